@@ -1,0 +1,167 @@
+//! The four features of a card and the three values of each.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// One of the four things in which cards differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Feature {
+    /// How many symbols a card shows: one, two or three.
+    Number,
+    /// How the symbols are filled: solid, striped or open.
+    Shading,
+    /// Red, green or purple.
+    Colour,
+    /// Diamond, oval or squiggle.
+    Symbol,
+}
+
+impl Feature {
+    /// All four, in the order in which a card is written.
+    pub const ALL: [Feature; 4] = [Feature::Number, Feature::Shading, Feature::Colour, Feature::Symbol];
+
+    /// The feature's name in the program's own language, as in JSON: `number`, `shading`, `colour`, `symbol`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Feature::Number => "number",
+            Feature::Shading => "shading",
+            Feature::Colour => "colour",
+            Feature::Symbol => "symbol",
+        }
+    }
+
+    /// The feature's three values, counted from 0.
+    pub fn values(self) -> [Value; 3] {
+        [Value::new(self, 0), Value::new(self, 1), Value::new(self, 2)]
+    }
+
+    /// What one step of this feature's value adds to a card's index.
+    pub(crate) const fn weight(self) -> u8 {
+        match self {
+            Feature::Number => 27,
+            Feature::Shading => 9,
+            Feature::Colour => 3,
+            Feature::Symbol => 1,
+        }
+    }
+}
+
+impl fmt::Display for Feature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// One value of one feature, such as *striped*; twelve there are.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Value {
+    feature: Feature,
+    digit: u8,
+}
+
+/// Name and letter of each value, by feature and digit.
+const VALUES: [[(&str, char); 3]; 4] = [
+    [("one", '1'), ("two", '2'), ("three", '3')],
+    [("solid", 's'), ("striped", 't'), ("open", 'e')],
+    [("red", 'r'), ("green", 'g'), ("purple", 'p')],
+    [("diamond", 'd'), ("oval", 'o'), ("squiggle", 'q')],
+];
+
+impl Value {
+    /// The value of a feature by its digit, which must be below 3.
+    pub(crate) const fn new(feature: Feature, digit: u8) -> Value {
+        assert!(digit < 3);
+        Value { feature, digit }
+    }
+
+    /// The feature that this is a value of.
+    pub const fn feature(self) -> Feature {
+        self.feature
+    }
+
+    /// The value counted from 0, in the order of the rules' table.
+    pub const fn digit(self) -> u8 {
+        self.digit
+    }
+
+    /// The value's name in the program's own language, as in JSON: `one`, `striped`, `purple`, …
+    pub const fn name(self) -> &'static str {
+        VALUES[self.feature as usize][self.digit as usize].0
+    }
+
+    /// The letter that stands for this value in a card's text form.
+    pub const fn letter(self) -> char {
+        VALUES[self.feature as usize][self.digit as usize].1
+    }
+
+    /// The value with this letter, in either case.
+    pub fn from_letter(letter: char) -> Option<Value> {
+        let letter = letter.to_ascii_lowercase();
+        Feature::ALL.iter().flat_map(|feature| feature.values()).find(|value| value.letter() == letter)
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl From<Value> for String {
+    fn from(value: Value) -> String {
+        value.name().to_owned()
+    }
+}
+
+/// A word that names no feature or no value of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownWord(
+    /// The word as it was given.
+    pub String,
+);
+
+impl fmt::Display for UnknownWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is none of the words known here", self.0)
+    }
+}
+
+impl std::error::Error for UnknownWord {}
+
+impl FromStr for Feature {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Feature, UnknownWord> {
+        Feature::ALL
+            .into_iter()
+            .find(|feature| feature.name() == text)
+            .ok_or_else(|| UnknownWord(text.to_owned()))
+    }
+}
+
+impl FromStr for Value {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Value, UnknownWord> {
+        let mut values = Feature::ALL.iter().flat_map(|feature| feature.values());
+        values.find(|value| value.name() == text).ok_or_else(|| UnknownWord(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for Value {
+    type Error = UnknownWord;
+
+    fn try_from(text: String) -> Result<Value, UnknownWord> {
+        text.parse()
+    }
+}

@@ -1,0 +1,45 @@
+//! What the project needs of the machine, and how to get it.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+/// The root of the checkout.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project's root").to_owned()
+}
+
+/// Runs the same cargo that runs us, in the project's root, and passes its output through.
+pub fn cargo(arguments: &[&str]) -> Result<()> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    run(Command::new(cargo).args(arguments).current_dir(root()))
+}
+
+/// Python re-implements the fair deal in the tests, independently of our Rust.
+pub fn require_python() -> Result<()> {
+    if works(Command::new("python3").arg("--version")) {
+        return Ok(());
+    }
+    install("python3").context("the tests check the fair deal in Python: install python3 and try again")
+}
+
+/// Installs a Debian package where that is possible.
+fn install(package: &str) -> Result<()> {
+    eprintln!("xtask: installing {package}");
+    run(Command::new("apt-get").args(["update", "--quiet"]))?;
+    run(Command::new("apt-get").args(["install", "--quiet", "--yes", "--no-install-recommends", package]))
+}
+
+fn works(command: &mut Command) -> bool {
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start {command:?}"))?;
+    if !status.success() {
+        bail!("{command:?} failed ({status})");
+    }
+    Ok(())
+}

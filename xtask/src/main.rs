@@ -1,0 +1,64 @@
+//! `cargo xtask`: the few commands that a newcomer needs, each of which sets the machine up by itself.
+
+mod machine;
+mod tidy;
+
+use std::env;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use crate::machine::{cargo, require_python};
+
+const HELP: &str = "\
+cargo xtask run [ARGUMENT…]   build Tercet and play a round against bots in this terminal
+cargo xtask test              everything CI checks: format, lints, tidy, all tests
+cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
+cargo xtask bench             the benchmarks, beside textbook implementations
+
+Example: cargo xtask run --bots 3 --level casual
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match command(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command(arguments: &[String]) -> Result<()> {
+    let (name, rest) = match arguments.split_first() {
+        Some((name, rest)) => (name.as_str(), rest),
+        None => ("help", arguments),
+    };
+    match name {
+        "run" => run(rest),
+        "test" => test(),
+        "tidy" => tidy::check(),
+        "bench" => cargo(&["bench", "--workspace"]),
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => bail!("there is no command {other:?}; these there are:\n\n{HELP}"),
+    }
+}
+
+fn run(rest: &[String]) -> Result<()> {
+    let mut arguments = vec!["run", "--release", "--package", "tercet", "--", "play"];
+    arguments.extend(rest.iter().map(String::as_str));
+    cargo(&arguments)
+}
+
+/// One build profile serves the binary and all tests. Clippy is the one second pass, and it only checks.
+fn test() -> Result<()> {
+    require_python()?;
+    cargo(&["fmt", "--all", "--check"])?;
+    tidy::check()?;
+    cargo(&["clippy", "--release", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
+    cargo(&["test", "--release", "--workspace"])
+}

@@ -1,0 +1,123 @@
+//! The invariants of ARCHITECTURE.md that a program can check.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::machine::root;
+
+/// Which of our crates each crate may use. A crate that is not listed here may not exist.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("engine", &[]),
+    ("odds", &["engine"]),
+    ("protocol", &["engine"]),
+    ("words", &[]),
+    ("server", &["protocol", "odds", "engine"]),
+    ("web", &["protocol", "odds", "words", "engine"]),
+    ("terminal", &["protocol", "odds", "words", "engine"]),
+    ("tercet", &["server", "terminal", "protocol", "odds", "words", "engine"]),
+    ("xtask", &[]),
+];
+
+/// Crates that are pure: no input, output, clock or async runtime among their dependencies or their code.
+const PURE: &[&str] = &["engine"];
+
+/// Words that say nothing as the name of a module or crate.
+const EMPTY_NAMES: &[&str] = &["core", "common", "util", "utils", "helpers", "misc"];
+
+/// Checks everything and reports every finding, not only the first.
+pub fn check() -> Result<()> {
+    let mut findings = Vec::new();
+    check_arrows(&mut findings)?;
+    check_modules(&mut findings)?;
+    check_reasons(&mut findings)?;
+    if findings.is_empty() {
+        println!("tidy: ok");
+        return Ok(());
+    }
+    bail!("not tidy:\n  {}", findings.join("\n  "));
+}
+
+/// Dependencies between our crates point only the way that ARCHITECTURE.md draws them.
+fn check_arrows(findings: &mut Vec<String>) -> Result<()> {
+    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(["metadata", "--no-deps", "--format-version", "1"])
+        .current_dir(root())
+        .output()
+        .context("cannot start cargo metadata")?;
+    let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata is not JSON")?;
+    let packages = metadata["packages"].as_array().context("cargo metadata names no packages")?;
+    for package in packages {
+        let name = package["name"].as_str().unwrap_or_default();
+        let Some((_, allowed)) = ARROWS.iter().find(|(known, _)| *known == name) else {
+            findings.push(format!("crate {name}: not drawn in ARCHITECTURE.md and xtask/src/tidy.rs"));
+            continue;
+        };
+        let ours = package["dependencies"].as_array().into_iter().flatten();
+        for dependency in ours.filter(|dependency| dependency["path"].is_string()) {
+            let target = dependency["name"].as_str().unwrap_or_default();
+            if !allowed.contains(&target) {
+                findings.push(format!("crate {name}: may not use {target}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Every module opens by saying what it is for, has a name that says something, and keeps its crate's promises.
+fn check_modules(findings: &mut Vec<String>) -> Result<()> {
+    for path in rust_files(&root())? {
+        let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {shown}"))?;
+        if !text.starts_with("//!") {
+            findings.push(format!("{shown}: the first line should be a //! that says what the file is for"));
+        }
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        if EMPTY_NAMES.contains(&stem.as_ref()) {
+            findings.push(format!("{shown}: the name says nothing"));
+        }
+        let pure = PURE.iter().any(|name| shown.starts_with(&format!("crates/{name}/src/")));
+        for forbidden in ["std::time", "std::fs", "std::net", "std::thread", "std::env", "SystemTime"] {
+            if pure && text.contains(forbidden) {
+                findings.push(format!("{shown}: uses {forbidden}, but its crate is pure"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Every dependency of the workspace has its reason beside it.
+fn check_reasons(findings: &mut Vec<String>) -> Result<()> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).context("cannot read Cargo.toml")?;
+    let section = manifest.split("[workspace.dependencies]").nth(1).context("no [workspace.dependencies]")?;
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    for line in lines
+        .filter(|line| line.contains('=') && !line.trim_start().starts_with('#') && !line.contains("path ="))
+    {
+        if !line.contains(" # ") {
+            findings.push(format!(
+                "Cargo.toml: no reason beside {}",
+                line.split('=').next().unwrap_or(line).trim()
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() && name != "target" && name != "dist" && !name.starts_with('.') {
+            files.extend(rust_files(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
