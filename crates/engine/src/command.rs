@@ -1,0 +1,74 @@
+//! What players ask for.
+
+use serde::{Deserialize, Serialize};
+
+use crate::claim::Claim;
+use crate::pace::Level;
+use crate::player::{Handicap, Name};
+use crate::seed::Contribution;
+
+/// Something that may change a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command {
+    /// Time has passed; whatever was due happens. Two ticks are as good as one.
+    Tick,
+    /// A player wants something.
+    By {
+        /// Who, as the node knows and not as anybody says.
+        player: Name,
+        /// What.
+        action: Action,
+    },
+}
+
+/// What a player can want.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Action {
+    /// To sit down, or to come back to one's seat.
+    Sit {
+        /// What the others shall call this player.
+        name: Name,
+        /// The level, if it is a bot.
+        #[serde(default)]
+        bot: Option<Level>,
+    },
+    /// To leave, keeping the Sets taken.
+    Leave,
+    /// To even out one's skill, before the first deal.
+    Handicap(Handicap),
+    /// To mix something of one's own into the next shuffle.
+    Contribute {
+        /// The bytes.
+        random: Contribution,
+    },
+    /// To deal.
+    Deal,
+    /// To call "Set".
+    Call(Reaction),
+    /// To pick the three cards after a call.
+    Pick {
+        /// The cards.
+        cards: Claim,
+    },
+    /// To call and pick in one.
+    Claim {
+        /// The cards.
+        cards: Claim,
+        /// How quick it was.
+        #[serde(flatten)]
+        reaction: Reaction,
+    },
+    /// To say that there is no Set.
+    NoSet,
+}
+
+/// What a node states about a call, for the photo finish.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reaction {
+    /// The reaction time in milliseconds: from when the node knew the layout to when the call arrived, less the round trip.
+    pub reaction: u32,
+    /// For how many milliseconds somebody else could still turn out to have been quicker.
+    #[serde(default)]
+    pub hold: u32,
+}

@@ -1,0 +1,161 @@
+//! A journal in memory, with every invariant of a table checked after every command.
+#![allow(dead_code)]
+
+use engine::{
+    Action, Board, Card, Claim, Command, Event, Name, PublicEvent, Refusal, Rules, Secret, Seed, Table, Time,
+    Viewer,
+};
+
+/// A table, its journal, and a client that folds what it is sent.
+pub struct Play {
+    pub table: Table,
+    pub journal: Vec<Event>,
+    pub client: Board,
+    pub now: Time,
+}
+
+pub fn name(text: &str) -> Name {
+    Name::new(text).expect("a name")
+}
+
+pub fn by(player: &str, action: Action) -> Command {
+    Command::By { player: name(player), action }
+}
+
+impl Play {
+    pub fn new(rules: Rules, seed: Seed) -> Play {
+        Play::with_secret(rules, Secret::new(seed))
+    }
+
+    pub fn with_secret(rules: Rules, secret: Secret) -> Play {
+        let opening = Table::opening(rules, secret, Time(0));
+        let table = Table::open(&opening).expect("an opening");
+        let client = Board::open(PublicEvent::from(&opening).event()).expect("an opening");
+        Play { table, journal: vec![opening], client, now: Time(0) }
+    }
+
+    /// Decides and applies without a second look, for speed.
+    pub fn run(&mut self, command: &Command) -> Result<usize, Refusal> {
+        let events = self.table.decide(command, self.now)?;
+        for event in &events {
+            self.table.apply(event);
+        }
+        let count = events.len();
+        self.journal.extend(events);
+        Ok(count)
+    }
+
+    /// Decides, applies, and checks everything that must always hold.
+    pub fn checked(&mut self, command: &Command) -> Result<usize, Refusal> {
+        let from = self.journal.len();
+        let before = self.table.clone();
+        let decided = self.run(command);
+        if decided.is_err() {
+            assert_eq!(before, self.table, "a refused command changes nothing");
+        }
+        for event in &self.journal[from..] {
+            let public = PublicEvent::from(event);
+            assert_public(&before, &self.table, &public, &self.journal[0]);
+            self.client.apply(public.event());
+        }
+        assert_eq!(self.client, *self.table.board(), "client and server see the same board");
+        self.assert_conserved();
+        decided
+    }
+
+    /// Every card of the deck is in exactly one place.
+    pub fn assert_conserved(&self) {
+        let board = self.table.board();
+        let rules = board.rules();
+        if board.round() == 0 || rules.variant.puzzle_sets().is_some() {
+            return;
+        }
+        let taken = board.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards());
+        let mut open: Vec<Card> = board.layout().cards().iter().copied().chain(taken).collect();
+        assert_eq!(open.len() + board.undealt(), rules.deck.size());
+        open.sort();
+        open.dedup();
+        assert_eq!(open.len() + board.undealt(), rules.deck.size(), "no card is in two places");
+        assert!(open.iter().all(|&card| rules.deck.contains(card)));
+    }
+
+    /// The journal makes the same table again, also after a way through text.
+    pub fn assert_replays(&self) {
+        assert_eq!(Table::replay(&self.journal).as_ref(), Ok(&self.table));
+        let text: Vec<String> =
+            self.journal.iter().map(|event| serde_json::to_string(event).unwrap()).collect();
+        let read: Vec<Event> = text.iter().map(|line| serde_json::from_str(line).expect(line)).collect();
+        assert_eq!(read, self.journal);
+    }
+
+    /// Ticks the table at its deadlines until it has none.
+    pub fn tick_to_rest(&mut self) {
+        for _ in 0..1000 {
+            let Some(deadline) = self.table.deadline() else {
+                return;
+            };
+            self.now = self.now.max(deadline);
+            let events = self.checked(&Command::Tick).expect("a tick is never refused");
+            assert!(events > 0, "a deadline brings something about");
+        }
+        panic!("the table never comes to rest");
+    }
+}
+
+/// The cards that a text of JSON names.
+fn cards_in(text: &str) -> Vec<Card> {
+    text.split('"').filter(|word| word.len() == 4).filter_map(|word| word.parse().ok()).collect()
+}
+
+/// No undealt card and no seed in a public event, nor in anybody's view.
+fn assert_public(before: &Table, after: &Table, event: &PublicEvent, opening: &Event) {
+    let text = serde_json::to_string(event).unwrap();
+    let secret = match &opening.fact {
+        engine::Fact::Opened { secret: Some(secret), .. } => secret,
+        _ => panic!("a journal starts with its opening"),
+    };
+    assert!(!text.contains(&secret.seed.to_string()), "the table's seed stays in the journal: {text}");
+    let ended = matches!(event.event().fact, engine::Fact::RoundEnded { .. });
+    for round in before.round()..=after.round() + 1 {
+        let known = ended && round <= after.round();
+        let is_named = text.contains(&secret.seed.of_round(round).to_string());
+        assert!(known || round < before.round() || !is_named, "a seed before its round's end: {text}");
+    }
+    assert_open(after, &text);
+    for seat in 0..after.seats().len() {
+        let viewer = Viewer::Seat(engine::SeatNumber(seat as u8));
+        assert_open(after, &serde_json::to_string(&after.view(viewer).summary()).unwrap());
+    }
+    assert_open(after, &serde_json::to_string(&after.view(Viewer::Spectator).summary()).unwrap());
+    assert!(!format!("{:?}", after.board()).contains(&secret.seed.to_string()));
+}
+
+/// Every card that the text names lies on the table or has been taken from it.
+fn assert_open(table: &Table, text: &str) {
+    let taken: Vec<Card> =
+        table.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set: &Claim| set.cards()).collect();
+    for card in cards_in(text) {
+        let is_open = table.layout().contains(card) || taken.contains(&card);
+        assert!(is_open, "{card} is not dealt yet: {text}");
+    }
+}
+
+/// A small generator, so that a match is one number.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        ((self.0 >> 33) as usize) % sides.max(1)
+    }
+
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.roll(items.len())]
+    }
+
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        bytes.iter_mut().for_each(|byte| *byte = self.roll(256) as u8);
+        Seed::new(bytes)
+    }
+}
