@@ -15,7 +15,9 @@
 //! Building turns them into static data and into one struct per message, so that a message that does not
 //! exist, or a variable that was forgotten, does not compile.
 //!
-//! Always write `msg::Name` in full: a test looks for that, and fails on messages that nobody says.
+//! To add a message, write it into `messages/en.ftl` and say `msg::ItsName`; until the other languages have it
+//! they say it in English and a test fails. Always write `msg::Name` in full: the test looks for that, and fails
+//! on messages that nobody says. Ids that start with `help-` are found by id instead, see [`Words::find`].
 #![forbid(unsafe_code)]
 
 mod catalogue;
