@@ -21,7 +21,7 @@ impl Words {
     /// Whether texts put into a sentence, such as names, are wrapped in invisible marks (U+2068 … U+2069) that
     /// keep a Latin name from reordering the Hebrew sentence around it, and the other way round.
     ///
-    /// Off unless asked for: graphical front-ends want it, terminals often show the marks as boxes.
+    /// Off unless asked for: graphical front-ends want it, a terminal may show the marks as boxes.
     pub const fn with_isolation(self, isolates: bool) -> Words {
         Words { isolates, ..self }
     }

@@ -37,7 +37,7 @@ pub fn needed_plurals(tag: &str) -> Vec<&'static str> {
             PluralCategory::ONE => "one",
             PluralCategory::TWO => "two",
             PluralCategory::FEW => "few",
-            // CLDR 42 dropped the form for Hebrew's tens, because nobody speaks so any more.
+            // Our plural tables are those of CLDR 37; CLDR 42 dropped this form of Hebrew's tens (CLDR-14634).
             PluralCategory::MANY if tag == "he" => "other",
             PluralCategory::MANY => "many",
             PluralCategory::OTHER => "other",
