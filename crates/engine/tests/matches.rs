@@ -61,7 +61,7 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
 fn random_claim(play: &Play, dice: &mut Dice) -> Claim {
     let sets = all_sets(play.table.layout().cards());
     if !sets.is_empty() && dice.roll(4) > 0 {
-        return Claim::new(dice.pick(&sets)).unwrap();
+        return Claim::new(dice.pick::<engine::Triple>(&sets)).unwrap();
     }
     let cards: Vec<_> = engine::Card::all().collect();
     let start = dice.roll(78);
@@ -94,7 +94,7 @@ proptest! {
 /// Plays whole matches the way people do: somebody deals, calls, picks rightly or wrongly, or sees no Set.
 fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
     let players = if play.table.rules().is_alone() { 1 } else { 3 + dice.roll(3) };
-    let mut act =
+    let act =
         |play: &mut Play, command: &Command| if checked { play.checked(command) } else { play.run(command) };
     for player in &PLAYERS[..players] {
         let sit = Action::Sit { name: name(player), bot: None };
@@ -103,6 +103,9 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
     for _ in 0..20_000 {
         play.now.0 += 200 + dice.roll(3000) as u64;
         let player = PLAYERS[dice.roll(players)];
+        if play.table.deadline().is_some_and(|deadline| deadline <= play.now) {
+            act(play, &Command::Tick).expect("a tick is never refused");
+        }
         let command = match play.table.phase() {
             Phase::MatchOver { .. } => return,
             Phase::Waiting { .. } | Phase::RoundOver { .. } => {
@@ -142,7 +145,7 @@ fn human_claim(play: &Play, dice: &mut Dice) -> Claim {
         play.table.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_set(claim))
     };
     let sets: Vec<_> = all_sets(cards).into_iter().filter(|set| !found(set)).collect();
-    if sets.is_empty() { Claim::new(&cards[..3]).unwrap() } else { Claim::new(dice.pick(&sets)).unwrap() }
+    if sets.is_empty() { Claim::new(&cards[..3]).unwrap() } else { Claim::new(dice.pick::<engine::Triple>(&sets)).unwrap() }
 }
 
 /// In release mode a hundred thousand; a debug build would take minutes.
