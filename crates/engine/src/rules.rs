@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::deck::Deck;
 use crate::edition::{Edition, Variant, named};
-use crate::feature::UnknownWord;
+use crate::feature::{UnknownWord, Value};
 
 named! {
     /// Which shapes are drawn beside the oval.
@@ -216,6 +216,17 @@ sheet! {
 }
 
 impl RuleSheet {
+    /// The name of what is drawn for a value: some editions say turquoise, wave, rectangle, dotted.
+    pub fn drawn(&self, value: Value) -> &'static str {
+        match value.name() {
+            "diamond" if self.symbols == Symbols::Rectangle => "rectangle",
+            "squiggle" if self.symbols == Symbols::Rectangle => "wave",
+            "green" => self.green.name(),
+            "striped" => self.middle_shading.name(),
+            name => name,
+        }
+    }
+
     /// An edition's variant as its booklet, the nearest booklet, or the house says.
     pub fn of(edition: Edition, variant: Variant) -> RuleSheet {
         let booklet = edition.booklet();

@@ -145,7 +145,11 @@ fn human_claim(play: &Play, dice: &mut Dice) -> Claim {
         play.table.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_set(claim))
     };
     let sets: Vec<_> = all_sets(cards).into_iter().filter(|set| !found(set)).collect();
-    if sets.is_empty() { Claim::new(&cards[..3]).unwrap() } else { Claim::new(dice.pick::<engine::Triple>(&sets)).unwrap() }
+    if sets.is_empty() {
+        Claim::new(&cards[..3]).unwrap()
+    } else {
+        Claim::new(dice.pick::<engine::Triple>(&sets)).unwrap()
+    }
 }
 
 /// In release mode a hundred thousand; a debug build would take minutes.

@@ -20,15 +20,21 @@
 //! on messages that nobody says. Ids that start with `help-` are found by id instead, see [`Words::find`].
 #![forbid(unsafe_code)]
 
+mod card;
 mod catalogue;
+mod happening;
 mod language;
 mod message;
+mod mistake;
 pub mod msg;
 mod number;
 mod pattern;
+mod refusal;
+mod rule;
 mod speech;
 
 pub use catalogue::message_ids;
 pub use language::Language;
 pub use message::{Argument, Message};
+pub use rule::RuleLine;
 pub use speech::Words;
