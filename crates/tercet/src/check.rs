@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use engine::{Card, Claim, Judgement, RuleSheet};
 use serde_json::{Map, Value, json};
+use words::msg;
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
@@ -23,6 +24,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
             writeln!(out, "{sentence}")?;
         }
         writeln!(out, "{}", words.verdict(&judgement))?;
+        if !judgement.is_set() {
+            writeln!(out, "{}", words.say(msg::MagicRule))?;
+        }
     }
     Ok(ExitCode::from(if judgement.is_set() { 0 } else { 1 }))
 }

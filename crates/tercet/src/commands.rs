@@ -14,9 +14,10 @@ use words::{Language, Words};
 pub fn program(words: Words) -> Command {
     let find = |id: &str| words.find(id).unwrap_or_default();
     let tags = Language::ALL.iter().map(|language| language.tag());
-    let lang =
-        Arg::new("lang").long("lang").value_name("LANG").help(find("help-lang")).hide_possible_values(true);
-    let json = Arg::new("json").long("json").action(ArgAction::SetTrue).help(find("help-json"));
+    let lang = Arg::new("lang").long("lang").value_name("LANG").help(find("help-lang"));
+    let lang = lang.hide_possible_values(true).display_order(101);
+    let json =
+        Arg::new("json").long("json").action(ArgAction::SetTrue).display_order(100).help(find("help-json"));
     let version =
         Arg::new("version").long("version").short('V').action(ArgAction::Version).help(find("help-version"));
     let commands =
@@ -26,13 +27,13 @@ pub fn program(words: Words) -> Command {
         .disable_version_flag(true)
         .disable_help_subcommand(true)
         .about(find("help-tercet"))
-        .after_help(format!("{}:\n  tercet check 1srd 2srd 3srd", find("help-example")))
+        .after_help(format!("{}\n  tercet check 1srd 2srd 3srd", find("help-example")))
         .arg(lang.value_parser(PossibleValuesParser::new(tags)).global(true))
         .arg(json.global(true))
         .arg(version)
         .subcommands(commands.map(|command| with_help(words, command)))
         .help_template(format!(
-            "{{about}}\n\n{}: {{usage}}\n\n{}:\n{{subcommands}}\n\n{}:\n{{options}}{{after-help}}\n",
+            "{{about}}\n\n{} {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}{{after-help}}\n",
             find("help-usage"),
             find("help-commands"),
             find("help-options"),
@@ -42,13 +43,14 @@ pub fn program(words: Words) -> Command {
 /// A command with its own `--help`, headings and all, in the player's language.
 fn with_help(words: Words, command: Command) -> Command {
     let find = |id: &str| words.find(id).unwrap_or_default();
-    let help = Arg::new("help").long("help").short('h').action(ArgAction::Help).help(find("help-help"));
+    let help = Arg::new("help").long("help").short('h').action(ArgAction::Help).display_order(102);
+    let help = help.help(find("help-help"));
     let arguments = match command.get_positionals().next() {
-        Some(_) => format!("{}:\n{{positionals}}\n\n", find("help-arguments")),
+        Some(_) => format!("{}\n{{positionals}}\n\n", find("help-arguments")),
         None => String::new(),
     };
     command.disable_help_flag(true).arg(help).help_template(format!(
-        "{{about}}\n\n{}: {{usage}}\n\n{arguments}{}:\n{{options}}{{after-help}}\n",
+        "{{about}}\n\n{} {{usage}}\n\n{arguments}{}\n{{options}}{{after-help}}\n",
         find("help-usage"),
         find("help-options"),
     ))
@@ -119,7 +121,7 @@ impl Builder {
 
     fn command(&self, example: &str, arguments: impl IntoIterator<Item = Arg>) -> Command {
         let about = self.words.find(&format!("help-{}", self.command)).unwrap_or_default();
-        let example = format!("{}:\n  {example}", self.words.find("help-example").unwrap_or_default());
+        let example = format!("{}\n  {example}", self.words.find("help-example").unwrap_or_default());
         Command::new(self.command).about(about).after_help(example).args(arguments)
     }
 

@@ -42,7 +42,7 @@ fn annotated(rules: &RuleSheet, words: Words) -> String {
     let annotate = |line: &str| {
         let field = line.split(" = ").next().unwrap_or(line);
         match meanings.iter().find(|meaning| meaning.field == field) {
-            Some(RuleLine { label, value, .. }) => format!("{line:<44}# {label}: {value}\n"),
+            Some(meaning) => format!("{line:<44}# {}\n", meaning.sentence(words)),
             None => format!("{line}\n"),
         }
     };
@@ -54,13 +54,16 @@ fn comparison(words: Words) -> String {
     let columns: Vec<Vec<RuleLine>> = Edition::ALL.iter().map(|&edition| column(edition, words)).collect();
     let mut text = String::new();
     for row in 0..columns[0].len() {
-        let RuleLine { label, value, field } = &columns[0][row];
+        let first = &columns[0][row];
         let values: Vec<&str> = columns.iter().map(|column| column[row].value.as_str()).collect();
-        if *field != "edition" && values.iter().all(|other| other == value) {
-            text.push_str(&format!("{label}: {value}\n"));
+        if values.iter().all(|other| *other == first.value) {
+            text.push_str(&format!("{}\n", first.sentence(words)));
             continue;
         }
-        text.push_str(&format!("{label}:\n"));
+        text.push_str(&format!(
+            "{}\n",
+            words.say(msg::RuleLine { label: &first.label, value: "" }).trim_end()
+        ));
         for (edition, value) in Edition::ALL.iter().zip(values) {
             text.push_str(&format!("  {:<9}{value}\n", edition.name()));
         }

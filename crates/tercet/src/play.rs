@@ -20,7 +20,8 @@ use crate::input;
 pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let words = arguments.words();
     let rules = arguments.rules()?;
-    let name = Name::new(arguments.text("name").unwrap_or("you"));
+    let account = std::env::var("USER").unwrap_or_else(|_| "player".to_owned());
+    let name = Name::new(arguments.text("name").unwrap_or(&account));
     let name = name.map_err(|error| Failure::Input(words.name_error(error)))?;
     let room = u64::from(rules.seats) - 1;
     let bots = arguments.number("bots").unwrap_or(2).min(room);

@@ -86,15 +86,6 @@ answer-symbol-mixed = Symbol: two are { $value ->
 
 ## The cards
 
-# A feature as a heading.
-feature-name =
-    { $feature ->
-        [number] Number
-        [shading] Shading
-        [colour] Colour
-       *[symbol] Symbol
-    }
-
 # A card as a phrase inside a sentence or a list. $number, $shading, $colour and $symbol are names of values.
 card-name =
     { $number ->
@@ -156,6 +147,7 @@ seed-not-hex = “{ $letter }” is not a hexadecimal digit; a seed has 1 to 64 
 seed-length =
     { $count ->
         [0] The seed is empty; it has 1 to 64 hexadecimal digits, for example 2a.
+        [one] A seed of one digit is too long; it has 1 to 64 hexadecimal digits, for example 2a.
        *[other] A seed of { $count } digits is too long; it has 1 to 64 hexadecimal digits, for example 2a.
     }
 name-empty = A name needs at least one visible character.
@@ -181,6 +173,8 @@ rules-puzzle = { $variant } lays out { NUMBER($count) } cards of a deck of { NUM
 
 ## The rules, value by value
 
+# One line of a list of rules.
+rule-line = { $label }: { $value }
 rule-edition = edition
 rule-variant = variant
 rule-symbols = symbols
@@ -220,6 +214,7 @@ rule-deck-value = { $value ->
     }
 rule-layout = layout
 rule-layout-value = { $count ->
+        [one] { $count } card
        *[other] { $count } cards
     }
 rule-rows = rows
@@ -364,6 +359,7 @@ refusal-found-before = This Set has been found already.
 refusal-said-already = You have said so already.
 refusal-set-is-certain =
     { $cards ->
+        [one] With this card there certainly is a Set.
        *[other] Among these { $cards } cards there certainly is a Set.
     }
 
@@ -376,6 +372,7 @@ event-handicapped = { $name } starts with { NUMBER($points) } points and may cal
 event-contributed = { $name } has stirred the shuffle.
 event-dealt =
     { $cards ->
+        [one] Round { NUMBER($round) }: { $name } deals { $cards } card.
        *[other] Round { NUMBER($round) }: { $name } deals { $cards } cards.
     }
 event-call-held = { $name } calls. Photo finish…
@@ -449,11 +446,11 @@ play-bot-model = The bots’ pace follows a model of how people find Sets, not m
 ## Help on the command line
 
 help-tercet = The card game SET as its five rule booklets say it. Not affiliated with the game’s publishers.
-help-usage = Usage
-help-commands = Commands
-help-arguments = Arguments
-help-options = Options
-help-example = Example
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-example = Example:
 help-lang = Language: en, fr, he, it or ru; otherwise the locale decides
 help-json = Answer in JSON, for machines
 help-help = Show this help

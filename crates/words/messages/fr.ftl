@@ -84,15 +84,6 @@ answer-symbol-mixed = Forme : deux cartes portent des { $value ->
 
 ## The cards
 
-# A feature as a heading.
-feature-name =
-    { $feature ->
-        [number] Nombre
-        [shading] Contenu
-        [colour] Couleur
-       *[symbol] Forme
-    }
-
 # L’accord suit le genre de la forme : seule la vague est féminine.
 card-name =
     { $number ->
@@ -243,6 +234,8 @@ rules-puzzle = La variante « { $variant } » expose { NUMBER($count) } cartes
 
 ## The rules, value by value
 
+# One line of a list of rules.
+rule-line = { $label } : { $value }
 rule-edition = édition
 rule-variant = variante
 rule-symbols = formes
@@ -250,12 +243,12 @@ rule-symbols-value = { $value ->
         [diamond] ovale, vague, losange
        *[rectangle] ovale, vague, rectangle
     }
-rule-green = le vert est
+rule-green = nuance du vert
 rule-green-value = { $value ->
         [green] vert
        *[turquoise] turquoise
     }
-rule-middle-shading = le contenu intermédiaire est
+rule-middle-shading = contenu intermédiaire
 rule-middle-shading-value = { $value ->
         [striped] hachuré
        *[dotted] en pointillés
@@ -298,7 +291,7 @@ rule-calling-value = { $value ->
        *[quick-claims] désigner sans annoncer
     }
 rule-call-window = temps pour désigner
-rule-photo-finish = la photo-finish compense au plus
+rule-photo-finish = compensation maximale de la photo-finish
 rule-others = les autres pendant une annonce
 rule-others-value = { $value ->
         [may-not-pick] ne peuvent pas désigner
@@ -316,8 +309,8 @@ rule-no-set-value = { $value ->
         [all-agree] quand tout le monde est d’accord
        *[all-agree-or-long-time] quand tout le monde est d’accord, ou sur simple demande après un long moment
     }
-rule-silence = le silence vaut accord après
-rule-long-time = un long moment dure
+rule-silence = silence qui vaut accord
+rule-long-time = durée d’un long moment
 rule-widened = Set suivant après un ajout de cartes
 rule-widened-value = { $value ->
         [not-replaced] non remplacé
@@ -354,8 +347,8 @@ rule-alone-value = { $value ->
         [loses] la partie est perdue
        *[silent] –
     }
-rule-quick-deck = version simplifiée : cartes en jeu
-rule-quick-layout = version simplifiée : cartes exposées
+rule-quick-deck = cartes en jeu en version simplifiée
+rule-quick-layout = cartes exposées en version simplifiée
 rule-seconds-value = { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
@@ -520,11 +513,11 @@ play-bot-model = Le rythme des bots suit un modèle de la façon dont on trouve 
 ## Help on the command line
 
 help-tercet = Le jeu de cartes SET tel que le décrivent ses cinq livrets de règles. Sans lien avec les éditeurs du jeu.
-help-usage = Utilisation
-help-commands = Commandes
-help-arguments = Arguments
-help-options = Options
-help-example = Exemple
+help-usage = Utilisation :
+help-commands = Commandes :
+help-arguments = Arguments :
+help-options = Options :
+help-example = Exemple :
 help-lang = Langue : en, fr, he, it ou ru ; sinon, celle des paramètres régionaux
 help-json = Répondre en JSON, pour les machines
 help-help = Afficher cette aide

@@ -83,15 +83,6 @@ answer-symbol-mixed = Forma: su due carte ci sono { $value ->
 
 ## The cards
 
-# A feature as a heading.
-feature-name =
-    { $feature ->
-        [number] Numero
-        [shading] Riempimento
-        [colour] Colore
-       *[symbol] Forma
-    }
-
 # La concordanza segue il genere della forma: virgoletta e onda sono femminili.
 card-name =
     { $number ->
@@ -259,6 +250,8 @@ rules-puzzle = La variante “{ $variant }” espone { NUMBER($count) } carte di
 
 ## The rules, value by value
 
+# One line of a list of rules.
+rule-line = { $label }: { $value }
 rule-edition = edizione
 rule-variant = variante
 rule-symbols = forme
@@ -266,12 +259,12 @@ rule-symbols-value = { $value ->
         [diamond] ovale, virgoletta, rombo
        *[rectangle] ovale, onda, rettangolo
     }
-rule-green = il verde è
+rule-green = tonalità del verde
 rule-green-value = { $value ->
         [green] verde
        *[turquoise] turchese
     }
-rule-middle-shading = il riempimento intermedio è
+rule-middle-shading = riempimento intermedio
 rule-middle-shading-value = { $value ->
         [striped] tratteggiato
        *[dotted] punteggiato
@@ -314,7 +307,7 @@ rule-calling-value = { $value ->
        *[quick-claims] scegliere senza chiamare
     }
 rule-call-window = tempo per scegliere
-rule-photo-finish = il fotofinish compensa al massimo
+rule-photo-finish = compensazione massima del fotofinish
 rule-others = gli altri durante una chiamata
 rule-others-value = { $value ->
         [may-not-pick] non possono scegliere
@@ -332,8 +325,8 @@ rule-no-set-value = { $value ->
         [all-agree] quando tutti sono d’accordo
        *[all-agree-or-long-time] quando tutti sono d’accordo, o se qualcuno le chiede dopo molto tempo
     }
-rule-silence = il silenzio vale come accordo dopo
-rule-long-time = per molto tempo si intende
+rule-silence = silenzio che vale come accordo
+rule-long-time = durata di “molto tempo”
 rule-widened = Set successivo dopo un’aggiunta di carte
 rule-widened-value = { $value ->
         [not-replaced] non sostituito
@@ -370,8 +363,8 @@ rule-alone-value = { $value ->
         [loses] la partita è persa
        *[silent] –
     }
-rule-quick-deck = versione semplificata: carte in gioco
-rule-quick-layout = versione semplificata: carte esposte
+rule-quick-deck = carte in gioco nella versione semplificata
+rule-quick-layout = carte esposte nella versione semplificata
 rule-seconds-value = { $count ->
         [one] { $count } secondo
        *[other] { $count } secondi
@@ -536,11 +529,11 @@ play-bot-model = Il ritmo dei bot segue un modello di come le persone trovano i 
 ## Help on the command line
 
 help-tercet = Il gioco di carte SET come lo descrivono i suoi cinque libretti di regole. Senza alcun legame con gli editori del gioco.
-help-usage = Uso
-help-commands = Comandi
-help-arguments = Argomenti
-help-options = Opzioni
-help-example = Esempio
+help-usage = Uso:
+help-commands = Comandi:
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-example = Esempio:
 help-lang = Lingua: en, fr, he, it o ru; altrimenti quella delle impostazioni locali
 help-json = Risponde in JSON, per le macchine
 help-help = Mostra questo aiuto

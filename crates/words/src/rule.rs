@@ -2,7 +2,7 @@
 
 use engine::{Alone, Booklet, Deck, Edition, RuleSheet, Source, Variant};
 
-use crate::{Words, msg};
+use crate::{Message, Words, msg};
 
 /// One line of a rule sheet, as people read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,13 @@ pub struct RuleLine {
     pub label: String,
     /// What holds here.
     pub value: String,
+}
+
+impl RuleLine {
+    /// The line as it is read: label and value.
+    pub fn sentence(&self, words: Words) -> String {
+        words.say(msg::RuleLine { label: &self.label, value: &self.value })
+    }
 }
 
 impl Words {
@@ -40,84 +47,78 @@ impl Words {
         }
     }
 
-    /// Every line of a rule sheet.
+    /// Every line of a rule sheet, in the order of the sheet.
     pub fn rules(self, rules: &RuleSheet) -> Vec<RuleLine> {
-        let line = |field, label, value| RuleLine { field, label, value };
-        let seconds = |count: u16| self.say(msg::RuleSecondsValue { count: count.into() });
-        let RuleSheet { symbols, green, middle_shading, calling, others, wrong_call, no_set, .. } = rules;
-        let set_master = if rules.set_master { "yes" } else { "no" };
+        let mut lines = self.drawing_lines(rules);
+        lines.extend(self.calling_lines(rules));
+        lines.extend(self.no_set_lines(rules));
+        lines.extend(self.match_lines(rules));
+        lines
+    }
+
+    fn line(self, field: &'static str, label: impl Message, value: String) -> RuleLine {
+        RuleLine { field, label: self.say(label), value }
+    }
+
+    fn seconds(self, field: &'static str, label: impl Message, seconds: u16) -> RuleLine {
+        self.line(field, label, self.say(msg::RuleSecondsValue { count: seconds.into() }))
+    }
+
+    fn drawing_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
+        let symbols = msg::RuleSymbolsValue { value: rules.symbols.name() };
+        let green = msg::RuleGreenValue { value: rules.green.name() };
+        let shading = msg::RuleMiddleShadingValue { value: rules.middle_shading.name() };
+        let layout = msg::RuleLayoutValue { count: rules.layout.into() };
+        let rows = msg::RuleRowsValue { count: rules.rows.into() };
         vec![
-            line("edition", self.say(msg::RuleEdition), self.edition(rules.edition)),
-            line("variant", self.say(msg::RuleVariant), self.variant(rules.variant)),
-            line(
-                "symbols",
-                self.say(msg::RuleSymbols),
-                self.say(msg::RuleSymbolsValue { value: symbols.name() }),
-            ),
-            line("green", self.say(msg::RuleGreen), self.say(msg::RuleGreenValue { value: green.name() })),
-            line(
-                "middle_shading",
-                self.say(msg::RuleMiddleShading),
-                self.say(msg::RuleMiddleShadingValue { value: middle_shading.name() }),
-            ),
-            line("deck", self.say(msg::RuleDeck), self.deck(rules.deck, rules)),
-            line(
-                "layout",
-                self.say(msg::RuleLayout),
-                self.say(msg::RuleLayoutValue { count: rules.layout.into() }),
-            ),
-            line("rows", self.say(msg::RuleRows), self.say(msg::RuleRowsValue { count: rules.rows.into() })),
-            line(
-                "calling",
-                self.say(msg::RuleCalling),
-                self.say(msg::RuleCallingValue { value: calling.name() }),
-            ),
-            line("call_window_s", self.say(msg::RuleCallWindow), seconds(rules.call_window_s)),
-            line(
-                "photo_finish_ms",
-                self.say(msg::RulePhotoFinish),
-                self.say(msg::RuleMillisecondsValue { count: rules.photo_finish_ms.into() }),
-            ),
-            line(
-                "others",
-                self.say(msg::RuleOthers),
-                self.say(msg::RuleOthersValue { value: others.name() }),
-            ),
-            line(
-                "wrong_call",
-                self.say(msg::RuleWrongCall),
-                self.say(msg::RuleWrongCallValue { value: wrong_call.name() }),
-            ),
-            line("no_set", self.say(msg::RuleNoSet), self.say(msg::RuleNoSetValue { value: no_set.name() })),
-            line("silence_s", self.say(msg::RuleSilence), seconds(rules.silence_s)),
-            line("long_time_s", self.say(msg::RuleLongTime), seconds(rules.long_time_s)),
-            line(
-                "widened",
-                self.say(msg::RuleWidened),
-                self.say(msg::RuleWidenedValue { value: rules.widened.name() }),
-            ),
-            line(
-                "first_to",
-                self.say(msg::RuleFirstTo),
-                self.say(msg::RuleFirstToValue { count: rules.first_to.into() }),
-            ),
-            line(
-                "scoring",
-                self.say(msg::RuleScoring),
-                self.say(msg::RuleScoringValue { value: rules.scoring.name() }),
-            ),
-            line(
-                "rounds",
-                self.say(msg::RuleRounds),
-                self.say(msg::RuleRoundsValue { count: rules.rounds.into() }),
-            ),
-            line("deal_within_s", self.say(msg::RuleDealWithin), seconds(rules.deal_within_s)),
-            line(
-                "set_master",
-                self.say(msg::RuleSetMaster),
-                self.say(msg::RuleSetMasterValue { value: set_master }),
-            ),
-            line("seats", self.say(msg::RuleSeats), rules.seats.to_string()),
+            self.line("edition", msg::RuleEdition, self.edition(rules.edition)),
+            self.line("variant", msg::RuleVariant, self.variant(rules.variant)),
+            self.line("symbols", msg::RuleSymbols, self.say(symbols)),
+            self.line("green", msg::RuleGreen, self.say(green)),
+            self.line("middle_shading", msg::RuleMiddleShading, self.say(shading)),
+            self.line("deck", msg::RuleDeck, self.deck(rules.deck, rules)),
+            self.line("layout", msg::RuleLayout, self.say(layout)),
+            self.line("rows", msg::RuleRows, self.say(rows)),
+        ]
+    }
+
+    fn calling_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
+        let calling = msg::RuleCallingValue { value: rules.calling.name() };
+        let photo_finish = msg::RuleMillisecondsValue { count: rules.photo_finish_ms.into() };
+        let others = msg::RuleOthersValue { value: rules.others.name() };
+        let wrong_call = msg::RuleWrongCallValue { value: rules.wrong_call.name() };
+        vec![
+            self.line("calling", msg::RuleCalling, self.say(calling)),
+            self.seconds("call_window_s", msg::RuleCallWindow, rules.call_window_s),
+            self.line("photo_finish_ms", msg::RulePhotoFinish, self.say(photo_finish)),
+            self.line("others", msg::RuleOthers, self.say(others)),
+            self.line("wrong_call", msg::RuleWrongCall, self.say(wrong_call)),
+        ]
+    }
+
+    fn no_set_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
+        let no_set = msg::RuleNoSetValue { value: rules.no_set.name() };
+        let widened = msg::RuleWidenedValue { value: rules.widened.name() };
+        vec![
+            self.line("no_set", msg::RuleNoSet, self.say(no_set)),
+            self.seconds("silence_s", msg::RuleSilence, rules.silence_s),
+            self.seconds("long_time_s", msg::RuleLongTime, rules.long_time_s),
+            self.line("widened", msg::RuleWidened, self.say(widened)),
+        ]
+    }
+
+    fn match_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
+        let first_to = msg::RuleFirstToValue { count: rules.first_to.into() };
+        let scoring = msg::RuleScoringValue { value: rules.scoring.name() };
+        let rounds = msg::RuleRoundsValue { count: rules.rounds.into() };
+        let set_master = msg::RuleSetMasterValue { value: if rules.set_master { "yes" } else { "no" } };
+        vec![
+            self.line("first_to", msg::RuleFirstTo, self.say(first_to)),
+            self.line("scoring", msg::RuleScoring, self.say(scoring)),
+            self.line("rounds", msg::RuleRounds, self.say(rounds)),
+            self.seconds("deal_within_s", msg::RuleDealWithin, rules.deal_within_s),
+            self.line("set_master", msg::RuleSetMaster, self.say(set_master)),
+            self.line("seats", msg::RuleSeats, rules.seats.to_string()),
         ]
     }
 
@@ -129,21 +130,9 @@ impl Words {
         };
         let layout = msg::RuleLayoutValue { count: booklet.quick_layout.into() };
         vec![
-            RuleLine {
-                field: "alone",
-                label: self.say(msg::RuleAlone),
-                value: self.say(msg::RuleAloneValue { value: alone }),
-            },
-            RuleLine {
-                field: "quick_deck",
-                label: self.say(msg::RuleQuickDeck),
-                value: self.deck(booklet.quick_deck, &booklet.full),
-            },
-            RuleLine {
-                field: "quick_layout",
-                label: self.say(msg::RuleQuickLayout),
-                value: self.say(layout),
-            },
+            self.line("alone", msg::RuleAlone, self.say(msg::RuleAloneValue { value: alone })),
+            self.line("quick_deck", msg::RuleQuickDeck, self.deck(booklet.quick_deck, &booklet.full)),
+            self.line("quick_layout", msg::RuleQuickLayout, self.say(layout)),
         ]
     }
 

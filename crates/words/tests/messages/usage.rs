@@ -19,25 +19,12 @@ pub fn read(folder: &Path, sources: &mut Vec<String>) {
     }
 }
 
-/// Messages that nobody says, and messages on the waiting list that are said by now or do not exist.
-pub fn findings(ids: &[&str], sources: &[String], waiting: &[&str]) -> Vec<String> {
+/// Messages that nobody says.
+pub fn findings(ids: &[&str], sources: &[String]) -> Vec<String> {
     let used: BTreeSet<&str> = sources.iter().flat_map(|source| names(source)).collect();
-    let is_used = |id: &str| used.contains(pascal(id).as_str());
-    let mut findings = Vec::new();
-    for id in ids {
-        let exempt = EXEMPT.iter().any(|prefix| id.starts_with(prefix)) || waiting.contains(id);
-        if !exempt && !is_used(id) {
-            findings.push(format!("{id}: no source says msg::{}", pascal(id)));
-        }
-    }
-    for id in waiting {
-        if is_used(id) {
-            findings.push(format!("{id}: is in use, so take it off the waiting list"));
-        } else if !ids.contains(id) {
-            findings.push(format!("{id}: waits for its first use, but does not exist"));
-        }
-    }
-    findings
+    let is_exempt = |id: &str| EXEMPT.iter().any(|prefix| id.starts_with(prefix));
+    let unused = ids.iter().filter(|id| !is_exempt(id) && !used.contains(pascal(id).as_str()));
+    unused.map(|id| format!("{id}: no source says msg::{}", pascal(id))).collect()
 }
 
 /// The names written as `msg::Name` in a source, comments left out: to speak of a message is not to say it.
@@ -58,18 +45,10 @@ mod tests {
     #[test]
     fn unused_messages_are_found() {
         let sources = ["say(msg::CallStands { name });".to_owned(), "words::msg::NoSet)".to_owned()];
-        assert_eq!(findings(&["call-stands", "no-set"], &sources, &[]).len(), 0);
-        assert_eq!(findings(&["call-stands", "call"], &sources, &[]).len(), 1);
-        assert_eq!(findings(&["call-stands-long"], &sources, &[]).len(), 1);
-        assert_eq!(findings(&["no-set"], &["/// Says msg::NoSet.".to_owned()], &[]).len(), 1);
-        assert_eq!(findings(&["help-play", "language-name", "number-group"], &sources, &[]).len(), 0);
-    }
-
-    #[test]
-    fn the_waiting_list_must_shrink() {
-        let sources = ["msg::NoSet".to_owned()];
-        assert_eq!(findings(&["later"], &sources, &["later"]).len(), 0);
-        assert_eq!(findings(&["no-set"], &sources, &["no-set"]).len(), 1);
-        assert_eq!(findings(&[], &sources, &["gone"]).len(), 1);
+        assert_eq!(findings(&["call-stands", "no-set"], &sources).len(), 0);
+        assert_eq!(findings(&["call-stands", "call"], &sources).len(), 1);
+        assert_eq!(findings(&["call-stands-long"], &sources).len(), 1);
+        assert_eq!(findings(&["no-set"], &["/// Says msg::NoSet.".to_owned()]).len(), 1);
+        assert_eq!(findings(&["help-play", "language-name", "number-group"], &sources).len(), 0);
     }
 }
