@@ -45,7 +45,7 @@ pub use deck::Deck;
 pub use edition::{Edition, Variant};
 pub use event::{Agreement, Beaten, Ending, Event, Fact, Penalty, PublicEvent, Secret};
 pub use feature::{Feature, UnknownWord, Value};
-pub use find::{Triple, all_sets, count_sets, each_set, first_set, has_set, is_set, visit_sets};
+pub use find::{Triple, all_sets, count_sets, each_set, first_set, has_set, is_set};
 pub use judgement::{Answer, Judgement};
 pub use layout::Layout;
 pub use pace::Level;
