@@ -147,3 +147,30 @@ fn play_deals_obeys_and_leaves() {
     }
     assert!(said.ends_with("You have left the table.\n"), "{said}");
 }
+
+/// Every command that stands in a code block of README.md or docs/, with what it is piped into or from taken off.
+fn documented_commands() -> Vec<String> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let docs = std::fs::read_dir(root.join("docs")).expect("docs").map(|entry| entry.expect("a file").path());
+    let pages = docs.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let mut commands = Vec::new();
+    for page in pages.chain([root.join("README.md")]) {
+        let text = std::fs::read_to_string(&page).expect("a page");
+        let lines = text.lines().filter_map(|line| line.strip_prefix("tercet "));
+        // A line with brackets is a synopsis, not a command.
+        let lines = lines.filter(|line| !line.contains('['));
+        commands.extend(lines.map(|line| line.split(['#', '>']).next().unwrap_or(line).trim().to_owned()));
+    }
+    commands
+}
+
+#[test]
+fn documented_commands_work() {
+    let commands = documented_commands();
+    assert!(commands.len() >= 10, "{commands:?}");
+    for command in commands {
+        let output = run(&command.split_whitespace().collect::<Vec<_>>());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "tercet {command}: {said}");
+    }
+}

@@ -146,9 +146,9 @@ claim-same-card = The card { $card } is named twice; every card exists once.
 seed-not-hex = “{ $letter }” is not a hexadecimal digit; a seed has 1 to 64 of 0–9 and a–f, for example 2a.
 seed-length =
     { $count ->
-        [0] The seed is empty; it has 1 to 64 hexadecimal digits, for example 2a.
-        [one] A seed of one digit is too long; it has 1 to 64 hexadecimal digits, for example 2a.
-       *[other] A seed of { $count } digits is too long; it has 1 to 64 hexadecimal digits, for example 2a.
+        [0] The seed is empty; it has 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
+        [one] A seed of one digit is too long; it has 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
+       *[other] A seed of { $count } digits is too long; it has 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
     }
 name-empty = A name needs at least one visible character.
 name-long = A name has at most { NUMBER($most) } characters; this one has { NUMBER($count) }.

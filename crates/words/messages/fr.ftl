@@ -207,9 +207,9 @@ claim-same-card = La carte { $card } est citée deux fois ; chaque carte est un
 seed-not-hex = « { $letter } » n’est pas un chiffre hexadécimal ; une graine en compte de 1 à 64, pris parmi 0–9 et a–f, par exemple 2a.
 seed-length =
     { $count ->
-        [0] La graine est vide ; il lui faut de 1 à 64 chiffres hexadécimaux, par exemple 2a.
-        [one] Une graine de { $count } chiffre est trop longue ; il lui faut de 1 à 64 chiffres hexadécimaux, par exemple 2a.
-       *[other] Une graine de { $count } chiffres est trop longue ; il lui faut de 1 à 64 chiffres hexadécimaux, par exemple 2a.
+        [0] La graine est vide ; il lui faut de 1 à { NUMBER($most) } chiffres hexadécimaux, par exemple 2a.
+        [one] Une graine de { $count } chiffre est trop longue ; il lui faut de 1 à { NUMBER($most) } chiffres hexadécimaux, par exemple 2a.
+       *[other] Une graine de { $count } chiffres est trop longue ; il lui faut de 1 à { NUMBER($most) } chiffres hexadécimaux, par exemple 2a.
     }
 name-empty = Il faut au moins un caractère visible dans un nom.
 name-long = Un nom compte au plus { NUMBER($most) } caractères ; celui-ci en a { NUMBER($count) }.

@@ -218,9 +218,9 @@ claim-same-card = La carta { $card } è indicata due volte; ogni carta esiste un
 seed-not-hex = “{ $letter }” non è una cifra esadecimale; un seme ne ha da 1 a 64, scelte tra 0–9 e a–f, per esempio 2a.
 seed-length =
     { $count ->
-        [0] Il seme è vuoto; servono da 1 a 64 cifre esadecimali, per esempio 2a.
-        [one] Un seme di { $count } cifra è troppo lungo; servono da 1 a 64 cifre esadecimali, per esempio 2a.
-       *[other] Un seme di { $count } cifre è troppo lungo; servono da 1 a 64 cifre esadecimali, per esempio 2a.
+        [0] Il seme è vuoto; servono da 1 a { NUMBER($most) } cifre esadecimali, per esempio 2a.
+        [one] Un seme di { $count } cifra è troppo lungo; servono da 1 a { NUMBER($most) } cifre esadecimali, per esempio 2a.
+       *[other] Un seme di { $count } cifre è troppo lungo; servono da 1 a { NUMBER($most) } cifre esadecimali, per esempio 2a.
     }
 name-empty = In un nome ci vuole almeno un carattere visibile.
 name-long = Un nome ha al massimo { NUMBER($most) } caratteri; questo ne ha { NUMBER($count) }.

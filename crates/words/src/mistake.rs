@@ -37,7 +37,9 @@ impl Words {
             HexError::NotHex { letter } => {
                 self.say(msg::SeedNotHex { letter: letter.encode_utf8(&mut [0; 4]) })
             }
-            HexError::Length { digits, .. } => self.say(msg::SeedLength { count: *digits as f64 }),
+            HexError::Length { digits, most } => {
+                self.say(msg::SeedLength { count: *digits as f64, most: *most as f64 })
+            }
         }
     }
 
