@@ -94,5 +94,6 @@ impl Turn<'_> {
                 }
             }
         }
+        self.agree_if_all_said_so();
     }
 }

@@ -3,7 +3,7 @@
 
 use engine::{
     Action, Board, Card, Claim, Command, Edition, Event, Fact, Name, PublicEvent, Reaction, Refusal,
-    RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer,
+    RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set,
 };
 
 /// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
@@ -98,6 +98,22 @@ impl Play {
 
     fn last(&self, count: usize) -> Vec<Fact> {
         self.journal[self.journal.len() - count..].iter().map(|event| event.fact.clone()).collect()
+    }
+
+    /// A player calls and picks the first Set that lies there.
+    pub fn take(&mut self, at: u64, player: &str) -> Vec<Fact> {
+        let set = first_set(self.table.layout().cards()).expect("a Set on the table");
+        self.at(at, player, call()).expect("a call");
+        self.at(at, player, Action::Pick { cards: Claim::new(&set).unwrap() }).expect("a pick")
+    }
+
+    /// A player calls and picks three cards that are no Set.
+    pub fn blunder(&mut self, at: u64, player: &str) -> Vec<Fact> {
+        let cards = self.table.layout().cards();
+        let wrong = cards[2..].iter().map(|&third| [cards[0], cards[1], third]).find(|&three| !is_set(three));
+        let wrong = Claim::new(&wrong.expect("three cards that are no Set")).unwrap();
+        self.at(at, player, call()).expect("a call");
+        self.at(at, player, Action::Pick { cards: wrong }).expect("a pick")
     }
 
     /// Each seat's score, by seat number.
