@@ -74,8 +74,8 @@ impl Board {
 
     fn unseat_player(&mut self, number: SeatNumber, at: Time) {
         self.change(number, |seat| {
+            // A lock-out stays, or it could be escaped by leaving and coming back.
             seat.seated = false;
-            seat.locked = false;
             seat.said_no_set = false;
             seat.contribution = None;
         });

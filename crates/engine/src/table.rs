@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::claim::Claim;
 use crate::event::{Event, Fact, Secret};
 use crate::find::count_sets;
+use crate::phase::Phase;
 use crate::player::SeatNumber;
 use crate::rules::Rules;
 use crate::seed::{Contribution, Seed};
@@ -81,11 +82,13 @@ impl Table {
             Fact::Dealt { round, .. } => self.deck = self.deck_of_round(*round).into(),
             Fact::CallHeld { call, cards: Some(cards), .. } => self.held_claims.push((call.seat, *cards)),
             Fact::Left { seat } => self.held_claims.retain(|(claimer, _)| claimer != seat),
-            Fact::CallHeld { .. } => {}
-            // Whatever else happens, the photo finish is over.
-            _ => self.held_claims.clear(),
+            _ => {}
         }
         self.board.apply(event);
+        // Claims wait as long as the photo finish does: somebody may sit down meanwhile.
+        if !matches!(self.board.phase, Phase::Held { .. }) {
+            self.held_claims.clear();
+        }
     }
 
     /// The deck of a round in dealing order, with what the seat-holders have added so far.

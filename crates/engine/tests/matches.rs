@@ -41,7 +41,7 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
     let reaction = Reaction { reaction: dice.roll(900) as u32, hold: dice.roll(400) as u32 };
     let action = match dice.roll(13) {
         0 => Action::Sit { name: name(player), bot: (dice.roll(3) == 0).then_some(Level::Casual) },
-        1 => match dice.roll(4) {
+        1 => match dice.roll(2) {
             0 => Action::Leave,
             _ => Action::Deal,
         },

@@ -55,7 +55,7 @@ impl Turn<'_> {
         let table = self.table();
         let until = match *table.phase() {
             Phase::Held { until, .. } => until,
-            _ if table.rules.is_alone() => now,
+            _ if table.playing().count() < 2 => now,
             _ => now.after(stated.hold.min(table.rules.photo_finish_ms.into()).into()),
         };
         let holds = until > now;
@@ -94,5 +94,6 @@ impl Turn<'_> {
                 }
             }
         }
+        self.agree_if_all_said_so();
     }
 }

@@ -28,7 +28,9 @@ impl Turn<'_> {
             _ => return Err(Refusal::ClaimWithoutCalling),
         }
         self.must_be_claimable(cards)?;
-        self.judge(seat, cards, Vec::new());
+        if !self.judge(seat, cards, Vec::new()) {
+            self.agree_if_all_said_so();
+        }
         Ok(())
     }
 

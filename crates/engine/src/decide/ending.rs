@@ -26,7 +26,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Somebody has left between rounds; perhaps all who remain have dealt.
+    /// Somebody has left or come back between rounds; perhaps all who are here have dealt.
     pub(super) fn end_match_if_all_have_dealt(&mut self) {
         let table = self.table();
         if table.rules.rounds == 0 && table.seated().next().is_some() && table.is_last_round() {

@@ -76,7 +76,10 @@ impl<'a> Turn<'a> {
     fn expire(&mut self) {
         match self.table().phase() {
             Phase::Held { .. } => self.decide_photo_finish(),
-            &Phase::Called { seat, .. } => self.wrong_call(seat, None),
+            &Phase::Called { seat, .. } => {
+                self.wrong_call(seat, None);
+                self.agree_if_all_said_so();
+            }
             Phase::Playing { .. } => self.agree_by_silence(),
             Phase::RoundOver { .. } => self.deal_for_dealer(),
             Phase::Waiting { .. } | Phase::MatchOver { .. } => {}

@@ -33,6 +33,8 @@ impl Turn<'_> {
     }
 
     /// Agreement by all, or by one after a long time.
+    ///
+    /// It is asked for after a wrong call too: the last who disagreed may have left while the call stood.
     pub(super) fn agree_if_all_said_so(&mut self) {
         let now = self.now;
         let table = self.table();

@@ -25,6 +25,7 @@ impl Turn<'_> {
         }
         let seat = own.unwrap_or(SeatNumber(table.seats.len() as u8));
         self.push(Fact::Sat { seat, player: player.clone(), name: name.clone(), bot });
+        self.settle();
         Ok(())
     }
 
@@ -34,13 +35,18 @@ impl Turn<'_> {
             self.wrong_call(seat, None);
         }
         self.push(Fact::Left { seat });
+        self.settle();
+        Ok(())
+    }
+
+    /// Whatever is said of all players may have become true when somebody left, or came back.
+    fn settle(&mut self) {
         if self.table().phase().in_round() {
             self.free_if_all_are_locked();
             self.agree_if_all_said_so();
         } else if matches!(self.table().phase(), Phase::RoundOver { .. }) {
             self.end_match_if_all_have_dealt();
         }
-        Ok(())
     }
 
     pub(super) fn handicap(&mut self, seat: SeatNumber, handicap: Handicap) -> Result<(), Refusal> {

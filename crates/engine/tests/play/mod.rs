@@ -2,9 +2,13 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Board, Card, Claim, Command, Event, Name, PublicEvent, Refusal, Rules, Secret, Seed, Table, Time,
-    Viewer,
+    Action, Board, Card, Claim, Command, Edition, Event, Fact, Name, PublicEvent, Reaction, Refusal,
+    RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set,
 };
+
+/// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
+pub const SET_FREE: &str = "1trd 1tro 1tpo 1tpq 1erd 1erq 1ego 1egq 2sro 2sgd \
+                            2spd 2spo 2trd 2ego 3srq 3sgd 3sgq 3spd 3tpq 3erd";
 
 /// A table, its journal, and a client that folds what it is sent.
 pub struct Play {
@@ -22,7 +26,106 @@ pub fn by(player: &str, action: Action) -> Command {
     Command::By { player: name(player), action }
 }
 
+pub fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
+}
+
+pub fn claim(text: &str) -> Claim {
+    Claim::new(&cards(text)).expect("three cards")
+}
+
+/// A call that nobody could have beaten.
+pub fn call() -> Action {
+    Action::Call(Reaction::default())
+}
+
+pub fn pick(text: &str) -> Action {
+    Action::Pick { cards: claim(text) }
+}
+
+/// A quick claim that nobody could have beaten.
+pub fn quick(text: &str) -> Action {
+    Action::Claim { cards: claim(text), reaction: Reaction::default() }
+}
+
+/// An edition's variant with changes.
+pub fn rules(edition: Edition, variant: Variant, change: impl FnOnce(&mut RuleChoice)) -> Rules {
+    let mut choice = RuleChoice::new(edition, variant);
+    change(&mut choice);
+    Rules::try_from(choice).expect("rules that fit together")
+}
+
 impl Play {
+    /// A table whose first round deals these cards first, then all others of the deck by index.
+    pub fn stacked(rules: Rules, first: &str) -> Play {
+        let mut deck = cards(first);
+        deck.extend(rules.deck.cards().into_iter().filter(|card| !cards(first).contains(card)));
+        if rules.variant.puzzle_sets().is_some() {
+            deck.truncate(rules.layout.into());
+        }
+        let secret = Secret::stacked(Seed::new([7; 32]), &rules, deck).expect("a deck");
+        Play::with_secret(rules, secret)
+    }
+
+    /// The same with players at the table, the first of whom has dealt; all at time 0.
+    pub fn dealt(rules: Rules, first: &str, players: &[&str]) -> Play {
+        let mut play = Play::stacked(rules, first);
+        play.sit(players);
+        play.at(0, players[0], Action::Deal).expect("a deal");
+        play
+    }
+
+    /// Seats players now.
+    pub fn sit(&mut self, players: &[&str]) {
+        for player in players {
+            self.checked(&by(player, Action::Sit { name: name(player), bot: None })).expect("a seat");
+        }
+    }
+
+    /// What happens when a player does something at a time.
+    pub fn at(&mut self, at: u64, player: &str, action: Action) -> Result<Vec<Fact>, Refusal> {
+        self.now = Time(at);
+        let count = self.checked(&by(player, action))?;
+        Ok(self.last(count))
+    }
+
+    /// What has happened by a time when nobody does anything.
+    pub fn tick(&mut self, at: u64) -> Vec<Fact> {
+        self.now = Time(at);
+        let count = self.checked(&Command::Tick).expect("a tick is never refused");
+        self.last(count)
+    }
+
+    fn last(&self, count: usize) -> Vec<Fact> {
+        self.journal[self.journal.len() - count..].iter().map(|event| event.fact.clone()).collect()
+    }
+
+    /// A player calls and picks the first Set that lies there.
+    pub fn take(&mut self, at: u64, player: &str) -> Vec<Fact> {
+        let set = first_set(self.table.layout().cards()).expect("a Set on the table");
+        self.at(at, player, call()).expect("a call");
+        self.at(at, player, Action::Pick { cards: Claim::new(&set).unwrap() }).expect("a pick")
+    }
+
+    /// A player calls and picks three cards that are no Set.
+    pub fn blunder(&mut self, at: u64, player: &str) -> Vec<Fact> {
+        let cards = self.table.layout().cards();
+        let wrong = cards[2..].iter().map(|&third| [cards[0], cards[1], third]).find(|&three| !is_set(three));
+        let wrong = Claim::new(&wrong.expect("three cards that are no Set")).unwrap();
+        self.at(at, player, call()).expect("a call");
+        self.at(at, player, Action::Pick { cards: wrong }).expect("a pick")
+    }
+
+    /// Each seat's score, by seat number.
+    pub fn scores(&self) -> Vec<i32> {
+        self.table.seats().iter().map(|seat| seat.score).collect()
+    }
+
+    /// Whether each seat is locked out, by seat number.
+    pub fn locked(&self) -> Vec<bool> {
+        self.table.seats().iter().map(|seat| seat.locked).collect()
+    }
+
     pub fn new(rules: Rules, seed: Seed) -> Play {
         Play::with_secret(rules, Secret::new(seed))
     }
