@@ -46,6 +46,15 @@ impl Board {
                 self.seats.iter_mut().for_each(|seat| seat.locked = false);
                 self.phase = Phase::RoundOver { since: at };
             }
+            Fact::HostChanged { seat } => self.host = Some(*seat),
+            Fact::Removed { seat } => self.change(*seat, |seat| seat.removed = seat.bot.is_none()),
+            Fact::Renamed { seat, name } => self.change(*seat, |seat| seat.name = name.clone()),
+            Fact::RulesChanged { rules } => {
+                self.undealt = rules.deck.size();
+                self.rules = rules.clone();
+            }
+            Fact::Rematch => self.begin_again(at),
+            Fact::Emoted { seat, .. } => self.change(*seat, |seat| seat.emoted = Some(at)),
             Fact::MatchEnded { result } => self.phase = Phase::MatchOver { result: result.clone() },
         }
     }
@@ -171,6 +180,20 @@ impl Board {
         self.fresh = at;
         self.forget_opinions();
         self.phase = Phase::Playing { since: at };
+    }
+
+    fn begin_again(&mut self, at: Time) {
+        self.rounds_before += self.round;
+        self.round = 0;
+        self.layout = Default::default();
+        self.undealt = self.rules.deck.size();
+        for seat in &mut self.seats {
+            seat.score = seat.handicap.head_start().into();
+            seat.sets.clear();
+            seat.wrong_calls = 0;
+            seat.dealt = false;
+        }
+        self.phase = Phase::Waiting { since: at };
     }
 
     fn forget_opinions(&mut self) {

@@ -21,6 +21,9 @@ pub struct Board {
     pub(crate) seats: Vec<Seat>,
     pub(crate) phase: Phase,
     pub(crate) round: u32,
+    /// Rounds of earlier matches at this table: seeds are numbered through.
+    pub(crate) rounds_before: u32,
+    pub(crate) host: Option<SeatNumber>,
     /// Who dealt the current or last round.
     pub(crate) dealer: Option<SeatNumber>,
     pub(crate) layout: Layout,
@@ -47,6 +50,8 @@ impl Board {
             seats: Vec::new(),
             phase: Phase::Waiting { since: event.at },
             round: 0,
+            rounds_before: 0,
+            host: None,
             dealer: None,
             layout: Layout::default(),
             clock: event.at,
@@ -80,6 +85,16 @@ impl Board {
     /// The round, counted from 1; 0 before the first deal.
     pub fn round(&self) -> u32 {
         self.round
+    }
+
+    /// The number of the current or last round over all matches at this table, which its seed follows from.
+    pub fn rounds_dealt(&self) -> u32 {
+        self.rounds_before + self.round
+    }
+
+    /// Who may add bots, change rules before the start, remove players.
+    pub fn host(&self) -> Option<SeatNumber> {
+        self.host
     }
 
     /// The cards that lie face up.

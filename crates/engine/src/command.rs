@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::claim::Claim;
+use crate::emote::Emote;
 use crate::pace::Level;
-use crate::player::{Handicap, Name};
+use crate::player::{Handicap, Name, SeatNumber};
+use crate::rules::Rules;
 use crate::seed::Contribution;
 
 /// Something that may change a table.
@@ -61,6 +63,40 @@ pub enum Action {
     },
     /// To say that there is no Set.
     NoSet,
+    /// To be called something else.
+    Rename {
+        /// The new name.
+        name: Name,
+    },
+    /// As host: to let a bot play along.
+    AddBot {
+        /// What the others shall call it.
+        name: Name,
+        /// How quick it is.
+        level: Level,
+    },
+    /// As host: to send a bot away, or a player for good.
+    Remove {
+        /// The seat.
+        seat: SeatNumber,
+    },
+    /// As host: to make somebody else host.
+    HandOver {
+        /// The seat.
+        seat: SeatNumber,
+    },
+    /// As host, before the first deal: to play by other rules.
+    ChangeRules {
+        /// What shall be played.
+        rules: Rules,
+    },
+    /// To play another match after this one.
+    Rematch,
+    /// To say something friendly.
+    Emote {
+        /// What.
+        emote: Emote,
+    },
 }
 
 /// What a node states about a call, for the photo finish.

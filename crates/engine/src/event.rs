@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::claim::Claim;
+use crate::emote::Emote;
 use crate::find::Triple;
 use crate::pace::Level;
 use crate::phase::{HeldCall, MatchResult};
@@ -151,6 +152,37 @@ pub enum Fact {
         /// What binds the server to the next round's seed.
         commitment: Commitment,
     },
+    /// Somebody is host now.
+    HostChanged {
+        /// The seat.
+        seat: SeatNumber,
+    },
+    /// Somebody was removed by the host and cannot come back.
+    Removed {
+        /// The seat.
+        seat: SeatNumber,
+    },
+    /// Somebody is called something else now.
+    Renamed {
+        /// The seat.
+        seat: SeatNumber,
+        /// The new name.
+        name: Name,
+    },
+    /// The host chose other rules.
+    RulesChanged {
+        /// What is played now.
+        rules: Rules,
+    },
+    /// Another match begins at the same table.
+    Rematch,
+    /// Somebody said something friendly.
+    Emoted {
+        /// The seat.
+        seat: SeatNumber,
+        /// What.
+        emote: Emote,
+    },
     /// The match is over.
     MatchEnded {
         /// How.
@@ -239,13 +271,19 @@ impl Fact {
             | Fact::Taken { seat, .. }
             | Fact::Found { seat, .. }
             | Fact::WrongCall { seat, .. }
-            | Fact::SaidNoSet { seat } => Some(seat),
+            | Fact::SaidNoSet { seat }
+            | Fact::HostChanged { seat }
+            | Fact::Removed { seat }
+            | Fact::Renamed { seat, .. }
+            | Fact::Emoted { seat, .. } => Some(seat),
             Fact::CallHeld { call, .. } => Some(call.seat),
             Fact::RoundEnded { why: Ending::FirstTo { seat }, .. } => Some(seat),
             Fact::Opened { .. }
             | Fact::Freed
             | Fact::Widened { .. }
             | Fact::RoundEnded { .. }
+            | Fact::RulesChanged { .. }
+            | Fact::Rematch
             | Fact::MatchEnded { .. } => None,
         }
     }

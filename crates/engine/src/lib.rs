@@ -19,15 +19,18 @@ mod command;
 mod decide;
 mod deck;
 mod edition;
+mod emote;
 mod event;
 mod feature;
 mod find;
 mod judgement;
+mod keys;
 mod layout;
 mod pace;
 mod phase;
 mod player;
 mod refusal;
+mod replay;
 mod rules;
 mod seed;
 mod shuffle;
@@ -43,6 +46,7 @@ pub use claim::{Claim, ClaimError};
 pub use command::{Action, Command, Reaction};
 pub use deck::Deck;
 pub use edition::{Edition, Variant};
+pub use emote::Emote;
 pub use event::{Agreement, Beaten, Ending, Event, Fact, Penalty, PublicEvent, Secret};
 pub use feature::{Feature, UnknownWord, Value};
 pub use find::{Triple, all_sets, count_sets, each_set, first_set, has_set, is_set};
@@ -52,6 +56,7 @@ pub use pace::Level;
 pub use phase::{HeldCall, MatchResult, Outcome, Phase};
 pub use player::{Handicap, HandicapError, NAME_LENGTH, Name, NameError, Seat, SeatNumber};
 pub use refusal::Refusal;
+pub use replay::{Flaw, FlawKind, Proof, Record, replay_of, verify};
 pub use rules::{
     Calling, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet, Rules, RulesError, Scoring, Symbols,
     Widened, WrongCall,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::claim::Claim;
 use crate::pace::Level;
 use crate::seed::Contribution;
+use crate::time::Time;
 
 /// The most characters that a player's id or name may have.
 pub const NAME_LENGTH: usize = 40;
@@ -210,6 +211,10 @@ pub struct Seat {
     pub dealt: bool,
     /// What evens out this player's skill.
     pub handicap: Handicap,
+    /// Whether the host has removed this player for good.
+    pub removed: bool,
+    /// When this player last said something friendly.
+    pub emoted: Option<Time>,
     /// What this player adds to the next shuffle.
     pub contribution: Option<Contribution>,
 }
@@ -228,6 +233,8 @@ impl Seat {
             said_no_set: false,
             dealt: false,
             handicap: Handicap::default(),
+            removed: false,
+            emoted: None,
             contribution: None,
         }
     }

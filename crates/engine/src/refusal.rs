@@ -13,6 +13,29 @@ pub enum Refusal {
     NotSeated,
     /// This player sits here already.
     AlreadySeated,
+    /// The host has removed this player from the table.
+    RemovedByHost,
+    /// Only the host may do this.
+    NotHost {
+        /// Who is.
+        host: Name,
+    },
+    /// Nobody who could be meant sits there.
+    NobodyThere,
+    /// More players sit here than the rules have seats for.
+    TooManyPlayers {
+        /// How many sit here.
+        players: usize,
+        /// How many seats there would be.
+        seats: u8,
+    },
+    /// A rematch comes after a match.
+    MatchGoesOn,
+    /// One friendly word at a time.
+    TooOften {
+        /// Milliseconds to go.
+        wait: u64,
+    },
     /// All seats are taken.
     TableFull {
         /// How many there are.

@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::claim::Claim;
 use crate::event::{Event, Fact, Secret};
 use crate::find::count_sets;
+use crate::keys::Keys;
 use crate::phase::Phase;
 use crate::player::SeatNumber;
 use crate::rules::Rules;
@@ -20,7 +21,7 @@ use crate::time::Time;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(crate) board: Board,
-    secret: Arc<Secret>,
+    pub(crate) keys: Keys,
     /// This round's deck in dealing order, of which the last `board.undealt` cards are undealt.
     deck: Arc<[Card]>,
     /// The cards of quick claims that wait for a photo finish.
@@ -60,7 +61,11 @@ impl Table {
         let Fact::Opened { secret: Some(secret), .. } = &opening.fact else {
             return Err(ReplayError::NoSecret);
         };
-        Ok(Table { board, secret: Arc::new(secret.clone()), deck: Arc::new([]), held_claims: Vec::new() })
+        Ok(Table::with_keys(board, Keys::Secret(Arc::new(secret.clone()))))
+    }
+
+    pub(crate) fn with_keys(board: Board, keys: Keys) -> Table {
+        Table { board, keys, deck: Arc::new([]), held_claims: Vec::new() }
     }
 
     /// The table that a whole journal makes.
@@ -79,7 +84,9 @@ impl Table {
     /// Folds one event into the table.
     pub fn apply(&mut self, event: &Event) {
         match &event.fact {
-            Fact::Dealt { round, .. } => self.deck = self.deck_of_round(*round).into(),
+            Fact::Dealt { round, .. } => {
+                self.deck = self.deck_of_round(self.board.rounds_before + round).into()
+            }
             Fact::CallHeld { call, cards: Some(cards), .. } => self.held_claims.push((call.seat, *cards)),
             Fact::Left { seat } => self.held_claims.retain(|(claimer, _)| claimer != seat),
             _ => {}
@@ -93,31 +100,20 @@ impl Table {
 
     /// The deck of a round in dealing order, with what the seat-holders have added so far.
     pub(crate) fn deck_of_round(&self, round: u32) -> Vec<Card> {
-        if let (1, Some(stacked)) = (round, &self.secret.stacked) {
-            return stacked.clone();
-        }
         let rules = &self.board.rules;
+        if let Some(stacked) = self.keys.stacked(round, rules) {
+            return stacked;
+        }
         let seats = self.board.seats.iter().enumerate();
         let contributions: Vec<(u8, Contribution)> =
             seats.filter_map(|(number, seat)| Some((number as u8, seat.contribution?))).collect();
-        deck_of(rules, &self.secret.seed.of_round(round), &contributions)
+        self.keys.seed(round).map_or_else(Vec::new, |seed| deck_of(rules, &seed, &contributions))
     }
 
     /// The next cards of the deck.
     pub(crate) fn next_cards(&self, count: usize) -> Vec<Card> {
         let from = self.deck.len().saturating_sub(self.board.undealt);
         self.deck[from..].iter().take(count).copied().collect()
-    }
-
-    /// The seed of a round that is over; none if its deck was stacked.
-    pub(crate) fn revealed_seed(&self, round: u32) -> Option<Seed> {
-        let stacked = round == 1 && self.secret.stacked.is_some();
-        (!stacked).then(|| self.secret.seed.of_round(round))
-    }
-
-    /// The seed of a round to come, of which only the commitment may be shown.
-    pub(crate) fn coming_seed(&self, round: u32) -> Seed {
-        self.secret.seed.of_round(round)
     }
 }
 

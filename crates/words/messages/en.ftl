@@ -330,6 +330,12 @@ editions-hint = For one edition as a file to edit: tercet editions english > rul
 
 refusal-not-seated = Only players at the table can do this: sit down first.
 refusal-already-seated = You sit at this table already.
+refusal-removed-by-host = The host has removed you from this table.
+refusal-not-host = Only the host, { $host }, may do this.
+refusal-nobody-there = Nobody who could be meant sits there.
+refusal-too-many-players = { NUMBER($players) } players sit here, more than the { NUMBER($seats) } seats of these rules.
+refusal-match-goes-on = A rematch comes after the match.
+refusal-too-often = One friendly word at a time: again in { NUMBER($seconds) } s.
 refusal-table-full =
     { $seats ->
         [one] The only seat is taken.
@@ -395,10 +401,26 @@ event-round-ended-first-to = The round is over: { $name } has all the Sets it ta
 event-round-ended-all-found = All Sets are found.
 event-round-ended-stuck = There is no Set among these cards: the solitaire is lost.
 event-round-ended-overlooked = There was a Set: { $cards }. The solitaire is lost.
+event-host-changed = { $name } is the host now.
+event-removed = The host has removed { $name }.
+event-renamed = From now on the name is { $name }.
+event-rules-changed = New rules: { $edition }, { $variant }.
+event-rematch = A new match at the same table.
+event-emoted = { $name }: { $words }
 event-match-won =
     { $count ->
         [one] { $names } wins the match.
        *[other] { $names } share the win.
+    }
+emote-words = { $emote ->
+        [hello] Hello!
+        [well-done] Well done!
+        [thanks] Thank you!
+        [oops] Oops!
+        [so-close] So close!
+        [thinking] Thinking…
+        [good-game] Good game!
+       *[bye] Bye!
     }
 event-alone-won = You have won.
 event-alone-lost = You have lost.

@@ -392,6 +392,12 @@ editions-hint = Pour obtenir une édition sous forme de fichier à modifier : t
 
 refusal-not-seated = C’est réservé aux personnes à la table : prenez d’abord place.
 refusal-already-seated = Vous êtes déjà à cette table.
+refusal-removed-by-host = L’hôte vous a retiré l’accès à cette table.
+refusal-not-host = Seul l’hôte, { $host }, peut le faire.
+refusal-nobody-there = Il n’y a personne à cette place.
+refusal-too-many-players = Il y a ici { NUMBER($players) } personnes, plus que les { NUMBER($seats) } places de ces règles.
+refusal-match-goes-on = La revanche vient après la partie.
+refusal-too-often = Un mot gentil à la fois : patientez { NUMBER($seconds) } s.
 refusal-table-full =
     { $seats ->
         [one] La seule place est prise.
@@ -462,10 +468,26 @@ event-round-ended-first-to = La manche est terminée : { $name } a tous les Set
 event-round-ended-all-found = Tous les Sets sont trouvés.
 event-round-ended-stuck = Il n’y a aucun Set parmi ces cartes : le solitaire est perdu.
 event-round-ended-overlooked = Il y avait un Set : { $cards }. Le solitaire est perdu.
+event-host-changed = L’hôte est maintenant { $name }.
+event-removed = L’hôte a retiré { $name } de la table.
+event-renamed = Nouveau nom : { $name }.
+event-rules-changed = Nouvelles règles : édition { $edition }, { $variant }.
+event-rematch = Nouvelle partie à la même table.
+event-emoted = { $name } : { $words }
 event-match-won =
     { $count ->
         [one] { $names } gagne la partie.
        *[other] { $names } se partagent la victoire.
+    }
+emote-words = { $emote ->
+        [hello] Bonjour !
+        [well-done] Bien joué !
+        [thanks] Merci !
+        [oops] Oups !
+        [so-close] J’y étais presque !
+        [thinking] Je réfléchis…
+        [good-game] Belle partie !
+       *[bye] Au revoir !
     }
 event-alone-won = Vous avez gagné.
 event-alone-lost = Vous avez perdu.

@@ -402,6 +402,12 @@ editions-hint = מהדורה אחת כקובץ לעריכה: tercet editions eng
 # פנייה לשחקן וצורות אחרי שם נכתבות כך שיתאימו לכולם: זוכה, טועה, מגלה, מחכה, ניצחת, תורך.
 refusal-not-seated = זה אפשרי רק ליושבים ליד השולחן: קודם צריך לשבת.
 refusal-already-seated = כבר יש לך מקום ליד השולחן הזה.
+refusal-removed-by-host = המארח הוציא אותך מהשולחן הזה.
+refusal-not-host = רק המארח, { $host }, יכול לעשות זאת.
+refusal-nobody-there = אף אחד לא יושב שם.
+refusal-too-many-players = ליד השולחן יושבים { NUMBER($players) } שחקנים, יותר מ־{ NUMBER($seats) } המקומות שבחוקים האלה.
+refusal-match-goes-on = משחק חוזר מתחיל רק אחרי סוף המשחק.
+refusal-too-often = מילה טובה אחת בכל פעם: עוד { NUMBER($seconds) } שניות.
 refusal-table-full =
     { $seats ->
         [one] המקום היחיד תפוס.
@@ -500,10 +506,26 @@ event-round-ended-first-to = הסיבוב נגמר: ל־{ $name } יש מספי�
 event-round-ended-all-found = כל הסטים נמצאו.
 event-round-ended-stuck = אין סט בין הקלפים האלה: הסוליטר נגמר בהפסד.
 event-round-ended-overlooked = דווקא היה סט: { $cards }. הסוליטר נגמר בהפסד.
+event-host-changed = המארח עכשיו: { $name }.
+event-removed = המארח הוציא מהשולחן את { $name }.
+event-renamed = שם חדש: { $name }.
+event-rules-changed = חוקים חדשים: מהדורה { $edition }, { $variant }.
+event-rematch = משחק חדש ליד אותו שולחן.
+event-emoted = { $name }: { $words }
 event-match-won =
     { $count ->
         [1] { $names } זוכה במשחק.
        *[other] { $names } חולקים את הניצחון.
+    }
+emote-words = { $emote ->
+        [hello] שלום!
+        [well-done] כל הכבוד!
+        [thanks] תודה!
+        [oops] אופס!
+        [so-close] היה קרוב!
+        [thinking] חושבים…
+        [good-game] משחק טוב!
+       *[bye] להתראות!
     }
 event-alone-won = ניצחת.
 event-alone-lost = הפסדת.

@@ -408,6 +408,12 @@ editions-hint = Per avere un’edizione come file da modificare: tercet editions
 
 refusal-not-seated = Può farlo solo chi è al tavolo: prima siediti.
 refusal-already-seated = Hai già un posto a questo tavolo.
+refusal-removed-by-host = Chi ospita ti ha tolto da questo tavolo.
+refusal-not-host = Può farlo solo chi ospita: { $host }.
+refusal-nobody-there = A quel posto non c’è nessuno.
+refusal-too-many-players = Qui siedono { NUMBER($players) } persone, più dei { NUMBER($seats) } posti di queste regole.
+refusal-match-goes-on = La rivincita viene dopo la partita.
+refusal-too-often = Una parola gentile alla volta: aspetta { NUMBER($seconds) } s.
 refusal-table-full =
     { $seats ->
         [one] L’unico posto è occupato.
@@ -478,10 +484,26 @@ event-round-ended-first-to = La mano è finita: { $name } ha tutti i Set che ser
 event-round-ended-all-found = Tutti i Set sono stati trovati.
 event-round-ended-stuck = Tra queste carte non c’è nessun Set: il solitario è perso.
 event-round-ended-overlooked = Un Set c’era: { $cards }. Il solitario è perso.
+event-host-changed = Ora ospita { $name }.
+event-removed = Chi ospita ha tolto { $name } dal tavolo.
+event-renamed = Nuovo nome: { $name }.
+event-rules-changed = Nuove regole: edizione { $edition }, { $variant }.
+event-rematch = Una nuova partita allo stesso tavolo.
+event-emoted = { $name }: { $words }
 event-match-won =
     { $count ->
         [one] { $names } vince la partita.
        *[other] { $names } vincono a pari merito.
+    }
+emote-words = { $emote ->
+        [hello] Ciao!
+        [well-done] Ben fatto!
+        [thanks] Grazie!
+        [oops] Ops!
+        [so-close] C’ero quasi!
+        [thinking] Sto pensando…
+        [good-game] Bella partita!
+       *[bye] A presto!
     }
 event-alone-won = Hai vinto.
 event-alone-lost = Hai perso.

@@ -574,6 +574,12 @@ editions-hint = Одно издание как файл для правки: ter
 
 refusal-not-seated = Это могут только игроки за столом: сначала займите место.
 refusal-already-seated = Вы уже сидите за этим столом.
+refusal-removed-by-host = Хозяин стола закрыл вам доступ к этому столу.
+refusal-not-host = Это может сделать только хозяин стола: { $host }.
+refusal-nobody-there = На этом месте никого нет.
+refusal-too-many-players = Игроков за столом: { NUMBER($players) }, а мест по этим правилам: { NUMBER($seats) }.
+refusal-match-goes-on = Реванш бывает после партии.
+refusal-too-often = Не всё сразу: следующая реплика через { NUMBER($seconds) } с.
 refusal-table-full =
     { $seats ->
         [1] Единственное место занято.
@@ -655,10 +661,26 @@ event-round-ended-first-to = Раунд окончен: { $name } набирае
 event-round-ended-all-found = Все сеты найдены.
 event-round-ended-stuck = Среди этих карт нет сета: пасьянс не сошёлся.
 event-round-ended-overlooked = Сет был: { $cards }. Пасьянс не сошёлся.
+event-host-changed = Теперь хозяин стола — { $name }.
+event-removed = Хозяин стола удаляет игрока: { $name }.
+event-renamed = Новое имя: { $name }.
+event-rules-changed = Новые правила: { $edition } издание, { $variant }.
+event-rematch = Новая партия за тем же столом.
+event-emoted = { $name }: { $words }
 event-match-won =
     { $count ->
         [1] { $names } выигрывает партию.
        *[other] { $names } делят победу.
+    }
+emote-words = { $emote ->
+        [hello] Привет!
+        [well-done] Отлично!
+        [thanks] Спасибо!
+        [oops] Ой!
+        [so-close] Ещё бы чуть-чуть!
+        [thinking] Думаю…
+        [good-game] Хорошая игра!
+       *[bye] Пока!
     }
 event-alone-won = Вы выиграли.
 event-alone-lost = Вы проиграли.

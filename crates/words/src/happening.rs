@@ -1,7 +1,7 @@
 //! What happens at a table, in words: for live regions, line modes and logs of a match.
 
 use engine::{
-    Agreement, Beaten, Board, Claim, Ending, Event, Fact, MatchResult, Outcome, Penalty, SeatNumber,
+    Agreement, Beaten, Board, Claim, Emote, Ending, Event, Fact, MatchResult, Outcome, Penalty, SeatNumber,
 };
 
 use crate::{Words, msg};
@@ -45,8 +45,24 @@ impl Words {
             Fact::Widened { why: Agreement::Silence, .. } => vec![self.say(msg::EventWidenedSilence)],
             Fact::Widened { why: Agreement::LongTime, .. } => vec![self.say(msg::EventWidenedLongTime)],
             Fact::RoundEnded { why, .. } => vec![self.ending(board, *why)],
+            Fact::HostChanged { seat } => vec![self.say(msg::EventHostChanged { name: name(*seat) })],
+            Fact::Removed { seat } => vec![self.say(msg::EventRemoved { name: name(*seat) })],
+            Fact::Renamed { name, .. } => vec![self.say(msg::EventRenamed { name: name.as_str() })],
+            Fact::RulesChanged { rules } => vec![self.say(msg::EventRulesChanged {
+                edition: &self.edition(rules.edition),
+                variant: &self.variant(rules.variant),
+            })],
+            Fact::Rematch => vec![self.say(msg::EventRematch)],
+            Fact::Emoted { seat, emote } => {
+                vec![self.say(msg::EventEmoted { name: name(*seat), words: &self.emote(*emote) })]
+            }
             Fact::MatchEnded { result } => vec![self.result(board, result)],
         }
+    }
+
+    /// Something friendly to say.
+    pub fn emote(self, emote: Emote) -> String {
+        self.say(msg::EmoteWords { emote: emote.name() })
     }
 
     fn with_beaten(self, board: &Board, first: String, beaten: &[Beaten]) -> Vec<String> {

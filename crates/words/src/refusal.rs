@@ -10,6 +10,14 @@ impl Words {
         match refusal {
             Refusal::NotSeated => self.say(msg::RefusalNotSeated),
             Refusal::AlreadySeated => self.say(msg::RefusalAlreadySeated),
+            Refusal::RemovedByHost => self.say(msg::RefusalRemovedByHost),
+            Refusal::NotHost { host } => self.say(msg::RefusalNotHost { host: host.as_str() }),
+            Refusal::NobodyThere => self.say(msg::RefusalNobodyThere),
+            Refusal::TooManyPlayers { players, seats } => {
+                self.say(msg::RefusalTooManyPlayers { players: *players as f64, seats: (*seats).into() })
+            }
+            Refusal::MatchGoesOn => self.say(msg::RefusalMatchGoesOn),
+            Refusal::TooOften { wait } => self.say(msg::RefusalTooOften { seconds: seconds(*wait) }),
             Refusal::TableFull { seats } => self.say(msg::RefusalTableFull { seats: (*seats).into() }),
             Refusal::MatchHasBegun => self.say(msg::RefusalMatchHasBegun),
             Refusal::AlreadyDealt => self.say(msg::RefusalAlreadyDealt),

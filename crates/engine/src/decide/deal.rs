@@ -24,7 +24,9 @@ impl Turn<'_> {
             return Err(Refusal::MatchOver);
         };
         let free_at = since.after_seconds(table.rules.deal_within_s);
-        if dealer != seat && now < free_at {
+        // The host may start a match; after that the deal is the dealer's.
+        let starts = matches!(table.phase(), Phase::Waiting { .. }) && table.host == Some(seat);
+        if dealer != seat && !starts && now < free_at {
             let dealer = self.name_of(dealer);
             return Err(Refusal::NotTheDealer { dealer, wait: free_at.since(now) });
         }
@@ -42,7 +44,7 @@ impl Turn<'_> {
     fn lay_out(&mut self, dealer: SeatNumber) {
         let table = self.table();
         let round = table.round + 1;
-        let mut cards = table.deck_of_round(round);
+        let mut cards = table.deck_of_round(table.rounds_before + round);
         cards.truncate(table.rules.layout.into());
         self.push(Fact::Dealt { round, dealer, cards });
         self.end_round_if_over();

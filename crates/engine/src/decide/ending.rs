@@ -17,8 +17,8 @@ impl Turn<'_> {
 
     pub(super) fn end_round(&mut self, why: Ending) {
         let table = self.table();
-        let seed = table.revealed_seed(table.round);
-        let commitment = table.coming_seed(table.round + 1).commitment();
+        let seed = table.keys.revealed_seed(table.rounds_dealt());
+        let commitment = table.keys.commitment(table.rounds_dealt() + 1).unwrap_or(table.commitment);
         let is_last = table.is_last_round();
         self.push(Fact::RoundEnded { why, seed, commitment });
         if is_last {

@@ -7,6 +7,7 @@ mod call;
 mod claim;
 mod deal;
 mod ending;
+mod host;
 mod no_set;
 mod seat;
 
@@ -101,6 +102,16 @@ impl<'a> Turn<'a> {
             Action::Pick { cards } => self.pick(seat, *cards),
             Action::Claim { cards, reaction } => self.claim(seat, *cards, *reaction),
             Action::NoSet => self.no_set(seat),
+            Action::AddBot { name, level } => self.add_bot(seat, name, *level),
+            Action::Remove { seat: other } => self.remove(seat, *other),
+            Action::HandOver { seat: other } => self.hand_over(seat, *other),
+            Action::ChangeRules { rules } => self.change_rules(seat, rules),
+            Action::Rematch => self.rematch(),
+            Action::Emote { emote } => self.emote(seat, *emote),
+            Action::Rename { name } => {
+                self.rename(seat, name);
+                Ok(())
+            }
         }
     }
 

@@ -19,12 +19,16 @@ impl Turn<'_> {
         if own.is_some_and(|own| table.seats[own.index()].seated) {
             return Err(Refusal::AlreadySeated);
         }
+        if own.is_some_and(|own| table.seats[own.index()].removed) {
+            return Err(Refusal::RemovedByHost);
+        }
         let is_new = own.is_none();
         if table.seated().count() >= seats.into() || (is_new && table.seats.len() >= MOST_SEAT_NUMBERS) {
             return Err(Refusal::TableFull { seats });
         }
         let seat = own.unwrap_or(SeatNumber(table.seats.len() as u8));
         self.push(Fact::Sat { seat, player: player.clone(), name: name.clone(), bot });
+        self.pass_host_on();
         self.settle();
         Ok(())
     }
@@ -35,6 +39,7 @@ impl Turn<'_> {
             self.wrong_call(seat, None);
         }
         self.push(Fact::Left { seat });
+        self.pass_host_on();
         self.settle();
         Ok(())
     }
