@@ -80,7 +80,8 @@ impl Bot {
     }
 
     fn go_for(&self, view: &View<'_>, set: Triple, at: Time) -> Option<Action> {
-        let reaction = Reaction { reaction: at.since(view.board().changed()) as u32, hold: 0 };
+        let since_change = at.since(view.board().changed());
+        let reaction = Reaction { reaction: since_change.try_into().unwrap_or(u32::MAX), hold: 0 };
         if view.board().rules().takes_claims() {
             return Some(Action::Claim { cards: Claim::new(&set).ok()?, reaction });
         }
