@@ -3,8 +3,8 @@
 mod play;
 
 use engine::{
-    Action, Calling, Claim, Command, Contribution, Deck, Edition, Feature, Handicap, Level, NoSet, Phase,
-    Reaction, RuleChoice, Rules, Scoring, Variant, Widened, WrongCall, all_sets,
+    Action, Calling, Claim, Command, Contribution, Deck, Edition, Emote, Feature, Handicap, Level, NoSet,
+    Phase, Reaction, RuleChoice, Rules, Scoring, SeatNumber, Variant, Widened, WrongCall, all_sets,
 };
 use play::{Dice, Play, by, name};
 use proptest::prelude::*;
@@ -39,7 +39,7 @@ fn random_rules(dice: &mut Dice) -> Rules {
 fn random_command(play: &Play, dice: &mut Dice) -> Command {
     let player = *dice.pick(&PLAYERS);
     let reaction = Reaction { reaction: dice.roll(900) as u32, hold: dice.roll(400) as u32 };
-    let action = match dice.roll(13) {
+    let action = match dice.roll(14) {
         0 => Action::Sit { name: name(player), bot: (dice.roll(3) == 0).then_some(Level::Casual) },
         1 => match dice.roll(2) {
             0 => Action::Leave,
@@ -52,9 +52,24 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
         7 | 8 => Action::Pick { cards: random_claim(play, dice) },
         9 | 10 => Action::Claim { cards: random_claim(play, dice), reaction },
         11 => Action::NoSet,
+        12 => return by(player, random_host_action(play, dice)),
         _ => return Command::Tick,
     };
     by(player, action)
+}
+
+/// What hosts do, and what anybody may do beside the game.
+fn random_host_action(play: &Play, dice: &mut Dice) -> Action {
+    let seat = SeatNumber(dice.roll(play.table.seats().len() + 1) as u8);
+    match dice.roll(8) {
+        0 => Action::AddBot { name: name("Bot"), level: *dice.pick(Level::ALL) },
+        1 if dice.roll(4) == 0 => Action::Remove { seat },
+        2 => Action::HandOver { seat },
+        3 => Action::ChangeRules { rules: random_rules(dice) },
+        4 => Action::Emote { emote: *dice.pick(Emote::ALL) },
+        5 => Action::Rename { name: name(["Ann", "Bob"][dice.roll(2)]) },
+        _ => Action::Rematch,
+    }
 }
 
 /// Mostly a Set that lies on the table, else any three cards.
@@ -88,6 +103,7 @@ proptest! {
         }
         play.tick_to_rest();
         play.assert_replays();
+        play.assert_verifies();
     }
 }
 
@@ -165,6 +181,7 @@ fn a_hundred_thousand_random_matches_end_with_every_card_in_one_place() {
         play.assert_conserved();
         if seed % 10 == 0 {
             play.assert_replays();
+            play.assert_verifies();
         }
         let board = play.table.board();
         let ends_with_the_deck = board.rules().first_to == 0 && board.rules().variant.puzzle_sets().is_none();

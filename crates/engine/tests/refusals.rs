@@ -2,7 +2,9 @@
 
 mod play;
 
-use engine::{Action, Calling, Edition, Handicap, Phase, Reaction, Refusal, Rules, Variant, all_sets};
+use engine::{
+    Action, Calling, Edition, Emote, Handicap, Phase, Reaction, Refusal, Rules, SeatNumber, Variant, all_sets,
+};
 use play::{Play, SET_FREE, call, name, pick, quick, rules};
 
 const RED: &str = "1srd 1sro 1srq";
@@ -111,6 +113,27 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
             r#"{"refused":"found-before"}"#,
         ),
         (after(dealt(), 500, "ann", Action::NoSet), "ann", Action::NoSet, r#"{"refused":"said-already"}"#),
+        (
+            after(dealt(), 500, "ann", Action::Remove { seat: SeatNumber(1) }),
+            "bob",
+            sit("bob"),
+            r#"{"refused":"removed-by-host"}"#,
+        ),
+        (dealt(), "bob", Action::Remove { seat: SeatNumber(0) }, r#"{"refused":"not-host","host":"ann"}"#),
+        (dealt(), "ann", Action::HandOver { seat: SeatNumber(7) }, r#"{"refused":"nobody-there"}"#),
+        (
+            seated(english()),
+            "ann",
+            Action::ChangeRules { rules: Rules::of(Edition::English, Variant::Solitaire) },
+            r#"{"refused":"too-many-players","players":2,"seats":1}"#,
+        ),
+        (dealt(), "ann", Action::Rematch, r#"{"refused":"match-goes-on"}"#),
+        (
+            after(dealt(), 500, "ann", Action::Emote { emote: Emote::Hello }),
+            "ann",
+            Action::Emote { emote: Emote::Hello },
+            r#"{"refused":"too-often","wait":1500}"#,
+        ),
         (wide, "ann", Action::NoSet, r#"{"refused":"set-is-certain","cards":21}"#),
     ]
 }
@@ -141,19 +164,25 @@ fn kind(refusal: &Refusal) -> usize {
         FoundBefore => 19,
         SaidAlready => 20,
         SetIsCertain { .. } => 21,
+        RemovedByHost => 22,
+        NotHost { .. } => 23,
+        NobodyThere => 24,
+        TooManyPlayers { .. } => 25,
+        MatchGoesOn => 26,
+        TooOften { .. } => 27,
     }
 }
 
 #[test]
 fn every_refusal_states_its_facts() {
-    let mut reached = [false; 22];
+    let mut reached = [false; 28];
     for (mut play, player, action, written) in refusals() {
         let refusal = play.at(1000, player, action).expect_err(written);
         assert_eq!(serde_json::to_string(&refusal).unwrap(), written);
         assert_eq!(serde_json::from_str::<Refusal>(written).unwrap(), refusal);
         reached[kind(&refusal)] = true;
     }
-    assert_eq!(reached, [true; 22]);
+    assert_eq!(reached, [true; 28]);
 }
 
 #[test]

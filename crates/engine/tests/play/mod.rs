@@ -2,8 +2,8 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Board, Card, Claim, Command, Edition, Event, Fact, Name, PublicEvent, Reaction, Refusal,
-    RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set,
+    Action, Board, Card, Claim, Command, Edition, Event, Fact, Name, PublicEvent, Reaction, Record, Refusal,
+    RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set, replay_of, verify,
 };
 
 /// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
@@ -14,6 +14,7 @@ pub const SET_FREE: &str = "1trd 1tro 1tpo 1tpq 1erd 1erq 1ego 1egq 2sro 2sgd \
 pub struct Play {
     pub table: Table,
     pub journal: Vec<Event>,
+    pub records: Vec<Record>,
     pub client: Board,
     pub now: Time,
 }
@@ -134,7 +135,13 @@ impl Play {
         let opening = Table::opening(rules, secret, Time(0));
         let table = Table::open(&opening).expect("an opening");
         let client = Board::open(PublicEvent::from(&opening).event()).expect("an opening");
-        Play { table, journal: vec![opening], client, now: Time(0) }
+        Play {
+            table,
+            records: vec![Record::opening(opening.clone())],
+            journal: vec![opening],
+            client,
+            now: Time(0),
+        }
     }
 
     /// Decides and applies without a second look, for speed.
@@ -144,6 +151,15 @@ impl Play {
             self.table.apply(event);
         }
         let count = events.len();
+        if count > 0 {
+            let at = self.now.max(self.records[self.records.len() - 1].at);
+            self.records.push(Record {
+                at,
+                id: None,
+                command: Some(command.clone()),
+                events: events.clone(),
+            });
+        }
         self.journal.extend(events);
         Ok(count)
     }
@@ -191,6 +207,20 @@ impl Play {
             self.journal.iter().map(|event| serde_json::to_string(event).unwrap()).collect();
         let read: Vec<Event> = text.iter().map(|line| serde_json::from_str(line).expect(line)).collect();
         assert_eq!(read, self.journal);
+    }
+
+    /// What may be shown of the rounds that are over proves itself, and holds no seed of rounds to come.
+    pub fn assert_verifies(&self) {
+        let replay = replay_of(&self.records);
+        let text = serde_json::to_string(&replay).unwrap();
+        if let Fact::Opened { secret: Some(secret), .. } = &self.journal[0].fact {
+            assert!(!text.contains(&secret.seed.to_string()));
+        }
+        let read: Vec<Record> = serde_json::from_str(&text).unwrap();
+        assert_eq!(read, replay);
+        if !replay.is_empty() {
+            verify(&replay).expect("an honest replay verifies");
+        }
     }
 
     /// Ticks the table at its deadlines until it has none.
