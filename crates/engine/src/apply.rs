@@ -82,6 +82,7 @@ impl Board {
     }
 
     fn unseat_player(&mut self, number: SeatNumber, at: Time) {
+        let was_dealer = self.dealer() == Some(number);
         self.change(number, |seat| {
             // A lock-out stays, or it could be escaped by leaving and coming back.
             seat.seated = false;
@@ -93,6 +94,8 @@ impl Board {
         }
         match &mut self.phase {
             Phase::Waiting { since } => *since = at,
+            // The next dealer has as much time as any.
+            Phase::RoundOver { since } if was_dealer => *since = at,
             Phase::Held { calls, .. } => {
                 calls.retain(|call| call.seat != number);
                 if calls.is_empty() {
@@ -122,6 +125,7 @@ impl Board {
             seat.contribution = None;
         }
         self.change(dealer, |seat| seat.dealt = true);
+        self.found = at;
         self.changed = at;
         self.fresh = at;
         self.phase = Phase::Playing { since: at };
@@ -145,6 +149,7 @@ impl Board {
         if !dealt.is_empty() {
             self.fresh = at;
         }
+        self.found = at;
         self.changed = at;
         self.forget_opinions();
         self.phase = Phase::Playing { since: at };

@@ -33,6 +33,8 @@ pub struct Board {
     /// When the layout last changed, and when new cards last came to it.
     pub(crate) changed: Time,
     pub(crate) fresh: Time,
+    /// When a Set was last found, or the round began.
+    pub(crate) found: Time,
     /// Since when silence counts towards agreement that there is no Set.
     pub(crate) silent: Option<Time>,
     pub(crate) commitment: Commitment,
@@ -57,6 +59,7 @@ impl Board {
             clock: event.at,
             changed: event.at,
             fresh: event.at,
+            found: event.at,
             silent: None,
             commitment: *commitment,
         })
@@ -204,10 +207,10 @@ impl Board {
         Some(self.long_time().map_or(silence, |long| silence.min(long)))
     }
 
-    /// When the same cards will have lain for a long time, if the rules know one.
+    /// When a long time will have passed without a find, if the rules know one.
     pub(crate) fn long_time(&self) -> Option<Time> {
         (self.rules.no_set == NoSet::AllAgreeOrLongTime)
-            .then(|| self.changed.after_seconds(self.rules.long_time_s))
+            .then(|| self.found.after_seconds(self.rules.long_time_s))
     }
 
     /// Whether there is certainly a Set: it is a puzzle, or more cards lie here than can lie without one.

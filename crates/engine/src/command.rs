@@ -37,8 +37,14 @@ pub enum Action {
     },
     /// To leave, keeping the Sets taken.
     Leave,
-    /// To even out one's skill, before the first deal.
-    Handicap(Handicap),
+    /// As host, before the first deal: to even out a player's skill.
+    Handicap {
+        /// The seat.
+        seat: SeatNumber,
+        /// By how much.
+        #[serde(flatten)]
+        handicap: Handicap,
+    },
     /// To mix something of one's own into the next shuffle.
     Contribute {
         /// The bytes.

@@ -54,7 +54,7 @@ impl Name {
         match characters {
             0 => Err(NameError::Empty),
             _ if characters > NAME_LENGTH => Err(NameError::Long { characters }),
-            _ if text.chars().any(char::is_control) => Err(NameError::Control),
+            _ if text.chars().any(is_invisible) => Err(NameError::Control),
             _ => Ok(Name(text.into())),
         }
     }
@@ -63,6 +63,12 @@ impl Name {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Control characters, and the marks that reorder or hide the text around them: a name must not look like another one.
+fn is_invisible(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 impl fmt::Display for Name {

@@ -197,7 +197,7 @@ sheet! {
     no_set: NoSet,
     /// Seconds of silence that count as agreement once somebody has said that there is no Set.
     silence_s: u16,
-    /// Seconds on the same cards that count as a long time.
+    /// Seconds without a find that count as a long time.
     long_time_s: u16,
     /// What happens when a Set is taken from a widened layout.
     widened: Widened,

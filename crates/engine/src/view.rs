@@ -41,7 +41,8 @@ impl<'a> View<'a> {
 
     /// The Sets that lie on the table, which only the Set-Master is shown.
     pub fn sets(&self) -> Option<Vec<Triple>> {
-        let is_master = self.you().is_some_and(|seat| self.board.is_set_master(seat));
+        let is_seated = |seat| self.board.seat(seat).is_some_and(|seat| seat.seated);
+        let is_master = self.you().is_some_and(|seat| self.board.is_set_master(seat) && is_seated(seat));
         (is_master && self.board.phase.in_round()).then(|| all_sets(self.board.layout.cards()))
     }
 

@@ -87,7 +87,7 @@ fn bots_keep_to_quick_claims_and_handicaps() {
     });
     let mut bots = Bots::new(quick, &[Level::Top, Level::Expert, Level::Casual], 6);
     let handicap = Handicap::new(5000, 2).unwrap();
-    bots.play.run(&by("ann", Action::Handicap(handicap))).unwrap();
+    bots.play.run(&by("ann", Action::Handicap { seat: SeatNumber(0), handicap })).unwrap();
     bots.finish().assert_replays();
 }
 

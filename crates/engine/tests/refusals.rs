@@ -59,7 +59,12 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
     let called = || after(dealt(), 700, "ann", call());
     let mut locked = Play::dealt(Rules::of(Edition::Russian, Variant::Full), "", &["ann", "bob"]);
     locked.blunder(10, "bob");
-    let delayed = after(seated(english()), 0, "bob", Action::Handicap(Handicap::new(3000, 0).unwrap()));
+    let delayed = after(
+        seated(english()),
+        0,
+        "ann",
+        Action::Handicap { seat: SeatNumber(1), handicap: Handicap::new(3000, 0).unwrap() },
+    );
     let forever = || Rules::of(Edition::French, Variant::Forever);
     let narrow = Play::dealt(english(), SET_FREE, &["ann"]);
     let wide = (0..3).fold(narrow, |play, _| after(play, 10, "ann", Action::NoSet));
@@ -69,7 +74,12 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
         (dealt(), "eva", call(), r#"{"refused":"not-seated"}"#),
         (dealt(), "ann", sit("ann"), r#"{"refused":"already-seated"}"#),
         (seated(two_seats()), "eva", sit("eva"), r#"{"refused":"table-full","seats":2}"#),
-        (dealt(), "ann", Action::Handicap(Handicap::default()), r#"{"refused":"match-has-begun"}"#),
+        (
+            dealt(),
+            "ann",
+            Action::Handicap { seat: SeatNumber(0), handicap: Handicap::default() },
+            r#"{"refused":"match-has-begun"}"#,
+        ),
         (dealt(), "ann", Action::Deal, r#"{"refused":"already-dealt"}"#),
         (
             seated(english()),

@@ -290,7 +290,8 @@ fn whoever_comes_back_to_an_empty_table_having_dealt_ends_the_match() {
 fn a_delay_keeps_a_player_from_calling_after_new_cards() {
     let mut play = Play::stacked(english(), "");
     play.sit(&["ann", "bob"]);
-    play.at(0, "bob", Action::Handicap(Handicap::new(3000, 0).unwrap())).unwrap();
+    play.at(0, "ann", Action::Handicap { seat: SeatNumber(1), handicap: Handicap::new(3000, 0).unwrap() })
+        .unwrap();
     play.at(0, "ann", Action::Deal).unwrap();
     assert_eq!(play.at(1000, "bob", call()), Err(Refusal::TooEarly { wait: 2000 }));
     play.take(1000, "ann");
@@ -304,11 +305,16 @@ fn a_head_start_counts_from_the_beginning_and_can_be_changed_until_the_deal() {
     let mut play = Play::stacked(english(), "");
     play.sit(&["ann", "bob"]);
     for points in [9, 4] {
-        play.at(0, "bob", Action::Handicap(Handicap::new(0, points).unwrap())).unwrap();
+        play.at(
+            0,
+            "ann",
+            Action::Handicap { seat: SeatNumber(1), handicap: Handicap::new(0, points).unwrap() },
+        )
+        .unwrap();
         assert_eq!(play.scores(), [0, points.into()]);
     }
     play.at(0, "ann", Action::Deal).unwrap();
-    let late = play.at(10, "ann", Action::Handicap(Handicap::default()));
+    let late = play.at(10, "ann", Action::Handicap { seat: SeatNumber(0), handicap: Handicap::default() });
     assert_eq!(late, Err(Refusal::MatchHasBegun));
     play.take(20, "bob");
     assert_eq!(play.scores(), [0, 5]);

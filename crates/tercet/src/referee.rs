@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use engine::{
-    Action, Board, Card, Claim, ClaimError, Command, Event, Handicap, Name, PublicEvent, Reaction, Secret,
-    Table, Time, Viewer,
+    Action, Board, Card, Claim, ClaimError, Command, Event, Handicap, Name, PublicEvent, Reaction,
+    SeatNumber, Secret, Table, Time, Viewer,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -53,6 +53,7 @@ struct Line {
     hold: Option<u32>,
     delay: Option<u32>,
     head_start: Option<u8>,
+    of: Option<String>,
     random: Option<String>,
 }
 
@@ -155,7 +156,8 @@ impl Referee {
             "no-set" => Action::NoSet,
             "handicap" => {
                 let handicap = Handicap::new(line.delay.unwrap_or(0), line.head_start.unwrap_or(0));
-                Action::Handicap(handicap.map_err(|error| words.handicap_error(error))?)
+                let handicap = handicap.map_err(|error| words.handicap_error(error))?;
+                Action::Handicap { seat: self.seat_meant(line), handicap }
             }
             "contribute" => {
                 let needs = msg::RefereeNeeds { action: "contribute", field: "random" };
@@ -177,6 +179,12 @@ impl Referee {
             }
         };
         Ok(Ok(Asked::Other(action)))
+    }
+
+    /// The seat of the player named `of`, or of whoever asks. A stranger has none, which the engine will say.
+    fn seat_meant(&self, line: &Line) -> SeatNumber {
+        let name = line.of.as_ref().or(line.by.as_ref()).and_then(|name| Name::new(name).ok());
+        name.and_then(|name| self.table.seat_of(&name)).unwrap_or(SeatNumber(u8::MAX))
     }
 
     /// The reaction time that the line states, or the time since the layout last changed.

@@ -87,6 +87,8 @@ impl Turn<'_> {
                 slower.map(|other| Beaten { seat: other.seat, by: other.reaction - call.reaction }).collect();
             match claims.iter().find(|(claimer, _)| *claimer == call.seat) {
                 None => return self.grant(call.seat, beaten),
+                // Being second is never a wrong call.
+                Some((_, cards)) if place > 0 && !cards.judgement().is_set() => {}
                 Some((seat, cards)) => {
                     if self.judge(*seat, *cards, beaten) {
                         return;

@@ -21,7 +21,7 @@ impl Turn<'_> {
     }
 
     /// The seat with this number, if somebody sits there.
-    fn must_be_taken(&mut self, seat: SeatNumber) -> Result<(), Refusal> {
+    pub(super) fn must_be_taken(&mut self, seat: SeatNumber) -> Result<(), Refusal> {
         match self.table().seat(seat) {
             Some(taken) if taken.seated => Ok(()),
             _ => Err(Refusal::NobodyThere),

@@ -95,7 +95,7 @@ impl<'a> Turn<'a> {
         match action {
             Action::Sit { .. } => Ok(()),
             Action::Leave => self.leave(seat),
-            Action::Handicap(handicap) => self.handicap(seat, *handicap),
+            Action::Handicap { seat: other, handicap } => self.handicap(seat, *other, *handicap),
             Action::Contribute { random } => self.contribute(seat, *random),
             Action::Deal => self.deal(seat),
             Action::Call(reaction) => self.call(seat, *reaction),

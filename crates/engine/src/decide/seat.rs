@@ -54,7 +54,14 @@ impl Turn<'_> {
         }
     }
 
-    pub(super) fn handicap(&mut self, seat: SeatNumber, handicap: Handicap) -> Result<(), Refusal> {
+    pub(super) fn handicap(
+        &mut self,
+        by: SeatNumber,
+        seat: SeatNumber,
+        handicap: Handicap,
+    ) -> Result<(), Refusal> {
+        self.must_be_host(by)?;
+        self.must_be_taken(seat)?;
         if !matches!(self.table().phase(), Phase::Waiting { .. }) {
             return Err(Refusal::MatchHasBegun);
         }

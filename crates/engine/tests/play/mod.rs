@@ -251,8 +251,8 @@ fn assert_public(after: &Table, event: &PublicEvent, opening: &Event) {
     };
     assert!(!text.contains(&secret.seed.to_string()), "the table's seed stays in the journal: {text}");
     let ended = matches!(event.event().fact, engine::Fact::RoundEnded { .. });
-    for round in after.round()..=after.round() + 1 {
-        let is_over = ended && round == after.round();
+    for round in after.rounds_dealt()..=after.rounds_dealt() + 1 {
+        let is_over = ended && round == after.rounds_dealt();
         let is_named = text.contains(&secret.seed.of_round(round).to_string());
         assert!(is_over || !is_named, "a seed before its round's end: {text}");
     }
