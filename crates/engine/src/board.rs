@@ -38,12 +38,13 @@ pub struct Board {
     /// Since when silence counts towards agreement that there is no Set.
     pub(crate) silent: Option<Time>,
     pub(crate) commitment: Commitment,
+    pub(crate) listed: bool,
 }
 
 impl Board {
     /// The board of a table that has just been opened; nothing if the event is another one.
     pub fn open(event: &Event) -> Option<Board> {
-        let Fact::Opened { rules, commitment, .. } = &event.fact else {
+        let Fact::Opened { rules, commitment, listed, .. } = &event.fact else {
             return None;
         };
         Some(Board {
@@ -62,6 +63,7 @@ impl Board {
             found: event.at,
             silent: None,
             commitment: *commitment,
+            listed: *listed,
         })
     }
 
@@ -123,6 +125,11 @@ impl Board {
     /// What binds the server to the seed of this round, or between rounds of the next.
     pub fn commitment(&self) -> Commitment {
         self.commitment
+    }
+
+    /// Whether the table is listed for everybody, or only reached by its link.
+    pub fn is_listed(&self) -> bool {
+        self.listed
     }
 
     /// The seat of a player, also of one who has left.

@@ -1,6 +1,6 @@
 //! What has happened: the entries of a table's journal.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::Card;
 use crate::claim::Claim;
@@ -33,6 +33,9 @@ pub enum Fact {
         rules: Rules,
         /// What binds the server to the first round's seed.
         commitment: Commitment,
+        /// Whether the table is listed for everybody, or only reached by its link.
+        #[serde(default)]
+        listed: bool,
         /// What decides all decks; in the journal only, never in a message.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
@@ -290,8 +293,8 @@ impl Fact {
 }
 
 /// An event as everybody may see it. The only way to make one is to take the secrets out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "Event")]
 pub struct PublicEvent(Event);
 
 impl PublicEvent {
@@ -301,9 +304,20 @@ impl PublicEvent {
     }
 }
 
+impl Serialize for PublicEvent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
 impl From<&Event> for PublicEvent {
     fn from(event: &Event) -> PublicEvent {
-        let mut event = event.clone();
+        event.clone().into()
+    }
+}
+
+impl From<Event> for PublicEvent {
+    fn from(mut event: Event) -> PublicEvent {
         match &mut event.fact {
             Fact::Opened { secret, .. } => *secret = None,
             Fact::CallHeld { cards, .. } => *cards = None,

@@ -45,6 +45,13 @@ impl Seed {
         Commitment(digest(&[b"tercet commitment", &self.0]))
     }
 
+    /// The first eight bytes as a number, for draws that need not be secret for long.
+    pub(crate) fn first_number(&self) -> u64 {
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(&self.0[..8]);
+        u64::from_be_bytes(bytes)
+    }
+
     /// The key of the shuffle: this round's seed and what the seat-holders added, by seat number.
     pub(crate) fn deck_key(&self, contributions: &[(u8, Contribution)]) -> [u8; 32] {
         let mut hash = Sha256::new();

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::board::Board;
+use crate::bot::Bot;
 use crate::card::Card;
 use crate::claim::Claim;
 use crate::event::{Event, Fact, Secret};
@@ -52,7 +53,7 @@ impl Table {
     /// The event that opens a table: what is played, and what will decide its decks.
     pub fn opening(rules: Rules, secret: Secret, at: Time) -> Event {
         let commitment = secret.seed.of_round(1).commitment();
-        Event { at, fact: Fact::Opened { rules, commitment, secret: Some(secret) } }
+        Event { at, fact: Fact::Opened { rules, commitment, listed: false, secret: Some(secret) } }
     }
 
     /// The table that an opening opens.
@@ -79,6 +80,14 @@ impl Table {
     /// What everybody may know.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The bot that sits on a seat, the same on every node that knows the table's secret.
+    pub fn bot(&self, number: SeatNumber) -> Option<Bot> {
+        let level = self.board.seat(number)?.bot?;
+        // No round is numbered so high, so a bot's draws tell nothing about any deck.
+        let seed = self.keys.seed(u32::MAX - u32::from(number.0))?;
+        Some(Bot::new(level, seed.first_number()))
     }
 
     /// Folds one event into the table.

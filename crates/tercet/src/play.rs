@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::{
-    Action, Bot, Claim, Command, Event, Level, Name, Phase, Reaction, Rules, SeatNumber, Secret, Table, Time,
+    Action, Claim, Command, Event, Level, Name, Phase, Reaction, Rules, SeatNumber, Secret, Table, Time,
     Viewer,
 };
 use words::{Words, msg};
@@ -126,8 +126,8 @@ impl Game {
         let now = self.now();
         let seats = self.table.seats().iter().enumerate();
         let plans = seats.filter_map(|(number, seat)| {
-            let view = self.table.view(Viewer::Seat(SeatNumber(number as u8)));
-            let plan = Bot::new(seat.bot?, number as u64).plan(&view, now)?;
+            let number = SeatNumber(number as u8);
+            let plan = self.table.bot(number)?.plan(&self.table.view(Viewer::Seat(number)), now)?;
             Some((plan.at, seat.player.clone(), plan.action))
         });
         plans.min_by_key(|(at, ..)| *at)

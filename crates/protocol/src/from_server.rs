@@ -1,0 +1,133 @@
+//! What the server says on a socket.
+
+use engine::{PublicEvent, Refusal, RulesError, SeatNumber, Time};
+use serde::{Deserialize, Serialize};
+
+use crate::http::Player;
+
+/// A message from the server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FromServer {
+    /// The answer to hello.
+    Welcome {
+        /// The protocol's version.
+        version: u32,
+        /// The table.
+        table: String,
+        /// Who the server takes the client for; nobody without an identity, who may watch.
+        you: Option<Player>,
+        /// The last record of the table.
+        head: u64,
+        /// The server's clock, which all times of the table are read on.
+        now: Time,
+    },
+    /// What has happened: first what the client lacks, then whatever comes.
+    Records {
+        /// The server's clock.
+        now: Time,
+        /// In order, without gaps.
+        records: Vec<PublicRecord>,
+    },
+    /// A request changed nothing, because there was nothing to change or it had been made before.
+    Accepted {
+        /// The request.
+        id: String,
+    },
+    /// A request was refused and changed nothing.
+    Refused {
+        /// The request.
+        id: String,
+        /// Why.
+        why: Refusal,
+    },
+    /// Who is connected; for display only.
+    Presence {
+        /// The seats whose players are.
+        seats: Vec<SeatNumber>,
+        /// How many others watch.
+        watching: usize,
+    },
+    /// A message could not be used.
+    Problem {
+        /// The request, if it could be read that far.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+        /// What is wrong.
+        problem: Problem,
+    },
+    /// The last message before the socket closes.
+    Bye {
+        /// Why.
+        why: Farewell,
+    },
+}
+
+/// One decision at a table, as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PublicRecord {
+    /// Its number, counted from 1.
+    pub seq: u64,
+    /// The id of the request that it came from, for whoever sent it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// What happened.
+    pub events: Vec<PublicEvent>,
+}
+
+/// Why a message could not be used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Problem {
+    /// It is not a message of this protocol.
+    Malformed {
+        /// What the reader stumbled over.
+        reason: String,
+    },
+    /// The first message was not hello, or a later one was.
+    OutOfOrder,
+    /// Whoever has no identity can only watch.
+    OnlyWatching,
+    /// The rules do not fit together.
+    Rules {
+        /// What does not.
+        reason: String,
+    },
+    /// The journal cannot be reached just now; the request may or may not have acted. Send it again with the same id.
+    TryAgain,
+}
+
+impl From<RulesError> for Problem {
+    fn from(error: RulesError) -> Problem {
+        Problem::Rules { reason: error.to_string() }
+    }
+}
+
+/// Why a socket closes, and whether to come back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Farewell {
+    /// The server goes down or restarts: come back in a moment.
+    Restart,
+    /// The client read too slowly: come back and resume.
+    TooSlow,
+    /// The client sent too much, too fast.
+    TooManyMessages,
+    /// No hello came in time.
+    NoHello,
+    /// The client speaks another version of the protocol.
+    OtherVersion,
+}
+
+impl Farewell {
+    /// The close code of the socket. Below 4100 a client should come back by itself.
+    pub const fn code(self) -> u16 {
+        match self {
+            Farewell::Restart => 1012,
+            Farewell::TooSlow => 4000,
+            Farewell::NoHello => 4001,
+            Farewell::TooManyMessages => 4100,
+            Farewell::OtherVersion => 4101,
+        }
+    }
+}

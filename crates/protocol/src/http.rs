@@ -1,0 +1,126 @@
+//! Bodies of the HTTP part: players and tables.
+
+use engine::{Level, Name, RuleChoice};
+use serde::{Deserialize, Serialize};
+
+/// Who somebody is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// The player's id, which others may see.
+    pub id: Name,
+    /// What others call the player.
+    pub name: Name,
+}
+
+/// A player that has just been made or moved to this device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewPlayer {
+    /// Who it is.
+    #[serde(flatten)]
+    pub player: Player,
+    /// What proves it, for clients that keep no cookies: `Authorization: Bearer TOKEN`.
+    pub token: String,
+}
+
+/// Asks for a name, at first or later.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NameChange {
+    /// The name.
+    pub name: Name,
+}
+
+/// A code that moves an identity to another device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveCode {
+    /// To be typed in there.
+    pub code: String,
+    /// Seconds that it is good for.
+    pub seconds: u32,
+}
+
+/// Asks to become the player that a code stands for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MovePlayer {
+    /// The code.
+    pub code: String,
+}
+
+/// Asks for a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// What is played.
+    pub rules: RuleChoice,
+    /// Whether it is listed for everybody, or only reached by its link.
+    #[serde(default)]
+    pub public: bool,
+    /// Bots that play along from the start.
+    #[serde(default)]
+    pub bots: Vec<Level>,
+}
+
+/// A table that has just been made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableMade {
+    /// The table's id.
+    pub table: String,
+    /// The path of its link.
+    pub path: String,
+}
+
+/// A table in the lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listed {
+    /// The table's id.
+    pub table: String,
+    /// What is played.
+    pub rules: RuleChoice,
+    /// Where it stands: `waiting`, `playing`, `called`, `round-over` or `match-over`.
+    pub phase: String,
+    /// Who sits there.
+    pub players: Vec<Name>,
+    /// How many could.
+    pub seats: u8,
+    /// How many are connected.
+    pub connected: usize,
+}
+
+/// The lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableList {
+    /// Tables where somebody is, those that wait for players first.
+    pub tables: Vec<Listed>,
+}
+
+/// What went wrong with an HTTP request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trouble {
+    /// For programs.
+    pub error: TroubleKind,
+    /// For people.
+    pub message: String,
+}
+
+/// The kinds of trouble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TroubleKind {
+    /// The body is not what is asked for.
+    BadRequest,
+    /// The rules do not fit together.
+    BadRules,
+    /// Nobody is known by this cookie, token or code.
+    WhoAreYou,
+    /// The page that sent this is not one of ours.
+    ForeignOrigin,
+    /// There is no such table.
+    NoSuchTable,
+    /// No round of this table is over yet.
+    NothingToReplay,
+    /// Too many tables, sockets or players from here; later it will work again.
+    TooMany,
+    /// Something on the server; its log says more.
+    Internal,
+}

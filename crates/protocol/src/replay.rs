@@ -1,0 +1,109 @@
+//! A replay as a file: what was decided, what lay on the table, and who had how many points in the end.
+
+use std::collections::BTreeMap;
+
+use engine::{Board, Card, Flaw, Name, Proof, Record, Time, Triple, all_sets, verify};
+use serde::{Deserialize, Serialize};
+
+/// The rounds of a table that are over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Replay {
+    /// The version of this format.
+    pub version: u32,
+    /// The table's id.
+    pub table: String,
+    /// Every decision, from the opening to the end of the last round that is over.
+    pub records: Vec<Record>,
+    /// What lay on the table, whenever that changed.
+    pub positions: Vec<Position>,
+    /// Who had how many points in the end.
+    pub scores: BTreeMap<Name, i32>,
+}
+
+/// What lay on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// The record after which it lay so, counted from 1.
+    pub seq: u64,
+    /// Since when.
+    pub at: Time,
+    /// The cards in layout order.
+    pub cards: Vec<Card>,
+    /// The Sets among them.
+    pub sets: Vec<Triple>,
+}
+
+impl Replay {
+    /// Makes the file of records that [`engine::replay_of`] has chosen.
+    pub fn new(table: String, records: Vec<Record>) -> Replay {
+        let board = last_board(&records);
+        let scores = board.iter().flat_map(scores_of).collect();
+        Replay { version: crate::VERSION, table, positions: positions(&records), scores, records }
+    }
+
+    /// Checks every record, position and score.
+    pub fn verify(&self) -> Result<Proof, ReplayFlaw> {
+        let proof = verify(&self.records).map_err(ReplayFlaw::Record)?;
+        let true_positions = positions(&self.records);
+        let longest = true_positions.len().max(self.positions.len());
+        if let Some(place) =
+            (0..longest).find(|&place| true_positions.get(place) != self.positions.get(place))
+        {
+            return Err(ReplayFlaw::Position { place });
+        }
+        let scores: BTreeMap<Name, i32> = scores_of(&proof.board).collect();
+        match self.scores.iter().find(|(name, score)| scores.get(*name) != Some(*score)) {
+            Some((name, _)) => Err(ReplayFlaw::Score { name: name.clone() }),
+            None if scores.len() != self.scores.len() => Err(ReplayFlaw::Scores),
+            None => Ok(proof),
+        }
+    }
+}
+
+/// What is wrong with a replay file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayFlaw {
+    /// A record does not follow from the ones before.
+    Record(Flaw),
+    /// A position is not what lay on the table.
+    Position {
+        /// Which, counted from 0.
+        place: usize,
+    },
+    /// A player's score is another one.
+    Score {
+        /// Whose.
+        name: Name,
+    },
+    /// A player is missing from the scores.
+    Scores,
+}
+
+fn scores_of(board: &Board) -> impl Iterator<Item = (Name, i32)> {
+    board.seats().iter().map(|seat| (seat.player.clone(), seat.score))
+}
+
+fn last_board(records: &[Record]) -> Option<Board> {
+    let mut board = Board::open(records.first()?.events.first()?)?;
+    records.iter().flat_map(|record| &record.events).for_each(|event| board.apply(event));
+    Some(board)
+}
+
+fn positions(records: &[Record]) -> Vec<Position> {
+    let opening = records.first().and_then(|record| record.events.first());
+    let Some(mut board) = opening.and_then(Board::open) else {
+        return Vec::new();
+    };
+    let mut positions = Vec::new();
+    for (seq, record) in (1..).zip(records) {
+        for event in &record.events {
+            let before = board.layout().cards().to_vec();
+            board.apply(event);
+            let cards = board.layout().cards();
+            if before != cards && !cards.is_empty() {
+                positions.push(Position { seq, at: event.at, cards: cards.to_vec(), sets: all_sets(cards) });
+            }
+        }
+    }
+    positions
+}
