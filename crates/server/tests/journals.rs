@@ -5,7 +5,8 @@ use std::future::ready;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use server::journal::{AppendError, BoxFuture, Follower, Journal, MemoryJournal, Stream};
+use server::journal::{AppendError, BoxFuture, Follower, Journal, MemoryJournal, SqliteJournal, Stream};
+use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 /// Where a journal is kept. Opened again, after all handles are dropped, it has what was appended.
@@ -20,6 +21,21 @@ struct Memory(Arc<MemoryJournal>);
 impl Place for Memory {
     fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
         Box::pin(ready(self.0.clone() as Arc<dyn Journal>))
+    }
+}
+
+struct Sqlite(TempDir);
+
+impl Default for Sqlite {
+    fn default() -> Sqlite {
+        Sqlite(tempfile::tempdir().unwrap())
+    }
+}
+
+impl Place for Sqlite {
+    fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
+        let journal = SqliteJournal::open(self.0.path()).unwrap();
+        Box::pin(ready(Arc::new(journal) as Arc<dyn Journal>))
     }
 }
 
@@ -50,6 +66,7 @@ macro_rules! contract {
 
 contract! {
     memory: super::Memory;
+    sqlite: super::Sqlite;
 }
 
 fn stream(name: &str) -> Stream {

@@ -5,6 +5,7 @@
 
 mod follow;
 mod memory;
+mod sqlite;
 mod stream;
 mod watch;
 
@@ -15,6 +16,7 @@ use bytes::Bytes;
 
 pub use follow::Follower;
 pub use memory::MemoryJournal;
+pub use sqlite::{BackupError, OpenError, SqliteJournal, backup};
 pub use stream::{STREAM_LENGTH, Stream, StreamError};
 pub use watch::Watch;
 
