@@ -1,0 +1,105 @@
+//! A journal in memory, for tests and local play.
+
+use std::collections::BTreeMap;
+use std::ops::Bound;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bytes::Bytes;
+
+use super::watch::Watches;
+use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
+
+/// Keeps everything in memory and forgets it when dropped.
+#[derive(Default)]
+pub struct MemoryJournal {
+    streams: Mutex<BTreeMap<Stream, Vec<Bytes>>>,
+    watches: Arc<Watches>,
+}
+
+impl MemoryJournal {
+    /// Nothing panics half-way through a change, so a poisoned map is still whole.
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Stream, Vec<Bytes>>> {
+        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn append_now(&self, stream: &Stream, expected: u64, payload: Bytes) -> Result<(), AppendError> {
+        let mut streams = self.lock();
+        let head = streams.get(stream).map_or(0, Vec::len) as u64;
+        if head != expected {
+            return Err(AppendError::Conflict { head });
+        }
+        streams.entry(stream.clone()).or_default().push(payload);
+        drop(streams);
+        self.watches.grew([(stream, expected + 1)]);
+        Ok(())
+    }
+
+    fn read_now(&self, stream: &Stream, after: u64, limit: usize) -> Vec<Entry> {
+        let streams = self.lock();
+        let payloads = streams.get(stream).map_or(&[][..], Vec::as_slice);
+        let start = usize::try_from(after).map_or(payloads.len(), |after| after.min(payloads.len()));
+        let entries = payloads[start..].iter().zip(after.saturating_add(1)..).take(limit);
+        entries.map(|(payload, seq)| Entry { seq, payload: payload.clone() }).collect()
+    }
+
+    fn head_now(&self, stream: &Stream) -> u64 {
+        self.lock().get(stream).map_or(0, Vec::len) as u64
+    }
+
+    fn streams_now(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> Vec<Stream> {
+        let start = match after {
+            Some(after) if after.as_str() >= prefix => Bound::Excluded(after.as_str()),
+            _ => Bound::Included(prefix),
+        };
+        let streams = self.lock();
+        let names = streams.range::<str, _>((start, Bound::Unbounded)).map(|(stream, _)| stream);
+        names.take_while(|stream| stream.as_str().starts_with(prefix)).take(limit).cloned().collect()
+    }
+}
+
+impl Drop for MemoryJournal {
+    fn drop(&mut self) {
+        self.watches.close();
+    }
+}
+
+impl Journal for MemoryJournal {
+    fn append(
+        &self,
+        stream: &Stream,
+        expected: u64,
+        payload: Bytes,
+    ) -> BoxFuture<'_, Result<(), AppendError>> {
+        let stream = stream.clone();
+        Box::pin(async move { self.append_now(&stream, expected, payload) })
+    }
+
+    fn read(
+        &self,
+        stream: &Stream,
+        after: u64,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
+        let stream = stream.clone();
+        Box::pin(async move { Ok(self.read_now(&stream, after, limit)) })
+    }
+
+    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+        let stream = stream.clone();
+        Box::pin(async move { Ok(self.head_now(&stream)) })
+    }
+
+    fn streams(
+        &self,
+        prefix: &str,
+        after: Option<&Stream>,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+        let (prefix, after) = (prefix.to_owned(), after.cloned());
+        Box::pin(async move { Ok(self.streams_now(&prefix, after.as_ref(), limit)) })
+    }
+
+    fn watch(&self, stream: &Stream) -> Watch {
+        self.watches.watch(stream)
+    }
+}

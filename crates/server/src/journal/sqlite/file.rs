@@ -1,0 +1,68 @@
+//! The database file: its name, its connections, its rows.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::types::Type;
+use rusqlite::{Connection, OpenFlags, Row};
+
+use crate::journal::{Entry, Stream};
+
+const HEAD: &str = "SELECT coalesce(max(seq), 0) FROM events WHERE stream = ?1";
+
+/// FULL because NORMAL loses acknowledged appends in a power cut. Checkpoints have their own thread.
+const SETTINGS: &str = "
+    PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = 0;
+    PRAGMA journal_size_limit = 67108864;";
+
+/// How long a connection waits for another one. Ours never block each other for long; a stranger's tool might.
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where the journal of this folder is.
+pub(super) fn path(folder: &Path) -> PathBuf {
+    folder.join("journal.db")
+}
+
+/// A connection that may write.
+pub(super) fn connect(file: &Path) -> rusqlite::Result<Connection> {
+    let connection = connect_as(file, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
+    connection.execute_batch(SETTINGS)?;
+    Ok(connection)
+}
+
+/// A connection that cannot write, for reads and backups.
+pub(super) fn connect_read_only(file: &Path) -> rusqlite::Result<Connection> {
+    connect_as(file, OpenFlags::SQLITE_OPEN_READ_ONLY)
+}
+
+/// Each connection is used by one thread at a time, so SQLite need not lock it.
+fn connect_as(file: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
+    let connection = Connection::open_with_flags(file, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    Ok(connection)
+}
+
+/// The number of the stream's last entry.
+pub(super) fn head(connection: &Connection, stream: &Stream) -> rusqlite::Result<u64> {
+    let head = connection.prepare_cached(HEAD)?.query_row([stream.as_str()], |row| row.get::<_, i64>(0))?;
+    Ok(head.unsigned_abs())
+}
+
+/// A row of `seq, payload`.
+pub(super) fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
+    let seq = row.get::<_, i64>(0)?.unsigned_abs();
+    Ok(Entry { seq, payload: row.get::<_, Vec<u8>>(1)?.into() })
+}
+
+/// A row of `stream`.
+pub(super) fn stream(row: &Row<'_>) -> rusqlite::Result<Stream> {
+    let name = row.get_ref(0)?.as_str()?;
+    Stream::new(name)
+        .map_err(|cause| rusqlite::Error::FromSqlConversionFailure(0, Type::Text, Box::new(cause)))
+}
+
+/// SQLite counts with a sign. Numbers beyond its range lie beyond every stream's end, and so does the largest.
+pub(super) fn signed(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
+}

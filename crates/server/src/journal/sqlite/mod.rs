@@ -1,0 +1,137 @@
+//! The embedded journal: one SQLite file in a folder, one thread that writes, a few connections that read.
+//!
+//! Why nothing acknowledged is lost: an append is answered after the commit of its transaction, and with
+//! `synchronous=FULL` a commit returns after the write-ahead log is on the disk. Why one disk flush serves many: the
+//! writer takes all appends that wait and commits them together, while the next ones gather.
+
+mod backup;
+mod checkpoint;
+mod file;
+mod open;
+mod readers;
+mod writer;
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bytes::Bytes;
+use rusqlite::OptionalExtension;
+
+use super::watch::Watches;
+use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
+use readers::Readers;
+use writer::Writer;
+
+pub use backup::{BackupError, backup};
+pub use open::OpenError;
+
+const READ: &str = "SELECT seq, payload FROM events WHERE stream = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3";
+/// One step through the names: a seek to the next one, however many entries lie between.
+const NEXT_STREAM: &str =
+    "SELECT stream FROM events WHERE stream >= ?1 AND stream > ?2 AND stream < ?3 ORDER BY stream LIMIT 1";
+
+/// A journal in the file `journal.db` of a folder. No second process opens the folder as long as this lives.
+pub struct SqliteJournal {
+    folder: PathBuf,
+    writer: Writer,
+    readers: Readers,
+    watches: Arc<Watches>,
+}
+
+impl SqliteJournal {
+    /// Opens the journal in this folder, and makes both if they are not there.
+    pub fn open(folder: &Path) -> Result<SqliteJournal, OpenError> {
+        let lock = open::lock(folder)?;
+        let file = file::path(folder);
+        let mut connection = file::connect(&file).map_err(|cause| OpenError::sqlite(&file, cause))?;
+        open::prepare(&mut connection, &file)?;
+        let watches = Arc::new(Watches::default());
+        let writer = Writer::start(connection, &file, lock, watches.clone())?;
+        Ok(SqliteJournal { folder: folder.to_owned(), writer, readers: Readers::new(file), watches })
+    }
+
+    /// Copies the journal as it is at one moment into a new file, while appends go on. See [`backup`].
+    pub async fn backup(&self, target: &Path) -> Result<(), BackupError> {
+        let (folder, target) = (self.folder.clone(), target.to_owned());
+        let copying = tokio::task::spawn_blocking(move || backup(&folder, &target));
+        copying.await.unwrap_or_else(|panic| Err(BackupError::Interrupted(panic.to_string())))
+    }
+
+    /// Writes what waits, brings all of it into the one file and lets go of the folder. Later appends and reads
+    /// are refused, followers are told. Dropping the journal does the same and blocks while it does.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close();
+        self.watches.close();
+    }
+}
+
+impl Drop for SqliteJournal {
+    fn drop(&mut self) {
+        self.writer.finish();
+        self.readers.close();
+        self.watches.close();
+    }
+}
+
+impl Journal for SqliteJournal {
+    fn append(
+        &self,
+        stream: &Stream,
+        expected: u64,
+        payload: Bytes,
+    ) -> BoxFuture<'_, Result<(), AppendError>> {
+        let stream = stream.clone();
+        Box::pin(self.writer.append(stream, expected, payload))
+    }
+
+    fn read(
+        &self,
+        stream: &Stream,
+        after: u64,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
+        let stream = stream.clone();
+        Box::pin(self.readers.run(move |connection| {
+            let mut statement = connection.prepare_cached(READ)?;
+            let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+            let rows = statement.query_map((stream.as_str(), file::signed(after), limit), file::entry)?;
+            rows.collect()
+        }))
+    }
+
+    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+        let stream = stream.clone();
+        Box::pin(self.readers.run(move |connection| file::head(connection, &stream)))
+    }
+
+    fn streams(
+        &self,
+        prefix: &str,
+        after: Option<&Stream>,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+        // Names are visible ASCII, so everything with the prefix lies before the prefix and a DEL.
+        let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
+        let mut last = after.map_or_else(String::new, Stream::to_string);
+        Box::pin(self.readers.run(move |connection| {
+            let mut statement = connection.prepare_cached(NEXT_STREAM)?;
+            let mut streams = Vec::new();
+            while streams.len() < limit {
+                let row = statement.query_row([&prefix, &last, &end], file::stream).optional()?;
+                let Some(stream) = row else { break };
+                last = stream.to_string();
+                streams.push(stream);
+            }
+            Ok(streams)
+        }))
+    }
+
+    fn watch(&self, stream: &Stream) -> Watch {
+        self.watches.watch(stream)
+    }
+}
+
+/// The folder's lock: as long as it is open, no other process opens the journal.
+struct FolderLock(#[expect(dead_code, reason = "held, never read")] File);

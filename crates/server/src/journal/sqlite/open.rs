@@ -1,0 +1,183 @@
+//! Opening a folder: the lock, the schema, and what to do when something is wrong.
+
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::{fmt, io};
+
+use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
+
+use super::FolderLock;
+
+/// "TRCT": how a file says that it is a Tercet journal and not somebody else's database.
+const APPLICATION: i32 = 0x5452_4354;
+/// The schema that this program writes, in `PRAGMA user_version`.
+const VERSION: i32 = 1;
+
+/// A row number as the primary key and a unique index: measured twice as fast as a composite primary key.
+const SCHEMA: &str = "
+    CREATE TABLE events(
+        pos INTEGER PRIMARY KEY,
+        stream TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        payload BLOB NOT NULL,
+        UNIQUE(stream, seq)
+    ) STRICT;";
+
+/// Why a journal cannot be opened. The text says what to do.
+#[derive(Debug)]
+pub enum OpenError {
+    /// The folder cannot be made or written.
+    Folder {
+        /// Which folder.
+        folder: PathBuf,
+        /// What the operating system says.
+        cause: io::Error,
+    },
+    /// Another process has the folder.
+    Locked {
+        /// Which folder.
+        folder: PathBuf,
+    },
+    /// There is a file of that name, but Tercet did not write it.
+    Foreign {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// A newer Tercet wrote the file.
+    Newer {
+        /// Which file.
+        file: PathBuf,
+        /// The version it has.
+        found: i32,
+        /// The newest version that this program knows.
+        known: i32,
+    },
+    /// SQLite cannot use the file.
+    Sqlite {
+        /// Which file.
+        file: PathBuf,
+        /// What SQLite says.
+        cause: rusqlite::Error,
+    },
+}
+
+impl OpenError {
+    pub(super) fn sqlite(file: &Path, cause: rusqlite::Error) -> OpenError {
+        let file = file.to_owned();
+        match cause.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => OpenError::Foreign { file },
+            _ => OpenError::Sqlite { file, cause },
+        }
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Folder { folder, .. } => {
+                let folder = folder.display();
+                write!(f, "cannot write in {folder}: choose another data folder or change its permissions")
+            }
+            OpenError::Locked { folder } => {
+                let folder = folder.display();
+                write!(f, "another tercet process uses {folder}: stop it or choose another data folder")
+            }
+            OpenError::Foreign { file } => {
+                let file = file.display();
+                write!(f, "{file} is not a Tercet journal: move it away or choose another data folder")
+            }
+            OpenError::Newer { file, found, known } => {
+                let file = file.display();
+                write!(
+                    f,
+                    "{file} has version {found}, but this tercet knows only {known}: use a newer tercet"
+                )
+            }
+            OpenError::Sqlite { file, .. } => {
+                let file = file.display();
+                write!(f, "cannot open {file}: check its permissions and the disk, or restore a backup")
+            }
+        }
+    }
+}
+
+impl std::error::Error for OpenError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            OpenError::Folder { cause, .. } => Some(cause),
+            OpenError::Sqlite { cause, .. } => Some(cause),
+            OpenError::Locked { .. } | OpenError::Foreign { .. } | OpenError::Newer { .. } => None,
+        }
+    }
+}
+
+/// Makes the folder and takes its lock, which the operating system frees however the process ends.
+pub(super) fn lock(folder: &Path) -> Result<FolderLock, OpenError> {
+    let unusable = |cause| OpenError::Folder { folder: folder.to_owned(), cause };
+    fs::create_dir_all(folder).map_err(unusable)?;
+    let file = File::create(folder.join("journal.lock")).map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(FolderLock(file)),
+        Err(TryLockError::WouldBlock) => Err(OpenError::Locked { folder: folder.to_owned() }),
+        Err(TryLockError::Error(cause)) => Err(unusable(cause)),
+    }
+}
+
+/// Brings the file to our schema, or says why not. Looks before it changes anything.
+pub(super) fn prepare(connection: &mut Connection, file: &Path) -> Result<(), OpenError> {
+    let failed = |cause| OpenError::sqlite(file, cause);
+    let new = is_new(connection, file)?;
+    let mode: String =
+        connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0)).map_err(failed)?;
+    if mode != "wal" {
+        let cause = io::Error::other("its file system offers no shared memory for SQLite's write-ahead log");
+        return Err(OpenError::Folder { folder: file.parent().unwrap_or(file).to_owned(), cause });
+    }
+    if new { create(connection).map_err(failed) } else { Ok(()) }
+}
+
+/// Whether the file is empty. One that is not must be ours and of a version we know.
+fn is_new(connection: &Connection, file: &Path) -> Result<bool, OpenError> {
+    let number = |sql| connection.query_row(sql, (), |row| row.get::<_, i32>(0));
+    let ask = |sql| number(sql).map_err(|cause| OpenError::sqlite(file, cause));
+    let application = ask("PRAGMA application_id")?;
+    let found = ask("PRAGMA user_version")?;
+    let objects = ask("SELECT count(*) FROM sqlite_schema")?;
+    match (application, found) {
+        (0, 0) if objects == 0 => Ok(true),
+        (APPLICATION, 1..=VERSION) => Ok(false),
+        (APPLICATION, _) if found > VERSION => {
+            Err(OpenError::Newer { file: file.to_owned(), found, known: VERSION })
+        }
+        _ => Err(OpenError::Foreign { file: file.to_owned() }),
+    }
+}
+
+/// Schema and version in one transaction: a crash leaves an empty file or a whole one.
+fn create(connection: &mut Connection) -> rusqlite::Result<()> {
+    let transaction = Transaction::new(connection, TransactionBehavior::Immediate)?;
+    transaction.execute_batch(SCHEMA)?;
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", VERSION)?;
+    transaction.commit()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::file;
+    use super::*;
+
+    /// A killed process loses nothing either way; only a power cut would tell, so the settings are looked at.
+    #[test]
+    fn every_commit_is_flushed() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = file::path(folder.path());
+        for _ in 0..2 {
+            let mut connection = file::connect(&file).unwrap();
+            prepare(&mut connection, &file).unwrap();
+            let full: i32 = connection.query_row("PRAGMA synchronous", (), |row| row.get(0)).unwrap();
+            let mode: String = connection.query_row("PRAGMA journal_mode", (), |row| row.get(0)).unwrap();
+            assert_eq!((full, mode.as_str()), (2, "wal"));
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! What every journal promises. A further implementation is a `Place` and one more line of `contract!`.
+
+use std::collections::BTreeSet;
+use std::future::ready;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use server::journal::{AppendError, BoxFuture, Follower, Journal, MemoryJournal, SqliteJournal, Stream};
+use tempfile::TempDir;
+use tokio::task::JoinSet;
+
+/// Where a journal is kept. Opened again, after all handles are dropped, it has what was appended.
+trait Place: Default {
+    fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>>;
+}
+
+/// Memory is not opened again, so the place itself holds it.
+#[derive(Default)]
+struct Memory(Arc<MemoryJournal>);
+
+impl Place for Memory {
+    fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
+        Box::pin(ready(self.0.clone() as Arc<dyn Journal>))
+    }
+}
+
+struct Sqlite(TempDir);
+
+impl Default for Sqlite {
+    fn default() -> Sqlite {
+        Sqlite(tempfile::tempdir().unwrap())
+    }
+}
+
+impl Place for Sqlite {
+    fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
+        let journal = SqliteJournal::open(self.0.path()).unwrap();
+        Box::pin(ready(Arc::new(journal) as Arc<dyn Journal>))
+    }
+}
+
+macro_rules! contract {
+    ($name:ident, $place:ty: $($promise:ident),* $(,)?) => {
+        mod $name {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $promise() {
+                super::$promise::<$place>().await;
+            })*
+        }
+    };
+    ($($name:ident: $place:ty;)*) => {
+        $(contract!($name, $place:
+            one_of_many_wins,
+            a_wrong_number_changes_nothing,
+            an_append_that_is_never_polled_is_none,
+            followers_see_everything_once_and_in_order,
+            a_follower_can_be_cancelled_at_any_moment,
+            pages_join_without_seams,
+            payloads_of_any_size_come_back,
+            streams_do_not_mix,
+            streams_are_listed_by_prefix,
+            opened_again_everything_is_there,
+        );)*
+    };
+}
+
+contract! {
+    memory: super::Memory;
+    sqlite: super::Sqlite;
+}
+
+fn stream(name: &str) -> Stream {
+    Stream::new(name).unwrap()
+}
+
+/// A payload that names its place, so that a wrong one is noticed.
+fn payload(stream: &Stream, seq: u64) -> Bytes {
+    format!("{stream} {seq}").into()
+}
+
+async fn fill(journal: &dyn Journal, stream: &Stream, entries: std::ops::RangeInclusive<u64>) {
+    for seq in entries {
+        journal.append(stream, seq - 1, payload(stream, seq)).await.unwrap();
+    }
+}
+
+async fn expect_exactly(journal: &dyn Journal, stream: &Stream, head: u64) {
+    let entries = journal.read(stream, 0, usize::MAX).await.unwrap();
+    assert!(entries.iter().map(|entry| entry.seq).eq(1..=head), "{stream} has gaps or doubles");
+    assert!(
+        entries.iter().all(|entry| entry.payload == payload(stream, entry.seq)),
+        "{stream} has mixed payloads"
+    );
+    assert_eq!(journal.head(stream).await, Ok(head));
+}
+
+async fn one_of_many_wins<P: Place>() {
+    const WRITERS: u64 = 64;
+    const ROUNDS: u64 = 500;
+    let place = P::default();
+    let journal = place.open().await;
+    let race = stream("race");
+    for round in 0..ROUNDS {
+        let mut writers = JoinSet::new();
+        for writer in 0..WRITERS {
+            let (journal, race) = (journal.clone(), race.clone());
+            writers.spawn(
+                async move { (writer, journal.append(&race, round, writer.to_string().into()).await) },
+            );
+        }
+        let results = writers.join_all().await;
+        let winners: Vec<u64> =
+            results.iter().filter(|(_, result)| result.is_ok()).map(|(writer, _)| *writer).collect();
+        let refused = results
+            .iter()
+            .filter(|(_, result)| *result == Err(AppendError::Conflict { head: round + 1 }))
+            .count();
+        assert_eq!((winners.len(), refused as u64), (1, WRITERS - 1), "round {round}");
+        let written = journal.read(&race, round, 2).await.unwrap();
+        assert_eq!(written.len(), 1);
+        assert_eq!(written[0].payload, winners[0].to_string());
+    }
+}
+
+async fn a_wrong_number_changes_nothing<P: Place>() {
+    let place = P::default();
+    let journal = place.open().await;
+    let (table, other) = (stream("table/a"), stream("table/b"));
+    fill(&*journal, &table, 1..=3).await;
+    for expected in [0, 1, 2, 4, 100, i64::MAX as u64 - 1, i64::MAX as u64, u64::MAX - 1, u64::MAX] {
+        let refused = journal.append(&table, expected, "wrong".into()).await;
+        assert_eq!(refused, Err(AppendError::Conflict { head: 3 }), "expected {expected}");
+    }
+    let ahead = journal.append(&other, 1, "a gap".into()).await;
+    assert_eq!(ahead, Err(AppendError::Conflict { head: 0 }));
+    expect_exactly(&*journal, &table, 3).await;
+    expect_exactly(&*journal, &other, 0).await;
+    assert_eq!(journal.streams("", None, 10).await.unwrap(), [table]);
+}
+
+async fn an_append_that_is_never_polled_is_none<P: Place>() {
+    let place = P::default();
+    let journal = place.open().await;
+    drop(journal.append(&stream("table"), 0, "never".into()));
+    expect_exactly(&*journal, &stream("table"), 0).await;
+}
+
+async fn follow(journal: Arc<dyn Journal>, stream: Stream, after: u64, until: u64) {
+    let mut follower = Follower::new(journal, stream.clone(), after);
+    for seq in after + 1..=until {
+        let entry = follower.next().await.unwrap();
+        assert_eq!(entry.seq, seq);
+        assert_eq!(entry.payload, payload(&stream, seq));
+    }
+}
+
+/// Appends until the stream has `until` entries, against others who do the same.
+async fn write_in_a_race(journal: Arc<dyn Journal>, stream: Stream, until: u64) {
+    let mut head = journal.head(&stream).await.unwrap();
+    while head < until {
+        head = match journal.append(&stream, head, payload(&stream, head + 1)).await {
+            Ok(()) => head + 1,
+            Err(AppendError::Conflict { head }) => head,
+            Err(cause) => panic!("{cause}"),
+        };
+    }
+}
+
+async fn followers_see_everything_once_and_in_order<P: Place>() {
+    const UNTIL: u64 = 1500;
+    let place = P::default();
+    let journal = place.open().await;
+    let table = stream("table");
+    fill(&*journal, &table, 1..=300).await;
+    let mut tasks = JoinSet::new();
+    for after in [0, 1, 137, 255, 256, 299, 300, 301, 800, UNTIL - 1] {
+        tasks.spawn(follow(journal.clone(), table.clone(), after, UNTIL));
+    }
+    for _ in 0..4 {
+        tasks.spawn(write_in_a_race(journal.clone(), table.clone(), UNTIL));
+    }
+    while journal.head(&table).await.unwrap() < UNTIL {
+        let head = journal.head(&table).await.unwrap();
+        tasks.spawn(follow(journal.clone(), table.clone(), head, UNTIL));
+    }
+    tasks.join_all().await;
+    expect_exactly(&*journal, &table, UNTIL).await;
+}
+
+async fn a_follower_can_be_cancelled_at_any_moment<P: Place>() {
+    const UNTIL: u64 = 400;
+    let place = P::default();
+    let journal = place.open().await;
+    let table = stream("table");
+    let writer = tokio::spawn(write_in_a_race(journal.clone(), table.clone(), UNTIL));
+    let mut follower = Follower::new(journal.clone(), table.clone(), 0);
+    let mut seen = 0;
+    while seen < UNTIL {
+        tokio::select! {
+            biased;
+            entry = follower.next() => {
+                seen += 1;
+                assert_eq!(entry.unwrap().seq, seen);
+            }
+            () = tokio::task::yield_now() => {}
+        }
+    }
+    writer.await.unwrap();
+}
+
+async fn pages_join_without_seams<P: Place>() {
+    let place = P::default();
+    let journal = place.open().await;
+    let table = stream("table");
+    fill(&*journal, &table, 1..=25).await;
+    for limit in [1, 7, 25, 26] {
+        let mut seen = Vec::new();
+        while let Some(page) = Some(journal.read(&table, seen.len() as u64, limit).await.unwrap())
+            .filter(|page| !page.is_empty())
+        {
+            assert!(page.len() <= limit);
+            seen.extend(page.into_iter().map(|entry| entry.seq));
+        }
+        assert!(seen.into_iter().eq(1..=25), "pages of {limit}");
+    }
+    for (after, limit) in [(0, 0), (25, 5), (26, 5), (i64::MAX as u64, 5), (u64::MAX, 5)] {
+        assert_eq!(journal.read(&table, after, limit).await, Ok(vec![]), "{limit} after {after}");
+    }
+}
+
+async fn payloads_of_any_size_come_back<P: Place>() {
+    let place = P::default();
+    let journal = place.open().await;
+    let table = stream("table");
+    let sizes = [0, 1, 4095, 4096, 65_537, 1 << 20];
+    for (seq, size) in (0..).zip(sizes) {
+        let bytes: Vec<u8> = (0..size).map(|index| (index * 31 % 256) as u8).collect();
+        journal.append(&table, seq, bytes.clone().into()).await.unwrap();
+        assert_eq!(journal.read(&table, seq, 1).await.unwrap()[0].payload, bytes);
+    }
+    let entries = journal.read(&table, 0, 100).await.unwrap();
+    assert!(entries.iter().map(|entry| entry.payload.len()).eq(sizes));
+}
+
+async fn streams_do_not_mix<P: Place>() {
+    const STREAMS: u64 = 3000;
+    let place = P::default();
+    let journal = place.open().await;
+    let mut tasks = JoinSet::new();
+    for number in 0..STREAMS {
+        let journal = journal.clone();
+        tasks.spawn(
+            async move { fill(&*journal, &stream(&format!("table/{number}")), 1..=1 + number % 5).await },
+        );
+    }
+    tasks.join_all().await;
+    for number in 0..STREAMS {
+        expect_exactly(&*journal, &stream(&format!("table/{number}")), 1 + number % 5).await;
+    }
+    assert_eq!(journal.streams("table/", None, usize::MAX).await.unwrap().len() as u64, STREAMS);
+}
+
+async fn streams_are_listed_by_prefix<P: Place>() {
+    let place = P::default();
+    let journal = place.open().await;
+    let names = ["a", "p/1", "p/10", "p/2", "p/~", "p0", "pA", "pa", "q/1"];
+    for name in names {
+        fill(&*journal, &stream(name), 1..=3).await;
+    }
+    for (prefix, expected) in
+        [("", &names[..]), ("p/", &names[1..5]), ("p/1", &names[1..3]), ("x", &[]), ("é", &[])]
+    {
+        let mut listed: Vec<Stream> = Vec::new();
+        loop {
+            let page = journal.streams(prefix, listed.last(), 2).await.unwrap();
+            if page.is_empty() {
+                break;
+            }
+            listed.extend(page);
+        }
+        assert!(listed.iter().map(Stream::as_str).eq(expected.iter().copied()), "{prefix}: {listed:?}");
+    }
+    let before_the_prefix = journal.streams("p/", Some(&stream("a")), 1).await.unwrap();
+    assert_eq!(before_the_prefix, [stream("p/1")]);
+    assert_eq!(journal.streams("p/", Some(&stream("q")), 1).await, Ok(vec![]));
+}
+
+async fn opened_again_everything_is_there<P: Place>() {
+    let place = P::default();
+    let streams: BTreeSet<Stream> = (0..20).map(|number| stream(&format!("table/{number}"))).collect();
+    for life in 0..3 {
+        let journal = place.open().await;
+        for stream in &streams {
+            expect_exactly(&*journal, stream, life * 10).await;
+            fill(&*journal, stream, life * 10 + 1..=life * 10 + 10).await;
+        }
+        assert!(journal.streams("", None, 100).await.unwrap().iter().eq(&streams));
+    }
+}
