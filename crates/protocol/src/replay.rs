@@ -41,6 +41,20 @@ impl Replay {
         Replay { version: crate::VERSION, table, positions: positions(&records), scores, records }
     }
 
+    /// The file's text: JSON with one record, and one position, a line, so that a line that is wrong can be named.
+    pub fn to_text(&self) -> Result<String, serde_json::Error> {
+        let records: Result<Vec<String>, _> = self.records.iter().map(serde_json::to_string).collect();
+        let positions: Result<Vec<String>, _> = self.positions.iter().map(serde_json::to_string).collect();
+        Ok(format!(
+            "{{\"version\":{},\"table\":{},\n\"records\":[\n{}\n],\n\"positions\":[\n{}\n],\n\"scores\":{}}}\n",
+            self.version,
+            serde_json::to_string(&self.table)?,
+            records?.join(",\n"),
+            positions?.join(",\n"),
+            serde_json::to_string(&self.scores)?,
+        ))
+    }
+
     /// Checks every record, position and score.
     pub fn verify(&self) -> Result<Proof, ReplayFlaw> {
         let proof = verify(&self.records).map_err(ReplayFlaw::Record)?;

@@ -1,22 +1,83 @@
-//! Tercet's server: so far, the journals that every table, player and result is kept in.
+//! Tercet's server: real tables for real people, durable by default, that believes nothing a client says.
 //!
-//! ```
+//! ```no_run
 //! use std::sync::Arc;
-//! use server::journal::{AppendError, Follower, Journal, MemoryJournal, Stream};
+//! use server::journal::MemoryJournal;
+//! use server::{Config, serve};
 //!
-//! # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
-//! let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
-//! let table = Stream::new("table/abc").unwrap();
-//! journal.append(&table, 0, "dealt".into()).await.unwrap();
-//!
-//! // Somebody else was first: the append is refused and changes nothing.
-//! let late = journal.append(&table, 0, "dealt again".into()).await;
-//! assert!(matches!(late, Err(AppendError::Conflict { head: 1 })));
-//!
-//! let mut follower = Follower::new(journal, table, 0);
-//! assert_eq!(follower.next().await.unwrap().payload, "dealt");
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+//! let journal = Arc::new(MemoryJournal::default());
+//! serve(listener, journal, Config::default(), std::future::pending()).await.unwrap();
 //! # });
 //! ```
 #![forbid(unsafe_code)]
 
+mod config;
+mod error;
+mod http;
+mod identity;
 pub mod journal;
+mod limits;
+mod listen;
+mod metrics;
+mod random;
+mod room;
+mod round_trip;
+mod socket;
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::Name;
+use tokio::net::TcpListener;
+
+pub use config::Config;
+pub use error::ServerError;
+pub use limits::Limits;
+
+use crate::identity::Identities;
+use crate::journal::Journal;
+use crate::limits::{Buckets, Counts};
+use crate::metrics::Metrics;
+use crate::room::{Rooms, ToRoom};
+
+/// How long sockets get to hear that the server goes down.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// Everything that requests share.
+pub(crate) struct App {
+    config: Config,
+    journal: Arc<dyn Journal>,
+    identities: Identities,
+    rooms: Arc<Rooms>,
+    metrics: Arc<Metrics>,
+    sockets: Counts<IpAddr>,
+    tables_made: Buckets<Name>,
+}
+
+/// Serves tables on a listener until `shutdown` is done; then everybody is told to come back, and it returns.
+pub async fn serve(
+    listener: TcpListener,
+    journal: Arc<dyn Journal>,
+    config: Config,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), ServerError> {
+    let metrics = Arc::new(Metrics::default());
+    let identities = Identities::open(journal.clone()).await?;
+    let rooms = Arc::new(Rooms::new(journal.clone(), metrics.clone(), config.limits.idle));
+    let app = Arc::new(App {
+        tables_made: Buckets::new(config.limits.tables_per_hour, Duration::from_secs(3600)),
+        sockets: Counts::new(),
+        config,
+        journal,
+        identities,
+        rooms: rooms.clone(),
+        metrics,
+    });
+    let connections = listen::accept(listener, app, shutdown).await;
+    rooms.tell_all(|| ToRoom::Close).await;
+    let _ = tokio::time::timeout(FAREWELL, connections.wait()).await;
+    Ok(())
+}

@@ -1,0 +1,272 @@
+//! The HTTP part: players, tables, the lobby, replays, and what operators ask.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{
+    DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State, WebSocketUpgrade,
+};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use engine::{Action, Command, Name, Rules, replay_of};
+use protocol::{
+    MovePlayer, NameChange, NewPlayer, NewTable, Player, Replay, TableList, TableMade, TroubleKind,
+};
+
+use crate::App;
+use crate::error::ServerError;
+use crate::room::{TableId, ToRoom};
+use crate::socket::Socket;
+
+/// The cookie that a browser keeps.
+const COOKIE: &str = "tercet";
+
+/// A body in JSON, with a sentence of ours if it is none.
+struct Body<T>(T);
+
+impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = ServerError;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, ServerError> {
+        match Json::from_request(request, app).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(rejection) => {
+                Err(ServerError::client(TroubleKind::BadRequest, &JsonRejection::body_text(&rejection)))
+            }
+        }
+    }
+}
+
+/// Where a request comes from, as far as trusted proxies tell.
+#[derive(Clone, Copy, Debug)]
+pub struct Address(pub IpAddr);
+
+/// Whoever a cookie or token proves somebody to be.
+struct You(Name);
+
+impl FromRequestParts<Arc<App>> for You {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<You, ServerError> {
+        let unknown =
+            || ServerError::client(TroubleKind::WhoAreYou, "Make a player first: POST /api/players.");
+        known(app, &parts.headers).map(You).ok_or_else(unknown)
+    }
+}
+
+fn known(app: &App, headers: &HeaderMap) -> Option<Name> {
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    if let Some(token) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
+        return app.identities.know(token.trim());
+    }
+    let cookies = text(header::COOKIE)?.split(';').filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.filter(|(name, _)| *name == COOKIE).find_map(|(_, token)| app.identities.know(token))
+}
+
+/// All routes, below the base path.
+pub fn router(app: Arc<App>) -> Router {
+    let api = Router::new()
+        .route("/api/players", post(make_player))
+        .route("/api/players/move", post(move_player))
+        .route("/api/me", get(me).put(rename))
+        .route("/api/me/code", post(make_code))
+        .route("/api/tables", get(list_tables).post(make_table))
+        .route("/api/tables/{table}/socket", get(open_socket))
+        .route("/api/tables/{table}/replay", get(replay))
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+        .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
+        .layer(middleware::from_fn_with_state(app.clone(), check_origin))
+        .with_state(app.clone());
+    match app.config.base_path.as_str() {
+        "" => api,
+        base => Router::new().nest(base, api),
+    }
+}
+
+/// A page of somebody else's may not act in our players' names.
+async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if is_foreign(&app, request.headers()) {
+        let message = "This page is not one of those that may use this server.";
+        return ServerError::client(TroubleKind::ForeignOrigin, message).into_response();
+    }
+    next.run(request).await
+}
+
+/// Programs send no origin; browsers always do where it matters.
+fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return false;
+    };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = origin.split_once("://").map(|(_, host)| host);
+    let is_ours = host.is_some() && host == text(header::HOST);
+    !is_ours && !app.config.origins.iter().any(|allowed| allowed == origin)
+}
+
+/// A name may be given right away, or later.
+async fn make_player(State(app): State<Arc<App>>, body: axum::body::Bytes) -> Result<Response, ServerError> {
+    let (id, token) = app.identities.make()?;
+    if !body.is_empty() {
+        let change = serde_json::from_slice::<NameChange>(&body);
+        let NameChange { name } =
+            change.map_err(|error| ServerError::client(TroubleKind::BadRequest, &error.to_string()))?;
+        app.identities.rename(&id, name).await?;
+    }
+    signed_in(&app, app.identities.player(id).await?, token)
+}
+
+async fn move_player(
+    State(app): State<Arc<App>>,
+    Body(MovePlayer { code }): Body<MovePlayer>,
+) -> Result<Response, ServerError> {
+    let unknown = || {
+        ServerError::client(
+            TroubleKind::WhoAreYou,
+            "This code is unknown, used up or too old: make a new one.",
+        )
+    };
+    let id = app.identities.use_code(&code).await?.ok_or_else(unknown)?;
+    let token = app.identities.token(&id);
+    signed_in(&app, app.identities.player(id).await?, token)
+}
+
+/// Answers with the player, as a body for programs and as a cookie for browsers.
+fn signed_in(app: &App, player: Player, token: String) -> Result<Response, ServerError> {
+    let path = if app.config.base_path.is_empty() { "/" } else { &app.config.base_path };
+    let cookie = format!("{COOKIE}={token}; Path={path}; Max-Age=31536000; HttpOnly; SameSite=Lax");
+    let headers = [(header::SET_COOKIE, cookie)];
+    Ok((StatusCode::CREATED, headers, Json(NewPlayer { player, token })).into_response())
+}
+
+async fn me(State(app): State<Arc<App>>, You(id): You) -> Result<Json<Player>, ServerError> {
+    Ok(Json(app.identities.player(id).await?))
+}
+
+async fn rename(
+    State(app): State<Arc<App>>,
+    You(id): You,
+    Body(NameChange { name }): Body<NameChange>,
+) -> Result<Json<Player>, ServerError> {
+    app.identities.rename(&id, name.clone()).await?;
+    app.rooms.tell_all(|| ToRoom::Renamed { player: id.clone(), name: name.clone() }).await;
+    Ok(Json(Player { id, name }))
+}
+
+async fn make_code(State(app): State<Arc<App>>, You(id): You) -> Result<Response, ServerError> {
+    Ok(Json(app.identities.make_code(&id).await?).into_response())
+}
+
+async fn list_tables(State(app): State<Arc<App>>) -> Json<TableList> {
+    Json(TableList { tables: app.rooms.list() })
+}
+
+async fn make_table(
+    State(app): State<Arc<App>>,
+    You(id): You,
+    Body(NewTable { rules, public, bots }): Body<NewTable>,
+) -> Result<Response, ServerError> {
+    let rules = Rules::try_from(rules)?;
+    if !app.tables_made.take(id.clone(), Instant::now()) {
+        let message = "You have made many tables this hour; play at one of them, or come back later.";
+        return Err(ServerError::client(TroubleKind::TooMany, message));
+    }
+    if bots.len() >= rules.seats.into() {
+        return Err(ServerError::client(
+            TroubleKind::BadRules,
+            "There are more bots than seats beside yours.",
+        ));
+    }
+    let table = app.rooms.make(rules, public).await?;
+    let host = app.identities.player(id).await?;
+    app.rooms.seat_host(&table, host, &bots).await?;
+    let path = format!("{}/t/{table}", app.config.base_path);
+    Ok((StatusCode::CREATED, Json(TableMade { table: table.to_string(), path })).into_response())
+}
+
+fn table_id(text: &str) -> Result<TableId, ServerError> {
+    TableId::new(text).ok_or_else(|| ServerError::client(TroubleKind::NoSuchTable, "There is no such table."))
+}
+
+async fn open_socket(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    axum::Extension(Address(address)): axum::Extension<Address>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ServerError> {
+    let table = table_id(&table)?;
+    app.rooms.open(&table).await?;
+    let player = match known(&app, &headers) {
+        Some(id) => Some(app.identities.player(id).await?),
+        None => None,
+    };
+    let limits = app.config.limits.clone();
+    let Some(counted) = app.sockets.open(address, limits.sockets_per_address) else {
+        let message = "Too many connections come from your address; close some of them.";
+        return Err(ServerError::client(TroubleKind::TooMany, message));
+    };
+    // The defaults would take 136 KB a socket and 64 MB a message.
+    let upgrade = upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_write_buffer_size(64 * 1024)
+        .max_message_size(limits.message_bytes)
+        .max_frame_size(limits.message_bytes);
+    Ok(upgrade.on_upgrade(move |ws| async move {
+        let _counted = counted;
+        let _up = app.metrics.sockets.up();
+        // Boxed, so that what waits for a socket is only as large as what waiting takes.
+        Box::pin(Socket::new(ws, app.rooms.clone(), table, player, limits).run()).await;
+    }))
+}
+
+/// The rounds that are over, one record a line, so that a line that is wrong can be named.
+async fn replay(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Response, ServerError> {
+    let id = table_id(&table)?;
+    let records = replay_of(&app.rooms.history(&id)?.all().await?);
+    if records.is_empty() {
+        let message = "No round of this table is over yet; before that its cards are secret.";
+        return Err(ServerError::client(TroubleKind::NothingToReplay, message));
+    }
+    let file = Replay::new(id.to_string(), records).to_text()?;
+    let name = format!("attachment; filename=\"tercet-{id}.json\"");
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, file).into_response())
+}
+
+/// Ready as soon as the journal answers.
+async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ServerError> {
+    app.journal.head(&crate::journal::Stream::new("server/key")?).await?;
+    Ok("ready")
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
+}
+
+/// Whoever asks for a table sits at it as host, with the bots that were asked for.
+impl crate::room::Rooms {
+    async fn seat_host(
+        &self,
+        table: &TableId,
+        host: Player,
+        bots: &[engine::Level],
+    ) -> Result<(), ServerError> {
+        let sit = Action::Sit { name: host.name, bot: None };
+        self.tell(table, ToRoom::Act(Command::By { player: host.id.clone(), action: sit })).await?;
+        for &level in bots {
+            self.tell(table, ToRoom::AddBot { host: host.id.clone(), level }).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,105 @@
+//! Accepting connections: with a time limit on request heads, the client's true address, and a graceful end.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::{HeaderMap, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower_service::Service;
+
+use crate::App;
+use crate::http::{Address, router};
+
+/// How long a client may take to send the head of a request.
+const HEAD: Duration = Duration::from_secs(5);
+
+/// The connections that are open.
+pub struct Connections(watch::Sender<()>);
+
+impl Connections {
+    /// Waits until all of them are closed.
+    pub async fn wait(self) {
+        self.0.closed().await;
+    }
+}
+
+/// Serves connections until `shutdown` is done.
+pub async fn accept(listener: TcpListener, app: Arc<App>, shutdown: impl Future<Output = ()>) -> Connections {
+    // Every connection holds a receiver, so the sender knows when the last one has gone.
+    let (open, receiver) = watch::channel(());
+    let router = router(app.clone());
+    let mut shutdown = std::pin::pin!(shutdown);
+    loop {
+        tokio::select! {
+            _ = &mut shutdown => return Connections(open),
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => {
+                    let (router, app, receiver) = (router.clone(), app.clone(), receiver.clone());
+                    tokio::spawn(async move {
+                        serve_connection(stream, peer, router, app).await;
+                        drop(receiver);
+                    });
+                }
+                Err(error) => {
+                    // Usually too many open files: it gets better when somebody leaves.
+                    tracing::warn!(%error, "cannot accept a connection");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            },
+        }
+    }
+}
+
+async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: axum::Router, app: Arc<App>) {
+    // Answers are small and players wait for them.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        let address = client_address(peer.ip(), request.headers(), &app.config.trusted_proxies);
+        request.extensions_mut().insert(Address(address));
+        router.clone().call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(16 * 1024)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    if let Err(error) = connection.await {
+        tracing::debug!(%error, "a connection ended");
+    }
+}
+
+/// Where a request comes from: the last address that a trusted proxy did not add itself.
+fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
+    if !trusted.contains(&peer) {
+        return peer;
+    }
+    let forwarded = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let addresses: Vec<IpAddr> = forwarded
+        .flat_map(|value| value.split(','))
+        .filter_map(|address| address.trim().parse().ok())
+        .collect();
+    addresses.into_iter().rev().find(|address| !trusted.contains(address)).unwrap_or(peer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_trusted_proxies_are_believed() {
+        let [proxy, client, liar]: [IpAddr; 3] =
+            ["10.0.0.1", "192.0.2.7", "203.0.113.9"].map(|text| text.parse().unwrap());
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", "203.0.113.9, 192.0.2.7, 10.0.0.1".parse().unwrap());
+        assert_eq!(client_address(proxy, &headers, &[proxy]), client);
+        assert_eq!(client_address(liar, &headers, &[proxy]), liar);
+        assert_eq!(client_address(proxy, &HeaderMap::new(), &[proxy]), proxy);
+    }
+}

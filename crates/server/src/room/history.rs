@@ -1,0 +1,44 @@
+//! A table's journal as records, page by page.
+
+use std::sync::Arc;
+
+use engine::Record;
+
+use crate::error::ServerError;
+use crate::journal::{Journal, Stream};
+
+/// Records that are read, or sent, at once.
+const PAGE: usize = 100;
+
+/// A table's journal as records.
+pub struct History {
+    journal: Arc<dyn Journal>,
+    stream: Stream,
+}
+
+impl History {
+    /// The history that a stream holds.
+    pub fn new(journal: Arc<dyn Journal>, stream: Stream) -> History {
+        History { journal, stream }
+    }
+
+    /// The next records after a number, with their numbers; none at the end.
+    pub async fn page(&self, after: u64) -> Result<Vec<(u64, Record)>, ServerError> {
+        let entries = self.journal.read(&self.stream, after, PAGE).await?;
+        let records =
+            entries.into_iter().map(|entry| Ok((entry.seq, serde_json::from_slice(&entry.payload)?)));
+        records.collect()
+    }
+
+    /// All records.
+    pub async fn all(&self) -> Result<Vec<Record>, ServerError> {
+        let mut records = Vec::new();
+        loop {
+            let page = self.page(records.len() as u64).await?;
+            if page.is_empty() {
+                return Ok(records);
+            }
+            records.extend(page.into_iter().map(|(_, record)| record));
+        }
+    }
+}

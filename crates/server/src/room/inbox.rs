@@ -1,0 +1,250 @@
+//! What a room is told, and how it goes about it.
+
+use std::time::Instant;
+
+use engine::{Action, Command, Level, Name, Reaction, Rules, SeatNumber};
+use protocol::{Farewell, FromServer, Problem, Request, VERSION};
+use tokio::sync::mpsc;
+
+use super::guest::{Guest, Outgoing};
+use super::history::History;
+use super::{Decided, Room, clock, public_record, text_of};
+
+/// A message to a room.
+pub enum ToRoom {
+    /// Somebody connects, knowing the table up to a record.
+    Join {
+        /// Who.
+        guest: Guest,
+        /// The last record that the client knows.
+        after: u64,
+    },
+    /// Somebody's socket is gone.
+    Gone {
+        /// The socket's number.
+        guest: u64,
+    },
+    /// Somebody wants something.
+    Do {
+        /// The socket's number.
+        guest: u64,
+        /// The client's name for the request.
+        id: String,
+        /// What.
+        request: Request,
+        /// When it arrived, on this node's monotonic clock.
+        arrived: Instant,
+    },
+    /// Something that the server itself does in a player's name.
+    Act(Command),
+    /// A bot that a host asked for when making the table.
+    AddBot {
+        /// The host.
+        host: Name,
+        /// How quick it is.
+        level: Level,
+    },
+    /// Somebody at the table is called something else now.
+    Renamed {
+        /// Who.
+        player: Name,
+        /// The new name.
+        name: Name,
+    },
+    /// The server goes down.
+    Close,
+}
+
+/// Names for bots, none of them anybody's.
+const BOT_NAMES: [&str; 12] =
+    ["Alba", "Bruno", "Cleo", "Dario", "Edda", "Fedor", "Gaia", "Hugo", "Ilan", "Juno", "Kira", "Levi"];
+
+impl Room {
+    /// Serves the table until nobody is left and nothing is due.
+    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>) {
+        let metrics = self.metrics.clone();
+        let _counted = metrics.tables.up();
+        self.next_bot = self.plan_bots();
+        loop {
+            tokio::select! {
+                biased;
+                message = inbox.recv() => match message {
+                    None | Some(ToRoom::Close) => break,
+                    Some(message) => self.hear(message).await,
+                },
+                _ = tokio::time::sleep(self.wait()) => self.act_when_due().await,
+                grown = self.watch.changed() => match grown {
+                    Ok(head) if head > self.head => {
+                        if let Err(error) = self.catch_up().await {
+                            tracing::warn!(table = %self.id, %error, "cannot catch up");
+                        }
+                    }
+                    Ok(_) => {}
+                    Err(_) => break,
+                },
+            }
+            if self.is_idle() && inbox.is_empty() {
+                break;
+            }
+        }
+        self.listing.set(None);
+        for guest in &self.guests {
+            guest.outbox.send(Outgoing::Bye(Farewell::Restart));
+        }
+    }
+
+    async fn hear(&mut self, message: ToRoom) {
+        match message {
+            ToRoom::Join { guest, after } => self.join(guest, after).await,
+            ToRoom::Gone { guest } => {
+                self.guests.retain(|known| known.number != guest);
+                if self.guests.is_empty() {
+                    self.empty_since = Instant::now();
+                }
+                self.announce_presence();
+            }
+            ToRoom::Do { guest, id, request, arrived } => self.obey(guest, id, request, arrived).await,
+            ToRoom::Act(command) => drop(self.decide(command, None).await),
+            ToRoom::AddBot { host, level } => {
+                if let Ok(action) = self.new_bot(level) {
+                    self.decide(Command::By { player: host, action }, None).await;
+                }
+            }
+            ToRoom::Renamed { player, name } => {
+                if self.table.seat_of(&player).is_some() {
+                    self.decide(Command::By { player, action: Action::Rename { name } }, None).await;
+                }
+            }
+            ToRoom::Close => {}
+        }
+    }
+
+    /// First what the client lacks, then, as one of the guests, whatever comes: nothing can happen in between.
+    async fn join(&mut self, guest: Guest, after: u64) {
+        let after = if after > self.head { 0 } else { after };
+        let (table, you, now) = (self.id.to_string(), guest.player.clone(), clock());
+        let welcome = FromServer::Welcome { version: VERSION, table, you, head: self.head, now };
+        if !text_of(&welcome).is_some_and(|text| guest.outbox.send(Outgoing::Text(text))) {
+            return;
+        }
+        let history = History::new(self.journal.clone(), self.stream.clone());
+        let mut sent = after;
+        while sent < self.head {
+            let records = match history.page(sent).await {
+                Ok(records) if !records.is_empty() => records,
+                _ => {
+                    guest.outbox.send(Outgoing::Bye(Farewell::Restart));
+                    return;
+                }
+            };
+            // Another node may have been quicker than our own copy; the rest comes with catching up.
+            let known = records.into_iter().filter(|(seq, _)| *seq <= self.head);
+            let public: Vec<_> = known.map(|(seq, record)| public_record(seq, &record)).collect();
+            sent = public.last().map_or(self.head, |last| last.seq);
+            let text = text_of(&FromServer::Records { now: clock(), records: public });
+            if !text.is_some_and(|text| guest.outbox.send(Outgoing::Text(text))) {
+                return;
+            }
+        }
+        self.guests.push(guest);
+        self.announce_presence();
+    }
+
+    async fn obey(&mut self, number: u64, id: String, request: Request, arrived: Instant) {
+        let Some(player) =
+            self.guests.iter().find(|guest| guest.number == number).map(|guest| guest.player.clone())
+        else {
+            return;
+        };
+        let Some(player) = player else {
+            return self.tell(number, &FromServer::Problem { id: Some(id), problem: Problem::OnlyWatching });
+        };
+        // What is due comes first, and stays even if the request is refused.
+        if self.table.deadline().is_some_and(|deadline| deadline <= clock()) {
+            self.decide(Command::Tick, None).await;
+        }
+        let action = match self.action(number, &player.name, request, arrived) {
+            Ok(action) => action,
+            Err(problem) => return self.tell(number, &FromServer::Problem { id: Some(id), problem }),
+        };
+        let sits = matches!(action, Action::Sit { .. } | Action::Leave);
+        let decided = self.decide(Command::By { player: player.id, action }, Some(id.clone())).await;
+        if sits && decided == Decided::Done {
+            self.announce_presence();
+        }
+        self.answer(number, id, decided);
+    }
+
+    /// What the engine is asked, with what only the server knows: names and times.
+    fn action(&self, guest: u64, name: &Name, request: Request, arrived: Instant) -> Result<Action, Problem> {
+        Ok(match request {
+            Request::Sit => Action::Sit { name: name.clone(), bot: None },
+            Request::Leave => Action::Leave,
+            Request::Deal => Action::Deal,
+            Request::Call => Action::Call(self.reaction(guest, arrived)),
+            Request::Pick { cards } => Action::Pick { cards },
+            Request::Claim { cards } => Action::Claim { cards, reaction: self.reaction(guest, arrived) },
+            Request::NoSet => Action::NoSet,
+            Request::Contribute { random } => Action::Contribute { random },
+            Request::Emote { emote } => Action::Emote { emote },
+            Request::Rematch => Action::Rematch,
+            Request::AddBot { level } => self.new_bot(level)?,
+            Request::Remove { seat } => Action::Remove { seat },
+            Request::HandOver { seat } => Action::HandOver { seat },
+            Request::ChangeRules { rules } => Action::ChangeRules { rules: Rules::try_from(rules)? },
+            Request::Handicap { seat, handicap } => Action::Handicap { seat, handicap },
+        })
+    }
+
+    fn new_bot(&self, level: Level) -> Result<Action, Problem> {
+        let taken = |name: &&&str| self.table.seated().any(|(_, seat)| seat.name.as_str() == **name);
+        let name = BOT_NAMES.iter().find(|name| !taken(name)).unwrap_or(&BOT_NAMES[0]);
+        let name = Name::new(name).map_err(|error| Problem::Malformed { reason: error.to_string() })?;
+        Ok(Action::AddBot { name, level })
+    }
+
+    /// The reaction time of a call, and how long it must be held.
+    ///
+    /// Both times are this node's own: from when it got the layout to when the call arrived, less the way there and back.
+    fn reaction(&self, guest: u64, arrived: Instant) -> Reaction {
+        let own = self.guests.iter().find(|known| known.number == guest);
+        let (own_seat, own_way) = own.map_or((None, 0), |own| (self.seat_of(own), self.made_good(own)));
+        let since = arrived.saturating_duration_since(self.layout_seen).as_millis();
+        let since = u32::try_from(since).unwrap_or(u32::MAX);
+        Reaction {
+            reaction: since.saturating_sub(own_way),
+            hold: self.longest_way(own_seat).saturating_sub(own_way),
+        }
+    }
+
+    /// A bot has no way to go, but must wait for those who have.
+    pub(super) fn with_hold(&self, player: &Name, action: Action) -> Action {
+        let hold = self.longest_way(self.table.seat_of(player));
+        match action {
+            Action::Call(reaction) => Action::Call(Reaction { hold, ..reaction }),
+            Action::Claim { cards, reaction } => {
+                Action::Claim { cards, reaction: Reaction { hold, ..reaction } }
+            }
+            other => other,
+        }
+    }
+
+    fn seat_of(&self, guest: &Guest) -> Option<SeatNumber> {
+        self.table.seat_of(&guest.player.as_ref()?.id)
+    }
+
+    /// Milliseconds of a guest's round trip that the photo finish makes good.
+    fn made_good(&self, guest: &Guest) -> u32 {
+        guest.round_trip.milliseconds().min(self.table.rules().photo_finish_ms.into())
+    }
+
+    /// The most that is made good for any other player who may call.
+    fn longest_way(&self, but: Option<SeatNumber>) -> u32 {
+        let playing: Vec<SeatNumber> = self.table.playing().map(|(number, _)| number).collect();
+        let others = self.guests.iter().filter(|guest| {
+            let seat = self.seat_of(guest);
+            seat != but && seat.is_some_and(|seat| playing.contains(&seat))
+        });
+        others.map(|guest| self.made_good(guest)).max().unwrap_or(0)
+    }
+}

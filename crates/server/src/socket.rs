@@ -1,0 +1,191 @@
+//! One socket: what comes in goes to its room, what the room says goes out. No rule of the game lives here.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use protocol::{Farewell, FromClient, FromServer, MOST_ID_LENGTH, Player, Problem, VERSION};
+use tokio::sync::{Notify, mpsc};
+
+use crate::limits::{Bucket, Limits};
+use crate::random;
+use crate::room::{Guest, Outbox, Outgoing, Rooms, TableId, ToRoom};
+use crate::round_trip::{Pinger, RoundTrip};
+
+/// How long a client may take to read one message, or to answer a ping, before it counts as gone.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A socket and what belongs to it.
+pub struct Socket {
+    ws: WebSocket,
+    rooms: Arc<Rooms>,
+    table: TableId,
+    player: Option<Player>,
+    limits: Limits,
+    number: u64,
+    bucket: Bucket,
+    pinger: Pinger,
+    round_trip: Arc<RoundTrip>,
+}
+
+/// Why a socket ends.
+enum End {
+    /// The other side has gone.
+    Gone,
+    /// We send it away.
+    Bye(Farewell),
+}
+
+impl Socket {
+    /// Takes over an upgraded connection.
+    pub fn new(
+        ws: WebSocket,
+        rooms: Arc<Rooms>,
+        table: TableId,
+        player: Option<Player>,
+        limits: Limits,
+    ) -> Socket {
+        let bucket = Bucket::new(limits.message_burst, limits.messages_per_second, Instant::now());
+        let number = u64::from_be_bytes(random::bytes());
+        let (pinger, round_trip) = (Pinger::default(), Arc::default());
+        Socket { ws, rooms, table, player, limits, number, bucket, pinger, round_trip }
+    }
+
+    /// Serves the socket to its end.
+    pub async fn run(mut self) {
+        let end = match self.hello().await {
+            Ok(after) => self.serve(after).await,
+            Err(end) => end,
+        };
+        if let End::Bye(why) = end {
+            let text = serde_json::to_string(&FromServer::Bye { why }).unwrap_or_default();
+            let close = Message::Close(Some(CloseFrame { code: why.code(), reason: "".into() }));
+            // Whoever does not even read this has waited long enough.
+            let _ = tokio::time::timeout(Duration::from_secs(1), async {
+                let _ = self.ws.send(Message::Text(text.into())).await;
+                let _ = self.ws.send(close).await;
+            })
+            .await;
+        }
+    }
+
+    /// The first message must be hello, and must come in time.
+    async fn hello(&mut self) -> Result<u64, End> {
+        let first = tokio::time::timeout(self.limits.hello, self.ws.recv()).await;
+        let Ok(message) = first else {
+            return Err(End::Bye(Farewell::NoHello));
+        };
+        match message {
+            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+                Ok(FromClient::Hello { version: VERSION, after }) => Ok(after),
+                Ok(FromClient::Hello { .. }) => Err(End::Bye(Farewell::OtherVersion)),
+                _ => Err(End::Bye(Farewell::NoHello)),
+            },
+            Some(Ok(_)) => Err(End::Bye(Farewell::NoHello)),
+            _ => Err(End::Gone),
+        }
+    }
+
+    async fn serve(&mut self, after: u64) -> End {
+        let (outbox, mut queue, overflow) = Outbox::new(self.limits.queue);
+        let guest = Guest {
+            number: self.number,
+            player: self.player.clone(),
+            outbox: outbox.clone(),
+            round_trip: self.round_trip.clone(),
+        };
+        if self.rooms.tell(&self.table, ToRoom::Join { guest, after }).await.is_err() {
+            return End::Bye(Farewell::Restart);
+        }
+        let end = self.relay(&outbox, &mut queue, &overflow).await;
+        let _ = self.rooms.tell(&self.table, ToRoom::Gone { guest: self.number }).await;
+        end
+    }
+
+    async fn relay(
+        &mut self,
+        outbox: &Outbox,
+        queue: &mut mpsc::Receiver<Outgoing>,
+        overflow: &Notify,
+    ) -> End {
+        let mut next_ping = tokio::time::Instant::now();
+        loop {
+            tokio::select! {
+                _ = overflow.notified() => return End::Bye(Farewell::TooSlow),
+                message = queue.recv() => match message {
+                    Some(Outgoing::Text(text)) => {
+                        if let Some(end) = self.send(Message::Text(text), overflow).await {
+                            return end;
+                        }
+                    }
+                    Some(Outgoing::Bye(why)) => return End::Bye(why),
+                    None => return End::Bye(Farewell::Restart),
+                },
+                message = self.ws.recv() => match message {
+                    Some(Ok(message)) => {
+                        if let Some(end) = self.hear(message, outbox).await {
+                            return end;
+                        }
+                    }
+                    _ => return End::Gone,
+                },
+                _ = tokio::time::sleep_until(next_ping) => {
+                    if self.pinger.is_waiting() && self.pinger.pause() > Duration::from_secs(1) {
+                        return End::Gone;
+                    }
+                    let ping = self.pinger.ping(u64::from_be_bytes(random::bytes()), Instant::now());
+                    if let Some(end) = self.send(Message::Ping(ping.to_vec().into()), overflow).await {
+                        return end;
+                    }
+                    next_ping += self.pinger.pause();
+                }
+            }
+        }
+    }
+
+    /// Writes one message; a reader that lets the queue behind it overflow meanwhile is sent away.
+    async fn send(&mut self, message: Message, overflow: &Notify) -> Option<End> {
+        tokio::select! {
+            sent = tokio::time::timeout(PATIENCE, self.ws.send(message)) => match sent {
+                Ok(Ok(())) => None,
+                _ => Some(End::Gone),
+            },
+            _ = overflow.notified() => Some(End::Bye(Farewell::TooSlow)),
+        }
+    }
+
+    async fn hear(&mut self, message: Message, outbox: &Outbox) -> Option<End> {
+        let arrived = Instant::now();
+        match message {
+            Message::Pong(payload) => {
+                self.pinger.pong(&payload, arrived, &self.round_trip);
+                return None;
+            }
+            Message::Close(_) => return Some(End::Gone),
+            _ => {}
+        }
+        if !self.bucket.take(arrived) {
+            return Some(End::Bye(Farewell::TooManyMessages));
+        }
+        let Message::Text(text) = message else {
+            return None;
+        };
+        let problem = match serde_json::from_str(&text) {
+            Ok(FromClient::Do { id, request }) if (1..=MOST_ID_LENGTH).contains(&id.len()) => {
+                let told = ToRoom::Do { guest: self.number, id, request, arrived };
+                return match self.rooms.tell(&self.table, told).await {
+                    Ok(()) => None,
+                    Err(_) => Some(End::Bye(Farewell::Restart)),
+                };
+            }
+            Ok(FromClient::Do { .. }) => {
+                Problem::Malformed { reason: format!("an id has 1 to {MOST_ID_LENGTH} characters") }
+            }
+            Ok(FromClient::Hello { .. }) => Problem::OutOfOrder,
+            Err(error) => Problem::Malformed { reason: error.to_string() },
+        };
+        let text = serde_json::to_string(&FromServer::Problem { id: None, problem }).unwrap_or_default();
+        outbox.send(Outgoing::Text(text.into()));
+        None
+    }
+}
