@@ -14,11 +14,12 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("odds", &["engine"]),
     ("protocol", &["engine"]),
+    ("client", &["protocol", "engine"]),
     ("words", &["engine"]),
-    ("server", &["protocol", "odds", "engine"]),
+    ("server", &["protocol", "odds", "engine", "client"]),
     ("web", &["protocol", "odds", "words", "engine"]),
-    ("terminal", &["protocol", "odds", "words", "engine"]),
-    ("tercet", &["server", "terminal", "protocol", "odds", "words", "engine"]),
+    ("terminal", &["client", "protocol", "odds", "words", "engine"]),
+    ("tercet", &["server", "client", "terminal", "protocol", "odds", "words", "engine"]),
     ("xtask", &[]),
 ];
 

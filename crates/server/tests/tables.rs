@@ -1,0 +1,195 @@
+//! Tables over real sockets: whole matches, late comers, hosts, bots, rematches, resuming.
+
+mod site;
+
+use engine::{Claim, Edition, Emote, Level, Phase, Refusal, SeatNumber, Variant, all_sets};
+use protocol::{NewTable, Problem, Request};
+use site::{Answer, Running, Seat, english, new_table};
+
+/// Plays on until the match is over: the first who may call finds every Set.
+async fn play_out(seats: &mut [Seat]) {
+    loop {
+        let (phase, cards) = (seats[0].phase().clone(), seats[0].board().layout().cards().to_vec());
+        match phase {
+            Phase::MatchOver { .. } => return,
+            Phase::Waiting { .. } | Phase::RoundOver { .. } => {
+                let dealer = seats[0].board().dealer().expect("a dealer").index();
+                assert_eq!(seats[dealer].ask(Request::Deal).await, Answer::Done);
+            }
+            _ => match all_sets(&cards).first() {
+                Some(set) => {
+                    assert_eq!(seats[0].ask(Request::Call).await, Answer::Done);
+                    let number =
+                        seats[0].board().seats().iter().position(|seat| seat.seated).expect("a seat");
+                    seats[0].until(|board| board.caller() == Some(SeatNumber(number as u8))).await;
+                    let cards = Claim::new(set).expect("a Set");
+                    assert_eq!(seats[0].ask(Request::Pick { cards }).await, Answer::Done);
+                }
+                None => {
+                    for seat in seats.iter_mut() {
+                        assert_eq!(seat.ask(Request::NoSet).await, Answer::Done);
+                    }
+                }
+            },
+        }
+        let head = seats[0].head.max(seats[seats.len() - 1].head);
+        for seat in seats.iter_mut() {
+            while seat.head < head {
+                seat.next().await;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn two_people_play_a_whole_match_and_see_the_same() {
+    let server = Running::start().await;
+    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
+    seats[0].until(|board| board.seats().len() == 2).await;
+    let mut watcher = Seat::open(&server.site(), &table).await;
+    play_out(&mut seats).await;
+    watcher.until(|board| matches!(board.phase(), Phase::MatchOver { .. })).await;
+    assert_eq!(seats[0].board(), seats[1].board());
+    assert_eq!(seats[0].board(), watcher.board());
+    assert!(seats[0].board().seats()[0].score > 40);
+    assert_eq!(seats[1].ask(Request::Rematch).await, Answer::Done);
+    assert_eq!((seats[1].board().round(), seats[1].board().seats()[0].score), (0, 0));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_that_comes_back_gets_just_what_it_lacks() {
+    let server = Running::start().await;
+    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut first = Seat::sit(&ann, &table).await;
+    let mut second = Seat::sit(&bob, &table).await;
+    second.until(|board| board.seats().len() == 2).await;
+    let (board, head) = (second.board.clone(), second.head);
+    drop(second);
+    assert_eq!(first.ask(Request::Deal).await, Answer::Done);
+    let back = Seat::resume(&bob, &table, board, head).await;
+    assert_eq!(back.board(), first.board());
+    assert!(back.board().seats()[1].seated, "the seat is kept");
+    assert_eq!(Seat::open(&bob, &table).await.board(), first.board(), "two tabs of one player work");
+    // A client that knows more than there is starts anew.
+    assert_eq!(Seat::resume(&bob, &table, None, 0).await.board(), first.board());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_request_that_is_sent_ten_times_acts_once() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut seat = Seat::sit(&ann, &table).await;
+    assert_eq!(seat.ask_as("deal", Request::Deal).await, Answer::Done);
+    for _ in 0..9 {
+        assert_eq!(seat.ask_as("deal", Request::Deal).await, Answer::Accepted);
+    }
+    assert_eq!(seat.ask_as("other", Request::Deal).await, Answer::Refused(Refusal::AlreadyDealt));
+    assert_eq!(seat.board().round(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn hosts_add_bots_change_rules_remove_and_hand_over() {
+    let server = Running::start().await;
+    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let made = ann.make_table(&NewTable { bots: vec![Level::Top], ..english() }).await.expect("a table");
+    let mut host = Seat::sit(&ann, &made.table).await;
+    host.until(|board| board.seats().len() == 2).await;
+    assert_eq!(host.board().seats()[1].bot, Some(Level::Top));
+    let mut guest = Seat::sit(&bob, &made.table).await;
+    let not_host = Refusal::NotHost { host: site::name("Ann") };
+    assert_eq!(guest.ask(Request::AddBot { level: Level::Casual }).await, Answer::Refused(not_host));
+    assert_eq!(host.ask(Request::AddBot { level: Level::Casual }).await, Answer::Done);
+    assert_eq!(host.ask(Request::Remove { seat: SeatNumber(1) }).await, Answer::Done);
+    let rules = engine::RuleChoice::new(Edition::French, Variant::Quick);
+    assert_eq!(host.ask(Request::ChangeRules { rules: rules.clone() }).await, Answer::Done);
+    assert_eq!(host.board().rules().edition, Edition::French);
+    let misfit = engine::RuleChoice { call_window_s: Some(0), ..rules };
+    let answer = host.ask(Request::ChangeRules { rules: misfit }).await;
+    assert!(matches!(answer, Answer::Problem(Problem::Rules { .. })), "{answer:?}");
+    assert_eq!(host.ask(Request::HandOver { seat: SeatNumber(2) }).await, Answer::Done);
+    guest.until(|board| board.host() == Some(SeatNumber(2))).await;
+    assert_eq!(guest.ask(Request::Remove { seat: SeatNumber(0) }).await, Answer::Done);
+    assert_eq!(host.ask(Request::Sit).await, Answer::Refused(Refusal::RemovedByHost));
+    assert_eq!(guest.ask(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
+    assert!(matches!(
+        guest.ask(Request::Emote { emote: Emote::Hello }).await,
+        Answer::Refused(Refusal::TooOften { .. })
+    ));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_play_at_their_pace_without_being_asked() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let mut wish = new_table(Edition::English, Variant::Quick);
+    wish.bots = vec![Level::Top, Level::Top];
+    let table = ann.make_table(&wish).await.expect("a table").table;
+    let mut seat = Seat::sit(&ann, &table).await;
+    seat.until(|board| board.seats().len() == 3).await;
+    assert_eq!(seat.ask(Request::Deal).await, Answer::Done);
+    seat.until(|board| board.seats().iter().any(|seat| !seat.sets.is_empty())).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_is_nobody_may_only_watch() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut watcher = Seat::open(&server.site(), &table).await;
+    assert_eq!(watcher.ask(Request::Sit).await, Answer::Problem(Problem::OnlyWatching));
+    while watcher.presence != (vec![], 1) {
+        watcher.next().await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_outlives_its_server() {
+    let journal: std::sync::Arc<dyn server::journal::Journal> =
+        std::sync::Arc::new(server::journal::MemoryJournal::default());
+    let server = Running::start_with(journal.clone(), server::Config::default(), 0).await;
+    let (ann, port) = (server.somebody("Ann").await, server.port());
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut seat = Seat::sit(&ann, &table).await;
+    assert_eq!(seat.ask(Request::Deal).await, Answer::Done);
+    let (before, head) = (seat.board.clone(), seat.head);
+    server.stop().await;
+    let code = loop {
+        if let Err(code) = seat.next_or_close().await {
+            break code;
+        }
+    };
+    assert_eq!(code, Some(1012), "the client is told to come back");
+    let server = Running::start_with(journal, server::Config::default(), port).await;
+    let mut seat = Seat::resume(&ann, &table, before.clone(), head).await;
+    assert_eq!(seat.board, before);
+    assert_eq!(seat.ask(Request::NoSet).await, Answer::Done);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_lobby_lists_public_tables_where_somebody_is() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let private = ann.make_table(&english()).await.expect("a table").table;
+    let public = ann.make_table(&NewTable { public: true, ..english() }).await.expect("a table").table;
+    let mut seats = [Seat::sit(&ann, &private).await, Seat::sit(&ann, &public).await];
+    for seat in &mut seats {
+        while seat.presence.0.is_empty() {
+            seat.next().await;
+        }
+    }
+    let listed = ann.tables().await.expect("a list").tables;
+    assert_eq!(listed.iter().map(|listed| listed.table.as_str()).collect::<Vec<_>>(), [public.as_str()]);
+    assert_eq!(listed[0].players, [site::name("Ann")]);
+    server.stop().await;
+}
