@@ -20,8 +20,17 @@ pub fn program(words: Words) -> Command {
         Arg::new("json").long("json").action(ArgAction::SetTrue).display_order(100).help(find("help-json"));
     let version =
         Arg::new("version").long("version").short('V').action(ArgAction::Version).help(find("help-version"));
-    let commands =
-        [check(words), find_sets(words), editions(words), deal(words), referee(words), play(words)];
+    let commands = [
+        check(words),
+        find_sets(words),
+        editions(words),
+        deal(words),
+        referee(words),
+        play(words),
+        serve(words),
+        verify(words),
+        backup(words),
+    ];
     with_help(words, Command::new("tercet"))
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
@@ -106,6 +115,42 @@ fn play(words: Words) -> Command {
         build.option("name", "NAME"),
     ];
     build.command("tercet play --edition french --bots 2 --level casual", arguments)
+}
+
+/// Every option of the server can also be set by a variable, as container platforms like it.
+fn serve(words: Words) -> Command {
+    let build = Builder { words, command: "serve" };
+    let arguments = [
+        build.option("listen", "ADDRESS").env("TERCET_LISTEN").default_value("127.0.0.1:8080"),
+        build.file("data").env("TERCET_DATA"),
+        build.option("base-path", "PATH").env("TERCET_BASE_PATH").default_value(""),
+        build.option("origin", "ORIGIN").env("TERCET_ORIGIN").value_delimiter(',').action(ArgAction::Append),
+        build
+            .option("trusted-proxy", "IP")
+            .env("TERCET_TRUSTED_PROXY")
+            .value_delimiter(',')
+            .action(ArgAction::Append),
+        build.number("sockets-per-address", 1..=1_000_000).env("TERCET_SOCKETS_PER_ADDRESS"),
+        build.number("tables-per-hour", 1..=1_000_000).env("TERCET_TABLES_PER_HOUR"),
+        build.number("messages-per-second", 1..=1_000_000).env("TERCET_MESSAGES_PER_SECOND"),
+    ];
+    build.command(
+        "tercet serve --listen 0.0.0.0:8080 --data ./data",
+        arguments.map(|argument| argument.hide_env_values(true)),
+    )
+}
+
+fn verify(words: Words) -> Command {
+    let build = Builder { words, command: "verify" };
+    let file = Arg::new("file").value_name("FILE").required(true).value_parser(clap::value_parser!(PathBuf));
+    build.command("tercet verify tercet-abcdefgh2345.json", [file.help(build.help("file"))])
+}
+
+fn backup(words: Words) -> Command {
+    let build = Builder { words, command: "backup" };
+    let file = Arg::new("file").value_name("FILE").required(true).value_parser(clap::value_parser!(PathBuf));
+    let data = build.file("data").env("TERCET_DATA").hide_env_values(true);
+    build.command("tercet backup tercet-monday.db", [file.help(build.help("file")), data])
 }
 
 /// Builds the arguments of one command.

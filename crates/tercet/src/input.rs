@@ -83,16 +83,28 @@ pub fn cards(text: &str, words: Words) -> Result<Vec<Card>, String> {
     Ok(cards)
 }
 
+/// A match of a whole evening fits into this.
+const LONGEST_REPLAY: u64 = 64 * 1024 * 1024;
+
+/// The text of a replay.
+pub fn replay_text(path: &Path, words: Words) -> Result<String, Failure> {
+    text_up_to(LONGEST_REPLAY, path, words)
+}
+
 /// The text of a small file that is not empty.
 fn text(path: &Path, words: Words) -> Result<String, Failure> {
+    text_up_to(LONGEST_FILE, path, words)
+}
+
+fn text_up_to(most: u64, path: &Path, words: Words) -> Result<String, Failure> {
     let file = &path.display().to_string();
     let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(LONGEST_FILE + 1).read_to_end(&mut bytes));
+    let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
     if let Err(error) = read {
         return Err(Failure::Input(words.say(msg::FileUnreadable { file, reason: &error.to_string() })));
     }
-    if bytes.len() as u64 > LONGEST_FILE {
-        return Err(Failure::Input(words.say(msg::FileTooLong { file, most: LONGEST_FILE as f64 })));
+    if bytes.len() as u64 > most {
+        return Err(Failure::Input(words.say(msg::FileTooLong { file, most: most as f64 })));
     }
     let text = String::from_utf8(bytes).map_err(|_| Failure::Input(words.say(msg::FileNotUtf8 { file })))?;
     if text.trim().is_empty() {

@@ -1,6 +1,7 @@
 //! The `tercet` program.
 
 mod arguments;
+mod backup;
 mod check;
 mod commands;
 mod deal;
@@ -11,6 +12,8 @@ mod input;
 mod locale;
 mod play;
 mod referee;
+mod serve;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -33,6 +36,9 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         "deal" => deal::run(arguments),
         "referee" => referee::run(arguments),
         "play" => play::run(arguments),
+        "serve" => serve::run(arguments),
+        "verify" => verify::run(arguments),
+        "backup" => backup::run(arguments),
         other => unreachable!("{other} is not among the commands that the parser knows"),
     }
 }

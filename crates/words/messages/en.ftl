@@ -455,6 +455,29 @@ referee-not-an-object = This is not a command such as {"{"}"at":0,"by":"ann","do
 referee-time-goes-back = “at” is { NUMBER($at) }, but { NUMBER($last) } was before; time never goes back.
 referee-needs = “{ $action }” needs “{ $field }”.
 referee-unknown-action = “do” is “{ $action }”; possible are: { $possible }.
+serve-open = Tercet is open: { $url }
+serve-data = Its journal is kept in { $folder }. Ctrl-C stops it.
+serve-stopped = Tercet has stopped. Everything that was acknowledged is kept.
+serve-port-taken = Something else already listens on { $address }: stop it, or choose another port, for example --listen 127.0.0.1:8081.
+serve-cannot-listen = Cannot listen on { $address }: { $reason }. An address is written like 127.0.0.1:8080.
+serve-no-data-folder = This platform names no folder for data: give one with --data.
+backup-done = The copy is complete: { $file }
+verify-right =
+    { $rounds ->
+        [one] All is right: one round, { NUMBER($records) } records; the promised seed, the shuffle, every event and the scores.
+       *[other] All is right: { $rounds } rounds, { NUMBER($records) } records; the promised seeds, the shuffles, every event and the scores.
+    }
+verify-wrong = Line { NUMBER($line) } is wrong: { $reason }
+verify-no-replay = { $file } is not a replay: { $reason }
+flaw-not-opened = a replay starts with the opening of the table.
+flaw-no-command = the record has no command.
+flaw-time-goes-back = time goes back.
+flaw-broken-commitment = the seed of round { NUMBER($round) } is not the one that was promised.
+flaw-refused = by the rules this command is refused.
+flaw-other-events = by the rules, event { NUMBER($event) } of this record is another one.
+flaw-position = these cards did not lie on the table like this.
+flaw-score = the score of { $name } is another one.
+flaw-scores = a player’s score is missing.
 play-welcome = Tercet: { $edition }, { $variant }. “s” calls “Set”, then three numbers pick cards; “n” says that there is no Set; “q” leaves.
 play-claims = Here three numbers are enough, without calling.
 play-cards = Cards ({ NUMBER($deck) } more in the deck):
@@ -506,3 +529,18 @@ help-play-seed = The table’s seed, to play the same cards again
 help-play-bots = How many bots play along
 help-play-level = How quick the bots are
 help-play-name = Your name at the table
+
+help-serve = Serve tables to everyone with the link, in the browser, the terminal and for programs
+help-serve-listen = Address and port to listen on; also TERCET_LISTEN
+help-serve-data = Folder for the journal; otherwise where this platform keeps a program’s data; also TERCET_DATA
+help-serve-base-path = Where it is mounted behind a proxy, such as /tercet; also TERCET_BASE_PATH
+help-serve-origin = A page beside its own that may use it, such as https://example.org; can be repeated; also TERCET_ORIGIN
+help-serve-trusted-proxy = A proxy whose word about where a request comes from is believed; can be repeated; also TERCET_TRUSTED_PROXY
+help-serve-sockets-per-address = Connections from one address; also TERCET_SOCKETS_PER_ADDRESS
+help-serve-tables-per-hour = Tables that one player may make in an hour; also TERCET_TABLES_PER_HOUR
+help-serve-messages-per-second = Messages a second from one connection, twice as many at once; also TERCET_MESSAGES_PER_SECOND
+help-verify = Check a replay: the promised seed, the shuffle, every event and the scores; exit status 0 if all is right, 1 if not
+help-verify-file = The replay, as the server gives it after a round
+help-backup = Copy a server’s data to a file, also while it runs
+help-backup-file = The file to make
+help-backup-data = The server’s data folder; also TERCET_DATA

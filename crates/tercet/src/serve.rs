@@ -1,0 +1,123 @@
+//! `tercet serve`: tables for everyone with the link.
+
+use std::io::{self, IsTerminal, Write};
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use server::journal::SqliteJournal;
+use server::{Config, Limits, serve};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use words::{Words, msg};
+
+use crate::arguments::Arguments;
+use crate::failure::Failure;
+
+/// Serves until it is told to stop.
+pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let words = arguments.words();
+    log(arguments.flag("json"));
+    let config = config(arguments)?;
+    let folder = data_folder(arguments)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
+    runtime.block_on(async {
+        let listen = arguments.text("listen").unwrap_or_default();
+        let listener =
+            TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, &error, words))?;
+        let journal = open(&folder)?;
+        announce(&listener, &config, &folder, words)?;
+        let served = serve(listener, journal.clone(), config, told_to_stop()).await;
+        journal.close().await;
+        served.map_err(|error| Failure::Input(error.to_string()))
+    })?;
+    eprintln!("{}", words.say(msg::ServeStopped));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Logs go to standard error: for people in colour, for machines in JSON. `RUST_LOG` says how much.
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    if json {
+        log.json().init();
+    } else {
+        log.with_ansi(io::stderr().is_terminal()).init();
+    }
+}
+
+fn config(arguments: &Arguments) -> Result<Config, Failure> {
+    let words = arguments.words();
+    let bad = |value: &str, argument: &str| Failure::Input(words.say(msg::UsageBadValue { value, argument }));
+    let proxies = arguments.texts("trusted-proxy").into_iter();
+    let trusted_proxies: Result<Vec<IpAddr>, Failure> =
+        proxies.map(|text| text.parse().map_err(|_| bad(text, "--trusted-proxy IP"))).collect();
+    let base = arguments.text("base-path").unwrap_or_default().trim_end_matches('/');
+    if !base.is_empty() && !base.starts_with('/') {
+        return Err(bad(base, "--base-path /PATH"));
+    }
+    let mut limits = Limits::default();
+    if let Some(most) = arguments.number("sockets-per-address") {
+        limits.sockets_per_address = most as usize;
+    }
+    if let Some(most) = arguments.number("tables-per-hour") {
+        limits.tables_per_hour = most as usize;
+    }
+    if let Some(most) = arguments.number("messages-per-second") {
+        limits.messages_per_second = most as f64;
+        limits.message_burst = 2.0 * most as f64;
+    }
+    let origins = arguments.texts("origin").into_iter().map(str::to_owned).collect();
+    Ok(Config { base_path: base.to_owned(), origins, trusted_proxies: trusted_proxies?, limits })
+}
+
+/// The folder of `--data`, or where this platform keeps a program's data.
+pub fn data_folder(arguments: &Arguments) -> Result<PathBuf, Failure> {
+    if let Some(folder) = arguments.path("data") {
+        return Ok(folder.clone());
+    }
+    let home = directories::ProjectDirs::from("", "", "tercet").map(|folders| folders.data_dir().to_owned());
+    home.ok_or_else(|| Failure::Input(arguments.words().say(msg::ServeNoDataFolder)))
+}
+
+/// The journal in a folder. Its errors say what to do.
+fn open(folder: &Path) -> Result<Arc<SqliteJournal>, Failure> {
+    SqliteJournal::open(folder).map(Arc::new).map_err(|error| Failure::Input(error.to_string()))
+}
+
+fn cannot_listen(address: &str, error: &io::Error, words: Words) -> Failure {
+    Failure::Input(match error.kind() {
+        io::ErrorKind::AddrInUse => words.say(msg::ServePortTaken { address }),
+        _ => words.say(msg::ServeCannotListen { address, reason: &error.to_string() }),
+    })
+}
+
+fn announce(listener: &TcpListener, config: &Config, folder: &Path, words: Words) -> Result<(), Failure> {
+    let address = listener.local_addr()?;
+    let url = format!("http://{address}{}", config.base_path);
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", words.say(msg::ServeOpen { url: &url }))?;
+    writeln!(out, "{}", words.say(msg::ServeData { folder: &folder.display().to_string() }))?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Ctrl-C, or what service managers send.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let mut terminated = match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(terminated) => terminated,
+            Err(_) => return drop(interrupted.await),
+        };
+        tokio::select! {
+            _ = interrupted => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupted.await);
+}
