@@ -573,3 +573,47 @@ help-play-seed = La graine de la table, pour rejouer les mêmes cartes
 help-play-bots = Le nombre de bots à la table
 help-play-level = La rapidité des bots
 help-play-name = Votre nom à la table
+
+serve-open = Tercet est ouvert : { $url }
+serve-data = Son journal est conservé dans { $folder }. Pour l’arrêter : Ctrl-C.
+serve-stopped = Tercet est arrêté. Tout ce qui a été confirmé est conservé.
+serve-port-taken = Un autre programme écoute déjà sur { $address } : arrêtez-le ou choisissez un autre port, par exemple --listen 127.0.0.1:8081.
+serve-cannot-listen = Impossible d’écouter sur { $address } : { $reason }. Une adresse s’écrit comme 127.0.0.1:8080.
+serve-no-data-folder = Cette plateforme n’indique aucun dossier pour les données : donnez-en un avec --data.
+backup-done = La copie est terminée : { $file }
+verify-right =
+    Tout est juste : { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }, { $records ->
+        [one] { NUMBER($records) } enregistrement
+       *[other] { NUMBER($records) } enregistrements
+    } ; { $rounds ->
+        [one] la graine promise, le mélange, chaque événement et les scores
+       *[other] les graines promises, les mélanges, chaque événement et les scores
+    }.
+verify-wrong = La ligne { NUMBER($line) } est fausse : { $reason }
+verify-no-replay = { $file } n’est pas un replay : { $reason }
+flaw-not-opened = un replay commence par l’ouverture de la table.
+flaw-no-command = l’enregistrement ne contient pas de commande.
+flaw-time-goes-back = le temps recule.
+flaw-broken-commitment = la graine de la manche { NUMBER($round) } n’est pas celle qui a été promise.
+flaw-refused = d’après les règles, cette commande est refusée.
+flaw-other-events = d’après les règles, l’événement { NUMBER($event) } de cet enregistrement devrait être différent.
+flaw-position = ces cartes n’étaient pas disposées ainsi sur la table.
+flaw-score = le score de { $name } devrait être différent.
+flaw-scores = il manque le score d’une des personnes à la table.
+help-serve = Ouvrir des tables à quiconque a le lien, dans le navigateur, dans le terminal et pour des programmes
+help-serve-listen = L’adresse et le port d’écoute ; aussi TERCET_LISTEN
+help-serve-data = Le dossier du journal ; sinon, là où cette plateforme garde les données des programmes ; aussi TERCET_DATA
+help-serve-base-path = Le chemin du serveur derrière un proxy, par exemple /tercet ; aussi TERCET_BASE_PATH
+help-serve-origin = Un site, en plus du sien, qui peut utiliser le serveur, par exemple https://example.org ; peut être répété ; aussi TERCET_ORIGIN
+help-serve-trusted-proxy = Un proxy que l’on croit quand il dit d’où vient une requête ; peut être répété ; aussi TERCET_TRUSTED_PROXY
+help-serve-sockets-per-address = Le nombre maximal de connexions depuis une même adresse ; aussi TERCET_SOCKETS_PER_ADDRESS
+help-serve-tables-per-hour = Le nombre de tables qu’une même personne peut ouvrir en une heure ; aussi TERCET_TABLES_PER_HOUR
+help-serve-messages-per-second = Le nombre de messages par seconde sur une connexion, le double d’un seul coup ; aussi TERCET_MESSAGES_PER_SECOND
+help-verify = Vérifier un replay : la graine promise, le mélange, chaque événement et les scores ; code de sortie 0 si tout est juste, 1 sinon
+help-verify-file = Le replay, tel que le serveur le donne après une manche
+help-backup = Copier les données d’un serveur dans un fichier, même pendant qu’il tourne
+help-backup-file = Le fichier à créer
+help-backup-data = Le dossier de données du serveur ; aussi TERCET_DATA

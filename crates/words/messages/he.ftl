@@ -618,3 +618,50 @@ help-play-seed = הגרעין של השולחן, כדי לשחק שוב באות
 help-play-bots = כמה בוטים משתתפים
 help-play-level = כמה מהירים הבוטים
 help-play-name = השם שלך ליד השולחן
+
+serve-open = השרת של Tercet פתוח: { $url }
+serve-data = היומן נשמר בתיקייה { "\u200E" }{ $folder }{ "\u200E" }. לעצירה: Ctrl-C.
+serve-stopped = השרת של Tercet נעצר. כל מה שאושר נשמר.
+serve-port-taken = תוכנה אחרת כבר מאזינה בכתובת { "\u200E" }{ $address }{ "\u200E" }: צריך לעצור אותה או לבחור פורט אחר, לדוגמה { "\u200E" }--listen 127.0.0.1:8081{ "\u200E" }.
+serve-cannot-listen = אי אפשר להאזין בכתובת { "\u200E" }{ $address }{ "\u200E" }: { $reason }. כתובת נכתבת כך: { "\u200E" }127.0.0.1:8080{ "\u200E" }.
+serve-no-data-folder = במערכת הזאת לא מוגדרת תיקייה לנתונים: צריך לציין תיקייה עם { "\u200E" }--data{ "\u200E" }.
+backup-done = ההעתק מוכן: { "\u200E" }{ $file }{ "\u200E" }
+verify-right =
+    הכול תקין: { $rounds ->
+        [one] סיבוב אחד
+        [two] שני סיבובים
+       *[other] { $rounds } סיבובים
+    }, { $records ->
+        [one] רשומה אחת
+        [two] שתי רשומות
+       *[other] { NUMBER($records) } רשומות
+    }; { $rounds ->
+        [one] הגרעין שהובטח, הערבוב, כל האירועים והניקוד
+        [two] הגרעינים שהובטחו, הערבובים, כל האירועים והניקוד
+       *[other] הגרעינים שהובטחו, הערבובים, כל האירועים והניקוד
+    }.
+verify-wrong = שורה { NUMBER($line) } שגויה: { $reason }
+verify-no-replay = הקובץ { "\u200E" }{ $file }{ "\u200E" } אינו הקלטה של משחק: { $reason }
+flaw-not-opened = הקלטה מתחילה בפתיחת השולחן.
+flaw-no-command = ברשומה אין פקודה.
+flaw-time-goes-back = הזמן חוזר אחורה.
+flaw-broken-commitment = הגרעין של סיבוב { NUMBER($round) } אינו זה שהובטח.
+flaw-refused = לפי החוקים הפקודה הזאת נדחית.
+flaw-other-events = לפי החוקים, אירוע { NUMBER($event) } ברשומה הזאת צריך להיות אחר.
+flaw-position = הקלפים האלה לא היו מונחים כך על השולחן.
+flaw-score = הניקוד של { $name } צריך להיות אחר.
+flaw-scores = חסר הניקוד של אחד השחקנים.
+help-serve = פתיחת שולחנות לכל מי שיש לו הקישור, בדפדפן, במסוף ולתוכנות
+help-serve-listen = הכתובת והפורט להאזנה; גם { "\u200E" }TERCET_LISTEN{ "\u200E" }
+help-serve-data = התיקייה ליומן; אחרת, המקום שבו המערכת שומרת נתונים של תוכנות; גם { "\u200E" }TERCET_DATA{ "\u200E" }
+help-serve-base-path = הנתיב של השרת מאחורי פרוקסי, לדוגמה { "\u200E" }/tercet{ "\u200E" }; גם { "\u200E" }TERCET_BASE_PATH{ "\u200E" }
+help-serve-origin = אתר נוסף, מלבד זה של השרת, שרשאי להשתמש בו, לדוגמה { "\u200E" }https://example.org{ "\u200E" }; אפשר לציין כמה פעמים; גם { "\u200E" }TERCET_ORIGIN{ "\u200E" }
+help-serve-trusted-proxy = פרוקסי שסומכים עליו כשהוא מוסר מאיפה הגיעה בקשה; אפשר לציין כמה פעמים; גם { "\u200E" }TERCET_TRUSTED_PROXY{ "\u200E" }
+help-serve-sockets-per-address = כמה חיבורים מותרים מכתובת אחת; גם { "\u200E" }TERCET_SOCKETS_PER_ADDRESS{ "\u200E" }
+help-serve-tables-per-hour = כמה שולחנות שחקן אחד יכול לפתוח בשעה; גם { "\u200E" }TERCET_TABLES_PER_HOUR{ "\u200E" }
+help-serve-messages-per-second = כמה הודעות בשנייה מותרות מחיבור אחד, ובבת אחת פי שניים; גם { "\u200E" }TERCET_MESSAGES_PER_SECOND{ "\u200E" }
+help-verify = בדיקת הקלטה: הגרעין שהובטח, הערבוב, כל האירועים והניקוד; קוד יציאה 0 אם הכול תקין, 1 אם לא
+help-verify-file = ההקלטה, כפי שהשרת נותן אותה אחרי סיבוב
+help-backup = העתקת הנתונים של שרת לקובץ, גם בזמן שהוא פועל
+help-backup-file = הקובץ שייווצר
+help-backup-data = תיקיית הנתונים של השרת; גם { "\u200E" }TERCET_DATA{ "\u200E" }

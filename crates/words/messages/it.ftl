@@ -589,3 +589,47 @@ help-play-seed = Il seme del tavolo, per rigiocare le stesse carte
 help-play-bots = Quanti bot giocano
 help-play-level = Quanto sono veloci i bot
 help-play-name = Il tuo nome al tavolo
+
+serve-open = Tercet è aperto: { $url }
+serve-data = Il suo registro è conservato in { $folder }. Per fermarlo: Ctrl-C.
+serve-stopped = Tercet si è fermato. Tutto ciò che è stato confermato è al sicuro.
+serve-port-taken = Un altro programma è già in ascolto su { $address }: fermalo o scegli un’altra porta, per esempio --listen 127.0.0.1:8081.
+serve-cannot-listen = Impossibile mettersi in ascolto su { $address }: { $reason }. Un indirizzo si scrive come 127.0.0.1:8080.
+serve-no-data-folder = Questa piattaforma non indica nessuna cartella per i dati: indicane una con --data.
+backup-done = La copia è completa: { $file }
+verify-right =
+    È tutto giusto: { $rounds ->
+        [one] una mano
+       *[other] { $rounds } mani
+    }, { $records ->
+        [one] { NUMBER($records) } registrazione
+       *[other] { NUMBER($records) } registrazioni
+    }; { $rounds ->
+        [one] il seme promesso, il mescolamento, ogni evento e i punteggi
+       *[other] i semi promessi, i mescolamenti, ogni evento e i punteggi
+    }.
+verify-wrong = La riga { NUMBER($line) } è sbagliata: { $reason }
+verify-no-replay = { $file } non è un replay: { $reason }
+flaw-not-opened = un replay comincia con l’apertura del tavolo.
+flaw-no-command = la registrazione non contiene nessun comando.
+flaw-time-goes-back = il tempo torna indietro.
+flaw-broken-commitment = il seme della mano { NUMBER($round) } non è quello promesso.
+flaw-refused = secondo le regole questo comando viene rifiutato.
+flaw-other-events = secondo le regole, l’evento { NUMBER($event) } di questa registrazione dovrebbe essere un altro.
+flaw-position = queste carte non erano disposte così sul tavolo.
+flaw-score = il punteggio di { $name } dovrebbe essere un altro.
+flaw-scores = manca il punteggio di una delle persone al tavolo.
+help-serve = Apre tavoli a chiunque abbia il link, nel browser, nel terminale e per i programmi
+help-serve-listen = L’indirizzo e la porta su cui restare in ascolto; anche TERCET_LISTEN
+help-serve-data = La cartella del registro; altrimenti quella in cui questa piattaforma tiene i dati dei programmi; anche TERCET_DATA
+help-serve-base-path = Il percorso del server dietro un proxy, per esempio /tercet; anche TERCET_BASE_PATH
+help-serve-origin = Un sito, oltre al proprio, che può usare il server, per esempio https://example.org; si può ripetere; anche TERCET_ORIGIN
+help-serve-trusted-proxy = Un proxy a cui si crede quando dice da dove arriva una richiesta; si può ripetere; anche TERCET_TRUSTED_PROXY
+help-serve-sockets-per-address = Il numero massimo di connessioni da uno stesso indirizzo; anche TERCET_SOCKETS_PER_ADDRESS
+help-serve-tables-per-hour = Quanti tavoli può aprire in un’ora una stessa persona; anche TERCET_TABLES_PER_HOUR
+help-serve-messages-per-second = Quanti messaggi al secondo da una connessione, il doppio in un colpo solo; anche TERCET_MESSAGES_PER_SECOND
+help-verify = Verifica un replay: il seme promesso, il mescolamento, ogni evento e i punteggi; stato di uscita 0 se è tutto giusto, 1 se non lo è
+help-verify-file = Il replay, come lo dà il server dopo una mano
+help-backup = Copia i dati di un server in un file, anche mentre è in funzione
+help-backup-file = Il file da creare
+help-backup-data = La cartella dei dati del server; anche TERCET_DATA

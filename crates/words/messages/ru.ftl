@@ -781,3 +781,52 @@ help-play-seed = Зерно стола, чтобы снова сыграть т�
 help-play-bots = Сколько ботов играет с вами
 help-play-level = Насколько быстры боты
 help-play-name = Ваше имя за столом
+
+serve-open = Tercet открыт: { $url }
+serve-data = Журнал хранится в папке { $folder }. Остановить: Ctrl-C.
+serve-stopped = Tercet остановлен. Всё, что было подтверждено, сохранено.
+serve-port-taken = Адрес { $address } уже занят другой программой: остановите её или выберите другой порт, например --listen 127.0.0.1:8081.
+serve-cannot-listen = Не удаётся принимать соединения на { $address }: { $reason }. Адрес записывается так: 127.0.0.1:8080.
+serve-no-data-folder = На этой платформе не задана папка для данных: укажите её с помощью --data.
+backup-done = Копия готова: { $file }
+verify-right =
+    Всё верно: { $rounds ->
+        [1] один раунд
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+        [many] { $rounds } раундов
+       *[other] { $rounds } раунда
+    }, { $records ->
+        [one] { NUMBER($records) } запись
+        [few] { NUMBER($records) } записи
+        [many] { NUMBER($records) } записей
+       *[other] { NUMBER($records) } записи
+    }; { $rounds ->
+        [1] обещанное зерно, тасовка, все события и счёт
+       *[other] обещанные зёрна, тасовки, все события и счёт
+    }.
+verify-wrong = Строка { NUMBER($line) } неверна: { $reason }
+verify-no-replay = Файл { $file } — не повтор игры: { $reason }
+flaw-not-opened = повтор начинается с открытия стола.
+flaw-no-command = в записи нет команды.
+flaw-time-goes-back = время идёт назад.
+flaw-broken-commitment = зерно раунда { NUMBER($round) } не то, которое было обещано.
+flaw-refused = по правилам эта команда отклоняется.
+flaw-other-events = по правилам событие { NUMBER($event) } в этой записи должно быть другим.
+flaw-position = эти карты лежали на столе не так.
+flaw-score = у игрока { $name } должен быть другой счёт.
+flaw-scores = не хватает счёта одного из игроков.
+help-serve = Открыть столы для всех, у кого есть ссылка: в браузере, в терминале и для программ
+help-serve-listen = Адрес и порт, на которых принимать соединения; также TERCET_LISTEN
+help-serve-data = Папка для журнала; иначе там, где эта платформа хранит данные программ; также TERCET_DATA
+help-serve-base-path = Путь к серверу за прокси, например /tercet; также TERCET_BASE_PATH
+help-serve-origin = Сайт, кроме собственного, которому можно обращаться к серверу, например https://example.org; можно повторять; также TERCET_ORIGIN
+help-serve-trusted-proxy = Прокси, которому верят, когда он сообщает, откуда пришёл запрос; можно повторять; также TERCET_TRUSTED_PROXY
+help-serve-sockets-per-address = Сколько соединений допускается с одного адреса; также TERCET_SOCKETS_PER_ADDRESS
+help-serve-tables-per-hour = Сколько столов может открыть один игрок за час; также TERCET_TABLES_PER_HOUR
+help-serve-messages-per-second = Сколько сообщений в секунду допускается от одного соединения, разом — вдвое больше; также TERCET_MESSAGES_PER_SECOND
+help-verify = Проверить повтор: обещанное зерно, тасовку, все события и счёт; код возврата 0, если всё верно, 1, если нет
+help-verify-file = Повтор в том виде, в каком сервер отдаёт его после раунда
+help-backup = Скопировать данные сервера в файл, в том числе во время его работы
+help-backup-file = Файл, который нужно создать
+help-backup-data = Папка с данными сервера; также TERCET_DATA

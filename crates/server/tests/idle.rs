@@ -1,0 +1,41 @@
+//! Idle tables leave memory and come back from the journal when somebody opens the link.
+
+mod site;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hyper::Method;
+use protocol::Request;
+use server::journal::MemoryJournal;
+use server::{Config, Limits};
+use site::{Answer, Running, Seat, english};
+
+async fn tables_in_memory(site: &client::Site) -> String {
+    let (_, text) = site.fetch(Method::GET, "/metrics", Vec::new()).await.expect("metrics");
+    let text = String::from_utf8(text.to_vec()).expect("text");
+    text.lines().find_map(|line| line.strip_prefix("tercet_tables ")).expect("a gauge").to_owned()
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_looks_at_leaves_memory_and_comes_back() {
+    let config = Config {
+        limits: Limits { idle: Duration::from_millis(20), ..Limits::default() },
+        ..Config::default()
+    };
+    let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
+    let ann = server.somebody("Ann").await;
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut seat = Seat::sit(&ann, &table).await;
+    assert_eq!(seat.ask(Request::Deal).await, Answer::Done);
+    assert_eq!(tables_in_memory(&ann).await, "1");
+    let board = seat.board.clone();
+    drop(seat);
+    while tables_in_memory(&ann).await != "0" {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let seat = Seat::open(&ann, &table).await;
+    assert_eq!(seat.board, board);
+    assert_eq!(tables_in_memory(&ann).await, "1");
+    server.stop().await;
+}
