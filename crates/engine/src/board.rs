@@ -10,8 +10,9 @@ use crate::event::{Event, Fact};
 use crate::layout::Layout;
 use crate::phase::Phase;
 use crate::player::{Name, Seat, SeatNumber};
-use crate::rules::{NoSet, Rules};
+use crate::rules::Rules;
 use crate::seed::Commitment;
+use crate::sheet::NoSet;
 use crate::time::Time;
 
 /// The open side of a table.

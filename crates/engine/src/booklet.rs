@@ -3,7 +3,7 @@
 use crate::deck::Deck;
 use crate::edition::{Edition, Variant};
 use crate::feature::{Feature, Value};
-use crate::rules::{
+use crate::sheet::{
     Calling, Green, MiddleShading, NoSet, Others, RuleSheet, Scoring, Symbols, Widened, WrongCall,
 };
 

@@ -33,6 +33,7 @@ mod refusal;
 mod replay;
 mod rules;
 mod seed;
+mod sheet;
 mod shuffle;
 mod table;
 mod time;
@@ -57,11 +58,11 @@ pub use phase::{HeldCall, MatchResult, Outcome, Phase};
 pub use player::{Handicap, HandicapError, NAME_LENGTH, Name, NameError, Seat, SeatNumber};
 pub use refusal::Refusal;
 pub use replay::{Flaw, FlawKind, Proof, Record, replay_of, verify};
-pub use rules::{
-    Calling, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet, Rules, RulesError, Scoring, Symbols,
-    Widened, WrongCall,
-};
+pub use rules::{Rules, RulesError};
 pub use seed::{Commitment, Contribution, HexError, Seed};
+pub use sheet::{
+    Calling, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet, Scoring, Symbols, Widened, WrongCall,
+};
 pub use shuffle::{shuffled, shuffled_puzzle};
 pub use table::{ReplayError, StackError, Table, deck_of};
 pub use time::Time;

@@ -8,7 +8,7 @@ use crate::event::{Beaten, Fact, Penalty};
 use crate::phase::Phase;
 use crate::player::SeatNumber;
 use crate::refusal::Refusal;
-use crate::rules::{Widened, WrongCall};
+use crate::sheet::{Widened, WrongCall};
 use crate::table::Table;
 
 impl Turn<'_> {
