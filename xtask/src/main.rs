@@ -11,12 +11,13 @@ use anyhow::{Result, bail};
 use crate::machine::{cargo, require_python};
 
 const HELP: &str = "\
-cargo xtask run [ARGUMENT…]   build Tercet and play a round against bots in this terminal
+cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with the link
+cargo xtask play [ARGUMENT…]  build Tercet and play a round against bots in this terminal
 cargo xtask test              everything CI checks: format, lints, tidy, all tests
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
 cargo xtask bench             the benchmarks, beside textbook implementations
 
-Example: cargo xtask run --bots 3 --level casual
+Example: cargo xtask play --bots 3 --level casual
 ";
 
 fn main() -> ExitCode {
@@ -36,7 +37,8 @@ fn command(arguments: &[String]) -> Result<()> {
         None => ("help", arguments),
     };
     match name {
-        "run" => run(rest),
+        "run" => run("serve", rest),
+        "play" => run("play", rest),
         "test" => test(),
         "tidy" => tidy::check(),
         "bench" => cargo(&["bench", "--workspace"]),
@@ -48,8 +50,8 @@ fn command(arguments: &[String]) -> Result<()> {
     }
 }
 
-fn run(rest: &[String]) -> Result<()> {
-    let mut arguments = vec!["run", "--release", "--package", "tercet", "--", "play"];
+fn run(command: &str, rest: &[String]) -> Result<()> {
+    let mut arguments = vec!["run", "--release", "--package", "tercet", "--", command];
     arguments.extend(rest.iter().map(String::as_str));
     cargo(&arguments)
 }

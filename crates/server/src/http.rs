@@ -27,6 +27,9 @@ use crate::socket::Socket;
 /// The cookie that a browser keeps.
 const COOKIE: &str = "tercet";
 
+/// What a browser is shown as long as there is no page for it.
+const NO_PAGE: &str = "Tercet is running. This build has no page for the browser; programs find its tables below /api.\n";
+
 /// A body in JSON, with a sentence of ours if it is none.
 struct Body<T>(T);
 
@@ -79,6 +82,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(list_tables).post(make_table))
         .route("/api/tables/{table}/socket", get(open_socket))
         .route("/api/tables/{table}/replay", get(replay))
+        .route("/", get(|| async { NO_PAGE }))
+        .route("/t/{table}", get(|| async { NO_PAGE }))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
