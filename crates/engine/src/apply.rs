@@ -1,6 +1,6 @@
 //! Folding events into a board.
 //!
-//! Events state everything that follows from the rules, so there is no rule of the game here, only bookkeeping.
+//! Events state what was decided, so nothing is decided here; there is only bookkeeping, such as what a Set adds to a score.
 //! A seat number that the board does not know is passed over: a journal is made by `decide`, and a client that is sent
 //! nonsense must not panic.
 
@@ -126,7 +126,6 @@ impl Board {
         }
         self.change(dealer, |seat| seat.dealt = true);
         self.found = at;
-        self.changed = at;
         self.fresh = at;
         self.phase = Phase::Playing { since: at };
     }
@@ -150,7 +149,6 @@ impl Board {
             self.fresh = at;
         }
         self.found = at;
-        self.changed = at;
         self.forget_opinions();
         self.phase = Phase::Playing { since: at };
     }
@@ -181,7 +179,6 @@ impl Board {
     fn widen(&mut self, cards: &[Card], at: Time) {
         self.layout.lay(cards, at);
         self.undealt = self.undealt.saturating_sub(cards.len());
-        self.changed = at;
         self.fresh = at;
         self.forget_opinions();
         self.phase = Phase::Playing { since: at };

@@ -31,8 +31,7 @@ pub struct Board {
     pub(crate) undealt: usize,
     /// When the last event happened.
     pub(crate) clock: Time,
-    /// When the layout last changed, and when new cards last came to it.
-    pub(crate) changed: Time,
+    /// When new cards last came to the layout.
     pub(crate) fresh: Time,
     /// When a Set was last found, or the round began.
     pub(crate) found: Time,
@@ -59,7 +58,6 @@ impl Board {
             dealer: None,
             layout: Layout::default(),
             clock: event.at,
-            changed: event.at,
             fresh: event.at,
             found: event.at,
             silent: None,
@@ -120,7 +118,7 @@ impl Board {
 
     /// When the layout last changed.
     pub fn changed(&self) -> Time {
-        self.changed
+        self.found.max(self.fresh)
     }
 
     /// What binds the server to the seed of this round, or between rounds of the next.
@@ -160,7 +158,7 @@ impl Board {
 
     /// Whether this seat watches as Set-Master.
     pub fn is_set_master(&self, number: SeatNumber) -> bool {
-        self.rules.set_master && self.dealer() == Some(number)
+        self.rules.set_master && self.phase.in_round() && self.dealer == Some(number)
     }
 
     /// Who dealt this round, or, between rounds, whose deal it is.
@@ -197,7 +195,9 @@ impl Board {
 
     /// When something will happen by itself, if nobody does anything before.
     ///
-    /// Whoever serves the table ticks it then. Every wait is listed here, so that nobody's absence can block a table.
+    /// Whoever serves the table ticks it then. Every wait of a match is listed here, so that nobody's absence can block a
+    /// table. Before the first deal there is none: the players are still coming, and once the dealer has had time enough
+    /// anybody may deal.
     pub fn deadline(&self) -> Option<Time> {
         match &self.phase {
             Phase::Held { until, .. } | Phase::Called { until, .. } => Some(*until),
@@ -205,7 +205,9 @@ impl Board {
             Phase::RoundOver { since } if self.enough_players() => {
                 Some(since.after_seconds(self.rules.deal_within_s))
             }
-            Phase::Waiting { .. } | Phase::RoundOver { .. } | Phase::MatchOver { .. } => None,
+            // Too few are left to go on. Somebody may come, but not for ever.
+            Phase::RoundOver { since } => Some(since.after_seconds(self.rules.long_time_s)),
+            Phase::Waiting { .. } | Phase::MatchOver { .. } => None,
         }
     }
 

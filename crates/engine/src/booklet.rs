@@ -20,8 +20,8 @@ pub struct Booklet {
     pub quick_layout: u8,
     /// Rows of the quick start's layout; 0 where the booklet does not say.
     pub quick_rows: u8,
-    /// What the booklet says of a lone player who finds no Set among the twelve; nothing where it is silent.
-    pub alone: Option<Alone>,
+    /// What the booklet says of a lone player who finds no Set among the twelve.
+    pub alone: Alone,
     /// The variants that the booklet itself describes. The others are borrowed from a neighbour or are ours.
     pub knows: &'static [Variant],
     /// What the booklet claims about the chance of a Set: cards on the table, and the chance in per mille.
@@ -33,10 +33,12 @@ pub struct Booklet {
 pub enum Alone {
     /// The player loses at this point.
     Loses,
+    /// The booklet does not say.
+    Silent,
 }
 
 const RED: Deck = Deck::Only(Value::new(Feature::Colour, 0));
-const SOLID: Deck = Deck::Only(Value::new(Feature::Shading, 0));
+pub(crate) const SOLID: Deck = Deck::Only(Value::new(Feature::Shading, 0));
 
 /// The English booklet.
 pub const ENGLISH: Booklet = Booklet {
@@ -69,7 +71,7 @@ pub const ENGLISH: Booklet = Booklet {
     quick_deck: RED,
     quick_layout: 9,
     quick_rows: 0,
-    alone: Some(Alone::Loses),
+    alone: Alone::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire, Variant::QuickPuzzle],
     claimed_odds: &[],
 };
@@ -81,7 +83,7 @@ pub const ITALIAN: Booklet = Booklet {
     quick_deck: SOLID,
     quick_layout: 9,
     quick_rows: 0,
-    alone: Some(Alone::Loses),
+    alone: Alone::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire],
     claimed_odds: &[],
 };
@@ -101,7 +103,7 @@ pub const RUSSIAN: Booklet = Booklet {
     quick_deck: SOLID,
     quick_layout: 12,
     quick_rows: 3,
-    alone: None,
+    alone: Alone::Silent,
     knows: &[Variant::Full, Variant::Quick],
     claimed_odds: &[],
 };
@@ -119,7 +121,7 @@ pub const HEBREW: Booklet = Booklet {
     quick_deck: SOLID,
     quick_layout: 12,
     quick_rows: 0,
-    alone: None,
+    alone: Alone::Silent,
     knows: &[Variant::Full, Variant::Quick],
     claimed_odds: &[(12, 970), (15, 999)],
 };
@@ -143,7 +145,7 @@ pub const FRENCH: Booklet = Booklet {
     quick_deck: RED,
     quick_layout: 9,
     quick_rows: 3,
-    alone: None,
+    alone: Alone::Silent,
     knows: &[Variant::Full, Variant::Quick, Variant::Forever],
     claimed_odds: &[],
 };

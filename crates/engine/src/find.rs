@@ -7,7 +7,7 @@
 
 use crate::card::{CARDS, Card};
 
-/// Three different cards that form a Set, in the order in which they lie in the layout.
+/// Three cards, in the order in which they lie in the layout.
 pub type Triple = [Card; 3];
 
 /// Whether three cards form a Set: different cards, each feature all the same or all different.

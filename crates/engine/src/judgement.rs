@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::card::Card;
 use crate::feature::{Feature, Value};
-use crate::find::Triple;
+use crate::find::{Triple, is_set};
 
 /// How one feature fares on three cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -58,7 +58,7 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// Judges three different cards.
+    /// Judges three cards; those of a [`Claim`](crate::Claim) are known to be different.
     pub fn new(cards: Triple) -> Judgement {
         Judgement { cards }
     }
@@ -85,9 +85,9 @@ impl Judgement {
         Feature::ALL.map(|feature| (feature, self.answer(feature)))
     }
 
-    /// Whether no feature is mixed.
+    /// Whether the cards are different and no feature is mixed.
     pub fn is_set(&self) -> bool {
-        self.answers().iter().all(|(_, answer)| answer.fits())
+        is_set(self.cards)
     }
 
     /// In how many features the three cards are all different; for a Set from 1 to 4.

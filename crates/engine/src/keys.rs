@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::card::Card;
 use crate::event::Secret;
+use crate::player::SeatNumber;
 use crate::rules::Rules;
 use crate::seed::{Commitment, Seed};
 
@@ -38,6 +39,14 @@ impl Keys {
         match self {
             Keys::Secret(secret) if round == 1 && secret.stacked.is_some() => None,
             _ => self.seed(round),
+        }
+    }
+
+    /// What a bot's draws come from; known only with the whole secret.
+    pub(crate) fn bot_seed(&self, seat: SeatNumber) -> Option<u64> {
+        match self {
+            Keys::Secret(secret) => Some(secret.seed.of_bot(seat.0)),
+            Keys::Revealed(_) => None,
         }
     }
 

@@ -59,6 +59,11 @@ impl Name {
         }
     }
 
+    /// The id of the bot on a seat.
+    pub(crate) fn of_bot(seat: usize) -> Name {
+        Name(format!("bot:{seat}").into())
+    }
+
     /// The text.
     pub fn as_str(&self) -> &str {
         &self.0

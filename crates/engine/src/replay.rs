@@ -13,6 +13,7 @@ use crate::board::Board;
 use crate::command::Command;
 use crate::event::{Event, Fact, PublicEvent};
 use crate::keys::{Keys, Revealed};
+use crate::seed::Commitment;
 use crate::table::Table;
 use crate::time::Time;
 
@@ -53,12 +54,11 @@ impl Record {
         record
     }
 
-    /// How many of its events lead up to the end of a round, and of the match if that ends with it.
+    /// How many of its events come before the deal of a round that is not over, if a round ends here.
     fn events_to_round_end(&self) -> Option<usize> {
         let end = self.events.iter().rposition(|event| matches!(event.fact, Fact::RoundEnded { .. }))?;
-        let ends_match =
-            matches!(self.events.get(end + 1), Some(Event { fact: Fact::MatchEnded { .. }, .. }));
-        Some(end + if ends_match { 2 } else { 1 })
+        let deal = self.events[end..].iter().position(|event| matches!(event.fact, Fact::Dealt { .. }));
+        Some(deal.map_or(self.events.len(), |deal| end + deal))
     }
 }
 
@@ -141,11 +141,9 @@ impl std::error::Error for Flaw {}
 /// follows from its command by the rules.
 pub fn verify(records: &[Record]) -> Result<Proof, Flaw> {
     let flaw = |record, kind| Flaw { record, kind };
-    let revealed = revealed(records)?;
+    let board = opened(records).ok_or(flaw(0, FlawKind::NotOpened))?;
+    let revealed = revealed(board.commitment(), records)?;
     let rounds = revealed.seeds.len();
-    let opening =
-        records.first().and_then(|record| record.events.first()).ok_or(flaw(0, FlawKind::NotOpened))?;
-    let board = Board::open(opening).ok_or(flaw(0, FlawKind::NotOpened))?;
     let mut table = Table::with_keys(board, Keys::Revealed(Arc::new(revealed)));
     for (number, record) in records.iter().enumerate().skip(1) {
         check(&table, record, number + 1 == records.len()).map_err(|kind| flaw(number, kind))?;
@@ -154,14 +152,23 @@ pub fn verify(records: &[Record]) -> Result<Proof, Flaw> {
     Ok(Proof { board: table.board().clone(), rounds })
 }
 
-/// The last record may stop short where the next round begins, whose seed is not known yet.
+/// The board of a replay's opening, which is one event alone.
+fn opened(records: &[Record]) -> Option<Board> {
+    match records.first()? {
+        Record { command: None, events, .. } if events.len() == 1 => Board::open(&events[0]),
+        _ => None,
+    }
+}
+
+/// The last record may stop short where the next round is dealt, whose seed is not known yet.
 fn check(table: &Table, record: &Record, is_last: bool) -> Result<(), FlawKind> {
     let command: &Command = record.command.as_ref().ok_or(FlawKind::NoCommand)?;
     if record.at < table.clock() {
         return Err(FlawKind::TimeGoesBack);
     }
     let decided = table.decide(command, record.at).map_err(|_| FlawKind::Refused)?;
-    let stops_short = is_last && record.events_to_round_end() == Some(record.events.len());
+    let next = decided.get(record.events.len()).map(|event| &event.fact);
+    let stops_short = is_last && matches!(next, Some(Fact::Dealt { .. }));
     let longest = if stops_short { record.events.len() } else { decided.len().max(record.events.len()) };
     match (0..longest).find(|&place| decided.get(place) != record.events.get(place)) {
         Some(event) => Err(FlawKind::OtherEvents { event }),
@@ -170,27 +177,22 @@ fn check(table: &Table, record: &Record, is_last: bool) -> Result<(), FlawKind> 
 }
 
 /// The seeds and commitments of a replay, each seed checked against what was published before its round.
-fn revealed(records: &[Record]) -> Result<Revealed, Flaw> {
-    let mut revealed = Revealed { seeds: BTreeMap::new(), commitments: BTreeMap::new() };
+fn revealed(first: Commitment, records: &[Record]) -> Result<Revealed, Flaw> {
+    let mut revealed = Revealed { seeds: BTreeMap::new(), commitments: BTreeMap::from([(1, first)]) };
     let mut round = 1;
     for (number, record) in records.iter().enumerate() {
         for event in &record.events {
-            match &event.fact {
-                Fact::Opened { commitment, .. } => {
-                    revealed.commitments.insert(1, *commitment);
+            let Fact::RoundEnded { seed, commitment, .. } = &event.fact else {
+                continue;
+            };
+            if let Some(seed) = seed {
+                if revealed.commitments.get(&round) != Some(&seed.commitment()) {
+                    return Err(Flaw { record: number, kind: FlawKind::BrokenCommitment { round } });
                 }
-                Fact::RoundEnded { seed, commitment, .. } => {
-                    if let Some(seed) = seed {
-                        if revealed.commitments.get(&round) != Some(&seed.commitment()) {
-                            return Err(Flaw { record: number, kind: FlawKind::BrokenCommitment { round } });
-                        }
-                        revealed.seeds.insert(round, *seed);
-                    }
-                    round += 1;
-                    revealed.commitments.insert(round, *commitment);
-                }
-                _ => {}
+                revealed.seeds.insert(round, *seed);
             }
+            round += 1;
+            revealed.commitments.insert(round, *commitment);
         }
     }
     Ok(revealed)

@@ -47,18 +47,18 @@ impl Rules {
     }
 
     /// Whether a lone player sits here by the rules, so that nobody can be in the way.
-    pub fn is_alone(&self) -> bool {
+    pub fn has_one_seat(&self) -> bool {
         self.seats == 1
     }
 
     /// Whether a claim may come without a call: at a table of quick claims, and where nobody else could call.
     pub fn takes_claims(&self) -> bool {
-        self.calling == Calling::QuickClaims || self.is_alone()
+        self.calling == Calling::QuickClaims || self.has_one_seat()
     }
 
     /// Whether one calls before picking; alone one may.
     pub fn takes_calls(&self) -> bool {
-        self.calling != Calling::QuickClaims || self.is_alone()
+        self.calling != Calling::QuickClaims || self.has_one_seat()
     }
 }
 

@@ -45,11 +45,10 @@ impl Seed {
         Commitment(digest(&[b"tercet commitment", &self.0]))
     }
 
-    /// The first eight bytes as a number, for draws that need not be secret for long.
-    pub(crate) fn first_number(&self) -> u64 {
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(&self.0[..8]);
-        u64::from_be_bytes(bytes)
+    /// What the draws of the bot on a seat come from.
+    pub(crate) fn of_bot(&self, seat: u8) -> u64 {
+        let hash = digest(&[b"tercet bot", &self.0, &[seat]]);
+        hash[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
     }
 
     /// The key of the shuffle: this round's seed and what the seat-holders added, by seat number.

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::booklet::SOLID;
 use crate::deck::Deck;
 use crate::edition::{Edition, Variant, named};
 use crate::feature::{UnknownWord, Value};
@@ -44,7 +45,7 @@ named! {
     Calling {
         /// Call "Set", then pick the three cards within the call window.
         CallThenPick = "call-then-pick",
-        /// The same, and the booklet insists on picking without delay.
+        /// The same; the booklet's own words insist on picking without delay, which the call window sees to.
         CallAndPickAtOnce = "call-and-pick-at-once",
         /// Picking three cards is call and pick in one.
         QuickClaims = "quick-claims",
@@ -101,7 +102,7 @@ named! {
     Scoring {
         /// One point a Set.
         PointPerSet = "point-per-set",
-        /// One point a Set, wrong calls subtracted.
+        /// One point a Set; the booklet's own words remind of subtracting wrong calls, which cost their point at once.
         PointPerSetMinusWrongCalls = "point-per-set-minus-wrong-calls",
         /// Only the number of Sets counts.
         MostSets = "most-sets",
@@ -244,7 +245,7 @@ impl RuleSheet {
             Variant::Solitaire | Variant::Practice => alone,
             // The one puzzle that a booklet describes takes the shading out.
             Variant::QuickPuzzle => RuleSheet {
-                deck: Edition::Italian.booklet().quick_deck,
+                deck: SOLID,
                 layout: 9,
                 rows: 3,
                 wrong_call: WrongCall::Nothing,

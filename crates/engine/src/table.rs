@@ -85,9 +85,7 @@ impl Table {
     /// The bot that sits on a seat, the same on every node that knows the table's secret.
     pub fn bot(&self, number: SeatNumber) -> Option<Bot> {
         let level = self.board.seat(number)?.bot?;
-        // No round is numbered so high, so a bot's draws tell nothing about any deck.
-        let seed = self.keys.seed(u32::MAX - u32::from(number.0))?;
-        Some(Bot::new(level, seed.first_number()))
+        Some(Bot::new(level, self.keys.bot_seed(number)?))
     }
 
     /// Folds one event into the table.

@@ -115,7 +115,7 @@ proptest! {
 
 /// Plays whole matches the way people do: somebody deals, calls, picks rightly or wrongly, or sees no Set.
 fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
-    let players = if play.table.rules().is_alone() { 1 } else { 3 + dice.roll(3) };
+    let players = if play.table.rules().has_one_seat() { 1 } else { 3 + dice.roll(3) };
     let act =
         |play: &mut Play, command: &Command| if checked { play.checked(command) } else { play.run(command) };
     for player in &PLAYERS[..players] {

@@ -103,6 +103,18 @@ fn a_left_out_record_a_forged_command_and_a_wrong_clock_are_found() {
     assert_eq!((place, kind), (called, FlawKind::NoCommand));
     let (place, kind) = flaw(|records| records[called].at.0 = 0);
     assert_eq!((place, kind), (called, FlawKind::TimeGoesBack));
-    assert_eq!(flaw(|records| drop(records.remove(0))).1, FlawKind::BrokenCommitment { round: 1 });
+    assert_eq!(flaw(|records| drop(records.remove(0))), (0, FlawKind::NotOpened));
     assert_eq!(verify(&[]).expect_err("nothing is no replay").kind, FlawKind::NotOpened);
+}
+
+#[test]
+fn an_opening_is_one_event_alone_and_an_ending_is_whole() {
+    let second = flaw(|records| {
+        let again = records[0].events[0].clone();
+        records[0].events.push(again);
+    });
+    assert_eq!(second, (0, FlawKind::NotOpened));
+    let last = match_records().len() - 1;
+    let cut = flaw(|records| drop(records[last].events.pop()));
+    assert!(matches!(cut, (place, FlawKind::OtherEvents { .. }) if place == last), "{cut:?}");
 }

@@ -76,8 +76,10 @@ fn an_edition_counts_as_its_booklet_says() {
     assert_eq!(line(|booklet| booklet.full.rounds), [0, 0, 0, 0, 1]);
     assert_eq!(line(|booklet| booklet.full.first_to), [0; 5]);
     assert_eq!(line(|booklet| booklet.full.set_master), [false; 5]);
-    let loses = Some(Alone::Loses);
-    assert_eq!(line(|booklet| booklet.alone), [loses, loses, None, None, None]);
+    assert_eq!(
+        line(|booklet| booklet.alone),
+        [Alone::Loses, Alone::Loses, Alone::Silent, Alone::Silent, Alone::Silent]
+    );
 }
 
 #[test]
@@ -124,7 +126,7 @@ fn every_variant_of_every_edition_fits_together() {
         for &variant in Variant::ALL {
             let rules = Rules::of(edition, variant);
             assert_eq!((rules.edition, rules.variant), (edition, variant));
-            assert_eq!(rules.is_alone(), variant.is_alone());
+            assert_eq!(rules.has_one_seat(), variant.is_alone());
             assert_eq!(rules.set_master, variant == Variant::Forever);
         }
         let forever = Rules::of(edition, Variant::Forever);

@@ -398,10 +398,42 @@ fn a_round_goes_on_without_its_set_master_and_the_next_waits_for_a_third_player(
     play.at(50, "ann", Action::Leave).unwrap();
     let facts = play.take(100, "bob");
     assert!(matches!(facts[1], Fact::RoundEnded { why: Ending::FirstTo { seat: BOB }, .. }));
-    assert_eq!(play.table.deadline(), None);
+    assert_eq!(play.table.deadline(), Some(Time(90_100)), "then the match ends");
     assert_eq!(play.at(200, "bob", Action::Deal), Err(Refusal::TooFewPlayers { players: 2, needed: 3 }));
     play.now = Time(30_000);
     play.sit(&["dov"]);
     assert_eq!(play.table.deadline(), Some(Time(40_000)), "the time to deal starts with the third");
     assert!(matches!(play.tick(40_000)[..], [Fact::Dealt { dealer: BOB, .. }]));
+}
+
+#[test]
+fn a_match_that_has_lost_its_players_ends_after_a_long_time() {
+    let mut play = Play::dealt(Rules::of(Edition::French, Variant::Forever), "", &["ann", "bob", "cem"]);
+    while play.table.phase().in_round() {
+        play.now.0 += 100;
+        let set = all_sets(play.table.layout().cards()).first().copied();
+        match set {
+            Some(set) => {
+                play.checked(&play::by("bob", call())).unwrap();
+                let cards = engine::Claim::new(&set).unwrap();
+                play.checked(&play::by("bob", Action::Pick { cards })).unwrap();
+            }
+            None => {
+                ["bob", "cem"].iter().for_each(|player| drop(play.checked(&play::by(player, Action::NoSet))))
+            }
+        }
+    }
+    play.checked(&play::by("cem", Action::Leave)).unwrap();
+    assert!(matches!(play.table.phase(), Phase::RoundOver { .. }), "somebody may still come");
+    play.tick_to_rest();
+    assert!(matches!(play.table.phase(), Phase::MatchOver { .. }));
+}
+
+#[test]
+fn nobody_takes_over_a_game_for_one() {
+    let mut play = Play::dealt(Rules::of(Edition::English, Variant::Solitaire), "", &["ann"]);
+    play.at(100, "ann", Action::Leave).unwrap();
+    let sit = |player: &str| Action::Sit { name: name(player), bot: None };
+    assert_eq!(play.at(200, "bob", sit("bob")), Err(Refusal::TableFull { seats: 1 }));
+    assert!(play.at(300, "ann", sit("ann")).is_ok());
 }

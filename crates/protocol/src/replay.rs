@@ -57,6 +57,9 @@ impl Replay {
 
     /// Checks every record, position and score.
     pub fn verify(&self) -> Result<Proof, ReplayFlaw> {
+        if self.version != crate::VERSION {
+            return Err(ReplayFlaw::Version);
+        }
         let proof = verify(&self.records).map_err(ReplayFlaw::Record)?;
         let true_positions = positions(&self.records);
         let longest = true_positions.len().max(self.positions.len());
@@ -77,6 +80,8 @@ impl Replay {
 /// What is wrong with a replay file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayFlaw {
+    /// The file is of another version than this program reads.
+    Version,
     /// A record does not follow from the ones before.
     Record(Flaw),
     /// A position is not what lay on the table.

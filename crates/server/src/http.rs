@@ -28,7 +28,8 @@ use crate::socket::Socket;
 const COOKIE: &str = "tercet";
 
 /// What a browser is shown as long as there is no page for it.
-const NO_PAGE: &str = "Tercet is running. This build has no page for the browser; programs find its tables below /api.\n";
+const NO_PAGE: &str =
+    "Tercet is running. This build has no page for the browser; programs find its tables below /api.\n";
 
 /// A body in JSON, with a sentence of ours if it is none.
 struct Body<T>(T);

@@ -3,12 +3,13 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use engine::{Card, Claim, Judgement, RuleSheet};
+use engine::{Claim, Judgement, RuleSheet};
 use serde_json::{Map, Value, json};
 use words::msg;
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
+use crate::input;
 
 /// Answers about three cards; exit status 0 for a Set, 1 for none.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
@@ -33,11 +34,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
 
 fn claim(arguments: &Arguments) -> Result<Claim, Failure> {
     let words = arguments.words();
-    let typed = arguments.texts("cards").into_iter().flat_map(|text| text.split([' ', ',']));
-    let typed = typed.filter(|text| !text.is_empty());
-    let cards: Result<Vec<Card>, Failure> = typed
-        .map(|text| text.parse().map_err(|error| Failure::Input(words.card_error(text, &error))))
-        .collect();
+    let cards = input::cards(&arguments.texts("cards").join(" "), words).map_err(Failure::Input);
     Claim::new(&cards?).map_err(|error| Failure::Input(words.claim_error(error)))
 }
 

@@ -122,7 +122,7 @@ fn serve(words: Words) -> Command {
     let build = Builder { words, command: "serve" };
     let arguments = [
         build.option("listen", "ADDRESS").env("TERCET_LISTEN").default_value("127.0.0.1:8080"),
-        build.file("data").env("TERCET_DATA"),
+        build.folder("data").env("TERCET_DATA"),
         build.option("base-path", "PATH").env("TERCET_BASE_PATH").default_value(""),
         build.option("origin", "ORIGIN").env("TERCET_ORIGIN").value_delimiter(',').action(ArgAction::Append),
         build
@@ -136,7 +136,7 @@ fn serve(words: Words) -> Command {
     ];
     build.command(
         "tercet serve --listen 0.0.0.0:8080 --data ./data",
-        arguments.map(|argument| argument.hide_env_values(true)),
+        arguments.map(|argument| argument.hide_env(true)),
     )
 }
 
@@ -149,7 +149,7 @@ fn verify(words: Words) -> Command {
 fn backup(words: Words) -> Command {
     let build = Builder { words, command: "backup" };
     let file = Arg::new("file").value_name("FILE").required(true).value_parser(clap::value_parser!(PathBuf));
-    let data = build.file("data").env("TERCET_DATA").hide_env_values(true);
+    let data = build.folder("data").env("TERCET_DATA").hide_env(true);
     build.command("tercet backup tercet-monday.db", [file.help(build.help("file")), data])
 }
 
@@ -204,6 +204,10 @@ impl Builder {
 
     fn file(&self, name: &'static str) -> Arg {
         self.option(name, "FILE").value_parser(clap::value_parser!(PathBuf))
+    }
+
+    fn folder(&self, name: &'static str) -> Arg {
+        self.option(name, "FOLDER").value_parser(clap::value_parser!(PathBuf))
     }
 
     fn number(&self, name: &'static str, range: RangeInclusive<u64>) -> Arg {

@@ -33,9 +33,12 @@ impl Failure {
     }
 }
 
-/// Writing to standard output fails when the reader has gone, as in `tercet deal | head`.
+/// A pipe breaks when its reader has gone, as in `tercet deal | head`. Anything else is worth a word.
 impl From<io::Error> for Failure {
-    fn from(_: io::Error) -> Failure {
-        Failure::Gone
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Gone,
+            _ => Failure::Input(error.to_string()),
+        }
     }
 }

@@ -21,7 +21,7 @@ use crate::arguments::Arguments;
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
-    let words = locale::words(std::env::args().skip(1));
+    let words = locale::words(std::env::args_os().skip(1).filter_map(|argument| argument.into_string().ok()));
     match Arguments::parse(words).and_then(|arguments| run(&arguments)) {
         Ok(code) => code,
         Err(failure) => failure.report(),

@@ -7,8 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::{
-    Action, Claim, Command, Event, Level, Name, Phase, Reaction, Rules, SeatNumber, Secret, Table, Time,
-    Viewer,
+    Action, Claim, Command, Event, Level, Name, Phase, Reaction, Refusal, Rules, SeatNumber, Secret, Table,
+    Time, Viewer,
 };
 use words::{Words, msg};
 
@@ -23,8 +23,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let account = std::env::var("USER").unwrap_or_else(|_| "player".to_owned());
     let name = Name::new(arguments.text("name").unwrap_or(&account));
     let name = name.map_err(|error| Failure::Input(words.name_error(error)))?;
-    let room = u64::from(rules.seats) - 1;
-    let bots = arguments.number("bots").unwrap_or(2).min(room);
+    let bots = bots(arguments, &rules)?;
     let level = arguments.known("level").unwrap_or(Level::Casual);
     let seed = arguments.seed_or_random("seed")?;
     let mut game = Game::new(rules, Secret::new(seed), words)?;
@@ -38,6 +37,19 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     game.act(&name, Action::Deal)?;
     game.play(&name, &lines())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// How many bots play along: as many as asked for, if there is room and need for them, else two or none.
+fn bots(arguments: &Arguments, rules: &Rules) -> Result<u64, Failure> {
+    let room = u64::from(rules.seats) - 1;
+    let bots = arguments.number("bots").unwrap_or(room.min(2));
+    let (players, needed) = (bots as usize + 1, rules.players_needed());
+    let refusal = match () {
+        _ if bots > room => Refusal::TooManyPlayers { players, seats: rules.seats },
+        _ if players < needed => Refusal::TooFewPlayers { players, needed },
+        _ => return Ok(bots),
+    };
+    Err(Failure::Input(arguments.words().refusal(&refusal)))
 }
 
 /// The lines that somebody types; the channel closes at the end of the input.

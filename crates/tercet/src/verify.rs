@@ -1,5 +1,6 @@
 //! `tercet verify`: was a replay played by the rules, with cards that nobody could choose?
 
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -32,10 +33,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
             )
         }
     };
+    let mut out = io::stdout().lock();
     if arguments.flag("json") {
-        println!("{}", json!({"right": is_right, "line": line, "scores": replay.scores}));
+        writeln!(out, "{}", json!({"right": is_right, "line": line, "scores": replay.scores}))?;
     } else {
-        println!("{sentence}");
+        writeln!(out, "{sentence}")?;
     }
     Ok(ExitCode::from(if is_right { 0 } else { 1 }))
 }
@@ -58,6 +60,7 @@ fn reason(flaw: &ReplayFlaw, words: Words) -> String {
             FlawKind::Refused => words.say(msg::FlawRefused),
             FlawKind::OtherEvents { event } => words.say(msg::FlawOtherEvents { event: event as f64 + 1.0 }),
         },
+        ReplayFlaw::Version => words.say(msg::FlawVersion),
         ReplayFlaw::Position { .. } => words.say(msg::FlawPosition),
         ReplayFlaw::Score { name } => words.say(msg::FlawScore { name: name.as_str() }),
         ReplayFlaw::Scores => words.say(msg::FlawScores),
@@ -72,6 +75,7 @@ fn line_of(text: &str, replay: &Replay, flaw: &ReplayFlaw) -> usize {
             ("\"positions\"", (*place).min(replay.positions.len().saturating_sub(1)))
         }
         ReplayFlaw::Score { .. } | ReplayFlaw::Scores => ("\"scores\"", 0),
+        ReplayFlaw::Version => return 1,
     };
     let start = text.find(list).unwrap_or(0);
     let offset = nth_object(&text[start..], place).unwrap_or(0);

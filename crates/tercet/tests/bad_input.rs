@@ -140,3 +140,25 @@ fn claims_that_can_never_be_one_are_refused() {
     assert_eq!(refused(r#"["1srd","1srd","2srd"]"#), "same-card-twice");
     assert_eq!(refused(r#"["1srd","2srd","3srd"]"#), "not-on-table");
 }
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_refused_and_a_full_disk_is_no_success() {
+    use std::os::unix::ffi::OsStrExt;
+    let broken = std::ffi::OsStr::from_bytes(b"\xff");
+    let output = program::tercet(&["check"]).arg(broken).output().expect("an answer");
+    assert_refused(&output, "not UTF-8");
+    let full = fs::File::options().write(true).open("/dev/full");
+    if let Ok(full) = full {
+        let status = program::tercet(&["deal", "--seed", "2a"]).stdout(full).status().expect("an end");
+        assert_eq!(status.code(), Some(2));
+    }
+}
+
+#[test]
+fn a_game_that_cannot_begin_is_refused_before_it_does() {
+    assert_refused(&run(&["play", "--bots", "99"]), "possible are: 0–11");
+    let said = run(&["play", "--variant", "forever", "--edition", "french", "--bots", "0"]);
+    assert_refused(&said, "It takes 3 players");
+    assert_refused(&run(&["play", "--variant", "solitaire", "--bots", "5"]), "6 players");
+}

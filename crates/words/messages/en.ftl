@@ -143,7 +143,7 @@ claim-not-three =
        *[other] A Set is exactly three cards; there are { $count } here.
     }
 claim-same-card = The card { $card } is named twice; every card exists once.
-seed-not-hex = “{ $letter }” is not a hexadecimal digit; a seed has 1 to 64 of 0–9 and a–f, for example 2a.
+seed-not-hex = “{ $letter }” is not a hexadecimal digit; those are 0–9 and a–f.
 seed-length =
     { $count ->
         [0] The seed is empty; it has 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
@@ -433,6 +433,7 @@ usage-missing-command = Say what to do.
 usage-unknown-command = There is no command “{ $command }”.
 usage-invalid-value = “{ $value }” is not possible for { $argument }; possible are: { $possible }.
 usage-bad-value = “{ $value }” is not possible for { $argument }.
+usage-not-utf8 = An argument is not UTF-8 text.
 usage-conflict = { $argument } cannot be used together with { $other }.
 usage-hint = For help: { $command } --help
 file-unreadable = Cannot read { $file }: { $reason }.
@@ -475,6 +476,7 @@ flaw-time-goes-back = time goes back.
 flaw-broken-commitment = the seed of round { NUMBER($round) } is not the one that was promised.
 flaw-refused = by the rules this command is refused.
 flaw-other-events = by the rules, event { NUMBER($event) } of this record is another one.
+flaw-version = this program reads replays of another version.
 flaw-position = these cards did not lie on the table like this.
 flaw-score = the score of { $name } is another one.
 flaw-scores = a player’s score is missing.

@@ -204,7 +204,7 @@ claim-not-three =
        *[other] Un Set, c’est exactement trois cartes ; ici, il y en a { $count }.
     }
 claim-same-card = La carte { $card } est citée deux fois ; chaque carte est unique.
-seed-not-hex = « { $letter } » n’est pas un chiffre hexadécimal ; une graine en compte de 1 à 64, pris parmi 0–9 et a–f, par exemple 2a.
+seed-not-hex = « { $letter } » n’est pas un chiffre hexadécimal ; ce sont 0–9 et a–f.
 seed-length =
     { $count ->
         [0] La graine est vide ; il lui faut de 1 à { NUMBER($most) } chiffres hexadécimaux, par exemple 2a.
@@ -500,6 +500,7 @@ usage-missing-command = Dites ce qu’il faut faire.
 usage-unknown-command = Il n’y a pas de commande « { $command } ».
 usage-invalid-value = « { $value } » n’est pas possible pour { $argument } ; valeurs possibles : { $possible }.
 usage-bad-value = « { $value } » n’est pas possible pour { $argument }.
+usage-not-utf8 = Un argument n’est pas du texte UTF-8.
 usage-conflict = { $argument } ne peut pas s’employer avec { $other }.
 usage-hint = Pour obtenir de l’aide : { $command } --help
 file-unreadable = Impossible de lire { $file } : { $reason }.
@@ -600,6 +601,7 @@ flaw-time-goes-back = le temps recule.
 flaw-broken-commitment = la graine de la manche { NUMBER($round) } n’est pas celle qui a été promise.
 flaw-refused = d’après les règles, cette commande est refusée.
 flaw-other-events = d’après les règles, l’événement { NUMBER($event) } de cet enregistrement devrait être différent.
+flaw-version = ce programme lit les replays d’une autre version.
 flaw-position = ces cartes n’étaient pas disposées ainsi sur la table.
 flaw-score = le score de { $name } devrait être différent.
 flaw-scores = il manque le score d’une des personnes à la table.

@@ -198,7 +198,7 @@ claim-not-three =
        *[other] סט הוא בדיוק שלושה קלפים, וכאן יש { $count }.
     }
 claim-same-card = הקלף ״{ $card }״ מופיע פעמיים, אבל כל קלף קיים פעם אחת בלבד.
-seed-not-hex = ״{ $letter }״ אינה ספרה הקסדצימלית; בגרעין יש 1 עד 64 תווים, הספרות 0 עד 9 והאותיות a עד f, לדוגמה 2a.
+seed-not-hex = ״{ $letter }״ אינה ספרה הקסדצימלית; הספרות הן 0 עד 9 והאותיות a עד f.
 seed-length =
     { $count ->
         [0] הגרעין ריק; צריכות להיות בו 1 עד { NUMBER($most) } ספרות הקסדצימליות, לדוגמה 2a.
@@ -539,6 +539,7 @@ usage-missing-command = צריך לציין מה לעשות.
 usage-unknown-command = אין פקודה ״{ $command }״.
 usage-invalid-value = ״{ $value }״ אינו אפשרי עבור { "\u200E" }{ $argument }{ "\u200E" }; הערכים האפשריים: { $possible }.
 usage-bad-value = ״{ $value }״ אינו אפשרי עבור { "\u200E" }{ $argument }{ "\u200E" }.
+usage-not-utf8 = אחד הארגומנטים אינו טקסט UTF-8.
 usage-conflict = אי אפשר לשלב את { "\u200E" }{ $argument }{ "\u200E" } עם { "\u200E" }{ $other }{ "\u200E" }.
 usage-hint = לעזרה: { $command } --help
 file-unreadable = אי אפשר לקרוא את { $file }: { $reason }.
@@ -648,6 +649,7 @@ flaw-time-goes-back = הזמן חוזר אחורה.
 flaw-broken-commitment = הגרעין של סיבוב { NUMBER($round) } אינו זה שהובטח.
 flaw-refused = לפי החוקים הפקודה הזאת נדחית.
 flaw-other-events = לפי החוקים, אירוע { NUMBER($event) } ברשומה הזאת צריך להיות אחר.
+flaw-version = התוכנה הזאת קוראת הקלטות של גרסה אחרת.
 flaw-position = הקלפים האלה לא היו מונחים כך על השולחן.
 flaw-score = הניקוד של { $name } צריך להיות אחר.
 flaw-scores = חסר הניקוד של אחד השחקנים.

@@ -215,7 +215,7 @@ claim-not-three =
        *[other] Un Set è fatto di esattamente tre carte; qui ce ne sono { $count }.
     }
 claim-same-card = La carta { $card } è indicata due volte; ogni carta esiste una volta sola.
-seed-not-hex = “{ $letter }” non è una cifra esadecimale; un seme ne ha da 1 a 64, scelte tra 0–9 e a–f, per esempio 2a.
+seed-not-hex = “{ $letter }” non è una cifra esadecimale; lo sono 0–9 e a–f.
 seed-length =
     { $count ->
         [0] Il seme è vuoto; servono da 1 a { NUMBER($most) } cifre esadecimali, per esempio 2a.
@@ -516,6 +516,7 @@ usage-missing-command = Indica che cosa fare.
 usage-unknown-command = Non c’è nessun comando “{ $command }”.
 usage-invalid-value = “{ $value }” non è possibile per { $argument }; valori possibili: { $possible }.
 usage-bad-value = “{ $value }” non è possibile per { $argument }.
+usage-not-utf8 = Un argomento non è testo UTF-8.
 usage-conflict = { $argument } non si può usare insieme a { $other }.
 usage-hint = Per ottenere aiuto: { $command } --help
 file-unreadable = Impossibile leggere { $file }: { $reason }.
@@ -616,6 +617,7 @@ flaw-time-goes-back = il tempo torna indietro.
 flaw-broken-commitment = il seme della mano { NUMBER($round) } non è quello promesso.
 flaw-refused = secondo le regole questo comando viene rifiutato.
 flaw-other-events = secondo le regole, l’evento { NUMBER($event) } di questa registrazione dovrebbe essere un altro.
+flaw-version = questo programma legge replay di un’altra versione.
 flaw-position = queste carte non erano disposte così sul tavolo.
 flaw-score = il punteggio di { $name } dovrebbe essere un altro.
 flaw-scores = manca il punteggio di una delle persone al tavolo.

@@ -330,7 +330,7 @@ claim-not-three =
        *[other] Сет — это ровно три карты, а здесь { $count } карты.
     }
 claim-same-card = Карта «{ $card }» названа дважды, а каждая карта есть только в одном экземпляре.
-seed-not-hex = «{ $letter }» — не шестнадцатеричная цифра; зерно — это от 1 до 64 знаков 0–9 и a–f, например 2a.
+seed-not-hex = «{ $letter }» — не шестнадцатеричная цифра; это 0–9 и a–f.
 seed-length =
     { $count ->
         [0] Зерно пустое; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
@@ -693,6 +693,7 @@ usage-missing-command = Укажите, что делать.
 usage-unknown-command = Команды «{ $command }» нет.
 usage-invalid-value = «{ $value }» не подходит для { $argument }; возможные значения: { $possible }.
 usage-bad-value = «{ $value }» не подходит для { $argument }.
+usage-not-utf8 = Один из аргументов — не текст в UTF-8.
 usage-conflict = { $argument } нельзя указывать вместе с { $other }.
 usage-hint = Справка: { $command } --help
 file-unreadable = Не удаётся прочитать { $file }: { $reason }.
@@ -813,6 +814,7 @@ flaw-time-goes-back = время идёт назад.
 flaw-broken-commitment = зерно раунда { NUMBER($round) } не то, которое было обещано.
 flaw-refused = по правилам эта команда отклоняется.
 flaw-other-events = по правилам событие { NUMBER($event) } в этой записи должно быть другим.
+flaw-version = эта программа читает повторы другой версии.
 flaw-position = эти карты лежали на столе не так.
 flaw-score = у игрока { $name } должен быть другой счёт.
 flaw-scores = не хватает счёта одного из игроков.

@@ -11,27 +11,27 @@ use crate::Language;
 #[derive(Clone, Copy)]
 pub(crate) struct Number {
     negative: bool,
-    hundredths: u64,
+    hundredths: u128,
 }
 
 impl From<f64> for Number {
     fn from(value: f64) -> Number {
         let hundredths = (value * 100.0).round();
         // The conversion saturates, and turns what is not a number into 0.
-        Number { negative: hundredths < 0.0, hundredths: hundredths.abs() as u64 }
+        Number { negative: hundredths < 0.0, hundredths: hundredths.abs() as u128 }
     }
 }
 
 impl Number {
     /// Whether this is exactly the number with so many hundredths.
     pub(crate) fn is(self, hundredths: i64) -> bool {
-        self.hundredths == hundredths.unsigned_abs()
+        self.hundredths == u128::from(hundredths.unsigned_abs())
             && (self.hundredths == 0 || self.negative == (hundredths < 0))
     }
 
     /// The decimals that are shown, and how many they are: `0.50` has one.
     fn decimals(self) -> (u64, usize) {
-        match self.hundredths % 100 {
+        match (self.hundredths % 100) as u64 {
             0 => (0, 0),
             tenths if tenths % 10 == 0 => (tenths / 10, 1),
             hundredths => (hundredths, 2),
@@ -40,7 +40,8 @@ impl Number {
 
     /// The plural form that the language uses with this number.
     pub(crate) fn category(self, language: Language) -> PluralCategory {
-        let ((f, v), i) = (self.decimals(), self.hundredths / 100);
+        let (f, v) = self.decimals();
+        let i = u64::try_from(self.hundredths / 100).unwrap_or(u64::MAX);
         let operands = PluralOperands { n: self.hundredths as f64 / 100.0, i, v, w: v, f, t: f };
         let rules = rules(language.tag()).or_else(|| rules(language.tag().split('-').next()?));
         rules.and_then(|rules| rules.select(operands).ok()).unwrap_or(PluralCategory::OTHER)

@@ -125,8 +125,8 @@ impl Words {
     /// What a booklet says beside its full game.
     pub fn booklet(self, booklet: &Booklet) -> Vec<RuleLine> {
         let alone = match booklet.alone {
-            Some(Alone::Loses) => "loses",
-            None => "silent",
+            Alone::Loses => "loses",
+            Alone::Silent => "silent",
         };
         let layout = msg::RuleLayoutValue { count: booklet.quick_layout.into() };
         vec![

@@ -2,7 +2,7 @@
 
 use super::Turn;
 use crate::event::Fact;
-use crate::phase::Phase;
+use crate::phase::{Outcome, Phase};
 use crate::player::SeatNumber;
 use crate::refusal::Refusal;
 
@@ -34,10 +34,12 @@ impl Turn<'_> {
         Ok(())
     }
 
-    /// The dealer's time is up.
-    pub(super) fn deal_for_dealer(&mut self) {
-        if let Some(dealer) = self.table().dealer() {
-            self.lay_out(dealer);
+    /// The dealer's time is up, or nobody came to make the players enough.
+    pub(super) fn go_on_or_end(&mut self) {
+        let table = self.table();
+        match table.dealer().filter(|_| table.enough_players()) {
+            Some(dealer) => self.lay_out(dealer),
+            None => self.end_match(Outcome::Totals),
         }
     }
 

@@ -22,7 +22,8 @@ impl Turn<'_> {
         let is_last = table.is_last_round();
         self.push(Fact::RoundEnded { why, seed, commitment });
         if is_last {
-            self.end_match(why);
+            let is_solitaire = self.table().is_solitaire();
+            self.end_match(outcome(why, is_solitaire));
         }
     }
 
@@ -30,20 +31,23 @@ impl Turn<'_> {
     pub(super) fn end_match_if_all_have_dealt(&mut self) {
         let table = self.table();
         if table.rules.rounds == 0 && table.seated().next().is_some() && table.is_last_round() {
-            self.end_match(Ending::NoSetLeft);
+            self.end_match(Outcome::Totals);
         }
     }
 
-    fn end_match(&mut self, why: Ending) {
-        let table = self.table();
-        let outcome = match why {
-            Ending::SolitaireStuck | Ending::SolitaireOverlooked { .. } => Outcome::Lost,
-            Ending::AllFound => Outcome::Won,
-            _ if table.is_solitaire() => Outcome::Won,
-            _ => Outcome::Totals,
-        };
-        let winners = if outcome == Outcome::Lost { Vec::new() } else { table.leaders() };
+    pub(super) fn end_match(&mut self, outcome: Outcome) {
+        let winners = if outcome == Outcome::Lost { Vec::new() } else { self.table().leaders() };
         self.push(Fact::MatchEnded { result: MatchResult { winners, outcome } });
+    }
+}
+
+/// What a round's end means to who plays alone.
+fn outcome(why: Ending, is_solitaire: bool) -> Outcome {
+    match why {
+        Ending::SolitaireStuck | Ending::SolitaireOverlooked { .. } => Outcome::Lost,
+        Ending::AllFound => Outcome::Won,
+        _ if is_solitaire => Outcome::Won,
+        _ => Outcome::Totals,
     }
 }
 

@@ -53,8 +53,7 @@ impl Turn<'_> {
 
     pub(super) fn add_bot(&mut self, by: SeatNumber, name: &Name, level: Level) -> Result<(), Refusal> {
         self.must_be_host(by)?;
-        let id = format!("bot:{}", self.table().seats.len());
-        let player = Name::new(&id).map_err(|_| Refusal::NobodyThere)?;
+        let player = Name::of_bot(self.table().seats.len());
         self.sit(&player, name, Some(level))
     }
 

@@ -82,7 +82,7 @@ impl<'a> Turn<'a> {
                 self.agree_if_all_said_so();
             }
             Phase::Playing { .. } => self.agree_by_silence(),
-            Phase::RoundOver { .. } => self.deal_for_dealer(),
+            Phase::RoundOver { .. } => self.go_on_or_end(),
             Phase::Waiting { .. } | Phase::MatchOver { .. } => {}
         }
     }

@@ -22,8 +22,13 @@ impl Turn<'_> {
         if own.is_some_and(|own| table.seats[own.index()].removed) {
             return Err(Refusal::RemovedByHost);
         }
+        // A game for one belongs to who has begun it.
+        let is_taken = table.rules.variant.is_alone() && table.round > 0 && own.is_none();
         let is_new = own.is_none();
-        if table.seated().count() >= seats.into() || (is_new && table.seats.len() >= MOST_SEAT_NUMBERS) {
+        if is_taken
+            || table.seated().count() >= seats.into()
+            || (is_new && table.seats.len() >= MOST_SEAT_NUMBERS)
+        {
             return Err(Refusal::TableFull { seats });
         }
         let seat = own.unwrap_or(SeatNumber(table.seats.len() as u8));
