@@ -10,17 +10,36 @@
 //! ```
 #![deny(unsafe_code)]
 
+mod batch;
+mod board;
 mod by_sets;
 mod canonical;
+mod code;
+mod dealing;
 mod deck;
 mod exact;
 mod fraction;
+mod machine;
 mod orbits;
+mod pack;
 mod points;
 mod random;
+mod round;
+mod share;
+#[cfg(target_arch = "x86_64")]
+mod simd;
+mod simulation;
+mod spread;
+mod tally;
+mod wide;
 
+pub use batch::{BOARDS, Batch, Found, PLACES};
 pub use by_sets::{BySets, CardsError, by_sets};
+pub use dealing::{Dealing, LayoutError, Player};
 pub use deck::{Deck, NoSuchDeck};
 pub use exact::{Row, row, table};
 pub use fraction::Fraction;
 pub use random::Random;
+pub use share::Share;
+pub use simulation::Simulation;
+pub use tally::{Position, Tally};
