@@ -10,8 +10,10 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use engine::Card;
-use odds::{BOARDS, Batch, Dealing, Deck, PLACES, Random, Simulation, by_sets, table};
+use engine::{Card, Feature};
+use odds::{
+    BOARDS, Batch, Dealing, Deck, PLACES, Random, Simulation, by_sets, nine_puzzle, table, twelve_puzzle,
+};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
@@ -28,6 +30,7 @@ fn report() {
     exact();
     batches();
     games();
+    puzzles();
 }
 
 /// The shortest time of each side, taking turns.
@@ -48,10 +51,10 @@ fn alone(name: &str, repetitions: usize, mut work: impl FnMut()) {
     println!("{name:<34} {:>13.1} ms", time.as_secs_f64() * 1e3);
 }
 
-fn compare(name: &str, unit: f64, [ours, theirs]: [Duration; 2], [our_items, their_items]: [u64; 2]) {
+fn compare(name: &str, [ours, theirs]: [Duration; 2], [our_items, their_items]: [u64; 2]) {
     let (ours, theirs) =
         (ours.as_nanos() as f64 / our_items as f64, theirs.as_nanos() as f64 / their_items as f64);
-    println!("{name:<34} {:>13.2} ns {:>13.2} ns {:>8.1}×", ours / unit, theirs / unit, theirs / ours);
+    println!("{name:<34} {:>13.2} ns {:>13.2} ns {:>8.1}×", ours, theirs, theirs / ours);
 }
 
 fn exact() {
@@ -86,8 +89,8 @@ fn batches() {
     let mut theirs = || plain.iter().for_each(|board| drop(black_box(textbook::find_all(black_box(board)))));
     let [ours, packing, theirs] = race(40, [&mut ours, &mut packing, &mut theirs]);
     let items = [(50 * BATCHES * BOARDS) as u64, plain.len() as u64];
-    compare("find all in 12 cards, a board", 1.0, [ours, theirs], items);
-    compare("the same, laying boards out too", 1.0, [packing, theirs], items);
+    compare("find all in 12 cards, a board", [ours, theirs], items);
+    compare("the same, laying boards out too", [packing, theirs], items);
 }
 
 fn board(random: &mut Random) -> [Card; PLACES] {
@@ -102,12 +105,28 @@ fn games() {
     let mut portable = || play(few, true);
     let mut theirs = || (0..few).for_each(|_| _ = black_box(textbook::play(&mut random)));
     let [ours, portable, theirs] = race(20, [&mut ours, &mut portable, &mut theirs]);
-    compare("whole games, one core", 1.0, [ours, theirs], [many, few]);
-    compare("whole games, portable route", 1.0, [portable, theirs], [few, few]);
+    compare("whole games, one core", [ours, theirs], [many, few]);
+    compare("whole games, portable route", [portable, theirs], [few, few]);
     println!("{:<34} {:>16.0}", "games per second and core", many as f64 / ours.as_secs_f64());
 }
 
 fn play(games: u64, portable: bool) {
     let simulation = Simulation { portable, ..Simulation::new(Dealing::FULL, games, 1) };
     black_box(simulation.run(&AtomicBool::new(false), |_| ()));
+}
+
+/// The textbook draws layouts until one has the right number of Sets.
+fn puzzles() {
+    let (many, few) = (100_000, 100);
+    let (mut random, mut other) = (Random::new(3), Random::new(4));
+    let kept = Feature::Shading.values()[0];
+    twelve_puzzle(&mut random);
+    nine_puzzle(kept, &mut random);
+    let mut twelve = || (0..many).for_each(|_| _ = black_box(twelve_puzzle(&mut random)));
+    let mut theirs = || (0..few).for_each(|_| _ = black_box(textbook::puzzle(&mut other)));
+    let [ours, theirs] = race(20, [&mut twelve, &mut theirs]);
+    compare("12/6 puzzles", [ours, theirs], [many, few]);
+    println!("{:<34} {:>16.0}", "12/6 puzzles per second", many as f64 / ours.as_secs_f64());
+    let [nine] = race(20, [&mut || (0..many).for_each(|_| _ = black_box(nine_puzzle(kept, &mut random)))]);
+    println!("{:<34} {:>16.0}", "9/4 puzzles per second", many as f64 / nine.as_secs_f64());
 }

@@ -10,19 +10,24 @@
 //! ```
 #![deny(unsafe_code)]
 
+mod affine;
 mod batch;
 mod board;
 mod by_sets;
 mod canonical;
+mod classes;
 mod code;
+mod date;
 mod dealing;
 mod deck;
 mod exact;
 mod fraction;
 mod machine;
 mod orbits;
+mod pace;
 mod pack;
 mod points;
+mod puzzle;
 mod random;
 mod round;
 mod share;
@@ -35,10 +40,13 @@ mod wide;
 
 pub use batch::{BOARDS, Batch, Found, PLACES};
 pub use by_sets::{BySets, CardsError, by_sets};
+pub use date::{Date, DateError};
 pub use dealing::{Dealing, LayoutError, Player};
 pub use deck::{Deck, NoSuchDeck};
 pub use exact::{Row, row, table};
 pub use fraction::Fraction;
+pub use pace::Pace;
+pub use puzzle::{SETS_IN_NINE, SETS_IN_TWELVE, daily_nine_puzzle, daily_puzzle, nine_puzzle, twelve_puzzle};
 pub use random::Random;
 pub use share::Share;
 pub use simulation::Simulation;

@@ -35,7 +35,6 @@ impl Random {
 
     /// The next 64 random bits.
     #[inline(always)]
-    #[expect(clippy::should_implement_trait, reason = "an endless stream needs no Option")]
     pub const fn next(&mut self) -> u64 {
         self.counter = self.counter.wrapping_add(STEP);
         scramble(self.counter)

@@ -4,7 +4,7 @@
 //! three of the pairs whose third card is on the board.
 
 use crate::board::{Board, Taken};
-use crate::code::{BLANK, CodeSet, third_code};
+use crate::code::{BLANK, third_code};
 use crate::machine::{Lanes, Machine, Slots};
 
 /// The slots that a board of twelve leaves free.
@@ -147,7 +147,7 @@ mod tests {
             let newest = [(); 3].map(|()| draw());
             let mut board = Board::EMPTY;
             board.lay(Plain, spread.codes());
-            newest.map(|code| spread.lay(code));
+            newest.iter().for_each(|&code| spread.lay(code));
             let wide = WideBoard::new(Plain, &board, cards, newest);
             assert_eq!(wide.pairs() as usize, 3 * spread.sets(0).as_slice().len());
             for nth in 0..wide.pairs() {

@@ -78,3 +78,14 @@ pub fn play(random: &mut Random) -> usize {
         }
     }
 }
+
+/// Shuffles until twelve cards have exactly six Sets.
+pub fn puzzle(random: &mut Random) -> Vec<Card> {
+    loop {
+        let mut cards = shuffled(random);
+        cards.truncate(12);
+        if find_all(&cards).len() == 6 {
+            return cards;
+        }
+    }
+}
