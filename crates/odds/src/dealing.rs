@@ -34,7 +34,7 @@ impl Dealing {
     /// A quick start: 27 cards, nine on the table.
     pub const QUICK: Dealing = Dealing { deck: Deck::Quick, layout: 9, ..Dealing::FULL };
 
-    /// Any other way to deal. The layout must be a multiple of three, from 3 to 21 cards, and not more than the deck.
+    /// Any other way to deal. The layout must be a multiple of three, from 3 to 21 cards.
     pub fn new(deck: Deck, layout: usize, widening: bool, player: Player) -> Result<Dealing, LayoutError> {
         if layout.is_multiple_of(3) && (3..=21).contains(&layout) {
             Ok(Dealing { deck, layout, widening, player })

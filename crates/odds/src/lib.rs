@@ -1,13 +1,28 @@
 //! What the chances are: counted exactly where that is possible, simulated where it is not, and drawn as puzzles.
 //!
 //! ```
-//! use odds::{Deck, by_sets, row};
+//! use std::sync::atomic::AtomicBool;
 //!
+//! use odds::{Dealing, Deck, Random, Simulation, by_sets, row, twelve_puzzle};
+//!
+//! // Exactly: the chance that twelve cards hold no Set, and the mean number of Sets among them.
 //! let twelve = row(Deck::Full, 12)?;
 //! assert_eq!(twelve.p_no_set().to_string(), "325432404/10074689485");
 //! assert_eq!(by_sets(Deck::Full, 12)?.mean().to_string(), "220/79");
+//!
+//! // By simulation: whole rounds, and how far the truth may be from what was seen.
+//! let tally = Simulation::new(Dealing::FULL, 10_000, 1).run(&AtomicBool::new(false), |_games| ());
+//! let (low, high) = tally.no_set_at(12).interval();
+//! assert!(low > 0.06 && high < 0.07, "more often than on the first deal");
+//!
+//! // Drawn: a layout with exactly six Sets, every such layout with the same chance.
+//! assert_eq!(engine::count_sets(&twelve_puzzle(&mut Random::new(1))), 6);
 //! # Ok::<(), odds::CardsError>(())
 //! ```
+//!
+//! Where to read on: `orbits.rs` for how layouts are counted, `board.rs` for how rounds are played quickly,
+//! `puzzle.rs` for how layouts are drawn. Nothing here needs a clock, a file or a thread of its own.
+// Only `simd.rs` may lift this.
 #![deny(unsafe_code)]
 
 mod affine;

@@ -86,7 +86,7 @@ impl Simulation {
         tally
     }
 
-    /// Plays the games of one block: in pairs on fast boards where those will do, card by card otherwise.
+    /// Plays the games of one block: abreast on fast boards where those will do, card by card otherwise.
     fn play_block(&self, block: u64, games: u64, tally: &mut Tally) {
         let dealing = &self.dealing;
         let abreast = ABREAST as u64;
@@ -99,6 +99,43 @@ impl Simulation {
         let (mut pack, mut random) = (Pack::new(dealing.deck()), stream(0));
         for _ in 0..games {
             Game { dealing, pack: &mut pack, random: &mut random, tally }.play();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::share::Share;
+
+    /// Fast boards and spreads are written apart; the same games in distribution must come out of both.
+    #[test]
+    fn both_ways_to_play_tell_the_same_story() {
+        let games = 200_000;
+        for dealing in [Dealing::FULL, Dealing::SOLITAIRE, Dealing::QUICK] {
+            let fast = Simulation::new(dealing, games, 1).run(&AtomicBool::new(false), |_| ());
+            let mut slow = Tally::new(dealing);
+            let (mut pack, mut random) = (Pack::new(dealing.deck()), Random::new(2));
+            for _ in 0..games {
+                Game { dealing: &dealing, pack: &mut pack, random: &mut random, tally: &mut slow }.play();
+            }
+            assert_alike(fast.finished(), slow.finished());
+            for on_table in [9, 12, 15] {
+                assert_alike(fast.no_set_at(on_table), slow.no_set_at(on_table));
+            }
+            for ((cards, fast), (same_cards, slow)) in fast.left().zip(slow.left()).take(4) {
+                assert_eq!(cards, same_cards);
+                assert_alike(fast, slow);
+            }
+        }
+    }
+
+    /// Two shares of samples, at most six standard deviations apart.
+    fn assert_alike(a: Share, b: Share) {
+        if a.whole + b.whole > 0 {
+            let pooled = Share { part: a.part + b.part, whole: a.whole + b.whole }.rate();
+            let variance = pooled * (1.0 - pooled) * (1.0 / a.whole as f64 + 1.0 / b.whole as f64);
+            assert!((a.rate() - b.rate()).abs() <= 6.0 * variance.sqrt(), "{a:?} {b:?}");
         }
     }
 }

@@ -60,9 +60,7 @@ fn threads_and_instructions_change_nothing() {
     }
 }
 
-/// The fast boards and the card-by-card spreads are written apart and must tell the same story. A look-ahead player on
-/// a deck where choices hardly matter is not the same player, so the spreads are reached by a layout of fifteen, and
-/// what both see at fifteen cards on the first deal is compared with the exact chances.
+/// Layouts of more than twelve cards are played card by card, apart from the fast boards.
 #[test]
 fn large_layouts_agree_with_the_exact_distribution() {
     let dealing = Dealing::new(Deck::Full, 15, true, Player::Random).unwrap();
