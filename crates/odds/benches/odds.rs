@@ -99,12 +99,13 @@ fn board(random: &mut Random) -> [Card; PLACES] {
 }
 
 fn games() {
-    let (many, few) = (100_000, 1_000);
+    // Slices of a few milliseconds, so that some of them are undisturbed even on a busy machine.
+    let (many, few) = (4096, 50);
     let mut random = Random::new(2);
     let mut ours = || play(many, false);
     let mut portable = || play(few, true);
     let mut theirs = || (0..few).for_each(|_| _ = black_box(textbook::play(&mut random)));
-    let [ours, portable, theirs] = race(20, [&mut ours, &mut portable, &mut theirs]);
+    let [ours, portable, theirs] = race(200, [&mut ours, &mut portable, &mut theirs]);
     compare("whole games, one core", [ours, theirs], [many, few]);
     compare("whole games, portable route", [portable, theirs], [few, few]);
     println!("{:<34} {:>16.0}", "games per second and core", many as f64 / ours.as_secs_f64());
@@ -117,16 +118,16 @@ fn play(games: u64, portable: bool) {
 
 /// The textbook draws layouts until one has the right number of Sets.
 fn puzzles() {
-    let (many, few) = (100_000, 100);
+    let (many, few) = (20_000, 25);
     let (mut random, mut other) = (Random::new(3), Random::new(4));
     let kept = Feature::Shading.values()[0];
     twelve_puzzle(&mut random);
     nine_puzzle(kept, &mut random);
     let mut twelve = || (0..many).for_each(|_| _ = black_box(twelve_puzzle(&mut random)));
     let mut theirs = || (0..few).for_each(|_| _ = black_box(textbook::puzzle(&mut other)));
-    let [ours, theirs] = race(20, [&mut twelve, &mut theirs]);
+    let [ours, theirs] = race(200, [&mut twelve, &mut theirs]);
     compare("12/6 puzzles", [ours, theirs], [many, few]);
     println!("{:<34} {:>16.0}", "12/6 puzzles per second", many as f64 / ours.as_secs_f64());
-    let [nine] = race(20, [&mut || (0..many).for_each(|_| _ = black_box(nine_puzzle(kept, &mut random)))]);
+    let [nine] = race(200, [&mut || (0..many).for_each(|_| _ = black_box(nine_puzzle(kept, &mut random)))]);
     println!("{:<34} {:>16.0}", "9/4 puzzles per second", many as f64 / nine.as_secs_f64());
 }
