@@ -14,7 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("odds", &["engine"]),
     ("protocol", &["engine"]),
-    ("words", &[]),
+    ("words", &["engine"]),
     ("server", &["protocol", "odds", "engine"]),
     ("web", &["protocol", "odds", "words", "engine"]),
     ("terminal", &["protocol", "odds", "words", "engine"]),

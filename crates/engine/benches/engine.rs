@@ -1,2 +1,150 @@
-//! Placeholder until the bench is written below.
-fn main() {}
+//! The engine beside textbook implementations, in one run, because ratios hold where times do not.
+//!
+//! `cargo bench -p engine`. Each figure is the smallest of many repetitions: noise only ever adds.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use engine::{
+    Action, Card, Claim, Command, Edition, Feature, Name, Phase, Reaction, Rules, Secret, Seed, Table, Time,
+    Variant, deck_of, each_set, first_set,
+};
+
+/// The smallest time of each contestant in nanoseconds. They run in turns, so that a slow minute is slow for all.
+fn race<const N: usize>(rounds: u32, mut contestants: [&mut dyn FnMut(); N]) -> [f64; N] {
+    let mut best = [f64::INFINITY; N];
+    for _ in 0..rounds {
+        for (best, contestant) in best.iter_mut().zip(&mut contestants) {
+            let start = Instant::now();
+            contestant();
+            *best = best.min(start.elapsed().as_nanos() as f64);
+        }
+    }
+    best
+}
+
+/// Keeps the optimiser from leaving out work whose result nobody looks at.
+fn consume<T>(result: T) {
+    black_box(result);
+}
+
+/// A card as a textbook has it: four features, compared one by one.
+#[derive(Clone, Copy, PartialEq)]
+struct Textbook {
+    number: u8,
+    shading: u8,
+    colour: u8,
+    symbol: u8,
+}
+
+impl Textbook {
+    fn new(card: Card) -> Textbook {
+        let digit = |feature| card.value(feature).digit();
+        Textbook {
+            number: digit(Feature::Number),
+            shading: digit(Feature::Shading),
+            colour: digit(Feature::Colour),
+            symbol: digit(Feature::Symbol),
+        }
+    }
+
+    fn is_set(a: Textbook, b: Textbook, c: Textbook) -> bool {
+        let fits = |x, y, z| (x == y && y == z) || (x != y && y != z && x != z);
+        fits(a.number, b.number, c.number)
+            && fits(a.shading, b.shading, c.shading)
+            && fits(a.colour, b.colour, c.colour)
+            && fits(a.symbol, b.symbol, c.symbol)
+    }
+}
+
+fn textbook_sets(cards: &[Textbook]) -> usize {
+    let mut sets = 0;
+    for i in 0..cards.len() {
+        for j in i + 1..cards.len() {
+            for k in j + 1..cards.len() {
+                if Textbook::is_set(cards[i], cards[j], cards[k]) {
+                    sets += black_box(1);
+                }
+            }
+        }
+    }
+    sets
+}
+
+fn bench_finding() {
+    let rules = Rules::of(Edition::English, Variant::Full);
+    let boards: Vec<Vec<Card>> = (0..256)
+        .map(|round| deck_of(&rules, &Seed::new([3; 32]).of_round(round), &[])[..12].to_vec())
+        .collect();
+    let textbook: Vec<Vec<Textbook>> =
+        boards.iter().map(|board| board.iter().map(|&card| Textbook::new(card)).collect()).collect();
+    let times = race(
+        500,
+        [
+            &mut || textbook.iter().for_each(|board| consume(textbook_sets(board))),
+            &mut || boards.iter().for_each(|board| each_set(board, consume)),
+            &mut || boards.iter().for_each(|board| consume(first_set(board))),
+        ],
+    );
+    let [slow, fast, first] = times.map(|time| time / boards.len() as f64);
+    println!("all Sets of 12 cards, textbook triple loop   {slow:>10.1} ns");
+    println!(
+        "all Sets of 12 cards                         {fast:>10.1} ns   {:>6.1} times faster (bar: 25)",
+        slow / fast
+    );
+    println!("first Set of 12 cards                        {first:>10.1} ns");
+}
+
+/// Plays a match of four people, all of whose moves are right, and counts the Sets.
+fn play_match(rules: &Rules, players: &[Name], seed: Seed) -> usize {
+    let mut table =
+        Table::open(&Table::opening(rules.clone(), Secret::new(seed), Time(0))).expect("an opening");
+    let mut now = Time(0);
+    let mut sets = 0;
+    let act = |table: &mut Table, player: &Name, action: Action, now: Time| {
+        let command = Command::By { player: player.clone(), action };
+        let events = table.decide(&command, now).expect("a legal move");
+        events.iter().for_each(|event| table.apply(event));
+    };
+    for player in players {
+        act(&mut table, player, Action::Sit { name: player.clone(), bot: None }, now);
+    }
+    loop {
+        now = now.after(1000);
+        match table.phase() {
+            Phase::MatchOver { .. } => return sets,
+            Phase::Waiting { .. } | Phase::RoundOver { .. } => {
+                let dealer = table.dealer().expect("a dealer").index();
+                act(&mut table, &players[dealer], Action::Deal, now);
+            }
+            _ => match first_set(table.layout().cards()) {
+                Some(set) => {
+                    let player = &players[sets % players.len()];
+                    act(&mut table, player, Action::Call(Reaction::default()), now);
+                    act(&mut table, player, Action::Pick { cards: Claim::new(&set).expect("a Set") }, now);
+                    sets += 1;
+                }
+                None => players.iter().for_each(|player| act(&mut table, player, Action::NoSet, now)),
+            },
+        }
+    }
+}
+
+fn bench_match() {
+    let players: Vec<Name> =
+        ["ann", "bob", "cem", "dov"].map(|name| Name::new(name).expect("a name")).to_vec();
+    for (edition, what) in [(Edition::French, "one round"), (Edition::English, "four rounds")] {
+        let rules = Rules::of(edition, Variant::Full);
+        let seeds: Vec<Seed> = (0..20).map(|seed| Seed::new([seed; 32])).collect();
+        let sets: usize = seeds.iter().map(|&seed| play_match(&rules, &players, seed)).sum();
+        let mut play_all = || seeds.iter().for_each(|&seed| consume(play_match(&rules, &players, seed)));
+        let [time] = race(100, [&mut play_all]);
+        let (mean, time) = (sets as f64 / seeds.len() as f64, time / seeds.len() as f64 / 1000.0);
+        println!("a match of 4 players, {what:<12} {mean:>6.1} Sets {time:>10.1} µs   (bar: 100)");
+    }
+}
+
+fn main() {
+    bench_finding();
+    bench_match();
+}

@@ -29,13 +29,13 @@ pub const CARDS: usize = 81;
 
 /// `THIRD[a][b]` is the index of the one card that completes a Set with the cards `a` and `b`.
 ///
-/// Rows are padded to 128 bytes, so that the product of row and width is a shift.
-static THIRD: [[u8; 128]; CARDS] = third_cards();
+/// Rows are padded to 256 entries, so that a byte is always in bounds.
+static THIRD: [[Card; 256]; CARDS] = third_cards();
 
 /// In each feature the three values of a Set sum to 0 modulo 3 (all alike: 3v; all different: 0+1+2),
 /// and no other triple of values does. So the third value is the negated sum of the other two.
-const fn third_cards() -> [[u8; 128]; CARDS] {
-    let mut table = [[0; 128]; CARDS];
+const fn third_cards() -> [[Card; 256]; CARDS] {
+    let mut table = [[Card(0); 256]; CARDS];
     let mut a = 0;
     while a < CARDS {
         let mut b = 0;
@@ -46,7 +46,7 @@ const fn third_cards() -> [[u8; 128]; CARDS] {
                 third += weight * ((6 - a / weight % 3 - b / weight % 3) % 3);
                 weight *= 3;
             }
-            table[a][b] = third as u8;
+            table[a][b] = Card(third as u8);
             b += 1;
         }
         a += 1;
@@ -90,7 +90,13 @@ impl Card {
     /// A card and itself are completed by the card itself, which is not a Set: the cards must differ.
     #[inline]
     pub fn third(self, other: Card) -> Card {
-        Card(THIRD[self.0 as usize][other.0 as usize])
+        THIRD[self.0 as usize][other.0 as usize]
+    }
+
+    /// The third cards for this card and every other, by the other's index.
+    #[inline]
+    pub(crate) fn thirds(self) -> &'static [Card; 256] {
+        &THIRD[self.0 as usize]
     }
 }
 

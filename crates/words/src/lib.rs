@@ -1,1 +1,40 @@
-//! Every sentence the product says, in five languages.
+//! Every sentence the product says, in every language it speaks.
+//!
+//! ```
+//! use words::{Language, Words, msg};
+//!
+//! let words = Words::new(Language::from_locale("fr_FR.UTF-8").unwrap_or_default());
+//! assert_eq!(words.say(msg::CheckIsSet), "C’est un Set.");
+//! assert_eq!(
+//!     words.say(msg::CardName { number: "two", shading: "striped", colour: "red", symbol: "diamond" }),
+//!     "deux losanges rouges hachurés"
+//! );
+//! ```
+//!
+//! The sentences stand in `messages/*.ftl`, one Fluent file per language; a new file is a new language.
+//! Building turns them into static data and into one struct per message, so that a message that does not
+//! exist, or a variable that was forgotten, does not compile.
+//!
+//! To add a message, write it into `messages/en.ftl` and say `msg::ItsName`; until the other languages have it
+//! they say it in English and a test fails. Always write `msg::Name` in full: the test looks for that, and fails
+//! on messages that nobody says. Ids that start with `help-` are found by id instead, see [`Words::find`].
+#![forbid(unsafe_code)]
+
+mod card;
+mod catalogue;
+mod happening;
+mod language;
+mod message;
+mod mistake;
+pub mod msg;
+mod number;
+mod pattern;
+mod refusal;
+mod rule;
+mod speech;
+
+pub use catalogue::message_ids;
+pub use language::Language;
+pub use message::{Argument, Message};
+pub use rule::RuleLine;
+pub use speech::Words;

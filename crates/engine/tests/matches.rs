@@ -1,0 +1,198 @@
+//! Random commands and random matches on random rules.
+
+mod play;
+
+use engine::{
+    Action, Calling, Claim, Command, Contribution, Deck, Edition, Emote, Feature, Handicap, Level, NoSet,
+    Phase, Reaction, RuleChoice, Rules, Scoring, SeatNumber, Variant, Widened, WrongCall, all_sets,
+};
+use play::{Dice, Play, by, name};
+use proptest::prelude::*;
+
+const PLAYERS: [&str; 5] = ["ann", "bob", "cem", "dov", "eva"];
+
+/// Rules of every kind: an edition, a variant, and changes of which those that do not fit together are left out.
+fn random_rules(dice: &mut Dice, changes: usize) -> Rules {
+    let edition = *dice.pick(Edition::ALL);
+    let variant = *dice.pick(Variant::ALL);
+    let mut choice = RuleChoice::new(edition, variant);
+    let values = Feature::ALL.map(|feature| feature.values()[dice.roll(3)]);
+    for _ in 0..changes {
+        match dice.roll(12) {
+            0 => choice.calling = Some(*dice.pick(Calling::ALL)),
+            1 => choice.wrong_call = Some(*dice.pick(WrongCall::ALL)),
+            2 => choice.scoring = Some(*dice.pick(Scoring::ALL)),
+            3 => choice.no_set = Some(*dice.pick(NoSet::ALL)),
+            4 => choice.widened = Some(*dice.pick(Widened::ALL)),
+            5 => choice.layout = Some(9 + 3 * dice.roll(4) as u8),
+            6 => choice.deck = Some(Deck::Only(*dice.pick(&values))),
+            7 => choice.first_to = Some(dice.roll(9) as u8),
+            8 => choice.rounds = Some(dice.roll(4) as u8),
+            9 => choice.set_master = Some(true),
+            10 => choice.calling = Some(Calling::QuickClaims),
+            _ => {}
+        }
+    }
+    choice.rows = Some(0);
+    Rules::try_from(choice).unwrap_or_else(|_| Rules::of(edition, variant))
+}
+
+/// Any command at all, sensible or not.
+fn random_command(play: &Play, dice: &mut Dice) -> Command {
+    let player = *dice.pick(&PLAYERS);
+    let reaction = Reaction { reaction: dice.roll(900) as u32, hold: dice.roll(400) as u32 };
+    let action = match dice.roll(14) {
+        0 => Action::Sit { name: name(player), bot: (dice.roll(3) == 0).then_some(Level::Casual) },
+        1 => match dice.roll(2) {
+            0 => Action::Leave,
+            _ => Action::Deal,
+        },
+        2 => Action::Handicap {
+            seat: SeatNumber(dice.roll(4) as u8),
+            handicap: Handicap::new(dice.roll(3000) as u32, dice.roll(5) as u8).unwrap(),
+        },
+        3 => Action::Contribute { random: Contribution::new([dice.roll(256) as u8; 16]) },
+        4 | 5 => Action::Deal,
+        6 => Action::Call(reaction),
+        7 | 8 => Action::Pick { cards: random_claim(play, dice) },
+        9 | 10 => Action::Claim { cards: random_claim(play, dice), reaction },
+        11 => Action::NoSet,
+        12 => return by(player, random_host_action(play, dice)),
+        _ => return Command::Tick,
+    };
+    by(player, action)
+}
+
+/// What hosts do, and what anybody may do beside the game.
+fn random_host_action(play: &Play, dice: &mut Dice) -> Action {
+    let seat = SeatNumber(dice.roll(play.table.seats().len() + 1) as u8);
+    match dice.roll(8) {
+        0 => Action::AddBot { name: name("Bot"), level: *dice.pick(Level::ALL) },
+        1 if dice.roll(4) == 0 => Action::Remove { seat },
+        2 => Action::HandOver { seat },
+        3 => Action::ChangeRules { rules: random_rules(dice, 1) },
+        4 => Action::Emote { emote: *dice.pick(Emote::ALL) },
+        5 => Action::Rename { name: name(["Ann", "Bob"][dice.roll(2)]) },
+        _ => Action::Rematch,
+    }
+}
+
+/// Mostly a Set that lies on the table, else any three cards.
+fn random_claim(play: &Play, dice: &mut Dice) -> Claim {
+    let sets = all_sets(play.table.layout().cards());
+    if !sets.is_empty() && dice.roll(4) > 0 {
+        return Claim::new(dice.pick::<engine::Triple>(&sets)).unwrap();
+    }
+    let cards: Vec<_> = engine::Card::all().collect();
+    let start = dice.roll(78);
+    Claim::new(&cards[start..start + 3]).unwrap()
+}
+
+fn random_time(play: &Play, dice: &mut Dice) -> u64 {
+    let steps = [0, 1, 40, 300, 1500, 6000, 20_000, 100_000];
+    // Now and then a clock that goes back, as those of two nodes may.
+    play.now.0.saturating_sub(if dice.roll(50) == 0 { 500 } else { 0 }) + steps[dice.roll(20).min(7)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(600))]
+
+    #[test]
+    fn any_commands_on_any_rules_keep_every_invariant(seed: u64, length in 1..250usize) {
+        let mut dice = Dice(seed);
+        let changes = dice.roll(4);
+        let mut play = Play::new(random_rules(&mut dice, changes), dice.seed());
+        for _ in 0..length {
+            let command = random_command(&play, &mut dice);
+            play.now.0 = random_time(&play, &mut dice);
+            let _ = play.checked(&command);
+        }
+        play.tick_to_rest();
+        play.assert_replays();
+        play.assert_verifies();
+    }
+}
+
+/// Plays whole matches the way people do: somebody deals, calls, picks rightly or wrongly, or sees no Set.
+fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
+    let players = if play.table.rules().is_alone() { 1 } else { 3 + dice.roll(3) };
+    let act =
+        |play: &mut Play, command: &Command| if checked { play.checked(command) } else { play.run(command) };
+    for player in &PLAYERS[..players] {
+        let sit = Action::Sit { name: name(player), bot: None };
+        act(play, &by(player, sit)).expect("there is a seat");
+    }
+    for _ in 0..20_000 {
+        play.now.0 += 200 + dice.roll(3000) as u64;
+        let player = PLAYERS[dice.roll(players)];
+        if play.table.deadline().is_some_and(|deadline| deadline <= play.now) {
+            act(play, &Command::Tick).expect("a tick is never refused");
+        }
+        let command = match play.table.phase() {
+            Phase::MatchOver { .. } => return,
+            Phase::Waiting { .. } | Phase::RoundOver { .. } => {
+                let dealer = play.table.dealer().expect("somebody deals");
+                by(play.table.name(dealer).unwrap().as_str(), Action::Deal)
+            }
+            Phase::Called { seat, .. } => {
+                let caller = play.table.name(*seat).unwrap().as_str().to_owned();
+                by(&caller, Action::Pick { cards: human_claim(play, dice) })
+            }
+            Phase::Held { until, .. } => {
+                play.now = *until;
+                Command::Tick
+            }
+            Phase::Playing { .. } if engine::has_set(play.table.layout().cards()) => {
+                let reaction = Reaction { reaction: dice.roll(500) as u32, hold: dice.roll(100) as u32 };
+                match play.table.rules().takes_claims() {
+                    true => by(player, Action::Claim { cards: human_claim(play, dice), reaction }),
+                    false => by(player, Action::Call(reaction)),
+                }
+            }
+            Phase::Playing { .. } => by(player, Action::NoSet),
+        };
+        let _ = act(play, &command);
+    }
+    panic!("the match does not end");
+}
+
+/// A Set, and once in ten tries three cards that are none.
+fn human_claim(play: &Play, dice: &mut Dice) -> Claim {
+    let cards = play.table.layout().cards();
+    if dice.roll(10) == 0 {
+        return Claim::new(&cards[..3]).unwrap();
+    }
+    let found = |set: &engine::Triple| {
+        let claim = Claim::new(set).unwrap();
+        play.table.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_set(claim))
+    };
+    let sets: Vec<_> = all_sets(cards).into_iter().filter(|set| !found(set)).collect();
+    if sets.is_empty() {
+        Claim::new(&cards[..3]).unwrap()
+    } else {
+        Claim::new(dice.pick::<engine::Triple>(&sets)).unwrap()
+    }
+}
+
+/// In release mode a hundred thousand; a debug build would take minutes.
+const MATCHES: u64 = if cfg!(debug_assertions) { 500 } else { 100_000 };
+
+#[test]
+fn a_hundred_thousand_random_matches_end_with_every_card_in_one_place() {
+    for seed in 0..MATCHES {
+        let mut dice = Dice(seed);
+        let mut play = Play::new(random_rules(&mut dice, 1), dice.seed());
+        // Every invariant after every command for one match in fifty; for the others at the end.
+        play_match(&mut play, &mut dice, seed % 50 == 0);
+        play.assert_conserved();
+        if seed % 10 == 0 {
+            play.assert_replays();
+            play.assert_verifies();
+        }
+        let board = play.table.board();
+        let ends_with_the_deck = board.rules().first_to == 0 && board.rules().variant.puzzle_sets().is_none();
+        if ends_with_the_deck && board.undealt() == 0 {
+            assert_ne!(board.layout().len(), 3, "three cards are never left");
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! A journal in memory, with every invariant of a table checked after every command.
+#![allow(dead_code)]
+
+use engine::{
+    Action, Board, Card, Claim, Command, Edition, Event, Fact, Name, PublicEvent, Reaction, Record, Refusal,
+    RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set, replay_of, verify,
+};
+
+/// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
+pub const SET_FREE: &str = "1trd 1tro 1tpo 1tpq 1erd 1erq 1ego 1egq 2sro 2sgd \
+                            2spd 2spo 2trd 2ego 3srq 3sgd 3sgq 3spd 3tpq 3erd";
+
+/// A table, its journal, and a client that folds what it is sent.
+pub struct Play {
+    pub table: Table,
+    pub journal: Vec<Event>,
+    pub records: Vec<Record>,
+    pub client: Board,
+    pub now: Time,
+}
+
+pub fn name(text: &str) -> Name {
+    Name::new(text).expect("a name")
+}
+
+pub fn by(player: &str, action: Action) -> Command {
+    Command::By { player: name(player), action }
+}
+
+pub fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
+}
+
+pub fn claim(text: &str) -> Claim {
+    Claim::new(&cards(text)).expect("three cards")
+}
+
+/// A call that nobody could have beaten.
+pub fn call() -> Action {
+    Action::Call(Reaction::default())
+}
+
+pub fn pick(text: &str) -> Action {
+    Action::Pick { cards: claim(text) }
+}
+
+/// A quick claim that nobody could have beaten.
+pub fn quick(text: &str) -> Action {
+    Action::Claim { cards: claim(text), reaction: Reaction::default() }
+}
+
+/// An edition's variant with changes.
+pub fn rules(edition: Edition, variant: Variant, change: impl FnOnce(&mut RuleChoice)) -> Rules {
+    let mut choice = RuleChoice::new(edition, variant);
+    change(&mut choice);
+    Rules::try_from(choice).expect("rules that fit together")
+}
+
+impl Play {
+    /// A table whose first round deals these cards first, then all others of the deck by index.
+    pub fn stacked(rules: Rules, first: &str) -> Play {
+        let mut deck = cards(first);
+        deck.extend(rules.deck.cards().into_iter().filter(|card| !cards(first).contains(card)));
+        if rules.variant.puzzle_sets().is_some() {
+            deck.truncate(rules.layout.into());
+        }
+        let secret = Secret::stacked(Seed::new([7; 32]), &rules, deck).expect("a deck");
+        Play::with_secret(rules, secret)
+    }
+
+    /// The same with players at the table, the first of whom has dealt; all at time 0.
+    pub fn dealt(rules: Rules, first: &str, players: &[&str]) -> Play {
+        let mut play = Play::stacked(rules, first);
+        play.sit(players);
+        play.at(0, players[0], Action::Deal).expect("a deal");
+        play
+    }
+
+    /// Seats players now.
+    pub fn sit(&mut self, players: &[&str]) {
+        for player in players {
+            self.checked(&by(player, Action::Sit { name: name(player), bot: None })).expect("a seat");
+        }
+    }
+
+    /// What happens when a player does something at a time.
+    pub fn at(&mut self, at: u64, player: &str, action: Action) -> Result<Vec<Fact>, Refusal> {
+        self.now = Time(at);
+        let count = self.checked(&by(player, action))?;
+        Ok(self.last(count))
+    }
+
+    /// What has happened by a time when nobody does anything.
+    pub fn tick(&mut self, at: u64) -> Vec<Fact> {
+        self.now = Time(at);
+        let count = self.checked(&Command::Tick).expect("a tick is never refused");
+        self.last(count)
+    }
+
+    fn last(&self, count: usize) -> Vec<Fact> {
+        self.journal[self.journal.len() - count..].iter().map(|event| event.fact.clone()).collect()
+    }
+
+    /// A player calls and picks the first Set that lies there.
+    pub fn take(&mut self, at: u64, player: &str) -> Vec<Fact> {
+        let set = first_set(self.table.layout().cards()).expect("a Set on the table");
+        self.at(at, player, call()).expect("a call");
+        self.at(at, player, Action::Pick { cards: Claim::new(&set).unwrap() }).expect("a pick")
+    }
+
+    /// A player calls and picks three cards that are no Set.
+    pub fn blunder(&mut self, at: u64, player: &str) -> Vec<Fact> {
+        let cards = self.table.layout().cards();
+        let wrong = cards[2..].iter().map(|&third| [cards[0], cards[1], third]).find(|&three| !is_set(three));
+        let wrong = Claim::new(&wrong.expect("three cards that are no Set")).unwrap();
+        self.at(at, player, call()).expect("a call");
+        self.at(at, player, Action::Pick { cards: wrong }).expect("a pick")
+    }
+
+    /// Each seat's score, by seat number.
+    pub fn scores(&self) -> Vec<i32> {
+        self.table.seats().iter().map(|seat| seat.score).collect()
+    }
+
+    /// Whether each seat is locked out, by seat number.
+    pub fn locked(&self) -> Vec<bool> {
+        self.table.seats().iter().map(|seat| seat.locked).collect()
+    }
+
+    pub fn new(rules: Rules, seed: Seed) -> Play {
+        Play::with_secret(rules, Secret::new(seed))
+    }
+
+    pub fn with_secret(rules: Rules, secret: Secret) -> Play {
+        let opening = Table::opening(rules, secret, Time(0));
+        let table = Table::open(&opening).expect("an opening");
+        let client = Board::open(PublicEvent::from(&opening).event()).expect("an opening");
+        Play {
+            table,
+            records: vec![Record::opening(opening.clone())],
+            journal: vec![opening],
+            client,
+            now: Time(0),
+        }
+    }
+
+    /// Decides and applies without a second look, for speed.
+    pub fn run(&mut self, command: &Command) -> Result<usize, Refusal> {
+        let events = self.table.decide(command, self.now)?;
+        for event in &events {
+            self.table.apply(event);
+        }
+        let count = events.len();
+        if count > 0 {
+            let at = self.now.max(self.records[self.records.len() - 1].at);
+            self.records.push(Record {
+                at,
+                id: None,
+                command: Some(command.clone()),
+                events: events.clone(),
+            });
+        }
+        self.journal.extend(events);
+        Ok(count)
+    }
+
+    /// Decides, applies, and checks everything that must always hold.
+    pub fn checked(&mut self, command: &Command) -> Result<usize, Refusal> {
+        let from = self.journal.len();
+        let before = self.table.clone();
+        let decided = self.run(command);
+        if decided.is_err() {
+            assert_eq!(before, self.table, "a refused command changes nothing");
+        }
+        let mut step = before;
+        for event in &self.journal[from..] {
+            let public = PublicEvent::from(event);
+            step.apply(event);
+            assert_public(&step, &public, &self.journal[0]);
+            self.client.apply(public.event());
+        }
+        assert_eq!(self.client, *self.table.board(), "client and server see the same board");
+        self.assert_conserved();
+        decided
+    }
+
+    /// Every card of the deck is in exactly one place.
+    pub fn assert_conserved(&self) {
+        let board = self.table.board();
+        let rules = board.rules();
+        if board.round() == 0 || rules.variant.puzzle_sets().is_some() {
+            return;
+        }
+        let taken = board.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards());
+        let mut open: Vec<Card> = board.layout().cards().iter().copied().chain(taken).collect();
+        assert_eq!(open.len() + board.undealt(), rules.deck.size());
+        open.sort();
+        open.dedup();
+        assert_eq!(open.len() + board.undealt(), rules.deck.size(), "no card is in two places");
+        assert!(open.iter().all(|&card| rules.deck.contains(card)));
+    }
+
+    /// The journal makes the same table again, also after a way through text.
+    pub fn assert_replays(&self) {
+        assert_eq!(Table::replay(&self.journal).as_ref(), Ok(&self.table));
+        let text: Vec<String> =
+            self.journal.iter().map(|event| serde_json::to_string(event).unwrap()).collect();
+        let read: Vec<Event> = text.iter().map(|line| serde_json::from_str(line).expect(line)).collect();
+        assert_eq!(read, self.journal);
+    }
+
+    /// What may be shown of the rounds that are over proves itself, and holds no seed of rounds to come.
+    pub fn assert_verifies(&self) {
+        let replay = replay_of(&self.records);
+        let text = serde_json::to_string(&replay).unwrap();
+        if let Fact::Opened { secret: Some(secret), .. } = &self.journal[0].fact {
+            assert!(!text.contains(&secret.seed.to_string()));
+        }
+        let read: Vec<Record> = serde_json::from_str(&text).unwrap();
+        assert_eq!(read, replay);
+        if !replay.is_empty() {
+            verify(&replay).expect("an honest replay verifies");
+        }
+    }
+
+    /// Ticks the table at its deadlines until it has none.
+    pub fn tick_to_rest(&mut self) {
+        for _ in 0..1000 {
+            let Some(deadline) = self.table.deadline() else {
+                return;
+            };
+            self.now = self.now.max(deadline);
+            let events = self.checked(&Command::Tick).expect("a tick is never refused");
+            assert!(events > 0, "a deadline brings something about");
+        }
+        panic!("the table never comes to rest");
+    }
+}
+
+/// The cards that a text of JSON names.
+fn cards_in(text: &str) -> Vec<Card> {
+    text.split('"').filter(|word| word.len() == 4).filter_map(|word| word.parse().ok()).collect()
+}
+
+/// No undealt card and no seed in a public event, nor in anybody's view.
+fn assert_public(after: &Table, event: &PublicEvent, opening: &Event) {
+    let text = serde_json::to_string(event).unwrap();
+    let secret = match &opening.fact {
+        engine::Fact::Opened { secret: Some(secret), .. } => secret,
+        _ => panic!("a journal starts with its opening"),
+    };
+    assert!(!text.contains(&secret.seed.to_string()), "the table's seed stays in the journal: {text}");
+    let ended = matches!(event.event().fact, engine::Fact::RoundEnded { .. });
+    for round in after.rounds_dealt()..=after.rounds_dealt() + 1 {
+        let is_over = ended && round == after.rounds_dealt();
+        let is_named = text.contains(&secret.seed.of_round(round).to_string());
+        assert!(is_over || !is_named, "a seed before its round's end: {text}");
+    }
+    assert_open(after, &text);
+    for seat in 0..after.seats().len() {
+        let viewer = Viewer::Seat(engine::SeatNumber(seat as u8));
+        assert_open(after, &serde_json::to_string(&after.view(viewer).summary()).unwrap());
+    }
+    assert_open(after, &serde_json::to_string(&after.view(Viewer::Spectator).summary()).unwrap());
+    assert!(!format!("{:?}", after.board()).contains(&secret.seed.to_string()));
+}
+
+/// Every card that the text names lies on the table or has been taken from it.
+fn assert_open(table: &Table, text: &str) {
+    let taken: Vec<Card> =
+        table.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set: &Claim| set.cards()).collect();
+    for card in cards_in(text) {
+        let is_open = table.layout().contains(card) || taken.contains(&card);
+        assert!(is_open, "{card} is not dealt yet: {text}");
+    }
+}
+
+/// A small generator, so that a match is one number.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        ((self.0 >> 33) as usize) % sides.max(1)
+    }
+
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.roll(items.len())]
+    }
+
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        bytes.iter_mut().for_each(|byte| *byte = self.roll(256) as u8);
+        Seed::new(bytes)
+    }
+}

@@ -1,0 +1,407 @@
+//! Who sits where: coming late, leaving, coming back, dealing in turn, handicaps, the Set-Master.
+
+mod play;
+
+use engine::{
+    Action, Agreement, Contribution, Edition, Ending, Fact, Handicap, MatchResult, Outcome, Penalty, Phase,
+    Refusal, RuleChoice, Rules, SeatNumber, Time, Variant, Viewer, all_sets,
+};
+use play::{Play, call, name, rules};
+
+const ANN: SeatNumber = SeatNumber(0);
+const BOB: SeatNumber = SeatNumber(1);
+const CEM: SeatNumber = SeatNumber(2);
+
+fn english() -> Rules {
+    Rules::of(Edition::English, Variant::Full)
+}
+
+/// Lock-outs, and as many rounds as players.
+fn russian() -> Rules {
+    Rules::of(Edition::Russian, Variant::Full)
+}
+
+/// Rounds that end with the first Set, so that a match is short.
+fn short(change: impl FnOnce(&mut RuleChoice)) -> Rules {
+    rules(Edition::English, Variant::Full, |rules| {
+        rules.first_to = Some(1);
+        change(rules);
+    })
+}
+
+fn forever() -> Play {
+    Play::dealt(Rules::of(Edition::French, Variant::Forever), "", &["ann", "bob", "cem"])
+}
+
+fn sit(player: &str) -> Action {
+    Action::Sit { name: name(player), bot: None }
+}
+
+fn result(facts: &[Fact]) -> Option<&MatchResult> {
+    facts.iter().find_map(|fact| match fact {
+        Fact::MatchEnded { result } => Some(result),
+        _ => None,
+    })
+}
+
+#[test]
+fn seats_are_numbered_in_the_order_of_sitting_down() {
+    let mut play = Play::stacked(english(), "");
+    play.sit(&["ann", "bob"]);
+    let seats: Vec<_> = play.table.seated().map(|(seat, _)| seat).collect();
+    assert_eq!(seats, [ANN, BOB]);
+    assert_eq!(play.at(0, "ann", sit("ann")), Err(Refusal::AlreadySeated));
+    assert_eq!(play.at(0, "eva", Action::Leave), Err(Refusal::NotSeated));
+}
+
+#[test]
+fn a_full_table_takes_nobody_until_somebody_leaves() {
+    let mut play = Play::stacked(rules(Edition::English, Variant::Full, |rules| rules.seats = Some(2)), "");
+    play.sit(&["ann", "bob"]);
+    assert_eq!(play.at(0, "cem", sit("cem")), Err(Refusal::TableFull { seats: 2 }));
+    play.at(0, "ann", Action::Leave).unwrap();
+    play.at(0, "cem", sit("cem")).unwrap();
+    assert_eq!(play.at(0, "ann", sit("ann")), Err(Refusal::TableFull { seats: 2 }));
+}
+
+#[test]
+fn whoever_sits_late_plays_at_once_and_deals_last() {
+    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    play.now = Time(10);
+    play.sit(&["cem"]);
+    play.take(20, "cem");
+    assert_eq!(play.scores(), [0, 0, 1]);
+    for (at, dealer) in [(30, "bob"), (40, "cem")] {
+        play.at(at, dealer, Action::Deal).unwrap();
+        assert_eq!(play.table.dealer(), play.table.seat_of(&name(dealer)));
+        play.take(at + 1, "ann");
+    }
+    assert!(matches!(play.table.phase(), Phase::MatchOver { .. }));
+}
+
+#[test]
+fn whoever_leaves_keeps_the_sets_and_finds_them_on_coming_back() {
+    let mut play = Play::dealt(english(), "", &["ann", "bob"]);
+    play.take(10, "bob");
+    play.at(20, "bob", Action::Leave).unwrap();
+    assert_eq!((play.scores()[1], play.table.seats()[1].sets.len()), (1, 1));
+    assert_eq!(play.at(30, "bob", call()), Err(Refusal::NotSeated));
+    play.at(40, "bob", Action::Sit { name: name("robert"), bot: None }).unwrap();
+    let seat = play.table.seat(BOB).unwrap();
+    assert_eq!((seat.player.as_str(), seat.name.as_str(), seat.score), ("bob", "robert", 1));
+    assert_eq!(play.table.seats().len(), 2);
+}
+
+#[test]
+fn a_caller_who_leaves_has_called_wrongly() {
+    let mut play = Play::dealt(english(), "", &["ann", "bob"]);
+    play.at(10, "bob", call()).unwrap();
+    let facts = play.at(20, "bob", Action::Leave).unwrap();
+    let wrong = Fact::WrongCall { seat: BOB, cards: None, penalty: Penalty::Point };
+    assert_eq!(facts, [wrong, Fact::Left { seat: BOB }]);
+    assert_eq!(play.scores(), [0, -1]);
+    assert!(matches!(play.table.phase(), Phase::Playing { .. }));
+}
+
+#[test]
+fn a_lock_out_outlasts_leaving_and_coming_back() {
+    let mut play = Play::dealt(russian(), "", &["ann", "bob", "cem"]);
+    play.blunder(10, "bob");
+    play.at(20, "bob", Action::Leave).unwrap();
+    play.at(30, "bob", sit("bob")).unwrap();
+    assert_eq!(play.at(40, "bob", call()), Err(Refusal::LockedOut));
+    play.take(50, "ann");
+    play.at(60, "bob", call()).unwrap();
+}
+
+#[test]
+fn whoever_comes_back_to_an_empty_table_is_not_locked_out() {
+    let mut play = Play::dealt(russian(), "", &["ann", "bob"]);
+    play.blunder(10, "bob");
+    play.at(20, "bob", Action::Leave).unwrap();
+    play.at(30, "ann", Action::Leave).unwrap();
+    play.at(40, "bob", sit("bob")).unwrap();
+    play.at(50, "bob", call()).unwrap();
+}
+
+#[test]
+fn when_the_last_who_may_call_leaves_all_are_freed() {
+    let mut play = Play::dealt(russian(), "", &["ann", "bob", "cem"]);
+    play.blunder(10, "ann");
+    play.blunder(20, "bob");
+    assert_eq!(play.locked(), [true, true, false]);
+    let facts = play.at(30, "cem", Action::Leave).unwrap();
+    assert_eq!(facts, [Fact::Left { seat: CEM }, Fact::Freed]);
+    play.at(40, "ann", call()).unwrap();
+}
+
+#[test]
+fn when_all_are_locked_out_all_are_freed() {
+    let mut play = Play::dealt(russian(), "", &["ann", "bob"]);
+    play.blunder(10, "ann");
+    assert_eq!(play.at(20, "ann", call()), Err(Refusal::LockedOut));
+    let facts = play.blunder(30, "bob");
+    assert_eq!(facts[1], Fact::Freed);
+    assert_eq!(play.locked(), [false, false]);
+}
+
+#[test]
+fn when_the_last_who_disagrees_leaves_the_others_agree() {
+    let mut play = Play::dealt(english(), "", &["ann", "bob", "cem"]);
+    play.at(10, "ann", Action::NoSet).unwrap();
+    play.at(20, "bob", Action::NoSet).unwrap();
+    let facts = play.at(30, "cem", Action::Leave).unwrap();
+    assert!(matches!(facts[..], [Fact::Left { .. }, Fact::Widened { why: Agreement::All, .. }]));
+}
+
+#[test]
+fn when_the_last_who_disagrees_leaves_in_the_middle_of_a_call_the_others_agree() {
+    let mut play = Play::dealt(english(), "", &["ann", "bob", "cem"]);
+    play.at(10, "ann", Action::NoSet).unwrap();
+    play.at(20, "bob", Action::NoSet).unwrap();
+    play.at(30, "cem", call()).unwrap();
+    let facts = play.at(40, "cem", Action::Leave).unwrap();
+    assert!(matches!(
+        facts[..],
+        [Fact::WrongCall { .. }, Fact::Left { .. }, Fact::Widened { why: Agreement::All, .. }]
+    ));
+}
+
+#[test]
+fn when_the_last_who_disagrees_leaves_during_a_wrong_call_the_others_agree_after_it() {
+    let played = || {
+        let mut play = Play::dealt(english(), "", &["ann", "bob", "cem"]);
+        play.at(10, "ann", Action::NoSet).unwrap();
+        play.at(20, "bob", Action::NoSet).unwrap();
+        play.at(30, "ann", call()).unwrap();
+        assert_eq!(play.at(40, "cem", Action::Leave).unwrap(), [Fact::Left { seat: CEM }]);
+        play
+    };
+    let agreed = |facts: &[Fact]| matches!(facts, [Fact::WrongCall { .. }, Fact::Widened { .. }]);
+    assert!(agreed(&played().at(50, "ann", play::pick("1srd 1sro 1sgd")).unwrap()));
+    assert!(agreed(&played().tick(5030)));
+}
+
+#[test]
+fn the_opinion_of_a_leaver_leaves_too() {
+    let mut play = Play::dealt(english(), "", &["ann", "bob", "cem"]);
+    play.at(10, "ann", Action::NoSet).unwrap();
+    assert_eq!(play.table.deadline(), Some(Time(15_010)));
+    play.at(20, "ann", Action::Leave).unwrap();
+    assert_eq!(play.table.deadline(), None);
+    play.at(30, "ann", sit("ann")).unwrap();
+    play.at(40, "ann", Action::NoSet).unwrap();
+    assert_eq!(play.table.deadline(), Some(Time(15_040)));
+}
+
+#[test]
+fn the_first_deal_is_the_first_players_and_after_ten_seconds_anybodys() {
+    let mut play = Play::stacked(english(), "");
+    assert_eq!(play.at(0, "ann", Action::Deal), Err(Refusal::NotSeated));
+    play.sit(&["ann", "bob"]);
+    let refusal = Refusal::NotTheDealer { dealer: name("ann"), wait: 9000 };
+    assert_eq!(play.at(1000, "bob", Action::Deal), Err(refusal));
+    assert_eq!(play.table.deadline(), None, "a table that nobody has started waits for its players");
+    let facts = play.at(10_000, "bob", Action::Deal).unwrap();
+    assert!(matches!(facts[..], [Fact::Dealt { round: 1, dealer: ANN, .. }]));
+    assert_eq!(play.at(10_001, "ann", Action::Deal), Err(Refusal::AlreadyDealt));
+}
+
+#[test]
+fn a_dealer_who_does_not_deal_is_dealt_for() {
+    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    play.take(100, "ann");
+    let refusal = Refusal::NotTheDealer { dealer: name("bob"), wait: 8100 };
+    assert_eq!(play.at(2000, "ann", Action::Deal), Err(refusal));
+    assert_eq!(play.table.deadline(), Some(Time(10_100)));
+    assert_eq!(play.tick(10_099), []);
+    let facts = play.tick(99_000);
+    assert!(matches!(facts[..], [Fact::Dealt { round: 2, dealer: BOB, .. }]));
+    assert_eq!(play.journal.last().unwrap().at, Time(10_100));
+}
+
+#[test]
+fn the_match_ends_when_everybody_has_dealt_and_the_highest_total_wins() {
+    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob", "cem"]);
+    for (at, dealer, winner) in [(100, "bob", "cem"), (200, "cem", "ann")] {
+        let facts = play.take(at, winner);
+        assert_eq!(result(&facts), None);
+        play.at(at + 1, dealer, Action::Deal).unwrap();
+    }
+    let facts = play.take(300, "cem");
+    assert_eq!(result(&facts), Some(&MatchResult { winners: vec![CEM], outcome: Outcome::Totals }));
+    assert_eq!(play.scores(), [1, 0, 2]);
+    assert_eq!(play.at(400, "ann", Action::Deal), Err(Refusal::MatchOver));
+}
+
+#[test]
+fn ties_are_shared() {
+    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    play.take(100, "ann");
+    play.at(200, "bob", Action::Deal).unwrap();
+    let facts = play.take(300, "bob");
+    assert_eq!(result(&facts).unwrap().winners, [ANN, BOB]);
+}
+
+#[test]
+fn a_fixed_number_of_rounds_passes_the_deal_around() {
+    let mut play = Play::dealt(short(|rules| rules.rounds = Some(3)), "", &["ann", "bob"]);
+    play.take(100, "ann");
+    play.at(200, "bob", Action::Deal).unwrap();
+    play.take(300, "ann");
+    play.at(400, "ann", Action::Deal).unwrap();
+    assert_eq!(result(&play.take(500, "ann")).unwrap().winners, [ANN]);
+}
+
+#[test]
+fn the_deal_passes_over_whoever_has_left() {
+    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob", "cem"]);
+    play.at(50, "bob", Action::Leave).unwrap();
+    play.take(100, "ann");
+    assert_eq!(play.table.dealer(), Some(CEM));
+    play.at(110, "bob", sit("bob")).unwrap();
+    assert_eq!(play.table.dealer(), Some(BOB), "whoever comes back takes the old place");
+}
+
+#[test]
+fn the_match_ends_when_only_those_who_have_dealt_remain() {
+    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    play.take(100, "bob");
+    let facts = play.at(200, "bob", Action::Leave).unwrap();
+    assert_eq!(result(&facts).unwrap().winners, [BOB], "a leaver keeps the Sets, and may win by them");
+
+    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    play.at(100, "bob", Action::Leave).unwrap();
+    assert!(result(&play.take(200, "ann")).is_some());
+}
+
+#[test]
+fn whoever_comes_back_to_an_empty_table_having_dealt_ends_the_match() {
+    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    play.take(100, "ann");
+    play.at(200, "ann", Action::Leave).unwrap();
+    assert_eq!(play.at(300, "bob", Action::Leave).unwrap(), [Fact::Left { seat: BOB }]);
+    let facts = play.at(400, "ann", sit("ann")).unwrap();
+    assert_eq!(result(&facts).unwrap().winners, [ANN]);
+    assert_eq!(play.tick(60_000), []);
+}
+
+#[test]
+fn a_delay_keeps_a_player_from_calling_after_new_cards() {
+    let mut play = Play::stacked(english(), "");
+    play.sit(&["ann", "bob"]);
+    play.at(0, "ann", Action::Handicap { seat: SeatNumber(1), handicap: Handicap::new(3000, 0).unwrap() })
+        .unwrap();
+    play.at(0, "ann", Action::Deal).unwrap();
+    assert_eq!(play.at(1000, "bob", call()), Err(Refusal::TooEarly { wait: 2000 }));
+    play.take(1000, "ann");
+    assert_eq!(play.at(3000, "bob", call()), Err(Refusal::TooEarly { wait: 1000 }));
+    play.take(4000, "bob");
+    assert_eq!(play.scores(), [1, 1]);
+}
+
+#[test]
+fn a_head_start_counts_from_the_beginning_and_can_be_changed_until_the_deal() {
+    let mut play = Play::stacked(english(), "");
+    play.sit(&["ann", "bob"]);
+    for points in [9, 4] {
+        play.at(
+            0,
+            "ann",
+            Action::Handicap { seat: SeatNumber(1), handicap: Handicap::new(0, points).unwrap() },
+        )
+        .unwrap();
+        assert_eq!(play.scores(), [0, points.into()]);
+    }
+    play.at(0, "ann", Action::Deal).unwrap();
+    let late = play.at(10, "ann", Action::Handicap { seat: SeatNumber(0), handicap: Handicap::default() });
+    assert_eq!(late, Err(Refusal::MatchHasBegun));
+    play.take(20, "bob");
+    assert_eq!(play.scores(), [0, 5]);
+}
+
+#[test]
+fn handicaps_have_their_limits() {
+    assert!(Handicap::new(30_000, 27).is_ok());
+    assert!(Handicap::new(30_001, 0).is_err());
+    assert!(Handicap::new(0, 28).is_err());
+    assert!(serde_json::from_str::<Handicap>(r#"{"delay":30001}"#).is_err());
+}
+
+#[test]
+fn contributions_are_made_before_a_deal_and_change_it() {
+    let decks = [0, 1].map(|byte| {
+        let mut play = Play::new(english(), engine::Seed::new([7; 32]));
+        play.sit(&["ann"]);
+        play.at(0, "ann", Action::Contribute { random: Contribution::new([byte; 16]) }).unwrap();
+        play.at(0, "ann", Action::Deal).unwrap();
+        let late = play.at(1, "ann", Action::Contribute { random: Contribution::new([byte; 16]) });
+        assert_eq!(late, Err(Refusal::AlreadyDealt));
+        play.table.layout().cards().to_vec()
+    });
+    assert_ne!(decks[0], decks[1]);
+}
+
+#[test]
+fn a_set_master_needs_two_who_play() {
+    let mut play = Play::stacked(Rules::of(Edition::French, Variant::Forever), "");
+    play.sit(&["ann", "bob"]);
+    let too_few = Refusal::TooFewPlayers { players: 2, needed: 3 };
+    assert_eq!(play.at(0, "ann", Action::Deal), Err(too_few));
+    play.sit(&["cem"]);
+    play.at(0, "ann", Action::Deal).unwrap();
+}
+
+#[test]
+fn only_the_set_master_is_shown_the_sets() {
+    let play = forever();
+    let sets = |viewer| play.table.view(viewer).sets();
+    assert_eq!(sets(Viewer::Seat(ANN)), Some(all_sets(play.table.layout().cards())));
+    for viewer in [Viewer::Seat(BOB), Viewer::Seat(CEM), Viewer::Spectator] {
+        assert_eq!(sets(viewer), None);
+        let text = serde_json::to_string(&play.table.view(viewer).summary()).unwrap();
+        assert!(!text.contains("\"sets\":["));
+    }
+    let english = Play::dealt(english(), "", &["ann", "bob", "cem"]);
+    assert_eq!(english.table.view(Viewer::Seat(ANN)).sets(), None);
+}
+
+#[test]
+fn a_set_master_watches() {
+    let mut play = forever();
+    assert_eq!(play.at(10, "ann", call()), Err(Refusal::SetMasterWatches));
+    assert_eq!(play.at(10, "ann", Action::NoSet), Err(Refusal::SetMasterWatches));
+    play.take(20, "bob");
+    assert_eq!(play.scores(), [0, 3, 0], "a point a card");
+    play.at(30, "bob", Action::NoSet).unwrap();
+    let facts = play.at(40, "cem", Action::NoSet).unwrap();
+    assert!(matches!(facts[1], Fact::Widened { why: Agreement::All, .. }));
+}
+
+#[test]
+fn everybody_is_set_master_once() {
+    let rules = rules(Edition::French, Variant::Forever, |rules| rules.first_to = Some(1));
+    let mut play = Play::dealt(rules, "", &["ann", "bob", "cem"]);
+    play.take(100, "bob");
+    assert_eq!(play.table.view(Viewer::Seat(BOB)).sets(), None, "not before the deal");
+    play.at(200, "bob", Action::Deal).unwrap();
+    assert_eq!(play.at(210, "bob", call()), Err(Refusal::SetMasterWatches));
+    play.take(300, "ann");
+    play.at(400, "cem", Action::Deal).unwrap();
+    assert_eq!(result(&play.take(500, "bob")).unwrap().winners, [BOB]);
+}
+
+#[test]
+fn a_round_goes_on_without_its_set_master_and_the_next_waits_for_a_third_player() {
+    let rules = rules(Edition::French, Variant::Forever, |rules| rules.first_to = Some(1));
+    let mut play = Play::dealt(rules, "", &["ann", "bob", "cem"]);
+    play.at(50, "ann", Action::Leave).unwrap();
+    let facts = play.take(100, "bob");
+    assert!(matches!(facts[1], Fact::RoundEnded { why: Ending::FirstTo { seat: BOB }, .. }));
+    assert_eq!(play.table.deadline(), None);
+    assert_eq!(play.at(200, "bob", Action::Deal), Err(Refusal::TooFewPlayers { players: 2, needed: 3 }));
+    play.now = Time(30_000);
+    play.sit(&["dov"]);
+    assert_eq!(play.table.deadline(), Some(Time(40_000)), "the time to deal starts with the third");
+    assert!(matches!(play.tick(40_000)[..], [Fact::Dealt { dealer: BOB, .. }]));
+}

@@ -1,0 +1,214 @@
+//! The commands and their arguments, with help in the player's language.
+//!
+//! The help of an argument is the message `help-COMMAND-ARGUMENT`; a test finds every one that is missing or unused.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command};
+use engine::{Edition, Level, Variant};
+use words::{Language, Words};
+
+/// The whole program, for the parser.
+pub fn program(words: Words) -> Command {
+    let find = |id: &str| words.find(id).unwrap_or_default();
+    let tags = Language::ALL.iter().map(|language| language.tag());
+    let lang = Arg::new("lang").long("lang").value_name("LANG").help(find("help-lang"));
+    let lang = lang.hide_possible_values(true).display_order(101);
+    let json =
+        Arg::new("json").long("json").action(ArgAction::SetTrue).display_order(100).help(find("help-json"));
+    let version =
+        Arg::new("version").long("version").short('V').action(ArgAction::Version).help(find("help-version"));
+    let commands =
+        [check(words), find_sets(words), editions(words), deal(words), referee(words), play(words)];
+    with_help(words, Command::new("tercet"))
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .about(find("help-tercet"))
+        .after_help(format!("{}\n  tercet check 1srd 2srd 3srd", find("help-example")))
+        .arg(lang.value_parser(PossibleValuesParser::new(tags)).global(true))
+        .arg(json.global(true))
+        .arg(version)
+        .subcommands(commands.map(|command| with_help(words, command)))
+        .help_template(format!(
+            "{{about}}\n\n{} {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}{{after-help}}\n",
+            find("help-usage"),
+            find("help-commands"),
+            find("help-options"),
+        ))
+}
+
+/// A command with its own `--help`, headings and all, in the player's language.
+fn with_help(words: Words, command: Command) -> Command {
+    let find = |id: &str| words.find(id).unwrap_or_default();
+    let help = Arg::new("help").long("help").short('h').action(ArgAction::Help).display_order(102);
+    let help = help.help(find("help-help"));
+    let arguments = match command.get_positionals().next() {
+        Some(_) => format!("{}\n{{positionals}}\n\n", find("help-arguments")),
+        None => String::new(),
+    };
+    command.disable_help_flag(true).arg(help).help_template(format!(
+        "{{about}}\n\n{} {{usage}}\n\n{arguments}{}\n{{options}}{{after-help}}\n",
+        find("help-usage"),
+        find("help-options"),
+    ))
+}
+
+fn check(words: Words) -> Command {
+    let build = Builder { words, command: "check" };
+    build.command("tercet check 1srd 2tgo 3epq", [build.cards(), build.edition()])
+}
+
+fn find_sets(words: Words) -> Command {
+    let build = Builder { words, command: "find" };
+    build.command("tercet find 1srd 2srd 3srd 1tgo", [build.cards()])
+}
+
+fn editions(words: Words) -> Command {
+    let build = Builder { words, command: "editions" };
+    let name = build.choice(Arg::new("edition"), "name", Edition::ALL.iter().map(|edition| edition.name()));
+    build.command("tercet editions french > rules.toml", [name, build.variant()])
+}
+
+fn deal(words: Words) -> Command {
+    let build = Builder { words, command: "deal" };
+    let round_seed = build.option("round-seed", "HEX");
+    let arguments = [
+        build.option("seed", "HEX").required_unless_present("round-seed").conflicts_with("round-seed"),
+        build.number("round", 1..=1000).conflicts_with("round-seed"),
+        round_seed,
+        build.option("mix", "SEAT:HEX").action(ArgAction::Append),
+        build.edition(),
+        build.variant(),
+    ];
+    build.command("tercet deal --seed 2a --edition english --variant quick", arguments)
+}
+
+fn referee(words: Words) -> Command {
+    let build = Builder { words, command: "referee" };
+    let seed = build.option("seed", "HEX").conflicts_with("deck");
+    let arguments = [build.edition(), build.variant(), build.rules(), seed, build.file("deck")];
+    build.command(r#"echo '{"at":0,"by":"ann","do":"sit"}' | tercet referee --edition russian"#, arguments)
+}
+
+fn play(words: Words) -> Command {
+    let build = Builder { words, command: "play" };
+    let level = Arg::new("level").long("level");
+    let arguments = [
+        build.edition(),
+        build.variant(),
+        build.rules(),
+        build.option("seed", "HEX"),
+        build.number("bots", 0..=11),
+        build.choice(level, "level", Level::ALL.iter().map(|level| level.name())),
+        build.option("name", "NAME"),
+    ];
+    build.command("tercet play --edition french --bots 2 --level casual", arguments)
+}
+
+/// Builds the arguments of one command.
+struct Builder {
+    words: Words,
+    command: &'static str,
+}
+
+impl Builder {
+    fn help(&self, id: &str) -> String {
+        self.words.find(&format!("help-{}-{id}", self.command)).unwrap_or_default()
+    }
+
+    fn command(&self, example: &str, arguments: impl IntoIterator<Item = Arg>) -> Command {
+        let about = self.words.find(&format!("help-{}", self.command)).unwrap_or_default();
+        let example = format!("{}\n  {example}", self.words.find("help-example").unwrap_or_default());
+        Command::new(self.command).about(about).after_help(example).args(arguments)
+    }
+
+    fn cards(&self) -> Arg {
+        Arg::new("cards").value_name("CARD").num_args(0..).help(self.help("cards"))
+    }
+
+    fn option(&self, name: &'static str, value: &'static str) -> Arg {
+        Arg::new(name).long(name).value_name(value).help(self.help(name))
+    }
+
+    /// An argument with a few possible values, which its help lists.
+    fn choice(&self, arg: Arg, id: &str, names: impl Iterator<Item = &'static str>) -> Arg {
+        let names: Vec<&'static str> = names.collect();
+        let help = format!("{} ({})", self.help(id), names.join(", "));
+        arg.value_name("NAME")
+            .help(help)
+            .value_parser(PossibleValuesParser::new(names))
+            .hide_possible_values(true)
+    }
+
+    fn edition(&self) -> Arg {
+        let names = Edition::ALL.iter().map(|edition| edition.name());
+        self.choice(Arg::new("edition").long("edition"), "edition", names)
+    }
+
+    fn variant(&self) -> Arg {
+        let names = Variant::ALL.iter().map(|variant| variant.name());
+        self.choice(Arg::new("variant").long("variant"), "variant", names)
+    }
+
+    fn rules(&self) -> Arg {
+        self.file("rules").conflicts_with_all(["edition", "variant"])
+    }
+
+    fn file(&self, name: &'static str) -> Arg {
+        self.option(name, "FILE").value_parser(clap::value_parser!(PathBuf))
+    }
+
+    fn number(&self, name: &'static str, range: RangeInclusive<u64>) -> Arg {
+        self.option(name, "N").value_parser(clap::value_parser!(u64).range(range))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every id of help that the commands ask for.
+    fn wanted() -> BTreeSet<String> {
+        let headings = [
+            "tercet",
+            "usage",
+            "commands",
+            "arguments",
+            "options",
+            "example",
+            "lang",
+            "json",
+            "help",
+            "version",
+        ];
+        let mut wanted: BTreeSet<String> = headings.iter().map(|id| format!("help-{id}")).collect();
+        for command in program(Words::default()).get_subcommands() {
+            wanted.insert(format!("help-{}", command.get_name()));
+            for argument in command.get_arguments().filter(|argument| argument.get_id() != "help") {
+                let is_name = command.get_name() == "editions" && argument.get_id() == "edition";
+                let id = if is_name { "name" } else { argument.get_id().as_str() };
+                wanted.insert(format!("help-{}-{id}", command.get_name()));
+            }
+        }
+        wanted
+    }
+
+    #[test]
+    fn every_help_is_written_and_every_written_help_is_shown() {
+        let written = words::message_ids().iter().filter(|id| id.starts_with("help-"));
+        let written: BTreeSet<String> = written.map(|id| (*id).to_owned()).collect();
+        assert_eq!(wanted(), written);
+    }
+
+    #[test]
+    fn the_parser_finds_no_fault_with_the_commands() {
+        for &language in Language::ALL {
+            program(Words::new(language)).debug_assert();
+        }
+    }
+}

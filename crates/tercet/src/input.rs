@@ -1,0 +1,150 @@
+//! Untrusted input: lines of bounded length, files of cards and of rules.
+
+use std::fs::File;
+use std::io::{self, BufRead, Read};
+use std::path::Path;
+
+use engine::{Card, RuleChoice, Rules};
+use words::{Words, msg};
+
+use crate::failure::Failure;
+
+/// No line of ours needs more; a longer one is a mistake, and must not fill the memory.
+pub const LONGEST_LINE: usize = 64 * 1024;
+
+/// No file of ours needs more.
+const LONGEST_FILE: u64 = 1024 * 1024;
+
+/// A line that cannot be used.
+#[derive(Debug, PartialEq, Eq)]
+pub enum BadLine {
+    /// Longer than [`LONGEST_LINE`]; the rest of it has been passed over.
+    TooLong,
+    /// Not UTF-8.
+    NotUtf8,
+}
+
+impl BadLine {
+    /// What is wrong with the line of this number.
+    pub fn sentence(&self, line: u64, words: Words) -> String {
+        let line = line as f64;
+        match self {
+            BadLine::TooLong => words.say(msg::InputLineTooLong { line, most: LONGEST_LINE as f64 }),
+            BadLine::NotUtf8 => words.say(msg::InputNotUtf8 { line }),
+        }
+    }
+}
+
+/// Reads one line without its end, keeping at most [`LONGEST_LINE`] bytes of it; nothing at the end of the input.
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, BadLine>>> {
+    let mut bytes = Vec::new();
+    let limit = LONGEST_LINE as u64 + 1;
+    if input.by_ref().take(limit).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    if bytes.last() == Some(&b'\n') {
+        bytes.pop();
+    } else if bytes.len() as u64 == limit {
+        skip_line(input)?;
+        return Ok(Some(Err(BadLine::TooLong)));
+    }
+    if bytes.last() == Some(&b'\r') {
+        bytes.pop();
+    }
+    Ok(Some(String::from_utf8(bytes).map_err(|_| BadLine::NotUtf8)))
+}
+
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
+            Some(end) => (end + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        input.consume(used);
+        if done {
+            return Ok(());
+        }
+    }
+}
+
+/// The cards of a text, separated by blanks or commas, all different.
+pub fn cards(text: &str, words: Words) -> Result<Vec<Card>, String> {
+    let mut cards = Vec::new();
+    for word in
+        text.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty())
+    {
+        let card: Card = word.parse().map_err(|error| words.card_error(word, &error))?;
+        if cards.contains(&card) {
+            return Err(words.claim_error(engine::ClaimError::SameCard { card }));
+        }
+        cards.push(card);
+    }
+    Ok(cards)
+}
+
+/// The text of a small file that is not empty.
+fn text(path: &Path, words: Words) -> Result<String, Failure> {
+    let file = &path.display().to_string();
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(LONGEST_FILE + 1).read_to_end(&mut bytes));
+    if let Err(error) = read {
+        return Err(Failure::Input(words.say(msg::FileUnreadable { file, reason: &error.to_string() })));
+    }
+    if bytes.len() as u64 > LONGEST_FILE {
+        return Err(Failure::Input(words.say(msg::FileTooLong { file, most: LONGEST_FILE as f64 })));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| Failure::Input(words.say(msg::FileNotUtf8 { file })))?;
+    if text.trim().is_empty() {
+        return Err(Failure::Input(words.say(msg::FileEmpty { file })));
+    }
+    Ok(text)
+}
+
+/// The cards of a file, one round's worth; lines that start with `#` are comments.
+pub fn deck(path: &Path, words: Words) -> Result<Vec<Card>, Failure> {
+    let text = text(path, words)?;
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with('#')).collect();
+    cards(&lines.join(" "), words).map_err(|reason| bad_cards(path, &reason, words))
+}
+
+/// The complaint about a file of cards.
+pub fn bad_cards(path: &Path, reason: &str, words: Words) -> Failure {
+    Failure::Input(words.say(msg::FileBadCard { file: &path.display().to_string(), reason }))
+}
+
+/// The rules of a file: JSON if it starts with a brace, else TOML.
+pub fn rules(path: &Path, words: Words) -> Result<Rules, Failure> {
+    let text = text(path, words)?;
+    let choice: Result<RuleChoice, String> = if text.trim_start().starts_with('{') {
+        serde_json::from_str(&text).map_err(|error| error.to_string())
+    } else {
+        toml::from_str(&text).map_err(|error| error.to_string())
+    };
+    let rules = choice.and_then(|choice| Rules::try_from(choice).map_err(|error| words.rules_error(error)));
+    let file = &path.display().to_string();
+    rules.map_err(|reason| Failure::Input(words.say(msg::FileBadRules { file, reason: reason.trim() })))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_and_broken_lines_do_not_hide_the_next_one() {
+        let mut bytes = vec![b'x'; 10_000_000];
+        bytes.extend_from_slice(b"\n\xff\xfe\nlast\r\n");
+        let mut input = io::BufReader::new(&bytes[..]);
+        assert_eq!(read_line(&mut input).unwrap(), Some(Err(BadLine::TooLong)));
+        assert_eq!(read_line(&mut input).unwrap(), Some(Err(BadLine::NotUtf8)));
+        assert_eq!(read_line(&mut input).unwrap(), Some(Ok("last".to_owned())));
+        assert_eq!(read_line(&mut input).unwrap(), None);
+    }
+
+    #[test]
+    fn a_line_of_just_the_longest_length_is_read() {
+        let bytes = vec![b'x'; LONGEST_LINE];
+        let line = read_line(&mut &bytes[..]).unwrap().unwrap().unwrap();
+        assert_eq!(line.len(), LONGEST_LINE);
+    }
+}

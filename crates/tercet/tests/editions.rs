@@ -1,0 +1,182 @@
+//! One script per edition, in the referee's language, that shows every line of that edition's column.
+//!
+//! `args:` and `deck:` (the first cards; the rest follow in order) start a table. `>` sends a line, `<` is among what
+//! comes back, in order, `=` is what the table then shows, `*` plays on. `!` runs the program, `~` is in what it says.
+//! A pattern names only the fields it cares about.
+
+mod program;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::{Card, all_sets};
+use program::{Referee, fits, run};
+use serde_json::{Value, json};
+
+/// One table of a script.
+struct Scene {
+    place: String,
+    folder: PathBuf,
+    arguments: Vec<String>,
+    referee: Option<Referee>,
+    answers: Vec<Value>,
+    show: Value,
+    said: String,
+    now: u64,
+}
+
+impl Scene {
+    fn new(folder: &Path) -> Scene {
+        Scene {
+            place: String::new(),
+            folder: folder.to_owned(),
+            arguments: Vec::new(),
+            referee: None,
+            answers: Vec::new(),
+            show: Value::Null,
+            said: String::new(),
+            now: 0,
+        }
+    }
+
+    fn obey(&mut self, line: &str) {
+        let (kind, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match kind {
+            "args:" => self.arguments = rest.split_whitespace().map(str::to_owned).collect(),
+            "deck:" => self.stack(rest),
+            ">" => self.send(rest),
+            "<" => self.expect_answer(&self.pattern(rest)),
+            "=" => {
+                let pattern = self.pattern(rest);
+                assert!(fits(&pattern, &self.show), "{}: wanted {pattern}, got {}", self.place, self.show);
+            }
+            "*" => self.play_on(rest),
+            "!" => {
+                let output = run(&rest.split_whitespace().collect::<Vec<_>>());
+                self.said = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+            }
+            "~" => assert!(self.said.contains(rest), "{}: {rest:?} is not in {:?}", self.place, self.said),
+            _ => panic!("{}: unknown kind of line", self.place),
+        }
+    }
+
+    fn pattern(&self, text: &str) -> Value {
+        serde_json::from_str(text).unwrap_or_else(|error| panic!("{}: {error}", self.place))
+    }
+
+    fn stack(&mut self, first: &str) {
+        let mut deck: Vec<Card> =
+            first.split_whitespace().map(|card| card.parse().expect("a card")).collect();
+        let first = deck.clone();
+        // A quick start's deck is what its first cards have in common.
+        let quick = self.arguments.iter().any(|argument| argument == "quick");
+        let kept = |card: Card| {
+            let common = |feature| first.iter().all(|other| other.value(feature) == first[0].value(feature));
+            let mut features = engine::Feature::ALL.into_iter().filter(|&feature| common(feature));
+            !quick || features.all(|feature| card.value(feature) == first[0].value(feature))
+        };
+        deck.extend(Card::all().filter(|&card| !first.contains(&card) && kept(card)));
+        let path = self.folder.join("deck.txt");
+        fs::write(&path, deck.iter().map(|card| format!("{card}\n")).collect::<String>()).expect("a file");
+        self.arguments.extend(["--deck".to_owned(), path.display().to_string()]);
+    }
+
+    fn send(&mut self, line: &str) {
+        let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
+        let referee = self.referee.get_or_insert_with(|| Referee::start(&arguments));
+        (self.answers, self.show) = referee.ask(line);
+        self.now = self.pattern(line)["at"].as_u64().unwrap_or(self.now);
+    }
+
+    /// Answers must come in the order in which a script expects them.
+    fn expect_answer(&mut self, pattern: &Value) {
+        match self.answers.iter().position(|answer| fits(pattern, answer)) {
+            Some(place) => drop(self.answers.drain(..=place)),
+            None => panic!("{}: wanted {pattern} among {:?}", self.place, self.answers),
+        }
+    }
+
+    /// `* round` plays to the end of the round, `* match` to the end of the match; the first who may call finds all.
+    fn play_on(&mut self, until: &str) {
+        loop {
+            let over = self.show["phase"] == "match-over"
+                || (until == "round" && self.show["phase"] == "round-over");
+            if over {
+                return;
+            }
+            self.now += 1000;
+            for (by, action) in self.next_moves() {
+                self.send(&action_line(self.now, &by, action));
+            }
+        }
+    }
+
+    fn next_moves(&self) -> Vec<(String, Value)> {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let table: Vec<Card> = serde_json::from_value(self.show["table"].clone()).expect("cards");
+        let players = self.show["players"].as_array().expect("players").iter();
+        let players: Vec<String> =
+            players.filter(|player| player["playing"] == true).map(|player| text(&player["name"])).collect();
+        let set = all_sets(&table).into_iter().next();
+        match (self.show["phase"].as_str(), set) {
+            (Some("waiting" | "round-over"), _) => vec![(text(&self.show["dealer"]), json!({"do": "deal"}))],
+            (Some("called"), Some(set)) => {
+                vec![(text(&self.show["caller"]), json!({"do": "pick", "cards": set}))]
+            }
+            (Some("playing"), Some(_)) => vec![(players[0].clone(), json!({"do": "call"}))],
+            (Some("playing"), None) => {
+                players.into_iter().map(|name| (name, json!({"do": "no-set"}))).collect()
+            }
+            (phase, _) => panic!("{}: cannot go on in {phase:?}", self.place),
+        }
+    }
+}
+
+fn action_line(at: u64, by: &str, action: Value) -> String {
+    let mut line = json!({"at": at, "by": by});
+    line.as_object_mut().expect("an object").extend(action.as_object().expect("an object").clone());
+    line.to_string()
+}
+
+fn play_script(name: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/editions").join(name);
+    let script = fs::read_to_string(&path).expect("a script");
+    let mut scene = Scene::new(folder.path());
+    let mut scenes = 0;
+    for (number, line) in script.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        if line.starts_with('#') {
+            scene = Scene::new(folder.path());
+            scenes += 1;
+            continue;
+        }
+        scene.place = format!("{name}:{}", number + 1);
+        scene.obey(line);
+    }
+    assert!(scenes >= 8, "{name} shows only {scenes} lines of its column");
+}
+
+#[test]
+fn english() {
+    play_script("english.txt");
+}
+
+#[test]
+fn italian() {
+    play_script("italian.txt");
+}
+
+#[test]
+fn russian() {
+    play_script("russian.txt");
+}
+
+#[test]
+fn hebrew() {
+    play_script("hebrew.txt");
+}
+
+#[test]
+fn french() {
+    play_script("french.txt");
+}

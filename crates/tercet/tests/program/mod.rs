@@ -1,0 +1,103 @@
+//! The built program, run as a user runs it.
+#![allow(dead_code)]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// The program with a clean locale, so that its sentences are English unless a test asks for others.
+pub fn tercet(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tercet"));
+    command.args(arguments).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C");
+    command
+}
+
+/// Runs the program to its end.
+pub fn run(arguments: &[&str]) -> Output {
+    tercet(arguments).stdin(Stdio::null()).output().expect("the program starts")
+}
+
+/// Runs the program with these bytes on standard input.
+pub fn run_with_input(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = tercet(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        // The program may stop reading at the first mistake.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends");
+    output
+}
+
+/// A referee that is talked to line by line.
+pub struct Referee {
+    child: Child,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+}
+
+impl Referee {
+    pub fn start(arguments: &[&str]) -> Referee {
+        let mut child = tercet(&[&["referee"], arguments].concat())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let stdin = child.stdin.take().expect("a pipe");
+        let stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        Referee { child, stdin, stdout }
+    }
+
+    /// Sends a line and a `show` at the same time; answers with what came before the show, and the show.
+    pub fn ask(&mut self, line: &str) -> (Vec<Value>, Value) {
+        let at = serde_json::from_str::<Value>(line).ok().and_then(|line| line["at"].as_u64()).unwrap_or(0);
+        writeln!(self.stdin, "{line}\n{{\"at\":{at},\"do\":\"show\"}}").expect("the referee listens");
+        let mut answers = Vec::new();
+        loop {
+            let mut answer = String::new();
+            assert!(
+                self.stdout.read_line(&mut answer).expect("the referee answers") > 0,
+                "no answer to {line}"
+            );
+            let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
+            if answer.get("phase").is_some() {
+                return (answers, answer);
+            }
+            answers.push(answer);
+        }
+    }
+}
+
+impl Drop for Referee {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Whether a value has everything that a pattern asks for. `"key#": n` asks for a list of n entries.
+pub fn fits(pattern: &Value, value: &Value) -> bool {
+    match (pattern, value) {
+        (Value::Object(pattern), Value::Object(value)) => pattern.iter().all(|(key, wanted)| {
+            let counted = key.strip_suffix('#').and_then(|key| value.get(key)?.as_array());
+            match counted {
+                Some(list) => wanted.as_u64() == Some(list.len() as u64),
+                None => value.get(key).is_some_and(|found| fits(wanted, found)),
+            }
+        }),
+        (Value::Array(pattern), Value::Array(value)) => {
+            pattern.len() == value.len()
+                && pattern.iter().zip(value).all(|(wanted, found)| fits(wanted, found))
+        }
+        _ => pattern == value,
+    }
+}

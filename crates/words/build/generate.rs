@@ -1,0 +1,181 @@
+//! Writes the Rust code that the crate includes.
+
+use std::fmt::Write;
+
+use crate::pattern::{Key, Kind, Part};
+use crate::source::{Entered, Source};
+use crate::variable::{Variable, variables};
+
+/// A generated file: its name and its code.
+type File = (&'static str, String);
+
+/// Generates all files, or says what in the sources does not fit together.
+pub fn all(sources: &[Source], fallback: &str) -> Result<Vec<File>, Vec<String>> {
+    let Some(first) = sources.iter().find(|source| source.tag == fallback) else {
+        return Err(vec![format!(
+            "messages/{fallback}.ftl: is missing, and the other languages fall back to it"
+        )]);
+    };
+    let mut ordered: Vec<&Source> = vec![first];
+    ordered.extend(sources.iter().filter(|source| source.tag != fallback));
+    let (mut messages, mut errors) = (Vec::new(), Vec::new());
+    for message in &first.messages {
+        match variables(&message.id, &ordered) {
+            Ok(variables) => messages.push((message, variables)),
+            Err(error) => errors.push(error),
+        }
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    Ok(vec![
+        ("language.rs", languages(sources, fallback)),
+        ("msg.rs", structs(&messages)),
+        ("catalogue.rs", catalogue(sources, &messages)),
+    ])
+}
+
+/// `call-stands` as `CallStands`.
+fn pascal(id: &str) -> String {
+    let word = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
+    id.split(['-', '_']).filter(|part| !part.is_empty()).map(word).collect()
+}
+
+fn snake(name: &str) -> String {
+    name.replace('-', "_").to_ascii_lowercase()
+}
+
+fn languages(sources: &[Source], fallback: &str) -> String {
+    let (mut variants, mut all, mut facts) = (String::new(), String::new(), String::new());
+    for source in sources {
+        let [name, direction, decimal, group, minus] = &source.facts;
+        let (variant, tag) = (pascal(&source.tag), &source.tag);
+        let default = if tag == fallback { "#[default] " } else { "" };
+        let _ = writeln!(variants, "    /// {name} (`{tag}`).\n    {default}{variant},");
+        let _ = write!(all, "Language::{variant}, ");
+        let _ = writeln!(
+            facts,
+            "            Language::{variant} => &Facts {{ tag: {tag:?}, name: {name:?}, right_to_left: {}, \
+             decimal: {decimal:?}, group: {group:?}, minus: {minus:?} }},",
+            direction == "rtl"
+        );
+    }
+    format!(
+        "/// A language in which the product speaks. There is one for each file in the folder `messages`.\n\
+         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]\n\
+         pub enum Language {{\n{variants}}}\n\n\
+         impl Language {{\n    /// Every language, sorted by tag.\n    \
+         pub const ALL: &[Language] = &[{all}];\n\n    \
+         const fn facts(self) -> &'static Facts {{\n        match self {{\n{facts}        }}\n    }}\n}}\n"
+    )
+}
+
+fn structs(messages: &[(&Entered, Vec<Variable>)]) -> String {
+    let mut code = String::new();
+    for (place, (message, variables)) in messages.iter().enumerate() {
+        let name = pascal(&message.id);
+        let lifetime =
+            |lifetime| if variables.iter().all(|variable| variable.is_number) { "" } else { lifetime };
+        code.push_str(&documentation(message));
+        let _ =
+            write!(code, "#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name}{}", lifetime("<'a>"));
+        let mut arms = String::new();
+        code.push_str(if variables.is_empty() { ";\n" } else { " {\n" });
+        for (index, variable) in variables.iter().enumerate() {
+            let field = snake(&variable.name);
+            let (kind, of) = if variable.is_number { ("Number", "f64") } else { ("Text", "&'a str") };
+            let _ = writeln!(code, "    /// The {} `${}`.", kind.to_lowercase(), variable.name);
+            let _ = writeln!(code, "    pub {field}: {of},");
+            let _ = writeln!(arms, "            {index} => Some(Argument::{kind}(self.{field})),");
+        }
+        code.push_str(if variables.is_empty() { "\n" } else { "}\n\n" });
+        let body = match arms.as_str() {
+            "" => "        let _ = index;\n        None\n".to_owned(),
+            arms => format!("        match index {{\n{arms}            _ => None,\n        }}\n"),
+        };
+        let _ = writeln!(
+            code,
+            "impl Message for {name}{} {{\n    fn place(&self) -> usize {{\n        {place}\n    }}\n\n    \
+             fn argument(&self, index: usize) -> Option<Argument<'_>> {{\n{body}    }}\n}}\n",
+            lifetime("<'_>")
+        );
+    }
+    code
+}
+
+/// The translator's note and the English text, so that whoever writes `msg::` sees what will be said.
+fn documentation(message: &Entered) -> String {
+    let mut lines = vec![format!("The message `{}`.", message.id), String::new()];
+    if !message.note.is_empty() {
+        lines.extend(message.note.lines().map(str::to_owned));
+        lines.push(String::new());
+    }
+    lines.push("```text".to_owned());
+    lines.extend(message.text.trim_end().lines().map(str::to_owned));
+    lines.push("```".to_owned());
+    lines.iter().map(|line| format!("/// {line}").trim_end().to_owned() + "\n").collect()
+}
+
+fn catalogue(sources: &[Source], messages: &[(&Entered, Vec<Variable>)]) -> String {
+    let count = messages.len();
+    let mut code =
+        format!("/// The id of each message, by place.\npub(crate) static IDS: [&str; {count}] = [\n");
+    for (message, _) in messages {
+        let _ = writeln!(code, "    {:?},", message.id);
+    }
+    code.push_str("];\n\n");
+    let mut arms = String::new();
+    for source in sources {
+        let name = source.tag.replace('-', "_").to_ascii_uppercase();
+        let _ = writeln!(code, "static {name}: [Pattern; {count}] = [");
+        for (message, variables) in messages {
+            // A message that a language still lacks is said in English, so that work can go on; a test fails then.
+            let own = source.messages.iter().find(|own| own.id == message.id).unwrap_or(message);
+            let _ = writeln!(code, "    {}, // {}", pattern(&own.parts, variables), message.id);
+        }
+        code.push_str("];\n\n");
+        let _ = writeln!(arms, "        Language::{} => &{name},", pascal(&source.tag));
+    }
+    let _ = writeln!(
+        code,
+        "/// All messages of a language, by place.\n\
+         pub(crate) const fn patterns(language: Language) -> &'static [Pattern] {{\n    \
+         match language {{\n{arms}    }}\n}}"
+    );
+    code
+}
+
+fn pattern(parts: &[Part], variables: &[Variable]) -> String {
+    let place =
+        |name: &str| variables.iter().position(|variable| variable.name == name).unwrap_or(usize::MAX);
+    let mut code = String::from("&[");
+    for part in parts {
+        let _ = match part {
+            Part::Text(text) => write!(code, "Part::Text({text:?}), "),
+            Part::Argument { name, .. } => write!(code, "Part::Argument({}), ", place(name)),
+            Part::Select { name, kind, variants, default } => {
+                let keyed = |(key, parts): &(Key, Vec<Part>)| {
+                    format!("({}, {}), ", self::key(key, *kind), pattern(parts, variables))
+                };
+                let listed: String = variants.iter().map(keyed).collect();
+                let default = pattern(default, variables);
+                write!(
+                    code,
+                    "Part::Select {{ argument: {}, variants: &[{listed}], default: {default} }}, ",
+                    place(name)
+                )
+            }
+        };
+    }
+    code + "]"
+}
+
+fn key(key: &Key, kind: Kind) -> String {
+    match key {
+        Key::Hundredths(hundredths) => format!("Key::Hundredths({hundredths})"),
+        Key::Word(word) if kind == Kind::Number => {
+            format!("Key::Category(intl_pluralrules::PluralCategory::{})", word.to_uppercase())
+        }
+        Key::Word(word) => format!("Key::Word({word:?})"),
+    }
+}

@@ -1,0 +1,508 @@
+### Tercet in English, the language that the others fall back to.
+### A select is a plural select if all its keys are plural categories or numbers; otherwise its variable is text.
+### A default such as *[several] stands for every value that is not listed.
+
+## The language itself
+
+language-name = English
+language-direction = ltr
+number-decimal = .
+number-group = ,
+number-minus = −
+
+## The check of three cards
+
+check-is-set = This is a Set.
+check-is-not-set = This is not a Set.
+magic-rule = The magic rule: if two cards share something that the third does not, it is not a Set.
+
+## The four answers of a check
+
+# $value is always the name of a value: one, two, three; solid, striped, dotted, open;
+# red, green, turquoise, purple; diamond, rectangle, oval, squiggle, wave.
+answer-number-same = Number: all three have { $value ->
+        [one] one symbol
+        [two] two symbols
+       *[three] three symbols
+    }.
+
+answer-number-different = Number: all different.
+
+answer-number-mixed = Number: two have { $value ->
+        [one] one symbol
+        [two] two symbols
+       *[three] three symbols
+    } and one does not.
+
+answer-shading-same = Shading: all three are { $value ->
+        [solid] solid
+        [striped] striped
+        [dotted] dotted
+       *[open] open
+    }.
+
+answer-shading-different = Shading: all different.
+
+answer-shading-mixed = Shading: two are { $value ->
+        [solid] solid
+        [striped] striped
+        [dotted] dotted
+       *[open] open
+    } and one is not.
+
+answer-colour-same = Colour: all three are { $value ->
+        [red] red
+        [green] green
+        [turquoise] turquoise
+       *[purple] purple
+    }.
+
+answer-colour-different = Colour: all different.
+
+answer-colour-mixed = Colour: two are { $value ->
+        [red] red
+        [green] green
+        [turquoise] turquoise
+       *[purple] purple
+    } and one is not.
+
+answer-symbol-same = Symbol: all three are { $value ->
+        [diamond] diamonds
+        [rectangle] rectangles
+        [oval] ovals
+        [squiggle] squiggles
+       *[wave] waves
+    }.
+
+answer-symbol-different = Symbol: all different.
+
+answer-symbol-mixed = Symbol: two are { $value ->
+        [diamond] diamonds
+        [rectangle] rectangles
+        [oval] ovals
+        [squiggle] squiggles
+       *[wave] waves
+    } and one is not.
+
+## The cards
+
+# A card as a phrase inside a sentence or a list. $number, $shading, $colour and $symbol are names of values.
+card-name =
+    { $number ->
+        [one] one
+        [two] two
+       *[three] three
+    } { $shading ->
+        [solid] solid
+        [striped] striped
+        [dotted] dotted
+       *[open] open
+    } { $colour ->
+        [red] red
+        [green] green
+        [turquoise] turquoise
+       *[purple] purple
+    } { $number ->
+        [one] { $symbol ->
+            [diamond] diamond
+            [rectangle] rectangle
+            [oval] oval
+            [squiggle] squiggle
+           *[wave] wave
+        }
+       *[several] { $symbol ->
+            [diamond] diamonds
+            [rectangle] rectangles
+            [oval] ovals
+            [squiggle] squiggles
+           *[wave] waves
+        }
+    }
+
+## What is wrong with what somebody typed
+
+card-letters = A card is four letters: number 1, 2, 3; shading s (solid), t (striped), e (open); colour r, g, p; symbol d (diamond), o (oval), q (squiggle). For example: 2srd.
+card-unknown-letter = “{ $text }” is not a card: no card has the letter “{ $letter }”.
+card-feature-twice =
+    “{ $text }” is not a card: { $feature ->
+        [number] the number is given twice
+        [shading] the shading is given twice
+        [colour] the colour is given twice
+       *[symbol] the symbol is given twice
+    }.
+card-feature-missing =
+    “{ $text }” is not a card: { $feature ->
+        [number] the number is missing
+        [shading] the shading is missing
+        [colour] the colour is missing
+       *[symbol] the symbol is missing
+    }.
+claim-not-three =
+    { $count ->
+        [one] A Set is exactly three cards; there is only one here.
+       *[other] A Set is exactly three cards; there are { $count } here.
+    }
+claim-same-card = The card { $card } is named twice; every card exists once.
+seed-not-hex = “{ $letter }” is not a hexadecimal digit; a seed has 1 to 64 of 0–9 and a–f, for example 2a.
+seed-length =
+    { $count ->
+        [0] The seed is empty; it has 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
+        [one] A seed of one digit is too long; it has 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
+       *[other] A seed of { $count } digits is too long; it has 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
+    }
+name-empty = A name needs at least one visible character.
+name-long = A name has at most { NUMBER($most) } characters; this one has { NUMBER($count) }.
+name-control = A name has no line breaks or other invisible characters.
+handicap-delay = A delay is 0 to 30000 milliseconds, not { NUMBER($delay) }.
+handicap-head-start = A head start is 0 to 27 points, not { NUMBER($points) }.
+stack-count = A round of these rules has { NUMBER($needed) } cards, but the deck has { NUMBER($count) }.
+stack-foreign = The card { $card } does not belong to the deck of these rules.
+stack-twice = The card { $card } is in the deck twice; every card exists once.
+stack-sets = This puzzle has exactly { NUMBER($needed) } Sets, but the cards hold { NUMBER($count) }.
+
+## What does not fit together in rules
+
+rules-out-of-range = { $field } is { NUMBER($value) }, but must be from { NUMBER($least) } to { NUMBER($most) }.
+rules-layout-threes = A layout of { NUMBER($count) } cards is not made of threes; 9, 12, 15 and 18 are.
+rules-rows = { NUMBER($count) } cards do not fill { NUMBER($rows) } equal rows.
+rules-set-master = A Set-Master watches while at least two others play, so the table needs at least 3 seats, not { NUMBER($seats) }.
+rules-alone = { $variant } is played alone, so seats must be 1, not { NUMBER($seats) }.
+rules-most-sets = Where the most Sets win there are no points, so a wrong call cannot cost one.
+rules-subtract = Wrong calls can only be subtracted where a wrong call costs a point.
+rules-puzzle = { $variant } lays out { NUMBER($count) } cards of a deck of { NUMBER($deck) }.
+
+## The rules, value by value
+
+# One line of a list of rules.
+rule-line = { $label }: { $value }
+rule-edition = edition
+rule-variant = variant
+rule-symbols = symbols
+rule-symbols-value = { $value ->
+        [diamond] oval, squiggle, diamond
+       *[rectangle] oval, wave, rectangle
+    }
+rule-green = the green is
+rule-green-value = { $value ->
+        [green] green
+       *[turquoise] turquoise
+    }
+rule-middle-shading = the middle shading is
+rule-middle-shading-value = { $value ->
+        [striped] striped
+       *[dotted] dotted
+    }
+rule-deck = cards in play
+rule-deck-value = { $value ->
+        [full] all 81
+        [one] one symbol only
+        [two] two symbols only
+        [three] three symbols only
+        [solid] solid only
+        [striped] striped only
+        [dotted] dotted only
+        [open] open only
+        [red] red only
+        [green] green only
+        [turquoise] turquoise only
+        [purple] purple only
+        [diamond] diamonds only
+        [rectangle] rectangles only
+        [oval] ovals only
+        [squiggle] squiggles only
+       *[wave] waves only
+    }
+rule-layout = layout
+rule-layout-value = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+rule-rows = rows
+rule-rows-value = { $count ->
+        [0] as the screen likes
+        [one] one row
+       *[other] { $count } rows
+    }
+rule-calling = on seeing a Set
+rule-calling-value = { $value ->
+        [call-then-pick] call, then pick
+        [call-and-pick-at-once] call and pick at once
+       *[quick-claims] pick without calling
+    }
+rule-call-window = time to pick
+rule-photo-finish = photo finish makes good at most
+rule-others = the others while a call stands
+rule-others-value = { $value ->
+        [may-not-pick] may not pick
+        [may-not-pick-or-call] may not pick or call
+       *[may-not-touch-or-call] may not touch or call
+    }
+rule-wrong-call = wrong call
+rule-wrong-call-value = { $value ->
+        [lose-point] minus one point
+        [lock-out] locked out until another takes a Set
+       *[nothing] only counted
+    }
+rule-no-set = three more cards
+rule-no-set-value = { $value ->
+        [all-agree] when all agree
+       *[all-agree-or-long-time] when all agree, or one asks after a long time
+    }
+rule-silence = silence counts as agreement after
+rule-long-time = a long time is
+rule-widened = next Set from a widened layout
+rule-widened-value = { $value ->
+        [not-replaced] not replaced
+       *[replaced] replaced
+    }
+rule-first-to = round ends
+rule-first-to-value = { $count ->
+        [0] deck empty, no Set left
+        [one] at the first Set
+       *[other] when somebody has { $count } Sets
+    }
+rule-scoring = scoring
+rule-scoring-value = { $value ->
+        [point-per-set] 1 point a Set
+        [point-per-set-minus-wrong-calls] 1 point a Set, minus wrong calls
+        [most-sets] most Sets wins
+       *[point-per-card] 1 point a card
+    }
+rule-rounds = match
+rule-rounds-value = { $count ->
+        [0] each player deals once
+        [one] one round
+       *[other] { $count } rounds
+    }
+rule-deal-within = the dealer deals within
+rule-set-master = the dealer
+rule-set-master-value = { $value ->
+        [yes] watches as Set-Master
+       *[no] plays too
+    }
+rule-seats = seats
+rule-alone = alone, no Set among 12
+rule-alone-value = { $value ->
+        [loses] the player loses
+       *[silent] –
+    }
+rule-quick-deck = quick start plays
+rule-quick-layout = quick start lays out
+rule-seconds-value = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+rule-milliseconds-value = { NUMBER($count) } ms
+edition-name = { $edition ->
+        [english] English
+        [italian] Italian
+        [russian] Russian
+        [hebrew] Hebrew
+       *[french] French
+    }
+variant-name = { $variant ->
+        [full] full game
+        [quick] quick start
+        [forever] Forever, with a Set-Master
+        [solitaire] solitaire
+        [practice] practice
+        [quick-puzzle] quick-start puzzle
+       *[daily] daily puzzle
+    }
+variant-borrowed =
+    The { $edition ->
+        [english] English
+        [italian] Italian
+        [russian] Russian
+        [hebrew] Hebrew
+       *[french] French
+    } booklet does not know “{ $variant }”; this follows the { $source ->
+        [english] English
+        [italian] Italian
+        [russian] Russian
+        [hebrew] Hebrew
+       *[french] French
+    } one.
+variant-of-the-house = No booklet knows “{ $variant }”; this is a rule of the house.
+editions-hint = For one edition as a file to edit: tercet editions english > rules.toml
+
+## Why something cannot be done
+
+refusal-not-seated = Only players at the table can do this: sit down first.
+refusal-already-seated = You sit at this table already.
+refusal-removed-by-host = The host has removed you from this table.
+refusal-not-host = Only the host, { $host }, may do this.
+refusal-nobody-there = Nobody who could be meant sits there.
+refusal-too-many-players = { NUMBER($players) } players sit here, more than the { NUMBER($seats) } seats of these rules.
+refusal-match-goes-on = A rematch comes after the match.
+refusal-too-often = One friendly word at a time: again in { NUMBER($seconds) } s.
+refusal-table-full =
+    { $seats ->
+        [one] The only seat is taken.
+       *[other] All { $seats } seats are taken.
+    }
+refusal-match-has-begun = This is settled before the first deal.
+refusal-already-dealt = The cards are dealt already.
+refusal-not-the-dealer = The deal is { $dealer }’s; anybody may deal in { NUMBER($seconds) } s.
+refusal-too-few-players =
+    { $players ->
+        [one] It takes { NUMBER($needed) } players; there is one.
+       *[other] It takes { NUMBER($needed) } players; there are { $players }.
+    }
+refusal-not-dealt = No cards lie on the table yet.
+refusal-round-over = The round is over.
+refusal-match-over = The match is over.
+refusal-set-master-watches = The Set-Master watches this round.
+refusal-locked-out = After a wrong call you are locked out until somebody else takes a Set.
+refusal-too-early = Your handicap lets you call in { NUMBER($seconds) } s.
+refusal-call-stands = { $caller } called { NUMBER($seconds) } s before you.
+refusal-already-called = Your call stands already: pick three cards.
+refusal-photo-finish = The photo finish is not decided yet.
+refusal-call-first = Call “Set” before picking.
+refusal-claim-without-calling = At this table one picks without calling.
+refusal-not-on-table = The card { $card } does not lie on the table.
+refusal-found-before = This Set has been found already.
+refusal-said-already = You have said so already.
+refusal-set-is-certain =
+    { $cards ->
+        [one] With this card there certainly is a Set.
+       *[other] Among these { $cards } cards there certainly is a Set.
+    }
+
+## What happens at a table
+
+event-opened = The table is open.
+event-sat = { $name } sits down.
+event-left = { $name } leaves.
+event-handicapped = { $name } starts with { NUMBER($points) } points and may call { NUMBER($seconds) } s after new cards.
+event-contributed = { $name } has stirred the shuffle.
+event-dealt =
+    { $cards ->
+        [one] Round { NUMBER($round) }: { $name } deals { $cards } card.
+       *[other] Round { NUMBER($round) }: { $name } deals { $cards } cards.
+    }
+event-call-held = { $name } calls. Photo finish…
+event-called = { $name } calls “Set!”
+event-beaten = { $name } was { NUMBER($milliseconds) } ms slower.
+event-taken = { $name } takes a Set: { $cards }.
+event-found = { $name } finds a Set: { $cards }.
+event-wrong-cards = { $name } is wrong: { $cards } is not a Set.
+event-wrong-time = { $name } called and did not pick in time.
+event-lost-point = { $name } loses a point.
+event-locked-out = { $name } is locked out until somebody else takes a Set.
+event-freed = All may call again.
+event-said-no-set = { $name } says: no Set.
+event-widened-all = All agree: three more cards.
+event-widened-silence = Nobody objects: three more cards.
+event-widened-long-time = After so long: three more cards.
+event-round-ended-no-set-left = The round is over: the deck is empty and no Set is left.
+event-round-ended-agreed = The round is over: the deck is empty, and all agree that no Set is left.
+event-round-ended-first-to = The round is over: { $name } has all the Sets it takes.
+event-round-ended-all-found = All Sets are found.
+event-round-ended-stuck = There is no Set among these cards: the solitaire is lost.
+event-round-ended-overlooked = There was a Set: { $cards }. The solitaire is lost.
+event-host-changed = { $name } is the host now.
+event-removed = The host has removed { $name }.
+event-renamed = From now on the name is { $name }.
+event-rules-changed = New rules: { $edition }, { $variant }.
+event-rematch = A new match at the same table.
+event-emoted = { $name }: { $words }
+event-match-won =
+    { $count ->
+        [one] { $names } wins the match.
+       *[other] { $names } share the win.
+    }
+emote-words = { $emote ->
+        [hello] Hello!
+        [well-done] Well done!
+        [thanks] Thank you!
+        [oops] Oops!
+        [so-close] So close!
+        [thinking] Thinking…
+        [good-game] Good game!
+       *[bye] Bye!
+    }
+event-alone-won = You have won.
+event-alone-lost = You have lost.
+
+## The program
+
+usage-unknown-argument = There is no argument “{ $argument }” here.
+usage-missing-argument = The argument { $argument } is missing.
+usage-missing-command = Say what to do.
+usage-unknown-command = There is no command “{ $command }”.
+usage-invalid-value = “{ $value }” is not possible for { $argument }; possible are: { $possible }.
+usage-bad-value = “{ $value }” is not possible for { $argument }.
+usage-conflict = { $argument } cannot be used together with { $other }.
+usage-hint = For help: { $command } --help
+file-unreadable = Cannot read { $file }: { $reason }.
+file-empty = { $file } is empty.
+file-not-utf8 = { $file } is not UTF-8 text.
+file-too-long = { $file } is longer than { NUMBER($most) } bytes, which is more than it can need.
+file-bad-card = { $file }: { $reason }
+file-bad-rules = { $file } does not hold rules: { $reason }
+input-not-utf8 = Line { NUMBER($line) } is not UTF-8 text.
+input-line-too-long = Line { NUMBER($line) } is longer than { NUMBER($most) } bytes, which is more than a line can need.
+input-line = Line { NUMBER($line) }: { $reason }
+input-empty = There is no layout: give cards, for example “tercet find 1srd 2srd 3srd”, or one layout a line on standard input.
+find-none =
+    { $count ->
+        [0] There are no cards, so there is no Set.
+        [one] There is no Set in one card.
+       *[other] There is no Set among these { $count } cards.
+    }
+referee-not-an-object = This is not a command such as {"{"}"at":0,"by":"ann","do":"sit"{"}"}: { $reason }
+referee-time-goes-back = “at” is { NUMBER($at) }, but { NUMBER($last) } was before; time never goes back.
+referee-needs = “{ $action }” needs “{ $field }”.
+referee-unknown-action = “do” is “{ $action }”; possible are: { $possible }.
+play-welcome = Tercet: { $edition }, { $variant }. “s” calls “Set”, then three numbers pick cards; “n” says that there is no Set; “q” leaves.
+play-claims = Here three numbers are enough, without calling.
+play-cards = Cards ({ NUMBER($deck) } more in the deck):
+play-score = { $name }: { NUMBER($score) }
+play-pick-now = Pick three cards within { NUMBER($seconds) } s: three numbers.
+play-not-understood = “{ $text }” is not understood. “s” calls, three numbers such as “1 5 9” pick, “n” is no Set, “q” leaves.
+play-no-such-card = There is no card number { NUMBER($number) } here.
+play-left = You have left the table.
+play-bot-model = The bots’ pace follows a model of how people find Sets, not measured data.
+
+## Help on the command line
+
+help-tercet = The card game SET as its five rule booklets say it. Not affiliated with the game’s publishers.
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-example = Example:
+help-lang = Language: en, fr, he, it or ru; otherwise the locale decides
+help-json = Answer in JSON, for machines
+help-help = Show this help
+help-version = Show the version
+help-check = Is it a Set? The four answers and the verdict; exit status 0 for a Set, 1 for none, 2 for bad input
+help-check-cards = Three cards, such as 1srd 2srd 3srd
+help-check-edition = The edition whose words and drawings are used
+help-find = Find all Sets among cards, in layout order
+help-find-cards = The cards of one layout; without any, one layout a line on standard input
+help-editions = The five editions side by side, or one as TOML to edit
+help-editions-name = The edition to write out as a file of rules
+help-editions-variant = The variant to write out
+help-deal = The deck of a round, in dealing order, from a table’s seed
+help-deal-seed = The table’s seed: 1 to 64 hexadecimal digits
+help-deal-round = The round of the match
+help-deal-round-seed = A round’s own seed, as it is shown after the round, instead of the table’s
+help-deal-mix = What a seat added to the shuffle, as SEAT:HEX, seats counted from 0; can be repeated
+help-deal-edition = The edition whose deck is dealt
+help-deal-variant = The way it is played
+help-referee = A table on standard input and output, one JSON object a line, for programs in any language
+help-referee-edition = The edition that is played
+help-referee-variant = The way it is played
+help-referee-rules = A file of rules in TOML or JSON, instead of edition and variant
+help-referee-seed = The table’s seed: 1 to 64 hexadecimal digits; without it, a random one
+help-referee-deck = A file with the first round’s cards in dealing order; later rounds are shuffled
+help-play = Play in this terminal, line by line, against bots or alone
+help-play-edition = The edition that is played
+help-play-variant = The way it is played
+help-play-rules = A file of rules in TOML or JSON, instead of edition and variant
+help-play-seed = The table’s seed, to play the same cards again
+help-play-bots = How many bots play along
+help-play-level = How quick the bots are
+help-play-name = Your name at the table

@@ -1,0 +1,575 @@
+### Tercet en français.
+### Une espace insécable (U+00A0) précède les deux-points ; l’apostrophe est toujours typographique (’).
+### Les joueurs francophones appellent « vague » aussi bien squiggle que wave ; aucun jeu de cartes n’a les deux.
+
+## The language itself
+
+language-name = français
+language-direction = ltr
+number-decimal = ,
+number-group = { "\u202F" }
+number-minus = −
+
+## The check of three cards
+
+check-is-set = C’est un Set.
+check-is-not-set = Ce n’est pas un Set.
+magic-rule = La règle magique : si deux cartes ont un point commun que la troisième n’a pas, ce n’est pas un Set.
+
+## The four answers of a check
+
+answer-number-same = Nombre : les trois cartes portent chacune { $value ->
+        [one] un motif
+        [two] deux motifs
+       *[three] trois motifs
+    }.
+
+answer-number-different = Nombre : différent sur chacune des trois cartes.
+
+answer-number-mixed = Nombre : deux cartes portent chacune { $value ->
+        [one] un motif
+        [two] deux motifs
+       *[three] trois motifs
+    }, la troisième non.
+
+answer-shading-same = Contenu : les motifs des trois cartes sont { $value ->
+        [solid] pleins
+        [striped] hachurés
+        [dotted] en pointillés
+       *[open] vides
+    }.
+
+answer-shading-different = Contenu : différent sur chacune des trois cartes.
+
+answer-shading-mixed = Contenu : les motifs de deux cartes sont { $value ->
+        [solid] pleins
+        [striped] hachurés
+        [dotted] en pointillés
+       *[open] vides
+    }, ceux de la troisième non.
+
+answer-colour-same = Couleur : les trois cartes sont { $value ->
+        [red] rouges
+        [green] vertes
+        [turquoise] turquoise
+       *[purple] violettes
+    }.
+
+answer-colour-different = Couleur : différente sur chacune des trois cartes.
+
+answer-colour-mixed = Couleur : deux cartes sont { $value ->
+        [red] rouges
+        [green] vertes
+        [turquoise] turquoise
+       *[purple] violettes
+    }, la troisième non.
+
+answer-symbol-same = Forme : les trois cartes portent des { $value ->
+        [diamond] losanges
+        [rectangle] rectangles
+        [oval] ovales
+        [squiggle] vagues
+       *[wave] vagues
+    }.
+
+answer-symbol-different = Forme : différente sur chacune des trois cartes.
+
+answer-symbol-mixed = Forme : deux cartes portent des { $value ->
+        [diamond] losanges
+        [rectangle] rectangles
+        [oval] ovales
+        [squiggle] vagues
+       *[wave] vagues
+    }, la troisième non.
+
+## The cards
+
+# L’accord suit le genre de la forme : seule la vague est féminine.
+card-name =
+    { $number ->
+        [one] { $symbol ->
+            [diamond] un losange
+            [rectangle] un rectangle
+            [oval] un ovale
+            [squiggle] une vague
+           *[wave] une vague
+        }
+        [two] { $symbol ->
+            [diamond] deux losanges
+            [rectangle] deux rectangles
+            [oval] deux ovales
+            [squiggle] deux vagues
+           *[wave] deux vagues
+        }
+       *[three] { $symbol ->
+            [diamond] trois losanges
+            [rectangle] trois rectangles
+            [oval] trois ovales
+            [squiggle] trois vagues
+           *[wave] trois vagues
+        }
+    } { $colour ->
+        [red] { $number ->
+            [one] rouge
+           *[several] rouges
+        }
+        [green] { $symbol ->
+            [squiggle] { $number ->
+                [one] verte
+               *[several] vertes
+            }
+            [wave] { $number ->
+                [one] verte
+               *[several] vertes
+            }
+           *[masculine] { $number ->
+                [one] vert
+               *[several] verts
+            }
+        }
+        [turquoise] turquoise
+       *[purple] { $symbol ->
+            [squiggle] { $number ->
+                [one] violette
+               *[several] violettes
+            }
+            [wave] { $number ->
+                [one] violette
+               *[several] violettes
+            }
+           *[masculine] { $number ->
+                [one] violet
+               *[several] violets
+            }
+        }
+    } { $shading ->
+        [solid] { $symbol ->
+            [squiggle] { $number ->
+                [one] pleine
+               *[several] pleines
+            }
+            [wave] { $number ->
+                [one] pleine
+               *[several] pleines
+            }
+           *[masculine] { $number ->
+                [one] plein
+               *[several] pleins
+            }
+        }
+        [striped] { $symbol ->
+            [squiggle] { $number ->
+                [one] hachurée
+               *[several] hachurées
+            }
+            [wave] { $number ->
+                [one] hachurée
+               *[several] hachurées
+            }
+           *[masculine] { $number ->
+                [one] hachuré
+               *[several] hachurés
+            }
+        }
+        [dotted] en pointillés
+       *[open] { $number ->
+            [one] vide
+           *[several] vides
+        }
+    }
+
+## What is wrong with what somebody typed
+
+card-letters = Une carte s’écrit en quatre caractères : nombre 1, 2, 3 ; contenu s (plein), t (hachuré), e (vide) ; couleur r (rouge), g (vert), p (violet) ; forme d (losange), o (ovale), q (vague). Par exemple : 2srd.
+card-unknown-letter = « { $text } » n’est pas une carte : aucune carte n’a la lettre « { $letter } ».
+card-feature-twice =
+    « { $text } » n’est pas une carte : { $feature ->
+        [number] le nombre est donné deux fois
+        [shading] le contenu est donné deux fois
+        [colour] la couleur est donnée deux fois
+       *[symbol] la forme est donnée deux fois
+    }.
+card-feature-missing =
+    « { $text } » n’est pas une carte : { $feature ->
+        [number] il manque le nombre
+        [shading] il manque le contenu
+        [colour] il manque la couleur
+       *[symbol] il manque la forme
+    }.
+# En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
+claim-not-three =
+    { $count ->
+        [0] Un Set, c’est exactement trois cartes ; ici, il n’y en a aucune.
+        [one] Un Set, c’est exactement trois cartes ; ici, il n’y en a qu’une.
+       *[other] Un Set, c’est exactement trois cartes ; ici, il y en a { $count }.
+    }
+claim-same-card = La carte { $card } est citée deux fois ; chaque carte est unique.
+seed-not-hex = « { $letter } » n’est pas un chiffre hexadécimal ; une graine en compte de 1 à 64, pris parmi 0–9 et a–f, par exemple 2a.
+seed-length =
+    { $count ->
+        [0] La graine est vide ; il lui faut de 1 à { NUMBER($most) } chiffres hexadécimaux, par exemple 2a.
+        [one] Une graine de { $count } chiffre est trop longue ; il lui faut de 1 à { NUMBER($most) } chiffres hexadécimaux, par exemple 2a.
+       *[other] Une graine de { $count } chiffres est trop longue ; il lui faut de 1 à { NUMBER($most) } chiffres hexadécimaux, par exemple 2a.
+    }
+name-empty = Il faut au moins un caractère visible dans un nom.
+name-long = Un nom compte au plus { NUMBER($most) } caractères ; celui-ci en a { NUMBER($count) }.
+name-control = Un nom ne contient ni saut de ligne ni autre caractère invisible.
+handicap-delay = Un délai va de 0 à 30{ "\u202F" }000 millisecondes ; { NUMBER($delay) } n’est pas possible.
+handicap-head-start = Une avance va de 0 à 27 points ; { NUMBER($points) } n’est pas possible.
+stack-count = Avec ces règles, une manche se joue avec { NUMBER($needed) } cartes, mais le paquet en compte { NUMBER($count) }.
+stack-foreign = La carte { $card } ne fait pas partie du paquet de ces règles.
+stack-twice = La carte { $card } est deux fois dans le paquet ; chaque carte est unique.
+stack-sets = Ce casse-tête compte exactement { NUMBER($needed) } Sets, mais ces cartes en contiennent { NUMBER($count) }.
+
+## What does not fit together in rules
+
+rules-out-of-range = { $field } vaut { NUMBER($value) }, mais seules les valeurs de { NUMBER($least) } à { NUMBER($most) } sont admises.
+rules-layout-threes = Les cartes s’exposent par groupes de trois : 9, 12, 15 ou 18, mais pas { NUMBER($count) }.
+rules-rows = { NUMBER($count) } cartes ne remplissent pas { NUMBER($rows) } rangées égales.
+rules-set-master = Le Set-Master observe pendant qu’au moins deux autres personnes jouent : il faut donc au moins 3 places à la table, pas { NUMBER($seats) }.
+rules-alone = La variante « { $variant } » se joue en solo : il faut donc une seule place, pas { NUMBER($seats) }.
+rules-most-sets = Quand le plus grand nombre de Sets l’emporte, il n’y a pas de points : une fausse annonce ne peut donc pas en coûter un.
+rules-subtract = Les fausses annonces ne peuvent être déduites que si elles coûtent un point.
+rules-puzzle = La variante « { $variant } » expose { NUMBER($count) } cartes d’un paquet de { NUMBER($deck) }.
+
+## The rules, value by value
+
+# One line of a list of rules.
+rule-line = { $label } : { $value }
+rule-edition = édition
+rule-variant = variante
+rule-symbols = formes
+rule-symbols-value = { $value ->
+        [diamond] ovale, vague, losange
+       *[rectangle] ovale, vague, rectangle
+    }
+rule-green = nuance du vert
+rule-green-value = { $value ->
+        [green] vert
+       *[turquoise] turquoise
+    }
+rule-middle-shading = contenu intermédiaire
+rule-middle-shading-value = { $value ->
+        [striped] hachuré
+       *[dotted] en pointillés
+    }
+rule-deck = cartes en jeu
+rule-deck-value = { $value ->
+        [full] les 81 cartes
+        [one] à un motif seulement
+        [two] à deux motifs seulement
+        [three] à trois motifs seulement
+        [solid] motifs pleins seulement
+        [striped] motifs hachurés seulement
+        [dotted] motifs en pointillés seulement
+        [open] motifs vides seulement
+        [red] rouges seulement
+        [green] vertes seulement
+        [turquoise] turquoise seulement
+        [purple] violettes seulement
+        [diamond] losanges seulement
+        [rectangle] rectangles seulement
+        [oval] ovales seulement
+        [squiggle] vagues seulement
+       *[wave] vagues seulement
+    }
+rule-layout = cartes exposées
+rule-layout-value = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+rule-rows = rangées
+rule-rows-value = { $count ->
+        [0] selon l’écran
+        [one] une rangée
+       *[other] { $count } rangées
+    }
+rule-calling = quand on voit un Set
+rule-calling-value = { $value ->
+        [call-then-pick] annoncer, puis désigner
+        [call-and-pick-at-once] annoncer et désigner aussitôt
+       *[quick-claims] désigner sans annoncer
+    }
+rule-call-window = temps pour désigner
+rule-photo-finish = compensation maximale de la photo-finish
+rule-others = les autres pendant une annonce
+rule-others-value = { $value ->
+        [may-not-pick] ne peuvent pas désigner
+        [may-not-pick-or-call] ne peuvent ni désigner ni annoncer
+       *[may-not-touch-or-call] ne peuvent ni toucher ni annoncer
+    }
+rule-wrong-call = fausse annonce
+rule-wrong-call-value = { $value ->
+        [lose-point] un point de moins
+        [lock-out] plus d’annonce avant que quelqu’un d’autre prenne un Set
+       *[nothing] simplement comptée
+    }
+rule-no-set = trois cartes de plus
+rule-no-set-value = { $value ->
+        [all-agree] quand tout le monde est d’accord
+       *[all-agree-or-long-time] quand tout le monde est d’accord, ou sur simple demande après un long moment
+    }
+rule-silence = silence qui vaut accord
+rule-long-time = durée d’un long moment
+rule-widened = Set suivant après un ajout de cartes
+rule-widened-value = { $value ->
+        [not-replaced] non remplacé
+       *[replaced] remplacé
+    }
+rule-first-to = fin de la manche
+rule-first-to-value = { $count ->
+        [0] talon épuisé, plus aucun Set
+        [one] au premier Set
+       *[other] dès que quelqu’un a { $count } Sets
+    }
+rule-scoring = décompte
+rule-scoring-value = { $value ->
+        [point-per-set] 1 point par Set
+        [point-per-set-minus-wrong-calls] 1 point par Set, moins les fausses annonces
+        [most-sets] qui a le plus de Sets gagne
+       *[point-per-card] 1 point par carte
+    }
+rule-rounds = partie
+rule-rounds-value = { $count ->
+        [0] tout le monde distribue une fois
+        [one] une manche
+       *[other] { $count } manches
+    }
+rule-deal-within = temps pour distribuer
+rule-set-master = qui distribue
+rule-set-master-value = { $value ->
+        [yes] observe en tant que Set-Master
+       *[no] joue aussi
+    }
+rule-seats = places
+rule-alone = en solo, aucun Set parmi 12 cartes
+rule-alone-value = { $value ->
+        [loses] la partie est perdue
+       *[silent] –
+    }
+rule-quick-deck = cartes en jeu en version simplifiée
+rule-quick-layout = cartes exposées en version simplifiée
+rule-seconds-value = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+rule-milliseconds-value = { NUMBER($count) } ms
+# Au féminin, comme « édition ».
+edition-name = { $edition ->
+        [english] anglaise
+        [italian] italienne
+        [russian] russe
+        [hebrew] hébraïque
+       *[french] française
+    }
+variant-name = { $variant ->
+        [full] jeu complet
+        [quick] version simplifiée
+        [forever] Forever, avec un Set-Master
+        [solitaire] solitaire
+        [practice] entraînement
+        [quick-puzzle] casse-tête simplifié
+       *[daily] casse-tête du jour
+    }
+variant-borrowed =
+    Le livret { $edition ->
+        [english] anglais
+        [italian] italien
+        [russian] russe
+        [hebrew] hébreu
+       *[french] français
+    } ne connaît pas « { $variant } » ; ici, on suit le livret { $source ->
+        [english] anglais
+        [italian] italien
+        [russian] russe
+        [hebrew] hébreu
+       *[french] français
+    }.
+variant-of-the-house = Aucun livret ne connaît « { $variant } » ; c’est une règle maison.
+editions-hint = Pour obtenir une édition sous forme de fichier à modifier : tercet editions english > rules.toml
+
+## Why something cannot be done
+
+refusal-not-seated = C’est réservé aux personnes à la table : prenez d’abord place.
+refusal-already-seated = Vous êtes déjà à cette table.
+refusal-removed-by-host = L’hôte vous a retiré l’accès à cette table.
+refusal-not-host = Seul l’hôte, { $host }, peut le faire.
+refusal-nobody-there = Il n’y a personne à cette place.
+refusal-too-many-players = Il y a ici { NUMBER($players) } personnes, plus que les { NUMBER($seats) } places de ces règles.
+refusal-match-goes-on = La revanche vient après la partie.
+refusal-too-often = Un mot gentil à la fois : patientez { NUMBER($seconds) } s.
+refusal-table-full =
+    { $seats ->
+        [one] La seule place est prise.
+       *[other] Les { $seats } places sont prises.
+    }
+refusal-match-has-begun = Cela se décide avant la première donne.
+refusal-already-dealt = Les cartes sont déjà distribuées.
+refusal-not-the-dealer = C’est à { $dealer } de distribuer ; dans { NUMBER($seconds) } s, tout le monde pourra le faire.
+refusal-too-few-players =
+    { $players ->
+        [0] Il faut { NUMBER($needed) } personnes pour jouer ; il n’y a encore personne.
+        [one] Il faut { NUMBER($needed) } personnes pour jouer ; il n’y en a qu’une.
+       *[other] Il faut { NUMBER($needed) } personnes pour jouer ; il n’y en a que { $players }.
+    }
+refusal-not-dealt = Il n’y a pas encore de cartes sur la table.
+refusal-round-over = La manche est terminée.
+refusal-match-over = La partie est terminée.
+refusal-set-master-watches = Le Set-Master observe cette manche sans jouer.
+refusal-locked-out = Après une fausse annonce, vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set.
+refusal-too-early = Avec votre handicap, vous pourrez annoncer dans { NUMBER($seconds) } s.
+refusal-call-stands = { $caller } a annoncé { NUMBER($seconds) } s avant vous.
+refusal-already-called = Votre annonce est déjà faite : désignez trois cartes.
+refusal-photo-finish = La photo-finish n’a pas encore tranché.
+refusal-call-first = Annoncez « Set » avant de désigner des cartes.
+refusal-claim-without-calling = À cette table, on désigne les cartes sans annoncer.
+refusal-not-on-table = La carte { $card } n’est pas sur la table.
+refusal-found-before = Ce Set a déjà été trouvé.
+refusal-said-already = Vous l’avez déjà dit.
+refusal-set-is-certain =
+    { $cards ->
+        [one] Avec { $cards } carte, il y a forcément un Set.
+       *[other] Parmi ces { $cards } cartes, il y a forcément un Set.
+    }
+
+## What happens at a table
+
+event-opened = La table est ouverte.
+event-sat = { $name } prend place.
+event-left = { $name } quitte la table.
+event-handicapped =
+    { $points ->
+        [one] { $name } commence avec { $points } point et peut annoncer { NUMBER($seconds) } s après l’arrivée de nouvelles cartes.
+       *[other] { $name } commence avec { $points } points et peut annoncer { NUMBER($seconds) } s après l’arrivée de nouvelles cartes.
+    }
+event-contributed = { $name } ajoute un grain de hasard au mélange.
+event-dealt =
+    { $cards ->
+        [one] Manche { NUMBER($round) } : { $name } distribue { $cards } carte.
+       *[other] Manche { NUMBER($round) } : { $name } distribue { $cards } cartes.
+    }
+event-call-held = { $name } annonce un Set. Photo-finish…
+event-called = { $name } annonce « Set ! »
+event-beaten = { $name } arrive { NUMBER($milliseconds) } ms plus tard.
+event-taken = { $name } prend un Set : { $cards }.
+event-found = { $name } trouve un Set : { $cards }.
+event-wrong-cards = { $name } se trompe : { $cards } ne forment pas un Set.
+event-wrong-time = { $name } annonce un Set, mais ne désigne pas les cartes à temps.
+event-lost-point = { $name } perd un point.
+event-locked-out = { $name } ne peut plus annoncer avant que quelqu’un d’autre prenne un Set.
+event-freed = Tout le monde peut de nouveau annoncer.
+event-said-no-set = { $name } dit : pas de Set.
+event-widened-all = Tout le monde est d’accord : trois cartes de plus.
+event-widened-silence = Personne ne dit le contraire : trois cartes de plus.
+event-widened-long-time = Après un si long moment : trois cartes de plus.
+event-round-ended-no-set-left = La manche est terminée : le talon est épuisé et il ne reste aucun Set.
+event-round-ended-agreed = La manche est terminée : le talon est épuisé et, de l’avis de tout le monde, il ne reste aucun Set.
+event-round-ended-first-to = La manche est terminée : { $name } a tous les Sets qu’il faut.
+event-round-ended-all-found = Tous les Sets sont trouvés.
+event-round-ended-stuck = Il n’y a aucun Set parmi ces cartes : le solitaire est perdu.
+event-round-ended-overlooked = Il y avait un Set : { $cards }. Le solitaire est perdu.
+event-host-changed = L’hôte est maintenant { $name }.
+event-removed = L’hôte a retiré { $name } de la table.
+event-renamed = Nouveau nom : { $name }.
+event-rules-changed = Nouvelles règles : édition { $edition }, { $variant }.
+event-rematch = Nouvelle partie à la même table.
+event-emoted = { $name } : { $words }
+event-match-won =
+    { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } se partagent la victoire.
+    }
+emote-words = { $emote ->
+        [hello] Bonjour !
+        [well-done] Bien joué !
+        [thanks] Merci !
+        [oops] Oups !
+        [so-close] J’y étais presque !
+        [thinking] Je réfléchis…
+        [good-game] Belle partie !
+       *[bye] Au revoir !
+    }
+event-alone-won = Vous avez gagné.
+event-alone-lost = Vous avez perdu.
+
+## The program
+
+usage-unknown-argument = Il n’y a pas d’argument « { $argument } » ici.
+usage-missing-argument = Il manque l’argument { $argument }.
+usage-missing-command = Dites ce qu’il faut faire.
+usage-unknown-command = Il n’y a pas de commande « { $command } ».
+usage-invalid-value = « { $value } » n’est pas possible pour { $argument } ; valeurs possibles : { $possible }.
+usage-bad-value = « { $value } » n’est pas possible pour { $argument }.
+usage-conflict = { $argument } ne peut pas s’employer avec { $other }.
+usage-hint = Pour obtenir de l’aide : { $command } --help
+file-unreadable = Impossible de lire { $file } : { $reason }.
+file-empty = { $file } est vide.
+file-not-utf8 = { $file } n’est pas du texte UTF-8.
+file-too-long = { $file } dépasse { NUMBER($most) } octets, soit plus qu’il n’en faut.
+file-bad-card = { $file } : { $reason }
+file-bad-rules = { $file } ne contient pas de règles valables : { $reason }
+input-not-utf8 = La ligne { NUMBER($line) } n’est pas du texte UTF-8.
+input-line-too-long = La ligne { NUMBER($line) } dépasse { NUMBER($most) } octets, soit plus qu’il n’en faut pour une ligne.
+input-line = Ligne { NUMBER($line) } : { $reason }
+input-empty = Il n’y a rien à examiner : donnez des cartes, par exemple « tercet find 1srd 2srd 3srd », ou une disposition par ligne sur l’entrée standard.
+find-none =
+    { $count ->
+        [0] Il n’y a pas de cartes, donc pas de Set.
+        [one] Il n’y a pas de Set dans une seule carte.
+       *[other] Il n’y a aucun Set parmi ces { $count } cartes.
+    }
+referee-not-an-object = Ce n’est pas une commande telle que {"{"}"at":0,"by":"ann","do":"sit"{"}"} : { $reason }
+referee-time-goes-back = « at » vaut { NUMBER($at) }, mais on en était déjà à { NUMBER($last) } ; le temps ne recule jamais.
+referee-needs = « { $action } » a besoin de « { $field } ».
+referee-unknown-action = « do » vaut « { $action } » ; valeurs possibles : { $possible }.
+play-welcome = Tercet : édition { $edition }, { $variant }. « s » annonce « Set », puis trois numéros désignent les cartes ; « n » dit qu’il n’y a pas de Set ; « q » quitte la table.
+play-claims = Ici, trois numéros suffisent, sans annonce.
+play-cards = Cartes (encore { NUMBER($deck) } dans le talon) :
+play-score = { $name } : { NUMBER($score) }
+play-pick-now = Vous avez { NUMBER($seconds) } s pour désigner trois cartes : tapez trois numéros.
+play-not-understood = « { $text } » ne veut rien dire ici. « s » annonce, trois numéros comme « 1 5 9 » désignent les cartes, « n » veut dire pas de Set, « q » quitte la table.
+play-no-such-card = Il n’y a pas de carte numéro { NUMBER($number) } ici.
+play-left = Vous avez quitté la table.
+play-bot-model = Le rythme des bots suit un modèle de la façon dont on trouve les Sets, et non des données mesurées.
+
+## Help on the command line
+
+help-tercet = Le jeu de cartes SET tel que le décrivent ses cinq livrets de règles. Sans lien avec les éditeurs du jeu.
+help-usage = Utilisation :
+help-commands = Commandes :
+help-arguments = Arguments :
+help-options = Options :
+help-example = Exemple :
+help-lang = Langue : en, fr, he, it ou ru ; sinon, celle des paramètres régionaux
+help-json = Répondre en JSON, pour les machines
+help-help = Afficher cette aide
+help-version = Afficher la version
+help-check = Est-ce un Set ? Les quatre réponses et le verdict ; code de sortie 0 si c’est un Set, 1 si ce n’en est pas un, 2 si l’entrée est incorrecte
+help-check-cards = Trois cartes, par exemple 1srd 2srd 3srd
+help-check-edition = L’édition dont on emploie les mots et les dessins
+help-find = Trouver tous les Sets parmi des cartes, dans l’ordre de la disposition
+help-find-cards = Les cartes d’une disposition ; sans elles, une disposition par ligne sur l’entrée standard
+help-editions = Les cinq éditions côte à côte, ou une seule en TOML à modifier
+help-editions-name = L’édition à écrire sous forme de fichier de règles
+help-editions-variant = La variante à écrire
+help-deal = Le paquet d’une manche, dans l’ordre de distribution, d’après la graine de la table
+help-deal-seed = La graine de la table : de 1 à 64 chiffres hexadécimaux
+help-deal-round = Le numéro de la manche dans la partie
+help-deal-round-seed = La graine propre à une manche, telle qu’elle s’affiche après celle-ci, au lieu de celle de la table
+help-deal-mix = Ce qu’une place a ajouté au mélange, sous la forme SEAT:HEX, les places étant comptées à partir de 0 ; peut être répété
+help-deal-edition = L’édition dont on distribue le paquet
+help-deal-variant = La façon de jouer
+help-referee = Une table sur l’entrée et la sortie standard, un objet JSON par ligne, pour des programmes dans n’importe quel langage
+help-referee-edition = L’édition à jouer
+help-referee-variant = La façon de jouer
+help-referee-rules = Un fichier de règles en TOML ou en JSON, au lieu de l’édition et de la variante
+help-referee-seed = La graine de la table : de 1 à 64 chiffres hexadécimaux ; sans elle, une graine au hasard
+help-referee-deck = Un fichier avec les cartes de la première manche dans l’ordre de distribution ; les manches suivantes sont mélangées
+help-play = Jouer dans ce terminal, ligne par ligne, contre des bots ou en solo
+help-play-edition = L’édition à jouer
+help-play-variant = La façon de jouer
+help-play-rules = Un fichier de règles en TOML ou en JSON, au lieu de l’édition et de la variante
+help-play-seed = La graine de la table, pour rejouer les mêmes cartes
+help-play-bots = Le nombre de bots à la table
+help-play-level = La rapidité des bots
+help-play-name = Votre nom à la table

@@ -1,0 +1,591 @@
+### Tercet in italiano.
+### L’apostrofo è sempre quello tipografico (’).
+
+## The language itself
+
+language-name = italiano
+language-direction = ltr
+number-decimal = ,
+number-group = .
+number-minus = −
+
+## The check of three cards
+
+check-is-set = È un Set.
+check-is-not-set = Non è un Set.
+magic-rule = La regola magica: se due carte hanno qualcosa in comune che la terza non ha, non è un Set.
+
+## The four answers of a check
+
+answer-number-same = Numero: tutte e tre le carte hanno { $value ->
+        [one] un simbolo
+        [two] due simboli
+       *[three] tre simboli
+    }.
+
+answer-number-different = Numero: diverso su ogni carta.
+
+answer-number-mixed = Numero: due carte hanno { $value ->
+        [one] un simbolo
+        [two] due simboli
+       *[three] tre simboli
+    } e una no.
+
+answer-shading-same = Riempimento: su tutte e tre le carte i simboli sono { $value ->
+        [solid] solidi
+        [striped] tratteggiati
+        [dotted] punteggiati
+       *[open] contornati
+    }.
+
+answer-shading-different = Riempimento: diverso su ogni carta.
+
+answer-shading-mixed = Riempimento: su due carte i simboli sono { $value ->
+        [solid] solidi
+        [striped] tratteggiati
+        [dotted] punteggiati
+       *[open] contornati
+    } e su una no.
+
+answer-colour-same = Colore: tutte e tre le carte sono { $value ->
+        [red] rosse
+        [green] verdi
+        [turquoise] turchesi
+       *[purple] viola
+    }.
+
+answer-colour-different = Colore: diverso su ogni carta.
+
+answer-colour-mixed = Colore: due carte sono { $value ->
+        [red] rosse
+        [green] verdi
+        [turquoise] turchesi
+       *[purple] viola
+    } e una no.
+
+answer-symbol-same = Forma: su tutte e tre le carte ci sono { $value ->
+        [diamond] rombi
+        [rectangle] rettangoli
+        [oval] ovali
+        [squiggle] virgolette
+       *[wave] onde
+    }.
+
+answer-symbol-different = Forma: diversa su ogni carta.
+
+answer-symbol-mixed = Forma: su due carte ci sono { $value ->
+        [diamond] rombi
+        [rectangle] rettangoli
+        [oval] ovali
+        [squiggle] virgolette
+       *[wave] onde
+    } e su una no.
+
+## The cards
+
+# La concordanza segue il genere della forma: virgoletta e onda sono femminili.
+card-name =
+    { $number ->
+        [one] { $symbol ->
+            [diamond] un rombo
+            [rectangle] un rettangolo
+            [oval] un ovale
+            [squiggle] una virgoletta
+           *[wave] un’onda
+        }
+        [two] { $symbol ->
+            [diamond] due rombi
+            [rectangle] due rettangoli
+            [oval] due ovali
+            [squiggle] due virgolette
+           *[wave] due onde
+        }
+       *[three] { $symbol ->
+            [diamond] tre rombi
+            [rectangle] tre rettangoli
+            [oval] tre ovali
+            [squiggle] tre virgolette
+           *[wave] tre onde
+        }
+    } { $colour ->
+        [red] { $symbol ->
+            [squiggle] { $number ->
+                [one] rossa
+               *[several] rosse
+            }
+            [wave] { $number ->
+                [one] rossa
+               *[several] rosse
+            }
+           *[masculine] { $number ->
+                [one] rosso
+               *[several] rossi
+            }
+        }
+        [green] { $number ->
+            [one] verde
+           *[several] verdi
+        }
+        [turquoise] { $number ->
+            [one] turchese
+           *[several] turchesi
+        }
+       *[purple] viola
+    } { $shading ->
+        [solid] { $symbol ->
+            [squiggle] { $number ->
+                [one] solida
+               *[several] solide
+            }
+            [wave] { $number ->
+                [one] solida
+               *[several] solide
+            }
+           *[masculine] { $number ->
+                [one] solido
+               *[several] solidi
+            }
+        }
+        [striped] { $symbol ->
+            [squiggle] { $number ->
+                [one] tratteggiata
+               *[several] tratteggiate
+            }
+            [wave] { $number ->
+                [one] tratteggiata
+               *[several] tratteggiate
+            }
+           *[masculine] { $number ->
+                [one] tratteggiato
+               *[several] tratteggiati
+            }
+        }
+        [dotted] { $symbol ->
+            [squiggle] { $number ->
+                [one] punteggiata
+               *[several] punteggiate
+            }
+            [wave] { $number ->
+                [one] punteggiata
+               *[several] punteggiate
+            }
+           *[masculine] { $number ->
+                [one] punteggiato
+               *[several] punteggiati
+            }
+        }
+       *[open] { $symbol ->
+            [squiggle] { $number ->
+                [one] contornata
+               *[several] contornate
+            }
+            [wave] { $number ->
+                [one] contornata
+               *[several] contornate
+            }
+           *[masculine] { $number ->
+                [one] contornato
+               *[several] contornati
+            }
+        }
+    }
+
+## What is wrong with what somebody typed
+
+card-letters = Una carta si scrive con quattro caratteri: numero 1, 2, 3; riempimento s (solido), t (tratteggiato), e (contornato); colore r (rosso), g (verde), p (viola); forma d (rombo), o (ovale), q (virgoletta). Per esempio: 2srd.
+card-unknown-letter = “{ $text }” non è una carta: nessuna carta ha la lettera “{ $letter }”.
+card-feature-twice =
+    “{ $text }” non è una carta: { $feature ->
+        [number] il numero è indicato due volte
+        [shading] il riempimento è indicato due volte
+        [colour] il colore è indicato due volte
+       *[symbol] la forma è indicata due volte
+    }.
+card-feature-missing =
+    “{ $text }” non è una carta: { $feature ->
+        [number] manca il numero
+        [shading] manca il riempimento
+        [colour] manca il colore
+       *[symbol] manca la forma
+    }.
+claim-not-three =
+    { $count ->
+        [0] Un Set è fatto di esattamente tre carte; qui non ce n’è nessuna.
+        [one] Un Set è fatto di esattamente tre carte; qui ce n’è una sola.
+       *[other] Un Set è fatto di esattamente tre carte; qui ce ne sono { $count }.
+    }
+claim-same-card = La carta { $card } è indicata due volte; ogni carta esiste una volta sola.
+seed-not-hex = “{ $letter }” non è una cifra esadecimale; un seme ne ha da 1 a 64, scelte tra 0–9 e a–f, per esempio 2a.
+seed-length =
+    { $count ->
+        [0] Il seme è vuoto; servono da 1 a { NUMBER($most) } cifre esadecimali, per esempio 2a.
+        [one] Un seme di { $count } cifra è troppo lungo; servono da 1 a { NUMBER($most) } cifre esadecimali, per esempio 2a.
+       *[other] Un seme di { $count } cifre è troppo lungo; servono da 1 a { NUMBER($most) } cifre esadecimali, per esempio 2a.
+    }
+name-empty = In un nome ci vuole almeno un carattere visibile.
+name-long = Un nome ha al massimo { NUMBER($most) } caratteri; questo ne ha { NUMBER($count) }.
+name-control = Un nome non contiene interruzioni di riga né altri caratteri invisibili.
+handicap-delay = Un ritardo va da 0 a 30.000 millisecondi; { NUMBER($delay) } non è possibile.
+handicap-head-start = Un vantaggio va da 0 a 27 punti; { NUMBER($points) } non è possibile.
+stack-count = Con queste regole una mano si gioca con { NUMBER($needed) } carte, ma il mazzo ne ha { NUMBER($count) }.
+stack-foreign = La carta { $card } non fa parte del mazzo di queste regole.
+stack-twice = La carta { $card } è nel mazzo due volte; ogni carta esiste una volta sola.
+stack-sets =
+    { $count ->
+        [0] Questo rompicapo ha esattamente { NUMBER($needed) } Set, ma tra le carte non ce n’è nessuno.
+        [one] Questo rompicapo ha esattamente { NUMBER($needed) } Set, ma tra le carte ce n’è uno solo.
+       *[other] Questo rompicapo ha esattamente { NUMBER($needed) } Set, ma tra le carte ce ne sono { $count }.
+    }
+
+## What does not fit together in rules
+
+rules-out-of-range = { $field } vale { NUMBER($value) }, ma sono ammessi solo valori da { NUMBER($least) } a { NUMBER($most) }.
+rules-layout-threes = Le carte si espongono a gruppi di tre: 9, 12, 15 o 18, ma non { NUMBER($count) }.
+rules-rows = { NUMBER($count) } carte non riempiono { NUMBER($rows) } righe uguali.
+rules-set-master = Il Set-Master osserva mentre giocano almeno altre due persone: al tavolo servono quindi almeno 3 posti, non { NUMBER($seats) }.
+rules-alone = La variante “{ $variant }” si gioca da soli: serve quindi un solo posto, non { NUMBER($seats) }.
+rules-most-sets = Dove vince chi ha più Set non ci sono punti: una chiamata sbagliata non può quindi costarne uno.
+rules-subtract = Le chiamate sbagliate si possono sottrarre solo dove costano un punto.
+rules-puzzle = La variante “{ $variant }” espone { NUMBER($count) } carte di un mazzo di { NUMBER($deck) }.
+
+## The rules, value by value
+
+# One line of a list of rules.
+rule-line = { $label }: { $value }
+rule-edition = edizione
+rule-variant = variante
+rule-symbols = forme
+rule-symbols-value = { $value ->
+        [diamond] ovale, virgoletta, rombo
+       *[rectangle] ovale, onda, rettangolo
+    }
+rule-green = tonalità del verde
+rule-green-value = { $value ->
+        [green] verde
+       *[turquoise] turchese
+    }
+rule-middle-shading = riempimento intermedio
+rule-middle-shading-value = { $value ->
+        [striped] tratteggiato
+       *[dotted] punteggiato
+    }
+rule-deck = carte in gioco
+rule-deck-value = { $value ->
+        [full] tutte e 81
+        [one] solo con un simbolo
+        [two] solo con due simboli
+        [three] solo con tre simboli
+        [solid] solo simboli solidi
+        [striped] solo simboli tratteggiati
+        [dotted] solo simboli punteggiati
+        [open] solo simboli contornati
+        [red] solo rosse
+        [green] solo verdi
+        [turquoise] solo turchesi
+        [purple] solo viola
+        [diamond] solo rombi
+        [rectangle] solo rettangoli
+        [oval] solo ovali
+        [squiggle] solo virgolette
+       *[wave] solo onde
+    }
+rule-layout = carte esposte
+rule-layout-value = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+rule-rows = righe
+rule-rows-value = { $count ->
+        [0] a seconda dello schermo
+        [one] una riga
+       *[other] { $count } righe
+    }
+rule-calling = quando si vede un Set
+rule-calling-value = { $value ->
+        [call-then-pick] chiamare, poi scegliere
+        [call-and-pick-at-once] chiamare e scegliere subito
+       *[quick-claims] scegliere senza chiamare
+    }
+rule-call-window = tempo per scegliere
+rule-photo-finish = compensazione massima del fotofinish
+rule-others = gli altri durante una chiamata
+rule-others-value = { $value ->
+        [may-not-pick] non possono scegliere
+        [may-not-pick-or-call] non possono né scegliere né chiamare
+       *[may-not-touch-or-call] non possono né toccare né chiamare
+    }
+rule-wrong-call = chiamata sbagliata
+rule-wrong-call-value = { $value ->
+        [lose-point] un punto in meno
+        [lock-out] niente chiamate finché qualcun altro non prende un Set
+       *[nothing] viene solo contata
+    }
+rule-no-set = altre tre carte
+rule-no-set-value = { $value ->
+        [all-agree] quando tutti sono d’accordo
+       *[all-agree-or-long-time] quando tutti sono d’accordo, o se qualcuno le chiede dopo molto tempo
+    }
+rule-silence = silenzio che vale come accordo
+rule-long-time = durata di “molto tempo”
+rule-widened = Set successivo dopo un’aggiunta di carte
+rule-widened-value = { $value ->
+        [not-replaced] non sostituito
+       *[replaced] sostituito
+    }
+rule-first-to = fine della mano
+rule-first-to-value = { $count ->
+        [0] mazzo esaurito, nessun Set rimasto
+        [one] al primo Set
+       *[other] quando qualcuno ha { $count } Set
+    }
+rule-scoring = punteggio
+rule-scoring-value = { $value ->
+        [point-per-set] 1 punto per Set
+        [point-per-set-minus-wrong-calls] 1 punto per Set, meno le chiamate sbagliate
+        [most-sets] vince chi ha più Set
+       *[point-per-card] 1 punto per carta
+    }
+rule-rounds = partita
+rule-rounds-value = { $count ->
+        [0] tutti fanno da mazziere una volta
+        [one] una mano
+       *[other] { $count } mani
+    }
+rule-deal-within = tempo per distribuire
+rule-set-master = il mazziere
+rule-set-master-value = { $value ->
+        [yes] osserva come Set-Master
+       *[no] gioca con gli altri
+    }
+rule-seats = posti
+rule-alone = da soli, nessun Set tra 12 carte
+rule-alone-value = { $value ->
+        [loses] la partita è persa
+       *[silent] –
+    }
+rule-quick-deck = carte in gioco nella versione semplificata
+rule-quick-layout = carte esposte nella versione semplificata
+rule-seconds-value = { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+rule-milliseconds-value = { NUMBER($count) } ms
+# Al femminile, come “edizione”.
+edition-name = { $edition ->
+        [english] inglese
+        [italian] italiana
+        [russian] russa
+        [hebrew] ebraica
+       *[french] francese
+    }
+variant-name = { $variant ->
+        [full] gioco completo
+        [quick] versione semplificata
+        [forever] Forever, con un Set-Master
+        [solitaire] solitario
+        [practice] allenamento
+        [quick-puzzle] rompicapo semplificato
+       *[daily] rompicapo del giorno
+    }
+variant-borrowed =
+    Il libretto { $edition ->
+        [english] inglese
+        [italian] italiano
+        [russian] russo
+        [hebrew] ebraico
+       *[french] francese
+    } non conosce “{ $variant }”; qui si segue il libretto { $source ->
+        [english] inglese
+        [italian] italiano
+        [russian] russo
+        [hebrew] ebraico
+       *[french] francese
+    }.
+variant-of-the-house = Nessun libretto conosce “{ $variant }”; è una regola della casa.
+editions-hint = Per avere un’edizione come file da modificare: tercet editions english > rules.toml
+
+## Why something cannot be done
+
+refusal-not-seated = Può farlo solo chi è al tavolo: prima siediti.
+refusal-already-seated = Hai già un posto a questo tavolo.
+refusal-removed-by-host = Chi ospita ti ha tolto da questo tavolo.
+refusal-not-host = Può farlo solo chi ospita: { $host }.
+refusal-nobody-there = A quel posto non c’è nessuno.
+refusal-too-many-players = Qui siedono { NUMBER($players) } persone, più dei { NUMBER($seats) } posti di queste regole.
+refusal-match-goes-on = La rivincita viene dopo la partita.
+refusal-too-often = Una parola gentile alla volta: aspetta { NUMBER($seconds) } s.
+refusal-table-full =
+    { $seats ->
+        [one] L’unico posto è occupato.
+       *[other] Tutti e { $seats } i posti sono occupati.
+    }
+refusal-match-has-begun = Questo si decide prima di distribuire le prime carte.
+refusal-already-dealt = Le carte sono già distribuite.
+refusal-not-the-dealer = Tocca a { $dealer } distribuire le carte; tra { NUMBER($seconds) } s potrà farlo chiunque.
+refusal-too-few-players =
+    { $players ->
+        [0] Per giocare servono { NUMBER($needed) } persone; non c’è ancora nessuno.
+        [one] Per giocare servono { NUMBER($needed) } persone; ce n’è una sola.
+       *[other] Per giocare servono { NUMBER($needed) } persone; ce ne sono solo { $players }.
+    }
+refusal-not-dealt = Sul tavolo non ci sono ancora carte.
+refusal-round-over = La mano è finita.
+refusal-match-over = La partita è finita.
+refusal-set-master-watches = Il Set-Master osserva questa mano senza giocare.
+refusal-locked-out = Dopo una chiamata sbagliata non puoi chiamare finché qualcun altro non prende un Set.
+refusal-too-early = Con il tuo handicap potrai chiamare tra { NUMBER($seconds) } s.
+refusal-call-stands = { $caller } ha chiamato { NUMBER($seconds) } s prima di te.
+refusal-already-called = Hai già chiamato: scegli tre carte.
+refusal-photo-finish = Il fotofinish non ha ancora deciso.
+refusal-call-first = Chiama “Set” prima di scegliere le carte.
+refusal-claim-without-calling = A questo tavolo si scelgono le carte senza chiamare.
+refusal-not-on-table = La carta { $card } non è sul tavolo.
+refusal-found-before = Questo Set è già stato trovato.
+refusal-said-already = L’hai già detto.
+refusal-set-is-certain =
+    { $cards ->
+        [one] Con { $cards } carta c’è di sicuro un Set.
+       *[other] Tra queste { $cards } carte c’è di sicuro un Set.
+    }
+
+## What happens at a table
+
+event-opened = Il tavolo è aperto.
+event-sat = { $name } si siede al tavolo.
+event-left = { $name } lascia il tavolo.
+event-handicapped =
+    { $points ->
+        [one] { $name } parte con { $points } punto e può chiamare { NUMBER($seconds) } s dopo l’arrivo di nuove carte.
+       *[other] { $name } parte con { $points } punti e può chiamare { NUMBER($seconds) } s dopo l’arrivo di nuove carte.
+    }
+event-contributed = { $name } dà una rimescolata alle carte.
+event-dealt =
+    { $cards ->
+        [one] Mano { NUMBER($round) }: { $name } distribuisce { $cards } carta.
+       *[other] Mano { NUMBER($round) }: { $name } distribuisce { $cards } carte.
+    }
+event-call-held = { $name } chiama. Fotofinish…
+event-called = { $name } chiama “Set!”
+event-beaten = { $name } arriva { NUMBER($milliseconds) } ms più tardi.
+event-taken = { $name } prende un Set: { $cards }.
+event-found = { $name } trova un Set: { $cards }.
+event-wrong-cards = { $name } sbaglia: { $cards } non formano un Set.
+event-wrong-time = { $name } chiama, ma non sceglie le carte in tempo.
+event-lost-point = { $name } perde un punto.
+event-locked-out = { $name } non può chiamare finché qualcun altro non prende un Set.
+event-freed = Tutti possono chiamare di nuovo.
+event-said-no-set = { $name } dice: nessun Set.
+event-widened-all = Tutti d’accordo: altre tre carte.
+event-widened-silence = Nessuno dice il contrario: altre tre carte.
+event-widened-long-time = Dopo tanto tempo: altre tre carte.
+event-round-ended-no-set-left = La mano è finita: il mazzo è esaurito e non resta nessun Set.
+event-round-ended-agreed = La mano è finita: il mazzo è esaurito e tutti concordano che non resta nessun Set.
+event-round-ended-first-to = La mano è finita: { $name } ha tutti i Set che servono.
+event-round-ended-all-found = Tutti i Set sono stati trovati.
+event-round-ended-stuck = Tra queste carte non c’è nessun Set: il solitario è perso.
+event-round-ended-overlooked = Un Set c’era: { $cards }. Il solitario è perso.
+event-host-changed = Ora ospita { $name }.
+event-removed = Chi ospita ha tolto { $name } dal tavolo.
+event-renamed = Nuovo nome: { $name }.
+event-rules-changed = Nuove regole: edizione { $edition }, { $variant }.
+event-rematch = Una nuova partita allo stesso tavolo.
+event-emoted = { $name }: { $words }
+event-match-won =
+    { $count ->
+        [one] { $names } vince la partita.
+       *[other] { $names } vincono a pari merito.
+    }
+emote-words = { $emote ->
+        [hello] Ciao!
+        [well-done] Ben fatto!
+        [thanks] Grazie!
+        [oops] Ops!
+        [so-close] C’ero quasi!
+        [thinking] Sto pensando…
+        [good-game] Bella partita!
+       *[bye] A presto!
+    }
+event-alone-won = Hai vinto.
+event-alone-lost = Hai perso.
+
+## The program
+
+usage-unknown-argument = Qui non c’è nessun argomento “{ $argument }”.
+usage-missing-argument = Manca l’argomento { $argument }.
+usage-missing-command = Indica che cosa fare.
+usage-unknown-command = Non c’è nessun comando “{ $command }”.
+usage-invalid-value = “{ $value }” non è possibile per { $argument }; valori possibili: { $possible }.
+usage-bad-value = “{ $value }” non è possibile per { $argument }.
+usage-conflict = { $argument } non si può usare insieme a { $other }.
+usage-hint = Per ottenere aiuto: { $command } --help
+file-unreadable = Impossibile leggere { $file }: { $reason }.
+file-empty = Il file { $file } è vuoto.
+file-not-utf8 = { $file } non è testo UTF-8.
+file-too-long = { $file } supera { NUMBER($most) } byte, più di quanto possa servire.
+file-bad-card = { $file }: { $reason }
+file-bad-rules = { $file } non contiene regole valide: { $reason }
+input-not-utf8 = La riga { NUMBER($line) } non è testo UTF-8.
+input-line-too-long = La riga { NUMBER($line) } supera { NUMBER($most) } byte, più di quanto possa servire a una riga.
+input-line = Riga { NUMBER($line) }: { $reason }
+input-empty = Non c’è niente da esaminare: indica delle carte, per esempio “tercet find 1srd 2srd 3srd”, oppure una disposizione per riga sullo standard input.
+find-none =
+    { $count ->
+        [0] Non ci sono carte, quindi non c’è nessun Set.
+        [one] In una carta sola non c’è nessun Set.
+       *[other] Tra queste { $count } carte non c’è nessun Set.
+    }
+referee-not-an-object = Questo non è un comando come {"{"}"at":0,"by":"ann","do":"sit"{"}"}: { $reason }
+referee-time-goes-back = “at” vale { NUMBER($at) }, ma si era già a { NUMBER($last) }; il tempo non torna mai indietro.
+referee-needs = “{ $action }” richiede “{ $field }”.
+referee-unknown-action = “do” vale “{ $action }”; valori possibili: { $possible }.
+play-welcome = Tercet: edizione { $edition }, { $variant }. “s” chiama “Set”, poi tre numeri scelgono le carte; “n” dice che non c’è nessun Set; “q” lascia il tavolo.
+play-claims = Qui bastano tre numeri, senza chiamare.
+play-cards = Carte (ancora { NUMBER($deck) } nel mazzo):
+play-score = { $name }: { NUMBER($score) }
+play-pick-now = Hai { NUMBER($seconds) } s per scegliere tre carte: scrivi tre numeri.
+play-not-understood = “{ $text }” qui non significa niente. “s” chiama, tre numeri come “1 5 9” scelgono le carte, “n” vuol dire nessun Set, “q” lascia il tavolo.
+play-no-such-card = Qui non c’è nessuna carta numero { NUMBER($number) }.
+play-left = Hai lasciato il tavolo.
+play-bot-model = Il ritmo dei bot segue un modello di come le persone trovano i Set, non dati misurati.
+
+## Help on the command line
+
+help-tercet = Il gioco di carte SET come lo descrivono i suoi cinque libretti di regole. Senza alcun legame con gli editori del gioco.
+help-usage = Uso:
+help-commands = Comandi:
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-example = Esempio:
+help-lang = Lingua: en, fr, he, it o ru; altrimenti quella delle impostazioni locali
+help-json = Risponde in JSON, per le macchine
+help-help = Mostra questo aiuto
+help-version = Mostra la versione
+help-check = È un Set? Le quattro risposte e il verdetto; stato di uscita 0 se è un Set, 1 se non lo è, 2 se l’input è errato
+help-check-cards = Tre carte, per esempio 1srd 2srd 3srd
+help-check-edition = L’edizione di cui si usano le parole e i disegni
+help-find = Trova tutti i Set tra le carte, nell’ordine della disposizione
+help-find-cards = Le carte di una disposizione; se mancano, una disposizione per riga sullo standard input
+help-editions = Le cinque edizioni fianco a fianco, o una sola in TOML da modificare
+help-editions-name = L’edizione da scrivere come file di regole
+help-editions-variant = La variante da scrivere
+help-deal = Il mazzo di una mano, nell’ordine di distribuzione, a partire dal seme del tavolo
+help-deal-seed = Il seme del tavolo: da 1 a 64 cifre esadecimali
+help-deal-round = Il numero della mano nella partita
+help-deal-round-seed = Il seme proprio di una mano, come viene mostrato alla fine, al posto di quello del tavolo
+help-deal-mix = Ciò che un posto ha aggiunto al mescolamento, nella forma SEAT:HEX, con i posti contati da 0; si può ripetere
+help-deal-edition = L’edizione di cui si distribuisce il mazzo
+help-deal-variant = Il modo di giocare
+help-referee = Un tavolo su standard input e standard output, un oggetto JSON per riga, per programmi in qualsiasi linguaggio
+help-referee-edition = L’edizione a cui si gioca
+help-referee-variant = Il modo di giocare
+help-referee-rules = Un file di regole in TOML o JSON, al posto di edizione e variante
+help-referee-seed = Il seme del tavolo: da 1 a 64 cifre esadecimali; se manca, uno casuale
+help-referee-deck = Un file con le carte della prima mano nell’ordine di distribuzione; le mani successive vengono mescolate
+help-play = Gioca in questo terminale, riga per riga, contro i bot o in solitaria
+help-play-edition = L’edizione a cui si gioca
+help-play-variant = Il modo di giocare
+help-play-rules = Un file di regole in TOML o JSON, al posto di edizione e variante
+help-play-seed = Il seme del tavolo, per rigiocare le stesse carte
+help-play-bots = Quanti bot giocano
+help-play-level = Quanto sono veloci i bot
+help-play-name = Il tuo nome al tavolo

@@ -1,0 +1,783 @@
+### Tercet по-русски.
+### Игроки говорят «волна» и про squiggle, и про wave: в одной колоде бывает только одно из двух.
+
+## The language itself
+
+language-name = русский
+language-direction = ltr
+number-decimal = ,
+number-group = { "\u202F" }
+number-minus = −
+
+## The check of three cards
+
+check-is-set = Это сет.
+check-is-not-set = Это не сет.
+magic-rule = Волшебное правило: если у двух карт что-то совпадает, а у третьей нет, это не сет.
+
+## The four answers of a check
+
+answer-number-same = Количество: на всех трёх картах по { $value ->
+        [one] одному символу
+        [two] два символа
+       *[three] три символа
+    }.
+
+answer-number-different = Количество: на всех трёх картах разное.
+
+answer-number-mixed = Количество: на двух картах по { $value ->
+        [one] одному символу
+        [two] два символа
+       *[three] три символа
+    }, а на одной нет.
+
+answer-shading-same = Заполнение: на всех трёх картах символы { $value ->
+        [solid] закрашенные
+        [striped] полосатые
+        [dotted] в крапинку
+       *[open] пустые
+    }.
+
+answer-shading-different = Заполнение: на всех трёх картах разное.
+
+answer-shading-mixed = Заполнение: на двух картах символы { $value ->
+        [solid] закрашенные
+        [striped] полосатые
+        [dotted] в крапинку
+       *[open] пустые
+    }, а на одной нет.
+
+answer-colour-same = Цвет: все три карты { $value ->
+        [red] красные
+        [green] зелёные
+        [turquoise] бирюзовые
+       *[purple] фиолетовые
+    }.
+
+answer-colour-different = Цвет: у всех трёх карт разный.
+
+answer-colour-mixed = Цвет: две карты { $value ->
+        [red] красные
+        [green] зелёные
+        [turquoise] бирюзовые
+       *[purple] фиолетовые
+    }, а одна нет.
+
+answer-symbol-same = Символ: на всех трёх картах { $value ->
+        [diamond] ромбы
+        [rectangle] прямоугольники
+        [oval] овалы
+        [squiggle] волны
+       *[wave] волны
+    }.
+
+answer-symbol-different = Символ: на всех трёх картах разный.
+
+answer-symbol-mixed = Символ: на двух картах { $value ->
+        [diamond] ромбы
+        [rectangle] прямоугольники
+        [oval] овалы
+        [squiggle] волны
+       *[wave] волны
+    }, а на одной нет.
+
+## The cards
+
+# После «два» и «три» мужской род требует родительного множественного (два красных ромба),
+# а женский обходится именительным (две красные волны). «В крапинку» стоит в конце.
+card-name =
+    { $shading ->
+        [dotted] { $number ->
+            [one] { $symbol ->
+                [squiggle] одна
+                [wave] одна
+               *[masculine] один
+            }
+            [two] { $symbol ->
+                [squiggle] две
+                [wave] две
+               *[masculine] два
+            }
+           *[three] три
+        } { $colour ->
+            [red] { $symbol ->
+                [squiggle] { $number ->
+                    [one] красная
+                   *[several] красные
+                }
+                [wave] { $number ->
+                    [one] красная
+                   *[several] красные
+                }
+               *[masculine] { $number ->
+                    [one] красный
+                   *[several] красных
+                }
+            }
+            [green] { $symbol ->
+                [squiggle] { $number ->
+                    [one] зелёная
+                   *[several] зелёные
+                }
+                [wave] { $number ->
+                    [one] зелёная
+                   *[several] зелёные
+                }
+               *[masculine] { $number ->
+                    [one] зелёный
+                   *[several] зелёных
+                }
+            }
+            [turquoise] { $symbol ->
+                [squiggle] { $number ->
+                    [one] бирюзовая
+                   *[several] бирюзовые
+                }
+                [wave] { $number ->
+                    [one] бирюзовая
+                   *[several] бирюзовые
+                }
+               *[masculine] { $number ->
+                    [one] бирюзовый
+                   *[several] бирюзовых
+                }
+            }
+           *[purple] { $symbol ->
+                [squiggle] { $number ->
+                    [one] фиолетовая
+                   *[several] фиолетовые
+                }
+                [wave] { $number ->
+                    [one] фиолетовая
+                   *[several] фиолетовые
+                }
+               *[masculine] { $number ->
+                    [one] фиолетовый
+                   *[several] фиолетовых
+                }
+            }
+        } { $number ->
+            [one] { $symbol ->
+                [diamond] ромб
+                [rectangle] прямоугольник
+                [oval] овал
+                [squiggle] волна
+               *[wave] волна
+            }
+           *[several] { $symbol ->
+                [diamond] ромба
+                [rectangle] прямоугольника
+                [oval] овала
+                [squiggle] волны
+               *[wave] волны
+            }
+        } в крапинку
+       *[adjective] { $number ->
+            [one] { $symbol ->
+                [squiggle] одна
+                [wave] одна
+               *[masculine] один
+            }
+            [two] { $symbol ->
+                [squiggle] две
+                [wave] две
+               *[masculine] два
+            }
+           *[three] три
+        } { $shading ->
+            [solid] { $symbol ->
+                [squiggle] { $number ->
+                    [one] закрашенная
+                   *[several] закрашенные
+                }
+                [wave] { $number ->
+                    [one] закрашенная
+                   *[several] закрашенные
+                }
+               *[masculine] { $number ->
+                    [one] закрашенный
+                   *[several] закрашенных
+                }
+            }
+            [striped] { $symbol ->
+                [squiggle] { $number ->
+                    [one] полосатая
+                   *[several] полосатые
+                }
+                [wave] { $number ->
+                    [one] полосатая
+                   *[several] полосатые
+                }
+               *[masculine] { $number ->
+                    [one] полосатый
+                   *[several] полосатых
+                }
+            }
+           *[open] { $symbol ->
+                [squiggle] { $number ->
+                    [one] пустая
+                   *[several] пустые
+                }
+                [wave] { $number ->
+                    [one] пустая
+                   *[several] пустые
+                }
+               *[masculine] { $number ->
+                    [one] пустой
+                   *[several] пустых
+                }
+            }
+        } { $colour ->
+            [red] { $symbol ->
+                [squiggle] { $number ->
+                    [one] красная
+                   *[several] красные
+                }
+                [wave] { $number ->
+                    [one] красная
+                   *[several] красные
+                }
+               *[masculine] { $number ->
+                    [one] красный
+                   *[several] красных
+                }
+            }
+            [green] { $symbol ->
+                [squiggle] { $number ->
+                    [one] зелёная
+                   *[several] зелёные
+                }
+                [wave] { $number ->
+                    [one] зелёная
+                   *[several] зелёные
+                }
+               *[masculine] { $number ->
+                    [one] зелёный
+                   *[several] зелёных
+                }
+            }
+            [turquoise] { $symbol ->
+                [squiggle] { $number ->
+                    [one] бирюзовая
+                   *[several] бирюзовые
+                }
+                [wave] { $number ->
+                    [one] бирюзовая
+                   *[several] бирюзовые
+                }
+               *[masculine] { $number ->
+                    [one] бирюзовый
+                   *[several] бирюзовых
+                }
+            }
+           *[purple] { $symbol ->
+                [squiggle] { $number ->
+                    [one] фиолетовая
+                   *[several] фиолетовые
+                }
+                [wave] { $number ->
+                    [one] фиолетовая
+                   *[several] фиолетовые
+                }
+               *[masculine] { $number ->
+                    [one] фиолетовый
+                   *[several] фиолетовых
+                }
+            }
+        } { $number ->
+            [one] { $symbol ->
+                [diamond] ромб
+                [rectangle] прямоугольник
+                [oval] овал
+                [squiggle] волна
+               *[wave] волна
+            }
+           *[several] { $symbol ->
+                [diamond] ромба
+                [rectangle] прямоугольника
+                [oval] овала
+                [squiggle] волны
+               *[wave] волны
+            }
+        }
+    }
+
+## What is wrong with what somebody typed
+
+card-letters = Карта записывается четырьмя знаками: количество 1, 2, 3; заполнение s (закрашенное), t (полосатое), e (пустое); цвет r (красный), g (зелёный), p (фиолетовый); символ d (ромб), o (овал), q (волна). Например: 2srd.
+card-unknown-letter = «{ $text }» — не карта: знак «{ $letter }» в записи карт не встречается.
+card-feature-twice =
+    «{ $text }» — не карта: { $feature ->
+        [number] количество указано дважды
+        [shading] заполнение указано дважды
+        [colour] цвет указан дважды
+       *[symbol] символ указан дважды
+    }.
+card-feature-missing =
+    «{ $text }» — не карта: { $feature ->
+        [number] не указано количество
+        [shading] не указано заполнение
+        [colour] не указан цвет
+       *[symbol] не указан символ
+    }.
+claim-not-three =
+    { $count ->
+        [0] Сет — это ровно три карты, а здесь нет ни одной.
+        [1] Сет — это ровно три карты, а здесь только одна.
+        [one] Сет — это ровно три карты, а здесь { $count } карта.
+        [few] Сет — это ровно три карты, а здесь { $count } карты.
+        [many] Сет — это ровно три карты, а здесь { $count } карт.
+       *[other] Сет — это ровно три карты, а здесь { $count } карты.
+    }
+claim-same-card = Карта «{ $card }» названа дважды, а каждая карта есть только в одном экземпляре.
+seed-not-hex = «{ $letter }» — не шестнадцатеричная цифра; зерно — это от 1 до 64 знаков 0–9 и a–f, например 2a.
+seed-length =
+    { $count ->
+        [0] Зерно пустое; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
+        [one] Зерно из { $count } цифры слишком длинное; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
+        [few] Зерно из { $count } цифр слишком длинное; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
+        [many] Зерно из { $count } цифр слишком длинное; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
+       *[other] Зерно из { $count } цифры слишком длинное; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
+    }
+name-empty = В имени должен быть хотя бы один видимый знак.
+name-long = Имя слишком длинное: знаков в нём { NUMBER($count) }, а можно не больше { NUMBER($most) }.
+name-control = В имени не может быть переносов строки и других невидимых знаков.
+handicap-delay = Задержка бывает от 0 до 30{ "\u202F" }000 миллисекунд, а не { NUMBER($delay) }.
+handicap-head-start = Фора бывает от 0 до 27 очков, а не { NUMBER($points) }.
+stack-count =
+    По этим правилам для раунда { $needed ->
+        [one] нужна { NUMBER($needed) } карта
+        [few] нужны { NUMBER($needed) } карты
+        [many] нужно { NUMBER($needed) } карт
+       *[other] нужно { NUMBER($needed) } карты
+    }, а в колоде их { NUMBER($count) }.
+stack-foreign = Карты «{ $card }» нет в колоде для этих правил.
+stack-twice = Карта «{ $card }» встречается в колоде дважды, а каждая карта есть только в одном экземпляре.
+stack-sets =
+    В этой головоломке должно быть ровно { $needed ->
+        [one] { NUMBER($needed) } сет
+        [few] { NUMBER($needed) } сета
+        [many] { NUMBER($needed) } сетов
+       *[other] { NUMBER($needed) } сета
+    }, а среди этих карт их { NUMBER($count) }.
+
+## What does not fit together in rules
+
+rules-out-of-range = Значение { $field } — { NUMBER($value) }, а должно быть от { NUMBER($least) } до { NUMBER($most) }.
+rules-layout-threes =
+    Расклад из { $count ->
+        [one] { NUMBER($count) } карты
+        [few] { NUMBER($count) } карт
+        [many] { NUMBER($count) } карт
+       *[other] { NUMBER($count) } карты
+    } не делится на тройки; подходят 9, 12, 15 и 18.
+rules-rows =
+    Из { $count ->
+        [one] { NUMBER($count) } карты
+        [few] { NUMBER($count) } карт
+        [many] { NUMBER($count) } карт
+       *[other] { NUMBER($count) } карты
+    } не выложить { $rows ->
+        [one] { NUMBER($rows) } равный ряд
+        [few] { NUMBER($rows) } равных ряда
+        [many] { NUMBER($rows) } равных рядов
+       *[other] { NUMBER($rows) } равного ряда
+    }.
+rules-set-master = Сет-мастер наблюдает, пока играют хотя бы двое других, поэтому мест за столом нужно не меньше 3, а их { NUMBER($seats) }.
+rules-alone = «{ $variant }» — игра для одного, поэтому место должно быть одно, а их { NUMBER($seats) }.
+rules-most-sets = Если побеждает тот, у кого больше сетов, очков нет, поэтому ошибка не может стоить очка.
+rules-subtract = Ошибки можно вычитать только там, где ошибка стоит очка.
+rules-puzzle =
+    В варианте «{ $variant }» выкладывают { $count ->
+        [one] { NUMBER($count) } карту
+        [few] { NUMBER($count) } карты
+        [many] { NUMBER($count) } карт
+       *[other] { NUMBER($count) } карты
+    } из колоды в { $deck ->
+        [one] { NUMBER($deck) } карту
+        [few] { NUMBER($deck) } карты
+        [many] { NUMBER($deck) } карт
+       *[other] { NUMBER($deck) } карты
+    }.
+
+## The rules, value by value
+
+# Названия строк стоят так, чтобы значение подходило к ним в именительном падеже.
+# One line of a list of rules.
+rule-line = { $label }: { $value }
+rule-edition = издание
+rule-variant = вариант
+rule-symbols = символы
+rule-symbols-value = { $value ->
+        [diamond] овал, волна, ромб
+       *[rectangle] овал, волна, прямоугольник
+    }
+rule-green = зелёный цвет
+rule-green-value = { $value ->
+        [green] зелёный
+       *[turquoise] бирюзовый
+    }
+rule-middle-shading = среднее заполнение
+rule-middle-shading-value = { $value ->
+        [striped] полосатое
+       *[dotted] в крапинку
+    }
+rule-deck = карты в игре
+rule-deck-value = { $value ->
+        [full] все 81
+        [one] только с одним символом
+        [two] только с двумя символами
+        [three] только с тремя символами
+        [solid] только закрашенные
+        [striped] только полосатые
+        [dotted] только в крапинку
+        [open] только пустые
+        [red] только красные
+        [green] только зелёные
+        [turquoise] только бирюзовые
+        [purple] только фиолетовые
+        [diamond] только ромбы
+        [rectangle] только прямоугольники
+        [oval] только овалы
+        [squiggle] только волны
+       *[wave] только волны
+    }
+rule-layout = расклад
+rule-layout-value = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+rule-rows = ряды
+rule-rows-value = { $count ->
+        [0] как удобнее на экране
+        [1] один ряд
+        [one] { $count } ряд
+        [few] { $count } ряда
+        [many] { $count } рядов
+       *[other] { $count } ряда
+    }
+rule-calling = при виде сета
+rule-calling-value = { $value ->
+        [call-then-pick] объявить, потом выбрать карты
+        [call-and-pick-at-once] объявить и сразу выбрать карты
+       *[quick-claims] выбрать карты без объявления
+    }
+rule-call-window = время на выбор
+rule-photo-finish = наибольшая поправка фотофиниша
+rule-others = остальные после объявления
+rule-others-value = { $value ->
+        [may-not-pick] не могут выбирать карты
+        [may-not-pick-or-call] не могут выбирать карты и объявлять
+       *[may-not-touch-or-call] не могут трогать карты и объявлять
+    }
+rule-wrong-call = ошибка
+rule-wrong-call-value = { $value ->
+        [lose-point] минус одно очко
+        [lock-out] пропуск, пока сет не возьмёт другой
+       *[nothing] только учитывается
+    }
+rule-no-set = ещё три карты
+rule-no-set-value = { $value ->
+        [all-agree] когда все согласны
+       *[all-agree-or-long-time] когда все согласны или, если прошло много времени, по просьбе одного
+    }
+rule-silence = срок, после которого молчание — согласие
+rule-long-time = «много времени»
+rule-widened = следующий сет из расширенного расклада
+rule-widened-value = { $value ->
+        [not-replaced] не восполняется
+       *[replaced] восполняется
+    }
+rule-first-to = конец раунда
+rule-first-to-value = { $count ->
+        [0] колода пуста, сетов не осталось
+        [1] после первого сета
+        [one] когда у кого-то { $count } сет
+        [few] когда у кого-то { $count } сета
+        [many] когда у кого-то { $count } сетов
+       *[other] когда у кого-то { $count } сета
+    }
+rule-scoring = подсчёт
+rule-scoring-value = { $value ->
+        [point-per-set] 1 очко за сет
+        [point-per-set-minus-wrong-calls] 1 очко за сет минус ошибки
+        [most-sets] побеждает тот, у кого больше сетов
+       *[point-per-card] 1 очко за карту
+    }
+rule-rounds = партия
+rule-rounds-value = { $count ->
+        [0] каждый раздаёт по разу
+        [1] один раунд
+        [one] { $count } раунд
+        [few] { $count } раунда
+        [many] { $count } раундов
+       *[other] { $count } раунда
+    }
+rule-deal-within = время на раздачу
+rule-set-master = раздающий
+rule-set-master-value = { $value ->
+        [yes] наблюдает как сет-мастер
+       *[no] тоже играет
+    }
+rule-seats = места
+rule-alone = в одиночку, среди 12 карт нет сета
+rule-alone-value = { $value ->
+        [loses] игрок проигрывает
+       *[silent] –
+    }
+rule-quick-deck = карты в упрощённой игре
+rule-quick-layout = расклад в упрощённой игре
+rule-seconds-value = { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
+rule-milliseconds-value = { NUMBER($count) } мс
+# Согласуется со словом «издание».
+edition-name = { $edition ->
+        [english] английское
+        [italian] итальянское
+        [russian] русское
+        [hebrew] ивритское
+       *[french] французское
+    }
+variant-name = { $variant ->
+        [full] полная игра
+        [quick] упрощённая игра
+        [forever] Forever с сет-мастером
+        [solitaire] пасьянс
+        [practice] тренировка
+        [quick-puzzle] упрощённая головоломка
+       *[daily] головоломка дня
+    }
+variant-borrowed =
+    В { $edition ->
+        [english] английской
+        [italian] итальянской
+        [russian] русской
+        [hebrew] ивритской
+       *[french] французской
+    } брошюре нет варианта «{ $variant }»; здесь он взят из { $source ->
+        [english] английской
+        [italian] итальянской
+        [russian] русской
+        [hebrew] ивритской
+       *[french] французской
+    }.
+variant-of-the-house = Варианта «{ $variant }» нет ни в одной брошюре; это наше собственное правило.
+editions-hint = Одно издание как файл для правки: tercet editions english > rules.toml
+
+## Why something cannot be done
+
+refusal-not-seated = Это могут только игроки за столом: сначала займите место.
+refusal-already-seated = Вы уже сидите за этим столом.
+refusal-removed-by-host = Хозяин стола закрыл вам доступ к этому столу.
+refusal-not-host = Это может сделать только хозяин стола: { $host }.
+refusal-nobody-there = На этом месте никого нет.
+refusal-too-many-players = Игроков за столом: { NUMBER($players) }, а мест по этим правилам: { NUMBER($seats) }.
+refusal-match-goes-on = Реванш бывает после партии.
+refusal-too-often = Не всё сразу: следующая реплика через { NUMBER($seconds) } с.
+refusal-table-full =
+    { $seats ->
+        [1] Единственное место занято.
+        [one] Все места заняты: за столом { $seats } место.
+        [few] Все { $seats } места заняты.
+        [many] Все { $seats } мест заняты.
+       *[other] Все { $seats } места заняты.
+    }
+refusal-match-has-begun = Это решают до первой раздачи.
+refusal-already-dealt = Карты уже розданы.
+refusal-not-the-dealer = Сейчас раздаёт { $dealer }; через { NUMBER($seconds) } с раздать сможет любой.
+refusal-too-few-players =
+    Для игры { $needed ->
+        [one] нужен { NUMBER($needed) } игрок
+        [few] нужны { NUMBER($needed) } игрока
+        [many] нужно { NUMBER($needed) } игроков
+       *[other] нужно { NUMBER($needed) } игрока
+    }, а за столом пока { NUMBER($players) }.
+refusal-not-dealt = На столе ещё нет карт.
+refusal-round-over = Раунд окончен.
+refusal-match-over = Партия окончена.
+refusal-set-master-watches = Сет-мастер в этом раунде только наблюдает.
+refusal-locked-out = После ошибки вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
+refusal-too-early = С вашей задержкой объявить сет можно через { NUMBER($seconds) } с.
+refusal-call-stands = Сет уже объявлен: { $caller } опережает вас на { NUMBER($seconds) } с.
+refusal-already-called = Вы уже объявили сет: выберите три карты.
+refusal-photo-finish = Исход фотофиниша ещё не решён.
+refusal-call-first = Сначала скажите «Сет», потом выбирайте карты.
+refusal-claim-without-calling = За этим столом карты выбирают без объявления.
+refusal-not-on-table = Карты «{ $card }» нет на столе.
+refusal-found-before = Этот сет уже найден.
+refusal-said-already = Вы это уже сказали.
+refusal-set-is-certain =
+    { $cards ->
+        [one] Здесь { $cards } карта, и среди них точно есть сет.
+        [few] Здесь { $cards } карты, и среди них точно есть сет.
+        [many] Здесь { $cards } карт, и среди них точно есть сет.
+       *[other] Здесь { $cards } карты, и среди них точно есть сет.
+    }
+
+## What happens at a table
+
+# Пол игрока неизвестен, поэтому после имени стоит настоящее время.
+event-opened = Стол открыт.
+event-sat = { $name } садится за стол.
+event-left = { $name } выходит из-за стола.
+event-handicapped =
+    { $name } начинает с { $points ->
+        [one] { NUMBER($points) } очка
+        [few] { NUMBER($points) } очков
+        [many] { NUMBER($points) } очков
+       *[other] { NUMBER($points) } очка
+    } и может объявлять сет через { NUMBER($seconds) } с после появления новых карт.
+event-contributed = { $name } вносит свою долю в тасовку.
+event-dealt =
+    { $cards ->
+        [one] Раунд { NUMBER($round) }: { $name } раздаёт { $cards } карту.
+        [few] Раунд { NUMBER($round) }: { $name } раздаёт { $cards } карты.
+        [many] Раунд { NUMBER($round) }: { $name } раздаёт { $cards } карт.
+       *[other] Раунд { NUMBER($round) }: { $name } раздаёт { $cards } карты.
+    }
+event-call-held = { $name } объявляет сет. Фотофиниш…
+event-called = { $name } говорит: «Сет!»
+event-beaten = { $name } отстаёт на { NUMBER($milliseconds) } мс.
+event-taken = { $name } берёт сет: { $cards }.
+event-found = { $name } находит сет: { $cards }.
+event-wrong-cards = { $name } ошибается: { $cards } — это не сет.
+event-wrong-time = { $name } объявляет сет, но не успевает выбрать карты.
+event-lost-point = { $name } теряет очко.
+event-locked-out = { $name } ждёт, пока сет не возьмёт кто-нибудь другой.
+event-freed = Все снова могут объявлять сет.
+event-said-no-set = { $name } говорит: «Сета нет».
+event-widened-all = Все согласны: ещё три карты.
+event-widened-silence = Никто не возражает: ещё три карты.
+event-widened-long-time = Прошло много времени: ещё три карты.
+event-round-ended-no-set-left = Раунд окончен: колода пуста, и сетов не осталось.
+event-round-ended-agreed = Раунд окончен: колода пуста, и все согласны, что сетов не осталось.
+event-round-ended-first-to = Раунд окончен: { $name } набирает нужное число сетов.
+event-round-ended-all-found = Все сеты найдены.
+event-round-ended-stuck = Среди этих карт нет сета: пасьянс не сошёлся.
+event-round-ended-overlooked = Сет был: { $cards }. Пасьянс не сошёлся.
+event-host-changed = Теперь хозяин стола — { $name }.
+event-removed = Хозяин стола удаляет игрока: { $name }.
+event-renamed = Новое имя: { $name }.
+event-rules-changed = Новые правила: { $edition } издание, { $variant }.
+event-rematch = Новая партия за тем же столом.
+event-emoted = { $name }: { $words }
+event-match-won =
+    { $count ->
+        [1] { $names } выигрывает партию.
+       *[other] { $names } делят победу.
+    }
+emote-words = { $emote ->
+        [hello] Привет!
+        [well-done] Отлично!
+        [thanks] Спасибо!
+        [oops] Ой!
+        [so-close] Ещё бы чуть-чуть!
+        [thinking] Думаю…
+        [good-game] Хорошая игра!
+       *[bye] Пока!
+    }
+event-alone-won = Вы выиграли.
+event-alone-lost = Вы проиграли.
+
+## The program
+
+usage-unknown-argument = Аргумента «{ $argument }» здесь нет.
+usage-missing-argument = Не хватает аргумента { $argument }.
+usage-missing-command = Укажите, что делать.
+usage-unknown-command = Команды «{ $command }» нет.
+usage-invalid-value = «{ $value }» не подходит для { $argument }; возможные значения: { $possible }.
+usage-bad-value = «{ $value }» не подходит для { $argument }.
+usage-conflict = { $argument } нельзя указывать вместе с { $other }.
+usage-hint = Справка: { $command } --help
+file-unreadable = Не удаётся прочитать { $file }: { $reason }.
+file-empty = Файл { $file } пуст.
+file-not-utf8 = Файл { $file } — не текст в UTF-8.
+file-too-long =
+    Файл { $file } длиннее { $most ->
+        [one] { NUMBER($most) } байта
+        [few] { NUMBER($most) } байт
+        [many] { NUMBER($most) } байт
+       *[other] { NUMBER($most) } байта
+    }, а столько ему не нужно.
+file-bad-card = { $file }: { $reason }
+file-bad-rules = В файле { $file } нет годных правил: { $reason }
+input-not-utf8 = Строка { NUMBER($line) } — не текст в UTF-8.
+input-line-too-long =
+    Строка { NUMBER($line) } длиннее { $most ->
+        [one] { NUMBER($most) } байта
+        [few] { NUMBER($most) } байт
+        [many] { NUMBER($most) } байт
+       *[other] { NUMBER($most) } байта
+    }, а столько строке не нужно.
+input-line = Строка { NUMBER($line) }: { $reason }
+input-empty = Нет расклада: укажите карты, например «tercet find 1srd 2srd 3srd», или передайте расклады на стандартный ввод, по одному в строке.
+find-none =
+    { $count ->
+        [0] Карт нет, значит, нет и сета.
+        [1] В одной карте сета нет.
+        [one] Здесь { $count } карта, и сета среди них нет.
+        [few] Среди этих { $count } карт сета нет.
+        [many] Среди этих { $count } карт сета нет.
+       *[other] Среди этих { $count } карты сета нет.
+    }
+referee-not-an-object = Это не команда вида {"{"}"at":0,"by":"ann","do":"sit"{"}"}: { $reason }
+referee-time-goes-back = В «at» стоит { NUMBER($at) }, а раньше было { NUMBER($last) }; время назад не идёт.
+referee-needs = Для «{ $action }» нужно «{ $field }».
+referee-unknown-action = В «do» стоит «{ $action }»; возможные значения: { $possible }.
+play-welcome = Tercet: { $edition } издание, { $variant }. «s» — объявить сет, затем три номера — выбрать карты; «n» — сказать, что сета нет; «q» — уйти.
+play-claims = Здесь хватит трёх номеров, без объявления.
+play-cards = Карты (в колоде ещё { NUMBER($deck) }):
+play-score = { $name }: { NUMBER($score) }
+play-pick-now = У вас { NUMBER($seconds) } с, чтобы выбрать три карты: введите три номера.
+play-not-understood = Непонятно: «{ $text }». «s» — объявить сет, три номера, например «1 5 9», — выбрать карты, «n» — сета нет, «q» — уйти.
+play-no-such-card = Карты с номером { NUMBER($number) } здесь нет.
+play-left = Вы вышли из-за стола.
+play-bot-model = Темп ботов задаёт модель того, как люди находят сеты, а не измерения.
+
+## Help on the command line
+
+help-tercet = Карточная игра SET по пяти брошюрам с правилами. Программа не связана с издателями игры.
+help-usage = Использование:
+help-commands = Команды:
+help-arguments = Аргументы:
+help-options = Параметры:
+help-example = Пример:
+help-lang = Язык: en, fr, he, it или ru; иначе его определяет локаль
+help-json = Ответ в JSON, для программ
+help-help = Показать эту справку
+help-version = Показать версию
+help-check = Сет ли это? Четыре ответа и вердикт; код возврата 0, если это сет, 1, если нет, 2 при неверном вводе
+help-check-cards = Три карты, например 1srd 2srd 3srd
+help-check-edition = Издание, чьи слова и рисунки используются
+help-find = Найти все сеты среди карт, в порядке расклада
+help-find-cards = Карты одного расклада; без них расклады читаются со стандартного ввода, по одному в строке
+help-editions = Пять изданий рядом или одно в TOML для правки
+help-editions-name = Издание, которое нужно вывести как файл правил
+help-editions-variant = Вариант, который нужно вывести
+help-deal = Колода раунда в порядке раздачи, по зерну стола
+help-deal-seed = Зерно стола: от 1 до 64 шестнадцатеричных цифр
+help-deal-round = Номер раунда в партии
+help-deal-round-seed = Зерно самого раунда, которое показывают после него, вместо зерна стола
+help-deal-mix = Вклад места в тасовку в виде SEAT:HEX, места считаются с 0; можно повторять
+help-deal-edition = Издание, чья колода раздаётся
+help-deal-variant = Вариант игры
+help-referee = Стол на стандартном вводе и выводе, по одному объекту JSON в строке, для программ на любом языке
+help-referee-edition = Издание, по которому играют
+help-referee-variant = Вариант игры
+help-referee-rules = Файл правил в TOML или JSON вместо издания и варианта
+help-referee-seed = Зерно стола: от 1 до 64 шестнадцатеричных цифр; без него — случайное
+help-referee-deck = Файл с картами первого раунда в порядке раздачи; в следующих раундах колода тасуется
+help-play = Играть в этом терминале, строка за строкой, с ботами или в одиночку
+help-play-edition = Издание, по которому играют
+help-play-variant = Вариант игры
+help-play-rules = Файл правил в TOML или JSON вместо издания и варианта
+help-play-seed = Зерно стола, чтобы снова сыграть теми же картами
+help-play-bots = Сколько ботов играет с вами
+help-play-level = Насколько быстры боты
+help-play-name = Ваше имя за столом

@@ -1,0 +1,92 @@
+//! The languages, and how to recognise one in what an operating system or a browser says.
+
+include!(concat!(env!("OUT_DIR"), "/language.rs"));
+
+/// What a message file says about its language.
+struct Facts {
+    tag: &'static str,
+    name: &'static str,
+    right_to_left: bool,
+    decimal: &'static str,
+    group: &'static str,
+    minus: &'static str,
+}
+
+/// Tags that ISO 639 replaced long ago but that Java and old phones still send, with today's tags.
+const OLD_TAGS: [(&str, &str); 3] = [("iw", "he"), ("in", "id"), ("ji", "yi")];
+
+impl Language {
+    /// The language's BCP 47 tag, such as `fr`; also the name of its message file.
+    pub const fn tag(self) -> &'static str {
+        self.facts().tag
+    }
+
+    /// The language's name in the language itself, such as `français`.
+    pub const fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    /// Whether the language is written from right to left.
+    pub const fn is_right_to_left(self) -> bool {
+        self.facts().right_to_left
+    }
+
+    /// The language that a locale asks for: `fr`, `fr-FR`, `fr_CA.UTF-8` and `FR` are all French.
+    ///
+    /// There is none for languages that the product does not speak, nor for `C` and `POSIX`.
+    pub fn from_locale(locale: &str) -> Option<Language> {
+        let tag = locale.split(['.', '@']).next()?.trim();
+        let primary = tag.split(['-', '_']).next()?;
+        let renewed = OLD_TAGS.iter().find(|(old, _)| primary.eq_ignore_ascii_case(old));
+        let primary = renewed.map_or(primary, |(_, new)| new);
+        // The whole tag goes first: with both pt and pt-BR there, pt_BR must not end up as pt.
+        Language::by_tag(&tag.replace('_', "-")).or_else(|| Language::by_tag(primary))
+    }
+
+    fn by_tag(tag: &str) -> Option<Language> {
+        Language::ALL.iter().copied().find(|language| language.tag().eq_ignore_ascii_case(tag))
+    }
+
+    /// What stands between a number's whole part and its decimals.
+    pub(crate) const fn decimal_separator(self) -> &'static str {
+        self.facts().decimal
+    }
+
+    /// What stands between groups of three digits.
+    pub(crate) const fn group_separator(self) -> &'static str {
+        self.facts().group
+    }
+
+    /// What stands before a negative number.
+    pub(crate) const fn minus_sign(self) -> &'static str {
+        self.facts().minus
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_of_every_spelling_are_recognised() {
+        for locale in ["fr", "FR", "fr-FR", "fr_FR.UTF-8", "fr_CA@euro", "fr_CA.UTF-8@euro", " fr "] {
+            assert_eq!(Language::from_locale(locale), Some(Language::Fr), "{locale}");
+        }
+        for locale in ["iw", "iw_IL.UTF-8", "he-IL", "he"] {
+            assert_eq!(Language::from_locale(locale), Some(Language::He), "{locale}");
+        }
+        for locale in ["", "C", "C.UTF-8", "POSIX", "xx", "f", "fra", "-", ".UTF-8", "in"] {
+            assert_eq!(Language::from_locale(locale), None, "{locale}");
+        }
+    }
+
+    #[test]
+    fn every_language_is_found_by_its_own_tag() {
+        for &language in Language::ALL {
+            assert_eq!(Language::from_locale(language.tag()), Some(language));
+            assert!(!language.name().is_empty());
+        }
+        assert!(Language::He.is_right_to_left() && !Language::Ru.is_right_to_left());
+        assert_eq!(Language::default(), Language::En);
+    }
+}

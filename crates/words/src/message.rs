@@ -1,0 +1,19 @@
+//! What a message offers to the one who says it.
+
+/// A message with its arguments. Every struct of [`msg`](crate::msg) is one, and nothing else is.
+pub trait Message {
+    /// The message's place in every language's list.
+    fn place(&self) -> usize;
+
+    /// The argument with this index, counted from 0 in the order of the struct's fields.
+    fn argument(&self, index: usize) -> Option<Argument<'_>>;
+}
+
+/// What stands for a variable when a message is said.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Argument<'a> {
+    /// A text: shown as it is, or a word that decides between variants.
+    Text(&'a str),
+    /// A number: shown the way the language writes numbers, and deciding about plural forms.
+    Number(f64),
+}

@@ -1,0 +1,109 @@
+//! What is wrong with what somebody typed, in words.
+
+use engine::{
+    CardError, ClaimError, HandicapError, HexError, NAME_LENGTH, NameError, RulesError, StackError,
+};
+
+use crate::{Words, msg};
+
+impl Words {
+    /// Why a text is not a card, and what would be one.
+    pub fn card_error(self, text: &str, error: &CardError) -> String {
+        let what = match error {
+            CardError::UnknownLetter { letter } => {
+                self.say(msg::CardUnknownLetter { text, letter: letter.encode_utf8(&mut [0; 4]) })
+            }
+            CardError::FeatureTwice { feature } => {
+                self.say(msg::CardFeatureTwice { text, feature: feature.name() })
+            }
+            CardError::FeatureMissing { feature } => {
+                self.say(msg::CardFeatureMissing { text, feature: feature.name() })
+            }
+        };
+        format!("{what} {}", self.say(msg::CardLetters))
+    }
+
+    /// Why cards cannot be claimed.
+    pub fn claim_error(self, error: ClaimError) -> String {
+        match error {
+            ClaimError::NotThree { cards } => self.say(msg::ClaimNotThree { count: cards as f64 }),
+            ClaimError::SameCard { card } => self.say(msg::ClaimSameCard { card: &card.to_string() }),
+        }
+    }
+
+    /// Why a text is not a seed.
+    pub fn seed_error(self, error: &HexError) -> String {
+        match error {
+            HexError::NotHex { letter } => {
+                self.say(msg::SeedNotHex { letter: letter.encode_utf8(&mut [0; 4]) })
+            }
+            HexError::Length { digits, most } => {
+                self.say(msg::SeedLength { count: *digits as f64, most: *most as f64 })
+            }
+        }
+    }
+
+    /// Why a text cannot be a name.
+    pub fn name_error(self, error: NameError) -> String {
+        match error {
+            NameError::Empty => self.say(msg::NameEmpty),
+            NameError::Long { characters } => {
+                self.say(msg::NameLong { most: NAME_LENGTH as f64, count: characters as f64 })
+            }
+            NameError::Control => self.say(msg::NameControl),
+        }
+    }
+
+    /// Why two numbers are no handicap.
+    pub fn handicap_error(self, error: HandicapError) -> String {
+        match error {
+            HandicapError::Delay { delay } => self.say(msg::HandicapDelay { delay: delay.into() }),
+            HandicapError::HeadStart { points } => self.say(msg::HandicapHeadStart { points: points.into() }),
+        }
+    }
+
+    /// Why cards cannot be a round's deck.
+    pub fn stack_error(self, error: StackError) -> String {
+        match error {
+            StackError::Count { cards, needed } => {
+                self.say(msg::StackCount { needed: needed as f64, count: cards as f64 })
+            }
+            StackError::Foreign { card } => self.say(msg::StackForeign { card: &card.to_string() }),
+            StackError::Twice { card } => self.say(msg::StackTwice { card: &card.to_string() }),
+            StackError::Sets { sets, needed } => {
+                self.say(msg::StackSets { needed: needed as f64, count: sets as f64 })
+            }
+        }
+    }
+
+    /// What does not fit together in rules.
+    pub fn rules_error(self, error: RulesError) -> String {
+        match error {
+            RulesError::OutOfRange { field, value, least, most } => self.say(msg::RulesOutOfRange {
+                field,
+                value: value.into(),
+                least: least.into(),
+                most: most.into(),
+            }),
+            RulesError::LayoutNotThrees { layout } => {
+                self.say(msg::RulesLayoutThrees { count: layout.into() })
+            }
+            RulesError::RowsDoNotFill { rows, layout } => {
+                self.say(msg::RulesRows { count: layout.into(), rows: rows.into() })
+            }
+            RulesError::SetMasterNeedsThree { seats } => {
+                self.say(msg::RulesSetMaster { seats: seats.into() })
+            }
+            RulesError::AloneMeansOneSeat { variant, seats } => {
+                self.say(msg::RulesAlone { variant: variant.name(), seats: seats.into() })
+            }
+            RulesError::MostSetsKnowsNoPoints => self.say(msg::RulesMostSets),
+            RulesError::NothingToSubtract => self.say(msg::RulesSubtract),
+            RulesError::PuzzleNeeds { variant, deck, layout } => self.say(msg::RulesPuzzle {
+                variant: variant.name(),
+                count: layout.into(),
+                deck: deck as f64,
+            }),
+        }
+    }
+}

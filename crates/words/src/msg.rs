@@ -1,0 +1,5 @@
+//! One struct for every message, documented with its English text. Generated from the message files.
+
+use crate::message::{Argument, Message};
+
+include!(concat!(env!("OUT_DIR"), "/msg.rs"));

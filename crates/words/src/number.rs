@@ -1,0 +1,141 @@
+//! Numbers as each language writes them, and the plural form that goes with them.
+
+use intl_pluralrules::operands::PluralOperands;
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+use crate::Language;
+
+/// A number as it is shown: rounded to hundredths. Plural forms follow what is shown, not what was meant.
+/// Whole numbers inside keep the float formatting of the standard library, which is large, out of the web page.
+#[derive(Clone, Copy)]
+pub(crate) struct Number {
+    negative: bool,
+    hundredths: u64,
+}
+
+impl From<f64> for Number {
+    fn from(value: f64) -> Number {
+        let hundredths = (value * 100.0).round();
+        // The conversion saturates, and turns what is not a number into 0.
+        Number { negative: hundredths < 0.0, hundredths: hundredths.abs() as u64 }
+    }
+}
+
+impl Number {
+    /// Whether this is exactly the number with so many hundredths.
+    pub(crate) fn is(self, hundredths: i64) -> bool {
+        self.hundredths == hundredths.unsigned_abs()
+            && (self.hundredths == 0 || self.negative == (hundredths < 0))
+    }
+
+    /// The decimals that are shown, and how many they are: `0.50` has one.
+    fn decimals(self) -> (u64, usize) {
+        match self.hundredths % 100 {
+            0 => (0, 0),
+            tenths if tenths % 10 == 0 => (tenths / 10, 1),
+            hundredths => (hundredths, 2),
+        }
+    }
+
+    /// The plural form that the language uses with this number.
+    pub(crate) fn category(self, language: Language) -> PluralCategory {
+        let ((f, v), i) = (self.decimals(), self.hundredths / 100);
+        let operands = PluralOperands { n: self.hundredths as f64 / 100.0, i, v, w: v, f, t: f };
+        let rules = rules(language.tag()).or_else(|| rules(language.tag().split('-').next()?));
+        rules.and_then(|rules| rules.select(operands).ok()).unwrap_or(PluralCategory::OTHER)
+    }
+
+    /// Writes the number; from 10,000 on, digits stand in groups of three.
+    pub(crate) fn write(self, language: Language, text: &mut String) {
+        if self.negative {
+            text.push_str(language.minus_sign());
+        }
+        let digits = (self.hundredths / 100).to_string();
+        for (index, digit) in digits.chars().enumerate() {
+            if digits.len() > 4 && index > 0 && (digits.len() - index).is_multiple_of(3) {
+                text.push_str(language.group_separator());
+            }
+            text.push(digit);
+        }
+        let (decimals, count) = self.decimals();
+        if count > 0 {
+            text.push_str(language.decimal_separator());
+            if count == 2 && decimals < 10 {
+                text.push('0');
+            }
+            text.push_str(&decimals.to_string());
+        }
+    }
+}
+
+fn rules(tag: &str) -> Option<PluralRules> {
+    let tag: LanguageIdentifier = tag.parse().ok()?;
+    PluralRules::create(tag, PluralRuleType::CARDINAL).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(value: f64, language: Language) -> String {
+        let mut text = String::new();
+        Number::from(value).write(language, &mut text);
+        text
+    }
+
+    #[test]
+    fn numbers_look_as_the_language_writes_them() {
+        let expected = [
+            (0.0, "0", "0"),
+            (-0.001, "0", "0"),
+            (0.3, "0.3", "0,3"),
+            (0.05, "0.05", "0,05"),
+            (12.5, "12.5", "12,5"),
+            (2.999, "3", "3"),
+            (-1.0, "−1", "−1"),
+            (9999.0, "9999", "9999"),
+            (10_000.0, "10,000", "10\u{202f}000"),
+            (1_234_567.89, "1,234,567.89", "1\u{202f}234\u{202f}567,89"),
+            (f64::NAN, "0", "0"),
+        ];
+        for (value, english, french) in expected {
+            assert_eq!(shown(value, Language::En), english);
+            assert_eq!(shown(value, Language::Fr), french);
+            assert_eq!(shown(value, Language::Ru), french);
+        }
+        assert_eq!(shown(65_536.5, Language::It), "65.536,5");
+        assert_eq!(shown(65_536.5, Language::He), "65,536.5");
+        assert_eq!(shown(-2.0, Language::He), "\u{200e}−2");
+        assert!(!shown(f64::INFINITY, Language::En).is_empty());
+    }
+
+    #[test]
+    fn plural_forms_follow_the_number_that_is_shown() {
+        let category = |value: f64, language| Number::from(value).category(language);
+        for (value, expected) in [
+            (0.0, PluralCategory::MANY),
+            (1.0, PluralCategory::ONE),
+            (3.0, PluralCategory::FEW),
+            (11.0, PluralCategory::MANY),
+            (21.0, PluralCategory::ONE),
+            (-2.0, PluralCategory::FEW),
+            (1.5, PluralCategory::OTHER),
+            (1.001, PluralCategory::ONE),
+        ] {
+            assert_eq!(category(value, Language::Ru), expected, "{value}");
+        }
+        assert_eq!(category(2.0, Language::He), PluralCategory::TWO);
+        assert_eq!(category(0.0, Language::Fr), PluralCategory::ONE);
+        assert_eq!(category(1.5, Language::Fr), PluralCategory::ONE);
+        assert_eq!(category(0.0, Language::It), PluralCategory::OTHER);
+        assert_eq!(category(1.5, Language::En), PluralCategory::OTHER);
+    }
+
+    #[test]
+    fn exact_numbers_are_exact() {
+        assert!(Number::from(0.0).is(0) && Number::from(-0.0).is(0));
+        assert!(Number::from(-1.0).is(-100) && !Number::from(-1.0).is(100));
+        assert!(Number::from(2.5).is(250));
+    }
+}

@@ -1,0 +1,138 @@
+//! Messages as data, and how they become text.
+
+use intl_pluralrules::PluralCategory;
+
+use crate::message::{Argument, Message};
+use crate::number::Number;
+use crate::speech::Words;
+
+/// A message in one language.
+pub(crate) type Pattern = &'static [Part];
+
+/// A piece of a message.
+// The messages need not use every kind of part and key at all times.
+#[allow(dead_code)]
+pub(crate) enum Part {
+    /// Words that are always said.
+    Text(&'static str),
+    /// The argument with this index.
+    Argument(usize),
+    /// The first variant that fits the argument with this index, or else the default.
+    Select { argument: usize, variants: &'static [(Key, Pattern)], default: Pattern },
+}
+
+/// What an argument must be for a variant to fit.
+#[allow(dead_code)]
+pub(crate) enum Key {
+    /// This very text.
+    Word(&'static str),
+    /// This very number, in hundredths.
+    Hundredths(i64),
+    /// Any number of this plural form.
+    Category(PluralCategory),
+}
+
+/// First strong isolate: what follows finds its own direction and does not disturb the sentence around it.
+const ISOLATE: char = '\u{2068}';
+/// Pop directional isolate: the end of that.
+const END_OF_ISOLATE: char = '\u{2069}';
+
+/// Says a pattern. The message comes as a trait object so that this code exists only once in the web page.
+pub(crate) fn write(pattern: Pattern, message: &dyn Message, words: Words, text: &mut String) {
+    for part in pattern {
+        match part {
+            Part::Text(always) => text.push_str(always),
+            Part::Argument(index) => match message.argument(*index) {
+                Some(Argument::Number(number)) => Number::from(number).write(words.language(), text),
+                Some(Argument::Text(argument)) if words.isolates() => {
+                    text.push(ISOLATE);
+                    text.push_str(argument);
+                    text.push(END_OF_ISOLATE);
+                }
+                Some(Argument::Text(argument)) => text.push_str(argument),
+                None => {}
+            },
+            Part::Select { argument, variants, default } => {
+                let argument = message.argument(*argument);
+                let fitting = variants.iter().find(|(key, _)| argument.is_some_and(|it| key.fits(it, words)));
+                write(fitting.map_or(default, |(_, pattern)| pattern), message, words, text);
+            }
+        }
+    }
+}
+
+impl Key {
+    fn fits(&self, argument: Argument<'_>, words: Words) -> bool {
+        match (self, argument) {
+            (Key::Word(word), Argument::Text(text)) => *word == text,
+            (Key::Hundredths(hundredths), Argument::Number(number)) => Number::from(number).is(*hundredths),
+            (Key::Category(category), Argument::Number(number)) => {
+                Number::from(number).category(words.language()) == *category
+            }
+            _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    /// Ann has so many points.
+    struct Points(f64);
+
+    impl Message for Points {
+        fn place(&self) -> usize {
+            0
+        }
+
+        fn argument(&self, index: usize) -> Option<Argument<'_>> {
+            [Argument::Text("Ann"), Argument::Number(self.0)].get(index).copied()
+        }
+    }
+
+    const RUSSIAN: Pattern = &[
+        Part::Argument(0),
+        Part::Text(": "),
+        Part::Select {
+            argument: 1,
+            variants: &[
+                (Key::Hundredths(0), &[Part::Text("нет очков")]),
+                (Key::Category(PluralCategory::ONE), &[Part::Argument(1), Part::Text(" очко")]),
+                (Key::Category(PluralCategory::MANY), &[Part::Argument(1), Part::Text(" очков")]),
+            ],
+            default: &[Part::Argument(1), Part::Text(" очка")],
+        },
+        Part::Select { argument: 0, variants: &[(Key::Word("Ann"), &[Part::Text("!")])], default: &[] },
+    ];
+
+    fn said(points: f64, words: Words) -> String {
+        let mut text = String::new();
+        write(RUSSIAN, &Points(points), words, &mut text);
+        text
+    }
+
+    #[test]
+    fn selects_take_exact_numbers_plural_forms_and_words() {
+        let words = Words::new(Language::Ru);
+        assert_eq!(said(0.0, words), "Ann: нет очков!");
+        assert_eq!(said(1.0, words), "Ann: 1 очко!");
+        assert_eq!(said(-3.0, words), "Ann: −3 очка!");
+        assert_eq!(said(11.0, words), "Ann: 11 очков!");
+        assert_eq!(said(0.5, words), "Ann: 0,5 очка!");
+    }
+
+    #[test]
+    fn text_arguments_are_isolated_on_request() {
+        let words = Words::new(Language::Ru).with_isolation(true);
+        assert_eq!(said(1.0, words), "\u{2068}Ann\u{2069}: 1 очко!");
+    }
+
+    #[test]
+    fn an_argument_that_is_not_there_says_nothing() {
+        let mut text = String::new();
+        write(&[Part::Argument(7), Part::Text("…")], &Points(1.0), Words::new(Language::En), &mut text);
+        assert_eq!(text, "…");
+    }
+}

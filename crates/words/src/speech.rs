@@ -1,0 +1,59 @@
+//! The one who speaks.
+
+use crate::Language;
+use crate::catalogue::{IDS, patterns};
+use crate::message::Message;
+use crate::pattern::{self, Part};
+
+/// Says messages in one language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    language: Language,
+    isolates: bool,
+}
+
+impl Words {
+    /// Speaks this language.
+    pub const fn new(language: Language) -> Words {
+        Words { language, isolates: false }
+    }
+
+    /// Whether texts put into a sentence, such as names, are wrapped in invisible marks (U+2068 … U+2069) that
+    /// keep a Latin name from reordering the Hebrew sentence around it, and the other way round.
+    ///
+    /// Off unless asked for: graphical front-ends want it, a terminal may show the marks as boxes.
+    pub const fn with_isolation(self, isolates: bool) -> Words {
+        Words { isolates, ..self }
+    }
+
+    /// The language that is spoken.
+    pub const fn language(self) -> Language {
+        self.language
+    }
+
+    pub(crate) const fn isolates(self) -> bool {
+        self.isolates
+    }
+
+    /// Says a message.
+    pub fn say(self, message: impl Message) -> String {
+        self.say_any(&message)
+    }
+
+    fn say_any(self, message: &dyn Message) -> String {
+        let mut text = String::new();
+        if let Some(pattern) = patterns(self.language).get(message.place()) {
+            pattern::write(pattern, message, self, &mut text);
+        }
+        text
+    }
+
+    /// Says the message with this id, such as `help-check`; there is none if it needs arguments or does not exist.
+    pub fn find(self, id: &str) -> Option<String> {
+        let place = IDS.iter().position(|known| *known == id)?;
+        match patterns(self.language).get(place)? {
+            [Part::Text(text)] => Some((*text).to_owned()),
+            _ => None,
+        }
+    }
+}

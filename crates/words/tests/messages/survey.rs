@@ -1,0 +1,133 @@
+//! What a message file contains, read with Fluent's own parser and not through the build.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+/// One message file.
+pub struct Survey {
+    pub tag: String,
+    pub messages: Vec<Surveyed>,
+}
+
+/// What is known about one message.
+#[derive(Default)]
+pub struct Surveyed {
+    pub id: String,
+    /// Every variable, shown or selected on, and whether it is evidently a number.
+    pub variables: BTreeMap<String, bool>,
+    /// The text of the message and of each variant by itself; `None` stands for a placeable with a variable.
+    pub patterns: Vec<Vec<Option<String>>>,
+    pub plurals: Vec<Plural>,
+}
+
+/// A select by plural forms.
+pub struct Plural {
+    pub keys: Vec<String>,
+    pub default: String,
+    /// Whether the default shows the number itself, so that the words around it must agree with it.
+    pub shows_number: bool,
+}
+
+impl Survey {
+    /// Reads a file's text. A file that Fluent cannot read fails the test at once.
+    pub fn new(tag: &str, text: &str) -> Survey {
+        let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{tag}: {errors:?}"));
+        let mut survey = Survey { tag: tag.to_owned(), messages: Vec::new() };
+        for entry in &resource.body {
+            if let Entry::Message(message) = entry {
+                let mut surveyed = Surveyed { id: message.id.name.to_owned(), ..Surveyed::default() };
+                match &message.value {
+                    Some(pattern) => surveyed.pattern(pattern),
+                    None => surveyed.patterns.push(Vec::new()),
+                }
+                survey.messages.push(surveyed);
+            }
+        }
+        survey
+    }
+
+    pub fn message(&self, id: &str) -> Option<&Surveyed> {
+        self.messages.iter().find(|message| message.id == id)
+    }
+}
+
+impl Surveyed {
+    /// Every piece of text of the message.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.patterns.iter().flatten().filter_map(|text| text.as_deref())
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        let mut texts = Vec::new();
+        for element in &pattern.elements {
+            texts.push(match element {
+                PatternElement::TextElement { value } => Some((*value).to_owned()),
+                PatternElement::Placeable { expression } => self.expression(expression),
+            });
+        }
+        self.patterns.push(texts);
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) -> Option<String> {
+        match expression {
+            Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                Some(unescape_unicode_to_string(value).into_owned())
+            }
+            Expression::Inline(InlineExpression::Placeable { expression }) => self.expression(expression),
+            Expression::Inline(inline) => {
+                self.variable(inline, false);
+                None
+            }
+            Expression::Select { selector, variants } => {
+                self.select(selector, variants);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                None
+            }
+        }
+    }
+
+    fn variable(&mut self, inline: &InlineExpression<&str>, plural: bool) {
+        if let Some((name, wrapped)) = variable(inline) {
+            *self.variables.entry(name.to_owned()).or_default() |= wrapped || plural;
+        }
+    }
+
+    fn select(&mut self, selector: &InlineExpression<&str>, variants: &[Variant<&str>]) {
+        let key = |variant: &Variant<&str>| match variant.key {
+            VariantKey::Identifier { name } => name.to_owned(),
+            VariantKey::NumberLiteral { value } => value.to_owned(),
+        };
+        let categories = ["zero", "one", "two", "few", "many", "other"];
+        let plural = variants.iter().all(|variant| match variant.key {
+            VariantKey::Identifier { name } => categories.contains(&name),
+            VariantKey::NumberLiteral { .. } => true,
+        });
+        self.variable(selector, plural);
+        let Some(default) = variants.iter().find(|variant| variant.default).filter(|_| plural) else {
+            return;
+        };
+        let shows_number = default.value.elements.iter().any(|element| match element {
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                variable(inline).map(|(name, _)| name) == variable(selector).map(|(name, _)| name)
+            }
+            _ => false,
+        });
+        let keys = variants.iter().map(key).collect();
+        self.plurals.push(Plural { keys, default: key(default), shows_number });
+    }
+}
+
+/// The variable that is meant, and whether `NUMBER()` is around it.
+fn variable<'a>(inline: &InlineExpression<&'a str>) -> Option<(&'a str, bool)> {
+    match inline {
+        InlineExpression::VariableReference { id } => Some((id.name, false)),
+        InlineExpression::FunctionReference { arguments, .. } => match arguments.positional.as_slice() {
+            [InlineExpression::VariableReference { id }] => Some((id.name, true)),
+            _ => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,54 @@
+//! Which messages the other crates say.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// Messages that are looked up by their id, or that describe the language: no code names them.
+const EXEMPT: [&str; 3] = ["help-", "language-", "number-"];
+
+/// Reads all Rust files below a folder.
+pub fn read(folder: &Path, sources: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            read(&path, sources);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            sources.push(fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+/// Messages that nobody says.
+pub fn findings(ids: &[&str], sources: &[String]) -> Vec<String> {
+    let used: BTreeSet<&str> = sources.iter().flat_map(|source| names(source)).collect();
+    let is_exempt = |id: &str| EXEMPT.iter().any(|prefix| id.starts_with(prefix));
+    let unused = ids.iter().filter(|id| !is_exempt(id) && !used.contains(pascal(id).as_str()));
+    unused.map(|id| format!("{id}: no source says msg::{}", pascal(id))).collect()
+}
+
+/// The names written as `msg::Name` in a source, comments left out: to speak of a message is not to say it.
+fn names(source: &str) -> impl Iterator<Item = &str> {
+    let end = |text: &str| text.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len());
+    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    code.flat_map(move |line| line.split("msg::").skip(1).map(move |text| &text[..end(text)]))
+}
+
+fn pascal(id: &str) -> String {
+    id.split(['-', '_']).map(|word| word[..1].to_ascii_uppercase() + &word[1..]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unused_messages_are_found() {
+        let sources = ["say(msg::CallStands { name });".to_owned(), "words::msg::NoSet)".to_owned()];
+        assert_eq!(findings(&["call-stands", "no-set"], &sources).len(), 0);
+        assert_eq!(findings(&["call-stands", "call"], &sources).len(), 1);
+        assert_eq!(findings(&["call-stands-long"], &sources).len(), 1);
+        assert_eq!(findings(&["no-set"], &["/// Says msg::NoSet.".to_owned()]).len(), 1);
+        assert_eq!(findings(&["help-play", "language-name", "number-group"], &sources).len(), 0);
+    }
+}
