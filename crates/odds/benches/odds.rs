@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use engine::{Card, Feature};
 use odds::{
-    BOARDS, Batch, Dealing, Deck, PLACES, Random, Simulation, by_sets, nine_puzzle, table, twelve_puzzle,
+    BOARDS, Batch, Dealing, PLACES, Random, Simulation, Space, by_sets, nine_puzzle, table, twelve_puzzle,
 };
 
 fn main() {
@@ -58,10 +58,10 @@ fn compare(name: &str, [ours, theirs]: [Duration; 2], [our_items, their_items]: 
 }
 
 fn exact() {
-    alone("81-card table with classes", 5, || drop(black_box(table(Deck::Full))));
-    alone("27-card table with classes", 5, || drop(black_box(table(Deck::Quick))));
-    alone("Sets in 12 cards", 5, || drop(black_box(by_sets(Deck::Full, 12))));
-    alone("Sets in 15 cards", 2, || drop(black_box(by_sets(Deck::Full, 15))));
+    alone("81-card table with classes", 5, || drop(black_box(table(Space::Full))));
+    alone("27-card table with classes", 5, || drop(black_box(table(Space::Quick))));
+    alone("Sets in 12 cards", 5, || drop(black_box(by_sets(Space::Full, 12))));
+    alone("Sets in 15 cards", 2, || drop(black_box(by_sets(Space::Full, 15))));
 }
 
 /// The same random boards for both sides: as cards for the textbook, as batches for us.

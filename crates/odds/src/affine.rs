@@ -6,8 +6,8 @@
 //! outside W exactly when c is not the origin. So a random c ≠ 0 and a random w give each vector outside W the same
 //! chance. Afterwards C loses an axis along which c is not 0, and again meets what is spanned only in the origin.
 
-use crate::deck::{Deck, sum};
 use crate::random::Luck;
+use crate::space::{Space, sum};
 
 /// An affine map, as the images of two times nine points that together decide all others.
 #[derive(Clone, Copy, Debug)]
@@ -21,9 +21,9 @@ pub(crate) struct AffineMap {
 impl AffineMap {
     /// A random map of the deck's space to itself; uses up 31 bits of luck.
     #[inline]
-    pub(crate) fn draw(deck: Deck, luck: &mut Luck) -> AffineMap {
-        let origin = luck.below(deck.cards() as u64) as u8;
-        let mut axes = Axes::new(deck);
+    pub(crate) fn draw(space: Space, luck: &mut Luck) -> AffineMap {
+        let origin = luck.below(space.cards() as u64) as u8;
+        let mut axes = Axes::new(space);
         let first = axes.outside(&[0], luck);
         let line = multiples(first);
         let second = axes.outside(&line, luck);
@@ -32,7 +32,7 @@ impl AffineMap {
         let mut high = [0; 9];
         let multiples = multiples(third);
         high[..3].copy_from_slice(&multiples.map(|multiple| sum(origin, multiple)));
-        if deck == Deck::Full {
+        if space == Space::Full {
             let mut flat = [0; 27];
             for (points, multiple) in flat.chunks_exact_mut(9).zip(multiples) {
                 points.copy_from_slice(&low.map(|point| sum(point, multiple)));
@@ -71,8 +71,8 @@ struct Axes {
 }
 
 impl Axes {
-    fn new(deck: Deck) -> Axes {
-        Axes { units: [1, 3, 9, 27], left: if deck == Deck::Full { 4 } else { 3 } }
+    fn new(space: Space) -> Axes {
+        Axes { units: [1, 3, 9, 27], left: if space == Space::Full { 4 } else { 3 } }
     }
 
     /// A random vector outside the subspace with these points. It takes one axis away.
@@ -100,15 +100,15 @@ impl Axes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::third;
     use crate::random::Random;
+    use crate::space::third;
 
     #[test]
     fn maps_are_one_to_one_and_keep_lines() {
         let mut random = Random::new(4);
-        for deck in [Deck::Full, Deck::Quick].into_iter().cycle().take(1000) {
-            let map = AffineMap::draw(deck, &mut random.luck());
-            let points = 0..deck.cards() as u8;
+        for space in [Space::Full, Space::Quick].into_iter().cycle().take(1000) {
+            let map = AffineMap::draw(space, &mut random.luck());
+            let points = 0..space.cards() as u8;
             let mut images: Vec<u8> = points.clone().map(|point| map.apply(point)).collect();
             for (a, b) in points.clone().flat_map(|a| points.clone().map(move |b| (a, b))) {
                 assert_eq!(map.apply(third(a, b)), third(map.apply(a), map.apply(b)));
@@ -123,14 +123,14 @@ mod tests {
     fn maps_are_uniform() {
         let mut random = Random::new(5);
         let mut counts = std::collections::HashMap::new();
-        let draws = 10 * Deck::Quick.symmetries();
+        let draws = 10 * Space::Quick.symmetries();
         for _ in 0..draws {
-            let map = AffineMap::draw(Deck::Quick, &mut random.luck());
+            let map = AffineMap::draw(Space::Quick, &mut random.luck());
             *counts.entry([0, 1, 3, 9].map(|point| map.apply(point))).or_insert(0u32) += 1;
         }
         // Chi-square with as many degrees of freedom as maps, less one; six deviations either way.
-        let freedom = Deck::Quick.symmetries() as f64 - 1.0;
-        let missing = Deck::Quick.symmetries() - counts.len() as u64;
+        let freedom = Space::Quick.symmetries() as f64 - 1.0;
+        let missing = Space::Quick.symmetries() - counts.len() as u64;
         let seen: f64 = counts.values().map(|&count| (f64::from(count) - 10.0).powi(2) / 10.0).sum();
         let chi_square = seen + 10.0 * missing as f64;
         assert!((chi_square - freedom).abs() < 6.0 * (2.0 * freedom).sqrt(), "{chi_square} for {freedom}");

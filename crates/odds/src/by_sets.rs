@@ -12,16 +12,16 @@
 
 use std::fmt;
 
-use crate::deck::{Deck, binomial, third};
 use crate::fraction::Fraction;
 use crate::orbits::{Family, Level, Orbit};
 use crate::points::Hits;
+use crate::space::{Space, binomial, third};
 
 /// How many of the layouts of one size have how many Sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BySets {
     /// The deck that the layouts are taken from.
-    pub deck: Deck,
+    pub space: Space,
     /// The number of cards in a layout.
     pub cards: usize,
     /// By the number of Sets, starting from 0, the number of layouts with so many; the last number is not 0.
@@ -32,7 +32,7 @@ pub struct BySets {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardsError {
     /// The deck that was asked about.
-    pub deck: Deck,
+    pub space: Space,
     /// The number of cards that was asked for.
     pub cards: usize,
     /// The largest number of cards that has an answer.
@@ -41,11 +41,11 @@ pub struct CardsError {
 
 impl fmt::Display for CardsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let CardsError { deck, cards, most } = self;
+        let CardsError { space, cards, most } = self;
         write!(
             f,
             "of the {}-card deck at most {most} cards can be asked about here, not {cards}",
-            deck.cards()
+            space.cards()
         )
     }
 }
@@ -58,28 +58,28 @@ const MOST_OF_FULL: usize = 15;
 /// The distribution of the number of Sets among `cards` random cards.
 ///
 /// ```
-/// use odds::{Deck, by_sets};
+/// use odds::{Space, by_sets};
 ///
-/// assert_eq!(by_sets(Deck::Full, 12)?.mean().to_string(), "220/79");
-/// assert!(by_sets(Deck::Full, 16).is_err());
+/// assert_eq!(by_sets(Space::Full, 12)?.mean().to_string(), "220/79");
+/// assert!(by_sets(Space::Full, 16).is_err());
 /// # Ok::<(), odds::CardsError>(())
 /// ```
-pub fn by_sets(deck: Deck, cards: usize) -> Result<BySets, CardsError> {
-    let most = match deck {
-        Deck::Full => MOST_OF_FULL,
-        Deck::Quick => deck.cards(),
+pub fn by_sets(space: Space, cards: usize) -> Result<BySets, CardsError> {
+    let most = match space {
+        Space::Full => MOST_OF_FULL,
+        Space::Quick => space.cards(),
     };
     if cards > most {
-        return Err(CardsError { deck, cards, most });
+        return Err(CardsError { space, cards, most });
     }
-    let rest = deck.cards() - cards;
-    Ok(if cards > rest { complement(&count(deck, rest)) } else { count(deck, cards) })
+    let rest = space.cards() - cards;
+    Ok(if cards > rest { complement(&count(space, rest)) } else { count(space, cards) })
 }
 
 impl BySets {
     /// The number of all layouts.
     pub fn layouts(&self) -> u128 {
-        self.deck.layouts(self.cards)
+        self.space.layouts(self.cards)
     }
 
     /// The number of Sets in a random layout, on average.
@@ -93,20 +93,20 @@ impl BySets {
         Fraction::new(self.counts.get(sets).copied().unwrap_or(0), self.layouts())
     }
 
-    fn new(deck: Deck, cards: usize, mut counts: Vec<u128>) -> BySets {
+    fn new(space: Space, cards: usize, mut counts: Vec<u128>) -> BySets {
         counts.truncate(counts.iter().rposition(|&layouts| layouts > 0).map_or(0, |last| last + 1));
-        BySets { deck, cards, counts }
+        BySets { space, cards, counts }
     }
 }
 
 /// Counts by the classes of layouts that lack two cards.
-fn count(deck: Deck, cards: usize) -> BySets {
+fn count(space: Space, cards: usize) -> BySets {
     let Some(fewer) = cards.checked_sub(2) else {
-        return BySets::new(deck, cards, vec![deck.layouts(cards)]);
+        return BySets::new(space, cards, vec![space.layouts(cards)]);
     };
     let mut counts = vec![0; cards * cards / 6 + 1];
-    for orbit in &Level::of(deck, Family::All, fewer).orbits {
-        for (sets, pairs) in completions(deck, orbit).into_iter().enumerate().filter(|&(_, pairs)| pairs > 0)
+    for orbit in &Level::of(space, Family::All, fewer).orbits {
+        for (sets, pairs) in completions(space, orbit).into_iter().enumerate().filter(|&(_, pairs)| pairs > 0)
         {
             counts[sets] += u128::from(orbit.size) * u128::from(pairs);
         }
@@ -116,16 +116,16 @@ fn count(deck: Deck, cards: usize) -> BySets {
         assert_eq!(layouts % ways, 0, "every layout is reached in {ways} ways");
         layouts / ways
     });
-    BySets::new(deck, cards, counts.collect())
+    BySets::new(space, cards, counts.collect())
 }
 
 /// By the number of Sets that result, in how many ways two cards can be added to a layout.
-fn completions(deck: Deck, orbit: &Orbit) -> [u64; 64] {
+fn completions(space: Space, orbit: &Orbit) -> [u64; 64] {
     let points = orbit.points.as_slice();
     let hits = Hits::new(points);
     let sets = hits.sets(points);
     let mut outside = [0u64; 16];
-    for point in (0..deck.cards() as u8).filter(|&point| !hits.has(point)) {
+    for point in (0..space.cards() as u8).filter(|&point| !hits.has(point)) {
         outside[hits.pairs(point)] += 1;
     }
     let mut ways = [0; 64];
@@ -136,7 +136,7 @@ fn completions(deck: Deck, orbit: &Orbit) -> [u64; 64] {
         }
     }
     for &inside in points {
-        for x in 0..deck.cards() as u8 {
+        for x in 0..space.cards() as u8 {
             let y = third(inside, x);
             if x < y && !hits.has(x) && !hits.has(y) {
                 let without = sets + hits.pairs(x) + hits.pairs(y);
@@ -149,11 +149,11 @@ fn completions(deck: Deck, orbit: &Orbit) -> [u64; 64] {
 }
 
 /// The distribution for the rest of the deck.
-fn complement(BySets { deck, cards, counts }: &BySets) -> BySets {
-    let without = deck.sets() + cards * cards.saturating_sub(1) / 2 - cards * (deck.cards() - 1) / 2;
+fn complement(BySets { space, cards, counts }: &BySets) -> BySets {
+    let without = space.sets() + cards * cards.saturating_sub(1) / 2 - cards * (space.cards() - 1) / 2;
     let mut rest = vec![0; without + 1];
     for (sets, &layouts) in counts.iter().enumerate() {
         rest[without - sets] = layouts;
     }
-    BySets::new(*deck, deck.cards() - cards, rest)
+    BySets::new(*space, space.cards() - cards, rest)
 }

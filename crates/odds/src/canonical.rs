@@ -14,8 +14,8 @@
 //! A layout that spans only a smaller flat is done when its points are used up; every map that fixes the flat
 //! point by point is then one more automorphism.
 
-use crate::deck::{Deck, third};
 use crate::points::{MOST, Points};
+use crate::space::{Space, third};
 
 /// What is known of a layout once its form is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,21 +27,21 @@ pub(crate) struct Canonical {
 }
 
 /// The canonical form among the frames that the colours allow.
-pub(crate) fn canonical(deck: Deck, points: &Points, colours: &[u64; MOST]) -> Canonical {
+pub(crate) fn canonical(space: Space, points: &Points, colours: &[u64; MOST]) -> Canonical {
     let mut search = Search::new(points.as_slice(), colours);
     let mut flat = [0; 81];
     search.extend(&mut flat, 0, 0, (1 << points.as_slice().len()) - 1);
     let automorphisms = match search.flat {
-        0 => deck.symmetries(),
-        flat => search.reached * deck.maps_fixing(flat),
+        0 => space.symmetries(),
+        flat => search.reached * space.maps_fixing(flat),
     };
     Canonical { form: search.best, automorphisms }
 }
 
 /// The greatest image over all frames: the form that needs no colours to be explained, as the published tables have it.
 #[cfg(test)]
-pub(crate) fn greatest_image(deck: Deck, points: &Points) -> Canonical {
-    canonical(deck, points, &[0; MOST])
+pub(crate) fn greatest_image(space: Space, points: &Points) -> Canonical {
+    canonical(space, points, &[0; MOST])
 }
 
 struct Search<'a> {

@@ -5,7 +5,7 @@
 //! is card 80), then the number of symmetries that keep it. The lines are sorted by the member. So a table is a mathematical fact that
 //! anybody can recompute, as the test below does; shipping it saves the third of a second that this takes.
 
-use crate::deck::Deck;
+use crate::space::Space;
 
 /// Classes of layouts of `CARDS` cards, weighted by their sizes.
 pub(crate) struct Classes<const CARDS: usize> {
@@ -26,13 +26,13 @@ impl<const CARDS: usize> Classes<CARDS> {
     /// # Panics
     ///
     /// If it is not one; ours are, and a test says so.
-    pub(crate) fn read(deck: Deck, text: &str) -> Classes<CARDS> {
+    pub(crate) fn read(space: Space, text: &str) -> Classes<CARDS> {
         let mut classes = Classes { members: Vec::new(), ends: Vec::new() };
         let mut end = 0;
         for line in text.lines() {
             let (member, automorphisms) = line.split_once(' ').expect("a member and a number");
             let member: [u8; CARDS] = member.as_bytes().try_into().expect("a character a card");
-            end += deck.symmetries() / automorphisms.parse::<u64>().expect("a number");
+            end += space.symmetries() / automorphisms.parse::<u64>().expect("a number");
             classes.members.push(member.map(|character| character - b'!'));
             classes.ends.push(end);
         }
@@ -60,13 +60,13 @@ mod tests {
     use crate::points::{Hits, Points};
 
     /// Computes a table from nothing.
-    fn table(deck: Deck, cards: usize, sets: usize) -> String {
-        let level = Level::of(deck, Family::All, cards);
+    fn table(space: Space, cards: usize, sets: usize) -> String {
+        let level = Level::of(space, Family::All, cards);
         let wanted = level.orbits.iter().filter(|orbit| {
             let points = orbit.points.as_slice();
             Hits::new(points).sets(points) == sets
         });
-        let mut classes: Vec<_> = wanted.map(|orbit| greatest_image(deck, &orbit.points)).collect();
+        let mut classes: Vec<_> = wanted.map(|orbit| greatest_image(space, &orbit.points)).collect();
         // The greatest image has its first card as its highest bit, so it is the least member, and greater comes first.
         classes.sort_unstable_by_key(|class| std::cmp::Reverse(class.form));
         let line = |class: &crate::canonical::Canonical| {
@@ -86,16 +86,16 @@ mod tests {
 
     #[test]
     fn the_published_tables_are_what_comes_out() {
-        assert_published("nine-four.txt", NINE, &table(Deck::Quick, 9, 4));
-        assert_published("twelve-six.txt", TWELVE, &table(Deck::Full, 12, 6));
+        assert_published("nine-four.txt", NINE, &table(Space::Quick, 9, 4));
+        assert_published("twelve-six.txt", TWELVE, &table(Space::Full, 12, 6));
     }
 
     #[test]
     fn the_tables_hold_every_layout() {
-        let twelve = Classes::<12>::read(Deck::Full, TWELVE);
-        assert_eq!(u128::from(twelve.layouts()), by_sets(Deck::Full, 12).unwrap().counts[6]);
-        let nine = Classes::<9>::read(Deck::Quick, NINE);
-        assert_eq!(u128::from(nine.layouts()), by_sets(Deck::Quick, 9).unwrap().counts[4]);
+        let twelve = Classes::<12>::read(Space::Full, TWELVE);
+        assert_eq!(u128::from(twelve.layouts()), by_sets(Space::Full, 12).unwrap().counts[6]);
+        let nine = Classes::<9>::read(Space::Quick, NINE);
+        assert_eq!(u128::from(nine.layouts()), by_sets(Space::Quick, 9).unwrap().counts[4]);
         assert_eq!(twelve.member(0), &twelve.members[0]);
         assert_eq!(twelve.member(twelve.layouts() - 1), twelve.members.last().unwrap());
     }

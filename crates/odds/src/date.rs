@@ -62,6 +62,36 @@ impl Date {
         }
     }
 
+    /// The day so many days after 1 January 1970, as clocks count; none after the year 9999.
+    ///
+    /// ```
+    /// use odds::Date;
+    ///
+    /// assert_eq!(Date::after_epoch(20_773), "2026-11-16".parse().ok());
+    /// assert_eq!(Date::after_epoch(u64::MAX), None);
+    /// ```
+    pub fn after_epoch(days: u64) -> Option<Date> {
+        let (mut year, mut left) = (1970, days);
+        while year <= 9999 {
+            for month in 1..=12 {
+                let days = u64::from(days_in(year, month));
+                if left < days {
+                    return Some(Date { year, month, day: left as u8 + 1 });
+                }
+                left -= days;
+            }
+            year += 1;
+        }
+        None
+    }
+
+    /// The next day; none after the year 9999.
+    pub fn next(self) -> Option<Date> {
+        let Date { year, month, day } = self;
+        let later = [(year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)];
+        later.into_iter().find_map(|(year, month, day)| Date::new(year, month, day).ok())
+    }
+
     /// The date read as one decimal number, YYYYMMDD.
     pub const fn number(self) -> u64 {
         10_000 * self.year as u64 + 100 * self.month as u64 + self.day as u64

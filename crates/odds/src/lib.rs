@@ -3,12 +3,12 @@
 //! ```
 //! use std::sync::atomic::AtomicBool;
 //!
-//! use odds::{Dealing, Deck, Random, Simulation, by_sets, row, twelve_puzzle};
+//! use odds::{Dealing, Space, Random, Simulation, by_sets, row, twelve_puzzle};
 //!
 //! // Exactly: the chance that twelve cards hold no Set, and the mean number of Sets among them.
-//! let twelve = row(Deck::Full, 12)?;
+//! let twelve = row(Space::Full, 12)?;
 //! assert_eq!(twelve.p_no_set().to_string(), "325432404/10074689485");
-//! assert_eq!(by_sets(Deck::Full, 12)?.mean().to_string(), "220/79");
+//! assert_eq!(by_sets(Space::Full, 12)?.mean().to_string(), "220/79");
 //!
 //! // By simulation: whole rounds, and how far the truth may be from what was seen.
 //! let tally = Simulation::new(Dealing::FULL, 10_000, 1).run(&AtomicBool::new(false), |_games| ());
@@ -34,12 +34,10 @@ mod classes;
 mod code;
 mod date;
 mod dealing;
-mod deck;
 mod exact;
 mod fraction;
 mod machine;
 mod orbits;
-mod pace;
 mod pack;
 mod points;
 mod puzzle;
@@ -49,6 +47,7 @@ mod share;
 #[cfg(target_arch = "x86_64")]
 mod simd;
 mod simulation;
+mod space;
 mod spread;
 mod tally;
 mod wide;
@@ -56,13 +55,12 @@ mod wide;
 pub use batch::{BOARDS, Batch, Found, PLACES};
 pub use by_sets::{BySets, CardsError, by_sets};
 pub use date::{Date, DateError};
-pub use dealing::{Dealing, LayoutError, Player};
-pub use deck::{Deck, NoSuchDeck};
+pub use dealing::{Dealing, LayoutError, NothingDealt, Player};
 pub use exact::{Row, row, table};
 pub use fraction::Fraction;
-pub use pace::Pace;
 pub use puzzle::{SETS_IN_NINE, SETS_IN_TWELVE, daily_nine_puzzle, daily_puzzle, nine_puzzle, twelve_puzzle};
 pub use random::Random;
 pub use share::Share;
 pub use simulation::Simulation;
+pub use space::{NoSuchSpace, Space};
 pub use tally::{Position, Tally};

@@ -18,8 +18,8 @@
 //! k + 1 layouts (all of them Set-free if it is), so Σ|C| = Σ|P's class|·extensions/(k + 1).
 
 use crate::canonical::{Canonical, canonical};
-use crate::deck::Deck;
 use crate::points::{Hits, Points};
+use crate::space::Space;
 
 /// Which layouts are classified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(crate) struct Orbit {
 
 /// All classes of layouts of one size.
 pub(crate) struct Level {
-    deck: Deck,
+    space: Space,
     family: Family,
     cards: usize,
     /// The classes, in the order of their canonical forms.
@@ -59,13 +59,13 @@ struct Child {
 
 impl Level {
     /// The one class of layouts without any card.
-    pub(crate) fn empty(deck: Deck, family: Family) -> Level {
-        Level { deck, family, cards: 0, orbits: vec![Orbit { points: Points::NONE, size: 1 }] }
+    pub(crate) fn empty(space: Space, family: Family) -> Level {
+        Level { space, family, cards: 0, orbits: vec![Orbit { points: Points::NONE, size: 1 }] }
     }
 
     /// The classes of layouts with `cards` cards.
-    pub(crate) fn of(deck: Deck, family: Family, cards: usize) -> Level {
-        (0..cards).fold(Level::empty(deck, family), |level, _| level.next())
+    pub(crate) fn of(space: Space, family: Family, cards: usize) -> Level {
+        (0..cards).fold(Level::empty(space, family), |level, _| level.next())
     }
 
     /// The classes with one card more.
@@ -78,12 +78,12 @@ impl Level {
         children.sort_unstable_by_key(|child: &Child| child.canonical.form);
         let orbits: Vec<Orbit> = children
             .chunk_by(|a, b| a.canonical.form == b.canonical.form)
-            .map(|same| merge(self.deck, same))
+            .map(|same| merge(self.space, same))
             .collect();
         let cards = self.cards + 1;
         let found: u128 = orbits.iter().map(|orbit| u128::from(orbit.size)).sum();
         assert_eq!(found * cards as u128, promised, "mass of the classes with {cards} cards");
-        Level { deck: self.deck, family: self.family, cards, orbits }
+        Level { space: self.space, family: self.family, cards, orbits }
     }
 
     /// The number of layouts in all classes together.
@@ -96,7 +96,7 @@ impl Level {
         let points = orbit.points.as_slice();
         let hits = Hits::new(points);
         let mut extensions = 0;
-        for point in 0..self.deck.cards() as u8 {
+        for point in 0..self.space.cards() as u8 {
             if hits.has(point) || (self.family == Family::SetFree && hits.pairs(point) > 0) {
                 continue;
             }
@@ -119,17 +119,17 @@ impl Level {
         }
         let tops = 1 + older.iter().filter(|&&colour| colour == newest).count() as u64;
         let colours = hits.refined(points.as_slice(), &colours);
-        Some(Child { canonical: canonical(self.deck, &points, &colours), tops, parents: orbit.size })
+        Some(Child { canonical: canonical(self.space, &points, &colours), tops, parents: orbit.size })
     }
 }
 
 /// The class that all these extensions belong to.
-fn merge(deck: Deck, same: &[Child]) -> Orbit {
+fn merge(space: Space, same: &[Child]) -> Orbit {
     let Child { canonical, tops, .. } = same[0];
     let size = same.iter().map(|child| child.parents).sum::<u64>() / tops;
     assert_eq!(
         size * canonical.automorphisms,
-        deck.symmetries(),
+        space.symmetries(),
         "size of the class of {:x}",
         canonical.form
     );

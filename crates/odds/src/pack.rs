@@ -1,8 +1,8 @@
 //! The cards that have not been dealt yet.
 
 use crate::code::CODES;
-use crate::deck::Deck;
 use crate::random::{Luck, Random};
+use crate::space::Space;
 
 /// A deck that is shuffled while it is dealt: each card is drawn from those that are left.
 #[derive(Clone)]
@@ -13,10 +13,10 @@ pub(crate) struct Pack {
 
 impl Pack {
     /// All cards of the deck.
-    pub(crate) fn new(deck: Deck) -> Pack {
+    pub(crate) fn new(space: Space) -> Pack {
         let mut codes = [0; 128];
         codes[..81].copy_from_slice(&CODES);
-        Pack { codes, left: deck.cards() as u32 }
+        Pack { codes, left: space.cards() as u32 }
     }
 
     /// How many cards are left.

@@ -1,7 +1,7 @@
 //! A handful of points of the space, and how they lie among the rest.
 
-use crate::deck::third;
 use crate::random::scramble;
+use crate::space::third;
 
 /// The most points a class is ever computed for: the largest Set-free layout.
 pub(crate) const MOST: usize = 20;

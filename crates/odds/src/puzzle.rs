@@ -11,8 +11,8 @@ use engine::{Card, Value};
 use crate::affine::AffineMap;
 use crate::classes::{Classes, NINE, TWELVE};
 use crate::date::Date;
-use crate::deck::Deck;
 use crate::random::Random;
+use crate::space::Space;
 
 /// The number of Sets in a puzzle of twelve cards.
 pub const SETS_IN_TWELVE: usize = 6;
@@ -20,8 +20,8 @@ pub const SETS_IN_TWELVE: usize = 6;
 /// The number of Sets in a puzzle of nine cards.
 pub const SETS_IN_NINE: usize = 4;
 
-static TWELVE_CLASSES: LazyLock<Classes<12>> = LazyLock::new(|| Classes::read(Deck::Full, TWELVE));
-static NINE_CLASSES: LazyLock<Classes<9>> = LazyLock::new(|| Classes::read(Deck::Quick, NINE));
+static TWELVE_CLASSES: LazyLock<Classes<12>> = LazyLock::new(|| Classes::read(Space::Full, TWELVE));
+static NINE_CLASSES: LazyLock<Classes<9>> = LazyLock::new(|| Classes::read(Space::Quick, NINE));
 
 /// All cards by their indices, so that drawing one needs no check.
 static CARDS: [Card; 128] = cards();
@@ -46,7 +46,7 @@ const fn cards() -> [Card; 128] {
 /// assert_eq!(engine::count_sets(&cards), 6);
 /// ```
 pub fn twelve_puzzle(random: &mut Random) -> [Card; 12] {
-    draw(Deck::Full, &TWELVE_CLASSES, random).map(|point| CARDS[point as usize & 127])
+    draw(Space::Full, &TWELVE_CLASSES, random).map(|point| CARDS[point as usize & 127])
 }
 
 /// Nine cards that all show the value `kept`, with exactly four Sets, uniformly random among all such layouts.
@@ -61,7 +61,7 @@ pub fn twelve_puzzle(random: &mut Random) -> [Card; 12] {
 /// assert_eq!(engine::count_sets(&cards), 4);
 /// ```
 pub fn nine_puzzle(kept: Value, random: &mut Random) -> [Card; 9] {
-    draw(Deck::Quick, &NINE_CLASSES, random).map(|point| CARDS[with_value(point, kept) as usize & 127])
+    draw(Space::Quick, &NINE_CLASSES, random).map(|point| CARDS[with_value(point, kept) as usize & 127])
 }
 
 /// The puzzle of twelve cards for a day, the same for everybody; `docs/daily-puzzle.md` says how it is found.
@@ -77,9 +77,9 @@ pub fn daily_nine_puzzle(date: Date, kept: Value) -> [Card; 9] {
 
 /// A random layout, as points, in random order.
 #[inline(always)]
-fn draw<const CARDS: usize>(deck: Deck, classes: &Classes<CARDS>, random: &mut Random) -> [u8; CARDS] {
+fn draw<const CARDS: usize>(space: Space, classes: &Classes<CARDS>, random: &mut Random) -> [u8; CARDS] {
     let mut points = *classes.member(random.below(classes.layouts()));
-    let map = AffineMap::draw(deck, &mut random.luck());
+    let map = AffineMap::draw(space, &mut random.luck());
     for point in &mut points {
         *point = map.apply(*point);
     }

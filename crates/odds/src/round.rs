@@ -62,7 +62,7 @@ impl Round {
             board: Board::EMPTY,
             on_table: 0,
             place: Place::new(0, 0),
-            pack: Pack::new(dealing.deck()),
+            pack: Pack::new(dealing.space()),
             random,
             luck,
             to_play,
@@ -149,7 +149,7 @@ impl Round {
     #[inline(never)]
     fn fresh(&mut self, dealing: &Dealing) -> Spread {
         let mut spread = Spread::EMPTY;
-        self.pack = Pack::new(dealing.deck());
+        self.pack = Pack::new(dealing.space());
         while spread.codes().len() < dealing.layout() {
             spread.deal(&mut self.pack, &mut self.random);
         }

@@ -91,12 +91,13 @@ impl Simulation {
         let dealing = &self.dealing;
         let abreast = ABREAST as u64;
         let stream = |lane: u64| Random::stream(self.seed, block.wrapping_mul(abreast).wrapping_add(lane));
-        if dealing.layout() <= WIDEST && dealing.player() == Player::Random {
+        let narrows = dealing.layout() <= WIDEST && !dealing.replacing();
+        if narrows && dealing.player() == Player::Random {
             let share = |lane: usize| (games + abreast - 1 - lane as u64) / abreast;
             let series = std::array::from_fn(|lane| (stream(lane as u64), share(lane)));
             return machine::run(Abreast { dealing, series, tally }, self.portable);
         }
-        let (mut pack, mut random) = (Pack::new(dealing.deck()), stream(0));
+        let (mut pack, mut random) = (Pack::new(dealing.space()), stream(0));
         for _ in 0..games {
             Game { dealing, pack: &mut pack, random: &mut random, tally }.play();
         }
@@ -115,7 +116,7 @@ mod tests {
         for dealing in [Dealing::FULL, Dealing::SOLITAIRE, Dealing::QUICK] {
             let fast = Simulation::new(dealing, games, 1).run(&AtomicBool::new(false), |_| ());
             let mut slow = Tally::new(dealing);
-            let (mut pack, mut random) = (Pack::new(dealing.deck()), Random::new(2));
+            let (mut pack, mut random) = (Pack::new(dealing.space()), Random::new(2));
             for _ in 0..games {
                 Game { dealing: &dealing, pack: &mut pack, random: &mut random, tally: &mut slow }.play();
             }

@@ -107,7 +107,8 @@ impl Spread {
                 Player::LookAhead => self.best(&sets, game.pack),
             };
             self.take(sets.places[choice]);
-            if self.len < game.dealing.layout() && game.pack.left() > 0 {
+            let short = self.len < game.dealing.layout() || game.dealing.replacing();
+            if short && game.pack.left() > 0 {
                 self.deal(game.pack, game.random);
             }
             if narrow.is_some_and(|narrow| self.len <= narrow) {
@@ -164,7 +165,7 @@ impl Game<'_> {
     /// Plays one whole game card by card.
     pub(crate) fn play(&mut self) {
         let mut spread = Spread::EMPTY;
-        *self.pack = Pack::new(self.dealing.deck());
+        *self.pack = Pack::new(self.dealing.space());
         while spread.len < self.dealing.layout() {
             spread.deal(self.pack, self.random);
         }

@@ -159,7 +159,7 @@ impl Tally {
 
     fn position(&self, deck: usize, table: usize) -> Position<'_> {
         let from = Place::new(3 * table, 3 * deck).0 as usize;
-        let dealt = self.dealing.deck().cards().saturating_sub(3 * deck);
+        let dealt = self.dealing.space().cards().saturating_sub(3 * deck);
         Position {
             deal: dealt.saturating_sub(self.dealing.layout()) / 3 + 1,
             in_deck: 3 * deck,

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use engine::{Card, Feature, Value, all_sets, count_sets};
 use odds::{
-    Date, DateError, Pace, Random, SETS_IN_NINE, SETS_IN_TWELVE, daily_nine_puzzle, daily_puzzle,
-    nine_puzzle, twelve_puzzle,
+    Date, DateError, Random, SETS_IN_NINE, SETS_IN_TWELVE, daily_nine_puzzle, daily_puzzle, nine_puzzle,
+    twelve_puzzle,
 };
 
 fn values() -> impl Iterator<Item = Value> + Clone {
@@ -156,12 +156,12 @@ fn only_days_of_the_calendar_are_dates() {
 }
 
 #[test]
-fn difficulty_adds_the_rates_of_all_sets() {
-    // One Set that differs in one feature, and one that differs in all four.
-    let cards: Vec<Card> = "1srd 2srd 3srd 2tgo 3epq".split(' ').map(|card| card.parse().unwrap()).collect();
-    assert_eq!(count_sets(&cards), 2);
-    let expected = 1.0 / (1.0 / 10.0 + 1.0 / 60.0);
-    assert!((Pace::CASUAL.difficulty(&cards).unwrap() - expected).abs() < 1e-9);
-    let levels = Pace::LEVELS.map(|pace| pace.difficulty(&cards).unwrap());
-    assert!(levels.is_sorted_by(|slower, quicker| slower > quicker));
+fn days_follow_one_another_to_the_end_of_the_calendar() {
+    let mut date = Date::after_epoch(0);
+    for days in 0..100_000 {
+        assert_eq!(date, Date::after_epoch(days));
+        date = date.and_then(Date::next);
+    }
+    assert_eq!("2028-02-28".parse().map(Date::next), Ok("2028-02-29".parse().ok()));
+    assert_eq!("9999-12-31".parse().map(Date::next), Ok(None));
 }

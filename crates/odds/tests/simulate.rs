@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use odds::{Dealing, Deck, LayoutError, Player, Share, Simulation, Tally, by_sets, row};
+use engine::{Edition, RuleChoice, Rules, Variant, Widened};
+use odds::{Dealing, LayoutError, NothingDealt, Player, Share, Simulation, Space, Tally, by_sets, row};
 
 fn run(simulation: Simulation) -> Tally {
     simulation.run(&AtomicBool::new(false), |_| ())
@@ -17,9 +18,9 @@ fn assert_near(share: Share, expected: f64, what: &str) {
 
 /// Every way to deal that takes a different path through the code.
 fn dealings() -> Vec<Dealing> {
-    let large = Dealing::new(Deck::Full, 15, true, Player::Random).unwrap();
-    let small = Dealing::new(Deck::Full, 6, true, Player::Random).unwrap();
-    let quick_twelve = Dealing::new(Deck::Quick, 12, true, Player::Random).unwrap();
+    let large = Dealing::new(Space::Full, 15, true, Player::Random).unwrap();
+    let small = Dealing::new(Space::Full, 6, true, Player::Random).unwrap();
+    let quick_twelve = Dealing::new(Space::Quick, 12, true, Player::Random).unwrap();
     let thinking = Dealing::SOLITAIRE.with_player(Player::LookAhead);
     vec![Dealing::FULL, Dealing::SOLITAIRE, Dealing::QUICK, large, small, quick_twelve, thinking]
 }
@@ -30,8 +31,8 @@ fn the_first_deal_agrees_with_the_exact_distribution() {
     let first = tally.positions().next().unwrap();
     assert_eq!((first.deal, first.in_deck, first.on_table), (1, 69, 12));
     assert_eq!(first.no_set().whole, 2_000_000);
-    assert_near(first.no_set(), row(Deck::Full, 12).unwrap().p_no_set().to_f64(), "no Set in 12");
-    let exact = by_sets(Deck::Full, 12).unwrap();
+    assert_near(first.no_set(), row(Space::Full, 12).unwrap().p_no_set().to_f64(), "no Set in 12");
+    let exact = by_sets(Space::Full, 12).unwrap();
     for (sets, &part) in first.by_sets.iter().enumerate().take(10) {
         assert_near(Share { part, whole: 2_000_000 }, exact.chance(sets).to_f64(), "Sets in the first deal");
     }
@@ -63,9 +64,9 @@ fn threads_and_instructions_change_nothing() {
 /// Layouts of more than twelve cards are played card by card, apart from the fast boards.
 #[test]
 fn large_layouts_agree_with_the_exact_distribution() {
-    let dealing = Dealing::new(Deck::Full, 15, true, Player::Random).unwrap();
+    let dealing = Dealing::new(Space::Full, 15, true, Player::Random).unwrap();
     let tally = run(Simulation::new(dealing, 100_000, 7));
-    let exact = by_sets(Deck::Full, 15).unwrap();
+    let exact = by_sets(Space::Full, 15).unwrap();
     let first = tally.positions().next().unwrap();
     for (sets, &part) in first.by_sets.iter().enumerate().take(12) {
         assert_near(Share { part, whole: 100_000 }, exact.chance(sets).to_f64(), "Sets in 15");
@@ -75,7 +76,7 @@ fn large_layouts_agree_with_the_exact_distribution() {
 #[test]
 fn quick_starts_agree_with_the_exact_distribution() {
     let tally = run(Simulation::new(Dealing::QUICK, 200_000, 8));
-    let exact = by_sets(Deck::Quick, 9).unwrap();
+    let exact = by_sets(Space::Quick, 9).unwrap();
     let first = tally.positions().next().unwrap();
     for (sets, &part) in first.by_sets.iter().enumerate().take(7) {
         assert_near(Share { part, whole: 200_000 }, exact.chance(sets).to_f64(), "Sets in 9 of 27");
@@ -119,6 +120,38 @@ fn a_stopped_simulation_reports_what_it_has() {
 #[test]
 fn layouts_that_cannot_be_dealt_are_refused() {
     for layout in [0, 2, 10, 24, 27] {
-        assert_eq!(Dealing::new(Deck::Full, layout, true, Player::Random), Err(LayoutError(layout)));
+        assert_eq!(Dealing::new(Space::Full, layout, true, Player::Random), Err(LayoutError(layout)));
     }
+}
+
+fn dealing(edition: Edition, variant: Variant) -> Dealing {
+    Dealing::try_from(&Rules::of(edition, variant)).unwrap()
+}
+
+#[test]
+fn every_edition_deals_as_its_booklet_says() {
+    for &edition in Edition::ALL {
+        assert_eq!(dealing(edition, Variant::Full), Dealing::FULL);
+        assert_eq!(dealing(edition, Variant::Practice), Dealing::FULL);
+        assert_eq!(dealing(edition, Variant::Solitaire), Dealing::SOLITAIRE);
+        for puzzle in [Variant::QuickPuzzle, Variant::Daily] {
+            assert_eq!(Dealing::try_from(&Rules::of(edition, puzzle)), Err(NothingDealt(puzzle)));
+        }
+    }
+    assert_eq!(dealing(Edition::English, Variant::Quick), Dealing::QUICK);
+    assert_eq!(dealing(Edition::Russian, Variant::Quick).layout(), 12);
+}
+
+/// A table may choose to replace Sets taken from a widened layout; it then stays wide to the end of the deck.
+#[test]
+fn widened_layouts_can_be_replaced() {
+    let choice =
+        RuleChoice { widened: Some(Widened::Replaced), ..RuleChoice::new(Edition::English, Variant::Full) };
+    let dealing = Dealing::try_from(&Rules::try_from(choice).unwrap()).unwrap();
+    let (wide, narrow) =
+        (run(Simulation::new(dealing, 20_000, 12)), run(Simulation::new(Dealing::FULL, 20_000, 12)));
+    assert!(wide.left().all(|(cards, _)| cards != 3));
+    assert!(wide.no_set_at(15).whole > 2 * narrow.no_set_at(15).whole);
+    let first = wide.positions().next().unwrap().no_set();
+    assert_near(first, row(Space::Full, 12).unwrap().p_no_set().to_f64(), "no Set in 12");
 }

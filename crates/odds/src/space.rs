@@ -6,9 +6,11 @@
 
 use std::fmt;
 
-/// Which cards are played with.
+use engine::Deck;
+
+/// The space that a deck's cards are the points of. Which of the 27-card decks is played makes no difference to any chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deck {
+pub enum Space {
     /// All 81 cards.
     Full,
     /// The 27 cards that share one value of one feature, as in a quick start.
@@ -17,37 +19,46 @@ pub enum Deck {
 
 /// A number of cards that no deck has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchDeck(
+pub struct NoSuchSpace(
     /// The number that was asked for.
     pub usize,
 );
 
-impl fmt::Display for NoSuchDeck {
+impl fmt::Display for NoSuchSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a deck has 81 or 27 cards, not {}", self.0)
     }
 }
 
-impl std::error::Error for NoSuchDeck {}
+impl std::error::Error for NoSuchSpace {}
 
-impl TryFrom<usize> for Deck {
-    type Error = NoSuchDeck;
+impl TryFrom<usize> for Space {
+    type Error = NoSuchSpace;
 
-    fn try_from(cards: usize) -> Result<Deck, NoSuchDeck> {
+    fn try_from(cards: usize) -> Result<Space, NoSuchSpace> {
         match cards {
-            81 => Ok(Deck::Full),
-            27 => Ok(Deck::Quick),
-            _ => Err(NoSuchDeck(cards)),
+            81 => Ok(Space::Full),
+            27 => Ok(Space::Quick),
+            _ => Err(NoSuchSpace(cards)),
         }
     }
 }
 
-impl Deck {
+impl From<Deck> for Space {
+    fn from(deck: Deck) -> Space {
+        match deck {
+            Deck::Full => Space::Full,
+            Deck::Only(_) => Space::Quick,
+        }
+    }
+}
+
+impl Space {
     /// The number of cards: 81 or 27.
     pub const fn cards(self) -> usize {
         match self {
-            Deck::Full => 81,
-            Deck::Quick => 27,
+            Space::Full => 81,
+            Space::Quick => 27,
         }
     }
 
@@ -59,8 +70,8 @@ impl Deck {
     /// The size of the largest layout without a Set: 20 or 9.
     pub const fn largest_set_free(self) -> usize {
         match self {
-            Deck::Full => 20,
-            Deck::Quick => 9,
+            Space::Full => 20,
+            Space::Quick => 9,
         }
     }
 
@@ -144,11 +155,20 @@ mod tests {
 
     #[test]
     fn groups_have_the_orders_of_the_textbooks() {
-        assert_eq!(Deck::Full.symmetries(), 1_965_150_720);
-        assert_eq!(Deck::Quick.symmetries(), 303_264);
-        assert_eq!((Deck::Full.sets(), Deck::Quick.sets()), (1080, 117));
-        assert_eq!(Deck::Full.layouts(12), 70_724_320_184_700);
-        assert_eq!(Deck::Full.layouts(40), 212_392_290_424_395_860_814_420);
+        assert_eq!(Space::Full.symmetries(), 1_965_150_720);
+        assert_eq!(Space::Quick.symmetries(), 303_264);
+        assert_eq!((Space::Full.sets(), Space::Quick.sets()), (1080, 117));
+        assert_eq!(Space::Full.layouts(12), 70_724_320_184_700);
+        assert_eq!(Space::Full.layouts(40), 212_392_290_424_395_860_814_420);
+    }
+
+    #[test]
+    fn spaces_are_as_large_as_the_engines_decks() {
+        for deck in ["full", "red", "solid", "squiggle"].map(|name| name.parse::<Deck>().unwrap()) {
+            let space = Space::from(deck);
+            assert_eq!((space.cards(), space.largest_set_free()), (deck.size(), deck.largest_set_free()));
+            assert_eq!(space.sets(), engine::count_sets(&deck.cards()));
+        }
     }
 
     #[test]
