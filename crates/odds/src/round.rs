@@ -9,7 +9,7 @@ use crate::machine::{Machine, Task};
 use crate::pack::Pack;
 use crate::random::{Luck, Random};
 use crate::spread::{Game, Spread};
-use crate::tally::{Place, Tally};
+use crate::tally::{NoSets, Place, Tally};
 use crate::wide::WideBoard;
 
 /// How many rounds are played turn about; one alone takes a third longer, and three gain nothing.
@@ -25,6 +25,8 @@ struct Round {
     random: Random,
     /// What decides the choice on the present board.
     luck: Luck,
+    /// How often there was no Set in this round.
+    no_sets: NoSets,
     /// How many rounds are still to be finished, this one included.
     to_play: u64,
 }
@@ -65,6 +67,7 @@ impl Round {
             pack: Pack::new(dealing.space()),
             random,
             luck,
+            no_sets: NoSets::default(),
             to_play,
         }
     }
@@ -102,6 +105,7 @@ impl Round {
     #[inline(always)]
     fn no_set(&mut self, machine: impl Machine, dealing: &Dealing, tally: &mut Tally) {
         let mut widened = None;
+        self.no_sets.see(self.on_table, self.pack.left());
         if dealing.widening() && self.pack.left() > 0 {
             let (newest, mut luck) = self.pack.deal(&mut self.random);
             let wide = WideBoard::new(machine, &self.board, self.on_table, newest);
@@ -112,6 +116,7 @@ impl Round {
                 self.luck = self.random.luck();
                 return wide.narrow(machine, &mut self.board, luck.below(u64::from(pairs)) as u32);
             }
+            self.no_sets.see(self.on_table + 3, self.pack.left());
             widened = Some(newest);
         }
         let spread = self.stuck(dealing, tally, widened);
@@ -131,7 +136,8 @@ impl Round {
     /// Either way a whole board is left to be laid.
     #[inline(never)]
     fn stuck(&mut self, dealing: &Dealing, tally: &mut Tally, widened: Option<[u8; 3]>) -> Spread {
-        let mut game = Game { dealing, pack: &mut self.pack, random: &mut self.random, tally };
+        let (pack, random, no_sets) = (&mut self.pack, &mut self.random, &mut self.no_sets);
+        let mut game = Game { dealing, pack, random, no_sets, tally };
         let known = if widened.is_some() { self.on_table + 3 } else { self.on_table };
         if !game.over(known) {
             let mut spread = self.board.spread();
@@ -149,6 +155,7 @@ impl Round {
     #[inline(never)]
     fn fresh(&mut self, dealing: &Dealing) -> Spread {
         let mut spread = Spread::EMPTY;
+        self.no_sets = NoSets::default();
         self.pack = Pack::new(dealing.space());
         while spread.codes().len() < dealing.layout() {
             spread.deal(&mut self.pack, &mut self.random);

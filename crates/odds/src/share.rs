@@ -31,10 +31,15 @@ impl Share {
     /// Unlike the rate plus or minus some deviations, it stays between 0 and 1 and says something
     /// even when the thing never happened.
     pub fn interval(self) -> (f64, f64) {
+        self.interval_as_if(self.whole as f64)
+    }
+
+    /// The same if the sample tells no more than one of `whole` independent chances.
+    pub(crate) fn interval_as_if(self, whole: f64) -> (f64, f64) {
         if self.whole == 0 {
             return (0.0, 1.0);
         }
-        let (whole, rate) = (self.whole as f64, self.rate());
+        let rate = self.rate();
         let spread = DEVIATIONS * DEVIATIONS / whole;
         let middle = rate + spread / 2.0;
         let reach = (spread * (rate * (1.0 - rate) + spread / 4.0)).sqrt();

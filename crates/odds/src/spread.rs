@@ -4,7 +4,7 @@ use crate::code::{BLANK, third_code};
 use crate::dealing::{Dealing, Player};
 use crate::pack::Pack;
 use crate::random::{Luck, Random};
-use crate::tally::{Place, Tally};
+use crate::tally::{NoSets, Place, Tally};
 
 /// Never more cards lie on the table: 21 hold a Set for certain.
 const MOST: usize = 21;
@@ -94,6 +94,7 @@ impl Spread {
             let sets = self.sets(known);
             game.tally.see(Place::new(self.len, game.pack.left()), sets.len);
             if sets.len == 0 {
+                game.no_sets.see(self.len, game.pack.left());
                 if game.over(self.len) {
                     return true;
                 }
@@ -146,6 +147,7 @@ pub(crate) struct Game<'a> {
     pub(crate) dealing: &'a Dealing,
     pub(crate) pack: &'a mut Pack,
     pub(crate) random: &'a mut Random,
+    pub(crate) no_sets: &'a mut NoSets,
     pub(crate) tally: &'a mut Tally,
 }
 
@@ -153,9 +155,9 @@ impl Game<'_> {
     /// With no Set on the table: whether that is the end, which is then counted.
     pub(crate) fn over(&mut self, on_table: usize) -> bool {
         if self.pack.left() == 0 {
-            self.tally.end(on_table);
+            self.tally.end(on_table, *self.no_sets);
         } else if !self.dealing.widening() {
-            self.tally.lose();
+            self.tally.lose(*self.no_sets);
         } else {
             return false;
         }
@@ -166,6 +168,7 @@ impl Game<'_> {
     pub(crate) fn play(&mut self) {
         let mut spread = Spread::EMPTY;
         *self.pack = Pack::new(self.dealing.space());
+        *self.no_sets = NoSets::default();
         while spread.len < self.dealing.layout() {
             spread.deal(self.pack, self.random);
         }

@@ -19,8 +19,23 @@ pub struct Tally {
     games: u64,
     /// Games that were played to the end, by a third of the cards that were left.
     left: [u64; TABLES],
+    /// By a third of the cards on the table, the sum over all games of the squared number of boards without a Set.
+    squares: [u64; TABLES],
     /// Boards, by a third of the cards on the table, a third of those in the deck, and the number of Sets.
     boards: Box<[u64; TABLES * DECKS * SETS]>,
+}
+
+/// How often there was no Set in one game while there were cards to deal, by a third of the cards on the table.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct NoSets([u8; TABLES]);
+
+impl NoSets {
+    /// A board without a Set.
+    #[inline(always)]
+    pub(crate) fn see(&mut self, on_table: usize, in_deck: usize) {
+        let count = &mut self.0[on_table / 3 % TABLES];
+        *count = count.wrapping_add(u8::from(in_deck > 0));
+    }
 }
 
 /// A place of the game as the row of the table where its boards are counted.
@@ -75,7 +90,8 @@ impl Position<'_> {
 
 impl Tally {
     pub(crate) fn new(dealing: Dealing) -> Tally {
-        Tally { dealing, games: 0, left: [0; TABLES], boards: Box::new([0; TABLES * DECKS * SETS]) }
+        let boards = Box::new([0; TABLES * DECKS * SETS]);
+        Tally { dealing, games: 0, left: [0; TABLES], squares: [0; TABLES], boards }
     }
 
     /// A board as a player saw it.
@@ -86,21 +102,29 @@ impl Tally {
     }
 
     /// A game that was played to the end, with this many cards left on the table.
-    pub(crate) fn end(&mut self, left: usize) {
-        self.games += 1;
+    pub(crate) fn end(&mut self, left: usize, no_sets: NoSets) {
+        self.over(no_sets);
         self.left[left / 3] += 1;
     }
 
     /// A game that was lost because there was no Set and no card may be added.
-    pub(crate) fn lose(&mut self) {
+    pub(crate) fn lose(&mut self, no_sets: NoSets) {
+        self.over(no_sets);
+    }
+
+    fn over(&mut self, no_sets: NoSets) {
         self.games += 1;
+        for (sum, &count) in self.squares.iter_mut().zip(&no_sets.0) {
+            *sum += u64::from(count) * u64::from(count);
+        }
     }
 
     /// Adds what somebody else has seen under the same rules.
     pub(crate) fn add(&mut self, other: &Tally) {
         self.games += other.games;
-        let sums = self.left.iter_mut().chain(self.boards.iter_mut());
-        for (sum, more) in sums.zip(other.left.iter().chain(other.boards.iter())) {
+        let sums = self.left.iter_mut().chain(&mut self.squares).chain(self.boards.iter_mut());
+        let more = other.left.iter().chain(&other.squares).chain(other.boards.iter());
+        for (sum, more) in sums.zip(more) {
             *sum += more;
         }
     }
@@ -145,6 +169,21 @@ impl Tally {
             part: sum.part + share.part,
             whole: sum.whole + share.whole,
         })
+    }
+
+    /// The 99 % confidence interval of [`Tally::no_set_at`].
+    ///
+    /// A game shows many such boards, and they are no independent witnesses: where there was no Set, the next board, which
+    /// shares most of its cards, has fewer Sets too. Games are independent, though. So the number of boards is divided by
+    /// how much more than a binomial number the number of boards without a Set varies from game to game.
+    pub fn no_set_interval(&self, on_table: usize) -> (f64, f64) {
+        let share = self.no_set_at(on_table);
+        let (games, rate) = (self.games as f64, share.rate());
+        let mean = share.part as f64 / games;
+        let variance = self.squares[on_table / 3 % TABLES] as f64 / games - mean * mean;
+        let binomial = mean * (1.0 - rate);
+        let effect = if binomial > 0.0 { (variance / binomial).max(1.0) } else { 1.0 };
+        share.interval_as_if(share.whole as f64 / effect)
     }
 
     /// How many of the boards with this many cards had how many Sets, while there were cards to deal.

@@ -155,3 +155,20 @@ fn widened_layouts_can_be_replaced() {
     let first = wide.positions().next().unwrap().no_set();
     assert_near(first, row(Space::Full, 12).unwrap().p_no_set().to_f64(), "no Set in 12");
 }
+
+/// Many small simulations: their intervals hold the truth about as often as they say, which intervals that take all
+/// boards for independent do not.
+#[test]
+fn intervals_hold_what_they_promise() {
+    let truth =
+        run(Simulation { threads: 2, ..Simulation::new(Dealing::FULL, 2_000_000, 13) }).no_set_at(12).rate();
+    let (mut held, mut naive) = (0, 0);
+    for seed in 0..1000 {
+        let tally = run(Simulation::new(Dealing::FULL, 1000, seed));
+        let holds = |(low, high): (f64, f64)| u32::from((low..=high).contains(&truth));
+        held += holds(tally.no_set_interval(12));
+        naive += holds(tally.no_set_at(12).interval());
+    }
+    assert!(held >= 980, "{held} of 1000 intervals hold the truth");
+    assert!(naive < 980, "{naive} of 1000 naive intervals hold the truth");
+}
