@@ -2,6 +2,8 @@
 
 mod arguments;
 mod check;
+mod claims;
+mod columns;
 mod commands;
 mod deal;
 mod editions;
@@ -9,8 +11,12 @@ mod failure;
 mod find;
 mod input;
 mod locale;
+mod odds;
 mod play;
+mod plot;
+mod puzzle;
 mod referee;
+mod simulate;
 
 use std::process::ExitCode;
 
@@ -33,6 +39,10 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         "deal" => deal::run(arguments),
         "referee" => referee::run(arguments),
         "play" => play::run(arguments),
+        "odds" => odds::run(arguments),
+        "simulate" => simulate::run(arguments),
+        "puzzle" => puzzle::run(arguments),
+        "claims" => claims::run(arguments),
         other => unreachable!("{other} is not among the commands that the parser knows"),
     }
 }
