@@ -1,6 +1,7 @@
 //! `tercet simulate`: many rounds by an edition's rules of dealing.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use engine::{Rules, Variant};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use odds::{Dealing, NothingDealt, Player, Position, Share, Simulation, Tally, row};
 use serde::Serialize;
 use words::{Words, msg};
@@ -81,9 +82,12 @@ fn play(rules: Rules, simulation: Simulation) -> Report {
     // Without a handler Ctrl-C just ends the program, as it does elsewhere.
     let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
     let bar = ProgressBar::new(simulation.games);
-    let template = "{wide_bar} {percent} %  {human_pos}/{human_len}  {per_sec}  {eta}";
+    let template = "{wide_bar} {percent} %  {human_pos}/{human_len}  {rate}/s  {eta}";
     if let Ok(style) = ProgressStyle::with_template(template) {
-        bar.set_style(style);
+        // The library's own rate has four decimals.
+        bar.set_style(style.with_key("rate", |state: &ProgressState, text: &mut dyn fmt::Write| {
+            let _ = write!(text, "{}", HumanCount(state.per_sec() as u64));
+        }));
     }
     let start = Instant::now();
     let tally = simulation.run(&stop, |done| bar.set_position(done));

@@ -495,7 +495,7 @@ plot-cards-left = cards left
 plot-cards-in-deck = cards still in the deck
 # The dashed line of a plot.
 plot-fresh = fresh deal: { $percent }
-simulate-title = { $games } games: { $edition }, { $variant } (seed { $seed })
+simulate-title = Games: { $games }; { $edition }, { $variant } (seed { $seed })
 simulate-rate = rate
 simulate-interval = 99% interval
 simulate-exact = exact
