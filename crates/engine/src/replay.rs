@@ -74,7 +74,11 @@ pub fn replay_of(journal: &[Record]) -> Vec<Record> {
     };
     let mut records: Vec<Record> = journal[..=place].iter().map(Record::without_seed).collect();
     // Where time has jumped, the next round was dealt in the same decision. It is nobody's business yet.
-    records[place].events.truncate(events);
+    // What remains of it is what time alone had brought about.
+    if events < records[place].events.len() {
+        records[place].events.truncate(events);
+        records[place].command = Some(Command::Tick);
+    }
     records
 }
 

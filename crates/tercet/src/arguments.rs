@@ -12,6 +12,7 @@ use words::{Words, msg};
 use crate::commands::program;
 use crate::failure::Failure;
 use crate::input;
+use crate::plot::PlotFile;
 
 /// What somebody typed, and the language to answer in.
 pub struct Arguments {
@@ -101,6 +102,25 @@ impl Arguments {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|error| Failure::Input(error.to_string()))?;
         Ok(Seed::new(bytes))
+    }
+
+    /// The number that decides a simulation or puzzles: decimal, or hexadecimal after `0x`; or a random one.
+    pub fn number_seed_or_random(&self, name: &str) -> Result<u64, Failure> {
+        let Some(text) = self.text(name) else {
+            let random = getrandom::u64().map_err(|error| Failure::Input(error.to_string()))?;
+            // As many bits as every reader of JSON keeps.
+            return Ok(random >> 11);
+        };
+        let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+        let (digits, radix) = hexadecimal.map_or((text, 10), |digits| (digits, 16));
+        let signed = digits.starts_with('+');
+        let number = u64::from_str_radix(digits, radix).ok().filter(|_| !signed);
+        number.ok_or_else(|| Failure::Input(self.words.say(msg::SeedNumber { text })))
+    }
+
+    /// The file that a plot was asked into.
+    pub fn plot(&self) -> Result<Option<PlotFile>, Failure> {
+        self.path("plot").map(|path| PlotFile::create(path, self.words)).transpose()
     }
 
     /// The rules: a file's, or an edition's variant, saying on standard error where a borrowed one comes from.

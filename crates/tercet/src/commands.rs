@@ -2,13 +2,20 @@
 //!
 //! The help of an argument is the message `help-COMMAND-ARGUMENT`; a test finds every one that is missing or unused.
 
+use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
-use engine::{Edition, Level, Variant};
+use engine::{Edition, Feature, Level, Variant};
 use words::{Language, Words};
+
+use crate::simulate::PLAYERS;
+
+/// A year of all cores of a large machine; whoever asks for more has mistyped.
+const MOST_GAMES: u64 = 1_000_000_000_000_000;
 
 /// The whole program, for the parser.
 pub fn program(words: Words) -> Command {
@@ -30,6 +37,10 @@ pub fn program(words: Words) -> Command {
         serve(words),
         verify(words),
         backup(words),
+        odds(words),
+        simulate(words),
+        puzzle(words),
+        claims(words),
     ];
     with_help(words, Command::new("tercet"))
         .version(env!("CARGO_PKG_VERSION"))
@@ -153,6 +164,74 @@ fn backup(words: Words) -> Command {
     build.command("tercet backup tercet-monday.db", [file.help(build.help("file")), data])
 }
 
+fn odds(words: Words) -> Command {
+    let build = Builder { words, command: "odds" };
+    let sets = Arg::new("sets").long("sets").action(ArgAction::SetTrue).help(build.help("sets"));
+    let deck = build.choice(Arg::new("deck").long("deck"), "deck", ["81", "27"].into_iter());
+    let arguments = [build.number("cards", 0..=81), deck.value_name("N"), sets, build.file("plot")];
+    build.command("tercet odds --cards 12 --sets", arguments)
+}
+
+fn simulate(words: Words) -> Command {
+    let build = Builder { words, command: "simulate" };
+    let player = Arg::new("player").long("player");
+    let arguments = [
+        build.number("games", 1..=MOST_GAMES).required(true),
+        build.edition(),
+        build.variant(),
+        build.rules(),
+        build.choice(player, "player", PLAYERS.iter().map(|(name, _)| *name)),
+        build.option("seed", "N"),
+        build.number("threads", 1..=1024),
+        build.file("plot"),
+    ];
+    build.command("tercet simulate --games 1000000 --edition french --plot french.svg", arguments)
+}
+
+fn puzzle(words: Words) -> Command {
+    let build = Builder { words, command: "puzzle" };
+    let quick = Arg::new("quick").long("quick");
+    let features = Feature::ALL.iter().map(|feature| feature.name());
+    let arguments = [
+        build.option("date", "YYYY-MM-DD").conflicts_with("seed"),
+        build.choice(quick, "quick", features).value_name("FEATURE"),
+        build.number("count", 1..=MOST_GAMES),
+        build.option("seed", "N"),
+    ];
+    build.command("tercet puzzle --quick shading --count 3 --seed 42", arguments)
+}
+
+fn claims(words: Words) -> Command {
+    Builder { words, command: "claims" }.command("tercet claims --lang he", [])
+}
+
+/// A number in a range. Unlike the parser's own, its complaint says the range.
+#[derive(Clone)]
+struct Within(RangeInclusive<u64>);
+
+impl TypedValueParser for Within {
+    type Value = u64;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<u64, clap::Error> {
+        let text = value.to_string_lossy();
+        if let Some(number) = text.parse().ok().filter(|number| self.0.contains(number)) {
+            return Ok(number);
+        }
+        let mut error = clap::Error::new(ErrorKind::ValueValidation).with_cmd(command);
+        let argument = argument.map(Arg::to_string).unwrap_or_default();
+        error.insert(ContextKind::InvalidArg, ContextValue::String(argument));
+        error.insert(ContextKind::InvalidValue, ContextValue::String(text.into_owned()));
+        let possible = format!("{}–{}", self.0.start(), self.0.end());
+        error.insert(ContextKind::ValidValue, ContextValue::Strings(vec![possible]));
+        Err(error)
+    }
+}
+
 /// Builds the arguments of one command.
 struct Builder {
     words: Words,
@@ -211,7 +290,7 @@ impl Builder {
     }
 
     fn number(&self, name: &'static str, range: RangeInclusive<u64>) -> Arg {
-        self.option(name, "N").value_parser(clap::value_parser!(u64).range(range))
+        self.option(name, "N").value_parser(Within(range))
     }
 }
 

@@ -3,6 +3,8 @@
 mod arguments;
 mod backup;
 mod check;
+mod claims;
+mod columns;
 mod commands;
 mod deal;
 mod editions;
@@ -10,9 +12,13 @@ mod failure;
 mod find;
 mod input;
 mod locale;
+mod odds;
 mod play;
+mod plot;
+mod puzzle;
 mod referee;
 mod serve;
+mod simulate;
 mod verify;
 
 use std::process::ExitCode;
@@ -39,6 +45,10 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         "serve" => serve::run(arguments),
         "verify" => verify::run(arguments),
         "backup" => backup::run(arguments),
+        "odds" => odds::run(arguments),
+        "simulate" => simulate::run(arguments),
+        "puzzle" => puzzle::run(arguments),
+        "claims" => claims::run(arguments),
         other => unreachable!("{other} is not among the commands that the parser knows"),
     }
 }

@@ -2,6 +2,8 @@
 
 mod program;
 
+use std::process::Stdio;
+
 use program::{run, run_with_input, tercet};
 use serde_json::{Value, json};
 
@@ -112,7 +114,9 @@ fn the_locale_and_the_flag_choose_the_language() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["check", "find", "editions", "deal", "referee", "play"] {
+    for command in
+        ["check", "find", "editions", "deal", "referee", "play", "odds", "simulate", "puzzle", "claims"]
+    {
         for flag in ["--help", "-h"] {
             let output = run(&[command, flag]);
             assert!(output.status.success());
@@ -168,8 +172,11 @@ fn documented_commands() -> Vec<String> {
 fn documented_commands_work() {
     let commands = documented_commands();
     assert!(commands.len() >= 10, "{commands:?}");
+    // Some of them write files.
+    let folder = tempfile::tempdir().expect("a folder");
     for command in commands {
-        let output = run(&command.split_whitespace().collect::<Vec<_>>());
+        let mut program = tercet(&command.split_whitespace().collect::<Vec<_>>());
+        let output = program.current_dir(&folder).stdin(Stdio::null()).output().expect("an answer");
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.success(), "tercet {command}: {said}");
     }

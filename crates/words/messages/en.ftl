@@ -437,6 +437,7 @@ usage-not-utf8 = An argument is not UTF-8 text.
 usage-conflict = { $argument } cannot be used together with { $other }.
 usage-hint = For help: { $command } --help
 file-unreadable = Cannot read { $file }: { $reason }.
+file-unwritable = Cannot write { $file }: { $reason }.
 file-empty = { $file } is empty.
 file-not-utf8 = { $file } is not UTF-8 text.
 file-too-long = { $file } is longer than { NUMBER($most) } bytes, which is more than it can need.
@@ -489,6 +490,79 @@ play-not-understood = “{ $text }” is not understood. “s” calls, three nu
 play-no-such-card = There is no card number { NUMBER($number) } here.
 play-left = You have left the table.
 play-bot-model = The bots’ pace follows a model of how people find Sets, not measured data.
+
+## The odds
+
+# $number is a number as the language writes it, such as 3.23.
+percent = { $number }%
+odds-title = { NUMBER($cards) } of { NUMBER($deck) } cards
+# Headings of columns and labels of lines, as short as possible.
+odds-cards = cards
+odds-layouts = layouts
+odds-set-free = without a Set
+odds-classes = classes
+odds-no-set = no Set
+odds-one-in = one in
+odds-exactly = exactly
+odds-sets = Sets
+odds-chance = chance
+odds-mean = Sets on average
+odds-certain = From { NUMBER($cards) } cards on, a Set is certain.
+odds-classes-note = Layouts that a symmetry of the deck turns into one another are of one class.
+odds-too-many = Of the deck of { NUMBER($deck) } cards, at most { NUMBER($most) } can be asked about here, not { NUMBER($cards) }.
+plot-format = A plot goes to a file that ends in .svg or .png, not to { $file }.
+plot-no-set = How likely is no Set?
+plot-by-sets = How many Sets do { NUMBER($cards) } of { NUMBER($deck) } cards hold?
+plot-left = What is left at the end
+plot-by-place = No Set among { NUMBER($cards) } cards
+plot-cards-on-table = cards on the table
+plot-cards-left = cards left
+plot-cards-in-deck = cards still in the deck
+# The dashed line of a plot.
+plot-fresh = fresh deal: { $percent }
+simulate-title = Games: { $games }; { $edition }, { $variant } (seed { $seed })
+simulate-rate = rate
+simulate-interval = 99% interval
+simulate-exact = exact
+simulate-first-deal = no Set on the first deal
+simulate-no-set = no Set among { NUMBER($cards) } cards
+simulate-won = games won
+simulate-left = cards left
+simulate-games = games
+simulate-in-deck = in the deck
+simulate-speed = { $games } games per second (threads: { NUMBER($threads) }).
+simulate-stopped = Stopped: { $games } of { $asked } games are done.
+simulate-puzzle = “{ $variant }” is a puzzle, in which nothing is dealt; possible are: { $possible }.
+seed-number = “{ $text }” is not a seed; a seed here is a whole number up to 18446744073709551615, decimal or hexadecimal with 0x, for example 42 or 0x2a.
+date-form = “{ $text }” is not a date; a date is year, month and day, for example 2026-01-31.
+date-no-such-day = The calendar has no day { $date }; it has the days from 0001-01-01 to 9999-12-31.
+date-too-late = From { $date } on there are fewer than { $count } days; the calendar here ends with 9999-12-31.
+puzzle-of-day = Puzzle of { $date }
+puzzle-drawn = Puzzle { $number } of seed { $seed }
+puzzle-facts = Sets: { NUMBER($sets) }. Somebody who plays now and then finds the first in about { NUMBER($seconds) } s, says a model, not measured data.
+
+## What the booklets claim
+
+# $editions is a list of names of editions.
+claim-line = { $editions }: { $statement }
+claim-about = Among { NUMBER($cards) } cards there is a Set in about { $percent } of cases.
+claim-over = Among { NUMBER($cards) } cards there is a Set in more than { $percent } of cases.
+claim-left = Six or nine cards may be left at the end.
+claim-cards = There are { NUMBER($cards) } cards, all different.
+claim-quick = Without one feature, { NUMBER($cards) } cards are left to play with.
+claim-puzzle = Nine cards without shading make a puzzle of { NUMBER($sets) } Sets.
+claim-verdict = { $verdict ->
+        [true] True.
+        [fresh] True of a fresh deal, not in the course of a game.
+        [mostly] True of most games, not of all.
+       *[false] Not true.
+    }
+truth-fresh = On a fresh deal: { $percent }, exactly { $fraction }.
+truth-in-play = In the course of a game, while Sets keep being taken away: { $percent } ({ $low } to { $high }).
+truth-left = So end { $percent } of games ({ $low } to { $high }). The others leave: { $others }. None leaves 3.
+truth-cards = { $product } = { NUMBER($cards) }. Among them are { NUMBER($sets) } Sets, and any two cards are in exactly one.
+truth-puzzle = Of all layouts of nine such cards, { $percent } hold exactly { NUMBER($sets) } Sets ({ $fraction }); on average they hold { $mean }.
+claims-note = Fresh deals are computed exactly. Games are simulated: { $games } of them, always the same, with 99% intervals.
 
 ## Help on the command line
 
@@ -546,3 +620,23 @@ help-verify-file = The replay, as the server gives it after a round
 help-backup = Copy a server’s data to a file, also while it runs
 help-backup-file = The file to make
 help-backup-data = The server’s data folder; also TERCET_DATA
+help-odds = The chance of no Set for every number of cards, exactly
+help-odds-cards = Only this number of cards
+help-odds-deck = The cards in the deck
+help-odds-sets = Also how many layouts have how many Sets; of the full deck, for at most 15 cards
+help-odds-plot = Draw the distribution into a file that ends in .svg or .png
+help-simulate = Play many rounds by an edition’s rules of dealing: what is left at the end, and how often there is no Set
+help-simulate-games = How many games to play; Ctrl-C ends earlier and shows what is known so far
+help-simulate-edition = The edition that is dealt by
+help-simulate-variant = The way it is played
+help-simulate-rules = A file of rules in TOML or JSON, instead of edition and variant
+help-simulate-player = Who chooses among several Sets
+help-simulate-seed = A whole number, decimal or hexadecimal with 0x; the same seed plays the same games on any number of threads; without it, a random one
+help-simulate-threads = How many threads play; without it, one for each core
+help-simulate-plot = Draw the distributions into a file that ends in .svg or .png
+help-puzzle = A layout with a known number of Sets: 12 cards with 6, or 9 cards with 4; without a date, seed or count, today’s (UTC)
+help-puzzle-date = The puzzle of this day, the same for everybody
+help-puzzle-quick = Nine cards with this feature removed
+help-puzzle-count = How many puzzles: random ones, or those of so many days from the date on
+help-puzzle-seed = Random puzzles from this seed, a whole number, decimal or hexadecimal with 0x; without it, a random one
+help-claims = What the booklets say about chances and numbers, beside the computed truth

@@ -504,6 +504,7 @@ usage-not-utf8 = Un argument n’est pas du texte UTF-8.
 usage-conflict = { $argument } ne peut pas s’employer avec { $other }.
 usage-hint = Pour obtenir de l’aide : { $command } --help
 file-unreadable = Impossible de lire { $file } : { $reason }.
+file-unwritable = Impossible d’écrire { $file } : { $reason }.
 file-empty = { $file } est vide.
 file-not-utf8 = { $file } n’est pas du texte UTF-8.
 file-too-long = { $file } dépasse { NUMBER($most) } octets, soit plus qu’il n’en faut.
@@ -532,6 +533,75 @@ play-not-understood = « { $text } » ne veut rien dire ici. « s » annonce
 play-no-such-card = Il n’y a pas de carte numéro { NUMBER($number) } ici.
 play-left = Vous avez quitté la table.
 play-bot-model = Le rythme des bots suit un modèle de la façon dont on trouve les Sets, et non des données mesurées.
+
+## The odds
+
+percent = { $number } %
+odds-title = { NUMBER($cards) } cartes sur { NUMBER($deck) }
+odds-cards = cartes
+odds-layouts = dispositions
+odds-set-free = sans Set
+odds-classes = classes
+odds-no-set = aucun Set
+odds-one-in = une sur
+odds-exactly = exactement
+odds-sets = Sets
+odds-chance = probabilité
+odds-mean = Sets en moyenne
+odds-certain = À partir de { NUMBER($cards) } cartes, il y a forcément un Set.
+odds-classes-note = Les dispositions qu’une symétrie du paquet transforme l’une en l’autre forment une même classe.
+odds-too-many = Pour le paquet de { NUMBER($deck) } cartes, on peut demander ici { NUMBER($most) } cartes au plus, et non { NUMBER($cards) }.
+plot-format = Un graphique s’écrit dans un fichier qui finit par .svg ou .png, et non dans { $file }.
+plot-no-set = Quelle est la probabilité qu’il n’y ait aucun Set ?
+plot-by-sets = Combien de Sets y a-t-il dans { NUMBER($cards) } cartes sur { NUMBER($deck) } ?
+plot-left = Ce qui reste à la fin
+plot-by-place = Aucun Set parmi { NUMBER($cards) } cartes
+plot-cards-on-table = cartes sur la table
+plot-cards-left = cartes restantes
+plot-cards-in-deck = cartes encore dans le talon
+plot-fresh = première donne : { $percent }
+simulate-title = Parties : { $games } ; édition { $edition }, { $variant } (graine { $seed })
+simulate-rate = fréquence
+simulate-interval = intervalle à 99 %
+simulate-exact = exactement
+simulate-first-deal = aucun Set à la première donne
+simulate-no-set = aucun Set parmi { NUMBER($cards) } cartes
+simulate-won = parties gagnées
+simulate-left = cartes restantes
+simulate-games = parties
+simulate-in-deck = dans le talon
+simulate-speed = { $games } parties par seconde (fils d’exécution : { NUMBER($threads) }).
+simulate-stopped = Arrêt : { $games } parties jouées sur { $asked }.
+simulate-puzzle = « { $variant } » est un casse-tête, où rien n’est distribué ; valeurs possibles : { $possible }.
+seed-number = « { $text } » n’est pas une graine ; ici, une graine est un nombre entier jusqu’à 18446744073709551615, décimal ou hexadécimal avec 0x, par exemple 42 ou 0x2a.
+date-form = « { $text } » n’est pas une date ; une date se compose de l’année, du mois et du jour, par exemple 2026-01-31.
+date-no-such-day = Le jour { $date } n’existe pas dans le calendrier, qui va de 0001-01-01 à 9999-12-31.
+date-too-late = À partir du { $date }, il reste moins de { $count } jours ; le calendrier s’arrête ici au 9999-12-31.
+puzzle-of-day = Casse-tête du { $date }
+puzzle-drawn = Casse-tête { $number } de la graine { $seed }
+puzzle-facts = Sets : { NUMBER($sets) }. Un joueur occasionnel trouve le premier en { NUMBER($seconds) } s environ, selon un modèle et non des données mesurées.
+
+## What the booklets claim
+
+claim-line = Édition { $editions } : { $statement }
+claim-about = Parmi { NUMBER($cards) } cartes, il y a un Set dans { $percent } des cas environ.
+claim-over = Parmi { NUMBER($cards) } cartes, il y a un Set dans plus de { $percent } des cas.
+claim-left = À la fin, il peut rester six ou neuf cartes.
+claim-cards = Il y a { NUMBER($cards) } cartes, toutes différentes.
+claim-quick = Sans l’une des caractéristiques, on joue avec { NUMBER($cards) } cartes.
+claim-puzzle = Neuf cartes sans le contenu font un casse-tête à { NUMBER($sets) } Sets.
+claim-verdict = { $verdict ->
+        [true] C’est vrai.
+        [fresh] C’est vrai de la première donne, mais pas en cours de partie.
+        [mostly] C’est vrai de la plupart des parties, mais pas de toutes.
+       *[false] C’est faux.
+    }
+truth-fresh = À la première donne : { $percent }, exactement { $fraction }.
+truth-in-play = En cours de partie, quand des Sets sont sans cesse retirés : { $percent } (de { $low } à { $high }).
+truth-left = C’est ainsi que finissent { $percent } des parties (de { $low } à { $high }). Dans les autres, il reste : { $others }. Il n’en reste jamais 3.
+truth-cards = { $product } = { NUMBER($cards) }. Elles forment { NUMBER($sets) } Sets, et deux cartes quelconques sont dans un seul d’entre eux.
+truth-puzzle = De toutes les dispositions de neuf cartes de ce genre, { $percent } ont exactement { NUMBER($sets) } Sets ({ $fraction }) ; la moyenne est de { $mean }.
+claims-note = La première donne est calculée exactement. Les parties sont simulées : { $games }, toujours les mêmes, avec des intervalles à 99 %.
 
 ## Help on the command line
 
@@ -619,3 +689,23 @@ help-verify-file = Le replay, tel que le serveur le donne après une manche
 help-backup = Copier les données d’un serveur dans un fichier, même pendant qu’il tourne
 help-backup-file = Le fichier à créer
 help-backup-data = Le dossier de données du serveur ; aussi TERCET_DATA
+help-odds = La probabilité qu’il n’y ait aucun Set, pour tout nombre de cartes, exactement
+help-odds-cards = Ce nombre de cartes seulement
+help-odds-deck = Les cartes du paquet
+help-odds-sets = Aussi combien de dispositions ont combien de Sets ; pour le paquet complet, jusqu’à 15 cartes
+help-odds-plot = Dessiner la distribution dans un fichier qui finit par .svg ou .png
+help-simulate = Jouer beaucoup de manches comme une édition les distribue : ce qui reste à la fin, et combien de fois il n’y a aucun Set
+help-simulate-games = Le nombre de parties à jouer ; Ctrl-C arrête plus tôt et montre ce que l’on sait déjà
+help-simulate-edition = L’édition selon laquelle on distribue
+help-simulate-variant = La façon de jouer
+help-simulate-rules = Un fichier de règles en TOML ou en JSON, au lieu de l’édition et de la variante
+help-simulate-player = Qui choisit entre plusieurs Sets
+help-simulate-seed = Un nombre entier, décimal ou hexadécimal avec 0x ; la même graine joue les mêmes parties quel que soit le nombre de fils ; sans elle, une graine au hasard
+help-simulate-threads = Le nombre de fils d’exécution ; sans lui, un par cœur
+help-simulate-plot = Dessiner les distributions dans un fichier qui finit par .svg ou .png
+help-puzzle = Une disposition dont on connaît le nombre de Sets : 12 cartes avec 6, ou 9 cartes avec 4 ; sans date, graine ni nombre, celle du jour (UTC)
+help-puzzle-date = Le casse-tête de ce jour, le même pour tout le monde
+help-puzzle-quick = Neuf cartes sans cette caractéristique
+help-puzzle-count = Combien de casse-tête : au hasard, ou ceux d’autant de jours à partir de la date
+help-puzzle-seed = Des casse-tête au hasard à partir de cette graine, un nombre entier, décimal ou hexadécimal avec 0x ; sans elle, une graine au hasard
+help-claims = Ce que les livrets disent des probabilités et des nombres, à côté de la vérité calculée

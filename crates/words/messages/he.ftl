@@ -543,6 +543,7 @@ usage-not-utf8 = אחד הארגומנטים אינו טקסט UTF-8.
 usage-conflict = אי אפשר לשלב את { "\u200E" }{ $argument }{ "\u200E" } עם { "\u200E" }{ $other }{ "\u200E" }.
 usage-hint = לעזרה: { $command } --help
 file-unreadable = אי אפשר לקרוא את { $file }: { $reason }.
+file-unwritable = אי אפשר לכתוב אל { $file }: { $reason }.
 file-empty = הקובץ { $file } ריק.
 file-not-utf8 = הקובץ { $file } אינו טקסט UTF-8.
 file-too-long = הקובץ { $file } ארוך מ־{ NUMBER($most) } בתים, וזה יותר ממה שדרוש לו.
@@ -577,6 +578,75 @@ play-not-understood = ״{ $text }״ לא מובן. ״s״ – להכריז; של�
 play-no-such-card = אין כאן קלף מספר { NUMBER($number) }.
 play-left = עזבת את השולחן.
 play-bot-model = קצב הבוטים נקבע לפי מודל של הדרך שבה אנשים מוצאים סטים, ולא לפי מדידות.
+
+## The odds
+
+percent = { $number }%
+odds-title = { NUMBER($cards) } מתוך { NUMBER($deck) } קלפים
+odds-cards = קלפים
+odds-layouts = פריסות
+odds-set-free = בלי סט
+odds-classes = מחלקות
+odds-no-set = אין סט
+odds-one-in = אחת מתוך
+odds-exactly = בדיוק
+odds-sets = סטים
+odds-chance = סיכוי
+odds-mean = סטים בממוצע
+odds-certain = מ־{ NUMBER($cards) } קלפים ומעלה יש בוודאות סט.
+odds-classes-note = פריסות שסימטריה של החפיסה מעבירה זו לזו נחשבות למחלקה אחת.
+odds-too-many = בחפיסה של { NUMBER($deck) } קלפים אפשר לשאול כאן על { NUMBER($most) } קלפים לכל היותר, ולא על { NUMBER($cards) }.
+plot-format = תרשים נכתב לקובץ ששמו מסתיים ב־{ "\u200E" }.svg או ב־{ "\u200E" }.png, ולא אל { $file }.
+plot-no-set = מה הסיכוי שאין סט?
+plot-by-sets = כמה סטים יש ב־{ NUMBER($cards) } מתוך { NUMBER($deck) } קלפים?
+plot-left = מה נשאר בסוף
+plot-by-place = אין סט בין { NUMBER($cards) } קלפים
+plot-cards-on-table = קלפים על השולחן
+plot-cards-left = קלפים שנשארו
+plot-cards-in-deck = קלפים שעוד בחפיסה
+plot-fresh = חלוקה ראשונה: { $percent }
+simulate-title = משחקים: { $games }; מהדורה { $edition }, { $variant } (גרעין { $seed })
+simulate-rate = שיעור
+simulate-interval = רווח סמך 99%
+simulate-exact = בדיוק
+simulate-first-deal = אין סט בחלוקה הראשונה
+simulate-no-set = אין סט בין { NUMBER($cards) } קלפים
+simulate-won = משחקים שנוצחו
+simulate-left = קלפים שנשארו
+simulate-games = משחקים
+simulate-in-deck = בחפיסה
+simulate-speed = משחקים בשנייה: { $games } (תהליכונים: { NUMBER($threads) }).
+simulate-stopped = נעצר: הסתיימו { $games } משחקים מתוך { $asked }.
+simulate-puzzle = ״{ $variant }״ היא חידה, ולא מחלקים בה קלפים; הערכים האפשריים: { $possible }.
+seed-number = ״{ $text }״ אינו גרעין; גרעין כאן הוא מספר שלם עד 18446744073709551615, עשרוני או הקסדצימלי עם 0x, לדוגמה 42 או 0x2a.
+date-form = ״{ $text }״ אינו תאריך; תאריך הוא שנה, חודש ויום, לדוגמה { "\u200E" }2026-01-31.
+date-no-such-day = אין בלוח השנה יום { "\u200E" }{ $date }{ "\u200E" }; יש בו ימים מ־{ "\u200E" }0001-01-01 עד { "\u200E" }9999-12-31.
+date-too-late = החל מ־{ "\u200E" }{ $date } יש פחות מ־{ $count } ימים; לוח השנה כאן מסתיים ב־{ "\u200E" }9999-12-31.
+puzzle-of-day = החידה של { "\u200E" }{ $date }
+puzzle-drawn = חידה { $number } של הגרעין { $seed }
+puzzle-facts = סטים: { NUMBER($sets) }. מי שמשחק מדי פעם מוצא את הראשון בתוך { NUMBER($seconds) } שניות בערך, לפי מודל ולא לפי מדידות.
+
+## What the booklets claim
+
+claim-line = מהדורה { $editions }: { $statement }
+claim-about = בין { NUMBER($cards) } קלפים יש סט ב־{ $percent } מהמקרים בערך.
+claim-over = בין { NUMBER($cards) } קלפים יש סט ביותר מ־{ $percent } מהמקרים.
+claim-left = בסוף עשויים להישאר שישה או תשעה קלפים.
+claim-cards = יש { NUMBER($cards) } קלפים, וכולם שונים.
+claim-quick = בלי אחד המאפיינים משחקים ב־{ NUMBER($cards) } קלפים.
+claim-puzzle = תשעה קלפים בלי המילוי הם חידה שבה { NUMBER($sets) } סטים.
+claim-verdict = { $verdict ->
+        [true] נכון.
+        [fresh] נכון בחלוקה הראשונה, לא במהלך המשחק.
+        [mostly] נכון ברוב המשחקים, לא בכולם.
+       *[false] לא נכון.
+    }
+truth-fresh = בחלוקה הראשונה: { $percent }, בדיוק { "\u200E" }{ $fraction }{ "\u200E" }.
+truth-in-play = במהלך המשחק, כשלוקחים סטים שוב ושוב: { $percent } (מ־{ $low } עד { $high }).
+truth-left = כך מסתיימים { $percent } מהמשחקים (מ־{ $low } עד { $high }). באחרים נשארים: { $others }. לעולם לא נשארים בדיוק 3.
+truth-cards = { "\u200E" }{ $product } = { NUMBER($cards) }{ "\u200E" }. יש ביניהם { NUMBER($sets) } סטים, וכל שני קלפים שייכים לסט אחד בדיוק.
+truth-puzzle = מכל הפריסות האלה של תשעה קלפים, ב־{ $percent } יש בדיוק { NUMBER($sets) } סטים ({ "\u200E" }{ $fraction }{ "\u200E" }); הממוצע הוא { $mean }.
+claims-note = החלוקה הראשונה מחושבת במדויק. המשחקים מדומים: { $games } משחקים, תמיד אותם משחקים, עם רווחי סמך של 99%.
 
 ## Help on the command line
 
@@ -667,3 +737,23 @@ help-verify-file = ההקלטה, כפי שהשרת נותן אותה אחרי ס
 help-backup = העתקת הנתונים של שרת לקובץ, גם בזמן שהוא פועל
 help-backup-file = הקובץ שייווצר
 help-backup-data = תיקיית הנתונים של השרת; גם { "\u200E" }TERCET_DATA{ "\u200E" }
+help-odds = הסיכוי שאין סט, לכל מספר של קלפים, במדויק
+help-odds-cards = רק מספר הקלפים הזה
+help-odds-deck = מספר הקלפים בחפיסה
+help-odds-sets = גם כמה פריסות יש עם כמה סטים; בחפיסה המלאה, עד 15 קלפים
+help-odds-plot = ציור ההתפלגות לקובץ ששמו מסתיים ב־svg או ב־png
+help-simulate = סיבובים רבים לפי כללי החלוקה של מהדורה: מה נשאר בסוף, ובאיזו תדירות אין סט
+help-simulate-games = כמה משחקים לשחק; Ctrl-C עוצר לפני הזמן ומציג את מה שכבר ידוע
+help-simulate-edition = המהדורה שלפיה מחלקים
+help-simulate-variant = גרסת המשחק
+help-simulate-rules = קובץ חוקים ב־TOML או ב־JSON, במקום מהדורה וגרסה
+help-simulate-player = מי בוחר בין כמה סטים
+help-simulate-seed = מספר שלם, עשרוני או הקסדצימלי עם 0x; אותו גרעין משחק אותם משחקים בכל מספר של תהליכונים; בלעדיו, גרעין אקראי
+help-simulate-threads = כמה תהליכונים משחקים; בלעדיו, אחד לכל ליבה
+help-simulate-plot = ציור ההתפלגויות לקובץ ששמו מסתיים ב־svg או ב־png
+help-puzzle = פריסה שמספר הסטים בה ידוע: 12 קלפים עם 6, או 9 קלפים עם 4; בלי תאריך, גרעין או כמות, זו של היום (UTC)
+help-puzzle-date = החידה של היום הזה, אותה חידה לכולם
+help-puzzle-quick = תשעה קלפים בלי המאפיין הזה
+help-puzzle-count = כמה חידות: אקראיות, או אלה של מספר כזה של ימים החל מהתאריך
+help-puzzle-seed = חידות אקראיות מהגרעין הזה, מספר שלם, עשרוני או הקסדצימלי עם 0x; בלעדיו, גרעין אקראי
+help-claims = מה שהחוברות אומרות על סיכויים ומספרים, לצד האמת המחושבת

@@ -520,6 +520,7 @@ usage-not-utf8 = Un argomento non è testo UTF-8.
 usage-conflict = { $argument } non si può usare insieme a { $other }.
 usage-hint = Per ottenere aiuto: { $command } --help
 file-unreadable = Impossibile leggere { $file }: { $reason }.
+file-unwritable = Impossibile scrivere { $file }: { $reason }.
 file-empty = Il file { $file } è vuoto.
 file-not-utf8 = { $file } non è testo UTF-8.
 file-too-long = { $file } supera { NUMBER($most) } byte, più di quanto possa servire.
@@ -548,6 +549,75 @@ play-not-understood = “{ $text }” qui non significa niente. “s” chiama, 
 play-no-such-card = Qui non c’è nessuna carta numero { NUMBER($number) }.
 play-left = Hai lasciato il tavolo.
 play-bot-model = Il ritmo dei bot segue un modello di come le persone trovano i Set, non dati misurati.
+
+## The odds
+
+percent = { $number }%
+odds-title = { NUMBER($cards) } carte su { NUMBER($deck) }
+odds-cards = carte
+odds-layouts = disposizioni
+odds-set-free = senza Set
+odds-classes = classi
+odds-no-set = nessun Set
+odds-one-in = una su
+odds-exactly = esattamente
+odds-sets = Set
+odds-chance = probabilità
+odds-mean = Set in media
+odds-certain = Da { NUMBER($cards) } carte in poi un Set c’è di sicuro.
+odds-classes-note = Le disposizioni che una simmetria del mazzo trasforma l’una nell’altra formano una sola classe.
+odds-too-many = Per il mazzo di { NUMBER($deck) } carte qui si possono chiedere al massimo { NUMBER($most) } carte, non { NUMBER($cards) }.
+plot-format = Un grafico si scrive in un file che finisce in .svg o .png, non in { $file }.
+plot-no-set = Quanto è probabile che non ci sia nessun Set?
+plot-by-sets = Quanti Set ci sono in { NUMBER($cards) } carte su { NUMBER($deck) }?
+plot-left = Che cosa resta alla fine
+plot-by-place = Nessun Set tra { NUMBER($cards) } carte
+plot-cards-on-table = carte sul tavolo
+plot-cards-left = carte rimaste
+plot-cards-in-deck = carte ancora nel mazzo
+plot-fresh = prima distribuzione: { $percent }
+simulate-title = Partite: { $games }; edizione { $edition }, { $variant } (seme { $seed })
+simulate-rate = frequenza
+simulate-interval = intervallo al 99%
+simulate-exact = esatto
+simulate-first-deal = nessun Set alla prima distribuzione
+simulate-no-set = nessun Set tra { NUMBER($cards) } carte
+simulate-won = partite vinte
+simulate-left = carte rimaste
+simulate-games = partite
+simulate-in-deck = nel mazzo
+simulate-speed = { $games } partite al secondo (thread: { NUMBER($threads) }).
+simulate-stopped = Interrotto: { $games } partite giocate su { $asked }.
+simulate-puzzle = “{ $variant }” è un rompicapo, in cui non si distribuisce niente; valori possibili: { $possible }.
+seed-number = “{ $text }” non è un seme; qui un seme è un numero intero fino a 18446744073709551615, decimale o esadecimale con 0x, per esempio 42 o 0x2a.
+date-form = “{ $text }” non è una data; una data è anno, mese e giorno, per esempio 2026-01-31.
+date-no-such-day = Il giorno { $date } non esiste nel calendario, che va da 0001-01-01 a 9999-12-31.
+date-too-late = Da { $date } in poi restano meno di { $count } giorni; qui il calendario finisce con 9999-12-31.
+puzzle-of-day = Rompicapo del { $date }
+puzzle-drawn = Rompicapo { $number } del seme { $seed }
+puzzle-facts = Set: { NUMBER($sets) }. Chi gioca ogni tanto trova il primo in circa { NUMBER($seconds) } s, secondo un modello, non dati misurati.
+
+## What the booklets claim
+
+claim-line = Edizione { $editions }: { $statement }
+claim-about = Tra { NUMBER($cards) } carte c’è un Set in circa il { $percent } dei casi.
+claim-over = Tra { NUMBER($cards) } carte c’è un Set in più del { $percent } dei casi.
+claim-left = Alla fine possono restare sei o nove carte.
+claim-cards = Ci sono { NUMBER($cards) } carte, tutte diverse.
+claim-quick = Senza una caratteristica si gioca con { NUMBER($cards) } carte.
+claim-puzzle = Nove carte senza il riempimento fanno un rompicapo con { NUMBER($sets) } Set.
+claim-verdict = { $verdict ->
+        [true] È vero.
+        [fresh] È vero alla prima distribuzione, non nel corso della partita.
+        [mostly] È vero per la maggior parte delle partite, non per tutte.
+       *[false] Non è vero.
+    }
+truth-fresh = Alla prima distribuzione: { $percent }, esattamente { $fraction }.
+truth-in-play = Nel corso della partita, mentre i Set vengono via via tolti: { $percent } (da { $low } a { $high }).
+truth-left = Così finisce il { $percent } delle partite (da { $low } a { $high }). Nelle altre restano: { $others }. Non ne restano mai 3.
+truth-cards = { $product } = { NUMBER($cards) }. Formano { NUMBER($sets) } Set, e due carte qualsiasi stanno in uno solo di essi.
+truth-puzzle = Di tutte le disposizioni di nove carte di questo tipo, il { $percent } ha esattamente { NUMBER($sets) } Set ({ $fraction }); la media è { $mean }.
+claims-note = La prima distribuzione è calcolata esattamente. Le partite sono simulate: { $games }, sempre le stesse, con intervalli al 99%.
 
 ## Help on the command line
 
@@ -635,3 +705,23 @@ help-verify-file = Il replay, come lo dà il server dopo una mano
 help-backup = Copia i dati di un server in un file, anche mentre è in funzione
 help-backup-file = Il file da creare
 help-backup-data = La cartella dei dati del server; anche TERCET_DATA
+help-odds = La probabilità che non ci sia nessun Set, per ogni numero di carte, esattamente
+help-odds-cards = Solo questo numero di carte
+help-odds-deck = Le carte del mazzo
+help-odds-sets = Anche quante disposizioni hanno quanti Set; per il mazzo intero, fino a 15 carte
+help-odds-plot = Disegna la distribuzione in un file che finisce in .svg o .png
+help-simulate = Gioca molte mani come le distribuisce un’edizione: che cosa resta alla fine, e quanto spesso non c’è nessun Set
+help-simulate-games = Quante partite giocare; Ctrl-C finisce prima e mostra ciò che si sa già
+help-simulate-edition = L’edizione secondo cui si distribuisce
+help-simulate-variant = Il modo di giocare
+help-simulate-rules = Un file di regole in TOML o JSON, al posto di edizione e variante
+help-simulate-player = Chi sceglie tra più Set
+help-simulate-seed = Un numero intero, decimale o esadecimale con 0x; lo stesso seme gioca le stesse partite con qualsiasi numero di thread; se manca, uno casuale
+help-simulate-threads = Quanti thread giocano; se manca, uno per core
+help-simulate-plot = Disegna le distribuzioni in un file che finisce in .svg o .png
+help-puzzle = Una disposizione di cui si sa il numero di Set: 12 carte con 6, o 9 carte con 4; senza data, seme o numero, quella di oggi (UTC)
+help-puzzle-date = Il rompicapo di questo giorno, uguale per tutti
+help-puzzle-quick = Nove carte senza questa caratteristica
+help-puzzle-count = Quanti rompicapi: casuali, o quelli di altrettanti giorni a partire dalla data
+help-puzzle-seed = Rompicapi casuali da questo seme, un numero intero, decimale o esadecimale con 0x; se manca, uno casuale
+help-claims = Che cosa dicono i libretti su probabilità e numeri, accanto alla verità calcolata

@@ -697,6 +697,7 @@ usage-not-utf8 = Один из аргументов — не текст в UTF-8
 usage-conflict = { $argument } нельзя указывать вместе с { $other }.
 usage-hint = Справка: { $command } --help
 file-unreadable = Не удаётся прочитать { $file }: { $reason }.
+file-unwritable = Не удаётся записать { $file }: { $reason }.
 file-empty = Файл { $file } пуст.
 file-not-utf8 = Файл { $file } — не текст в UTF-8.
 file-too-long =
@@ -740,6 +741,75 @@ play-not-understood = Непонятно: «{ $text }». «s» — объяви�
 play-no-such-card = Карты с номером { NUMBER($number) } здесь нет.
 play-left = Вы вышли из-за стола.
 play-bot-model = Темп ботов задаёт модель того, как люди находят сеты, а не измерения.
+
+## The odds
+
+percent = { $number } %
+odds-title = { NUMBER($cards) } из { NUMBER($deck) } карт
+odds-cards = карт
+odds-layouts = раскладов
+odds-set-free = без сета
+odds-classes = классов
+odds-no-set = сета нет
+odds-one-in = один из
+odds-exactly = точно
+odds-sets = сетов
+odds-chance = вероятность
+odds-mean = сетов в среднем
+odds-certain = Когда карт { NUMBER($cards) } или больше, сет есть наверняка.
+odds-classes-note = Расклады, которые симметрия колоды переводит друг в друга, — это один класс.
+odds-too-many = Из колоды в { NUMBER($deck) } карт здесь можно спросить не больше чем о { NUMBER($most) }, а не о { NUMBER($cards) }.
+plot-format = График записывается в файл с окончанием .svg или .png, а не в { $file }.
+plot-no-set = Какова вероятность, что сета нет?
+plot-by-sets = Сколько сетов в раскладе: { NUMBER($cards) } из { NUMBER($deck) } карт
+plot-left = Что остаётся в конце
+plot-by-place = Сета нет, карт на столе: { NUMBER($cards) }
+plot-cards-on-table = карт на столе
+plot-cards-left = осталось карт
+plot-cards-in-deck = карт ещё в колоде
+plot-fresh = первая раздача: { $percent }
+simulate-title = Партий: { $games }; { $edition } издание, { $variant } (зерно { $seed })
+simulate-rate = доля
+simulate-interval = интервал 99 %
+simulate-exact = точно
+simulate-first-deal = первая раздача без сета
+simulate-no-set = сета нет, карт на столе: { NUMBER($cards) }
+simulate-won = выиграно партий
+simulate-left = осталось карт
+simulate-games = партий
+simulate-in-deck = в колоде
+simulate-speed = Партий в секунду: { $games } (потоков: { NUMBER($threads) }).
+simulate-stopped = Остановлено: сыграно партий { $games } из { $asked }.
+simulate-puzzle = «{ $variant }» — головоломка, в ней ничего не раздают; возможные значения: { $possible }.
+seed-number = «{ $text }» — не зерно; зерно здесь — целое число до 18446744073709551615, десятичное или шестнадцатеричное с 0x, например 42 или 0x2a.
+date-form = «{ $text }» — не дата; дата — это год, месяц и день, например 2026-01-31.
+date-no-such-day = Дня { $date } в календаре нет; в нём дни от 0001-01-01 до 9999-12-31.
+date-too-late = Начиная с { $date } дней меньше, чем { $count }; календарь здесь кончается днём 9999-12-31.
+puzzle-of-day = Головоломка дня { $date }
+puzzle-drawn = Головоломка { $number } зерна { $seed }
+puzzle-facts = Сетов: { NUMBER($sets) }. Тот, кто играет время от времени, находит первый примерно за { NUMBER($seconds) } с — по модели, а не по измерениям.
+
+## What the booklets claim
+
+claim-line = Издание ({ $editions }): { $statement }
+claim-about = Когда карт { NUMBER($cards) }, сет есть примерно в { $percent } случаев.
+claim-over = Когда карт { NUMBER($cards) }, сет есть более чем в { $percent } случаев.
+claim-left = В конце могут остаться шесть или девять карт.
+claim-cards = Карт { NUMBER($cards) }, и все они разные.
+claim-quick = Без одного признака карт в игре { NUMBER($cards) }.
+claim-puzzle = Девять карт без заполнения — головоломка, в которой сетов { NUMBER($sets) }.
+claim-verdict = { $verdict ->
+        [true] Это верно.
+        [fresh] Это верно для первой раздачи, но не по ходу партии.
+        [mostly] Это верно для большинства партий, но не для всех.
+       *[false] Это неверно.
+    }
+truth-fresh = При первой раздаче: { $percent }, точно { $fraction }.
+truth-in-play = По ходу партии, когда сеты всё время забирают: { $percent } (от { $low } до { $high }).
+truth-left = Так кончаются { $percent } партий (от { $low } до { $high }). В остальных остаётся: { $others }. Ровно 3 не остаётся никогда.
+truth-cards = { $product } = { NUMBER($cards) }. Сетов среди них { NUMBER($sets) }, и любые две карты входят ровно в один.
+truth-puzzle = Из всех таких раскладов по девять карт ровно { NUMBER($sets) } сета есть в { $percent } ({ $fraction }); в среднем сетов { $mean }.
+claims-note = Первая раздача вычислена точно. Партии сыграны программой: их { $games }, всегда одни и те же, с интервалами 99 %.
 
 ## Help on the command line
 
@@ -832,3 +902,23 @@ help-verify-file = Повтор в том виде, в каком сервер �
 help-backup = Скопировать данные сервера в файл, в том числе во время его работы
 help-backup-file = Файл, который нужно создать
 help-backup-data = Папка с данными сервера; также TERCET_DATA
+help-odds = Вероятность того, что сета нет, для любого числа карт, точно
+help-odds-cards = Только это число карт
+help-odds-deck = Сколько карт в колоде
+help-odds-sets = Ещё и сколько раскладов с каким числом сетов; для полной колоды — не больше 15 карт
+help-odds-plot = Нарисовать распределение в файл с окончанием .svg или .png
+help-simulate = Сыграть много раундов так, как раздаёт издание: что остаётся в конце и как часто сета нет
+help-simulate-games = Сколько партий сыграть; Ctrl-C прерывает и показывает, что уже известно
+help-simulate-edition = Издание, по которому раздают
+help-simulate-variant = Вариант игры
+help-simulate-rules = Файл правил в TOML или JSON вместо издания и варианта
+help-simulate-player = Кто выбирает из нескольких сетов
+help-simulate-seed = Целое число, десятичное или шестнадцатеричное с 0x; одно зерно — одни и те же партии при любом числе потоков; без него — случайное
+help-simulate-threads = Сколько потоков играет; без него — по одному на ядро
+help-simulate-plot = Нарисовать распределения в файл с окончанием .svg или .png
+help-puzzle = Расклад с известным числом сетов: 12 карт с 6 или 9 карт с 4; без даты, зерна и числа — на сегодня (UTC)
+help-puzzle-date = Головоломка этого дня, одна для всех
+help-puzzle-quick = Девять карт без этого признака
+help-puzzle-count = Сколько головоломок: случайных или за столько дней, начиная с даты
+help-puzzle-seed = Случайные головоломки из этого зерна — целого числа, десятичного или шестнадцатеричного с 0x; без него — случайное
+help-claims = Что брошюры говорят о вероятностях и числах, рядом с вычисленной правдой

@@ -22,6 +22,7 @@
 
 mod card;
 mod catalogue;
+mod figure;
 mod happening;
 mod language;
 mod message;

@@ -47,18 +47,12 @@ impl Number {
         rules.and_then(|rules| rules.select(operands).ok()).unwrap_or(PluralCategory::OTHER)
     }
 
-    /// Writes the number; from 10,000 on, digits stand in groups of three.
+    /// Writes the number.
     pub(crate) fn write(self, language: Language, text: &mut String) {
         if self.negative {
             text.push_str(language.minus_sign());
         }
-        let digits = (self.hundredths / 100).to_string();
-        for (index, digit) in digits.chars().enumerate() {
-            if digits.len() > 4 && index > 0 && (digits.len() - index).is_multiple_of(3) {
-                text.push_str(language.group_separator());
-            }
-            text.push(digit);
-        }
+        group(&(self.hundredths / 100).to_string(), language, text);
         let (decimals, count) = self.decimals();
         if count > 0 {
             text.push_str(language.decimal_separator());
@@ -67,6 +61,16 @@ impl Number {
             }
             text.push_str(&decimals.to_string());
         }
+    }
+}
+
+/// Writes digits; from 10,000 on they stand in groups of three.
+pub(crate) fn group(digits: &str, language: Language, text: &mut String) {
+    for (index, digit) in digits.chars().enumerate() {
+        if digits.len() > 4 && index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push_str(language.group_separator());
+        }
+        text.push(digit);
     }
 }
 

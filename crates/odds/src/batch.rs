@@ -1,0 +1,104 @@
+//! All Sets of many boards at once.
+//!
+//! Thirty-two boards lie side by side, place by place: one vector holds the first card of each board, the next the second.
+//! Then one instruction does for 32 boards what the textbook does for one, and for 12 cards the plain way is best: 66
+//! times the third card of a pair, 220 times a comparison with a later card. There is no membership table to fill, and no branch.
+
+use engine::Card;
+
+use crate::code::CODES;
+use crate::machine::{self, BoardCodes, Machine, TRIPLES, Task};
+
+/// How many boards a batch holds.
+pub const BOARDS: usize = 32;
+
+/// How many cards each board has.
+pub const PLACES: usize = 12;
+
+/// Thirty-two boards of twelve different cards.
+///
+/// ```
+/// use engine::Card;
+/// use odds::Batch;
+///
+/// let board: [Card; 12] = std::array::from_fn(|place| Card::new(place as u8).unwrap());
+/// let batch = Batch::new(&[board; 32]);
+/// assert_eq!(batch.find_all().sets(5).next(), Some([0, 1, 2]));
+/// ```
+#[derive(Clone, Debug)]
+#[repr(C, align(32))]
+pub struct Batch {
+    codes: BoardCodes,
+}
+
+impl Batch {
+    /// Lays the boards side by side.
+    pub fn new(boards: &[[Card; PLACES]; BOARDS]) -> Batch {
+        let mut codes = [[0; BOARDS]; PLACES];
+        for (board, cards) in boards.iter().enumerate() {
+            for (place, card) in cards.iter().enumerate() {
+                codes[place][board] = CODES[card.index() as usize];
+            }
+        }
+        Batch { codes }
+    }
+
+    /// Finds every Set of every board.
+    pub fn find_all(&self) -> Found {
+        let mut found = Found { triples: [0; TRIPLES] };
+        self.find_all_into(&mut found);
+        found
+    }
+
+    /// Like [`Batch::find_all`], into memory that is already there.
+    pub fn find_all_into(&self, found: &mut Found) {
+        machine::run(Find { batch: self, found }, false);
+    }
+
+    /// Like [`Batch::find_all`], without the processor's special instructions; the result is the same.
+    pub fn find_all_portably(&self) -> Found {
+        let mut found = Found { triples: [0; TRIPLES] };
+        machine::run(Find { batch: self, found: &mut found }, true);
+        found
+    }
+}
+
+struct Find<'a> {
+    batch: &'a Batch,
+    found: &'a mut Found,
+}
+
+impl Task for Find<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self, machine: impl Machine) {
+        machine.find_all(&self.batch.codes, &mut self.found.triples);
+    }
+}
+
+/// The Sets of the boards of a batch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// For each triple of places in lexicographic order, one bit for each board.
+    triples: [u32; TRIPLES],
+}
+
+impl Found {
+    /// The Sets of one board as places in increasing order, in lexicographic order.
+    pub fn sets(&self, board: usize) -> impl Iterator<Item = [usize; 3]> {
+        let found = self.triples.iter().zip(triples());
+        found.filter(move |&(boards, _)| boards >> (board % BOARDS) & 1 == 1).map(|(_, places)| places)
+    }
+
+    /// How many Sets each board has.
+    pub fn counts(&self) -> [u8; BOARDS] {
+        std::array::from_fn(|board| self.triples.iter().map(|boards| (boards >> board & 1) as u8).sum())
+    }
+}
+
+/// All triples of places in lexicographic order.
+fn triples() -> impl Iterator<Item = [usize; 3]> {
+    let pairs = (0..PLACES).flat_map(|i| (i + 1..PLACES).map(move |j| (i, j)));
+    pairs.flat_map(|(i, j)| (j + 1..PLACES).map(move |k| [i, j, k]))
+}

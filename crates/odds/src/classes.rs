@@ -1,0 +1,102 @@
+//! The classes of layouts that puzzles are drawn from, as published tables.
+//!
+//! Each line of a table is one class of layouts under the symmetries of the space: its least member, the layout
+//! whose sorted card indices come first in lexicographic order, one character a card (`!` is card 0, `"` is card 1, …, `q`
+//! is card 80), then the number of symmetries that keep it. The lines are sorted by the member. So a table is a mathematical fact that
+//! anybody can recompute, as the test below does; shipping it saves the third of a second that this takes.
+
+use crate::space::Space;
+
+/// Classes of layouts of `CARDS` cards, weighted by their sizes.
+pub(crate) struct Classes<const CARDS: usize> {
+    members: Vec<[u8; CARDS]>,
+    /// For each class, how many layouts there are in it and all classes before.
+    ends: Vec<u64>,
+}
+
+/// Twelve of 81 cards with exactly six Sets.
+pub(crate) const TWELVE: &str = include_str!("../data/twelve-six.txt");
+
+/// Nine of 27 cards with exactly four Sets.
+pub(crate) const NINE: &str = include_str!("../data/nine-four.txt");
+
+impl<const CARDS: usize> Classes<CARDS> {
+    /// Reads a table.
+    ///
+    /// # Panics
+    ///
+    /// If it is not one; ours are, and a test says so.
+    pub(crate) fn read(space: Space, text: &str) -> Classes<CARDS> {
+        let mut classes = Classes { members: Vec::new(), ends: Vec::new() };
+        let mut end = 0;
+        for line in text.lines() {
+            let (member, automorphisms) = line.split_once(' ').expect("a member and a number");
+            let member: [u8; CARDS] = member.as_bytes().try_into().expect("a character a card");
+            end += space.symmetries() / automorphisms.parse::<u64>().expect("a number");
+            classes.members.push(member.map(|character| character - b'!'));
+            classes.ends.push(end);
+        }
+        classes
+    }
+
+    /// The number of layouts in all classes.
+    pub(crate) fn layouts(&self) -> u64 {
+        self.ends.last().copied().unwrap_or(0)
+    }
+
+    /// The member that stands for a layout, the layouts being numbered class by class.
+    #[inline(always)]
+    pub(crate) fn member(&self, layout: u64) -> &[u8; CARDS] {
+        &self.members[self.ends.partition_point(|&end| end <= layout)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::by_sets::by_sets;
+    use crate::canonical::greatest_image;
+    use crate::orbits::{Family, Level};
+    use crate::points::{Hits, Points};
+
+    /// Computes a table from nothing.
+    fn table(space: Space, cards: usize, sets: usize) -> String {
+        let level = Level::of(space, Family::All, cards);
+        let wanted = level.orbits.iter().filter(|orbit| {
+            let points = orbit.points.as_slice();
+            Hits::new(points).sets(points) == sets
+        });
+        let mut classes: Vec<_> = wanted.map(|orbit| greatest_image(space, &orbit.points)).collect();
+        // The greatest image has its first card as its highest bit, so it is the least member, and greater comes first.
+        classes.sort_unstable_by_key(|class| std::cmp::Reverse(class.form));
+        let line = |class: &crate::canonical::Canonical| {
+            let points = Points::from_form(class.form);
+            let member: String = points.as_slice().iter().map(|&point| (point + b'!') as char).collect();
+            format!("{member} {}\n", class.automorphisms)
+        };
+        classes.iter().map(line).collect()
+    }
+
+    fn assert_published(name: &str, published: &str, computed: &str) {
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(format!("{}/data/{name}", env!("CARGO_MANIFEST_DIR")), computed).unwrap();
+        }
+        assert!(published == computed, "{name} is not what comes out; BLESS=1 writes it anew");
+    }
+
+    #[test]
+    fn the_published_tables_are_what_comes_out() {
+        assert_published("nine-four.txt", NINE, &table(Space::Quick, 9, 4));
+        assert_published("twelve-six.txt", TWELVE, &table(Space::Full, 12, 6));
+    }
+
+    #[test]
+    fn the_tables_hold_every_layout() {
+        let twelve = Classes::<12>::read(Space::Full, TWELVE);
+        assert_eq!(u128::from(twelve.layouts()), by_sets(Space::Full, 12).unwrap().counts[6]);
+        let nine = Classes::<9>::read(Space::Quick, NINE);
+        assert_eq!(u128::from(nine.layouts()), by_sets(Space::Quick, 9).unwrap().counts[4]);
+        assert_eq!(twelve.member(0), &twelve.members[0]);
+        assert_eq!(twelve.member(twelve.layouts() - 1), twelve.members.last().unwrap());
+    }
+}

@@ -1,0 +1,134 @@
+//! A day of the Gregorian calendar, as far as puzzles need one.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A day that exists, from the year 1 to the year 9999.
+///
+/// ```
+/// use odds::Date;
+///
+/// let leap: Date = "2028-02-29".parse()?;
+/// assert_eq!(leap.to_string(), "2028-02-29");
+/// assert!("2027-02-29".parse::<Date>().is_err());
+/// # Ok::<(), odds::DateError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+/// Why something is not a date.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DateError {
+    /// Not of the form YYYY-MM-DD.
+    NotADate {
+        /// What was given instead.
+        text: String,
+    },
+    /// Of the right form, but the calendar has no such day.
+    NoSuchDay {
+        /// The year that was given.
+        year: u16,
+        /// The month that was given.
+        month: u8,
+        /// The day that was given.
+        day: u8,
+    },
+}
+
+impl fmt::Display for DateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DateError::NotADate { text } => write!(f, "{text:?} is not a date like 2026-01-31"),
+            DateError::NoSuchDay { year, month, day } => {
+                write!(f, "the calendar has no day {year:04}-{month:02}-{day:02}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for DateError {}
+
+impl Date {
+    /// The day with this year, month and day of the month.
+    pub const fn new(year: u16, month: u8, day: u8) -> Result<Date, DateError> {
+        if year >= 1 && year <= 9999 && day >= 1 && day <= days_in(year, month) {
+            Ok(Date { year, month, day })
+        } else {
+            Err(DateError::NoSuchDay { year, month, day })
+        }
+    }
+
+    /// The day so many days after 1 January 1970, as clocks count; none after the year 9999.
+    ///
+    /// ```
+    /// use odds::Date;
+    ///
+    /// assert_eq!(Date::after_epoch(20_773), "2026-11-16".parse().ok());
+    /// assert_eq!(Date::after_epoch(u64::MAX), None);
+    /// ```
+    pub fn after_epoch(days: u64) -> Option<Date> {
+        let (mut year, mut left) = (1970, days);
+        while year <= 9999 {
+            for month in 1..=12 {
+                let days = u64::from(days_in(year, month));
+                if left < days {
+                    return Some(Date { year, month, day: left as u8 + 1 });
+                }
+                left -= days;
+            }
+            year += 1;
+        }
+        None
+    }
+
+    /// The next day; none after the year 9999.
+    pub fn next(self) -> Option<Date> {
+        let Date { year, month, day } = self;
+        let later = [(year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)];
+        later.into_iter().find_map(|(year, month, day)| Date::new(year, month, day).ok())
+    }
+
+    /// The date read as one decimal number, YYYYMMDD.
+    pub const fn number(self) -> u64 {
+        10_000 * self.year as u64 + 100 * self.month as u64 + self.day as u64
+    }
+}
+
+/// How many days a month has; a month that does not exist has none.
+const fn days_in(year: u16, month: u8) -> u8 {
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    match month {
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    }
+}
+
+impl FromStr for Date {
+    type Err = DateError;
+
+    fn from_str(text: &str) -> Result<Date, DateError> {
+        let wrong = || DateError::NotADate { text: text.to_owned() };
+        let form = text.bytes().enumerate().all(|(place, byte)| match place {
+            4 | 7 => byte == b'-',
+            _ => byte.is_ascii_digit(),
+        });
+        if text.len() != 10 || !form {
+            return Err(wrong());
+        }
+        let number = |from: usize, to: usize| text[from..to].parse::<u16>().map_err(|_| wrong());
+        Date::new(number(0, 4)?, number(5, 7)? as u8, number(8, 10)? as u8)
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}

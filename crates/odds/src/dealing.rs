@@ -1,0 +1,138 @@
+//! The rules of dealing that a simulated round follows.
+
+use std::fmt;
+
+use engine::{Rules, Variant, Widened};
+
+use crate::space::Space;
+
+/// How a simulated player chooses among several Sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// Takes any of them with the same chance.
+    Random,
+    /// Takes the one that leaves the most Sets on the table untouched; among those the one after which the most cards of the
+    /// deck would complete a pair of what is left; among those the first.
+    LookAhead,
+}
+
+/// How a round is dealt and played: always at most one Set at a time, until none is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dealing {
+    space: Space,
+    layout: usize,
+    widening: bool,
+    replacing: bool,
+    player: Player,
+}
+
+impl Dealing {
+    /// The full game: 81 cards, twelve on the table, three more when there is no Set.
+    pub const FULL: Dealing =
+        Dealing { space: Space::Full, layout: 12, widening: true, replacing: false, player: Player::Random };
+
+    /// Solitaire: twelve on the table and never more; without a Set among them the player loses.
+    pub const SOLITAIRE: Dealing = Dealing { widening: false, ..Dealing::FULL };
+
+    /// A quick start: 27 cards, nine on the table.
+    pub const QUICK: Dealing = Dealing { space: Space::Quick, layout: 9, ..Dealing::FULL };
+
+    /// Any other way to deal. The layout must be a multiple of three, from 3 to 21 cards.
+    pub fn new(space: Space, layout: usize, widening: bool, player: Player) -> Result<Dealing, LayoutError> {
+        if layout.is_multiple_of(3) && (3..=21).contains(&layout) {
+            Ok(Dealing { space, layout, widening, replacing: false, player })
+        } else {
+            Err(LayoutError(layout))
+        }
+    }
+
+    /// The same rules with another player.
+    pub const fn with_player(self, player: Player) -> Dealing {
+        Dealing { player, ..self }
+    }
+
+    /// The cards that are played with.
+    pub const fn space(&self) -> Space {
+        self.space
+    }
+
+    /// How many cards lie on the table as long as there are enough.
+    pub const fn layout(&self) -> usize {
+        self.layout
+    }
+
+    /// Whether three more cards are dealt when there is no Set; otherwise the round is lost then.
+    pub const fn widening(&self) -> bool {
+        self.widening
+    }
+
+    /// Whether a Set that is taken from a widened layout is replaced too; no booklet says so, but a table may.
+    pub const fn replacing(&self) -> bool {
+        self.replacing
+    }
+
+    /// Who chooses.
+    pub const fn player(&self) -> Player {
+        self.player
+    }
+}
+
+/// Any edition's rules of dealing, and any table's; the player takes any Set.
+///
+/// ```
+/// use engine::{Edition, Rules, Variant};
+/// use odds::Dealing;
+///
+/// assert_eq!(Dealing::try_from(&Rules::of(Edition::French, Variant::Full)), Ok(Dealing::FULL));
+/// assert_eq!(Dealing::try_from(&Rules::of(Edition::English, Variant::Solitaire)), Ok(Dealing::SOLITAIRE));
+/// assert!(Dealing::try_from(&Rules::of(Edition::English, Variant::Daily)).is_err());
+/// ```
+impl TryFrom<&Rules> for Dealing {
+    type Error = NothingDealt;
+
+    fn try_from(rules: &Rules) -> Result<Dealing, NothingDealt> {
+        let dealt = Dealing {
+            space: rules.deck.into(),
+            layout: rules.layout.into(),
+            widening: rules.variant != Variant::Solitaire,
+            replacing: rules.widened == Widened::Replaced,
+            player: Player::Random,
+        };
+        match rules.variant {
+            Variant::QuickPuzzle | Variant::Daily => Err(NothingDealt(rules.variant)),
+            Variant::Full | Variant::Quick | Variant::Forever | Variant::Solitaire | Variant::Practice => {
+                Ok(dealt)
+            }
+        }
+    }
+}
+
+/// A puzzle, in which no card is dealt after the first layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NothingDealt(
+    /// The puzzle's variant.
+    pub Variant,
+);
+
+impl fmt::Display for NothingDealt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is a puzzle, in which nothing is dealt", self.0)
+    }
+}
+
+impl std::error::Error for NothingDealt {}
+
+/// A size of layout that cannot be dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LayoutError(
+    /// The size that was asked for.
+    pub usize,
+);
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a layout has 3, 6, 9, … or 21 cards, not {}", self.0)
+    }
+}
+
+impl std::error::Error for LayoutError {}

@@ -1,0 +1,33 @@
+//! Batches of boards against the engine's finder, by both routes.
+
+use engine::{Card, all_sets};
+use odds::{BOARDS, Batch, PLACES, Random};
+
+fn random_board(random: &mut Random) -> [Card; PLACES] {
+    let mut cards: Vec<Card> = Card::all().collect();
+    [(); PLACES].map(|()| cards.swap_remove(random.below(cards.len() as u64) as usize))
+}
+
+#[test]
+fn batches_find_what_the_engine_finds() {
+    let mut random = Random::new(32);
+    for _ in 0..200 {
+        let boards = [(); BOARDS].map(|()| random_board(&mut random));
+        let found = Batch::new(&boards).find_all();
+        for (number, board) in boards.iter().enumerate() {
+            let sets: Vec<[Card; 3]> =
+                found.sets(number).map(|places| places.map(|place| board[place])).collect();
+            assert_eq!(sets, all_sets(board));
+            assert_eq!(found.counts()[number] as usize, sets.len());
+        }
+    }
+}
+
+#[test]
+fn both_routes_find_the_same() {
+    let mut random = Random::new(33);
+    for _ in 0..200 {
+        let batch = Batch::new(&[(); BOARDS].map(|()| random_board(&mut random)));
+        assert_eq!(batch.find_all(), batch.find_all_portably());
+    }
+}

@@ -1,0 +1,203 @@
+//! `tercet odds`: how likely no Set is, exactly.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use odds::{BySets, CardsError, Row, Space, by_sets, row, table};
+use serde::Serialize;
+use words::{Words, msg};
+
+use crate::arguments::Arguments;
+use crate::columns::Columns;
+use crate::failure::Failure;
+use crate::plot::{Bar, Panel, PlotFile};
+
+/// Sizes of layout whose distribution is drawn only as far as anybody could see it.
+const VISIBLE: f64 = 0.000_05;
+
+/// One line for machines. Numbers that can be too large for them are texts.
+#[derive(Serialize)]
+struct Line {
+    deck: usize,
+    cards: usize,
+    layouts: String,
+    set_free: String,
+    classes: usize,
+    p_no_set: f64,
+    p_no_set_exact: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by_sets: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mean_sets: Option<String>,
+}
+
+impl Line {
+    fn new(row: &Row, by_sets: Option<&BySets>) -> Line {
+        Line {
+            deck: row.space.cards(),
+            cards: row.cards,
+            layouts: row.layouts.to_string(),
+            set_free: row.set_free.to_string(),
+            classes: row.classes,
+            p_no_set: row.p_no_set().to_f64(),
+            p_no_set_exact: row.p_no_set().to_string(),
+            by_sets: by_sets.map(|by_sets| by_sets.counts.iter().map(u128::to_string).collect()),
+            mean_sets: by_sets.map(|by_sets| by_sets.mean().to_string()),
+        }
+    }
+}
+
+impl Line {
+    /// The fields in the order in which they stand above.
+    fn json(&self) -> String {
+        serde_json::to_string(self).expect("texts and finite numbers are JSON")
+    }
+}
+
+/// Prints one row or all of them.
+pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let words = arguments.words();
+    let space = arguments.known("deck").and_then(|cards: usize| Space::try_from(cards).ok());
+    let space = space.unwrap_or(Space::Full);
+    let refuse = |error: CardsError| {
+        Failure::Input(words.say(msg::OddsTooMany {
+            deck: error.space.cards() as f64,
+            most: error.most as f64,
+            cards: error.cards as f64,
+        }))
+    };
+    match arguments.number("cards") {
+        Some(cards) => {
+            let row = row(space, cards as usize).map_err(refuse)?;
+            let wanted = arguments.flag("sets") || arguments.path("plot").is_some();
+            let by_sets = wanted.then(|| by_sets(space, row.cards)).transpose().map_err(refuse)?;
+            let plot = arguments.plot()?;
+            one(arguments, &row, by_sets.as_ref().filter(|_| arguments.flag("sets")))?;
+            draw(plot, || by_sets.iter().map(|by_sets| distribution(by_sets, words)).collect())?;
+        }
+        None => {
+            let plot = arguments.plot()?;
+            let rows = table(space);
+            all(arguments, &rows)?;
+            draw(plot, || vec![no_set(space, &rows, words)])?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn draw(plot: Option<PlotFile>, panels: impl FnOnce() -> Vec<Panel>) -> Result<(), Failure> {
+    plot.map_or(Ok(()), |plot| plot.draw(&panels()))
+}
+
+fn one(arguments: &Arguments, row: &Row, by_sets: Option<&BySets>) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    if arguments.flag("json") {
+        writeln!(out, "{}", Line::new(row, by_sets).json())?;
+        return Ok(());
+    }
+    let words = arguments.words();
+    let chance = row.p_no_set();
+    let mut columns = Columns::default();
+    columns.row([words.say(msg::OddsLayouts), words.whole(row.layouts)]);
+    columns.row([words.say(msg::OddsSetFree), words.whole(row.set_free)]);
+    columns.row([words.say(msg::OddsClasses), words.whole(row.classes as u128)]);
+    columns.row([words.say(msg::OddsNoSet), words.percent(chance.to_f64(), 6)]);
+    columns.row([words.say(msg::OddsExactly), chance.to_string()]);
+    write!(out, "{}\n\n{}", title(row.space, row.cards, words), columns.lines(true))?;
+    if let Some(by_sets) = by_sets {
+        write!(out, "\n{}", sets(by_sets, words))?;
+    }
+    Ok(())
+}
+
+fn all(arguments: &Arguments, rows: &[Row]) -> Result<(), Failure> {
+    let words = arguments.words();
+    // For the larger layouts the number of Sets is not known, and the error would say so.
+    let counted = |row: &Row| arguments.flag("sets").then(|| by_sets(row.space, row.cards).ok()).flatten();
+    let mut out = io::stdout().lock();
+    if arguments.flag("json") {
+        for row in rows {
+            writeln!(out, "{}", Line::new(row, counted(row).as_ref()).json())?;
+        }
+        return Ok(());
+    }
+    let mut columns = Columns::default();
+    columns.row([
+        words.say(msg::OddsCards),
+        words.say(msg::OddsLayouts),
+        words.say(msg::OddsSetFree),
+        words.say(msg::OddsClasses),
+        words.say(msg::OddsNoSet),
+        words.say(msg::OddsOneIn),
+    ]);
+    let possible: Vec<&Row> = rows.iter().filter(|row| row.set_free > 0).collect();
+    for row in &possible {
+        columns.row([
+            row.cards.to_string(),
+            words.whole(row.layouts),
+            words.whole(row.set_free),
+            words.whole(row.classes as u128),
+            words.percent(row.p_no_set().to_f64(), 6),
+            one_in(row, words),
+        ]);
+    }
+    write!(out, "{}", columns.lines(false))?;
+    writeln!(out, "\n{}", words.say(msg::OddsCertain { cards: possible.len() as f64 }))?;
+    writeln!(out, "{}", words.say(msg::OddsClassesNote))?;
+    for row in rows {
+        if let Some(by_sets) = counted(row) {
+            write!(out, "\n{}\n\n{}", title(row.space, row.cards, words), sets(&by_sets, words))?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+/// Of how many layouts one has no Set; small numbers with decimals.
+fn one_in(row: &Row, words: Words) -> String {
+    let layouts = 1.0 / row.p_no_set().to_f64();
+    words.decimal(layouts, if layouts < 100.0 { 2 } else { 0 })
+}
+
+fn title(space: Space, cards: usize, words: Words) -> String {
+    words.say(msg::OddsTitle { cards: cards as f64, deck: space.cards() as f64 })
+}
+
+/// How many layouts have how many Sets.
+fn sets(by_sets: &BySets, words: Words) -> String {
+    let mut columns = Columns::default();
+    columns.row([words.say(msg::OddsSets), words.say(msg::OddsLayouts), words.say(msg::OddsChance)]);
+    for (sets, &layouts) in by_sets.counts.iter().enumerate().filter(|&(_, &layouts)| layouts > 0) {
+        let chance = words.percent(by_sets.chance(sets).to_f64(), 6);
+        columns.row([sets.to_string(), words.whole(layouts), chance]);
+    }
+    let mean = by_sets.mean();
+    let value = format!("{} = {mean}", words.decimal(mean.to_f64(), 4));
+    let mean = words.say(msg::RuleLine { label: &words.say(msg::OddsMean), value: &value });
+    format!("{}\n{mean}\n", columns.lines(false))
+}
+
+fn no_set(space: Space, rows: &[Row], words: Words) -> Panel {
+    let shown = rows.iter().take(space.largest_set_free() + 2);
+    let bars =
+        shown.map(|row| Bar { label: row.cards.to_string(), share: row.p_no_set().to_f64(), interval: None });
+    Panel {
+        title: words.say(msg::PlotNoSet),
+        axes: [words.say(msg::PlotCardsOnTable), words.say(msg::OddsChance)],
+        bars: bars.collect(),
+        known: None,
+    }
+}
+
+fn distribution(by_sets: &BySets, words: Words) -> Panel {
+    let shares: Vec<f64> = (0..by_sets.counts.len()).map(|sets| by_sets.chance(sets).to_f64()).collect();
+    let first = shares.iter().position(|&share| share >= VISIBLE).unwrap_or(0);
+    let last = shares.iter().rposition(|&share| share >= VISIBLE).unwrap_or(0);
+    let bar = |sets: usize| Bar { label: sets.to_string(), share: shares[sets], interval: None };
+    Panel {
+        title: words.say(msg::PlotBySets { cards: by_sets.cards as f64, deck: by_sets.space.cards() as f64 }),
+        axes: [words.say(msg::OddsSets), words.say(msg::OddsChance)],
+        bars: (first..=last).map(bar).collect(),
+        known: None,
+    }
+}

@@ -1,0 +1,283 @@
+//! Distributions as pictures: one colour, on white.
+//!
+//! The letters come with the program, so that it draws the same on a machine without any font or font library.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use plotters::coord::Shift;
+use plotters::coord::ranged1d::SegmentedCoord;
+use plotters::coord::types::{RangedCoordf64, RangedCoordusize};
+use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, Pos, VPos};
+use plotters::style::{FontStyle, register_font};
+use unicode_bidi::BidiInfo;
+use words::{Words, msg};
+
+use crate::failure::Failure;
+
+const WIDTH: u32 = 960;
+const PANEL_HEIGHT: u32 = 540;
+const FONT: &str = "sans-serif";
+const ACCENT: RGBColor = RGBColor(43, 108, 176);
+const INK: RGBColor = RGBColor(51, 51, 51);
+const AXIS: RGBColor = RGBColor(160, 160, 160);
+const GRID: RGBColor = RGBColor(232, 232, 232);
+
+/// Beyond so many bars there is no room for a number above each.
+const MOST_NUMBERS: usize = 24;
+
+/// Smaller shares get no number, since it would be 0.00.
+const TOLD: f64 = 0.000_05;
+
+/// Places across, shares up.
+type Chart<'a, DB> = ChartContext<'a, DB, Cartesian2d<SegmentedCoord<RangedCoordusize>, RangedCoordf64>>;
+type Point = (SegmentValue<usize>, f64);
+type Drawn<DB> = Result<(), DrawingAreaErrorKind<<DB as DrawingBackend>::ErrorType>>;
+
+/// Shares under one title: bars where they add up to a whole, points where each is compared with a known one.
+pub struct Panel {
+    /// What is to be seen.
+    pub title: String,
+    /// What the bars or points stand for, and what their height is.
+    pub axes: [String; 2],
+    /// The bars or points from left to right.
+    pub bars: Vec<Bar>,
+    /// The known share, and its name.
+    pub known: Option<(f64, String)>,
+}
+
+/// One bar or point.
+pub struct Bar {
+    /// What stands below it.
+    pub label: String,
+    /// Its height, a share of 1.
+    pub share: f64,
+    /// How far the truth may be from it.
+    pub interval: Option<(f64, f64)>,
+}
+
+/// The two kinds of picture.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Svg,
+    Png,
+}
+
+/// A file that a plot will be written to; opened before the work begins, so that nobody computes in vain.
+pub struct PlotFile {
+    path: PathBuf,
+    file: File,
+    format: Format,
+    words: Words,
+}
+
+impl PlotFile {
+    /// Opens a file whose name says what kind of picture it is.
+    pub fn create(path: &Path, words: Words) -> Result<PlotFile, Failure> {
+        let shown = path.display().to_string();
+        let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
+        let format = match extension.as_deref() {
+            Some("svg") => Format::Svg,
+            Some("png") => Format::Png,
+            _ => return Err(Failure::Input(words.say(msg::PlotFormat { file: &shown }))),
+        };
+        let file = File::create(path).map_err(|error| unwritable(path, &error.to_string(), words))?;
+        Ok(PlotFile { path: path.to_owned(), file, format, words })
+    }
+
+    /// Draws the panels below each other.
+    pub fn draw(mut self, panels: &[Panel]) -> Result<(), Failure> {
+        let size = (WIDTH, PANEL_HEIGHT * panels.len() as u32);
+        let bytes = match self.format {
+            Format::Svg => svg(size, panels, self.words).map(String::into_bytes),
+            Format::Png => png(size, panels, self.words),
+        };
+        let written = bytes.and_then(|bytes| self.file.write_all(&bytes).map_err(|error| error.to_string()));
+        written.map_err(|reason| unwritable(&self.path, &reason, self.words))
+    }
+}
+
+fn unwritable(path: &Path, reason: &str, words: Words) -> Failure {
+    Failure::Input(words.say(msg::FileUnwritable { file: &path.display().to_string(), reason }))
+}
+
+fn svg(size: (u32, u32), panels: &[Panel], words: Words) -> Result<String, String> {
+    let mut text = String::new();
+    let artist = Artist { words, visual_order: false };
+    artist.draw(SVGBackend::with_string(&mut text, size).into_drawing_area(), panels)?;
+    Ok(text)
+}
+
+fn png(size: (u32, u32), panels: &[Panel], words: Words) -> Result<Vec<u8>, String> {
+    let mut pixels = vec![0; 3 * (size.0 * size.1) as usize];
+    let artist = Artist { words, visual_order: true };
+    artist.draw(BitMapBackend::with_buffer(&mut pixels, size).into_drawing_area(), panels)?;
+    encode(size, &pixels).map_err(|error| error.to_string())
+}
+
+fn encode((width, height): (u32, u32), pixels: &[u8]) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.write_header()?.write_image_data(pixels)?;
+    Ok(bytes)
+}
+
+/// Draws panels with the numbers of a language.
+struct Artist {
+    words: Words,
+    /// Whether texts must be put in the order in which they are seen. A bitmap's letters are drawn from left to right
+    /// whatever they are; whoever shows an SVG orders them.
+    visual_order: bool,
+}
+
+impl Artist {
+    fn draw<DB: DrawingBackend>(&self, area: DrawingArea<DB, Shift>, panels: &[Panel]) -> Result<(), String> {
+        register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
+            .map_err(|_| "the font that comes with the program is broken".to_owned())?;
+        area.fill(&WHITE).map_err(|error| error.to_string())?;
+        for (area, panel) in area.split_evenly((panels.len(), 1)).iter().zip(panels) {
+            self.panel(area, panel).map_err(|error| error.to_string())?;
+        }
+        area.present().map_err(|error| error.to_string())
+    }
+
+    fn panel<DB: DrawingBackend>(&self, area: &DrawingArea<DB, Shift>, panel: &Panel) -> Drawn<DB> {
+        let top = panel.top();
+        let [across, up] = &panel.axes;
+        let mut chart = ChartBuilder::on(area)
+            .margin(20)
+            .caption(self.seen(&panel.title), text(24, INK))
+            .x_label_area_size(56)
+            .y_label_area_size(76)
+            .build_cartesian_2d((0..panel.last()).into_segmented(), 0.0..top)?;
+        let decimals = if top > 0.05 { 0 } else { 1 };
+        chart
+            .configure_mesh()
+            .disable_x_mesh()
+            .bold_line_style(GRID)
+            .light_line_style(TRANSPARENT)
+            .axis_style(AXIS)
+            .label_style(text(14, INK))
+            .axis_desc_style(text(15, INK))
+            .x_desc(self.seen(across))
+            .x_labels(panel.bars.len())
+            .x_label_formatter(&|place| panel.label(place))
+            .y_desc(self.seen(up))
+            .y_labels(6)
+            .y_label_formatter(&|share| self.words.percent(*share, decimals))
+            .draw()?;
+        match &panel.known {
+            Some((share, name)) => {
+                self.known(&mut chart, panel, *share, name)?;
+                chart.draw_series(panel.intervals(ACCENT))?;
+                chart.draw_series(panel.places().map(|(place, bar)| {
+                    Circle::new((SegmentValue::CenterOf(place), bar.share), 5, ACCENT.filled())
+                }))?;
+            }
+            None => {
+                chart.draw_series(panel.rectangles())?;
+                chart.draw_series(panel.intervals(INK))?;
+                self.numbers(&mut chart, panel)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The number above each bar, where there is room and something to tell.
+    fn numbers<DB: DrawingBackend>(&self, chart: &mut Chart<'_, DB>, panel: &Panel) -> Drawn<DB> {
+        let told = |bar: &Bar| panel.bars.len() <= MOST_NUMBERS && (bar.share >= TOLD || bar.share == 0.0);
+        chart.draw_series(panel.places().filter(|(_, bar)| told(bar)).map(|(place, bar)| {
+            let height = bar.interval.map_or(bar.share, |(_, high)| high);
+            let style = text(12, INK).pos(Pos::new(HPos::Center, VPos::Bottom));
+            EmptyElement::at((SegmentValue::CenterOf(place), height))
+                + Text::new(self.number(bar.share), (0, -4), style)
+        }))?;
+        Ok(())
+    }
+
+    /// A dashed line across the panel with its name.
+    fn known<DB: DrawingBackend>(
+        &self,
+        chart: &mut Chart<'_, DB>,
+        panel: &Panel,
+        share: f64,
+        name: &str,
+    ) -> Drawn<DB> {
+        let end = SegmentValue::Exact(panel.last() + 1);
+        let ends = [(SegmentValue::Exact(0), share), (end.clone(), share)];
+        chart.draw_series(DashedLineSeries::new(ends, 6, 4, INK.stroke_width(1)))?;
+        let style = text(14, INK).pos(Pos::new(HPos::Right, VPos::Bottom));
+        chart.draw_series([EmptyElement::at((end, share)) + Text::new(self.seen(name), (-8, -6), style)])?;
+        Ok(())
+    }
+
+    /// A bar's share with as many decimals as tell something.
+    fn number(&self, share: f64) -> String {
+        self.words
+            .percent(share, if share >= 0.0995 || share == 0.0 { 0 } else { 2 - usize::from(share >= 0.01) })
+    }
+
+    /// A text as it must be given to the drawing library.
+    fn seen(&self, text: &str) -> String {
+        let plain = text.replace('\u{200e}', "");
+        let bidi = BidiInfo::new(text, None);
+        match bidi.paragraphs.first() {
+            Some(line) if self.visual_order && bidi.has_rtl() => {
+                bidi.reorder_line(line, line.range.clone()).replace('\u{200e}', "")
+            }
+            _ => plain,
+        }
+    }
+}
+
+impl Panel {
+    /// The place of the last bar.
+    fn last(&self) -> usize {
+        self.bars.len().saturating_sub(1)
+    }
+
+    /// The bars with their places.
+    fn places(&self) -> impl Iterator<Item = (usize, &Bar)> {
+        self.bars.iter().enumerate()
+    }
+
+    fn rectangles(&self) -> impl Iterator<Item = Rectangle<Point>> {
+        self.places().map(|(place, bar)| {
+            let corners = [(SegmentValue::Exact(place), 0.0), (SegmentValue::Exact(place + 1), bar.share)];
+            let mut rectangle = Rectangle::new(corners, ACCENT.filled());
+            rectangle.set_margin(0, 0, 4, 4);
+            rectangle
+        })
+    }
+
+    fn intervals(&self, colour: RGBColor) -> impl Iterator<Item = PathElement<Point>> {
+        self.places().filter_map(move |(place, bar)| {
+            let (low, high) = bar.interval?;
+            let centre = SegmentValue::CenterOf(place);
+            Some(PathElement::new([(centre.clone(), low), (centre, high)], colour.stroke_width(2)))
+        })
+    }
+
+    /// Where the axis ends: above the highest thing there is, with room for a number.
+    fn top(&self) -> f64 {
+        let bars = self.bars.iter().map(|bar| bar.interval.map_or(bar.share, |(_, high)| high));
+        let highest = bars.chain(self.known.iter().map(|(share, _)| *share)).fold(0.0, f64::max);
+        if highest > 0.0 { 1.1 * highest } else { 1.0 }
+    }
+
+    fn label(&self, place: &SegmentValue<usize>) -> String {
+        match place {
+            SegmentValue::CenterOf(place) => self.bars.get(*place).map(|bar| bar.label.clone()),
+            SegmentValue::Exact(_) | SegmentValue::Last => None,
+        }
+        .unwrap_or_default()
+    }
+}
+
+fn text(size: u32, colour: RGBColor) -> TextStyle<'static> {
+    (FONT, size).into_font().color(&colour)
+}

@@ -1,0 +1,126 @@
+//! `tercet puzzle`: layouts with a known number of Sets, of a day or drawn.
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use engine::{Card, Feature, Level, Value, count_sets};
+use odds::{Date, DateError, Random, daily_nine_puzzle, daily_puzzle, nine_puzzle, twelve_puzzle};
+use serde::Serialize;
+use words::{Words, msg};
+
+use crate::arguments::Arguments;
+use crate::failure::Failure;
+
+/// A puzzle as machines read it.
+#[derive(Serialize)]
+struct Puzzle {
+    cards: Vec<Card>,
+    sets: usize,
+    /// About the seconds in which somebody who plays now and then finds the first Set, by the engine's model.
+    difficulty: f64,
+    #[serde(flatten)]
+    origin: Origin,
+}
+
+/// Where a puzzle comes from.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Origin {
+    Day { date: String },
+    Drawn { seed: u64, number: u64 },
+}
+
+/// Prints puzzles, one after the other.
+pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    // Of the removed feature the first value stays, as in the booklets: one, solid, red, diamonds.
+    let kept = arguments.known("quick").map(|feature: Feature| feature.values()[0]);
+    let count = arguments.number("count");
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut show = |puzzle: Puzzle| show(&mut out, &puzzle, arguments);
+    if arguments.text("date").is_none() && (arguments.text("seed").is_some() || count.is_some()) {
+        let seed = arguments.number_seed_or_random("seed")?;
+        let mut random = Random::new(seed);
+        for number in 1..=count.unwrap_or(1) {
+            let cards = match kept {
+                Some(kept) => nine_puzzle(kept, &mut random).to_vec(),
+                None => twelve_puzzle(&mut random).to_vec(),
+            };
+            show(Puzzle::new(cards, Origin::Drawn { seed, number }))?;
+        }
+    } else {
+        for date in days(arguments, count.unwrap_or(1))? {
+            show(Puzzle::new(of_day(date, kept), Origin::Day { date: date.to_string() }))?;
+        }
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn of_day(date: Date, kept: Option<Value>) -> Vec<Card> {
+    kept.map_or_else(|| daily_puzzle(date).to_vec(), |kept| daily_nine_puzzle(date, kept).to_vec())
+}
+
+/// So many days from the one that was asked for, or from today; all of them exist.
+fn days(arguments: &Arguments, count: u64) -> Result<Vec<Date>, Failure> {
+    let words = arguments.words();
+    let first = match arguments.text("date") {
+        Some(text) => text.parse().map_err(|error| Failure::Input(date_error(&error, words)))?,
+        None => today(),
+    };
+    let days = std::iter::successors(Some(first), |date| date.next());
+    let days: Vec<Date> = days.take(usize::try_from(count).unwrap_or(usize::MAX)).collect();
+    if (days.len() as u64) < count {
+        let count = &words.whole(count.into());
+        return Err(Failure::Input(words.say(msg::DateTooLate { date: &first.to_string(), count })));
+    }
+    Ok(days)
+}
+
+/// Today in UTC, so that the whole world changes puzzles at the same moment.
+fn today() -> Date {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    Date::after_epoch(seconds / 86_400).expect("a clock of this program's time shows a year below 10000")
+}
+
+fn date_error(error: &DateError, words: Words) -> String {
+    match error {
+        DateError::NotADate { text } => words.say(msg::DateForm { text }),
+        DateError::NoSuchDay { year, month, day } => {
+            words.say(msg::DateNoSuchDay { date: &format!("{year:04}-{month:02}-{day:02}") })
+        }
+    }
+}
+
+impl Puzzle {
+    fn new(cards: Vec<Card>, origin: Origin) -> Puzzle {
+        let difficulty = Level::Casual.difficulty(&cards).unwrap_or_default();
+        Puzzle { sets: count_sets(&cards), cards, difficulty: (100.0 * difficulty).round() / 100.0, origin }
+    }
+
+    fn json(&self) -> String {
+        serde_json::to_string(self).expect("texts and finite numbers are JSON")
+    }
+}
+
+fn show(out: &mut impl Write, puzzle: &Puzzle, arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.flag("json") {
+        writeln!(out, "{}", puzzle.json())?;
+        return Ok(());
+    }
+    let words = arguments.words();
+    let title = match &puzzle.origin {
+        Origin::Day { date } => words.say(msg::PuzzleOfDay { date }),
+        Origin::Drawn { seed, number } => {
+            words.say(msg::PuzzleDrawn { number: &number.to_string(), seed: &seed.to_string() })
+        }
+    };
+    writeln!(out, "{title}\n")?;
+    for row in puzzle.cards.chunks(puzzle.cards.len() / 3) {
+        let row: Vec<String> = row.iter().map(Card::to_string).collect();
+        writeln!(out, "  {}", row.join("  "))?;
+    }
+    let seconds = (10.0 * puzzle.difficulty).round() / 10.0;
+    writeln!(out, "\n{}\n", words.say(msg::PuzzleFacts { sets: puzzle.sets as f64, seconds }))?;
+    Ok(())
+}

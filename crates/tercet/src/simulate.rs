@@ -1,0 +1,360 @@
+//! `tercet simulate`: many rounds by an edition's rules of dealing.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use engine::{Rules, Variant};
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
+use odds::{Dealing, NothingDealt, Player, Position, Share, Simulation, Tally, row};
+use serde::Serialize;
+use words::{Words, msg};
+
+use crate::arguments::Arguments;
+use crate::columns::Columns;
+use crate::failure::Failure;
+use crate::plot::{Bar, Panel};
+
+/// The players that can be asked for, by name.
+pub const PLAYERS: [(&str, Player); 2] = [("random", Player::Random), ("look-ahead", Player::LookAhead)];
+
+/// A finished simulation and everything that led to it.
+struct Report {
+    rules: Rules,
+    simulation: Simulation,
+    tally: Tally,
+    seconds: f64,
+}
+
+/// Plays and reports.
+pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let (rules, simulation) = asked(arguments)?;
+    let plot = arguments.plot()?;
+    let report = play(rules, simulation);
+    let words = arguments.words();
+    let mut out = io::stdout().lock();
+    if arguments.flag("json") {
+        writeln!(out, "{}", report.facts().json())?;
+    } else {
+        write!(out, "{}", report.text(words))?;
+    }
+    if let Some(plot) = plot {
+        plot.draw(&report.panels(words))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn asked(arguments: &Arguments) -> Result<(Rules, Simulation), Failure> {
+    let rules = arguments.rules()?;
+    let dealing = Dealing::try_from(&rules).map_err(|NothingDealt(variant)| {
+        let dealt = |variant: &&Variant| Dealing::try_from(&Rules::of(rules.edition, **variant)).is_ok();
+        let possible: Vec<&str> = Variant::ALL.iter().filter(dealt).map(|variant| variant.name()).collect();
+        Failure::Input(
+            arguments
+                .words()
+                .say(msg::SimulatePuzzle { variant: variant.name(), possible: &possible.join(", ") }),
+        )
+    })?;
+    let player = arguments.text("player").unwrap_or_default();
+    let player =
+        PLAYERS.iter().find(|(name, _)| *name == player).map_or(Player::Random, |(_, player)| *player);
+    let threads = arguments.number("threads").map(|threads| threads as usize);
+    let simulation = Simulation {
+        threads: threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)),
+        ..Simulation::new(
+            dealing.with_player(player),
+            arguments.number("games").unwrap_or(1),
+            arguments.number_seed_or_random("seed")?,
+        )
+    };
+    Ok((rules, simulation))
+}
+
+/// Plays with a progress bar on standard error, if that is a terminal. Ctrl-C ends early.
+fn play(rules: Rules, simulation: Simulation) -> Report {
+    let stop = Arc::new(AtomicBool::new(false));
+    let handler = Arc::clone(&stop);
+    // Without a handler Ctrl-C just ends the program, as it does elsewhere.
+    let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
+    let bar = ProgressBar::new(simulation.games);
+    let template = "{wide_bar} {percent} %  {human_pos}/{human_len}  {rate}/s  {eta}";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        // The library's own rate has four decimals.
+        bar.set_style(style.with_key("rate", |state: &ProgressState, text: &mut dyn fmt::Write| {
+            let _ = write!(text, "{}", HumanCount(state.per_sec() as u64));
+        }));
+    }
+    let start = Instant::now();
+    let tally = simulation.run(&stop, |done| bar.set_position(done));
+    bar.finish_and_clear();
+    Report { rules, simulation, tally, seconds: start.elapsed().as_secs_f64() }
+}
+
+/// A report as machines read it.
+#[derive(Serialize)]
+struct Facts<'a> {
+    games: u64,
+    left: BTreeMap<usize, u64>,
+    no_set_at_12: Option<f64>,
+    no_set_at_15: Option<f64>,
+    games_per_second: f64,
+    interrupted: bool,
+    seed: u64,
+    threads: usize,
+    edition: &'a str,
+    variant: &'a str,
+    player: &'a str,
+    /// Only where games can be lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    won: Option<f64>,
+    first_deal: FirstDeal,
+    sets_on_table: Vec<u64>,
+    intervals: Intervals,
+    positions: Vec<Place>,
+}
+
+impl Facts<'_> {
+    fn json(&self) -> String {
+        serde_json::to_string(self).expect("texts and finite numbers are JSON")
+    }
+}
+
+/// The first layout of all games, of which the truth is known.
+#[derive(Serialize)]
+struct FirstDeal {
+    cards: usize,
+    no_set: Option<f64>,
+    interval: [f64; 2],
+    exact: f64,
+}
+
+/// 99 % confidence intervals.
+#[derive(Serialize)]
+struct Intervals {
+    left: BTreeMap<usize, [f64; 2]>,
+    no_set_at_12: [f64; 2],
+    no_set_at_15: [f64; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    won: Option<[f64; 2]>,
+}
+
+/// The boards of one place of the game.
+#[derive(Serialize)]
+struct Place {
+    in_deck: usize,
+    on_table: usize,
+    boards: u64,
+    no_set: Option<f64>,
+    interval: [f64; 2],
+}
+
+fn rate(share: Share) -> Option<f64> {
+    (share.whole > 0).then(|| share.rate())
+}
+
+fn interval(share: Share) -> [f64; 2] {
+    share.interval().into()
+}
+
+impl Place {
+    fn new(at: &Position<'_>) -> Place {
+        let share = at.no_set();
+        Place {
+            in_deck: at.in_deck,
+            on_table: at.on_table,
+            boards: share.whole,
+            no_set: rate(share),
+            interval: interval(share),
+        }
+    }
+}
+
+impl Report {
+    fn dealing(&self) -> &Dealing {
+        &self.simulation.dealing
+    }
+
+    fn games_per_second(&self) -> f64 {
+        self.tally.games() as f64 / self.seconds.max(1e-9)
+    }
+
+    /// The share of games that were won, where games can be lost.
+    fn won(&self) -> Option<Share> {
+        (!self.dealing().widening()).then(|| self.tally.finished())
+    }
+
+    /// The chance of no Set on the first deal, exactly.
+    fn fresh(&self) -> f64 {
+        row(self.dealing().space(), self.dealing().layout()).map_or(0.0, |row| row.p_no_set().to_f64())
+    }
+
+    fn first_deal(&self) -> Share {
+        self.tally.positions().next().map_or(Share { part: 0, whole: 0 }, |at| at.no_set())
+    }
+
+    /// The places of the game with a full layout and cards to deal, in the order of play.
+    fn full_layouts(&self) -> impl Iterator<Item = Position<'_>> {
+        let layout = self.dealing().layout();
+        self.tally.positions().filter(move |at| at.on_table == layout && at.in_deck > 0)
+    }
+
+    fn player(&self) -> &'static str {
+        let player = self.dealing().player();
+        PLAYERS.iter().find(|(_, known)| *known == player).map_or("", |(name, _)| name)
+    }
+
+    fn facts(&self) -> Facts<'_> {
+        let tally = &self.tally;
+        Facts {
+            games: tally.games(),
+            left: tally.left().map(|(cards, share)| (cards, share.part)).collect(),
+            no_set_at_12: rate(tally.no_set_at(12)),
+            no_set_at_15: rate(tally.no_set_at(15)),
+            games_per_second: self.games_per_second().round(),
+            interrupted: tally.games() < self.simulation.games,
+            seed: self.simulation.seed,
+            threads: self.simulation.threads,
+            edition: self.rules.edition.name(),
+            variant: self.rules.variant.name(),
+            player: self.player(),
+            won: self.won().and_then(rate),
+            first_deal: FirstDeal {
+                cards: self.dealing().layout(),
+                no_set: rate(self.first_deal()),
+                interval: interval(self.first_deal()),
+                exact: self.fresh(),
+            },
+            sets_on_table: tally.by_sets(self.dealing().layout()),
+            intervals: Intervals {
+                left: tally.left().map(|(cards, share)| (cards, interval(share))).collect(),
+                no_set_at_12: tally.no_set_interval(12).into(),
+                no_set_at_15: tally.no_set_interval(15).into(),
+                won: self.won().map(interval),
+            },
+            positions: tally.positions().map(|at| Place::new(&at)).collect(),
+        }
+    }
+
+    fn text(&self, words: Words) -> String {
+        let games = words.whole(self.tally.games().into());
+        let mut text = words.say(msg::SimulateTitle {
+            games: &games,
+            edition: &words.edition(self.rules.edition),
+            variant: &words.variant(self.rules.variant),
+            seed: &self.simulation.seed.to_string(),
+        });
+        text += &format!("\n\n{}", self.rates(words));
+        text += &format!("\n{}", self.left(words));
+        text += &format!("\n{}", self.by_place(words));
+        text += &format!(
+            "\n{}\n",
+            words.say(msg::SimulateSpeed {
+                games: &words.decimal(self.games_per_second(), 0),
+                threads: self.simulation.threads as f64,
+            })
+        );
+        if self.tally.games() < self.simulation.games {
+            let asked = &words.whole(self.simulation.games.into());
+            text += &format!("{}\n", words.say(msg::SimulateStopped { games: &games, asked }));
+        }
+        text
+    }
+
+    /// How often there is no Set, and how often a game that can be lost is won.
+    fn rates(&self, words: Words) -> String {
+        let mut columns = Columns::default();
+        columns.row([
+            String::new(),
+            words.say(msg::SimulateRate),
+            words.say(msg::SimulateInterval),
+            words.say(msg::SimulateExact),
+        ]);
+        let mut add = |label: String, share: Share, interval: (f64, f64), exact: String| {
+            if share.whole > 0 {
+                columns.row([label, words.percent(share.rate(), 4), shown(interval, words), exact]);
+            }
+        };
+        let (first, fresh) = (self.first_deal(), words.percent(self.fresh(), 4));
+        add(words.say(msg::SimulateFirstDeal), first, first.interval(), fresh);
+        for cards in [9, 12, 15, 18] {
+            let label = words.say(msg::SimulateNoSet { cards: cards as f64 });
+            let interval = self.tally.no_set_interval(cards);
+            add(label, self.tally.no_set_at(cards), interval, String::new());
+        }
+        if let Some(won) = self.won() {
+            add(words.say(msg::SimulateWon), won, won.interval(), String::new());
+        }
+        columns.lines(true)
+    }
+
+    fn left(&self, words: Words) -> String {
+        let mut columns = Columns::default();
+        columns.row([
+            words.say(msg::SimulateLeft),
+            words.say(msg::SimulateGames),
+            words.say(msg::SimulateRate),
+            words.say(msg::SimulateInterval),
+        ]);
+        for (cards, share) in self.tally.left() {
+            let games = words.whole(share.part.into());
+            columns.row([
+                cards.to_string(),
+                games,
+                words.percent(share.rate(), 4),
+                shown(share.interval(), words),
+            ]);
+        }
+        columns.lines(false)
+    }
+
+    fn by_place(&self, words: Words) -> String {
+        let mut columns = Columns::default();
+        columns.row([
+            words.say(msg::SimulateInDeck),
+            words.say(msg::OddsNoSet),
+            words.say(msg::SimulateInterval),
+        ]);
+        for at in self.full_layouts() {
+            let share = at.no_set();
+            columns.row([
+                at.in_deck.to_string(),
+                words.percent(share.rate(), 4),
+                shown(share.interval(), words),
+            ]);
+        }
+        columns.lines(false)
+    }
+
+    fn panels(&self, words: Words) -> Vec<Panel> {
+        let bar = |label: usize, share: Share| Bar {
+            label: label.to_string(),
+            share: share.rate(),
+            interval: Some(share.interval()),
+        };
+        let fresh = self.fresh();
+        vec![
+            Panel {
+                title: words.say(msg::PlotLeft),
+                axes: [words.say(msg::PlotCardsLeft), words.say(msg::SimulateRate)],
+                bars: self.tally.left().map(|(cards, share)| bar(cards, share)).collect(),
+                known: None,
+            },
+            Panel {
+                title: words.say(msg::PlotByPlace { cards: self.dealing().layout() as f64 }),
+                axes: [words.say(msg::PlotCardsInDeck), words.say(msg::SimulateRate)],
+                bars: self.full_layouts().map(|at| bar(at.in_deck, at.no_set())).collect(),
+                known: Some((fresh, words.say(msg::PlotFresh { percent: &words.percent(fresh, 2) }))),
+            },
+        ]
+    }
+}
+
+/// A confidence interval as people read it.
+fn shown((low, high): (f64, f64), words: Words) -> String {
+    format!("{}–{}", words.decimal(100.0 * low, 4), words.percent(high, 4))
+}

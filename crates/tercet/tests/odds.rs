@@ -1,0 +1,325 @@
+//! Odds, simulations, puzzles and claims as a user and a program see them.
+
+mod program;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Output;
+
+use program::{run, run_with_input, tercet};
+use serde_json::{Value, json};
+
+const LANGUAGES: [&str; 5] = ["en", "fr", "he", "it", "ru"];
+
+fn out(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// One JSON value a line.
+fn lines(arguments: &[&str]) -> Vec<Value> {
+    out(&[arguments, &["--json"]].concat())
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect()
+}
+
+fn one(arguments: &[&str]) -> Value {
+    let lines = lines(arguments);
+    assert_eq!(lines.len(), 1);
+    lines[0].clone()
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().expect("a number")
+}
+
+/// A whole number that is written as text because it can be large.
+fn large(value: &Value) -> u128 {
+    value.as_str().and_then(|text| text.parse().ok()).expect("a whole number as text")
+}
+
+#[test]
+fn one_row_is_exact() {
+    let twelve = one(&["odds", "--cards", "12"]);
+    assert_eq!(
+        twelve,
+        json!({
+            "deck": 81, "cards": 12, "layouts": "70724320184700", "set_free": "2284535476080", "classes": 1437,
+            "p_no_set": 325432404.0 / 10074689485.0, "p_no_set_exact": "325432404/10074689485",
+        })
+    );
+    assert_eq!(one(&["odds", "--cards", "15"])["p_no_set_exact"], "13750015032/37703805776935");
+    assert_eq!(one(&["odds", "--cards", "81"])["set_free"], "0");
+    assert_eq!(one(&["odds", "--cards", "0"])["p_no_set"], json!(1.0));
+}
+
+#[test]
+fn all_rows_come_one_a_line() {
+    let rows = lines(&["odds"]);
+    assert_eq!(rows.len(), 82);
+    assert_eq!(rows[12], one(&["odds", "--cards", "12"]));
+    let set_free: Vec<usize> = (0..82).filter(|&cards| large(&rows[cards]["set_free"]) > 0).collect();
+    assert_eq!(set_free, (0..=20).collect::<Vec<_>>());
+    let quick = lines(&["odds", "--deck", "27", "--sets"]);
+    assert_eq!(quick.len(), 28);
+    assert_eq!(quick[9]["set_free"], "2106");
+    for row in quick {
+        let counts = row["by_sets"].as_array().expect("counts");
+        assert_eq!(counts.iter().map(large).sum::<u128>(), large(&row["layouts"]));
+        assert_eq!(counts[0], row["set_free"]);
+    }
+}
+
+#[test]
+fn the_number_of_sets_is_counted() {
+    let twelve = one(&["odds", "--cards", "12", "--sets"]);
+    let counts: Vec<u128> = twelve["by_sets"].as_array().expect("counts").iter().map(large).collect();
+    assert_eq!(counts.iter().sum::<u128>(), large(&twelve["layouts"]));
+    assert_eq!(counts[0], large(&twelve["set_free"]));
+    let sets: u128 = (0..).zip(&counts).map(|(sets, count): (u128, _)| sets * count).sum();
+    assert_eq!(79 * sets, 220 * large(&twelve["layouts"]));
+    assert_eq!(twelve["mean_sets"], "220/79");
+}
+
+#[test]
+fn tables_are_aligned_and_speak_every_language() {
+    let text = out(&["odds"]);
+    assert!(
+        text.contains("\n   12         70,724,320,184,700  2,284,535,476,080     1437    3.230198%"),
+        "{text}"
+    );
+    assert!(text.contains("From 21 cards on, a Set is certain."), "{text}");
+    let french = out(&["odds", "--cards", "12", "--sets", "--lang", "fr"]);
+    assert!(french.contains("70\u{202f}724\u{202f}320\u{202f}184\u{202f}700"), "{french}");
+    assert!(french.contains("3,230198\u{a0}%"), "{french}");
+    for command in [&["odds", "--deck", "27"][..], &["puzzle", "--seed", "1"], &["claims"]] {
+        let said = LANGUAGES.map(|language| out(&[command, &["--lang", language]].concat()));
+        assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), 5, "{command:?}");
+    }
+}
+
+#[test]
+fn a_simulation_has_its_shape_and_agrees_with_the_truth() {
+    let report = one(&["simulate", "--games", "200000", "--seed", "7"]);
+    assert_eq!(report["games"], 200_000);
+    let left = report["left"].as_object().expect("counts");
+    assert_eq!(left.values().map(|games| games.as_u64().expect("a count")).sum::<u64>(), 200_000);
+    assert!(left.contains_key("6") && left.contains_key("9") && !left.contains_key("3"), "{left:?}");
+    assert!((0.06..0.07).contains(&number(&report["no_set_at_12"])));
+    assert!((0.005..0.02).contains(&number(&report["no_set_at_15"])));
+    assert!(number(&report["games_per_second"]) > 0.0);
+    for rate in ["no_set_at_12", "no_set_at_15"] {
+        let interval = &report["intervals"][rate];
+        let (low, high) = (number(&interval[0]), number(&interval[1]));
+        assert!((low..high).contains(&number(&report[rate])), "{report}");
+    }
+    let first = &report["first_deal"];
+    let exact = 325432404.0 / 10074689485.0;
+    assert_eq!((number(&first["exact"]), &first["cards"]), (exact, &json!(12)));
+    // Twice the half width, so that one seed in millions could be unlucky; this one is not.
+    assert!((number(&first["no_set"]) - exact).abs() < 0.002, "{first}");
+}
+
+/// A report without what depends on the machine and the moment.
+fn result(arguments: &[&str]) -> Value {
+    let mut report = one(&[&["simulate", "--games", "20000"], arguments].concat());
+    let fields = report.as_object_mut().expect("an object");
+    fields.retain(|name, _| !["games_per_second", "threads"].contains(&name.as_str()));
+    report
+}
+
+#[test]
+fn a_seed_plays_the_same_games_on_any_number_of_threads() {
+    let expected = result(&["--seed", "42", "--threads", "1"]);
+    for again in
+        [&["--seed", "42", "--threads", "3"][..], &["--seed", "0x2a"], &["--seed", "0X2A", "--threads", "8"]]
+    {
+        assert_eq!(result(again), expected);
+    }
+    assert_ne!(result(&["--seed", "43"]), expected);
+    let drawn = result(&[]);
+    let seed = drawn["seed"].as_u64().expect("the seed that was drawn").to_string();
+    assert_eq!(result(&["--seed", &seed]), drawn);
+}
+
+#[test]
+fn editions_variants_and_players_deal_as_they_should() {
+    let quick = |edition| {
+        result(&["--seed", "1", "--edition", edition, "--variant", "quick"])["first_deal"]["cards"].clone()
+    };
+    assert_eq!((quick("english"), quick("russian")), (json!(9), json!(12)));
+    let solitaire = result(&["--seed", "1", "--variant", "solitaire"]);
+    let thinking = result(&["--seed", "1", "--variant", "solitaire", "--player", "look-ahead"]);
+    assert_eq!(solitaire["no_set_at_15"], Value::Null);
+    assert!(number(&solitaire["won"]) < number(&thinking["won"]), "{solitaire} {thinking}");
+    assert!(result(&["--seed", "1"]).get("won").is_none());
+}
+
+#[test]
+fn puzzles_have_the_sets_they_say_according_to_find() {
+    let kinds = [(vec![], 12, 6), (vec!["--quick", "number"], 9, 4), (vec!["--quick", "shading"], 9, 4)];
+    for (kind, cards, sets) in kinds {
+        let puzzles = lines(&[&["puzzle", "--count", "50", "--seed", "9"], &kind[..]].concat());
+        assert_eq!(puzzles.len(), 50);
+        let mut layouts = String::new();
+        for puzzle in &puzzles {
+            assert_eq!(
+                (&puzzle["sets"], puzzle["cards"].as_array().map(Vec::len)),
+                (&json!(sets), Some(cards))
+            );
+            assert!((0.5..60.0).contains(&number(&puzzle["difficulty"])), "{puzzle}");
+            let cards = puzzle["cards"].as_array().expect("cards").iter();
+            layouts += &format!("{}\n", cards.filter_map(Value::as_str).collect::<Vec<_>>().join(" "));
+        }
+        let found = run_with_input(&["find", "--json"], layouts.as_bytes());
+        for line in String::from_utf8(found.stdout).expect("text").lines() {
+            let found: Value = serde_json::from_str(line).expect("JSON");
+            assert_eq!(found["sets"].as_array().map(Vec::len), Some(sets));
+        }
+    }
+}
+
+#[test]
+fn a_day_has_one_puzzle_and_a_seed_its_own() {
+    let day = one(&["puzzle", "--date", "2026-11-16"]);
+    let cards = "2srq 2spo 3epo 2erq 3trd 3sgq 3egd 3ego 1ero 1trq 3egq 1tpq";
+    assert_eq!(
+        day["cards"],
+        json!(cards.split(' ').collect::<Vec<_>>()),
+        "published in docs/daily-puzzle.md"
+    );
+    let days = lines(&["puzzle", "--date", "2026-02-28", "--count", "2"]);
+    assert_eq!((&days[0]["date"], &days[1]["date"]), (&json!("2026-02-28"), &json!("2026-03-01")));
+    assert_eq!(lines(&["puzzle", "--seed", "5", "--count", "3"])[..1], lines(&["puzzle", "--seed", "0x5"]));
+    assert_ne!(one(&["puzzle", "--count", "1"]), one(&["puzzle", "--count", "1"]));
+    // Midnight may pass between two runs, but not twice.
+    let today = [(); 3].map(|()| one(&["puzzle"]));
+    assert!(today[0] == today[1] || today[1] == today[2]);
+}
+
+#[test]
+fn claims_stand_beside_the_truth() {
+    let claims = one(&["claims"]);
+    let claims = claims["claims"].as_array().expect("claims");
+    let find = |name: &str| claims.iter().find(|claim| claim["claim"] == name).expect(name);
+    let twelve = find("set-in-12");
+    assert_eq!((&twelve["editions"], &twelve["verdict"]), (&json!(["hebrew"]), &json!("fresh")));
+    assert_eq!(twelve["figures"]["claimed"], 0.97);
+    assert_eq!(twelve["figures"]["fresh_deal_exact"], "9749257081/10074689485");
+    let fifteen = find("set-in-15");
+    assert_eq!(fifteen["verdict"], "fresh");
+    assert!(
+        number(&fifteen["figures"]["fresh_deal"]) > 0.999 && number(&fifteen["figures"]["in_play"]) < 0.99
+    );
+    let left = find("six-or-nine-left");
+    assert_eq!(left["editions"], json!(["english", "italian", "russian", "hebrew"]));
+    assert!(
+        (0.9..0.93).contains(&number(&left["figures"]["rate"])) && left["figures"]["left"].get("3").is_none()
+    );
+    assert_eq!(find("81-cards")["figures"]["sets"], 1080);
+    assert_eq!(find("27-cards")["figures"]["cards"], 27);
+    assert_eq!(find("four-sets-in-nine")["figures"]["claimed"], 4);
+}
+
+fn assert_plot(folder: &Path, name: &str, arguments: &[&str], start: &[u8]) {
+    let path = folder.join(name);
+    out(&[arguments, &["--plot", &path.display().to_string()]].concat());
+    let bytes = std::fs::read(&path).expect("a plot");
+    assert!(bytes.len() > 2000 && bytes.starts_with(start), "{name}");
+}
+
+#[test]
+fn plots_are_drawn() {
+    const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let simulate = ["simulate", "--games", "5000", "--seed", "1"];
+    assert_plot(folder.path(), "a.svg", &["odds"], b"<svg");
+    assert_plot(folder.path(), "b.png", &["odds", "--deck", "27"], PNG);
+    assert_plot(folder.path(), "c.SVG", &["odds", "--cards", "12"], b"<svg");
+    assert_plot(folder.path(), "d.png", &["odds", "--cards", "3", "--lang", "he"], PNG);
+    assert_plot(folder.path(), "e.svg", &simulate, b"<svg");
+    assert_plot(
+        folder.path(),
+        "f.png",
+        &[&simulate[..], &["--variant", "solitaire", "--lang", "ru"]].concat(),
+        PNG,
+    );
+    let text = std::fs::read_to_string(folder.path().join("a.svg")).expect("a plot");
+    assert!(text.contains("How likely is no Set?") && text.trim_end().ends_with("</svg>"), "{text}");
+    // One bar, and none at all.
+    assert_plot(folder.path(), "g.svg", &["odds", "--cards", "0"], b"<svg");
+    let one_game = ["simulate", "--games", "1", "--seed", "2", "--variant", "solitaire"];
+    assert_plot(folder.path(), "h.png", &one_game, PNG);
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn bad_input_gets_one_sentence_in_every_language() {
+    let cases: [(&[&str], &str); 17] = [
+        (&["odds", "--cards", "82"], "“82” is not possible for --cards <N>; possible are: 0–81."),
+        (&["odds", "--cards", "-1"], "There is no argument “-1” here."),
+        (&["odds", "--cards", "twelve"], "possible are: 0–81."),
+        (&["odds", "--cards", "28", "--deck", "27"], "at most 27 can be asked about here, not 28"),
+        (&["odds", "--cards", "16", "--sets"], "at most 15 can be asked about here, not 16"),
+        (&["odds", "--deck", "52"], "possible are: 81, 27."),
+        (&["odds", "--plot", "/nonexistent/plot.svg"], "Cannot write /nonexistent/plot.svg"),
+        (&["odds", "--plot", "plot.gif"], "a file that ends in .svg or .png, not to plot.gif"),
+        (&["simulate"], "--games <N> is missing"),
+        (&["simulate", "--games", "0"], "“0” is not possible for --games <N>; possible are: 1–"),
+        (&["simulate", "--games", "1", "--seed", "0xyz"], "“0xyz” is not a seed"),
+        (&["simulate", "--games", "1", "--variant", "daily"], "“daily” is a puzzle"),
+        (&["simulate", "--games", "1", "--threads", "0"], "possible are: 1–1024."),
+        (&["puzzle", "--date", "2026-02-29"], "The calendar has no day 2026-02-29"),
+        (&["puzzle", "--date", "tomorrow"], "“tomorrow” is not a date"),
+        (
+            &["puzzle", "--date", "9999-12-31", "--count", "2"],
+            "From 9999-12-31 on there are fewer than 2 days",
+        ),
+        (&["puzzle", "--quick", "weight"], "possible are: number, shading, colour, symbol."),
+    ];
+    for (arguments, part) in cases {
+        for language in LANGUAGES {
+            let output = run(&[arguments, &["--lang", language]].concat());
+            let said = said(&output);
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+            assert!(output.stdout.is_empty() && !said.contains("panicked"), "{arguments:?}: {said}");
+            // A borrowed variant says where it comes from before it turns out not to be dealt.
+            assert!(said.lines().filter(|line| !line.contains("daily")).count() <= 1, "{said}");
+            assert!(language != "en" || said.contains(part), "{part:?} is not in {said:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_stops_reading_is_no_error() {
+    let mut child = tercet(&["puzzle", "--count", "1000000", "--json"])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    assert!(child.wait().expect("the program ends").success());
+}
+
+/// Ctrl-C ends a simulation of years with what is known so far.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_simulation_tells_what_it_knows() {
+    use std::process::{Command, Stdio};
+    let child = tercet(&["simulate", "--games", "1000000000000", "--json", "--threads", "1"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupt.expect("kill runs").success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success());
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(report["interrupted"], true);
+    assert!(report["games"].as_u64().is_some_and(|games| games > 0 && games < 1_000_000_000_000));
+}
