@@ -25,6 +25,17 @@ pub fn require_python() -> Result<()> {
     install("python3").context("the tests check the fair deal in Python: install python3 and try again")
 }
 
+/// The formatter and the linter come with Rust, but not with every installation of it.
+pub fn require_components() -> Result<()> {
+    for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if !works(Command::new("cargo").args([command, "--version"])) {
+            run(Command::new("rustup").args(["component", "add", component]))
+                .with_context(|| format!("the checks need {component}: install it and try again"))?;
+        }
+    }
+    Ok(())
+}
+
 /// Installs a Debian package where that is possible.
 fn install(package: &str) -> Result<()> {
     eprintln!("xtask: installing {package}");

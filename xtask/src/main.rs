@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
-use crate::machine::{cargo, require_python};
+use crate::machine::{cargo, require_components, require_python};
 
 const HELP: &str = "\
 cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with the link
@@ -58,6 +58,7 @@ fn run(command: &str, rest: &[String]) -> Result<()> {
 
 /// One build profile serves the binary and all tests. Clippy is the one second pass, and it only checks.
 fn test() -> Result<()> {
+    require_components()?;
     require_python()?;
     cargo(&["fmt", "--all", "--check"])?;
     tidy::check()?;

@@ -23,8 +23,22 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-/// Crates that are pure: no input, output, clock or async runtime among their dependencies or their code.
-const PURE: &[&str] = &["engine"];
+/// Crates that are pure, and the little that they may use: no input, output, clock, thread or random source.
+const PURE: &[(&str, &[&str])] = &[("engine", &["chacha20", "serde", "sha2"])];
+
+/// What code of a pure crate may not name.
+const IMPURE: &[&str] = &[
+    "std::time",
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::thread",
+    "std::env",
+    "std::process",
+    "SystemTime",
+    "println!",
+    "getrandom",
+];
 
 /// Words that say nothing as the name of a module or crate.
 const EMPTY_NAMES: &[&str] = &["core", "common", "util", "utils", "helpers", "misc"];
@@ -49,6 +63,9 @@ fn check_arrows(findings: &mut Vec<String>) -> Result<()> {
         .current_dir(root())
         .output()
         .context("cannot start cargo metadata")?;
+    if !output.status.success() {
+        bail!("cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr));
+    }
     let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata is not JSON")?;
     let packages = metadata["packages"].as_array().context("cargo metadata names no packages")?;
     for package in packages {
@@ -57,6 +74,7 @@ fn check_arrows(findings: &mut Vec<String>) -> Result<()> {
             findings.push(format!("crate {name}: not drawn in ARCHITECTURE.md and xtask/src/tidy.rs"));
             continue;
         };
+        check_purity(name, package, findings);
         let ours = package["dependencies"].as_array().into_iter().flatten();
         for dependency in ours.filter(|dependency| dependency["path"].is_string()) {
             let target = dependency["name"].as_str().unwrap_or_default();
@@ -66,6 +84,20 @@ fn check_arrows(findings: &mut Vec<String>) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// A pure crate uses nothing that could be impure; its tests may.
+fn check_purity(name: &str, package: &Value, findings: &mut Vec<String>) {
+    let Some((_, allowed)) = PURE.iter().find(|(pure, _)| *pure == name) else {
+        return;
+    };
+    let dependencies = package["dependencies"].as_array().into_iter().flatten();
+    for dependency in dependencies.filter(|dependency| dependency["kind"].is_null()) {
+        let target = dependency["name"].as_str().unwrap_or_default();
+        if !allowed.contains(&target) {
+            findings.push(format!("crate {name}: is pure and may not use {target}"));
+        }
+    }
 }
 
 /// Every module opens by saying what it is for, has a name that says something, and keeps its crate's promises.
@@ -80,8 +112,8 @@ fn check_modules(findings: &mut Vec<String>) -> Result<()> {
         if EMPTY_NAMES.contains(&stem.as_ref()) {
             findings.push(format!("{shown}: the name says nothing"));
         }
-        let pure = PURE.iter().any(|name| shown.starts_with(&format!("crates/{name}/src/")));
-        for forbidden in ["std::time", "std::fs", "std::net", "std::thread", "std::env", "SystemTime"] {
+        let pure = PURE.iter().any(|(name, _)| shown.starts_with(&format!("crates/{name}/src/")));
+        for forbidden in IMPURE {
             if pure && text.contains(forbidden) {
                 findings.push(format!("{shown}: uses {forbidden}, but its crate is pure"));
             }

@@ -88,28 +88,28 @@ impl Referee {
 
     /// The lines that answer one line, or what is malformed about it.
     fn answer(&mut self, text: &str, words: Words) -> Result<Vec<Value>, String> {
-        let line: Line = serde_json::from_str(text)
-            .map_err(|error| words.say(msg::RefereeNotAnObject { reason: &error.to_string() }))?;
+        let line = read(text, words)?;
         if line.at < self.now.0 {
             return Err(words.say(msg::RefereeTimeGoesBack { at: line.at as f64, last: self.now.0 as f64 }));
         }
         let request = self.request(&line, words)?;
         self.now = Time(line.at);
         // What is due happens, whatever is asked for and whether or not it is refused.
-        let mut answers = match self.table.decide(&Command::Tick, self.now) {
-            Ok(events) => self.apply(&events),
-            Err(_) => Vec::new(),
-        };
+        let mut answers = self.decide(&Command::Tick);
         match request {
             Request::Tick => {}
             Request::Show(viewer) => answers.push(json!(self.table.view(viewer).summary())),
-            Request::Refused(refusal) => answers.push(refusal),
-            Request::Do(command) => match self.table.decide(&command, self.now) {
-                Ok(events) => answers.extend(self.apply(&events)),
-                Err(refusal) => answers.push(json!(refusal)),
-            },
+            Request::Impossible(error) => answers.push(refused_claim(error)),
+            Request::Do(command) => answers.extend(self.decide(&command)),
         }
         Ok(answers)
+    }
+
+    fn decide(&mut self, command: &Command) -> Vec<Value> {
+        match self.table.decide(command, self.now) {
+            Ok(events) => self.apply(&events),
+            Err(refusal) => vec![json!(refusal)],
+        }
     }
 
     fn apply(&mut self, events: &[Event]) -> Vec<Value> {
@@ -123,35 +123,44 @@ impl Referee {
     }
 
     fn request(&self, line: &Line, words: Words) -> Result<Request, String> {
-        let player = |text: &String| Name::new(text).map_err(|error| words.name_error(error));
-        let by = line.by.as_ref().map(player).transpose()?;
-        match line.r#do.as_str() {
-            "tick" => return Ok(Request::Tick),
-            "show" => {
+        let by = line
+            .by
+            .as_ref()
+            .map(|text| Name::new(text).map_err(|error| words.name_error(error)))
+            .transpose()?;
+        match (line.r#do.as_str(), by) {
+            ("tick", _) => Ok(Request::Tick),
+            ("show", by) => {
                 let seat = by.and_then(|name| self.table.seat_of(&name));
-                return Ok(Request::Show(seat.map_or(Viewer::Spectator, Viewer::Seat)));
+                let seat = seat.filter(|&seat| self.table.seat(seat).is_some_and(|seat| seat.seated));
+                Ok(Request::Show(seat.map_or(Viewer::Spectator, Viewer::Seat)))
             }
-            _ => {}
+            (action, _) if !ACTIONS.contains(&action) => {
+                Err(words.say(msg::RefereeUnknownAction { action, possible: &ACTIONS.join(", ") }))
+            }
+            (action, None) => Err(words.say(msg::RefereeNeeds { action, field: "by" })),
+            ("pick" | "claim", Some(player)) => self.claim(line, player, words),
+            (action, Some(player)) => {
+                let action = self.action(action, line, &player, words)?;
+                Ok(Request::Do(Command::By { player, action }))
+            }
         }
-        let action = match self.action(line, words)? {
-            Ok(action) => action,
-            Err(error) => return Ok(Request::Refused(refused_claim(error))),
-        };
-        let needs = msg::RefereeNeeds { action: &line.r#do, field: "by" };
-        let player = by.ok_or_else(|| words.say(needs))?;
-        let action = match action {
-            Asked::Sit => Action::Sit { name: player.clone(), bot: None },
-            Asked::Other(action) => action,
+    }
+
+    /// Cards that can never be a claim are refused like any other wrong wish; what is no card is malformed.
+    fn claim(&self, line: &Line, player: Name, words: Words) -> Result<Request, String> {
+        let action = match Claim::new(&cards(line, words)?) {
+            Err(error) => return Ok(Request::Impossible(error)),
+            Ok(cards) if line.r#do == "pick" => Action::Pick { cards },
+            Ok(cards) => Action::Claim { cards, reaction: self.reaction(line) },
         };
         Ok(Request::Do(Command::By { player, action }))
     }
 
-    /// What the line asks for; a claim that can never be one is refused rather than malformed.
-    fn action(&self, line: &Line, words: Words) -> Result<Result<Asked, ClaimError>, String> {
-        let action = match line.r#do.as_str() {
-            "sit" => return Ok(Ok(Asked::Sit)),
+    fn action(&self, action: &str, line: &Line, player: &Name, words: Words) -> Result<Action, String> {
+        Ok(match action {
+            "sit" => Action::Sit { name: player.clone(), bot: None },
             "leave" => Action::Leave,
-            "deal" => Action::Deal,
             "call" => Action::Call(self.reaction(line)),
             "no-set" => Action::NoSet,
             "handicap" => {
@@ -160,25 +169,13 @@ impl Referee {
                 Action::Handicap { seat: self.seat_meant(line), handicap }
             }
             "contribute" => {
-                let needs = msg::RefereeNeeds { action: "contribute", field: "random" };
+                let needs = msg::RefereeNeeds { action, field: "random" };
                 let random = line.random.as_ref().ok_or_else(|| words.say(needs))?;
                 Action::Contribute { random: random.parse().map_err(|error| words.seed_error(&error))? }
             }
-            "pick" | "claim" => {
-                let cards = match Claim::new(&cards(line, words)?) {
-                    Ok(cards) => cards,
-                    Err(error) => return Ok(Err(error)),
-                };
-                match line.r#do.as_str() {
-                    "pick" => Action::Pick { cards },
-                    _ => Action::Claim { cards, reaction: self.reaction(line) },
-                }
-            }
-            action => {
-                return Err(words.say(msg::RefereeUnknownAction { action, possible: &ACTIONS.join(", ") }));
-            }
-        };
-        Ok(Ok(Asked::Other(action)))
+            // The only other of the known actions.
+            _ => Action::Deal,
+        })
     }
 
     /// The seat of the player named `of`, or of whoever asks. A stranger has none, which the engine will say.
@@ -197,16 +194,23 @@ impl Referee {
     }
 }
 
+/// What a line asks for.
 enum Request {
     Tick,
     Show(Viewer),
-    Refused(Value),
+    /// A claim that can never be one.
+    Impossible(ClaimError),
     Do(Command),
 }
 
-enum Asked {
-    Sit,
-    Other(Action),
+/// Reads one line, which must be an object.
+fn read(text: &str, words: Words) -> Result<Line, String> {
+    let malformed = |reason: String| words.say(msg::RefereeNotAnObject { reason: &reason });
+    let value: Value = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
+    if !value.is_object() {
+        return Err(malformed(value.to_string()));
+    }
+    Line::deserialize(value).map_err(|error| malformed(error.to_string()))
 }
 
 fn cards(line: &Line, words: Words) -> Result<Vec<Card>, String> {
@@ -239,7 +243,7 @@ fn announcement(seq: u64, event: &PublicEvent, board: &Board) -> Value {
         *winner = name_of(board, winner);
     }
     for beaten in fields.get_mut("beaten").and_then(Value::as_array_mut).into_iter().flatten() {
-        *beaten = json!({"name": name_of(board, &beaten["seat"]), "by": beaten["by"]});
+        *beaten = json!({"name": name_of(board, &beaten["seat"]), "ms": beaten["by"]});
     }
     let is_check = matches!(fields["event"].as_str(), Some("taken" | "found" | "wrong-call"));
     let claim = fields.get("cards").filter(|_| is_check).and_then(|cards| Claim::deserialize(cards).ok());
