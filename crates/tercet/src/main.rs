@@ -9,6 +9,7 @@ mod editions;
 mod failure;
 mod find;
 mod input;
+mod load;
 mod locale;
 mod play;
 mod referee;
@@ -39,6 +40,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         "serve" => serve::run(arguments),
         "verify" => verify::run(arguments),
         "backup" => backup::run(arguments),
+        "load" => load::run(arguments),
         other => unreachable!("{other} is not among the commands that the parser knows"),
     }
 }
