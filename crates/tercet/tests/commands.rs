@@ -112,7 +112,7 @@ fn the_locale_and_the_flag_choose_the_language() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["check", "find", "editions", "deal", "referee", "play"] {
+    for command in ["check", "find", "editions", "deal", "referee", "play", "serve", "load"] {
         for flag in ["--help", "-h"] {
             let output = run(&[command, flag]);
             assert!(output.status.success());

@@ -16,9 +16,7 @@ use crate::journal::{AppendError, CLOSED, Stream};
 /// How many appends may wait, and how many one transaction takes. Who comes later waits to be let into the queue.
 const QUEUE: usize = 1024;
 
-/// Decides and writes in one step, and sees what the same transaction has written before: only head + 1 is ever written.
-const APPEND: &str = "INSERT INTO events(stream, seq, payload) SELECT ?1, ?2 + 1, ?3
-    WHERE ?2 = (SELECT coalesce(max(seq), 0) FROM events WHERE stream = ?1)";
+const APPEND: &str = "INSERT INTO events(stream, seq, payload) VALUES (?1, ?2 + 1, ?3)";
 
 type Answer = Result<(), AppendError>;
 
@@ -155,14 +153,18 @@ fn decide(connection: &mut Connection, appends: &[Append]) -> rusqlite::Result<V
     Ok(answers)
 }
 
+/// Only head + 1 is ever written. The head is what it is until we write, because the transaction has the write lock, and
+/// what the same transaction has written before is seen. Asking and writing in one statement would make SQLite build a
+/// temporary table for every append.
 fn decide_one(connection: &Connection, append: &Append) -> rusqlite::Result<Answer> {
     let Append { stream, expected, payload, .. } = append;
-    let mut statement = connection.prepare_cached(APPEND)?;
-    let written = statement.execute((stream.as_str(), file::signed(*expected), &payload[..]))?;
-    if written == 1 {
-        return Ok(Ok(()));
+    let head = file::head(connection, stream)?;
+    if head != *expected {
+        return Ok(Err(AppendError::Conflict { head }));
     }
-    Ok(Err(AppendError::Conflict { head: file::head(connection, stream)? }))
+    let mut statement = connection.prepare_cached(APPEND)?;
+    statement.execute((stream.as_str(), file::signed(*expected), &payload[..]))?;
+    Ok(Ok(()))
 }
 
 #[cfg(test)]
