@@ -19,6 +19,9 @@ use super::tally::Tally;
 /// How long an answer may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How long to wait for somebody else to act.
+const A_MOMENT: Duration = Duration::from_millis(50);
+
 /// When a table claims: first, last, and how often in between.
 pub struct Beat {
     next: Instant,
@@ -77,6 +80,9 @@ impl Table {
         }
         table.listen_until_answered().await?;
         table.seats.iter().for_each(|_| table.tally.connected.up());
+        // The first deals come while others still connect, not all with the first beat.
+        let dealing = table.next_move();
+        table.make(dealing).await?;
         Ok(table)
     }
 
@@ -96,17 +102,22 @@ impl Table {
                     beat.next += beat.pause;
                     took.extend(self.claim(cards).await?);
                 }
-                Move::Ask(places, request) => {
-                    for place in places {
-                        self.ask(place, request.clone()).await;
-                    }
-                    self.listen_until_answered().await?;
-                }
-                Move::Wait => self.listen(Instant::now() + Duration::from_millis(50), |_| false).await?,
+                other => self.make(other).await?,
             }
         }
         // Everybody stays until the last claim is made elsewhere.
         self.listen(beat.end, |_| false).await
+    }
+
+    /// Makes a move that is no claim.
+    async fn make(&mut self, other: Move) -> Result<(), ClientError> {
+        let Move::Ask(places, request) = other else {
+            return self.listen(Instant::now() + A_MOMENT, |_| false).await;
+        };
+        for place in places {
+            self.ask(place, request.clone()).await;
+        }
+        self.listen_until_answered().await
     }
 
     fn next_move(&self) -> Move {
