@@ -2,7 +2,8 @@
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::{Builder, JoinHandle, sleep};
+use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use rusqlite::{Connection, TransactionBehavior};
@@ -17,6 +18,12 @@ use crate::journal::{AppendError, CLOSED, Stream};
 const QUEUE: usize = 1024;
 
 const APPEND: &str = "INSERT INTO events(stream, seq, payload) VALUES (?1, ?2 + 1, ?3)";
+
+/// The shortest time between the beginnings of two transactions, as long as few appends wait. One that comes alone is
+/// written at once; when many tables play, a commit, which costs far more than an append, serves those of two milliseconds.
+const PAUSE: Duration = Duration::from_millis(2);
+/// From how many appends on a transaction is worth its commit without waiting for more.
+const MANY: usize = 16;
 
 type Answer = Result<(), AppendError>;
 
@@ -103,7 +110,10 @@ struct Desk {
 impl Desk {
     fn run(mut self, checkpointer: Checkpointer) {
         let mut messages = Vec::with_capacity(QUEUE);
+        let mut last = None;
         while self.inbox.blocking_recv_many(&mut messages, QUEUE) > 0 {
+            self.gather(&mut messages, last);
+            last = Some(Instant::now());
             let appends = self.take_appends(&mut messages);
             self.write(appends);
             checkpointer.nudge();
@@ -113,6 +123,20 @@ impl Desk {
         }
         drop(checkpointer);
         checkpoint::empty_log(&self.connection);
+    }
+
+    /// Lets more appends come, if the last transaction began just now and few are here.
+    fn gather(&mut self, messages: &mut Vec<Message>, last: Option<Instant>) {
+        let rest = last.map_or(Duration::ZERO, |last| PAUSE.saturating_sub(last.elapsed()));
+        if rest.is_zero() || messages.len() >= MANY {
+            return;
+        }
+        sleep(rest);
+        while messages.len() < QUEUE
+            && let Ok(message) = self.inbox.try_recv()
+        {
+            messages.push(message);
+        }
     }
 
     /// After a `Close` the inbox takes in nothing more, but gives out what is in it.
