@@ -3,7 +3,7 @@
 mod program;
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Stdio};
+use std::process::{Child, ChildStdout, Stdio};
 
 use program::{run, tercet};
 use serde_json::Value;
@@ -12,6 +12,8 @@ use serde_json::Value;
 struct Server {
     child: Child,
     url: String,
+    /// Kept, because the server says more than its address.
+    _stdout: BufReader<ChildStdout>,
     _folder: tempfile::TempDir,
 }
 
@@ -24,11 +26,12 @@ impl Server {
             .stderr(Stdio::null())
             .spawn()
             .expect("a server");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut said = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut said).expect("an address");
+        stdout.read_line(&mut said).expect("an address");
         let url = said.split_whitespace().find(|word| word.starts_with("http://"));
         let url = url.expect("an address").to_owned();
-        Server { child, url, _folder: folder }
+        Server { child, url, _stdout: stdout, _folder: folder }
     }
 
     fn load(&self, arguments: &[&str]) -> String {
