@@ -108,7 +108,8 @@ impl Socket {
         queue: &mut mpsc::Receiver<Outgoing>,
         overflow: &Notify,
     ) -> End {
-        let mut next_ping = tokio::time::Instant::now();
+        // Set once and reset after each ping, not with each message.
+        let mut ping_due = std::pin::pin!(tokio::time::sleep(Duration::ZERO));
         loop {
             tokio::select! {
                 _ = overflow.notified() => return End::Bye(Farewell::TooSlow),
@@ -129,7 +130,7 @@ impl Socket {
                     }
                     _ => return End::Gone,
                 },
-                _ = tokio::time::sleep_until(next_ping) => {
+                _ = &mut ping_due => {
                     if self.pinger.is_waiting() && self.pinger.pause() > Duration::from_secs(1) {
                         return End::Gone;
                     }
@@ -137,7 +138,8 @@ impl Socket {
                     if let Some(end) = self.send(Message::Ping(ping.to_vec().into()), overflow).await {
                         return end;
                     }
-                    next_ping += self.pinger.pause();
+                    let next = ping_due.deadline() + self.pinger.pause();
+                    ping_due.as_mut().reset(next);
                 }
             }
         }
@@ -146,6 +148,8 @@ impl Socket {
     /// Writes one message; a reader that lets the queue behind it overflow meanwhile is sent away.
     async fn send(&mut self, message: Message, overflow: &Notify) -> Option<End> {
         tokio::select! {
+            // Nearly always there is room at once, and nothing needs to be waited for.
+            biased;
             sent = tokio::time::timeout(PATIENCE, self.ws.send(message)) => match sent {
                 Ok(Ok(())) => None,
                 _ => Some(End::Gone),

@@ -2,8 +2,12 @@
 
 mod site;
 
+use std::sync::Arc;
+
 use engine::{Claim, Edition, Emote, Level, Phase, Refusal, SeatNumber, Variant, all_sets};
 use protocol::{NewTable, Problem, Request};
+use server::journal::MemoryJournal;
+use server::{Config, Limits};
 use site::{Answer, Running, Seat, english, new_table};
 
 /// Plays on until the match is over: the first who may call finds every Set.
@@ -43,7 +47,10 @@ async fn play_out(seats: &mut [Seat]) {
 
 #[tokio::test]
 async fn two_people_play_a_whole_match_and_see_the_same() {
-    let server = Running::start().await;
+    // Nobody plays a whole match in a second, except here.
+    let limits = Limits { messages_per_second: 1000.0, message_burst: 1000.0, ..Limits::default() };
+    let config = Config { limits, ..Config::default() };
+    let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
     let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];

@@ -163,10 +163,7 @@ fn explain(words: Words, error: &clap::Error) -> Failure {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = &context(ContextKind::InvalidValue);
             match context(ContextKind::ValidValue) {
-                possible if possible.is_empty() => match range(error) {
-                    Some(range) => words.say(msg::UsageInvalidValue { value, argument, possible: &range }),
-                    None => words.say(msg::UsageBadValue { value, argument }),
-                },
+                possible if possible.is_empty() => words.say(msg::UsageBadValue { value, argument }),
                 possible => words.say(msg::UsageInvalidValue { value, argument, possible: &possible }),
             }
         }
@@ -174,11 +171,4 @@ fn explain(words: Words, error: &clap::Error) -> Failure {
         _ => words.say(msg::UsageUnknownArgument { argument }),
     };
     Failure::Input(format!("{sentence} {}", words.say(msg::UsageHint { command: "tercet" })))
-}
-
-/// The range that a number is not in, as the parser has it: "99 is not in 0..=11".
-fn range(error: &clap::Error) -> Option<String> {
-    let cause = std::error::Error::source(error)?.to_string();
-    let (_, range) = cause.rsplit_once("not in ")?;
-    Some(range.replace("..=", "–"))
 }

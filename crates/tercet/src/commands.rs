@@ -41,6 +41,7 @@ pub fn program(words: Words) -> Command {
         simulate(words),
         puzzle(words),
         claims(words),
+        load(words),
     ];
     with_help(words, Command::new("tercet"))
         .version(env!("CARGO_PKG_VERSION"))
@@ -230,6 +231,20 @@ impl TypedValueParser for Within {
         error.insert(ContextKind::ValidValue, ContextValue::Strings(vec![possible]));
         Err(error)
     }
+}
+
+fn load(words: Words) -> Command {
+    let build = Builder { words, command: "load" };
+    let arguments = [
+        build.option("url", "URL").default_value("http://127.0.0.1:8080"),
+        build.number("tables", 1..=100_000).default_value("10"),
+        build.number("players", 1..=12).default_value("4"),
+        build.number("claims", 1..=1_000_000).default_value("100"),
+        build.number("seconds", 1..=86_400).default_value("10"),
+    ];
+    let example =
+        "tercet load --url http://127.0.0.1:8080 --tables 250 --players 4 --claims 2000 --seconds 30";
+    build.command(example, arguments)
 }
 
 /// Builds the arguments of one command.

@@ -11,6 +11,7 @@ mod editions;
 mod failure;
 mod find;
 mod input;
+mod load;
 mod locale;
 mod odds;
 mod play;
@@ -49,6 +50,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         "simulate" => simulate::run(arguments),
         "puzzle" => puzzle::run(arguments),
         "claims" => claims::run(arguments),
+        "load" => load::run(arguments),
         other => unreachable!("{other} is not among the commands that the parser knows"),
     }
 }

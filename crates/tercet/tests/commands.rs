@@ -114,9 +114,11 @@ fn the_locale_and_the_flag_choose_the_language() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in
-        ["check", "find", "editions", "deal", "referee", "play", "odds", "simulate", "puzzle", "claims"]
-    {
+    let commands = [
+        "check", "find", "editions", "deal", "referee", "play", "odds", "simulate", "puzzle", "claims",
+        "serve", "verify", "backup", "load",
+    ];
+    for command in commands {
         for flag in ["--help", "-h"] {
             let output = run(&[command, flag]);
             assert!(output.status.success());

@@ -66,13 +66,13 @@ impl Room {
         let _counted = metrics.tables.up();
         self.next_bot = self.plan_bots();
         loop {
+            let wait = self.wait();
             tokio::select! {
                 biased;
                 message = inbox.recv() => match message {
                     None | Some(ToRoom::Close) => break,
                     Some(message) => self.hear(message).await,
                 },
-                _ = tokio::time::sleep(self.wait()) => self.act_when_due().await,
                 grown = self.watch.changed() => match grown {
                     Ok(head) if head > self.head => {
                         if let Err(error) = self.catch_up().await {
@@ -82,6 +82,8 @@ impl Room {
                     Ok(_) => {}
                     Err(_) => break,
                 },
+                // Last, so that the watch, which wakes for our own appends too, does not set a timer for nothing.
+                _ = tokio::time::sleep(wait) => self.act_when_due().await,
             }
             if self.is_idle() && inbox.is_empty() {
                 break;

@@ -6,9 +6,9 @@
 mod guest;
 mod history;
 mod inbox;
+mod remembered;
 mod rooms;
 
-use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -25,9 +25,6 @@ pub use guest::{Guest, Outbox, Outgoing};
 pub use history::History;
 pub use inbox::ToRoom;
 pub use rooms::{Rooms, TableId};
-
-/// How many ids of requests a room remembers, to let one that is sent twice act once.
-const REMEMBERED_IDS: usize = 512;
 
 /// How often a room tries again when others are quicker or the journal does not answer.
 const TRIES: usize = 20;
@@ -48,8 +45,7 @@ pub struct Room {
     table: Table,
     head: u64,
     guests: Vec<Guest>,
-    known: HashSet<(Name, String)>,
-    known_order: std::collections::VecDeque<(Name, String)>,
+    remembered: remembered::Remembered,
     /// When this node got the layout that lies on the table, on its own monotonic clock.
     layout_seen: Instant,
     /// What a bot will do next, and when.
@@ -77,9 +73,9 @@ impl Room {
             Command::By { player, .. } => Some(player.clone()),
             Command::Tick => None,
         };
-        let key = by.zip(id.clone());
+        let key = by.as_ref().zip(id.as_deref());
         for attempt in 0..TRIES {
-            if key.as_ref().is_some_and(|key| self.known.contains(key)) {
+            if key.is_some_and(|(player, id)| self.remembered.contains(player, id)) {
                 return if attempt == 0 { Decided::Nothing } else { Decided::Done };
             }
             let now = clock().max(self.table.clock());
@@ -139,7 +135,7 @@ impl Room {
             record.events.iter().for_each(|event| self.table.apply(event));
             self.head = seq;
             public.push(public_record(seq, &record));
-            self.remember(record);
+            self.remember(&record);
         }
         if self.table.changed() != changed {
             self.layout_seen = start;
@@ -150,17 +146,9 @@ impl Room {
         self.list();
     }
 
-    fn remember(&mut self, record: Record) {
-        let Record { id: Some(id), command: Some(Command::By { player, .. }), .. } = record else {
-            return;
-        };
-        if self.known.insert((player.clone(), id.clone())) {
-            self.known_order.push_back((player, id));
-        }
-        if self.known_order.len() > REMEMBERED_IDS
-            && let Some(oldest) = self.known_order.pop_front()
-        {
-            self.known.remove(&oldest);
+    fn remember(&mut self, record: &Record) {
+        if let Record { id: Some(id), command: Some(Command::By { player, .. }), .. } = record {
+            self.remembered.add(player, id);
         }
     }
 

@@ -1,6 +1,6 @@
 //! All rooms of this node: tables come into memory when somebody opens their link.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 
 use super::history::History;
 use super::inbox::ToRoom;
+use super::remembered::Remembered;
 use super::{Room, clock};
 use crate::error::ServerError;
 use crate::journal::{Journal, Stream};
@@ -146,14 +147,13 @@ impl Rooms {
             table,
             head: records.len() as u64,
             guests: Vec::new(),
-            known: HashSet::new(),
-            known_order: VecDeque::new(),
+            remembered: Remembered::default(),
             layout_seen: now,
             next_bot: None,
             empty_since: now,
             listing: listing.clone(),
         };
-        records.into_iter().for_each(|record| room.remember(record));
+        records.iter().for_each(|record| room.remember(record));
         Ok((room, listing))
     }
 

@@ -1,0 +1,98 @@
+//! `tercet load`: many tables at once, to see what a machine can bear.
+
+mod open_files;
+mod plan;
+mod seat;
+mod table;
+mod tally;
+
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use client::ClientError;
+use tokio::task::JoinSet;
+use words::{Words, msg};
+
+use crate::arguments::Arguments;
+use crate::failure::Failure;
+use plan::Plan;
+use table::{Beat, Table};
+use tally::{Report, Tally};
+
+/// Players who connect at the same time; more would only wait for each other.
+const CONNECTING: usize = 200;
+
+/// Plays as asked and says how it went.
+pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let words = arguments.words();
+    let plan = Plan::of(arguments)?;
+    open_files::check(plan.sockets(), words)?;
+    // The server may share this machine, so half of it is enough.
+    let threads = std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1));
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
+    let report = runtime.block_on(play(&plan, words)).map_err(|error| {
+        let reason = error.to_string();
+        Failure::Input(words.say(msg::LoadFailed { url: &plan.url, reason: &reason }))
+    })?;
+    let mut out = io::stdout().lock();
+    if arguments.flag("json") {
+        writeln!(out, "{}", serde_json::to_string(&report).unwrap_or_default())?;
+    } else {
+        write!(out, "{}", report.text(words))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn play(plan: &Plan, words: Words) -> Result<Report, ClientError> {
+    let tally = Arc::new(Tally::default());
+    let showing = tokio::spawn(show_connecting(plan.sockets(), tally.clone(), words));
+    let tables = open(plan, &tally).await?;
+    showing.abort();
+    let start = Instant::now();
+    let showing = tokio::spawn(show_claims(start, tally.clone(), words));
+    let mut playing = JoinSet::new();
+    for (number, table) in tables.into_iter().enumerate() {
+        playing.spawn(table.play(Beat::new(plan, start, number)));
+    }
+    let took = playing.join_all().await.into_iter().flatten().collect();
+    showing.abort();
+    Ok(Report::new(plan, &tally, took))
+}
+
+/// Opens all tables, with everybody seated; fails if one of them cannot be.
+async fn open(plan: &Plan, tally: &Arc<Tally>) -> Result<Vec<Table>, ClientError> {
+    let door = Arc::new(tokio::sync::Semaphore::new((CONNECTING / plan.players).max(1)));
+    let mut opening = JoinSet::new();
+    for _ in 0..plan.tables {
+        let (plan, tally, door) = (plan.clone(), tally.clone(), door.clone());
+        opening.spawn(async move {
+            let _permit = door.acquire_owned().await;
+            Table::open(&plan, tally).await
+        });
+    }
+    let mut tables = Vec::with_capacity(plan.tables);
+    while let Some(opened) = opening.join_next().await {
+        tables.push(opened.map_err(|error| ClientError::Unreachable(error.to_string()))??);
+    }
+    Ok(tables)
+}
+
+async fn show_connecting(players: usize, tally: Arc<Tally>, words: Words) {
+    while io::stderr().is_terminal() {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let connected = tally.connected.get() as f64;
+        eprintln!("{}", words.say(msg::LoadConnected { connected, players: players as f64 }));
+    }
+}
+
+async fn show_claims(start: Instant, tally: Arc<Tally>, words: Words) {
+    while io::stderr().is_terminal() {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let second = start.elapsed().as_secs() as f64;
+        let (sent, delivered) = (tally.sent.get() as f64, tally.delivered.get() as f64);
+        eprintln!("{}", words.say(msg::LoadSecond { second, sent, delivered }));
+    }
+}

@@ -1,0 +1,92 @@
+//! `tercet load` against the built server, both as a user starts them.
+
+mod program;
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, ChildStdout, Stdio};
+
+use program::{run, tercet};
+use serde_json::Value;
+
+/// A server on a free port, ended when the test ends.
+struct Server {
+    child: Child,
+    url: String,
+    /// Kept, because the server says more than its address.
+    _stdout: BufReader<ChildStdout>,
+    _folder: tempfile::TempDir,
+}
+
+impl Server {
+    fn start() -> Server {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().display().to_string();
+        let mut child = tercet(&["serve", "--listen", "127.0.0.1:0", "--data", &data])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a server");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut said = String::new();
+        stdout.read_line(&mut said).expect("an address");
+        let url = said.split_whitespace().find(|word| word.starts_with("http://"));
+        let url = url.expect("an address").to_owned();
+        Server { child, url, _stdout: stdout, _folder: folder }
+    }
+
+    fn load(&self, arguments: &[&str]) -> String {
+        let size = ["--tables", "5", "--players", "3", "--claims", "20", "--seconds", "2"];
+        let output = run(&[&["load", "--url", &self.url], &size[..], arguments].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn every_claim_reaches_every_player() {
+    let server = Server::start();
+    let report: Value = serde_json::from_str(&server.load(&["--json"])).expect("JSON");
+    let fields =
+        ["tables", "players", "claims_sent", "delivered", "p50_ms", "p99_ms", "p999_ms", "reconnects"];
+    let report = report.as_object().expect("an object");
+    assert_eq!(report.len(), fields.len());
+    assert!(fields.iter().all(|field| report[*field].is_number()), "{report:?}");
+    assert_eq!((&report["tables"], &report["players"]), (&5.into(), &15.into()));
+    assert_eq!((&report["delivered"], &report["reconnects"]), (&1.0.into(), &0.into()));
+    let sent = report["claims_sent"].as_u64().expect("a number");
+    assert!((1..=40).contains(&sent), "{sent} claims in two seconds of twenty");
+    let times = ["p50_ms", "p99_ms", "p999_ms"].map(|field| report[field].as_f64().expect("a number"));
+    assert!(times[0] > 0.0 && times.is_sorted(), "{times:?}");
+    let said = server.load(&[]);
+    assert!(said.starts_with("Tables: 5; connected players: 15\n") && said.contains("100 %"), "{said}");
+}
+
+#[test]
+fn bad_input_is_one_sentence() {
+    let refused = |arguments: &[&str], part: &str| {
+        let output = run(&[&["load"], arguments].concat());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(part) && said.trim_end().lines().count() == 1, "{said}");
+        assert!(output.stdout.is_empty());
+    };
+    refused(&["--url", "localhost"], "“localhost” is not possible for --url");
+    refused(&["--tables", "0"], "0");
+    refused(&["--players", "13"], "13");
+    refused(&["--claims", "many"], "many");
+    // Port 1 is nobody's.
+    refused(
+        &["--url", "http://127.0.0.1:1", "--tables", "1"],
+        "Playing at http://127.0.0.1:1 came to an end",
+    );
+    if cfg!(target_os = "linux") {
+        refused(&["--tables", "100000", "--players", "12"], "need 1,200,256 open files");
+    }
+}
