@@ -60,10 +60,12 @@ impl Socket {
         if let End::Bye(why) = end {
             let text = serde_json::to_string(&FromServer::Bye { why }).unwrap_or_default();
             let close = Message::Close(Some(CloseFrame { code: why.code(), reason: "".into() }));
-            // Whoever does not even read this has waited long enough.
+            // Whoever does not even read this has waited long enough. What is still coming in is read as well: a
+            // connection that is closed with bytes unread is reset, and the client might never see why.
             let _ = tokio::time::timeout(Duration::from_secs(1), async {
                 let _ = self.ws.send(Message::Text(text.into())).await;
                 let _ = self.ws.send(close).await;
+                while let Some(Ok(_)) = self.ws.recv().await {}
             })
             .await;
         }
@@ -98,7 +100,7 @@ impl Socket {
             return End::Bye(Farewell::Restart);
         }
         let end = self.relay(&outbox, &mut queue, &overflow).await;
-        let _ = self.rooms.tell(&self.table, ToRoom::Gone { guest: self.number }).await;
+        self.rooms.leave(&self.table, self.number).await;
         end
     }
 
@@ -110,8 +112,9 @@ impl Socket {
     ) -> End {
         let mut next_ping = tokio::time::Instant::now();
         loop {
+            // What waits goes out first, also after an overflow: so whoever resumes has come further.
             tokio::select! {
-                _ = overflow.notified() => return End::Bye(Farewell::TooSlow),
+                biased;
                 message = queue.recv() => match message {
                     Some(Outgoing::Text(text)) => {
                         if let Some(end) = self.send(Message::Text(text), overflow).await {
@@ -139,6 +142,7 @@ impl Socket {
                     }
                     next_ping += self.pinger.pause();
                 }
+                _ = overflow.notified() => return End::Bye(Farewell::TooSlow),
             }
         }
     }
@@ -146,6 +150,7 @@ impl Socket {
     /// Writes one message; a reader that lets the queue behind it overflow meanwhile is sent away.
     async fn send(&mut self, message: Message, overflow: &Notify) -> Option<End> {
         tokio::select! {
+            biased;
             sent = tokio::time::timeout(PATIENCE, self.ws.send(message)) => match sent {
                 Ok(Ok(())) => None,
                 _ => Some(End::Gone),
@@ -157,10 +162,7 @@ impl Socket {
     async fn hear(&mut self, message: Message, outbox: &Outbox) -> Option<End> {
         let arrived = Instant::now();
         match message {
-            Message::Pong(payload) => {
-                self.pinger.pong(&payload, arrived, &self.round_trip);
-                return None;
-            }
+            Message::Pong(payload) if self.pinger.pong(&payload, arrived, &self.round_trip) => return None,
             Message::Close(_) => return Some(End::Gone),
             _ => {}
         }
