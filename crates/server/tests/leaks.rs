@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Site;
-use engine::{CARDS, Calling, Card, Deck, Edition, Fact, Level, Phase, Record, RuleChoice, Table, Variant};
+use engine::{Calling, Card, Deck, Edition, Fact, Level, Phase, Record, RuleChoice, Table, Variant};
 use hyper::Method;
 use protocol::{NewTable, Request};
 use serde_json::Value;
@@ -62,7 +62,7 @@ impl Secrets {
                     _ => {}
                 }
             }
-            let all = CARDS.into_iter().filter(|&card| table.rules().deck.contains(card));
+            let all = Card::all().filter(|&card| table.rules().deck.contains(card));
             let undealt = all.filter(|card| table.phase().in_round() && !dealt.contains(card)).collect();
             secrets.undealt.push(undealt);
             // Far more rounds than are played, and those from which bots draw.
@@ -199,10 +199,9 @@ async fn step(seats: &mut [Seat], bots: usize) {
         let cards = board.layout().cards().to_vec();
         let wrong = [cards[0], cards[1], cards[2]];
         let wrong = engine::Claim::new(&wrong).expect("three cards");
-        let loser = board.playing().last().expect("a player").0.index();
-        if loser < seats.len() {
-            let _ = seats[loser].ask(Request::Claim { cards: wrong }).await;
-            return;
+        let loser = board.playing().next_back().expect("a player").0.index();
+        if loser < seats.len() && seats[loser].ask(Request::Claim { cards: wrong }).await == Answer::Done {
+            return everybody_hears(seats).await;
         }
     }
     site::one_step(seats).await;

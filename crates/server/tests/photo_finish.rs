@@ -25,18 +25,15 @@ impl Draws {
         (self.0 >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// How long somebody takes to see a Set: about 1.4 s, spread by an eighth of it on either side.
-    ///
-    /// Only the differences between equals matter for a race, and between quick players who see the same Set they are a
-    /// few hundred milliseconds.
+    /// How long somebody takes to see a Set. Only the differences between equals matter for a race.
     fn sees_after(&mut self) -> u32 {
         let sum: f64 = (0..12).map(|_| self.next()).sum();
-        (1400.0 + SPREAD * (sum - 6.0)).max(0.0) as u32
+        (3000.0 + SPREAD * (sum - 6.0)).max(0.0) as u32
     }
 }
 
-/// The standard deviation of when equals see the same Set. It makes the shares by arrival those of the issue.
-const SPREAD: f64 = 330.0;
+/// The standard deviation, in milliseconds, of when equals see the same Set.
+const SPREAD: f64 = 420.0;
 
 fn name(seat: usize) -> Name {
     Name::new(&format!("player {seat}")).expect("a name")
