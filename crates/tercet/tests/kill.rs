@@ -75,10 +75,11 @@ impl Served {
     }
 }
 
-/// What all players share: whether to go on, and how many records have been received.
+/// What all players share: whether to go on, how many came back, and how many records have been received.
 #[derive(Default)]
 struct Course {
     over: AtomicBool,
+    returned: AtomicU64,
     received: AtomicU64,
 }
 
@@ -104,6 +105,9 @@ impl Player {
                 continue;
             };
             self.visits += 1;
+            if self.visits == 2 {
+                self.course.returned.fetch_add(1, Ordering::Relaxed);
+            }
             // Whether it had acted or not: sent again under its id, it acts once.
             if let Some((id, request)) = &pending {
                 let _ = connection.ask(id, request.clone()).await;
@@ -288,13 +292,16 @@ async fn what_200_busy_tables_were_shown_survives_kill_9() {
     let before = received(&course);
     let served = Served::start(data.path(), &host);
     assert_eq!(served.host(), host, "the same port again");
-    until("players who came back", || received(&course) > before + 20 * TABLES as u64).await;
+    until("players who came back", || {
+        let all_are_back = course.returned.load(Ordering::Relaxed) == 2 * TABLES as u64;
+        all_are_back && received(&course) > before + 20 * TABLES as u64
+    })
+    .await;
     course.over.store(true, Ordering::Relaxed);
     let players = playing.join_all().await;
     assert_eq!(players.len(), 2 * TABLES);
-    let (mut claims, mut returned) = (0, 0);
+    let mut claims = 0;
     for player in &players {
-        returned += usize::from(player.visits > 1);
         let stream = whole_stream(&player.site, &player.table).await;
         assert_eq!(stream[..player.records.len()], player.records[..], "what was shown is what is kept");
         let own = format!("{}-", player.seat);
@@ -307,8 +314,7 @@ async fn what_200_busy_tables_were_shown_survives_kill_9() {
             claims += events.filter(|event| matches!(event.event().fact, Fact::Taken { .. })).count();
         }
     }
-    println!("{claims} Sets taken, {} records received, {returned} players came back", received(&course));
-    assert_eq!(returned, players.len(), "everybody came back by themselves");
+    println!("{claims} Sets taken, {} records received", received(&course));
     served.kill();
 }
 
