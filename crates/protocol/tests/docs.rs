@@ -44,6 +44,9 @@ fn round_trip<T: DeserializeOwned + Serialize>(value: &Value) {
     assert_eq!(serde_json::to_value(&read).expect("JSON"), *value);
 }
 
+/// Whether a value is what it is said to be.
+type Check = fn(&Value);
+
 /// The names that a type knows, which its reader lists when it is asked for one that it does not know.
 fn known<T: DeserializeOwned>(unknown: &str) -> BTreeSet<String> {
     let Err(error) = serde_json::from_str::<T>(unknown) else { panic!("{unknown} is known") };
@@ -86,7 +89,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, fn(&Value)); 10] = [
+    let bodies: [(&str, Check); 10] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),

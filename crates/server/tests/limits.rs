@@ -372,8 +372,16 @@ async fn long_records_keep_nobody_from_opening_a_table() {
     let (ann, table) = table(&server).await;
     let mut host = Seat::open(&ann, &table).await;
     for number in 0..300u16 {
-        let rules = RuleChoice { silence_s: Some(5 + number % 50), ..english().rules };
-        assert_eq!(host.ask(Request::ChangeRules { rules }).await, Answer::Done);
+        // The longest id and the longest words that rules have: a page of such records is over 64 KiB.
+        let rules = RuleChoice {
+            calling: Some(engine::Calling::CallAndPickAtOnce),
+            others: Some(engine::Others::MayNotTouchOrCall),
+            no_set: Some(engine::NoSet::AllAgreeOrLongTime),
+            scoring: Some(engine::Scoring::PointPerSetMinusWrongCalls),
+            ..english().rules
+        };
+        let id = format!("{number:0>40}");
+        assert_eq!(host.ask_as(&id, Request::ChangeRules { rules }).await, Answer::Done);
     }
     assert_eq!(Seat::open(&server.site(), &table).await.board(), host.board());
     server.stop().await;
