@@ -28,11 +28,6 @@ use crate::openapi::{self, Description};
 use crate::room::{TableId, ToRoom};
 use crate::socket::Socket;
 
-/// The longest message to a client: a page of records with every name and rule at its longest, and then some.
-///
-/// A longer one would close the socket, so that nobody could open the table any more.
-const LONGEST_WRITTEN: usize = 1024 * 1024;
-
 /// The cookie that a browser keeps.
 pub const COOKIE: &str = "tercet";
 
@@ -322,7 +317,7 @@ async fn open_socket(
     let upgrade = upgrade
         .read_buffer_size(4096)
         .write_buffer_size(0)
-        .max_write_buffer_size(LONGEST_WRITTEN)
+        .max_write_buffer_size(64 * 1024)
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes);
     Ok(upgrade.on_upgrade(move |ws| async move {

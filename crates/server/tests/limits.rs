@@ -372,7 +372,7 @@ async fn long_records_keep_nobody_from_opening_a_table() {
     let (ann, table) = table(&server).await;
     let mut host = Seat::open(&ann, &table).await;
     for number in 0..300u16 {
-        // The longest id and the longest words that rules have: a page of such records is over 64 KiB.
+        // The longest id and the longest words that rules have, page after page.
         let rules = RuleChoice {
             calling: Some(engine::Calling::CallAndPickAtOnce),
             others: Some(engine::Others::MayNotTouchOrCall),
