@@ -5,15 +5,19 @@ use serde::{Deserialize, Serialize};
 
 /// Who somebody is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
     /// The player's id, which others may see.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: Name,
     /// What others call the player.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub name: Name,
 }
 
 /// A player that has just been made or moved to this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewPlayer {
     /// Who it is.
     #[serde(flatten)]
@@ -24,14 +28,17 @@ pub struct NewPlayer {
 
 /// Asks for a name, at first or later.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NameChange {
     /// The name.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub name: Name,
 }
 
 /// A code that moves an identity to another device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MoveCode {
     /// To be typed in there.
     pub code: String,
@@ -41,6 +48,7 @@ pub struct MoveCode {
 
 /// Asks to become the player that a code stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MovePlayer {
     /// The code.
@@ -49,20 +57,24 @@ pub struct MovePlayer {
 
 /// Asks for a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// What is played.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: RuleChoice,
     /// Whether it is listed for everybody, or only reached by its link.
     #[serde(default)]
     pub public: bool,
     /// Bots that play along from the start.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub bots: Vec<Level>,
 }
 
 /// A table that has just been made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableMade {
     /// The table's id.
     pub table: String,
@@ -72,14 +84,17 @@ pub struct TableMade {
 
 /// A table in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Listed {
     /// The table's id.
     pub table: String,
     /// What is played.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: RuleChoice,
     /// Where it stands: `waiting`, `playing`, `called`, `round-over` or `match-over`.
     pub phase: String,
     /// Who sits there.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub players: Vec<Name>,
     /// How many could.
     pub seats: u8,
@@ -89,6 +104,7 @@ pub struct Listed {
 
 /// The lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableList {
     /// Tables where somebody is, those that wait for players first.
     pub tables: Vec<Listed>,
@@ -96,6 +112,7 @@ pub struct TableList {
 
 /// What went wrong with an HTTP request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Trouble {
     /// For programs.
     pub error: TroubleKind,
@@ -105,10 +122,15 @@ pub struct Trouble {
 
 /// The kinds of trouble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TroubleKind {
     /// The body is not what is asked for.
     BadRequest,
+    /// The body is longer than a body may be.
+    TooLong,
+    /// The body did not come in time.
+    TooSlow,
     /// The rules do not fit together.
     BadRules,
     /// Nobody is known by this cookie, token or code.

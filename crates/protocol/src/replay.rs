@@ -7,29 +7,36 @@ use serde::{Deserialize, Serialize};
 
 /// The rounds of a table that are over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Replay {
     /// The version of this format.
     pub version: u32,
     /// The table's id.
     pub table: String,
     /// Every decision, from the opening to the end of the last round that is over.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub records: Vec<Record>,
     /// What lay on the table, whenever that changed.
     pub positions: Vec<Position>,
     /// Who had how many points in the end.
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, i32>))]
     pub scores: BTreeMap<Name, i32>,
 }
 
 /// What lay on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Position {
     /// The record after which it lay so, counted from 1.
     pub seq: u64,
     /// Since when.
+    #[cfg_attr(feature = "openapi", schema(value_type = u64))]
     pub at: Time,
     /// The cards in layout order.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub cards: Vec<Card>,
     /// The Sets among them.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<String>>))]
     pub sets: Vec<Triple>,
 }
 

@@ -49,6 +49,8 @@ impl IntoResponse for ServerError {
         };
         let status = match error {
             TroubleKind::BadRequest | TroubleKind::BadRules => StatusCode::UNPROCESSABLE_ENTITY,
+            TroubleKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            TroubleKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             TroubleKind::WhoAreYou => StatusCode::UNAUTHORIZED,
             TroubleKind::ForeignOrigin => StatusCode::FORBIDDEN,
             TroubleKind::NoSuchTable | TroubleKind::NothingToReplay => StatusCode::NOT_FOUND,

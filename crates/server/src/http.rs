@@ -1,10 +1,10 @@
 //! The HTTP part: players, tables, the lobby, replays, and what operators ask.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::rejection::JsonRejection;
+use axum::body::Bytes;
 use axum::extract::{
     DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State, WebSocketUpgrade,
 };
@@ -12,38 +12,62 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use axum::{Json, Router};
 use engine::{Action, Command, Name, Rules, replay_of};
 use protocol::{
-    MovePlayer, NameChange, NewPlayer, NewTable, Player, Replay, TableList, TableMade, TroubleKind,
+    MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, Replay, TableList, TableMade, Trouble,
+    TroubleKind,
 };
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::App;
 use crate::error::ServerError;
+use crate::openapi::{self, Description};
 use crate::room::{TableId, ToRoom};
 use crate::socket::Socket;
 
 /// The cookie that a browser keeps.
-const COOKIE: &str = "tercet";
+pub const COOKIE: &str = "tercet";
 
 /// What a browser is shown as long as there is no page for it.
 const NO_PAGE: &str =
     "Tercet is running. This build has no page for the browser; programs find its tables below /api.\n";
 
-/// A body in JSON, with a sentence of ours if it is none.
+/// A body in JSON; with a sentence of ours if it is none, is too long or does not come.
 struct Body<T>(T);
+
+/// A body that may be left out.
+struct OptionalBody<T>(Option<T>);
+
+impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for OptionalBody<T> {
+    type Rejection = ServerError;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<OptionalBody<T>, ServerError> {
+        let bytes = tokio::time::timeout(app.config.limits.hello, Bytes::from_request(request, app)).await;
+        let late = |_| ServerError::client(TroubleKind::TooSlow, "The body did not come in time.");
+        let bytes = bytes.map_err(late)?.map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                ServerError::client(TroubleKind::TooLong, "The body is too long.")
+            }
+            _ => ServerError::client(TroubleKind::BadRequest, &rejection.body_text()),
+        })?;
+        if bytes.is_empty() {
+            return Ok(OptionalBody(None));
+        }
+        let body = serde_json::from_slice(&bytes);
+        let bad = |error: serde_json::Error| ServerError::client(TroubleKind::BadRequest, &error.to_string());
+        Ok(OptionalBody(Some(body.map_err(bad)?)))
+    }
+}
 
 impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = ServerError;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, ServerError> {
-        match Json::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) => {
-                Err(ServerError::client(TroubleKind::BadRequest, &JsonRejection::body_text(&rejection)))
-            }
-        }
+        let missing = || ServerError::client(TroubleKind::BadRequest, "The body is missing.");
+        OptionalBody::from_request(request, app).await?.0.map(Body).ok_or_else(missing)
     }
 }
 
@@ -73,21 +97,27 @@ fn known(app: &App, headers: &HeaderMap) -> Option<Name> {
     cookies.filter(|(name, _)| *name == COOKIE).find_map(|(_, token)| app.identities.know(token))
 }
 
+/// All routes, each with its description.
+fn routes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(make_player))
+        .routes(routes!(move_player))
+        .routes(routes!(me, rename))
+        .routes(routes!(make_code))
+        .routes(routes!(list_tables, make_table))
+        .routes(routes!(open_socket))
+        .routes(routes!(replay))
+        .routes(routes!(describe))
+        .routes(routes!(healthy))
+        .routes(routes!(ready))
+        .routes(routes!(metrics))
+}
+
 /// All routes, below the base path.
 pub fn router(app: Arc<App>) -> Router {
-    let api = Router::new()
-        .route("/api/players", post(make_player))
-        .route("/api/players/move", post(move_player))
-        .route("/api/me", get(me).put(rename))
-        .route("/api/me/code", post(make_code))
-        .route("/api/tables", get(list_tables).post(make_table))
-        .route("/api/tables/{table}/socket", get(open_socket))
-        .route("/api/tables/{table}/replay", get(replay))
-        .route("/", get(|| async { NO_PAGE }))
-        .route("/t/{table}", get(|| async { NO_PAGE }))
-        .route("/healthz", get(|| async { "ok" }))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
+    let api = Router::from(routes())
+        .route("/", axum::routing::get(|| async { NO_PAGE }))
+        .route("/t/{table}", axum::routing::get(|| async { NO_PAGE }))
         .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), check_origin))
         .with_state(app.clone());
@@ -119,17 +149,35 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// A name may be given right away, or later.
-async fn make_player(State(app): State<Arc<App>>, body: axum::body::Bytes) -> Result<Response, ServerError> {
+#[utoipa::path(
+    post,
+    path = "/api/players",
+    request_body(content = Option<NameChange>, description = "A name, which can also be given later"),
+    responses(
+        (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
+        (status = 422, body = Trouble),
+    ),
+)]
+async fn make_player(
+    State(app): State<Arc<App>>,
+    OptionalBody(body): OptionalBody<NameChange>,
+) -> Result<Response, ServerError> {
     let (id, token) = app.identities.make()?;
-    if !body.is_empty() {
-        let change = serde_json::from_slice::<NameChange>(&body);
-        let NameChange { name } =
-            change.map_err(|error| ServerError::client(TroubleKind::BadRequest, &error.to_string()))?;
+    if let Some(NameChange { name }) = body {
         app.identities.rename(&id, name).await?;
     }
     signed_in(&app, app.identities.player(id).await?, token)
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/players/move",
+    request_body = MovePlayer,
+    responses(
+        (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
+        (status = 401, description = "The code is unknown, used up or too old", body = Trouble),
+    ),
+)]
 async fn move_player(
     State(app): State<Arc<App>>,
     Body(MovePlayer { code }): Body<MovePlayer>,
@@ -153,10 +201,23 @@ fn signed_in(app: &App, player: Player, token: String) -> Result<Response, Serve
     Ok((StatusCode::CREATED, headers, Json(NewPlayer { player, token })).into_response())
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    security(("bearer" = []), ("cookie" = [])),
+    responses((status = 200, body = Player), (status = 401, body = Trouble)),
+)]
 async fn me(State(app): State<Arc<App>>, You(id): You) -> Result<Json<Player>, ServerError> {
     Ok(Json(app.identities.player(id).await?))
 }
 
+#[utoipa::path(
+    put,
+    path = "/api/me",
+    request_body = NameChange,
+    security(("bearer" = []), ("cookie" = [])),
+    responses((status = 200, body = Player), (status = 401, body = Trouble), (status = 422, body = Trouble)),
+)]
 async fn rename(
     State(app): State<Arc<App>>,
     You(id): You,
@@ -167,29 +228,48 @@ async fn rename(
     Ok(Json(Player { id, name }))
 }
 
-async fn make_code(State(app): State<Arc<App>>, You(id): You) -> Result<Response, ServerError> {
-    Ok(Json(app.identities.make_code(&id).await?).into_response())
+#[utoipa::path(
+    post,
+    path = "/api/me/code",
+    security(("bearer" = []), ("cookie" = [])),
+    responses((status = 200, body = MoveCode), (status = 401, body = Trouble)),
+)]
+async fn make_code(State(app): State<Arc<App>>, You(id): You) -> Result<Json<MoveCode>, ServerError> {
+    Ok(Json(app.identities.make_code(&id).await?))
 }
 
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = TableList)))]
 async fn list_tables(State(app): State<Arc<App>>) -> Json<TableList> {
     Json(TableList { tables: app.rooms.list() })
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    request_body = NewTable,
+    security(("bearer" = []), ("cookie" = [])),
+    responses(
+        (status = 201, body = TableMade),
+        (status = 401, body = Trouble),
+        (status = 422, description = "The rules do not fit together", body = Trouble),
+        (status = 429, description = "Too many tables this hour", body = Trouble),
+    ),
+)]
 async fn make_table(
     State(app): State<Arc<App>>,
     You(id): You,
     Body(NewTable { rules, public, bots }): Body<NewTable>,
 ) -> Result<Response, ServerError> {
     let rules = Rules::try_from(rules)?;
-    if !app.tables_made.take(id.clone(), Instant::now()) {
-        let message = "You have made many tables this hour; play at one of them, or come back later.";
-        return Err(ServerError::client(TroubleKind::TooMany, message));
-    }
     if bots.len() >= rules.seats.into() {
         return Err(ServerError::client(
             TroubleKind::BadRules,
             "There are more bots than seats beside yours.",
         ));
+    }
+    if !app.tables_made.take(id.clone(), Instant::now()) {
+        let message = "You have made many tables this hour; play at one of them, or come back later.";
+        return Err(ServerError::client(TroubleKind::TooMany, message));
     }
     let table = app.rooms.make(rules, public).await?;
     let host = app.identities.player(id).await?;
@@ -198,10 +278,29 @@ async fn make_table(
     Ok((StatusCode::CREATED, Json(TableMade { table: table.to_string(), path })).into_response())
 }
 
+/// What counts as one address: in IPv6 everybody has a whole network of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),
+    }
+}
+
 fn table_id(text: &str) -> Result<TableId, ServerError> {
     TableId::new(text).ok_or_else(|| ServerError::client(TroubleKind::NoSuchTable, "There is no such table."))
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/socket",
+    params(("table" = String, Path, description = "The table's id")),
+    responses(
+        (status = 101, description = "A WebSocket"),
+        (status = 403, description = "A page of somebody else's", body = Trouble),
+        (status = 404, body = Trouble),
+        (status = 429, description = "Too many sockets from one address", body = Trouble),
+    ),
+)]
 async fn open_socket(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -216,7 +315,7 @@ async fn open_socket(
         None => None,
     };
     let limits = app.config.limits.clone();
-    let Some(counted) = app.sockets.open(address, limits.sockets_per_address) else {
+    let Some(counted) = app.sockets.open(network(address), limits.sockets_per_address) else {
         let message = "Too many connections come from your address; close some of them.";
         return Err(ServerError::client(TroubleKind::TooMany, message));
     };
@@ -237,6 +336,12 @@ async fn open_socket(
 }
 
 /// The rounds that are over, one record a line, so that a line that is wrong can be named.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/replay",
+    params(("table" = String, Path, description = "The table's id")),
+    responses((status = 200, body = Replay), (status = 404, body = Trouble)),
+)]
 async fn replay(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Response, ServerError> {
     let id = table_id(&table)?;
     let records = replay_of(&app.rooms.history(&id)?.all().await?);
@@ -251,12 +356,31 @@ async fn replay(State(app): State<Arc<App>>, Path(table): Path<String>) -> Resul
     Ok((headers, file).into_response())
 }
 
+/// This description.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "OpenAPI")))]
+async fn describe(State(app): State<Arc<App>>) -> Response {
+    let text = app.description.get_or_init(|| openapi::text(routes().into_openapi(), &app.config.base_path));
+    ([(header::CONTENT_TYPE, "application/json")], text.clone()).into_response()
+}
+
+/// Alive as long as it answers.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "The process lives")))]
+async fn healthy() -> &'static str {
+    "ok"
+}
+
 /// Ready as soon as the journal answers.
+#[utoipa::path(
+    get,
+    path = "/readyz",
+    responses((status = 200, description = "The journal answers"), (status = 500, body = Trouble)),
+)]
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ServerError> {
     app.journal.head(&crate::journal::Stream::new("server/key")?).await?;
     Ok("ready")
 }
 
+#[utoipa::path(get, path = "/metrics", responses((status = 200, description = "Prometheus' text format")))]
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
 }

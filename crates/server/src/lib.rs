@@ -21,13 +21,15 @@ pub mod journal;
 mod limits;
 mod listen;
 mod metrics;
+mod openapi;
+pub mod photo_finish;
 mod random;
 mod room;
 mod round_trip;
 mod socket;
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use engine::Name;
@@ -55,6 +57,7 @@ pub(crate) struct App {
     metrics: Arc<Metrics>,
     sockets: Counts<IpAddr>,
     tables_made: Buckets<Name>,
+    description: OnceLock<String>,
 }
 
 /// Serves tables on a listener until `shutdown` is done; then everybody is told to come back, and it returns.
@@ -70,6 +73,7 @@ pub async fn serve(
     let app = Arc::new(App {
         tables_made: Buckets::new(config.limits.tables_per_hour, Duration::from_secs(3600)),
         sockets: Counts::new(),
+        description: OnceLock::new(),
         config,
         journal,
         identities,

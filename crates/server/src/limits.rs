@@ -16,7 +16,7 @@ pub struct Limits {
     pub message_burst: f64,
     /// Messages that may wait for one socket; a slower reader is sent away and comes back.
     pub queue: usize,
-    /// How long a client may take to say hello.
+    /// How long a client may take to say hello, and for the head or the body of an HTTP request.
     pub hello: Duration,
     /// Sockets from one address.
     pub sockets_per_address: usize,

@@ -16,9 +16,6 @@ use tower_service::Service;
 use crate::App;
 use crate::http::{Address, router};
 
-/// How long a client may take to send the head of a request.
-const HEAD: Duration = Duration::from_secs(5);
-
 /// The connections that are open.
 pub struct Connections(watch::Sender<()>);
 
@@ -59,14 +56,16 @@ pub async fn accept(listener: TcpListener, app: Arc<App>, shutdown: impl Future<
 async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: axum::Router, app: Arc<App>) {
     // Answers are small and players wait for them.
     let _ = stream.set_nodelay(true);
+    let head_within = app.config.limits.hello;
     let service = service_fn(move |mut request: Request<Incoming>| {
-        let address = client_address(peer.ip(), request.headers(), &app.config.trusted_proxies);
+        let address =
+            client_address(peer.ip().to_canonical(), request.headers(), &app.config.trusted_proxies);
         request.extensions_mut().insert(Address(address));
         router.clone().call(request)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(head_within)
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

@@ -37,13 +37,13 @@ impl Pinger {
         nonce.to_be_bytes()
     }
 
-    /// Takes an answer into the estimate; one that nobody asked for is passed over.
-    pub fn pong(&mut self, payload: &[u8], now: Instant, estimate: &RoundTrip) {
+    /// Takes an answer into the estimate; false for one that nobody asked for, which is passed over.
+    pub fn pong(&mut self, payload: &[u8], now: Instant, estimate: &RoundTrip) -> bool {
         let Some((nonce, sent)) = self.sent else {
-            return;
+            return false;
         };
         if payload != nonce.to_be_bytes() {
-            return;
+            return false;
         }
         self.sent = None;
         let took = now.saturating_duration_since(sent).as_millis();
@@ -53,6 +53,7 @@ impl Pinger {
         }
         let lowest = self.answers.iter().map(|(_, took)| *took).min().unwrap_or(0);
         estimate.0.store(lowest, Ordering::Relaxed);
+        true
     }
 
     /// Whether the last ping is still unanswered.
@@ -87,9 +88,9 @@ mod tests {
     #[test]
     fn an_answer_that_nobody_asked_for_changes_nothing() {
         let (start, estimate, mut pinger) = (Instant::now(), RoundTrip::default(), Pinger::default());
-        pinger.pong(&7u64.to_be_bytes(), start, &estimate);
+        assert!(!pinger.pong(&7u64.to_be_bytes(), start, &estimate));
         pinger.ping(7, start);
-        pinger.pong(&8u64.to_be_bytes(), start + Duration::from_millis(50), &estimate);
+        assert!(!pinger.pong(&8u64.to_be_bytes(), start + Duration::from_millis(50), &estimate));
         assert_eq!(estimate.milliseconds(), 0);
         assert!(pinger.is_waiting());
     }

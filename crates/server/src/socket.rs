@@ -60,10 +60,12 @@ impl Socket {
         if let End::Bye(why) = end {
             let text = serde_json::to_string(&FromServer::Bye { why }).unwrap_or_default();
             let close = Message::Close(Some(CloseFrame { code: why.code(), reason: "".into() }));
-            // Whoever does not even read this has waited long enough.
+            // Whoever does not even read this has waited long enough. What is still coming in is read as well: a
+            // connection that is closed with bytes unread is reset, and the client might never see why.
             let _ = tokio::time::timeout(Duration::from_secs(1), async {
                 let _ = self.ws.send(Message::Text(text.into())).await;
                 let _ = self.ws.send(close).await;
+                while let Some(Ok(_)) = self.ws.recv().await {}
             })
             .await;
         }
@@ -98,7 +100,7 @@ impl Socket {
             return End::Bye(Farewell::Restart);
         }
         let end = self.relay(&outbox, &mut queue, &overflow).await;
-        let _ = self.rooms.tell(&self.table, ToRoom::Gone { guest: self.number }).await;
+        self.rooms.leave(&self.table, self.number).await;
         end
     }
 
@@ -111,8 +113,9 @@ impl Socket {
         // Set once and reset after each ping, not with each message.
         let mut ping_due = std::pin::pin!(tokio::time::sleep(Duration::ZERO));
         loop {
+            // What waits goes out first, also after an overflow: so whoever resumes has come further.
             tokio::select! {
-                _ = overflow.notified() => return End::Bye(Farewell::TooSlow),
+                biased;
                 message = queue.recv() => match message {
                     Some(Outgoing::Text(text)) => {
                         if let Some(end) = self.send(Message::Text(text), overflow).await {
@@ -141,6 +144,7 @@ impl Socket {
                     let next = ping_due.deadline() + self.pinger.pause();
                     ping_due.as_mut().reset(next);
                 }
+                _ = overflow.notified() => return End::Bye(Farewell::TooSlow),
             }
         }
     }
@@ -161,10 +165,7 @@ impl Socket {
     async fn hear(&mut self, message: Message, outbox: &Outbox) -> Option<End> {
         let arrived = Instant::now();
         match message {
-            Message::Pong(payload) => {
-                self.pinger.pong(&payload, arrived, &self.round_trip);
-                return None;
-            }
+            Message::Pong(payload) if self.pinger.pong(&payload, arrived, &self.round_trip) => return None,
             Message::Close(_) => return Some(End::Gone),
             _ => {}
         }

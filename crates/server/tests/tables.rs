@@ -2,55 +2,13 @@
 
 mod site;
 
-use std::sync::Arc;
-
-use engine::{Claim, Edition, Emote, Level, Phase, Refusal, SeatNumber, Variant, all_sets};
+use engine::{Edition, Emote, Level, Phase, Refusal, SeatNumber, Variant};
 use protocol::{NewTable, Problem, Request};
-use server::journal::MemoryJournal;
-use server::{Config, Limits};
-use site::{Answer, Running, Seat, english, new_table};
-
-/// Plays on until the match is over: the first who may call finds every Set.
-async fn play_out(seats: &mut [Seat]) {
-    loop {
-        let (phase, cards) = (seats[0].phase().clone(), seats[0].board().layout().cards().to_vec());
-        match phase {
-            Phase::MatchOver { .. } => return,
-            Phase::Waiting { .. } | Phase::RoundOver { .. } => {
-                let dealer = seats[0].board().dealer().expect("a dealer").index();
-                assert_eq!(seats[dealer].ask(Request::Deal).await, Answer::Done);
-            }
-            _ => match all_sets(&cards).first() {
-                Some(set) => {
-                    assert_eq!(seats[0].ask(Request::Call).await, Answer::Done);
-                    let number =
-                        seats[0].board().seats().iter().position(|seat| seat.seated).expect("a seat");
-                    seats[0].until(|board| board.caller() == Some(SeatNumber(number as u8))).await;
-                    let cards = Claim::new(set).expect("a Set");
-                    assert_eq!(seats[0].ask(Request::Pick { cards }).await, Answer::Done);
-                }
-                None => {
-                    for seat in seats.iter_mut() {
-                        assert_eq!(seat.ask(Request::NoSet).await, Answer::Done);
-                    }
-                }
-            },
-        }
-        let head = seats[0].head.max(seats[seats.len() - 1].head);
-        for seat in seats.iter_mut() {
-            while seat.head < head {
-                seat.next().await;
-            }
-        }
-    }
-}
+use site::{Answer, Running, Seat, english, new_table, play_out};
 
 #[tokio::test]
 async fn two_people_play_a_whole_match_and_see_the_same() {
-    // Nobody plays a whole match in a second, except here.
-    let limits = Limits { messages_per_second: 1000.0, message_burst: 1000.0, ..Limits::default() };
-    let config = Config { limits, ..Config::default() };
-    let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
+    let server = Running::start_wide().await;
     let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];

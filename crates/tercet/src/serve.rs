@@ -28,7 +28,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         let listener =
             TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, &error, words))?;
         let journal = open(&folder)?;
-        announce(&listener, &config, &folder, words)?;
+        // Whoever started it may have read the address and closed the pipe; that is no reason not to serve.
+        let _ = announce(&listener, &config, &folder, words);
         let served = serve(listener, journal.clone(), config, told_to_stop()).await;
         journal.close().await;
         served.map_err(|error| Failure::Input(error.to_string()))

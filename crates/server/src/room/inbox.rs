@@ -9,6 +9,7 @@ use tokio::sync::mpsc;
 use super::guest::{Guest, Outgoing};
 use super::history::History;
 use super::{Decided, Room, clock, public_record, text_of};
+use crate::photo_finish;
 
 /// A message to a room.
 pub enum ToRoom {
@@ -90,6 +91,13 @@ impl Room {
             }
         }
         self.listing.set(None);
+        // Somebody may have come through the door just before it closed.
+        inbox.close();
+        while let Ok(message) = inbox.try_recv() {
+            if let ToRoom::Join { guest, .. } = message {
+                self.guests.push(guest);
+            }
+        }
         for guest in &self.guests {
             guest.outbox.send(Outgoing::Bye(Farewell::Restart));
         }
@@ -113,6 +121,12 @@ impl Room {
                 }
             }
             ToRoom::Renamed { player, name } => {
+                // Who sits down later does so under the new name.
+                for known in self.guests.iter_mut().filter_map(|guest| guest.player.as_mut()) {
+                    if known.id == player {
+                        known.name = name.clone();
+                    }
+                }
                 if self.table.seat_of(&player).is_some() {
                     self.decide(Command::By { player, action: Action::Rename { name } }, None).await;
                 }
@@ -210,23 +224,20 @@ impl Room {
     /// Both times are this node's own: from when it got the layout to when the call arrived, less the way there and back.
     fn reaction(&self, guest: u64, arrived: Instant) -> Reaction {
         let own = self.guests.iter().find(|known| known.number == guest);
-        let (own_seat, own_way) = own.map_or((None, 0), |own| (self.seat_of(own), self.made_good(own)));
+        let (seat, round_trip) =
+            own.map_or((None, 0), |own| (self.seat_of(own), own.round_trip.milliseconds()));
         let since = arrived.saturating_duration_since(self.layout_seen).as_millis();
         let since = u32::try_from(since).unwrap_or(u32::MAX);
-        Reaction {
-            reaction: since.saturating_sub(own_way),
-            hold: self.longest_way(own_seat).saturating_sub(own_way),
-        }
+        photo_finish::reaction(since, round_trip, self.round_trips(seat), self.cap())
     }
 
     /// A bot has no way to go, but must wait for those who have.
     pub(super) fn with_hold(&self, player: &Name, action: Action) -> Action {
-        let hold = self.longest_way(self.table.seat_of(player));
+        let others = self.round_trips(self.table.seat_of(player));
+        let stated = |reaction: Reaction| photo_finish::reaction(reaction.reaction, 0, others, self.cap());
         match action {
-            Action::Call(reaction) => Action::Call(Reaction { hold, ..reaction }),
-            Action::Claim { cards, reaction } => {
-                Action::Claim { cards, reaction: Reaction { hold, ..reaction } }
-            }
+            Action::Call(reaction) => Action::Call(stated(reaction)),
+            Action::Claim { cards, reaction } => Action::Claim { cards, reaction: stated(reaction) },
             other => other,
         }
     }
@@ -235,18 +246,18 @@ impl Room {
         self.table.seat_of(&guest.player.as_ref()?.id)
     }
 
-    /// Milliseconds of a guest's round trip that the photo finish makes good.
-    fn made_good(&self, guest: &Guest) -> u32 {
-        guest.round_trip.milliseconds().min(self.table.rules().photo_finish_ms.into())
+    /// The most milliseconds of a round trip that the photo finish makes good.
+    fn cap(&self) -> u32 {
+        self.table.rules().photo_finish_ms.into()
     }
 
-    /// The most that is made good for any other player who may call.
-    fn longest_way(&self, but: Option<SeatNumber>) -> u32 {
+    /// The round trips of the other players who may call.
+    fn round_trips(&self, but: Option<SeatNumber>) -> impl Iterator<Item = u32> {
         let playing: Vec<SeatNumber> = self.table.playing().map(|(number, _)| number).collect();
-        let others = self.guests.iter().filter(|guest| {
+        let others = self.guests.iter().filter(move |guest| {
             let seat = self.seat_of(guest);
             seat != but && seat.is_some_and(|seat| playing.contains(&seat))
         });
-        others.map(|guest| self.made_good(guest)).max().unwrap_or(0)
+        others.map(|guest| guest.round_trip.milliseconds())
     }
 }

@@ -105,6 +105,13 @@ impl Rooms {
         Err(ServerError::Journal(format!("the room of table {id} does not stay open")))
     }
 
+    /// Tells a table's room that a socket is gone; one that is not in memory need not know.
+    pub async fn leave(&self, id: &TableId, guest: u64) {
+        if let Some(inbox) = self.awake(id) {
+            let _ = inbox.send(ToRoom::Gone { guest }).await;
+        }
+    }
+
     /// The inbox of a table's room.
     pub async fn open(&self, id: &TableId) -> Result<mpsc::Sender<ToRoom>, ServerError> {
         if let Some(inbox) = self.awake(id) {

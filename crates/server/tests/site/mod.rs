@@ -2,14 +2,19 @@
 #![allow(dead_code)]
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use client::{Connection, Heard, Site};
-use engine::{Board, Edition, Name, Phase, Refusal, RuleChoice, SeatNumber, Variant};
-use protocol::{FromServer, NewTable, Problem, Request};
-use server::journal::{Journal, MemoryJournal};
-use server::{Config, serve};
-use tokio::net::TcpListener;
+use engine::{
+    Board, Claim, Edition, Name, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant, all_sets,
+};
+use protocol::{FromServer, NewTable, Player, Problem, Request, Trouble, TroubleKind};
+use server::journal::{Journal, MemoryJournal, Stream};
+use server::{Config, Limits, serve};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -27,6 +32,11 @@ impl Running {
     /// A server with a journal in memory.
     pub async fn start() -> Running {
         Running::start_with(Arc::new(MemoryJournal::default()), Config::default(), 0).await
+    }
+
+    /// A server for tests that play faster than people do.
+    pub async fn start_wide() -> Running {
+        Running::start_with(Arc::new(MemoryJournal::default()), wide(), 0).await
     }
 
     pub async fn start_with(journal: Arc<dyn Journal>, config: Config, port: u16) -> Running {
@@ -47,6 +57,11 @@ impl Running {
         address.host.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).expect("a port")
     }
 
+    /// Host and port, as in the `Host` header.
+    pub fn host(&self) -> String {
+        format!("127.0.0.1:{}", self.port())
+    }
+
     pub fn site(&self) -> Site {
         Site::new(self.url.parse().expect("an address"))
     }
@@ -63,6 +78,19 @@ impl Running {
         let _ = self.stop.take().expect("it runs").send(());
         self.task.await.expect("the server ends");
     }
+}
+
+/// Limits that no test reaches by playing.
+pub fn wide() -> Config {
+    let limits = Limits {
+        messages_per_second: 1e6,
+        message_burst: 1e6,
+        queue: 4096,
+        sockets_per_address: 10_000,
+        tables_per_hour: 10_000,
+        ..Limits::default()
+    };
+    Config { limits, ..Config::default() }
 }
 
 pub fn english() -> NewTable {
@@ -89,8 +117,11 @@ pub struct Seat {
     pub head: u64,
     pub heard: Vec<String>,
     pub presence: (Vec<SeatNumber>, usize),
-    requests: u64,
+    pub you: Option<Player>,
 }
+
+/// Everybody sees everybody's ids, so they must differ; a second socket of the same player must not repeat the first's.
+static REQUESTS: AtomicU64 = AtomicU64::new(1);
 
 impl Seat {
     /// Connects to a table and waits until it knows all of it.
@@ -101,10 +132,11 @@ impl Seat {
     pub async fn resume(site: &Site, table: &str, board: Option<Board>, after: u64) -> Seat {
         let connection = site.connect(table, after).await.expect("a socket");
         let presence = (Vec::new(), 0);
-        let mut seat = Seat { connection, board, head: after, heard: Vec::new(), presence, requests: 0 };
-        let FromServer::Welcome { head, .. } = seat.next().await else {
+        let mut seat = Seat { connection, board, head: after, heard: Vec::new(), presence, you: None };
+        let FromServer::Welcome { head, you, .. } = seat.next().await else {
             panic!("the first message is a welcome");
         };
+        seat.you = you;
         while seat.head < head {
             seat.next().await;
         }
@@ -154,8 +186,7 @@ impl Seat {
     }
 
     pub async fn ask(&mut self, request: Request) -> Answer {
-        self.requests += 1;
-        let id = format!("{}", self.requests);
+        let id = REQUESTS.fetch_add(1, Ordering::Relaxed).to_string();
         self.ask_as(&id, request).await
     }
 
@@ -205,6 +236,186 @@ pub async fn close_code(connection: &mut Connection) -> Option<u16> {
         match tokio::time::timeout(LONG, connection.hear()).await.expect("an end").expect("a message") {
             Heard::Message(_) => {}
             Heard::Closed(code) => return code,
+        }
+    }
+}
+
+/// An HTTP answer, byte for byte.
+pub struct Raw {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Raw {
+    /// Sends any request and reads the answer to its end.
+    pub async fn ask(server: &Running, method: &str, path: &str, headers: &[&str], body: &str) -> Raw {
+        let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+        let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Length: {}\r\n{headers}\r\n",
+            server.host(),
+            body.len()
+        );
+        stream.write_all(format!("{head}{body}").as_bytes()).await.expect("it listens");
+        Raw::read(&mut stream).await
+    }
+
+    /// Reads an answer until the server closes the connection.
+    pub async fn read(stream: &mut TcpStream) -> Raw {
+        let mut bytes = Vec::new();
+        // A server that has said all may reset what it does not want to hear.
+        let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("an answer");
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        Raw { status, head: head.to_owned(), body: body.to_owned() }
+    }
+
+    /// The kind of trouble that the body states.
+    pub fn trouble(&self) -> TroubleKind {
+        let trouble: Trouble =
+            serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body));
+        trouble.error
+    }
+}
+
+/// The lines that ask for a socket.
+pub const UPGRADE: [&str; 4] = [
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+];
+
+/// Asks for a socket with any headers; answers with the status, and with the connection behind it.
+pub async fn upgrade(server: &Running, table: &str, headers: &[&str]) -> (u16, TcpStream) {
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+    let headers: String = UPGRADE.iter().chain(headers).map(|header| format!("{header}\r\n")).collect();
+    let head = format!("GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {}\r\n{headers}\r\n", server.host());
+    stream.write_all(head.as_bytes()).await.expect("it listens");
+    let mut read = Vec::new();
+    while !read.ends_with(b"\r\n\r\n") {
+        let byte = tokio::time::timeout(LONG, stream.read_u8()).await.expect("an answer").expect("a head");
+        read.push(byte);
+    }
+    let head = String::from_utf8_lossy(&read);
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+    (status, stream)
+}
+
+/// Plays on until the match is over, at a table of whatever rules: whoever may finds every Set.
+pub async fn play_out(seats: &mut [Seat]) {
+    while !matches!(seats[0].phase(), Phase::MatchOver { .. }) {
+        one_step(seats).await;
+    }
+}
+
+/// Does whatever comes next. Afterwards everybody has heard it.
+pub async fn one_step(seats: &mut [Seat]) {
+    let board = seats[0].board();
+    let cards = board.layout().cards().to_vec();
+    let playing = board.playing().map(|(number, _)| number.index());
+    let playing: Vec<usize> = playing.filter(|&seat| seat < seats.len()).collect();
+    let free = playing.iter().copied().find(|&seat| !board.seats()[seat].locked);
+    let quick = board.rules().takes_claims();
+    match board.phase().clone() {
+        Phase::MatchOver { .. } => {}
+        Phase::Waiting { .. } | Phase::RoundOver { .. } => {
+            let dealer = board.dealer().expect("a dealer").index();
+            // A bot never deals: it is dealt for.
+            match seats.get_mut(dealer) {
+                Some(seat) => assert_eq!(seat.ask(Request::Deal).await, Answer::Done),
+                None => seats[0].until(|board| board.phase().in_round()).await,
+            }
+        }
+        Phase::Held { .. } => seats[0].until(|board| !matches!(board.phase(), Phase::Held { .. })).await,
+        Phase::Called { seat, .. } => {
+            let cards = Claim::new(&all_sets(&cards)[0]).expect("a Set");
+            match seats.get_mut(seat.index()) {
+                Some(seat) => assert_eq!(seat.ask(Request::Pick { cards }).await, Answer::Done),
+                None => seats[0].until(|board| board.caller().is_none()).await,
+            }
+        }
+        Phase::Playing { .. } => match (all_sets(&cards).first(), free) {
+            (Some(set), Some(free)) if quick => {
+                let cards = Claim::new(set).expect("a Set");
+                assert_eq!(seats[free].ask(Request::Claim { cards }).await, Answer::Done);
+            }
+            (Some(_), Some(free)) => assert_eq!(seats[free].ask(Request::Call).await, Answer::Done),
+            _ => {
+                for seat in playing {
+                    let answer = seats[seat].ask(Request::NoSet).await;
+                    assert!(
+                        matches!(answer, Answer::Done | Answer::Refused(Refusal::SaidAlready)),
+                        "{answer:?}"
+                    );
+                }
+                if seats.len() < seats[0].board().seated().count() {
+                    let (round, cards) = (seats[0].board().round(), cards.len());
+                    seats[0]
+                        .until(|board| {
+                            board.layout().len() != cards
+                                || board.round() != round
+                                || !board.phase().in_round()
+                        })
+                        .await;
+                }
+            }
+        },
+    }
+    everybody_hears(seats).await;
+}
+
+/// Waits until everybody knows what anybody knows.
+pub async fn everybody_hears(seats: &mut [Seat]) {
+    let head = seats.iter().map(|seat| seat.head).max().unwrap_or(0);
+    for seat in seats.iter_mut() {
+        while seat.head < head {
+            seat.next().await;
+        }
+    }
+}
+
+/// Every record of a table, with its secrets, as the journal keeps it.
+pub async fn journal_of(journal: &dyn Journal, table: &str) -> Vec<Record> {
+    let stream = Stream::new(&format!("table/{table}")).expect("a stream");
+    let entries = journal.read(&stream, 0, usize::MAX).await.expect("entries");
+    entries.iter().map(|entry| serde_json::from_slice(&entry.payload).expect("a record")).collect()
+}
+
+/// The same server at the end of a long cable: whatever is said takes this long, each way.
+pub async fn far_away(server: &Running, way: Duration) -> Site {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let far = listener.local_addr().expect("an address");
+    let near = server.port();
+    tokio::spawn(async move {
+        while let Ok((client, _)) = listener.accept().await {
+            let server = TcpStream::connect(("127.0.0.1", near)).await.expect("the server");
+            let (_, _) = (client.set_nodelay(true), server.set_nodelay(true));
+            let ((from_client, to_client), (from_server, to_server)) =
+                (client.into_split(), server.into_split());
+            tokio::spawn(cable(from_client, to_server, way));
+            tokio::spawn(cable(from_server, to_client, way));
+        }
+    });
+    Site::new(format!("http://{far}").parse().expect("an address"))
+}
+
+async fn cable(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, way: Duration) {
+    let (sender, mut receiver) = tokio::sync::mpsc::unbounded_channel::<(tokio::time::Instant, Vec<u8>)>();
+    tokio::spawn(async move {
+        while let Some((due, bytes)) = receiver.recv().await {
+            tokio::time::sleep_until(due).await;
+            if to.write_all(&bytes).await.is_err() {
+                return;
+            }
+        }
+    });
+    let mut bytes = vec![0; 4096];
+    while let Ok(count @ 1..) = from.read(&mut bytes).await {
+        if sender.send((tokio::time::Instant::now() + way, bytes[..count].to_vec())).is_err() {
+            return;
         }
     }
 }

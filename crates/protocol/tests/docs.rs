@@ -1,0 +1,121 @@
+//! `docs/protocol.md` is what the program says: every example parses, is written again the same, and none is missing.
+
+use std::collections::BTreeSet;
+
+use engine::{Fact, Refusal};
+use protocol::{
+    FromClient, FromServer, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, Problem, Replay,
+    Request, TableList, TableMade, Trouble, TroubleKind,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+const PAGE: &str = include_str!("../../../docs/protocol.md");
+
+/// The examples of the page: what stands in the comment before each, and its JSON values.
+fn examples() -> Vec<(String, Value)> {
+    let mut examples = Vec::new();
+    for part in PAGE.split("<!-- ").skip(1) {
+        let (tag, rest) = part.split_once(" -->\n```json\n").expect("a tag stands right before its example");
+        let (text, _) = rest.split_once("\n```").expect("an example ends");
+        for value in serde_json::Deserializer::from_str(text).into_iter() {
+            examples.push((tag.to_owned(), value.unwrap_or_else(|error| panic!("{error}: {text}"))));
+        }
+    }
+    assert_eq!(
+        PAGE.matches("```json").count(),
+        PAGE.matches(" -->\n```json").count(),
+        "every example has a tag"
+    );
+    examples
+}
+
+fn of_kind(tag: &str) -> Vec<Value> {
+    let found: Vec<Value> =
+        examples().into_iter().filter(|(found, _)| found == tag).map(|(_, value)| value).collect();
+    assert!(!found.is_empty(), "there is no example of {tag}");
+    found
+}
+
+/// Reads a value as what it is said to be, and writes it again.
+fn round_trip<T: DeserializeOwned + Serialize>(value: &Value) {
+    let read: T = serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"));
+    assert_eq!(serde_json::to_value(&read).expect("JSON"), *value);
+}
+
+/// Whether a value is what it is said to be.
+type Check = fn(&Value);
+
+/// The names that a type knows, which its reader lists when it is asked for one that it does not know.
+fn known<T: DeserializeOwned>(unknown: &str) -> BTreeSet<String> {
+    let Err(error) = serde_json::from_str::<T>(unknown) else { panic!("{unknown} is known") };
+    let listed = error.to_string();
+    let (_, names) = listed.split_once("expected ").unwrap_or_else(|| panic!("{listed}"));
+    names.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+fn names<'a>(values: impl IntoIterator<Item = &'a Value>, key: &str) -> BTreeSet<String> {
+    values.into_iter().filter_map(|value| value[key].as_str()).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_message_of_a_client_is_shown() {
+    let values = of_kind("from-client");
+    values.iter().for_each(round_trip::<FromClient>);
+    assert_eq!(names(&values, "type"), known::<FromClient>(r#"{"type":"?"}"#));
+    assert_eq!(names(&values, "do"), known::<Request>(r#"{"do":"?"}"#));
+}
+
+#[test]
+fn every_message_of_the_server_is_shown() {
+    let values = of_kind("from-server");
+    values.iter().for_each(round_trip::<FromServer>);
+    assert_eq!(names(&values, "type"), known::<FromServer>(r#"{"type":"?"}"#));
+    let problems = values.iter().map(|value| &value["problem"]);
+    assert_eq!(names(problems, "kind"), known::<Problem>(r#"{"kind":"?"}"#));
+    assert_eq!(names(&values, "why"), known::<protocol::Farewell>("\"?\""));
+    let records = values.iter().filter_map(|value| value["records"].as_array()).flatten();
+    let events = records.filter_map(|record| record["events"].as_array()).flatten();
+    assert_eq!(names(events, "event"), known::<Fact>(r#"{"event":"?"}"#));
+}
+
+#[test]
+fn every_refusal_is_shown() {
+    let values = of_kind("refusal");
+    values.iter().for_each(round_trip::<Refusal>);
+    assert_eq!(names(&values, "refused"), known::<Refusal>(r#"{"refused":"?"}"#));
+}
+
+#[test]
+fn every_body_is_shown() {
+    let bodies: [(&str, Check); 10] = [
+        ("http NameChange", round_trip::<NameChange>),
+        ("http NewPlayer", round_trip::<NewPlayer>),
+        ("http Player", round_trip::<Player>),
+        ("http MoveCode", round_trip::<MoveCode>),
+        ("http MovePlayer", round_trip::<MovePlayer>),
+        ("http NewTable", round_trip::<NewTable>),
+        ("http TableMade", round_trip::<TableMade>),
+        ("http TableList", round_trip::<TableList>),
+        ("http Replay", round_trip::<Replay>),
+        ("http Trouble", round_trip::<Trouble>),
+    ];
+    for (tag, check) in bodies {
+        of_kind(tag).iter().for_each(check);
+    }
+    let tags: BTreeSet<String> = examples().into_iter().map(|(tag, _)| tag).collect();
+    assert_eq!(tags.iter().filter(|tag| tag.starts_with("http ")).count(), bodies.len(), "{tags:?}");
+    assert_eq!(names(&of_kind("http Trouble"), "error"), known::<TroubleKind>("\"?\""));
+}
+
+#[test]
+fn close_codes_and_the_version_are_what_the_page_says() {
+    use protocol::Farewell::{NoHello, OtherVersion, Restart, TooManyMessages, TooSlow};
+    for why in [Restart, TooSlow, NoHello, TooManyMessages, OtherVersion] {
+        let name = serde_json::to_value(why).expect("JSON");
+        let row = format!("| `{}` | {} |", name.as_str().expect("a name"), why.code());
+        assert!(PAGE.contains(&row), "{row}");
+    }
+    assert!(PAGE.contains(&format!("This is version **{}**", protocol::VERSION)));
+}

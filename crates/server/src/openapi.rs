@@ -1,0 +1,27 @@
+//! The HTTP part described for programs, in OpenAPI. Each route's description stands beside its code in `http.rs`.
+
+use utoipa::OpenApi;
+use utoipa::openapi::Server;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+
+/// What is said about the whole; routes add themselves.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Tercet",
+    description = "Players, tables, the lobby and replays. What happens at a table comes over its socket, \
+                   whose messages docs/protocol.md describes."
+))]
+pub struct Description;
+
+/// The description as text, for a server that is mounted below `base`.
+pub fn text(mut description: utoipa::openapi::OpenApi, base: &str) -> String {
+    if !base.is_empty() {
+        description.servers = Some(vec![Server::new(base)]);
+    }
+    let components = description.components.get_or_insert_default();
+    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+    let cookie = ApiKey::Cookie(ApiKeyValue::new(crate::http::COOKIE));
+    components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
+    description.to_json().unwrap_or_default()
+}

@@ -1,0 +1,236 @@
+//! Nothing leaks: every byte that any kind of client is sent through whole matches, searched for secrets.
+//!
+//! The secrets come from the journal. Whoever is connected keeps every message with the record that it ends at; afterwards the
+//! journal tells which cards were undealt and which seeds unknown at that moment.
+
+mod site;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use client::Site;
+use engine::{Calling, Card, Deck, Edition, Fact, Level, Phase, Record, RuleChoice, Table, Variant};
+use hyper::Method;
+use protocol::{NewTable, Request};
+use serde_json::Value;
+use server::journal::MemoryJournal;
+use site::{Answer, Running, Seat, everybody_hears, far_away, journal_of, wide};
+
+/// Everything that was sent, each with the number of the last record that it may tell about.
+#[derive(Default)]
+struct Tape(Vec<(u64, String)>);
+
+impl Tape {
+    /// What a socket has heard since last time.
+    fn take(&mut self, seat: &mut Seat) {
+        for text in seat.heard.drain(..) {
+            let value: Value = serde_json::from_str(&text).expect("JSON");
+            let last = value["records"].as_array().and_then(|records| records.last()?["seq"].as_u64());
+            // What holds no record may tell of nothing newer than all that is known.
+            self.0.push((last.unwrap_or(seat.head), text));
+        }
+    }
+
+    async fn fetch(&mut self, site: &Site, method: Method, path: &str, head: u64) {
+        let (status, body) = site.fetch(method, path, Vec::new()).await.expect("an answer");
+        self.0.push((head, format!("{status} {}", String::from_utf8_lossy(&body))));
+    }
+}
+
+/// What must not be known after a record: undealt cards, the table's seed, seeds of rounds that are not over.
+struct Secrets {
+    undealt: Vec<BTreeSet<Card>>,
+    seeds: Vec<Vec<String>>,
+}
+
+impl Secrets {
+    fn of(journal: &[Record]) -> Secrets {
+        let Fact::Opened { secret: Some(secret), .. } = &journal[0].events[0].fact else {
+            panic!("a journal starts with the opening and its secret");
+        };
+        let mut table = Table::open(&journal[0].events[0]).expect("a table");
+        let (mut over, mut dealt) = (0, BTreeSet::new());
+        let mut secrets = Secrets { undealt: Vec::new(), seeds: Vec::new() };
+        for record in journal {
+            for event in &record.events {
+                table.apply(event);
+                match &event.fact {
+                    Fact::Dealt { cards, .. } => dealt = cards.iter().copied().collect(),
+                    Fact::Taken { dealt: cards, .. } | Fact::Widened { cards, .. } => dealt.extend(cards),
+                    Fact::RoundEnded { .. } => over += 1,
+                    _ => {}
+                }
+            }
+            let all = Card::all().filter(|&card| table.rules().deck.contains(card));
+            let undealt = all.filter(|card| table.phase().in_round() && !dealt.contains(card)).collect();
+            secrets.undealt.push(undealt);
+            // Far more rounds than are played, and those from which bots draw.
+            let rounds = (over + 1..over + 20).chain((u32::MAX - 12)..=u32::MAX);
+            let mut seeds: Vec<String> =
+                rounds.map(|round| secret.seed.of_round(round).to_string()).collect();
+            seeds.push(secret.seed.to_string());
+            secrets.seeds.push(seeds);
+        }
+        secrets
+    }
+
+    /// Fails if a text tells something that was secret after a record.
+    fn search(&self, tape: &Tape) {
+        for (head, text) in &tape.0 {
+            let place = *head as usize - 1;
+            let lower = text.to_lowercase();
+            for seed in &self.seeds[place] {
+                assert!(!lower.contains(seed.as_str()), "a seed is told after record {head}: {text}");
+            }
+            // Held claims are shown when they are decided.
+            let value: Value = serde_json::from_str(text).unwrap_or_default();
+            for event in value["records"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .flat_map(|record| record["events"].as_array())
+                .flatten()
+            {
+                let told = event["event"] == "call-held" && event.get("cards").is_some();
+                assert!(!told || text.contains("\"positions\""), "a held claim is told: {text}");
+            }
+            // Cards of earlier rounds are no secret: only what comes after their end is of this one. A replay's positions
+            // follow from its records, which end there.
+            let records = lower.split("\"positions\"").next().unwrap_or_default();
+            let this_round = records.rsplit("\"round-ended\"").next().unwrap_or_default();
+            for card in &self.undealt[place] {
+                let card = format!("\"{card}\"");
+                assert!(!this_round.contains(&card), "{card} is told after record {head}: {text}");
+            }
+        }
+    }
+}
+
+/// Plays whole matches with every kind of client at the table, and searches all that they were sent.
+///
+/// The last player sits at the end of a cable that is `way` long, so that calls of the others are held.
+async fn nothing_leaks(wish: NewTable, players: usize, matches: usize, way: Duration) {
+    let journal = Arc::new(MemoryJournal::default());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let mut sites = Vec::new();
+    for number in 0..players {
+        sites.push(server.somebody(&format!("Player {number}")).await);
+    }
+    if !way.is_zero() {
+        let token = sites[players - 1].token().expect("a token").to_owned();
+        sites[players - 1] = far_away(&server, way).await.with_token(token);
+    }
+    let table = sites[0].make_table(&wish).await.expect("a table").table;
+    let mut seats = Vec::new();
+    for site in &sites {
+        seats.push(Seat::sit(site, &table).await);
+    }
+    everybody_hears(&mut seats).await;
+    // Nobody, and somebody who does not sit.
+    let nobody = server.site();
+    let mut watchers =
+        [Seat::open(&nobody, &table).await, Seat::open(&server.somebody("Eve").await, &table).await];
+    let mut tape = Tape::default();
+    let replay = format!("/api/tables/{table}/replay");
+    for turn in 0..matches {
+        if turn > 0 {
+            assert_eq!(seats[0].ask(Request::Rematch).await, Answer::Done);
+            everybody_hears(&mut seats).await;
+        }
+        let mut steps = 0;
+        while !matches!(seats[0].phase(), Phase::MatchOver { .. }) {
+            step(&mut seats, wish.bots.len()).await;
+            let head = seats[0].head;
+            for seat in seats.iter_mut().chain(&mut watchers) {
+                while seat.head < head {
+                    seat.next().await;
+                }
+                tape.take(seat);
+            }
+            steps += 1;
+            if steps % 7 == 1 {
+                for path in
+                    ["/api/tables", "/metrics", "/healthz", "/readyz", "/api/me", &replay, "/api/nowhere"]
+                {
+                    tape.fetch(&sites[0], Method::GET, path, head).await;
+                    tape.fetch(&nobody, Method::GET, path, head).await;
+                }
+                tape.fetch(&nobody, Method::POST, "/api/tables", head).await;
+                let mut late = Seat::open(&nobody, &table).await;
+                tape.take(&mut late);
+            }
+        }
+    }
+    let journal = journal_of(&*journal, &table).await;
+    let held = journal.iter().flat_map(|record| &record.events);
+    let held = held.filter(|event| matches!(event.fact, Fact::CallHeld { .. })).count();
+    println!("{} records, {held} held calls, {} messages", journal.len(), tape.0.len());
+    assert!(way.is_zero() || held > 0, "calls are held while somebody far away could have been quicker");
+    Secrets::of(&journal).search(&tape);
+    // The search finds what there is to find: the journal itself would not have passed.
+    let whole = Tape(vec![(3, serde_json::to_string(&journal[0]).expect("JSON"))]);
+    let found = std::panic::catch_unwind(|| Secrets::of(&journal).search(&whole));
+    assert!(found.is_err(), "the journal's opening holds the seed");
+    server.stop().await;
+}
+
+/// Does one thing: right claims, wrong ones, races, opinions, deals.
+async fn step(seats: &mut [Seat], bots: usize) {
+    if bots > 0 {
+        // Bots play by themselves; people only deal and agree.
+        if matches!(seats[0].phase(), Phase::Playing { .. })
+            && engine::has_set(seats[0].board().layout().cards())
+        {
+            let head = seats[0].head;
+            while seats[0].head == head {
+                seats[0].next().await;
+            }
+            return;
+        }
+    }
+    let board = seats[0].board();
+    // A wrong claim now and then.
+    if board.phase().in_round() && board.rules().takes_claims() && seats[0].head.is_multiple_of(5) {
+        let cards = board.layout().cards().to_vec();
+        let wrong = [cards[0], cards[1], cards[2]];
+        let wrong = engine::Claim::new(&wrong).expect("three cards");
+        let loser = board.playing().next_back().expect("a player").0.index();
+        if loser < seats.len() && seats[loser].ask(Request::Claim { cards: wrong }).await == Answer::Done {
+            return everybody_hears(seats).await;
+        }
+    }
+    site::one_step(seats).await;
+}
+
+#[tokio::test]
+async fn a_full_game_of_several_rounds_tells_no_secret() {
+    nothing_leaks(NewTable { public: true, ..site::english() }, 3, 2, Duration::ZERO).await;
+}
+
+#[tokio::test]
+async fn quick_claims_that_are_held_tell_no_secret() {
+    let rules = RuleChoice {
+        calling: Some(Calling::QuickClaims),
+        photo_finish_ms: Some(300),
+        ..RuleChoice::new(Edition::Russian, Variant::Full)
+    };
+    nothing_leaks(NewTable { rules, public: true, bots: Vec::new() }, 3, 1, Duration::from_millis(40)).await;
+}
+
+#[tokio::test]
+async fn a_set_master_is_told_no_secret() {
+    nothing_leaks(site::new_table(Edition::French, Variant::Forever), 3, 1, Duration::ZERO).await;
+}
+
+#[tokio::test]
+async fn bots_tell_no_secret() {
+    let rules = RuleChoice {
+        rounds: Some(1),
+        first_to: Some(2),
+        deck: Some(Deck::Full),
+        ..RuleChoice::new(Edition::English, Variant::Full)
+    };
+    nothing_leaks(NewTable { rules, public: true, bots: vec![Level::Top, Level::Top] }, 1, 1, Duration::ZERO)
+        .await;
+}

@@ -1,0 +1,429 @@
+//! What one client may use up, limit by limit, and that nobody else notices when it tries to take more.
+
+mod site;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use client::{ClientError, Connection};
+use engine::{Contribution, Emote, RuleChoice, SeatNumber};
+use futures_util::{SinkExt, StreamExt};
+use hyper::StatusCode;
+use protocol::{FromClient, FromServer, NewTable, Request, TroubleKind, VERSION};
+use server::journal::MemoryJournal;
+use server::{Config, Limits};
+use site::{Answer, Raw, Running, Seat, close_code, english, upgrade, wide};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::Role;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+async fn start(config: Config) -> Running {
+    Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await
+}
+
+async fn start_limited(limits: Limits) -> Running {
+    start(Config { limits, ..Config::default() }).await
+}
+
+/// A message of exactly so many bytes, which the server understands.
+fn hello_of(bytes: usize) -> String {
+    let hello = format!("{{\"type\":\"hello\",\"version\":{VERSION},\"after\":0}}");
+    format!("{hello}{}", " ".repeat(bytes - hello.len()))
+}
+
+async fn table(server: &Running) -> (client::Site, String) {
+    let ann = server.somebody("Ann").await;
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    (ann, table)
+}
+
+/// A socket on which any frame can be sent.
+async fn raw_socket(server: &Running, table: &str) -> WebSocketStream<TcpStream> {
+    let (status, stream) = upgrade(server, table, &[]).await;
+    assert_eq!(status, 101);
+    WebSocketStream::from_raw_socket(stream, Role::Client, None).await
+}
+
+/// The code that a raw socket is closed with, after whatever else comes.
+async fn raw_close_code(socket: &mut WebSocketStream<TcpStream>) -> Option<u16> {
+    loop {
+        match socket.next().await {
+            Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+            Some(Ok(_)) => {}
+            Some(Err(_)) | None => return None,
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_frame_of_four_kibibytes_is_heard_and_one_byte_more_closes() {
+    let server = Running::start().await;
+    let (ann, table) = table(&server).await;
+    let mut fits = Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
+    fits.say_text(hello_of(4096)).await.expect("sent");
+    let welcome = fits.hear_text().await.expect("an answer");
+    assert!(welcome.starts_with("{\"type\":\"welcome\""), "{welcome}");
+    let mut too_long = Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
+    too_long.say_text(hello_of(4097)).await.expect("sent");
+    assert!(too_long.hear_text().await.is_err());
+    // In the middle of a game just the same, and for whole messages in small frames too.
+    let mut later = Seat::sit(&ann, &table).await;
+    let _ = later.connection.say_text("x".repeat(4097)).await;
+    while later.next_or_close().await.is_ok() {}
+    let mut pieces = raw_socket(&server, &table).await;
+    for place in 0..5 {
+        let kind = if place == 0 { Data::Text } else { Data::Continue };
+        let frame = Frame::message(vec![b' '; 1024], OpCode::Data(kind), place == 4);
+        let _ = pieces.send(Message::Frame(frame)).await;
+    }
+    assert_eq!(raw_close_code(&mut pieces).await, None, "no answer to what was not read to its end");
+    // Whoever behaves has noticed nothing.
+    assert_eq!(Seat::sit(&ann, &table).await.board().seats().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn forty_messages_at_once_are_heard_and_a_flood_closes_with_4100() {
+    // So slow a refill that no machine is slow enough to see one.
+    let server = start_limited(Limits { messages_per_second: 1e-6, ..Limits::default() }).await;
+    let (ann, table) = table(&server).await;
+    let mut seat = Seat::open(&ann, &table).await;
+    for _ in 0..40 {
+        assert!(matches!(seat.ask(Request::Deal).await, Answer::Done | Answer::Refused(_)));
+    }
+    // The forty-first is one too many, and all those behind it must not keep the reason from arriving.
+    for _ in 0..200 {
+        let _ = seat.connection.ask("late", Request::Deal).await;
+    }
+    assert_eq!(close_code(&mut seat.connection).await, Some(4100));
+    // It is one socket's limit: the next starts with a full bucket.
+    let mut again = Seat::open(&ann, &table).await;
+    assert!(matches!(again.ask(Request::NoSet).await, Answer::Done));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn twenty_a_second_is_the_default() {
+    let limits = Limits::default();
+    assert_eq!((limits.messages_per_second, limits.message_burst), (20.0, 40.0));
+    assert_eq!((limits.message_bytes, limits.queue), (4096, 64));
+    assert_eq!(limits.hello, Duration::from_secs(5));
+}
+
+#[tokio::test]
+async fn pings_pongs_bytes_and_nonsense_count_as_messages() {
+    let server = start_limited(Limits { messages_per_second: 1e-6, ..Limits::default() }).await;
+    let (_, table) = table(&server).await;
+    let floods: [fn() -> Message; 4] = [
+        || Message::Ping("x".into()),
+        || Message::Pong("x".into()),
+        || Message::Binary(vec![0; 10].into()),
+        || Message::text("nonsense"),
+    ];
+    for (place, flood) in floods.into_iter().enumerate() {
+        let mut socket = raw_socket(&server, &table).await;
+        socket.send(Message::text(hello_of(60))).await.expect("sent");
+        for _ in 0..60 {
+            if socket.feed(flood()).await.is_err() {
+                break;
+            }
+        }
+        let _ = socket.flush().await;
+        assert_eq!(raw_close_code(&mut socket).await, Some(4100), "flood {place}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_says_no_hello_in_time_is_sent_away() {
+    let server = start_limited(Limits { hello: Duration::from_millis(200), ..Limits::default() }).await;
+    let (ann, table) = table(&server).await;
+    let mut silent = Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
+    assert_eq!(close_code(&mut silent).await, Some(4001));
+    for (first, code) in [
+        (r#"{"type":"do","id":"1","do":"deal"}"#.to_owned(), 4001),
+        ("{".to_owned(), 4001),
+        (format!("{{\"type\":\"hello\",\"version\":{}}}", VERSION + 1), 4101),
+    ] {
+        let mut other =
+            Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
+        other.say_text(first.clone()).await.expect("sent");
+        assert_eq!(close_code(&mut other).await, Some(code), "{first}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn requests_that_never_end_are_ended() {
+    let server = start_limited(Limits { hello: Duration::from_millis(300), ..Limits::default() }).await;
+    let begun = [
+        "",
+        "GET",
+        "GET /api/tables HTTP/1.1\r\nHost: x\r\n",
+        "GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    ];
+    for begun in begun {
+        let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+        stream.write_all(begun.as_bytes()).await.expect("sent");
+        let answer = Raw::read(&mut stream).await;
+        assert!(matches!(answer.status, 0 | 408), "{begun:?}: {}", answer.status);
+    }
+    // A byte now and then does not help.
+    let mut dribble = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+    dribble.write_all(b"GET / HTTP/1.1\r\nX: ").await.expect("sent");
+    while dribble.write_all(b"x").await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // Nor does a head without its body, with a name to be given and with a table to be made.
+    let ann = server.somebody("Ann").await;
+    for path in ["/api/players", "/api/tables"] {
+        let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+        let bearer = ann.token().expect("a token");
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {bearer}\r\nContent-Length: 99\r\n\r\n{{"
+        );
+        stream.write_all(head.as_bytes()).await.expect("sent");
+        let answer = Raw::read(&mut stream).await;
+        assert_eq!((answer.status, answer.trouble()), (408, TroubleKind::TooSlow), "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn heads_and_bodies_have_a_longest() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let bearer = format!("Authorization: Bearer {}", ann.token().expect("a token"));
+    let padded = |bytes: usize| {
+        let body = r#"{"name":"Anna"}"#;
+        format!("{body}{}", " ".repeat(bytes - body.len()))
+    };
+    for (method, path) in [("PUT", "/api/me"), ("POST", "/api/players")] {
+        assert!(matches!(Raw::ask(&server, method, path, &[&bearer], &padded(4096)).await.status, 200 | 201));
+        let answer = Raw::ask(&server, method, path, &[&bearer], &padded(4097)).await;
+        assert_eq!((answer.status, answer.trouble()), (413, TroubleKind::TooLong), "{path}");
+    }
+    let long = format!("X-Long: {}", "x".repeat(100_000));
+    let answer = Raw::ask(&server, "GET", "/api/tables", &[&long], "").await;
+    assert!(matches!(answer.status, 0 | 431), "{}", answer.status);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_has_so_many_sockets_and_gets_them_back() {
+    let server = start_limited(Limits { sockets_per_address: 3, ..Limits::default() }).await;
+    let (ann, table) = table(&server).await;
+    let mut seats = Vec::new();
+    for _ in 0..3 {
+        seats.push(Seat::open(&ann, &table).await);
+    }
+    // Claiming to come from elsewhere helps only behind a trusted proxy.
+    for headers in [&[][..], &["X-Forwarded-For: 192.0.2.7"]] {
+        assert_eq!(upgrade(&server, &table, headers).await.0, 429);
+    }
+    assert_eq!(
+        Raw::ask(&server, "GET", "/api/tables", &[], "").await.status,
+        200,
+        "other requests still pass"
+    );
+    drop(seats.pop());
+    while upgrade(&server, &table, &[]).await.0 != 101 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn behind_a_trusted_proxy_the_client_s_address_counts() {
+    let limits = Limits { sockets_per_address: 1, ..Limits::default() };
+    let trusted_proxies =
+        vec!["127.0.0.1".parse().expect("an address"), "10.0.0.1".parse().expect("an address")];
+    let server = start(Config { limits, trusted_proxies, ..Config::default() }).await;
+    let (_, table) = table(&server).await;
+    let mut open = Vec::new();
+    for (from, status) in [
+        ("192.0.2.1", 101),
+        ("192.0.2.1", 429),
+        // What a client writes itself stands left of what the proxies add.
+        ("203.0.113.5, 192.0.2.1", 429),
+        ("192.0.2.1, 10.0.0.1", 429),
+        ("192.0.2.2", 101),
+        // A network has as many addresses as it likes; they count as one.
+        ("2001:db8:1:2::1", 101),
+        ("2001:db8:1:2:ffff::9", 429),
+        ("2001:db8:1:3::1", 101),
+    ] {
+        let (got, stream) = upgrade(&server, &table, &[&format!("X-Forwarded-For: {from}")]).await;
+        assert_eq!(got, status, "{from}");
+        open.push(stream);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_player_makes_so_many_tables_an_hour() {
+    let server = start_limited(Limits { tables_per_hour: 2, ..Limits::default() }).await;
+    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    // What is refused for its rules does not count.
+    let rules = RuleChoice { seats: Some(99), ..english().rules };
+    for _ in 0..3 {
+        assert!(ann.make_table(&NewTable { rules: rules.clone(), ..english() }).await.is_err());
+        let bots = vec![engine::Level::Top; 12];
+        assert!(ann.make_table(&NewTable { bots, ..english() }).await.is_err());
+    }
+    for _ in 0..2 {
+        ann.make_table(&english()).await.expect("a table");
+    }
+    let Err(ClientError::Trouble(status, trouble)) = ann.make_table(&english()).await else {
+        panic!("a third table");
+    };
+    assert_eq!((status, trouble.error), (StatusCode::TOO_MANY_REQUESTS, TroubleKind::TooMany));
+    bob.make_table(&english()).await.expect("a table for somebody else");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn foreign_pages_are_refused_and_ours_and_allowed_ones_pass() {
+    let config = Config { origins: vec!["https://friend.example".to_owned()], ..Config::default() };
+    let server = start(config).await;
+    let (_, table) = table(&server).await;
+    let own = format!("Origin: http://{}", server.host());
+    let replay = format!("/api/tables/{table}/replay");
+    for (origin, is_foreign) in [
+        ("Origin: https://evil.example", true),
+        ("Origin: https://friend.example.evil.example", true),
+        ("Origin: https://friend.example:444", true),
+        ("Origin: http://friend.example", true),
+        ("Origin: null", true),
+        ("Origin: ", true),
+        ("Origin: http://127.0.0.1:1", true),
+        ("Origin: https://friend.example", false),
+        (own.as_str(), false),
+    ] {
+        for (method, path) in [
+            ("POST", "/api/players"),
+            ("GET", "/api/tables"),
+            ("PUT", "/api/me"),
+            ("GET", &replay),
+            ("GET", "/healthz"),
+        ] {
+            let answer = Raw::ask(&server, method, path, &[origin], "").await;
+            assert_eq!(answer.status == 403, is_foreign, "{origin} {method} {path}");
+            assert!(!is_foreign || answer.trouble() == TroubleKind::ForeignOrigin);
+        }
+        let status = upgrade(&server, &table, &[origin]).await.0;
+        assert_eq!(status, if is_foreign { 403 } else { 101 }, "{origin}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
+    let mut config = wide();
+    config.limits.queue = 4;
+    let server = start(config).await;
+    let (ann, table) = table(&server).await;
+    let mut host = Seat::open(&ann, &table).await;
+    for number in 0..1500u32 {
+        let random = Contribution::new([number.to_be_bytes()[3]; 16]);
+        assert_eq!(host.ask(Request::Contribute { random }).await, Answer::Done);
+    }
+    // The history is many pages long, and this runtime has one thread: the room fills the queue before the socket empties it.
+    let (mut head, mut visits, mut board) = (0, 0, None);
+    while head < host.head {
+        let mut connection = ann.connect(&table, head).await.expect("a socket");
+        let before = head;
+        let code = loop {
+            match connection.hear_text().await {
+                Err(code) => break code,
+                Ok(text) => match serde_json::from_str(&text).expect("a message") {
+                    FromServer::Records { records, .. } => {
+                        for record in records {
+                            assert_eq!(record.seq, head + 1);
+                            head = record.seq;
+                            for event in &record.events {
+                                match &mut board {
+                                    None => board = engine::Board::open(event.event()),
+                                    Some(board) => board.apply(event.event()),
+                                }
+                            }
+                        }
+                    }
+                    FromServer::Presence { .. } if head == host.head => break Some(4000),
+                    _ => {}
+                },
+            }
+        };
+        visits += 1;
+        assert_eq!(code, Some(4000));
+        assert!(head >= before + 300 || head == host.head, "{before} to {head}: what waited is sent first");
+    }
+    assert!(visits > 2 && board.as_ref() == Some(host.board()), "{visits} visits");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn long_records_keep_nobody_from_opening_a_table() {
+    let server = start(wide()).await;
+    let (ann, table) = table(&server).await;
+    let mut host = Seat::open(&ann, &table).await;
+    for number in 0..300u16 {
+        // The longest id and the longest words that rules have, page after page.
+        let rules = RuleChoice {
+            calling: Some(engine::Calling::CallAndPickAtOnce),
+            others: Some(engine::Others::MayNotTouchOrCall),
+            no_set: Some(engine::NoSet::AllAgreeOrLongTime),
+            scoring: Some(engine::Scoring::PointPerSetMinusWrongCalls),
+            ..english().rules
+        };
+        let id = format!("{number:0>40}");
+        assert_eq!(host.ask_as(&id, Request::ChangeRules { rules }).await, Answer::Done);
+    }
+    assert_eq!(Seat::open(&server.site(), &table).await.board(), host.board());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_reader_that_never_reads_slows_nobody_and_is_sent_away() {
+    let server = start(Config { limits: Limits { queue: 64, ..wide().limits }, ..Config::default() }).await;
+    let (ann, table) = table(&server).await;
+    let mut host = Seat::open(&ann, &table).await;
+    // Says hello and nothing more, and reads nothing, ever.
+    let mut stuck = raw_socket(&server, &table).await;
+    stuck.send(Message::text(hello_of(60))).await.expect("sent");
+    while host.presence.1 != 1 {
+        host.next().await;
+    }
+    // The kernel's buffers take a few megabytes before the server notices.
+    let mut sent = 0;
+    while host.presence != (vec![SeatNumber(0)], 0) {
+        let rules = RuleChoice { silence_s: Some(5 + sent % 50), ..english().rules };
+        assert_eq!(host.ask(Request::ChangeRules { rules }).await, Answer::Done);
+        sent += 1;
+        assert!(sent < 60_000, "it is still there");
+    }
+    // What waited for it was bounded: everybody else heard every single record meanwhile.
+    assert_eq!(host.head, u64::from(sent) + 2);
+    assert_eq!(host.ask(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
+    drop(stuck);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_second_hello_is_out_of_order() {
+    let server = Running::start().await;
+    let (ann, table) = table(&server).await;
+    let mut seat = Seat::open(&ann, &table).await;
+    seat.connection.say(&FromClient::Hello { version: VERSION, after: 0 }).await.expect("sent");
+    loop {
+        if let FromServer::Problem { problem, .. } = seat.next().await {
+            assert_eq!(problem, protocol::Problem::OutOfOrder);
+            break;
+        }
+    }
+    server.stop().await;
+}

@@ -1,0 +1,169 @@
+//! What operators ask: health, metrics, replays as files, and the description of it all.
+
+mod site;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::{Calling, Edition, RuleChoice, Variant};
+use protocol::{NewTable, Replay, Request, TroubleKind};
+use serde_json::Value;
+use server::Config;
+use server::journal::MemoryJournal;
+use site::{Answer, Raw, Running, Seat, english, everybody_hears, one_step, play_out};
+
+/// The value of a series in Prometheus' text format.
+fn value(text: &str, series: &str) -> Option<f64> {
+    let line =
+        text.lines().find(|line| line.strip_prefix(series).is_some_and(|rest| rest.starts_with(' ')))?;
+    line.rsplit_once(' ')?.1.parse().ok()
+}
+
+#[tokio::test]
+async fn a_server_says_that_it_lives_and_is_ready() {
+    let server = Running::start().await;
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(Raw::ask(&server, "GET", path, &[], "").await.status, 200, "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn metrics_count_tables_sockets_latencies_and_refusals() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut seat = Seat::sit(&ann, &table).await;
+    assert_eq!(seat.ask(Request::Deal).await, Answer::Done);
+    for _ in 0..2 {
+        assert!(matches!(seat.ask(Request::Deal).await, Answer::Refused(_)));
+    }
+    let answer = Raw::ask(&server, "GET", "/metrics", &[], "").await;
+    assert!(answer.head.contains("content-type: text/plain; version=0.0.4"), "{}", answer.head);
+    let text = &answer.body;
+    assert_eq!(value(text, "tercet_tables"), Some(1.0));
+    assert_eq!(value(text, "tercet_sockets"), Some(1.0));
+    assert_eq!(value(text, "tercet_refusals_total{reason=\"already-dealt\"}"), Some(2.0));
+    for histogram in ["tercet_append_seconds", "tercet_fan_out_seconds"] {
+        let count = value(text, &format!("{histogram}_count")).expect("a count");
+        assert_eq!(value(text, &format!("{histogram}_bucket{{le=\"+Inf\"}}")), Some(count));
+        assert!(count >= 2.0 && value(text, &format!("{histogram}_sum")).is_some());
+        let buckets = text.lines().filter(|line| line.starts_with(&format!("{histogram}_bucket")));
+        let counts: Vec<f64> = buckets.filter_map(|line| line.rsplit_once(' ')?.1.parse().ok()).collect();
+        assert!(counts.len() > 5 && counts.is_sorted(), "buckets are cumulative: {counts:?}");
+    }
+    is_prometheus(text);
+    drop(seat);
+    loop {
+        let text = Raw::ask(&server, "GET", "/metrics", &[], "").await.body;
+        if value(&text, "tercet_sockets") == Some(0.0) {
+            break;
+        }
+    }
+    server.stop().await;
+}
+
+/// Every line is a comment or a series with a value, and every series has its help and type before it.
+fn is_prometheus(text: &str) {
+    let mut known = BTreeSet::new();
+    for line in text.lines() {
+        if let Some(comment) = line.strip_prefix("# TYPE ") {
+            known.insert(comment.split(' ').next().expect("a name").to_owned());
+        } else if !line.starts_with("# HELP ") {
+            let (series, number) = line.rsplit_once(' ').expect("a series and a value");
+            assert!(number.parse::<f64>().is_ok(), "{line}");
+            let name = series.split('{').next().expect("a name");
+            let family = ["_bucket", "_sum", "_count"].iter().find_map(|end| name.strip_suffix(end));
+            assert!(known.contains(family.unwrap_or(name)) || known.contains(name), "{line}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
+    let server = Running::start_wide().await;
+    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let rules = RuleChoice {
+        calling: Some(Calling::QuickClaims),
+        ..RuleChoice::new(Edition::English, Variant::Quick)
+    };
+    let table = ann.make_table(&NewTable { rules, ..english() }).await.expect("a table").table;
+    let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
+    everybody_hears(&mut seats).await;
+    let path = format!("/api/tables/{table}/replay");
+    let refused = Raw::ask(&server, "GET", &path, &[], "").await;
+    assert_eq!((refused.status, refused.trouble()), (404, TroubleKind::NothingToReplay));
+    while seats[0].board().round() == 0 || seats[0].phase().in_round() {
+        one_step(&mut seats).await;
+        if seats[0].phase().in_round() {
+            assert_eq!(Raw::ask(&server, "GET", &path, &[], "").await.status, 404);
+        }
+    }
+    // In the middle of the second round the file ends with the first.
+    assert_eq!(seats[1].ask(Request::Deal).await, Answer::Done);
+    let answer = Raw::ask(&server, "GET", &path, &[], "").await;
+    assert!(
+        answer.head.contains(&format!("attachment; filename=\"tercet-{table}.json\"")),
+        "{}",
+        answer.head
+    );
+    let first: Replay = serde_json::from_str(&answer.body).expect("a replay");
+    assert_eq!(first.verify().expect("a proof").rounds, 1);
+    everybody_hears(&mut seats).await;
+    play_out(&mut seats).await;
+    let answer = Raw::ask(&server, "GET", &path, &[], "").await;
+    let whole: Replay = serde_json::from_str(&answer.body).expect("a replay");
+    let proof = whole.verify().expect("a proof");
+    assert_eq!((proof.rounds, proof.board), (2, seats[0].board().clone()));
+    let mut forged = whole.clone();
+    *forged.scores.values_mut().next().expect("a score") += 1;
+    assert!(forged.verify().is_err());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_route_is_described() {
+    let config = Config { base_path: "/tercet".to_owned(), ..Config::default() };
+    let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
+    let answer = Raw::ask(&server, "GET", "/tercet/api/openapi.json", &[], "").await;
+    let description: Value = serde_json::from_str(&answer.body).expect("JSON");
+    assert_eq!(description["servers"][0]["url"], "/tercet");
+    let mut described = BTreeSet::new();
+    for (path, methods) in description["paths"].as_object().expect("paths") {
+        for (method, operation) in methods.as_object().expect("methods") {
+            described.insert(format!("{} {path}", method.to_uppercase()));
+            assert!(!operation["responses"].as_object().expect("answers").is_empty(), "{method} {path}");
+        }
+    }
+    let routes = [
+        "POST /api/players",
+        "POST /api/players/move",
+        "GET /api/me",
+        "PUT /api/me",
+        "POST /api/me/code",
+        "GET /api/tables",
+        "POST /api/tables",
+        "GET /api/tables/{table}/socket",
+        "GET /api/tables/{table}/replay",
+        "GET /api/openapi.json",
+        "GET /healthz",
+        "GET /readyz",
+        "GET /metrics",
+    ];
+    assert_eq!(described, routes.iter().map(|route| (*route).to_owned()).collect());
+    // What is described is there: no route answers that the path or the method is unknown.
+    for route in routes {
+        let (method, path) = route.split_once(' ').expect("a method and a path");
+        let path = format!("/tercet{}", path.replace("{table}", "abcdefgh2345"));
+        let answer = Raw::ask(&server, method, &path, &[], "").await;
+        let unknown = answer.status == 405 || answer.status == 404 && answer.body.is_empty();
+        assert!(!unknown, "{route}: {}", answer.status);
+    }
+    // Every schema that is referred to is there.
+    let schemas = description["components"]["schemas"].as_object().expect("schemas");
+    for part in answer.body.split("#/components/schemas/").skip(1) {
+        let name = part.split('"').next().expect("a name");
+        assert!(schemas.contains_key(name), "{name}");
+    }
+    server.stop().await;
+}

@@ -1,0 +1,191 @@
+//! The photo finish in virtual time: four equally quick players, four cables, and one who answers pings late.
+
+mod site;
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::time::Duration;
+
+use engine::{
+    Action, Calling, Command, Edition, Fact, Name, RuleChoice, Rules, Secret, Seed, Table, Time, Variant,
+};
+use protocol::Request;
+use server::photo_finish::reaction;
+use site::{Answer, Running, Seat, far_away, new_table};
+
+const RACES: u64 = 4000;
+const ROUND_TRIPS: [u32; 4] = [20, 40, 80, 250];
+
+/// A small generator with a period far beyond what is drawn here, the same on every machine.
+struct Draws(u64);
+
+impl Draws {
+    fn next(&mut self) -> f64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 11) as f64 / (1u64 << 53) as f64
+    }
+
+    /// How long somebody takes to see a Set. Only the differences between equals matter for a race.
+    fn sees_after(&mut self) -> u32 {
+        let sum: f64 = (0..12).map(|_| self.next()).sum();
+        (3000.0 + SPREAD * (sum - 6.0)).max(0.0) as u32
+    }
+}
+
+/// The standard deviation, in milliseconds, of when equals see the same Set.
+const SPREAD: f64 = 420.0;
+
+fn name(seat: usize) -> Name {
+    Name::new(&format!("player {seat}")).expect("a name")
+}
+
+fn by(seat: usize, action: Action) -> Command {
+    Command::By { player: name(seat), action }
+}
+
+fn decide(table: &mut Table, command: &Command, now: Time) {
+    for event in table.decide(command, now).expect("allowed") {
+        table.apply(&event);
+    }
+}
+
+/// A table of four who may call.
+fn table(cap: u16) -> Table {
+    let choice = RuleChoice {
+        photo_finish_ms: Some(cap),
+        calling: Some(Calling::CallThenPick),
+        ..RuleChoice::new(Edition::English, Variant::Full)
+    };
+    let rules = Rules::try_from(choice).expect("rules");
+    let mut table =
+        Table::open(&Table::opening(rules, Secret::new(Seed::new([7; 32])), Time(0))).expect("open");
+    for seat in 0..4 {
+        decide(&mut table, &by(seat, Action::Sit { name: name(seat), bot: None }), Time(0));
+    }
+    decide(&mut table, &by(0, Action::Deal), Time(0));
+    table
+}
+
+/// One race: everybody sees the same Set, each after a time of their own, and calls. Answers with the winner.
+///
+/// `ways` are the true round trips, `measured` what the server believes after its pings.
+fn race(start: &Table, ways: [u32; 4], measured: [u32; 4], cap: u32, sees: [u32; 4]) -> usize {
+    let mut table = start.clone();
+    let mut arrivals: BinaryHeap<Reverse<(u32, usize)>> =
+        (0..4).map(|seat| Reverse((ways[seat] + sees[seat], seat))).collect();
+    while let Some(Reverse((since, seat))) = arrivals.pop() {
+        let others = (0..4).filter(|&other| other != seat).map(|other| measured[other]);
+        let stated = reaction(since, measured[seat], others, cap);
+        let now = Time(u64::from(since));
+        // What is due before this call happens before it, as in a room.
+        let events = match table.decide(&by(seat, Action::Call(stated)), now) {
+            Ok(events) => events,
+            Err(_) => table.decide(&Command::Tick, now).expect("ticks are never refused"),
+        };
+        for event in &events {
+            table.apply(event);
+            if let Fact::Called { seat, .. } = event.fact {
+                return seat.index();
+            }
+        }
+    }
+    let due = table.deadline().expect("a held call is decided");
+    let events = table.decide(&Command::Tick, due).expect("ticks are never refused");
+    let called = events.iter().find_map(|event| match event.fact {
+        Fact::Called { seat, .. } => Some(seat.index()),
+        _ => None,
+    });
+    called.expect("somebody wins")
+}
+
+/// Everybody's share of the races won, in percent.
+fn shares(ways: [u32; 4], measured: [u32; 4], cap: u16) -> [f64; 4] {
+    let (table, mut draws, mut won) = (table(cap), Draws(1), [0u32; 4]);
+    for _ in 0..RACES {
+        let sees = [(); 4].map(|()| draws.sees_after());
+        won[race(&table, ways, measured, cap.into(), sees)] += 1;
+    }
+    won.map(|won| f64::from(won) * 100.0 / RACES as f64)
+}
+
+fn is_about(shares: [f64; 4], wanted: [f64; 4]) {
+    let near = shares.iter().zip(wanted).all(|(share, wanted)| (share - wanted).abs() < 2.5);
+    assert!(near, "{shares:?} are not about {wanted:?}");
+}
+
+fn spread(shares: [f64; 4]) -> f64 {
+    shares.iter().copied().fold(0.0, f64::max) - shares.iter().copied().fold(100.0, f64::min)
+}
+
+#[test]
+fn by_arrival_the_shortest_cable_wins() {
+    is_about(shares(ROUND_TRIPS, ROUND_TRIPS, 0), [31.0, 29.0, 26.0, 14.0]);
+}
+
+#[test]
+fn with_the_photo_finish_shares_are_closer_together() {
+    let (by_arrival, finished) = (shares(ROUND_TRIPS, ROUND_TRIPS, 0), shares(ROUND_TRIPS, ROUND_TRIPS, 150));
+    is_about(finished, [27.0, 27.0, 27.0, 19.0]);
+    assert!(spread(finished) < spread(by_arrival) / 1.8, "{by_arrival:?} {finished:?}");
+    // Where the cap covers every way, cables do not matter at all.
+    is_about(shares(ROUND_TRIPS, ROUND_TRIPS, 300), [25.0; 4]);
+}
+
+#[test]
+fn answering_pings_late_wins_nothing_beyond_the_cap() {
+    let lies = |by: u32| [by, 40, 80, 250];
+    let honest = shares(ROUND_TRIPS, lies(20), 150)[0];
+    let at_cap = shares(ROUND_TRIPS, lies(150), 150)[0];
+    assert!(at_cap > honest, "the cap is what a liar could gain");
+    for late in [151, 400, 5_000, u32::MAX] {
+        assert_eq!(shares(ROUND_TRIPS, lies(late), 150)[0], at_cap, "{late} ms");
+    }
+    // Against a far player who is honest, the most a liar gets is the same head start that nearness gives anyway.
+    assert_eq!(shares(ROUND_TRIPS, lies(5_000), 0), shares(ROUND_TRIPS, ROUND_TRIPS, 0));
+}
+
+#[test]
+fn nobody_waits_when_all_are_alike() {
+    assert_eq!(reaction(900, 40, [40, 40, 40], 150).hold, 0);
+    assert_eq!(reaction(900, 400, [200, 300, 151], 150).hold, 0);
+}
+
+/// Near and far call about the same time; the near call arrives first, and the far reaction was the quicker one.
+///
+/// How close it gets depends on the machine, so it is tried until it comes out as it should.
+#[tokio::test]
+async fn whoever_arrives_later_but_was_quicker_wins() {
+    let server = Running::start_wide().await;
+    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let far = far_away(&server, Duration::from_millis(100))
+        .await
+        .with_token(bob.token().expect("a token").to_owned());
+    for _ in 0..20 {
+        let table = ann.make_table(&new_table(Edition::English, Variant::Full)).await.expect("a table").table;
+        let (mut near, mut far) = (Seat::sit(&ann, &table).await, Seat::sit(&far, &table).await);
+        near.until(|board| board.seats().len() == 2).await;
+        // The first ping must have been answered, or nothing is made good.
+        let _ = far.ask(Request::Emote { emote: engine::Emote::Hello }).await;
+        assert_eq!(near.ask(Request::Deal).await, Answer::Done);
+        let slower = tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(130)).await;
+            let answer = near.ask(Request::Call).await;
+            (near, answer)
+        });
+        far.until(|board| board.round() == 1).await;
+        let answer = far.ask(Request::Call).await;
+        let (mut near, near_answer) = slower.await.expect("an answer");
+        if (answer, near_answer) != (Answer::Done, Answer::Done) {
+            continue;
+        }
+        near.until(|board| board.caller().is_some()).await;
+        let held = near.heard.iter().filter_map(|text| text.find("\"call-held\"").map(|at| &text[at..]));
+        let first_held = held.map(|text| text.contains("\"seat\":0")).next();
+        if first_held == Some(true) && near.board().caller() == Some(engine::SeatNumber(1)) {
+            let told = near.heard.iter().any(|text| text.contains("\"beaten\":[{\"seat\":0,"));
+            assert!(told, "who lost is told by whom and by how much");
+            return server.stop().await;
+        }
+    }
+    panic!("twenty times the shorter cable won");
+}

@@ -1,0 +1,205 @@
+//! People without sign-up: first visits, names, codes that move an identity, strangers, and a server below a path.
+
+mod site;
+
+use client::ClientError;
+use hyper::{Method, StatusCode};
+use protocol::{MoveCode, NewPlayer, Player, Request, TroubleKind};
+use serde_json::json;
+use server::Config;
+use site::{Answer, Raw, Running, Seat, english, name};
+
+/// The value of a cookie's attribute list, without the token.
+fn cookie(head: &str) -> (String, Vec<String>) {
+    let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+    let mut parts = line.trim().split("; ").map(str::to_owned);
+    (parts.next().expect("a value"), parts.collect())
+}
+
+#[tokio::test]
+async fn a_first_visit_makes_a_player_with_a_cookie_and_a_token() {
+    let server = Running::start().await;
+    let answer = Raw::ask(&server, "POST", "/api/players", &[], "").await;
+    assert_eq!(answer.status, 201);
+    let made: NewPlayer = serde_json::from_str(&answer.body).expect("a player");
+    let (value, attributes) = cookie(&answer.head);
+    assert_eq!(value, format!("tercet={}", made.token));
+    for wanted in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(attributes.iter().any(|attribute| attribute == wanted), "{wanted}: {attributes:?}");
+    }
+    // The cookie and the token prove the same; another cookie beside it does no harm.
+    for header in
+        [format!("Authorization: Bearer {}", made.token), format!("Cookie: theme=dark; {value}; other=1")]
+    {
+        let me = Raw::ask(&server, "GET", "/api/me", &[&header], "").await;
+        assert_eq!(serde_json::from_str::<Player>(&me.body).expect("a player"), made.player, "{header}");
+    }
+    let other: NewPlayer =
+        serde_json::from_str(&Raw::ask(&server, "POST", "/api/players", &[], "").await.body)
+            .expect("a player");
+    assert_ne!(other.player.id, made.player.id);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_is_asked_for_before_it_matters() {
+    let server = Running::start().await;
+    for (method, path, body) in [
+        ("GET", "/api/me", ""),
+        ("PUT", "/api/me", r#"{"name":"Eve"}"#),
+        ("POST", "/api/me/code", ""),
+        ("POST", "/api/tables", r#"{"rules":{"edition":"english"}}"#),
+    ] {
+        let answer = Raw::ask(&server, method, path, &[], body).await;
+        assert_eq!((answer.status, answer.trouble()), (401, TroubleKind::WhoAreYou), "{method} {path}");
+    }
+    assert_eq!(Raw::ask(&server, "GET", "/api/tables", &[], "").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_new_name_is_seen_at_the_tables() {
+    let server = Running::start().await;
+    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut host = Seat::sit(&ann, &table).await;
+    let mut guest = Seat::open(&bob, &table).await;
+    let renamed: Player =
+        ann.ask(Method::PUT, "/api/me", Some(&json!({"name": "Anna"}))).await.expect("a new name");
+    assert_eq!(renamed.name, name("Anna"));
+    guest.until(|board| board.seats()[0].name == name("Anna")).await;
+    // Whoever is connected but does not sit yet sits down under the new name.
+    let _: Player =
+        bob.ask(Method::PUT, "/api/me", Some(&json!({"name": "Robert"}))).await.expect("a new name");
+    assert_eq!(guest.ask(Request::Sit).await, Answer::Done);
+    host.until(|board| board.seats().len() == 2).await;
+    assert_eq!(host.board().seats()[1].name, name("Robert"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn names_pass_one_door() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let long = "x".repeat(41);
+    for bad in ["", "   ", "a\nb", "a\u{202e}b", long.as_str()] {
+        let refused: Result<Player, _> = ann.ask(Method::PUT, "/api/me", Some(&json!({"name": bad}))).await;
+        let Err(ClientError::Trouble(status, trouble)) = refused else { panic!("{bad:?} is a name") };
+        assert_eq!((status, trouble.error), (StatusCode::UNPROCESSABLE_ENTITY, TroubleKind::BadRequest));
+    }
+    let me: Player = ann.ask(Method::GET, "/api/me", None::<&()>).await.expect("a player");
+    assert_eq!(me.name, name("Ann"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_code_moves_an_identity_once() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let me: Player = ann.ask(Method::GET, "/api/me", None::<&()>).await.expect("a player");
+    let code: MoveCode = ann.ask(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
+    let typed = format!(" {} ", code.code.to_uppercase());
+    let moved: NewPlayer = server
+        .site()
+        .ask(Method::POST, "/api/players/move", Some(&json!({ "code": typed })))
+        .await
+        .expect("the same player");
+    assert_eq!(moved.player, me);
+    let there = server.site().with_token(moved.token);
+    assert_eq!(there.ask::<(), Player>(Method::GET, "/api/me", None).await.expect("a player"), me);
+    for used_up in [code.code.as_str(), "aaaaaaaaaa", "", "../server/key", "é"] {
+        let body = json!({ "code": used_up });
+        let again: Result<NewPlayer, _> =
+            server.site().ask(Method::POST, "/api/players/move", Some(&body)).await;
+        let Err(ClientError::Trouble(status, trouble)) = again else { panic!("{used_up:?} works") };
+        assert_eq!(
+            (status, trouble.error),
+            (StatusCode::UNAUTHORIZED, TroubleKind::WhoAreYou),
+            "{used_up:?}"
+        );
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn of_two_who_use_a_code_at_once_one_gets_it() {
+    let server = Running::start().await;
+    let ann = server.somebody("Ann").await;
+    let code: MoveCode = ann.ask(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
+    let body = json!({ "code": code.code });
+    let racers = (0..8).map(|_| {
+        let (site, body) = (server.site(), body.clone());
+        tokio::spawn(async move {
+            site.ask::<_, NewPlayer>(Method::POST, "/api/players/move", Some(&body)).await.is_ok()
+        })
+    });
+    let racers: Vec<_> = racers.collect();
+    let mut won = 0;
+    for racer in racers {
+        won += usize::from(racer.await.expect("an answer"));
+    }
+    assert_eq!(won, 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_another_server_says_proves_nothing_here() {
+    let (here, there) = (Running::start().await, Running::start().await);
+    let stranger = there.somebody("Ann").await;
+    let token = stranger.token().expect("a token").to_owned();
+    let ann = here.somebody("Ann").await;
+    let own = ann.token().expect("a token");
+    let (id, code) = own.split_once('.').expect("two parts");
+    let other_id = token.split_once('.').expect("two parts").0;
+    let forged = [
+        token.clone(),
+        format!("{other_id}.{code}"),
+        format!("{id}.{}", "0".repeat(32)),
+        format!("{id}."),
+        id.to_owned(),
+        String::new(),
+        "null".to_owned(),
+        format!("{own}00"),
+        format!("bot:1.{code}"),
+    ];
+    for forged in forged {
+        for header in [format!("Authorization: Bearer {forged}"), format!("Cookie: tercet={forged}")] {
+            let answer = Raw::ask(&here, "GET", "/api/me", &[&header], "").await;
+            assert_eq!((answer.status, answer.trouble()), (401, TroubleKind::WhoAreYou), "{header}");
+        }
+    }
+    // A forged token is not saved by a good cookie, and a socket takes its bearer for nobody.
+    let headers = [format!("Authorization: Bearer {token}"), format!("Cookie: tercet={own}")];
+    let headers = headers.each_ref().map(String::as_str);
+    assert_eq!(Raw::ask(&here, "GET", "/api/me", &headers, "").await.status, 401);
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let seat = Seat::open(&here.site().with_token(token), &table).await;
+    assert_eq!(seat.you, None);
+    here.stop().await;
+    there.stop().await;
+}
+
+#[tokio::test]
+async fn a_server_can_be_mounted_below_a_path() {
+    let config = Config { base_path: "/games/tercet".to_owned(), ..Config::default() };
+    let server = Running::start_with(
+        std::sync::Arc::default() as std::sync::Arc<server::journal::MemoryJournal>,
+        config,
+        0,
+    )
+    .await;
+    let answer = Raw::ask(&server, "POST", "/games/tercet/api/players", &[], "").await;
+    assert_eq!(answer.status, 201);
+    assert!(cookie(&answer.head).1.contains(&"Path=/games/tercet".to_owned()));
+    for path in ["/healthz", "/api/tables"] {
+        assert_eq!(Raw::ask(&server, "GET", path, &[], "").await.status, 404, "{path}");
+        let mounted = format!("/games/tercet{path}");
+        assert_eq!(Raw::ask(&server, "GET", &mounted, &[], "").await.status, 200, "{mounted}");
+    }
+    let ann = server.somebody("Ann").await;
+    let made = ann.make_table(&english()).await.expect("a table");
+    assert_eq!(made.path, format!("/games/tercet/t/{}", made.table));
+    let seat = Seat::sit(&ann, &made.table).await;
+    assert_eq!(seat.board().seats().len(), 1);
+    server.stop().await;
+}
