@@ -99,9 +99,10 @@ fn announce(listener: &TcpListener, config: &Config, folder: &Path, words: Words
     let address = listener.local_addr()?;
     let url = format!("http://{address}{}", config.base_path);
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", words.say(msg::ServeOpen { url: &url }))?;
-    writeln!(out, "{}", words.say(msg::ServeData { folder: &folder.display().to_string() }))?;
-    out.flush()?;
+    // Whoever started the server may have stopped listening to it; it serves all the same.
+    let _ = writeln!(out, "{}", words.say(msg::ServeOpen { url: &url }));
+    let _ = writeln!(out, "{}", words.say(msg::ServeData { folder: &folder.display().to_string() }));
+    let _ = out.flush();
     Ok(())
 }
 
