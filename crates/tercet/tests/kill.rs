@@ -75,10 +75,19 @@ impl Served {
     }
 }
 
-/// What all players share: whether to go on, how many came back, and how many records have been received.
+impl Drop for Served {
+    /// A test that fails leaves no server behind.
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What all players share: whether to go on, how many came and came back, and how many records have been received.
 #[derive(Default)]
 struct Course {
     over: AtomicBool,
+    arrived: AtomicU64,
     returned: AtomicU64,
     received: AtomicU64,
 }
@@ -105,9 +114,11 @@ impl Player {
                 continue;
             };
             self.visits += 1;
-            if self.visits == 2 {
-                self.course.returned.fetch_add(1, Ordering::Relaxed);
-            }
+            match self.visits {
+                1 => self.course.arrived.fetch_add(1, Ordering::Relaxed),
+                2 => self.course.returned.fetch_add(1, Ordering::Relaxed),
+                _ => 0,
+            };
             // Whether it had acted or not: sent again under its id, it acts once.
             if let Some((id, request)) = &pending {
                 let _ = connection.ask(id, request.clone()).await;
@@ -287,7 +298,11 @@ async fn what_200_busy_tables_were_shown_survives_kill_9() {
     let (course, host) = (Arc::<Course>::default(), served.host());
     let playing = open_tables(&served, &course).await;
     let received = |course: &Arc<Course>| course.received.load(Ordering::Relaxed);
-    until("busy tables", || received(&course) > 30 * TABLES as u64).await;
+    until("busy tables", || {
+        let all_are_here = course.arrived.load(Ordering::Relaxed) == 2 * TABLES as u64;
+        all_are_here && received(&course) > 30 * TABLES as u64
+    })
+    .await;
     served.kill();
     let before = received(&course);
     let served = Served::start(data.path(), &host);
