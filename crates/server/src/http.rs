@@ -156,12 +156,18 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
     responses(
         (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
         (status = 422, body = Trouble),
+        (status = 429, body = Trouble),
     ),
 )]
 async fn make_player(
     State(app): State<Arc<App>>,
+    axum::Extension(Address(address)): axum::Extension<Address>,
     OptionalBody(body): OptionalBody<NameChange>,
 ) -> Result<Response, ServerError> {
+    if !app.players_made.take(network(address), Instant::now()) {
+        let message = "Many new players have come from your address this hour; come back later.";
+        return Err(ServerError::client(TroubleKind::TooMany, message));
+    }
     let (id, token) = app.identities.make()?;
     if let Some(NameChange { name }) = body {
         app.identities.rename(&id, name).await?;

@@ -56,6 +56,7 @@ pub(crate) struct App {
     rooms: Arc<Rooms>,
     metrics: Arc<Metrics>,
     sockets: Counts<IpAddr>,
+    players_made: Buckets<IpAddr>,
     tables_made: Buckets<Name>,
     description: OnceLock<String>,
 }
@@ -71,6 +72,7 @@ pub async fn serve(
     let identities = Identities::open(journal.clone()).await?;
     let rooms = Arc::new(Rooms::new(journal.clone(), metrics.clone(), config.limits.idle));
     let app = Arc::new(App {
+        players_made: Buckets::new(config.limits.players_per_hour, Duration::from_secs(3600)),
         tables_made: Buckets::new(config.limits.tables_per_hour, Duration::from_secs(3600)),
         sockets: Counts::new(),
         description: OnceLock::new(),

@@ -20,6 +20,8 @@ pub struct Limits {
     pub hello: Duration,
     /// Sockets from one address.
     pub sockets_per_address: usize,
+    /// Players that may be made from one address in an hour; without this, limits a player are no limits.
+    pub players_per_hour: usize,
     /// Tables that one player may make in an hour.
     pub tables_per_hour: usize,
     /// How long an empty table stays in memory.
@@ -35,6 +37,7 @@ impl Default for Limits {
             queue: 64,
             hello: Duration::from_secs(5),
             sockets_per_address: 64,
+            players_per_hour: 1000,
             tables_per_hour: 60,
             idle: Duration::from_secs(60),
         }

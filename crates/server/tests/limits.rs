@@ -265,6 +265,19 @@ async fn behind_a_trusted_proxy_the_client_s_address_counts() {
 }
 
 #[tokio::test]
+async fn so_many_players_come_from_one_address_an_hour() {
+    let server = start_limited(Limits { players_per_hour: 2, ..Limits::default() }).await;
+    for _ in 0..2 {
+        server.somebody("Ann").await;
+    }
+    let Err(ClientError::Trouble(status, trouble)) = server.site().sign_in("Eve").await else {
+        panic!("a third player");
+    };
+    assert_eq!((status, trouble.error), (StatusCode::TOO_MANY_REQUESTS, TroubleKind::TooMany));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_player_makes_so_many_tables_an_hour() {
     let server = start_limited(Limits { tables_per_hour: 2, ..Limits::default() }).await;
     let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);

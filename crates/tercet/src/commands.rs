@@ -143,6 +143,7 @@ fn serve(words: Words) -> Command {
             .value_delimiter(',')
             .action(ArgAction::Append),
         build.number("sockets-per-address", 1..=1_000_000).env("TERCET_SOCKETS_PER_ADDRESS"),
+        build.number("players-per-hour", 1..=1_000_000).env("TERCET_PLAYERS_PER_HOUR"),
         build.number("tables-per-hour", 1..=1_000_000).env("TERCET_TABLES_PER_HOUR"),
         build.number("messages-per-second", 1..=1_000_000).env("TERCET_MESSAGES_PER_SECOND"),
     ];

@@ -63,6 +63,9 @@ fn config(arguments: &Arguments) -> Result<Config, Failure> {
     if let Some(most) = arguments.number("sockets-per-address") {
         limits.sockets_per_address = most as usize;
     }
+    if let Some(most) = arguments.number("players-per-hour") {
+        limits.players_per_hour = most as usize;
+    }
     if let Some(most) = arguments.number("tables-per-hour") {
         limits.tables_per_hour = most as usize;
     }

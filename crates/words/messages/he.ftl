@@ -730,6 +730,7 @@ help-serve-base-path = הנתיב של השרת מאחורי פרוקסי, לד�
 help-serve-origin = אתר נוסף, מלבד זה של השרת, שרשאי להשתמש בו, לדוגמה { "\u200E" }https://example.org{ "\u200E" }; אפשר לציין כמה פעמים; גם { "\u200E" }TERCET_ORIGIN{ "\u200E" }
 help-serve-trusted-proxy = פרוקסי שסומכים עליו כשהוא מוסר מאיפה הגיעה בקשה; אפשר לציין כמה פעמים; גם { "\u200E" }TERCET_TRUSTED_PROXY{ "\u200E" }
 help-serve-sockets-per-address = כמה חיבורים מותרים מכתובת אחת; גם { "\u200E" }TERCET_SOCKETS_PER_ADDRESS{ "\u200E" }
+help-serve-players-per-hour = כמה שחקנים חדשים יכולים להגיע בשעה מכתובת אחת; גם { "\u200E" }TERCET_PLAYERS_PER_HOUR{ "\u200E" }
 help-serve-tables-per-hour = כמה שולחנות שחקן אחד יכול לפתוח בשעה; גם { "\u200E" }TERCET_TABLES_PER_HOUR{ "\u200E" }
 help-serve-messages-per-second = כמה הודעות בשנייה מותרות מחיבור אחד, ובבת אחת פי שניים; גם { "\u200E" }TERCET_MESSAGES_PER_SECOND{ "\u200E" }
 help-verify = בדיקת הקלטה: הגרעין שהובטח, הערבוב, כל האירועים והניקוד; קוד יציאה 0 אם הכול תקין, 1 אם לא

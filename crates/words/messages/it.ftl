@@ -698,6 +698,7 @@ help-serve-base-path = Il percorso del server dietro un proxy, per esempio /terc
 help-serve-origin = Un sito, oltre al proprio, che può usare il server, per esempio https://example.org; si può ripetere; anche TERCET_ORIGIN
 help-serve-trusted-proxy = Un proxy a cui si crede quando dice da dove arriva una richiesta; si può ripetere; anche TERCET_TRUSTED_PROXY
 help-serve-sockets-per-address = Il numero massimo di connessioni da uno stesso indirizzo; anche TERCET_SOCKETS_PER_ADDRESS
+help-serve-players-per-hour = Quante persone nuove possono arrivare in un’ora da uno stesso indirizzo; anche TERCET_PLAYERS_PER_HOUR
 help-serve-tables-per-hour = Quanti tavoli può aprire in un’ora una stessa persona; anche TERCET_TABLES_PER_HOUR
 help-serve-messages-per-second = Quanti messaggi al secondo da una connessione, il doppio in un colpo solo; anche TERCET_MESSAGES_PER_SECOND
 help-verify = Verifica un replay: il seme promesso, il mescolamento, ogni evento e i punteggi; stato di uscita 0 se è tutto giusto, 1 se non lo è

@@ -895,6 +895,7 @@ help-serve-base-path = Путь к серверу за прокси, напри�
 help-serve-origin = Сайт, кроме собственного, которому можно обращаться к серверу, например https://example.org; можно повторять; также TERCET_ORIGIN
 help-serve-trusted-proxy = Прокси, которому верят, когда он сообщает, откуда пришёл запрос; можно повторять; также TERCET_TRUSTED_PROXY
 help-serve-sockets-per-address = Сколько соединений допускается с одного адреса; также TERCET_SOCKETS_PER_ADDRESS
+help-serve-players-per-hour = Сколько новых игроков может прийти за час с одного адреса; также TERCET_PLAYERS_PER_HOUR
 help-serve-tables-per-hour = Сколько столов может открыть один игрок за час; также TERCET_TABLES_PER_HOUR
 help-serve-messages-per-second = Сколько сообщений в секунду допускается от одного соединения, разом — вдвое больше; также TERCET_MESSAGES_PER_SECOND
 help-verify = Проверить повтор: обещанное зерно, тасовку, все события и счёт; код возврата 0, если всё верно, 1, если нет

@@ -87,6 +87,7 @@ pub fn wide() -> Config {
         message_burst: 1e6,
         queue: 4096,
         sockets_per_address: 10_000,
+        players_per_hour: 10_000,
         tables_per_hour: 10_000,
         ..Limits::default()
     };
