@@ -146,13 +146,14 @@ impl Play {
 
     /// Decides and applies without a second look, for speed.
     pub fn run(&mut self, command: &Command) -> Result<usize, Refusal> {
+        // A clock that goes back counts as the table's own, just as it does to the table.
+        let at = self.now.max(self.table.clock());
         let events = self.table.decide(command, self.now)?;
         for event in &events {
             self.table.apply(event);
         }
         let count = events.len();
         if count > 0 {
-            let at = self.now.max(self.records[self.records.len() - 1].at);
             self.records.push(Record {
                 at,
                 id: None,
