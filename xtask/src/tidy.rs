@@ -14,12 +14,13 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("odds", &["engine"]),
     ("protocol", &["engine"]),
+    ("play", &["protocol", "engine"]),
     ("client", &["protocol", "engine"]),
     ("words", &["engine"]),
     ("server", &["protocol", "odds", "engine", "client"]),
-    ("web", &["protocol", "odds", "words", "engine"]),
-    ("terminal", &["client", "protocol", "odds", "words", "engine"]),
-    ("tercet", &["server", "client", "terminal", "protocol", "odds", "words", "engine"]),
+    ("web", &["play", "protocol", "odds", "words", "engine"]),
+    ("terminal", &["play", "client", "protocol", "odds", "words", "engine"]),
+    ("tercet", &["server", "client", "terminal", "web", "play", "protocol", "odds", "words", "engine"]),
     ("xtask", &[]),
 ];
 

@@ -4,12 +4,14 @@
 //! its last card was laid. So a plan stays the same however often it is asked for and on whatever node, and a Set that survives
 //! other people's Sets goes on being looked for.
 
+use crate::board::{Board, Viewer};
 use crate::claim::Claim;
 use crate::command::{Action, Reaction};
 use crate::find::{Triple, all_sets};
 use crate::pace::{Level, gamma};
 use crate::phase::Phase;
-use crate::player::{Seat, SeatNumber};
+use crate::player::{Name, Seat, SeatNumber};
+use crate::table::Table;
 use crate::time::Time;
 use crate::view::View;
 
@@ -27,6 +29,42 @@ pub struct Plan {
     pub at: Time,
     /// What.
     pub action: Action,
+}
+
+/// What the quickest bot of a table intends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotMove {
+    /// When.
+    pub at: Time,
+    /// Who.
+    pub player: Name,
+    /// What.
+    pub action: Action,
+}
+
+/// Names for bots, none of them anybody's.
+const BOT_NAMES: [&str; 12] =
+    ["Alba", "Bruno", "Cleo", "Dario", "Edda", "Fedor", "Gaia", "Hugo", "Ilan", "Juno", "Kira", "Levi"];
+
+impl Board {
+    /// A name for one more bot, which nobody else at the table has.
+    pub fn bot_name(&self) -> Option<Name> {
+        let taken = |name: &str| self.seated().any(|(_, seat)| seat.name.as_str() == name);
+        BOT_NAMES.iter().find(|name| !taken(name)).and_then(|name| Name::new(name).ok())
+    }
+}
+
+impl Table {
+    /// What a bot will do next, if nothing happens before.
+    pub fn next_bot(&self) -> Option<BotMove> {
+        let bots = self.seated().filter(|(_, seat)| seat.bot.is_some());
+        let plans = bots.filter_map(|(number, seat)| {
+            let view = self.view(Viewer::Seat(number));
+            let plan = self.bot(number)?.plan(&view, self.clock())?;
+            Some(BotMove { at: plan.at, player: seat.player.clone(), action: plan.action })
+        });
+        plans.min_by_key(|bot| bot.at)
+    }
 }
 
 /// Means of the small human pauses, in seconds.

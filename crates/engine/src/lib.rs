@@ -41,7 +41,7 @@ mod view;
 
 pub use board::{Board, Viewer};
 pub use booklet::{Alone, Booklet, ENGLISH, FRENCH, HEBREW, ITALIAN, RUSSIAN, Source};
-pub use bot::{Bot, Plan};
+pub use bot::{Bot, BotMove, Plan};
 pub use card::{CARDS, Card, CardError};
 pub use claim::{Claim, ClaimError};
 pub use command::{Action, Command, Reaction};

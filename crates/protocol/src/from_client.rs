@@ -1,7 +1,11 @@
 //! What a client says on its socket.
 
-use engine::{Claim, Contribution, Emote, Handicap, Level, RuleChoice, SeatNumber};
+use engine::{
+    Action, Board, Claim, Contribution, Emote, Handicap, Level, Name, Reaction, RuleChoice, Rules, SeatNumber,
+};
 use serde::{Deserialize, Serialize};
+
+use crate::from_server::Problem;
 
 /// The longest id of a request.
 pub const MOST_ID_LENGTH: usize = 40;
@@ -92,4 +96,34 @@ pub enum Request {
         #[serde(flatten)]
         handicap: Handicap,
     },
+}
+
+impl Request {
+    /// What the engine is asked at a table, with what only whoever serves the table knows: the player's name and how quick it was.
+    pub fn action(self, name: &Name, board: &Board, reaction: Reaction) -> Result<Action, Problem> {
+        Ok(match self {
+            Request::Sit => Action::Sit { name: name.clone(), bot: None },
+            Request::Leave => Action::Leave,
+            Request::Deal => Action::Deal,
+            Request::Call => Action::Call(reaction),
+            Request::Pick { cards } => Action::Pick { cards },
+            Request::Claim { cards } => Action::Claim { cards, reaction },
+            Request::NoSet => Action::NoSet,
+            Request::Contribute { random } => Action::Contribute { random },
+            Request::Emote { emote } => Action::Emote { emote },
+            Request::Rematch => Action::Rematch,
+            Request::AddBot { level } => Request::bot(board, level)?,
+            Request::Remove { seat } => Action::Remove { seat },
+            Request::HandOver { seat } => Action::HandOver { seat },
+            Request::ChangeRules { rules } => Action::ChangeRules { rules: Rules::try_from(rules)? },
+            Request::Handicap { seat, handicap } => Action::Handicap { seat, handicap },
+        })
+    }
+
+    /// One more bot at a table.
+    pub fn bot(board: &Board, level: Level) -> Result<Action, Problem> {
+        let name =
+            board.bot_name().ok_or_else(|| Problem::Malformed { reason: "no name is left".to_owned() })?;
+        Ok(Action::AddBot { name, level })
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use engine::{Action, Command, Level, Name, Reaction, Rules, SeatNumber};
+use engine::{Action, Command, Level, Name, Reaction, SeatNumber};
 use protocol::{Farewell, FromServer, Problem, Request, VERSION};
 use tokio::sync::mpsc;
 
@@ -56,16 +56,12 @@ pub enum ToRoom {
     Close,
 }
 
-/// Names for bots, none of them anybody's.
-const BOT_NAMES: [&str; 12] =
-    ["Alba", "Bruno", "Cleo", "Dario", "Edda", "Fedor", "Gaia", "Hugo", "Ilan", "Juno", "Kira", "Levi"];
-
 impl Room {
     /// Serves the table until nobody is left and nothing is due.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>) {
         let metrics = self.metrics.clone();
         let _counted = metrics.tables.up();
-        self.next_bot = self.plan_bots();
+        self.next_bot = self.table.next_bot();
         loop {
             let wait = self.wait();
             tokio::select! {
@@ -116,7 +112,7 @@ impl Room {
             ToRoom::Do { guest, id, request, arrived } => self.obey(guest, id, request, arrived).await,
             ToRoom::Act(command) => drop(self.decide(command, None).await),
             ToRoom::AddBot { host, level } => {
-                if let Ok(action) = self.new_bot(level) {
+                if let Ok(action) = Request::bot(self.table.board(), level) {
                     self.decide(Command::By { player: host, action }, None).await;
                 }
             }
@@ -179,7 +175,7 @@ impl Room {
         if self.table.deadline().is_some_and(|deadline| deadline <= clock()) {
             self.decide(Command::Tick, None).await;
         }
-        let action = match self.action(number, &player.name, request, arrived) {
+        let action = match request.action(&player.name, self.table.board(), self.reaction(number, arrived)) {
             Ok(action) => action,
             Err(problem) => return self.tell(number, &FromServer::Problem { id: Some(id), problem }),
         };
@@ -189,34 +185,6 @@ impl Room {
             self.announce_presence();
         }
         self.answer(number, id, decided);
-    }
-
-    /// What the engine is asked, with what only the server knows: names and times.
-    fn action(&self, guest: u64, name: &Name, request: Request, arrived: Instant) -> Result<Action, Problem> {
-        Ok(match request {
-            Request::Sit => Action::Sit { name: name.clone(), bot: None },
-            Request::Leave => Action::Leave,
-            Request::Deal => Action::Deal,
-            Request::Call => Action::Call(self.reaction(guest, arrived)),
-            Request::Pick { cards } => Action::Pick { cards },
-            Request::Claim { cards } => Action::Claim { cards, reaction: self.reaction(guest, arrived) },
-            Request::NoSet => Action::NoSet,
-            Request::Contribute { random } => Action::Contribute { random },
-            Request::Emote { emote } => Action::Emote { emote },
-            Request::Rematch => Action::Rematch,
-            Request::AddBot { level } => self.new_bot(level)?,
-            Request::Remove { seat } => Action::Remove { seat },
-            Request::HandOver { seat } => Action::HandOver { seat },
-            Request::ChangeRules { rules } => Action::ChangeRules { rules: Rules::try_from(rules)? },
-            Request::Handicap { seat, handicap } => Action::Handicap { seat, handicap },
-        })
-    }
-
-    fn new_bot(&self, level: Level) -> Result<Action, Problem> {
-        let taken = |name: &&&str| self.table.seated().any(|(_, seat)| seat.name.as_str() == **name);
-        let name = BOT_NAMES.iter().find(|name| !taken(name)).unwrap_or(&BOT_NAMES[0]);
-        let name = Name::new(name).map_err(|error| Problem::Malformed { reason: error.to_string() })?;
-        Ok(Action::AddBot { name, level })
     }
 
     /// The reaction time of a call, and how long it must be held.

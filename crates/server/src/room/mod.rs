@@ -14,7 +14,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
 use bytes::Bytes;
-use engine::{Action, Command, Name, Record, Refusal, SeatNumber, Table, Time, Viewer};
+use engine::{BotMove, Command, Record, Refusal, SeatNumber, Table, Time};
 use protocol::{FromServer, Listed, Problem, PublicRecord};
 
 use crate::error::ServerError;
@@ -49,7 +49,7 @@ pub struct Room {
     /// When this node got the layout that lies on the table, on its own monotonic clock.
     layout_seen: Instant,
     /// What a bot will do next, and when.
-    next_bot: Option<(Time, Name, Action)>,
+    next_bot: Option<BotMove>,
     empty_since: Instant,
     listing: rooms::Listing,
 }
@@ -140,7 +140,7 @@ impl Room {
         if self.table.changed() != changed {
             self.layout_seen = start;
         }
-        self.next_bot = self.plan_bots();
+        self.next_bot = self.table.next_bot();
         self.broadcast(&FromServer::Records { now: clock(), records: public });
         self.metrics.fan_out.observe(start.elapsed());
         self.list();
@@ -160,22 +160,12 @@ impl Room {
         self.guests.retain(|guest| guest.outbox.send(Outgoing::Text(text.clone())));
     }
 
-    fn plan_bots(&self) -> Option<(Time, Name, Action)> {
-        let bots = self.table.seated().filter(|(_, seat)| seat.bot.is_some());
-        let plans = bots.filter_map(|(number, seat)| {
-            let view = self.table.view(Viewer::Seat(number));
-            let plan = self.table.bot(number)?.plan(&view, self.table.clock())?;
-            Some((plan.at, seat.player.clone(), plan.action))
-        });
-        plans.min_by_key(|(at, ..)| *at)
-    }
-
     /// Does whatever is due: the table's own deadlines first, then a bot.
     async fn act_when_due(&mut self) {
         let now = clock();
         if self.table.deadline().is_some_and(|deadline| deadline <= now) {
             self.decide(Command::Tick, None).await;
-        } else if let Some((at, player, action)) = self.next_bot.clone()
+        } else if let Some(BotMove { at, player, action }) = self.next_bot.clone()
             && at <= now
         {
             let action = self.with_hold(&player, action);
@@ -190,7 +180,7 @@ impl Room {
     fn wait(&self) -> Duration {
         let now = clock();
         let due =
-            [self.table.deadline(), self.next_bot.as_ref().map(|(at, ..)| *at)].into_iter().flatten().min();
+            [self.table.deadline(), self.next_bot.as_ref().map(|bot| bot.at)].into_iter().flatten().min();
         let due = due.map(|due| Duration::from_millis(due.since(now)));
         let idle = self.guests.is_empty().then(|| self.idle.saturating_sub(self.empty_since.elapsed()));
         [due, idle].into_iter().flatten().min().unwrap_or(Duration::from_secs(3600))
