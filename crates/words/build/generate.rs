@@ -95,7 +95,7 @@ fn structs(messages: &[(&Entered, Vec<Variable>)]) -> String {
         };
         let _ = writeln!(
             code,
-            "impl Message for {name}{} {{\n    fn place(&self) -> usize {{\n        {place}\n    }}\n\n    \
+            "impl Message for {name}{} {{\n    fn patterns(&self) -> &'static Patterns {{\n        &catalogue::M{place}\n    }}\n\n    \
              fn argument(&self, index: usize) -> Option<Argument<'_>> {{\n{body}    }}\n}}\n",
             lifetime("<'_>")
         );
@@ -123,25 +123,22 @@ fn catalogue(sources: &[Source], messages: &[(&Entered, Vec<Variable>)]) -> Stri
     for (message, _) in messages {
         let _ = writeln!(code, "    {:?},", message.id);
     }
+    code.push_str("];\n\n/// What stands for each message, by place.\n");
+    let _ = writeln!(code, "pub(crate) static ALL: [&Patterns; {count}] = [");
+    for place in 0..count {
+        let _ = writeln!(code, "    &M{place},");
+    }
     code.push_str("];\n\n");
-    let mut arms = String::new();
-    for source in sources {
-        let name = source.tag.replace('-', "_").to_ascii_uppercase();
-        let _ = writeln!(code, "static {name}: [Pattern; {count}] = [");
-        for (message, variables) in messages {
+    // One constant for each message, so that a program carries only those that it can say.
+    for (place, (message, variables)) in messages.iter().enumerate() {
+        let _ = writeln!(code, "pub(crate) static M{place}: Patterns = [ // {}", message.id);
+        for source in sources {
             // A message that a language still lacks is said in English, so that work can go on; a test fails then.
             let own = source.messages.iter().find(|own| own.id == message.id).unwrap_or(message);
-            let _ = writeln!(code, "    {}, // {}", pattern(&own.parts, variables), message.id);
+            let _ = writeln!(code, "    {}, // {}", pattern(&own.parts, variables), source.tag);
         }
         code.push_str("];\n\n");
-        let _ = writeln!(arms, "        Language::{} => &{name},", pascal(&source.tag));
     }
-    let _ = writeln!(
-        code,
-        "/// All messages of a language, by place.\n\
-         pub(crate) const fn patterns(language: Language) -> &'static [Pattern] {{\n    \
-         match language {{\n{arms}    }}\n}}"
-    );
     code
 }
 

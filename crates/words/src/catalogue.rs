@@ -1,7 +1,6 @@
 //! All messages of all languages, generated from the message files.
 
-use crate::Language;
-use crate::pattern::{Key, Part, Pattern};
+use crate::pattern::{Key, Part, Patterns};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 

@@ -1,9 +1,11 @@
 //! What a message offers to the one who says it.
 
+use crate::pattern::Patterns;
+
 /// A message with its arguments. Every struct of [`msg`](crate::msg) is one, and nothing else is.
 pub trait Message {
-    /// The message's place in every language's list.
-    fn place(&self) -> usize;
+    /// The message in every language.
+    fn patterns(&self) -> &'static Patterns;
 
     /// The argument with this index, counted from 0 in the order of the struct's fields.
     fn argument(&self, index: usize) -> Option<Argument<'_>>;

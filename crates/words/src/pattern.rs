@@ -2,6 +2,7 @@
 
 use intl_pluralrules::PluralCategory;
 
+use crate::language::Language;
 use crate::message::{Argument, Message};
 use crate::number::Number;
 use crate::speech::Words;
@@ -9,10 +10,13 @@ use crate::speech::Words;
 /// A message in one language.
 pub(crate) type Pattern = &'static [Part];
 
+/// A message in every language, in the order of [`Language::ALL`].
+pub type Patterns = [Pattern; Language::ALL.len()];
+
 /// A piece of a message.
 // The messages need not use every kind of part and key at all times.
 #[allow(dead_code)]
-pub(crate) enum Part {
+pub enum Part {
     /// Words that are always said.
     Text(&'static str),
     /// The argument with this index.
@@ -23,7 +27,7 @@ pub(crate) enum Part {
 
 /// What an argument must be for a variant to fit.
 #[allow(dead_code)]
-pub(crate) enum Key {
+pub enum Key {
     /// This very text.
     Word(&'static str),
     /// This very number, in hundredths.
@@ -77,14 +81,13 @@ impl Key {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Language;
 
     /// Ann has so many points.
     struct Points(f64);
 
     impl Message for Points {
-        fn place(&self) -> usize {
-            0
+        fn patterns(&self) -> &'static Patterns {
+            &[RUSSIAN; Language::ALL.len()]
         }
 
         fn argument(&self, index: usize) -> Option<Argument<'_>> {

@@ -1,7 +1,7 @@
 //! The one who speaks.
 
 use crate::Language;
-use crate::catalogue::{IDS, patterns};
+use crate::catalogue::{ALL, IDS};
 use crate::message::Message;
 use crate::pattern::{self, Part};
 
@@ -42,16 +42,14 @@ impl Words {
 
     fn say_any(self, message: &dyn Message) -> String {
         let mut text = String::new();
-        if let Some(pattern) = patterns(self.language).get(message.place()) {
-            pattern::write(pattern, message, self, &mut text);
-        }
+        pattern::write(message.patterns()[self.language as usize], message, self, &mut text);
         text
     }
 
     /// Says the message with this id, such as `help-check`; there is none if it needs arguments or does not exist.
     pub fn find(self, id: &str) -> Option<String> {
         let place = IDS.iter().position(|known| *known == id)?;
-        match patterns(self.language).get(place)? {
+        match ALL.get(place)?[self.language as usize] {
             [Part::Text(text)] => Some((*text).to_owned()),
             _ => None,
         }
