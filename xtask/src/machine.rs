@@ -36,6 +36,12 @@ pub fn require_components() -> Result<()> {
     Ok(())
 }
 
+/// The browser client is compiled to WebAssembly.
+pub fn require_wasm() -> Result<()> {
+    run(Command::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]).stderr(Stdio::null()))
+        .context("the browser client needs the target wasm32-unknown-unknown: add it and try again")
+}
+
 /// Installs a Debian package where that is possible.
 fn install(package: &str) -> Result<()> {
     eprintln!("xtask: installing {package}");

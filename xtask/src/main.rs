@@ -2,6 +2,7 @@
 
 mod machine;
 mod tidy;
+mod web;
 
 use std::env;
 use std::process::ExitCode;
@@ -13,6 +14,7 @@ use crate::machine::{cargo, require_components, require_python};
 const HELP: &str = "\
 cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with the link
 cargo xtask play [ARGUMENT…]  build Tercet and play a round against bots in this terminal
+cargo xtask web               build the browser client, which the binary then carries
 cargo xtask test              everything CI checks: format, lints, tidy, all tests
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
 cargo xtask bench             the benchmarks, beside textbook implementations
@@ -39,6 +41,7 @@ fn command(arguments: &[String]) -> Result<()> {
     match name {
         "run" => run("serve", rest),
         "play" => run("play", rest),
+        "web" => web::build(),
         "test" => test(),
         "tidy" => tidy::check(),
         "bench" => cargo(&["bench", "--workspace"]),
@@ -51,6 +54,9 @@ fn command(arguments: &[String]) -> Result<()> {
 }
 
 fn run(command: &str, rest: &[String]) -> Result<()> {
+    if command == "serve" {
+        web::build()?;
+    }
     let mut arguments = vec!["run", "--release", "--package", "tercet", "--", command];
     arguments.extend(rest.iter().map(String::as_str));
     cargo(&arguments)
@@ -62,6 +68,7 @@ fn test() -> Result<()> {
     require_python()?;
     cargo(&["fmt", "--all", "--check"])?;
     tidy::check()?;
+    web::build()?;
     cargo(&["clippy", "--release", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     cargo(&["test", "--release", "--workspace"])
 }

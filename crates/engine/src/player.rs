@@ -118,7 +118,7 @@ impl SeatNumber {
 }
 
 /// What evens out a table of mixed skill.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "HandicapSheet", try_from = "HandicapSheet")]
 pub struct Handicap {
     delay: u32,

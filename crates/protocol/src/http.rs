@@ -139,6 +139,8 @@ pub enum TroubleKind {
     ForeignOrigin,
     /// There is no such table.
     NoSuchTable,
+    /// There is nothing at this address.
+    NoSuchPage,
     /// No round of this table is over yet.
     NothingToReplay,
     /// Too many tables, sockets or players from here; later it will work again.

@@ -3,9 +3,10 @@
 use std::net::IpAddr;
 
 use crate::limits::Limits;
+use crate::pages::Files;
 
 /// How a server behaves.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub struct Config {
     /// Where it is mounted behind a proxy, such as `/tercet`; empty for the root.
     pub base_path: String,
@@ -15,4 +16,6 @@ pub struct Config {
     pub trusted_proxies: Vec<IpAddr>,
     /// What one client may use up.
     pub limits: Limits,
+    /// The browser client's files; without them there are only tables for programs.
+    pub files: Option<Files>,
 }

@@ -53,7 +53,9 @@ impl IntoResponse for ServerError {
             TroubleKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             TroubleKind::WhoAreYou => StatusCode::UNAUTHORIZED,
             TroubleKind::ForeignOrigin => StatusCode::FORBIDDEN,
-            TroubleKind::NoSuchTable | TroubleKind::NothingToReplay => StatusCode::NOT_FOUND,
+            TroubleKind::NoSuchTable | TroubleKind::NothingToReplay | TroubleKind::NoSuchPage => {
+                StatusCode::NOT_FOUND
+            }
             TroubleKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             TroubleKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };

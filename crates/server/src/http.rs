@@ -25,15 +25,12 @@ use utoipa_axum::routes;
 use crate::App;
 use crate::error::ServerError;
 use crate::openapi::{self, Description};
+use crate::pages;
 use crate::room::{TableId, ToRoom};
 use crate::socket::Socket;
 
 /// The cookie that a browser keeps.
 pub const COOKIE: &str = "tercet";
-
-/// What a browser is shown as long as there is no page for it.
-const NO_PAGE: &str =
-    "Tercet is running. This build has no page for the browser; programs find its tables below /api.\n";
 
 /// A body in JSON; with a sentence of ours if it is none, is too long or does not come.
 struct Body<T>(T);
@@ -116,8 +113,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
 /// All routes, below the base path.
 pub fn router(app: Arc<App>) -> Router {
     let api = Router::from(routes())
-        .route("/", axum::routing::get(|| async { NO_PAGE }))
-        .route("/t/{table}", axum::routing::get(|| async { NO_PAGE }))
+        .fallback(pages::serve)
         .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), check_origin))
         .with_state(app.clone());

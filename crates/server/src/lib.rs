@@ -22,6 +22,7 @@ mod limits;
 mod listen;
 mod metrics;
 mod openapi;
+mod pages;
 pub mod photo_finish;
 mod random;
 mod room;
@@ -38,6 +39,7 @@ use tokio::net::TcpListener;
 pub use config::Config;
 pub use error::ServerError;
 pub use limits::Limits;
+pub use pages::Files;
 
 use crate::identity::Identities;
 use crate::journal::Journal;

@@ -14,6 +14,7 @@ mod input;
 mod load;
 mod locale;
 mod odds;
+mod pages;
 mod play;
 mod plot;
 mod puzzle;

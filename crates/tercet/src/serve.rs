@@ -14,6 +14,7 @@ use words::{Words, msg};
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
+use crate::pages;
 
 /// Serves until it is told to stop.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
@@ -74,7 +75,13 @@ fn config(arguments: &Arguments) -> Result<Config, Failure> {
         limits.message_burst = 2.0 * most as f64;
     }
     let origins = arguments.texts("origin").into_iter().map(str::to_owned).collect();
-    Ok(Config { base_path: base.to_owned(), origins, trusted_proxies: trusted_proxies?, limits })
+    Ok(Config {
+        base_path: base.to_owned(),
+        origins,
+        trusted_proxies: trusted_proxies?,
+        limits,
+        files: Some(pages::file),
+    })
 }
 
 /// The folder of `--data`, or where this platform keeps a program's data.

@@ -655,3 +655,104 @@ load-latency = From a claim to the last player’s screen, in milliseconds: medi
 load-reconnects = Reconnects: { NUMBER($reconnects) }
 load-few-files = So many players need { NUMBER($needed) } open files, and this shell allows { NUMBER($allowed) }: allow more with ulimit -n, or play with fewer.
 load-failed = Playing at { $url } came to an end: { $reason }
+
+## The browser: every page
+
+page-skip = To the content
+page-loading = Loading…
+page-settings = Settings
+page-help = Help
+page-full-screen = Full screen
+page-home = To the start page
+page-lost = There is nothing at this address.
+page-unreachable = The server cannot be reached. Check your connection and try again.
+page-too-many = Too much has come from here within the last hour. Try again later.
+page-no-replay = No round of this table is over yet.
+page-no-table = There is no such table. Ask for its link again, or make a new one.
+page-strange = The server’s answer makes no sense here. Load the page again.
+page-line-lost = The connection is gone; trying again. Your seat is kept.
+page-other-version = There is a newer version. Load the page again.
+name-title = What shall the others call you?
+name-label = Your name
+name-watch = Only watch
+
+## The browser: a table
+
+table-players = Players
+table-actions = What you can do
+table-checks = Last checks
+table-cards =
+    { $cards ->
+        [one] { $cards } card on the table
+       *[other] { $cards } cards on the table
+    }
+table-score = Score { NUMBER($score) }, { $sets ->
+        [one] { $sets } Set this round
+       *[other] { $sets } Sets this round
+    }
+table-you = you
+table-bot =
+    Bot, { $level ->
+        [newcomer] newcomer
+        [casual] casual
+        [practised] practised
+        [expert] expert
+       *[top] top
+    }
+table-dealer = Deals
+table-master = Set-Master
+table-locked = Locked out
+table-handicap = Starts with { NUMBER($points) } points, calls { NUMBER($seconds) } s later
+table-absent = Not connected
+table-said-no-set = no Set
+table-watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+table-you-watch = You are watching.
+table-sit = Sit down
+table-deal = Deal
+table-wait-for-deal = { $name } deals.
+table-need-players = It takes { NUMBER($count) } players. Share the link, or add bots.
+table-call = Set!
+table-no-set = no Set
+table-calling = Called…
+table-held = Photo finish…
+table-pick = Pick three cards
+table-called = { $name } has called
+table-you-are-locked = Locked out until somebody else takes a Set.
+table-master-watches = You are Set-Master: you watch this round.
+table-rematch = Play again
+table-rules = { $edition } rules: { $variant }
+table-round = Round { NUMBER($round) } of { NUMBER($rounds) }
+table-deals = { $name } deals
+table-left = { NUMBER($cards) } left
+table-lost = The connection broke, and your call with it.
+table-try-again = The server is busy just now. Try again.
+table-only-watching = You are watching: sit down to play.
+table-strange = That did not work. Load the page again.
+check-right = { $name }: Set
+check-wrong = { $name }: not a Set
+invite-title = Invite others
+invite-qr = The link as a QR code
+invite-copy = Copy link
+invite-copied = Copied
+invite-share = Share
+host-title = As host
+host-bot-level = Bot
+host-add-bot = Add bot
+host-delay = waits, s
+host-delay-of = { $name }: seconds of waiting after new cards
+host-head-start = starts with
+host-head-start-of = { $name }: points to start with
+host-remove = Remove { $name }
+level-name = { $level ->
+        [newcomer] newcomer
+        [casual] casual
+        [practised] practised
+        [expert] expert
+       *[top] top
+    }
+rules-here = The rules here
+home-friends = Play with friends

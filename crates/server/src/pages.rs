@@ -1,0 +1,119 @@
+//! The browser client's files, and what a browser is told beside them.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::App;
+use crate::error::ServerError;
+use protocol::TroubleKind;
+
+/// Where a server finds the files of the browser client: the content of each, by name.
+///
+/// A file `x` may lie there compressed too, as `x.br` and `x.gz`.
+pub type Files = fn(&str) -> Option<Cow<'static, [u8]>>;
+
+/// The page that all addresses for people show.
+const PAGE: &str = "index.html";
+
+/// What a browser is shown by a binary that was built without the page.
+const NO_PAGE: &str = "Tercet is running, but this binary was built without its pages: build it with `cargo xtask run`. Programs find \
+                       the tables below /api.\n";
+
+/// Only our own files, no inline script, nobody's frame; compiling WebAssembly is the one thing to allow.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
+                      frame-ancestors 'none'";
+
+/// Whatever no other route answers: a file, or the page.
+pub async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
+    let name = request.uri().path().trim_start_matches('/');
+    if !matches!(*request.method(), Method::GET | Method::HEAD) || name.starts_with("api/") {
+        return ServerError::client(TroubleKind::NoSuchPage, "There is nothing at this address.")
+            .into_response();
+    }
+    // The page itself decides what an address without a dot shows.
+    if name.contains('.') { file(app.config.files, name, request.headers()) } else { page(&app) }
+}
+
+fn file(files: Option<Files>, name: &str, headers: &HeaderMap) -> Response {
+    let Some((content, encoding)) = files.and_then(|files| best(files, name, headers)) else {
+        return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
+    };
+    // Where the name tells the content, a browser need never ask again.
+    let kept = if is_hashed(name) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut response = content.into_owned().into_response();
+    let told = response.headers_mut();
+    told.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    told.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(encoding) = encoding {
+        told.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    guard(told);
+    response
+}
+
+/// The page, which says by its base where it is mounted.
+fn page(app: &App) -> Response {
+    let Some(page) = app.config.files.and_then(|files| files(PAGE)) else {
+        return NO_PAGE.into_response();
+    };
+    let base = format!("<base href=\"{}/\">", app.config.base_path);
+    let page = String::from_utf8_lossy(&page).replacen("<base href=\"/\">", &base, 1);
+    let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+    let mut response = (headers, page).into_response();
+    guard(response.headers_mut());
+    response
+}
+
+/// What keeps a page from doing, or being used for, anything else.
+fn guard(headers: &mut HeaderMap) {
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+}
+
+/// The smallest form of a file that the client can read.
+fn best(files: Files, name: &str, headers: &HeaderMap) -> Option<(Cow<'static, [u8]>, Option<&'static str>)> {
+    let accepted =
+        headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let accepts = |encoding: &str| {
+        accepted.split(',').any(|one| one.split(';').next().unwrap_or_default().trim() == encoding)
+    };
+    for (encoding, suffix) in [("br", ".br"), ("gzip", ".gz")] {
+        if accepts(encoding)
+            && let Some(content) = files(&format!("{name}{suffix}"))
+        {
+            return Some((content, Some(encoding)));
+        }
+    }
+    files(name).map(|content| (content, None))
+}
+
+/// Whether a name is like `style.0123456789ab.css`.
+fn is_hashed(name: &str) -> bool {
+    let hash = name.rsplit('.').nth(1).unwrap_or_default();
+    hash.len() == 12 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("html") => "text/html; charset=utf-8",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,119 @@
+//! The few things that the page asks of its browser, each in one line for whoever needs it.
+
+use engine::Time;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Document, HtmlElement, Window};
+
+/// The window; there always is one.
+pub fn window() -> Window {
+    leptos::prelude::window()
+}
+
+/// The document.
+pub fn document() -> Document {
+    leptos::prelude::document()
+}
+
+/// The device's clock.
+pub fn now() -> Time {
+    Time(js_sys::Date::now() as u64)
+}
+
+/// Bytes that nobody can guess.
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    if let Ok(crypto) = window().crypto() {
+        // Only ever fails for more bytes than anybody asks for here.
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes
+}
+
+/// A name that nobody can guess.
+pub fn random_id() -> String {
+    random::<9>().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What was kept under a name, if it is there and can be read.
+pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
+    let text = window().local_storage().ok()??.get_item(name).ok()??;
+    serde_json::from_str(&text).ok()
+}
+
+/// Keeps something under a name. A browser that keeps nothing is one whose owner wants it so.
+pub fn keep<T: Serialize>(name: &str, value: &T) {
+    if let (Ok(Some(storage)), Ok(text)) = (window().local_storage(), serde_json::to_string(value)) {
+        let _ = storage.set_item(name, &text);
+    }
+}
+
+/// Forgets what was kept under a name.
+pub fn forget(name: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.remove_item(name);
+    }
+}
+
+/// Where this Tercet is mounted, with a slash at the end.
+pub fn base() -> String {
+    document().base_uri().ok().flatten().unwrap_or_else(|| "/".to_owned())
+}
+
+/// Copies a text; tells whether the browser let us.
+pub async fn copy(text: &str) -> bool {
+    JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// Whether the system can pass something on to other programs.
+pub fn can_share() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
+}
+
+/// Passes a link on to other programs.
+pub async fn share(title: &str, url: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_title(title);
+    data.set_url(url);
+    // Whoever changes their mind makes this fail, and that is fine.
+    let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
+}
+
+/// Fills the screen with the page, or stops doing so.
+pub fn toggle_full_screen() {
+    let document = document();
+    if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element() {
+        let _ = root.request_fullscreen();
+    }
+}
+
+/// Whether somebody wants less motion.
+pub fn prefers_less_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// An element by its id.
+pub fn element(id: &str) -> Option<HtmlElement> {
+    document().get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Offers a text as a file.
+pub fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(Ok(link)) =
+        document().create_element("a").map(|link| link.dyn_into::<web_sys::HtmlAnchorElement>())
+    {
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}

@@ -1,0 +1,232 @@
+//! A socket to a table that comes back by itself.
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use protocol::{FromClient, FromServer};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
+
+use crate::browser::{base, document, now, window};
+
+/// The first wait before trying again, in milliseconds; it doubles up to the last.
+const FIRST_WAIT: u32 = 250;
+const LAST_WAIT: u32 = 4_000;
+
+/// A gap between two heartbeats, in milliseconds, that tells of a sleep in which the socket may have died silently.
+const SLEEP: u64 = 6_000;
+
+/// How often the heart beats.
+const BEAT: i32 = 2_000;
+
+/// What a connection tells.
+pub enum Told {
+    /// The socket is open; hello is to be said.
+    Opened,
+    /// The server says something.
+    Said(Box<FromServer>),
+    /// The socket is gone and will be tried again; how often it has been in vain.
+    Lost {
+        /// How many tries have been in vain.
+        tries: u32,
+    },
+    /// The server does not want this client back: it speaks another version, or was sent too much.
+    Over {
+        /// The socket's close code.
+        code: u16,
+    },
+}
+
+/// A socket that comes back by itself as long as this value lives.
+pub struct Connection {
+    shared: Rc<Shared>,
+}
+
+struct Shared {
+    address: String,
+    tell: Box<dyn Fn(Told)>,
+    socket: RefCell<Option<Socket>>,
+    tries: Cell<u32>,
+    timer: Cell<Option<i32>>,
+    beat: Cell<u64>,
+    /// What the browser calls; dropped with the connection.
+    listeners: RefCell<Vec<Listener>>,
+}
+
+struct Socket {
+    socket: WebSocket,
+    _closures: (Closure<dyn FnMut()>, Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut(CloseEvent)>),
+}
+
+/// A listener on the window that goes when it is dropped.
+struct Listener {
+    event: &'static str,
+    closure: Closure<dyn FnMut()>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let function = self.closure.as_ref().unchecked_ref();
+        let _ = window().remove_event_listener_with_callback(self.event, function);
+    }
+}
+
+impl Connection {
+    /// Connects to a table and keeps connecting.
+    pub fn open(table: &str, tell: impl Fn(Told) + 'static) -> Connection {
+        let address = format!("{}api/tables/{table}/socket", base().replacen("http", "ws", 1));
+        let shared = Rc::new(Shared {
+            address,
+            tell: Box::new(tell),
+            socket: RefCell::new(None),
+            tries: Cell::new(0),
+            timer: Cell::new(None),
+            beat: Cell::new(now().0),
+            listeners: RefCell::default(),
+        });
+        shared.listen("online", Shared::reopen);
+        shared.listen("pageshow", Shared::check);
+        shared.listen("focus", Shared::check);
+        shared.connect();
+        shared.keep_beating();
+        Connection { shared }
+    }
+
+    /// Says something, if the socket is open.
+    pub fn say(&self, message: &FromClient) {
+        let socket = self.shared.socket.borrow();
+        if let (Some(socket), Ok(text)) = (socket.as_ref(), serde_json::to_string(message)) {
+            let _ = socket.socket.send_with_str(&text);
+        }
+    }
+
+    /// Gives the socket up and makes a new one, because this one does not answer.
+    pub fn reopen(&self) {
+        self.shared.reopen();
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.shared.listeners.borrow_mut().clear();
+        self.shared.stop_waiting();
+        self.shared.hang_up();
+    }
+}
+
+impl Shared {
+    fn listen(self: &Rc<Shared>, event: &'static str, then: fn(&Rc<Shared>)) {
+        let shared = Rc::downgrade(self);
+        let closure = Closure::<dyn FnMut()>::new(move || {
+            if let Some(shared) = Weak::upgrade(&shared) {
+                then(&shared);
+            }
+        });
+        let _ = window().add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+        self.listeners.borrow_mut().push(Listener { event, closure });
+    }
+
+    fn connect(self: &Rc<Shared>) {
+        self.stop_waiting();
+        self.hang_up();
+        let Ok(socket) = WebSocket::new(&self.address) else {
+            return self.try_later();
+        };
+        let (opened, said, closed) = (Rc::downgrade(self), Rc::downgrade(self), Rc::downgrade(self));
+        let on_open = Closure::<dyn FnMut()>::new(move || {
+            if let Some(shared) = opened.upgrade() {
+                shared.tries.set(0);
+                (shared.tell)(Told::Opened);
+            }
+        });
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
+            if let (Some(shared), Some(message)) = (said.upgrade(), message) {
+                (shared.tell)(Told::Said(message));
+            }
+        });
+        let on_close = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
+            if let Some(shared) = closed.upgrade() {
+                shared.closed(event.code());
+            }
+        });
+        socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
+        *self.socket.borrow_mut() = Some(Socket { socket, _closures: (on_open, on_message, on_close) });
+    }
+
+    fn closed(self: &Rc<Shared>, code: u16) {
+        if code >= 4100 {
+            return (self.tell)(Told::Over { code });
+        }
+        self.try_later();
+    }
+
+    /// Waits a little longer each time, and never exactly as long as everybody else does.
+    fn try_later(self: &Rc<Shared>) {
+        let tries = self.tries.get();
+        self.tries.set(tries + 1);
+        let wait = (FIRST_WAIT << tries.min(4)).min(LAST_WAIT);
+        let wait = wait + (js_sys::Math::random() * f64::from(wait / 2)) as u32;
+        let shared = Rc::downgrade(self);
+        let again = Closure::once_into_js(move || {
+            if let Some(shared) = shared.upgrade() {
+                shared.connect();
+            }
+        });
+        let function = again.unchecked_ref();
+        self.timer
+            .set(window().set_timeout_with_callback_and_timeout_and_arguments_0(function, wait as i32).ok());
+        (self.tell)(Told::Lost { tries: tries + 1 });
+    }
+
+    fn reopen(self: &Rc<Shared>) {
+        self.tries.set(0);
+        self.connect();
+    }
+
+    /// Opens the socket again if it is gone, or if the device has slept.
+    fn check(self: &Rc<Shared>) {
+        let slept = now().0.saturating_sub(self.beat.replace(now().0)) > SLEEP;
+        let open = self
+            .socket
+            .borrow()
+            .as_ref()
+            .is_some_and(|socket| socket.socket.ready_state() <= WebSocket::OPEN);
+        if slept || !open {
+            self.reopen();
+        }
+    }
+
+    fn keep_beating(self: &Rc<Shared>) {
+        let shared = Rc::downgrade(self);
+        let beat = Closure::once_into_js(move || {
+            if let Some(shared) = shared.upgrade() {
+                let slept = now().0.saturating_sub(shared.beat.replace(now().0)) > SLEEP;
+                // A page that nobody looks at beats slowly without sleeping.
+                if slept && !document().hidden() {
+                    shared.reopen();
+                }
+                shared.keep_beating();
+            }
+        });
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(beat.unchecked_ref(), BEAT);
+    }
+
+    fn stop_waiting(&self) {
+        if let Some(timer) = self.timer.take() {
+            window().clear_timeout_with_handle(timer);
+        }
+    }
+
+    fn hang_up(&self) {
+        if let Some(Socket { socket, .. }) = self.socket.borrow_mut().take() {
+            socket.set_onopen(None);
+            socket.set_onmessage(None);
+            socket.set_onclose(None);
+            let _ = socket.close();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The cards as drawings: our own shapes, crisp at every size, with no colour in them but names that the style sheet knows.
+
+use engine::{Card, Feature, RuleSheet};
+
+/// A card is drawn on 140 × 100 units.
+const CENTRE: (f32, f32) = (70.0, 50.0);
+
+/// How far the symbols of a card are apart.
+const STEP: f32 = 37.0;
+
+/// The outline of a symbol around its own centre, 64 units high.
+fn outline(symbol: &str) -> &'static str {
+    match symbol {
+        "diamond" => "M0-32 15 0 0 32-15 0Z",
+        "rectangle" => "M-12-31H12V31H-12Z",
+        "oval" => "M-13-19a13 13 0 0 1 26 0V19a13 13 0 0 1-26 0Z",
+        "wave" => "M-12-32C3-19-20-13-8 0 4 13-18 19-6 32H12C-3 19 20 13 8 0-4-13 18-19 6-32Z",
+        _ => {
+            "M-10-24C-6-34 8-34 12-22 15-10 4-5 6 8 7 15 13 18 10 24 6 34-8 34-12 22-15 10-4 5-6-8-7-15-13-18-10-24Z"
+        }
+    }
+}
+
+/// A card as the inside of an `svg` element, in the words of these rules.
+///
+/// Above the symbols stands a notch whose place tells the colour; the style sheet shows it to those who want it.
+pub fn card(card: Card, rules: &RuleSheet) -> String {
+    let drawn = |feature| rules.drawn(card.value(feature));
+    let (shading, colour) = (drawn(Feature::Shading), drawn(Feature::Colour));
+    let outline = outline(drawn(Feature::Symbol));
+    let fill = match shading {
+        "solid" => "currentColor".to_owned(),
+        "open" => "none".to_owned(),
+        texture => format!("url(#{texture}-{colour})"),
+    };
+    let count = match drawn(Feature::Number) {
+        "one" => 1,
+        "two" => 2,
+        _ => 3,
+    };
+    let first = CENTRE.0 - STEP * (count - 1) as f32 / 2.0;
+    let symbols: String = (0..count)
+        .map(|place| {
+            let x = first + STEP * place as f32;
+            format!(r#"<path transform="translate({x} {})" d="{outline}"/>"#, CENTRE.1)
+        })
+        .collect();
+    let notch = notch(card.value(Feature::Colour).name());
+    format!(
+        r#"<g class="{colour}" fill="{fill}" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round">{symbols}<path class="notch" d="{notch}"/></g>"#
+    )
+}
+
+/// A mark at the upper edge that needs no colour: its place tells which it is.
+fn notch(colour: &str) -> &'static str {
+    match colour {
+        "red" => "M18 0h16l-8 9Z",
+        "green" => "M62 0h16l-8 9Z",
+        _ => "M106 0h16l-8 9Z",
+    }
+}
+
+/// What the drawings refer to: a texture for each colour, to stand once in the page.
+pub fn textures() -> String {
+    let of = |colour: &str| {
+        format!(
+            r#"<pattern id="striped-{colour}" class="{colour}" width="8" height="6.4" patternUnits="userSpaceOnUse"><path d="M0 3.2H8" stroke="currentColor" stroke-width="2.2"/></pattern><pattern id="dotted-{colour}" class="{colour}" width="7.4" height="7.4" patternUnits="userSpaceOnUse"><circle cx="3.7" cy="3.7" r="2" fill="currentColor"/></pattern>"#
+        )
+    };
+    ["red", "green", "turquoise", "purple"].map(of).concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{CARDS, Edition, Variant};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_two_cards_of_an_edition_look_alike() {
+        for &edition in Edition::ALL {
+            let rules = RuleSheet::of(edition, Variant::Full);
+            let drawings: BTreeSet<String> = CARDS.iter().map(|&one| card(one, &rules)).collect();
+            assert_eq!(drawings.len(), 81, "{edition:?}");
+        }
+    }
+
+    #[test]
+    fn every_texture_that_a_card_refers_to_is_there() {
+        let textures = textures();
+        for &edition in Edition::ALL {
+            let rules = RuleSheet::of(edition, Variant::Full);
+            for drawing in CARDS.iter().map(|&one| card(one, &rules)) {
+                if let Some((_, rest)) = drawing.split_once("url(#") {
+                    let id = rest.split(')').next().unwrap();
+                    assert!(textures.contains(&format!("id=\"{id}\"")), "{id}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What the page asks the server outside a table.
+
+use protocol::{NameChange, NewPlayer, NewTable, Player, Replay, TableList, TableMade, Trouble, TroubleKind};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{RequestInit, Response};
+
+use crate::browser::{base, window};
+
+/// Why a request came to nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The server cannot be reached.
+    Unreachable,
+    /// The server says no, and why.
+    Refused(Trouble),
+    /// The answer makes no sense, as from another program or another version.
+    Strange,
+}
+
+/// Who this browser is; somebody new if nobody.
+pub async fn player(name: Option<&str>) -> Result<Player, Failure> {
+    match get("api/me").await {
+        Err(Failure::Refused(Trouble { error: TroubleKind::WhoAreYou, .. })) => {
+            let name = name.and_then(|name| engine::Name::new(name).ok()).map(|name| NameChange { name });
+            let new: NewPlayer = send("POST", "api/players", name.as_ref()).await?;
+            Ok(new.player)
+        }
+        other => other,
+    }
+}
+
+/// Changes one's name.
+pub async fn rename(name: engine::Name) -> Result<Player, Failure> {
+    send("PUT", "api/me", Some(&NameChange { name })).await
+}
+
+/// Makes a table.
+pub async fn make_table(wanted: &NewTable) -> Result<TableMade, Failure> {
+    send("POST", "api/tables", Some(wanted)).await
+}
+
+/// The public tables.
+pub async fn tables() -> Result<TableList, Failure> {
+    get("api/tables").await
+}
+
+/// What was played at a table, as far as its rounds are over.
+pub async fn replay(table: &str) -> Result<Replay, Failure> {
+    get(&format!("api/tables/{table}/replay")).await
+}
+
+/// Whether there is a table of this name.
+pub async fn exists(table: &str) -> Result<bool, Failure> {
+    match replay(table).await {
+        Ok(_) => Ok(true),
+        Err(Failure::Refused(trouble)) => Ok(trouble.error != TroubleKind::NoSuchTable),
+        Err(other) => Err(other),
+    }
+}
+
+async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
+    send::<(), T>("GET", path, None).await
+}
+
+async fn send<B: Serialize, T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<&B>,
+) -> Result<T, Failure> {
+    let body = body.map(serde_json::to_string).transpose().map_err(|_| Failure::Strange)?;
+    let (good, text) = exchange(method, path, body.as_deref()).await.map_err(|_| Failure::Unreachable)?;
+    if good {
+        return serde_json::from_str(&text).map_err(|_| Failure::Strange);
+    }
+    Err(serde_json::from_str(&text).map_or(Failure::Strange, Failure::Refused))
+}
+
+/// Sends a request and reads the whole answer; tells whether its status is a good one.
+async fn exchange(method: &str, path: &str, body: Option<&str>) -> Result<(bool, String), JsValue> {
+    let init = RequestInit::new();
+    init.set_method(method);
+    if let Some(body) = body {
+        let headers = web_sys::Headers::new()?;
+        headers.set("content-type", "application/json")?;
+        init.set_headers(&headers);
+        init.set_body(&JsValue::from_str(body));
+    }
+    let answer = JsFuture::from(window().fetch_with_str_and_init(&(base() + path), &init)).await?;
+    let answer: Response = answer.dyn_into()?;
+    let text = JsFuture::from(answer.text()?).await?;
+    Ok((answer.ok(), text.as_string().unwrap_or_default()))
+}

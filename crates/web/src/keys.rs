@@ -1,0 +1,157 @@
+//! Which keys do what, by their place on the keyboard, so that every layout works.
+
+use serde::{Deserialize, Serialize};
+
+/// The keys of the cards: three rows that mirror a wide layout, column by column. `N` says that there is no Set, so the lowest
+/// row leaves it out.
+const CARDS: [&str; 21] = [
+    "KeyQ", "KeyA", "KeyZ", "KeyW", "KeyS", "KeyX", "KeyE", "KeyD", "KeyC", "KeyR", "KeyF", "KeyV", "KeyT",
+    "KeyG", "KeyB", "KeyY", "KeyH", "KeyM", "KeyU", "KeyJ", "Comma",
+];
+
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyAction {
+    /// Picks the card at this place, or lets it go.
+    Card(usize),
+    /// Calls "Set".
+    Call,
+    /// Says that there is no Set.
+    NoSet,
+    /// Lets all cards go.
+    Clear,
+    /// Shows what the keys do.
+    Help,
+}
+
+/// The keys, by `KeyboardEvent.code`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Keys {
+    /// Whether keys do anything, and are shown on the cards.
+    pub on: bool,
+    /// The key of each card, by place.
+    pub cards: Vec<String>,
+    /// Calls.
+    pub call: String,
+    /// Says that there is no Set.
+    pub no_set: String,
+    /// Lets all cards go; Backspace does so too.
+    pub clear: String,
+}
+
+impl Default for Keys {
+    fn default() -> Keys {
+        Keys {
+            on: true,
+            cards: CARDS.map(str::to_owned).to_vec(),
+            call: "Space".to_owned(),
+            no_set: "KeyN".to_owned(),
+            clear: "Escape".to_owned(),
+        }
+    }
+}
+
+impl Keys {
+    /// What a key does; `shown` is what it would type, since `?` lies elsewhere on every keyboard.
+    pub fn action(&self, code: &str, shown: &str) -> Option<KeyAction> {
+        if !self.on {
+            return None;
+        }
+        if let Some(place) = self.cards.iter().position(|key| key == code) {
+            return Some(KeyAction::Card(place));
+        }
+        match code {
+            _ if shown == "?" => Some(KeyAction::Help),
+            _ if code == self.call => Some(KeyAction::Call),
+            _ if code == self.no_set => Some(KeyAction::NoSet),
+            _ if code == self.clear => Some(KeyAction::Clear),
+            "Backspace" => Some(KeyAction::Clear),
+            _ => None,
+        }
+    }
+
+    /// Gives a key to an action, and to nothing else.
+    pub fn assign(&mut self, action: KeyAction, code: &str) {
+        let previous = self.key(action).to_owned();
+        if let Some(taken) = self.action(code, "") {
+            self.set(taken, &previous);
+        }
+        self.set(action, code);
+    }
+
+    /// The key of an action.
+    pub fn key(&self, action: KeyAction) -> &str {
+        match action {
+            KeyAction::Card(place) => self.cards.get(place).map_or("", String::as_str),
+            KeyAction::Call => &self.call,
+            KeyAction::NoSet => &self.no_set,
+            KeyAction::Clear => &self.clear,
+            KeyAction::Help => "?",
+        }
+    }
+
+    fn set(&mut self, action: KeyAction, code: &str) {
+        match action {
+            KeyAction::Card(place) => {
+                if let Some(key) = self.cards.get_mut(place) {
+                    *key = code.to_owned();
+                }
+            }
+            KeyAction::Call => self.call = code.to_owned(),
+            KeyAction::NoSet => self.no_set = code.to_owned(),
+            KeyAction::Clear => self.clear = code.to_owned(),
+            KeyAction::Help => {}
+        }
+    }
+}
+
+/// What is printed on a key, as far as its code tells.
+pub fn label(code: &str) -> String {
+    let short = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
+    match (short, code) {
+        (Some(letter), _) => letter.to_owned(),
+        (_, "Comma") => ",".to_owned(),
+        (_, "Period") => ".".to_owned(),
+        (_, "Slash") => "/".to_owned(),
+        (_, "Semicolon") => ";".to_owned(),
+        (_, "Escape") => "Esc".to_owned(),
+        (_, other) => other.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_left_hand_mirrors_three_rows_of_four() {
+        let keys = Keys::default();
+        let row = |row: usize| (0..4).map(|column| label(&keys.cards[column * 3 + row])).collect::<String>();
+        assert_eq!([row(0), row(1), row(2)], ["QWER", "ASDF", "ZXCV"]);
+    }
+
+    #[test]
+    fn every_key_does_one_thing() {
+        let keys = Keys::default();
+        for (place, code) in keys.cards.iter().enumerate() {
+            assert_eq!(keys.action(code, ""), Some(KeyAction::Card(place)));
+        }
+        assert_eq!(keys.action("KeyN", "т"), Some(KeyAction::NoSet));
+        assert_eq!(keys.action("Slash", "?"), Some(KeyAction::Help));
+    }
+
+    #[test]
+    fn a_key_given_to_something_else_is_exchanged() {
+        let mut keys = Keys::default();
+        keys.assign(KeyAction::Call, "KeyQ");
+        assert_eq!(keys.action("KeyQ", ""), Some(KeyAction::Call));
+        assert_eq!(keys.action("Space", ""), Some(KeyAction::Card(0)));
+    }
+
+    #[test]
+    fn switched_off_they_do_nothing() {
+        let keys = Keys { on: false, ..Keys::default() };
+        assert_eq!(keys.action("Space", " "), None);
+    }
+}

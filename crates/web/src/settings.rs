@@ -1,0 +1,164 @@
+//! What somebody likes, remembered by the browser.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use words::{Language, Words};
+
+use crate::browser::{document, keep, load, window};
+use crate::keys::Keys;
+
+/// Where the browser keeps them.
+const NAME: &str = "tercet.settings";
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// The colours of the cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Palette {
+    /// Red, green, purple.
+    #[default]
+    Classic,
+    /// Colours that also those tell apart who see fewer.
+    Universal,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// Its name for the style sheet and for messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl Palette {
+    /// Every palette.
+    pub const ALL: [Palette; 2] = [Palette::Classic, Palette::Universal];
+
+    /// Its name for the style sheet and for messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Palette::Classic => "classic",
+            Palette::Universal => "universal",
+        }
+    }
+}
+
+/// What somebody likes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language's tag; without one, the first that the browser asks for.
+    pub language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// The colours of the cards.
+    pub palette: Palette,
+    /// Whether cards have a mark that needs no colour.
+    pub notch: bool,
+    /// Whether there is sound.
+    pub sound: bool,
+    /// Whether cards may move.
+    pub motion: bool,
+    /// Which keys do what.
+    pub keys: Keys,
+    /// What others call this player.
+    pub name: Option<String>,
+    /// The edition that was played last.
+    pub edition: Option<engine::Edition>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::System,
+            palette: Palette::Classic,
+            notch: false,
+            sound: false,
+            motion: true,
+            keys: Keys::default(),
+            name: None,
+            edition: None,
+        }
+    }
+}
+
+impl Settings {
+    /// What was remembered, or what is usual.
+    pub fn remembered() -> Settings {
+        load(NAME).unwrap_or_default()
+    }
+
+    /// The language to speak: the chosen one, or the first that the browser asks for and we know.
+    pub fn language(&self) -> Language {
+        if let Some(chosen) = self.language.as_deref().and_then(Language::from_locale) {
+            return chosen;
+        }
+        let wanted = window().navigator().languages();
+        let wanted = wanted.iter().filter_map(|tag| Language::from_locale(&tag.as_string()?)).next();
+        wanted.unwrap_or_default()
+    }
+
+    /// The one who speaks this language.
+    pub fn words(&self) -> Words {
+        Words::new(self.language()).with_isolation(true)
+    }
+
+    /// The booklet to start from: the one that was played last, or the one in this language.
+    pub fn edition(&self) -> engine::Edition {
+        use engine::Edition;
+        self.edition.unwrap_or(match self.language() {
+            Language::Fr => Edition::French,
+            Language::He => Edition::Hebrew,
+            Language::It => Edition::Italian,
+            Language::Ru => Edition::Russian,
+            Language::En => Edition::English,
+        })
+    }
+
+    /// Keeps them and tells the style sheet.
+    pub fn apply(&self) {
+        keep(NAME, self);
+        let Some(root) = document().document_element() else { return };
+        let language = self.language();
+        let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
+        for (name, value) in [
+            ("lang", language.tag()),
+            ("dir", direction),
+            ("data-theme", self.theme.name()),
+            ("data-palette", self.palette.name()),
+            ("data-notch", if self.notch { "on" } else { "off" }),
+            ("data-motion", if self.motion { "on" } else { "off" }),
+        ] {
+            let _ = root.set_attribute(name, value);
+        }
+    }
+}
+
+/// The settings, for whoever draws; changing them keeps them.
+pub fn settings() -> RwSignal<Settings> {
+    expect_context()
+}
+
+/// The one who speaks, drawn again when the language changes.
+pub fn words() -> Words {
+    settings().with(Settings::words)
+}

@@ -1,0 +1,109 @@
+//! Where the cards lie on a screen.
+//!
+//! Cards come and go in threes, so a layout is laid in threes: as columns of three where the screen is wide, as rows of three
+//! where it is tall. Three more cards are one more column or row, and nothing that lies there moves.
+
+/// Width over height of a card.
+pub const RATIO: f64 = 1.4;
+
+/// The space between cards, as a part of a card's width.
+const GAP: f64 = 0.06;
+
+/// Where the cards lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrangement {
+    /// How many cards lie side by side.
+    pub columns: usize,
+    /// How many lie one above the other.
+    pub rows: usize,
+    /// Whether three cards that belong together lie one above the other.
+    pub threes_are_columns: bool,
+    /// A card's width in pixels.
+    pub width: f64,
+    /// The pixels between two cards.
+    pub gap: f64,
+}
+
+impl Arrangement {
+    /// The arrangement with the largest cards, for so many cards on so many pixels.
+    pub fn best(cards: usize, width: f64, height: f64) -> Arrangement {
+        let threes = cards.div_ceil(3).max(1);
+        let wide = Arrangement::fitted(threes, 3, true, width, height);
+        let tall = Arrangement::fitted(3, threes, false, width, height);
+        if wide.width >= tall.width { wide } else { tall }
+    }
+
+    fn fitted(columns: usize, rows: usize, threes_are_columns: bool, width: f64, height: f64) -> Arrangement {
+        let across = columns as f64 + GAP * (columns - 1) as f64;
+        let down = rows as f64 / RATIO + GAP * (rows - 1) as f64;
+        let card = (width / across).min(height / down).max(1.0).floor();
+        Arrangement { columns, rows, threes_are_columns, width: card, gap: (card * GAP).floor() }
+    }
+
+    /// A card's height in pixels.
+    pub fn height(&self) -> f64 {
+        self.width / RATIO
+    }
+
+    /// The card that lies at a row and column.
+    pub fn place(&self, row: usize, column: usize) -> usize {
+        if self.threes_are_columns { column * 3 + row } else { row * 3 + column }
+    }
+
+    /// The row and column at which a card lies.
+    pub fn at(&self, place: usize) -> (usize, usize) {
+        if self.threes_are_columns { (place % 3, place / 3) } else { (place / 3, place % 3) }
+    }
+
+    /// Where a card lies, in pixels from the first.
+    pub fn pixels(&self, place: usize) -> (f64, f64) {
+        let (row, column) = self.at(place);
+        (column as f64 * (self.width + self.gap), row as f64 * (self.height() + self.gap))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_cards_fit_every_screen_and_can_be_touched() {
+        for cards in [9, 12, 15, 18, 21] {
+            for (width, height) in
+                [(304.0, 400.0), (540.0, 190.0), (720.0, 800.0), (1200.0, 640.0), (3500.0, 1900.0)]
+            {
+                let laid = Arrangement::best(cards, width, height);
+                let across = laid.columns as f64 * (laid.width + laid.gap) - laid.gap;
+                let down = laid.rows as f64 * (laid.height() + laid.gap) - laid.gap;
+                assert!(
+                    across <= width && down <= height + 1.0,
+                    "{cards} cards on {width}×{height}: {laid:?}"
+                );
+                assert!(
+                    laid.width >= 44.0 && laid.height() >= 44.0,
+                    "{cards} cards on {width}×{height}: {laid:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn three_more_cards_move_no_other() {
+        for (width, height) in [(304.0, 400.0), (1200.0, 640.0)] {
+            let before = Arrangement::best(12, width, height);
+            let after = Arrangement::best(15, width, height);
+            assert!((0..12).all(|place| before.at(place) == after.at(place)));
+        }
+    }
+
+    #[test]
+    fn places_and_positions_are_each_others_inverse() {
+        for (width, height) in [(304.0, 400.0), (1200.0, 640.0)] {
+            let laid = Arrangement::best(15, width, height);
+            for place in 0..15 {
+                let (row, column) = laid.at(place);
+                assert_eq!(laid.place(row, column), place);
+            }
+        }
+    }
+}

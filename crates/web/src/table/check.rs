@@ -1,0 +1,42 @@
+//! The check of a claim, for everybody to see: three cards, the four answers, what it costs.
+
+use engine::{Beaten, Claim, Event, Fact, Penalty, SeatNumber, Time};
+
+/// A claim that was checked, or a call that ran out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// When.
+    pub at: Time,
+    /// Whose it was.
+    pub seat: SeatNumber,
+    /// The cards; none if the call window ran out.
+    pub cards: Option<Claim>,
+    /// What it cost; nothing was lost by a right one.
+    pub penalty: Option<Penalty>,
+    /// Who was slower in the photo finish.
+    pub beaten: Vec<Beaten>,
+}
+
+impl Check {
+    /// The check that an event tells of.
+    pub fn of(event: &Event) -> Option<Check> {
+        let at = event.at;
+        match &event.fact {
+            Fact::Taken { seat, cards, beaten, .. } => {
+                Some(Check { at, seat: *seat, cards: Some(*cards), penalty: None, beaten: beaten.clone() })
+            }
+            Fact::Found { seat, cards } => {
+                Some(Check { at, seat: *seat, cards: Some(*cards), penalty: None, beaten: Vec::new() })
+            }
+            Fact::WrongCall { seat, cards, penalty } => {
+                Some(Check { at, seat: *seat, cards: *cards, penalty: Some(*penalty), beaten: Vec::new() })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether it was a Set.
+    pub fn is_right(&self) -> bool {
+        self.penalty.is_none()
+    }
+}

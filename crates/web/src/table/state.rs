@@ -1,0 +1,271 @@
+//! One table as this page knows it, and what its player can do there.
+
+use engine::{Board, Card, Claim, Contribution, Event, Fact, Phase, Rules, SeatNumber, Time};
+use leptos::prelude::*;
+use play::{Answer, Answered, Seen};
+use protocol::{FromClient, FromServer, Problem, Request};
+use words::msg;
+
+use super::check::Check;
+use super::motion;
+use super::source::Source;
+use crate::announcer::announce;
+use crate::browser::{now, random, random_id};
+use crate::settings::{Settings, settings};
+use crate::sound::{self, Sound};
+
+/// How it stands with the way to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Not there yet.
+    Connecting,
+    /// Everything that has happened is known.
+    Open,
+    /// Gone, and being tried again.
+    Lost,
+    /// There is no such table.
+    NoSuchTable,
+    /// The server speaks another version of the protocol: the page is to be loaded again.
+    OtherVersion,
+}
+
+/// One table. All of it is signals, so copies are the same table.
+#[derive(Clone, Copy)]
+pub struct TableState {
+    /// What was heard.
+    pub seen: RwSignal<Seen>,
+    /// How it stands with the way there.
+    pub line: RwSignal<Line>,
+    /// The cards that are picked, in order.
+    pub selected: RwSignal<Vec<Card>>,
+    /// What went wrong just now.
+    pub notice: RwSignal<Option<String>>,
+    /// Every check so far, the newest last.
+    pub checks: RwSignal<Vec<Check>>,
+    /// The cards that lie face up.
+    pub layout: Memo<Vec<Card>>,
+    /// Where the table stands.
+    pub phase: Memo<Option<Phase>>,
+    /// What is played.
+    pub rules: Memo<Option<Rules>>,
+    /// One's own seat.
+    pub you: Memo<Option<SeatNumber>>,
+    settings: RwSignal<Settings>,
+    source: StoredValue<Option<Source>, LocalStorage>,
+}
+
+impl TableState {
+    /// A table of which nothing is known yet.
+    pub fn new() -> TableState {
+        let seen = RwSignal::new(Seen::default());
+        let of_board = move |seen: &Seen| seen.board().map(|board| board.layout().cards().to_vec());
+        TableState {
+            seen,
+            line: RwSignal::new(Line::Connecting),
+            selected: RwSignal::default(),
+            notice: RwSignal::default(),
+            checks: RwSignal::default(),
+            layout: Memo::new(move |_| seen.with(of_board).unwrap_or_default()),
+            phase: Memo::new(move |_| seen.with(|seen| seen.board().map(|board| board.phase().clone()))),
+            rules: Memo::new(move |_| seen.with(|seen| seen.board().map(|board| board.rules().clone()))),
+            you: Memo::new(move |_| seen.with(Seen::seat)),
+            settings: settings(),
+            source: StoredValue::new_local(None),
+        }
+    }
+
+    /// Connects the table with whoever answers for it.
+    pub fn connect(self, source: Source) {
+        self.source.set_value(Some(source));
+    }
+
+    /// Says something to whoever answers for the table.
+    fn say(self, message: &FromClient) {
+        self.source.with_value(|source| {
+            if let Some(source) = source {
+                source.say(message);
+            }
+        });
+    }
+
+    /// Says hello, knowing what was heard so far.
+    pub fn greet(self) {
+        self.say(&self.seen.with_untracked(Seen::hello));
+    }
+
+    /// Asks for something.
+    pub fn ask(self, request: Request) {
+        let Some(message) = self.seen.try_update(|seen| seen.ask(random_id(), request)) else { return };
+        self.notice.set(None);
+        self.say(&message);
+        // A server that does not answer for so long is not there, whatever the socket thinks.
+        let waits = move || self.seen.try_with_untracked(|seen| seen.waiting().count()).unwrap_or(0);
+        set_timeout(
+            move || {
+                if waits() > 0 {
+                    self.reopen()
+                }
+            },
+            std::time::Duration::from_secs(4),
+        );
+    }
+
+    fn reopen(self) {
+        self.source.try_with_value(|source| source.as_ref().map(Source::reopen));
+    }
+
+    /// Takes in what was said.
+    pub fn hear(self, message: FromServer) {
+        let mut happened = Vec::new();
+        let before = self.layout.get_untracked();
+        let heard = self.seen.try_update(|seen| {
+            let current = seen.is_current();
+            seen.hear(message, now(), |board, event| happened.push((current, board.clone(), event.clone())))
+        });
+        let Some(heard) = heard else { return };
+        for (live, board, event) in &happened {
+            self.witness(*live, board, event, &before);
+        }
+        let layout = self.layout.get_untracked();
+        if !self.selected.with_untracked(|selected| selected.iter().all(|card| layout.contains(card))) {
+            self.selected.update(|selected| selected.retain(|card| layout.contains(card)));
+        }
+        if self.seen.with_untracked(Seen::is_current) {
+            self.line.set(Line::Open);
+            self.stir();
+        }
+        heard.answered.into_iter().for_each(|answered| self.settle(answered));
+        heard.say_again.iter().for_each(|message| self.say(message));
+    }
+
+    /// What an event means beside what it changes: something to hear, to see fly, to remember.
+    fn witness(self, live: bool, board: &Board, event: &Event, before: &[Card]) {
+        if let Some(check) = Check::of(event) {
+            self.checks.update(|checks| checks.push(check));
+        }
+        let own = event.fact.seat().is_some() && event.fact.seat() == self.you.get_untracked();
+        match &event.fact {
+            Fact::WrongCall { .. } if own => self.selected.set(Vec::new()),
+            Fact::Called { .. } if own && live => self.complete(),
+            Fact::Dealt { .. } => self.selected.set(Vec::new()),
+            Fact::Opened { .. } | Fact::Rematch => self.checks.set(Vec::new()),
+            _ => {}
+        }
+        if !live {
+            return;
+        }
+        let words = self.settings.with_untracked(Settings::words);
+        // Stirring the shuffle is nothing to be told of each time.
+        if !matches!(event.fact, Fact::Contributed { .. }) {
+            words.happening(board, event).iter().for_each(|sentence| announce(sentence));
+        }
+        if let Fact::Taken { seat, cards, .. } = &event.fact {
+            motion::fly_to_owner(before, cards.cards(), *seat);
+        }
+        sound::play(self.settings, Sound::of(&event.fact, own));
+    }
+
+    /// Mixes something of one's own into the next shuffle, as soon as one can.
+    fn stir(self) {
+        let wanted = self.seen.with_untracked(|seen| {
+            let board = seen.board()?;
+            let seat = board.seat(seen.seat()?)?;
+            let between = matches!(board.phase(), Phase::Waiting { .. } | Phase::RoundOver { .. });
+            let under_way = seen.waiting().any(|request| matches!(request, Request::Contribute { .. }));
+            (between && seat.contribution.is_none() && !under_way).then_some(())
+        });
+        if wanted.is_some() {
+            self.ask(Request::Contribute { random: Contribution::new(random()) });
+        }
+    }
+
+    fn settle(self, answered: Answered) {
+        let words = self.settings.with_untracked(Settings::words);
+        let sentence = match answered.answer {
+            Answer::Done => return,
+            Answer::Refused(why) => words.refusal(&why),
+            Answer::Lost => words.say(msg::TableLost),
+            Answer::Problem(Problem::TryAgain) => words.say(msg::TableTryAgain),
+            Answer::Problem(Problem::OnlyWatching) => words.say(msg::TableOnlyWatching),
+            Answer::Problem(_) => words.say(msg::TableStrange),
+        };
+        if matches!(answered.request, Request::Claim { .. } | Request::Pick { .. }) {
+            self.selected.set(Vec::new());
+        }
+        announce(&sentence);
+        self.notice.set(Some(sentence));
+    }
+
+    /// Whether it is one's own to pick now.
+    pub fn may_pick(self) -> bool {
+        let you = self.you.get();
+        you.is_some()
+            && self
+                .phase
+                .with(|phase| matches!(phase, Some(Phase::Called { seat, .. }) if Some(*seat) == you))
+    }
+
+    /// Whether a call of one's own is on its way.
+    pub fn is_calling(self) -> bool {
+        self.seen.with(|seen| {
+            seen.waiting().any(|request| matches!(request, Request::Call | Request::Claim { .. }))
+        })
+    }
+
+    /// Picks a card, or lets it go. The third one makes a claim where that is allowed.
+    pub fn toggle(self, card: Card) {
+        if self.you.get_untracked().is_none() {
+            return;
+        }
+        let full = self.selected.with_untracked(|selected| selected.len() == 3 && !selected.contains(&card));
+        if full {
+            return;
+        }
+        self.selected.update(|selected| match selected.iter().position(|&other| other == card) {
+            Some(place) => drop(selected.remove(place)),
+            None => selected.push(card),
+        });
+        self.complete();
+    }
+
+    /// Lets all cards go.
+    pub fn clear(self) {
+        self.selected.set(Vec::new());
+        self.notice.set(None);
+    }
+
+    /// Claims the three cards that are picked, if one may.
+    fn complete(self) {
+        let Ok(cards) = self.selected.with_untracked(|selected| Claim::new(selected)) else { return };
+        let claims = self.rules.with_untracked(|rules| rules.as_ref().is_some_and(Rules::takes_claims));
+        if untrack(|| self.may_pick()) {
+            self.ask(Request::Pick { cards });
+        } else if claims {
+            self.ask(Request::Claim { cards });
+        }
+    }
+
+    /// Calls "Set".
+    pub fn call(self) {
+        let calls = self.rules.with_untracked(|rules| rules.as_ref().is_some_and(Rules::takes_calls));
+        if calls && !untrack(|| self.is_calling()) {
+            self.ask(Request::Call);
+        }
+    }
+
+    /// Says that there is no Set.
+    pub fn no_set(self) {
+        self.ask(Request::NoSet);
+    }
+
+    /// The table's time.
+    pub fn time(self) -> Time {
+        self.seen.with_untracked(|seen| seen.time(now()))
+    }
+
+    /// What others call the player of a seat.
+    pub fn name(self, seat: SeatNumber) -> String {
+        let name = |seen: &Seen| seen.board().and_then(|board| board.name(seat)).map(ToString::to_string);
+        self.seen.with(name).unwrap_or_default()
+    }
+}

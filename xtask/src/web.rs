@@ -1,0 +1,112 @@
+//! Builds the browser client: WebAssembly with its JavaScript, a style sheet and a page, named by their content and compressed.
+//!
+//! What comes of it lies in `crates/web/dist`, from where the binary embeds it. A file is written only if it changed, so that
+//! nothing is compiled again for nothing.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::machine::{cargo, require_wasm, root};
+
+/// Files by name.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// Builds everything that a browser loads.
+pub fn build() -> Result<()> {
+    require_wasm()?;
+    cargo(&["build", "--package", "web", "--target", "wasm32-unknown-unknown", "--profile", "web"])?;
+    let files = assemble()?;
+    let mut all = Files::new();
+    for (name, content) in files {
+        all.insert(format!("{name}.br"), brotli(&content)?);
+        all.insert(format!("{name}.gz"), gzip(&content)?);
+        all.insert(name, content);
+    }
+    write(&root().join("crates/web/dist"), &all)
+}
+
+/// The page and everything that it names.
+fn assemble() -> Result<Files> {
+    let source = root().join("crates/web");
+    let (script, wasm) = bind(&root().join("target/wasm32-unknown-unknown/web/web.wasm"))?;
+    let mut files = Files::new();
+    let wasm = add(&mut files, "tercet", "wasm", wasm);
+    // The script starts itself: an inline one would need a hole in the content security policy.
+    let start = format!("\n__wbg_init({{ module_or_path: new URL({wasm:?}, import.meta.url) }});\n");
+    let script = add(&mut files, "tercet", "js", (script + &start).into_bytes());
+    let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
+    let icon = add(&mut files, "icon", "svg", read(&source.join("icon.svg"))?);
+    let page = String::from_utf8(read(&source.join("index.html"))?).context("index.html is not text")?;
+    let names = [("{script}", script), ("{wasm}", wasm), ("{style}", style), ("{icon}", icon)];
+    let page = names.iter().fold(page, |page, (mark, name)| page.replace(mark, name));
+    files.insert("index.html".to_owned(), page.into_bytes());
+    Ok(files)
+}
+
+/// Adds a file whose name tells its content, so that browsers may keep it for ever.
+fn add(files: &mut Files, stem: &str, extension: &str, content: Vec<u8>) -> String {
+    let hash = Sha256::digest(&content);
+    let hash: String = hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+    let name = format!("{stem}.{hash}.{extension}");
+    files.insert(name.clone(), content);
+    name
+}
+
+/// The JavaScript and the WebAssembly that belong together.
+fn bind(wasm: &Path) -> Result<(String, Vec<u8>)> {
+    let mut bindgen = Bindgen::new();
+    let mut output = bindgen
+        .input_path(wasm)
+        .web(true)
+        .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).generate_output())
+        .context("wasm-bindgen does not take what was compiled")?;
+    let script = output.js().to_owned();
+    Ok((script, output.wasm_mut().emit_wasm()))
+}
+
+fn brotli(content: &[u8]) -> Result<Vec<u8>> {
+    let mut compressed = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut compressed, 4096, 11, 22);
+    writer.write_all(content)?;
+    drop(writer);
+    Ok(compressed)
+}
+
+fn gzip(content: &[u8]) -> Result<Vec<u8>> {
+    let mut writer = GzEncoder::new(Vec::new(), Compression::best());
+    writer.write_all(content)?;
+    Ok(writer.finish()?)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// Makes the folder hold exactly these files.
+fn write(folder: &PathBuf, files: &Files) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !files.contains_key(&name) {
+            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        }
+    }
+    for (name, content) in files {
+        let path = folder.join(name);
+        if fs::read(&path).ok().as_ref() != Some(content) {
+            fs::write(&path, content).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+    }
+    let first = files.iter().filter(|(name, _)| name.ends_with(".br")).map(|(_, content)| content.len());
+    println!("web: {:.1} KB to load at first (brotli)", first.sum::<usize>() as f64 / 1000.0);
+    Ok(())
+}
