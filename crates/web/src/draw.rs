@@ -73,14 +73,14 @@ pub fn textures() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{CARDS, Edition, Variant};
+    use engine::{Edition, Variant};
     use std::collections::BTreeSet;
 
     #[test]
     fn no_two_cards_of_an_edition_look_alike() {
         for &edition in Edition::ALL {
             let rules = RuleSheet::of(edition, Variant::Full);
-            let drawings: BTreeSet<String> = CARDS.iter().map(|&one| card(one, &rules)).collect();
+            let drawings: BTreeSet<String> = Card::all().map(|one| card(one, &rules)).collect();
             assert_eq!(drawings.len(), 81, "{edition:?}");
         }
     }
@@ -90,7 +90,7 @@ mod tests {
         let textures = textures();
         for &edition in Edition::ALL {
             let rules = RuleSheet::of(edition, Variant::Full);
-            for drawing in CARDS.iter().map(|&one| card(one, &rules)) {
+            for drawing in Card::all().map(|one| card(one, &rules)) {
                 if let Some((_, rest)) = drawing.split_once("url(#") {
                     let id = rest.split(')').next().unwrap();
                     assert!(textures.contains(&format!("id=\"{id}\"")), "{id}");

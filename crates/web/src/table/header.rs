@@ -6,21 +6,14 @@ use words::msg;
 
 use super::actions::rounds;
 use super::state::TableState;
-use crate::app::{HomeLink, PageTools};
+use crate::app::{home_link, page_tools};
+use crate::dom::{El, el};
 use crate::settings::words;
 
 /// Which round it is, whose deal, how many cards are left.
-#[component]
-pub fn Header(state: TableState) -> impl IntoView {
-    view! {
-        <header class="top">
-            <HomeLink/>
-            <p class="standing">
-                {move || standing(state).into_iter().map(|text| view! { <span>{text}</span> }).collect_view()}
-            </p>
-            <PageTools/>
-        </header>
-    }
+pub fn header(state: TableState) -> El {
+    let texts = move || standing(state).iter().map(|text| el("span").text(text)).collect();
+    el("header").class("top").children([home_link(), el("p").class("standing").shows(texts), page_tools()])
 }
 
 fn standing(state: TableState) -> Vec<String> {

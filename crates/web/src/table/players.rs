@@ -1,11 +1,12 @@
 //! Who sits at the table, and how they fare.
 
-use engine::{Phase, Seat, SeatNumber};
+use engine::{Handicap, Phase, Seat, SeatNumber};
 use leptos::prelude::*;
 use words::msg;
 
 use super::motion::seat_id;
 use super::state::TableState;
+use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
 
@@ -22,25 +23,21 @@ struct Shown {
 }
 
 /// All who sit here, and those who left with something to their name.
-#[component]
-pub fn Players(state: TableState) -> impl IntoView {
+pub fn players(state: TableState) -> El {
     let shown = Memo::new(move |_| all(state));
     let watching = move || state.seen.with(|seen| seen.watching());
-    view! {
-        <section class="players" aria-label=move || words().say(msg::TablePlayers)>
-            <ul>
-                <For each=move || shown.get() key=|shown| shown.number children=move |first| {
-                    let number = first.number;
-                    let now = Memo::new(move |_| shown.with(|all| all.iter().find(|one| one.number == number).cloned()));
-                    view! { <Player shown=now/> }
-                }/>
-            </ul>
-            <p class="watching" hidden=move || watching() == 0>
-                {icon(Icon::Eye)}
-                {move || words().say(msg::TableWatching { count: watching() as f64 })}
-            </p>
-        </section>
-    }
+    let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
+    let list = el("ul").each(keys, move |key| {
+        let number = SeatNumber(key.parse().unwrap_or(0));
+        player(
+            number,
+            Memo::new(move |_| shown.with(|all| all.iter().find(|one| one.number == number).cloned())),
+        )
+    });
+    let count = move || words().say(msg::TableWatching { count: watching() as f64 });
+    let watchers =
+        el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).says(count);
+    el("section").class("players").label(|| words().say(msg::TablePlayers)).children([list, watchers])
 }
 
 fn all(state: TableState) -> Vec<Shown> {
@@ -48,12 +45,12 @@ fn all(state: TableState) -> Vec<Shown> {
     state.seen.with(|seen| {
         let Some(board) = seen.board() else { return Vec::new() };
         let seats = board.seats().iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat));
-        let kept = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
         let caller = match board.phase() {
             Phase::Held { calls, .. } => calls.first().map(|call| call.seat),
             _ => board.caller(),
         };
-        kept.map(|(number, seat)| Shown {
+        let kept = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
+        let shown = kept.map(|(number, seat)| Shown {
             number,
             seat: seat.clone(),
             is_you: you == Some(number),
@@ -61,48 +58,45 @@ fn all(state: TableState) -> Vec<Shown> {
             is_master: board.is_set_master(number),
             is_caller: caller == Some(number),
             is_present: seat.seated && seen.is_present(number),
-        })
-        .collect()
+        });
+        shown.collect()
     })
 }
 
-#[component]
-fn Player(shown: Memo<Option<Shown>>) -> impl IntoView {
-    let flag = move |of: fn(&Shown) -> bool| shown.with(|shown| shown.as_ref().is_some_and(of));
-    let number = shown.with_untracked(|shown| shown.as_ref().map(|shown| seat_id(shown.number)));
+fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
+    let flag = move |of: fn(&Shown) -> bool| move || shown.with(|shown| shown.as_ref().is_some_and(of));
+    let score = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.score));
+    let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len()));
     let name = move || {
         shown.with(|shown| shown.as_ref().map(|shown| shown.seat.name.to_string())).unwrap_or_default()
     };
-    let score = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.score));
-    let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len()));
-    view! {
-        <li class="player" id=number
-            class:you=move || flag(|shown| shown.is_you)
-            class:calling=move || flag(|shown| shown.is_caller)
-            class:absent=move || flag(|shown| !shown.is_present)>
-            <span class="player-name" dir="auto">{name}</span>
-            <span class="marks">{move || shown.with(|shown| shown.as_ref().map(marks))}</span>
-            <span class="player-score" aria-label=move || words().say(msg::TableScore { score: score().into(), sets: sets() as f64 })>
-                <b>{score}</b>
-            </span>
-        </li>
-    }
+    let told = move || words().say(msg::TableScore { score: score().into(), sets: sets() as f64 });
+    el("li")
+        .class("player")
+        .id(&seat_id(number))
+        .class_if("you", flag(|shown| shown.is_you))
+        .class_if("calling", flag(|shown| shown.is_caller))
+        .class_if("absent", flag(|shown| !shown.is_present))
+        .child(el("span").class("player-name").attr("dir", "auto").says(name))
+        .child(
+            el("span")
+                .class("marks")
+                .shows(move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default())),
+        )
+        .child(el("span").class("unseen").says(told))
+        .child(el("b").class("player-score").attr("aria-hidden", "true").says(move || score().to_string()))
 }
 
 /// The small signs beside a name, each with its words.
-fn marks(shown: &Shown) -> impl IntoView + use<> {
-    let words = words();
-    let seat = &shown.seat;
-    let bot = seat.bot.map(|level| words.say(msg::TableBot { level: level.name() }));
-    let handicap = (seat.handicap != engine::Handicap::default()).then(|| {
-        words.say(msg::TableHandicap {
-            points: seat.handicap.head_start().into(),
-            seconds: f64::from(seat.handicap.delay()) / 1000.0,
-        })
+fn marks(shown: &Shown) -> Vec<El> {
+    let (words, seat) = (words(), &shown.seat);
+    let handicap = (seat.handicap != Handicap::default()).then(|| {
+        let seconds = f64::from(seat.handicap.delay()) / 1000.0;
+        words.say(msg::TableHandicap { points: seat.handicap.head_start().into(), seconds })
     });
     let signs = [
         shown.is_you.then(|| (None, words.say(msg::TableYou))),
-        bot.map(|text| (Some(Icon::Bot), text)),
+        seat.bot.map(|level| (Some(Icon::Bot), words.say(msg::TableBot { level: level.name() }))),
         (shown.is_dealer && !shown.is_master).then(|| (Some(Icon::Deal), words.say(msg::TableDealer))),
         shown.is_master.then(|| (Some(Icon::Eye), words.say(msg::TableMaster))),
         seat.locked.then(|| (Some(Icon::Lock), words.say(msg::TableLocked))),
@@ -110,11 +104,17 @@ fn marks(shown: &Shown) -> impl IntoView + use<> {
         (!shown.is_present).then(|| (Some(Icon::Away), words.say(msg::TableAbsent))),
         seat.said_no_set.then(|| (None, words.say(msg::TableSaidNoSet))),
     ];
-    let sign = |(shape, text): (Option<Icon>, String)| {
-        match shape {
-        Some(shape) => view! { <span class="mark" role="img" aria-label=text.clone() title=text.clone()>{icon(shape)}</span> }.into_any(),
-        None => view! { <span class="mark words">{text}</span> }.into_any(),
+    signs.into_iter().flatten().map(|(shape, text)| mark(shape, &text)).collect()
+}
+
+fn mark(shape: Option<Icon>, text: &str) -> El {
+    match shape {
+        Some(shape) => el("span")
+            .class("mark")
+            .attr("role", "img")
+            .attr("aria-label", text)
+            .attr("title", text)
+            .child(icon(shape)),
+        None => el("span").class("mark words").text(text),
     }
-    };
-    signs.into_iter().flatten().map(sign).collect_view()
 }

@@ -1,12 +1,10 @@
 //! After a round and after a match.
 
-use leptos::prelude::*;
-
 use super::state::TableState;
+use crate::dom::{El, el};
 
 /// How the round and the match went.
-#[component]
-pub fn Result(state: TableState) -> impl IntoView {
+pub fn result(state: TableState) -> El {
     let _ = state;
-    view! { <p></p> }
+    el("div").class("result")
 }
