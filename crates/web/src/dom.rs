@@ -6,6 +6,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
@@ -13,7 +14,7 @@ use leptos::reactive::owner::Owner;
 use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::{Element, Event, HtmlElement};
+use web_sys::{Element, Event, HtmlElement, MouseEvent, PointerEvent};
 
 use crate::browser::document;
 
@@ -40,11 +41,16 @@ pub fn button(class: &str, press: impl Fn() + 'static) -> El {
 
 /// Runs something now, and again whenever a signal that it read has changed; until its owner goes.
 pub fn follow(run: impl FnMut() + 'static) {
-    fn keep(mut run: Box<dyn FnMut()>) {
-        let effect = SendWrapper::new(RenderEffect::new(move |_| run()));
-        on_cleanup(move || drop(effect));
-    }
-    keep(Box::new(run));
+    follow_boxed(Box::new(run));
+}
+
+// What is generic exists once for every closure in the page; so nothing is but the boxing.
+type Text = Box<dyn Fn() -> String>;
+type Truth = Box<dyn Fn() -> bool>;
+
+fn follow_boxed(mut run: Box<dyn FnMut()>) {
+    let effect = SendWrapper::new(RenderEffect::new(move |_| run()));
+    on_cleanup(move || drop(effect));
 }
 
 impl El {
@@ -71,6 +77,10 @@ impl El {
 
     /// Gives it a class as long as something holds.
     pub fn class_if(self, class: &'static str, holds: impl Fn() -> bool + 'static) -> El {
+        self.class_boxed(class, Box::new(holds))
+    }
+
+    fn class_boxed(self, class: &'static str, holds: Truth) -> El {
         let list = self.0.class_list();
         follow(move || drop(list.toggle_with_force(class, holds())));
         self
@@ -85,6 +95,10 @@ impl El {
 
     /// Keeps an attribute up to date.
     pub fn attr_of(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
+        self.attr_boxed(name, Box::new(value))
+    }
+
+    fn attr_boxed(self, name: &'static str, value: Text) -> El {
         let element = self.0.clone();
         follow(move || drop(element.set_attribute(name, &value())));
         self
@@ -92,6 +106,10 @@ impl El {
 
     /// Has an attribute without a value, such as `hidden`, as long as something holds.
     pub fn flag(self, name: &'static str, holds: impl Fn() -> bool + 'static) -> El {
+        self.flag_boxed(name, Box::new(holds))
+    }
+
+    fn flag_boxed(self, name: &'static str, holds: Truth) -> El {
         let element = self.0.clone();
         follow(move || drop(element.toggle_attribute_with_force(name, holds())));
         self
@@ -109,10 +127,13 @@ impl El {
 
     /// Keeps a property of its style up to date. (A `style` attribute would need a hole in the content security policy.)
     pub fn style_of(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        if let Some(element) = self.html_element().cloned() {
-            follow(move || drop(element.style().set_property(name, &value())));
-        } else if let Some(element) = self.0.dyn_ref::<web_sys::SvgElement>().cloned() {
-            follow(move || drop(element.style().set_property(name, &value())));
+        self.style_boxed(name, Box::new(value))
+    }
+
+    fn style_boxed(self, name: &'static str, value: Text) -> El {
+        let drawing = || self.0.dyn_ref::<web_sys::SvgElement>().map(web_sys::SvgElement::style);
+        if let Some(style) = self.html_element().map(HtmlElement::style).or_else(drawing) {
+            follow(move || drop(style.set_property(name, &value())));
         }
         self
     }
@@ -125,6 +146,10 @@ impl El {
 
     /// Adds a text that is kept up to date.
     pub fn says(self, text: impl Fn() -> String + 'static) -> El {
+        self.says_boxed(Box::new(text))
+    }
+
+    fn says_boxed(self, text: Text) -> El {
         let node = document().create_text_node("");
         let _ = self.0.append_child(&node);
         follow(move || node.set_data(&text()));
@@ -133,6 +158,10 @@ impl El {
 
     /// Keeps its inside up to date, written as a document would be. Never for what people have typed.
     pub fn draws(self, inside: impl Fn() -> String + 'static) -> El {
+        self.draws_boxed(Box::new(inside))
+    }
+
+    fn draws_boxed(self, inside: Text) -> El {
         let element = self.0.clone();
         follow(move || element.set_inner_html(&inside()));
         self
@@ -159,6 +188,10 @@ impl El {
 
     /// Shows whatever elements belong there now, all made anew when something has changed.
     pub fn shows(self, elements: impl Fn() -> Vec<El> + 'static) -> El {
+        self.shows_boxed(Box::new(elements))
+    }
+
+    fn shows_boxed(self, elements: Box<dyn Fn() -> Vec<El>>) -> El {
         let parent = self.0.clone();
         follow(move || {
             let elements = elements();
@@ -214,23 +247,29 @@ impl El {
 
     /// Does something when it is pressed.
     pub fn on_click(self, press: impl Fn() + 'static) -> El {
+        self.on_click_boxed(Box::new(press))
+    }
+
+    fn on_click_boxed(self, press: Box<dyn Fn()>) -> El {
         self.on("click", move |_| press())
     }
 
     /// Does something at the very touch, without waiting for the finger to go up. Screen readers, which click without touching,
     /// are heard too.
-    pub fn on_touch(self, press: impl Fn() + Clone + 'static) -> El {
+    pub fn on_touch(self, press: impl Fn() + 'static) -> El {
+        self.on_touch_boxed(Rc::new(press))
+    }
+
+    fn on_touch_boxed(self, press: Rc<dyn Fn()>) -> El {
         let click = press.clone();
         let touched = move |event: Event| {
-            if let Ok(event) = event.dyn_into::<web_sys::PointerEvent>()
-                && event.is_primary()
-                && event.button() == 0
-            {
+            let event: PointerEvent = event.unchecked_into();
+            if event.is_primary() && event.button() == 0 {
                 press();
             }
         };
         let clicked = move |event: Event| {
-            if event.dyn_into::<web_sys::MouseEvent>().is_ok_and(|event| event.detail() == 0) {
+            if event.unchecked_into::<MouseEvent>().detail() == 0 {
                 click();
             }
         };

@@ -2,11 +2,11 @@
 
 use engine::{Card, Feature, RuleSheet};
 
-/// A card is drawn on 140 × 100 units.
-const CENTRE: (f32, f32) = (70.0, 50.0);
+/// A card is drawn on 140 × 100 units. Whole ones: writing fractions would bring much code into the page.
+const CENTRE: (i32, i32) = (70, 50);
 
 /// How far the symbols of a card are apart.
-const STEP: f32 = 37.0;
+const STEP: i32 = 38;
 
 /// The outline of a symbol around its own centre, 64 units high.
 fn outline(symbol: &str) -> &'static str {
@@ -38,10 +38,10 @@ pub fn card(card: Card, rules: &RuleSheet) -> String {
         "two" => 2,
         _ => 3,
     };
-    let first = CENTRE.0 - STEP * (count - 1) as f32 / 2.0;
+    let first = CENTRE.0 - STEP * (count - 1) / 2;
     let symbols: String = (0..count)
         .map(|place| {
-            let x = first + STEP * place as f32;
+            let x = first + STEP * place;
             format!(r#"<path transform="translate({x} {})" d="{outline}"/>"#, CENTRE.1)
         })
         .collect();

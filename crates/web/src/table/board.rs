@@ -9,7 +9,7 @@ use web_sys::{Element, Event, KeyboardEvent, ResizeObserver};
 use words::msg;
 
 use super::arrangement::Arrangement;
-use super::motion::{cell_id, relay};
+use super::motion::{cell_id, pixels, relay};
 use super::state::TableState;
 use crate::browser::element;
 use crate::dom::{El, el, follow, svg};
@@ -36,8 +36,8 @@ pub fn board(state: TableState) -> El {
     let grid = grid
         .label(move || words().say(msg::TableCards { cards: count.get() as f64 }))
         .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
-        .style_of("--card-width", move || format!("{}px", laid.with(|laid| laid.width)))
-        .style_of("--card-gap", move || format!("{}px", laid.with(|laid| laid.gap)))
+        .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
+        .style_of("--card-gap", move || pixels(laid.with(|laid| laid.gap)))
         .on("keydown", move |event| walk(&event, state, laid.get_untracked(), current))
         .each(rows, move |row| self::row(state, laid, row.parse().unwrap_or(0), current));
     let frame = el("div").class("board-frame").child(grid);
