@@ -11,6 +11,7 @@ mod card;
 mod connection;
 mod dom;
 mod draw;
+mod field;
 mod home;
 mod http;
 mod icon;

@@ -28,6 +28,7 @@ use words::msg;
 use self::actions::actions;
 use self::board::board;
 use self::header::header;
+pub use self::latest::answers;
 use self::latest::checks;
 use self::name::ask_name;
 use self::players::players;
@@ -38,7 +39,7 @@ use self::waiting::waiting;
 use crate::app::main_part;
 use crate::browser::window;
 use crate::connection::{Connection, Told};
-use crate::dom::{El, el};
+use crate::dom::{El, el, follow};
 use crate::http::{self, Failure};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
@@ -71,13 +72,31 @@ fn connect(state: TableState, table: String, name: Option<String>) {
         if sits && let Err(failure) = introduce(name.as_deref()).await {
             return state.notice.set(Some(words_for(&failure)));
         }
-        let connection = Connection::open(&table, move |told| hear(state, told, sits));
+        let name = table.clone();
+        let connection = Connection::open(&table, move |told| {
+            // A socket that never opened does not tell why.
+            if matches!(told, Told::Lost { tries: 1 })
+                && state.line.try_get_untracked() == Some(Line::Connecting)
+            {
+                look_for(state, name.clone());
+            }
+            hear(state, told, sits);
+        });
         state.connect(Source::Remote(connection));
     });
 }
 
+/// Finds out whether there is a table at all, and gives up if there is none.
+fn look_for(state: TableState, table: String) {
+    spawn_local(async move {
+        if http::exists(&table).await == Ok(false) && state.line.try_set(Line::NoSuchTable).is_none() {
+            state.disconnect();
+        }
+    });
+}
+
 /// Tells the server who we are and what we are called.
-async fn introduce(name: Option<&str>) -> std::result::Result<(), Failure> {
+pub async fn introduce(name: Option<&str>) -> std::result::Result<(), Failure> {
     let player = http::player(name).await?;
     match name.and_then(|name| engine::Name::new(name).ok()) {
         Some(name) if name != player.name => http::rename(name).await.map(drop),
@@ -128,6 +147,8 @@ fn sit(state: TableState) {
 /// A table, wherever it is.
 pub fn table(state: TableState) -> El {
     listen_to_keys(state);
+    follow(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
+    on_cleanup(|| overlay::played(None));
     let place = Memo::new(move |_| Place::of(state.phase.get().as_ref()));
     let middle = move || {
         vec![match place.get() {

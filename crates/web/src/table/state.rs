@@ -79,6 +79,11 @@ impl TableState {
         self.source.set_value(Some(source));
     }
 
+    /// Gives the way to the table up.
+    pub fn disconnect(self) {
+        self.source.set_value(None);
+    }
+
     /// Says something to whoever answers for the table.
     fn say(self, message: &FromClient) {
         self.source.with_value(|source| {

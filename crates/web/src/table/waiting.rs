@@ -1,6 +1,6 @@
 //! The table before the first deal: how others get here, who is here, and what the host can settle.
 
-use engine::{Handicap, Level, SeatNumber};
+use engine::{Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
 use leptos::prelude::*;
 use protocol::Request;
 use web_sys::Event;
@@ -9,6 +9,7 @@ use words::msg;
 use super::invite::invite;
 use super::state::TableState;
 use crate::dom::{El, button, el, value};
+use crate::home::{Wish, editions, more, trouble};
 use crate::icon::{Icon, icon_button};
 use crate::settings::words;
 
@@ -26,7 +27,7 @@ pub fn waiting(state: TableState) -> El {
         .class("waiting")
         .maybe(table.filter(|_| shared).map(invite))
         .child(host_tools(state).shown_if(move || is_host.get()))
-        .child(rules_here(state))
+        .child(rules_here(state, is_host))
 }
 
 /// What the host settles: bots, and what evens out different skills.
@@ -115,8 +116,9 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
         .maybe((!own).then(remove))
 }
 
-/// The rules of this table, line by line.
-fn rules_here(state: TableState) -> El {
+/// The rules of this table, line by line; the host may change them.
+fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
+    let editing = RwSignal::new(false);
     let lines = move || {
         let lines =
             state.rules.with(|rules| rules.as_ref().map(|rules| words().rules(rules))).unwrap_or_default();
@@ -125,6 +127,30 @@ fn rules_here(state: TableState) -> El {
             .map(|line| el("div").children([el("dt").text(&line.label), el("dd").text(&line.value)]))
             .collect()
     };
+    let edit = button("secondary", move || editing.set(true)).id("edit-rules");
+    let edit = edit.shown_if(move || is_host.get() && !editing.get()).says(|| words().say(msg::RulesChange));
     let title = el("summary").says(|| words().say(msg::RulesHere));
-    el("details").class("rules-here").child(title).child(el("dl").shows(lines))
+    let shown = el("details").child(title).child(el("dl").shows(lines)).shown_if(move || !editing.get());
+    let form =
+        move || (editing.get() && is_host.get()).then(|| rules_form(state, editing)).into_iter().collect();
+    el("section").class("rules-here").children([shown, edit, el("div").shows(form)])
+}
+
+/// The rules to be changed, starting from those that hold.
+fn rules_form(state: TableState, editing: RwSignal<bool>) -> El {
+    let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
+    let wish = Wish::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
+    let change = move || {
+        state.ask(Request::ChangeRules { rules: wish.with_untracked(|wish| wish.rules.clone()) });
+        editing.set(false);
+    };
+    let unfit = move || wish.with(|wish| wish.trouble(words()).is_some());
+    let buttons = el("div").class("row").children([
+        button("primary", change)
+            .id("take-rules")
+            .flag("disabled", unfit)
+            .says(|| words().say(msg::RulesTake)),
+        button("secondary", move || editing.set(false)).says(|| words().say(msg::RulesKeep)),
+    ]);
+    untrack(|| el("div").class("stack").children([editions(wish), more(wish), trouble(wish), buttons]))
 }
