@@ -13,6 +13,7 @@ use crate::dom::{El, el, follow, svg};
 use crate::home::home;
 use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
+use crate::replay::replay;
 use crate::settings::{Settings, settings, words};
 use crate::table::remote_table;
 use crate::{draw, overlay};
@@ -57,7 +58,8 @@ fn current(page: Page) -> El {
     untrack(|| match page {
         Page::Home => home(),
         Page::Table(table) => remote_table(table),
-        Page::Replay(_) | Page::Lost => lost(),
+        Page::Replay(table) => replay(table),
+        Page::Lost => lost(),
     })
 }
 

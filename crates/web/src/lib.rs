@@ -18,6 +18,7 @@ mod icon;
 mod keys;
 mod overlay;
 mod page;
+mod replay;
 mod settings;
 mod sound;
 mod table;

@@ -888,3 +888,80 @@ guide-match =
 guide-keys = Keys
 guide-keys-cards = Each card has a key, in the same place on the keyboard as the card has on the table:
 guide-keys-change = The keys can be changed in the settings.
+
+## The browser: after a round and a match
+
+result-round-over = Round { NUMBER($round) } is over
+result-match-over = The match is over
+result-sheet = Score sheet
+result-player = Player
+result-round = Round { NUMBER($round) }
+result-total = Total
+result-winner = Winner
+result-sets =
+    { $sets ->
+        [one] { $sets } Set
+       *[other] { $sets } Sets
+    }
+result-wrong =
+    { $calls ->
+        [one] { $calls } wrong call
+       *[other] { $calls } wrong calls
+    }
+result-pace = Pace
+result-right = Right calls
+result-right-of = { NUMBER($right) } of { NUMBER($calls) }
+result-hit-rate = Hit rate
+result-quickest = Quickest
+result-median = Median
+# $seconds is a number with its decimals.
+result-seconds = { $seconds } s
+result-times = Time per Set
+result-chart = Time per Set in the order of finding, one line for each player; the same numbers stand in the table below.
+result-axis-seconds = seconds
+result-axis-sets = Sets in the order of finding
+result-as-table = As a table
+result-set-number = Set
+result-time = Time
+result-missed = Missed Sets
+result-missed-none = No Set was missed.
+# $seconds is a number with its decimals.
+result-missed-lay = Lay there for { $seconds } s.
+result-missed-denied = Lay there for { $seconds } s, and nobody saw it when there was said to be no Set.
+result-last = The last cards
+result-proof = Fair deal
+result-proof-how = Before each round the server promised its seed by showing the seed’s hash, and the players mixed in numbers of their own. Now the seed is shown: the deck has to follow from it. docs/fair-deal.md says how, exactly enough to check it with a program of your own.
+result-commitment = Promised before the deal
+result-seed = The seed
+result-contribution = Mixed in by { $name }
+result-stacked = These cards were stacked, not shuffled.
+result-verify = Check the deal here
+result-verifying = Checking…
+result-verify-wrong = This does not add up: { $reason }
+result-replay = Watch the replay
+result-download = Download the replay
+
+## The browser: a replay
+
+replay-title = Replay
+replay-controls = Time line
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step on
+replay-speed = Speed
+replay-times = { NUMBER($speed) } ×
+replay-at = { $time } of { $length }
+replay-show-sets = Show the Sets on the table
+replay-sets =
+    { $sets ->
+        [0] No Set lies on the table.
+        [one] One Set lies on the table.
+       *[other] { $sets } Sets lie on the table.
+    }
+replay-moments = What happened
+replay-table = To the table
+
+## The browser: friendly words
+
+emote-menu = Say something

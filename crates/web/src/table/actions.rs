@@ -1,14 +1,17 @@
 //! What one can do now, under the thumb.
 
-use engine::{Board, Phase, Rules, SeatNumber, Time};
+use engine::{Beaten, Board, Phase, Rules, SeatNumber, Time};
 use leptos::prelude::*;
 use protocol::Request;
 use words::msg;
 
 use super::latest::latest;
+use super::proof::address;
 use super::state::TableState;
+use crate::app::page_link;
 use crate::dom::{El, button, el, svg};
 use crate::keys::{Keys, label};
+use crate::page::Page;
 use crate::settings::{settings, words};
 
 /// What the place under the cards is for, now.
@@ -43,6 +46,7 @@ pub fn actions(state: TableState) -> El {
         .label(|| words().say(msg::TableActions))
         .child(latest(state))
         .child(el("div").class("hand").shows(move || hand(state, now.get())))
+        .child(finish(state))
         .child(
             el("p")
                 .class("notice")
@@ -50,6 +54,18 @@ pub fn actions(state: TableState) -> El {
                 .shown_if(move || state.notice.with(Option::is_some))
                 .says(notice),
         )
+}
+
+/// The photo finish, for everybody, for some seconds.
+fn finish(state: TableState) -> El {
+    let slower = move || {
+        let sentence = |beaten: &Beaten| {
+            let name = state.name(beaten.seat);
+            el("p").text(&words().say(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() }))
+        };
+        state.finish.with(|finish| finish.iter().map(sentence).collect())
+    };
+    el("div").class("finish").shown_if(move || state.finish.with(|finish| !finish.is_empty())).shows(slower)
 }
 
 fn what_now(state: TableState) -> Now {
@@ -118,8 +134,11 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
             vec![window(state, text, own, Some(since), until)]
         }
         Now::Over => {
-            let rematch = || ask(state, Request::Rematch, words().say(msg::TableRematch));
-            state.you.get().map(|_| rematch()).into_iter().collect()
+            let replay = address(state).map(|table| {
+                page_link(Page::Replay(table), "button").says(|| words().say(msg::ResultReplay))
+            });
+            let rematch = || ask(state, Request::Rematch, words().say(msg::TableRematch)).id("rematch");
+            [replay, state.you.get().map(|_| rematch())].into_iter().flatten().collect()
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The cards, large and centred: a grid that one tab stop enters and arrow keys walk.
 
-use engine::{Card, RuleSheet};
+use engine::{Card, RuleSheet, Rules};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
@@ -17,8 +17,39 @@ use crate::draw;
 use crate::keys::label;
 use crate::settings::{settings, words};
 
-/// The cards that lie face up.
-pub fn board(state: TableState) -> El {
+/// The cards that lie face up, wherever they come from, and whoever may pick them.
+#[derive(Clone, Copy)]
+pub struct Cards {
+    /// The cards in layout order.
+    pub layout: Memo<Vec<Card>>,
+    /// What is played, and so how they are drawn.
+    pub rules: Memo<Option<Rules>>,
+    /// The cards that are picked or pointed at.
+    pub selected: RwSignal<Vec<Card>>,
+    /// The table at which they can be picked; none of a replay.
+    pub table: Option<TableState>,
+}
+
+impl Cards {
+    /// The cards of a table.
+    pub fn of(state: TableState) -> Cards {
+        Cards { layout: state.layout, rules: state.rules, selected: state.selected, table: Some(state) }
+    }
+
+    /// Whether one may only look at them.
+    fn is_still(self) -> bool {
+        self.table.is_none_or(|state| state.you.get().is_none())
+    }
+
+    fn toggle(self, card: Card) {
+        if let Some(state) = self.table {
+            state.toggle(card);
+        }
+    }
+}
+
+/// Draws cards that lie face up.
+pub fn board(state: Cards) -> El {
     let size = RwSignal::new((0.0, 0.0));
     let count = Memo::new(move |_| state.layout.with(Vec::len));
     let laid = Memo::new(move |_| {
@@ -32,7 +63,8 @@ pub fn board(state: TableState) -> El {
         .id("board")
         .attr("role", "grid")
         .attr("dir", "ltr")
-        .attr("aria-multiselectable", "true");
+        .class_if("still", move || state.is_still())
+        .attr_of("aria-multiselectable", move || (!state.is_still()).to_string());
     let grid = grid
         .label(move || words().say(msg::TableCards { cards: count.get() as f64 }))
         .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
@@ -46,7 +78,7 @@ pub fn board(state: TableState) -> El {
     frame
 }
 
-fn row(state: TableState, laid: Memo<Arrangement>, row: usize, current: RwSignal<usize>) -> El {
+fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: RwSignal<usize>) -> El {
     let places = move || {
         let (laid, count) = (laid.get(), state.layout.with(Vec::len));
         let places = (0..laid.columns).map(|column| laid.place(row, column));
@@ -57,7 +89,7 @@ fn row(state: TableState, laid: Memo<Arrangement>, row: usize, current: RwSignal
 }
 
 /// One place of the layout and the card that lies there.
-fn cell(state: TableState, place: usize, current: RwSignal<usize>) -> El {
+fn cell(state: Cards, place: usize, current: RwSignal<usize>) -> El {
     let card = Memo::new(move |_| state.layout.with(|layout| layout.get(place).copied()));
     let is_selected =
         move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
@@ -89,11 +121,11 @@ fn cell(state: TableState, place: usize, current: RwSignal<usize>) -> El {
         .child(el("kbd").class("card-key").attr("aria-hidden", "true").says(move || key(place)))
 }
 
-fn drawn(state: TableState, card: Option<Card>) -> String {
+fn drawn(state: Cards, card: Option<Card>) -> String {
     state.rules.with(|rules| Some(draw::card(card?, rules.as_ref()?))).unwrap_or_default()
 }
 
-fn named(state: TableState, card: Option<Card>) -> String {
+fn named(state: Cards, card: Option<Card>) -> String {
     let of = |rules: &RuleSheet| Some(words().card(card?, rules));
     state.rules.with(|rules| of(rules.as_ref()?)).unwrap_or_default()
 }
@@ -123,7 +155,7 @@ fn watch_size(frame: &Element, size: RwSignal<(f64, f64)>) {
 }
 
 /// Lets cards come from where they lay.
-fn show_motion(state: TableState, laid: Memo<Arrangement>) {
+fn show_motion(state: Cards, laid: Memo<Arrangement>) {
     let mut last: Option<(Vec<Card>, Arrangement)> = None;
     follow(move || {
         let now = (state.layout.get(), laid.get());
@@ -136,7 +168,7 @@ fn show_motion(state: TableState, laid: Memo<Arrangement>) {
 }
 
 /// Arrow keys go to the card that lies there.
-fn walk(event: &Event, state: TableState, laid: Arrangement, current: RwSignal<usize>) {
+fn walk(event: &Event, state: Cards, laid: Arrangement, current: RwSignal<usize>) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key) else { return };
     let count = state.layout.with_untracked(Vec::len);
     let (row, column) = laid.at(current.get_untracked().min(count.saturating_sub(1)));

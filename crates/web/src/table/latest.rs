@@ -1,6 +1,6 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
-use engine::{Answer, Feature, Penalty, RuleSheet};
+use engine::{Answer, Board, Feature, Penalty, RuleSheet, SeatNumber};
 use leptos::prelude::*;
 use words::msg;
 
@@ -15,17 +15,24 @@ use crate::settings::words;
 /// The last check, open on a wide screen and one line that opens on a narrow one.
 pub fn latest(state: TableState) -> El {
     let last = Memo::new(move |_| state.checks.with(|checks| checks.last().cloned()));
-    el("div").class("latest").shows(move || {
-        last.with(|check| check.as_ref().map(|check| opened(state, check))).into_iter().collect()
-    })
+    let show = move |check: &Check| with_board(state, |board| opened(board, check));
+    el("div")
+        .class("latest")
+        .shows(move || last.with(|check| check.as_ref().and_then(show)).into_iter().collect())
 }
 
-fn opened(state: TableState, check: &Check) -> El {
+/// What a check says does not change with the table, only names do; so nothing that is open is closed by others.
+fn with_board(state: TableState, make: impl FnOnce(&Board) -> El) -> Option<El> {
+    state.seen.with_untracked(|seen| seen.board().map(make))
+}
+
+/// A check with all that can be said about it.
+pub fn opened(board: &Board, check: &Check) -> El {
     let class = if check.is_right() { "check right" } else { "check wrong" };
     let shown = el("details")
         .class(class)
-        .child(el("summary").children(summary(state, check)))
-        .child(details(state, check));
+        .child(el("summary").children(summary(board, check)))
+        .child(details(board, check));
     if is_wide() { shown.attr("open", "") } else { shown }
 }
 
@@ -36,9 +43,8 @@ fn is_wide() -> bool {
 
 /// The checks so far, the newest first.
 pub fn checks(state: TableState) -> El {
-    let recent = move || {
-        state.checks.with(|checks| checks.iter().rev().take(12).map(|check| line(state, check)).collect())
-    };
+    let line = move |check: &Check| with_board(state, |board| line(board, check));
+    let recent = move || state.checks.with(|checks| checks.iter().rev().take(12).filter_map(line).collect());
     el("section")
         .class("checks")
         .shown_if(move || state.checks.with(|checks| !checks.is_empty()))
@@ -47,15 +53,28 @@ pub fn checks(state: TableState) -> El {
         .child(el("ol").shows(recent))
 }
 
-fn line(state: TableState, check: &Check) -> El {
-    el("li").class(if check.is_right() { "right" } else { "wrong" }).children(summary(state, check))
+fn line(board: &Board, check: &Check) -> El {
+    let class = if check.is_right() { "right" } else { "wrong" };
+    el("li").class(class).children(summary(board, check)).children(beaten(board, check))
+}
+
+fn name(board: &Board, seat: SeatNumber) -> String {
+    board.name(seat).map(ToString::to_string).unwrap_or_default()
+}
+
+/// The photo finish: by how much the others were slower.
+fn beaten(board: &Board, check: &Check) -> Vec<El> {
+    let slower = check.beaten.iter().map(|beaten| {
+        let name = name(board, beaten.seat);
+        words().say(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() })
+    });
+    slower.map(|text| el("span").class("beaten").text(&text)).collect()
 }
 
 /// Who, which cards, and whether they are a Set.
-fn summary(state: TableState, check: &Check) -> [El; 3] {
-    let rules = state.rules.with(|rules| rules.as_ref().map(|rules| **rules));
+pub fn summary(board: &Board, check: &Check) -> [El; 3] {
     let cards = check.cards.map(|claim| claim.cards()).into_iter().flatten();
-    let name = state.name(check.seat);
+    let name = name(board, check.seat);
     let text = match (check.is_right(), check.cards) {
         (true, _) => words().say(msg::CheckRight { name: &name }),
         (false, Some(_)) => words().say(msg::CheckWrong { name: &name }),
@@ -64,27 +83,22 @@ fn summary(state: TableState, check: &Check) -> [El; 3] {
     let shape = if check.is_right() { Icon::Right } else { Icon::Wrong };
     [
         el("span").class("verdict").child(icon(shape)),
-        rules.map_or_else(|| el("span"), |rules| pictures(cards, rules)),
+        pictures(cards, **board.rules()),
         el("span").class("check-text").text(&text),
     ]
 }
 
 /// The four answers; where a feature broke the Set, in the magic rule's words.
-fn details(state: TableState, check: &Check) -> El {
-    let rules = state.rules.with(|rules| rules.as_ref().map(|rules| **rules));
-    let four = rules.zip(check.cards).map(|(rules, claim)| answers(&rules, claim.judgement().answers()));
-    let beaten = check.beaten.iter().map(|beaten| {
-        let name = state.name(beaten.seat);
-        words().say(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() })
-    });
-    let name = state.name(check.seat);
+fn details(board: &Board, check: &Check) -> El {
+    let four = check.cards.map(|claim| answers(board.rules(), claim.judgement().answers()));
+    let name = name(board, check.seat);
     let cost = match check.penalty {
         Some(Penalty::Point) => Some(words().say(msg::EventLostPoint { name: &name })),
         Some(Penalty::LockedOut) => Some(words().say(msg::EventLockedOut { name: &name })),
         Some(Penalty::Nothing) | None => None,
     };
-    let lines = beaten.chain(cost).map(|text| el("p").class("cost").text(&text));
-    el("div").class("answers").maybe(four).children(lines)
+    let cost = cost.map(|text| el("p").class("cost").text(&text));
+    el("div").class("answers").maybe(four).children(beaten(board, check)).maybe(cost)
 }
 
 /// The four answers about three cards, as a list.

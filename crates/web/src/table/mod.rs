@@ -2,17 +2,24 @@
 
 mod actions;
 mod arrangement;
-mod board;
-mod check;
-mod header;
+pub mod board;
+mod chart;
+pub mod check;
+mod emotes;
+pub mod header;
 mod invite;
-mod latest;
+pub mod latest;
+mod missed;
 mod motion;
 mod name;
-mod players;
+pub mod players;
+mod proof;
 mod result;
+pub mod sets;
+mod sheet;
 mod source;
 mod state;
+mod times;
 mod waiting;
 
 use engine::Phase;
@@ -26,13 +33,15 @@ use web_sys::KeyboardEvent;
 use words::msg;
 
 use self::actions::actions;
-use self::board::board;
+use self::board::{Cards, board};
+use self::emotes::emote_menu;
 use self::header::header;
 pub use self::latest::answers;
 use self::latest::checks;
 use self::name::ask_name;
 use self::players::players;
 use self::result::result;
+use self::sets::master_sets;
 use self::source::Source;
 use self::state::{Line, TableState};
 use self::waiting::waiting;
@@ -156,7 +165,7 @@ pub fn table(state: TableState) -> El {
                 el("p").class("loading").attr("aria-busy", "true").says(|| words().say(msg::PageLoading))
             }
             Place::Waiting => waiting(state),
-            Place::Cards => board(state),
+            Place::Cards => board(Cards::of(state)),
             Place::Result => result(state),
         }]
     };
@@ -164,7 +173,12 @@ pub fn table(state: TableState) -> El {
     el("div").class("table").attr_of("data-phase", phase).children([
         header(state),
         line_state(state),
-        el("aside").class("side").children([players(state), checks(state)]),
+        el("aside").class("side").children([
+            players(state),
+            emote_menu(state),
+            master_sets(state),
+            checks(state),
+        ]),
         main_part("centre").shows(middle),
         actions(state),
     ])
@@ -203,7 +217,7 @@ fn line_state(state: TableState) -> El {
 }
 
 /// Whether an event comes from inside an element of one of these kinds.
-fn comes_from(event: &web_sys::Event, kinds: &str) -> Option<web_sys::Element> {
+pub fn comes_from(event: &web_sys::Event, kinds: &str) -> Option<web_sys::Element> {
     let element: web_sys::Element = event.target()?.dyn_into().ok()?;
     element.closest(kinds).ok()?
 }

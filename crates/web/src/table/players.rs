@@ -1,18 +1,19 @@
 //! Who sits at the table, and how they fare.
 
-use engine::{Handicap, Phase, Seat, SeatNumber};
+use engine::{Board, Handicap, Phase, Seat, SeatNumber};
 use leptos::prelude::*;
+use play::Seen;
 use words::msg;
 
 use super::motion::seat_id;
-use super::state::TableState;
+use super::state::{Said, TableState};
 use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
 
 /// What the list shows of one seat.
 #[derive(Clone, PartialEq)]
-struct Shown {
+pub struct Shown {
     number: SeatNumber,
     seat: Seat,
     is_you: bool,
@@ -24,43 +25,59 @@ struct Shown {
 
 /// All who sit here, and those who left with something to their name.
 pub fn players(state: TableState) -> El {
-    let shown = Memo::new(move |_| all(state));
-    let watching = move || state.seen.with(|seen| seen.watching());
-    let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
-    let list = el("ul").each(keys, move |key| {
-        let number = SeatNumber(key.parse().unwrap_or(0));
-        player(
-            number,
-            Memo::new(move |_| shown.with(|all| all.iter().find(|one| one.number == number).cloned())),
-        )
+    let shown = Memo::new(move |_| {
+        let you = state.you.get();
+        let present =
+            |seen: &Seen| Some(all(seen.board()?, you, |number| seen.is_present(number)));
+        state.seen.with(present).unwrap_or_default()
     });
+    let watching = move || state.seen.with(|seen| seen.watching());
     let count = move || words().say(msg::TableWatching { count: watching() as f64 });
     let watchers =
         el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).says(count);
-    el("section").class("players").label(|| words().say(msg::TablePlayers)).children([list, watchers])
+    list(shown, Some(state.emotes)).child(watchers)
 }
 
-fn all(state: TableState) -> Vec<Shown> {
-    let you = state.you.get();
-    state.seen.with(|seen| {
-        let Some(board) = seen.board() else { return Vec::new() };
-        let seats = board.seats().iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat));
-        let caller = match board.phase() {
-            Phase::Held { calls, .. } => calls.first().map(|call| call.seat),
-            _ => board.caller(),
-        };
-        let kept = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
-        let shown = kept.map(|(number, seat)| Shown {
-            number,
-            seat: seat.clone(),
-            is_you: you == Some(number),
-            is_dealer: board.dealer() == Some(number),
-            is_master: board.is_set_master(number),
-            is_caller: caller == Some(number),
-            is_present: seat.seated && seen.is_present(number),
-        });
-        shown.collect()
-    })
+/// A list of players, and what they say.
+pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<RwSignal<Vec<Said>>>) -> El {
+    let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
+    let list = el("ul").each(keys, move |key| {
+        let number = SeatNumber(key.parse().unwrap_or(0));
+        let one = move || shown.with(|all| all.iter().find(|one| one.number == number).cloned());
+        player(number, Memo::new(move |_| one())).maybe(emotes.map(|emotes| bubble(emotes, number)))
+    });
+    el("section").class("players").label(|| words().say(msg::TablePlayers)).child(list)
+}
+
+/// What somebody said just now, beside the name and never over the cards.
+fn bubble(emotes: RwSignal<Vec<Said>>, number: SeatNumber) -> El {
+    let last = move || emotes.with(|said| said.iter().rev().find(|said| said.0 == number).map(|said| said.1));
+    // Those who listen have been told.
+    el("span")
+        .class("emote")
+        .attr("aria-hidden", "true")
+        .shown_if(move || last().is_some())
+        .says(move || last().map(|emote| words().emote(emote)).unwrap_or_default())
+}
+
+/// What is to be shown of the seats of a board.
+pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) -> bool) -> Vec<Shown> {
+    let seats = board.seats().iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat));
+    let caller = match board.phase() {
+        Phase::Held { calls, .. } => calls.first().map(|call| call.seat),
+        _ => board.caller(),
+    };
+    let kept = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
+    let shown = kept.map(|(number, seat)| Shown {
+        number,
+        seat: seat.clone(),
+        is_you: you == Some(number),
+        is_dealer: board.dealer() == Some(number),
+        is_master: board.is_set_master(number),
+        is_caller: caller == Some(number),
+        is_present: seat.seated && present(number),
+    });
+    shown.collect()
 }
 
 fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
