@@ -1024,7 +1024,7 @@ table-called = Сет объявляет { $name }
 table-you-are-locked = Вы ждёте, пока сет не возьмёт кто-нибудь другой.
 table-master-watches = Вы сет-мастер: в этом раунде вы наблюдаете.
 table-rematch = Сыграть ещё
-table-rules = Издание ({ $edition }): { $variant }
+table-rules = Правила: { $edition } издание, { $variant }
 table-round = Раунд { NUMBER($round) } из { NUMBER($rounds) }
 table-deals = Раздаёт { $name }
 table-left = В колоде: { NUMBER($cards) }
@@ -1247,7 +1247,7 @@ result-missed = Незамеченные сеты
 result-missed-none = Незамеченных сетов не было.
 # $seconds is a number with its decimals.
 result-missed-lay = Время на столе: { $seconds } с.
-result-missed-denied = Время на столе: { $seconds } с, даже когда было сказано, что сета нет.
+result-missed-denied = Время на столе: { $seconds } с; при этом было сказано, что сета нет.
 result-last = Последние карты
 result-proof = Честная раздача
 result-proof-how = Перед каждым раундом сервер обещал своё зерно, показав его хеш, а игроки подмешивали свои числа. Теперь зерно видно: из него должна получиться именно эта колода. Как именно, сказано в docs/fair-deal.md — достаточно точно, чтобы проверить своей программой.
