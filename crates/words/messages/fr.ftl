@@ -811,7 +811,7 @@ table-only-watching = Vous regardez : prenez place pour jouer.
 table-strange = Cela n’a pas marché. Rechargez la page.
 check-right = { $name } : Set
 check-wrong = { $name } : pas un Set
-invite-title = Inviter d’autres personnes
+invite-title = Inviter quelqu’un
 invite-qr = Le lien en code QR
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -831,7 +831,7 @@ level-name = { $level ->
         [expert] expert
        *[top] champion
     }
-rules-here = Les règles à cette table
+rules-here = Les règles ici
 rules-change = Changer les règles
 rules-take = Jouer avec ces règles
 rules-keep = Garder les règles actuelles
@@ -870,7 +870,7 @@ form-more = Plus : chaque règle en détail
 form-more-hint = Les règles modifiées sont signalées. Tout le reste suit le livret.
 form-reset = Tout comme dans le livret
 form-make = Ouvrir la table
-form-many-bots = Il y a plus de bots que de places à côté de la vôtre.
+form-many-bots = Il y a plus de bots que de places libres.
 
 ## The browser: settings
 
@@ -894,7 +894,7 @@ settings-sound = Sons
 settings-motion = Les cartes bougent
 settings-you = Vous
 settings-save = Enregistrer
-settings-saved = C’est enregistré.
+settings-saved = Enregistré.
 settings-elsewhere = Jouer aussi sur un autre appareil
 settings-elsewhere-hint = Un code transfère votre nom et vos places : affichez-le ici et saisissez-le sur l’autre appareil.
 settings-code-show = Afficher un code
@@ -997,7 +997,7 @@ result-times = Temps par Set
 result-chart = Temps par Set dans l’ordre des trouvailles, une ligne par personne ; les mêmes nombres figurent dans le tableau ci-dessous.
 result-axis-seconds = secondes
 result-axis-sets = Sets dans l’ordre des trouvailles
-result-as-table = Sous forme de tableau
+result-as-table = En tableau
 result-set-number = Set
 result-time = Temps
 result-missed = Sets manqués

@@ -924,12 +924,12 @@ form-bots-value =
        *[other] { $count } בוטים
     }
 form-level = כמה מהירים הבוטים
-form-public = להציג את השולחן לכולם ברשימת השולחנות הציבוריים
+form-public = להציג את השולחן הזה ברשימת השולחנות הציבוריים
 form-more = עוד: כל החוקים, אחד אחד
 form-more-hint = חוקים ששונו מסומנים. כל השאר לפי החוברת.
 form-reset = הכול לפי החוברת
 form-make = לפתוח את השולחן
-form-many-bots = יש יותר בוטים ממקומות פנויים לידך.
+form-many-bots = יש יותר בוטים ממקומות פנויים.
 
 ## The browser: settings
 

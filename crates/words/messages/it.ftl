@@ -847,14 +847,14 @@ level-name = { $level ->
         [expert] esperto
        *[top] campione
     }
-rules-here = Le regole a questo tavolo
+rules-here = Le regole qui
 rules-change = Cambia le regole
 rules-take = Gioca con queste regole
 rules-keep = Lascia le regole così
 
 ## The browser: the start page
 
-home-title = Tre carte che stanno bene insieme
+home-title = Tre carte che vanno insieme
 home-what = Tercet è un gioco di colpo d’occhio: trova tre carte in cui numero, riempimento, colore e forma sono ciascuno sempre uguale o sempre diverso. Condividi un link e giocate insieme, senza registrarvi.
 home-friends = Gioca con gli amici
 home-making = Apertura del tavolo…
@@ -886,7 +886,7 @@ form-more = Altro: ogni singola regola
 form-more-hint = Le regole cambiate sono evidenziate. Tutto il resto è come dice il libretto.
 form-reset = Tutto come dice il libretto
 form-make = Apri il tavolo
-form-many-bots = Ci sono più bot che posti accanto al tuo.
+form-many-bots = Ci sono più bot che posti liberi.
 
 ## The browser: settings
 
@@ -1013,7 +1013,7 @@ result-times = Tempo per Set
 result-chart = Tempo per Set nell’ordine in cui sono stati trovati, una linea per persona; gli stessi numeri sono nella tabella qui sotto.
 result-axis-seconds = secondi
 result-axis-sets = Set nell’ordine in cui sono stati trovati
-result-as-table = In forma di tabella
+result-as-table = In tabella
 result-set-number = Set
 result-time = Tempo
 result-missed = Set sfuggiti
@@ -1029,7 +1029,7 @@ result-seed = Il seme
 result-contribution = Aggiunto da { $name }
 result-stacked = Queste carte erano preparate, non mescolate.
 result-verify = Verifica qui la distribuzione
-result-verifying = Verifica in corso…
+result-verifying = Verifica…
 result-verify-wrong = I conti non tornano: { $reason }
 result-replay = Guarda il replay
 result-download = Scarica il replay

@@ -1042,7 +1042,7 @@ invite-share = Поделиться
 host-title = Для хозяина стола
 host-bot-level = Бот
 host-add-bot = Добавить бота
-host-delay = ждёт, с
+host-delay = ждёт (с)
 host-delay-of = { $name }: сколько секунд ждать после появления новых карт
 host-head-start = фора
 host-head-start-of = { $name }: очки в начале
@@ -1066,8 +1066,8 @@ home-what = Tercet — игра на зоркость: найдите три к�
 home-friends = Играть с друзьями
 home-making = Открываем стол…
 home-change = Изменить
-home-tables = Открытые столы
-home-no-tables = Сейчас нет ни одного открытого для всех стола. Откройте свой, и другие найдут его здесь.
+home-tables = Публичные столы
+home-no-tables = Сейчас нет ни одного публичного стола. Откройте свой, и другие найдут его здесь.
 home-table-waits = Ждут игроков; занято мест: { NUMBER($taken) } из { NUMBER($seats) }.
 home-table-plays = Идёт игра; занято мест: { NUMBER($taken) } из { NUMBER($seats) }.
 home-join = Ссылка на стол или его код
@@ -1090,12 +1090,12 @@ form-bots-value =
        *[other] { $count } бота
     }
 form-level = Насколько быстры боты
-form-public = Показывать стол всем в списке открытых столов
+form-public = Показывать этот стол в списке публичных столов
 form-more = Подробнее: все правила по одному
 form-more-hint = Изменённые правила отмечены. Всё остальное — как в брошюре.
 form-reset = Всё как в брошюре
 form-make = Открыть стол
-form-many-bots = Ботов больше, чем мест рядом с вами.
+form-many-bots = Ботов больше, чем свободных мест.
 
 ## The browser: settings
 
