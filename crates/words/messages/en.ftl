@@ -755,6 +755,8 @@ level-name = { $level ->
        *[top] top
     }
 rules-here = The rules here
+# Where some rules are not as the booklet says.
+rules-changed = { $edition } rules, some changed: { $variant }
 rules-change = Change the rules
 rules-take = Play by these rules
 rules-keep = Leave the rules as they are
