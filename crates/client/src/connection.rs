@@ -2,7 +2,6 @@
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Request, VERSION};
-use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -11,10 +10,11 @@ use tokio_tungstenite::tungstenite::{Message, http};
 
 use crate::address::Address;
 use crate::site::{ClientError, unreachable};
+use crate::stream::{self, Stream};
 
 /// A socket to a table.
 pub struct Connection {
-    socket: WebSocketStream<TcpStream>,
+    socket: WebSocketStream<Stream>,
 }
 
 /// What is heard on a socket.
@@ -44,14 +44,14 @@ impl Connection {
         token: Option<&str>,
         table: &str,
     ) -> Result<Connection, ClientError> {
-        let uri = format!("ws://{}{}/api/tables/{table}/socket", address.host, address.base);
+        let scheme = if address.secure { "wss" } else { "ws" };
+        let uri = format!("{scheme}://{}{}/api/tables/{table}/socket", address.host, address.base);
         let mut request: http::Request<()> = uri.into_client_request().map_err(unreachable)?;
         if let Some(token) = token {
             let value = HeaderValue::from_str(&format!("Bearer {token}")).map_err(unreachable)?;
             request.headers_mut().insert("authorization", value);
         }
-        let stream = TcpStream::connect(address.socket_address()).await.map_err(unreachable)?;
-        stream.set_nodelay(true).map_err(unreachable)?;
+        let stream = stream::open(address).await?;
         // Small buffers, so that one machine can hold thousands of these.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;

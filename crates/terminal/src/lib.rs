@@ -1,0 +1,1 @@
+//! Tercet in the terminal.
