@@ -25,7 +25,9 @@
 #![forbid(unsafe_code)]
 
 mod local;
+mod report;
 mod seen;
 
 pub use local::{Local, Saved};
+pub use report::{Find, Report, Score};
 pub use seen::{Answer, Answered, Heard, Seen};
