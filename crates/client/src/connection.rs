@@ -1,5 +1,7 @@
 //! A socket to a table.
 
+use std::time::Duration;
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Request, VERSION};
 use tokio_tungstenite::WebSocketStream;
@@ -75,6 +77,20 @@ impl Connection {
         self.socket.send(Message::text(text)).await.map_err(unreachable)
     }
 
+    /// The next message; a server that gives no sign of life for so long counts as gone.
+    pub async fn hear_within(&mut self, silence: Duration) -> Result<Heard, ClientError> {
+        loop {
+            match tokio::time::timeout(silence, self.socket.next()).await {
+                Ok(Some(Ok(Message::Text(text)))) => return understand(text.as_str()),
+                Ok(Some(Ok(Message::Close(frame)))) => {
+                    return Ok(Heard::Closed(frame.map(|frame| frame.code.into())));
+                }
+                Ok(Some(Ok(_))) => {}
+                Ok(Some(Err(_)) | None) | Err(_) => return Ok(Heard::Closed(None)),
+            }
+        }
+    }
+
     /// The next message, as the bytes that came; pings are answered on the way.
     pub async fn hear_text(&mut self) -> Result<String, Option<u16>> {
         loop {
@@ -90,11 +106,15 @@ impl Connection {
     /// The next message.
     pub async fn hear(&mut self) -> Result<Heard, ClientError> {
         match self.hear_text().await {
-            Ok(text) => match serde_json::from_str(&text) {
-                Ok(message) => Ok(Heard::Message(Box::new(message))),
-                Err(error) => Err(ClientError::Strange(format!("{error}: {text}"))),
-            },
+            Ok(text) => understand(&text),
             Err(code) => Ok(Heard::Closed(code)),
         }
+    }
+}
+
+fn understand(text: &str) -> Result<Heard, ClientError> {
+    match serde_json::from_str(text) {
+        Ok(message) => Ok(Heard::Message(Box::new(message))),
+        Err(error) => Err(ClientError::Strange(format!("{error}: {text}"))),
     }
 }

@@ -6,7 +6,7 @@ use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{NewPlayer, NewTable, Player, TableList, TableMade, Trouble};
+use protocol::{NewPlayer, NewTable, Player, Replay, TableList, TableMade, Trouble};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -76,6 +76,16 @@ impl Site {
             self.ask(Method::POST, "/api/players", Some(&serde_json::json!({"name": name}))).await?;
         self.token = Some(made.token);
         Ok(made.player)
+    }
+
+    /// Who one is here.
+    pub async fn me(&self) -> Result<Player, ClientError> {
+        self.ask(Method::GET, "/api/me", None::<&()>).await
+    }
+
+    /// The rounds of a table that are over.
+    pub async fn replay(&self, table: &str) -> Result<Replay, ClientError> {
+        self.ask(Method::GET, &format!("/api/tables/{table}/replay"), None::<&()>).await
     }
 
     /// Makes a table.

@@ -13,11 +13,13 @@ mod find;
 mod input;
 mod load;
 mod locale;
+mod look;
 mod odds;
 mod play;
 mod plot;
 mod puzzle;
 mod referee;
+mod replay;
 mod serve;
 mod simulate;
 mod verify;
@@ -44,6 +46,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         "referee" => referee::run(arguments),
         "play" => play::run(arguments),
         "serve" => serve::run(arguments),
+        "replay" => replay::run(arguments),
         "verify" => verify::run(arguments),
         "backup" => backup::run(arguments),
         "odds" => odds::run(arguments),
