@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Event, Phase, Time};
+use engine::{Card, Event, Phase, Time};
 use protocol::Request;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
@@ -121,6 +121,19 @@ impl App {
             }
             _ => Next::Stay,
         }
+    }
+
+    /// The cards that lie on the table.
+    pub fn cards(&self) -> &[Card] {
+        match &self.stage {
+            Stage::Table(desk) => desk.board().map(|board| board.layout().cards()).unwrap_or_default(),
+            _ => &[],
+        }
+    }
+
+    /// Whether a round has been played and none is being played.
+    pub fn is_over(&self) -> bool {
+        matches!(&self.stage, Stage::Table(desk) if desk.is_over())
     }
 
     /// When the screen changes by itself, if nothing comes in before.

@@ -46,7 +46,7 @@ pub(crate) fn short(words: Words, board: &Board, event: &Event) -> Vec<String> {
     let name = |seat: SeatNumber| board.name(seat).map_or("?", |name| name.as_str());
     let mut sentences = words.happening(board, event);
     match &event.fact {
-        Fact::Contributed { .. } => Vec::new(),
+        Fact::Opened { .. } | Fact::HostChanged { .. } | Fact::Contributed { .. } => Vec::new(),
         Fact::Taken { seat, .. } => {
             sentences[0] = words.say(msg::ScreenTakes { name: name(*seat) });
             sentences

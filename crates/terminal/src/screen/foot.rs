@@ -1,6 +1,6 @@
 //! Below the board: what one can do, who has called, and the check of the last claim.
 
-use engine::{Board, Phase, Time};
+use engine::{Board, Claim, Phase, Time};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -24,7 +24,7 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: 
     state(pen, row(area, 0), desk, board, options, now);
     let rest = below(area, 1);
     match desk.sitting.check() {
-        Some(found) => check(pen, rest, found, board, options.words),
+        Some(found) => check(pen, rest, found.cards, board, options.words),
         None => drop(pen.paragraph(rest, &options.words.say(msg::MagicRule), FAINT)),
     }
     if with_log {
@@ -69,26 +69,31 @@ fn urgent(desk: &Desk, board: &Board, words: Words, now: Time) -> (String, Style
         _ if desk.notice.is_some() => (desk.notice.clone().unwrap_or_default(), STRONG),
         Phase::Held { .. } => (words.say(msg::RefusalPhotoFinish), STRONG),
         _ if desk.sitting.seen().seat().is_none() => (words.say(msg::ScreenOnlyWatching), FAINT),
-        _ => (String::new(), FAINT),
+        _ => {
+            (desk.sitting.check().map(|check| verdict(check, board, words)).unwrap_or_default(), Style::new())
+        }
+    }
+}
+
+/// Whose claim it was, and whether it was right.
+fn verdict(Check { seat, cards }: Check, board: &Board, words: Words) -> String {
+    let name = board.name(seat).map_or("?", |name| name.as_str());
+    match cards.judgement().is_set() {
+        true if board.rules().variant.puzzle_sets().is_some() => words.say(msg::ScreenFinds { name }),
+        true => words.say(msg::ScreenTakes { name }),
+        false => words.say(msg::ScreenWrong { name }),
     }
 }
 
 /// Three small cards and four answers.
-fn check(pen: &mut Pen<'_>, area: Rect, Check { seat, cards }: Check, board: &Board, words: Words) {
+fn check(pen: &mut Pen<'_>, area: Rect, cards: Claim, board: &Board, words: Words) {
     let (small, text) = pen.split(area, 24);
     for (place, card) in cards.cards().into_iter().enumerate() {
         pen.small(small.x + 1 + 7 * place as u16, small.y, card, board.rules());
     }
-    let judgement = cards.judgement();
-    let name = board.name(seat).map_or("?", |name| name.as_str());
-    for (place, (feature, answer)) in judgement.answers().into_iter().enumerate() {
+    for (place, (feature, answer)) in cards.judgement().answers().into_iter().enumerate() {
         let (mark, style) = if answer.fits() { ("✓ ", Style::new()) } else { ("✗ ", STRONG) };
         let sentence = words.answer(feature, answer, board.rules());
-        let line = row(text, place as u16);
-        let (left, right) = pen.split(line, line.width.saturating_sub(width(name)));
-        pen.parts(left, &[(mark, style), (&sentence, style)]);
-        if place == 0 {
-            pen.line(right, name, FAINT);
-        }
+        pen.parts(row(text, place as u16), &[(mark, style), (&sentence, style)]);
     }
 }

@@ -49,10 +49,10 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, menu: &Menu, options: &Options) {
 
 /// The cards as the chosen edition draws them.
 fn ornament(pen: &mut Pen<'_>, area: Rect, rules: &Rules) {
-    let (cards, _) = pen.split(area, 47);
+    let (cards, _) = pen.split(area, 50);
     for (place, text) in ORNAMENT.iter().enumerate() {
         if let Ok(card) = text.parse() {
-            let place = Rect { x: cards.x + 16 * place as u16, width: 15, height: 6, ..cards };
+            let place = Rect { x: cards.x + 17 * place as u16, width: 16, height: 6, ..cards };
             pen.face(place, &Face { card, rules, key: None, chosen: false });
         }
     }

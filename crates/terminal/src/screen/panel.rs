@@ -37,7 +37,7 @@ pub fn scores(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) -> 
     };
     let mut used = 0;
     for (seat, name, score) in standing(board) {
-        let score = format!("{score:>4}");
+        let score = format!("{:>4}", points(score));
         let place = row(area, used);
         let (left, right) = pen.split(place, place.width.saturating_sub(width(&score)));
         let tags = tags(desk, board, seat, options.words);
@@ -63,7 +63,7 @@ pub fn strip(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) {
     let mut parts = Vec::new();
     for (seat, name, score) in standing(board) {
         let style = if desk.sitting.seen().seat() == Some(seat) { STRONG } else { Style::new() };
-        parts.push((format!("{name} {score}"), style));
+        parts.push((format!("{name} {}", points(score)), style));
         parts.push((format!("{}   ", tags(desk, board, seat, options.words)), FAINT));
     }
     if let (Some(heading), sets) = known_sets(desk, board, options.words) {
@@ -94,6 +94,11 @@ pub fn log(pen: &mut Pen<'_>, area: Rect, log: &[String]) {
 fn standing(board: &Board) -> Vec<(SeatNumber, String, i32)> {
     let seats = board.seats().iter().enumerate().filter(|(_, seat)| seat.seated || seat.score != 0);
     seats.map(|(place, seat)| (SeatNumber(place as u8), seat.name.to_string(), seat.score)).collect()
+}
+
+/// Points with a minus sign that is as wide as a digit.
+pub fn points(score: i32) -> String {
+    score.to_string().replace('-', "−")
 }
 
 /// What is to be known of a player, in a word.

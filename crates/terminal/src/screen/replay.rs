@@ -44,7 +44,7 @@ fn sets(pen: &mut Pen<'_>, area: Rect, steps: &Steps, options: &Options) {
     for seat in step.board.seats().iter().filter(|seat| area.height > 8 && seat.seated) {
         let (left, right) = pen.split(row(area, used), area.width.saturating_sub(4));
         pen.line(left, seat.name.as_str(), Style::new());
-        pen.line(right, &format!("{:>4}", seat.score), STRONG);
+        pen.line(right, &format!("{:>4}", panel::points(seat.score)), STRONG);
         used += 1;
     }
     let sets = step.sets();

@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::{Words, msg};
 
+use super::panel::points;
 use super::{below, clock, header, row};
 use crate::desk::Desk;
 use crate::look::{FAINT, STRONG};
@@ -66,7 +67,7 @@ fn table(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &Report, desk: &D
         let rate = score.hit_rate().map_or("–".to_owned(), |rate| words.percent(rate, 0));
         let cells = [
             (seat.name.to_string(), names),
-            (seat.score.to_string(), COLUMN),
+            (points(seat.score), COLUMN),
             (score.times.len().to_string(), COLUMN),
             (score.wrong_calls.to_string(), COLUMN),
             (rate, COLUMN),
