@@ -17,11 +17,11 @@ impl Script {
     /// One line of text as the terminal is to be given it.
     pub fn seen(self, line: &str) -> Cow<'_, str> {
         let base = if self.right_to_left { Level::rtl() } else { Level::ltr() };
-        if !self.reorders || line.is_ascii() {
+        if !self.reorders || (line.is_ascii() && !self.right_to_left) {
             return Cow::Borrowed(line);
         }
         let bidi = BidiInfo::new(line, Some(base));
-        let Some(paragraph) = bidi.paragraphs.first().filter(|_| bidi.has_rtl()) else {
+        let Some(paragraph) = bidi.paragraphs.first() else {
             return Cow::Borrowed(line);
         };
         let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
@@ -33,9 +33,17 @@ impl Script {
                 seen.push_str(&line[run]);
             }
         }
-        Cow::Owned(seen)
+        Cow::Owned(seen.replace(ISOLATES, ""))
+    }
+
+    /// Whether names are to be marked off from the sentences around them, so that neither disturbs the other's order.
+    pub fn isolates(self) -> bool {
+        self.reorders && self.right_to_left
     }
 }
+
+/// The marks around a name; no terminal shows them well.
+const ISOLATES: [char; 2] = ['\u{2068}', '\u{2069}'];
 
 /// Brackets and arrows of a text that runs from right to left look the other way.
 fn mirrored(letter: char) -> char {
@@ -73,7 +81,8 @@ mod tests {
         assert_eq!(HEBREW.seen("שלום (Ann) 12!"), "!12 (Ann) םולש");
         assert_eq!(Script { reorders: false, ..HEBREW }.seen("שלום"), "שלום");
         assert_eq!(Script { right_to_left: false, reorders: true }.seen("Dan: שלום"), "Dan: םולש");
-        assert_eq!(HEBREW.seen("Tercet"), "Tercet");
+        assert_eq!(HEBREW.seen("Tercet  "), "  Tercet");
+        assert_eq!(HEBREW.seen("של \u{2068}Ann\u{2069}: 12"), "12 :Ann לש");
     }
 
     #[test]

@@ -48,13 +48,11 @@ impl Pen<'_> {
 
     /// A card without its edge: how many, of what. Six columns wide.
     pub fn small(&mut self, x: u16, y: u16, card: Card, rules: &RuleSheet) {
-        let count = format!("{}×", self.number(card));
-        let middle = Rect { x, y: y + 1, width: 2, height: 1 };
-        self.buffer.set_style(
-            Rect { x, y, width: 6, height: SIZE }.intersection(self.buffer.area),
-            self.look.paper(),
-        );
-        self.parts(middle, &[(&count, self.look.ink(card))]);
+        let times = if self.look.ascii { 'x' } else { '×' };
+        let count = format!("{}{times}", self.number(card));
+        let paper = Rect { x, y, width: 6, height: SIZE }.intersection(self.buffer.area);
+        self.buffer.set_style(paper, self.look.paper());
+        self.at(x, y + 1, &count, self.look.ink(card));
         self.symbol(x + 2, y, card, rules);
     }
 

@@ -164,12 +164,14 @@ impl App {
     }
 
     fn replay_key(&mut self, key: KeyCode) {
+        let on = if self.options.look.script.right_to_left { KeyCode::Left } else { KeyCode::Right };
         let Stage::Replay { steps, .. } = &mut self.stage else {
             return;
         };
         match key {
-            KeyCode::Right | KeyCode::Char(' ') | KeyCode::Enter => steps.go(1),
-            KeyCode::Left | KeyCode::Backspace => steps.go(-1),
+            KeyCode::Char(' ') | KeyCode::Enter => steps.go(1),
+            KeyCode::Left | KeyCode::Right => steps.go(if key == on { 1 } else { -1 }),
+            KeyCode::Backspace => steps.go(-1),
             KeyCode::PageDown => steps.go(10),
             KeyCode::PageUp => steps.go(-10),
             KeyCode::Home => steps.go(isize::MIN),

@@ -147,7 +147,7 @@ fn a_replay() {
     both("replay", |language| {
         let mut stage = played_out(language);
         stage.type_in("r");
-        stage.key(KeyCode::Right);
+        stage.key(KeyCode::Enter);
         stage.picture()
     });
 }

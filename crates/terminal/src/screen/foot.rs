@@ -40,7 +40,9 @@ fn state(pen: &mut Pen<'_>, area: Rect, desk: &Desk, board: &Board, options: &Op
         if board.rules().takes_calls() && !board.rules().has_one_seat() {
             buttons.push((KeyCode::Char(' '), "Space", words.say(msg::ButtonSet)));
         }
-        buttons.push((KeyCode::Char('n'), "N", words.say(msg::ButtonNoSet)));
+        if board.rules().variant.puzzle_sets().is_none() {
+            buttons.push((KeyCode::Char('n'), "N", words.say(msg::ButtonNoSet)));
+        }
     }
     buttons.push((KeyCode::Char('?'), "?", words.say(msg::ButtonHelp)));
     let taken: u16 = buttons.iter().map(|(_, cap, label)| width(cap) + width(label) + 5).sum();

@@ -28,6 +28,10 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: 
     }
     let time = desk.elapsed(now).filter(|_| board.phase().in_round()).map(clock).unwrap_or_default();
     let (text, end) = pen.split(row(area, 0), area.width.saturating_sub(width(&time)));
-    pen.parts(text, &[("Tercet  ", STRONG), (&parts.join(" · "), FAINT)]);
+    let mut line = vec![("Tercet", STRONG)];
+    for (place, part) in parts.iter().enumerate() {
+        line.extend([(if place == 0 { "  " } else { " · " }, FAINT), (part, FAINT)]);
+    }
+    pen.parts(text, &line);
     pen.line(end, &time, STRONG);
 }

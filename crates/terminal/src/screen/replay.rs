@@ -57,9 +57,12 @@ fn sets(pen: &mut Pen<'_>, area: Rect, steps: &Steps, options: &Options) {
 
 fn buttons(pen: &mut Pen<'_>, area: Rect, options: &Options) {
     let words = options.words;
+    // In a text that runs from right to left the arrow on the key looks the other way, as the key itself does.
+    let mirrored = options.look.script.right_to_left;
+    let (back, on) = if mirrored { (KeyCode::Right, KeyCode::Left) } else { (KeyCode::Left, KeyCode::Right) };
     let buttons = [
-        (KeyCode::Left, "←", words.say(msg::ButtonBack)),
-        (KeyCode::Right, "→", words.say(msg::ButtonForward)),
+        (back, "←", words.say(msg::ButtonBack)),
+        (on, "→", words.say(msg::ButtonForward)),
         (KeyCode::Home, "Home", words.say(msg::ButtonFirst)),
         (KeyCode::End, "End", words.say(msg::ButtonLast)),
         (KeyCode::Char('q'), "Q", words.say(msg::ButtonLeave)),

@@ -64,7 +64,9 @@ fn table(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &Report, desk: &D
         let number = SeatNumber(place as u8);
         let score = report.score(number);
         let seconds = |time: Option<f64>| time.map_or("–".to_owned(), |time| words.decimal(time, 1));
-        let rate = score.hit_rate().map_or("–".to_owned(), |rate| words.percent(rate, 0));
+        // A sign and its number belong together in every script.
+        let plain = words.with_isolation(false);
+        let rate = score.hit_rate().map_or("–".to_owned(), |rate| plain.percent(rate, 0));
         let cells = [
             (seat.name.to_string(), names),
             (points(seat.score), COLUMN),
