@@ -113,7 +113,7 @@ fn a_round_alone_with_a_resize_in_the_middle_and_its_replay() {
         }
         if moves == 4 {
             pty.resize(60, 20);
-            pty.wait_for("need 80×24");
+            pty.wait_for("80×24");
             pty.resize(100, 30);
             pty.wait_for("help");
         }

@@ -1,4 +1,5 @@
 //! The built program in a real terminal, and what that terminal shows.
+#![allow(dead_code)]
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -76,6 +77,14 @@ impl Pty {
             assert!(start.elapsed() < LONG, "waiting for {what:?}:\n{}", self.text());
             thread::sleep(Duration::from_millis(5));
         }
+    }
+
+    /// How long the program has kept processors busy, where the platform says so: in hundredths of a second on Linux.
+    pub fn cpu_time(&self) -> Option<Duration> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.process_id()?)).ok()?;
+        let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+        let ticks = |field: usize| fields.get(field)?.parse::<u64>().ok();
+        Some(Duration::from_millis(10 * (ticks(11)? + ticks(12)?)))
     }
 
     /// Waits for the end; the terminal must be as it was before.
