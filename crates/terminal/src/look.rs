@@ -79,9 +79,9 @@ impl Palette {
     /// Red, green, purple, and the paper they are printed on.
     pub const fn inks(self) -> [Ink; 4] {
         match self {
-            Palette::ClassicDark => [(0xff3311, 196), (0x44ffcc, 86), (0xbb99ee, 140), (0x1e1e1e, 234)],
+            Palette::ClassicDark => [(0xff3311, 196), (0x44ffcc, 86), (0xbb99ee, 140), (0x1e1e1e, 233)],
             Palette::ClassicLight => [(0xaa0000, 124), (0x117766, 23), (0x440077, 54), (0xffffff, 231)],
-            Palette::UniversalDark => [(0xff8800, 208), (0x0088ee, 33), (0xffffff, 231), (0x1e1e1e, 234)],
+            Palette::UniversalDark => [(0xff8800, 208), (0x0088ee, 33), (0xffffff, 231), (0x1e1e1e, 233)],
             Palette::UniversalLight => [(0xaa6600, 94), (0x0044ee, 27), (0x000000, 16), (0xffffff, 231)],
         }
     }
