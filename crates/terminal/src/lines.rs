@@ -25,7 +25,7 @@ pub enum Said {
     Wire(Signal),
 }
 
-/// What is told goes here.
+/// Whether everything could be told, and what went wrong at the table.
 type Told = io::Result<Result<(), String>>;
 
 /// Plays until somebody leaves. `read` is given where to send typed lines. A sentence says what went wrong.
@@ -116,7 +116,7 @@ impl<W: Write> Teller<'_, W> {
         self.leave()
     }
 
-    /// Alone, the end of the match is the end.
+    /// Leaves the table and says so.
     fn leave(&mut self) -> Told {
         if self.sitting.seen().seat().is_some() && !self.sitting.is_cut_off() {
             self.sitting.ask(Request::Leave, self.now());
