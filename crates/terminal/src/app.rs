@@ -155,12 +155,13 @@ impl App {
         [due, moves].into_iter().flatten().min().map(Duration::from_millis)
     }
 
-    /// Leaves the table for good, and waits a moment until that is said.
+    /// Leaves the table for good.
     pub(crate) fn leave(&mut self, now: Time) -> Next {
-        if let Stage::Table(desk) = &mut self.stage {
-            if desk.sitting.seen().seat().is_some() && !desk.sitting.is_cut_off() {
-                desk.sitting.ask(Request::Leave, now);
-            }
+        if let Stage::Table(desk) = &mut self.stage
+            && desk.sitting.seen().seat().is_some()
+            && !desk.sitting.is_cut_off()
+        {
+            desk.sitting.ask(Request::Leave, now);
         }
         Next::Leave
     }

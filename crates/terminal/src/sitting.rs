@@ -349,9 +349,9 @@ impl Sitting {
 
     /// Sends the last bot away.
     pub fn remove_bot(&mut self, now: Time) {
-        let bot = self.board().and_then(|board| {
-            board.seated().filter(|(_, seat)| seat.bot.is_some()).map(|(number, _)| number).last()
-        });
+        let bot = self
+            .board()
+            .and_then(|board| board.seated().rfind(|(_, seat)| seat.bot.is_some()).map(|(number, _)| number));
         if let Some(seat) = bot {
             self.ask(Request::Remove { seat }, now);
         }
