@@ -13,8 +13,8 @@ use crate::machine::{cargo, require_components, require_python};
 
 const HELP: &str = "\
 cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with the link
-cargo xtask play [ARGUMENT…]  build Tercet and play a round against bots in this terminal
 cargo xtask web               build the browser client, which the binary then carries
+cargo xtask play [ARGUMENT…]  build Tercet and play in this terminal
 cargo xtask test              everything CI checks: format, lints, tidy, all tests
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
 cargo xtask bench             the benchmarks, beside textbook implementations

@@ -1,4 +1,4 @@
-//! Where a server is: `http://HOST[:PORT][/BASE]`, or the link of one of its tables.
+//! Where a server is: `http://HOST[:PORT][/BASE]` or `https://…`, or the link of one of its tables.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,6 +6,8 @@ use std::str::FromStr;
 /// A server's address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
+    /// Whether the bytes are enciphered, as `https` says.
+    pub secure: bool,
     /// Host and port, as in the `Host` header.
     pub host: String,
     /// Where the server is mounted, such as `/tercet`; empty for the root.
@@ -17,7 +19,7 @@ pub struct Address {
 /// Why a text is no address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
-    /// It does not start with `http://`.
+    /// It starts with neither `http://` nor `https://`.
     NotHttp,
     /// It names no host.
     NoHost,
@@ -27,7 +29,7 @@ impl fmt::Display for AddressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AddressError::NotHttp => {
-                write!(f, "an address starts with http://, for example http://127.0.0.1:8080")
+                write!(f, "an address starts with http:// or https://, for example http://127.0.0.1:8080")
             }
             AddressError::NoHost => write!(f, "an address names a host, for example http://127.0.0.1:8080"),
         }
@@ -40,7 +42,11 @@ impl FromStr for Address {
     type Err = AddressError;
 
     fn from_str(text: &str) -> Result<Address, AddressError> {
-        let rest = text.trim().strip_prefix("http://").ok_or(AddressError::NotHttp)?;
+        let text = text.trim();
+        let plain = text.strip_prefix("http://").map(|rest| (false, rest));
+        let (secure, rest) = plain
+            .or_else(|| text.strip_prefix("https://").map(|rest| (true, rest)))
+            .ok_or(AddressError::NotHttp)?;
         let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
         if host.is_empty() {
             return Err(AddressError::NoHost);
@@ -50,18 +56,43 @@ impl FromStr for Address {
             Some((base, table)) => (base.to_owned(), Some(table.to_owned())),
             None => (path, None),
         };
-        Ok(Address { host: host.to_owned(), base: base.trim_end_matches('/').to_owned(), table })
+        let base = base.trim_end_matches('/').to_owned();
+        Ok(Address { secure, host: host.to_owned(), base, table })
     }
 }
 
 impl Address {
-    /// Host and port to connect to; 80 where none is given.
+    /// The link of a table of this server.
+    pub fn link(&self, table: &str) -> String {
+        format!("{}/t/{table}", self.url())
+    }
+
+    /// The server's own address, without a table.
+    pub fn url(&self) -> String {
+        let scheme = if self.secure { "https" } else { "http" };
+        format!("{scheme}://{}{}", self.host, self.base)
+    }
+
+    /// Host and port to connect to; the usual port where none is given.
     pub(crate) fn socket_address(&self) -> String {
-        if self.host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok()) {
-            self.host.clone()
-        } else {
-            format!("{}:80", self.host)
+        match self.port() {
+            Some(_) => self.host.clone(),
+            None => format!("{}:{}", self.host, if self.secure { 443 } else { 80 }),
         }
+    }
+
+    /// The host alone, which a certificate names.
+    pub(crate) fn host_name(&self) -> &str {
+        let name = match self.port() {
+            Some((name, _)) => name,
+            None => &self.host,
+        };
+        name.trim_start_matches('[').trim_end_matches(']')
+    }
+
+    fn port(&self) -> Option<(&str, u16)> {
+        let (name, port) = self.host.rsplit_once(':')?;
+        Some((name, port.parse().ok()?))
     }
 }
 
@@ -79,7 +110,16 @@ mod tests {
         let link: Address = "http://example.org/play/t/abcdefgh2345".parse().unwrap();
         assert_eq!((link.base.as_str(), link.table.as_deref()), ("/play", Some("abcdefgh2345")));
         assert_eq!(link.socket_address(), "example.org:80");
+        assert_eq!(link.link("t2"), "http://example.org/play/t/t2");
         assert_eq!("example.org".parse::<Address>(), Err(AddressError::NotHttp));
         assert_eq!("http:///t/x".parse::<Address>(), Err(AddressError::NoHost));
+    }
+    #[test]
+    fn secure_addresses_know_their_port_and_the_name_in_the_certificate() {
+        let link: Address = "https://example.org/t/abcdefgh2345".parse().unwrap();
+        assert_eq!((link.socket_address().as_str(), link.host_name()), ("example.org:443", "example.org"));
+        let local: Address = "https://[::1]:8443".parse().unwrap();
+        assert_eq!((local.socket_address().as_str(), local.host_name()), ("[::1]:8443", "::1"));
+        assert_eq!(local.url(), "https://[::1]:8443");
     }
 }

@@ -1,8 +1,9 @@
 //! A socket to a table.
 
+use std::time::Duration;
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Request, VERSION};
-use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -11,10 +12,11 @@ use tokio_tungstenite::tungstenite::{Message, http};
 
 use crate::address::Address;
 use crate::site::{ClientError, unreachable};
+use crate::stream::{self, Stream};
 
 /// A socket to a table.
 pub struct Connection {
-    socket: WebSocketStream<TcpStream>,
+    socket: WebSocketStream<Stream>,
 }
 
 /// What is heard on a socket.
@@ -44,14 +46,14 @@ impl Connection {
         token: Option<&str>,
         table: &str,
     ) -> Result<Connection, ClientError> {
-        let uri = format!("ws://{}{}/api/tables/{table}/socket", address.host, address.base);
+        let scheme = if address.secure { "wss" } else { "ws" };
+        let uri = format!("{scheme}://{}{}/api/tables/{table}/socket", address.host, address.base);
         let mut request: http::Request<()> = uri.into_client_request().map_err(unreachable)?;
         if let Some(token) = token {
             let value = HeaderValue::from_str(&format!("Bearer {token}")).map_err(unreachable)?;
             request.headers_mut().insert("authorization", value);
         }
-        let stream = TcpStream::connect(address.socket_address()).await.map_err(unreachable)?;
-        stream.set_nodelay(true).map_err(unreachable)?;
+        let stream = stream::open(address).await?;
         // Small buffers, so that one machine can hold thousands of these.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
@@ -75,6 +77,20 @@ impl Connection {
         self.socket.send(Message::text(text)).await.map_err(unreachable)
     }
 
+    /// The next message; a server that gives no sign of life for so long counts as gone.
+    pub async fn hear_within(&mut self, silence: Duration) -> Result<Heard, ClientError> {
+        loop {
+            match tokio::time::timeout(silence, self.socket.next()).await {
+                Ok(Some(Ok(Message::Text(text)))) => return understand(text.as_str()),
+                Ok(Some(Ok(Message::Close(frame)))) => {
+                    return Ok(Heard::Closed(frame.map(|frame| frame.code.into())));
+                }
+                Ok(Some(Ok(_))) => {}
+                Ok(Some(Err(_)) | None) | Err(_) => return Ok(Heard::Closed(None)),
+            }
+        }
+    }
+
     /// The next message, as the bytes that came; pings are answered on the way.
     pub async fn hear_text(&mut self) -> Result<String, Option<u16>> {
         loop {
@@ -90,11 +106,15 @@ impl Connection {
     /// The next message.
     pub async fn hear(&mut self) -> Result<Heard, ClientError> {
         match self.hear_text().await {
-            Ok(text) => match serde_json::from_str(&text) {
-                Ok(message) => Ok(Heard::Message(Box::new(message))),
-                Err(error) => Err(ClientError::Strange(format!("{error}: {text}"))),
-            },
+            Ok(text) => understand(&text),
             Err(code) => Ok(Heard::Closed(code)),
         }
+    }
+}
+
+fn understand(text: &str) -> Result<Heard, ClientError> {
+    match serde_json::from_str(text) {
+        Ok(message) => Ok(Heard::Message(Box::new(message))),
+        Err(error) => Err(ClientError::Strange(format!("{error}: {text}"))),
     }
 }

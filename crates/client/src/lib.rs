@@ -6,6 +6,7 @@
 mod address;
 mod connection;
 mod site;
+mod stream;
 
 pub use address::{Address, AddressError};
 pub use connection::{Connection, Heard};

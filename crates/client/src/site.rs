@@ -6,13 +6,13 @@ use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{NewPlayer, NewTable, Player, TableList, TableMade, Trouble};
+use protocol::{NewPlayer, NewTable, Player, Replay, TableList, TableMade, Trouble};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::net::TcpStream;
 
 use crate::address::Address;
 use crate::connection::Connection;
+use crate::stream;
 
 /// A server, and who one is there.
 #[derive(Clone, Debug)]
@@ -78,6 +78,16 @@ impl Site {
         Ok(made.player)
     }
 
+    /// Who one is here.
+    pub async fn me(&self) -> Result<Player, ClientError> {
+        self.ask(Method::GET, "/api/me", None::<&()>).await
+    }
+
+    /// The rounds of a table that are over.
+    pub async fn replay(&self, table: &str) -> Result<Replay, ClientError> {
+        self.ask(Method::GET, &format!("/api/tables/{table}/replay"), None::<&()>).await
+    }
+
     /// Makes a table.
     pub async fn make_table(&self, table: &NewTable) -> Result<TableMade, ClientError> {
         self.ask(Method::POST, "/api/tables", Some(table)).await
@@ -126,7 +136,7 @@ impl Site {
 
     /// Sends a request as it is.
     pub async fn send(&self, request: Request<Full<Bytes>>) -> Result<(StatusCode, Bytes), ClientError> {
-        let stream = TcpStream::connect(self.address.socket_address()).await.map_err(unreachable)?;
+        let stream = stream::open(&self.address).await?;
         let (mut sender, connection) =
             hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.map_err(unreachable)?;
         let driver = tokio::spawn(connection);
@@ -135,6 +145,11 @@ impl Site {
         let bytes = answer.into_body().collect().await.map_err(unreachable)?.to_bytes();
         driver.abort();
         Ok((status, bytes))
+    }
+
+    /// Opens a socket to a table without a word; the first is to be hello.
+    pub async fn connect_silently(&self, table: &str) -> Result<Connection, ClientError> {
+        Connection::open_silently(&self.address, self.token.as_deref(), table).await
     }
 
     /// Opens a socket to a table, from the last record that one knows.

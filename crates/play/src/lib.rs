@@ -29,6 +29,7 @@ mod count;
 mod film;
 mod local;
 mod missed;
+pub mod report;
 mod seen;
 mod tally;
 

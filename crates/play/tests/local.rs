@@ -1,7 +1,10 @@
 //! A table in memory answers as a server does, goes on after being put away, and stands still when told to.
 
-use engine::{Edition, Level, Name, Phase, Rules, Secret, Seed, Time, Variant, first_set};
-use play::{Answer, Local, Seen};
+use engine::{
+    Claim, Edition, Level, Name, Phase, Rules, SeatNumber, Secret, Seed, Time, Variant, all_sets, first_set,
+    is_set,
+};
+use play::{Answer, Local, Report, Seen};
 use protocol::{FromServer, Player, Request};
 
 struct Game {
@@ -100,4 +103,28 @@ fn after_a_break_a_claim_is_said_again_and_a_call_is_not() {
     assert_eq!(heard.say_again, [sit]);
     assert_eq!(heard.answered.len(), 1);
     assert_eq!(heard.answered[0].answer, Answer::Lost);
+}
+
+#[test]
+fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
+    let mut game = Game::new(Variant::Practice, 1);
+    assert_eq!(Report::of(game.seen.events()), None);
+    game.ask(Request::Sit, Time(2_000));
+    game.ask(Request::Deal, Time(3_000));
+    let cards = game.seen.board().unwrap().layout().cards().to_vec();
+    let set = first_set(&cards).unwrap();
+    game.ask(Request::Claim { cards: Claim::new(&set).unwrap() }, Time(7_500));
+    let cards = game.seen.board().unwrap().layout().cards().to_vec();
+    let wrong = cards.iter().map(|&third| [cards[0], cards[1], third]).skip(2).find(|&three| !is_set(three));
+    game.ask(Request::Claim { cards: Claim::new(&wrong.unwrap()).unwrap() }, Time(9_000));
+    let there = all_sets(&cards);
+    game.ask(Request::NoSet, Time(10_000));
+    let report = Report::of(game.seen.events()).unwrap();
+    let score = report.score(SeatNumber(0));
+    assert_eq!((score.times.as_slice(), score.wrong_calls), (&[4_500][..], 1));
+    assert_eq!(
+        (score.hit_rate(), score.mean_seconds(), score.best_seconds()),
+        (Some(0.5), Some(4.5), Some(4.5))
+    );
+    assert_eq!((report.began, report.missed), (Time(3_000), there));
 }

@@ -53,6 +53,11 @@ impl Arguments {
         self.matches.get_flag(name)
     }
 
+    /// Whether an argument was given.
+    pub fn is_given(&self, name: &str) -> bool {
+        self.matches.contains_id(name)
+    }
+
     /// The text of an argument.
     pub fn text(&self, name: &str) -> Option<&str> {
         self.matches.get_one::<String>(name).map(String::as_str)

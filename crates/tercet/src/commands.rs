@@ -10,8 +10,10 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use engine::{Edition, Feature, Level, Variant};
+use terminal::Palette;
 use words::{Language, Words};
 
+use crate::look::REORDER;
 use crate::simulate::PLAYERS;
 
 /// A year of all cores of a large machine; whoever asks for more has mistyped.
@@ -36,6 +38,7 @@ pub fn program(words: Words) -> Command {
         play(words),
         serve(words),
         verify(words),
+        replay(words),
         backup(words),
         odds(words),
         simulate(words),
@@ -117,6 +120,7 @@ fn referee(words: Words) -> Command {
 fn play(words: Words) -> Command {
     let build = Builder { words, command: "play" };
     let level = Arg::new("level").long("level");
+    let game = ["edition", "variant", "rules", "seed", "bots", "host"];
     let arguments = [
         build.edition(),
         build.variant(),
@@ -125,8 +129,23 @@ fn play(words: Words) -> Command {
         build.number("bots", 0..=11),
         build.choice(level, "level", Level::ALL.iter().map(|level| level.name())),
         build.option("name", "NAME"),
+        build.option("join", "URL").conflicts_with_all(game),
+        build.flag("watch").requires("join"),
+        build.option("host", "URL").conflicts_with("seed"),
     ];
-    build.command("tercet play --edition french --bots 2 --level casual", arguments)
+    build.command(
+        "tercet play --edition french --bots 2 --level casual",
+        arguments.into_iter().chain(build.look()),
+    )
+}
+
+fn replay(words: Words) -> Command {
+    let build = Builder { words, command: "replay" };
+    let source = Arg::new("source").value_name("FILE|URL").required(true).help(build.help("source"));
+    build.command(
+        "tercet replay http://127.0.0.1:8080/t/abcdefgh2345",
+        [source].into_iter().chain(build.look()),
+    )
 }
 
 /// Every option of the server can also be set by a variable, as container platforms like it.
@@ -168,7 +187,7 @@ fn backup(words: Words) -> Command {
 
 fn odds(words: Words) -> Command {
     let build = Builder { words, command: "odds" };
-    let sets = Arg::new("sets").long("sets").action(ArgAction::SetTrue).help(build.help("sets"));
+    let sets = build.flag("sets");
     let deck = build.choice(Arg::new("deck").long("deck"), "deck", ["81", "27"].into_iter());
     let arguments = [build.number("cards", 0..=81), deck.value_name("N"), sets, build.file("plot")];
     build.command("tercet odds --cards 12 --sets", arguments)
@@ -303,6 +322,23 @@ impl Builder {
 
     fn folder(&self, name: &'static str) -> Arg {
         self.option(name, "FOLDER").value_parser(clap::value_parser!(PathBuf))
+    }
+
+    fn flag(&self, name: &'static str) -> Arg {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.help(name))
+    }
+
+    /// How a terminal looks.
+    fn look(&self) -> [Arg; 6] {
+        let palettes = Palette::ALL.iter().map(|(_, name)| *name);
+        [
+            self.flag("plain"),
+            self.flag("ascii"),
+            self.choice(Arg::new("palette").long("palette"), "palette", palettes),
+            self.flag("ticks"),
+            self.option("keys", "LETTERS"),
+            self.choice(Arg::new("reorder").long("reorder"), "reorder", REORDER.into_iter()),
+        ]
     }
 
     fn number(&self, name: &'static str, range: RangeInclusive<u64>) -> Arg {

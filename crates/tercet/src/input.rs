@@ -125,17 +125,26 @@ pub fn bad_cards(path: &Path, reason: &str, words: Words) -> Failure {
     Failure::Input(words.say(msg::FileBadCard { file: &path.display().to_string(), reason }))
 }
 
-/// The rules of a file: JSON if it starts with a brace, else TOML.
-pub fn rules(path: &Path, words: Words) -> Result<Rules, Failure> {
+/// The rules of a file, as they are wanted: JSON if it starts with a brace, else TOML.
+pub fn rule_choice(path: &Path, words: Words) -> Result<RuleChoice, Failure> {
     let text = text(path, words)?;
     let choice: Result<RuleChoice, String> = if text.trim_start().starts_with('{') {
         serde_json::from_str(&text).map_err(|error| error.to_string())
     } else {
         toml::from_str(&text).map_err(|error| error.to_string())
     };
-    let rules = choice.and_then(|choice| Rules::try_from(choice).map_err(|error| words.rules_error(error)));
+    choice.map_err(|reason| bad_rules(path, &reason, words))
+}
+
+/// The rules of a file.
+pub fn rules(path: &Path, words: Words) -> Result<Rules, Failure> {
+    Rules::try_from(rule_choice(path, words)?)
+        .map_err(|error| bad_rules(path, &words.rules_error(error), words))
+}
+
+fn bad_rules(path: &Path, reason: &str, words: Words) -> Failure {
     let file = &path.display().to_string();
-    rules.map_err(|reason| Failure::Input(words.say(msg::FileBadRules { file, reason: reason.trim() })))
+    Failure::Input(words.say(msg::FileBadRules { file, reason: reason.trim() }))
 }
 
 #[cfg(test)]

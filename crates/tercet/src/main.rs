@@ -13,12 +13,14 @@ mod find;
 mod input;
 mod load;
 mod locale;
+mod look;
 mod odds;
 mod pages;
 mod play;
 mod plot;
 mod puzzle;
 mod referee;
+mod replay;
 mod serve;
 mod simulate;
 mod verify;
@@ -45,6 +47,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         "referee" => referee::run(arguments),
         "play" => play::run(arguments),
         "serve" => serve::run(arguments),
+        "replay" => replay::run(arguments),
         "verify" => verify::run(arguments),
         "backup" => backup::run(arguments),
         "odds" => odds::run(arguments),

@@ -1,233 +1,123 @@
-//! `tercet play`: a round in this terminal, line by line, against bots or alone.
+//! `tercet play`: the game in this terminal, drawn or line by line, here or at a table of a server.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::Sender;
 use std::thread;
-use std::time::{Duration, Instant};
 
-use engine::{
-    Action, Claim, Command, Event, Level, Name, Phase, Reaction, Refusal, Rules, SeatNumber, Secret, Table,
-    Time, Viewer,
-};
-use words::{Words, msg};
+use client::Address;
+use engine::{Level, Name, Refusal, RuleChoice, Rules};
+use terminal::{Keys, Options, Said, Start};
+use words::msg;
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
-use crate::input;
+use crate::{input, look, puzzle};
 
-/// Plays a match against bots, or alone.
+/// What says which game is wanted; without any of it, the menu asks.
+const GAME: [&str; 6] = ["edition", "variant", "rules", "seed", "bots", "level"];
+
+/// Plays until somebody leaves.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    let rules = arguments.rules()?;
-    let account = std::env::var("USER").unwrap_or_else(|_| "player".to_owned());
-    let name = Name::new(arguments.text("name").unwrap_or(&account));
-    let name = name.map_err(|error| Failure::Input(words.name_error(error)))?;
-    let bots = bots(arguments, &rules)?;
-    let level = arguments.known("level").unwrap_or(Level::Casual);
-    let seed = arguments.seed_or_random("seed")?;
-    let mut game = Game::new(rules, Secret::new(seed), words)?;
-    game.welcome(bots)?;
-    game.act(&name, Action::Sit { name: name.clone(), bot: None })?;
-    for number in 1..=bots {
-        let bot =
-            Name::new(&format!("bot {number}")).map_err(|error| Failure::Input(words.name_error(error)))?;
-        game.act(&bot, Action::Sit { name: bot.clone(), bot: Some(level) })?;
-    }
-    game.act(&name, Action::Deal)?;
-    game.play(&name, &lines())?;
-    Ok(ExitCode::SUCCESS)
+    let options = options(arguments)?;
+    let start = start(arguments)?;
+    // Who pipes commands in or the story out wants lines.
+    let plain = arguments.flag("plain") || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+    let played = if plain {
+        terminal::tell(options, start, &mut io::stdout().lock(), read_lines)?
+    } else {
+        let is_chosen = GAME.iter().any(|name| arguments.is_given(name)) || !matches!(start, Start::Alone(_));
+        terminal::play(options, is_chosen.then_some(start))?
+    };
+    played.map(|()| ExitCode::SUCCESS).map_err(Failure::Input)
 }
 
-/// How many bots play along: as many as asked for, if there is room and need for them, else two or none.
-fn bots(arguments: &Arguments, rules: &Rules) -> Result<u64, Failure> {
-    let room = u64::from(rules.seats) - 1;
-    let bots = arguments.number("bots").unwrap_or(room.min(2));
+/// How things look, who plays, against whom.
+pub fn options(arguments: &Arguments) -> Result<Options, Failure> {
+    let words = arguments.words();
+    let account = std::env::var("USER").unwrap_or_else(|_| "player".to_owned());
+    let name = Name::new(arguments.text("name").unwrap_or(&account));
+    Ok(Options {
+        words,
+        look: look::look(arguments),
+        keys: keys(arguments)?,
+        name: name.map_err(|error| Failure::Input(words.name_error(error)))?,
+        bots: arguments.number("bots").map(|bots| bots as usize),
+        level: arguments.known("level").unwrap_or(Level::Casual),
+        seed: arguments.seed("seed")?,
+        today: puzzle::today(),
+        memory: directories::ProjectDirs::from("", "", "tercet")
+            .map(|folders| folders.data_dir().join("players.json")),
+        folder: PathBuf::new(),
+    })
+}
+
+/// The keys of the board.
+pub fn keys(arguments: &Arguments) -> Result<Keys, Failure> {
+    let Some(text) = arguments.text("keys") else {
+        return Ok(Keys::default());
+    };
+    Keys::chosen(text).ok_or_else(|| Failure::Input(arguments.words().say(msg::PlayBadKeys { text })))
+}
+
+/// Which table to begin at.
+fn start(arguments: &Arguments) -> Result<Start, Failure> {
+    let words = arguments.words();
+    if let Some(text) = arguments.text("join") {
+        let address = address(text, arguments)?;
+        let url = address.url();
+        if address.table.is_none() {
+            return Err(Failure::Input(words.say(msg::PlayNotATable { url: &url })));
+        }
+        return Ok(Start::Join { address, watch: arguments.flag("watch") });
+    }
+    let choice = choice(arguments)?;
+    let rules = Rules::try_from(choice.clone()).map_err(|error| Failure::Input(words.rules_error(error)))?;
+    check_bots(arguments, &rules)?;
+    match arguments.text("host") {
+        Some(text) => Ok(Start::Host { address: address(text, arguments)?, rules: Box::new(choice) }),
+        None => Ok(Start::Alone(rules)),
+    }
+}
+
+/// Where a server or a table is.
+pub fn address(text: &str, arguments: &Arguments) -> Result<Address, Failure> {
+    text.parse().map_err(|_| Failure::Input(arguments.words().say(msg::PlayBadAddress { text })))
+}
+
+fn choice(arguments: &Arguments) -> Result<RuleChoice, Failure> {
+    if let Some(path) = arguments.path("rules") {
+        return input::rule_choice(path, arguments.words());
+    }
+    arguments.note_source();
+    Ok(RuleChoice::new(arguments.edition(), arguments.variant()))
+}
+
+/// As many bots as were asked for must find seats, and be enough; unless more people are to come.
+fn check_bots(arguments: &Arguments, rules: &Rules) -> Result<(), Failure> {
+    let Some(bots) = arguments.number("bots") else {
+        return Ok(());
+    };
     let (players, needed) = (bots as usize + 1, rules.players_needed());
     let refusal = match () {
-        _ if bots > room => Refusal::TooManyPlayers { players, seats: rules.seats },
-        _ if players < needed => Refusal::TooFewPlayers { players, needed },
-        _ => return Ok(bots),
+        _ if players > rules.seats.into() => Refusal::TooManyPlayers { players, seats: rules.seats },
+        _ if players < needed && !arguments.is_given("host") => Refusal::TooFewPlayers { players, needed },
+        _ => return Ok(()),
     };
     Err(Failure::Input(arguments.words().refusal(&refusal)))
 }
 
-/// The lines that somebody types; the channel closes at the end of the input.
-fn lines() -> Receiver<String> {
-    let (sender, receiver) = channel();
+/// Sends on every line that somebody types, and the end of the input.
+fn read_lines(sender: Sender<Said>) {
     thread::spawn(move || {
         let mut stdin = io::stdin().lock();
         while let Ok(Some(line)) = input::read_line(&mut stdin) {
             // A line that is no text is as good as one that says nothing sensible.
-            if sender.send(line.unwrap_or_else(|_| "?".to_owned())).is_err() {
+            if sender.send(Said::Line(line.unwrap_or_else(|_| "…".to_owned()))).is_err() {
                 return;
             }
         }
+        let _ = sender.send(Said::End);
     });
-    receiver
-}
-
-struct Game {
-    table: Table,
-    start: Instant,
-    words: Words,
-}
-
-/// Whether the game goes on.
-#[derive(PartialEq)]
-enum Next {
-    Play,
-    Leave,
-}
-
-impl Game {
-    fn new(rules: Rules, secret: Secret, words: Words) -> Result<Game, Failure> {
-        let table = Table::open(&Table::opening(rules, secret, Time(0)));
-        let table = table.map_err(|error| Failure::Input(error.to_string()))?;
-        Ok(Game { table, start: Instant::now(), words })
-    }
-
-    fn now(&self) -> Time {
-        Time(self.start.elapsed().as_millis() as u64)
-    }
-
-    fn say(&self, sentence: &str) -> Result<(), Failure> {
-        let mut out = io::stdout().lock();
-        writeln!(out, "{sentence}")?;
-        out.flush()?;
-        Ok(())
-    }
-
-    fn welcome(&self, bots: u64) -> Result<(), Failure> {
-        let (words, rules) = (self.words, self.table.rules());
-        let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
-        self.say(&words.say(msg::PlayWelcome { edition: &edition, variant: &variant }))?;
-        if rules.takes_claims() {
-            self.say(&words.say(msg::PlayClaims))?;
-        }
-        if bots > 0 {
-            self.say(&words.say(msg::PlayBotModel))?;
-        }
-        Ok(())
-    }
-
-    /// Waits for whatever comes first: a typed line, a deadline, a bot.
-    fn play(&mut self, you: &Name, lines: &Receiver<String>) -> Result<(), Failure> {
-        while !matches!(self.table.phase(), Phase::MatchOver { .. }) {
-            let due = [self.table.deadline(), self.next_bot().map(|(at, ..)| at)].into_iter().flatten().min();
-            let wait = due.map_or(60_000, |due| due.since(self.now()));
-            match lines.recv_timeout(Duration::from_millis(wait)) {
-                Ok(line) => {
-                    if self.obey(you, line.trim())? == Next::Leave {
-                        break;
-                    }
-                }
-                Err(RecvTimeoutError::Timeout) => self.let_time_pass()?,
-                Err(RecvTimeoutError::Disconnected) => break,
-            }
-        }
-        if !matches!(self.table.phase(), Phase::MatchOver { .. }) {
-            self.act(you, Action::Leave)?;
-            self.say(&self.words.say(msg::PlayLeft))?;
-        }
-        Ok(())
-    }
-
-    /// The bot that acts next: when, who, what.
-    fn next_bot(&self) -> Option<(Time, Name, Action)> {
-        let now = self.now();
-        let seats = self.table.seats().iter().enumerate();
-        let plans = seats.filter_map(|(number, seat)| {
-            let number = SeatNumber(number as u8);
-            let plan = self.table.bot(number)?.plan(&self.table.view(Viewer::Seat(number)), now)?;
-            Some((plan.at, seat.player.clone(), plan.action))
-        });
-        plans.min_by_key(|(at, ..)| *at)
-    }
-
-    fn let_time_pass(&mut self) -> Result<(), Failure> {
-        let now = self.now();
-        if let Ok(events) = self.table.decide(&Command::Tick, now) {
-            self.apply(&events)?;
-        }
-        match self.next_bot() {
-            Some((at, player, action)) if at <= now => self.act(&player, action),
-            _ => Ok(()),
-        }
-    }
-
-    fn act(&mut self, player: &Name, action: Action) -> Result<(), Failure> {
-        let command = Command::By { player: player.clone(), action };
-        match self.table.decide(&command, self.now()) {
-            Ok(events) => self.apply(&events),
-            Err(refusal) => self.say(&self.words.refusal(&refusal)),
-        }
-    }
-
-    fn apply(&mut self, events: &[Event]) -> Result<(), Failure> {
-        let before = self.table.layout().cards().to_vec();
-        for event in events {
-            self.table.apply(event);
-            for sentence in self.words.happening(&self.table, event) {
-                self.say(&sentence)?;
-            }
-        }
-        if before != self.table.layout().cards() {
-            self.show()?;
-        }
-        Ok(())
-    }
-
-    fn show(&self) -> Result<(), Failure> {
-        let (words, board) = (self.words, self.table.board());
-        let scores = board.seats().iter().filter(|seat| seat.seated);
-        let scores = scores
-            .map(|seat| words.say(msg::PlayScore { name: seat.name.as_str(), score: seat.score.into() }));
-        self.say(&scores.collect::<Vec<_>>().join(" · "))?;
-        self.say(&words.say(msg::PlayCards { deck: board.undealt() as f64 }))?;
-        for (place, &card) in board.layout().cards().iter().enumerate() {
-            self.say(&format!("{:>3}  {card}  {}", place + 1, words.card(card, board.rules())))?;
-        }
-        Ok(())
-    }
-
-    /// Does what a typed line says.
-    fn obey(&mut self, you: &Name, line: &str) -> Result<Next, Failure> {
-        let reaction = Reaction { reaction: self.now().since(self.table.changed()) as u32, hold: 0 };
-        match line {
-            "q" => return Ok(Next::Leave),
-            "" if !self.table.phase().in_round() => self.act(you, Action::Deal)?,
-            "" => self.show()?,
-            "n" => self.act(you, Action::NoSet)?,
-            "s" => {
-                self.act(you, Action::Call(reaction))?;
-                if self.table.caller() == self.table.seat_of(you) {
-                    let seconds = self.table.rules().call_window_s.into();
-                    self.say(&self.words.say(msg::PlayPickNow { seconds }))?;
-                }
-            }
-            _ => match self.claim(line) {
-                Ok(cards) if self.table.caller().is_none() && self.table.rules().takes_claims() => {
-                    self.act(you, Action::Claim { cards, reaction })?;
-                }
-                Ok(cards) => self.act(you, Action::Pick { cards })?,
-                Err(sentence) => self.say(&sentence)?,
-            },
-        }
-        Ok(Next::Play)
-    }
-
-    /// Three card numbers such as `1 5 9`.
-    fn claim(&self, line: &str) -> Result<Claim, String> {
-        let words = self.words;
-        let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
-        let numbers = numbers.map_err(|_| words.say(msg::PlayNotUnderstood { text: line }))?;
-        let cards = self.table.layout().cards();
-        let card = |number: usize| {
-            let card = number.checked_sub(1).and_then(|place| cards.get(place)).copied();
-            card.ok_or_else(|| words.say(msg::PlayNoSuchCard { number: number as f64 }))
-        };
-        let cards: Result<Vec<_>, String> = numbers.into_iter().map(card).collect();
-        Claim::new(&cards?).map_err(|error| words.claim_error(error))
-    }
 }

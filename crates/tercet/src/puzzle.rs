@@ -78,7 +78,7 @@ fn days(arguments: &Arguments, count: u64) -> Result<Vec<Date>, Failure> {
 }
 
 /// Today in UTC, so that the whole world changes puzzles at the same moment.
-fn today() -> Date {
+pub fn today() -> Date {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     Date::after_epoch(seconds / 86_400).expect("a clock of this program's time shows a year below 10000")
 }

@@ -4,7 +4,6 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use engine::FlawKind;
 use protocol::{Replay, ReplayFlaw};
 use serde_json::json;
 use words::{Words, msg};
@@ -17,8 +16,7 @@ use crate::input;
 pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let words = arguments.words();
     let path = arguments.path("file").cloned().unwrap_or_default();
-    let text = input::replay_text(&path, words)?;
-    let replay = read(&path, &text, words)?;
+    let (text, replay) = read(&path, words)?;
     let (is_right, sentence, line) = match replay.verify() {
         Ok(proof) => {
             let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);
@@ -42,10 +40,14 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(if is_right { 0 } else { 1 }))
 }
 
-fn read(path: &Path, text: &str, words: Words) -> Result<Replay, Failure> {
+/// A replay's file: its text, and what it says.
+pub fn read(path: &Path, words: Words) -> Result<(String, Replay), Failure> {
+    let text = input::replay_text(path, words)?;
     let file = &path.display().to_string();
-    serde_json::from_str(text)
-        .map_err(|error| Failure::Input(words.say(msg::VerifyNoReplay { file, reason: &error.to_string() })))
+    let replay = serde_json::from_str(&text).map_err(|error| {
+        Failure::Input(words.say(msg::VerifyNoReplay { file, reason: &error.to_string() }))
+    })?;
+    Ok((text, replay))
 }
 
 fn reason(flaw: &ReplayFlaw, words: Words) -> String {

@@ -597,7 +597,7 @@ help-referee-variant = The way it is played
 help-referee-rules = A file of rules in TOML or JSON, instead of edition and variant
 help-referee-seed = The table’s seed: 1 to 64 hexadecimal digits; without it, a random one
 help-referee-deck = A file with the first round’s cards in dealing order; later rounds are shuffled
-help-play = Play in this terminal, line by line, against bots or alone
+help-play = Play in this terminal: against bots, alone, or at a table of a server
 help-play-edition = The edition that is played
 help-play-variant = The way it is played
 help-play-rules = A file of rules in TOML or JSON, instead of edition and variant
@@ -967,3 +967,122 @@ replay-table = To the table
 ## The browser: friendly words
 
 emote-menu = Say something
+
+## Help on the command line
+
+help-play-join = Sit down at a table by its link
+help-play-watch = With --join, only watch
+help-play-host = Make a table on a server, and show its link
+help-play-plain = Line by line, for screen readers: no drawing, typed commands
+help-play-ascii = Draw with ASCII only
+help-play-palette = The colours of the cards
+help-play-ticks = Mark each colour by ticks at the card’s edge: one, two, three
+help-play-keys = The letters of the first twelve cards, row by row, instead of wertsdfgxcvb
+help-play-reorder = Whether Hebrew is put in order here, for terminals that do not do it
+help-replay-plain = Line by line, for screen readers: no drawing, typed commands
+help-replay-ascii = Draw with ASCII only
+help-replay-palette = The colours of the cards
+help-replay-ticks = Mark each colour by ticks at the card’s edge: one, two, three
+help-replay-keys = The letters of the first twelve cards, row by row, instead of wertsdfgxcvb
+help-replay-reorder = Whether Hebrew is put in order here, for terminals that do not do it
+help-replay = Go through a match step by step, with the Sets that lay there
+help-replay-source = A replay’s file, or the link of a table
+
+## The terminal
+
+screen-about = The card game SET as its five rule booklets say it.
+menu-game = Game
+menu-edition = Booklet
+menu-bots = Bots
+menu-level = Their pace
+button-start = start
+button-choose = choose
+button-change = change
+button-set = Set!
+button-no-set = no Set
+button-help = help
+button-leave = leave
+button-stay = stay
+button-deal = deal
+button-add-bot = add a bot
+button-remove-bot = remove a bot
+button-next-round = next round
+button-rematch = another match
+button-replay = replay
+button-save = save
+button-back = back
+button-forward = on
+button-first = start
+button-last = end
+screen-round = round { NUMBER($round) }
+screen-deals = { $name } deals
+screen-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+screen-watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+screen-takes = { $name } takes a Set.
+screen-finds = { $name } finds a Set.
+screen-wrong = { $name } is wrong.
+screen-bot = bot
+screen-away = away
+screen-left = left
+screen-locked = locked out
+screen-set-master = Set-Master
+screen-master-sees = On the table
+screen-found = Found: { NUMBER($found) } of { NUMBER($all) }
+screen-pick = Pick three cards!
+screen-only-watching = You are watching.
+screen-waiting = Waiting for the first deal.
+screen-share = Everybody with this link can sit down:
+screen-connecting = Connecting to { $url }…
+screen-lost = The connection is lost; it comes back by itself…
+screen-call-lost = The connection broke before this reached the table.
+screen-try-again = That did not work just now. Try again.
+screen-small =
+    { $cards ->
+        [one] This window is { $window }; one card needs { $size }.
+       *[other] This window is { $window }; { $cards } cards need { $size }.
+    }
+screen-small-plain = Make it larger, or play with --plain.
+screen-leave = Leave the table?
+screen-saved = The replay is saved: { $file }
+screen-saved-there = The server keeps the replay: tercet replay { $link }
+report-points = points
+report-wrong = wrong
+report-hit-rate = hit rate
+report-mean = s a Set
+report-best = quickest
+report-duration = The round took { $time }.
+report-times = Your seconds, Set by Set: { $times }
+report-missed =
+    { $count ->
+        [0] No Set was missed.
+        [one] One Set was missed.
+       *[other] { $count } Sets were missed.
+    }
+report-line = { $name }: Sets { NUMBER($sets) }, wrong calls { NUMBER($wrong) }, hit rate { $rate }; seconds: { $times }
+replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
+keys-cards = The letter on a card chooses it, and so does a click; once more puts it back.
+keys-call = Space calls “Set”; then three cards while the bar runs.
+keys-claim = Three cards are enough here, without calling.
+keys-no-set = N says that there is no Set.
+keys-clear = Esc or Backspace puts the chosen cards back.
+keys-emote = A friendly word: { $words }
+keys-leave = Q leaves the table after asking; Ctrl-C leaves at once and keeps your seat.
+keys-close = Any key closes this.
+play-commands = “s” calls “Set”; three numbers such as “1 5 9” pick; “n” is no Set; Enter shows the cards or deals; “c” gives the four answers of the last check; “r” tells times, hit rate and missed Sets; “p” goes through the match step by step, “p 7” to step 7; “w” saves it; “e 1” to “e 8” say something friendly; “+” and “-” add and remove bots; “q” leaves.
+play-unreachable = { $url } cannot be reached: { $reason }
+play-no-table = There is no table at { $url }.
+play-too-many = Too many tables or players come from here just now; { $url } asks to try again later.
+play-other-version = The server speaks another version of the protocol: bring one of the two up to date.
+play-too-fast = The server has hung up: too many messages too fast.
+play-bad-address = “{ $text }” is not an address; one looks like http://127.0.0.1:8080 or https://example.org.
+play-not-a-table = { $url } is a server, not the link of a table; --host makes a table there.
+play-bad-keys = “{ $text }” cannot be the keys: up to 12 different letters, row by row, none of them Q or N, and none that a further card has.
+replay-empty = No round of this table is over yet.

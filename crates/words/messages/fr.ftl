@@ -636,7 +636,7 @@ help-referee-variant = La façon de jouer
 help-referee-rules = Un fichier de règles en TOML ou en JSON, au lieu de l’édition et de la variante
 help-referee-seed = La graine de la table : de 1 à 64 chiffres hexadécimaux ; sans elle, une graine au hasard
 help-referee-deck = Un fichier avec les cartes de la première manche dans l’ordre de distribution ; les manches suivantes sont mélangées
-help-play = Jouer dans ce terminal, ligne par ligne, contre des bots ou en solo
+help-play = Jouer dans ce terminal : contre des bots, en solo ou à la table d’un serveur
 help-play-edition = L’édition à jouer
 help-play-variant = La façon de jouer
 help-play-rules = Un fichier de règles en TOML ou en JSON, au lieu de l’édition et de la variante
@@ -832,6 +832,8 @@ level-name = { $level ->
        *[top] champion
     }
 rules-here = Les règles ici
+# Where some rules are not as the booklet says.
+rules-changed = Règles de l’édition { $edition }, en partie modifiées : { $variant }
 rules-change = Changer les règles
 rules-take = Jouer avec ces règles
 rules-keep = Garder les règles actuelles
@@ -1042,3 +1044,122 @@ replay-table = Aller à la table
 ## The browser: friendly words
 
 emote-menu = Dire un mot
+
+## Help on the command line
+
+help-play-join = Prendre place à une table par son lien
+help-play-watch = Avec --join, regarder seulement
+help-play-host = Ouvrir une table sur un serveur et montrer son lien
+help-play-plain = Ligne par ligne, pour les lecteurs d’écran : rien de dessiné, des commandes tapées
+help-play-ascii = Dessiner en ASCII seulement
+help-play-palette = Les couleurs des cartes
+help-play-ticks = Marquer chaque couleur par des encoches au bord de la carte : une, deux, trois
+help-play-keys = Les lettres des douze premières cartes, ligne par ligne, au lieu de wertsdfgxcvb
+help-play-reorder = Si l’hébreu est remis en ordre ici, pour les terminaux qui ne le font pas
+help-replay-plain = Ligne par ligne, pour les lecteurs d’écran : rien de dessiné, des commandes tapées
+help-replay-ascii = Dessiner en ASCII seulement
+help-replay-palette = Les couleurs des cartes
+help-replay-ticks = Marquer chaque couleur par des encoches au bord de la carte : une, deux, trois
+help-replay-keys = Les lettres des douze premières cartes, ligne par ligne, au lieu de wertsdfgxcvb
+help-replay-reorder = Si l’hébreu est remis en ordre ici, pour les terminaux qui ne le font pas
+help-replay = Revoir une partie étape par étape, avec les Sets présents
+help-replay-source = Le fichier d’une partie, ou le lien d’une table
+
+## The terminal
+
+screen-about = Le jeu de cartes SET tel que le disent ses cinq livrets.
+menu-game = Jeu
+menu-edition = Livret
+menu-bots = Bots
+menu-level = Leur rythme
+button-start = commencer
+button-choose = choisir
+button-change = changer
+button-set = Set !
+button-no-set = pas de Set
+button-help = aide
+button-leave = quitter
+button-stay = rester
+button-deal = distribuer
+button-add-bot = ajouter un bot
+button-remove-bot = retirer un bot
+button-next-round = manche suivante
+button-rematch = encore une partie
+button-replay = revoir
+button-save = enregistrer
+button-back = avant
+button-forward = après
+button-first = début
+button-last = fin
+screen-round = manche { NUMBER($round) }
+screen-deals = { $name } distribue
+screen-deck =
+    { $count ->
+        [one] { $count } carte au talon
+       *[other] { $count } cartes au talon
+    }
+screen-watching =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+screen-takes = { $name } prend un Set.
+screen-finds = { $name } trouve un Set.
+screen-wrong = { $name } se trompe.
+screen-bot = bot
+screen-away = hors ligne
+screen-left = hors de la table
+screen-locked = en attente
+screen-set-master = Set-Master
+screen-master-sees = Sur la table
+screen-found = Trouvés : { NUMBER($found) } sur { NUMBER($all) }
+screen-pick = Désignez trois cartes !
+screen-only-watching = Vous regardez.
+screen-waiting = En attente de la première donne.
+screen-share = Ce lien donne une place à table :
+screen-connecting = Connexion à { $url }…
+screen-lost = La connexion est perdue ; elle revient d’elle-même…
+screen-call-lost = La connexion s’est coupée avant que cela arrive à la table.
+screen-try-again = Cela n’a pas marché cette fois. Réessayez.
+screen-small =
+    { $cards ->
+        [one] Cette fenêtre fait { $window } ; pour { $cards } carte, il faut { $size }.
+       *[other] Cette fenêtre fait { $window } ; pour { $cards } cartes, il faut { $size }.
+    }
+screen-small-plain = Agrandissez-la, ou jouez avec --plain.
+screen-leave = Quitter la table ?
+screen-saved = Le film de la partie est enregistré : { $file }
+screen-saved-there = Le serveur garde le film de la partie : tercet replay { $link }
+report-points = points
+report-wrong = erreurs
+report-hit-rate = réussite
+report-mean = s par Set
+report-best = le plus vif
+report-duration = La manche a duré { $time }.
+report-times = Vos secondes, Set par Set : { $times }
+report-missed =
+    { $count ->
+        [0] Aucun Set n’a été manqué.
+        [one] Un Set a été manqué.
+       *[other] { $count } Sets ont été manqués.
+    }
+report-line = { $name } : Sets { NUMBER($sets) }, fausses annonces { NUMBER($wrong) }, réussite { $rate } ; secondes : { $times }
+replay-step = Étape { NUMBER($step) } sur { NUMBER($steps) }
+keys-cards = La lettre d’une carte la désigne, un clic aussi ; encore une fois la repose.
+keys-call = Espace annonce « Set » ; puis trois cartes tant que la barre court.
+keys-claim = Ici, trois cartes suffisent, sans annonce.
+keys-no-set = N dit qu’il n’y a pas de Set.
+keys-clear = Échap ou Retour arrière repose les cartes désignées.
+keys-emote = Un mot aimable : { $words }
+keys-leave = Q quitte la table après confirmation ; Ctrl-C part aussitôt et garde votre place.
+keys-close = N’importe quelle touche ferme cette aide.
+play-commands = « s » annonce « Set » ; trois numéros comme « 1 5 9 » désignent ; « n » veut dire pas de Set ; Entrée montre les cartes ou distribue ; « c » donne les quatre réponses de la dernière vérification ; « r » dit les temps, la réussite et les Sets manqués ; « p » revoit la partie étape par étape, « p 7 » l’étape 7 ; « w » l’enregistre ; de « e 1 » à « e 8 », un mot aimable ; « + » et « - » ajoutent et retirent des bots ; « q » quitte la table.
+play-unreachable = { $url } est injoignable : { $reason }
+play-no-table = Il n’y a pas de table à { $url }.
+play-too-many = Trop de tables ou de personnes viennent d’ici en ce moment ; { $url } demande de réessayer plus tard.
+play-other-version = Le serveur parle une autre version du protocole : mettez l’un des deux à jour.
+play-too-fast = Le serveur a raccroché : trop de messages, trop vite.
+play-bad-address = « { $text } » n’est pas une adresse ; une adresse ressemble à http://127.0.0.1:8080 ou https://example.org.
+play-not-a-table = { $url } est un serveur, pas le lien d’une table ; --host y ouvre une table.
+play-bad-keys = « { $text } » ne peut pas servir de touches : jusqu’à 12 lettres différentes, ligne par ligne, ni Q ni N, ni une lettre d’une autre carte.
+replay-empty = Aucune manche de cette table n’est encore terminée.

@@ -681,7 +681,7 @@ help-referee-variant = גרסת המשחק
 help-referee-rules = קובץ חוקים ב־TOML או ב־JSON, במקום מהדורה וגרסה
 help-referee-seed = הגרעין של השולחן: 1 עד 64 ספרות הקסדצימליות; בלעדיו, גרעין אקראי
 help-referee-deck = קובץ עם הקלפים של הסיבוב הראשון לפי סדר החלוקה; בסיבובים הבאים מערבבים
-help-play = משחק במסוף הזה, שורה אחר שורה, מול בוטים או לבד
+help-play = משחק במסוף הזה: מול בוטים, לבד, או ליד שולחן בשרת
 help-play-edition = המהדורה שבה משחקים
 help-play-variant = גרסת המשחק
 help-play-rules = קובץ חוקים ב־TOML או ב־JSON, במקום מהדורה וגרסה
@@ -890,6 +890,8 @@ level-name = { $level ->
        *[top] אלוף
     }
 rules-here = החוקים כאן
+# Where some rules are not as the booklet says.
+rules-changed = חוקי המהדורה ה{ $edition }, עם שינויים: { $variant }
 rules-change = שינוי החוקים
 rules-take = לשחק לפי החוקים האלה
 rules-keep = להשאיר את החוקים
@@ -1125,3 +1127,126 @@ replay-table = לשולחן
 ## The browser: friendly words
 
 emote-menu = לומר משהו
+
+## Help on the command line
+
+help-play-join = להצטרף לשולחן לפי הקישור שלו
+help-play-watch = עם ‎--join, רק לצפות
+help-play-host = לפתוח שולחן בשרת ולהציג את הקישור שלו
+help-play-plain = שורה אחר שורה, לקוראי מסך: בלי ציור, פקודות מוקלדות
+help-play-ascii = לצייר ב־ASCII בלבד
+help-play-palette = צבעי הקלפים
+help-play-ticks = לסמן כל צבע בשנתות בשולי הקלף: אחת, שתיים, שלוש
+help-play-keys = האותיות של שנים־עשר הקלפים הראשונים, שורה אחר שורה, במקום wertsdfgxcvb
+help-play-reorder = האם לסדר כאן את העברית, למסופים שלא עושים זאת בעצמם
+help-replay-plain = שורה אחר שורה, לקוראי מסך: בלי ציור, פקודות מוקלדות
+help-replay-ascii = לצייר ב־ASCII בלבד
+help-replay-palette = צבעי הקלפים
+help-replay-ticks = לסמן כל צבע בשנתות בשולי הקלף: אחת, שתיים, שלוש
+help-replay-keys = האותיות של שנים־עשר הקלפים הראשונים, שורה אחר שורה, במקום wertsdfgxcvb
+help-replay-reorder = האם לסדר כאן את העברית, למסופים שלא עושים זאת בעצמם
+help-replay = לעבור על משחק צעד אחר צעד, עם הסטים שהיו על השולחן
+help-replay-source = קובץ של משחק, או קישור לשולחן
+
+## The terminal
+
+screen-about = משחק הקלפים SET כפי שחמש חוברות החוקים שלו מתארות אותו.
+menu-game = משחק
+menu-edition = חוברת
+menu-bots = בוטים
+menu-level = הקצב שלהם
+button-start = התחלה
+button-choose = בחירה
+button-change = שינוי
+button-set = סט!
+button-no-set = אין סט
+button-help = עזרה
+button-leave = יציאה
+button-stay = להישאר
+button-deal = חלוקה
+button-add-bot = עוד בוט
+button-remove-bot = בוט אחד פחות
+button-next-round = לסיבוב הבא
+button-rematch = עוד משחק
+button-replay = צפייה חוזרת
+button-save = שמירה
+button-back = אחורה
+button-forward = קדימה
+button-first = התחלה
+button-last = סוף
+screen-round = סיבוב { NUMBER($round) }
+screen-deals = בחלוקת { $name }
+screen-deck =
+    { $count ->
+        [one] קלף אחד בחפיסה
+        [two] שני קלפים בחפיסה
+       *[other] { $count } קלפים בחפיסה
+    }
+screen-watching =
+    { $count ->
+        [one] עוד זוג עיניים צופה
+        [two] שניים צופים
+       *[other] { $count } צופים
+    }
+screen-takes = { $name } זוכה בסט.
+screen-finds = { $name } מגלה סט.
+screen-wrong = { $name } טועה.
+screen-bot = בוט
+screen-away = לא מחובר
+screen-left = כבר לא כאן
+screen-locked = בהמתנה
+screen-set-master = סט־מאסטר
+screen-master-sees = על השולחן
+screen-found = נמצאו: { NUMBER($found) } מתוך { NUMBER($all) }
+screen-pick = עכשיו לבחור שלושה קלפים!
+screen-only-watching = מצב צפייה בלבד.
+screen-waiting = ממתינים לחלוקה הראשונה.
+screen-share = מי שיש לו הקישור הזה יכול להצטרף:
+screen-connecting = מתחברים אל { $url }…
+screen-lost = החיבור נותק; הוא יחזור מעצמו…
+screen-call-lost = החיבור נותק לפני שזה הגיע לשולחן.
+screen-try-again = זה לא הצליח הפעם. כדאי לנסות שוב.
+screen-small =
+    { $cards ->
+        [one] גודל החלון { $window }; לקלף אחד צריך { $size }.
+        [two] גודל החלון { $window }; לשני קלפים צריך { $size }.
+       *[other] גודל החלון { $window }; ל־{ $cards } קלפים צריך { $size }.
+    }
+screen-small-plain = אפשר להגדיל אותו, או לשחק עם --plain.
+screen-leave = לצאת מהשולחן?
+screen-saved = המשחק נשמר: { $file }
+screen-saved-there = השרת שומר את המשחק: tercet replay { $link }
+report-points = נקודות
+report-wrong = טעויות
+report-hit-rate = דיוק
+report-mean = שנ׳ לסט
+report-best = הכי מהיר
+report-duration = משך הסיבוב: { $time }.
+report-times = השניות שלך, סט אחר סט: { $times }
+report-missed =
+    { $count ->
+        [0] אף סט לא הוחמץ.
+        [one] סט אחד הוחמץ.
+        [two] שני סטים הוחמצו.
+       *[other] { $count } סטים הוחמצו.
+    }
+report-line = { $name }: סטים { NUMBER($sets) }, הכרזות שגויות { NUMBER($wrong) }, דיוק { $rate }; שניות: { $times }
+replay-step = צעד { NUMBER($step) } מתוך { NUMBER($steps) }
+keys-cards = האות שעל הקלף בוחרת אותו, וגם לחיצה; פעם נוספת מחזירה אותו.
+keys-call = רווח מכריז ״סט״; אחר כך שלושה קלפים לפני שהפס נגמר.
+keys-claim = כאן מספיקים שלושה קלפים, בלי להכריז.
+keys-no-set = המקש N אומר שאין סט.
+keys-clear = Esc או Backspace מחזירים את הקלפים שנבחרו.
+keys-emote = מילה טובה: { $words }
+keys-leave = המקש Q יוצא מהשולחן אחרי שאלה; Ctrl-C יוצא מיד ושומר את המקום.
+keys-close = כל מקש סוגר את זה.
+play-commands = ״s״ – להכריז ״סט״; שלושה מספרים כמו ״1 5 9״ – לבחור; ״n״ – אין סט; Enter – להציג את הקלפים או לחלק; ״c״ – ארבע התשובות של הבדיקה האחרונה; ״r״ – זמנים, דיוק וסטים שהוחמצו; ״p״ – המשחק צעד אחר צעד, ״p 7״ – צעד 7; ״w״ – לשמור אותו; ״e 1״ עד ״e 8״ – מילה טובה; ״+״ ו־״-״ – להוסיף ולהוריד בוטים; ״q״ – לצאת.
+play-unreachable = אי אפשר להגיע אל { $url }: { $reason }
+play-no-table = אין שולחן בכתובת { $url }.
+play-too-many = יותר מדי שולחנות או שחקנים מגיעים מכאן כרגע; { $url } מבקש לנסות שוב מאוחר יותר.
+play-other-version = השרת מדבר בגרסה אחרת של הפרוטוקול: צריך לעדכן אחד מהשניים.
+play-too-fast = השרת ניתק: יותר מדי הודעות, מהר מדי.
+play-bad-address = ״{ $text }״ אינה כתובת; כתובת נראית כמו http://127.0.0.1:8080 או https://example.org.
+play-not-a-table = { $url } הוא שרת ולא קישור לשולחן; ‎--host פותח שם שולחן.
+play-bad-keys = ״{ $text }״ לא יכולים להיות המקשים: עד 12 אותיות שונות, שורה אחר שורה, בלי Q ו־N ובלי אות של קלף אחר.
+replay-empty = עוד לא נגמר אף סיבוב בשולחן הזה.

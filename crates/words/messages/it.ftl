@@ -652,7 +652,7 @@ help-referee-variant = Il modo di giocare
 help-referee-rules = Un file di regole in TOML o JSON, al posto di edizione e variante
 help-referee-seed = Il seme del tavolo: da 1 a 64 cifre esadecimali; se manca, uno casuale
 help-referee-deck = Un file con le carte della prima mano nell’ordine di distribuzione; le mani successive vengono mescolate
-help-play = Gioca in questo terminale, riga per riga, contro i bot o in solitaria
+help-play = Gioca in questo terminale: contro i bot, in solitaria o al tavolo di un server
 help-play-edition = L’edizione a cui si gioca
 help-play-variant = Il modo di giocare
 help-play-rules = Un file di regole in TOML o JSON, al posto di edizione e variante
@@ -848,6 +848,8 @@ level-name = { $level ->
        *[top] campione
     }
 rules-here = Le regole qui
+# Where some rules are not as the booklet says.
+rules-changed = Regole dell’edizione { $edition }, in parte cambiate: { $variant }
 rules-change = Cambia le regole
 rules-take = Gioca con queste regole
 rules-keep = Lascia le regole così
@@ -1058,3 +1060,122 @@ replay-table = Al tavolo
 ## The browser: friendly words
 
 emote-menu = Di’ qualcosa
+
+## Help on the command line
+
+help-play-join = Siediti a un tavolo con il suo link
+help-play-watch = Con --join, guarda soltanto
+help-play-host = Apri un tavolo su un server e mostra il suo link
+help-play-plain = Riga per riga, per i lettori di schermo: niente disegni, comandi scritti
+help-play-ascii = Disegna solo in ASCII
+help-play-palette = I colori delle carte
+help-play-ticks = Segna ogni colore con tacche sul bordo della carta: una, due, tre
+help-play-keys = Le lettere delle prime dodici carte, riga per riga, invece di wertsdfgxcvb
+help-play-reorder = Se l’ebraico viene riordinato qui, per i terminali che non lo fanno
+help-replay-plain = Riga per riga, per i lettori di schermo: niente disegni, comandi scritti
+help-replay-ascii = Disegna solo in ASCII
+help-replay-palette = I colori delle carte
+help-replay-ticks = Segna ogni colore con tacche sul bordo della carta: una, due, tre
+help-replay-keys = Le lettere delle prime dodici carte, riga per riga, invece di wertsdfgxcvb
+help-replay-reorder = Se l’ebraico viene riordinato qui, per i terminali che non lo fanno
+help-replay = Rivedi una partita passo per passo, con i Set che c’erano
+help-replay-source = Il file di una partita, o il link di un tavolo
+
+## The terminal
+
+screen-about = Il gioco di carte SET come lo dicono i suoi cinque libretti.
+menu-game = Gioco
+menu-edition = Libretto
+menu-bots = Bot
+menu-level = Il loro ritmo
+button-start = inizia
+button-choose = scegli
+button-change = cambia
+button-set = Set!
+button-no-set = nessun Set
+button-help = aiuto
+button-leave = esci
+button-stay = resta
+button-deal = distribuisci
+button-add-bot = aggiungi un bot
+button-remove-bot = togli un bot
+button-next-round = prossima mano
+button-rematch = un’altra partita
+button-replay = rivedi
+button-save = salva
+button-back = indietro
+button-forward = avanti
+button-first = inizio
+button-last = fine
+screen-round = mano { NUMBER($round) }
+screen-deals = { $name } distribuisce
+screen-deck =
+    { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+screen-watching =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+screen-takes = { $name } prende un Set.
+screen-finds = { $name } trova un Set.
+screen-wrong = { $name } sbaglia.
+screen-bot = bot
+screen-away = non in linea
+screen-left = via
+screen-locked = in attesa
+screen-set-master = Set-Master
+screen-master-sees = Sul tavolo
+screen-found = Trovati: { NUMBER($found) } su { NUMBER($all) }
+screen-pick = Scegli tre carte!
+screen-only-watching = Stai guardando.
+screen-waiting = In attesa della prima distribuzione.
+screen-share = Chi ha questo link può sedersi:
+screen-connecting = Connessione a { $url }…
+screen-lost = La connessione è caduta; torna da sola…
+screen-call-lost = La connessione è caduta prima che arrivasse al tavolo.
+screen-try-again = Questa volta non ha funzionato. Riprova.
+screen-small =
+    { $cards ->
+        [one] Questa finestra è { $window }; per { $cards } carta serve { $size }.
+       *[other] Questa finestra è { $window }; per { $cards } carte serve { $size }.
+    }
+screen-small-plain = Ingrandiscila, o gioca con --plain.
+screen-leave = Lasciare il tavolo?
+screen-saved = La partita è salvata: { $file }
+screen-saved-there = Il server conserva la partita: tercet replay { $link }
+report-points = punti
+report-wrong = errori
+report-hit-rate = precisione
+report-mean = s per Set
+report-best = più rapido
+report-duration = La mano è durata { $time }.
+report-times = I tuoi secondi, Set per Set: { $times }
+report-missed =
+    { $count ->
+        [0] Nessun Set è sfuggito.
+        [one] È sfuggito un Set.
+       *[other] Sono sfuggiti { $count } Set.
+    }
+report-line = { $name }: Set { NUMBER($sets) }, chiamate sbagliate { NUMBER($wrong) }, precisione { $rate }; secondi: { $times }
+replay-step = Passo { NUMBER($step) } di { NUMBER($steps) }
+keys-cards = La lettera su una carta la sceglie, e anche un clic; un’altra volta la rimette.
+keys-call = Spazio chiama “Set”; poi tre carte finché corre la barra.
+keys-claim = Qui bastano tre carte, senza chiamare.
+keys-no-set = N dice che non c’è nessun Set.
+keys-clear = Esc o Backspace rimette le carte scelte.
+keys-emote = Una parola gentile: { $words }
+keys-leave = Q lascia il tavolo dopo una domanda; Ctrl-C esce subito e tiene il posto.
+keys-close = Un tasto qualsiasi chiude.
+play-commands = “s” chiama “Set”; tre numeri come “1 5 9” scelgono; “n” vuol dire nessun Set; Invio mostra le carte o distribuisce; “c” dà le quattro risposte dell’ultima verifica; “r” dice tempi, precisione e Set sfuggiti; “p” rivede la partita passo per passo, “p 7” il passo 7; “w” la salva; da “e 1” a “e 8”, una parola gentile; “+” e “-” aggiungono e tolgono bot; “q” lascia il tavolo.
+play-unreachable = { $url } non è raggiungibile: { $reason }
+play-no-table = A { $url } non c’è nessun tavolo.
+play-too-many = Da qui arrivano troppi tavoli o giocatori in questo momento; { $url } chiede di riprovare più tardi.
+play-other-version = Il server parla un’altra versione del protocollo: aggiorna uno dei due.
+play-too-fast = Il server ha riagganciato: troppi messaggi, troppo in fretta.
+play-bad-address = “{ $text }” non è un indirizzo; un indirizzo è come http://127.0.0.1:8080 o https://example.org.
+play-not-a-table = { $url } è un server, non il link di un tavolo; --host vi apre un tavolo.
+play-bad-keys = “{ $text }” non possono essere i tasti: fino a 12 lettere diverse, riga per riga, né Q né N, né la lettera di un’altra carta.
+replay-empty = A questo tavolo non è ancora finita nessuna mano.

@@ -844,7 +844,7 @@ help-referee-variant = Вариант игры
 help-referee-rules = Файл правил в TOML или JSON вместо издания и варианта
 help-referee-seed = Зерно стола: от 1 до 64 шестнадцатеричных цифр; без него — случайное
 help-referee-deck = Файл с картами первого раунда в порядке раздачи; в следующих раундах колода тасуется
-help-play = Играть в этом терминале, строка за строкой, с ботами или в одиночку
+help-play = Играть в этом терминале: с ботами, в одиночку или за столом на сервере
 help-play-edition = Издание, по которому играют
 help-play-variant = Вариант игры
 help-play-rules = Файл правил в TOML или JSON вместо издания и варианта
@@ -1055,6 +1055,8 @@ level-name = { $level ->
        *[top] чемпион
     }
 rules-here = Правила за этим столом
+# Where some rules are not as the booklet says.
+rules-changed = Правила: { $edition } издание с изменениями, { $variant }
 rules-change = Изменить правила
 rules-take = Играть по этим правилам
 rules-keep = Оставить как есть
@@ -1288,3 +1290,130 @@ replay-table = К столу
 ## The browser: friendly words
 
 emote-menu = Сказать что-нибудь
+
+## Help on the command line
+
+help-play-join = Сесть за стол по его ссылке
+help-play-watch = С --join: только наблюдать
+help-play-host = Открыть стол на сервере и показать его ссылку
+help-play-plain = Строка за строкой, для программ экранного доступа: без рисунков, команды вводятся
+help-play-ascii = Рисовать только символами ASCII
+help-play-palette = Цвета карт
+help-play-ticks = Отмечать цвет засечками на краю карты: одна, две, три
+help-play-keys = Буквы первых двенадцати карт, ряд за рядом, вместо wertsdfgxcvb
+help-play-reorder = Переставлять ли здесь буквы иврита, если терминал этого не делает
+help-replay-plain = Строка за строкой, для программ экранного доступа: без рисунков, команды вводятся
+help-replay-ascii = Рисовать только символами ASCII
+help-replay-palette = Цвета карт
+help-replay-ticks = Отмечать цвет засечками на краю карты: одна, две, три
+help-replay-keys = Буквы первых двенадцати карт, ряд за рядом, вместо wertsdfgxcvb
+help-replay-reorder = Переставлять ли здесь буквы иврита, если терминал этого не делает
+help-replay = Просмотреть партию шаг за шагом, с сетами, которые лежали на столе
+help-replay-source = Файл записи или ссылка на стол
+
+## The terminal
+
+screen-about = Карточная игра SET по пяти книжкам с правилами.
+menu-game = Игра
+menu-edition = Книжка
+menu-bots = Боты
+menu-level = Их темп
+button-start = начать
+button-choose = выбрать
+button-change = изменить
+button-set = Сет!
+button-no-set = сета нет
+button-help = справка
+button-leave = уйти
+button-stay = остаться
+button-deal = раздать
+button-add-bot = добавить бота
+button-remove-bot = убрать бота
+button-next-round = следующий раунд
+button-rematch = ещё партия
+button-replay = просмотр
+button-save = сохранить
+button-back = назад
+button-forward = вперёд
+button-first = начало
+button-last = конец
+screen-round = раунд { NUMBER($round) }
+screen-deals = раздаёт { $name }
+screen-deck =
+    { $count ->
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+        [many] в колоде { $count } карт
+       *[other] в колоде { $count } карты
+    }
+screen-watching =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+screen-takes = { $name } берёт сет.
+screen-finds = { $name } находит сет.
+screen-wrong = { $name } ошибается.
+screen-bot = бот
+screen-away = не в сети
+screen-left = вне стола
+screen-locked = ждёт
+screen-set-master = сет-мастер
+screen-master-sees = На столе
+screen-found = Найдено: { NUMBER($found) } из { NUMBER($all) }
+screen-pick = Выберите три карты!
+screen-only-watching = Вы наблюдаете.
+screen-waiting = Ждём первой раздачи.
+screen-share = По этой ссылке можно сесть за стол:
+screen-connecting = Соединение с { $url }…
+screen-lost = Связь прервана; она восстановится сама…
+screen-call-lost = Связь прервалась раньше, чем это дошло до стола.
+screen-try-again = Сейчас не получилось. Попробуйте ещё раз.
+screen-small =
+    { $cards ->
+        [one] Размер окна { $window }; для { $cards } карты нужно { $size }.
+        [few] Размер окна { $window }; для { $cards } карт нужно { $size }.
+        [many] Размер окна { $window }; для { $cards } карт нужно { $size }.
+       *[other] Размер окна { $window }; для { $cards } карты нужно { $size }.
+    }
+screen-small-plain = Увеличьте его или играйте с --plain.
+screen-leave = Выйти из-за стола?
+screen-saved = Запись сохранена: { $file }
+screen-saved-there = Запись хранит сервер: tercet replay { $link }
+report-points = очки
+report-wrong = ошибки
+report-hit-rate = точность
+report-mean = с на сет
+report-best = лучшее
+report-duration = Раунд длился { $time }.
+report-times = Ваши секунды, сет за сетом: { $times }
+report-missed =
+    { $count ->
+        [0] Ни один сет не пропущен.
+        [one] Пропущен { $count } сет.
+        [few] Пропущено { $count } сета.
+        [many] Пропущено { $count } сетов.
+       *[other] Пропущено { $count } сета.
+    }
+report-line = { $name }: сеты — { NUMBER($sets) }, ошибки — { NUMBER($wrong) }, точность — { $rate }; секунды: { $times }
+replay-step = Шаг { NUMBER($step) } из { NUMBER($steps) }
+keys-cards = Буква на карте выбирает её, щелчок тоже; ещё раз — возвращает.
+keys-call = Пробел — объявить сет; потом три карты, пока бежит полоска.
+keys-claim = Здесь хватит трёх карт, без объявления.
+keys-no-set = N — сказать, что сета нет.
+keys-clear = Esc или Backspace возвращает выбранные карты.
+keys-emote = Доброе слово: { $words }
+keys-leave = Q — выйти из-за стола, с вопросом; Ctrl-C — уйти сразу, место останется за вами.
+keys-close = Любая клавиша закрывает справку.
+play-commands = «s» — объявить сет; три номера, например «1 5 9», — выбрать карты; «n» — сета нет; Enter — показать карты или раздать; «c» — четыре ответа последней проверки; «r» — время, точность и пропущенные сеты; «p» — партия шаг за шагом, «p 7» — шаг 7; «w» — сохранить её; от «e 1» до «e 8» — доброе слово; «+» и «-» — добавить и убрать бота; «q» — уйти.
+play-unreachable = Не удаётся связаться с { $url }: { $reason }
+play-no-table = По адресу { $url } стола нет.
+play-too-many = Отсюда сейчас слишком много столов или игроков; { $url } просит попробовать позже.
+play-other-version = Сервер говорит на другой версии протокола: обновите один из двух.
+play-too-fast = Сервер прервал связь: слишком много сообщений подряд.
+play-bad-address = «{ $text }» — не адрес; адрес выглядит как http://127.0.0.1:8080 или https://example.org.
+play-not-a-table = { $url } — это сервер, а не ссылка на стол; --host откроет там стол.
+play-bad-keys = «{ $text }» не годится для клавиш: до 12 разных букв, ряд за рядом, без Q и N и без букв других карт.
+replay-empty = За этим столом ещё не окончен ни один раунд.

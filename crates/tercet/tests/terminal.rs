@@ -1,0 +1,366 @@
+//! Whole games in real terminals: alone, between two terminals on one server, over a connection that breaks, and by lines.
+#![cfg(unix)]
+
+mod program;
+mod pty;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::Arc;
+
+use engine::{
+    Card, Claim, Edition, Name, Rules, Secret, Time, Variant, all_sets, first_set, has_set, is_set,
+};
+use play::{Local, Seen};
+use program::{run, tercet};
+use protocol::{FromClient, Player, Request};
+use pty::Pty;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::PrivateKeyDer;
+
+/// The letters of cards in layout order.
+const LETTERS: &str = "wertsdfgxcvbyhmuj,ik.";
+
+fn letters(cards: &[Card], three: [Card; 3]) -> String {
+    let place = |card: Card| cards.iter().position(|&lying| lying == card).expect("it lies there");
+    three.map(|card| LETTERS.chars().nth(place(card)).expect("a letter")).iter().collect()
+}
+
+/// The same table as in the terminal, played along.
+struct Twin {
+    table: Local,
+    seen: Seen,
+    asked: u32,
+}
+
+impl Twin {
+    fn new(variant: Variant, seed: &str) -> Twin {
+        let ann = Name::new("Ann").expect("a name");
+        let you = Player { id: ann.clone(), name: ann };
+        let rules = Rules::of(Edition::English, variant);
+        let secret = Secret::new(seed.parse().expect("a seed"));
+        let table = Local::open(rules, secret, you, Time(0)).expect("a table");
+        let mut twin = Twin { table, seen: Seen::default(), asked: 0 };
+        let hello = twin.seen.hello();
+        twin.say(hello);
+        twin.ask(Request::Sit);
+        twin.ask(Request::Deal);
+        twin
+    }
+
+    fn say(&mut self, message: FromClient) {
+        for said in self.table.hear(message, Time(0)) {
+            self.seen.hear(said, Time(0), |_, _| {});
+        }
+    }
+
+    fn ask(&mut self, request: Request) {
+        self.asked += 1;
+        let message = self.seen.ask(self.asked.to_string(), request);
+        self.say(message);
+    }
+
+    fn cards(&self) -> &[Card] {
+        self.seen.board().expect("a board").layout().cards()
+    }
+
+    fn is_playing(&self) -> bool {
+        self.seen.board().expect("a board").phase().in_round()
+    }
+
+    fn undealt(&self) -> usize {
+        self.seen.board().expect("a board").undealt()
+    }
+
+    /// The keys of the next move: a Set, or that there is none.
+    fn next(&mut self) -> String {
+        let cards = self.cards().to_vec();
+        match first_set(&cards) {
+            Some(set) => {
+                self.ask(Request::Claim { cards: Claim::new(&set).expect("three cards") });
+                letters(&cards, set)
+            }
+            None => {
+                self.ask(Request::NoSet);
+                "n".to_owned()
+            }
+        }
+    }
+}
+
+#[test]
+fn a_round_alone_with_a_resize_in_the_middle_and_its_replay() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut twin = Twin::new(Variant::Practice, "2a");
+    let mut pty =
+        Pty::start(home.path(), &["play", "--variant", "practice", "--seed", "2a", "--name", "Ann"]);
+    pty.wait_for("69 cards in the deck");
+    let mut moves = 0;
+    while twin.is_playing() {
+        let keys = twin.next();
+        pty.type_in(&keys);
+        moves += 1;
+        if twin.is_playing() {
+            pty.wait_for(&match twin.undealt() {
+                1 => "1 card in the deck".to_owned(),
+                cards => format!(" {cards} cards in the deck"),
+            });
+        }
+        if moves == 4 {
+            pty.resize(60, 20);
+            pty.wait_for("80×24");
+            pty.resize(100, 30);
+            pty.wait_for("help");
+        }
+    }
+    pty.wait_for("The round is over");
+    pty.wait_for("100%");
+    pty.type_in("s");
+    pty.wait_for("The replay is saved");
+    pty.type_in("r");
+    pty.wait_for("Step 1 of");
+    pty.type_in(" ");
+    pty.wait_for("Step 2 of");
+    pty.type_in("q");
+    pty.wait_for("another match");
+    pty.type_in("q");
+    pty.wait_for("Leave the table?");
+    pty.type_in("\r");
+    pty.wait_for_end();
+    let saved = std::fs::read_dir(home.path()).expect("a folder").filter_map(Result::ok);
+    let saved =
+        saved.map(|entry| entry.path()).find(|path| path.extension().is_some_and(|end| end == "json"));
+    let saved = saved.expect("a file").display().to_string();
+    assert!(run(&["verify", &saved]).status.success());
+    let told = String::from_utf8(run(&["replay", &saved]).stdout).expect("text");
+    assert!(
+        told.contains("Step 1 of") && told.contains("Ann takes a Set") && told.contains("The round is over")
+    );
+}
+
+#[test]
+fn ctrl_c_leaves_at_once_and_gives_the_terminal_back() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut pty = Pty::start(home.path(), &["play"]);
+    pty.wait_for("full game");
+    pty.type_in("\r");
+    pty.wait_for("69 cards in the deck");
+    pty.type_in("\x03");
+    pty.wait_for_end();
+}
+
+/// A server as its own process.
+struct Server {
+    child: Child,
+    url: String,
+}
+
+impl Server {
+    fn start(data: &Path, port: u16) -> Server {
+        let (listen, data) = (format!("127.0.0.1:{port}"), data.display().to_string());
+        let mut child = tercet(&["serve", "--listen", &listen, "--data", &data])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a server");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a greeting");
+        let url = line.split_whitespace().last().expect("an address").to_owned();
+        Server { child, url }
+    }
+
+    fn port(&self) -> u16 {
+        self.url.rsplit(':').next().and_then(|port| port.parse().ok()).expect("a port")
+    }
+
+    fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Somebody who watches line by line, and so knows the cards.
+struct Watcher {
+    child: Child,
+    lines: BufReader<std::process::ChildStdout>,
+}
+
+impl Watcher {
+    fn start(home: &Path, link: &str) -> Watcher {
+        let mut child = tercet(&["play", "--plain", "--join", link, "--watch"])
+            .env("HOME", home)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a watcher");
+        let lines = BufReader::new(child.stdout.take().expect("a pipe"));
+        Watcher { child, lines }
+    }
+
+    /// The cards, as they are listed after a line with this text.
+    fn cards_after(&mut self, part: &str) -> Vec<Card> {
+        let (mut is_near, mut cards) = (false, Vec::new());
+        for line in self.lines.by_ref().lines() {
+            let line = line.expect("a line");
+            is_near |= line.contains(part);
+            let mut words = line.split_whitespace();
+            let number = words.next().and_then(|word| word.parse::<usize>().ok());
+            let card = words.next().and_then(|word| word.parse().ok());
+            if let (true, Some(number), Some(card)) = (is_near, number, card) {
+                cards.truncate(number - 1);
+                cards.push(card);
+                if number == 12 && has_set(&cards) {
+                    return cards;
+                }
+            }
+        }
+        panic!("no cards after {part:?}");
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Ends after a second Set; twelve cards of this many rounds nearly always hold one.
+const SHORT: &str = "edition = \"english\"\nrounds = 1\nfirst_to = 2\n";
+
+#[test]
+fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
+    let home = tempfile::tempdir().expect("a folder");
+    let rules = home.path().join("rules.toml");
+    std::fs::write(&rules, SHORT).expect("a file");
+    let data = home.path().join("data");
+    let mut server = Server::start(&data, 0);
+    let rules = rules.display().to_string();
+    let mut ann =
+        Pty::start(home.path(), &["play", "--host", &server.url, "--rules", &rules, "--name", "Ann"]);
+    ann.wait_for("Waiting for the first deal");
+    ann.wait_for("/t/");
+    let text = ann.text();
+    let link = text.split_whitespace().find(|word| word.contains("/t/")).expect("a link").to_owned();
+    let mut bob = Pty::start(home.path(), &["play", "--join", &link, "--name", "Bob"]);
+    ann.wait_for("Bob sits down");
+    let mut watcher = Watcher::start(home.path(), &link);
+    ann.wait_for("1 watching");
+    ann.type_in("\r");
+    let cards = watcher.cards_after("Ann deals");
+    take(&mut ann, &bob, "Ann", &cards);
+    let port = server.port();
+    server.kill();
+    bob.wait_for("connection is lost");
+    let _server = Server::start(&data, port);
+    bob.wait_without("connection is lost");
+    let cards = watcher.cards_after("Ann takes a Set");
+    take(&mut bob, &ann, "Bob", &cards);
+    let cards = watcher.cards_after("Bob takes a Set");
+    wrong(&mut ann, &bob, &cards);
+    bob.type_in(" ");
+    bob.wait_for("Pick three cards");
+    bob.type_in(&letters(&cards, all_sets(&cards)[0]));
+    for pty in [&ann, &bob] {
+        pty.wait_for("Bob has all the Sets it takes");
+        pty.wait_for("Bob wins the match");
+    }
+    let told = String::from_utf8(run(&["replay", &link]).stdout).expect("text");
+    assert!(told.contains("Bob takes a Set"), "{told}");
+    for pty in [&mut ann, &mut bob] {
+        pty.type_in("q\r");
+        pty.wait_for_end();
+    }
+}
+
+/// Calls and takes a Set, which the other one sees.
+fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
+    by.type_in(" ");
+    by.wait_for("Pick three cards");
+    by.type_in(&letters(cards, first_set(cards).expect("a Set")));
+    for pty in [&*by, other] {
+        pty.wait_for(&format!("{name} takes a Set"));
+    }
+}
+
+/// Calls and is wrong, which the other one sees with the magic rule's sentence.
+fn wrong(by: &mut Pty, other: &Pty, cards: &[Card]) {
+    let mut threes = cards[2..].iter().map(|&third| [cards[0], cards[1], third]);
+    by.type_in(" ");
+    by.wait_for("Pick three cards");
+    by.type_in(&letters(cards, threes.find(|&three| !is_set(three)).expect("no Set")));
+    for pty in [&*by, other] {
+        pty.wait_for("Ann is wrong");
+        pty.wait_for("✗");
+    }
+}
+
+/// What somebody reads who hosts a table at this address, line by line, and leaves.
+fn hosted_by_lines(url: &str, certificates: &Path) -> String {
+    let mut child = tercet(&["play", "--plain", "--host", url, "--name", "Ann"])
+        .env("HOME", certificates.parent().expect("a folder"))
+        .env("SSL_CERT_FILE", certificates)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("a start");
+    let mut told = String::new();
+    for line in BufReader::new(child.stdout.take().expect("a pipe")).lines() {
+        let line = line.expect("a line");
+        told.push_str(&line);
+        told.push('\n');
+        if line.contains("Ann sits down") {
+            let _ = child.stdin.take().expect("a pipe").write_all(b"q\n");
+        }
+    }
+    told + &String::from_utf8_lossy(&child.wait_with_output().expect("an end").stderr)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_that_start_with_https_are_enciphered_and_their_certificate_is_checked() {
+    let home = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&home.path().join("data"), 0);
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    let (ours, others) = (home.path().join("ours.pem"), home.path().join("others.pem"));
+    std::fs::write(&ours, made.cert.pem()).expect("a file");
+    let stranger = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    std::fs::write(&others, stranger.cert.pem()).expect("a file");
+    let key = PrivateKeyDer::try_from(made.signing_key.serialize_der()).expect("a key");
+    let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .expect("protocols")
+        .with_no_client_auth()
+        .with_single_cert(vec![made.cert.der().clone()], key)
+        .expect("a certificate with its key");
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("https://localhost:{}", listener.local_addr().expect("an address").port());
+    let (acceptor, port) = (TlsAcceptor::from(Arc::new(config)), server.port());
+    tokio::spawn(async move {
+        while let Ok((outside, _)) = listener.accept().await {
+            let acceptor = acceptor.clone();
+            tokio::spawn(async move {
+                let mut outside = acceptor.accept(outside).await?;
+                let mut inside = TcpStream::connect(("127.0.0.1", port)).await?;
+                copy_bidirectional(&mut outside, &mut inside).await
+            });
+        }
+    });
+    let (trusted, distrusted) = (url.clone(), url);
+    let told = tokio::task::spawn_blocking(move || hosted_by_lines(&trusted, &ours)).await.expect("a story");
+    assert!(told.contains("https://localhost:") && told.contains("Ann sits down"), "{told}");
+    let told =
+        tokio::task::spawn_blocking(move || hosted_by_lines(&distrusted, &others)).await.expect("a story");
+    assert!(!told.contains("sits down") && told.contains("cannot be reached"), "{told}");
+}

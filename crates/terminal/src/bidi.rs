@@ -1,0 +1,94 @@
+//! Hebrew on terminals that write every letter to the right of the last one.
+
+use std::borrow::Cow;
+
+use unicode_bidi::{BidiInfo, Level};
+
+/// Which way texts run, and who puts their letters in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Script {
+    /// Whether the language is written from right to left.
+    pub right_to_left: bool,
+    /// Whether we put the letters in the order in which they are seen, because the terminal does not.
+    pub reorders: bool,
+}
+
+impl Script {
+    /// One line of text as the terminal is to be given it.
+    pub fn seen(self, line: &str) -> Cow<'_, str> {
+        let base = if self.right_to_left { Level::rtl() } else { Level::ltr() };
+        if !self.reorders || (line.is_ascii() && !self.right_to_left) {
+            return Cow::Borrowed(line);
+        }
+        let bidi = BidiInfo::new(line, Some(base));
+        let Some(paragraph) = bidi.paragraphs.first() else {
+            return Cow::Borrowed(line);
+        };
+        let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
+        let mut seen = String::with_capacity(line.len());
+        for run in runs {
+            if levels[run.start].is_rtl() {
+                seen.extend(line[run].chars().rev().map(mirrored));
+            } else {
+                seen.push_str(&line[run]);
+            }
+        }
+        Cow::Owned(seen.replace(ISOLATES, ""))
+    }
+
+    /// Whether names are to be marked off from the sentences around them, so that neither disturbs the other's order.
+    pub fn isolates(self) -> bool {
+        self.reorders && self.right_to_left
+    }
+}
+
+/// The marks around a name; no terminal shows them well.
+const ISOLATES: [char; 2] = ['\u{2068}', '\u{2069}'];
+
+/// Brackets and arrows of a text that runs from right to left look the other way.
+fn mirrored(letter: char) -> char {
+    match letter {
+        '(' => ')',
+        ')' => '(',
+        '[' => ']',
+        ']' => '[',
+        '<' => '>',
+        '>' => '<',
+        '«' => '»',
+        '»' => '«',
+        '←' => '→',
+        '→' => '←',
+        other => other,
+    }
+}
+
+/// Whether this terminal puts Hebrew in order by itself and cannot be told to leave it.
+///
+/// The others either never do, or stop when told so by the sequence that [`crate::tty`] sends.
+pub fn terminal_reorders(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let apple = variable("TERM_PROGRAM").is_some_and(|program| program == "Apple_Terminal");
+    apple || variable("KONSOLE_VERSION").is_some() || variable("MLTERM").is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEBREW: Script = Script { right_to_left: true, reorders: true };
+
+    #[test]
+    fn letters_stand_in_the_order_in_which_they_are_seen() {
+        assert_eq!(HEBREW.seen("שלום (Ann) 12!"), "!12 (Ann) םולש");
+        assert_eq!(Script { reorders: false, ..HEBREW }.seen("שלום"), "שלום");
+        assert_eq!(Script { right_to_left: false, reorders: true }.seen("Dan: שלום"), "Dan: םולש");
+        assert_eq!(HEBREW.seen("Tercet  "), "  Tercet");
+        assert_eq!(HEBREW.seen("של \u{2068}Ann\u{2069}: 12"), "12 :Ann לש");
+    }
+
+    #[test]
+    fn terminals_that_do_it_themselves_are_left_to_do_it() {
+        let konsole = |name: &str| (name == "KONSOLE_VERSION").then(|| "230800".to_owned());
+        assert!(terminal_reorders(konsole));
+        assert!(!terminal_reorders(|_| None));
+    }
+}

@@ -1,0 +1,106 @@
+//! The block of letters that mirrors the board, on every keyboard that types our five languages.
+
+use crate::grid::{COLUMNS, ROWS};
+
+/// The letters of the board's places, row by row. Q and N are free: they leave, and say that there is no Set.
+const BLOCK: [[char; COLUMNS]; ROWS] = [
+    ['w', 'e', 'r', 't', 'y', 'u', 'i'],
+    ['s', 'd', 'f', 'g', 'h', 'j', 'k'],
+    ['x', 'c', 'v', 'b', 'm', ',', '.'],
+];
+
+/// What the keys of the block, and Q and N, type on Russian and Hebrew keyboards.
+const LATIN: &str = "wertyuisdfghjkxcvbm,.qn";
+const RUSSIAN: &str = "цукенгшывапролчсмиьбюйт";
+const HEBREW: &str = "'קראטוןדגכעיחלסבהנצתץ/מ";
+
+/// The keys of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keys {
+    block: [[char; COLUMNS]; ROWS],
+}
+
+impl Default for Keys {
+    fn default() -> Keys {
+        Keys { block: BLOCK }
+    }
+}
+
+impl Keys {
+    /// The usual block with the letters of one's own in its first places, from left to right, row by row of four.
+    ///
+    /// There is none if a letter comes twice, is not a letter, or is Q or N.
+    pub fn chosen(letters: &str) -> Option<Keys> {
+        let mut keys = Keys::default();
+        let letters: Vec<char> = letters.to_lowercase().chars().collect();
+        if letters.len() > 12
+            || letters.iter().any(|letter| !letter.is_alphabetic() || "qn".contains(*letter))
+        {
+            return None;
+        }
+        for (place, &letter) in letters.iter().enumerate() {
+            keys.block[place / 4][place % 4] = letter;
+        }
+        let mut all: Vec<char> = keys.block.iter().flatten().copied().collect();
+        all.sort_unstable();
+        let distinct = all.windows(2).all(|two| two[0] != two[1]);
+        distinct.then_some(keys)
+    }
+
+    /// The letter on the card at a place of the board, as it is shown.
+    pub fn letter(&self, (row, column): (usize, usize)) -> char {
+        self.block[row % ROWS][column % COLUMNS].to_ascii_uppercase()
+    }
+
+    /// The place of the board that a typed letter stands for.
+    pub fn place(&self, typed: char) -> Option<(usize, usize)> {
+        let letter = self.on_this_key(typed);
+        (0..ROWS)
+            .flat_map(|row| (0..COLUMNS).map(move |column| (row, column)))
+            .find(|&(row, column)| self.block[row][column] == letter)
+    }
+
+    /// The letter that a Latin keyboard has where this one was typed; letters of one's own choice go first.
+    fn on_this_key(&self, typed: char) -> char {
+        let letter = typed.to_lowercase().next().unwrap_or(typed);
+        let own = self.block.iter().flatten().any(|&known| known == letter);
+        if own { letter } else { latin(letter) }
+    }
+}
+
+/// The letter that a Latin keyboard has where this one was typed.
+pub fn latin(typed: char) -> char {
+    let letter = typed.to_lowercase().next().unwrap_or(typed);
+    let place = [RUSSIAN, HEBREW].iter().find_map(|row| row.chars().position(|known| known == letter));
+    place.and_then(|place| LATIN.chars().nth(place)).unwrap_or(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn russian_and_hebrew_keyboards_reach_the_same_places() {
+        let keys = Keys::default();
+        for (latin_key, russian, hebrew) in
+            [('w', 'ц', '\''), ('g', 'п', 'ע'), ('x', 'ч', 'ס'), ('I', 'Ш', 'ן')]
+        {
+            let place = keys.place(latin_key);
+            assert!(place.is_some());
+            assert_eq!((keys.place(russian), keys.place(hebrew)), (place, place));
+        }
+        assert_eq!((latin('й'), latin('/'), latin('т'), latin('מ')), ('q', 'q', 'n', 'n'));
+        assert_eq!((keys.place('q'), keys.place('n'), keys.place('1')), (None, None, None));
+        assert_eq!(LATIN.chars().count(), RUSSIAN.chars().count());
+        assert_eq!(LATIN.chars().count(), HEBREW.chars().count());
+    }
+
+    #[test]
+    fn letters_of_ones_own_choice_are_distinct_and_leave_q_and_n() {
+        let azerty = Keys::chosen("zertsdfgxcvb").unwrap();
+        assert_eq!((azerty.letter((0, 0)), azerty.place('z'), azerty.place('w')), ('Z', Some((0, 0)), None));
+        assert_eq!(Keys::chosen("qert"), None);
+        assert_eq!(Keys::chosen("eert"), None);
+        assert_eq!(Keys::chosen("12"), None);
+    }
+}

@@ -1,0 +1,106 @@
+//! The start menu: what to play, by which booklet, against whom.
+
+use engine::{Edition, Level, Rules, Variant};
+use words::{Words, msg};
+
+use crate::options::Options;
+
+/// The start menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    line: usize,
+    variant: usize,
+    edition: usize,
+    bots: usize,
+    level: usize,
+}
+
+/// How many bots may be chosen; more can be had by a flag.
+const MOST_BOTS: usize = 5;
+
+impl Menu {
+    /// The menu as it is opened: the language's own booklet, and two bots.
+    pub fn new(options: &Options) -> Menu {
+        let own = match options.words.language().tag() {
+            "fr" => Edition::French,
+            "he" => Edition::Hebrew,
+            "it" => Edition::Italian,
+            "ru" => Edition::Russian,
+            _ => Edition::English,
+        };
+        Menu {
+            line: 0,
+            variant: 0,
+            edition: place(Edition::ALL, own),
+            bots: options.bots.unwrap_or(2).clamp(1, MOST_BOTS),
+            level: place(Level::ALL, options.level),
+        }
+    }
+
+    /// What is chosen so far.
+    pub fn rules(&self) -> Rules {
+        Rules::of(Edition::ALL[self.edition], Variant::ALL[self.variant])
+    }
+
+    /// How many bots are chosen.
+    pub fn bots(&self) -> usize {
+        self.bots
+    }
+
+    /// How quick they are.
+    pub fn level(&self) -> Level {
+        Level::ALL[self.level]
+    }
+
+    /// The line that is being chosen in.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    /// Label and value of every line; bots only where others can sit.
+    pub fn lines(&self, words: Words) -> Vec<(String, String)> {
+        let rules = self.rules();
+        let mut lines = vec![
+            (words.say(msg::MenuGame), words.variant(rules.variant)),
+            (words.say(msg::MenuEdition), words.edition(rules.edition)),
+        ];
+        if !rules.has_one_seat() {
+            let level = msg::LevelName { level: self.level().name() };
+            lines.push((words.say(msg::MenuBots), self.bots.to_string()));
+            lines.push((words.say(msg::MenuLevel), words.say(level)));
+        }
+        lines
+    }
+
+    /// What there is to know about the choice.
+    pub fn note(&self, words: Words) -> Option<String> {
+        let rules = self.rules();
+        let source = words.source(rules.edition, rules.variant);
+        source.or_else(|| (!rules.has_one_seat()).then(|| words.say(msg::PlayBotModel)))
+    }
+
+    /// Goes to another line.
+    pub fn move_by(&mut self, lines: isize) {
+        let count = if self.rules().has_one_seat() { 2 } else { 4 };
+        self.line = turned(self.line, lines, count);
+    }
+
+    /// Chooses something else in this line.
+    pub fn change_by(&mut self, steps: isize) {
+        match self.line {
+            0 => self.variant = turned(self.variant, steps, Variant::ALL.len()),
+            1 => self.edition = turned(self.edition, steps, Edition::ALL.len()),
+            2 => self.bots = 1 + turned(self.bots - 1, steps, MOST_BOTS),
+            _ => self.level = turned(self.level, steps, Level::ALL.len()),
+        }
+    }
+}
+
+fn place<T: PartialEq>(all: &[T], one: T) -> usize {
+    all.iter().position(|item| *item == one).unwrap_or(0)
+}
+
+/// Steps around a circle.
+fn turned(place: usize, steps: isize, count: usize) -> usize {
+    (place as isize + steps).rem_euclid(count as isize) as usize
+}

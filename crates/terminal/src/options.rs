@@ -1,0 +1,72 @@
+//! What somebody asked for when starting the terminal.
+
+use std::path::PathBuf;
+
+use client::Address;
+use engine::{Level, Name, RuleChoice, Rules, Seed};
+use odds::Date;
+use protocol::Player;
+use words::Words;
+
+use crate::keys::Keys;
+use crate::look::Look;
+
+/// What somebody asked for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The language.
+    pub words: Words,
+    /// How things look.
+    pub look: Look,
+    /// The keys of the board.
+    pub keys: Keys,
+    /// Who plays.
+    pub name: Name,
+    /// How many bots play along; without a wish, two where there is room.
+    pub bots: Option<usize>,
+    /// How quick they are.
+    pub level: Level,
+    /// The table's seed, to play the same cards again.
+    pub seed: Option<Seed>,
+    /// Today, for the daily puzzle.
+    pub today: Date,
+    /// The file that remembers who one is on which server.
+    pub memory: Option<PathBuf>,
+    /// The folder that replays are saved in.
+    pub folder: PathBuf,
+}
+
+/// Which table to begin at.
+#[derive(Clone, Debug)]
+pub enum Start {
+    /// At a table in memory.
+    Alone(Rules),
+    /// At a table of a server.
+    Join {
+        /// The table's link.
+        address: Address,
+        /// Whether only to watch.
+        watch: bool,
+    },
+    /// At a new table of a server.
+    Host {
+        /// The server.
+        address: Address,
+        /// What is played there.
+        rules: Box<RuleChoice>,
+    },
+}
+
+impl Options {
+    /// Who plays, at a table in memory.
+    pub(crate) fn player(&self) -> Player {
+        // Only bots have names with a colon, so this one is nobody else's.
+        Player { id: self.name.clone(), name: self.name.clone() }
+    }
+
+    /// How many bots play along by these rules.
+    pub fn bots_for(&self, rules: &Rules) -> usize {
+        let room = usize::from(rules.seats) - 1;
+        self.bots.unwrap_or(2).min(room).max(rules.players_needed() - 1)
+    }
+}

@@ -1,0 +1,35 @@
+//! Saves what was played as a replay that `tercet replay` and `tercet verify` read.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use engine::replay_of;
+use protocol::Replay;
+use words::msg;
+
+use crate::options::Options;
+use crate::sitting::Sitting;
+
+/// Saves the rounds that are over, and says where, or why not.
+pub(crate) fn save(sitting: &Sitting, options: &Options) -> String {
+    let words = options.words;
+    let Some(records) = sitting.way().records() else {
+        let link = sitting.link().unwrap_or_default();
+        return words.say(msg::ScreenSavedThere { link });
+    };
+    let replay = Replay::new("here".to_owned(), replay_of(records));
+    let file = free_file(options);
+    let shown = &file.display().to_string();
+    let written = replay.to_text().map_err(io::Error::other).and_then(|text| fs::write(&file, text));
+    match written {
+        Ok(()) => words.say(msg::ScreenSaved { file: shown }),
+        Err(error) => words.say(msg::FileUnwritable { file: shown, reason: &error.to_string() }),
+    }
+}
+
+/// A name that no file has yet.
+fn free_file(options: &Options) -> PathBuf {
+    let name = |number: u32| options.folder.join(format!("tercet-{}-{number}.json", options.today));
+    (1..).map(name).find(|file| !file.exists()).unwrap_or_else(|| name(0))
+}

@@ -1,0 +1,37 @@
+//! The first row: what is played, which round, who deals, how many cards are left, how long it takes.
+
+use engine::Time;
+use ratatui::layout::Rect;
+use words::msg;
+
+use super::{clock, row};
+use crate::desk::Desk;
+use crate::look::{FAINT, STRONG};
+use crate::options::Options;
+use crate::pen::{Pen, width};
+
+/// Draws the first row.
+pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: Time) {
+    let (words, Some(board)) = (options.words, desk.board()) else {
+        return;
+    };
+    let rules = board.rules();
+    let mut parts = vec![format!("{}, {}", words.edition(rules.edition), words.variant(rules.variant))];
+    if board.round() > 0 && !rules.has_one_seat() {
+        parts.push(words.say(msg::ScreenRound { round: board.round().into() }));
+    }
+    if let Some(dealer) = board.dealer().and_then(|seat| board.name(seat)).filter(|_| !rules.has_one_seat()) {
+        parts.push(words.say(msg::ScreenDeals { name: dealer.as_str() }));
+    }
+    if rules.variant.puzzle_sets().is_none() {
+        parts.push(words.say(msg::ScreenDeck { count: board.undealt() as f64 }));
+    }
+    let time = desk.elapsed(now).filter(|_| board.phase().in_round()).map(clock).unwrap_or_default();
+    let (text, end) = pen.split(row(area, 0), area.width.saturating_sub(width(&time)));
+    let mut line = vec![("Tercet", STRONG)];
+    for (place, part) in parts.iter().enumerate() {
+        line.extend([(if place == 0 { "  " } else { " · " }, FAINT), (part, FAINT)]);
+    }
+    pen.parts(text, &line);
+    pen.line(end, &time, STRONG);
+}

@@ -1,0 +1,59 @@
+//! The start menu.
+
+use engine::Rules;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use words::msg;
+
+use super::{below, middle, row};
+use crate::card::Face;
+use crate::look::{ACTION, FAINT, STRONG};
+use crate::menu::Menu;
+use crate::options::Options;
+use crate::pen::{Pen, width};
+
+/// Three cards that are a Set, drawn above the menu where there is room.
+const ORNAMENT: [&str; 3] = ["1srd", "2tgo", "3epq"];
+
+/// Draws the menu.
+pub fn draw(pen: &mut Pen<'_>, area: Rect, menu: &Menu, options: &Options) {
+    let words = options.words;
+    let area = middle(area, (60, 19));
+    if area.height >= 19 {
+        ornament(pen, area, &menu.rules());
+    }
+    let area = below(area, if area.height >= 19 { 7 } else { 0 });
+    pen.line(row(area, 0), "Tercet", STRONG);
+    pen.line(row(area, 1), &words.say(msg::ScreenAbout), FAINT);
+    let lines = menu.lines(words);
+    let label_width = lines.iter().map(|(label, _)| width(label)).max().unwrap_or(0) + 4;
+    for (place, (label, value)) in lines.iter().enumerate() {
+        let chosen = place == menu.line();
+        let (first, rest) = pen.split(row(area, 3 + place as u16), label_width);
+        pen.parts(first, &[(if chosen { "▸ " } else { "  " }, STRONG), (label, Style::new())]);
+        let value = if chosen { format!(" ← {value} → ") } else { format!("   {value}   ") };
+        pen.line(rest, &value, if chosen { ACTION } else { Style::new() });
+    }
+    if let Some(note) = menu.note(words) {
+        pen.paragraph(Rect { height: 2, ..row(area, 8) }, &note, FAINT);
+    }
+    let buttons = [
+        (KeyCode::Enter, "Enter", words.say(msg::ButtonStart)),
+        (KeyCode::Down, "↑ ↓", words.say(msg::ButtonChoose)),
+        (KeyCode::Right, "← →", words.say(msg::ButtonChange)),
+        (KeyCode::Char('q'), "Q", words.say(msg::ButtonLeave)),
+    ];
+    pen.buttons(row(area, 11), &buttons);
+}
+
+/// The cards as the chosen edition draws them.
+fn ornament(pen: &mut Pen<'_>, area: Rect, rules: &Rules) {
+    let (cards, _) = pen.split(area, 50);
+    for (place, text) in ORNAMENT.iter().enumerate() {
+        if let Ok(card) = text.parse() {
+            let place = Rect { x: cards.x + 17 * place as u16, width: 16, height: 6, ..cards };
+            pen.face(place, &Face { card, rules, key: None, chosen: false });
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Who plays and how it stands, beside the board or in one row above it.
+
+use engine::{Board, Claim, SeatNumber, Triple};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use words::{Words, msg};
+
+use super::{below, row};
+use crate::desk::Desk;
+use crate::grid::Grid;
+use crate::look::{FAINT, STRONG};
+use crate::options::Options;
+use crate::pen::{Pen, width, wrap};
+
+/// Draws the scores, what was found, and what happened lately.
+pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) {
+    let Some(board) = desk.board() else {
+        return;
+    };
+    let mut used = scores(pen, area, desk, options) + 1;
+    let (heading, sets) = known_sets(desk, board, options.words);
+    if let Some(heading) = heading {
+        pen.line(row(area, used), &heading, STRONG);
+        for (place, set) in sets.iter().enumerate() {
+            let keys = letters(board, *set, options);
+            pen.line(row(area, used + 1 + place as u16), &keys, Style::new());
+        }
+        used += 2 + sets.len() as u16;
+    }
+    log(pen, below(area, used), &desk.log);
+}
+
+/// Draws everybody with their points; says how many rows that took.
+pub fn scores(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) -> u16 {
+    let Some(board) = desk.board() else {
+        return 0;
+    };
+    let mut used = 0;
+    for (seat, name, score) in standing(board) {
+        let score = format!("{:>4}", points(score));
+        let place = row(area, used);
+        let (left, right) = pen.split(place, place.width.saturating_sub(width(&score)));
+        let tags = tags(desk, board, seat, options.words);
+        let caller = if board.caller() == Some(seat) { "▸ " } else { "" };
+        let style = if desk.sitting.seen().seat() == Some(seat) { STRONG } else { Style::new() };
+        pen.parts(left, &[(caller, STRONG), (&name, style), (&tags, FAINT)]);
+        pen.line(right, &score, STRONG);
+        used += 1;
+    }
+    let watching = desk.sitting.seen().watching();
+    if watching > 0 {
+        pen.line(row(area, used), &options.words.say(msg::ScreenWatching { count: watching as f64 }), FAINT);
+        used += 1;
+    }
+    used
+}
+
+/// One row with everybody.
+pub fn strip(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) {
+    let Some(board) = desk.board() else {
+        return;
+    };
+    let mut parts = Vec::new();
+    for (seat, name, score) in standing(board) {
+        let style = if desk.sitting.seen().seat() == Some(seat) { STRONG } else { Style::new() };
+        parts.push((format!("{name} {}", points(score)), style));
+        parts.push((format!("{}   ", tags(desk, board, seat, options.words)), FAINT));
+    }
+    if let (Some(heading), sets) = known_sets(desk, board, options.words) {
+        let sets: Vec<String> = sets.iter().map(|set| letters(board, *set, options)).collect();
+        parts.push((format!("{heading} {}", sets.join(" · ")), Style::new()));
+    }
+    let parts: Vec<(&str, Style)> = parts.iter().map(|(text, style)| (text.as_str(), *style)).collect();
+    pen.parts(area, &parts);
+}
+
+/// What happened lately, the newest last, as far as there is room.
+pub fn log(pen: &mut Pen<'_>, area: Rect, log: &[String]) {
+    let lines: Vec<(String, bool)> = log
+        .iter()
+        .enumerate()
+        .flat_map(|(place, text)| {
+            let is_last = place + 1 == log.len();
+            wrap(text, area.width).into_iter().map(move |line| (line, is_last))
+        })
+        .collect();
+    let hidden = lines.len().saturating_sub(area.height.into());
+    for (place, (line, is_last)) in lines.iter().skip(hidden).enumerate() {
+        pen.line(row(area, place as u16), line, if *is_last { Style::new() } else { FAINT });
+    }
+}
+
+/// Those who sit here, and those who left with points.
+fn standing(board: &Board) -> Vec<(SeatNumber, String, i32)> {
+    let seats = board.seats().iter().enumerate().filter(|(_, seat)| seat.seated || seat.score != 0);
+    seats.map(|(place, seat)| (SeatNumber(place as u8), seat.name.to_string(), seat.score)).collect()
+}
+
+/// Points with a minus sign that is as wide as a digit.
+pub fn points(score: i32) -> String {
+    score.to_string().replace('-', "−")
+}
+
+/// What is to be known of a player, in a word.
+fn tags(desk: &Desk, board: &Board, number: SeatNumber, words: Words) -> String {
+    let Some(seat) = board.seat(number) else {
+        return String::new();
+    };
+    let tag = if !seat.seated {
+        words.say(msg::ScreenLeft)
+    } else if seat.locked {
+        words.say(msg::ScreenLocked)
+    } else if board.is_set_master(number) {
+        words.say(msg::ScreenSetMaster)
+    } else if seat.said_no_set {
+        words.say(msg::ButtonNoSet)
+    } else if !desk.sitting.seen().is_present(number) {
+        words.say(msg::ScreenAway)
+    } else if seat.bot.is_some() {
+        words.say(msg::ScreenBot)
+    } else {
+        return String::new();
+    };
+    format!(" {tag}")
+}
+
+/// The Sets to list: those found in a puzzle, or those that the Set-Master sees.
+fn known_sets(desk: &Desk, board: &Board, words: Words) -> (Option<String>, Vec<Triple>) {
+    if let Some(all) = board.rules().variant.puzzle_sets() {
+        let found: Vec<Triple> =
+            board.seats().iter().flat_map(|seat| &seat.sets).copied().map(Claim::cards).collect();
+        let heading = words.say(msg::ScreenFound { found: found.len() as f64, all: all as f64 });
+        return (Some(heading), found);
+    }
+    match desk.sitting.seen().view().and_then(|view| view.sets()) {
+        Some(sets) => (Some(words.say(msg::ScreenMasterSees)), sets),
+        None => (None, Vec::new()),
+    }
+}
+
+/// A Set by the keys of its cards.
+pub fn letters(board: &Board, set: Triple, options: &Options) -> String {
+    let layout = usize::from(board.rules().layout);
+    let letter = |card| {
+        let number = board.layout().cards().iter().position(|&lying| lying == card)?;
+        Some(options.keys.letter(Grid::place(layout, number)).to_string())
+    };
+    set.map(|card| letter(card).unwrap_or_else(|| card.to_string())).join(" ")
+}

@@ -1,0 +1,129 @@
+//! After a round: who found how many Sets how quickly, how often somebody was wrong, and what nobody saw.
+
+use engine::{Board, Phase, SeatNumber, Time};
+use play::report::Report;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use words::{Words, msg};
+
+use super::panel::points;
+use super::{below, clock, header, row};
+use crate::desk::Desk;
+use crate::look::{FAINT, STRONG};
+use crate::options::Options;
+use crate::pen::{Button, Pen};
+
+/// The columns of the table, after that of the names.
+const COLUMN: u16 = 11;
+
+/// Draws what the round came to.
+pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: Time) {
+    let (words, Some(board), Some(report)) = (options.words, desk.board(), desk.report()) else {
+        return;
+    };
+    header::draw(pen, area, desk, options, now);
+    let mut rest = below(area, 2);
+    let last = desk.log.len().saturating_sub(2);
+    for sentence in &desk.log[last..] {
+        let rows = pen.paragraph(rest, sentence, STRONG);
+        rest = below(rest, rows);
+    }
+    rest = below(rest, 1);
+    let rows = table(pen, rest, board, &report, desk, words);
+    rest = below(rest, rows + 1);
+    let rows = pen.paragraph(rest, &duration(&report, words), FAINT);
+    rest = below(rest, rows);
+    if let Some(times) = own_times(&report, desk, words) {
+        let rows = pen.paragraph(rest, &times, Style::new());
+        rest = below(rest, rows);
+    }
+    missed(pen, below(rest, 1), board, &report, words);
+    foot(pen, area, desk, board, words);
+}
+
+fn duration(report: &Report, words: Words) -> String {
+    words.say(msg::ReportDuration { time: &clock(report.ended.since(report.began)) })
+}
+
+/// One row for everybody; says how many rows that took.
+fn table(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &Report, desk: &Desk, words: Words) -> u16 {
+    let names = area.width.saturating_sub(6 * COLUMN).max(10);
+    let headings = [
+        (String::new(), names),
+        (words.say(msg::ReportPoints), COLUMN),
+        (words.say(msg::OddsSets), COLUMN),
+        (words.say(msg::ReportWrong), COLUMN),
+        (words.say(msg::ReportHitRate), COLUMN),
+        (words.say(msg::ReportMean), COLUMN),
+        (words.say(msg::ReportBest), COLUMN),
+    ];
+    pen.cells(row(area, 0), &headings, FAINT);
+    let mut used = 1;
+    for (place, seat) in board.seats().iter().enumerate() {
+        let number = SeatNumber(place as u8);
+        let score = report.score(number);
+        let seconds = |time: Option<f64>| time.map_or("–".to_owned(), |time| words.decimal(time, 1));
+        // A sign and its number belong together in every script.
+        let plain = words.with_isolation(false);
+        let rate = score.hit_rate().map_or("–".to_owned(), |rate| plain.percent(rate, 0));
+        let cells = [
+            (seat.name.to_string(), names),
+            (points(seat.score), COLUMN),
+            (score.times.len().to_string(), COLUMN),
+            (score.wrong_calls.to_string(), COLUMN),
+            (rate, COLUMN),
+            (seconds(score.mean_seconds()), COLUMN),
+            (seconds(score.best_seconds()), COLUMN),
+        ];
+        let own = desk.sitting.seen().seat() == Some(number);
+        pen.cells(row(area, used), &cells, if own { STRONG } else { Style::new() });
+        used += 1;
+    }
+    used
+}
+
+/// One's own times, Set by Set.
+fn own_times(report: &Report, desk: &Desk, words: Words) -> Option<String> {
+    let score = report.score(desk.sitting.seen().seat()?);
+    let times: Vec<String> = score.times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
+    (!times.is_empty()).then(|| words.say(msg::ReportTimes { times: &times.join(" · ") }))
+}
+
+/// The Sets that nobody saw, as far as there is room.
+fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &Report, words: Words) {
+    pen.line(row(area, 0), &words.say(msg::ReportMissed { count: report.missed.len() as f64 }), Style::new());
+    let place = below(area, 1);
+    if place.height < 6 {
+        return;
+    }
+    for (number, set) in report.missed.iter().enumerate() {
+        let x = place.x + 1 + 24 * number as u16;
+        if x + 21 > place.right() {
+            break;
+        }
+        for (card_number, &card) in set.iter().enumerate() {
+            pen.small(x + 7 * card_number as u16, place.y, card, board.rules());
+        }
+    }
+}
+
+fn foot(pen: &mut Pen<'_>, area: Rect, desk: &Desk, board: &Board, words: Words) {
+    let state =
+        if desk.sitting.is_cut_off() { Some(words.say(msg::ScreenLost)) } else { desk.notice.clone() };
+    if let Some(state) = state {
+        pen.line(row(area, area.height.saturating_sub(2)), &state, STRONG);
+    }
+    let mut buttons: Vec<Button<'_>> = Vec::new();
+    if desk.sitting.seen().seat().is_some() {
+        let label = match board.phase() {
+            Phase::MatchOver { .. } => words.say(msg::ButtonRematch),
+            _ => words.say(msg::ButtonNextRound),
+        };
+        buttons.push((KeyCode::Enter, "Enter", label));
+    }
+    buttons.push((KeyCode::Char('r'), "R", words.say(msg::ButtonReplay)));
+    buttons.push((KeyCode::Char('s'), "S", words.say(msg::ButtonSave)));
+    buttons.push((KeyCode::Char('q'), "Q", words.say(msg::ButtonLeave)));
+    pen.buttons(row(area, area.height.saturating_sub(1)), &buttons);
+}
