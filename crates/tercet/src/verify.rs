@@ -4,7 +4,6 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use engine::FlawKind;
 use protocol::{Replay, ReplayFlaw};
 use serde_json::json;
 use words::{Words, msg};
