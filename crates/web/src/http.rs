@@ -1,10 +1,11 @@
 //! What the page asks the server outside a table.
 
+use engine::Event;
 use protocol::{
     MoveCode, MovePlayer, NameChange, NewTable, Player, Replay, TableList, TableMade, Trouble, TroubleKind,
 };
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
@@ -59,9 +60,24 @@ pub async fn replay(table: &str) -> Result<Replay, Failure> {
     get(&format!("api/tables/{table}/replay")).await
 }
 
+/// What has happened at a table, as far as its rounds are over: all of a replay that it takes to look at it.
+pub async fn events(table: &str) -> Result<Vec<Event>, Failure> {
+    // Reading the commands as well costs the page much, and only checking needs them.
+    #[derive(Deserialize)]
+    struct Played {
+        records: Vec<Happened>,
+    }
+    #[derive(Deserialize)]
+    struct Happened {
+        events: Vec<Event>,
+    }
+    let played: Played = get(&format!("api/tables/{table}/replay")).await?;
+    Ok(played.records.into_iter().flat_map(|record| record.events).collect())
+}
+
 /// Whether there is a table of this name.
 pub async fn exists(table: &str) -> Result<bool, Failure> {
-    match replay(table).await {
+    match events(table).await {
         Ok(_) => Ok(true),
         Err(Failure::Refused(trouble)) => Ok(trouble.error != TroubleKind::NoSuchTable),
         Err(other) => Err(other),

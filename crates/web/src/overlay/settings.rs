@@ -17,11 +17,6 @@ pub fn settings_form() -> El {
     el("div").class("parts").children([look(), feel(), identity(), keyboard()])
 }
 
-/// Speaks another language from now on.
-fn speak(tag: String) {
-    settings().update(|settings| settings.language = Some(tag));
-}
-
 fn look() -> El {
     part(|| words().say(msg::SettingsLook)).children([
         language(),
@@ -38,7 +33,9 @@ fn language() -> El {
         Language::ALL.iter().map(option).collect()
     };
     let now = text(|| settings().with(|settings| settings.language().tag().to_owned()));
-    select("language", text(|| words().say(msg::SettingsLanguage)), Box::new(options), now, Box::new(speak))
+    let label = text(|| words().say(msg::SettingsLanguage));
+    let choice = select("language", label, Box::new(options), now, Box::new(crate::language::speak));
+    el("div").children([choice, crate::language::notice()])
 }
 
 fn theme() -> El {

@@ -31,9 +31,8 @@ pub fn replay(table: String) -> El {
     let owner = Owner::current().unwrap_or_default();
     let asked = table.clone();
     spawn_local(async move {
-        match http::replay(&asked).await {
-            Ok(replay) => {
-                let events = replay.records.into_iter().flat_map(|record| record.events).collect();
+        match http::events(&asked).await {
+            Ok(events) => {
                 let made = owner.with(|| Playhead::new(Film::new(events)));
                 let _ = head.try_set(Some(made));
             }

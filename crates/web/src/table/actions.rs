@@ -6,12 +6,9 @@ use protocol::Request;
 use words::msg;
 
 use super::latest::latest;
-use super::proof::address;
 use super::state::TableState;
-use crate::app::page_link;
 use crate::dom::{El, button, el, svg};
 use crate::keys::{Keys, label};
-use crate::page::Page;
 use crate::settings::{settings, words};
 
 /// What the place under the cards is for, now.
@@ -134,11 +131,8 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
             vec![window(state, text, own, Some(since), until)]
         }
         Now::Over => {
-            let replay = address(state).map(|table| {
-                page_link(Page::Replay(table), "button").says(|| words().say(msg::ResultReplay))
-            });
             let rematch = || ask(state, Request::Rematch, words().say(msg::TableRematch)).id("rematch");
-            [replay, state.you.get().map(|_| rematch())].into_iter().flatten().collect()
+            state.you.get().map(|_| rematch()).into_iter().collect()
         }
     }
 }

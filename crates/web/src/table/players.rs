@@ -100,7 +100,13 @@ fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
                 .shows(move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default())),
         )
         .child(el("span").class("unseen").says(told))
-        .child(el("b").class("player-score").attr("aria-hidden", "true").says(move || score().to_string()))
+        .child(
+            el("b")
+                .class("player-score")
+                .attr("dir", "ltr")
+                .attr("aria-hidden", "true")
+                .says(move || score().to_string()),
+        )
 }
 
 /// The small signs beside a name, each with its words.

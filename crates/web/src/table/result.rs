@@ -36,8 +36,8 @@ fn parts(state: TableState, board: &Board, tally: &Tally, events: &[Event]) -> V
         Some(score_sheet(board, tally)),
         ways_on(state),
         Some(pace_sheet(board, tally)),
-        times(board, tally),
         Some(missed(board, tally)),
+        times(board, tally),
         last,
         Some(proof(state, board, tally)),
     ];

@@ -58,20 +58,20 @@ fn score_row(board: &Board, tally: &Tally, seat: SeatNumber) -> Vec<El> {
         None => el("td"),
     });
     let total = board.seat(seat).map_or(0, |seat| seat.score);
-    let total = el("td").child(el("b").class("total").text(&figure(total)));
+    let total = el("td").child(el("b").class("total").child(figure(total)));
     std::iter::once(head).chain(rounds).chain([total]).collect()
 }
 
-/// A whole number in the signs of the language.
-fn figure(number: i32) -> String {
-    words().decimal(number.into(), 0)
+/// A whole number in the signs of the language, its minus on the left in every direction of writing.
+fn figure(number: i32) -> El {
+    el("bdi").attr("dir", "ltr").text(&words().decimal(number.into(), 0))
 }
 
 fn round_cell(line: &Line) -> El {
     let sets = words().say(msg::ResultSets { sets: line.sets.into() });
     let wrong = (line.wrong > 0).then(|| words().say(msg::ResultWrong { calls: line.wrong.into() }));
     el("td")
-        .child(el("b").text(&figure(line.points)))
+        .child(el("b").child(figure(line.points)))
         .child(el("span").class("small").text(&sets))
         .maybe(wrong.map(|text| el("span").class("small bad").text(&text)))
 }

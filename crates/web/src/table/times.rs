@@ -7,7 +7,7 @@ use words::msg;
 use super::chart::{HEIGHT, Series, drawing, mark};
 use super::result::{name, part, seats, seconds};
 use super::sheet::{cell, grid, row_head};
-use crate::browser::window;
+use crate::browser::{element, window};
 use crate::dom::{El, el, svg};
 use leptos::prelude::With;
 
@@ -40,14 +40,20 @@ fn chart(tally: &Tally, seats: &[SeatNumber]) -> El {
         })
         .collect();
     let mirrored = settings().with(|settings| settings.language().is_right_to_left());
-    let window = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0) as i32;
-    let width = (window - 48).clamp(240, WIDEST);
+    let width = room().clamp(240, WIDEST);
     svg("svg")
         .class("chart")
         .attr("viewBox", &format!("0 0 {width} {HEIGHT}"))
         .attr("role", "img")
         .attr("aria-label", &words().say(msg::ResultChart))
         .draws(move || drawing(&all, width, mirrored))
+}
+
+/// The pixels that there are: so the chart's figures are as large as other text.
+fn room() -> i32 {
+    let main = element("main").map_or(0, |main| main.client_width());
+    let window = || window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0) as i32;
+    (if main > 0 { main } else { window() }) - 48
 }
 
 fn legend(board: &Board, seats: &[SeatNumber]) -> El {
