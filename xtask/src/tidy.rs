@@ -16,10 +16,12 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("protocol", &["engine"]),
     ("client", &["protocol", "engine"]),
     ("words", &["engine"]),
-    ("server", &["protocol", "odds", "engine", "client"]),
+    ("cluster", &[]),
+    ("server", &["protocol", "odds", "engine", "client", "cluster"]),
     ("web", &["protocol", "odds", "words", "engine"]),
     ("terminal", &["client", "protocol", "odds", "words", "engine"]),
-    ("tercet", &["server", "client", "terminal", "protocol", "odds", "words", "engine"]),
+    ("chaos", &["cluster", "server", "protocol", "engine"]),
+    ("tercet", &["chaos", "cluster", "server", "client", "terminal", "protocol", "odds", "words", "engine"]),
     ("xtask", &[]),
 ];
 

@@ -15,7 +15,16 @@ pub(super) struct Watches(Mutex<Registry>);
 #[derive(Default)]
 struct Registry {
     closed: bool,
-    senders: HashMap<Stream, watch::Sender<u64>>,
+    senders: HashMap<Stream, watch::Sender<Heard>>,
+}
+
+/// What this node has heard of a stream.
+#[derive(Clone, Copy, Default)]
+struct Heard {
+    /// The largest number that was announced.
+    head: u64,
+    /// How often announcements may have been missed.
+    gaps: u64,
 }
 
 impl Watches {
@@ -25,7 +34,7 @@ impl Watches {
         let receiver = match registry.senders.get(stream) {
             Some(sender) => sender.subscribe(),
             None => {
-                let (sender, receiver) = watch::channel(0);
+                let (sender, receiver) = watch::channel(Heard::default());
                 // After the end there is nobody to announce anything: the sender is dropped and the watch says so.
                 if !registry.closed {
                     registry.senders.insert(stream.clone(), sender);
@@ -33,7 +42,8 @@ impl Watches {
                 receiver
             }
         };
-        Watch { stream: stream.clone(), receiver: Some(receiver), watches: self.clone() }
+        let gaps = receiver.borrow().gaps;
+        Watch { stream: stream.clone(), receiver: Some(receiver), gaps, watches: self.clone() }
     }
 
     /// Announces that these streams have grown to these numbers. Call it after the entries can be read.
@@ -41,9 +51,19 @@ impl Watches {
         let registry = self.lock();
         for (stream, head) in heads {
             if let Some(sender) = registry.senders.get(stream) {
-                sender.send_modify(|known| *known = head.max(*known));
+                // Who has heard of a later entry need not be woken for an earlier one.
+                sender.send_if_modified(|heard| {
+                    let is_news = head > heard.head;
+                    heard.head = head.max(heard.head);
+                    is_news
+                });
             }
         }
+    }
+
+    /// Wakes everybody, because announcements may have been missed.
+    pub(super) fn wake_all(&self) {
+        self.lock().senders.values().for_each(|sender| sender.send_modify(|heard| heard.gaps += 1));
     }
 
     /// Ends every watch, also those to come.
@@ -63,17 +83,22 @@ impl Watches {
 pub struct Watch {
     stream: Stream,
     /// Taken only by `drop`.
-    receiver: Option<watch::Receiver<u64>>,
+    receiver: Option<watch::Receiver<Heard>>,
+    /// The gaps that were told.
+    gaps: u64,
     watches: Arc<Watches>,
 }
 
 impl Watch {
     /// Waits until the stream has grown since the last call (or since the watch began) and returns the largest
-    /// number this node has heard of. It is a hint: only reading tells what is there. Safe to cancel.
+    /// number this node has heard of, the largest there is if it may have missed one. It is a hint: only reading tells
+    /// what is there. Safe to cancel.
     pub async fn changed(&mut self) -> Result<u64, JournalError> {
         let receiver = self.receiver.as_mut().ok_or_else(JournalError::closed)?;
         receiver.changed().await.map_err(|_| JournalError::closed())?;
-        Ok(*receiver.borrow_and_update())
+        let heard = *receiver.borrow_and_update();
+        let missed = std::mem::replace(&mut self.gaps, heard.gaps) != heard.gaps;
+        Ok(if missed { u64::MAX } else { heard.head })
     }
 }
 
@@ -103,6 +128,21 @@ mod tests {
         assert_eq!(second.changed().await, Ok(3));
         drop(second);
         assert!(watches.lock().senders.is_empty());
+    }
+
+    #[tokio::test]
+    async fn old_news_wake_nobody_and_a_gap_wakes_everybody() {
+        let watches = Arc::new(Watches::default());
+        let stream = Stream::new("table/abc").unwrap();
+        let mut watch = watches.watch(&stream);
+        watches.grew([(&stream, 3)]);
+        assert_eq!(watch.changed().await, Ok(3));
+        watches.grew([(&stream, 2)]);
+        watches.wake_all();
+        assert_eq!(watch.changed().await, Ok(u64::MAX));
+        watches.grew([(&stream, 3)]);
+        watches.grew([(&stream, 4)]);
+        assert_eq!(watch.changed().await, Ok(4));
     }
 
     #[tokio::test]
