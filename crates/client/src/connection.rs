@@ -1,5 +1,7 @@
 //! A socket to a table.
 
+use std::time::{Duration, Instant};
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Request, VERSION};
 use tokio::net::TcpStream;
@@ -15,6 +17,7 @@ use crate::site::{ClientError, unreachable};
 /// A socket to a table.
 pub struct Connection {
     socket: WebSocketStream<TcpStream>,
+    heard: Instant,
 }
 
 /// What is heard on a socket.
@@ -56,7 +59,7 @@ impl Connection {
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
         let (socket, _) = opened.map_err(unreachable)?;
-        Ok(Connection { socket })
+        Ok(Connection { socket, heard: Instant::now() })
     }
 
     /// Sends a request under an id of one's own.
@@ -75,10 +78,22 @@ impl Connection {
         self.socket.send(Message::text(text)).await.map_err(unreachable)
     }
 
+    /// Asks for a sign of life, which even a server answers that has nothing to say.
+    pub async fn ping(&mut self) -> Result<(), ClientError> {
+        self.socket.send(Message::Ping(Vec::new().into())).await.map_err(unreachable)
+    }
+
+    /// How long ago the last sign of life came.
+    pub fn silence(&self) -> Duration {
+        self.heard.elapsed()
+    }
+
     /// The next message, as the bytes that came; pings are answered on the way.
     pub async fn hear_text(&mut self) -> Result<String, Option<u16>> {
         loop {
-            match self.socket.next().await {
+            let next = self.socket.next().await;
+            self.heard = Instant::now();
+            match next {
                 Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
                 Some(Ok(Message::Close(frame))) => return Err(frame.map(|frame| frame.code.into())),
                 Some(Ok(_)) => {}

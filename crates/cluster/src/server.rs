@@ -27,7 +27,7 @@ pub struct Server {
 impl Server {
     /// Makes a new database cluster and starts it, with these settings (`name=value`).
     pub fn start(settings: &[&str]) -> Server {
-        let mut server = Server::in_new_folder(settings);
+        let mut server = Server::in_new_folder(free_port(), settings);
         let data = server.data();
         let options = ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--pgdata"];
         server.run("initdb", &[&options[..], &[data.as_str()]].concat());
@@ -35,9 +35,9 @@ impl Server {
         server
     }
 
-    /// Makes a standby that follows this server under a name, and starts it with these settings beside.
-    pub fn start_standby(&self, name: &str, settings: &[&str]) -> Server {
-        let mut standby = Server::in_new_folder(settings);
+    /// Makes a standby that follows this server under a name, and starts it on a port with these settings.
+    pub fn start_standby(&self, name: &str, port: u16, settings: &[&str]) -> Server {
+        let mut standby = Server::in_new_folder(port, settings);
         let data = standby.data();
         let source = format!("host=127.0.0.1 port={} user=postgres application_name={name}", self.port);
         let options = ["--checkpoint=fast", "--no-sync", "--write-recovery-conf", "--wal-method=stream"];
@@ -47,11 +47,11 @@ impl Server {
         standby
     }
 
-    fn in_new_folder(settings: &[&str]) -> Server {
+    fn in_new_folder(port: u16, settings: &[&str]) -> Server {
         let folder = tempfile::Builder::new().prefix("tercet-pg").tempdir().expect("a folder");
         hand_over(folder.path());
         let settings = settings.iter().map(|&setting| setting.to_owned()).collect();
-        Server { folder, port: free_port(), settings, postmaster: None }
+        Server { folder, port, settings, postmaster: None }
     }
 
     /// Starts the server on its port, also after a crash; returns when it answers.
@@ -104,6 +104,23 @@ impl Server {
     pub fn sql(&self, database: &str, sql: &str) -> String {
         let url = self.url(database);
         self.run("psql", &["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", &url, "-c", sql])
+    }
+
+    /// Whether SQL is acknowledged in time; if not, whoever asked goes away.
+    pub fn try_sql(&self, database: &str, sql: &str, patience: Duration) -> bool {
+        let mut command = program("psql", self.folder.path());
+        command.args(["-X", "-q", "-d", &self.url(database), "-c", sql]).stdin(Stdio::null());
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect(MISSING);
+        let start = Instant::now();
+        while start.elapsed() < patience {
+            if let Some(status) = child.try_wait().expect("a child") {
+                return status.success();
+            }
+            sleep(Duration::from_millis(20));
+        }
+        let _ = child.kill();
+        let _ = child.wait();
+        false
     }
 
     /// Makes a standby a primary; returns when it takes writes.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use cluster::{Database, Server, Signal};
+use cluster::{Database, Server, Signal, free_port};
 use server::journal::{AppendError, Durability, Follower, Journal, PostgresError, PostgresJournal, Stream};
 use tokio::task::JoinSet;
 
@@ -157,7 +157,7 @@ async fn followers_miss_nothing_when_connections_are_cut() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nodes_go_over_to_a_promoted_standby_and_never_back() {
     let mut old = Server::start(&[]);
-    let new = old.start_standby("standby", &[]);
+    let new = old.start_standby("standby", free_port(), &[]);
     old.set("synchronous_standby_names", "standby");
     let url = format!("postgres://postgres@127.0.0.1:{},127.0.0.1:{}/postgres", old.port(), new.port());
     let journal = open(&url).await;

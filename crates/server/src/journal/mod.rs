@@ -116,7 +116,7 @@ pub trait Journal: Send + Sync + 'static {
     /// nothing promised: whispers are for what is only shown. A journal of one node alone has nobody to say it to.
     fn whisper(&self, _text: String) {}
 
-    /// What is whispered from now on; nothing if there can be no other node.
+    /// What is whispered from now on; an empty text where some may have been missed. Nothing if there can be no other node.
     fn overhear(&self) -> Option<broadcast::Receiver<String>> {
         None
     }

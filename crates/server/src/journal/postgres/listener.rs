@@ -81,6 +81,8 @@ impl Ear {
     ) -> Result<(), PostgresError> {
         session.client.batch_execute(&format!("LISTEN {GREW}; LISTEN {WHISPERS}")).await?;
         self.watches.wake_all();
+        // Nobody need be there to hear that whispers may have been missed.
+        let _ = self.heard.send(String::new());
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         while self.primary.holds(session) {
             tokio::select! {
