@@ -90,3 +90,20 @@ fn bad_input_is_one_sentence() {
         refused(&["--tables", "100000", "--players", "12"], "need 1,200,256 open files");
     }
 }
+
+#[test]
+fn what_everybody_was_shown_is_written_down() {
+    let server = Server::start();
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("shown.jsonl");
+    server.load(&["--record", file.to_str().expect("a path")]);
+    let text = std::fs::read_to_string(&file).expect("a file");
+    let tables: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(tables.len(), 5);
+    for table in tables {
+        let players = table["players"].as_array().expect("players");
+        assert_eq!((players.len(), &table["error"]), (3, &Value::Null));
+        assert!(players.iter().all(|player| player["digest"] == players[0]["digest"]), "{table}");
+        assert!(players[0]["head"].as_u64() > Some(3), "{table}");
+    }
+}

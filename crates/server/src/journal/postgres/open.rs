@@ -9,7 +9,7 @@ use super::primary::{PAUSE, Primary};
 use super::session::Session;
 
 /// How long a node that starts waits for a primary: another one may be taking over just now.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What a database must promise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
