@@ -79,7 +79,7 @@ impl Room {
                 },
                 grown = self.watch.changed() => match grown {
                     Ok(head) if head > self.head => {
-                        if let Err(error) = self.catch_up().await {
+                        if let Err(error) = self.hear_of(head).await {
                             tracing::warn!(table = %self.id, %error, "cannot catch up");
                         }
                     }

@@ -147,11 +147,23 @@ impl Room {
         let history = History::new(self.journal.clone(), self.stream.clone());
         loop {
             let records = history.page(self.head).await?;
-            if records.is_empty() {
+            let is_last = records.len() < history::PAGE;
+            if !records.is_empty() {
+                self.take_in(records);
+            }
+            if is_last {
                 return Ok(());
             }
+        }
+    }
+
+    /// Takes in what others have appended, as far as it was announced; reads what did not come along.
+    async fn hear_of(&mut self, head: u64) -> Result<(), ServerError> {
+        let records = History::records(self.watch.take(self.head))?;
+        if !records.is_empty() {
             self.take_in(records);
         }
+        if head > self.head { self.catch_up().await } else { Ok(()) }
     }
 
     /// Folds acknowledged records into the table and shows them to everybody.

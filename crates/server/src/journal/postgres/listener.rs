@@ -6,13 +6,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bytes::Bytes;
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::JoinHandle;
 use tokio_postgres::Notification;
 
-use super::PostgresError;
 use super::primary::{PAUSE, Primary};
 use super::session::{GREW, Session, WHISPERS};
+use super::{PostgresError, announcement};
 use crate::journal::Stream;
 use crate::journal::watch::Watches;
 
@@ -100,19 +101,15 @@ impl Ear {
     fn hear(&self, notification: &Notification) {
         match notification.channel() {
             GREW => {
-                let heads: Vec<(Stream, u64)> = notification.payload().lines().filter_map(head).collect();
-                self.watches.grew(heads.iter().map(|(stream, head)| (stream, *head)));
+                let lines = notification.payload().split('\n').filter_map(announcement::read);
+                let heads: Vec<(Stream, u64, Option<Bytes>)> = lines.collect();
+                self.watches
+                    .grew_by(heads.iter().map(|(stream, head, entry)| (stream, *head, entry.clone())));
             }
             // Nobody need be there to hear it.
             _ => drop(self.heard.send(notification.payload().to_owned())),
         }
     }
-}
-
-/// `stream number`, as the statement that appends writes it.
-fn head(text: &str) -> Option<(Stream, u64)> {
-    let (stream, head) = text.rsplit_once(' ')?;
-    Some((Stream::new(stream).ok()?, head.parse().ok()?))
 }
 
 async fn say(session: &Session, text: &str) -> Result<(), PostgresError> {

@@ -7,6 +7,7 @@
 //! Whatever is written is one statement, so that a node that stands still never leaves a transaction open for others to wait for.
 
 mod address;
+mod announcement;
 mod listener;
 mod open;
 mod pages;

@@ -30,22 +30,26 @@ const SETTINGS: &str = "
     SET jit = off;";
 
 /// Only head + 1 goes in: where the predecessor is, and the number itself is not yet. In the order of the streams, so that
-/// two nodes never wait for each other. Announced in the same transaction, 60 at a time: a name has at most 100 characters, a
-/// number 20, an announcement 8,000.
+/// two nodes never wait for each other. Announced in the same transaction, a line for each that went in, as many lines at a
+/// time as fit: a chunk begins every 4,000 bytes, a line has at most 2,000, and an announcement fewer than 8,000.
 const APPEND: &str = r#"
-    WITH appended AS (
+    WITH given AS MATERIALIZED (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[], $4::text[]) AS given (stream, seq, payload, line)
+    ), appended AS (
         INSERT INTO events (stream, seq, payload)
-        SELECT stream, seq, payload
-        FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS given (stream, seq, payload)
+        SELECT stream, seq, payload FROM given
         WHERE seq = 1 OR EXISTS (
             SELECT FROM events AS before WHERE before.stream = given.stream AND before.seq = given.seq - 1
         )
         ORDER BY stream COLLATE "C"
         ON CONFLICT (stream, seq) DO NOTHING
-        RETURNING stream, seq
+        RETURNING stream
     ), announced AS (
-        SELECT pg_notify('tercet', string_agg(stream || ' ' || seq, E'\n'))
-        FROM (SELECT stream, seq, (row_number() OVER () - 1) / 60 AS chunk FROM appended) AS numbered
+        SELECT pg_notify('tercet', string_agg(line, E'\n'))
+        FROM (
+            SELECT line, sum(octet_length(line)) OVER (ROWS UNBOUNDED PRECEDING) / 4000 AS chunk
+            FROM appended JOIN given USING (stream)
+        ) AS lines
         GROUP BY chunk
     )
     SELECT stream, (SELECT count(*) FROM announced) FROM appended"#;
@@ -128,14 +132,16 @@ impl Session {
         self.line.warned.swap(false, Ordering::AcqRel)
     }
 
-    /// Appends all for which it is the time; answers with the streams of those that went in. No stream may come twice.
+    /// Appends all for which it is the time, and announces them with these lines; answers with the streams of those that went
+    /// in. No stream may come twice.
     pub(super) async fn append(
         &self,
         streams: &[&str],
         seqs: &[i64],
         payloads: &[&[u8]],
+        lines: &[String],
     ) -> Result<Vec<Row>, tokio_postgres::Error> {
-        self.client.query(&self.append, &[&streams, &seqs, &payloads]).await
+        self.client.query(&self.append, &[&streams, &seqs, &payloads, &lines]).await
     }
 
     /// The numbers of these streams' last entries.

@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 
 use super::primary::{PAUSE, Primary};
 use super::session::Session;
-use super::signed;
+use super::{announcement, signed};
 use crate::journal::watch::Watches;
 use crate::journal::{AppendError, CLOSED, Stream};
 
@@ -21,10 +21,10 @@ const ANSWER: Duration = Duration::from_secs(2);
 /// How long appends wait for a primary before they are given up unsent.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The shortest time between the beginnings of two statements, as long as few appends wait. One that comes alone is sent at
-/// once; when many tables play, a commit, which costs far more than an append, serves those of two milliseconds.
-const GATHERING: Duration = Duration::from_millis(2);
+/// once; when many tables play, a commit, which costs far more than an append, serves those of ten milliseconds.
+const GATHERING: Duration = Duration::from_millis(10);
 /// From how many appends on a statement is worth its commit without waiting for more.
-const MANY: usize = 16;
+const MANY: usize = 64;
 
 type Answer = Result<(), AppendError>;
 
@@ -216,7 +216,11 @@ async fn decide(session: &Session, batch: &Batch) -> Result<HashMap<String, Plac
     let streams: Vec<&str> = firsts.iter().map(|append| append.stream.as_str()).collect();
     let seqs: Vec<i64> = firsts.iter().map(|append| signed(append.expected.saturating_add(1))).collect();
     let payloads: Vec<&[u8]> = firsts.iter().map(|append| &append.payload[..]).collect();
-    let rows = session.append(&streams, &seqs, &payloads).await?;
+    let lines: Vec<String> = firsts
+        .iter()
+        .map(|append| announcement::line(&append.stream, append.expected.saturating_add(1), &append.payload))
+        .collect();
+    let rows = session.append(&streams, &seqs, &payloads, &lines).await?;
     let mut decided: HashMap<String, Place> = rows.iter().map(|row| (row.get(0), Place::Taken)).collect();
     let refused = batch.keys().filter(|stream| !decided.contains_key(stream.as_str()));
     let refused: Vec<Stream> = refused.cloned().collect();
