@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use engine::SeatNumber;
+use engine::{Name, SeatNumber};
 use protocol::Listed;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::Receiver;
@@ -53,6 +53,8 @@ enum What {
     Hello,
     /// I am here, and this has changed.
     Here(BTreeMap<String, Company>),
+    /// Somebody has another name now.
+    Renamed { player: Name, name: Name, id: String },
     /// I am going.
     Gone,
 }
@@ -162,6 +164,11 @@ impl Neighbours {
         }
     }
 
+    /// Says that somebody has another name now.
+    pub fn renamed(&self, player: Name, name: Name, id: String) {
+        self.say(What::Renamed { player, name, id });
+    }
+
     /// Says that this node goes.
     pub fn leave(&self) {
         self.say(What::Gone);
@@ -210,6 +217,13 @@ impl Neighbours {
                 Vec::new()
             }
             What::Here(tables) => self.lock().take_in(node, tables),
+            What::Renamed { player, name, id } => {
+                let (player, name, id) = (&player, &name, &id);
+                let renamed =
+                    || ToRoom::Renamed { player: player.clone(), name: name.clone(), id: id.clone() };
+                rooms.mention_all(renamed);
+                Vec::new()
+            }
             What::Gone => self.lock().forget(&node),
         };
         self.tell(touched, rooms);

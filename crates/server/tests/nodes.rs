@@ -8,7 +8,8 @@ use std::time::Duration;
 use client::Site;
 use cluster::Database;
 use engine::{Board, Edition, Fact, Level, Phase, Record, SeatNumber, Table, Variant};
-use protocol::{NewTable, Request};
+use hyper::Method;
+use protocol::{NameChange, NewTable, Player, Request};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
 use site::{Answer, Running, Seat, english, far_away, journal_of, name, new_table, play_out, wide};
 
@@ -159,6 +160,18 @@ async fn everybody_is_seen_in_memory() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_is_seen_on_postgres() {
     everybody_is_seen(Nodes::on_postgres().await).await;
+}
+
+/// A player's page may reach another node than the player's socket does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_name_reaches_tables_of_other_nodes() {
+    let nodes = Nodes::in_memory().await;
+    let ann = nodes.nodes[0].somebody("Ann").await;
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    let mut seat = Seat::sit(&ann, &table).await;
+    let change = NameChange { name: name("Anna") };
+    let _: Player = nodes.across(&ann).ask(Method::PUT, "/api/me", Some(&change)).await.expect("a name");
+    seat.until(|board| board.seats()[0].name == change.name).await;
 }
 
 /// A call at one node is held for somebody who is far away from the other.

@@ -52,6 +52,8 @@ pub enum ToRoom {
         player: Name,
         /// The new name.
         name: Name,
+        /// The same for every room and node, so that each table hears of it once.
+        id: String,
     },
     /// Who is at the table at other nodes.
     Elsewhere(Company),
@@ -125,7 +127,7 @@ impl Room {
                     self.decide(Command::By { player: host, action }, fresh_id()).await;
                 }
             }
-            ToRoom::Renamed { player, name } => {
+            ToRoom::Renamed { player, name, id } => {
                 // Who sits down later does so under the new name.
                 for known in self.guests.iter_mut().filter_map(|guest| guest.player.as_mut()) {
                     if known.id == player {
@@ -133,7 +135,7 @@ impl Room {
                     }
                 }
                 if self.table.seat_of(&player).is_some() {
-                    self.decide(Command::By { player, action: Action::Rename { name } }, fresh_id()).await;
+                    self.decide(Command::By { player, action: Action::Rename { name } }, id).await;
                 }
             }
             ToRoom::Elsewhere(company) => {

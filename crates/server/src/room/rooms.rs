@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use engine::{Fact, Record, Rules, Secret, Seed, Table};
+use engine::{Fact, Name, Record, Rules, Secret, Seed, Table};
 use protocol::{Listed, TroubleKind};
 use tokio::sync::mpsc;
 
@@ -199,6 +199,21 @@ impl Rooms {
         let mut listed: Vec<Listed> = tables.into_values().collect();
         listed.sort_by_key(|listed| listed.phase != "waiting");
         listed
+    }
+
+    /// Tells every room, here and at other nodes, what somebody is called now.
+    pub async fn rename(&self, player: &Name, name: &Name) {
+        let id = random::letters(12);
+        self.neighbours.renamed(player.clone(), name.clone(), id.clone());
+        let message = || ToRoom::Renamed { player: player.clone(), name: name.clone(), id: id.clone() };
+        self.tell_all(message).await;
+    }
+
+    /// Mentions something to every room that has time to listen.
+    pub fn mention_all(&self, message: impl Fn() -> ToRoom) {
+        for handle in lock(&self.rooms).values() {
+            let _ = handle.inbox.try_send(message());
+        }
     }
 
     /// Tells every room something.
