@@ -191,14 +191,14 @@ mod tests {
         let mut taken = |after| watch.take(after).iter().map(|entry| entry.seq).collect::<Vec<_>>();
         (1..=3).for_each(told);
         assert_eq!(taken(1), [2, 3]);
-        assert_eq!(taken(1), []);
+        assert!(taken(1).is_empty());
         [4, 6, 6, 7].into_iter().for_each(told);
         assert_eq!(taken(5), [6, 7]);
         told(8);
         watches.grew([(&stream, 9)]);
-        assert_eq!(taken(7), []);
+        assert!(taken(7).is_empty());
         (10..=10 + KEPT as u64).for_each(told);
-        assert_eq!(taken(9), [], "what was not taken is forgotten");
+        assert!(taken(9).is_empty(), "what was not taken is forgotten");
     }
 
     #[tokio::test]

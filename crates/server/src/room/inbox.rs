@@ -80,11 +80,7 @@ impl Room {
                     Some(message) => self.hear(message).await,
                 },
                 grown = self.watch.changed() => match grown {
-                    Ok(head) if head > self.head => {
-                        if let Err(error) = self.hear_of(head).await {
-                            tracing::warn!(table = %self.id, %error, "cannot catch up");
-                        }
-                    }
+                    Ok(head) if head > self.head => self.hear_of(head).await,
                     Ok(_) => {}
                     Err(_) => break,
                 },

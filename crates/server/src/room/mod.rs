@@ -120,15 +120,13 @@ impl Room {
                 self.take_in(vec![(self.head + 1, record)]);
                 return Attempt::Decided(Decided::Done);
             }
-            Err(AppendError::Conflict { .. }) => {}
+            Err(AppendError::Conflict { head }) => self.hear_of(head).await,
             // A time-out is neither success nor failure: what the journal holds decides.
             Err(error) => {
                 tracing::warn!(table = %self.id, %error, "an append was not acknowledged");
                 tokio::time::sleep(A_MOMENT).await;
+                self.hear_of(u64::MAX).await;
             }
-        }
-        if let Err(error) = self.catch_up().await {
-            tracing::warn!(table = %self.id, %error, "cannot catch up");
         }
         Attempt::Overtaken
     }
@@ -157,13 +155,22 @@ impl Room {
         }
     }
 
-    /// Takes in what others have appended, as far as it was announced; reads what did not come along.
-    async fn hear_of(&mut self, head: u64) -> Result<(), ServerError> {
-        let records = History::records(self.watch.take(self.head))?;
-        if !records.is_empty() {
-            self.take_in(records);
+    /// Takes in what the journal has up to this entry: what has come along with its announcement, and what has to be read.
+    /// If it cannot be read now, the next announcement, or the next attempt to act, leads here again.
+    async fn hear_of(&mut self, head: u64) {
+        let heard = History::records(self.watch.take(self.head));
+        let caught_up = match heard {
+            Ok(records) => {
+                if !records.is_empty() {
+                    self.take_in(records);
+                }
+                if head > self.head { self.catch_up().await } else { Ok(()) }
+            }
+            Err(error) => Err(error),
+        };
+        if let Err(error) = caught_up {
+            tracing::warn!(table = %self.id, %error, "cannot catch up");
         }
-        if head > self.head { self.catch_up().await } else { Ok(()) }
     }
 
     /// Folds acknowledged records into the table and shows them to everybody.
