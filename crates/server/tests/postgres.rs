@@ -128,7 +128,7 @@ async fn write(journal: Arc<PostgresJournal>, stream: Stream, until: u64) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn followers_miss_nothing_when_connections_are_cut() {
-    const UNTIL: u64 = 3000;
+    const UNTIL: u64 = 400;
     let database = Database::default();
     let (writing, reading) = (open(&database.url()).await, open(&database.url()).await);
     let table = stream("table");
