@@ -25,6 +25,17 @@ pub fn require_python() -> Result<()> {
     install("python3").context("the tests check the fair deal in Python: install python3 and try again")
 }
 
+/// The tests start PostgreSQL servers of their own.
+pub fn require_postgres() -> Result<()> {
+    let on_the_path = || works(Command::new("initdb").arg("--version"));
+    // Debian keeps the programs of every version in a folder of its own, outside the path.
+    let debian = Path::new("/usr/lib/postgresql").read_dir().is_ok_and(|versions| versions.count() > 0);
+    if debian || on_the_path() {
+        return Ok(());
+    }
+    install("postgresql").context("the tests need PostgreSQL: install it and try again")
+}
+
 /// The formatter and the linter come with Rust, but not with every installation of it.
 pub fn require_components() -> Result<()> {
     for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {

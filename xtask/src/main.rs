@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
-use crate::machine::{cargo, require_components, require_python};
+use crate::machine::{cargo, require_components, require_postgres, require_python};
 
 const HELP: &str = "\
 cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with the link
@@ -18,6 +18,8 @@ cargo xtask play [ARGUMENT…]  build Tercet and play in this terminal
 cargo xtask test              everything CI checks: format, lints, tidy, all tests
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
 cargo xtask bench             the benchmarks, beside textbook implementations
+cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundreds of tables play, and checks that
+                              nothing is lost; --minutes N, --seed S, --tables N, --players N, --claims N
 
 Example: cargo xtask play --bots 3 --level casual
 ";
@@ -45,6 +47,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "test" => test(),
         "tidy" => tidy::check(),
         "bench" => cargo(&["bench", "--workspace"]),
+        "chaos" => chaos(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -62,10 +65,20 @@ fn run(command: &str, rest: &[String]) -> Result<()> {
     cargo(&arguments)
 }
 
+/// The show uses the program as it is built for everybody.
+fn chaos(rest: &[String]) -> Result<()> {
+    require_postgres()?;
+    cargo(&["build", "--release", "--package", "tercet"])?;
+    let mut arguments = vec!["run", "--release", "--package", "chaos", "--"];
+    arguments.extend(rest.iter().map(String::as_str));
+    cargo(&arguments)
+}
+
 /// One build profile serves the binary and all tests. Clippy is the one second pass, and it only checks.
 fn test() -> Result<()> {
     require_components()?;
     require_python()?;
+    require_postgres()?;
     cargo(&["fmt", "--all", "--check"])?;
     tidy::check()?;
     web::build()?;

@@ -17,10 +17,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("play", &["protocol", "engine"]),
     ("client", &["protocol", "engine"]),
     ("words", &["engine"]),
-    ("server", &["protocol", "odds", "engine", "client"]),
+    ("cluster", &[]),
+    ("server", &["protocol", "odds", "engine", "client", "cluster"]),
     ("web", &["play", "protocol", "odds", "words", "engine"]),
     ("terminal", &["play", "client", "protocol", "odds", "words", "engine"]),
-    ("tercet", &["server", "client", "terminal", "web", "play", "protocol", "odds", "words", "engine"]),
+    ("chaos", &["cluster", "server", "protocol", "engine"]),
+    (
+        "tercet",
+        &["chaos", "cluster", "server", "client", "terminal", "play", "protocol", "odds", "words", "engine"],
+    ),
     ("xtask", &["words"]),
 ];
 

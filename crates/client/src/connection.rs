@@ -1,6 +1,6 @@
 //! A socket to a table.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Request, VERSION};
@@ -17,6 +17,7 @@ use crate::stream::{self, Stream};
 /// A socket to a table.
 pub struct Connection {
     socket: WebSocketStream<Stream>,
+    heard: Instant,
 }
 
 /// What is heard on a socket.
@@ -58,7 +59,7 @@ impl Connection {
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
         let (socket, _) = opened.map_err(unreachable)?;
-        Ok(Connection { socket })
+        Ok(Connection { socket, heard: Instant::now() })
     }
 
     /// Sends a request under an id of one's own.
@@ -91,10 +92,22 @@ impl Connection {
         }
     }
 
+    /// Asks for a sign of life, which even a server answers that has nothing to say.
+    pub async fn ping(&mut self) -> Result<(), ClientError> {
+        self.socket.send(Message::Ping(Vec::new().into())).await.map_err(unreachable)
+    }
+
+    /// How long ago the last sign of life came.
+    pub fn silence(&self) -> Duration {
+        self.heard.elapsed()
+    }
+
     /// The next message, as the bytes that came; pings are answered on the way.
     pub async fn hear_text(&mut self) -> Result<String, Option<u16>> {
         loop {
-            match self.socket.next().await {
+            let next = self.socket.next().await;
+            self.heard = Instant::now();
+            match next {
                 Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
                 Some(Ok(Message::Close(frame))) => return Err(frame.map(|frame| frame.code.into())),
                 Some(Ok(_)) => {}

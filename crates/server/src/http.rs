@@ -234,7 +234,7 @@ async fn rename(
     Body(NameChange { name }): Body<NameChange>,
 ) -> Result<Json<Player>, ServerError> {
     app.identities.rename(&id, name.clone()).await?;
-    app.rooms.tell_all(|| ToRoom::Renamed { player: id.clone(), name: name.clone() }).await;
+    app.rooms.rename(&id, &name).await;
     Ok(Json(Player { id, name }))
 }
 

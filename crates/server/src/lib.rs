@@ -21,6 +21,7 @@ pub mod journal;
 mod limits;
 mod listen;
 mod metrics;
+mod neighbours;
 mod openapi;
 mod pages;
 pub mod photo_finish;
@@ -45,6 +46,7 @@ use crate::identity::Identities;
 use crate::journal::Journal;
 use crate::limits::{Buckets, Counts};
 use crate::metrics::Metrics;
+use crate::neighbours::Neighbours;
 use crate::room::{Rooms, ToRoom};
 
 /// How long sockets get to hear that the server goes down.
@@ -72,7 +74,10 @@ pub async fn serve(
 ) -> Result<(), ServerError> {
     let metrics = Arc::new(Metrics::default());
     let identities = Identities::open(journal.clone()).await?;
-    let rooms = Arc::new(Rooms::new(journal.clone(), metrics.clone(), config.limits.idle));
+    let neighbours = Arc::new(Neighbours::new(journal.clone()));
+    let rooms =
+        Arc::new(Rooms::new(journal.clone(), neighbours.clone(), metrics.clone(), config.limits.idle));
+    let whispering = tokio::spawn(neighbours.clone().run(rooms.clone()));
     let app = Arc::new(App {
         players_made: Buckets::new(config.limits.players_per_hour, Duration::from_secs(3600)),
         tables_made: Buckets::new(config.limits.tables_per_hour, Duration::from_secs(3600)),
@@ -85,6 +90,8 @@ pub async fn serve(
         metrics,
     });
     let connections = listen::accept(listener, app, shutdown).await;
+    whispering.abort();
+    neighbours.leave();
     rooms.tell_all(|| ToRoom::Close).await;
     let _ = tokio::time::timeout(FAREWELL, connections.wait()).await;
     Ok(())

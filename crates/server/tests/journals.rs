@@ -5,7 +5,11 @@ use std::future::ready;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use server::journal::{AppendError, BoxFuture, Follower, Journal, MemoryJournal, SqliteJournal, Stream};
+use cluster::Database;
+use server::journal::{
+    AppendError, BoxFuture, Durability, Follower, Journal, MemoryJournal, PostgresJournal, SqliteJournal,
+    Stream,
+};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -39,6 +43,19 @@ impl Place for Sqlite {
     }
 }
 
+/// A database of its own for every test.
+#[derive(Default)]
+struct Postgres(Database);
+
+impl Place for Postgres {
+    fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
+        Box::pin(async {
+            let journal = PostgresJournal::open(&self.0.url(), Durability::Required).await.unwrap();
+            Arc::new(journal) as Arc<dyn Journal>
+        })
+    }
+}
+
 macro_rules! contract {
     ($name:ident, $place:ty: $($promise:ident),* $(,)?) => {
         mod $name {
@@ -67,6 +84,7 @@ macro_rules! contract {
 contract! {
     memory: super::Memory;
     sqlite: super::Sqlite;
+    postgres: super::Postgres;
 }
 
 fn stream(name: &str) -> Stream {

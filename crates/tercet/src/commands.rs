@@ -151,9 +151,13 @@ fn replay(words: Words) -> Command {
 /// Every option of the server can also be set by a variable, as container platforms like it.
 fn serve(words: Words) -> Command {
     let build = Builder { words, command: "serve" };
+    let unsafe_journal = Arg::new("unsafe-journal").long("unsafe-journal").action(ArgAction::SetTrue);
+    let unsafe_journal = unsafe_journal.help(build.help("unsafe-journal"));
     let arguments = [
         build.option("listen", "ADDRESS").env("TERCET_LISTEN").default_value("127.0.0.1:8080"),
         build.folder("data").env("TERCET_DATA"),
+        build.option("journal", "URL").env("TERCET_JOURNAL").hide_env_values(true).conflicts_with("data"),
+        unsafe_journal.env("TERCET_UNSAFE_JOURNAL"),
         build.option("base-path", "PATH").env("TERCET_BASE_PATH").default_value(""),
         build.option("origin", "ORIGIN").env("TERCET_ORIGIN").value_delimiter(',').action(ArgAction::Append),
         build
@@ -256,11 +260,16 @@ impl TypedValueParser for Within {
 fn load(words: Words) -> Command {
     let build = Builder { words, command: "load" };
     let arguments = [
-        build.option("url", "URL").default_value("http://127.0.0.1:8080"),
+        build
+            .option("url", "URL")
+            .default_value("http://127.0.0.1:8080")
+            .value_delimiter(',')
+            .action(ArgAction::Append),
         build.number("tables", 1..=100_000).default_value("10"),
         build.number("players", 1..=12).default_value("4"),
         build.number("claims", 1..=1_000_000).default_value("100"),
         build.number("seconds", 1..=86_400).default_value("10"),
+        build.file("record"),
     ];
     let example =
         "tercet load --url http://127.0.0.1:8080 --tables 250 --players 4 --claims 2000 --seconds 30";

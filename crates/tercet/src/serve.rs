@@ -2,11 +2,11 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::net::IpAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use server::journal::SqliteJournal;
+use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal};
 use server::{Config, Limits, serve};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -21,16 +21,15 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let words = arguments.words();
     log(arguments.flag("json"));
     let config = config(arguments)?;
-    let folder = data_folder(arguments)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
     runtime.block_on(async {
         let listen = arguments.text("listen").unwrap_or_default();
         let listener =
             TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, &error, words))?;
-        let journal = open(&folder)?;
+        let (journal, place) = open(arguments).await?;
         // Whoever started it may have read the address and closed the pipe; that is no reason not to serve.
-        let _ = announce(&listener, &config, &folder, words);
+        let _ = announce(&listener, &config, &place, words);
         let served = serve(listener, journal.clone(), config, told_to_stop()).await;
         journal.close().await;
         served.map_err(|error| Failure::Input(error.to_string()))
@@ -93,9 +92,20 @@ pub fn data_folder(arguments: &Arguments) -> Result<PathBuf, Failure> {
     home.ok_or_else(|| Failure::Input(arguments.words().say(msg::ServeNoDataFolder)))
 }
 
-/// The journal in a folder. Its errors say what to do.
-fn open(folder: &Path) -> Result<Arc<SqliteJournal>, Failure> {
-    SqliteJournal::open(folder).map(Arc::new).map_err(|error| Failure::Input(error.to_string()))
+/// The journal, shared or in a folder of our own, and a sentence that says where it is. Its errors say what to do.
+async fn open(arguments: &Arguments) -> Result<(Arc<dyn Journal>, String), Failure> {
+    let words = arguments.words();
+    if let Some(url) = arguments.text("journal") {
+        let waived = arguments.flag("unsafe-journal");
+        let durability = if waived { Durability::Waived } else { Durability::Required };
+        let journal = PostgresJournal::open(url, durability).await;
+        let journal = journal.map_err(|error| Failure::Input(error.to_string()))?;
+        return Ok((Arc::new(journal), words.say(msg::ServeShared)));
+    }
+    let folder = data_folder(arguments)?;
+    let journal = SqliteJournal::open(&folder).map_err(|error| Failure::Input(error.to_string()))?;
+    let place = words.say(msg::ServeData { folder: &folder.display().to_string() });
+    Ok((Arc::new(journal), place))
 }
 
 fn cannot_listen(address: &str, error: &io::Error, words: Words) -> Failure {
@@ -105,13 +115,13 @@ fn cannot_listen(address: &str, error: &io::Error, words: Words) -> Failure {
     })
 }
 
-fn announce(listener: &TcpListener, config: &Config, folder: &Path, words: Words) -> Result<(), Failure> {
+fn announce(listener: &TcpListener, config: &Config, place: &str, words: Words) -> Result<(), Failure> {
     let address = listener.local_addr()?;
     let url = format!("http://{address}{}", config.base_path);
     let mut out = io::stdout().lock();
     // Whoever started the server may have stopped listening to it; it serves all the same.
     let _ = writeln!(out, "{}", words.say(msg::ServeOpen { url: &url }));
-    let _ = writeln!(out, "{}", words.say(msg::ServeData { folder: &folder.display().to_string() }));
+    let _ = writeln!(out, "{place}");
     let _ = out.flush();
     Ok(())
 }

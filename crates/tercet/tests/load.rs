@@ -53,8 +53,8 @@ impl Drop for Server {
 fn every_claim_reaches_every_player() {
     let server = Server::start();
     let report: Value = serde_json::from_str(&server.load(&["--json"])).expect("JSON");
-    let fields =
-        ["tables", "players", "claims_sent", "delivered", "p50_ms", "p99_ms", "p999_ms", "reconnects"];
+    let counts = ["tables", "players", "claims_sent", "delivered", "reconnects", "longest_wait_ms"];
+    let fields = [&counts[..], &["p50_ms", "p99_ms", "p999_ms"]].concat();
     let report = report.as_object().expect("an object");
     assert_eq!(report.len(), fields.len());
     assert!(fields.iter().all(|field| report[*field].is_number()), "{report:?}");
@@ -88,5 +88,22 @@ fn bad_input_is_one_sentence() {
     );
     if cfg!(target_os = "linux") {
         refused(&["--tables", "100000", "--players", "12"], "need 1,200,256 open files");
+    }
+}
+
+#[test]
+fn what_everybody_was_shown_is_written_down() {
+    let server = Server::start();
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("shown.jsonl");
+    server.load(&["--record", file.to_str().expect("a path")]);
+    let text = std::fs::read_to_string(&file).expect("a file");
+    let tables: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(tables.len(), 5);
+    for table in tables {
+        let players = table["players"].as_array().expect("players");
+        assert_eq!((players.len(), &table["error"]), (3, &Value::Null));
+        assert!(players.iter().all(|player| player["digest"] == players[0]["digest"]), "{table}");
+        assert!(players[0]["head"].as_u64() > Some(3), "{table}");
     }
 }

@@ -642,7 +642,7 @@ help-puzzle-count = How many puzzles: random ones, or those of so many days from
 help-puzzle-seed = Random puzzles from this seed, a whole number, decimal or hexadecimal with 0x; without it, a random one
 help-claims = What the booklets say about chances and numbers, beside the computed truth
 help-load = Play at many tables of a server at once, to see what its machine can bear
-help-load-url = The server
+help-load-url = The server; several, if they share a journal, are separated by commas
 help-load-tables = How many tables
 help-load-players = How many players sit at each table
 help-load-claims = How many Sets are claimed a second, at all tables together
@@ -1086,3 +1086,14 @@ play-bad-address = “{ $text }” is not an address; one looks like http://127.
 play-not-a-table = { $url } is a server, not the link of a table; --host makes a table there.
 play-bad-keys = “{ $text }” cannot be the keys: up to 12 different letters, row by row, none of them Q or N, and none that a further card has.
 replay-empty = No round of this table is over yet.
+
+## The program
+
+serve-shared = Its journal is shared, in PostgreSQL. Ctrl-C stops it.
+
+## Help on the command line
+
+help-serve-journal = A PostgreSQL to share the journal with other nodes, such as postgres://USER@HOST/DATABASE, instead of a folder; also TERCET_JOURNAL
+help-serve-unsafe-journal = Serve even if PostgreSQL is set to lose acknowledged moves in a crash; also TERCET_UNSAFE_JOURNAL
+help-load-record = Write down what every player was shown, to compare it with the journal; the file appears when all are seated
+load-longest-wait = Longest wait of a player: { NUMBER($milliseconds) } ms

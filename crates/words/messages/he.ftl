@@ -759,7 +759,7 @@ help-puzzle-count = כמה חידות: אקראיות, או אלה של מספר
 help-puzzle-seed = חידות אקראיות מהגרעין הזה, מספר שלם, עשרוני או הקסדצימלי עם 0x; בלעדיו, גרעין אקראי
 help-claims = מה שהחוברות אומרות על סיכויים ומספרים, לצד האמת המחושבת
 help-load = לשחק בשולחנות רבים של שרת בבת אחת, כדי לראות במה המחשב שלו עומד
-help-load-url = השרת
+help-load-url = השרת; אם כמה שרתים חולקים יומן, מופרדים בפסיקים
 help-load-tables = כמה שולחנות
 help-load-players = כמה שחקנים ליד כל שולחן
 help-load-claims = כמה סטים מוכרזים בשנייה, בכל השולחנות יחד
@@ -1250,3 +1250,11 @@ play-bad-address = ״{ $text }״ אינה כתובת; כתובת נראית כמ
 play-not-a-table = { $url } הוא שרת ולא קישור לשולחן; ‎--host פותח שם שולחן.
 play-bad-keys = ״{ $text }״ לא יכולים להיות המקשים: עד 12 אותיות שונות, שורה אחר שורה, בלי Q ו־N ובלי אות של קלף אחר.
 replay-empty = עוד לא נגמר אף סיבוב בשולחן הזה.
+
+## Help on the command line
+
+serve-shared = היומן משותף, ב־PostgreSQL. לעצירה: Ctrl-C.
+help-serve-journal = PostgreSQL לשיתוף היומן עם שרתים אחרים, למשל { "\u200E" }postgres://USER@HOST/DATABASE{ "\u200E" }, במקום תיקייה; גם { "\u200E" }TERCET_JOURNAL{ "\u200E" }
+help-serve-unsafe-journal = לפעול גם אם PostgreSQL מוגדר כך שמהלכים שאושרו יאבדו בתקלה; גם { "\u200E" }TERCET_UNSAFE_JOURNAL{ "\u200E" }
+help-load-record = לרשום מה ראה כל שחקן, להשוואה עם היומן; הקובץ מופיע כשכולם יושבים
+load-longest-wait = ההמתנה הארוכה ביותר של שחקן, באלפיות השנייה: { NUMBER($milliseconds) }

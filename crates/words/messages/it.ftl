@@ -727,7 +727,7 @@ help-puzzle-count = Quanti rompicapi: casuali, o quelli di altrettanti giorni a 
 help-puzzle-seed = Rompicapi casuali da questo seme, un numero intero, decimale o esadecimale con 0x; se manca, uno casuale
 help-claims = Che cosa dicono i libretti su probabilità e numeri, accanto alla verità calcolata
 help-load = Giocare a molti tavoli di un server insieme, per vedere quanto regge la sua macchina
-help-load-url = Il server
+help-load-url = Il server; se sono più d’uno e condividono un registro, separati da virgole
 help-load-tables = Quanti tavoli
 help-load-players = Quanti giocatori siedono a ogni tavolo
 help-load-claims = Quanti Set si dichiarano al secondo, a tutti i tavoli insieme
@@ -1179,3 +1179,11 @@ play-bad-address = “{ $text }” non è un indirizzo; un indirizzo è come htt
 play-not-a-table = { $url } è un server, non il link di un tavolo; --host vi apre un tavolo.
 play-bad-keys = “{ $text }” non possono essere i tasti: fino a 12 lettere diverse, riga per riga, né Q né N, né la lettera di un’altra carta.
 replay-empty = A questo tavolo non è ancora finita nessuna mano.
+
+## Help on the command line
+
+serve-shared = Il suo registro è condiviso, in PostgreSQL. Per fermarlo: Ctrl-C.
+help-serve-journal = Un PostgreSQL per condividere il registro con altri nodi, per esempio postgres://USER@HOST/DATABASE, invece di una cartella; anche TERCET_JOURNAL
+help-serve-unsafe-journal = Servire anche se PostgreSQL è impostato in modo da perdere mosse confermate in caso di guasto; anche TERCET_UNSAFE_JOURNAL
+help-load-record = Annotare ciò che ogni giocatore ha visto, per confrontarlo con il registro; il file appare quando tutti sono seduti
+load-longest-wait = Attesa più lunga di un giocatore: { NUMBER($milliseconds) } ms

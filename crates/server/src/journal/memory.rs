@@ -5,15 +5,26 @@ use std::ops::Bound;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
+use tokio::sync::broadcast;
 
 use super::watch::Watches;
 use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
 
 /// Keeps everything in memory and forgets it when dropped.
-#[derive(Default)]
 pub struct MemoryJournal {
     streams: Mutex<BTreeMap<Stream, Vec<Bytes>>>,
     watches: Arc<Watches>,
+    whispers: broadcast::Sender<String>,
+}
+
+impl Default for MemoryJournal {
+    fn default() -> MemoryJournal {
+        MemoryJournal {
+            streams: Mutex::default(),
+            watches: Arc::default(),
+            whispers: broadcast::Sender::new(1024),
+        }
+    }
 }
 
 impl MemoryJournal {
@@ -101,5 +112,18 @@ impl Journal for MemoryJournal {
 
     fn watch(&self, stream: &Stream) -> Watch {
         self.watches.watch(stream)
+    }
+
+    fn whisper(&self, text: String) {
+        // Nobody need be there to hear it.
+        let _ = self.whispers.send(text);
+    }
+
+    fn overhear(&self) -> Option<broadcast::Receiver<String>> {
+        Some(self.whispers.subscribe())
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async { self.watches.close() })
     }
 }

@@ -5,6 +5,7 @@
 
 mod follow;
 mod memory;
+mod postgres;
 mod sqlite;
 mod stream;
 mod watch;
@@ -13,9 +14,11 @@ use std::fmt;
 use std::pin::Pin;
 
 use bytes::Bytes;
+use tokio::sync::broadcast;
 
 pub use follow::Follower;
 pub use memory::MemoryJournal;
+pub use postgres::{Durability, PostgresError, PostgresJournal};
 pub use sqlite::{BackupError, OpenError, SqliteJournal, backup};
 pub use stream::{STREAM_LENGTH, Stream, StreamError};
 pub use watch::Watch;
@@ -108,4 +111,16 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Tells when the stream grows from now on, whoever appends. Needless wake-ups may happen, missed ones may not.
     fn watch(&self, stream: &Stream) -> Watch;
+
+    /// Says something, of at most 7,000 bytes, to every node that listens at this moment, this one too. Nothing is kept and
+    /// nothing promised: whispers are for what is only shown. A journal of one node alone has nobody to say it to.
+    fn whisper(&self, _text: String) {}
+
+    /// What is whispered from now on; an empty text where some may have been missed. Nothing if there can be no other node.
+    fn overhear(&self) -> Option<broadcast::Receiver<String>> {
+        None
+    }
+
+    /// Writes what waits. Later appends are refused, followers are told.
+    fn close(&self) -> BoxFuture<'_, ()>;
 }

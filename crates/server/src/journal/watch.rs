@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use bytes::Bytes;
 use tokio::sync::watch;
 
-use super::JournalError;
 use super::stream::Stream;
+use super::{Entry, JournalError};
 
 /// All watches of one journal on this node. A stream that nobody watches takes no room.
 #[derive(Default)]
@@ -15,7 +16,36 @@ pub(super) struct Watches(Mutex<Registry>);
 #[derive(Default)]
 struct Registry {
     closed: bool,
-    senders: HashMap<Stream, watch::Sender<u64>>,
+    senders: HashMap<Stream, watch::Sender<Heard>>,
+}
+
+/// How many entries are kept that came with their announcements and were not taken yet.
+const KEPT: usize = 8;
+
+/// What this node has heard of a stream.
+#[derive(Default)]
+struct Heard {
+    /// The largest number that was announced.
+    head: u64,
+    /// How often announcements may have been missed.
+    gaps: u64,
+    /// The last entries, one after the other, as far as they came with their announcements.
+    entries: Vec<Entry>,
+}
+
+impl Heard {
+    /// Takes note of an announcement; false if it is an old one.
+    fn note(&mut self, head: u64, payload: Option<Bytes>) -> bool {
+        if head <= self.head {
+            return false;
+        }
+        if head != self.head + 1 || payload.is_none() || self.entries.len() == KEPT {
+            self.entries.clear();
+        }
+        self.head = head;
+        self.entries.extend(payload.map(|payload| Entry { seq: head, payload }));
+        true
+    }
 }
 
 impl Watches {
@@ -25,7 +55,7 @@ impl Watches {
         let receiver = match registry.senders.get(stream) {
             Some(sender) => sender.subscribe(),
             None => {
-                let (sender, receiver) = watch::channel(0);
+                let (sender, receiver) = watch::channel(Heard::default());
                 // After the end there is nobody to announce anything: the sender is dropped and the watch says so.
                 if !registry.closed {
                     registry.senders.insert(stream.clone(), sender);
@@ -33,17 +63,29 @@ impl Watches {
                 receiver
             }
         };
-        Watch { stream: stream.clone(), receiver: Some(receiver), watches: self.clone() }
+        let gaps = receiver.borrow().gaps;
+        Watch { stream: stream.clone(), receiver: Some(receiver), gaps, watches: self.clone() }
     }
 
     /// Announces that these streams have grown to these numbers. Call it after the entries can be read.
     pub(super) fn grew<'a>(&self, heads: impl IntoIterator<Item = (&'a Stream, u64)>) {
+        self.grew_by(heads.into_iter().map(|(stream, head)| (stream, head, None)));
+    }
+
+    /// The same, with the last entry where it is at hand.
+    pub(super) fn grew_by<'a>(&self, heads: impl IntoIterator<Item = (&'a Stream, u64, Option<Bytes>)>) {
         let registry = self.lock();
-        for (stream, head) in heads {
+        for (stream, head, payload) in heads {
             if let Some(sender) = registry.senders.get(stream) {
-                sender.send_modify(|known| *known = head.max(*known));
+                // Who has heard of a later entry need not be woken for an earlier one.
+                sender.send_if_modified(|heard| heard.note(head, payload));
             }
         }
+    }
+
+    /// Wakes everybody, because announcements may have been missed.
+    pub(super) fn wake_all(&self) {
+        self.lock().senders.values().for_each(|sender| sender.send_modify(|heard| heard.gaps += 1));
     }
 
     /// Ends every watch, also those to come.
@@ -63,17 +105,37 @@ impl Watches {
 pub struct Watch {
     stream: Stream,
     /// Taken only by `drop`.
-    receiver: Option<watch::Receiver<u64>>,
+    receiver: Option<watch::Receiver<Heard>>,
+    /// The gaps that were told.
+    gaps: u64,
     watches: Arc<Watches>,
 }
 
 impl Watch {
     /// Waits until the stream has grown since the last call (or since the watch began) and returns the largest
-    /// number this node has heard of. It is a hint: only reading tells what is there. Safe to cancel.
+    /// number this node has heard of, the largest there is if it may have missed one. It is a hint: only reading tells
+    /// what is there. Safe to cancel.
     pub async fn changed(&mut self) -> Result<u64, JournalError> {
         let receiver = self.receiver.as_mut().ok_or_else(JournalError::closed)?;
         receiver.changed().await.map_err(|_| JournalError::closed())?;
-        Ok(*receiver.borrow_and_update())
+        let heard = receiver.borrow_and_update();
+        let missed = std::mem::replace(&mut self.gaps, heard.gaps) != heard.gaps;
+        Ok(if missed { u64::MAX } else { heard.head })
+    }
+
+    /// Takes the entries right after number `after` that came with their announcements, if any did: nobody has to read them
+    /// again. Whoever asks first gets them.
+    pub fn take(&mut self, after: u64) -> Vec<Entry> {
+        let mut taken = Vec::new();
+        let registry = self.watches.lock();
+        if let Some(sender) = registry.senders.get(&self.stream) {
+            sender.send_if_modified(|heard| {
+                taken = std::mem::take(&mut heard.entries);
+                false
+            });
+        }
+        let start = taken.iter().position(|entry| entry.seq == after + 1).unwrap_or(taken.len());
+        taken.split_off(start)
     }
 }
 
@@ -103,6 +165,40 @@ mod tests {
         assert_eq!(second.changed().await, Ok(3));
         drop(second);
         assert!(watches.lock().senders.is_empty());
+    }
+
+    #[tokio::test]
+    async fn old_news_wake_nobody_and_a_gap_wakes_everybody() {
+        let watches = Arc::new(Watches::default());
+        let stream = Stream::new("table/abc").unwrap();
+        let mut watch = watches.watch(&stream);
+        watches.grew([(&stream, 3)]);
+        assert_eq!(watch.changed().await, Ok(3));
+        watches.grew([(&stream, 2)]);
+        watches.wake_all();
+        assert_eq!(watch.changed().await, Ok(u64::MAX));
+        watches.grew([(&stream, 3)]);
+        watches.grew([(&stream, 4)]);
+        assert_eq!(watch.changed().await, Ok(4));
+    }
+
+    #[test]
+    fn entries_that_come_along_are_given_once_and_without_gaps() {
+        let watches = Arc::new(Watches::default());
+        let stream = Stream::new("table/abc").unwrap();
+        let mut watch = watches.watch(&stream);
+        let told = |head: u64| watches.grew_by([(&stream, head, Some(Bytes::from(head.to_string())))]);
+        let mut taken = |after| watch.take(after).iter().map(|entry| entry.seq).collect::<Vec<_>>();
+        (1..=3).for_each(told);
+        assert_eq!(taken(1), [2, 3]);
+        assert!(taken(1).is_empty());
+        [4, 6, 6, 7].into_iter().for_each(told);
+        assert_eq!(taken(5), [6, 7]);
+        told(8);
+        watches.grew([(&stream, 9)]);
+        assert!(taken(7).is_empty());
+        (10..=10 + KEPT as u64).for_each(told);
+        assert!(taken(9).is_empty(), "what was not taken is forgotten");
     }
 
     #[tokio::test]

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use engine::Record;
 
 use crate::error::ServerError;
-use crate::journal::{Journal, Stream};
+use crate::journal::{Entry, Journal, Stream};
 
-/// Records that are read, or sent, at once.
-const PAGE: usize = 100;
+/// Records that are read, or sent, at once. A page with fewer is the last one.
+pub const PAGE: usize = 100;
 
 /// A table's journal as records.
 pub struct History {
@@ -24,10 +24,13 @@ impl History {
 
     /// The next records after a number, with their numbers; none at the end.
     pub async fn page(&self, after: u64) -> Result<Vec<(u64, Record)>, ServerError> {
-        let entries = self.journal.read(&self.stream, after, PAGE).await?;
-        let records =
-            entries.into_iter().map(|entry| Ok((entry.seq, serde_json::from_slice(&entry.payload)?)));
-        records.collect()
+        History::records(self.journal.read(&self.stream, after, PAGE).await?)
+    }
+
+    /// Entries as records, with their numbers.
+    pub fn records(entries: Vec<Entry>) -> Result<Vec<(u64, Record)>, ServerError> {
+        let record = |entry: Entry| Ok((entry.seq, serde_json::from_slice(&entry.payload)?));
+        entries.into_iter().map(record).collect()
     }
 
     /// All records.
@@ -35,10 +38,11 @@ impl History {
         let mut records = Vec::new();
         loop {
             let page = self.page(records.len() as u64).await?;
-            if page.is_empty() {
+            let is_last = page.len() < PAGE;
+            records.extend(page.into_iter().map(|(_, record)| record));
+            if is_last {
                 return Ok(records);
             }
-            records.extend(page.into_iter().map(|(_, record)| record));
         }
     }
 }

@@ -9,7 +9,8 @@ use tokio::sync::mpsc;
 use super::guest::{Guest, Outgoing};
 use super::history::History;
 use super::{Decided, Room, clock, public_record, text_of};
-use crate::photo_finish;
+use crate::neighbours::Company;
+use crate::{photo_finish, random};
 
 /// A message to a room.
 pub enum ToRoom {
@@ -51,7 +52,11 @@ pub enum ToRoom {
         player: Name,
         /// The new name.
         name: Name,
+        /// The same for every room and node, so that each table hears of it once.
+        id: String,
     },
+    /// Who is at the table at other nodes.
+    Elsewhere(Company),
     /// The server goes down.
     Close,
 }
@@ -71,11 +76,7 @@ impl Room {
                     Some(message) => self.hear(message).await,
                 },
                 grown = self.watch.changed() => match grown {
-                    Ok(head) if head > self.head => {
-                        if let Err(error) = self.catch_up().await {
-                            tracing::warn!(table = %self.id, %error, "cannot catch up");
-                        }
-                    }
+                    Ok(head) if head > self.head => self.hear_of(head).await,
                     Ok(_) => {}
                     Err(_) => break,
                 },
@@ -87,6 +88,8 @@ impl Room {
             }
         }
         self.listing.set(None);
+        self.neighbours.list(&self.id, None);
+        self.neighbours.meet(&self.id, Vec::new(), 0);
         // Somebody may have come through the door just before it closed.
         inbox.close();
         while let Ok(message) = inbox.try_recv() {
@@ -110,13 +113,13 @@ impl Room {
                 self.announce_presence();
             }
             ToRoom::Do { guest, id, request, arrived } => self.obey(guest, id, request, arrived).await,
-            ToRoom::Act(command) => drop(self.decide(command, None).await),
+            ToRoom::Act(command) => drop(self.decide(command, fresh_id()).await),
             ToRoom::AddBot { host, level } => {
                 if let Ok(action) = Request::bot(self.table.board(), level) {
-                    self.decide(Command::By { player: host, action }, None).await;
+                    self.decide(Command::By { player: host, action }, fresh_id()).await;
                 }
             }
-            ToRoom::Renamed { player, name } => {
+            ToRoom::Renamed { player, name, id } => {
                 // Who sits down later does so under the new name.
                 for known in self.guests.iter_mut().filter_map(|guest| guest.player.as_mut()) {
                     if known.id == player {
@@ -124,8 +127,12 @@ impl Room {
                     }
                 }
                 if self.table.seat_of(&player).is_some() {
-                    self.decide(Command::By { player, action: Action::Rename { name } }, None).await;
+                    self.decide(Command::By { player, action: Action::Rename { name } }, id).await;
                 }
+            }
+            ToRoom::Elsewhere(company) => {
+                self.elsewhere = company;
+                self.announce_presence();
             }
             ToRoom::Close => {}
         }
@@ -173,14 +180,14 @@ impl Room {
         };
         // What is due comes first, and stays even if the request is refused.
         if self.table.deadline().is_some_and(|deadline| deadline <= clock()) {
-            self.decide(Command::Tick, None).await;
+            self.decide_unasked(Command::Tick).await;
         }
         let action = match request.action(&player.name, self.table.board(), self.reaction(number, arrived)) {
             Ok(action) => action,
             Err(problem) => return self.tell(number, &FromServer::Problem { id: Some(id), problem }),
         };
         let sits = matches!(action, Action::Sit { .. } | Action::Leave);
-        let decided = self.decide(Command::By { player: player.id, action }, Some(id.clone())).await;
+        let decided = self.decide(Command::By { player: player.id, action }, id.clone()).await;
         if sits && decided == Decided::Done {
             self.announce_presence();
         }
@@ -219,13 +226,19 @@ impl Room {
         self.table.rules().photo_finish_ms.into()
     }
 
-    /// The round trips of the other players who may call.
+    /// The round trips of the other players who may call, whichever node they are connected to.
     fn round_trips(&self, but: Option<SeatNumber>) -> impl Iterator<Item = u32> {
         let playing: Vec<SeatNumber> = self.table.playing().map(|(number, _)| number).collect();
-        let others = self.guests.iter().filter(move |guest| {
-            let seat = self.seat_of(guest);
-            seat != but && seat.is_some_and(|seat| playing.contains(&seat))
+        let here = self.guests.iter().filter_map(|guest| {
+            let seat = self.seat_of(guest)?;
+            Some((seat, guest.round_trip.milliseconds()))
         });
-        others.map(|guest| guest.round_trip.milliseconds())
+        let all = here.chain(self.elsewhere.seats.iter().copied());
+        all.filter(move |(seat, _)| Some(*seat) != but && playing.contains(seat)).map(|(_, far)| far)
     }
+}
+
+/// What a server does in a player's name has an id too: its acknowledgement may be lost like any other.
+fn fresh_id() -> String {
+    random::letters(12)
 }

@@ -20,6 +20,7 @@ use protocol::{FromServer, Listed, Problem, PublicRecord};
 use crate::error::ServerError;
 use crate::journal::{AppendError, Journal, Stream, Watch};
 use crate::metrics::Metrics;
+use crate::neighbours::{Company, Neighbours};
 
 pub use guest::{Guest, Outbox, Outgoing};
 pub use history::History;
@@ -28,6 +29,9 @@ pub use rooms::{Rooms, TableId};
 
 /// How often a room tries again when others are quicker or the journal does not answer.
 const TRIES: usize = 20;
+
+/// How long a room waits before it asks a journal again that did not answer.
+const A_MOMENT: Duration = Duration::from_millis(100);
 
 /// The server's clock, which all times of a table are read on.
 pub fn clock() -> Time {
@@ -42,6 +46,9 @@ pub struct Room {
     watch: Watch,
     metrics: Arc<Metrics>,
     idle: Duration,
+    neighbours: Arc<Neighbours>,
+    /// Who is at this table at other nodes.
+    elsewhere: Company,
     table: Table,
     head: u64,
     guests: Vec<Guest>,
@@ -66,43 +73,62 @@ enum Decided {
     TryAgain,
 }
 
+/// What became of one attempt to act.
+enum Attempt {
+    Decided(Decided),
+    /// Somebody else was first, or the journal did not answer. What it holds, as far as it could be read, is taken in.
+    Overtaken,
+}
+
 impl Room {
-    /// Decides a command, appends what follows, and tells everybody.
-    async fn decide(&mut self, command: Command, id: Option<String>) -> Decided {
-        let by = match &command {
-            Command::By { player, .. } => Some(player.clone()),
-            Command::Tick => None,
-        };
-        let key = by.as_ref().zip(id.as_deref());
+    /// Decides what somebody has asked for, appends what follows, and tells everybody.
+    async fn decide(&mut self, command: Command, id: String) -> Decided {
         for attempt in 0..TRIES {
-            if key.is_some_and(|(player, id)| self.remembered.contains(player, id)) {
+            // Also after an append that was not acknowledged and has happened all the same.
+            if self.has_acted(&command, &id) {
                 return if attempt == 0 { Decided::Nothing } else { Decided::Done };
             }
-            let now = clock().max(self.table.clock());
-            let events = match self.table.decide(&command, now) {
-                Ok(events) if events.is_empty() => return Decided::Nothing,
-                Ok(events) => events,
-                Err(refusal) => return Decided::Refused(refusal),
-            };
-            let record = Record { at: now, id: id.clone(), command: Some(command.clone()), events };
-            match self.append(&record).await {
-                Ok(()) => {
-                    self.take_in(vec![(self.head + 1, record)]);
-                    return Decided::Done;
-                }
-                // A time-out is neither success nor failure: what the journal holds decides.
-                Err(error) => {
-                    if matches!(error, AppendError::Unavailable(_)) {
-                        tracing::warn!(table = %self.id, %error, "an append was not acknowledged");
-                        tokio::time::sleep(Duration::from_millis(50 * attempt as u64)).await;
-                    }
-                    if let Err(error) = self.catch_up().await {
-                        tracing::warn!(table = %self.id, %error, "cannot catch up");
-                    }
-                }
+            if let Attempt::Decided(decided) = self.attempt(&command, Some(&id)).await {
+                return decided;
             }
         }
         Decided::TryAgain
+    }
+
+    /// Decides what this node does unasked: a tick, or a bot's move.
+    ///
+    /// Every node computes it, and each appends it right after the record that it was computed from or not at all. So it acts
+    /// once without an id, whoever is first and whatever acknowledgement is lost; and whoever was overtaken computes it anew.
+    async fn decide_unasked(&mut self, command: Command) -> Attempt {
+        self.attempt(&command, None).await
+    }
+
+    fn has_acted(&self, command: &Command, id: &str) -> bool {
+        matches!(command, Command::By { player, .. } if self.remembered.contains(player, id))
+    }
+
+    async fn attempt(&mut self, command: &Command, id: Option<&str>) -> Attempt {
+        let now = clock().max(self.table.clock());
+        let events = match self.table.decide(command, now) {
+            Ok(events) if events.is_empty() => return Attempt::Decided(Decided::Nothing),
+            Ok(events) => events,
+            Err(refusal) => return Attempt::Decided(Decided::Refused(refusal)),
+        };
+        let record = Record { at: now, id: id.map(str::to_owned), command: Some(command.clone()), events };
+        match self.append(&record).await {
+            Ok(()) => {
+                self.take_in(vec![(self.head + 1, record)]);
+                return Attempt::Decided(Decided::Done);
+            }
+            Err(AppendError::Conflict { head }) => self.hear_of(head).await,
+            // A time-out is neither success nor failure: what the journal holds decides.
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "an append was not acknowledged");
+                tokio::time::sleep(A_MOMENT).await;
+                self.hear_of(u64::MAX).await;
+            }
+        }
+        Attempt::Overtaken
     }
 
     async fn append(&self, record: &Record) -> Result<(), AppendError> {
@@ -119,10 +145,31 @@ impl Room {
         let history = History::new(self.journal.clone(), self.stream.clone());
         loop {
             let records = history.page(self.head).await?;
-            if records.is_empty() {
+            let is_last = records.len() < history::PAGE;
+            if !records.is_empty() {
+                self.take_in(records);
+            }
+            if is_last {
                 return Ok(());
             }
-            self.take_in(records);
+        }
+    }
+
+    /// Takes in what the journal has up to this entry: what has come along with its announcement, and what has to be read.
+    /// If it cannot be read now, the next announcement, or the next attempt to act, leads here again.
+    async fn hear_of(&mut self, head: u64) {
+        let heard = History::records(self.watch.take(self.head));
+        let caught_up = match heard {
+            Ok(records) => {
+                if !records.is_empty() {
+                    self.take_in(records);
+                }
+                if head > self.head { self.catch_up().await } else { Ok(()) }
+            }
+            Err(error) => Err(error),
+        };
+        if let Err(error) = caught_up {
+            tracing::warn!(table = %self.id, %error, "cannot catch up");
         }
     }
 
@@ -164,13 +211,14 @@ impl Room {
     async fn act_when_due(&mut self) {
         let now = clock();
         if self.table.deadline().is_some_and(|deadline| deadline <= now) {
-            self.decide(Command::Tick, None).await;
+            self.decide_unasked(Command::Tick).await;
         } else if let Some(BotMove { at, player, action }) = self.next_bot.clone()
             && at <= now
         {
             let action = self.with_hold(&player, action);
+            let attempt = self.decide_unasked(Command::By { player, action }).await;
             // A bot whose plan has come to nothing makes a new one with the next event, not at once again.
-            if self.decide(Command::By { player, action }, None).await != Decided::Done {
+            if matches!(attempt, Attempt::Decided(Decided::Nothing | Decided::Refused(_))) {
                 self.next_bot = None;
             }
         }
@@ -194,7 +242,10 @@ impl Room {
 
     fn list(&self) {
         let board = self.table.board();
-        let listed = (board.is_listed() && !self.guests.is_empty()).then(|| Listed {
+        if !board.is_listed() {
+            return;
+        }
+        let listed = (!self.guests.is_empty()).then(|| Listed {
             table: self.id.to_string(),
             rules: board.rules().choice(),
             phase: board.phase().name().to_owned(),
@@ -202,17 +253,25 @@ impl Room {
             seats: board.rules().seats,
             connected: self.guests.len(),
         });
+        self.neighbours.list(&self.id, listed.clone());
         self.listing.set(listed);
     }
 
     /// Who is connected, for everybody to see.
     fn announce_presence(&mut self) {
         let seat_of = |guest: &Guest| self.table.seat_of(&guest.player.as_ref()?.id);
-        let mut seats: Vec<SeatNumber> = self.guests.iter().filter_map(seat_of).collect();
+        let here: Vec<_> = self
+            .guests
+            .iter()
+            .filter_map(|guest| Some((seat_of(guest)?, guest.round_trip.clone())))
+            .collect();
+        let watching = self.guests.len() - here.len();
+        let mut seats: Vec<SeatNumber> = here.iter().map(|(seat, _)| *seat).collect();
+        seats.extend(self.elsewhere.seats.iter().map(|(seat, _)| *seat));
         seats.sort_unstable();
         seats.dedup();
-        let watching = self.guests.iter().filter(|guest| seat_of(guest).is_none()).count();
-        self.broadcast(&FromServer::Presence { seats, watching });
+        self.neighbours.meet(&self.id, here, watching);
+        self.broadcast(&FromServer::Presence { seats, watching: watching + self.elsewhere.watching });
         self.list();
     }
 

@@ -1,12 +1,12 @@
 //! All rooms of this node: tables come into memory when somebody opens their link.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use engine::{Fact, Record, Rules, Secret, Seed, Table};
+use engine::{Fact, Name, Record, Rules, Secret, Seed, Table};
 use protocol::{Listed, TroubleKind};
 use tokio::sync::mpsc;
 
@@ -17,6 +17,7 @@ use super::{Room, clock};
 use crate::error::ServerError;
 use crate::journal::{Journal, Stream};
 use crate::metrics::Metrics;
+use crate::neighbours::Neighbours;
 use crate::random;
 
 /// How many messages may wait for a room.
@@ -68,6 +69,7 @@ struct Handle {
 /// All rooms of this node.
 pub struct Rooms {
     journal: Arc<dyn Journal>,
+    neighbours: Arc<Neighbours>,
     metrics: Arc<Metrics>,
     idle: Duration,
     rooms: Mutex<HashMap<TableId, Handle>>,
@@ -75,8 +77,13 @@ pub struct Rooms {
 
 impl Rooms {
     /// Serves tables from a journal; empty ones leave memory after `idle`.
-    pub fn new(journal: Arc<dyn Journal>, metrics: Arc<Metrics>, idle: Duration) -> Rooms {
-        Rooms { journal, metrics, idle, rooms: Mutex::default() }
+    pub fn new(
+        journal: Arc<dyn Journal>,
+        neighbours: Arc<Neighbours>,
+        metrics: Arc<Metrics>,
+        idle: Duration,
+    ) -> Rooms {
+        Rooms { journal, neighbours, metrics, idle, rooms: Mutex::default() }
     }
 
     /// Makes a table.
@@ -109,6 +116,13 @@ impl Rooms {
     pub async fn leave(&self, id: &TableId, guest: u64) {
         if let Some(inbox) = self.awake(id) {
             let _ = inbox.send(ToRoom::Gone { guest }).await;
+        }
+    }
+
+    /// Mentions something to a table's room, unless it is not in memory or has too much to do to listen.
+    pub fn mention(&self, id: &TableId, message: impl FnOnce() -> ToRoom) {
+        if let Some(inbox) = self.awake(id) {
+            let _ = inbox.try_send(message());
         }
     }
 
@@ -151,6 +165,8 @@ impl Rooms {
             watch,
             metrics: self.metrics.clone(),
             idle: self.idle,
+            elsewhere: self.neighbours.elsewhere(id),
+            neighbours: self.neighbours.clone(),
             table,
             head: records.len() as u64,
             guests: Vec::new(),
@@ -169,13 +185,35 @@ impl Rooms {
         Ok(History::new(self.journal.clone(), id.stream()?))
     }
 
-    /// The lobby: those that wait for players first.
+    /// The lobby, of all nodes: those that wait for players first.
     pub fn list(&self) -> Vec<Listed> {
-        let rooms = lock(&self.rooms);
-        let mut listed: Vec<Listed> =
-            rooms.values().filter_map(|handle| lock(&handle.listing.0).clone()).collect();
-        listed.sort_by(|a, b| (a.phase != "waiting", &a.table).cmp(&(b.phase != "waiting", &b.table)));
+        let mut tables: BTreeMap<String, Listed> = BTreeMap::new();
+        let own: Vec<Listed> =
+            lock(&self.rooms).values().filter_map(|handle| lock(&handle.listing.0).clone()).collect();
+        for listed in own.into_iter().chain(self.neighbours.listed()) {
+            match tables.get_mut(&listed.table) {
+                Some(known) => known.connected += listed.connected,
+                None => drop(tables.insert(listed.table.clone(), listed)),
+            }
+        }
+        let mut listed: Vec<Listed> = tables.into_values().collect();
+        listed.sort_by_key(|listed| listed.phase != "waiting");
         listed
+    }
+
+    /// Tells every room, here and at other nodes, what somebody is called now.
+    pub async fn rename(&self, player: &Name, name: &Name) {
+        let id = random::letters(12);
+        self.neighbours.renamed(player.clone(), name.clone(), id.clone());
+        let message = || ToRoom::Renamed { player: player.clone(), name: name.clone(), id: id.clone() };
+        self.tell_all(message).await;
+    }
+
+    /// Mentions something to every room that has time to listen.
+    pub fn mention_all(&self, message: impl Fn() -> ToRoom) {
+        for handle in lock(&self.rooms).values() {
+            let _ = handle.inbox.try_send(message());
+        }
     }
 
     /// Tells every room something.

@@ -2,11 +2,13 @@
 
 mod open_files;
 mod plan;
+mod record;
 mod seat;
 mod table;
 mod tally;
 
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,6 +20,7 @@ use words::{Words, msg};
 use crate::arguments::Arguments;
 use crate::failure::Failure;
 use plan::Plan;
+use record::Shown;
 use table::{Beat, Table};
 use tally::{Report, Tally};
 
@@ -35,7 +38,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
     let report = runtime.block_on(play(&plan, words)).map_err(|error| {
         let reason = error.to_string();
-        Failure::Input(words.say(msg::LoadFailed { url: &plan.url, reason: &reason }))
+        Failure::Input(words.say(msg::LoadFailed { url: &plan.urls, reason: &reason }))
     })?;
     let mut out = io::stdout().lock();
     if arguments.flag("json") {
@@ -51,26 +54,35 @@ async fn play(plan: &Plan, words: Words) -> Result<Report, ClientError> {
     let showing = tokio::spawn(show_connecting(plan.sockets(), tally.clone(), words));
     let tables = open(plan, &tally).await?;
     showing.abort();
+    write_down(plan, record::begin)?;
     let start = Instant::now();
     let showing = tokio::spawn(show_claims(start, tally.clone(), words));
     let mut playing = JoinSet::new();
     for (number, table) in tables.into_iter().enumerate() {
         playing.spawn(table.play(Beat::new(plan, start, number)));
     }
-    let took = playing.join_all().await.into_iter().flatten().collect();
+    let (took, shown): (Vec<Vec<Duration>>, Vec<Shown>) = playing.join_all().await.into_iter().unzip();
     showing.abort();
-    Ok(Report::new(plan, &tally, took))
+    write_down(plan, |file| record::write(file, &shown))?;
+    Ok(Report::new(plan, &tally, took.concat()))
+}
+
+fn write_down(plan: &Plan, write: impl FnOnce(&Path) -> io::Result<()>) -> Result<(), ClientError> {
+    let Some(file) = &plan.record else {
+        return Ok(());
+    };
+    write(file).map_err(|error| ClientError::Strange(format!("{}: {error}", file.display())))
 }
 
 /// Opens all tables, with everybody seated; fails if one of them cannot be.
 async fn open(plan: &Plan, tally: &Arc<Tally>) -> Result<Vec<Table>, ClientError> {
     let door = Arc::new(tokio::sync::Semaphore::new((CONNECTING / plan.players).max(1)));
     let mut opening = JoinSet::new();
-    for _ in 0..plan.tables {
+    for number in 0..plan.tables {
         let (plan, tally, door) = (plan.clone(), tally.clone(), door.clone());
         opening.spawn(async move {
             let _permit = door.acquire_owned().await;
-            Table::open(&plan, tally).await
+            Table::open(&plan, number, tally).await
         });
     }
     let mut tables = Vec::with_capacity(plan.tables);

@@ -1,5 +1,6 @@
 //! What is to be played: where, at how many tables, how quickly, how long.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use client::{Address, Site};
@@ -13,9 +14,9 @@ use crate::failure::Failure;
 /// What is to be played.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The server, as it was typed.
-    pub url: String,
-    address: Address,
+    /// The servers, as they were typed.
+    pub urls: String,
+    addresses: Vec<Address>,
     /// How many tables.
     pub tables: usize,
     /// How many players at each.
@@ -24,30 +25,39 @@ pub struct Plan {
     pub claims: f64,
     /// How long.
     pub duration: Duration,
+    /// Where to write down what everybody was shown.
+    pub record: Option<PathBuf>,
 }
 
 impl Plan {
     /// Takes what was typed.
     pub fn of(arguments: &Arguments) -> Result<Plan, Failure> {
-        let url = arguments.text("url").unwrap_or_default();
-        let address: Address = url.parse().map_err(|_| {
-            let argument = "--url http://HOST:PORT";
-            Failure::Input(arguments.words().say(msg::UsageBadValue { value: url, argument }))
-        })?;
+        let urls = arguments.texts("url");
+        let address = |url: &&str| {
+            url.parse().map_err(|_| {
+                let argument = "--url http://HOST:PORT";
+                Failure::Input(arguments.words().say(msg::UsageBadValue { value: url, argument }))
+            })
+        };
+        let addresses: Result<Vec<Address>, Failure> = urls.iter().map(address).collect();
         let number = |name| arguments.number(name).unwrap_or(1);
         Ok(Plan {
-            url: url.to_owned(),
-            address,
+            urls: urls.join(", "),
+            addresses: addresses?,
             tables: number("tables") as usize,
             players: number("players") as usize,
             claims: number("claims") as f64,
             duration: Duration::from_secs(number("seconds")),
+            record: arguments.path("record").cloned(),
         })
     }
 
-    /// The server, for somebody who is nobody there yet.
-    pub fn site(&self) -> Site {
-        Site::new(self.address.clone())
+    /// The servers in the order in which a player tries them, for somebody who is nobody there yet.
+    pub fn sites(&self, player: usize) -> Vec<Site> {
+        let mut sites: Vec<Site> = self.addresses.iter().cloned().map(Site::new).collect();
+        let first = player % sites.len();
+        sites.rotate_left(first);
+        sites
     }
 
     /// How many sockets are open at the same time.

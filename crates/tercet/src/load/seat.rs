@@ -1,6 +1,7 @@
 //! One player's socket: what arrives on it, and coming back when it breaks.
 
 use std::borrow::Cow;
+use std::collections::VecDeque;
 use std::pin::pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -9,10 +10,16 @@ use client::{ClientError, Connection, Site};
 use engine::Name;
 use protocol::Request;
 use serde::Deserialize;
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
 
 /// How often a broken socket is opened again before the player gives up; half a minute in all.
-const TRIES: u32 = 60;
-const PAUSE: Duration = Duration::from_millis(500);
+const TRIES: u32 = 300;
+const PAUSE: Duration = Duration::from_millis(100);
+/// How long a server may take to let somebody in.
+const HANDSHAKE: Duration = Duration::from_secs(1);
+/// After so long a silence a server is asked for a sign of life, and after so long again it is taken for dead.
+const SILENCE: Duration = Duration::from_secs(1);
 
 /// One player at a table.
 pub struct Seat {
@@ -20,7 +27,10 @@ pub struct Seat {
     pub player: Name,
     /// The last record that has arrived.
     pub seq: u64,
-    site: Site,
+    /// A digest of all records that have arrived, one after the other, as they were written.
+    shown: [u8; 32],
+    /// The servers; the first is the one that this player is at.
+    sites: VecDeque<Site>,
     table: String,
     connection: Connection,
     /// What was asked for and not answered yet; it is sent again after coming back, and acts once.
@@ -53,7 +63,7 @@ struct Glimpse<'a> {
     #[serde(borrow, default)]
     id: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
-    records: Vec<Glimpsed<'a>>,
+    records: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -65,9 +75,30 @@ struct Glimpsed<'a> {
 
 impl Seat {
     /// Connects somebody to a table.
-    pub async fn open(site: Site, player: Name, table: &str) -> Result<Seat, ClientError> {
-        let connection = site.connect(table, 0).await?;
-        Ok(Seat { player, seq: 0, site, table: table.to_owned(), connection, asked: None })
+    pub async fn open(sites: Vec<Site>, player: Name, table: &str) -> Result<Seat, ClientError> {
+        let missing = || ClientError::Unreachable(String::new());
+        let connection = sites.first().ok_or_else(missing)?.connect(table, 0).await?;
+        let (sites, table) = (sites.into(), table.to_owned());
+        Ok(Seat { player, seq: 0, shown: [0; 32], sites, table, connection, asked: None })
+    }
+
+    /// The digest of all that has arrived.
+    pub fn shown(&self) -> String {
+        self.shown.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Whether something is to come: an answer, or records that others have.
+    pub fn is_waiting(&self, head: u64) -> bool {
+        self.asked.is_some() || self.seq < head
+    }
+
+    /// Looks whether the server still lives; false if it must be taken for dead.
+    pub async fn is_alive(&mut self) -> bool {
+        if self.connection.silence() > SILENCE {
+            // Whether it arrives is seen from what comes back.
+            let _ = self.connection.ping().await;
+        }
+        self.connection.silence() < 2 * SILENCE
     }
 
     /// Asks for something. A socket that breaks meanwhile will be noticed when listening.
@@ -93,11 +124,18 @@ impl Seat {
         }
         let mut ids = Vec::new();
         let known = self.seq;
-        for record in records.into_iter().filter(|record| record.seq > known) {
+        for written in records {
+            let Ok(record) = serde_json::from_str::<Glimpsed<'_>>(written.get()) else {
+                return News::Broken;
+            };
+            if record.seq <= known {
+                continue;
+            }
             if record.seq != self.seq + 1 {
                 return News::Broken;
             }
             self.seq = record.seq;
+            self.shown = Sha256::new().chain_update(self.shown).chain_update(written.get()).finalize().into();
             ids.extend(number(record.id.as_deref()));
         }
         ids.iter().for_each(|&id| self.answered(id));
@@ -108,11 +146,12 @@ impl Seat {
         self.asked = self.asked.take().filter(|(asked, _)| *asked != id);
     }
 
-    /// Opens the socket again from the last record that has arrived.
+    /// Opens the socket again from the last record that has arrived, at whichever server lets us in.
     pub async fn come_back(&mut self) -> Result<(), ClientError> {
         let mut tries = 0;
         self.connection = loop {
-            match self.site.connect(&self.table, self.seq).await {
+            self.sites.rotate_left(1);
+            match self.connect().await {
                 Ok(connection) => break connection,
                 Err(error) if tries == TRIES => return Err(error),
                 Err(_) => tokio::time::sleep(PAUSE).await,
@@ -123,6 +162,13 @@ impl Seat {
             self.ask(id, request).await;
         }
         Ok(())
+    }
+
+    async fn connect(&self) -> Result<Connection, ClientError> {
+        let late = || ClientError::Unreachable("it does not answer".to_owned());
+        let site = self.sites.front().ok_or_else(late)?;
+        let connecting = tokio::time::timeout(HANDSHAKE, site.connect(&self.table, self.seq));
+        connecting.await.map_err(|_| late())?
     }
 }
 

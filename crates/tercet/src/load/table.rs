@@ -8,16 +8,20 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
-use client::ClientError;
+use client::{ClientError, Site};
 use engine::{Board, Claim, Phase, first_set};
 use protocol::{FromServer, Request};
 
 use super::plan::Plan;
+use super::record::{Shown, ShownTo};
 use super::seat::{News, Seat};
 use super::tally::Tally;
 
 /// How long an answer may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How often those who wait look whether their server still lives.
+const LOOK: Duration = Duration::from_millis(250);
 
 /// How long to wait for somebody else to act.
 const A_MOMENT: Duration = Duration::from_millis(50);
@@ -39,6 +43,7 @@ impl Beat {
 
 /// One table.
 pub struct Table {
+    id: String,
     seats: Vec<Seat>,
     board: Option<Board>,
     /// The last record that is folded into the board.
@@ -63,18 +68,23 @@ enum Move {
 
 impl Table {
     /// Makes a table and seats everybody.
-    pub async fn open(plan: &Plan, tally: Arc<Tally>) -> Result<Table, ClientError> {
-        let mut host = plan.site();
-        let player = host.sign_in("Load 1").await?;
-        let made = host.make_table(&plan.new_table()).await?;
-        let mut seats = vec![Seat::open(host, player.id, &made.table).await?];
-        for number in 2..=plan.players {
-            let mut site = plan.site();
-            let player = site.sign_in(&format!("Load {number}")).await?;
-            seats.push(Seat::open(site, player.id, &made.table).await?);
+    pub async fn open(plan: &Plan, number: usize, tally: Arc<Tally>) -> Result<Table, ClientError> {
+        let mut made = None;
+        let mut seats = Vec::with_capacity(plan.players);
+        for place in 0..plan.players {
+            let mut sites = plan.sites(number + place);
+            let player = sites[0].sign_in(&format!("Load {}", place + 1)).await?;
+            let token = sites[0].token().unwrap_or_default().to_owned();
+            let sites: Vec<Site> = sites.into_iter().map(|site| site.with_token(token.clone())).collect();
+            let table = match &made {
+                Some(table) => table,
+                None => made.insert(sites[0].make_table(&plan.new_table()).await?.table),
+            };
+            seats.push(Seat::open(sites, player.id, table).await?);
         }
+        let id = made.unwrap_or_default();
         let (asked, seen, last_id, turn) = (Vec::new(), None, 0, 0);
-        let mut table = Table { seats, board: None, head: 0, asked, seen, last_id, turn, tally };
+        let mut table = Table { id, seats, board: None, head: 0, asked, seen, last_id, turn, tally };
         for place in 1..plan.players {
             table.ask(place, Request::Sit).await;
         }
@@ -86,12 +96,25 @@ impl Table {
         Ok(table)
     }
 
-    /// Plays to the end of the beat; answers with how long each delivered claim took.
-    pub async fn play(mut self, beat: Beat) -> Vec<Duration> {
+    /// Plays to the end of the beat; answers with how long each delivered claim took, and what everybody was shown.
+    pub async fn play(mut self, beat: Beat) -> (Vec<Duration>, Shown) {
         let mut took = Vec::new();
         // A server that is gone for good ends the game at this table; what was sent and not delivered is counted.
-        let _ = self.play_on(beat, &mut took).await;
-        took
+        let played = self.play_on(beat, &mut took).await;
+        (took, self.shown(played.err()))
+    }
+
+    fn shown(&self, error: Option<ClientError>) -> Shown {
+        let players = self.seats.iter().map(|seat| ShownTo {
+            player: seat.player.clone(),
+            head: seat.seq,
+            digest: seat.shown(),
+        });
+        Shown {
+            table: self.id.clone(),
+            players: players.collect(),
+            error: error.map(|error| error.to_string()),
+        }
     }
 
     async fn play_on(&mut self, mut beat: Beat, took: &mut Vec<Duration>) -> Result<(), ClientError> {
@@ -105,8 +128,9 @@ impl Table {
                 other => self.make(other).await?,
             }
         }
-        // Everybody stays until the last claim is made elsewhere.
-        self.listen(beat.end, |_| false).await
+        // Everybody stays until the last claim is made elsewhere, and has then seen the same.
+        self.listen(beat.end, |_| false).await?;
+        self.listen_until_answered().await
     }
 
     /// Makes a move that is no claim.
@@ -166,7 +190,9 @@ impl Table {
     }
 
     async fn listen_until_answered(&mut self) -> Result<(), ClientError> {
-        self.listen(Instant::now() + PATIENCE, Table::is_answered).await?;
+        let start = Instant::now();
+        self.listen(start + PATIENCE, Table::is_answered).await?;
+        self.tally.longest_wait.at_least(start.elapsed().as_millis() as u64);
         self.asked.clear();
         Ok(())
     }
@@ -174,11 +200,23 @@ impl Table {
     /// Hears what arrives for anybody, until a time or until there is no need to.
     async fn listen(&mut self, until: Instant, done: impl Fn(&Table) -> bool) -> Result<(), ClientError> {
         let mut time = std::pin::pin!(tokio::time::sleep_until(until.into()));
+        let mut look = tokio::time::interval_at((Instant::now() + LOOK).into(), LOOK);
         while !done(self) {
             tokio::select! {
                 biased;
                 (place, news) = poll_fn(|context| self.poll_news(context)) => self.take_in(place, news).await?,
                 _ = &mut time => break,
+                _ = look.tick() => self.look_around().await?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever waits for a server that is dead goes to another one.
+    async fn look_around(&mut self) -> Result<(), ClientError> {
+        for place in 0..self.seats.len() {
+            if self.seats[place].is_waiting(self.head) && !self.seats[place].is_alive().await {
+                self.take_in(place, News::Broken).await?;
             }
         }
         Ok(())

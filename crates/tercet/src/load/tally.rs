@@ -18,6 +18,11 @@ impl Count {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// This many, if it was less.
+    pub fn at_least(&self, number: u64) {
+        self.0.fetch_max(number, Ordering::Relaxed);
+    }
+
     /// The number.
     pub fn get(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
@@ -35,6 +40,8 @@ pub struct Tally {
     pub delivered: Count,
     /// Sockets that broke and were opened again.
     pub reconnects: Count,
+    /// The longest time, in milliseconds, that the players of a table waited for an answer or for what others had seen.
+    pub longest_wait: Count,
 }
 
 /// How it went.
@@ -48,6 +55,7 @@ pub struct Report {
     p99_ms: f64,
     p999_ms: f64,
     reconnects: u64,
+    longest_wait_ms: u64,
 }
 
 impl Report {
@@ -64,6 +72,7 @@ impl Report {
             p99_ms: milliseconds(&took, 0.99),
             p999_ms: milliseconds(&took, 0.999),
             reconnects: tally.reconnects.get(),
+            longest_wait_ms: tally.longest_wait.get(),
         }
     }
 
@@ -75,6 +84,7 @@ impl Report {
             words.say(msg::LoadClaims { sent: self.claims_sent as f64, percent }),
             words.say(msg::LoadLatency { half: self.p50_ms, most: self.p99_ms, all: self.p999_ms }),
             words.say(msg::LoadReconnects { reconnects: self.reconnects as f64 }),
+            words.say(msg::LoadLongestWait { milliseconds: self.longest_wait_ms as f64 }),
         ];
         lines.map(|line| line + "\n").concat()
     }

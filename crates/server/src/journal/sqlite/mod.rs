@@ -57,14 +57,6 @@ impl SqliteJournal {
         let copying = tokio::task::spawn_blocking(move || backup(&folder, &target));
         copying.await.unwrap_or_else(|panic| Err(BackupError::Interrupted(panic.to_string())))
     }
-
-    /// Writes what waits, brings all of it into the one file and lets go of the folder. Later appends and reads
-    /// are refused, followers are told. Dropping the journal does the same and blocks while it does.
-    pub async fn close(&self) {
-        self.writer.close().await;
-        self.readers.close();
-        self.watches.close();
-    }
 }
 
 impl Drop for SqliteJournal {
@@ -130,6 +122,16 @@ impl Journal for SqliteJournal {
 
     fn watch(&self, stream: &Stream) -> Watch {
         self.watches.watch(stream)
+    }
+
+    /// Brings all of it into the one file and lets go of the folder. Later reads are refused too. Dropping the journal does
+    /// the same and blocks while it does.
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            self.writer.close().await;
+            self.readers.close();
+            self.watches.close();
+        })
     }
 }
 

@@ -1,0 +1,53 @@
+//! No card is lost or doubled: what lies on the table, what was taken and what is undealt make a deck, always.
+
+use std::collections::BTreeSet;
+
+use engine::{Board, CARDS, Card, Event, Fact};
+
+/// The cards of one table, followed from event to event. For tables that play with the whole deck.
+#[derive(Default)]
+pub struct Cards {
+    board: Option<Board>,
+    taken: BTreeSet<Card>,
+}
+
+impl Cards {
+    /// Follows one decision, and says what is wrong with the cards after it.
+    pub fn follow<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> Result<(), String> {
+        for event in events {
+            match &event.fact {
+                Fact::Dealt { .. } => self.taken.clear(),
+                Fact::Taken { cards, .. } => {
+                    if let Some(card) = cards.cards().into_iter().find(|&card| !self.taken.insert(card)) {
+                        return Err(format!("{card} is taken twice"));
+                    }
+                }
+                _ => {}
+            }
+            match &mut self.board {
+                None => self.board = Board::open(event),
+                Some(board) => board.apply(event),
+            }
+        }
+        self.board.as_ref().filter(|board| board.phase().in_round()).map_or(Ok(()), |board| self.count(board))
+    }
+
+    fn count(&self, board: &Board) -> Result<(), String> {
+        let lying: BTreeSet<Card> = board.layout().cards().iter().copied().collect();
+        if lying.len() != board.layout().len() {
+            return Err("a card lies there twice".to_owned());
+        }
+        if !lying.is_disjoint(&self.taken) {
+            return Err("a card that was taken lies there".to_owned());
+        }
+        match lying.len() + self.taken.len() + board.undealt() {
+            CARDS => Ok(()),
+            other => Err(format!("there are {other} cards")),
+        }
+    }
+
+    /// The table as it is now.
+    pub fn board(&self) -> Option<&Board> {
+        self.board.as_ref()
+    }
+}

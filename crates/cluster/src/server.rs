@@ -1,0 +1,195 @@
+//! One PostgreSQL server: a primary, or the standby of one.
+
+use std::fs;
+use std::process::{Child, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use crate::processes::{Signal, family, free_port, signal};
+use crate::programs::{hand_over, program};
+
+/// How long PostgreSQL may take to start or to stop, on a machine that is busy with other things.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const MISSING: &str =
+    "cannot start PostgreSQL: install it, or run the tests with `cargo xtask test`, which does";
+
+/// A PostgreSQL server in a temporary folder, stopped and removed when dropped.
+pub struct Server {
+    folder: TempDir,
+    port: u16,
+    settings: Vec<String>,
+    postmaster: Option<Child>,
+}
+
+impl Server {
+    /// Makes a new database cluster and starts it, with these settings (`name=value`).
+    pub fn start(settings: &[&str]) -> Server {
+        let mut server = Server::in_new_folder(free_port(), settings);
+        let data = server.data();
+        let options = ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--pgdata"];
+        server.run("initdb", &[&options[..], &[data.as_str()]].concat());
+        server.start_again();
+        server
+    }
+
+    /// Makes a standby that follows this server under a name, and starts it on a port with these settings.
+    pub fn start_standby(&self, name: &str, port: u16, settings: &[&str]) -> Server {
+        let mut standby = Server::in_new_folder(port, settings);
+        let data = standby.data();
+        let source = format!("host=127.0.0.1 port={} user=postgres application_name={name}", self.port);
+        let options = ["--checkpoint=fast", "--no-sync", "--write-recovery-conf", "--wal-method=stream"];
+        let arguments = [&options[..], &["--dbname", source.as_str(), "--pgdata", data.as_str()]].concat();
+        standby.run("pg_basebackup", &arguments);
+        standby.start_again();
+        standby
+    }
+
+    fn in_new_folder(port: u16, settings: &[&str]) -> Server {
+        let folder = tempfile::Builder::new().prefix("tercet-pg").tempdir().expect("a folder");
+        hand_over(folder.path());
+        let settings = settings.iter().map(|&setting| setting.to_owned()).collect();
+        Server { folder, port, settings, postmaster: None }
+    }
+
+    /// Starts the server on its port, also after a crash; returns when it answers.
+    pub fn start_again(&mut self) {
+        let start = Instant::now();
+        while !self.try_to_start() {
+            assert!(start.elapsed() < PATIENCE, "PostgreSQL does not start:\n{}", self.log());
+            // What a killed server has left behind may take a moment to go.
+            sleep(Duration::from_millis(200));
+        }
+    }
+
+    fn try_to_start(&mut self) -> bool {
+        let (folder, port) = (self.folder.path().to_owned(), self.port.to_string());
+        let log = fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).expect("a log");
+        let mut command = program("postgres", &folder);
+        command.args(["-D", &self.data(), "-p", &port, "-k", folder.to_str().expect("a plain path")]);
+        command.args(["-c", "listen_addresses=127.0.0.1"]);
+        for setting in &self.settings {
+            command.args(["-c", setting]);
+        }
+        let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn();
+        self.postmaster = Some(child.unwrap_or_else(|error| panic!("{MISSING} ({error})")));
+        while self.is_running() {
+            if self.answers() {
+                return true;
+            }
+            sleep(Duration::from_millis(20));
+        }
+        false
+    }
+
+    fn answers(&self) -> bool {
+        let mut command = program("pg_isready", self.folder.path());
+        command.args(["--quiet", "--host=127.0.0.1", "--timeout=1", "--port", &self.port.to_string()]);
+        command.status().is_ok_and(|status| status.success())
+    }
+
+    /// Where clients find one of its databases.
+    pub fn url(&self, database: &str) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/{database}", self.port)
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Runs SQL as the superuser and answers with what `psql` prints, without ornaments.
+    pub fn sql(&self, database: &str, sql: &str) -> String {
+        let url = self.url(database);
+        self.run("psql", &["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", &url, "-c", sql])
+    }
+
+    /// Whether SQL is acknowledged in time; if not, whoever asked goes away.
+    pub fn try_sql(&self, database: &str, sql: &str, patience: Duration) -> bool {
+        let mut command = program("psql", self.folder.path());
+        command.args(["-X", "-q", "-d", &self.url(database), "-c", sql]).stdin(Stdio::null());
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect(MISSING);
+        let start = Instant::now();
+        while start.elapsed() < patience {
+            if let Some(status) = child.try_wait().expect("a child") {
+                return status.success();
+            }
+            sleep(Duration::from_millis(20));
+        }
+        let _ = child.kill();
+        let _ = child.wait();
+        false
+    }
+
+    /// Makes a standby a primary; returns when it takes writes.
+    pub fn promote(&self) {
+        self.run("pg_ctl", &["promote", "--silent", "--pgdata", &self.data()]);
+    }
+
+    /// Changes a setting without a restart.
+    pub fn set(&self, name: &str, value: &str) {
+        self.sql("postgres", &format!("ALTER SYSTEM SET {name} = '{value}'"));
+        self.sql("postgres", "SELECT pg_reload_conf()");
+    }
+
+    /// Tells the server and everything that works for it.
+    pub fn signal(&self, what: Signal) {
+        if let Some(postmaster) = &self.postmaster {
+            signal(what, &family(postmaster.id()));
+        }
+    }
+
+    /// `kill -9`, all of it.
+    pub fn kill(&mut self) {
+        self.signal(Signal::Kill);
+        self.bury();
+    }
+
+    /// Stops it in order, but without waiting for its clients.
+    pub fn stop(&mut self) {
+        if let Some(postmaster) = &self.postmaster {
+            signal(Signal::Continue, &family(postmaster.id()));
+            signal(Signal::Interrupt, &[postmaster.id()]);
+        }
+        let start = Instant::now();
+        while self.is_running() && start.elapsed() < PATIENCE {
+            sleep(Duration::from_millis(10));
+        }
+        self.kill();
+    }
+
+    fn is_running(&mut self) -> bool {
+        self.postmaster.as_mut().is_some_and(|child| child.try_wait().is_ok_and(|end| end.is_none()))
+    }
+
+    fn bury(&mut self) {
+        if let Some(mut postmaster) = self.postmaster.take() {
+            let _ = postmaster.wait();
+        }
+    }
+
+    fn data(&self) -> String {
+        self.folder.path().join("data").to_str().expect("a plain path").to_owned()
+    }
+
+    fn log(&self) -> String {
+        fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+    }
+
+    fn run(&self, name: &str, arguments: &[&str]) -> String {
+        let output = program(name, self.folder.path()).args(arguments).stdin(Stdio::null()).output();
+        let output: Output = output.unwrap_or_else(|error| panic!("{MISSING} ({name}: {error})"));
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{name} {arguments:?}: {said}");
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Its data go with it, so there is nothing to stop in order for.
+        self.kill();
+    }
+}

@@ -1,0 +1,145 @@
+//! The shared journal: any number of nodes on one PostgreSQL.
+//!
+//! Why exactly one of those who race wins: `(stream, seq)` is the primary key. Why there are no gaps: an entry goes in only where
+//! its predecessor is, and entries are never deleted. Why nothing acknowledged is lost: an append is answered after its commit,
+//! and a commit returns after the primary, and the standbys that it waits for, have it on the disk.
+//!
+//! Whatever is written is one statement, so that a node that stands still never leaves a transaction open for others to wait for.
+
+mod address;
+mod announcement;
+mod listener;
+mod open;
+mod pages;
+mod pool;
+mod primary;
+mod schema;
+mod session;
+mod writer;
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use tokio::sync::broadcast;
+use tokio_postgres::Row;
+
+use super::watch::Watches;
+use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
+use listener::Listener;
+use pages::Pages;
+use pool::Pool;
+use primary::Primary;
+use session::Session;
+use writer::Writer;
+
+pub use open::{Durability, PostgresError};
+
+/// A journal in a PostgreSQL database, which other nodes may use at the same time.
+pub struct PostgresJournal {
+    writer: Writer,
+    pool: Arc<Pool>,
+    pages: Pages,
+    listener: Listener,
+    watches: Arc<Watches>,
+}
+
+impl PostgresJournal {
+    /// Opens the journal in the database of this URL, and makes its tables if they are not there. Several hosts in the URL are
+    /// a primary and its standbys: whichever takes writes is used, now and after every change.
+    pub async fn open(url: &str, durability: Durability) -> Result<PostgresJournal, PostgresError> {
+        let primary = Arc::new(Primary::new(url, durability)?);
+        let first = open::first_session(&primary).await?;
+        let watches = Arc::new(Watches::default());
+        let pool = Arc::new(Pool::new(primary.clone()));
+        Ok(PostgresJournal {
+            writer: Writer::start(primary.clone(), first, watches.clone()),
+            pages: Pages::start(pool.clone()),
+            listener: Listener::start(primary, watches.clone()),
+            pool,
+            watches,
+        })
+    }
+}
+
+impl Drop for PostgresJournal {
+    fn drop(&mut self) {
+        self.watches.close();
+    }
+}
+
+impl Journal for PostgresJournal {
+    fn append(
+        &self,
+        stream: &Stream,
+        expected: u64,
+        payload: Bytes,
+    ) -> BoxFuture<'_, Result<(), AppendError>> {
+        let stream = stream.clone();
+        Box::pin(self.writer.append(stream, expected, payload))
+    }
+
+    fn read(
+        &self,
+        stream: &Stream,
+        after: u64,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
+        let stream = stream.clone();
+        Box::pin(self.pages.read(stream, after, limit))
+    }
+
+    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+        let stream = stream.clone();
+        Box::pin(async move {
+            let streams = &[stream];
+            let heads = self.pool.run(|session| async move { session.heads(streams).await }).await?;
+            Ok(heads.first().map_or(0, |(_, head)| *head))
+        })
+    }
+
+    fn streams(
+        &self,
+        prefix: &str,
+        after: Option<&Stream>,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+        // Names are visible ASCII, so everything with the prefix lies before the prefix and a DEL.
+        let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
+        let last = after.map_or_else(String::new, Stream::to_string);
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        Box::pin(async move {
+            let (prefix, last, end) = (&*prefix, &*last, &*end);
+            let names = |session: Arc<Session>| async move { session.names(prefix, last, end, limit).await };
+            let rows = self.pool.run(names).await?;
+            rows.iter().map(stream_of).collect()
+        })
+    }
+
+    fn watch(&self, stream: &Stream) -> Watch {
+        self.watches.watch(stream)
+    }
+
+    fn whisper(&self, text: String) {
+        self.listener.whisper(text);
+    }
+
+    fn overhear(&self) -> Option<broadcast::Receiver<String>> {
+        Some(self.listener.overhear())
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            self.writer.close().await;
+            self.watches.close();
+        })
+    }
+}
+
+fn stream_of(row: &Row) -> Result<Stream, JournalError> {
+    Stream::new(row.get(0)).map_err(|error| JournalError(error.to_string()))
+}
+
+/// PostgreSQL counts with a sign. Numbers beyond its range lie beyond every stream's end, and so does the largest.
+fn signed(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
+}

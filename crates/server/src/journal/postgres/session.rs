@@ -1,0 +1,212 @@
+//! One connection to PostgreSQL, and what is asked on it.
+
+use std::future::poll_fn;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Notification, Row, Socket, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use super::{Durability, PostgresError, schema};
+use crate::journal::Stream;
+
+/// Where appends are announced.
+pub(super) const GREW: &str = "tercet";
+/// Where nodes whisper.
+pub(super) const WHISPERS: &str = "tercet_whispers";
+
+/// Every statement of ours goes by the primary key, so the planner need not guess from the statistics of a table that
+/// was empty a minute ago. A server-side time-out could cut short the wait for a standby and pass for success.
+const SETTINGS: &str = "
+    SET client_min_messages = warning;
+    SET default_transaction_isolation = 'read committed';
+    SET statement_timeout = 0;
+    SET enable_seqscan = off;
+    SET enable_hashjoin = off;
+    SET enable_mergejoin = off;
+    SET jit = off;";
+
+/// Only head + 1 goes in: where the predecessor is, and the number itself is not yet. In the order of the streams, so that
+/// two nodes never wait for each other. Announced in the same transaction, a line for each that went in, as many lines at a
+/// time as fit: a chunk begins every 4,000 bytes, a line has at most 2,000, and an announcement fewer than 8,000.
+const APPEND: &str = r#"
+    WITH given AS MATERIALIZED (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[], $4::text[]) AS given (stream, seq, payload, line)
+    ), appended AS (
+        INSERT INTO events (stream, seq, payload)
+        SELECT stream, seq, payload FROM given
+        WHERE seq = 1 OR EXISTS (
+            SELECT FROM events AS before WHERE before.stream = given.stream AND before.seq = given.seq - 1
+        )
+        ORDER BY stream COLLATE "C"
+        ON CONFLICT (stream, seq) DO NOTHING
+        RETURNING stream
+    ), announced AS (
+        SELECT pg_notify('tercet', string_agg(line, E'\n'))
+        FROM (
+            SELECT line, sum(octet_length(line)) OVER (ROWS UNBOUNDED PRECEDING) / 4000 AS chunk
+            FROM appended JOIN given USING (stream)
+        ) AS lines
+        GROUP BY chunk
+    )
+    SELECT stream, (SELECT count(*) FROM announced) FROM appended"#;
+
+const HEADS: &str = "
+    SELECT stream, coalesce((SELECT max(seq) FROM events WHERE events.stream = asked.stream), 0)
+    FROM unnest($1::text[]) AS asked (stream)";
+
+const READ: &str = "
+    SELECT number, seq, payload
+    FROM unnest($1::text[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS asked (stream, after, most, number)
+    CROSS JOIN LATERAL (
+        SELECT seq, payload FROM events WHERE stream = asked.stream AND seq > after ORDER BY seq LIMIT most
+    ) AS entry
+    ORDER BY number, seq";
+
+/// From each name a seek to the next one, however many entries lie between.
+const NAMES: &str = "
+    WITH RECURSIVE names AS (
+        (SELECT stream FROM events WHERE stream >= $1 AND stream > $2 AND stream < $3 ORDER BY stream LIMIT 1)
+        UNION ALL
+        SELECT (
+            SELECT stream FROM events WHERE stream > names.stream AND stream < $3 ORDER BY stream LIMIT 1
+        ) FROM names WHERE stream IS NOT NULL
+    )
+    SELECT stream FROM names WHERE stream IS NOT NULL LIMIT $4";
+
+/// Writes to the log of the database alone, and so waits for the disk and the standbys like every other write.
+const CONFIRM: &str = "SELECT pg_logical_emit_message(true, 'tercet', '')";
+
+/// One connection. Dropping it closes it; what was asked and not answered may happen all the same.
+pub(super) struct Session {
+    pub(super) client: Client,
+    /// How often the primary had been lost when this session began.
+    pub(super) losses: u64,
+    append: Statement,
+    heads: Statement,
+    read: Statement,
+    line: Line,
+}
+
+impl Session {
+    /// Connects, looks whether this is a primary that can be trusted, and makes its tables if need be.
+    pub(super) async fn open(
+        host: &Config,
+        tls: Option<MakeRustlsConnect>,
+        durability: Durability,
+        notified: Option<mpsc::UnboundedSender<Notification>>,
+        losses: u64,
+    ) -> Result<Session, PostgresError> {
+        let (client, line) = match tls {
+            Some(tls) => {
+                let (client, connection) = host.connect(tls).await?;
+                (client, Line::new(connection, notified))
+            }
+            None => {
+                let (client, connection) = host.connect(NoTls).await?;
+                (client, Line::new(connection, notified))
+            }
+        };
+        client.batch_execute(SETTINGS).await?;
+        schema::prepare(&client, durability).await?;
+        let append = client.prepare(APPEND).await?;
+        let heads = client.prepare(HEADS).await?;
+        let read = client.prepare(READ).await?;
+        let session = Session { client, losses, append, heads, read, line };
+        session.confirm().await?;
+        Ok(session)
+    }
+
+    /// Proves that writes are acknowledged here.
+    pub(super) async fn confirm(&self) -> Result<(), PostgresError> {
+        self.client.query(CONFIRM, &[]).await?;
+        if self.has_warned() { Err(PostgresError::Silent) } else { Ok(()) }
+    }
+
+    /// Whether the server has warned since this was last asked. Nothing of ours gives reason to, except a wait for a standby
+    /// that somebody has cancelled: then what looks like success is on one disk only.
+    pub(super) fn has_warned(&self) -> bool {
+        self.line.warned.swap(false, Ordering::AcqRel)
+    }
+
+    /// Appends all for which it is the time, and announces them with these lines; answers with the streams of those that went
+    /// in. No stream may come twice.
+    pub(super) async fn append(
+        &self,
+        streams: &[&str],
+        seqs: &[i64],
+        payloads: &[&[u8]],
+        lines: &[String],
+    ) -> Result<Vec<Row>, tokio_postgres::Error> {
+        self.client.query(&self.append, &[&streams, &seqs, &payloads, &lines]).await
+    }
+
+    /// The numbers of these streams' last entries.
+    pub(super) async fn heads(
+        &self,
+        streams: &[Stream],
+    ) -> Result<Vec<(String, u64)>, tokio_postgres::Error> {
+        let names: Vec<&str> = streams.iter().map(Stream::as_str).collect();
+        let rows = self.client.query(&self.heads, &[&names]).await?;
+        Ok(rows.iter().map(|row| (row.get(0), row.get::<_, i64>(1).unsigned_abs())).collect())
+    }
+
+    /// The first entries of these streams after a number, at most so many of each; rows of place (from 1), number, payload.
+    pub(super) async fn read(
+        &self,
+        streams: &[&str],
+        after: &[i64],
+        most: &[i64],
+    ) -> Result<Vec<Row>, tokio_postgres::Error> {
+        self.client.query(&self.read, &[&streams, &after, &most]).await
+    }
+
+    /// The names from `prefix` and after `last` up to `end`.
+    pub(super) async fn names(
+        &self,
+        prefix: &str,
+        last: &str,
+        end: &str,
+        limit: i64,
+    ) -> Result<Vec<Row>, tokio_postgres::Error> {
+        self.client.query(NAMES, &[&prefix, &last, &end, &limit]).await
+    }
+}
+
+/// The task that moves a connection's bytes; it ends, and the connection with it, when this is dropped.
+struct Line {
+    task: JoinHandle<()>,
+    warned: Arc<AtomicBool>,
+}
+
+impl Line {
+    fn new<T: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+        mut connection: Connection<Socket, T>,
+        notified: Option<mpsc::UnboundedSender<Notification>>,
+    ) -> Line {
+        let warned = Arc::new(AtomicBool::new(false));
+        let warning = warned.clone();
+        let task = tokio::spawn(async move {
+            while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
+                match (message, &notified) {
+                    (AsyncMessage::Notice(_), _) => warning.store(true, Ordering::Release),
+                    (AsyncMessage::Notification(notification), Some(notified)) => {
+                        // Nobody listens any more if the journal is just being closed.
+                        let _ = notified.send(notification);
+                    }
+                    _ => {}
+                }
+            }
+        });
+        Line { task, warned }
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}

@@ -1,0 +1,316 @@
+//! What the nodes of one journal whisper to each other: who sits and watches where, and how far away.
+//!
+//! It is for the lobby, for presence, and for how long a call is held; no decision rests on it, so a whisper may be lost. Each
+//! node says what has changed, says all of it to whoever asks, and is forgotten when it has been silent for a while.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use engine::{Name, SeatNumber};
+use protocol::Listed;
+use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::journal::Journal;
+use crate::random;
+use crate::room::{Rooms, TableId, ToRoom};
+use crate::round_trip::RoundTrip;
+
+/// How often changes are said.
+const BEAT: Duration = Duration::from_millis(200);
+/// How many beats lie between two looks at round trips, and between two signs of life.
+const BEATS_A_LOOK: u32 = 5;
+/// After so long a silence a node is gone.
+const SILENCE: Duration = Duration::from_secs(6);
+/// The longest whisper.
+const LONGEST: usize = 7000;
+/// Round trips are told in steps of so many milliseconds, so that a tremor is no news.
+const STEP: u32 = 10;
+
+/// Who is at a table, here or at another node.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Company {
+    /// The table's entry in the lobby, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub listed: Option<Listed>,
+    /// The seats whose players are connected, and their round trips in milliseconds.
+    pub seats: Vec<(SeatNumber, u32)>,
+    /// How many others watch.
+    pub watching: usize,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Whisper {
+    node: String,
+    what: What,
+}
+
+#[derive(Serialize, Deserialize)]
+enum What {
+    /// I know nothing yet: tell me everything.
+    Hello,
+    /// I am here, and this has changed.
+    Here(BTreeMap<String, Company>),
+    /// Somebody has another name now.
+    Renamed { player: Name, name: Name, id: String },
+    /// I am going.
+    Gone,
+}
+
+/// A table of this node.
+#[derive(Default)]
+struct Own {
+    listed: Option<Listed>,
+    seats: Vec<(SeatNumber, Arc<RoundTrip>)>,
+    watching: usize,
+    said: Company,
+}
+
+impl Own {
+    fn company(&self) -> Company {
+        let far = |round_trip: &RoundTrip| round_trip.milliseconds().div_ceil(STEP) * STEP;
+        let seats = self.seats.iter().map(|(seat, round_trip)| (*seat, far(round_trip))).collect();
+        Company { listed: self.listed.clone(), seats, watching: self.watching }
+    }
+}
+
+/// Another node.
+struct Neighbour {
+    heard: Instant,
+    tables: HashMap<TableId, Company>,
+}
+
+#[derive(Default)]
+struct Known {
+    own: HashMap<TableId, Own>,
+    changed: HashSet<TableId>,
+    neighbours: HashMap<String, Neighbour>,
+}
+
+/// This node among its neighbours.
+pub struct Neighbours {
+    node: String,
+    journal: Arc<dyn Journal>,
+    /// Whether there can be neighbours at all.
+    any: bool,
+    known: Mutex<Known>,
+}
+
+impl Neighbours {
+    /// A node that shares this journal with others, if it can be shared.
+    pub fn new(journal: Arc<dyn Journal>) -> Neighbours {
+        let any = journal.overhear().is_some();
+        Neighbours { node: random::letters(8), journal, any, known: Mutex::default() }
+    }
+
+    /// Takes note of who is at a table of this node.
+    pub fn meet(&self, table: &TableId, seats: Vec<(SeatNumber, Arc<RoundTrip>)>, watching: usize) {
+        self.change(table, |own| (own.seats, own.watching) = (seats, watching));
+    }
+
+    /// Takes note of a table's entry in the lobby.
+    pub fn list(&self, table: &TableId, listed: Option<Listed>) {
+        self.change(table, |own| own.listed = listed);
+    }
+
+    fn change(&self, table: &TableId, change: impl FnOnce(&mut Own)) {
+        if self.any {
+            let mut known = self.lock();
+            change(known.own.entry(table.clone()).or_default());
+            known.changed.insert(table.clone());
+        }
+    }
+
+    /// Who is at a table at other nodes.
+    pub fn elsewhere(&self, table: &TableId) -> Company {
+        let known = self.lock();
+        let mut all = Company::default();
+        for company in known.neighbours.values().filter_map(|neighbour| neighbour.tables.get(table)) {
+            all.seats.extend(&company.seats);
+            all.watching += company.watching;
+        }
+        all
+    }
+
+    /// The lobby of all other nodes.
+    pub fn listed(&self) -> Vec<Listed> {
+        let known = self.lock();
+        let tables = known.neighbours.values().flat_map(|neighbour| neighbour.tables.values());
+        tables.filter_map(|company| company.listed.clone()).collect()
+    }
+
+    /// Listens and speaks until it is dropped.
+    pub async fn run(self: Arc<Neighbours>, rooms: Arc<Rooms>) {
+        let Some(mut whispers) = self.journal.overhear() else {
+            return;
+        };
+        self.say(What::Hello);
+        let mut beats = 0u32;
+        let mut beat = tokio::time::interval(BEAT);
+        loop {
+            tokio::select! {
+                heard = hear(&mut whispers) => match heard {
+                    Some(text) => self.take_in(&text, &rooms),
+                    None => return,
+                },
+                _ = beat.tick() => {
+                    beats = beats.wrapping_add(1);
+                    self.speak(beats.is_multiple_of(BEATS_A_LOOK));
+                    self.forget_the_silent(&rooms);
+                }
+            }
+        }
+    }
+
+    /// Says that somebody has another name now.
+    pub fn renamed(&self, player: Name, name: Name, id: String) {
+        self.say(What::Renamed { player, name, id });
+    }
+
+    /// Says that this node goes.
+    pub fn leave(&self) {
+        self.say(What::Gone);
+    }
+
+    fn say(&self, what: What) {
+        let whisper = serde_json::to_string(&Whisper { node: self.node.clone(), what });
+        if let Ok(text) = whisper.map_err(|error| tracing::warn!(%error, "cannot whisper")) {
+            self.journal.whisper(text);
+        }
+    }
+
+    /// Says what has changed; at times looks at everything, and says that this node lives even if nothing has changed.
+    fn speak(&self, at_everything: bool) {
+        let news = self.lock().news(at_everything);
+        let mut part = BTreeMap::new();
+        let mut length = 0;
+        for (table, company) in news {
+            let size = serde_json::to_string(&company).map_or(LONGEST, |text| text.len()) + 40;
+            if length + size > LONGEST {
+                self.say(What::Here(std::mem::take(&mut part)));
+                length = 0;
+            }
+            length += size;
+            part.insert(table.to_string(), company);
+        }
+        if !part.is_empty() || at_everything {
+            self.say(What::Here(part));
+        }
+    }
+
+    /// An empty text says that whispers may have been missed.
+    fn take_in(&self, text: &str, rooms: &Rooms) {
+        if text.is_empty() {
+            return self.say(What::Hello);
+        }
+        let Ok(Whisper { node, what }) = serde_json::from_str(text) else {
+            return;
+        };
+        if node == self.node {
+            return;
+        }
+        let touched = match what {
+            What::Hello => {
+                self.lock().forget_what_was_said();
+                Vec::new()
+            }
+            What::Here(tables) => self.lock().take_in(node, tables),
+            What::Renamed { player, name, id } => {
+                let (player, name, id) = (&player, &name, &id);
+                let renamed =
+                    || ToRoom::Renamed { player: player.clone(), name: name.clone(), id: id.clone() };
+                rooms.mention_all(renamed);
+                Vec::new()
+            }
+            What::Gone => self.lock().forget(&node),
+        };
+        self.tell(touched, rooms);
+    }
+
+    fn forget_the_silent(&self, rooms: &Rooms) {
+        let silent: Vec<String> = {
+            let known = self.lock();
+            let silent = known.neighbours.iter().filter(|(_, neighbour)| neighbour.heard.elapsed() > SILENCE);
+            silent.map(|(node, _)| node.clone()).collect()
+        };
+        for node in silent {
+            let touched = self.lock().forget(&node);
+            self.tell(touched, rooms);
+        }
+    }
+
+    /// Tells the rooms of these tables, as far as they are in memory here, who is elsewhere.
+    fn tell(&self, tables: Vec<TableId>, rooms: &Rooms) {
+        for table in tables {
+            rooms.mention(&table, || ToRoom::Elsewhere(self.elsewhere(&table)));
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Known {
+    /// What is not as it was said last, from now on said.
+    fn news(&mut self, at_everything: bool) -> Vec<(TableId, Company)> {
+        let changed = std::mem::take(&mut self.changed);
+        let tables = if at_everything { self.own.keys().cloned().collect() } else { changed };
+        let mut news = Vec::new();
+        for table in tables {
+            let Some(own) = self.own.get_mut(&table) else {
+                continue;
+            };
+            let company = own.company();
+            if company != own.said {
+                own.said = company.clone();
+                news.push((table.clone(), company));
+            }
+            if own.said == Company::default() {
+                self.own.remove(&table);
+            }
+        }
+        news
+    }
+
+    fn forget_what_was_said(&mut self) {
+        self.own.values_mut().for_each(|own| own.said = Company::default());
+        self.changed = self.own.keys().cloned().collect();
+    }
+
+    /// Takes in what a neighbour says; answers with the tables that it is about.
+    fn take_in(&mut self, node: String, tables: BTreeMap<String, Company>) -> Vec<TableId> {
+        let new = || Neighbour { heard: Instant::now(), tables: HashMap::new() };
+        let neighbour = self.neighbours.entry(node).or_insert_with(new);
+        neighbour.heard = Instant::now();
+        let mut touched = Vec::new();
+        for (table, company) in tables {
+            let Some(table) = TableId::new(&table) else {
+                continue;
+            };
+            if company == Company::default() {
+                neighbour.tables.remove(&table);
+            } else {
+                neighbour.tables.insert(table.clone(), company);
+            }
+            touched.push(table);
+        }
+        touched
+    }
+
+    fn forget(&mut self, node: &str) -> Vec<TableId> {
+        let neighbour = self.neighbours.remove(node);
+        neighbour.into_iter().flat_map(|neighbour| neighbour.tables.into_keys()).collect()
+    }
+}
+
+/// The next whisper; an empty one if some were missed, nothing at the end.
+async fn hear(whispers: &mut Receiver<String>) -> Option<String> {
+    match whispers.recv().await {
+        Ok(text) => Some(text),
+        Err(RecvError::Lagged(_)) => Some(String::new()),
+        Err(RecvError::Closed) => None,
+    }
+}
