@@ -4,7 +4,8 @@ use engine::{
     Claim, Edition, Level, Name, Phase, Rules, SeatNumber, Secret, Seed, Time, Variant, all_sets, first_set,
     is_set,
 };
-use play::{Answer, Local, Report, Seen};
+use play::report::Report;
+use play::{Answer, Local, Seen};
 use protocol::{FromServer, Player, Request};
 
 struct Game {

@@ -19,7 +19,7 @@ fn played(variant: Variant, seed: u8, bots: &[Level]) -> Seen {
     let hello = seen.hello();
     let mut messages = vec![hello];
     messages.extend(requests.into_iter().enumerate().map(|(id, request)| seen.ask(id.to_string(), request)));
-    let mut hear = |seen: &mut Seen, said: Vec<FromServer>, now| {
+    let hear = |seen: &mut Seen, said: Vec<FromServer>, now| {
         said.into_iter().for_each(|message| drop(seen.hear(message, now, |_, _| {})));
     };
     for message in messages {

@@ -297,7 +297,11 @@ fn network(address: IpAddr) -> IpAddr {
 }
 
 fn table_id(text: &str) -> Result<TableId, ServerError> {
-    TableId::new(text).ok_or_else(|| ServerError::client(TroubleKind::NoSuchTable, "There is no such table."))
+    TableId::new(text).ok_or_else(no_such_table)
+}
+
+fn no_such_table() -> ServerError {
+    ServerError::client(TroubleKind::NoSuchTable, "There is no such table.")
 }
 
 #[utoipa::path(
@@ -354,7 +358,11 @@ async fn open_socket(
 )]
 async fn replay(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Response, ServerError> {
     let id = table_id(&table)?;
-    let records = replay_of(&app.rooms.history(&id)?.all().await?);
+    let history = app.rooms.history(&id)?.all().await?;
+    if history.is_empty() {
+        return Err(no_such_table());
+    }
+    let records = replay_of(&history);
     if records.is_empty() {
         let message = "No round of this table is over yet; before that its cards are secret.";
         return Err(ServerError::client(TroubleKind::NothingToReplay, message));

@@ -51,13 +51,6 @@ pub fn keep<T: Serialize>(name: &str, value: &T) {
     }
 }
 
-/// Forgets what was kept under a name.
-pub fn forget(name: &str) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        let _ = storage.remove_item(name);
-    }
-}
-
 /// Where this Tercet is mounted, with a slash at the end.
 pub fn base() -> String {
     document().base_uri().ok().flatten().unwrap_or_else(|| "/".to_owned())
@@ -101,19 +94,4 @@ pub fn prefers_less_motion() -> bool {
 /// An element by its id.
 pub fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
-}
-
-/// Offers a text as a file.
-pub fn download(name: &str, text: &str) {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
-    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
-    if let Ok(Ok(link)) =
-        document().create_element("a").map(|link| link.dyn_into::<web_sys::HtmlAnchorElement>())
-    {
-        link.set_href(&url);
-        link.set_download(name);
-        link.click();
-    }
-    let _ = web_sys::Url::revoke_object_url(&url);
 }

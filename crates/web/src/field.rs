@@ -46,9 +46,17 @@ pub fn select(
     labelled(id, label, field)
 }
 
-/// A whole number. What is typed counts at once; what is no number is gone when the field is left.
-pub fn number(id: &str, label: Text, now: Text, wrong: Box<dyn Fn() -> bool>, then: Choose) -> El {
+/// A whole number, and what it means. What is typed counts at once; what is no number is gone when the field is left.
+pub fn number(
+    id: &str,
+    label: Text,
+    hint: Text,
+    now: Text,
+    wrong: Box<dyn Fn() -> bool>,
+    then: Choose,
+) -> El {
     let field = el("input").id(id).attr("type", "number").attr("inputmode", "numeric").attr("min", "0");
+    let field = field.attr("aria-describedby", &format!("{id}-hint"));
     let now = Rc::new(now);
     let field = keep_value(field, now.clone());
     let input: Option<HtmlInputElement> = field.element().clone().dyn_into().ok();
@@ -58,7 +66,8 @@ pub fn number(id: &str, label: Text, now: Text, wrong: Box<dyn Fn() -> bool>, th
         }
     };
     let field = field.attr_of("aria-invalid", move || wrong().to_string()).on("blur", left);
-    labelled(id, label, field.on("input", move |event: Event| then(value(&event))))
+    let hint = el("span").class("small").id(&format!("{id}-hint")).says(hint);
+    labelled(id, label, field.on("input", move |event: Event| then(value(&event)))).child(hint)
 }
 
 /// A line of text.

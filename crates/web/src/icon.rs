@@ -19,8 +19,6 @@ pub enum Icon {
     Scales,
     /// The dealer: two cards.
     Deal,
-    /// The host: a house.
-    Host,
     /// Not connected.
     Away,
     /// Copy.
@@ -31,18 +29,12 @@ pub enum Icon {
     Right,
     /// Wrong.
     Wrong,
-    /// Sound.
-    Sound,
-    /// Add.
-    Add,
     /// Remove, close.
     Close,
     /// A friendly word.
     Speech,
     /// Spectators.
     Eye,
-    /// The link to a table.
-    Link,
     /// Play, as of a replay.
     Play,
     /// Pause.
@@ -65,20 +57,14 @@ impl Icon {
             Icon::Bot => "M5 9h14v10H5ZM12 9V5M9.5 13v1.5M14.5 13v1.5M10 5h4",
             Icon::Scales => "M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5ZM19 7l-2.5 6h5Z",
             Icon::Deal => "M4 7.5 13 5l3.5 12.5-9 2.5ZM16 7h4v12h-3",
-            Icon::Host => "M4 11 12 4l8 7M6.5 9.5V20h11V9.5",
             Icon::Away => "M4 4l16 16M8.5 8.5a6 6 0 0 0 7 7M10 6.3A6 6 0 0 1 17.7 14",
             Icon::Copy => "M8 8h11v12H8ZM5 16V4h10",
             Icon::Share => "M12 15V4M8 7.5 12 4l4 3.5M6 12v8h12v-8",
             Icon::Right => "M5 12.5 10 17.5 19.5 7",
             Icon::Wrong => "M6 6l12 12M18 6 6 18",
-            Icon::Sound => "M5 9.5v5h3.5L13 18.5v-13L8.5 9.5ZM16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
-            Icon::Add => "M12 5v14M5 12h14",
             Icon::Close => "M6 6l12 12M18 6 6 18",
             Icon::Speech => "M4 5h16v11h-9l-4 4v-4H4Z",
             Icon::Eye => "M3 12c4-7 14-7 18 0-4 7-14 7-18 0ZM12 9.5a2.5 2.5 0 1 0 .01 0",
-            Icon::Link => {
-                "M10 14a4 4 0 0 1 0-5.6l3-3a4 4 0 0 1 5.6 5.6L17 12.6M14 10a4 4 0 0 1 0 5.6l-3 3A4 4 0 0 1 5.4 13L7 11.4"
-            }
             Icon::Play => "M8 5v14l11-7Z",
             Icon::Pause => "M8 5v14M16 5v14",
             Icon::Back => "M15 5 8 12l7 7",

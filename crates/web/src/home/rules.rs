@@ -45,7 +45,8 @@ fn rule(wish: RwSignal<Wish>, field: &'static str) -> El {
         let wrong = move || {
             wish.with(|wish| matches!(wish.error(), Some(RulesError::OutOfRange { field: named, .. }) if named == field))
         };
-        number(&id, label, now, Box::new(wrong), Box::new(set))
+        let hint = text(move || line(&wish.with(Wish::sheet), field).1);
+        number(&id, label, hint, now, Box::new(wrong), Box::new(set))
     } else {
         let options = move || {
             let current = wish.with(|wish| wish.rules.clone());
