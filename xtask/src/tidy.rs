@@ -21,6 +21,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("web", &["play", "protocol", "odds", "words", "engine"]),
     ("terminal", &["play", "client", "protocol", "odds", "words", "engine"]),
     ("tercet", &["server", "client", "terminal", "web", "play", "protocol", "odds", "words", "engine"]),
+    ("browser", &["server", "client", "protocol", "engine"]),
     ("xtask", &[]),
 ];
 
