@@ -96,6 +96,16 @@ impl Player {
         self.session.eval::<bool>(script, &[json!(settings)]).await.map(drop)
     }
 
+    /// Changes the likings and loads the page again.
+    pub async fn change(&self, looks: Looks) -> Result<()> {
+        let settings = looks.remembered(Some(&self.name)).to_string();
+        let script = "localStorage.setItem('tercet.settings', arguments[0]); return true";
+        self.session.eval::<bool>(script, &[json!(settings)]).await?;
+        self.session.reload().await?;
+        let shown = "return document.documentElement.lang === arguments[0]";
+        self.session.until(&format!("the language {}", looks.language), shown, &[json!(looks.language)]).await.map(drop)
+    }
+
     /// Goes to a path on the server.
     pub async fn go(&self, path: &str) -> Result<()> {
         self.session.go(&format!("{}/{path}", self.address)).await
@@ -183,15 +193,19 @@ impl Player {
         self.session.see(".call-state.own").await
     }
 
-    /// Picks a card, or lets it go.
-    pub async fn pick(&self, card: Card) -> Result<()> {
-        let cell = format!("#board [role=gridcell][data-card=\"{card}\"]");
+    /// Picks cards, or lets them go.
+    pub async fn pick(&self, cards: &[Card]) -> Result<()> {
+        let cells = cards.iter().map(|card| format!("#board [role=gridcell][data-card=\"{card}\"]"));
+        let cells: Vec<String> = cells.collect();
         if !self.by_keyboard {
-            return self.session.click(&cell).await;
+            return self.session.click_all(&cells).await;
         }
-        let key = self.session.text(&format!("{cell} kbd")).await?;
-        let key = key.with_context(|| format!("no key is shown on {card}"))?;
-        self.session.press(&key.to_lowercase()).await
+        let mut keys = String::new();
+        for cell in cells {
+            let key = self.session.text(&format!("{cell} kbd")).await?;
+            keys += &key.with_context(|| format!("no key is shown on {cell}"))?.to_lowercase();
+        }
+        self.session.press(&keys).await
     }
 
     /// Calls where one has to, picks three cards and waits until they have been judged.
@@ -199,9 +213,7 @@ impl Player {
         if self.look().await?.can_call {
             self.call().await?;
         }
-        for card in cards {
-            self.pick(card).await?;
-        }
+        self.pick(&cards).await?;
         self.look_until("the cards judged", |seen| seen.picked == 0 && seen.phase != "called").await.map(drop)
     }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::error::CmdError;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
@@ -74,8 +74,8 @@ impl Session {
     /// Runs the body of an asynchronous function in the page.
     pub async fn eval_async<T: DeserializeOwned>(&self, script: &str, arguments: &[Value]) -> Result<T> {
         let wrapped = format!(
-            "const done = arguments[arguments.length - 1]; \
-             (async (...given) => {{ {script} }})(...arguments).then(done, error => done({{ error: String(error) }}));"
+            "const given = [...arguments], done = given.pop(); \
+             (async () => {{ {script} }})().then(done, error => done({{ error: String(error) }}));"
         );
         let value = self.client.execute_async(&wrapped, arguments.to_vec()).await;
         let value = value.with_context(|| format!("in the page: {script}"))?;
@@ -139,6 +139,23 @@ impl Session {
         }
     }
 
+    /// Clicks on several things that lie still, one after the other.
+    pub async fn click_all(&self, selectors: &[String]) -> Result<()> {
+        let script = "const found = given.map(one => document.querySelector(one)); \
+                      if (!found.every(Boolean)) return null; \
+                      await Promise.all(found.flatMap(one => one.getAnimations()).map(one => one.finished.catch(() => 0))); \
+                      return found.map(one => one.getBoundingClientRect()).map(box => [box.x + box.width / 2, box.y + box.height / 2])";
+        let given: Vec<Value> = selectors.iter().map(|one| json!(one)).collect();
+        let places: Option<Vec<(f64, f64)>> = self.eval_async(script, &given).await?;
+        let places = places.with_context(|| format!("not all of these are there: {selectors:?}"))?;
+        let button = MOUSE_BUTTON_LEFT;
+        let clicks = places.into_iter().fold(MouseActions::new("mouse".to_owned()), |clicks, (x, y)| {
+            let moved = clicks.then(PointerAction::MoveTo { duration: None, x, y });
+            moved.then(PointerAction::Down { button }).then(PointerAction::Up { button })
+        });
+        self.client.perform_actions(clicks).await.with_context(|| format!("cannot click on {selectors:?}"))
+    }
+
     /// Types into whatever has the focus, key by key.
     pub async fn press(&self, keys: &str) -> Result<()> {
         let typed = keys.chars().fold(KeyActions::new("keyboard".to_owned()), |typed, value| {
@@ -180,7 +197,9 @@ impl Session {
     pub async fn complaints(&self) -> Result<Vec<String>> {
         let entries = self.client.issue_cmd(Vendor { path: "se/log", body: json!({ "type": "browser" }) }).await?;
         let errors = entries.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
-        Ok(errors.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect())
+        let errors = errors.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned());
+        // Asked for by the browser itself where there is only text, as while it is being prepared.
+        Ok(errors.filter(|error| !error.contains("/favicon.ico")).collect())
     }
 
     /// Fails if there was an error on the console, other than those that were to be expected.
