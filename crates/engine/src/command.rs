@@ -24,7 +24,7 @@ pub enum Command {
 }
 
 /// What a player can want.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Action {
     /// To sit down, or to come back to one's seat.
@@ -32,7 +32,6 @@ pub enum Action {
         /// What the others shall call this player.
         name: Name,
         /// The level, if it is a bot.
-        #[serde(default)]
         bot: Option<Level>,
     },
     /// To leave, keeping the Sets taken.
@@ -106,11 +105,10 @@ pub enum Action {
 }
 
 /// What a node states about a call, for the photo finish.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Reaction {
     /// The reaction time in milliseconds: from when the node knew the layout to when the call arrived, less the round trip.
     pub reaction: u32,
     /// For how many milliseconds somebody else could still turn out to have been quicker.
-    #[serde(default)]
     pub hold: u32,
 }

@@ -14,7 +14,7 @@ use crate::seed::{Commitment, Contribution, Seed};
 use crate::time::Time;
 
 /// One entry of a table's journal: what happened, and when.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Event {
     /// When it happened.
     pub at: Time,
@@ -24,7 +24,7 @@ pub struct Event {
 }
 
 /// Something that has happened at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Fact {
     /// The table was opened.
@@ -34,10 +34,9 @@ pub enum Fact {
         /// What binds the server to the first round's seed.
         commitment: Commitment,
         /// Whether the table is listed for everybody, or only reached by its link.
-        #[serde(default)]
         listed: bool,
         /// What decides all decks; in the journal only, never in a message.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
     },
     /// Somebody sat down or came back.
@@ -49,7 +48,7 @@ pub enum Fact {
         /// What the others call this player.
         name: Name,
         /// The level, if it is a bot.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         bot: Option<Level>,
     },
     /// Somebody left.
@@ -89,7 +88,7 @@ pub enum Fact {
         /// When the photo finish is decided.
         until: Time,
         /// The cards, at a table of quick claims; in the journal only, so that nobody can copy them meanwhile.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         cards: Option<Claim>,
     },
     /// A call stands.
@@ -99,7 +98,7 @@ pub enum Fact {
         /// When letting it run out becomes a wrong call.
         until: Time,
         /// Who was slower in the photo finish, and by how much.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(skip_serializing_if = "Vec::is_empty")]
         beaten: Vec<Beaten>,
     },
     /// A claim was right and the cards are its claimer's.
@@ -111,7 +110,7 @@ pub enum Fact {
         /// The cards that were laid into the gaps; none from a widened layout or an empty deck.
         dealt: Vec<Card>,
         /// Who was slower in the photo finish of quick claims, and by how much.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(skip_serializing_if = "Vec::is_empty")]
         beaten: Vec<Beaten>,
     },
     /// A puzzle's Set was found; its cards stay.
@@ -126,7 +125,7 @@ pub enum Fact {
         /// Who called.
         seat: SeatNumber,
         /// The three cards; none if the call window ran out.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         cards: Option<Claim>,
         /// What it costs.
         penalty: Penalty,
@@ -226,7 +225,7 @@ pub enum Penalty {
 }
 
 /// How it was agreed that there is no Set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Agreement {
     /// All players said so.
@@ -238,7 +237,7 @@ pub enum Agreement {
 }
 
 /// Why a round is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Ending {
     /// The deck is empty and no Set is left.

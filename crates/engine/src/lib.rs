@@ -23,6 +23,7 @@ mod emote;
 mod event;
 mod feature;
 mod find;
+mod flat;
 mod judgement;
 mod keys;
 mod layout;

@@ -66,7 +66,7 @@ impl Phase {
 }
 
 /// One call that waits for the photo finish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct HeldCall {
     /// Who called.
     pub seat: SeatNumber,
@@ -75,7 +75,7 @@ pub struct HeldCall {
 }
 
 /// How a match ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MatchResult {
     /// Who has the highest total; ties are shared. Nobody, if a lone player lost.
     pub winners: Vec<SeatNumber>,

@@ -1,12 +1,12 @@
 //! Why a command was refused, with the facts that a person needs.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::card::Card;
 use crate::player::Name;
 
 /// Why a command was refused. A refused command changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "refused", rename_all = "kebab-case")]
 pub enum Refusal {
     /// Only players at the table can do this.

@@ -161,6 +161,40 @@ macro_rules! sheet {
                     $($field: self.$field.unwrap_or(base.$field),)+
                 }
             }
+
+            /// Changes the value of a field, named as in files; what the edition says anyway is no change.
+            pub fn set(&mut self, field: &str, text: &str) -> Result<(), UnknownWord> {
+                let unknown = || UnknownWord(text.to_owned());
+                match field {
+                    $(stringify!($field) => self.$field = Some(text.parse().map_err(|_| unknown())?),)+
+                    other => return Err(UnknownWord(other.to_owned())),
+                }
+                *self = self.sheet().choice();
+                Ok(())
+            }
+        }
+
+        impl RuleSheet {
+            /// The fields that can be changed, in the order of the sheet.
+            pub const FIELDS: &[&str] = &[$(stringify!($field)),+];
+
+            /// The value of a field, as files write it.
+            pub fn get(&self, field: &str) -> Option<String> {
+                match field {
+                    $(stringify!($field) => Some(self.$field.to_string()),)+
+                    _ => None,
+                }
+            }
+
+            /// The shortest choice that these values come from.
+            pub fn choice(&self) -> RuleChoice {
+                let base = RuleSheet::of(self.edition, self.variant);
+                RuleChoice {
+                    edition: self.edition,
+                    variant: self.variant,
+                    $($field: (self.$field != base.$field).then_some(self.$field),)+
+                }
+            }
         }
     };
 }
@@ -256,5 +290,30 @@ impl RuleSheet {
                 RuleSheet { wrong_call: WrongCall::Nothing, scoring: Scoring::PointPerSet, ..alone }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_field_can_be_read_and_written_by_its_name() {
+        let (french, english) = (RuleSheet::of(Edition::French, Variant::Forever), Edition::English);
+        let mut choice = RuleChoice::new(english, Variant::Forever);
+        for field in RuleSheet::FIELDS {
+            choice.set(field, &french.get(field).unwrap()).unwrap();
+        }
+        assert_eq!(choice.sheet(), RuleSheet { edition: english, ..french });
+        assert!(choice.set("colour", "red").is_err() && choice.set("seats", "many").is_err());
+    }
+
+    #[test]
+    fn what_the_edition_says_anyway_is_no_change() {
+        let mut choice = RuleChoice::new(Edition::Russian, Variant::Full);
+        choice.set("wrong_call", "lose-point").unwrap();
+        assert_eq!(choice.wrong_call, Some(WrongCall::LosePoint));
+        choice.set("wrong_call", "lock-out").unwrap();
+        assert_eq!(choice, RuleChoice::new(Edition::Russian, Variant::Full));
     }
 }

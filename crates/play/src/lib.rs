@@ -2,7 +2,8 @@
 //!
 //! [`Seen`] is what a client knows of a table: it folds what the server says. [`Local`] is a table in memory that answers as a
 //! server does. So a screen draws what was seen and sends requests, and does not know whether anybody else is there.
-//! Neither reads a clock, a socket or a random source: times, messages and ids come in as arguments.
+//! [`Tally`] counts what a match came to, and [`Film`] shows it again, both from the events that were seen.
+//! None of them reads a clock, a socket or a random source: times, messages and ids come in as arguments.
 //!
 //! ```
 //! use engine::{Edition, Name, Rules, Secret, Seed, Time, Variant};
@@ -24,8 +25,14 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod film;
 mod local;
+mod missed;
 mod seen;
+mod tally;
 
+pub use film::{Film, Kind, Stop};
 pub use local::{Local, Saved};
+pub use missed::Missed;
 pub use seen::{Answer, Answered, Heard, Seen};
+pub use tally::{Deal, Find, Line, Pace, RoundTally, Tally};

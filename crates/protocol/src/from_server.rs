@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::http::Player;
 
 /// A message from the server.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromServer {
     /// The answer to hello.
@@ -51,7 +51,7 @@ pub enum FromServer {
     /// A message could not be used.
     Problem {
         /// The request, if it could be read that far.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         id: Option<String>,
         /// What is wrong.
         problem: Problem,
@@ -76,7 +76,7 @@ pub struct PublicRecord {
 }
 
 /// Why a message could not be used.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Problem {
     /// It is not a message of this protocol.

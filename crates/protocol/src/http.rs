@@ -16,7 +16,7 @@ pub struct Player {
 }
 
 /// A player that has just been made or moved to this device.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewPlayer {
     /// Who it is.

@@ -13,6 +13,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod flat;
 mod from_client;
 mod from_server;
 mod http;

@@ -144,12 +144,14 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
     !is_ours && !app.config.origins.iter().any(|allowed| allowed == origin)
 }
 
-/// A name may be given right away, or later.
+/// Whoever the cookie or token proves somebody to be; somebody new otherwise, whose name may be given right away, or later.
 #[utoipa::path(
     post,
     path = "/api/players",
-    request_body(content = Option<NameChange>, description = "A name, which can also be given later"),
+    request_body(content = Option<NameChange>, description = "A name for somebody new, which can also be given later"),
+    security((), ("bearer" = []), ("cookie" = [])),
     responses(
+        (status = 200, description = "Known already, under the name chosen last", body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
         (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
         (status = 422, body = Trouble),
         (status = 429, body = Trouble),
@@ -158,17 +160,22 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
 async fn make_player(
     State(app): State<Arc<App>>,
     axum::Extension(Address(address)): axum::Extension<Address>,
+    headers: HeaderMap,
     OptionalBody(body): OptionalBody<NameChange>,
 ) -> Result<Response, ServerError> {
+    // A browser cannot see its own cookie, so it asks in the same way whether it is new or not.
+    if let Some(id) = known(&app, &headers) {
+        return signed_in(&app, StatusCode::OK, id).await;
+    }
     if !app.players_made.take(network(address), Instant::now()) {
         let message = "Many new players have come from your address this hour; come back later.";
         return Err(ServerError::client(TroubleKind::TooMany, message));
     }
-    let (id, token) = app.identities.make()?;
+    let (id, _) = app.identities.make()?;
     if let Some(NameChange { name }) = body {
         app.identities.rename(&id, name).await?;
     }
-    signed_in(&app, app.identities.player(id).await?, token)
+    signed_in(&app, StatusCode::CREATED, id).await
 }
 
 #[utoipa::path(
@@ -191,16 +198,17 @@ async fn move_player(
         )
     };
     let id = app.identities.use_code(&code).await?.ok_or_else(unknown)?;
-    let token = app.identities.token(&id);
-    signed_in(&app, app.identities.player(id).await?, token)
+    signed_in(&app, StatusCode::CREATED, id).await
 }
 
 /// Answers with the player, as a body for programs and as a cookie for browsers.
-fn signed_in(app: &App, player: Player, token: String) -> Result<Response, ServerError> {
+async fn signed_in(app: &App, status: StatusCode, id: Name) -> Result<Response, ServerError> {
+    let token = app.identities.token(&id);
+    let player = app.identities.player(id).await?;
     let path = if app.config.base_path.is_empty() { "/" } else { &app.config.base_path };
     let cookie = format!("{COOKIE}={token}; Path={path}; Max-Age=31536000; HttpOnly; SameSite=Lax");
     let headers = [(header::SET_COOKIE, cookie)];
-    Ok((StatusCode::CREATED, headers, Json(NewPlayer { player, token })).into_response())
+    Ok((status, headers, Json(NewPlayer { player, token })).into_response())
 }
 
 #[utoipa::path(

@@ -42,6 +42,24 @@ async fn a_first_visit_makes_a_player_with_a_cookie_and_a_token() {
 }
 
 #[tokio::test]
+async fn who_is_known_already_is_not_made_again() {
+    let server = Running::start().await;
+    let first = Raw::ask(&server, "POST", "/api/players", &[], r#"{"name":"Ann"}"#).await;
+    let made: NewPlayer = serde_json::from_str(&first.body).expect("a player");
+    // A name beside a proof changes nothing: whoever is known is renamed at /api/me.
+    for proof in [format!("Authorization: Bearer {}", made.token), format!("Cookie: tercet={}", made.token)] {
+        let again = Raw::ask(&server, "POST", "/api/players", &[&proof], r#"{"name":"Eve"}"#).await;
+        assert_eq!(again.status, 200, "{proof}");
+        assert_eq!(serde_json::from_str::<NewPlayer>(&again.body).expect("a player"), made, "{proof}");
+        assert_eq!(cookie(&again.head), cookie(&first.head));
+    }
+    let forged = format!("Cookie: tercet={}0", made.token);
+    let stranger = Raw::ask(&server, "POST", "/api/players", &[&forged], "").await;
+    assert_eq!(stranger.status, 201);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn nobody_is_asked_for_before_it_matters() {
     let server = Running::start().await;
     for (method, path, body) in [

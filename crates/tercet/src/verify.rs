@@ -50,16 +50,7 @@ fn read(path: &Path, text: &str, words: Words) -> Result<Replay, Failure> {
 
 fn reason(flaw: &ReplayFlaw, words: Words) -> String {
     match flaw {
-        ReplayFlaw::Record(flaw) => match flaw.kind {
-            FlawKind::NotOpened => words.say(msg::FlawNotOpened),
-            FlawKind::NoCommand => words.say(msg::FlawNoCommand),
-            FlawKind::TimeGoesBack => words.say(msg::FlawTimeGoesBack),
-            FlawKind::BrokenCommitment { round } => {
-                words.say(msg::FlawBrokenCommitment { round: round.into() })
-            }
-            FlawKind::Refused => words.say(msg::FlawRefused),
-            FlawKind::OtherEvents { event } => words.say(msg::FlawOtherEvents { event: event as f64 + 1.0 }),
-        },
+        ReplayFlaw::Record(flaw) => words.flaw(&flaw.kind),
         ReplayFlaw::Version => words.say(msg::FlawVersion),
         ReplayFlaw::Position { .. } => words.say(msg::FlawPosition),
         ReplayFlaw::Score { name } => words.say(msg::FlawScore { name: name.as_str() }),

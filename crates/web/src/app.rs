@@ -1,120 +1,133 @@
-//! The frame around every page: which page it is, the settings, what lies over it.
+//! The frame around every page: which page it is, and what lies over it.
 
-use leptos::ev;
+use std::cell::OnceCell;
+
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
 use words::msg;
 
 use crate::announcer::REGION;
-use crate::browser::{document, toggle_full_screen};
-use crate::draw;
-use crate::home::Home;
-use crate::icon::{Icon, IconButton, logo};
+use crate::browser::{document, element, toggle_full_screen, window};
+use crate::dom::{El, el, follow, svg};
+use crate::home::home;
+use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
+use crate::replay::replay;
 use crate::settings::{Settings, settings, words};
-use crate::table::RemoteTable;
+use crate::table::remote_table;
+use crate::{draw, overlay};
 
-/// What lies over a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overlay {
-    /// What the keys do, and how a Set looks.
-    Help,
-    /// What somebody likes.
-    Settings,
+thread_local! {
+    /// What the window shows.
+    static PAGE: OnceCell<RwSignal<Page>> = const { OnceCell::new() };
 }
 
-/// Everything.
-#[component]
-pub fn App() -> impl IntoView {
-    let settings = RwSignal::new(Settings::remembered());
-    let page = RwSignal::new(Page::current());
-    let overlay = RwSignal::new(None::<Overlay>);
-    provide_context(settings);
-    provide_context(page);
-    provide_context(overlay);
-    Effect::new(move |_| settings.with(Settings::apply));
-    let back = window_event_listener(ev::popstate, move |_| page.set(Page::current()));
-    on_cleanup(move || back.remove());
-    view! {
-        <svg class="textures" aria-hidden="true" focusable="false"><defs inner_html=draw::textures()></defs></svg>
-        <a class="skip" href="#main" on:click=skip>{move || words().say(msg::PageSkip)}</a>
-        {move || match page.get() {
-            Page::Home => view! { <Home/> }.into_any(),
-            Page::Table(table) => view! { <RemoteTable table/> }.into_any(),
-            Page::Replay(_) | Page::Lost => view! { <Lost/> }.into_any(),
-        }}
-        <div id=REGION class="unseen" role="log" aria-live="polite" aria-relevant="additions"></div>
+fn page() -> RwSignal<Page> {
+    PAGE.with(|page| *page.get_or_init(|| RwSignal::new(Page::current())))
+}
+
+/// Goes to another page.
+pub fn go(to: Page) {
+    to.enter();
+    page().set(to);
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// Puts everything into the document.
+pub fn start() {
+    // Signals live as long as the owner they are made under; these live as long as the page.
+    (settings(), page(), overlay::shown());
+    follow(|| settings().with(Settings::apply));
+    listen_to_history();
+    let textures =
+        svg("svg").class("textures").attr("aria-hidden", "true").child(svg("defs").draws(draw::textures));
+    let region = el("div").id(REGION).class("unseen").attr("role", "log").attr("aria-live", "polite");
+    let shown = el("div").id("page").shows(|| vec![current(page().get())]);
+    let body = document().body().map(wasm_bindgen::JsCast::unchecked_into::<web_sys::Element>);
+    if let Some(body) = body {
+        body.set_text_content(None);
+        [textures, skip_link(), shown, overlay::overlay(), region]
+            .iter()
+            .for_each(|part| drop(body.append_child(part.element())));
     }
 }
 
-/// The first thing behind the page's head.
-fn skip(event: web_sys::MouseEvent) {
-    event.prevent_default();
-    if let Some(main) = crate::browser::element("main") {
-        let _ = main.focus();
-    }
+fn current(page: Page) -> El {
+    // Only another page is drawn anew, not one whose own signals change.
+    untrack(|| match page {
+        Page::Home => home(),
+        Page::Table(table) => remote_table(table),
+        Page::Replay(table) => replay(table),
+        Page::Lost => lost(),
+    })
 }
 
-/// Goes to another page. To be asked for while drawing, used whenever.
-pub fn go() -> impl Fn(Page) + Copy {
-    let page = expect_context::<RwSignal<Page>>();
-    move |to: Page| {
-        to.enter();
-        page.set(to);
-        if let Some(root) = document().document_element() {
-            root.set_scroll_top(0);
+fn listen_to_history() {
+    let back = Closure::<dyn FnMut()>::new(|| page().set(Page::current()));
+    let _ = window().add_event_listener_with_callback("popstate", back.as_ref().unchecked_ref());
+    // For as long as the window lives.
+    back.forget();
+}
+
+/// The first thing on every page, for keyboards: past the head.
+fn skip_link() -> El {
+    let to_main = |event: web_sys::Event| {
+        event.prevent_default();
+        if let Some(main) = element("main") {
+            let _ = main.focus();
         }
-    }
+    };
+    el("a").class("skip").attr("href", "#main").says(|| words().say(msg::PageSkip)).on("click", to_main)
+}
+
+/// A page's main part, to be filled.
+pub fn main_part(class: &str) -> El {
+    el("main").id("main").class(class).attr("tabindex", "-1")
+}
+
+/// The head of a page that is no table.
+pub fn head() -> El {
+    el("header").class("top").children([home_link(), page_tools()])
 }
 
 /// The product's name, and the way home.
-#[component]
-pub fn HomeLink() -> impl IntoView {
-    view! { <PageLink to=Page::Home class="home-link">{logo()} <span>"Tercet"</span></PageLink> }
+pub fn home_link() -> El {
+    page_link(Page::Home, "home-link").child(logo()).child(el("span").text("Tercet"))
 }
 
 /// A link to another page, without loading anything.
-#[component]
-pub fn PageLink(
-    /// Where to.
-    to: Page,
-    /// For the style sheet.
-    #[prop(optional)]
-    class: &'static str,
-    children: Children,
-) -> impl IntoView {
-    let go = go();
-    let href = to.link();
-    let follow = move |event: web_sys::MouseEvent| {
-        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+pub fn page_link(to: Page, class: &str) -> El {
+    let link = to.link();
+    let follow_it = move |event: web_sys::Event| {
+        let modified = event
+            .dyn_ref::<web_sys::MouseEvent>()
+            .is_some_and(|event| event.ctrl_key() || event.meta_key() || event.shift_key());
+        if !modified {
             event.prevent_default();
             go(to.clone());
         }
     };
-    view! { <a class=class href=href on:click=follow>{children()}</a> }
+    el("a").class(class).attr("href", &link).on("click", follow_it)
 }
 
 /// Settings, help, the whole screen.
-#[component]
-pub fn PageTools() -> impl IntoView {
-    let overlay = expect_context::<RwSignal<Option<Overlay>>>();
-    view! {
-        <div class="tools">
-            <IconButton shows=Icon::Settings label=Signal::derive(|| words().say(msg::PageSettings)) on_press=move || overlay.set(Some(Overlay::Settings))/>
-            <IconButton shows=Icon::Help label=Signal::derive(|| words().say(msg::PageHelp)) on_press=move || overlay.set(Some(Overlay::Help))/>
-            <IconButton shows=Icon::FullScreen label=Signal::derive(|| words().say(msg::PageFullScreen)) on_press=toggle_full_screen/>
-        </div>
-    }
+pub fn page_tools() -> El {
+    el("div").class("tools").children([
+        icon_button(
+            Icon::Settings,
+            || words().say(msg::PageSettings),
+            || overlay::show(overlay::Overlay::Settings),
+        ),
+        icon_button(Icon::Help, || words().say(msg::PageHelp), || overlay::show(overlay::Overlay::Help)),
+        icon_button(Icon::FullScreen, || words().say(msg::PageFullScreen), toggle_full_screen),
+    ])
 }
 
 /// An address that nothing lies at.
-#[component]
-fn Lost() -> impl IntoView {
-    let _ = settings();
-    view! {
-        <header class="top"><HomeLink/><PageTools/></header>
-        <main class="page narrow" id="main" tabindex="-1">
-            <h1>{move || words().say(msg::PageLost)}</h1>
-            <PageLink to=Page::Home class="button">{move || words().say(msg::PageHome)}</PageLink>
-        </main>
-    }
+fn lost() -> El {
+    let main = main_part("page narrow")
+        .child(el("h1").says(|| words().say(msg::PageLost)))
+        .child(page_link(Page::Home, "button").says(|| words().say(msg::PageHome)));
+    el("div").children([head(), main])
 }

@@ -1,20 +1,18 @@
 //! A card on the screen.
 
 use engine::{Card, RuleSheet};
-use leptos::prelude::*;
 
+use crate::dom::{El, svg};
 use crate::draw;
+use crate::settings::words;
 
 /// A card as a small picture with a name, for wherever it is only looked at.
-#[component]
-pub fn CardPicture(
-    /// The card.
-    card: Card,
-    /// The rules whose words and drawings are used.
-    rules: RuleSheet,
-) -> impl IntoView {
-    let name = move || crate::settings::words().card(card, &rules);
-    view! {
-        <svg class="card picture" viewBox="0 0 140 100" role="img" aria-label=name inner_html=draw::card(card, &rules)></svg>
-    }
+pub fn picture(card: Card, rules: RuleSheet) -> El {
+    let drawing = svg("svg").class("card picture").attr("viewBox", "0 0 140 100").attr("role", "img");
+    drawing.label(move || words().card(card, &rules)).draws(move || draw::card(card, &rules))
+}
+
+/// Three cards side by side.
+pub fn pictures(cards: impl IntoIterator<Item = Card>, rules: RuleSheet) -> El {
+    crate::dom::el("span").class("pictures").children(cards.into_iter().map(|card| picture(card, rules)))
 }

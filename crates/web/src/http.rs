@@ -1,6 +1,8 @@
 //! What the page asks the server outside a table.
 
-use protocol::{NameChange, NewPlayer, NewTable, Player, Replay, TableList, TableMade, Trouble, TroubleKind};
+use protocol::{
+    MoveCode, MovePlayer, NameChange, NewTable, Player, Replay, TableList, TableMade, Trouble, TroubleKind,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
@@ -20,16 +22,21 @@ pub enum Failure {
     Strange,
 }
 
-/// Who this browser is; somebody new if nobody.
+/// Who this browser is; somebody new, of this name, if nobody. The server's answer also holds a token, which is no use here: a
+/// browser has the cookie.
 pub async fn player(name: Option<&str>) -> Result<Player, Failure> {
-    match get("api/me").await {
-        Err(Failure::Refused(Trouble { error: TroubleKind::WhoAreYou, .. })) => {
-            let name = name.and_then(|name| engine::Name::new(name).ok()).map(|name| NameChange { name });
-            let new: NewPlayer = send("POST", "api/players", name.as_ref()).await?;
-            Ok(new.player)
-        }
-        other => other,
-    }
+    let name = name.and_then(|name| engine::Name::new(name).ok()).map(|name| NameChange { name });
+    send("POST", "api/players", name.as_ref()).await
+}
+
+/// A code that makes another device this player.
+pub async fn move_code() -> Result<MoveCode, Failure> {
+    send::<(), MoveCode>("POST", "api/me/code", None).await
+}
+
+/// Becomes the player that a code stands for.
+pub async fn move_here(code: String) -> Result<Player, Failure> {
+    send("POST", "api/players/move", Some(&MovePlayer { code })).await
 }
 
 /// Changes one's name.

@@ -1,6 +1,6 @@
 //! Our own icons, one line weight.
 
-use leptos::prelude::*;
+use crate::dom::{El, button, svg};
 
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,39 +89,29 @@ impl Icon {
 }
 
 /// An icon beside words, or on a button that has a name of its own; nothing for those who listen.
-pub fn icon(icon: Icon) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d=icon.path()></path>
-        </svg>
-    }
+pub fn icon(icon: Icon) -> El {
+    let drawing = svg("svg").class("icon").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
+    drawing.child(svg("path").attr("d", icon.path()))
 }
 
 /// A button that shows an icon and is called something.
-#[component]
-pub fn IconButton(
-    /// What it shows.
+pub fn icon_button(
     shows: Icon,
-    /// What it is called.
-    #[prop(into)]
-    label: Signal<String>,
-    /// What it does.
-    on_press: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button type="button" class="icon-button" aria-label=label title=label on:click=move |_| on_press()>
-            {icon(shows)}
-        </button>
-    }
+    label: impl Fn() -> String + Clone + 'static,
+    press: impl Fn() + 'static,
+) -> El {
+    button("icon-button", press).label(label.clone()).attr_of("title", label).child(icon(shows))
 }
 
 /// Our three shapes.
-pub fn logo() -> impl IntoView {
-    view! {
-        <svg class="logo" viewBox="0 0 66 48" aria-hidden="true" focusable="false">
-            <path class="red" d="M11 6 20 24 11 42 2 24Z"></path>
-            <rect class="green" x="25" y="6" width="16" height="36" rx="8"></rect>
-            <path class="purple" d="M48 9c4-5 13-4 15 2 2 7-5 9-4 15 0 4 4 6 2 10-3 7-12 6-15 0-2-7 5-9 4-15 0-4-4-8-2-12Z"></path>
-        </svg>
-    }
+pub fn logo() -> El {
+    let shape = |class: &str, outline: &str| svg("path").class(class).attr("d", outline);
+    svg("svg").class("logo").attr("viewBox", "0 0 66 48").attr("aria-hidden", "true").children([
+        shape("red", "M11 6 20 24 11 42 2 24Z"),
+        shape("green", "M25 14a8 8 0 0 1 16 0V34a8 8 0 0 1-16 0Z"),
+        shape(
+            "purple",
+            "M48 9c4-5 13-4 15 2 2 7-5 9-4 15 0 4 4 6 2 10-3 7-12 6-15 0-2-7 5-9 4-15 0-4-4-8-2-12Z",
+        ),
+    ])
 }

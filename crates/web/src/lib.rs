@@ -9,12 +9,16 @@ mod app;
 mod browser;
 mod card;
 mod connection;
+mod dom;
 mod draw;
+mod field;
 mod home;
 mod http;
 mod icon;
 mod keys;
+mod overlay;
 mod page;
+mod replay;
 mod settings;
 mod sound;
 mod table;
@@ -24,5 +28,5 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Puts the client into the page.
 #[wasm_bindgen(start)]
 pub fn start() {
-    leptos::mount::mount_to_body(app::App);
+    leptos::mount::mount_to_body(app::start);
 }

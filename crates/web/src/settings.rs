@@ -1,5 +1,7 @@
 //! What somebody likes, remembered by the browser.
 
+use std::cell::OnceCell;
+
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use words::{Language, Words};
@@ -153,12 +155,17 @@ impl Settings {
     }
 }
 
-/// The settings, for whoever draws; changing them keeps them.
-pub fn settings() -> RwSignal<Settings> {
-    expect_context()
+thread_local! {
+    /// One page has one set of settings; a signal, so that all that shows them follows.
+    static SETTINGS: OnceCell<RwSignal<Settings>> = const { OnceCell::new() };
 }
 
-/// The one who speaks, drawn again when the language changes.
+/// The settings, for whoever draws or acts.
+pub fn settings() -> RwSignal<Settings> {
+    SETTINGS.with(|settings| *settings.get_or_init(|| RwSignal::new(Settings::remembered())))
+}
+
+/// The one who speaks; whoever asks while drawing is drawn again when the language changes.
 pub fn words() -> Words {
     settings().with(Settings::words)
 }

@@ -755,4 +755,213 @@ level-name = { $level ->
        *[top] top
     }
 rules-here = The rules here
+rules-change = Change the rules
+rules-take = Play by these rules
+rules-keep = Leave the rules as they are
+
+## The browser: the start page
+
+home-title = Three cards that go together
+home-what = Tercet is a game of quick eyes: find three cards in which number, shading, colour and symbol are each all the same or all different. Share a link and play together, without signing up.
 home-friends = Play with friends
+home-making = Opening a table…
+home-change = Change
+home-tables = Public tables
+home-no-tables = No public table is open just now. Open one, and others will find it here.
+home-table-waits = Waiting for players: { NUMBER($taken) } of { NUMBER($seats) } seats are taken.
+home-table-plays = Playing: { NUMBER($taken) } of { NUMBER($seats) } seats are taken.
+home-join = Link or code of a table
+home-join-go = Go there
+home-join-wrong = This is neither the link nor the code of a table. A link ends in /t/ and the code.
+home-trademark = Tercet plays by the rules of the card game SET, as five of its rule booklets say them. SET is a registered trademark of its owner; Tercet is not affiliated with the game’s publishers.
+
+## The browser: what is played
+
+form-title = What shall be played?
+form-edition = By which booklet?
+form-variant = How much of it?
+form-bots = Bots
+form-bots-value =
+    { $count ->
+        [0] no bots
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+form-level = How quick the bots are
+form-public = Show the table to everybody in the list of public tables
+form-more = More: every single rule
+form-more-hint = Changed rules are marked. Whatever you leave alone is as the booklet says.
+form-reset = Everything as the booklet says
+form-make = Open the table
+form-many-bots = There are more bots than seats beside yours.
+
+## The browser: settings
+
+overlay-close = Close
+settings-look = Look
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-value = { $theme ->
+        [light] light
+        [dark] dark
+       *[system] as the system
+    }
+settings-palette = Colours of the cards
+settings-palette-value = { $palette ->
+        [classic] classic
+       *[universal] for every kind of colour vision
+    }
+settings-notch = A notch on each card whose place tells the colour
+settings-feel = Sound and motion
+settings-sound = Sounds
+settings-motion = Cards move
+settings-you = You
+settings-save = Save
+settings-saved = Saved.
+settings-elsewhere = The same player on another device
+settings-elsewhere-hint = A code moves your name and your seats: show it here and type it in on the other device.
+settings-code-show = Show a code
+settings-code =
+    { $minutes ->
+        [one] The code is { $code }. It works once, for one minute.
+       *[other] The code is { $code }. It works once, for { $minutes } minutes.
+    }
+settings-code-label = Code from the other device
+settings-code-use = Be that player here
+settings-code-wrong = This code is unknown, used up or too old. Make a new one on the other device.
+settings-keys = Keyboard
+settings-keys-on = Play with keys, and show them on the cards
+settings-keys-hint = To change a key, press its button and then the new key.
+settings-keys-cards = The keys of the cards, in their places on the table:
+settings-keys-reset = The usual keys
+# $action is what the key does, $key what is printed on it.
+settings-key-of = { $action }: { $key }
+settings-key-awaited = { $action }: press a key now
+key-card = Card { NUMBER($place) }
+key-call = Call “Set!”
+key-no-set = Say that there is no Set
+key-clear = Let go of the picked cards
+key-help = Show this help
+
+## The browser: help
+
+guide-set = What is a Set?
+guide-what = Three cards are a Set if each of the four features, number, shading, colour and symbol, is the same on all three or different on all three.
+guide-turn = How a round goes
+guide-deal = { NUMBER($cards) } cards lie face up. There are no turns: everybody looks for a Set at the same time.
+guide-master = Whoever deals is Set-Master: deals, watches, sees which Sets are there, and does not play this round.
+guide-call =
+    { $calling ->
+        [call-then-pick] Whoever sees a Set calls “Set!” first and then has { NUMBER($seconds) } s to pick its three cards. Nobody else can call meanwhile.
+        [call-and-pick-at-once] Whoever sees a Set calls “Set!” and picks its three cards at once, within { NUMBER($seconds) } s. Nobody else can call meanwhile.
+       *[quick-claims] Whoever sees a Set picks its three cards, without calling.
+    }
+guide-right =
+    { $scoring ->
+        [point-per-card] If it is a Set, the player keeps the cards, one point each.
+        [most-sets] If it is a Set, the player keeps the cards. Whoever has the most Sets wins.
+       *[point-per-set] If it is a Set, the player keeps the cards and gets one point.
+    }
+guide-wrong =
+    { $cost ->
+        [lose-point] If it is not, or if the time runs out, the cards stay and the player loses one point.
+        [lock-out] If it is not, or if the time runs out, the cards stay and the player may not call until somebody else takes a Set.
+       *[nothing] If it is not, or if the time runs out, the cards stay. It costs nothing, but it is counted.
+    }
+guide-no-set =
+    { $when ->
+        [all-agree] If nobody sees a Set, say so. When all agree, three more cards are laid.
+       *[all-agree-or-long-time] If nobody sees a Set, say so. When all agree, or when nobody has found one for { NUMBER($seconds) } s, three more cards are laid.
+    }
+guide-end =
+    { $sets ->
+        [0] The round ends when the deck is empty and no Set is left.
+        [one] The round ends with the first Set.
+       *[other] The round ends when somebody has { $sets } Sets.
+    }
+guide-match =
+    { $rounds ->
+        [0] The match ends when everybody has dealt once.
+        [one] The match is a single round.
+       *[other] The match has { $rounds } rounds.
+    }
+guide-keys = Keys
+guide-keys-cards = Each card has a key, in the same place on the keyboard as the card has on the table:
+guide-keys-change = The keys can be changed in the settings.
+
+## The browser: after a round and a match
+
+result-round-over = Round { NUMBER($round) } is over
+result-match-over = The match is over
+result-sheet = Score sheet
+result-player = Player
+result-round = Round { NUMBER($round) }
+result-total = Total
+result-winner = Winner
+result-sets =
+    { $sets ->
+        [one] { $sets } Set
+       *[other] { $sets } Sets
+    }
+result-wrong =
+    { $calls ->
+        [one] { $calls } wrong call
+       *[other] { $calls } wrong calls
+    }
+result-pace = Pace
+result-right = Right calls
+result-right-of = { NUMBER($right) } of { NUMBER($calls) }
+result-hit-rate = Hit rate
+result-quickest = Quickest
+result-median = Median
+# $seconds is a number with its decimals.
+result-seconds = { $seconds } s
+result-times = Time per Set
+result-chart = Time per Set in the order of finding, one line for each player; the same numbers stand in the table below.
+result-axis-seconds = seconds
+result-axis-sets = Sets in the order of finding
+result-as-table = As a table
+result-set-number = Set
+result-time = Time
+result-missed = Missed Sets
+result-missed-none = No Set was missed.
+# $seconds is a number with its decimals.
+result-missed-lay = Lay there for { $seconds } s.
+result-missed-denied = Lay there for { $seconds } s, and nobody saw it when there was said to be no Set.
+result-last = The last cards
+result-proof = Fair deal
+result-proof-how = Before each round the server promised its seed by showing the seed’s hash, and the players mixed in numbers of their own. Now the seed is shown: the deck has to follow from it. docs/fair-deal.md says how, exactly enough to check it with a program of your own.
+result-commitment = Promised before the deal
+result-seed = The seed
+result-contribution = Mixed in by { $name }
+result-stacked = These cards were stacked, not shuffled.
+result-verify = Check the deal here
+result-verifying = Checking…
+result-verify-wrong = This does not add up: { $reason }
+result-replay = Watch the replay
+result-download = Download the replay
+
+## The browser: a replay
+
+replay-title = Replay
+replay-controls = Time line
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step on
+replay-speed = Speed
+replay-times = { NUMBER($speed) } ×
+replay-at = { $time } of { $length }
+replay-show-sets = Show the Sets on the table
+replay-sets =
+    { $sets ->
+        [0] No Set lies on the table.
+        [one] One Set lies on the table.
+       *[other] { $sets } Sets lie on the table.
+    }
+replay-moments = What happened
+replay-table = To the table
+
+## The browser: friendly words
+
+emote-menu = Say something

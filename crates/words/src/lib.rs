@@ -23,6 +23,7 @@
 mod card;
 mod catalogue;
 mod figure;
+mod flaw;
 mod happening;
 mod language;
 mod message;

@@ -1,13 +1,17 @@
 //! What one can do now, under the thumb.
 
-use engine::{Board, Phase, Rules, SeatNumber, Time};
+use engine::{Beaten, Board, Phase, Rules, SeatNumber, Time};
 use leptos::prelude::*;
 use protocol::Request;
 use words::msg;
 
-use super::latest::Latest;
+use super::latest::latest;
+use super::proof::address;
 use super::state::TableState;
-use crate::keys::label;
+use crate::app::page_link;
+use crate::dom::{El, button, el, svg};
+use crate::keys::{Keys, label};
+use crate::page::Page;
 use crate::settings::{settings, words};
 
 /// What the place under the cards is for, now.
@@ -34,16 +38,34 @@ enum Now {
 }
 
 /// The buttons, the call window, and the check of the last claim.
-#[component]
-pub fn Actions(state: TableState) -> impl IntoView {
+pub fn actions(state: TableState) -> El {
     let now = Memo::new(move |_| what_now(state));
-    view! {
-        <section class="actions" aria-label=move || words().say(msg::TableActions)>
-            <Latest state/>
-            <div class="hand">{move || hand(state, now.get())}</div>
-            <p class="notice" role="status" hidden=move || state.notice.with(Option::is_none)>{move || state.notice.get()}</p>
-        </section>
-    }
+    let notice = move || state.notice.get().unwrap_or_default();
+    el("section")
+        .class("actions")
+        .label(|| words().say(msg::TableActions))
+        .child(latest(state))
+        .child(el("div").class("hand").shows(move || hand(state, now.get())))
+        .child(finish(state))
+        .child(
+            el("p")
+                .class("notice")
+                .attr("role", "status")
+                .shown_if(move || state.notice.with(Option::is_some))
+                .says(notice),
+        )
+}
+
+/// The photo finish, for everybody, for some seconds.
+fn finish(state: TableState) -> El {
+    let slower = move || {
+        let sentence = |beaten: &Beaten| {
+            let name = state.name(beaten.seat);
+            el("p").text(&words().say(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() }))
+        };
+        state.finish.with(|finish| finish.iter().map(sentence).collect())
+    };
+    el("div").class("finish").shown_if(move || state.finish.with(|finish| !finish.is_empty())).shows(slower)
 }
 
 fn what_now(state: TableState) -> Now {
@@ -92,32 +114,42 @@ fn looking(board: &Board, you: SeatNumber) -> Now {
     }
 }
 
-fn hand(state: TableState, now: Now) -> AnyView {
+fn hand(state: TableState, now: Now) -> Vec<El> {
     match now {
-        Now::Nothing => ().into_any(),
-        Now::Watching { free } => view! {
-            <p class="hint">{words().say(msg::TableYouWatch)}</p>
-            {free.then(|| view! {
-                <button type="button" class="primary" on:click=move |_| state.ask(Request::Sit)>{words().say(msg::TableSit)}</button>
-            })}
+        Now::Nothing => Vec::new(),
+        Now::Watching { free } => {
+            let sit = free.then(|| ask(state, Request::Sit, words().say(msg::TableSit)));
+            [Some(hint(words().say(msg::TableYouWatch))), sit].into_iter().flatten().collect()
         }
-        .into_any(),
         Now::Deal { dealer, may, by, needed } => deal(state, dealer, may, by, needed),
-        Now::Looking { calls, locked, said_no_set, silence } => look(state, calls, locked, said_no_set, silence),
-        Now::Master => view! { <p class="hint">{words().say(msg::TableMasterWatches)}</p> }.into_any(),
-        Now::Calling => view! { <p class="call-state pending" aria-live="off">{words().say(msg::TableCalling)}</p> }.into_any(),
-        Now::Held { until } => window(state, words().say(msg::TableHeld), false, None, until),
+        Now::Looking { calls, locked, said_no_set, silence } => {
+            look(state, calls, locked, said_no_set, silence)
+        }
+        Now::Master => vec![hint(words().say(msg::TableMasterWatches))],
+        Now::Calling => vec![el("p").class("call-state pending").says(|| words().say(msg::TableCalling))],
+        Now::Held { until } => vec![window(state, words().say(msg::TableHeld), false, None, until)],
         Now::Called { seat, own, since, until } => {
-            let text = if own { words().say(msg::TablePick) } else { words().say(msg::TableCalled { name: &state.name(seat) }) };
-            window(state, text, own, Some(since), until)
+            let called = || words().say(msg::TableCalled { name: &state.name(seat) });
+            let text = if own { words().say(msg::TablePick) } else { called() };
+            vec![window(state, text, own, Some(since), until)]
         }
-        Now::Over => view! {
-            {state.you.get().map(|_| view! {
-                <button type="button" class="primary" on:click=move |_| state.ask(Request::Rematch)>{words().say(msg::TableRematch)}</button>
-            })}
+        Now::Over => {
+            let replay = address(state).map(|table| {
+                page_link(Page::Replay(table), "button").says(|| words().say(msg::ResultReplay))
+            });
+            let rematch = || ask(state, Request::Rematch, words().say(msg::TableRematch)).id("rematch");
+            [replay, state.you.get().map(|_| rematch())].into_iter().flatten().collect()
         }
-        .into_any(),
     }
+}
+
+fn hint(text: String) -> El {
+    el("p").class("hint").text(&text)
+}
+
+/// A button that asks for something.
+fn ask(state: TableState, request: Request, text: String) -> El {
+    button("primary", move || state.ask(request.clone())).text(&text)
 }
 
 fn deal(
@@ -126,72 +158,76 @@ fn deal(
     may: bool,
     by: Option<Time>,
     needed: Option<usize>,
-) -> AnyView {
+) -> Vec<El> {
     if let Some(needed) = needed {
-        return view! { <p class="hint">{words().say(msg::TableNeedPlayers { count: needed as f64 })}</p> }
-            .into_any();
+        return vec![hint(words().say(msg::TableNeedPlayers { count: needed as f64 }))];
     }
     // Once the dealer has had time enough, anybody may deal.
     let late = RwSignal::new(by.is_some_and(|by| by <= state.time()));
     if let Some(by) = by.filter(|_| !late.get_untracked()) {
         let wait = std::time::Duration::from_millis(by.since(state.time()) + 50);
-        set_timeout(move || drop(late.try_set(true)), wait);
+        set_timeout(move || _ = late.try_set(true), wait);
     }
     let name = dealer.map(|dealer| state.name(dealer)).unwrap_or_default();
-    view! {
-        <p class="hint" hidden=move || may || late.get()>{words().say(msg::TableWaitForDeal { name: &name })}</p>
-        <button type="button" class="primary" hidden=move || !may && !late.get() on:click=move |_| state.ask(Request::Deal)>
-            {words().say(msg::TableDeal)}
-        </button>
-    }
-    .into_any()
+    let wait = hint(words().say(msg::TableWaitForDeal { name: &name }));
+    let deal = ask(state, Request::Deal, words().say(msg::TableDeal)).id("deal");
+    vec![wait.shown_if(move || !may && !late.get()), deal.shown_if(move || may || late.get())]
 }
 
 /// The key of an action, as a small mark on its button.
-fn key_mark(code: impl Fn(&crate::keys::Keys) -> String + Send + Sync + 'static) -> impl IntoView {
-    let shown = move || settings().with(|settings| settings.keys.on.then(|| label(&code(&settings.keys))));
-    move || shown().map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })
+fn key_mark(code: fn(&Keys) -> &str) -> El {
+    let on = || settings().with(|settings| settings.keys.on);
+    let shown = move || settings().with(|settings| label(code(&settings.keys)));
+    el("kbd").attr("aria-hidden", "true").shown_if(on).says(shown)
 }
 
-fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence: Option<Time>) -> AnyView {
-    view! {
-        {calls.then(|| view! {
-            <button type="button" class="primary call" id="call" disabled=locked
-                on:pointerdown=move |event: web_sys::PointerEvent| if event.is_primary() && event.button() == 0 && !locked { state.call() }
-                on:click=move |event: web_sys::MouseEvent| if event.detail() == 0 { state.call() }>
-                {words().say(msg::TableCall)} {key_mark(|keys| keys.call.clone())}
-            </button>
-        })}
-        {locked.then(|| view! { <p class="hint">{words().say(msg::TableYouAreLocked)}</p> })}
-        <button type="button" class="secondary no-set" id="no-set" aria-pressed=said_no_set.to_string()
-            on:click=move |_| if !said_no_set { state.no_set() }>
-            {words().say(msg::TableNoSet)} {key_mark(|keys| keys.no_set.clone())}
-            {silence.map(|until| ring(state, None, until))}
-        </button>
-    }
-    .into_any()
+fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence: Option<Time>) -> Vec<El> {
+    let call = calls.then(|| {
+        let press = move || {
+            if !locked {
+                state.call()
+            }
+        };
+        let call = el("button").attr("type", "button").class("primary call").id("call").on_touch(press);
+        call.flag("disabled", move || locked)
+            .text(&words().say(msg::TableCall))
+            .child(key_mark(|keys| &keys.call))
+    });
+    let no_set = button("secondary no-set", move || {
+        if !said_no_set {
+            state.no_set()
+        }
+    })
+    .id("no-set")
+    .attr("aria-pressed", if said_no_set { "true" } else { "false" })
+    .text(&words().say(msg::TableNoSet))
+    .child(key_mark(|keys| &keys.no_set))
+    .maybe(silence.map(|until| ring(state, None, until)));
+    let locked = locked.then(|| hint(words().say(msg::TableYouAreLocked)));
+    [locked, call, Some(no_set)].into_iter().flatten().collect()
 }
 
 /// A call that stands or is being decided, with the time that it has left.
-fn window(state: TableState, text: String, own: bool, since: Option<Time>, until: Time) -> AnyView {
-    view! {
-        <p class="call-state" class:own=own>{ring(state, since, until)} <span>{text}</span></p>
-    }
-    .into_any()
+fn window(state: TableState, text: String, own: bool, since: Option<Time>, until: Time) -> El {
+    let class = if own { "call-state own" } else { "call-state" };
+    el("p").class(class).child(ring(state, since, until)).child(el("span").text(&text))
 }
 
 /// A ring that shrinks until a moment. The browser draws it by itself, however busy the page is.
-fn ring(state: TableState, since: Option<Time>, until: Time) -> impl IntoView {
+fn ring(state: TableState, since: Option<Time>, until: Time) -> El {
     let left = until.since(state.time());
     let whole = since.map_or(left, |since| until.since(since)).max(1);
     let gone = whole.saturating_sub(left);
-    view! {
-        <svg class="ring" viewBox="0 0 32 32" aria-hidden="true"
-            style:--whole=format!("{whole}ms") style:--gone=format!("-{gone}ms")>
-            <circle class="ring-track" cx="16" cy="16" r="13"></circle>
-            <circle class="ring-left" cx="16" cy="16" r="13" pathLength="1"></circle>
-        </svg>
-    }
+    let circle = |class: &str| {
+        svg("circle").class(class).attr("cx", "16").attr("cy", "16").attr("r", "13").attr("pathLength", "1")
+    };
+    svg("svg")
+        .class("ring")
+        .attr("viewBox", "0 0 32 32")
+        .attr("aria-hidden", "true")
+        .style_of("--whole", move || format!("{whole}ms"))
+        .style_of("--gone", move || format!("-{gone}ms"))
+        .children([circle("ring-track"), circle("ring-left")])
 }
 
 /// What is played, as far as dealing goes.

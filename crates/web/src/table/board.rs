@@ -1,148 +1,178 @@
 //! The cards, large and centred: a grid that one tab stop enters and arrow keys walk.
 
-use engine::{Card, RuleSheet};
-use leptos::html::Div;
+use engine::{Card, RuleSheet, Rules};
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::{KeyboardEvent, MouseEvent, PointerEvent, ResizeObserver};
+use web_sys::{Element, Event, KeyboardEvent, ResizeObserver};
+use words::msg;
 
 use super::arrangement::Arrangement;
-use super::motion::{cell_id, relay};
+use super::motion::{cell_id, pixels, relay};
 use super::state::TableState;
 use crate::browser::element;
+use crate::dom::{El, el, follow, svg};
 use crate::draw;
 use crate::keys::label;
 use crate::settings::{settings, words};
-use words::msg;
 
-/// The cards that lie face up.
-#[component]
-pub fn Board(state: TableState) -> impl IntoView {
-    let frame = NodeRef::<Div>::new();
-    let size = RwSignal::new((0.0, 0.0));
-    watch_size(frame, size);
-    let count = Memo::new(move |_| state.layout.with(Vec::len));
-    let arrangement = Memo::new(move |_| {
-        let (width, height) = size.get();
-        Arrangement::best(count.get(), width, height)
-    });
-    show_motion(state, arrangement);
-    let current = RwSignal::new(0_usize);
-    let rows = move || arrangement.with(|laid| laid.rows);
-    let walk = move |event: KeyboardEvent| walk(&event, state, arrangement.get_untracked(), current);
-    view! {
-        <div class="board-frame" node_ref=frame>
-            <div class="board" role="grid" dir="ltr" id="board"
-                aria-label=move || words().say(msg::TableCards { cards: count.get() as f64 })
-                aria-multiselectable="true"
-                style:--columns=move || arrangement.with(|laid| laid.columns).to_string()
-                style:--card-width=move || format!("{}px", arrangement.with(|laid| laid.width))
-                style:--card-gap=move || format!("{}px", arrangement.with(|laid| laid.gap))
-                on:keydown=walk>
-                <For each=move || 0..rows() key=|row| *row let:row>
-                    <div role="row" class="board-row">
-                        <For
-                            each=move || {
-                                let laid = arrangement.get();
-                                (0..laid.columns).map(move |column| laid.place(row, column)).filter(move |&place| place < count.get())
-                            }
-                            key=|place| *place let:place>
-                            <Cell state place current/>
-                        </For>
-                    </div>
-                </For>
-            </div>
-        </div>
+/// The cards that lie face up, wherever they come from, and whoever may pick them.
+#[derive(Clone, Copy)]
+pub struct Cards {
+    /// The cards in layout order.
+    pub layout: Memo<Vec<Card>>,
+    /// What is played, and so how they are drawn.
+    pub rules: Memo<Option<Rules>>,
+    /// The cards that are picked or pointed at.
+    pub selected: RwSignal<Vec<Card>>,
+    /// The table at which they can be picked; none of a replay.
+    pub table: Option<TableState>,
+}
+
+impl Cards {
+    /// The cards of a table.
+    pub fn of(state: TableState) -> Cards {
+        Cards { layout: state.layout, rules: state.rules, selected: state.selected, table: Some(state) }
+    }
+
+    /// Whether one may only look at them.
+    fn is_still(self) -> bool {
+        self.table.is_none_or(|state| state.you.get().is_none())
+    }
+
+    fn toggle(self, card: Card) {
+        if let Some(state) = self.table {
+            state.toggle(card);
+        }
     }
 }
 
-/// One place of the layout and the card that lies there.
-#[component]
-fn Cell(state: TableState, place: usize, current: RwSignal<usize>) -> impl IntoView {
-    let card = Memo::new(move |_| state.layout.with(|layout| layout.get(place).copied()));
-    let selected =
-        Memo::new(move |_| card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card))));
-    let key = move || {
-        settings().with(|settings| {
-            settings.keys.on.then(|| label(settings.keys.cards.get(place).map_or("", String::as_str)))
-        })
+/// Draws cards that lie face up.
+pub fn board(state: Cards) -> El {
+    let size = RwSignal::new((0.0, 0.0));
+    let count = Memo::new(move |_| state.layout.with(Vec::len));
+    let laid = Memo::new(move |_| {
+        let (width, height) = size.get();
+        Arrangement::best(count.get(), width, height)
+    });
+    let current = RwSignal::new(0_usize);
+    let rows = move || (0..laid.with(|laid| laid.rows)).map(|row| row.to_string()).collect();
+    let grid = el("div")
+        .class("board")
+        .id("board")
+        .attr("role", "grid")
+        .attr("dir", "ltr")
+        .class_if("still", move || state.is_still())
+        .attr_of("aria-multiselectable", move || (!state.is_still()).to_string());
+    let grid = grid
+        .label(move || words().say(msg::TableCards { cards: count.get() as f64 }))
+        .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
+        .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
+        .style_of("--card-gap", move || pixels(laid.with(|laid| laid.gap)))
+        .on("keydown", move |event| walk(&event, state, laid.get_untracked(), current))
+        .each(rows, move |row| self::row(state, laid, row.parse().unwrap_or(0), current));
+    let frame = el("div").class("board-frame").child(grid);
+    watch_size(frame.element(), size);
+    show_motion(state, laid);
+    frame
+}
+
+fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: RwSignal<usize>) -> El {
+    let places = move || {
+        let (laid, count) = (laid.get(), state.layout.with(Vec::len));
+        let places = (0..laid.columns).map(|column| laid.place(row, column));
+        places.filter(|&place| place < count).map(|place| place.to_string()).collect()
     };
-    let name = move || named(state, card.get());
-    let picture =
-        move || state.rules.with(|rules| Some(draw::card(card.get()?, rules.as_ref()?))).unwrap_or_default();
+    let row = el("div").class("board-row").attr("role", "row");
+    row.each(places, move |place| cell(state, place.parse().unwrap_or(0), current))
+}
+
+/// One place of the layout and the card that lies there.
+fn cell(state: Cards, place: usize, current: RwSignal<usize>) -> El {
+    let card = Memo::new(move |_| state.layout.with(|layout| layout.get(place).copied()));
+    let is_selected =
+        move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
+    let is_current = move || current.get().min(state.layout.with(Vec::len).saturating_sub(1)) == place;
     let press = move || {
         current.set(place);
         if let Some(card) = card.get_untracked() {
             state.toggle(card);
         }
     };
-    view! {
-        <div
-            class="card"
-            class:selected=selected
-            role="gridcell"
-            id=cell_id(place)
-            aria-selected=move || selected.get().to_string()
-            aria-label=name
-            data-card=move || card.get().map(|card| card.to_string())
-            tabindex=move || if current.get().min(state.layout.with(Vec::len).saturating_sub(1)) == place { "0" } else { "-1" }
-            on:pointerdown=move |event: PointerEvent| if event.is_primary() && event.button() == 0 { press() }
-            // A press by pointer has been seen already; what clicks without one is a screen reader.
-            on:click=move |event: MouseEvent| if event.detail() == 0 { press() }
-            on:keydown=move |event: KeyboardEvent| if event.key() == "Enter" { press() }
-        >
-            <svg viewBox="0 0 140 100" aria-hidden="true" focusable="false" inner_html=picture></svg>
-            {move || key().map(|key| view! { <kbd class="card-key" aria-hidden="true">{key}</kbd> })}
-        </div>
-    }
+    let enter = move |event: Event| {
+        if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Enter") {
+            press();
+        }
+    };
+    let drawing = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
+    el("div")
+        .class("card")
+        .id(&cell_id(place))
+        .attr("role", "gridcell")
+        .class_if("selected", is_selected)
+        .attr_of("aria-selected", move || is_selected().to_string())
+        .label(move || named(state, card.get()))
+        .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
+        .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
+        .on_touch(press)
+        .on("keydown", enter)
+        .child(drawing.draws(move || drawn(state, card.get())))
+        .child(el("kbd").class("card-key").attr("aria-hidden", "true").says(move || key(place)))
 }
 
-fn named(state: TableState, card: Option<Card>) -> String {
+fn drawn(state: Cards, card: Option<Card>) -> String {
+    state.rules.with(|rules| Some(draw::card(card?, rules.as_ref()?))).unwrap_or_default()
+}
+
+fn named(state: Cards, card: Option<Card>) -> String {
     let of = |rules: &RuleSheet| Some(words().card(card?, rules));
     state.rules.with(|rules| of(rules.as_ref()?)).unwrap_or_default()
 }
 
+/// The key that picks the card at a place, if keys are on.
+fn key(place: usize) -> String {
+    settings().with(|settings| match settings.keys.cards.get(place) {
+        Some(code) if settings.keys.on => label(code),
+        _ => String::new(),
+    })
+}
+
 /// Follows the size of the frame, so that the cards are as large as they can be.
-fn watch_size(frame: NodeRef<Div>, size: RwSignal<(f64, f64)>) {
-    Effect::new(move |_| {
-        let Some(frame) = frame.get() else { return };
-        let measured = frame.clone();
-        let measure = Closure::<dyn FnMut()>::new(move || {
-            let now = (f64::from(measured.client_width()), f64::from(measured.client_height()));
-            if size.try_get_untracked().is_some_and(|before| before != now) {
-                size.set(now);
-            }
-        });
-        if let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) {
-            observer.observe(&frame);
-            let kept = StoredValue::new_local((observer, measure));
-            on_cleanup(move || {
-                kept.try_with_value(|(observer, _)| observer.disconnect()).unwrap_or_default()
-            });
+fn watch_size(frame: &Element, size: RwSignal<(f64, f64)>) {
+    let measured = frame.clone();
+    let measure = Closure::<dyn FnMut()>::new(move || {
+        let now = (f64::from(measured.client_width()), f64::from(measured.client_height()));
+        if size.try_get_untracked().is_some_and(|before| before != now) {
+            size.set(now);
         }
     });
+    if let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) {
+        observer.observe(frame);
+        let kept = SendWrapper::new((observer, measure));
+        on_cleanup(move || kept.0.disconnect());
+    }
 }
 
 /// Lets cards come from where they lay.
-fn show_motion(state: TableState, arrangement: Memo<Arrangement>) {
-    Effect::new(move |before: Option<(Vec<Card>, Arrangement)>| {
-        let (layout, laid) = (state.layout.get(), arrangement.get());
-        if let Some((before, was)) = before
-            && before != layout
+fn show_motion(state: Cards, laid: Memo<Arrangement>) {
+    let mut last: Option<(Vec<Card>, Arrangement)> = None;
+    follow(move || {
+        let now = (state.layout.get(), laid.get());
+        if let Some((before, was)) = last.replace(now.clone())
+            && before != now.0
         {
-            let layout = layout.clone();
-            request_animation_frame(move || relay(&before, &layout, was, laid));
+            request_animation_frame(move || relay(&before, &now.0, was, now.1));
         }
-        (layout, laid)
     });
 }
 
 /// Arrow keys go to the card that lies there.
-fn walk(event: &KeyboardEvent, state: TableState, laid: Arrangement, current: RwSignal<usize>) {
+fn walk(event: &Event, state: Cards, laid: Arrangement, current: RwSignal<usize>) {
+    let Some(key) = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key) else { return };
     let count = state.layout.with_untracked(Vec::len);
     let (row, column) = laid.at(current.get_untracked().min(count.saturating_sub(1)));
-    let (row, column) = match event.key().as_str() {
+    let (row, column) = match key.as_str() {
         "ArrowRight" => (row, (column + 1).min(laid.columns - 1)),
         "ArrowLeft" => (row, column.saturating_sub(1)),
         "ArrowDown" => ((row + 1).min(laid.rows - 1), column),

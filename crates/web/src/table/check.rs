@@ -18,18 +18,19 @@ pub struct Check {
 }
 
 impl Check {
-    /// The check that an event tells of.
-    pub fn of(event: &Event) -> Option<Check> {
+    /// The check that an event tells of. Where calling comes before picking, the photo finish was that of the call.
+    pub fn of(event: &Event, called: Vec<Beaten>) -> Option<Check> {
         let at = event.at;
         match &event.fact {
             Fact::Taken { seat, cards, beaten, .. } => {
-                Some(Check { at, seat: *seat, cards: Some(*cards), penalty: None, beaten: beaten.clone() })
+                let beaten = if beaten.is_empty() { called } else { beaten.clone() };
+                Some(Check { at, seat: *seat, cards: Some(*cards), penalty: None, beaten })
             }
             Fact::Found { seat, cards } => {
-                Some(Check { at, seat: *seat, cards: Some(*cards), penalty: None, beaten: Vec::new() })
+                Some(Check { at, seat: *seat, cards: Some(*cards), penalty: None, beaten: called })
             }
             Fact::WrongCall { seat, cards, penalty } => {
-                Some(Check { at, seat: *seat, cards: *cards, penalty: Some(*penalty), beaten: Vec::new() })
+                Some(Check { at, seat: *seat, cards: *cards, penalty: Some(*penalty), beaten: called })
             }
             _ => None,
         }

@@ -1,49 +1,44 @@
 //! The line above the table: where one is, and what belongs to the page and not to the game.
 
-use engine::Phase;
+use engine::{Board, Phase};
 use leptos::prelude::*;
 use words::msg;
 
 use super::actions::rounds;
 use super::state::TableState;
-use crate::app::{HomeLink, PageTools};
+use crate::app::{home_link, page_tools};
+use crate::dom::{El, el};
 use crate::settings::words;
 
 /// Which round it is, whose deal, how many cards are left.
-#[component]
-pub fn Header(state: TableState) -> impl IntoView {
-    view! {
-        <header class="top">
-            <HomeLink/>
-            <p class="standing">
-                {move || standing(state).into_iter().map(|text| view! { <span>{text}</span> }).collect_view()}
-            </p>
-            <PageTools/>
-        </header>
-    }
+pub fn header(state: TableState) -> El {
+    top(move || state.seen.with(|seen| seen.board().map(standing).unwrap_or_default()))
 }
 
-fn standing(state: TableState) -> Vec<String> {
+/// The line above cards: texts about them between the way home and the page's tools.
+pub fn top(texts: impl Fn() -> Vec<String> + 'static) -> El {
+    let texts = move || texts().iter().map(|text| el("span").text(text)).collect();
+    el("header").class("top").children([home_link(), el("p").class("standing").shows(texts), page_tools()])
+}
+
+/// Where the match stands.
+pub fn standing(board: &Board) -> Vec<String> {
     let words = words();
-    state.seen.with(|seen| {
-        let Some(board) = seen.board() else { return Vec::new() };
-        let rules = board.rules();
-        let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
-        if board.round() == 0 {
-            return vec![words.say(msg::TableRules { edition: &edition, variant: &variant })];
-        }
-        let rounds = rounds(rules, board.seated().count()).max(board.round() as usize);
-        let mut texts =
-            vec![words.say(msg::TableRound { round: board.round().into(), rounds: rounds as f64 })];
-        if let Some(dealer) = board.dealer().and_then(|dealer| board.name(dealer))
-            && !rules.variant.is_alone()
-            && !matches!(board.phase(), Phase::MatchOver { .. })
-        {
-            texts.push(words.say(msg::TableDeals { name: dealer.as_str() }));
-        }
-        if board.phase().in_round() {
-            texts.push(words.say(msg::TableLeft { cards: board.undealt() as f64 }));
-        }
-        texts
-    })
+    let rules = board.rules();
+    let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
+    if board.round() == 0 {
+        return vec![words.say(msg::TableRules { edition: &edition, variant: &variant })];
+    }
+    let rounds = rounds(rules, board.seated().count()).max(board.round() as usize);
+    let mut texts = vec![words.say(msg::TableRound { round: board.round().into(), rounds: rounds as f64 })];
+    if let Some(dealer) = board.dealer().and_then(|dealer| board.name(dealer))
+        && !rules.variant.is_alone()
+        && !matches!(board.phase(), Phase::MatchOver { .. })
+    {
+        texts.push(words.say(msg::TableDeals { name: dealer.as_str() }));
+    }
+    if board.phase().in_round() {
+        texts.push(words.say(msg::TableLeft { cards: board.undealt() as f64 }));
+    }
+    texts
 }

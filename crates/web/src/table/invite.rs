@@ -6,53 +6,47 @@ use qrcode::{Color, EcLevel, QrCode};
 use words::msg;
 
 use crate::browser::{can_share, copy, share};
+use crate::dom::{El, button, el, svg};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::words;
 
 /// A table's link.
-#[component]
-pub fn Invite(
-    /// The table's id.
-    table: String,
-) -> impl IntoView {
+pub fn invite(table: String) -> El {
     let link = Page::Table(table).link();
     let copied = RwSignal::new(false);
     let (to_copy, to_share) = (link.clone(), link.clone());
-    let on_copy = move |_| {
+    let on_copy = move || {
         let link = to_copy.clone();
         spawn_local(async move {
             copied.set(copy(&link).await);
-            set_timeout(move || drop(copied.try_set(false)), std::time::Duration::from_secs(3));
+            set_timeout(move || _ = copied.try_set(false), std::time::Duration::from_secs(3));
         });
     };
-    let on_share = move |_| {
+    let on_share = move || {
         let link = to_share.clone();
         spawn_local(async move { share("Tercet", &link).await });
     };
-    let picture = picture(&link);
-    view! {
-        <section class="invite" aria-label=move || words().say(msg::InviteTitle)>
-            <h2>{move || words().say(msg::InviteTitle)}</h2>
-            {picture.map(|(size, path)| view! {
-                <svg class="qr" viewBox=format!("-4 -4 {0} {0}", size + 8) role="img" aria-label=move || words().say(msg::InviteQr)>
-                    <path d=path></path>
-                </svg>
-            })}
-            <p class="link"><code dir="ltr">{link}</code></p>
-            <div class="row">
-                <button type="button" class="primary" id="copy-link" on:click=on_copy>
-                    {icon(Icon::Copy)}
-                    {move || if copied.get() { words().say(msg::InviteCopied) } else { words().say(msg::InviteCopy) }}
-                </button>
-                {can_share().then(|| view! {
-                    <button type="button" class="secondary" on:click=on_share>
-                        {icon(Icon::Share)} {move || words().say(msg::InviteShare)}
-                    </button>
-                })}
-            </div>
-        </section>
-    }
+    let copy_text =
+        move || if copied.get() { words().say(msg::InviteCopied) } else { words().say(msg::InviteCopy) };
+    let copy = button("primary", on_copy).id("copy-link").child(icon(Icon::Copy)).says(copy_text);
+    let share = can_share().then(|| {
+        button("secondary", on_share).child(icon(Icon::Share)).says(|| words().say(msg::InviteShare))
+    });
+    el("section")
+        .class("invite")
+        .label(|| words().say(msg::InviteTitle))
+        .child(el("h2").says(|| words().say(msg::InviteTitle)))
+        .maybe(code(&link))
+        .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
+        .child(el("div").class("row").child(copy).maybe(share))
+}
+
+fn code(link: &str) -> Option<El> {
+    let (size, path) = picture(link)?;
+    let drawing =
+        svg("svg").class("qr").attr("viewBox", &format!("-4 -4 {0} {0}", size + 8)).attr("role", "img");
+    Some(drawing.label(|| words().say(msg::InviteQr)).child(svg("path").attr("d", &path)))
 }
 
 /// The link as a QR code: its size, and its dark squares as one path, row by row.

@@ -1,109 +1,112 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
-use engine::{Answer, Feature, RuleSheet};
+use engine::{Answer, Board, Feature, Penalty, RuleSheet, SeatNumber};
 use leptos::prelude::*;
 use words::msg;
 
 use super::check::Check;
 use super::state::TableState;
-use crate::card::CardPicture;
+use crate::browser::window;
+use crate::card::pictures;
+use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
 
 /// The last check, open on a wide screen and one line that opens on a narrow one.
-#[component]
-pub fn Latest(state: TableState) -> impl IntoView {
+pub fn latest(state: TableState) -> El {
     let last = Memo::new(move |_| state.checks.with(|checks| checks.last().cloned()));
-    view! {
-        <div class="latest">
-            {move || last.get().map(|check| view! {
-                <details class=if check.is_right() { "check right" } else { "check wrong" } open=is_wide()>
-                    <summary>{summary(state, &check)}</summary>
-                    {details(state, &check)}
-                </details>
-            })}
-        </div>
-    }
+    let show = move |check: &Check| with_board(state, |board| opened(board, check));
+    el("div")
+        .class("latest")
+        .shows(move || last.with(|check| check.as_ref().and_then(show)).into_iter().collect())
+}
+
+/// What a check says does not change with the table, only names do; so nothing that is open is closed by others.
+fn with_board(state: TableState, make: impl FnOnce(&Board) -> El) -> Option<El> {
+    state.seen.with_untracked(|seen| seen.board().map(make))
+}
+
+/// A check with all that can be said about it.
+pub fn opened(board: &Board, check: &Check) -> El {
+    let class = if check.is_right() { "check right" } else { "check wrong" };
+    let shown = el("details")
+        .class(class)
+        .child(el("summary").children(summary(board, check)))
+        .child(details(board, check));
+    if is_wide() { shown.attr("open", "") } else { shown }
 }
 
 /// Whether there is room for the answers without opening anything.
 fn is_wide() -> bool {
-    crate::browser::window()
-        .match_media("(min-width: 48rem)")
-        .ok()
-        .flatten()
-        .is_some_and(|query| query.matches())
+    window().match_media("(min-width: 48rem)").ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// The checks so far, the newest first.
-#[component]
-pub fn Checks(state: TableState) -> impl IntoView {
-    let recent = Memo::new(move |_| {
-        state.checks.with(|checks| checks.iter().rev().take(12).cloned().collect::<Vec<_>>())
+pub fn checks(state: TableState) -> El {
+    let line = move |check: &Check| with_board(state, |board| line(board, check));
+    let recent = move || state.checks.with(|checks| checks.iter().rev().take(12).filter_map(line).collect());
+    el("section")
+        .class("checks")
+        .shown_if(move || state.checks.with(|checks| !checks.is_empty()))
+        .label(|| words().say(msg::TableChecks))
+        .child(el("h2").says(|| words().say(msg::TableChecks)))
+        .child(el("ol").shows(recent))
+}
+
+fn line(board: &Board, check: &Check) -> El {
+    let class = if check.is_right() { "right" } else { "wrong" };
+    el("li").class(class).children(summary(board, check)).children(beaten(board, check))
+}
+
+fn name(board: &Board, seat: SeatNumber) -> String {
+    board.name(seat).map(ToString::to_string).unwrap_or_default()
+}
+
+/// The photo finish: by how much the others were slower.
+fn beaten(board: &Board, check: &Check) -> Vec<El> {
+    let slower = check.beaten.iter().map(|beaten| {
+        let name = name(board, beaten.seat);
+        words().say(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() })
     });
-    view! {
-        <section class="checks" hidden=move || recent.with(Vec::is_empty) aria-label=move || words().say(msg::TableChecks)>
-            <h2>{move || words().say(msg::TableChecks)}</h2>
-            <ol>
-                <For each=move || recent.get() key=|check| (check.at, check.seat, check.cards) children=move |check| {
-                    let class = if check.is_right() { "right" } else { "wrong" };
-                    view! { <li class=class>{move || summary(state, &check)}</li> }
-                }/>
-            </ol>
-        </section>
-    }
+    slower.map(|text| el("span").class("beaten").text(&text)).collect()
 }
 
 /// Who, which cards, and whether they are a Set.
-fn summary(state: TableState, check: &Check) -> impl IntoView + use<> {
-    let rules = state.rules.with(|rules| rules.as_ref().map(|rules| **rules));
+pub fn summary(board: &Board, check: &Check) -> [El; 3] {
     let cards = check.cards.map(|claim| claim.cards()).into_iter().flatten();
-    let pictures = rules.map(|rules| cards.map(|card| view! { <CardPicture card rules/> }).collect_view());
-    let name = state.name(check.seat);
+    let name = name(board, check.seat);
     let text = match (check.is_right(), check.cards) {
         (true, _) => words().say(msg::CheckRight { name: &name }),
         (false, Some(_)) => words().say(msg::CheckWrong { name: &name }),
         (false, None) => words().say(msg::EventWrongTime { name: &name }),
     };
     let shape = if check.is_right() { Icon::Right } else { Icon::Wrong };
-    view! {
-        <span class="verdict">{icon(shape)}</span>
-        <span class="pictures">{pictures}</span>
-        <span class="check-text">{text}</span>
-    }
+    [
+        el("span").class("verdict").child(icon(shape)),
+        pictures(cards, **board.rules()),
+        el("span").class("check-text").text(&text),
+    ]
 }
 
 /// The four answers; where a feature broke the Set, in the magic rule's words.
-fn details(state: TableState, check: &Check) -> impl IntoView + use<> {
-    let rules = state.rules.with(|rules| rules.as_ref().map(|rules| **rules));
-    let answers = rules.zip(check.cards).map(|(rules, claim)| answers(&rules, claim.judgement().answers()));
-    let beaten = check.beaten.iter().map(|beaten| {
-        let name = state.name(beaten.seat);
-        view! { <p class="beaten">{words().say(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() })}</p> }
-    });
-    let cost = check.penalty.and_then(|penalty| {
-        let name = state.name(check.seat);
-        match penalty {
-            engine::Penalty::Point => Some(words().say(msg::EventLostPoint { name: &name })),
-            engine::Penalty::LockedOut => Some(words().say(msg::EventLockedOut { name: &name })),
-            engine::Penalty::Nothing => None,
-        }
-    });
-    view! {
-        <div class="answers">
-            {answers}
-            {beaten.collect_view()}
-            {cost.map(|cost| view! { <p class="cost">{cost}</p> })}
-        </div>
-    }
+fn details(board: &Board, check: &Check) -> El {
+    let four = check.cards.map(|claim| answers(board.rules(), claim.judgement().answers()));
+    let name = name(board, check.seat);
+    let cost = match check.penalty {
+        Some(Penalty::Point) => Some(words().say(msg::EventLostPoint { name: &name })),
+        Some(Penalty::LockedOut) => Some(words().say(msg::EventLockedOut { name: &name })),
+        Some(Penalty::Nothing) | None => None,
+    };
+    let cost = cost.map(|text| el("p").class("cost").text(&text));
+    el("div").class("answers").maybe(four).children(beaten(board, check)).maybe(cost)
 }
 
 /// The four answers about three cards, as a list.
-pub fn answers(rules: &RuleSheet, answers: [(Feature, Answer); 4]) -> impl IntoView + use<> {
+pub fn answers(rules: &RuleSheet, answers: [(Feature, Answer); 4]) -> El {
     let lines = answers.map(|(feature, answer)| {
+        let (class, shape) = if answer.fits() { ("", Icon::Right) } else { ("mixed", Icon::Wrong) };
         let text = words().answer(feature, answer, rules);
-        let shape = if answer.fits() { Icon::Right } else { Icon::Wrong };
-        view! { <li class:mixed=!answer.fits()>{icon(shape)} <span>{text}</span></li> }
+        el("li").class(class).child(icon(shape)).child(el("span").text(&text))
     });
-    view! { <ul class="answer-list">{lines.into_iter().collect_view()}</ul> }
+    el("ul").class("answer-list").children(lines)
 }

@@ -2,51 +2,63 @@
 
 mod actions;
 mod arrangement;
-mod board;
-mod check;
-mod header;
+pub mod board;
+mod chart;
+pub mod check;
+mod emotes;
+pub mod header;
 mod invite;
-mod latest;
+pub mod latest;
+mod missed;
 mod motion;
 mod name;
-mod players;
+pub mod players;
+mod proof;
 mod result;
+pub mod sets;
+mod sheet;
 mod source;
 mod state;
+mod times;
 mod waiting;
 
 use engine::Phase;
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Request, Trouble, TroubleKind};
+use send_wrapper::SendWrapper;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::KeyboardEvent;
 use words::msg;
 
-use self::actions::Actions;
-use self::board::Board;
-use self::header::Header;
-use self::latest::Checks;
-use self::name::AskName;
-use self::players::Players;
-use self::result::Result;
+use self::actions::actions;
+use self::board::{Cards, board};
+use self::emotes::emote_menu;
+use self::header::header;
+pub use self::latest::answers;
+use self::latest::checks;
+use self::name::ask_name;
+use self::players::players;
+use self::result::result;
+use self::sets::master_sets;
 use self::source::Source;
 use self::state::{Line, TableState};
-use self::waiting::Waiting;
-use crate::app::Overlay;
+use self::waiting::waiting;
+use crate::app::main_part;
+use crate::browser::window;
 use crate::connection::{Connection, Told};
+use crate::dom::{El, el, follow};
 use crate::http::{self, Failure};
 use crate::keys::KeyAction;
+use crate::overlay::{self, Overlay};
 use crate::settings::{settings, words};
 
 /// The close code of a server that speaks another version of the protocol.
 const OTHER_VERSION: u16 = protocol::Farewell::OtherVersion.code();
 
 /// A table on the server.
-#[component]
-pub fn RemoteTable(
-    /// The table's id.
-    table: String,
-) -> impl IntoView {
+pub fn remote_table(table: String) -> El {
     let state = TableState::new();
     let named = settings().with_untracked(|settings| settings.name.clone());
     let asking = RwSignal::new(named.is_none());
@@ -54,15 +66,11 @@ pub fn RemoteTable(
         asking.set(false);
         connect(state, table.clone(), name);
     };
-    match named {
-        Some(name) => join(Some(name)),
-        None => {}
+    if named.is_some() {
+        join(named);
     }
-    view! {
-        <Show when=move || asking.get() fallback=move || view! { <Table state/> }>
-            <AskName on_answer=join.clone()/>
-        </Show>
-    }
+    let shown = move || if asking.get() { ask_name(join.clone()) } else { self::table(state) };
+    el("div").shows(move || vec![shown()])
 }
 
 /// Makes sure that the server knows us, then connects and sits down.
@@ -73,13 +81,31 @@ fn connect(state: TableState, table: String, name: Option<String>) {
         if sits && let Err(failure) = introduce(name.as_deref()).await {
             return state.notice.set(Some(words_for(&failure)));
         }
-        let connection = Connection::open(&table, move |told| hear(state, told, sits));
+        let name = table.clone();
+        let connection = Connection::open(&table, move |told| {
+            // A socket that never opened does not tell why.
+            if matches!(told, Told::Lost { tries: 1 })
+                && state.line.try_get_untracked() == Some(Line::Connecting)
+            {
+                look_for(state, name.clone());
+            }
+            hear(state, told, sits);
+        });
         state.connect(Source::Remote(connection));
     });
 }
 
+/// Finds out whether there is a table at all, and gives up if there is none.
+fn look_for(state: TableState, table: String) {
+    spawn_local(async move {
+        if http::exists(&table).await == Ok(false) && state.line.try_set(Line::NoSuchTable).is_none() {
+            state.disconnect();
+        }
+    });
+}
+
 /// Tells the server who we are and what we are called.
-async fn introduce(name: Option<&str>) -> std::result::Result<(), Failure> {
+pub async fn introduce(name: Option<&str>) -> std::result::Result<(), Failure> {
     let player = http::player(name).await?;
     match name.and_then(|name| engine::Name::new(name).ok()) {
         Some(name) if name != player.name => http::rename(name).await.map(drop),
@@ -128,32 +154,34 @@ fn sit(state: TableState) {
 }
 
 /// A table, wherever it is.
-#[component]
-pub fn Table(
-    /// The table.
-    state: TableState,
-) -> impl IntoView {
+pub fn table(state: TableState) -> El {
     listen_to_keys(state);
+    follow(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
+    on_cleanup(|| overlay::played(None));
     let place = Memo::new(move |_| Place::of(state.phase.get().as_ref()));
-    view! {
-        <div class="table" data-phase=move || state.phase.with(|phase| phase.as_ref().map(Phase::name))>
-            <Header state/>
-            <LineState state/>
-            <aside class="side">
-                <Players state/>
-                <Checks state/>
-            </aside>
-            <main class="centre" id="main" tabindex="-1">
-                {move || match place.get() {
-                    Place::Nothing => view! { <p class="loading" aria-busy="true">{words().say(msg::PageLoading)}</p> }.into_any(),
-                    Place::Waiting => view! { <Waiting state/> }.into_any(),
-                    Place::Cards => view! { <Board state/> }.into_any(),
-                    Place::Result => view! { <Result state/> }.into_any(),
-                }}
-            </main>
-            <Actions state/>
-        </div>
-    }
+    let middle = move || {
+        vec![match place.get() {
+            Place::Nothing => {
+                el("p").class("loading").attr("aria-busy", "true").says(|| words().say(msg::PageLoading))
+            }
+            Place::Waiting => waiting(state),
+            Place::Cards => board(Cards::of(state)),
+            Place::Result => result(state),
+        }]
+    };
+    let phase = move || state.phase.with(|phase| phase.as_ref().map_or("none", Phase::name)).to_owned();
+    el("div").class("table").attr_of("data-phase", phase).children([
+        header(state),
+        line_state(state),
+        el("aside").class("side").children([
+            players(state),
+            emote_menu(state),
+            master_sets(state),
+            checks(state),
+        ]),
+        main_part("centre").shows(middle),
+        actions(state),
+    ])
 }
 
 /// What lies in the middle of the table.
@@ -177,57 +205,51 @@ impl Place {
 }
 
 /// Says how it stands with the connection, when it does not stand well.
-#[component]
-fn LineState(state: TableState) -> impl IntoView {
+fn line_state(state: TableState) -> El {
     let text = move || match state.line.get() {
-        Line::Open | Line::Connecting => None,
-        Line::Lost => Some(words().say(msg::PageLineLost)),
-        Line::NoSuchTable => Some(words().say(msg::PageNoTable)),
-        Line::OtherVersion => Some(words().say(msg::PageOtherVersion)),
+        Line::Open | Line::Connecting => String::new(),
+        Line::Lost => words().say(msg::PageLineLost),
+        Line::NoSuchTable => words().say(msg::PageNoTable),
+        Line::OtherVersion => words().say(msg::PageOtherVersion),
     };
-    view! { <p class="line-state" role="status" hidden=move || text().is_none()>{text}</p> }
+    let bad = move || !matches!(state.line.get(), Line::Open | Line::Connecting);
+    el("p").class("line-state").attr("role", "status").shown_if(bad).says(text)
+}
+
+/// Whether an event comes from inside an element of one of these kinds.
+pub fn comes_from(event: &web_sys::Event, kinds: &str) -> Option<web_sys::Element> {
+    let element: web_sys::Element = event.target()?.dyn_into().ok()?;
+    element.closest(kinds).ok()?
 }
 
 /// Keys act wherever the focus is, except where somebody types or a dialog is open.
 fn listen_to_keys(state: TableState) {
-    let (settings, overlay) = (settings(), expect_context::<RwSignal<Option<Overlay>>>());
-    let listener = window_event_listener(ev::keydown, move |event| {
-        let typing = event.target().and_then(|target| {
-            let element: web_sys::Element = wasm_bindgen::JsCast::dyn_into(target).ok()?;
-            element.closest("input, select, textarea, dialog").ok()?
-        });
+    let listener = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
         let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
-        if typing.is_some() || modified || event.repeat() || overlay.get_untracked().is_some() {
+        let typing = comes_from(&event, "input, select, textarea, dialog").is_some();
+        if typing || modified || event.repeat() || overlay::is_open() {
             return;
         }
-        let Some(action) =
-            settings.with_untracked(|settings| settings.keys.action(&event.code(), &event.key()))
-        else {
-            return;
-        };
-        if obey(state, overlay, action, &event) {
+        let action = settings().with_untracked(|settings| settings.keys.action(&event.code(), &event.key()));
+        if action.is_some_and(|action| obey(state, action, &event)) {
             event.prevent_default();
         }
     });
-    on_cleanup(move || listener.remove());
+    let function = SendWrapper::new(listener);
+    let _ = window().add_event_listener_with_callback("keydown", function.as_ref().unchecked_ref());
+    on_cleanup(move || {
+        let _ = window().remove_event_listener_with_callback("keydown", function.as_ref().unchecked_ref());
+    });
 }
 
 /// Does what a key says; tells whether it did something.
-fn obey(
-    state: TableState,
-    overlay: RwSignal<Option<Overlay>>,
-    action: KeyAction,
-    event: &web_sys::KeyboardEvent,
-) -> bool {
+fn obey(state: TableState, action: KeyAction, event: &KeyboardEvent) -> bool {
     let in_round = state.phase.with_untracked(|phase| phase.as_ref().is_some_and(Phase::in_round));
-    let on_button = event.target().and_then(|target| {
-        let element: web_sys::Element = wasm_bindgen::JsCast::dyn_into(target).ok()?;
-        element.closest("button, a, summary").ok()?
-    });
+    let button = comes_from(event, "button, a, summary");
     match action {
-        KeyAction::Help => overlay.set(Some(Overlay::Help)),
+        KeyAction::Help => overlay::show(Overlay::Help),
         // Space on a button presses that button.
-        KeyAction::Call if !in_round || on_button.is_some_and(|button| button.id() != "call") => {
+        KeyAction::Call if !in_round || button.is_some_and(|button| button.id() != "call") => {
             return false;
         }
         KeyAction::Call => state.call(),

@@ -16,6 +16,16 @@ pub fn cell_id(place: usize) -> String {
     format!("place-{place}")
 }
 
+/// So many pixels, for a style; whole ones, since writing fractions would bring much code into the page.
+pub fn pixels(count: f64) -> String {
+    format!("{}px", count.round() as i32)
+}
+
+/// A way and a size to be shown with.
+fn moved(x: f64, y: f64, size: f64) -> String {
+    format!("translate({}, {}) scale({}%)", pixels(x), pixels(y), (size * 100.0).round() as i32)
+}
+
 /// The id of the element that shows a seat.
 pub fn seat_id(seat: SeatNumber) -> String {
     format!("seat-{}", seat.0)
@@ -60,8 +70,7 @@ pub fn relay(before: &[Card], after: &[Card], was: Arrangement, is: Arrangement)
             Some(old) if old == place && was == is => {}
             Some(old) => {
                 let ((x, y), (to_x, to_y)) = (was.pixels(old), is.pixels(place));
-                let scale = was.width / is.width;
-                let from = format!("translate({}px, {}px) scale({scale})", x - to_x, y - to_y);
+                let from = moved(x - to_x, y - to_y, was.width / is.width);
                 animate(&cell, &[("transform", &from)], &[("transform", "none")], 0.0);
             }
             None => {
@@ -99,7 +108,7 @@ fn fly(cell: &HtmlElement, owner: &HtmlElement) -> Result<(), JsValue> {
     for (name, value) in
         [("left", from.left()), ("top", from.top()), ("width", from.width()), ("height", from.height())]
     {
-        style.set_property(name, &format!("{value}px"))?;
+        style.set_property(name, &pixels(value))?;
     }
     if let Some(body) = document().body() {
         body.append_child(&copy)?;
@@ -108,7 +117,7 @@ fn fly(cell: &HtmlElement, owner: &HtmlElement) -> Result<(), JsValue> {
         to.left() + to.width() / 2.0 - from.left() - from.width() / 2.0,
         to.top() + to.height() / 2.0 - from.top() - from.height() / 2.0,
     );
-    let there = format!("translate({x}px, {y}px) scale(.25)");
+    let there = moved(x, y, 0.25);
     let here = [("opacity", "1"), ("transform", "none")];
     animate(&copy, &here, &[("opacity", "0"), ("transform", &there)], 0.0);
     let gone = std::time::Duration::from_millis(WAY as u64 - 10);

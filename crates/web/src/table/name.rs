@@ -3,40 +3,38 @@
 use leptos::prelude::*;
 use words::msg;
 
+use crate::app::main_part;
+use crate::dom::{El, button, el, value};
 use crate::settings::{settings, words};
 
 /// Asks for a name once and remembers it. Who gives none watches.
-#[component]
-pub fn AskName(
-    /// Gets the name, or nothing from whoever only watches.
-    on_answer: impl Fn(Option<String>) + Clone + 'static,
-) -> impl IntoView {
+pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
     let (text, wrong) = (RwSignal::new(String::new()), RwSignal::new(None::<String>));
-    let watch = on_answer.clone();
-    let sit = move |event: web_sys::SubmitEvent| {
+    let watch = answer.clone();
+    let sit = move |event: web_sys::Event| {
         event.prevent_default();
         match engine::Name::new(&text.get_untracked()) {
             Ok(name) => {
                 settings().update(|settings| settings.name = Some(name.to_string()));
-                on_answer(Some(name.to_string()));
+                answer(Some(name.to_string()));
             }
-            Err(error) => wrong.set(Some(words().name_error(error))),
+            Err(error) => wrong.set(Some(untrack(words).name_error(error))),
         }
     };
-    view! {
-        <main class="page narrow" id="main" tabindex="-1">
-            <h1>{move || words().say(msg::NameTitle)}</h1>
-            <form class="stack" on:submit=sit>
-                <label for="name">{move || words().say(msg::NameLabel)}</label>
-                <input id="name" autocomplete="nickname" maxlength="32" dir="auto" autofocus=true prop:value=text
-                    aria-invalid=move || wrong.with(Option::is_some).to_string()
-                    on:input=move |event| { text.set(event_target_value(&event)); wrong.set(None); }/>
-                <p class="notice" role="alert" hidden=move || wrong.with(Option::is_none)>{move || wrong.get()}</p>
-                <div class="row">
-                    <button type="submit" class="primary">{move || words().say(msg::TableSit)}</button>
-                    <button type="button" class="secondary" on:click=move |_| watch(None)>{move || words().say(msg::NameWatch)}</button>
-                </div>
-            </form>
-        </main>
-    }
+    let typed = move |event: web_sys::Event| {
+        text.set(value(&event));
+        wrong.set(None);
+    };
+    let input =
+        el("input").id("name").attr("autocomplete", "nickname").attr("maxlength", "32").attr("dir", "auto");
+    let input =
+        input.attr_of("aria-invalid", move || wrong.with(Option::is_some).to_string()).on("input", typed);
+    let notice = el("p").class("notice").attr("role", "alert").says(move || wrong.get().unwrap_or_default());
+    let buttons = el("div").class("row").children([
+        el("button").attr("type", "submit").class("primary").says(|| words().say(msg::TableSit)),
+        button("secondary", move || watch(None)).id("only-watch").says(|| words().say(msg::NameWatch)),
+    ]);
+    let label = el("label").attr("for", "name").says(|| words().say(msg::NameLabel));
+    let form = el("form").class("stack").on("submit", sit).children([label, input, notice, buttons]);
+    main_part("page narrow").child(el("h1").says(|| words().say(msg::NameTitle))).child(form)
 }

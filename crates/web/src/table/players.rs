@@ -1,17 +1,19 @@
 //! Who sits at the table, and how they fare.
 
-use engine::{Phase, Seat, SeatNumber};
+use engine::{Board, Handicap, Phase, Seat, SeatNumber};
 use leptos::prelude::*;
+use play::Seen;
 use words::msg;
 
 use super::motion::seat_id;
-use super::state::TableState;
+use super::state::{Said, TableState};
+use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
 
 /// What the list shows of one seat.
 #[derive(Clone, PartialEq)]
-struct Shown {
+pub struct Shown {
     number: SeatNumber,
     seat: Seat,
     is_you: bool,
@@ -22,87 +24,96 @@ struct Shown {
 }
 
 /// All who sit here, and those who left with something to their name.
-#[component]
-pub fn Players(state: TableState) -> impl IntoView {
-    let shown = Memo::new(move |_| all(state));
+pub fn players(state: TableState) -> El {
+    let shown = Memo::new(move |_| {
+        let you = state.you.get();
+        let present =
+            |seen: &Seen| Some(all(seen.board()?, you, |number| seen.is_present(number)));
+        state.seen.with(present).unwrap_or_default()
+    });
     let watching = move || state.seen.with(|seen| seen.watching());
-    view! {
-        <section class="players" aria-label=move || words().say(msg::TablePlayers)>
-            <ul>
-                <For each=move || shown.get() key=|shown| shown.number children=move |first| {
-                    let number = first.number;
-                    let now = Memo::new(move |_| shown.with(|all| all.iter().find(|one| one.number == number).cloned()));
-                    view! { <Player shown=now/> }
-                }/>
-            </ul>
-            <p class="watching" hidden=move || watching() == 0>
-                {icon(Icon::Eye)}
-                {move || words().say(msg::TableWatching { count: watching() as f64 })}
-            </p>
-        </section>
-    }
+    let count = move || words().say(msg::TableWatching { count: watching() as f64 });
+    let watchers =
+        el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).says(count);
+    list(shown, Some(state.emotes)).child(watchers)
 }
 
-fn all(state: TableState) -> Vec<Shown> {
-    let you = state.you.get();
-    state.seen.with(|seen| {
-        let Some(board) = seen.board() else { return Vec::new() };
-        let seats = board.seats().iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat));
-        let kept = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
-        let caller = match board.phase() {
-            Phase::Held { calls, .. } => calls.first().map(|call| call.seat),
-            _ => board.caller(),
-        };
-        kept.map(|(number, seat)| Shown {
-            number,
-            seat: seat.clone(),
-            is_you: you == Some(number),
-            is_dealer: board.dealer() == Some(number),
-            is_master: board.is_set_master(number),
-            is_caller: caller == Some(number),
-            is_present: seat.seated && seen.is_present(number),
-        })
-        .collect()
-    })
+/// A list of players, and what they say.
+pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<RwSignal<Vec<Said>>>) -> El {
+    let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
+    let list = el("ul").each(keys, move |key| {
+        let number = SeatNumber(key.parse().unwrap_or(0));
+        let one = move || shown.with(|all| all.iter().find(|one| one.number == number).cloned());
+        player(number, Memo::new(move |_| one())).maybe(emotes.map(|emotes| bubble(emotes, number)))
+    });
+    el("section").class("players").label(|| words().say(msg::TablePlayers)).child(list)
 }
 
-#[component]
-fn Player(shown: Memo<Option<Shown>>) -> impl IntoView {
-    let flag = move |of: fn(&Shown) -> bool| shown.with(|shown| shown.as_ref().is_some_and(of));
-    let number = shown.with_untracked(|shown| shown.as_ref().map(|shown| seat_id(shown.number)));
+/// What somebody said just now, beside the name and never over the cards.
+fn bubble(emotes: RwSignal<Vec<Said>>, number: SeatNumber) -> El {
+    let last = move || emotes.with(|said| said.iter().rev().find(|said| said.0 == number).map(|said| said.1));
+    // Those who listen have been told.
+    el("span")
+        .class("emote")
+        .attr("aria-hidden", "true")
+        .shown_if(move || last().is_some())
+        .says(move || last().map(|emote| words().emote(emote)).unwrap_or_default())
+}
+
+/// What is to be shown of the seats of a board.
+pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) -> bool) -> Vec<Shown> {
+    let seats = board.seats().iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat));
+    let caller = match board.phase() {
+        Phase::Held { calls, .. } => calls.first().map(|call| call.seat),
+        _ => board.caller(),
+    };
+    let kept = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
+    let shown = kept.map(|(number, seat)| Shown {
+        number,
+        seat: seat.clone(),
+        is_you: you == Some(number),
+        is_dealer: board.dealer() == Some(number),
+        is_master: board.is_set_master(number),
+        is_caller: caller == Some(number),
+        is_present: seat.seated && present(number),
+    });
+    shown.collect()
+}
+
+fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
+    let flag = move |of: fn(&Shown) -> bool| move || shown.with(|shown| shown.as_ref().is_some_and(of));
+    let score = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.score));
+    let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len()));
     let name = move || {
         shown.with(|shown| shown.as_ref().map(|shown| shown.seat.name.to_string())).unwrap_or_default()
     };
-    let score = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.score));
-    let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len()));
-    view! {
-        <li class="player" id=number
-            class:you=move || flag(|shown| shown.is_you)
-            class:calling=move || flag(|shown| shown.is_caller)
-            class:absent=move || flag(|shown| !shown.is_present)>
-            <span class="player-name" dir="auto">{name}</span>
-            <span class="marks">{move || shown.with(|shown| shown.as_ref().map(marks))}</span>
-            <span class="player-score" aria-label=move || words().say(msg::TableScore { score: score().into(), sets: sets() as f64 })>
-                <b>{score}</b>
-            </span>
-        </li>
-    }
+    let told = move || words().say(msg::TableScore { score: score().into(), sets: sets() as f64 });
+    el("li")
+        .class("player")
+        .id(&seat_id(number))
+        .class_if("you", flag(|shown| shown.is_you))
+        .class_if("calling", flag(|shown| shown.is_caller))
+        .class_if("absent", flag(|shown| !shown.is_present))
+        .child(el("span").class("player-name").attr("dir", "auto").says(name))
+        .child(
+            el("span")
+                .class("marks")
+                .shows(move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default())),
+        )
+        .child(el("span").class("unseen").says(told))
+        .child(el("b").class("player-score").attr("aria-hidden", "true").says(move || score().to_string()))
 }
 
 /// The small signs beside a name, each with its words.
-fn marks(shown: &Shown) -> impl IntoView + use<> {
-    let words = words();
-    let seat = &shown.seat;
-    let bot = seat.bot.map(|level| words.say(msg::TableBot { level: level.name() }));
-    let handicap = (seat.handicap != engine::Handicap::default()).then(|| {
-        words.say(msg::TableHandicap {
-            points: seat.handicap.head_start().into(),
-            seconds: f64::from(seat.handicap.delay()) / 1000.0,
-        })
+fn marks(shown: &Shown) -> Vec<El> {
+    let (words, seat) = (words(), &shown.seat);
+    let handicap = (seat.handicap != Handicap::default()).then(|| {
+        let seconds = f64::from(seat.handicap.delay()) / 1000.0;
+        words.say(msg::TableHandicap { points: seat.handicap.head_start().into(), seconds })
     });
     let signs = [
         shown.is_you.then(|| (None, words.say(msg::TableYou))),
-        bot.map(|text| (Some(Icon::Bot), text)),
+        seat.bot.map(|level| (Some(Icon::Bot), words.say(msg::TableBot { level: level.name() }))),
         (shown.is_dealer && !shown.is_master).then(|| (Some(Icon::Deal), words.say(msg::TableDealer))),
         shown.is_master.then(|| (Some(Icon::Eye), words.say(msg::TableMaster))),
         seat.locked.then(|| (Some(Icon::Lock), words.say(msg::TableLocked))),
@@ -110,11 +121,17 @@ fn marks(shown: &Shown) -> impl IntoView + use<> {
         (!shown.is_present).then(|| (Some(Icon::Away), words.say(msg::TableAbsent))),
         seat.said_no_set.then(|| (None, words.say(msg::TableSaidNoSet))),
     ];
-    let sign = |(shape, text): (Option<Icon>, String)| {
-        match shape {
-        Some(shape) => view! { <span class="mark" role="img" aria-label=text.clone() title=text.clone()>{icon(shape)}</span> }.into_any(),
-        None => view! { <span class="mark words">{text}</span> }.into_any(),
+    signs.into_iter().flatten().map(|(shape, text)| mark(shape, &text)).collect()
+}
+
+fn mark(shape: Option<Icon>, text: &str) -> El {
+    match shape {
+        Some(shape) => el("span")
+            .class("mark")
+            .attr("role", "img")
+            .attr("aria-label", text)
+            .attr("title", text)
+            .child(icon(shape)),
+        None => el("span").class("mark words").text(text),
     }
-    };
-    signs.into_iter().flatten().map(sign).collect_view()
 }

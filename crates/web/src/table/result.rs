@@ -1,12 +1,84 @@
 //! After a round and after a match.
 
+use engine::{Board, Event, Fact, Phase, SeatNumber};
 use leptos::prelude::*;
+use play::Tally;
+use words::msg;
 
+use super::missed::missed;
+use super::proof::{proof, ways_on};
+use super::sheet::{pace_sheet, score_sheet};
 use super::state::TableState;
+use super::times::times;
+use crate::card::pictures;
+use crate::dom::{El, el};
+use crate::settings::words;
 
 /// How the round and the match went.
-#[component]
-pub fn Result(state: TableState) -> impl IntoView {
-    let _ = state;
-    view! { <p></p> }
+pub fn result(state: TableState) -> El {
+    el("div").class("result").shows(move || {
+        // Drawn anew only where the match has gone on.
+        state.phase.track();
+        state.seen.with_untracked(|seen| {
+            let Some(board) = seen.board() else { return Vec::new() };
+            parts(state, board, &Tally::of(seen.events()), seen.events())
+        })
+    })
+}
+
+fn parts(state: TableState, board: &Board, tally: &Tally, events: &[Event]) -> Vec<El> {
+    let rules = **board.rules();
+    let last = tally.rounds.last().map(|round| round.last.clone()).unwrap_or_default();
+    let last = (!last.is_empty())
+        .then(|| part(words().say(msg::ResultLast)).class("part last-cards").child(pictures(last, rules)));
+    let all = [
+        Some(headline(board, events)),
+        Some(score_sheet(board, tally)),
+        ways_on(state),
+        Some(pace_sheet(board, tally)),
+        times(board, tally),
+        Some(missed(board, tally)),
+        last,
+        Some(proof(state, board, tally)),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// A part of the page under its heading.
+pub fn part(title: String) -> El {
+    el("section").class("part").child(el("h2").text(&title))
+}
+
+/// What has ended, and how.
+fn headline(board: &Board, events: &[Event]) -> El {
+    let title = match board.phase() {
+        Phase::MatchOver { .. } => words().say(msg::ResultMatchOver),
+        _ => words().say(msg::ResultRoundOver { round: board.round().into() }),
+    };
+    let ends = |event: &&Event| matches!(event.fact, Fact::RoundEnded { .. } | Fact::MatchEnded { .. });
+    let start = events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. })).unwrap_or(0);
+    let sentences = events[start..].iter().filter(ends).flat_map(|event| words().happening(board, event));
+    let sentences = sentences.map(|sentence| el("p").text(&sentence));
+    el("section").class("headline").child(el("h1").text(&title)).children(sentences)
+}
+
+/// The seats that the sheets have a line for: whoever sits here, or has done something here.
+pub fn seats(board: &Board, tally: &Tally) -> Vec<SeatNumber> {
+    let counts = |number: SeatNumber| {
+        let lines = tally.rounds.iter().filter_map(|round| round.lines.get(number.index()));
+        lines.into_iter().any(|line| line.sets + line.wrong > 0)
+    };
+    let numbers = (0..board.seats().len()).map(|place| SeatNumber(place as u8));
+    numbers.filter(|&number| board.seat(number).is_some_and(|seat| seat.seated) || counts(number)).collect()
+}
+
+/// What others call the player of a seat.
+pub fn name(board: &Board, seat: SeatNumber) -> El {
+    let name = board.name(seat).map(ToString::to_string).unwrap_or_default();
+    el("span").class("player-name").attr("dir", "auto").text(&name)
+}
+
+/// Milliseconds as seconds with one decimal, in the digits of the language.
+pub fn seconds(milliseconds: u64) -> String {
+    words().decimal(milliseconds as f64 / 1000.0, 1)
 }

@@ -1,6 +1,8 @@
 //! One table as this page knows it, and what its player can do there.
 
-use engine::{Board, Card, Claim, Contribution, Event, Fact, Phase, Rules, SeatNumber, Time};
+use std::time::Duration;
+
+use engine::{Beaten, Board, Card, Claim, Contribution, Emote, Event, Fact, Phase, Rules, SeatNumber, Time};
 use leptos::prelude::*;
 use play::{Answer, Answered, Seen};
 use protocol::{FromClient, FromServer, Problem, Request};
@@ -29,6 +31,12 @@ pub enum Line {
     OtherVersion,
 }
 
+/// For how long something that was said, or a photo finish, is shown.
+const SHOWN: Duration = Duration::from_secs(6);
+
+/// Who said what, and which of all that was said it is.
+pub type Said = (SeatNumber, Emote, usize);
+
 /// One table. All of it is signals, so copies are the same table.
 #[derive(Clone, Copy)]
 pub struct TableState {
@@ -42,6 +50,10 @@ pub struct TableState {
     pub notice: RwSignal<Option<String>>,
     /// Every check so far, the newest last.
     pub checks: RwSignal<Vec<Check>>,
+    /// What was said within the last seconds.
+    pub emotes: RwSignal<Vec<Said>>,
+    /// Who was slower in a photo finish within the last seconds.
+    pub finish: RwSignal<Vec<Beaten>>,
     /// The cards that lie face up.
     pub layout: Memo<Vec<Card>>,
     /// Where the table stands.
@@ -50,6 +62,8 @@ pub struct TableState {
     pub rules: Memo<Option<Rules>>,
     /// One's own seat.
     pub you: Memo<Option<SeatNumber>>,
+    /// Who was slower than the call that stands.
+    called: StoredValue<Vec<Beaten>>,
     settings: RwSignal<Settings>,
     source: StoredValue<Option<Source>, LocalStorage>,
 }
@@ -65,6 +79,9 @@ impl TableState {
             selected: RwSignal::default(),
             notice: RwSignal::default(),
             checks: RwSignal::default(),
+            emotes: RwSignal::default(),
+            finish: RwSignal::default(),
+            called: StoredValue::default(),
             layout: Memo::new(move |_| seen.with(of_board).unwrap_or_default()),
             phase: Memo::new(move |_| seen.with(|seen| seen.board().map(|board| board.phase().clone()))),
             rules: Memo::new(move |_| seen.with(|seen| seen.board().map(|board| board.rules().clone()))),
@@ -77,6 +94,11 @@ impl TableState {
     /// Connects the table with whoever answers for it.
     pub fn connect(self, source: Source) {
         self.source.set_value(Some(source));
+    }
+
+    /// Gives the way to the table up.
+    pub fn disconnect(self) {
+        self.source.set_value(None);
     }
 
     /// Says something to whoever answers for the table.
@@ -106,7 +128,7 @@ impl TableState {
                     self.reopen()
                 }
             },
-            std::time::Duration::from_secs(4),
+            Duration::from_secs(4),
         );
     }
 
@@ -140,9 +162,7 @@ impl TableState {
 
     /// What an event means beside what it changes: something to hear, to see fly, to remember.
     fn witness(self, live: bool, board: &Board, event: &Event, before: &[Card]) {
-        if let Some(check) = Check::of(event) {
-            self.checks.update(|checks| checks.push(check));
-        }
+        self.remember(event);
         let own = event.fact.seat().is_some() && event.fact.seat() == self.you.get_untracked();
         match &event.fact {
             Fact::WrongCall { .. } if own => self.selected.set(Vec::new()),
@@ -159,10 +179,50 @@ impl TableState {
         if !matches!(event.fact, Fact::Contributed { .. }) {
             words.happening(board, event).iter().for_each(|sentence| announce(sentence));
         }
-        if let Fact::Taken { seat, cards, .. } = &event.fact {
-            motion::fly_to_owner(before, cards.cards(), *seat);
+        match &event.fact {
+            Fact::Taken { seat, cards, beaten, .. } => {
+                motion::fly_to_owner(before, cards.cards(), *seat);
+                self.show_finish(beaten);
+            }
+            Fact::Called { beaten, .. } => self.show_finish(beaten),
+            Fact::Emoted { seat, emote } => self.show_emote(*seat, *emote),
+            _ => {}
         }
         sound::play(self.settings, Sound::of(&event.fact, own));
+    }
+
+    /// Keeps what is checked. A photo finish of calls belongs to the check that follows.
+    fn remember(self, event: &Event) {
+        if let Fact::Called { beaten, .. } = &event.fact {
+            return self.called.set_value(beaten.clone());
+        }
+        if let Some(check) = Check::of(event, self.called.get_value()) {
+            self.called.set_value(Vec::new());
+            self.checks.update(|checks| checks.push(check));
+        }
+    }
+
+    /// Shows for some seconds who was slower.
+    fn show_finish(self, beaten: &[Beaten]) {
+        if beaten.is_empty() {
+            return;
+        }
+        let shown = beaten.to_vec();
+        self.finish.set(shown.clone());
+        let clear = move || {
+            // Another photo finish meanwhile has its own time.
+            if self.finish.try_with_untracked(|now| *now == shown) == Some(true) {
+                self.finish.set(Vec::new());
+            }
+        };
+        set_timeout(clear, SHOWN);
+    }
+
+    /// Shows for some seconds what somebody said.
+    fn show_emote(self, seat: SeatNumber, emote: Emote) {
+        let number = self.seen.with_untracked(|seen| seen.events().len());
+        self.emotes.update(|said| said.push((seat, emote, number)));
+        set_timeout(move || _ = self.emotes.try_update(|said| said.retain(|said| said.2 != number)), SHOWN);
     }
 
     /// Mixes something of one's own into the next shuffle, as soon as one can.

@@ -1,18 +1,20 @@
 //! The table before the first deal: how others get here, who is here, and what the host can settle.
 
-use engine::{Handicap, Level, SeatNumber};
+use engine::{Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
 use leptos::prelude::*;
 use protocol::Request;
+use web_sys::Event;
 use words::msg;
 
-use super::invite::Invite;
+use super::invite::invite;
 use super::state::TableState;
-use crate::icon::{Icon, IconButton};
+use crate::dom::{El, button, el, value};
+use crate::home::{Wish, editions, more, trouble};
+use crate::icon::{Icon, icon_button};
 use crate::settings::words;
 
 /// What can be done while the players come.
-#[component]
-pub fn Waiting(state: TableState) -> impl IntoView {
+pub fn waiting(state: TableState) -> El {
     let table = state.seen.with_untracked(|seen| seen.table().map(str::to_owned));
     let shared =
         state.rules.with_untracked(|rules| rules.as_ref().is_some_and(|rules| !rules.has_one_seat()));
@@ -21,111 +23,134 @@ pub fn Waiting(state: TableState) -> impl IntoView {
             .seen
             .with(|seen| seen.seat().is_some() && seen.board().and_then(|board| board.host()) == seen.seat())
     });
-    view! {
-        <div class="waiting">
-            {table.filter(|_| shared).map(|table| view! { <Invite table/> })}
-            <Show when=move || is_host.get()><HostTools state/></Show>
-            <RulesHere state/>
-        </div>
-    }
+    el("div")
+        .class("waiting")
+        .maybe(table.filter(|_| shared).map(invite))
+        .child(host_tools(state).shown_if(move || is_host.get()))
+        .child(rules_here(state, is_host))
 }
 
 /// What the host settles: bots, and what evens out different skills.
-#[component]
-fn HostTools(state: TableState) -> impl IntoView {
+fn host_tools(state: TableState) -> El {
     let level = RwSignal::new(Level::Casual);
-    let seats = Memo::new(move |_| {
-        state.seen.with(|seen| {
-            let board = seen.board()?;
-            Some(
-                board
-                    .seated()
-                    .map(|(number, seat)| (number, seat.name.to_string(), seat.bot.is_some(), seat.handicap))
-                    .collect::<Vec<_>>(),
-            )
-        })
-    });
     let free = move || {
         state.seen.with(|seen| {
             seen.board().is_some_and(|board| board.seated().count() < board.rules().seats.into())
         })
     };
-    let choose = move |event| level.set(event_target_value(&event).parse().unwrap_or(Level::Casual));
-    view! {
-        <section class="host-tools" aria-label=move || words().say(msg::HostTitle)>
-            <h2>{move || words().say(msg::HostTitle)}</h2>
-            <div class="row" hidden=move || !free()>
-                <label for="bot-level">{move || words().say(msg::HostBotLevel)}</label>
-                <select id="bot-level" on:change=choose>
-                    {Level::ALL.iter().map(|&one| view! {
-                        <option value=one.name() selected=one == Level::Casual>{move || words().say(msg::LevelName { level: one.name() })}</option>
-                    }).collect_view()}
-                </select>
-                <button type="button" class="secondary" id="add-bot" on:click=move |_| state.ask(Request::AddBot { level: level.get_untracked() })>
-                    {move || words().say(msg::HostAddBot)}
-                </button>
-            </div>
-            <p class="small">{move || words().say(msg::PlayBotModel)}</p>
-            <ul class="host-seats">
-                <For each=move || seats.get().unwrap_or_default() key=|seat| seat.clone() let:seat>
-                    <HostSeat state number=seat.0 name=seat.1 is_bot=seat.2 handicap=seat.3/>
-                </For>
-            </ul>
-        </section>
-    }
+    let choose = move |event: Event| level.set(value(&event).parse().unwrap_or(Level::Casual));
+    let levels = Level::ALL.iter().map(|&one| {
+        let option = el("option")
+            .attr("value", one.name())
+            .says(move || words().say(msg::LevelName { level: one.name() }));
+        if one == Level::Casual { option.attr("selected", "") } else { option }
+    });
+    let add = button("secondary", move || state.ask(Request::AddBot { level: level.get_untracked() }));
+    let bots = el("div").class("row").shown_if(free).children([
+        el("label").attr("for", "bot-level").says(|| words().say(msg::HostBotLevel)),
+        el("select").id("bot-level").on("change", choose).children(levels),
+        add.id("add-bot").says(|| words().say(msg::HostAddBot)),
+    ]);
+    let numbers = move || {
+        let numbers = |seen: &play::Seen| {
+            seen.board().map(|board| board.seated().map(|(number, _)| number.0.to_string()).collect())
+        };
+        state.seen.with(numbers).unwrap_or_default()
+    };
+    el("section")
+        .class("host-tools")
+        .label(|| words().say(msg::HostTitle))
+        .child(el("h2").says(|| words().say(msg::HostTitle)))
+        .child(bots)
+        .child(el("p").class("small").says(|| words().say(msg::PlayBotModel)))
+        .child(
+            el("ul")
+                .class("host-seats")
+                .each(numbers, move |number| host_seat(state, SeatNumber(number.parse().unwrap_or(0)))),
+        )
 }
 
-#[component]
-fn HostSeat(
-    state: TableState,
-    number: SeatNumber,
-    name: String,
-    is_bot: bool,
-    handicap: Handicap,
-) -> impl IntoView {
+fn host_seat(state: TableState, number: SeatNumber) -> El {
     let own = state.you.get_untracked() == Some(number);
-    let (for_delay, for_points, for_remove) = (name.clone(), name.clone(), name.clone());
+    let is_bot = state.seen.with_untracked(|seen| {
+        seen.board().and_then(|board| board.seat(number)).is_some_and(|seat| seat.bot.is_some())
+    });
+    let handicap = move || {
+        state
+            .seen
+            .with(|seen| seen.board().and_then(|board| board.seat(number)).map(|seat| seat.handicap))
+            .unwrap_or_default()
+    };
     let set = move |delay: u32, points: u8| {
         if let Ok(handicap) = Handicap::new(delay, points) {
             state.ask(Request::Handicap { seat: number, handicap });
         }
     };
-    let delay = move |event| {
-        let seconds: u32 = event_target_value(&event).parse().unwrap_or(0);
-        set(seconds.saturating_mul(1000), handicap.head_start());
+    let delay = move |event: Event| {
+        let seconds: u32 = value(&event).parse().unwrap_or(0);
+        set(seconds.saturating_mul(1000), untrack(handicap).head_start());
     };
-    let points = move |event| set(handicap.delay(), event_target_value(&event).parse().unwrap_or(0));
-    view! {
-        <li class="host-seat">
-            <span class="player-name" dir="auto">{name}</span>
-            <label hidden=is_bot>
-                <span>{move || words().say(msg::HostDelay)}</span>
-                <input type="number" min="0" max="30" prop:value=(handicap.delay() / 1000).to_string() on:change=delay
-                    aria-label=move || words().say(msg::HostDelayOf { name: &for_delay })/>
-            </label>
-            <label hidden=is_bot>
-                <span>{move || words().say(msg::HostHeadStart)}</span>
-                <input type="number" min="0" max="27" prop:value=handicap.head_start().to_string() on:change=points
-                    aria-label=move || words().say(msg::HostHeadStartOf { name: &for_points })/>
-            </label>
-            {(!own).then(|| view! {
-                <IconButton shows=Icon::Close label=Signal::derive(move || words().say(msg::HostRemove { name: &for_remove }))
-                    on_press=move || state.ask(Request::Remove { seat: number })/>
-            })}
-        </li>
-    }
+    let points = move |event: Event| set(untrack(handicap).delay(), value(&event).parse().unwrap_or(0));
+    let field = |most: &str| el("input").attr("type", "number").attr("min", "0").attr("max", most);
+    let waits = field("30")
+        .attr_of("value", move || (handicap().delay() / 1000).to_string())
+        .label(move || words().say(msg::HostDelayOf { name: &state.name(number) }))
+        .on("change", delay);
+    let starts = field("27")
+        .attr_of("value", move || handicap().head_start().to_string())
+        .label(move || words().say(msg::HostHeadStartOf { name: &state.name(number) }))
+        .on("change", points);
+    let labelled = |text: El, field: El| el("label").shown_if(move || !is_bot).child(text).child(field);
+    let remove = move || {
+        icon_button(
+            Icon::Close,
+            move || words().say(msg::HostRemove { name: &state.name(number) }),
+            move || state.ask(Request::Remove { seat: number }),
+        )
+    };
+    el("li")
+        .class("host-seat")
+        .child(el("span").class("player-name").attr("dir", "auto").says(move || state.name(number)))
+        .child(labelled(el("span").says(|| words().say(msg::HostDelay)), waits))
+        .child(labelled(el("span").says(|| words().say(msg::HostHeadStart)), starts))
+        .maybe((!own).then(remove))
 }
 
-/// The rules of this table, line by line.
-#[component]
-fn RulesHere(state: TableState) -> impl IntoView {
+/// The rules of this table, line by line; the host may change them.
+fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
+    let editing = RwSignal::new(false);
     let lines = move || {
-        state.rules.with(|rules| rules.as_ref().map(|rules| words().rules(rules))).unwrap_or_default()
+        let lines =
+            state.rules.with(|rules| rules.as_ref().map(|rules| words().rules(rules))).unwrap_or_default();
+        lines
+            .iter()
+            .map(|line| el("div").children([el("dt").text(&line.label), el("dd").text(&line.value)]))
+            .collect()
     };
-    view! {
-        <details class="rules-here">
-            <summary>{move || words().say(msg::RulesHere)}</summary>
-            <dl>{move || lines().into_iter().map(|line| view! { <div><dt>{line.label}</dt><dd>{line.value}</dd></div> }).collect_view()}</dl>
-        </details>
-    }
+    let edit = button("secondary", move || editing.set(true)).id("edit-rules");
+    let edit = edit.shown_if(move || is_host.get() && !editing.get()).says(|| words().say(msg::RulesChange));
+    let title = el("summary").says(|| words().say(msg::RulesHere));
+    let shown = el("details").child(title).child(el("dl").shows(lines)).shown_if(move || !editing.get());
+    let form =
+        move || (editing.get() && is_host.get()).then(|| rules_form(state, editing)).into_iter().collect();
+    el("section").class("rules-here").children([shown, edit, el("div").shows(form)])
+}
+
+/// The rules to be changed, starting from those that hold.
+fn rules_form(state: TableState, editing: RwSignal<bool>) -> El {
+    let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
+    let wish = Wish::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
+    let change = move || {
+        state.ask(Request::ChangeRules { rules: wish.with_untracked(|wish| wish.rules.clone()) });
+        editing.set(false);
+    };
+    let unfit = move || wish.with(|wish| wish.trouble(words()).is_some());
+    let buttons = el("div").class("row").children([
+        button("primary", change)
+            .id("take-rules")
+            .flag("disabled", unfit)
+            .says(|| words().say(msg::RulesTake)),
+        button("secondary", move || editing.set(false)).says(|| words().say(msg::RulesKeep)),
+    ]);
+    untrack(|| el("div").class("stack").children([editions(wish), more(wish), trouble(wish), buttons]))
 }

@@ -1,0 +1,216 @@
+//! Whatever is written is read back the same, and no field of it is lost: every variant of every tagged message.
+
+mod play;
+
+use std::fmt::Debug;
+
+use engine::{
+    Action, Agreement, Beaten, Command, Contribution, Edition, Emote, Ending, Event, Fact, Handicap,
+    HeldCall, Level, MatchResult, Outcome, Penalty, Reaction, Record, Refusal, Rules, SeatNumber, Secret,
+    Seed, Time, Variant,
+};
+use play::{cards, claim, name};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+const SEAT: SeatNumber = SeatNumber(2);
+
+/// One of each variant. A variant that is forgotten here does not compile.
+macro_rules! each {
+    ($kind:ident: $($variant:ident { $($field:tt: $value:expr),* },)+) => {{
+        let forgets_none = |one: &$kind| match one { $($kind::$variant { .. } => (),)+ };
+        let each = vec![$($kind::$variant { $($field: $value),* },)+];
+        each.iter().for_each(forgets_none);
+        each
+    }};
+}
+
+fn rules() -> Rules {
+    Rules::of(Edition::French, Variant::Forever)
+}
+
+fn handicap() -> Handicap {
+    Handicap::new(1500, 3).expect("a handicap")
+}
+
+fn facts() -> Vec<Fact> {
+    let seed = Seed::new([7; 32]);
+    let set = "1srd 2srd 3srd";
+    let beaten = vec![Beaten { seat: SeatNumber(1), by: 12 }];
+    each! { Fact:
+        Opened {
+            rules: rules(),
+            commitment: seed.commitment(),
+            listed: true,
+            secret: Some(Secret { seed, stacked: Some(cards(set)) })
+        },
+        Sat { seat: SEAT, player: name("p1"), name: name("Ada"), bot: Some(Level::Expert) },
+        Left { seat: SEAT },
+        Handicapped { seat: SEAT, handicap: handicap() },
+        Contributed { seat: SEAT, random: Contribution::new([9; 16]) },
+        Dealt { round: 3, dealer: SEAT, cards: cards("1srd 2srd") },
+        CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9), cards: Some(claim(set)) },
+        Called { seat: SEAT, until: Time(9), beaten: beaten.clone() },
+        Taken { seat: SEAT, cards: claim(set), dealt: cards("1erd"), beaten: beaten },
+        Found { seat: SEAT, cards: claim(set) },
+        WrongCall { seat: SEAT, cards: Some(claim(set)), penalty: Penalty::LockedOut },
+        Freed {},
+        SaidNoSet { seat: SEAT },
+        Widened { why: Agreement::All, cards: cards(set) },
+        RoundEnded { why: Ending::Agreed, seed: Some(seed), commitment: seed.commitment() },
+        HostChanged { seat: SEAT },
+        Removed { seat: SEAT },
+        Renamed { seat: SEAT, name: name("Bo") },
+        RulesChanged { rules: rules() },
+        Rematch {},
+        Emoted { seat: SEAT, emote: Emote::Thanks },
+        MatchEnded { result: MatchResult { winners: vec![SEAT], outcome: Outcome::Won } },
+    }
+}
+
+/// The facts that hold something with variants of its own.
+fn nested_facts() -> Vec<Fact> {
+    let seed = Seed::new([7; 32]);
+    let endings = each! { Ending:
+        NoSetLeft {},
+        Agreed {},
+        FirstTo { seat: SEAT },
+        AllFound {},
+        SolitaireStuck {},
+        SolitaireOverlooked { set: claim("1srd 2srd 3srd").cards() },
+    };
+    let ended = |why| Fact::RoundEnded { why, seed: Some(seed), commitment: seed.commitment() };
+    let agreements = each! { Agreement: All {}, Silence {}, LongTime {}, };
+    let widened = |why| Fact::Widened { why, cards: cards("1erd") };
+    endings.into_iter().map(ended).chain(agreements.into_iter().map(widened)).collect()
+}
+
+fn refusals() -> Vec<Refusal> {
+    let card = cards("1srd")[0];
+    each! { Refusal:
+        NotSeated {},
+        AlreadySeated {},
+        RemovedByHost {},
+        NotHost { host: name("Ada") },
+        NobodyThere {},
+        TooManyPlayers { players: 5, seats: 4 },
+        MatchGoesOn {},
+        TooOften { wait: 300 },
+        TableFull { seats: 4 },
+        MatchHasBegun {},
+        AlreadyDealt {},
+        NotTheDealer { dealer: name("Ada"), wait: 300 },
+        TooFewPlayers { players: 2, needed: 3 },
+        NotDealt {},
+        RoundOver {},
+        MatchOver {},
+        SetMasterWatches {},
+        LockedOut {},
+        TooEarly { wait: 300 },
+        CallStands { caller: name("Ada"), ago: 40 },
+        AlreadyCalled {},
+        PhotoFinish { wait: 300 },
+        CallFirst {},
+        ClaimWithoutCalling {},
+        NotOnTable { card: card },
+        FoundBefore {},
+        SaidAlready {},
+        SetIsCertain { cards: 21 },
+    }
+}
+
+fn actions() -> Vec<Action> {
+    let reaction = Reaction { reaction: 250, hold: 80 };
+    let set = claim("1srd 2srd 3srd");
+    each! { Action:
+        Sit { name: name("Ada"), bot: Some(Level::Casual) },
+        Leave {},
+        Handicap { seat: SEAT, handicap: handicap() },
+        Contribute { random: Contribution::new([9; 16]) },
+        Deal {},
+        Call { 0: reaction },
+        Pick { cards: set },
+        Claim { cards: set, reaction: reaction },
+        NoSet {},
+        Rename { name: name("Bo") },
+        AddBot { name: name("Bot"), level: Level::Expert },
+        Remove { seat: SEAT },
+        HandOver { seat: SEAT },
+        ChangeRules { rules: rules() },
+        Rematch {},
+        Emote { emote: Emote::Hello },
+    }
+}
+
+/// Reads what was written, and then without each field in turn: that is another message, or none for want of that field.
+fn assert_read<T: Serialize + DeserializeOwned + PartialEq + Debug>(written: &T) {
+    let text = serde_json::to_string(written).expect("JSON");
+    assert_eq!(serde_json::from_str::<T>(&text).expect(&text), *written);
+    let Value::Object(fields) = serde_json::from_str(&text).expect("JSON") else { panic!("{text}") };
+    for left_out in fields.keys() {
+        let mut fields = fields.clone();
+        fields.remove(left_out);
+        match serde_json::from_value::<T>(Value::Object(fields)) {
+            Ok(read) => assert_ne!(read, *written, "{text} without {left_out}"),
+            Err(error) => assert_eq!(error.to_string(), format!("missing field `{left_out}`"), "{text}"),
+        }
+    }
+}
+
+#[test]
+fn every_fact_is_read_as_it_was_written() {
+    for fact in facts().into_iter().chain(nested_facts()) {
+        assert_read(&fact);
+        assert_read(&Event { at: Time(5), fact });
+    }
+}
+
+#[test]
+fn every_refusal_is_read_as_it_was_written() {
+    refusals().iter().for_each(assert_read);
+}
+
+#[test]
+fn every_action_is_read_as_it_was_written() {
+    for action in actions() {
+        assert_read(&action);
+        let command = Some(Command::By { player: name("p1"), action });
+        assert_read(&Record { at: Time(5), id: Some("7".to_owned()), command, events: Vec::new() });
+    }
+}
+
+/// What a reader says to a text that is not what it should be.
+fn complaint<T: DeserializeOwned + Debug>(text: &str) -> String {
+    serde_json::from_str::<T>(text).expect_err(text).to_string()
+}
+
+#[test]
+fn what_may_be_left_out_may_be_left_out() {
+    let read = |text| serde_json::from_str::<Fact>(text).expect(text);
+    let sat = Fact::Sat { seat: SEAT, player: name("p1"), name: name("Ada"), bot: None };
+    assert_eq!(read(r#"{"event":"sat","seat":2,"player":"p1","name":"Ada"}"#), sat);
+    let handicap = Handicap::default();
+    assert_eq!(read(r#"{"event":"handicapped","seat":2}"#), Fact::Handicapped { seat: SEAT, handicap });
+    let called = Fact::Called { seat: SEAT, until: Time(9), beaten: Vec::new() };
+    assert_eq!(read(r#"{"until":9,"seat":2,"event":"called","of a later version":{}}"#), called);
+    let wrong = Fact::WrongCall { seat: SEAT, cards: None, penalty: Penalty::Nothing };
+    assert_eq!(read(r#"{"event":"wrong-call","seat":2,"penalty":"nothing"}"#), wrong);
+}
+
+#[test]
+fn what_does_not_fit_together_is_not_read() {
+    let claimed = complaint::<Fact>(r#"{"event":"found","seat":2,"cards":["1srd","2srd"]}"#);
+    assert!(claimed.contains("a Set is three cards, not 2"), "{claimed}");
+    let handicap = complaint::<Fact>(r#"{"event":"handicapped","seat":2,"delay":30001}"#);
+    assert!(handicap.contains("a delay is 0 to 30000 ms"), "{handicap}");
+    let handicap = complaint::<Action>(r#"{"do":"handicap","seat":2,"head_start":28}"#);
+    assert!(handicap.contains("a head start is 0 to 27 points"), "{handicap}");
+    let widened = complaint::<Fact>(r#"{"event":"widened","cards":[],"why":"agreed"}"#);
+    assert!(widened.contains("no reason to lay more cards"), "{widened}");
+    let commitment = Seed::new([7; 32]).commitment();
+    let commitment = serde_json::to_string(&commitment).expect("JSON");
+    let ended =
+        complaint::<Fact>(&format!(r#"{{"event":"round-ended","why":"all","commitment":{commitment}}}"#));
+    assert!(ended.contains("no reason for a round to end"), "{ended}");
+}

@@ -1,0 +1,70 @@
+//! The Sets that lay on a table and were not seen.
+
+use engine::{Claim, Layout, Time, Triple, all_sets};
+
+/// A Set that lay there and that nobody saw in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missed {
+    /// The cards.
+    pub cards: Triple,
+    /// For how long all three lay there, in milliseconds.
+    pub lay: u64,
+    /// Whether more cards were laid, or the round was ended, because nobody saw a Set.
+    pub denied: bool,
+}
+
+/// The Sets that lie on a table, and what became of those that lay there before.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lying {
+    sets: Vec<(Triple, Time)>,
+    denied: Vec<Triple>,
+    found: Vec<Claim>,
+    missed: Vec<Missed>,
+}
+
+impl Lying {
+    /// Looks at the cards after something has happened: Sets come, and Sets go with one of their cards.
+    pub(crate) fn look(&mut self, layout: &Layout, at: Time) {
+        let sets = all_sets(layout.cards());
+        // A card that moves into a gap may change a Set's order, never its cards.
+        let (stay, gone): (Vec<_>, Vec<_>) = std::mem::take(&mut self.sets)
+            .into_iter()
+            .partition(|(set, _)| sets.iter().any(|other| same(set, other)));
+        self.sets = stay;
+        gone.into_iter().for_each(|(set, since)| self.gone(set, since, at));
+        for set in sets {
+            if !self.sets.iter().any(|(known, _)| same(known, &set)) {
+                self.sets.push((set, at));
+            }
+        }
+    }
+
+    /// A Set was found.
+    pub(crate) fn find(&mut self, cards: Claim) {
+        self.found.push(cards);
+    }
+
+    /// Everybody held that there is no Set.
+    pub(crate) fn deny(&mut self) {
+        self.denied.extend(self.sets.iter().map(|(set, _)| *set));
+    }
+
+    fn gone(&mut self, cards: Triple, since: Time, at: Time) {
+        let denied = self.denied.iter().any(|other| same(other, &cards));
+        let found = self.found.iter().any(|claim| same(&claim.cards(), &cards));
+        if denied || !found {
+            self.missed.push(Missed { cards, lay: at.since(since), denied });
+        }
+    }
+
+    /// The round is over: what was missed in it, what lay longest first.
+    pub(crate) fn end(mut self, at: Time) -> Vec<Missed> {
+        std::mem::take(&mut self.sets).into_iter().for_each(|(set, since)| self.gone(set, since, at));
+        self.missed.sort_by_key(|missed| std::cmp::Reverse(missed.lay));
+        self.missed
+    }
+}
+
+fn same(one: &Triple, other: &Triple) -> bool {
+    one.iter().all(|card| other.contains(card))
+}

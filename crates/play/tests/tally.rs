@@ -1,0 +1,101 @@
+//! What is counted from the events of a match is what the board has counted, and what was missed lay there.
+
+use engine::{
+    Board, Edition, Event, Fact, Level, Name, Rules, SeatNumber, Secret, Seed, Time, Variant, all_sets,
+    is_set,
+};
+use play::{Film, Kind, Local, Seen, Tally};
+use protocol::{FromServer, Player, Request};
+
+/// A match that bots have played.
+fn played(variant: Variant, seed: u8, bots: &[Level]) -> Seen {
+    let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+    let rules = Rules::of(Edition::English, variant);
+    let mut table = Local::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
+    let mut seen = Seen::default();
+    let mut requests = vec![Request::Sit];
+    requests.extend(bots.iter().map(|&level| Request::AddBot { level }));
+    requests.push(Request::Deal);
+    let hello = seen.hello();
+    let mut messages = vec![hello];
+    messages.extend(requests.into_iter().enumerate().map(|(id, request)| seen.ask(id.to_string(), request)));
+    let mut hear = |seen: &mut Seen, said: Vec<FromServer>, now| {
+        said.into_iter().for_each(|message| drop(seen.hear(message, now, |_, _| {})));
+    };
+    for message in messages {
+        let said = table.hear(message, Time(1_000));
+        hear(&mut seen, said, Time(1_000));
+    }
+    while let Some(due) = table.due() {
+        let said = table.pass(due);
+        hear(&mut seen, said, due);
+    }
+    seen
+}
+
+#[test]
+fn the_sheet_adds_up_to_the_scores_of_the_board() {
+    let seen = played(Variant::Full, 1, &[Level::Top, Level::Newcomer]);
+    let (tally, board) = (Tally::of(seen.events()), seen.board().unwrap());
+    assert_eq!(tally.rounds.len(), 3);
+    for (place, seat) in board.seats().iter().enumerate() {
+        let lines: Vec<_> = tally.rounds.iter().map(|round| round.lines[place]).collect();
+        assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), seat.score);
+        assert_eq!(lines.last().unwrap().total, seat.score);
+        assert_eq!(lines.last().unwrap().sets, seat.sets.len() as u32);
+        let pace = tally.pace(SeatNumber(place as u8));
+        assert_eq!(pace.right, lines.iter().map(|line| line.sets).sum::<u32>());
+        assert_eq!(pace.wrong, seat.wrong_calls);
+        assert!(pace.quickest <= pace.median);
+    }
+    assert_eq!(tally.pace(SeatNumber(1)).hit_rate(), Some(1.0));
+    assert_eq!(tally.pace(SeatNumber(0)).hit_rate(), None);
+}
+
+#[test]
+fn what_was_missed_lay_there_and_was_never_taken_unless_it_was_denied() {
+    let seen = played(Variant::Full, 2, &[Level::Top, Level::Expert]);
+    let tally = Tally::of(seen.events());
+    let mut lay = Vec::new();
+    let mut board = Board::open(&seen.events()[0]).unwrap();
+    for event in seen.events() {
+        board.apply(event);
+        lay.extend(all_sets(board.layout().cards()));
+    }
+    for missed in tally.rounds.iter().flat_map(|round| &round.missed) {
+        assert!(is_set(missed.cards));
+        assert!(lay.iter().any(|set| set.iter().all(|card| missed.cards.contains(card))));
+    }
+    for round in &tally.rounds {
+        assert!(round.missed.is_sorted_by(|one, next| one.lay >= next.lay));
+        assert!(round.deal.seed.is_some_and(|seed| seed.commitment() == round.deal.commitment));
+        assert!(all_sets(&round.last).is_empty());
+    }
+}
+
+#[test]
+fn a_film_goes_through_every_find_and_ends_as_the_table_did() {
+    let seen = played(Variant::Full, 3, &[Level::Top]);
+    let film = Film::new(seen.events().to_vec());
+    let stops = film.stops();
+    assert!(stops.is_sorted_by(|one, next| one.time < next.time));
+    let finds = stops.iter().filter(|stop| stop.kind == Kind::Set);
+    assert_eq!(finds.count(), Tally::of(seen.events()).finds().count());
+    for (place, stop) in stops.iter().enumerate() {
+        let board = film.board(place).unwrap();
+        if let Some(claim) = stop.claim {
+            assert!(claim.cards().iter().all(|&card| board.layout().contains(card)), "{stop:?}");
+        }
+    }
+    assert_eq!(film.board(stops.len() - 1).unwrap().phase(), seen.board().unwrap().phase());
+    assert_eq!(film.at(film.length()), stops.len() - 1);
+    assert_eq!(film.at(0), 0);
+}
+
+#[test]
+fn nothing_comes_of_nothing() {
+    assert_eq!(Tally::of(&[]), Tally::default());
+    let lonely = [Event { at: Time(0), fact: Fact::Rematch }];
+    assert_eq!(Tally::of(&lonely), Tally::default());
+    assert_eq!(Film::new(lonely.to_vec()).board(0), None);
+}

@@ -1,0 +1,94 @@
+//! Whatever a server writes is read back the same, and no field of it is lost: every variant of every tagged message.
+
+use std::fmt::Debug;
+
+use engine::{Event, Fact, Name, PublicEvent, Refusal, SeatNumber, Time};
+use protocol::{Farewell, FromServer, NewPlayer, Player, Problem, PublicRecord};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// One of each variant. A variant that is forgotten here does not compile.
+macro_rules! each {
+    ($kind:ident: $($variant:ident { $($field:tt: $value:expr),* },)+) => {{
+        let forgets_none = |one: &$kind| match one { $($kind::$variant { .. } => (),)+ };
+        let each = vec![$($kind::$variant { $($field: $value),* },)+];
+        each.iter().for_each(forgets_none);
+        each
+    }};
+}
+
+fn name(text: &str) -> Name {
+    Name::new(text).expect("a name")
+}
+
+fn ada() -> Player {
+    Player { id: name("p1"), name: name("Ada") }
+}
+
+fn messages() -> Vec<FromServer> {
+    let event = Event { at: Time(4), fact: Fact::Left { seat: SeatNumber(1) } };
+    let record = PublicRecord { seq: 3, id: Some("7".to_owned()), events: vec![PublicEvent::from(event)] };
+    each! { FromServer:
+        Welcome { version: 1, table: "t".to_owned(), you: Some(ada()), head: 3, now: Time(5) },
+        Records { now: Time(5), records: vec![record] },
+        Accepted { id: "7".to_owned() },
+        Refused { id: "7".to_owned(), why: Refusal::TooEarly { wait: 300 } },
+        Presence { seats: vec![SeatNumber(1)], watching: 2 },
+        Problem { id: Some("7".to_owned()), problem: Problem::OutOfOrder },
+        Bye { why: Farewell::TooSlow },
+    }
+}
+
+/// The messages that hold something with variants of its own.
+fn nested_messages() -> Vec<FromServer> {
+    let reason = || "so".to_owned();
+    let problems = each! { Problem:
+        Malformed { reason: reason() },
+        OutOfOrder {},
+        OnlyWatching {},
+        Rules { reason: reason() },
+        TryAgain {},
+    };
+    let farewells = each! { Farewell:
+        Restart {}, TooSlow {}, TooManyMessages {}, NoHello {}, OtherVersion {},
+    };
+    let problem = |problem| FromServer::Problem { id: None, problem };
+    let bye = |why| FromServer::Bye { why };
+    problems.into_iter().map(problem).chain(farewells.into_iter().map(bye)).collect()
+}
+
+/// Reads what was written, and then without each field in turn: that is another message, or none for want of that field.
+fn assert_read<T: Serialize + DeserializeOwned + PartialEq + Debug>(written: &T) {
+    let text = serde_json::to_string(written).expect("JSON");
+    assert_eq!(serde_json::from_str::<T>(&text).expect(&text), *written);
+    let Value::Object(fields) = serde_json::from_str(&text).expect("JSON") else { panic!("{text}") };
+    for left_out in fields.keys() {
+        let mut fields = fields.clone();
+        fields.remove(left_out);
+        match serde_json::from_value::<T>(Value::Object(fields)) {
+            Ok(read) => assert_ne!(read, *written, "{text} without {left_out}"),
+            Err(error) => assert_eq!(error.to_string(), format!("missing field `{left_out}`"), "{text}"),
+        }
+    }
+}
+
+#[test]
+fn every_message_of_the_server_is_read_as_it_was_written() {
+    messages().iter().chain(&nested_messages()).for_each(assert_read);
+    assert_read(&Problem::Malformed { reason: "so".to_owned() });
+    assert_read(&NewPlayer { player: ada(), token: "secret".to_owned() });
+}
+
+#[test]
+fn a_refusal_and_a_farewell_are_not_taken_for_each_other() {
+    for text in [
+        r#"{"type":"refused","id":"7","why":"restart"}"#,
+        r#"{"type":"bye","why":{"refused":"not-seated"}}"#,
+        r#"{"type":"bye","why":"because"}"#,
+        r#"{"type":"refused","id":"7","why":{"refused":"because"}}"#,
+        r#"{"type":"bye","why":7}"#,
+    ] {
+        assert!(serde_json::from_str::<FromServer>(text).is_err(), "{text}");
+    }
+}

@@ -1,0 +1,64 @@
+//! The way to a table for who has been told its code, or has its link on paper.
+
+use leptos::prelude::*;
+use words::msg;
+
+use crate::app::go;
+use crate::dom::{El, el};
+use crate::field::{line, text};
+use crate::page::Page;
+use crate::settings::words;
+
+/// Asks for a link or a code and goes there.
+pub fn join() -> El {
+    let (typed, wrong) = (RwSignal::new(String::new()), RwSignal::new(false));
+    let field = line(
+        "join",
+        text(|| words().say(msg::HomeJoin)),
+        text(move || typed.get()),
+        Box::new(move |text| {
+            typed.set(text);
+            wrong.set(false);
+        }),
+    );
+    let submit = move |event: web_sys::Event| {
+        event.prevent_default();
+        match typed.with_untracked(|typed| table_in(typed)) {
+            Some(table) => go(Page::Table(table)),
+            None => wrong.set(true),
+        }
+    };
+    let notice = move || if wrong.get() { words().say(msg::HomeJoinWrong) } else { String::new() };
+    let enter = el("button").attr("type", "submit").says(|| words().say(msg::HomeJoinGo));
+    el("form")
+        .class("panel join")
+        .on("submit", submit)
+        .child(el("div").class("row").children([field, enter]))
+        .child(el("p").class("notice").attr("role", "alert").says(notice))
+}
+
+/// The table that a link or a code names.
+fn table_in(typed: &str) -> Option<String> {
+    let typed = typed.trim();
+    let code = typed.split_once("/t/").map_or(typed, |(_, rest)| rest);
+    let code = code.split(['/', '?', '#']).next()?.to_ascii_lowercase();
+    let is_code = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_code.then_some(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_and_a_code_name_the_same_table() {
+        for typed in
+            ["abc234", " ABC234 ", "https://example.org/t/abc234", "example.org/a/t/abc234/replay?x#y"]
+        {
+            assert_eq!(table_in(typed).as_deref(), Some("abc234"), "{typed}");
+        }
+        for typed in ["", "  ", "https://example.org/", "a b"] {
+            assert_eq!(table_in(typed), None, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The public tables, as they are just now.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::Listed;
+use words::msg;
+
+use crate::app::page_link;
+use crate::browser::document;
+use crate::dom::{El, el};
+use crate::http;
+use crate::page::Page;
+use crate::settings::words;
+use crate::table::words_for;
+
+/// How often the server is asked while somebody looks.
+const EVERY: Duration = Duration::from_secs(4);
+
+/// What is known of the public tables.
+#[derive(Clone, Copy)]
+struct Lobby {
+    tables: RwSignal<Option<Vec<Listed>>>,
+    wrong: RwSignal<Option<String>>,
+}
+
+/// The list of public tables; a click joins.
+pub fn lobby() -> El {
+    let lobby = Lobby { tables: RwSignal::new(None), wrong: RwSignal::new(None) };
+    lobby.keep_asking();
+    let keys = move || lobby.with(|tables| tables.iter().map(|listed| listed.table.clone()).collect());
+    let state = move || match (lobby.wrong.get(), lobby.tables.with(Option::is_none)) {
+        (Some(wrong), _) => wrong,
+        (None, true) => words().say(msg::PageLoading),
+        (None, false) if lobby.with(<[Listed]>::is_empty) => words().say(msg::HomeNoTables),
+        (None, false) => String::new(),
+    };
+    el("section")
+        .class("panel lobby")
+        .child(el("h2").says(|| words().say(msg::HomeTables)))
+        .child(el("p").class("small").attr("role", "status").says(state))
+        .child(el("ul").each(keys, move |table| row(lobby, table.to_owned())))
+}
+
+impl Lobby {
+    fn with<T>(self, read: impl FnOnce(&[Listed]) -> T) -> T {
+        self.tables.with(|tables| read(tables.as_deref().unwrap_or_default()))
+    }
+
+    /// Asks now and every few seconds, but not for a page that nobody sees.
+    fn keep_asking(self) {
+        self.ask();
+        let ask = move || {
+            if !document().hidden() {
+                self.ask();
+            }
+        };
+        if let Ok(timer) = set_interval_with_handle(ask, EVERY) {
+            on_cleanup(move || timer.clear());
+        }
+    }
+
+    fn ask(self) {
+        spawn_local(async move {
+            // Whoever has left the page meanwhile wants no answer.
+            match http::tables().await {
+                Ok(list) => {
+                    let _ = self.wrong.try_set(None);
+                    let old = self.tables.try_get_untracked();
+                    if old.is_some_and(|old| old.as_ref() != Some(&list.tables)) {
+                        let _ = self.tables.try_set(Some(list.tables));
+                    }
+                }
+                Err(failure) => drop(self.wrong.try_set(Some(words_for(&failure)))),
+            }
+        });
+    }
+}
+
+/// One table: what is played, who sits there, how many more can.
+fn row(lobby: Lobby, table: String) -> El {
+    let link = page_link(Page::Table(table.clone()), "lobby-table");
+    let of = move |say: &dyn Fn(&Listed) -> String| {
+        lobby.with(|tables| tables.iter().find(|listed| listed.table == table).map(say)).unwrap_or_default()
+    };
+    let (played, seats, who) = (of.clone(), of.clone(), of);
+    let link = link.children([
+        el("b").says(move || played(&rules)),
+        el("span").class("small").says(move || seats(&standing)),
+        el("span").class("small names").attr("dir", "auto").says(move || who(&names)),
+    ]);
+    el("li").child(link)
+}
+
+fn rules(listed: &Listed) -> String {
+    let edition = words().edition(listed.rules.edition);
+    let variant = words().variant(listed.rules.variant);
+    words().say(msg::TableRules { edition: &edition, variant: &variant })
+}
+
+fn standing(listed: &Listed) -> String {
+    let (taken, seats) = (listed.players.len() as f64, f64::from(listed.seats));
+    if listed.phase == "waiting" {
+        words().say(msg::HomeTableWaits { taken, seats })
+    } else {
+        words().say(msg::HomeTablePlays { taken, seats })
+    }
+}
+
+fn names(listed: &Listed) -> String {
+    let names: Vec<&str> = listed.players.iter().map(|name| name.as_str()).collect();
+    names.join(" · ")
+}

@@ -1,0 +1,173 @@
+//! Where everything begins: play with friends, find a public table, choose what is played.
+
+mod editions;
+mod example;
+mod join;
+mod lobby;
+mod rules;
+mod wish;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use words::msg;
+
+pub use self::editions::editions;
+pub use self::example::{ALIKE, ALL_DIFFERENT, BROKEN, COLOURS, cards};
+use self::join::join;
+use self::lobby::lobby;
+pub use self::rules::{more, trouble};
+pub use self::wish::Wish;
+use crate::app::{go, head, main_part};
+use crate::browser::element;
+use crate::card::pictures;
+use crate::dom::{El, button, el};
+use crate::field::{select, switch, text};
+use crate::http;
+use crate::page::Page;
+use crate::settings::{settings, words};
+use crate::table::words_for;
+
+/// The first page.
+pub fn home() -> El {
+    let making = Making { wish: Wish::usual(), busy: RwSignal::new(false), wrong: RwSignal::new(None) };
+    let main = main_part("page home").children([welcome(making), entries(), choice(making), note()]);
+    el("div").children([head(), main])
+}
+
+/// A table that is being wished for and made.
+#[derive(Clone, Copy)]
+struct Making {
+    wish: RwSignal<Wish>,
+    busy: RwSignal<bool>,
+    wrong: RwSignal<Option<String>>,
+}
+
+impl Making {
+    /// Makes the table and goes there.
+    fn make(self) {
+        self.busy.set(true);
+        self.wrong.set(None);
+        let wanted = self.wish.with_untracked(Wish::table);
+        let name = settings().with_untracked(|settings| settings.name.clone());
+        spawn_local(async move {
+            let made = match http::player(name.as_deref()).await {
+                Ok(_) => http::make_table(&wanted).await,
+                Err(failure) => Err(failure),
+            };
+            self.busy.set(false);
+            match made {
+                Ok(made) => go(Page::Table(made.table)),
+                Err(failure) => self.wrong.set(Some(words_for(&failure))),
+            }
+        });
+    }
+
+    /// Makes the table, and says that it is doing so.
+    fn button(self, says: impl Fn() -> String + 'static) -> El {
+        let text = move || if self.busy.get() { words().say(msg::HomeMaking) } else { says() };
+        button("primary", move || self.make())
+            .flag("disabled", move || {
+                self.busy.get() || self.wish.with(|wish| wish.trouble(words()).is_some())
+            })
+            .attr_of("aria-busy", move || self.busy.get().to_string())
+            .says(text)
+    }
+
+    /// What went wrong in making it.
+    fn notice(self) -> El {
+        let text = move || self.wrong.get().unwrap_or_default();
+        el("p").class("notice").attr("role", "alert").says(text)
+    }
+}
+
+/// What this is, in one sentence and one Set, and the one button that most people came for.
+fn welcome(making: Making) -> El {
+    let wish = making.wish;
+    let played = move || {
+        let rules = wish.with(Wish::sheet);
+        let (edition, variant) = (words().edition(rules.edition), words().variant(rules.variant));
+        words().say(msg::TableRules { edition: &edition, variant: &variant })
+    };
+    let to_choice = || {
+        if let Some(choice) = element("choice") {
+            choice.scroll_into_view();
+            let _ = choice.focus();
+        }
+    };
+    let example = move || vec![pictures(cards(ALL_DIFFERENT), wish.with(Wish::sheet))];
+    let chosen = el("p")
+        .class("row chosen-rules")
+        .child(el("span").says(played))
+        .child(button("plain", to_choice).id("change-rules").says(|| words().say(msg::HomeChange)));
+    let play = making.button(|| words().say(msg::HomeFriends)).id("play-with-friends");
+    el("section").class("welcome").children([
+        el("div").class("stack").children([
+            el("h1").says(|| words().say(msg::HomeTitle)),
+            el("p").class("lead").says(|| words().say(msg::HomeWhat)),
+            play,
+            chosen,
+            making.notice(),
+        ]),
+        el("div").class("example").shows(example),
+    ])
+}
+
+/// Other ways to a game. What is played alone finds its place here, before the public tables.
+fn entries() -> El {
+    el("div").class("entries").children([lobby(), join()])
+}
+
+/// What is played, and with whom.
+fn choice(making: Making) -> El {
+    let wish = making.wish;
+    el("section")
+        .id("choice")
+        .class("choice stack")
+        .attr("tabindex", "-1")
+        .child(el("h2").says(|| words().say(msg::FormTitle)))
+        .child(editions(wish))
+        .child(el("div").class("row company").children([bots(wish), levels(wish), public(wish)]))
+        .child(more(wish))
+        .child(trouble(wish))
+        .child(el("div").class("row").child(making.button(|| words().say(msg::FormMake)).id("make-table")))
+        .child(making.notice())
+}
+
+fn bots(wish: RwSignal<Wish>) -> El {
+    let options = move || {
+        let seats: usize = wish.with(Wish::sheet).seats.clamp(1, 12).into();
+        let most = wish.with(|wish| wish.bots).max(seats - 1);
+        (0..=most)
+            .map(|bots| (bots.to_string(), words().say(msg::FormBotsValue { count: bots as f64 })))
+            .collect()
+    };
+    let now = text(move || wish.with(|wish| wish.bots.to_string()));
+    let choose = move |text: String| wish.update(|wish| wish.bots = text.parse().unwrap_or(0));
+    select("bots", text(|| words().say(msg::FormBots)), Box::new(options), now, Box::new(choose))
+}
+
+fn levels(wish: RwSignal<Wish>) -> El {
+    let level = |level: &engine::Level| {
+        (level.name().to_owned(), words().say(msg::LevelName { level: level.name() }))
+    };
+    let options = move || engine::Level::ALL.iter().map(level).collect();
+    let now = text(move || wish.with(|wish| wish.level.name().to_owned()));
+    let choose = move |text: String| {
+        if let Ok(level) = text.parse() {
+            wish.update(|wish| wish.level = level);
+        }
+    };
+    select("level", text(|| words().say(msg::FormLevel)), Box::new(options), now, Box::new(choose))
+        .shown_if(move || wish.with(|wish| wish.bots > 0))
+}
+
+fn public(wish: RwSignal<Wish>) -> El {
+    let label = text(|| words().say(msg::FormPublic));
+    let now = move || wish.with(|wish| wish.public);
+    switch("public", label, Box::new(now), Box::new(move |public| wish.update(|wish| wish.public = public)))
+}
+
+/// Whose game it is, and that this is not theirs.
+fn note() -> El {
+    el("footer").class("small").says(|| words().say(msg::HomeTrademark))
+}

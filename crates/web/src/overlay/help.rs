@@ -1,0 +1,86 @@
+//! What a Set is, how a round goes by the rules of this table, and what the keys do.
+
+use engine::{Claim, RuleSheet};
+use leptos::prelude::*;
+use words::msg;
+
+use super::keyboard::{ACTIONS, name_of, printed};
+use super::part;
+use crate::card::pictures;
+use crate::dom::{El, el};
+use crate::home::{ALIKE, ALL_DIFFERENT, BROKEN, cards};
+use crate::keys::KeyAction;
+use crate::settings::{Settings, settings, words};
+use crate::table::answers;
+
+/// Help for who plays by these rules; by the booklet that was chosen last if nothing is played.
+pub fn help(played: Option<RuleSheet>) -> El {
+    let rules = played.unwrap_or_else(|| settings().with(Settings::edition).booklet().full);
+    el("div").class("parts").children([sets(rules), turn(rules), keys()])
+}
+
+fn sets(rules: RuleSheet) -> El {
+    let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(example, rules));
+    part(|| words().say(msg::GuideSet))
+        .child(el("p").says(|| words().say(msg::GuideWhat)))
+        .child(el("div").class("judged-examples").children(examples))
+        .child(el("p").says(|| words().say(msg::MagicRule)))
+}
+
+/// Three cards, whether they are a Set, and the four answers.
+fn judged(example: [&str; 3], rules: RuleSheet) -> El {
+    let cards = cards(example);
+    let figure = el("figure").class("judged").child(pictures(cards.clone(), rules));
+    let Ok(claim) = Claim::new(&cards) else { return figure };
+    let judgement = claim.judgement();
+    let verdict = el("figcaption").class(if judgement.is_set() { "is-set" } else { "is-none" });
+    let list = move || vec![answers(&rules, judgement.answers())];
+    figure.child(verdict.says(move || words().verdict(&judgement))).child(el("div").shows(list))
+}
+
+fn turn(rules: RuleSheet) -> El {
+    let steps = move || sentences(&rules).iter().map(|sentence| el("li").text(sentence)).collect();
+    let title = move || {
+        let (edition, variant) = (words().edition(rules.edition), words().variant(rules.variant));
+        words().say(msg::TableRules { edition: &edition, variant: &variant })
+    };
+    part(|| words().say(msg::GuideTurn))
+        .child(el("p").class("small").says(title))
+        .child(el("ol").class("steps").shows(steps))
+}
+
+/// How a round goes by these rules.
+fn sentences(rules: &RuleSheet) -> Vec<String> {
+    let words = words();
+    let mut sentences = vec![
+        words.say(msg::GuideDeal { cards: rules.layout.into() }),
+        words.say(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
+        words.say(msg::GuideRight { scoring: rules.scoring.name() }),
+        words.say(msg::GuideWrong { cost: rules.wrong_call.name() }),
+        words.say(msg::GuideNoSet { when: rules.no_set.name(), seconds: rules.long_time_s.into() }),
+        words.say(msg::GuideEnd { sets: rules.first_to.into() }),
+        words.say(msg::GuideMatch { rounds: rules.rounds.into() }),
+    ];
+    if rules.set_master {
+        sentences.insert(1, words.say(msg::GuideMaster));
+    }
+    sentences
+}
+
+fn keys() -> El {
+    let on = || settings().with(|settings| settings.keys.on);
+    let line = |action: KeyAction| {
+        el("div")
+            .class("key-line")
+            .children([el("span").says(move || name_of(action)), el("kbd").says(move || printed(action))])
+    };
+    let cards = settings().with_untracked(|settings| settings.keys.cards.len());
+    let grid = (0..cards).map(|card| el("kbd").says(move || printed(KeyAction::Card(card))));
+    let lines = ACTIONS.into_iter().chain([KeyAction::Help]).map(line);
+    part(|| words().say(msg::GuideKeys)).shown_if(on).children([
+        el("div").class("key-lines").children(lines),
+        el("p").says(|| words().say(msg::GuideKeysCards)),
+        el("div").class("key-grid").attr("dir", "ltr").attr("aria-hidden", "true").children(grid),
+        el("p").class("small").says(|| words().say(msg::GuideKeysChange)),
+    ])
+}

@@ -1,0 +1,109 @@
+//! Who one is here: the name, and the same player on another device.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use words::msg;
+
+use super::part;
+use crate::browser::window;
+use crate::dom::{El, button, el};
+use crate::field::{line, text};
+use crate::http::{self, Failure};
+use crate::settings::{settings, words};
+use crate::table::{introduce, words_for};
+
+/// The name, and the way to another device.
+pub fn identity() -> El {
+    let said = RwSignal::new(String::new());
+    let notice = el("p").class("small").attr("role", "status").says(move || said.get());
+    part(|| words().say(msg::SettingsYou)).children([name(said), notice, elsewhere()])
+}
+
+/// Says a sentence, or why there is none.
+fn say(said: RwSignal<String>, sentence: Result<String, Failure>) {
+    // The dialog may be closed by now.
+    let _ = said.try_set(sentence.unwrap_or_else(|failure| words_for(&failure)));
+}
+
+fn name(said: RwSignal<String>) -> El {
+    let known = settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default();
+    let typed = RwSignal::new(known);
+    let field = line(
+        "own-name",
+        text(|| words().say(msg::NameLabel)),
+        text(move || typed.get()),
+        Box::new(move |text| typed.set(text)),
+    );
+    let save = move |event: web_sys::Event| {
+        event.prevent_default();
+        let speaker = untrack(words);
+        match engine::Name::new(&typed.get_untracked()) {
+            Err(error) => said.set(speaker.name_error(error)),
+            Ok(name) => rename(said, name),
+        }
+    };
+    let save_button = el("button").attr("type", "submit").says(|| words().say(msg::SettingsSave));
+    el("form").class("row").on("submit", save).children([field, save_button])
+}
+
+/// Keeps a name; the server is told if it knows us already.
+fn rename(said: RwSignal<String>, name: engine::Name) {
+    let known = settings().with_untracked(|settings| settings.name.is_some());
+    settings().update(|settings| settings.name = Some(name.to_string()));
+    spawn_local(async move {
+        let told = if known { introduce(Some(name.as_str())).await } else { Ok(()) };
+        say(said, told.map(|()| untrack(words).say(msg::SettingsSaved)));
+    });
+}
+
+fn elsewhere() -> El {
+    let said = RwSignal::new(String::new());
+    let show = move || {
+        spawn_local(async move {
+            let name = settings().with_untracked(|settings| settings.name.clone());
+            let code = match http::player(name.as_deref()).await {
+                Ok(_) => http::move_code().await,
+                Err(failure) => Err(failure),
+            };
+            let sentence = |code: protocol::MoveCode| {
+                let minutes = f64::from(code.seconds / 60);
+                untrack(words).say(msg::SettingsCode { code: &code.code, minutes })
+            };
+            say(said, code.map(sentence));
+        });
+    };
+    let typed = RwSignal::new(String::new());
+    let field = line(
+        "move-code",
+        text(|| words().say(msg::SettingsCodeLabel)),
+        text(move || typed.get()),
+        Box::new(move |text| typed.set(text)),
+    );
+    let take = move |event: web_sys::Event| {
+        event.prevent_default();
+        let code = typed.get_untracked().trim().to_owned();
+        spawn_local(async move { arrive(said, code).await });
+    };
+    let submit = el("button").attr("type", "submit").says(|| words().say(msg::SettingsCodeUse));
+    el("details").class("more").children([
+        el("summary").says(|| words().say(msg::SettingsElsewhere)),
+        el("div").class("stack").children([
+            el("p").class("small").says(|| words().say(msg::SettingsElsewhereHint)),
+            button("secondary", show).says(|| words().say(msg::SettingsCodeShow)),
+            el("form").class("row").on("submit", take).children([field, submit]),
+            el("p").attr("role", "status").says(move || said.get()),
+        ]),
+    ])
+}
+
+/// Becomes the player that a code stands for. Every open socket still speaks for the old one, so the page starts again.
+async fn arrive(said: RwSignal<String>, code: String) {
+    match http::move_here(code).await {
+        Ok(player) => {
+            settings().update(|settings| settings.name = Some(player.name.to_string()));
+            let _ = window().location().reload();
+        }
+        Err(Failure::Refused(_)) => say(said, Ok(untrack(words).say(msg::SettingsCodeWrong))),
+        Err(failure) => say(said, Err(failure)),
+    }
+}

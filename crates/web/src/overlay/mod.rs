@@ -1,0 +1,101 @@
+//! What can lie over a page: settings and help. One dialog of the browser's own, which keeps the focus inside, closes with
+//! Escape and gives the focus back.
+
+mod help;
+mod identity;
+mod keyboard;
+mod settings;
+
+use std::cell::{Cell, OnceCell};
+
+use engine::RuleSheet;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
+use words::msg;
+
+use crate::dom::{El, el, follow};
+use crate::icon::{Icon, icon_button};
+use crate::settings::words;
+
+/// What lies over a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// How to play, and what the keys do.
+    Help,
+    /// What somebody likes.
+    Settings,
+}
+
+thread_local! {
+    static SHOWN: OnceCell<RwSignal<Option<Overlay>>> = const { OnceCell::new() };
+    /// What is played on the page below, if something is.
+    static PLAYED: Cell<Option<RuleSheet>> = const { Cell::new(None) };
+}
+
+/// What lies over the page now.
+pub fn shown() -> RwSignal<Option<Overlay>> {
+    SHOWN.with(|shown| *shown.get_or_init(|| RwSignal::new(None)))
+}
+
+/// Lays something over the page.
+pub fn show(what: Overlay) {
+    shown().set(Some(what));
+}
+
+/// Takes it away.
+pub fn close() {
+    shown().set(None);
+}
+
+/// Whether something lies over the page.
+pub fn is_open() -> bool {
+    shown().with_untracked(Option::is_some)
+}
+
+/// Tells what is played on the page, so that help can speak of it.
+pub fn played(rules: Option<RuleSheet>) {
+    PLAYED.set(rules);
+}
+
+/// Whatever lies over the page now.
+pub fn overlay() -> El {
+    let dialog = el("dialog").class("overlay").attr("aria-labelledby", "overlay-title");
+    let Ok(native) = dialog.element().clone().dyn_into::<HtmlDialogElement>() else { return dialog };
+    let beside = native.clone();
+    // A press beside the dialog hits the dialog itself and nothing inside it.
+    let pressed = move |event: web_sys::Event| {
+        if event.target().is_some_and(|target| &target == beside.as_ref()) {
+            close();
+        }
+    };
+    let dialog = dialog
+        .on("close", |_| close())
+        .on("click", pressed)
+        .shows(|| shown().get().map(inside).into_iter().collect());
+    follow(move || match (shown().get().is_some(), native.open()) {
+        (true, false) => drop(native.show_modal()),
+        (false, true) => native.close(),
+        _ => {}
+    });
+    dialog
+}
+
+fn inside(what: Overlay) -> El {
+    let (title, content) = untrack(|| match what {
+        Overlay::Help => (title(|| words().say(msg::PageHelp)), help::help(PLAYED.get())),
+        Overlay::Settings => (title(|| words().say(msg::PageSettings)), settings::settings_form()),
+    });
+    let shut = icon_button(Icon::Close, || words().say(msg::OverlayClose), close);
+    let head = el("div").class("overlay-head").children([title, shut]);
+    el("div").class("overlay-inside").children([head, content])
+}
+
+fn title(text: impl Fn() -> String + 'static) -> El {
+    el("h2").id("overlay-title").says(text)
+}
+
+/// A part of an overlay.
+fn part(title: impl Fn() -> String + 'static) -> El {
+    el("section").class("part").child(el("h3").says(title))
+}

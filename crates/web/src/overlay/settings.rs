@@ -1,0 +1,96 @@
+//! What somebody likes: language, colours, sound, motion, keys, name.
+
+use leptos::prelude::*;
+use words::{Language, msg};
+
+use super::identity::identity;
+use super::keyboard::keyboard;
+use super::part;
+use crate::card::pictures;
+use crate::dom::{El, el};
+use crate::field::{Way, select, switch, text, ways};
+use crate::home::{COLOURS, cards};
+use crate::settings::{Palette, Settings, Theme, settings, words};
+
+/// All settings.
+pub fn settings_form() -> El {
+    el("div").class("parts").children([look(), feel(), identity(), keyboard()])
+}
+
+/// Speaks another language from now on.
+fn speak(tag: String) {
+    settings().update(|settings| settings.language = Some(tag));
+}
+
+fn look() -> El {
+    part(|| words().say(msg::SettingsLook)).children([
+        language(),
+        theme(),
+        palette(),
+        toggle("notch", || words().say(msg::SettingsNotch), |settings| &mut settings.notch),
+        preview(),
+    ])
+}
+
+fn language() -> El {
+    let options = || {
+        let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
+        Language::ALL.iter().map(option).collect()
+    };
+    let now = text(|| settings().with(|settings| settings.language().tag().to_owned()));
+    select("language", text(|| words().say(msg::SettingsLanguage)), Box::new(options), now, Box::new(speak))
+}
+
+fn theme() -> El {
+    let way = |theme: Theme| Way {
+        value: theme.name(),
+        label: text(move || words().say(msg::SettingsThemeValue { theme: theme.name() })),
+        picture: None,
+    };
+    let choose = |name: String| {
+        if let Some(theme) = Theme::ALL.into_iter().find(|theme| theme.name() == name) {
+            settings().update(|settings| settings.theme = theme);
+        }
+    };
+    let now = text(|| settings().with(|settings| settings.theme.name().to_owned()));
+    let legend = text(|| words().say(msg::SettingsTheme));
+    ways("theme", legend, Theme::ALL.map(way).into(), now, Box::new(choose))
+}
+
+fn palette() -> El {
+    let sheet = settings().with(Settings::edition).booklet().full;
+    let way = |palette: Palette| Way {
+        value: palette.name(),
+        label: text(move || words().say(msg::SettingsPaletteValue { palette: palette.name() })),
+        // The style sheet knows the colours of a palette inside any element that names it.
+        picture: Some(pictures(cards(COLOURS), sheet).attr("data-palette", palette.name())),
+    };
+    let choose = |name: String| {
+        if let Some(palette) = Palette::ALL.into_iter().find(|palette| palette.name() == name) {
+            settings().update(|settings| settings.palette = palette);
+        }
+    };
+    let now = text(|| settings().with(|settings| settings.palette.name().to_owned()));
+    let legend = text(|| words().say(msg::SettingsPalette));
+    ways("palette", legend, Palette::ALL.map(way).into(), now, Box::new(choose))
+}
+
+/// Three cards as they will look.
+fn preview() -> El {
+    let sheet = settings().with(Settings::edition).booklet().full;
+    pictures(cards(crate::home::ALL_DIFFERENT), sheet)
+}
+
+fn feel() -> El {
+    part(|| words().say(msg::SettingsFeel)).children([
+        toggle("sound", || words().say(msg::SettingsSound), |settings| &mut settings.sound),
+        toggle("motion", || words().say(msg::SettingsMotion), |settings| &mut settings.motion),
+    ])
+}
+
+/// Something that is on or off.
+pub fn toggle(id: &str, label: fn() -> String, of: fn(&mut Settings) -> &mut bool) -> El {
+    let now = move || settings().with(|settings| *of(&mut settings.clone()));
+    let then = move |on| settings().update(|settings| *of(settings) = on);
+    switch(id, text(label), Box::new(now), Box::new(then))
+}

@@ -1,0 +1,139 @@
+//! The time line of a replay and the hands on it.
+
+use leptos::prelude::*;
+use play::{Kind, Stop};
+use send_wrapper::SendWrapper;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Event, HtmlInputElement, KeyboardEvent};
+use words::msg;
+
+use super::playhead::Playhead;
+use crate::browser::window;
+use crate::dom::{El, button, el, follow, value};
+use crate::icon::{Icon, icon, icon_button};
+use crate::overlay;
+use crate::settings::{settings, words};
+use crate::table::comes_from;
+
+/// How many times as fast as it was.
+const SPEEDS: [usize; 5] = [1, 2, 5, 10, 30];
+
+/// Minutes and seconds.
+pub fn clock_text(milliseconds: usize) -> String {
+    let seconds = milliseconds / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Back, play, on, the speed, the time line, and whether the Sets are shown.
+pub fn controls(head: Playhead) -> El {
+    let hands = el("div").class("replay-hands").children([
+        icon_button(Icon::Back, || words().say(msg::ReplayBack), move || head.step(false)),
+        play_button(head),
+        icon_button(Icon::Forward, || words().say(msg::ReplayForward), move || head.step(true)),
+        speed(head),
+        el("span").class("small replay-time").attr("aria-hidden", "true").says(move || told(head)),
+        sets_button(head),
+    ]);
+    el("div").class("replay-controls").children([line(head), hands])
+}
+
+fn told(head: Playhead) -> String {
+    let (time, length) = (clock_text(head.clock.get()), clock_text(head.length()));
+    words().say(msg::ReplayAt { time: &time, length: &length })
+}
+
+fn play_button(head: Playhead) -> El {
+    let label = move || match head.playing.get() {
+        true => words().say(msg::ReplayPause),
+        false => words().say(msg::ReplayPlay),
+    };
+    let sign = move || vec![icon(if head.playing.get() { Icon::Pause } else { Icon::Play })];
+    button("primary play", move || head.toggle())
+        .id("play")
+        .label(label)
+        .attr_of("title", label)
+        .child(el("span").class("sign").shows(sign))
+}
+
+fn speed(head: Playhead) -> El {
+    let options = SPEEDS.iter().map(|&speed| {
+        let option = el("option")
+            .attr("value", &speed.to_string())
+            .says(move || words().say(msg::ReplayTimes { speed: speed as f64 }));
+        if speed == head.speed.get_untracked() { option.attr("selected", "") } else { option }
+    });
+    el("select")
+        .label(|| words().say(msg::ReplaySpeed))
+        .on("change", move |event: Event| head.speed.set(value(&event).parse().unwrap_or(1)))
+        .children(options)
+}
+
+fn sets_button(head: Playhead) -> El {
+    button("quiet", move || head.shows_sets.update(|shows| *shows = !*shows))
+        .id("show-sets")
+        .attr_of("aria-pressed", move || head.shows_sets.get().to_string())
+        .label(|| words().say(msg::ReplayShowSets))
+        .attr_of("title", || words().say(msg::ReplayShowSets))
+        .child(icon(Icon::Eye))
+        .child(el("span").says(|| words().say(msg::ReplayShowSets)))
+}
+
+/// The time line: a slider with the marks of what happened above it.
+fn line(head: Playhead) -> El {
+    let length = head.length().max(1);
+    let slider = el("input")
+        .id("time-line")
+        .attr("type", "range")
+        .attr("min", "0")
+        .attr("max", &length.to_string())
+        .label(|| words().say(msg::ReplayControls))
+        .attr_of("aria-valuetext", move || told(head))
+        .on("input", move |event: Event| head.seek(value(&event).parse().unwrap_or(0)));
+    if let Some(input) = slider.element().dyn_ref::<HtmlInputElement>().cloned() {
+        // The attribute would no longer count once somebody has moved the slider.
+        follow(move || input.set_value(&head.clock.get().to_string()));
+    }
+    let marks = head.stops().into_iter().filter_map(|stop| mark(stop, length));
+    el("div")
+        .class("time-line")
+        .child(el("div").class("marks-line").attr("aria-hidden", "true").children(marks))
+        .child(slider)
+}
+
+fn mark(stop: Stop, length: usize) -> Option<El> {
+    let class = match stop.kind {
+        Kind::Set => "at-set",
+        Kind::Wrong => "at-wrong",
+        Kind::Widened => "at-widened",
+        Kind::Round => "at-round",
+        Kind::Refilled | Kind::Word => return None,
+    };
+    let place = stop.time * 1000 / length as u64;
+    let place = move || format!("{}.{}%", place / 10, place % 10);
+    Some(el("span").class(class).style_of("inset-inline-start", place))
+}
+
+/// Arrows step, along the line as it is drawn; Space plays.
+pub fn listen_to_keys(head: Playhead) {
+    let listener = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
+        let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let elsewhere = comes_from(&event, "select, textarea, dialog, .board").is_some();
+        if elsewhere || modified || overlay::is_open() {
+            return;
+        }
+        let mirrored = settings().with_untracked(|settings| settings.language().is_right_to_left());
+        match event.key().as_str() {
+            "ArrowRight" => head.step(!mirrored),
+            "ArrowLeft" => head.step(mirrored),
+            " " if comes_from(&event, "button, a, summary").is_none() => head.toggle(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    let function = SendWrapper::new(listener);
+    let _ = window().add_event_listener_with_callback("keydown", function.as_ref().unchecked_ref());
+    on_cleanup(move || {
+        let _ = window().remove_event_listener_with_callback("keydown", function.as_ref().unchecked_ref());
+    });
+}

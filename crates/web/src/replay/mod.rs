@@ -1,0 +1,113 @@
+//! A match again: the same board, a time line, and what nobody saw.
+
+mod controls;
+mod moments;
+mod playhead;
+
+use engine::{Board, Triple, all_sets};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use play::Film;
+use words::msg;
+
+use self::controls::{controls, listen_to_keys};
+use self::moments::moments;
+use self::playhead::Playhead;
+use crate::app::{head, main_part, page_link};
+use crate::dom::{El, el};
+use crate::http;
+use crate::page::Page;
+use crate::settings::words;
+use crate::table::board::{Cards, board};
+use crate::table::check::Check;
+use crate::table::header::{standing, top};
+use crate::table::latest::opened;
+use crate::table::sets::sets;
+use crate::table::{players, words_for};
+
+/// What was played at a table on the server, as far as its rounds are over.
+pub fn replay(table: String) -> El {
+    let (head, wrong) = (RwSignal::new(None::<Playhead>), RwSignal::new(None::<String>));
+    let owner = Owner::current().unwrap_or_default();
+    let asked = table.clone();
+    spawn_local(async move {
+        match http::replay(&asked).await {
+            Ok(replay) => {
+                let events = replay.records.into_iter().flat_map(|record| record.events).collect();
+                let made = owner.with(|| Playhead::new(Film::new(events)));
+                let _ = head.try_set(Some(made));
+            }
+            Err(failure) => _ = wrong.try_set(Some(words_for(&failure))),
+        }
+    });
+    el("div").shows(move || {
+        vec![match head.get() {
+            Some(head) => untrack(|| shown(&table, head)),
+            None => waiting(&table, wrong),
+        }]
+    })
+}
+
+/// While it is fetched, and if it is not there.
+fn waiting(table: &str, wrong: RwSignal<Option<String>>) -> El {
+    let text = move || wrong.get().unwrap_or_else(|| words().say(msg::PageLoading));
+    let main = main_part("page narrow").children([
+        el("h1").says(|| words().say(msg::ReplayTitle)),
+        el("p").attr("role", "status").says(text),
+        to_table(table),
+    ]);
+    el("div").children([head(), main])
+}
+
+fn to_table(table: &str) -> El {
+    page_link(Page::Table(table.to_owned()), "button").says(|| words().say(msg::ReplayTable))
+}
+
+fn shown(table: &str, head: Playhead) -> El {
+    listen_to_keys(head);
+    let texts = move || {
+        let standing = head.board.with(|board| board.as_ref().map(standing)).unwrap_or_default();
+        std::iter::once(words().say(msg::ReplayTitle)).chain(standing).collect()
+    };
+    let side = el("aside").class("side").children([
+        players::list(seats(head), None),
+        sets(sets_here(head), head.rules, head.selected),
+        moments(head),
+        el("p").class("row").child(to_table(table)),
+    ]);
+    let actions = el("section")
+        .class("actions replay-actions")
+        .label(|| words().say(msg::ReplayControls))
+        .children([el("div").class("latest").shows(move || check(head)), controls(head)]);
+    let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, table: None };
+    el("div").class("table replay").attr("data-phase", "playing").children([
+        top(texts),
+        side,
+        main_part("centre").child(board(cards)),
+        actions,
+    ])
+}
+
+/// Who has how many points by then.
+fn seats(head: Playhead) -> Memo<Vec<players::Shown>> {
+    let all = |board: &Board| players::all(board, None, |_| true);
+    Memo::new(move |_| head.board.with(|board| board.as_ref().map(all).unwrap_or_default()))
+}
+
+/// The Sets that lie there, if one wants to know.
+fn sets_here(head: Playhead) -> Memo<Option<Vec<Triple>>> {
+    Memo::new(move |_| head.shows_sets.get().then(|| head.layout.with(|cards| all_sets(cards))))
+}
+
+/// What the moment says: the check with its answers, or the event in words.
+fn check(head: Playhead) -> Vec<El> {
+    let stop = head.stop.get();
+    let board = head.board.get_untracked();
+    let Some((event, board)) = head.event(stop).zip(board) else { return Vec::new() };
+    match Check::of(&event, head.beaten(stop)) {
+        Some(check) => vec![opened(&board, &check)],
+        None => {
+            words().happening(&board, &event).iter().map(|text| el("p").class("check").text(text)).collect()
+        }
+    }
+}

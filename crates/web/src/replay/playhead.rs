@@ -1,0 +1,140 @@
+//! Where a replay stands, and how it goes on.
+
+use std::time::Duration;
+
+use engine::{Beaten, Board, Card, Event, Fact, Rules};
+use leptos::prelude::*;
+use play::{Film, Stop};
+
+/// How often a replay that plays moves on, in milliseconds.
+const BEAT: usize = 100;
+
+/// Where a replay stands. All of it is signals, so copies are the same replay.
+#[derive(Clone, Copy)]
+pub struct Playhead {
+    film: StoredValue<Film>,
+    /// Milliseconds from the beginning.
+    pub clock: RwSignal<usize>,
+    /// Whether it goes on by itself.
+    pub playing: RwSignal<bool>,
+    /// How many times as fast as it was.
+    pub speed: RwSignal<usize>,
+    /// Whether the Sets on the table are shown.
+    pub shows_sets: RwSignal<bool>,
+    /// The cards that are claimed or pointed at.
+    pub selected: RwSignal<Vec<Card>>,
+    /// Which moment is shown.
+    pub stop: Memo<usize>,
+    /// The table at that moment.
+    pub board: Memo<Option<Board>>,
+    /// The cards at that moment.
+    pub layout: Memo<Vec<Card>>,
+    /// What was played then.
+    pub rules: Memo<Option<Rules>>,
+}
+
+impl Playhead {
+    /// The beginning of a film.
+    pub fn new(film: Film) -> Playhead {
+        let film = StoredValue::new(film);
+        let clock = RwSignal::new(0);
+        let stop = Memo::new(move |_| film.with_value(|film| film.at(clock.get() as u64)));
+        let board = Memo::new(move |_| film.with_value(|film| film.board(stop.get())));
+        let cards = |board: &Option<Board>| board.as_ref().map(|board| board.layout().cards().to_vec());
+        let head = Playhead {
+            film,
+            clock,
+            playing: RwSignal::new(false),
+            speed: RwSignal::new(2),
+            shows_sets: RwSignal::new(false),
+            selected: RwSignal::default(),
+            stop,
+            board,
+            layout: Memo::new(move |_| board.with(cards).unwrap_or_default()),
+            rules: Memo::new(move |_| board.with(|board| board.as_ref().map(|board| board.rules().clone()))),
+        };
+        head.keep_going();
+        head
+    }
+
+    /// Goes on while it plays, and lifts the cards of every claim.
+    fn keep_going(self) {
+        crate::dom::follow(move || {
+            let claim = self.at(self.stop.get()).and_then(|stop| stop.claim);
+            self.selected.set(claim.map(|claim| claim.cards().to_vec()).unwrap_or_default());
+        });
+        let beat = set_interval_with_handle(move || self.beat(), Duration::from_millis(BEAT as u64));
+        on_cleanup(move || drop(beat.map(|beat| beat.clear())));
+    }
+
+    fn beat(self) {
+        if self.playing.try_get_untracked() != Some(true) {
+            return;
+        }
+        let time = self.clock.get_untracked() + BEAT * self.speed.get_untracked();
+        self.seek(time);
+        if time >= self.length() {
+            self.playing.set(false);
+        }
+    }
+
+    /// Plays, or stops doing so; at the end it begins again.
+    pub fn toggle(self) {
+        let starts = !self.playing.get_untracked();
+        if starts && self.clock.get_untracked() >= self.length() {
+            self.seek(0);
+        }
+        self.playing.set(starts);
+    }
+
+    /// Goes to a time.
+    pub fn seek(self, time: usize) {
+        self.clock.set(time.min(self.length()));
+    }
+
+    /// Goes to a moment.
+    pub fn jump(self, stop: usize) {
+        if let Some(stop) = self.at(stop) {
+            self.seek(stop.time as usize);
+        }
+    }
+
+    /// Goes on by one moment, or back, and stays there.
+    pub fn step(self, on: bool) {
+        self.playing.set(false);
+        let stop = self.stop.get_untracked();
+        self.jump(if on { stop + 1 } else { stop.saturating_sub(1) });
+    }
+
+    /// How long it is, in milliseconds.
+    pub fn length(self) -> usize {
+        self.film.with_value(|film| film.length() as usize)
+    }
+
+    /// All moments.
+    pub fn stops(self) -> Vec<Stop> {
+        self.film.with_value(|film| film.stops().to_vec())
+    }
+
+    fn at(self, stop: usize) -> Option<Stop> {
+        self.film.with_value(|film| film.stops().get(stop).copied())
+    }
+
+    /// The event that a moment shows.
+    pub fn event(self, stop: usize) -> Option<Event> {
+        self.film.with_value(|film| film.stops().get(stop).map(|stop| film.event(stop).clone()))
+    }
+
+    /// The table after the last moment, which knows everybody's name.
+    pub fn last_board(self) -> Option<Board> {
+        self.film.with_value(|film| film.board(film.stops().len().saturating_sub(1)))
+    }
+
+    /// Who was slower than the call that a moment is about.
+    pub fn beaten(self, stop: usize) -> Vec<Beaten> {
+        match stop.checked_sub(1).and_then(|before| self.event(before)).map(|event| event.fact) {
+            Some(Fact::Called { beaten, .. }) => beaten,
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Friendly words: a fixed list that everybody reads in their own language.
+
+use engine::Emote;
+use leptos::prelude::*;
+use protocol::Request;
+use words::msg;
+
+use super::state::TableState;
+use crate::dom::{El, button, el};
+use crate::icon::{Icon, icon};
+use crate::settings::words;
+
+/// A button, and the words behind it. They open beside the cards, never over them.
+pub fn emote_menu(state: TableState) -> El {
+    let open = RwSignal::new(false);
+    let toggle = button("quiet", move || open.update(|open| *open = !*open))
+        .id("emote-menu")
+        .attr_of("aria-expanded", move || open.get().to_string())
+        .label(|| words().say(msg::EmoteMenu))
+        .child(icon(Icon::Speech))
+        .child(el("span").says(|| words().say(msg::EmoteMenu)));
+    let say = move |emote: Emote| {
+        state.ask(Request::Emote { emote });
+        open.set(false);
+    };
+    let all = Emote::ALL
+        .iter()
+        .map(|&emote| el("li").child(button("quiet", move || say(emote)).says(move || words().emote(emote))));
+    el("section")
+        .class("emotes")
+        .label(|| words().say(msg::EmoteMenu))
+        .shown_if(move || state.you.get().is_some())
+        .child(toggle)
+        .child(el("ul").shown_if(move || open.get()).children(all))
+}

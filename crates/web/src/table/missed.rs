@@ -1,0 +1,31 @@
+//! The Sets that nobody saw.
+
+use engine::Board;
+use play::{Missed, Tally};
+use words::msg;
+
+use super::result::{part, seconds};
+use crate::card::pictures;
+use crate::dom::{El, el};
+use crate::settings::words;
+
+/// How many are shown: those that lay longest.
+const SHOWN: usize = 5;
+
+/// The Sets of the last round that lay longest without being seen.
+pub fn missed(board: &Board, tally: &Tally) -> El {
+    let all: &[Missed] = tally.rounds.last().map_or(&[], |round| &round.missed);
+    let none = all.is_empty().then(|| el("p").class("small").text(&words().say(msg::ResultMissedNone)));
+    let lines = all.iter().take(SHOWN).map(|missed| line(board, missed));
+    part(words().say(msg::ResultMissed)).maybe(none).child(el("ul").class("missed").children(lines))
+}
+
+fn line(board: &Board, missed: &Missed) -> El {
+    let seconds = &seconds(missed.lay);
+    let text = if missed.denied {
+        words().say(msg::ResultMissedDenied { seconds })
+    } else {
+        words().say(msg::ResultMissedLay { seconds })
+    };
+    el("li").child(pictures(missed.cards, **board.rules())).child(el("span").class("small").text(&text))
+}

@@ -1,0 +1,120 @@
+//! The fair deal: what was promised, what it came to, and a check that runs in this very browser.
+
+use engine::Board;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use play::{RoundTally, Tally};
+use protocol::{Replay, ReplayFlaw};
+use words::{Words, msg};
+
+use super::result::part;
+use super::state::TableState;
+use super::words_for;
+use crate::announcer::announce;
+use crate::app::page_link;
+use crate::browser::base;
+use crate::dom::{El, button, el};
+use crate::http;
+use crate::icon::{Icon, icon};
+use crate::page::Page;
+use crate::settings::{settings, words};
+
+/// The id of a table that a server keeps; a table in memory has no address and no replay there.
+pub fn address(state: TableState) -> Option<String> {
+    let id = |seen: &play::Seen| seen.table().filter(|&id| id != "here").map(str::to_owned);
+    state.seen.with_untracked(id)
+}
+
+/// The way to the replay, and the replay as a file.
+pub fn ways_on(state: TableState) -> Option<El> {
+    let table = address(state)?;
+    let file = format!("{}api/tables/{table}/replay", base());
+    let download =
+        el("a").class("button").attr("href", &file).attr("download", &format!("tercet-{table}.json"));
+    let watch = page_link(Page::Replay(table), "button").id("watch-replay");
+    Some(el("p").class("row").children([
+        watch.child(icon(Icon::Play)).child(el("span").text(&words().say(msg::ResultReplay))),
+        download.child(icon(Icon::Download)).child(el("span").text(&words().say(msg::ResultDownload))),
+    ]))
+}
+
+/// What the deals can be checked with, and the check.
+pub fn proof(state: TableState, board: &Board, tally: &Tally) -> El {
+    let rounds = tally.rounds.iter().map(|round| deal(board, round));
+    let how = el("p").class("small").text(&words().say(msg::ResultProofHow));
+    part(words().say(msg::ResultProof)).child(how).children(rounds).maybe(address(state).map(check))
+}
+
+/// The numbers of one deal.
+fn deal(board: &Board, round: &RoundTally) -> El {
+    let words = words();
+    let deal = &round.deal;
+    let seed = deal.seed.map_or_else(|| words.say(msg::ResultStacked), |seed| seed.to_string());
+    let mixed = deal.contributions.iter().map(|(seat, bytes)| {
+        let name = board.name(*seat).map(ToString::to_string).unwrap_or_default();
+        (words.say(msg::ResultContribution { name: &name }), bytes.to_string())
+    });
+    let promised = (words.say(msg::ResultCommitment), deal.commitment.to_string());
+    let lines = [promised, (words.say(msg::ResultSeed), seed)].into_iter().chain(mixed);
+    let lines = lines.map(|(label, value)| {
+        el("div")
+            .child(el("dt").text(&label))
+            .child(el("dd").child(el("code").attr("dir", "ltr").text(&value)))
+    });
+    el("details")
+        .child(el("summary").text(&words.say(msg::ResultRound { round: round.round.into() })))
+        .child(el("dl").class("deal").children(lines))
+}
+
+/// A button that fetches the replay and decides every command of it again.
+fn check(table: String) -> El {
+    let (busy, said) = (RwSignal::new(false), RwSignal::new(None::<String>));
+    let run = move || {
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
+        let table = table.clone();
+        spawn_local(async move {
+            let sentence = match http::replay(&table).await {
+                Ok(replay) => verdict(&replay),
+                Err(failure) => words_for(&failure),
+            };
+            announce(&sentence);
+            let _ = (busy.try_set(false), said.try_set(Some(sentence)));
+        });
+    };
+    let label = move || match busy.get() {
+        true => words().say(msg::ResultVerifying),
+        false => words().say(msg::ResultVerify),
+    };
+    el("div").class("row").children([
+        button("secondary", run)
+            .id("verify")
+            .attr_of("aria-busy", move || busy.get().to_string())
+            .says(label),
+        el("p").class("verified").says(move || said.get().unwrap_or_default()),
+    ])
+}
+
+/// What checking a replay comes to, in words.
+fn verdict(replay: &Replay) -> String {
+    let words = settings().with_untracked(|settings| settings.words());
+    match replay.verify() {
+        Ok(proof) => {
+            let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);
+            words.say(msg::VerifyRight { rounds, records })
+        }
+        Err(flaw) => words.say(msg::ResultVerifyWrong { reason: &reason(words, &flaw) }),
+    }
+}
+
+fn reason(words: Words, flaw: &ReplayFlaw) -> String {
+    match flaw {
+        ReplayFlaw::Record(flaw) => words.flaw(&flaw.kind),
+        ReplayFlaw::Version => words.say(msg::FlawVersion),
+        ReplayFlaw::Position { .. } => words.say(msg::FlawPosition),
+        ReplayFlaw::Score { name } => words.say(msg::FlawScore { name: name.as_str() }),
+        ReplayFlaw::Scores => words.say(msg::FlawScores),
+    }
+}

@@ -1,0 +1,72 @@
+//! How long each Set took: a chart, and the same as a table.
+
+use engine::{Board, SeatNumber};
+use play::Tally;
+use words::msg;
+
+use super::chart::{HEIGHT, Series, drawing, mark};
+use super::result::{name, part, seats, seconds};
+use super::sheet::{cell, grid, row_head};
+use crate::browser::window;
+use crate::dom::{El, el, svg};
+use leptos::prelude::With;
+
+use crate::settings::{settings, words};
+
+/// The chart's widest.
+const WIDEST: i32 = 680;
+
+/// How long each Set took; nothing if none was found.
+pub fn times(board: &Board, tally: &Tally) -> Option<El> {
+    tally.finds().next()?;
+    let words = words();
+    let title = words.say(msg::ResultTimes);
+    let seats = seats(board, tally);
+    Some(part(title).children([
+        el("p").class("small").text(&words.say(msg::ResultAxisSeconds)),
+        chart(tally, &seats),
+        el("p").class("small axis-end").text(&words.say(msg::ResultAxisSets)),
+        legend(board, &seats),
+        as_table(board, tally),
+    ]))
+}
+
+fn chart(tally: &Tally, seats: &[SeatNumber]) -> El {
+    let all: Vec<Series> = seats
+        .iter()
+        .map(|&seat| {
+            let own = tally.finds().zip(1..).filter(|(find, _)| find.seat == seat);
+            own.map(|(find, place)| (place, find.took)).collect()
+        })
+        .collect();
+    let mirrored = settings().with(|settings| settings.language().is_right_to_left());
+    let window = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0) as i32;
+    let width = (window - 48).clamp(240, WIDEST);
+    svg("svg")
+        .class("chart")
+        .attr("viewBox", &format!("0 0 {width} {HEIGHT}"))
+        .attr("role", "img")
+        .attr("aria-label", &words().say(msg::ResultChart))
+        .draws(move || drawing(&all, width, mirrored))
+}
+
+fn legend(board: &Board, seats: &[SeatNumber]) -> El {
+    let signs = seats.iter().enumerate().map(|(player, &seat)| {
+        let sign = svg("svg").class("legend-mark").attr("viewBox", "-7 -7 14 14").attr("aria-hidden", "true");
+        el("li").child(sign.draws(move || mark(player))).child(name(board, seat))
+    });
+    el("ul").class("legend").children(signs)
+}
+
+fn as_table(board: &Board, tally: &Tally) -> El {
+    let words = words();
+    let columns =
+        vec![words.say(msg::ResultSetNumber), words.say(msg::ResultPlayer), words.say(msg::ResultTime)];
+    let rows = tally.finds().zip(1..).map(|(find, place): (_, u32)| {
+        let place = words.decimal(place.into(), 0);
+        let time = words.say(msg::ResultSeconds { seconds: &seconds(find.took) });
+        vec![row_head(el("span").text(&place)), el("td").child(name(board, find.seat)), cell(&time)]
+    });
+    let table = grid(words.say(msg::ResultTimes), columns, rows.collect());
+    el("details").child(el("summary").text(&words.say(msg::ResultAsTable))).child(table)
+}
