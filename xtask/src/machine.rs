@@ -48,13 +48,16 @@ pub fn require_wasm() -> Result<()> {
 
 /// Real browsers, what drives them, letters for all five languages, and axe-core, which looks for what keeps people out.
 pub fn require_browser() -> Result<()> {
-    for (program, package) in [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("npm", "npm")] {
+    for (program, package) in [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("npm", "npm")]
+    {
         if !works(Command::new(program).arg("--version")) {
-            install(package).with_context(|| format!("the tests of the page need {package}: install it and try again"))?;
+            install(package)
+                .with_context(|| format!("the tests of the page need {package}: install it and try again"))?;
         }
     }
     if !Path::new("/usr/share/fonts/truetype/noto").exists() {
-        install("fonts-noto-core").context("the tests of the page need fonts: install fonts-noto-core and try again")?;
+        install("fonts-noto-core")
+            .context("the tests of the page need fonts: install fonts-noto-core and try again")?;
     }
     require_axe(&root().join("target/axe"))
 }

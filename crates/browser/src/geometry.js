@@ -1,10 +1,13 @@
 // What runs out of the page, lies over something else, is cut off or is too small to touch, as a list of findings.
 const findings = [];
-const find = (rule, what) => findings.push({ rule, what });
+const find = (rule, what) => {
+  if (!findings.some(known => known.rule === rule && known.what === what)) findings.push({ rule, what });
+};
 const SLACK = 1;
 const root = document.documentElement;
 
 const name = element => {
+  if (element.matches('[role=gridcell]')) return `one of ${document.querySelectorAll('#board [role=gridcell]').length} cards`;
   const id = element.id ? `#${element.id}` : '';
   const classes = [...element.classList].map(one => `.${one}`).join('');
   const text = (element.getAttribute('aria-label') || element.innerText || '').trim().slice(0, 40);
@@ -59,13 +62,29 @@ for (const [place, one] of shown.entries()) {
   }
 }
 
+// Parts that are meant to be pushed sideways: the strip of players on a phone, and wide sheets.
+for (const element of document.body.querySelectorAll('*')) {
+  const style = getComputedStyle(element);
+  const hides = style.overflowX !== 'visible' && !element.closest('.players, .scroll, .unseen, svg') && element.checkVisibility();
+  // A text that ends in an ellipsis says that there is more.
+  if (hides && style.textOverflow !== 'ellipsis' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + SLACK) {
+    find('has to be pushed sideways', `${name(element)} ${element.scrollWidth} px in ${element.clientWidth} px`);
+  }
+}
+// What a check says must be there to be read; only on a phone it is one line that opens.
+const check = document.querySelector('.latest');
+if (check?.querySelector('details[open]') && check.scrollHeight > check.clientHeight + SLACK) {
+  find('the check is cut off', `${check.scrollHeight} px in ${check.clientHeight} px`);
+}
+
 for (const { element } of shown) {
   const box = element.getBoundingClientRect();
   // A link in running text is as high as its line; everything else is for thumbs.
   const inText = element.localName === 'a' && getComputedStyle(element).display === 'inline';
-  const box_ = element.matches('input[type=checkbox], input[type=radio]') ? (element.closest('label') ?? element).getBoundingClientRect() : box;
-  if (!inText && (box_.width < 44 - SLACK || box_.height < 44 - SLACK)) {
-    find('too small to touch', `${name(element)} ${Math.round(box_.width)}×${Math.round(box_.height)}`);
+  const label = element.closest('label') ?? (element.id && document.querySelector(`label[for="${element.id}"]`));
+  const touched = element.matches('input[type=checkbox], input[type=radio]') && label ? label.getBoundingClientRect() : box;
+  if (!inText && (touched.width < 44 - SLACK || touched.height < 44 - SLACK)) {
+    find('too small to touch', `${name(element)} ${Math.round(touched.width)}×${Math.round(touched.height)}`);
   }
   if (element.matches('button, a, summary') && element.scrollWidth > element.clientWidth + SLACK && getComputedStyle(element).display !== 'inline') {
     find('its text is cut off', `${name(element)} ${element.scrollWidth} px in ${element.clientWidth} px`);
@@ -81,5 +100,18 @@ for (const card of document.querySelectorAll('#board [role=gridcell]')) {
   const at = (x, y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
   const covered = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].find(([x, y]) => !card.contains(at(x, y)));
   if (covered) find('a card is covered', `${name(card)} by ${at(...covered) ? name(at(...covered)) : 'nothing'}`);
+}
+
+// Russian and Hebrew have alphabets of their own, so what is not translated shows.
+if (['ru', 'he'].includes(root.lang)) {
+  const names = [...document.querySelectorAll('.player-name')].map(element => element.textContent.trim()).filter(Boolean);
+  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'QR', 'CIEDE2000', 'WebAssembly', 'JavaScript'];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!element.checkVisibility() || element.closest('kbd, code, option, .player-name, [lang]:not(html), script, style')) continue;
+    const text = known.reduce((text, word) => text.replaceAll(word, ''), texts.currentNode.data);
+    if (/[A-Za-z]{3,}/.test(text)) find('not in the language of the page', `${element.localName}.${element.className} “${texts.currentNode.data.trim().slice(0, 60)}”`);
+  }
 }
 return findings;

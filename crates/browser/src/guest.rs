@@ -59,7 +59,9 @@ async fn ask(connection: &mut Connection, own: &str, request: Request) -> Result
             bail!("the server hung up on {request:?}");
         };
         match *message {
-            FromServer::Records { records, .. } if records.iter().any(|record| record.id.as_deref() == Some(own)) => {
+            FromServer::Records { records, .. }
+                if records.iter().any(|record| record.id.as_deref() == Some(own)) =>
+            {
                 return Ok(());
             }
             FromServer::Accepted { id } if id == own => return Ok(()),

@@ -77,7 +77,8 @@ pub struct Player {
 impl Player {
     /// Somebody who has told the page their name and likings before.
     pub async fn new(session: Session, address: &str, name: &str, looks: Looks) -> Result<Player> {
-        let player = Player { session, name: name.to_owned(), address: address.to_owned(), by_keyboard: false };
+        let player =
+            Player { session, name: name.to_owned(), address: address.to_owned(), by_keyboard: false };
         player.remember(looks, Some(name)).await?;
         Ok(player)
     }
@@ -103,7 +104,10 @@ impl Player {
         self.session.eval::<bool>(script, &[json!(settings)]).await?;
         self.session.reload().await?;
         let shown = "return document.documentElement.lang === arguments[0]";
-        self.session.until(&format!("the language {}", looks.language), shown, &[json!(looks.language)]).await.map(drop)
+        self.session
+            .until(&format!("the language {}", looks.language), shown, &[json!(looks.language)])
+            .await
+            .map(drop)
     }
 
     /// Goes to a path on the server.
@@ -150,7 +154,10 @@ impl Player {
                 return Ok(seen);
             }
             if start.elapsed() > crate::LONG {
-                return self.session.give_up(&format!("{} to see {what}", self.name), &format!("{seen:?}")).await;
+                return self
+                    .session
+                    .give_up(&format!("{} to see {what}", self.name), &format!("{seen:?}"))
+                    .await;
             }
             tokio::time::sleep(std::time::Duration::from_millis(15)).await;
         }

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
 use fantoccini::error::CmdError;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
@@ -79,7 +81,8 @@ impl Session {
         );
         let value = self.client.execute_async(&wrapped, arguments.to_vec()).await;
         let value = value.with_context(|| format!("in the page: {script}"))?;
-        serde_json::from_value(value.clone()).with_context(|| format!("the page answers {value} to: {script}"))
+        serde_json::from_value(value.clone())
+            .with_context(|| format!("the page answers {value} to: {script}"))
     }
 
     /// Waits until a script in the page answers something that counts as true, and gives that.
@@ -109,7 +112,8 @@ impl Session {
 
     /// Waits until something is there.
     pub async fn see(&self, selector: &str) -> Result<()> {
-        let script = "const found = document.querySelector(arguments[0]); return !!found && found.checkVisibility()";
+        let script =
+            "const found = document.querySelector(arguments[0]); return !!found && found.checkVisibility()";
         self.until(&format!("{selector} to be seen"), script, &[json!(selector)]).await.map(drop)
     }
 
@@ -195,7 +199,8 @@ impl Session {
 
     /// The errors on the console since it was last asked.
     pub async fn complaints(&self) -> Result<Vec<String>> {
-        let entries = self.client.issue_cmd(Vendor { path: "se/log", body: json!({ "type": "browser" }) }).await?;
+        let entries =
+            self.client.issue_cmd(Vendor { path: "se/log", body: json!({ "type": "browser" }) }).await?;
         let errors = entries.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
         let errors = errors.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned());
         // Asked for by the browser itself where there is only text, as while it is being prepared.

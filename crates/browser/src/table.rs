@@ -17,7 +17,8 @@ pub fn quick(edition: Edition) -> NewTable {
 
 /// A table of these rules where nothing runs out in a slow minute.
 pub fn with_time(rules: RuleChoice) -> NewTable {
-    let rules = RuleChoice { call_window_s: Some(15), silence_s: Some(60), deal_within_s: Some(120), ..rules };
+    let rules =
+        RuleChoice { call_window_s: Some(15), silence_s: Some(60), deal_within_s: Some(120), ..rules };
     NewTable { rules, public: false, bots: Vec::new() }
 }
 
@@ -88,7 +89,9 @@ async fn deal(players: &[&Player]) -> Result<()> {
 async fn find_a_player<'a>(players: &[&'a Player], turn: usize) -> Result<Option<&'a Player>> {
     for place in 0..players.len() {
         let player = players[(turn + place) % players.len()];
-        let seen = player.look_until("what to do", |seen| seen.can_call || seen.locked || seen.phase != "playing").await?;
+        let seen = player
+            .look_until("what to do", |seen| seen.can_call || seen.locked || seen.phase != "playing")
+            .await?;
         if seen.can_call {
             return Ok(Some(player));
         }

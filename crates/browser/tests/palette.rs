@@ -31,11 +31,8 @@ const EYES: [(&str, Matrix); 4] = [
 ];
 
 /// From linear sRGB to XYZ under D65.
-const TO_XYZ: Matrix = [
-    [0.4124564, 0.3575761, 0.1804375],
-    [0.2126729, 0.7151522, 0.0721750],
-    [0.0193339, 0.1191920, 0.9503041],
-];
+const TO_XYZ: Matrix =
+    [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]];
 
 /// A colour as parts of light, linear.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +46,8 @@ impl Light {
             _ => digits.to_owned(),
         };
         let part = |place: usize| {
-            let value = u8::from_str_radix(&digits[2 * place..2 * place + 2], 16).expect("hexadecimal digits");
+            let value =
+                u8::from_str_radix(&digits[2 * place..2 * place + 2], 16).expect("hexadecimal digits");
             let value = f64::from(value) / 255.0;
             if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
         };
@@ -70,7 +68,11 @@ impl Light {
 
     fn lab(self) -> [f64; 3] {
         let bend = |t: f64| {
-            if t > (6.0_f64 / 29.0).powi(3) { t.cbrt() } else { t * (29.0_f64 / 6.0).powi(2) / 3.0 + 4.0 / 29.0 }
+            if t > (6.0_f64 / 29.0).powi(3) {
+                t.cbrt()
+            } else {
+                t * (29.0_f64 / 6.0).powi(2) / 3.0 + 4.0 / 29.0
+            }
         };
         let [x, y, z] = self.through(&TO_XYZ);
         let (x, y, z) = (bend(x / 0.95047), bend(y), bend(z / 1.08883));
@@ -88,7 +90,8 @@ fn ciede2000([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     let g = 0.5 * (1.0 - seventh((a1.hypot(b1) + a2.hypot(b2)) / 2.0));
     let (a1, a2) = (a1 * (1.0 + g), a2 * (1.0 + g));
     let (c1, c2) = (a1.hypot(b1), a2.hypot(b2));
-    let hue = |a: f64, b: f64| if a == 0.0 && b == 0.0 { 0.0 } else { b.atan2(a).to_degrees().rem_euclid(360.0) };
+    let hue =
+        |a: f64, b: f64| if a == 0.0 && b == 0.0 { 0.0 } else { b.atan2(a).to_degrees().rem_euclid(360.0) };
     let (h1, h2) = (hue(a1, b1), hue(a2, b2));
     let grey = c1 * c2 == 0.0;
     let turn = if grey { 0.0 } else { (h2 - h1 + 180.0).rem_euclid(360.0) - 180.0 };
@@ -102,7 +105,8 @@ fn ciede2000([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
         _ => (h1 + h2 - 360.0) / 2.0,
     };
     let wave = |factor: f64, shift: f64| (factor * h + shift).to_radians().cos();
-    let t = 1.0 - 0.17 * wave(1.0, -30.0) + 0.24 * wave(2.0, 0.0) + 0.32 * wave(3.0, 6.0) - 0.20 * wave(4.0, -63.0);
+    let t = 1.0 - 0.17 * wave(1.0, -30.0) + 0.24 * wave(2.0, 0.0) + 0.32 * wave(3.0, 6.0)
+        - 0.20 * wave(4.0, -63.0);
     let sl = 1.0 + 0.015 * (l - 50.0).powi(2) / (20.0 + (l - 50.0).powi(2)).sqrt();
     let (sc, sh) = (1.0 + 0.045 * c, 1.0 + 0.015 * c * t);
     let turned = 30.0 * (-((h - 275.0) / 25.0).powi(2)).exp();
@@ -116,11 +120,14 @@ struct Colours(Vec<(String, [Light; 2])>);
 
 impl Colours {
     fn of_rule(style: &str, selector: &str) -> Colours {
-        let start = style.find(&format!("{selector} {{")).unwrap_or_else(|| panic!("{selector} is not in the style sheet"));
+        let start = style
+            .find(&format!("{selector} {{"))
+            .unwrap_or_else(|| panic!("{selector} is not in the style sheet"));
         let rule = &style[start..start + style[start..].find('}').expect("the end of the rule")];
         let line = |line: &str| {
             let (name, value) = line.trim().strip_prefix("--")?.split_once(':')?;
-            let (light, dark) = value.trim().strip_prefix("light-dark(")?.split_once(')')?.0.split_once(',')?;
+            let (light, dark) =
+                value.trim().strip_prefix("light-dark(")?.split_once(')')?.0.split_once(',')?;
             Some((name.to_owned(), [Light::from_hex(light.trim()), Light::from_hex(dark.trim())]))
         };
         Colours(rule.split(['\n', ';']).filter_map(line).collect())
@@ -140,14 +147,15 @@ fn style() -> String {
 /// Every deck that can be on a table: palette, the name of its green, light and dark.
 fn decks() -> Vec<(String, [Light; 3], Light)> {
     let style = style();
-    let classic = Colours::of_rule(&style, ":root");
-    let universal = Colours::of_rule(&style, ":root[data-palette=\"universal\"]");
+    let papers = Colours::of_rule(&style, ":root");
+    let classic = Colours::of_rule(&style, "[data-palette=\"classic\"]");
+    let universal = Colours::of_rule(&style, "[data-palette=\"universal\"]");
     let mut decks = Vec::new();
     for (palette, colours) in [("classic", &classic), ("universal", &universal)] {
         for green in ["green", "turquoise"] {
             for (dark, theme) in ["light", "dark"].into_iter().enumerate() {
                 let cards = ["red", green, "purple"].map(|name| colours.get(name, dark));
-                decks.push((format!("{palette} {theme} with {green}"), cards, classic.get("paper", dark)));
+                decks.push((format!("{palette} {theme} with {green}"), cards, papers.get("paper", dark)));
             }
         }
     }
@@ -164,7 +172,11 @@ fn the_formula_gives_the_published_examples() {
         ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
         ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
     ] {
-        assert!((ciede2000(one, other) - expected).abs() < 1e-4, "{one:?} {other:?}: {}", ciede2000(one, other));
+        assert!(
+            (ciede2000(one, other) - expected).abs() < 1e-4,
+            "{one:?} {other:?}: {}",
+            ciede2000(one, other)
+        );
     }
 }
 

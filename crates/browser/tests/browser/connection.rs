@@ -16,7 +16,9 @@ async fn who_goes_is_shown_as_away_and_comes_back_to_the_same_seat() -> Result<(
     let guest = Guest::sit(&site, &table, "Cem").await?;
     bob.go("healthz").await?;
     let away = |name: &'static str, away: bool| {
-        move |seen: &browser::Seen| seen.players.iter().any(|player| player.name == name && player.absent == away)
+        move |seen: &browser::Seen| {
+            seen.players.iter().any(|player| player.name == name && player.absent == away)
+        }
     };
     ann.look_until("Bob away", away("Bob", true)).await?;
     guest.ask(Request::Leave).await?;

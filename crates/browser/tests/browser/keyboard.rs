@@ -40,7 +40,8 @@ async fn the_board_is_one_tab_stop(player: &Player) -> Result<()> {
     let stops = "return document.querySelectorAll('#board [tabindex=\"0\"]').length";
     ensure!(player.session.eval::<u32>(stops, &[]).await? == 1, "the board is one tab stop");
     player.walk_to("#board [role=gridcell]").await?;
-    let focus = "const focused = document.activeElement.getBoundingClientRect(); return [focused.x, focused.y]";
+    let focus =
+        "const focused = document.activeElement.getBoundingClientRect(); return [focused.x, focused.y]";
     let before: (f64, f64) = player.session.eval(focus, &[]).await?;
     player.session.press("\u{E014}").await?;
     let right: (f64, f64) = player.session.eval(focus, &[]).await?;

@@ -57,17 +57,32 @@ async fn english_all_81_cards_with_a_spectator_and_everything_that_goes_wrong() 
     until_over(&[&ann, &bob]).await?;
     let over = everybody_sees(&all).await?;
     ensure!(over.phase == "match-over", "the spectator sees the end: {over:?}");
+    verify_and_watch_again(&ann).await?;
     for player in all {
         player.must_be_quiet(SERVER_AWAY).await?;
     }
     Ok(())
 }
 
+/// Proves in the browser that the deal was fair, and looks at the match again.
+async fn verify_and_watch_again(player: &Player) -> Result<()> {
+    player.session.click("#verify").await?;
+    let said = "return document.querySelector('.verified')?.textContent || null";
+    let said = player.session.until("the proof", said, &[]).await?;
+    let said = said.as_str().unwrap_or_default();
+    ensure!(
+        said.contains(|letter: char| letter.is_ascii_digit()),
+        "the proof says how much it checked: {said}"
+    );
+    player.session.click("#watch-replay").await?;
+    player.session.see(".replay #board [role=gridcell]").await
+}
+
 /// Only watches: opens the link, and says no to a seat.
 async fn watch(player: &Player, table: &str) -> Result<()> {
     player.remember(Looks::default(), None).await?;
     player.go(&format!("t/{table}")).await?;
-    player.session.click("form button[type=button]").await?;
+    player.session.click("#only-watch").await?;
     let seen = player.look().await?;
     ensure!(seen.players.iter().all(|player| !player.you), "who watches has no seat: {seen:?}");
     Ok(())
@@ -99,7 +114,8 @@ async fn a_selection_survives(ann: &Player, bob: &Player) -> Result<()> {
     bob.pick(&kept).await?;
     bob.look_until("two cards picked", |seen| seen.picked == 2).await?;
     ann.claim(set).await?;
-    let after = bob.look_until("the Set gone", |now| now.shared() != seen.shared() && now.phase == "playing").await?;
+    let after =
+        bob.look_until("the Set gone", |now| now.shared() != seen.shared() && now.phase == "playing").await?;
     ensure!(after.picked == 2, "a half-made selection survives: {after:?}");
     bob.pick(&kept).await?;
     bob.look_until("nothing picked", |seen| seen.picked == 0).await.map(drop)

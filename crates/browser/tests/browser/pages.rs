@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use browser::{Driver, Finding, Guest, LANGUAGES, Looks, Player, SIZES, Site, everybody_sees, with_time};
 use engine::{Edition, RuleChoice, Variant, all_sets};
 use protocol::{NewTable, Request};
@@ -53,7 +53,7 @@ impl Gallery {
         Looks { language, theme: self.theme, motion: false }
     }
 
-    /// The pages without a table.
+    /// The pages without a table, and what can lie over them.
     async fn plain_pages(&mut self, table: &str) -> Result<()> {
         for language in LANGUAGES {
             self.ann.remember(self.looks(language), Some("Ann")).await?;
@@ -62,12 +62,31 @@ impl Gallery {
                 self.ann.session.see(there).await?;
                 self.inspect(name, language, true).await?;
             }
+            self.overlays(language).await?;
             self.ann.remember(self.looks(language), None).await?;
             self.ann.go(&format!("t/{table}")).await?;
             self.ann.session.see("#name").await?;
             self.inspect("name", language, true).await?;
         }
         self.ann.remember(self.looks("en"), Some("Ann")).await
+    }
+
+    /// The home page with everything unfolded, the settings and the help.
+    async fn overlays(&mut self, language: &'static str) -> Result<()> {
+        self.ann.go("").await?;
+        self.ann.session.see("#play-with-friends").await?;
+        let unfold = "document.querySelectorAll('details').forEach(one => one.open = true); return true";
+        self.ann.session.eval::<bool>(unfold, &[]).await?;
+        self.inspect("home-unfolded", language, true).await?;
+        for (place, name) in ["settings", "help"].into_iter().enumerate() {
+            self.ann.session.click(&format!(".tools button:nth-child({})", place + 1)).await?;
+            self.ann.session.see("dialog[open]").await?;
+            self.inspect(name, language, true).await?;
+            self.ann.session.press("\u{E00C}").await?;
+            let shut = "return !document.querySelector('dialog[open]')";
+            self.ann.session.until("the dialog to be shut", shut, &[]).await?;
+        }
+        Ok(())
     }
 
     /// A table from its opening to the end of its match.
@@ -85,16 +104,16 @@ impl Gallery {
             }
         }
         self.wrong_calls().await?;
-        self.take_a_set().await?;
+        self.take_a_set(&guest).await?;
         self.in_every_language("round-over", "round-over", true).await?;
         guest.ask(Request::Deal).await?;
         self.ann.look_until("the second round", |seen| seen.phase == "playing").await?;
-        self.take_a_set().await?;
+        self.take_a_set(&guest).await?;
         self.in_every_language("match-over", "match-over", true).await?;
         self.ann.go(&format!("t/{table}/replay")).await?;
         for language in LANGUAGES {
             self.ann.change(self.looks(language)).await?;
-            self.ann.session.see("main h1").await?;
+            self.ann.session.see("#board [role=gridcell]").await?;
             self.inspect("replay", language, true).await?;
         }
         Ok(())
@@ -103,6 +122,7 @@ impl Gallery {
     /// A table as it stands, in all languages.
     async fn in_every_language(&mut self, name: &str, phase: &str, axe: bool) -> Result<()> {
         for language in LANGUAGES {
+            self.ann.session.resize(SIZES[0]).await?;
             self.ann.change(self.looks(language)).await?;
             self.ann.look_until(phase, |seen| seen.phase == phase).await?;
             self.inspect(name, language, axe).await?;
@@ -113,6 +133,7 @@ impl Gallery {
     /// One's own call, and the check of three cards that are not a Set. A call does not wait, so it is looked at quickly.
     async fn wrong_calls(&mut self) -> Result<()> {
         for language in LANGUAGES {
+            self.ann.session.resize(SIZES[0]).await?;
             self.ann.change(self.looks(language)).await?;
             let seen = self.ann.look_until("cards", |seen| seen.can_call).await?;
             self.ann.call().await?;
@@ -124,10 +145,17 @@ impl Gallery {
         Ok(())
     }
 
-    async fn take_a_set(&self) -> Result<()> {
-        let seen = everybody_sees(&[&self.ann]).await?;
-        let set = *all_sets(&seen.layout()).first().context("21 cards hold a Set, and this deal too")?;
-        self.ann.claim(set).await
+    async fn take_a_set(&self, guest: &Guest) -> Result<()> {
+        loop {
+            let layout = everybody_sees(&[&self.ann]).await?.layout();
+            if let Some(&set) = all_sets(&layout).first() {
+                return self.ann.claim(set).await;
+            }
+            // Now and then twelve cards hold none.
+            guest.ask(Request::NoSet).await?;
+            self.ann.say_no_set().await?;
+            self.ann.look_until("more cards", |seen| seen.layout().len() > layout.len()).await?;
+        }
     }
 
     /// Takes pictures at every size and notes what is wrong.
@@ -135,6 +163,11 @@ impl Gallery {
         for size in SIZES {
             let session = &self.ann.session;
             session.resize(size).await?;
+            // A check is open or not by the size at which it was made.
+            if name == "wrong" {
+                session.reload().await?;
+                session.see(".latest .check").await?;
+            }
             session.rest().await?;
             let place = format!("{name}/{language}-{}-{size}", self.theme);
             session.picture(&place).await?;

@@ -27,8 +27,7 @@ pub struct Shown {
 pub fn players(state: TableState) -> El {
     let shown = Memo::new(move |_| {
         let you = state.you.get();
-        let present =
-            |seen: &Seen| Some(all(seen.board()?, you, |number| seen.is_present(number)));
+        let present = |seen: &Seen| Some(all(seen.board()?, you, |number| seen.is_present(number)));
         state.seen.with(present).unwrap_or_default()
     });
     let watching = move || state.seen.with(|seen| seen.watching());
