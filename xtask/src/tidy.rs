@@ -22,7 +22,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("terminal", &["play", "client", "protocol", "odds", "words", "engine"]),
     ("tercet", &["server", "client", "terminal", "web", "play", "protocol", "odds", "words", "engine"]),
     ("browser", &["server", "client", "protocol", "engine"]),
-    ("xtask", &[]),
+    ("xtask", &["words"]),
 ];
 
 /// Crates that are pure, and the little that they may use: no input, output, clock, thread or random source.
@@ -142,7 +142,8 @@ fn check_reasons(findings: &mut Vec<String>) -> Result<()> {
     Ok(())
 }
 
-fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
+/// All Rust files below a folder, sorted.
+pub fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let path = entry?.path();

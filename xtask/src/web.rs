@@ -13,8 +13,13 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
+use words::Language;
 
 use crate::machine::{cargo, require_wasm, root};
+use crate::tidy::rust_files;
+
+/// How the names of files with words begin.
+const WORDS: &str = "words-";
 
 /// Files by name.
 type Files = BTreeMap<String, Vec<u8>>;
@@ -39,16 +44,34 @@ fn assemble() -> Result<Files> {
     let (script, wasm) = bind(&root().join("target/wasm32-unknown-unknown/web/web.wasm"))?;
     let mut files = Files::new();
     let wasm = add(&mut files, "tercet", "wasm", wasm);
+    let catalogues = serde_json::to_string(&catalogues(&mut files)?)?;
     // The script starts itself: an inline one would need a hole in the content security policy.
-    let start = format!("\n__wbg_init({{ module_or_path: new URL({wasm:?}, import.meta.url) }});\n");
-    let script = add(&mut files, "tercet", "js", (script + &start).into_bytes());
+    let start = text(&source.join("start.js"))?.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm);
+    let script = add(&mut files, "tercet", "js", format!("{script}\n{start}").into_bytes());
     let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
     let icon = add(&mut files, "icon", "svg", read(&source.join("icon.svg"))?);
-    let page = String::from_utf8(read(&source.join("index.html"))?).context("index.html is not text")?;
+    let page = text(&source.join("index.html"))?;
     let names = [("{script}", script), ("{wasm}", wasm), ("{style}", style), ("{icon}", icon)];
     let page = names.iter().fold(page, |page, (mark, name)| page.replace(mark, name));
     files.insert("index.html".to_owned(), page.into_bytes());
     Ok(files)
+}
+
+/// Adds the words of every language that the browser client can say: those that its sources name, and those of `words`.
+/// Returns the files' names by tag.
+fn catalogues(files: &mut Files) -> Result<BTreeMap<&'static str, String>> {
+    let mut sources = Vec::new();
+    for folder in ["crates/web/src", "crates/words/src"] {
+        for path in rust_files(&root().join(folder))? {
+            sources.push(text(&path)?);
+        }
+    }
+    let said = words::said(&sources);
+    let languages = Language::ALL.iter().map(|&language| {
+        let name = format!("{WORDS}{}", language.tag());
+        (language.tag(), add(files, &name, "bin", words::catalogue(language, &said)))
+    });
+    Ok(languages.collect())
 }
 
 /// Adds a file whose name tells its content, so that browsers may keep it for ever.
@@ -86,6 +109,10 @@ fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     Ok(writer.finish()?)
 }
 
+fn text(path: &Path) -> Result<String> {
+    String::from_utf8(read(path)?).with_context(|| format!("{} is not text", path.display()))
+}
+
 fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
@@ -106,7 +133,16 @@ fn write(folder: &PathBuf, files: &Files) -> Result<()> {
             fs::write(&path, content).with_context(|| format!("cannot write {}", path.display()))?;
         }
     }
-    let first = files.iter().filter(|(name, _)| name.ends_with(".br")).map(|(_, content)| content.len());
-    println!("web: {:.1} KB to load at first (brotli)", first.sum::<usize>() as f64 / 1000.0);
+    report(files);
     Ok(())
+}
+
+/// Says how much a browser loads at first: everything, but the words of one language only, here of the largest.
+fn report(files: &Files) {
+    let (words, rest): (Vec<_>, Vec<_>) =
+        files.iter().filter(|(name, _)| name.ends_with(".br")).partition(|(name, _)| name.starts_with(WORDS));
+    let words = words.iter().map(|(_, content)| content.len()).max().unwrap_or_default();
+    let rest: usize = rest.iter().map(|(_, content)| content.len()).sum();
+    let [all, words] = [rest + words, words].map(|bytes| bytes as f64 / 1000.0);
+    println!("web: {all:.1} KB to load at first (brotli), {words:.1} KB of it words");
 }

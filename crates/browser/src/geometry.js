@@ -65,7 +65,7 @@ for (const [place, one] of shown.entries()) {
 // Parts that are meant to be pushed sideways: the strip of players on a phone, and wide sheets.
 for (const element of document.body.querySelectorAll('*')) {
   const style = getComputedStyle(element);
-  const hides = style.overflowX !== 'visible' && !element.closest('.players, .scroll, .unseen, svg') && element.checkVisibility();
+  const hides = style.overflowX !== 'visible' && !element.closest('.players, .scroll, .unseen, .skip, svg') && element.checkVisibility();
   // A text that ends in an ellipsis says that there is more.
   if (hides && style.textOverflow !== 'ellipsis' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + SLACK) {
     find('has to be pushed sideways', `${name(element)} ${element.scrollWidth} px in ${element.clientWidth} px`);
@@ -82,7 +82,9 @@ for (const { element } of shown) {
   // A link in running text is as high as its line; everything else is for thumbs.
   const inText = element.localName === 'a' && getComputedStyle(element).display === 'inline';
   const label = element.closest('label') ?? (element.id && document.querySelector(`label[for="${element.id}"]`));
-  const touched = element.matches('input[type=checkbox], input[type=radio]') && label ? label.getBoundingClientRect() : box;
+  // A label may be spread over all of what it stands on.
+  const spread = label && getComputedStyle(label, '::after').position === 'absolute' ? label.offsetParent : label;
+  const touched = element.matches('input[type=checkbox], input[type=radio]') && spread ? spread.getBoundingClientRect() : box;
   if (!inText && (touched.width < 44 - SLACK || touched.height < 44 - SLACK)) {
     find('too small to touch', `${name(element)} ${Math.round(touched.width)}×${Math.round(touched.height)}`);
   }
@@ -109,7 +111,7 @@ if (['ru', 'he'].includes(root.lang)) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
-    if (!element.checkVisibility() || element.closest('kbd, code, option, .player-name, [lang]:not(html), script, style')) continue;
+    if (!element.checkVisibility() || element.closest('kbd, code, option, .player-name, [lang]:not(html), script, style, select')) continue;
     const text = known.reduce((text, word) => text.replaceAll(word, ''), texts.currentNode.data);
     if (/[A-Za-z]{3,}/.test(text)) find('not in the language of the page', `${element.localName}.${element.className} “${texts.currentNode.data.trim().slice(0, 60)}”`);
   }

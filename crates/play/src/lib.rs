@@ -25,6 +25,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod count;
 mod film;
 mod local;
 mod missed;

@@ -3,9 +3,10 @@
 //! The score sheet, how long each Set took, and the Sets that nobody saw. It folds the same events as every screen, so a
 //! terminal, a browser and a replay count alike.
 
-use engine::{Board, Card, Commitment, Contribution, Ending, Event, Fact, SeatNumber, Seed, Time};
+use engine::{Card, Commitment, Contribution, Event, SeatNumber, Seed};
 
-use crate::missed::{Lying, Missed};
+use crate::count::Count;
+use crate::missed::Missed;
 
 /// One match, round by round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,11 +89,7 @@ impl Pace {
 impl Tally {
     /// Counts the last match of a table.
     pub fn of(events: &[Event]) -> Tally {
-        let Some(board) = events.first().and_then(Board::open) else { return Tally::default() };
-        let mut count =
-            Count { board, rounds: Vec::new(), since: Time(0), called: None, lying: Lying::default() };
-        events.iter().for_each(|event| count.hear(event));
-        Tally { rounds: count.rounds }
+        Tally { rounds: Count::of(events) }
     }
 
     /// Everything that was found, in order, through all rounds.
@@ -120,101 +117,4 @@ fn median(sorted: &[u64]) -> Option<u64> {
     let upper = *sorted.get(sorted.len() / 2)?;
     let lower = sorted[(sorted.len() - 1) / 2];
     Some((lower + upper) / 2)
-}
-
-/// What is known while counting.
-struct Count {
-    board: Board,
-    rounds: Vec<RoundTally>,
-    /// When something was last found or laid.
-    since: Time,
-    /// When the call that stands was made.
-    called: Option<Time>,
-    lying: Lying,
-}
-
-impl Count {
-    fn hear(&mut self, event: &Event) {
-        let deal = matches!(event.fact, Fact::Dealt { .. }).then(|| self.deal());
-        self.board.apply(event);
-        match &event.fact {
-            Fact::Rematch => self.rounds.clear(),
-            Fact::Dealt { round, .. } => self.begin(*round, deal, event.at),
-            Fact::CallHeld { .. } | Fact::Called { .. } => _ = self.called.get_or_insert(event.at),
-            Fact::WrongCall { .. } => self.called = None,
-            Fact::Taken { seat, cards, .. } | Fact::Found { seat, cards } => {
-                self.found(*seat, event.at);
-                self.lying.find(*cards);
-            }
-            Fact::Widened { .. } => {
-                self.lying.deny();
-                self.since = event.at;
-            }
-            Fact::RoundEnded { why, seed, .. } => {
-                if matches!(why, Ending::Agreed | Ending::SolitaireOverlooked { .. }) {
-                    self.lying.deny();
-                }
-                self.end(*seed, event.at);
-            }
-            _ => {}
-        }
-        if self.board.phase().in_round() {
-            self.lying.look(self.board.layout(), event.at);
-        }
-        self.write_lines();
-    }
-
-    /// What the next deal can be checked with, as it stands before it.
-    fn deal(&self) -> Deal {
-        let seats = self.board.seated();
-        let contributions = seats.filter_map(|(number, seat)| Some((number, seat.contribution?))).collect();
-        Deal { commitment: self.board.commitment(), contributions, seed: None }
-    }
-
-    fn begin(&mut self, round: u32, deal: Option<Deal>, at: Time) {
-        let deal = deal.unwrap_or_else(|| self.deal());
-        let before = self.board.seats().iter().map(|seat| seat.score);
-        let lines = before.map(|score| Line { total: score, ..Line::default() }).collect();
-        let (finds, missed, last) = (Vec::new(), Vec::new(), Vec::new());
-        self.rounds.push(RoundTally { round, lines, finds, missed, last, deal });
-        (self.since, self.called, self.lying) = (at, None, Lying::default());
-    }
-
-    fn found(&mut self, seat: SeatNumber, at: Time) {
-        let took = self.called.take().unwrap_or(at).since(self.since);
-        if let Some(round) = self.rounds.last_mut() {
-            round.finds.push(Find { seat, took });
-        }
-        self.since = at;
-    }
-
-    fn end(&mut self, seed: Option<Seed>, at: Time) {
-        let missed = std::mem::take(&mut self.lying).end(at);
-        if let Some(round) = self.rounds.last_mut() {
-            round.missed = missed;
-            round.last = self.board.layout().cards().to_vec();
-            round.deal.seed = seed;
-        }
-    }
-
-    /// Every line says what its seat has made of the round so far.
-    fn write_lines(&mut self) {
-        let Some((round, earlier)) = self.rounds.split_last_mut() else { return };
-        // Between rounds only names and seats change, and points that somebody is given belong to the next round.
-        if !self.board.phase().in_round() && !round.last.is_empty() {
-            return;
-        }
-        for (place, seat) in self.board.seats().iter().enumerate() {
-            if place == round.lines.len() {
-                round.lines.push(Line { total: seat.score, ..Line::default() });
-            }
-            let wrong: u32 =
-                earlier.iter().filter_map(|round| round.lines.get(place)).map(|line| line.wrong).sum();
-            let line = &mut round.lines[place];
-            line.points += seat.score - line.total;
-            line.total = seat.score;
-            line.sets = seat.sets.len() as u32;
-            line.wrong = seat.wrong_calls - wrong.min(seat.wrong_calls);
-        }
-    }
 }

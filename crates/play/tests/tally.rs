@@ -1,8 +1,8 @@
 //! What is counted from the events of a match is what the board has counted, and what was missed lay there.
 
 use engine::{
-    Board, Edition, Event, Fact, Level, Name, Rules, SeatNumber, Secret, Seed, Time, Variant, all_sets,
-    is_set,
+    Board, Claim, Edition, Event, Fact, Level, Name, Rules, SeatNumber, Secret, Seed, Time, Triple, Variant,
+    all_sets, first_set, is_set,
 };
 use play::{Film, Kind, Local, Seen, Tally};
 use protocol::{FromServer, Player, Request};
@@ -58,19 +58,72 @@ fn what_was_missed_lay_there_and_was_never_taken_unless_it_was_denied() {
     let tally = Tally::of(seen.events());
     let mut lay = Vec::new();
     let mut board = Board::open(&seen.events()[0]).unwrap();
+    let mut taken = Vec::new();
     for event in seen.events() {
         board.apply(event);
+        if let Fact::Taken { cards, .. } = event.fact {
+            taken.push((board.round(), cards.cards()));
+        }
         lay.extend(all_sets(board.layout().cards()));
     }
-    for missed in tally.rounds.iter().flat_map(|round| &round.missed) {
+    for (round, missed) in
+        tally.rounds.iter().flat_map(|round| round.missed.iter().map(|missed| (round.round, missed)))
+    {
         assert!(is_set(missed.cards));
-        assert!(lay.iter().any(|set| set.iter().all(|card| missed.cards.contains(card))));
+        let same = |set: &Triple| set.iter().all(|card| missed.cards.contains(card));
+        assert!(lay.iter().any(same));
+        assert!(missed.denied || !taken.iter().any(|(other, set)| *other == round && same(set)));
     }
     for round in &tally.rounds {
         assert!(round.missed.is_sorted_by(|one, next| one.lay >= next.lay));
         assert!(round.deal.seed.is_some_and(|seed| seed.commitment() == round.deal.commitment));
         assert!(all_sets(&round.last).is_empty());
     }
+}
+
+/// One who plays alone, a second between any two requests: says wrongly that there is no Set, claims wrongly, then plays on.
+fn played_alone() -> (Seen, Triple) {
+    let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+    let rules = Rules::of(Edition::English, Variant::Practice);
+    let mut table = Local::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
+    let mut seen = Seen::default();
+    let mut now = 0;
+    table.hear(seen.hello(), Time(0)).into_iter().for_each(|said| drop(seen.hear(said, Time(0), |_, _| {})));
+    let mut ask = |seen: &mut Seen, request| {
+        now += 1_000;
+        let message = seen.ask(now.to_string(), request);
+        let said = table.hear(message, Time(now));
+        said.into_iter().for_each(|said| drop(seen.hear(said, Time(now), |_, _| {})));
+    };
+    let cards = |seen: &Seen| seen.board().unwrap().layout().cards().to_vec();
+    ask(&mut seen, Request::Sit);
+    ask(&mut seen, Request::Deal);
+    let denied = first_set(&cards(&seen)).unwrap();
+    ask(&mut seen, Request::NoSet);
+    let wrong = cards(&seen)
+        .windows(3)
+        .find_map(|three| Claim::new(three).ok().filter(|claim| !claim.judgement().is_set()));
+    ask(&mut seen, Request::Claim { cards: wrong.unwrap() });
+    while seen.board().unwrap().phase().in_round() {
+        let set = first_set(&cards(&seen)).and_then(|set| Claim::new(&set).ok());
+        ask(&mut seen, set.map_or(Request::NoSet, |cards| Request::Claim { cards }));
+    }
+    (seen, denied)
+}
+
+#[test]
+fn a_wrong_call_and_an_overlooked_set_are_told() {
+    let (seen, denied) = played_alone();
+    let tally = Tally::of(seen.events());
+    let [round] = &tally.rounds[..] else { panic!("{} rounds", tally.rounds.len()) };
+    let line = round.lines[0];
+    assert_eq!((line.wrong, line.points), (1, line.sets as i32 - 1));
+    let pace = tally.pace(SeatNumber(0));
+    assert_eq!(pace.hit_rate(), Some(f64::from(line.sets) / f64::from(line.sets + 1)));
+    assert_eq!(pace.quickest, Some(1_000));
+    assert_eq!(pace.median, Some(1_000));
+    // It was taken in the end, two seconds after it had been overlooked, and is told nevertheless.
+    assert!(round.missed.iter().any(|missed| missed.cards == denied && missed.denied));
 }
 
 #[test]

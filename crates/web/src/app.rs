@@ -16,7 +16,7 @@ use crate::page::Page;
 use crate::replay::replay;
 use crate::settings::{Settings, settings, words};
 use crate::table::remote_table;
-use crate::{draw, overlay};
+use crate::{draw, language, overlay};
 
 thread_local! {
     /// What the window shows.
@@ -37,7 +37,7 @@ pub fn go(to: Page) {
 /// Puts everything into the document.
 pub fn start() {
     // Signals live as long as the owner they are made under; these live as long as the page.
-    (settings(), page(), overlay::shown());
+    (settings(), page(), overlay::shown(), language::trouble());
     follow(|| settings().with(Settings::apply));
     listen_to_history();
     let textures =

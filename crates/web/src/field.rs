@@ -46,11 +46,18 @@ pub fn select(
     labelled(id, label, field)
 }
 
-/// A whole number.
+/// A whole number. What is typed counts at once; what is no number is gone when the field is left.
 pub fn number(id: &str, label: Text, now: Text, wrong: Box<dyn Fn() -> bool>, then: Choose) -> El {
     let field = el("input").id(id).attr("type", "number").attr("inputmode", "numeric").attr("min", "0");
-    keep_value(&field, now);
-    let field = field.attr_of("aria-invalid", move || wrong().to_string());
+    let now = Rc::new(now);
+    let field = keep_value(field, now.clone());
+    let input: Option<HtmlInputElement> = field.element().clone().dyn_into().ok();
+    let left = move |_| {
+        if let Some(input) = &input {
+            input.set_value(&untrack(&*now));
+        }
+    };
+    let field = field.attr_of("aria-invalid", move || wrong().to_string()).on("blur", left);
     labelled(id, label, field.on("input", move |event: Event| then(value(&event))))
 }
 
@@ -58,19 +65,21 @@ pub fn number(id: &str, label: Text, now: Text, wrong: Box<dyn Fn() -> bool>, th
 pub fn line(id: &str, label: Text, now: Text, then: Choose) -> El {
     let field =
         el("input").id(id).attr("dir", "auto").attr("autocomplete", "off").attr("spellcheck", "false");
-    keep_value(&field, now);
+    let field = keep_value(field, Rc::new(now));
     labelled(id, label, field.on("input", move |event: Event| then(value(&event))))
 }
 
 /// Writes a value into a field unless it stands there already, so that nobody is disturbed while typing.
-fn keep_value(field: &El, now: Text) {
-    let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() else { return };
-    follow(move || {
-        let now = now();
-        if input.value() != now {
-            input.set_value(&now);
-        }
-    });
+fn keep_value(field: El, now: Rc<Text>) -> El {
+    if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
+        follow(move || {
+            let now = now();
+            if input.value() != now {
+                input.set_value(&now);
+            }
+        });
+    }
+    field
 }
 
 /// On or off.

@@ -16,6 +16,7 @@ mod home;
 mod http;
 mod icon;
 mod keys;
+mod language;
 mod overlay;
 mod page;
 mod replay;
@@ -23,10 +24,13 @@ mod settings;
 mod sound;
 mod table;
 
+use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the client into the page.
-#[wasm_bindgen(start)]
-pub fn start() {
+/// Puts the client into the page: `start.js` calls this with a language, its words, and what fetches those of another.
+#[wasm_bindgen]
+pub fn start(tag: &str, catalogue: Vec<u8>, fetch_words: js_sys::Function) -> Result<(), JsError> {
+    language::begin(tag, catalogue, fetch_words)?;
     leptos::mount::mount_to_body(app::start);
+    Ok(())
 }

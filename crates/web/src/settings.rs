@@ -6,8 +6,9 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use words::{Language, Words};
 
-use crate::browser::{document, keep, load, window};
+use crate::browser::{document, keep, load};
 use crate::keys::Keys;
+use crate::language;
 
 /// Where the browser keeps them.
 const NAME: &str = "tercet.settings";
@@ -67,7 +68,7 @@ impl Palette {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language's tag; without one, the first that the browser asks for.
+    /// The language's tag; without one, the first that the browser asks for. [`language::speak`] changes it.
     pub language: Option<String>,
     /// Light or dark.
     pub theme: Theme,
@@ -109,14 +110,10 @@ impl Settings {
         load(NAME).unwrap_or_default()
     }
 
-    /// The language to speak: the chosen one, or the first that the browser asks for and we know.
+    /// The language to speak: the chosen one if its words are there, or the one that the page began with.
     pub fn language(&self) -> Language {
-        if let Some(chosen) = self.language.as_deref().and_then(Language::from_locale) {
-            return chosen;
-        }
-        let wanted = window().navigator().languages();
-        let wanted = wanted.iter().filter_map(|tag| Language::from_locale(&tag.as_string()?)).next();
-        wanted.unwrap_or_default()
+        let chosen = self.language.as_deref().and_then(Language::from_locale);
+        chosen.filter(|chosen| words::is_loaded(*chosen)).unwrap_or_else(language::first)
     }
 
     /// The one who speaks this language.

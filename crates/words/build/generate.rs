@@ -32,6 +32,7 @@ pub fn all(sources: &[Source], fallback: &str) -> Result<Vec<File>, Vec<String>>
         ("language.rs", languages(sources, fallback)),
         ("msg.rs", structs(&messages)),
         ("catalogue.rs", catalogue(sources, &messages)),
+        ("places.rs", places(messages.len())),
     ])
 }
 
@@ -123,7 +124,11 @@ fn catalogue(sources: &[Source], messages: &[(&Entered, Vec<Variable>)]) -> Stri
     for (message, _) in messages {
         let _ = writeln!(code, "    {:?},", message.id);
     }
-    code.push_str("];\n\n/// What stands for each message, by place.\n");
+    let _ = writeln!(
+        code,
+        "];\n\n/// How many messages there are.\npub(crate) const COUNT: usize = {count};\n\n\
+         /// What stands for each message, by place."
+    );
     let _ = writeln!(code, "pub(crate) static ALL: [&Patterns; {count}] = [");
     for place in 0..count {
         let _ = writeln!(code, "    &M{place},");
@@ -131,14 +136,24 @@ fn catalogue(sources: &[Source], messages: &[(&Entered, Vec<Variable>)]) -> Stri
     code.push_str("];\n\n");
     // One constant for each message, so that a program carries only those that it can say.
     for (place, (message, variables)) in messages.iter().enumerate() {
-        let _ = writeln!(code, "pub(crate) static M{place}: Patterns = [ // {}", message.id);
+        let _ = writeln!(code, "pub(crate) static M{place}: Patterns = Patterns([ // {}", message.id);
         for source in sources {
             // A message that a language still lacks is said in English, so that work can go on; a test fails then.
             let own = source.messages.iter().find(|own| own.id == message.id).unwrap_or(message);
             let _ = writeln!(code, "    {}, // {}", pattern(&own.parts, variables), source.tag);
         }
-        code.push_str("];\n\n");
+        code.push_str("]);\n\n");
     }
+    code
+}
+
+/// The same names for a program that loads its messages: it carries only their places.
+fn places(count: usize) -> String {
+    let mut code = String::new();
+    for place in 0..count {
+        let _ = writeln!(code, "pub(crate) static M{place}: Patterns = Patterns({place});");
+    }
+    let _ = writeln!(code, "\n/// How many messages there are.\npub(crate) const COUNT: usize = {count};");
     code
 }
 

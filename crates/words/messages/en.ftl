@@ -666,7 +666,7 @@ page-full-screen = Full screen
 page-home = To the start page
 page-lost = There is nothing at this address.
 page-unreachable = The server cannot be reached. Check your connection and try again.
-page-too-many = Too much has come from here within the last hour. Try again later.
+page-too-many = Too many requests have come from here within the last hour. Try again later.
 page-no-replay = No round of this table is over yet.
 page-no-table = There is no such table. Ask for its link again, or make a new one.
 page-strange = The server’s answer makes no sense here. Load the page again.
@@ -716,7 +716,7 @@ table-deal = Deal
 table-wait-for-deal = { $name } deals.
 table-need-players = It takes { NUMBER($count) } players. Share the link, or add bots.
 table-call = Set!
-table-no-set = no Set
+table-no-set = No Set
 table-calling = Called…
 table-held = Photo finish…
 table-pick = Pick three cards
@@ -742,7 +742,7 @@ invite-share = Share
 host-title = As host
 host-bot-level = Bot
 host-add-bot = Add bot
-host-delay = waits, s
+host-delay = waits (s)
 host-delay-of = { $name }: seconds of waiting after new cards
 host-head-start = starts with
 host-head-start-of = { $name }: points to start with
@@ -755,6 +755,8 @@ level-name = { $level ->
        *[top] top
     }
 rules-here = The rules here
+# Where some rules are not as the booklet says.
+rules-changed = { $edition } rules, some changed: { $variant }
 rules-change = Change the rules
 rules-take = Play by these rules
 rules-keep = Leave the rules as they are
@@ -768,8 +770,8 @@ home-making = Opening a table…
 home-change = Change
 home-tables = Public tables
 home-no-tables = No public table is open just now. Open one, and others will find it here.
-home-table-waits = Waiting for players: { NUMBER($taken) } of { NUMBER($seats) } seats are taken.
-home-table-plays = Playing: { NUMBER($taken) } of { NUMBER($seats) } seats are taken.
+home-table-waits = Waiting for players; seats taken: { NUMBER($taken) } of { NUMBER($seats) }.
+home-table-plays = Playing; seats taken: { NUMBER($taken) } of { NUMBER($seats) }.
 home-join = Link or code of a table
 home-join-go = Go there
 home-join-wrong = This is neither the link nor the code of a table. A link ends in /t/ and the code.
@@ -779,7 +781,7 @@ home-trademark = Tercet plays by the rules of the card game SET, as five of its 
 
 form-title = What shall be played?
 form-edition = By which booklet?
-form-variant = How much of it?
+form-variant = Which variant?
 form-bots = Bots
 form-bots-value =
     { $count ->
@@ -788,12 +790,12 @@ form-bots-value =
        *[other] { $count } bots
     }
 form-level = How quick the bots are
-form-public = Show the table to everybody in the list of public tables
+form-public = Show this table in the list of public tables
 form-more = More: every single rule
 form-more-hint = Changed rules are marked. Whatever you leave alone is as the booklet says.
 form-reset = Everything as the booklet says
 form-make = Open the table
-form-many-bots = There are more bots than seats beside yours.
+form-many-bots = There are more bots than free seats.
 
 ## The browser: settings
 
@@ -818,7 +820,7 @@ settings-motion = Cards move
 settings-you = You
 settings-save = Save
 settings-saved = Saved.
-settings-elsewhere = The same player on another device
+settings-elsewhere = Play on another device too
 settings-elsewhere-hint = A code moves your name and your seats: show it here and type it in on the other device.
 settings-code-show = Show a code
 settings-code =
@@ -827,7 +829,7 @@ settings-code =
        *[other] The code is { $code }. It works once, for { $minutes } minutes.
     }
 settings-code-label = Code from the other device
-settings-code-use = Be that player here
+settings-code-use = Continue here
 settings-code-wrong = This code is unknown, used up or too old. Make a new one on the other device.
 settings-keys = Keyboard
 settings-keys-on = Play with keys, and show them on the cards
@@ -849,7 +851,7 @@ guide-set = What is a Set?
 guide-what = Three cards are a Set if each of the four features, number, shading, colour and symbol, is the same on all three or different on all three.
 guide-turn = How a round goes
 guide-deal = { NUMBER($cards) } cards lie face up. There are no turns: everybody looks for a Set at the same time.
-guide-master = Whoever deals is Set-Master: deals, watches, sees which Sets are there, and does not play this round.
+guide-master = Whoever deals is the Set-Master, who watches, sees which Sets are there, and does not play this round.
 guide-call =
     { $calling ->
         [call-then-pick] Whoever sees a Set calls “Set!” first and then has { NUMBER($seconds) } s to pick its three cards. Nobody else can call meanwhile.
@@ -927,7 +929,7 @@ result-missed = Missed Sets
 result-missed-none = No Set was missed.
 # $seconds is a number with its decimals.
 result-missed-lay = Lay there for { $seconds } s.
-result-missed-denied = Lay there for { $seconds } s, and nobody saw it when there was said to be no Set.
+result-missed-denied = Lay there for { $seconds } s, even when it was said that there was no Set.
 result-last = The last cards
 result-proof = Fair deal
 result-proof-how = Before each round the server promised its seed by showing the seed’s hash, and the players mixed in numbers of their own. Now the seed is shown: the deck has to follow from it. docs/fair-deal.md says how, exactly enough to check it with a program of your own.
@@ -948,7 +950,7 @@ replay-controls = Time line
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-speed = Speed
 replay-times = { NUMBER($speed) } ×
 replay-at = { $time } of { $length }

@@ -724,3 +724,321 @@ load-latency = De l’annonce à l’écran du dernier joueur, en millisecondes�
 load-reconnects = Reconnexions : { NUMBER($reconnects) }
 load-few-files = Il faut { NUMBER($needed) } fichiers ouverts pour tant de joueurs, et ce terminal en permet { NUMBER($allowed) } : permettez-en plus avec ulimit -n, ou jouez à moins.
 load-failed = La partie sur { $url } s’est interrompue : { $reason }
+
+## The browser: every page
+
+page-skip = Aller au contenu
+page-loading = Chargement…
+page-settings = Réglages
+page-help = Aide
+page-full-screen = Plein écran
+page-home = Aller à l’accueil
+page-lost = Il n’y a rien à cette adresse.
+page-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+page-too-many = Trop de demandes sont venues d’ici en une heure. Réessayez plus tard.
+page-no-replay = Aucune manche n’est encore terminée à cette table.
+page-no-table = Cette table n’existe pas. Redemandez le lien ou ouvrez une nouvelle table.
+page-strange = La réponse du serveur est incompréhensible. Rechargez la page.
+page-line-lost = La connexion est coupée ; nouvelle tentative en cours. Votre place est gardée.
+page-other-version = Il y a une version plus récente. Rechargez la page.
+name-title = Sous quel nom jouez-vous ?
+name-label = Votre nom
+name-watch = Regarder seulement
+
+## The browser: a table
+
+table-players = Joueurs
+table-actions = Ce que vous pouvez faire
+table-checks = Dernières vérifications
+table-cards =
+    { $cards ->
+        [one] { $cards } carte sur la table
+       *[other] { $cards } cartes sur la table
+    }
+table-score = Score : { NUMBER($score) }, { $sets ->
+        [one] { $sets } Set dans cette manche
+       *[other] { $sets } Sets dans cette manche
+    }
+table-you = vous
+table-bot =
+    Bot { $level ->
+        [newcomer] débutant
+        [casual] occasionnel
+        [practised] entraîné
+        [expert] expert
+       *[top] champion
+    }
+table-dealer = Distribue
+table-master = Set-Master
+table-locked = Doit attendre
+table-handicap =
+    { $points ->
+        [one] Commence avec { $points } point, annonce { NUMBER($seconds) } s plus tard
+       *[other] Commence avec { $points } points, annonce { NUMBER($seconds) } s plus tard
+    }
+table-absent = Hors ligne
+table-said-no-set = pas de Set
+table-watching =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+table-you-watch = Vous regardez.
+table-sit = Prendre place
+table-deal = Distribuer
+table-wait-for-deal = C’est à { $name } de distribuer.
+table-need-players =
+    { $count ->
+        [one] Il faut { $count } personne pour jouer. Partagez le lien ou ajoutez des bots.
+       *[other] Il faut { $count } personnes pour jouer. Partagez le lien ou ajoutez des bots.
+    }
+table-call = Set !
+table-no-set = Pas de Set
+table-calling = Annonce…
+table-held = Photo-finish…
+table-pick = Désignez trois cartes
+table-called = { $name } a annoncé
+table-you-are-locked = Plus d’annonce avant que quelqu’un d’autre prenne un Set.
+table-master-watches = Vous êtes Set-Master : vous observez cette manche sans jouer.
+table-rematch = Rejouer
+table-rules = Édition { $edition } : { $variant }
+table-round = Manche { NUMBER($round) } sur { NUMBER($rounds) }
+table-deals = { $name } distribue
+table-left = Talon : { NUMBER($cards) }
+table-lost = La connexion a été coupée, et votre annonce est perdue.
+table-try-again = Le serveur est très occupé. Réessayez.
+table-only-watching = Vous regardez : prenez place pour jouer.
+table-strange = Cela n’a pas marché. Rechargez la page.
+check-right = { $name } : Set
+check-wrong = { $name } : pas un Set
+invite-title = Inviter quelqu’un
+invite-qr = Le lien en code QR
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-share = Partager
+host-title = Outils de l’hôte
+host-bot-level = Bot
+host-add-bot = Ajouter un bot
+host-delay = délai (s)
+host-delay-of = { $name } : secondes d’attente après l’arrivée de nouvelles cartes
+host-head-start = avance
+host-head-start-of = { $name } : points d’avance au départ
+host-remove = Retirer { $name }
+level-name = { $level ->
+        [newcomer] débutant
+        [casual] occasionnel
+        [practised] entraîné
+        [expert] expert
+       *[top] champion
+    }
+rules-here = Les règles ici
+rules-change = Changer les règles
+rules-take = Jouer avec ces règles
+rules-keep = Garder les règles actuelles
+
+## The browser: the start page
+
+home-title = Trois cartes qui vont ensemble
+home-what = Tercet se joue à qui a l’œil le plus vif : trouvez trois cartes où le nombre, le contenu, la couleur et la forme sont chacun partout identiques ou partout différents. Partagez un lien et jouez ensemble, sans inscription.
+home-friends = Jouer entre amis
+home-making = Ouverture d’une table…
+home-change = Modifier
+home-tables = Tables publiques
+home-no-tables = Aucune table publique n’est ouverte pour l’instant. Ouvrez-en une, et l’on vous trouvera ici.
+home-table-waits = En attente ; places prises : { NUMBER($taken) } sur { NUMBER($seats) }.
+home-table-plays = Partie en cours ; places prises : { NUMBER($taken) } sur { NUMBER($seats) }.
+home-join = Lien ou code d’une table
+home-join-go = Y aller
+home-join-wrong = Ce n’est ni le lien ni le code d’une table. Un lien finit par /t/ et le code.
+home-trademark = Tercet suit les règles du jeu de cartes SET, telles que les donnent cinq de ses livrets. SET est une marque déposée de son propriétaire ; Tercet est sans lien avec les éditeurs du jeu.
+
+## The browser: what is played
+
+form-title = À quoi joue-t-on ?
+form-edition = D’après quel livret ?
+form-variant = Quelle variante ?
+form-bots = Bots
+form-bots-value =
+    { $count ->
+        [0] aucun bot
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+form-level = Rapidité des bots
+form-public = Montrer cette table dans la liste des tables publiques
+form-more = Plus : chaque règle en détail
+form-more-hint = Les règles modifiées sont signalées. Tout le reste suit le livret.
+form-reset = Tout comme dans le livret
+form-make = Ouvrir la table
+form-many-bots = Il y a plus de bots que de places libres.
+
+## The browser: settings
+
+overlay-close = Fermer
+settings-look = Apparence
+settings-language = Langue
+settings-theme = Clair ou sombre
+settings-theme-value = { $theme ->
+        [light] clair
+        [dark] sombre
+       *[system] comme le système
+    }
+settings-palette = Couleurs des cartes
+settings-palette-value = { $palette ->
+        [classic] classiques
+       *[universal] pour toutes les visions des couleurs
+    }
+settings-notch = Une encoche sur chaque carte, dont la place indique la couleur
+settings-feel = Son et mouvement
+settings-sound = Sons
+settings-motion = Les cartes bougent
+settings-you = Vous
+settings-save = Enregistrer
+settings-saved = Enregistré.
+settings-elsewhere = Jouer aussi sur un autre appareil
+settings-elsewhere-hint = Un code transfère votre nom et vos places : affichez-le ici et saisissez-le sur l’autre appareil.
+settings-code-show = Afficher un code
+settings-code =
+    { $minutes ->
+        [one] Le code est { $code }. Il sert une seule fois, pendant { $minutes } minute.
+       *[other] Le code est { $code }. Il sert une seule fois, pendant { $minutes } minutes.
+    }
+settings-code-label = Code de l’autre appareil
+settings-code-use = Reprendre ici
+settings-code-wrong = Ce code est inconnu, déjà utilisé ou trop ancien. Demandez-en un autre sur l’autre appareil.
+settings-keys = Clavier
+settings-keys-on = Jouer au clavier, et afficher les touches sur les cartes
+settings-keys-hint = Pour changer une touche, appuyez sur son bouton, puis sur la nouvelle touche.
+settings-keys-cards = Les touches des cartes, à leur place sur la table :
+settings-keys-reset = Touches habituelles
+# $action is what the key does, $key what is printed on it.
+settings-key-of = { $action } : { $key }
+settings-key-awaited = { $action } : appuyez sur une touche
+key-card = Carte { NUMBER($place) }
+key-call = Annoncer « Set ! »
+key-no-set = Dire qu’il n’y a pas de Set
+key-clear = Relâcher les cartes désignées
+key-help = Afficher cette aide
+
+## The browser: help
+
+guide-set = Qu’est-ce qu’un Set ?
+guide-what = Trois cartes forment un Set si chacune des quatre caractéristiques (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
+guide-turn = Le déroulement d’une manche
+guide-deal = { NUMBER($cards) } cartes sont exposées. Il n’y a pas de tours : tout le monde cherche un Set en même temps.
+guide-master = La personne qui distribue est Set-Master : elle observe, voit quels Sets sont là et ne joue pas dans cette manche.
+guide-call =
+    { $calling ->
+        [call-then-pick] Qui voit un Set annonce d’abord « Set ! » et a ensuite { NUMBER($seconds) } s pour désigner ses trois cartes. Pendant ce temps, personne d’autre ne peut annoncer.
+        [call-and-pick-at-once] Qui voit un Set annonce « Set ! » et désigne aussitôt ses trois cartes, en { NUMBER($seconds) } s au plus. Pendant ce temps, personne d’autre ne peut annoncer.
+       *[quick-claims] Qui voit un Set désigne ses trois cartes, sans annoncer.
+    }
+guide-right =
+    { $scoring ->
+        [point-per-card] Si c’est un Set, on garde les cartes, qui valent un point chacune.
+        [most-sets] Si c’est un Set, on garde les cartes. Qui a le plus de Sets gagne.
+       *[point-per-set] Si c’est un Set, on garde les cartes et on marque un point.
+    }
+guide-wrong =
+    { $cost ->
+        [lose-point] Si ce n’en est pas un, ou si le temps est écoulé, les cartes restent et on perd un point.
+        [lock-out] Si ce n’en est pas un, ou si le temps est écoulé, les cartes restent et on ne peut plus annoncer avant que quelqu’un d’autre prenne un Set.
+       *[nothing] Si ce n’en est pas un, ou si le temps est écoulé, les cartes restent. Cela ne coûte rien, mais c’est compté.
+    }
+guide-no-set =
+    { $when ->
+        [all-agree] Si personne ne voit de Set, dites-le. Quand tout le monde est d’accord, on ajoute trois cartes.
+       *[all-agree-or-long-time] Si personne ne voit de Set, dites-le. Quand tout le monde est d’accord, ou quand personne n’en a trouvé depuis { NUMBER($seconds) } s, on ajoute trois cartes.
+    }
+guide-end =
+    { $sets ->
+        [0] La manche se termine quand le talon est épuisé et qu’il ne reste aucun Set.
+        [one] La manche se termine au premier Set.
+       *[other] La manche se termine dès que quelqu’un a { $sets } Sets.
+    }
+guide-match =
+    { $rounds ->
+        [0] La partie se termine quand tout le monde a distribué une fois.
+        [one] La partie se joue en une seule manche.
+       *[other] La partie se joue en { $rounds } manches.
+    }
+guide-keys = Touches
+guide-keys-cards = Chaque carte a sa touche, placée sur le clavier comme la carte sur la table :
+guide-keys-change = Les touches se changent dans les réglages.
+
+## The browser: after a round and a match
+
+result-round-over = La manche { NUMBER($round) } est terminée
+result-match-over = La partie est terminée
+result-sheet = Feuille de score
+result-player = Nom
+result-round = Manche { NUMBER($round) }
+result-total = Total
+result-winner = Victoire
+result-sets =
+    { $sets ->
+        [one] { $sets } Set
+       *[other] { $sets } Sets
+    }
+result-wrong =
+    { $calls ->
+        [one] { $calls } fausse annonce
+       *[other] { $calls } fausses annonces
+    }
+result-pace = Rythme
+result-right = Annonces justes
+result-right-of = { NUMBER($right) } sur { NUMBER($calls) }
+result-hit-rate = Réussite
+result-quickest = Plus rapide
+result-median = Médiane
+# $seconds is a number with its decimals.
+result-seconds = { $seconds } s
+result-times = Temps par Set
+result-chart = Temps par Set dans l’ordre des trouvailles, une ligne par personne ; les mêmes nombres figurent dans le tableau ci-dessous.
+result-axis-seconds = secondes
+result-axis-sets = Sets dans l’ordre des trouvailles
+result-as-table = En tableau
+result-set-number = Set
+result-time = Temps
+result-missed = Sets manqués
+result-missed-none = Aucun Set n’a été manqué.
+# $seconds is a number with its decimals.
+result-missed-lay = Sur la table pendant { $seconds } s.
+result-missed-denied = Sur la table pendant { $seconds } s, même quand on a dit qu’il n’y avait pas de Set.
+result-last = Les dernières cartes
+result-proof = Donne équitable
+result-proof-how = Avant chaque manche, le serveur a promis sa graine en montrant son empreinte, et chaque personne y a mêlé ses propres nombres. La graine est maintenant visible : le paquet doit en découler. docs/fair-deal.md explique comment, avec assez de précision pour le vérifier avec votre propre programme.
+result-commitment = Promis avant la donne
+result-seed = La graine
+result-contribution = Ajouté par { $name }
+result-stacked = Ces cartes ont été rangées d’avance, pas mélangées.
+result-verify = Vérifier la donne ici
+result-verifying = Vérification…
+result-verify-wrong = Cela ne concorde pas : { $reason }
+result-replay = Voir le replay
+result-download = Télécharger le replay
+
+## The browser: a replay
+
+replay-title = Replay
+replay-controls = Fil du temps
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-speed = Vitesse
+replay-times = { NUMBER($speed) } ×
+replay-at = { $time } sur { $length }
+replay-show-sets = Montrer les Sets sur la table
+replay-sets =
+    { $sets ->
+        [0] Il n’y a aucun Set sur la table.
+        [one] Il y a { $sets } Set sur la table.
+       *[other] Il y a { $sets } Sets sur la table.
+    }
+replay-moments = Ce qui s’est passé
+replay-table = Aller à la table
+
+## The browser: friendly words
+
+emote-menu = Dire un mot

@@ -772,3 +772,356 @@ load-latency = מההכרזה ועד המסך של השחקן האחרון, בא
 load-reconnects = חיבורים מחדש: { NUMBER($reconnects) }
 load-few-files = כל כך הרבה שחקנים צריכים { NUMBER($needed) } קבצים פתוחים, ומותרים כאן רק { NUMBER($allowed) }: אפשר להתיר יותר בעזרת { "\u200E" }ulimit -n{ "\u200E" }, או לשחק עם פחות שחקנים.
 load-failed = המשחק ב־{ "\u200E" }{ $url }{ "\u200E" } נפסק: { $reason }
+
+## The browser: every page
+
+page-skip = לתוכן
+page-loading = בטעינה…
+page-settings = הגדרות
+page-help = עזרה
+page-full-screen = מסך מלא
+page-home = לדף הבית
+page-lost = אין כלום בכתובת הזאת.
+page-unreachable = אי אפשר להגיע לשרת. כדאי לבדוק את החיבור ולנסות שוב.
+page-too-many = בשעה האחרונה הגיעו מכאן יותר מדי בקשות. כדאי לנסות שוב מאוחר יותר.
+page-no-replay = עדיין לא נגמר אף סיבוב ליד השולחן הזה.
+page-no-table = אין שולחן כזה. אפשר לבקש שוב את הקישור או לפתוח שולחן חדש.
+page-strange = התשובה של השרת לא מובנת. צריך לטעון את הדף מחדש.
+page-line-lost = החיבור נותק; מתבצע ניסיון נוסף. המקום שלך שמור.
+page-other-version = יש גרסה חדשה יותר. צריך לטעון את הדף מחדש.
+name-title = באיזה שם לקרוא לך?
+name-label = השם שלך
+name-watch = רק לצפות
+
+## The browser: a table
+
+table-players = שחקנים
+table-actions = מה אפשר לעשות
+table-checks = הבדיקות האחרונות
+table-cards =
+    { $cards ->
+        [one] קלף אחד על השולחן
+        [two] שני קלפים על השולחן
+       *[other] { $cards } קלפים על השולחן
+    }
+table-score = ניקוד: { NUMBER($score) }, { $sets ->
+        [0] אין סטים בסיבוב הזה
+        [one] סט אחד בסיבוב הזה
+        [two] שני סטים בסיבוב הזה
+       *[other] { $sets } סטים בסיבוב הזה
+    }
+table-you = אני
+table-bot =
+    בוט { $level ->
+        [newcomer] מתחיל
+        [casual] חובב
+        [practised] מנוסה
+        [expert] מומחה
+       *[top] אלוף
+    }
+table-dealer = דילר
+table-master = סט־מאסטר
+table-locked = בהמתנה
+table-handicap =
+    { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { NUMBER($points) } נקודות
+    } להתחלה, הכרזה באיחור של { $seconds ->
+        [one] שנייה אחת
+        [two] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    }
+table-absent = אין חיבור
+table-said-no-set = אין סט
+table-watching =
+    { $count ->
+        [one] צופה אחד
+        [two] שני צופים
+       *[other] { $count } צופים
+    }
+table-you-watch = כרגע רק צפייה.
+table-sit = לשבת
+table-deal = לחלק
+table-wait-for-deal = התור לחלק הוא של { $name }.
+table-need-players =
+    { $count ->
+        [one] צריך שחקן אחד. אפשר לשתף את הקישור או להוסיף בוטים.
+        [two] צריך שני שחקנים. אפשר לשתף את הקישור או להוסיף בוטים.
+       *[other] צריך { $count } שחקנים. אפשר לשתף את הקישור או להוסיף בוטים.
+    }
+table-call = סט!
+table-no-set = אין סט
+table-calling = הכרזה…
+table-held = פוטו־פיניש…
+table-pick = עכשיו בוחרים שלושה קלפים
+table-called = הכרזה של { $name }
+table-you-are-locked = צריך לחכות עד שמישהו אחר יזכה בסט.
+table-master-watches = בסיבוב הזה תפקידך סט־מאסטר: רק לצפות.
+table-rematch = משחק חוזר
+table-rules = מהדורה { $edition }: { $variant }
+table-round = סיבוב { NUMBER($round) } מתוך { NUMBER($rounds) }
+table-deals = בחלוקת { $name }
+table-left = בחפיסה: { NUMBER($cards) }
+table-lost = החיבור נותק, וההכרזה שלך אבדה.
+table-try-again = השרת עמוס כרגע. כדאי לנסות שוב.
+table-only-watching = כרגע רק צפייה: כדי לשחק צריך לשבת.
+table-strange = זה לא הצליח. צריך לטעון את הדף מחדש.
+check-right = { $name }: סט
+check-wrong = { $name }: לא סט
+invite-title = הזמנת אחרים
+invite-qr = הקישור כקוד QR
+invite-copy = העתקת הקישור
+invite-copied = הועתק
+invite-share = שיתוף
+host-title = למארח
+host-bot-level = בוט
+host-add-bot = הוספת בוט
+host-delay = השהיה (שנ׳)
+host-delay-of = { $name }: שניות המתנה אחרי קלפים חדשים
+host-head-start = יתרון
+host-head-start-of = { $name }: נקודות להתחלה
+host-remove = להוציא את { $name }
+level-name = { $level ->
+        [newcomer] מתחיל
+        [casual] חובב
+        [practised] מנוסה
+        [expert] מומחה
+       *[top] אלוף
+    }
+rules-here = החוקים כאן
+rules-change = שינוי החוקים
+rules-take = לשחק לפי החוקים האלה
+rules-keep = להשאיר את החוקים
+
+## The browser: the start page
+
+home-title = שלושה קלפים שהולכים יחד
+home-what = המשחק Tercet דורש עין מהירה: מוצאים שלושה קלפים שבהם המספר, המילוי, הצבע והצורה, כל אחד מהם, זהים בכולם או שונים בכולם. משתפים קישור ומשחקים יחד, בלי הרשמה.
+home-friends = לשחק עם חברים
+home-making = השולחן נפתח…
+home-change = שינוי
+home-tables = שולחנות ציבוריים
+home-no-tables = כרגע אין שולחן ציבורי פתוח. אפשר לפתוח אחד, ואחרים ימצאו אותו כאן.
+home-table-waits = בהמתנה לשחקנים; מקומות תפוסים: { NUMBER($taken) } מתוך { NUMBER($seats) }.
+home-table-plays = באמצע משחק; מקומות תפוסים: { NUMBER($taken) } מתוך { NUMBER($seats) }.
+home-join = קישור או קוד של שולחן
+home-join-go = לשולחן
+home-join-wrong = זה לא קישור של שולחן ולא קוד של שולחן. קישור מסתיים ב־{ "\u200E" }/t/{ "\u200E" } ובקוד.
+home-trademark = המשחק Tercet פועל לפי החוקים של משחק הקלפים SET, כפי שהם כתובים בחמש מחוברות החוקים שלו. SET הוא סימן מסחר רשום של בעליו; אין קשר בין Tercet למוציאים לאור של המשחק.
+
+## The browser: what is played
+
+form-title = מה משחקים?
+form-edition = לפי איזו חוברת?
+form-variant = באיזו גרסה?
+form-bots = בוטים
+form-bots-value =
+    { $count ->
+        [0] בלי בוטים
+        [one] בוט אחד
+        [two] שני בוטים
+       *[other] { $count } בוטים
+    }
+form-level = כמה מהירים הבוטים
+form-public = להציג את השולחן הזה ברשימת השולחנות הציבוריים
+form-more = עוד: כל החוקים, אחד אחד
+form-more-hint = חוקים ששונו מסומנים. כל השאר לפי החוברת.
+form-reset = הכול לפי החוברת
+form-make = לפתוח את השולחן
+form-many-bots = יש יותר בוטים ממקומות פנויים.
+
+## The browser: settings
+
+overlay-close = סגירה
+settings-look = מראה
+settings-language = שפה
+settings-theme = בהיר או כהה
+settings-theme-value = { $theme ->
+        [light] בהיר
+        [dark] כהה
+       *[system] לפי המערכת
+    }
+settings-palette = צבעי הקלפים
+settings-palette-value = { $palette ->
+        [classic] רגילים
+       *[universal] לכל סוג של ראיית צבעים
+    }
+settings-notch = חריץ בכל קלף, שמקומו מראה את הצבע
+settings-feel = צליל ותנועה
+settings-sound = צלילים
+settings-motion = הקלפים זזים
+settings-you = הפרטים שלך
+settings-save = שמירה
+settings-saved = נשמר.
+settings-elsewhere = לשחק גם במכשיר אחר
+settings-elsewhere-hint = קוד מעביר את השם והמקומות שלך: מציגים אותו כאן ומקלידים אותו במכשיר האחר.
+settings-code-show = הצגת קוד
+settings-code =
+    { $minutes ->
+        [one] הקוד הוא { "\u200E" }{ $code }{ "\u200E" }. הוא תקף לפעם אחת, למשך דקה אחת.
+        [two] הקוד הוא { "\u200E" }{ $code }{ "\u200E" }. הוא תקף לפעם אחת, למשך שתי דקות.
+       *[other] הקוד הוא { "\u200E" }{ $code }{ "\u200E" }. הוא תקף לפעם אחת, למשך { $minutes } דקות.
+    }
+settings-code-label = קוד מהמכשיר האחר
+settings-code-use = להמשיך כאן
+settings-code-wrong = הקוד הזה לא מוכר, כבר נוצל או ישן מדי. צריך ליצור קוד חדש במכשיר האחר.
+settings-keys = מקלדת
+settings-keys-on = לשחק במקשים ולהציג אותם על הקלפים
+settings-keys-hint = כדי לשנות מקש לוחצים על הכפתור שלו ואז על המקש החדש.
+settings-keys-cards = המקשים של הקלפים, לפי מקומם על השולחן:
+settings-keys-reset = המקשים הרגילים
+# $action is what the key does, $key what is printed on it.
+settings-key-of = { $action }: { $key }
+settings-key-awaited = { $action }: צריך ללחוץ על מקש
+key-card = קלף { NUMBER($place) }
+key-call = להכריז ״סט!״
+key-no-set = לומר שאין סט
+key-clear = לשחרר את הקלפים שנבחרו
+key-help = להציג את העזרה הזאת
+
+## The browser: help
+
+guide-set = מה זה סט?
+guide-what = שלושה קלפים הם סט אם כל אחד מארבעת המאפיינים (מספר, מילוי, צבע וצורה) זהה בשלושתם או שונה בשלושתם.
+guide-turn = איך מתנהל סיבוב
+guide-deal =
+    { $cards ->
+        [one] קלף אחד גלוי
+        [two] שני קלפים גלויים
+       *[other] { NUMBER($cards) } קלפים גלויים
+    } על השולחן. אין תורות: כולם מחפשים סט בו זמנית.
+guide-master = מי שמחלק את הקלפים הוא הסט־מאסטר: הוא צופה, רואה אילו סטים יש על השולחן, ולא משחק בסיבוב הזה.
+guide-call =
+    { $calling ->
+        [call-then-pick] מי שרואה סט מכריז קודם ״סט!״, ואז צריך לבחור את שלושת הקלפים בתוך { $seconds ->
+            [one] שנייה אחת
+            [two] שתי שניות
+           *[other] { NUMBER($seconds) } שניות
+        }. בינתיים אף אחד אחר לא יכול להכריז.
+        [call-and-pick-at-once] מי שרואה סט מכריז ״סט!״ ובוחר מיד את שלושת הקלפים, בתוך { $seconds ->
+            [one] שנייה אחת
+            [two] שתי שניות
+           *[other] { NUMBER($seconds) } שניות
+        }. בינתיים אף אחד אחר לא יכול להכריז.
+       *[quick-claims] מי שרואה סט בוחר את שלושת הקלפים, בלי להכריז.
+    }
+guide-right =
+    { $scoring ->
+        [point-per-card] אם זה סט, השחקן שומר את הקלפים, נקודה לכל קלף.
+        [most-sets] אם זה סט, השחקן שומר את הקלפים. מנצח מי שצבר הכי הרבה סטים.
+       *[point-per-set] אם זה סט, השחקן שומר את הקלפים ומקבל נקודה.
+    }
+guide-wrong =
+    { $cost ->
+        [lose-point] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים ולשחקן יורדת נקודה.
+        [lock-out] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים והשחקן לא יכול להכריז עד שמישהו אחר יזכה בסט.
+       *[nothing] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים. זה לא עולה כלום, אבל זה נספר.
+    }
+guide-no-set =
+    { $when ->
+        [all-agree] אם אף אחד לא רואה סט, אומרים את זה. כשכולם מסכימים, מוסיפים שלושה קלפים.
+       *[all-agree-or-long-time] אם אף אחד לא רואה סט, אומרים את זה. כשכולם מסכימים, או כשאף אחד לא מצא סט במשך { $seconds ->
+            [one] שנייה אחת
+            [two] שתי שניות
+           *[other] { NUMBER($seconds) } שניות
+        }, מוסיפים שלושה קלפים.
+    }
+guide-end =
+    { $sets ->
+        [0] הסיבוב נגמר כשהחפיסה ריקה ולא נשאר סט.
+        [one] הסיבוב נגמר בסט הראשון.
+        [two] הסיבוב נגמר כשלמישהו יש שני סטים.
+       *[other] הסיבוב נגמר כשלמישהו יש { $sets } סטים.
+    }
+guide-match =
+    { $rounds ->
+        [0] המשחק נגמר אחרי שכל אחד חילק פעם אחת.
+        [one] במשחק יש סיבוב אחד.
+        [two] במשחק יש שני סיבובים.
+       *[other] במשחק יש { $rounds } סיבובים.
+    }
+guide-keys = מקשים
+guide-keys-cards = לכל קלף יש מקש, שמקומו במקלדת כמקום הקלף על השולחן:
+guide-keys-change = אפשר לשנות את המקשים בהגדרות.
+
+## The browser: after a round and a match
+
+result-round-over = סיבוב { NUMBER($round) } נגמר
+result-match-over = המשחק נגמר
+result-sheet = טבלת ניקוד
+result-player = שחקן
+result-round = סיבוב { NUMBER($round) }
+result-total = סך הכול
+result-winner = ניצחון
+result-sets =
+    { $sets ->
+        [0] אין סטים
+        [one] סט אחד
+        [two] שני סטים
+       *[other] { $sets } סטים
+    }
+result-wrong =
+    { $calls ->
+        [one] הכרזה שגויה אחת
+        [two] שתי הכרזות שגויות
+       *[other] { $calls } הכרזות שגויות
+    }
+result-pace = קצב
+result-right = הכרזות נכונות
+result-right-of = { NUMBER($right) } מתוך { NUMBER($calls) }
+result-hit-rate = דיוק
+result-quickest = הכי מהיר
+result-median = חציון
+# $seconds is a number with its decimals.
+result-seconds = { $seconds } שנ׳
+result-times = זמן לכל סט
+result-chart = הזמן לכל סט לפי סדר המציאה, קו אחד לכל שחקן; אותם מספרים מופיעים בטבלה שלמטה.
+result-axis-seconds = שניות
+result-axis-sets = סטים לפי סדר המציאה
+result-as-table = כטבלה
+result-set-number = סט
+result-time = זמן
+result-missed = סטים שהוחמצו
+result-missed-none = אף סט לא הוחמץ.
+# $seconds is a number with its decimals.
+result-missed-lay = היה על השולחן { $seconds } שניות.
+result-missed-denied = היה על השולחן { $seconds } שניות, גם כשנאמר שאין סט.
+result-last = הקלפים האחרונים
+result-proof = חלוקה הוגנת
+result-proof-how = לפני כל סיבוב השרת הבטיח את הגרעין שלו בכך שהציג את הגיבוב של הגרעין, והשחקנים הוסיפו לערבוב מספרים משלהם. עכשיו הגרעין גלוי: החפיסה חייבת לנבוע ממנו. בקובץ { "\u200E" }docs/fair-deal.md{ "\u200E" } כתוב איך, במידת פירוט שמאפשרת לבדוק זאת בתוכנה משלך.
+result-commitment = הובטח לפני החלוקה
+result-seed = הגרעין
+result-contribution = התרומה של { $name }
+result-stacked = הקלפים האלה סודרו מראש ולא עורבבו.
+result-verify = לבדוק כאן את החלוקה
+result-verifying = בבדיקה…
+result-verify-wrong = זה לא מסתדר: { $reason }
+result-replay = לצפות בהקלטה
+result-download = הורדת ההקלטה
+
+## The browser: a replay
+
+replay-title = הקלטה
+replay-controls = ציר הזמן
+replay-play = הפעלה
+replay-pause = השהיה
+replay-back = צעד אחורה
+replay-forward = צעד קדימה
+replay-speed = מהירות
+replay-times = { "\u200E" }{ NUMBER($speed) }×
+replay-at = { $time } מתוך { $length }
+replay-show-sets = להציג את הסטים שעל השולחן
+replay-sets =
+    { $sets ->
+        [0] אין סט על השולחן.
+        [one] יש סט אחד על השולחן.
+        [two] יש שני סטים על השולחן.
+       *[other] יש { $sets } סטים על השולחן.
+    }
+replay-moments = מה קרה
+replay-table = לשולחן
+
+## The browser: friendly words
+
+emote-menu = לומר משהו

@@ -740,3 +740,321 @@ load-latency = Dalla dichiarazione allo schermo dell’ultimo giocatore, in mill
 load-reconnects = Riconnessioni: { NUMBER($reconnects) }
 load-few-files = Tanti giocatori richiedono { NUMBER($needed) } file aperti, e qui ne sono permessi { NUMBER($allowed) }: aumenta il limite con ulimit -n, o gioca in meno.
 load-failed = Il gioco su { $url } si è interrotto: { $reason }
+
+## The browser: every page
+
+page-skip = Vai al contenuto
+page-loading = Caricamento…
+page-settings = Impostazioni
+page-help = Aiuto
+page-full-screen = Schermo intero
+page-home = Alla pagina iniziale
+page-lost = A questo indirizzo non c’è niente.
+page-unreachable = Il server non risponde. Controlla la connessione e riprova.
+page-too-many = Da qui sono arrivate troppe richieste nell’ultima ora. Riprova più tardi.
+page-no-replay = A questo tavolo non è ancora finita nessuna mano.
+page-no-table = Questo tavolo non esiste. Chiedi di nuovo il link o apri un altro tavolo.
+page-strange = La risposta del server non ha senso. Ricarica la pagina.
+page-line-lost = La connessione è caduta; nuovo tentativo in corso. Il tuo posto resta tuo.
+page-other-version = C’è una versione più recente. Ricarica la pagina.
+name-title = Con che nome giochi?
+name-label = Il tuo nome
+name-watch = Guarda soltanto
+
+## The browser: a table
+
+table-players = Giocatori
+table-actions = Che cosa puoi fare
+table-checks = Ultime verifiche
+table-cards =
+    { $cards ->
+        [one] { $cards } carta sul tavolo
+       *[other] { $cards } carte sul tavolo
+    }
+table-score = Punteggio: { NUMBER($score) }, { $sets ->
+        [one] { $sets } Set in questa mano
+       *[other] { $sets } Set in questa mano
+    }
+table-you = tu
+table-bot =
+    Bot { $level ->
+        [newcomer] principiante
+        [casual] occasionale
+        [practised] allenato
+        [expert] esperto
+       *[top] campione
+    }
+table-dealer = Distribuisce
+table-master = Set-Master
+table-locked = Deve aspettare
+table-handicap =
+    { $points ->
+        [one] Parte con { $points } punto, chiama { NUMBER($seconds) } s più tardi
+       *[other] Parte con { $points } punti, chiama { NUMBER($seconds) } s più tardi
+    }
+table-absent = Non in linea
+table-said-no-set = nessun Set
+table-watching =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+table-you-watch = Stai guardando.
+table-sit = Siediti
+table-deal = Distribuisci
+table-wait-for-deal = Tocca a { $name } distribuire.
+table-need-players =
+    { $count ->
+        [one] Per giocare serve { $count } persona. Condividi il link o aggiungi dei bot.
+       *[other] Per giocare servono { $count } persone. Condividi il link o aggiungi dei bot.
+    }
+table-call = Set!
+table-no-set = Nessun Set
+table-calling = Chiamata…
+table-held = Fotofinish…
+table-pick = Scegli tre carte
+table-called = { $name } ha chiamato
+table-you-are-locked = Niente chiamate finché qualcun altro non prende un Set.
+table-master-watches = Fai da Set-Master: osservi questa mano senza giocare.
+table-rematch = Gioca ancora
+table-rules = Edizione { $edition }: { $variant }
+table-round = Mano { NUMBER($round) } di { NUMBER($rounds) }
+table-deals = { $name } distribuisce
+table-left = Mazzo: { NUMBER($cards) }
+table-lost = La connessione è caduta, e la tua chiamata è andata persa.
+table-try-again = In questo momento il server è molto occupato. Riprova.
+table-only-watching = Stai guardando: siediti per giocare.
+table-strange = Non ha funzionato. Ricarica la pagina.
+check-right = { $name }: Set
+check-wrong = { $name }: non è un Set
+invite-title = Invita qualcuno
+invite-qr = Il link come codice QR
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-share = Condividi
+host-title = Per chi ospita
+host-bot-level = Bot
+host-add-bot = Aggiungi bot
+host-delay = ritardo (s)
+host-delay-of = { $name }: secondi di attesa dopo l’arrivo di nuove carte
+host-head-start = vantaggio
+host-head-start-of = { $name }: punti di vantaggio alla partenza
+host-remove = Togli { $name }
+level-name = { $level ->
+        [newcomer] principiante
+        [casual] occasionale
+        [practised] allenato
+        [expert] esperto
+       *[top] campione
+    }
+rules-here = Le regole qui
+rules-change = Cambia le regole
+rules-take = Gioca con queste regole
+rules-keep = Lascia le regole così
+
+## The browser: the start page
+
+home-title = Tre carte che vanno insieme
+home-what = Tercet è un gioco di colpo d’occhio: trova tre carte in cui numero, riempimento, colore e forma sono ciascuno sempre uguale o sempre diverso. Condividi un link e giocate insieme, senza registrarvi.
+home-friends = Gioca con gli amici
+home-making = Apertura del tavolo…
+home-change = Cambia
+home-tables = Tavoli pubblici
+home-no-tables = Ora non è aperto nessun tavolo pubblico. Aprine uno, e gli altri lo troveranno qui.
+home-table-waits = In attesa; posti occupati: { NUMBER($taken) } su { NUMBER($seats) }.
+home-table-plays = In gioco; posti occupati: { NUMBER($taken) } su { NUMBER($seats) }.
+home-join = Link o codice di un tavolo
+home-join-go = Vai
+home-join-wrong = Questo non è né il link né il codice di un tavolo. Un link finisce con /t/ e il codice.
+home-trademark = Tercet segue le regole del gioco di carte SET, come le riportano cinque dei suoi libretti. SET è un marchio registrato del suo proprietario; Tercet non ha alcun legame con gli editori del gioco.
+
+## The browser: what is played
+
+form-title = A che cosa si gioca?
+form-edition = Secondo quale libretto?
+form-variant = Quale variante?
+form-bots = Bot
+form-bots-value =
+    { $count ->
+        [0] nessun bot
+        [one] { $count } bot
+       *[other] { $count } bot
+    }
+form-level = Velocità dei bot
+form-public = Mostra questo tavolo nell’elenco dei tavoli pubblici
+form-more = Altro: ogni singola regola
+form-more-hint = Le regole cambiate sono evidenziate. Tutto il resto è come dice il libretto.
+form-reset = Tutto come dice il libretto
+form-make = Apri il tavolo
+form-many-bots = Ci sono più bot che posti liberi.
+
+## The browser: settings
+
+overlay-close = Chiudi
+settings-look = Aspetto
+settings-language = Lingua
+settings-theme = Chiaro o scuro
+settings-theme-value = { $theme ->
+        [light] chiaro
+        [dark] scuro
+       *[system] come il sistema
+    }
+settings-palette = Colori delle carte
+settings-palette-value = { $palette ->
+        [classic] classici
+       *[universal] per ogni tipo di visione dei colori
+    }
+settings-notch = Una tacca su ogni carta, la cui posizione indica il colore
+settings-feel = Suoni e movimento
+settings-sound = Suoni
+settings-motion = Le carte si muovono
+settings-you = Tu
+settings-save = Salva
+settings-saved = Salvato.
+settings-elsewhere = Gioca anche su un altro dispositivo
+settings-elsewhere-hint = Un codice trasferisce il tuo nome e i tuoi posti: mostralo qui e scrivilo sull’altro dispositivo.
+settings-code-show = Mostra un codice
+settings-code =
+    { $minutes ->
+        [one] Il codice è { $code }. Vale una volta sola, per { $minutes } minuto.
+       *[other] Il codice è { $code }. Vale una volta sola, per { $minutes } minuti.
+    }
+settings-code-label = Codice dall’altro dispositivo
+settings-code-use = Continua qui
+settings-code-wrong = Questo codice è sconosciuto, già usato o troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+settings-keys = Tastiera
+settings-keys-on = Gioca con i tasti, e mostrali sulle carte
+settings-keys-hint = Per cambiare un tasto, premi il suo pulsante e poi il nuovo tasto.
+settings-keys-cards = I tasti delle carte, al loro posto sul tavolo:
+settings-keys-reset = I tasti di sempre
+# $action is what the key does, $key what is printed on it.
+settings-key-of = { $action }: { $key }
+settings-key-awaited = { $action }: premi un tasto
+key-card = Carta { NUMBER($place) }
+key-call = Chiamare “Set!”
+key-no-set = Dire che non c’è nessun Set
+key-clear = Lasciare le carte scelte
+key-help = Mostrare questo aiuto
+
+## The browser: help
+
+guide-set = Che cos’è un Set?
+guide-what = Tre carte formano un Set se ognuna delle quattro caratteristiche (numero, riempimento, colore e forma) è uguale su tutte e tre o diversa su tutte e tre.
+guide-turn = Come si svolge una mano
+guide-deal = { NUMBER($cards) } carte sono esposte sul tavolo. Non ci sono turni: tutti cercano un Set nello stesso momento.
+guide-master = Chi distribuisce fa da Set-Master: osserva, vede quali Set ci sono e in questa mano non gioca.
+guide-call =
+    { $calling ->
+        [call-then-pick] Chi vede un Set prima chiama “Set!” e poi ha { NUMBER($seconds) } s per scegliere le sue tre carte. Nel frattempo nessun altro può chiamare.
+        [call-and-pick-at-once] Chi vede un Set chiama “Set!” e sceglie subito le sue tre carte, entro { NUMBER($seconds) } s. Nel frattempo nessun altro può chiamare.
+       *[quick-claims] Chi vede un Set sceglie le sue tre carte, senza chiamare.
+    }
+guide-right =
+    { $scoring ->
+        [point-per-card] Se è un Set, chi l’ha trovato tiene le carte, un punto ciascuna.
+        [most-sets] Se è un Set, chi l’ha trovato tiene le carte. Vince chi ha più Set.
+       *[point-per-set] Se è un Set, chi l’ha trovato tiene le carte e guadagna un punto.
+    }
+guide-wrong =
+    { $cost ->
+        [lose-point] Se non lo è, o se il tempo scade, le carte restano e si perde un punto.
+        [lock-out] Se non lo è, o se il tempo scade, le carte restano e non si può chiamare finché qualcun altro non prende un Set.
+       *[nothing] Se non lo è, o se il tempo scade, le carte restano. Non costa niente, ma viene contato.
+    }
+guide-no-set =
+    { $when ->
+        [all-agree] Se nessuno vede un Set, ditelo. Quando tutti sono d’accordo, si aggiungono tre carte.
+       *[all-agree-or-long-time] Se nessuno vede un Set, ditelo. Quando tutti sono d’accordo, o quando nessuno ne trova uno da { NUMBER($seconds) } s, si aggiungono tre carte.
+    }
+guide-end =
+    { $sets ->
+        [0] La mano finisce quando il mazzo è esaurito e non resta nessun Set.
+        [one] La mano finisce al primo Set.
+       *[other] La mano finisce quando qualcuno ha { $sets } Set.
+    }
+guide-match =
+    { $rounds ->
+        [0] La partita finisce quando tutti hanno fatto da mazziere una volta.
+        [one] La partita è di una sola mano.
+       *[other] La partita è di { $rounds } mani.
+    }
+guide-keys = Tasti
+guide-keys-cards = Ogni carta ha un tasto, che sulla tastiera sta dove la carta sta sul tavolo:
+guide-keys-change = I tasti si possono cambiare nelle impostazioni.
+
+## The browser: after a round and a match
+
+result-round-over = La mano { NUMBER($round) } è finita
+result-match-over = La partita è finita
+result-sheet = Segnapunti
+result-player = Nome
+result-round = Mano { NUMBER($round) }
+result-total = Totale
+result-winner = Vittoria
+result-sets =
+    { $sets ->
+        [one] { $sets } Set
+       *[other] { $sets } Set
+    }
+result-wrong =
+    { $calls ->
+        [one] { $calls } chiamata sbagliata
+       *[other] { $calls } chiamate sbagliate
+    }
+result-pace = Ritmo
+result-right = Chiamate giuste
+result-right-of = { NUMBER($right) } su { NUMBER($calls) }
+result-hit-rate = Precisione
+result-quickest = Il più veloce
+result-median = Mediana
+# $seconds is a number with its decimals.
+result-seconds = { $seconds } s
+result-times = Tempo per Set
+result-chart = Tempo per Set nell’ordine in cui sono stati trovati, una linea per persona; gli stessi numeri sono nella tabella qui sotto.
+result-axis-seconds = secondi
+result-axis-sets = Set nell’ordine in cui sono stati trovati
+result-as-table = In tabella
+result-set-number = Set
+result-time = Tempo
+result-missed = Set sfuggiti
+result-missed-none = Nessun Set è sfuggito.
+# $seconds is a number with its decimals.
+result-missed-lay = Sul tavolo per { $seconds } s.
+result-missed-denied = Sul tavolo per { $seconds } s, anche quando si è detto che non c’era nessun Set.
+result-last = Le ultime carte
+result-proof = Distribuzione onesta
+result-proof-how = Prima di ogni mano il server ha promesso il suo seme mostrandone l’hash, e chi giocava ha aggiunto numeri propri. Ora il seme è visibile: il mazzo deve derivarne. docs/fair-deal.md dice come, con abbastanza precisione da verificarlo con un programma tuo.
+result-commitment = Promesso prima di distribuire
+result-seed = Il seme
+result-contribution = Aggiunto da { $name }
+result-stacked = Queste carte erano preparate, non mescolate.
+result-verify = Verifica qui la distribuzione
+result-verifying = Verifica…
+result-verify-wrong = I conti non tornano: { $reason }
+result-replay = Guarda il replay
+result-download = Scarica il replay
+
+## The browser: a replay
+
+replay-title = Replay
+replay-controls = Linea del tempo
+replay-play = Avvia
+replay-pause = Pausa
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-speed = Velocità
+replay-times = { NUMBER($speed) }×
+replay-at = { $time } di { $length }
+replay-show-sets = Mostra i Set sul tavolo
+replay-sets =
+    { $sets ->
+        [0] Sul tavolo non c’è nessun Set.
+        [one] Sul tavolo c’è un Set.
+       *[other] Sul tavolo ci sono { $sets } Set.
+    }
+replay-moments = Che cosa è successo
+replay-table = Al tavolo
+
+## The browser: friendly words
+
+emote-menu = Di’ qualcosa

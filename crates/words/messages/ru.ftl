@@ -937,3 +937,354 @@ load-latency = От объявления до экрана последнего 
 load-reconnects = Переподключений: { NUMBER($reconnects) }
 load-few-files = Для стольких игроков нужно открыть файлов: { NUMBER($needed) }, а разрешено: { NUMBER($allowed) }; разрешите больше командой ulimit -n или уменьшите число игроков.
 load-failed = Игра на { $url } прервалась: { $reason }
+
+## The browser: every page
+
+page-skip = К содержанию
+page-loading = Загрузка…
+page-settings = Настройки
+page-help = Справка
+page-full-screen = Во весь экран
+page-home = На главную
+page-lost = По этому адресу ничего нет.
+page-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+page-too-many = Отсюда за последний час пришло слишком много запросов. Попробуйте позже.
+page-no-replay = За этим столом ещё не закончен ни один раунд.
+page-no-table = Такого стола нет. Попросите ссылку ещё раз или откройте новый стол.
+page-strange = Ответ сервера непонятен. Загрузите страницу заново.
+page-line-lost = Соединение прервалось, подключаемся снова. Место остаётся за вами.
+page-other-version = Есть новая версия. Загрузите страницу заново.
+name-title = Под каким именем играете?
+name-label = Ваше имя
+name-watch = Только смотреть
+
+## The browser: a table
+
+table-players = Игроки
+table-actions = Что можно сделать
+table-checks = Последние проверки
+table-cards =
+    { $cards ->
+        [one] { $cards } карта на столе
+        [few] { $cards } карты на столе
+        [many] { $cards } карт на столе
+       *[other] { $cards } карты на столе
+    }
+table-score = Счёт { NUMBER($score) }, { $sets ->
+        [one] { $sets } сет в этом раунде
+        [few] { $sets } сета в этом раунде
+        [many] { $sets } сетов в этом раунде
+       *[other] { $sets } сета в этом раунде
+    }
+table-you = вы
+table-bot =
+    Бот, { $level ->
+        [newcomer] новичок
+        [casual] любитель
+        [practised] опытный
+        [expert] эксперт
+       *[top] чемпион
+    }
+table-dealer = Раздаёт
+table-master = Сет-мастер
+table-locked = Пропускает
+table-handicap =
+    Начинает с { $points ->
+        [one] { NUMBER($points) } очка
+        [few] { NUMBER($points) } очков
+        [many] { NUMBER($points) } очков
+       *[other] { NUMBER($points) } очка
+    }, объявляет на { NUMBER($seconds) } с позже
+table-absent = Не в сети
+table-said-no-set = сета нет
+table-watching =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+table-you-watch = Вы смотрите.
+table-sit = Сесть за стол
+table-deal = Раздать
+table-wait-for-deal = Раздаёт { $name }.
+table-need-players =
+    Для игры { $count ->
+        [one] нужен { NUMBER($count) } игрок
+        [few] нужны { NUMBER($count) } игрока
+        [many] нужно { NUMBER($count) } игроков
+       *[other] нужно { NUMBER($count) } игрока
+    }. Поделитесь ссылкой или добавьте ботов.
+table-call = Сет!
+table-no-set = Сета нет
+table-calling = Объявлено…
+table-held = Фотофиниш…
+table-pick = Выберите три карты
+table-called = Сет объявляет { $name }
+table-you-are-locked = Вы ждёте, пока сет не возьмёт кто-нибудь другой.
+table-master-watches = Вы сет-мастер: в этом раунде вы наблюдаете.
+table-rematch = Сыграть ещё
+table-rules = Правила: { $edition } издание, { $variant }
+table-round = Раунд { NUMBER($round) } из { NUMBER($rounds) }
+table-deals = Раздаёт { $name }
+table-left = В колоде: { NUMBER($cards) }
+table-lost = Соединение прервалось, и ваше объявление пропало.
+table-try-again = Сервер сейчас занят. Попробуйте ещё раз.
+table-only-watching = Вы смотрите: чтобы играть, сядьте за стол.
+table-strange = Не получилось. Загрузите страницу заново.
+check-right = { $name }: сет
+check-wrong = { $name }: не сет
+invite-title = Позвать других
+invite-qr = Ссылка в виде QR-кода
+invite-copy = Скопировать ссылку
+invite-copied = Скопировано
+invite-share = Поделиться
+host-title = Для хозяина стола
+host-bot-level = Бот
+host-add-bot = Добавить бота
+host-delay = ждёт (с)
+host-delay-of = { $name }: сколько секунд ждать после появления новых карт
+host-head-start = фора
+host-head-start-of = { $name }: очки в начале
+host-remove = Удалить игрока: { $name }
+level-name = { $level ->
+        [newcomer] новичок
+        [casual] любитель
+        [practised] опытный
+        [expert] эксперт
+       *[top] чемпион
+    }
+rules-here = Правила за этим столом
+rules-change = Изменить правила
+rules-take = Играть по этим правилам
+rules-keep = Оставить как есть
+
+## The browser: the start page
+
+home-title = Три карты, которые подходят друг другу
+home-what = Tercet — игра на зоркость: найдите три карты, у которых каждый признак (количество, заполнение, цвет и символ) либо у всех одинаковый, либо у всех разный. Поделитесь ссылкой и играйте вместе, без регистрации.
+home-friends = Играть с друзьями
+home-making = Открываем стол…
+home-change = Изменить
+home-tables = Публичные столы
+home-no-tables = Сейчас нет ни одного публичного стола. Откройте свой, и другие найдут его здесь.
+home-table-waits = Ждут игроков; занято мест: { NUMBER($taken) } из { NUMBER($seats) }.
+home-table-plays = Идёт игра; занято мест: { NUMBER($taken) } из { NUMBER($seats) }.
+home-join = Ссылка на стол или его код
+home-join-go = Перейти
+home-join-wrong = Это не ссылка на стол и не его код. Ссылка заканчивается на /t/ и код.
+home-trademark = Tercet следует правилам карточной игры SET, как их излагают пять её брошюр. SET — зарегистрированный товарный знак своего владельца; Tercet не связан с издателями игры.
+
+## The browser: what is played
+
+form-title = Во что играем?
+form-edition = По какой брошюре?
+form-variant = В каком варианте?
+form-bots = Боты
+form-bots-value =
+    { $count ->
+        [0] без ботов
+        [one] { $count } бот
+        [few] { $count } бота
+        [many] { $count } ботов
+       *[other] { $count } бота
+    }
+form-level = Насколько быстры боты
+form-public = Показывать этот стол в списке публичных столов
+form-more = Подробнее: все правила по одному
+form-more-hint = Изменённые правила отмечены. Всё остальное — как в брошюре.
+form-reset = Всё как в брошюре
+form-make = Открыть стол
+form-many-bots = Ботов больше, чем свободных мест.
+
+## The browser: settings
+
+overlay-close = Закрыть
+settings-look = Внешний вид
+settings-language = Язык
+settings-theme = Светлая или тёмная тема
+settings-theme-value = { $theme ->
+        [light] светлая
+        [dark] тёмная
+       *[system] как в системе
+    }
+settings-palette = Цвета карт
+settings-palette-value = { $palette ->
+        [classic] обычные
+       *[universal] для любого цветового зрения
+    }
+settings-notch = Засечка на каждой карте: её место обозначает цвет
+settings-feel = Звук и движение
+settings-sound = Звуки
+settings-motion = Карты движутся
+settings-you = Вы
+settings-save = Сохранить
+settings-saved = Сохранено.
+settings-elsewhere = Играть и на другом устройстве
+settings-elsewhere-hint = Код переносит ваше имя и ваши места: покажите его здесь и введите на другом устройстве.
+settings-code-show = Показать код
+settings-code =
+    { $minutes ->
+        [one] Код: { $code }. Он годится один раз, в течение { $minutes } минуты.
+        [few] Код: { $code }. Он годится один раз, в течение { $minutes } минут.
+        [many] Код: { $code }. Он годится один раз, в течение { $minutes } минут.
+       *[other] Код: { $code }. Он годится один раз, в течение { $minutes } минуты.
+    }
+settings-code-label = Код с другого устройства
+settings-code-use = Продолжить здесь
+settings-code-wrong = Этот код неизвестен, уже использован или устарел. Получите новый на другом устройстве.
+settings-keys = Клавиатура
+settings-keys-on = Играть клавишами и показывать их на картах
+settings-keys-hint = Чтобы изменить клавишу, нажмите её кнопку, а потом новую клавишу.
+settings-keys-cards = Клавиши карт, как карты лежат на столе:
+settings-keys-reset = Обычные клавиши
+# $action is what the key does, $key what is printed on it.
+settings-key-of = { $action }: { $key }
+settings-key-awaited = { $action }: нажмите клавишу
+key-card = Карта { NUMBER($place) }
+key-call = Сказать «Сет!»
+key-no-set = Сказать, что сета нет
+key-clear = Отпустить выбранные карты
+key-help = Показать эту справку
+
+## The browser: help
+
+guide-set = Что такое сет?
+guide-what = Три карты — сет, если каждый из четырёх признаков (количество, заполнение, цвет и символ) у всех трёх одинаковый или у всех трёх разный.
+guide-turn = Как идёт раунд
+guide-deal =
+    На столе { $cards ->
+        [one] лежит { NUMBER($cards) } открытая карта
+        [few] лежат { NUMBER($cards) } открытые карты
+        [many] лежат { NUMBER($cards) } открытых карт
+       *[other] лежит { NUMBER($cards) } открытой карты
+    }. Ходов нет: все ищут сет одновременно.
+guide-master = Тот, кто раздаёт, — сет-мастер: он наблюдает, видит, какие сеты есть на столе, и в этом раунде не играет.
+guide-call =
+    { $calling ->
+        [call-then-pick] Тот, кто видит сет, сначала говорит «Сет!», а потом у него есть { NUMBER($seconds) } с, чтобы выбрать три карты. Остальные в это время объявлять не могут.
+        [call-and-pick-at-once] Тот, кто видит сет, говорит «Сет!» и сразу, не дольше чем за { NUMBER($seconds) } с, выбирает три карты. Остальные в это время объявлять не могут.
+       *[quick-claims] Тот, кто видит сет, выбирает три карты без объявления.
+    }
+guide-right =
+    { $scoring ->
+        [point-per-card] Если это сет, игрок забирает карты: каждая — одно очко.
+        [most-sets] Если это сет, игрок забирает карты. Побеждает тот, у кого больше сетов.
+       *[point-per-set] Если это сет, игрок забирает карты и получает одно очко.
+    }
+guide-wrong =
+    { $cost ->
+        [lose-point] Если нет или если время вышло, карты остаются, а игрок теряет одно очко.
+        [lock-out] Если нет или если время вышло, карты остаются, а игроку нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
+       *[nothing] Если нет или если время вышло, карты остаются. Это ничего не стоит, но учитывается.
+    }
+guide-no-set =
+    { $when ->
+        [all-agree] Если никто не видит сета, скажите об этом. Когда все согласны, выкладывают ещё три карты.
+       *[all-agree-or-long-time] Если никто не видит сета, скажите об этом. Когда все согласны или когда сет не находят уже { NUMBER($seconds) } с, выкладывают ещё три карты.
+    }
+guide-end =
+    { $sets ->
+        [0] Раунд кончается, когда колода пуста и сетов не осталось.
+        [1] Раунд кончается после первого сета.
+        [one] Раунд кончается, когда у кого-то { $sets } сет.
+        [few] Раунд кончается, когда у кого-то { $sets } сета.
+        [many] Раунд кончается, когда у кого-то { $sets } сетов.
+       *[other] Раунд кончается, когда у кого-то { $sets } сета.
+    }
+guide-match =
+    { $rounds ->
+        [0] Партия кончается, когда каждый раздал по разу.
+        [1] В партии один раунд.
+        [one] В партии { $rounds } раунд.
+        [few] В партии { $rounds } раунда.
+        [many] В партии { $rounds } раундов.
+       *[other] В партии { $rounds } раунда.
+    }
+guide-keys = Клавиши
+guide-keys-cards = У каждой карты есть клавиша — там же на клавиатуре, где карта на столе:
+guide-keys-change = Клавиши можно изменить в настройках.
+
+## The browser: after a round and a match
+
+result-round-over = Раунд { NUMBER($round) } окончен
+result-match-over = Партия окончена
+result-sheet = Таблица очков
+result-player = Игрок
+result-round = Раунд { NUMBER($round) }
+result-total = Итого
+result-winner = Победа
+result-sets =
+    { $sets ->
+        [one] { $sets } сет
+        [few] { $sets } сета
+        [many] { $sets } сетов
+       *[other] { $sets } сета
+    }
+result-wrong =
+    { $calls ->
+        [one] { $calls } ошибка
+        [few] { $calls } ошибки
+        [many] { $calls } ошибок
+       *[other] { $calls } ошибки
+    }
+result-pace = Темп
+result-right = Верно
+result-right-of = { NUMBER($right) } из { NUMBER($calls) }
+result-hit-rate = Точность
+result-quickest = Быстрее всего
+result-median = Медиана
+# $seconds is a number with its decimals.
+result-seconds = { $seconds } с
+result-times = Время на сет
+result-chart = Время на каждый сет в том порядке, в каком их находили, по линии на игрока; те же числа — в таблице ниже.
+result-axis-seconds = секунды
+result-axis-sets = сеты по порядку
+result-as-table = В виде таблицы
+result-set-number = Сет
+result-time = Время
+result-missed = Незамеченные сеты
+result-missed-none = Незамеченных сетов не было.
+# $seconds is a number with its decimals.
+result-missed-lay = Время на столе: { $seconds } с.
+result-missed-denied = Время на столе: { $seconds } с; при этом было сказано, что сета нет.
+result-last = Последние карты
+result-proof = Честная раздача
+result-proof-how = Перед каждым раундом сервер обещал своё зерно, показав его хеш, а игроки подмешивали свои числа. Теперь зерно видно: из него должна получиться именно эта колода. Как именно, сказано в docs/fair-deal.md — достаточно точно, чтобы проверить своей программой.
+result-commitment = Обещано до раздачи
+result-seed = Зерно
+result-contribution = Подмешано: { $name }
+result-stacked = Эти карты были разложены заранее, а не перетасованы.
+result-verify = Проверить раздачу здесь
+result-verifying = Проверяем…
+result-verify-wrong = Не сходится: { $reason }
+result-replay = Смотреть повтор
+result-download = Скачать повтор
+
+## The browser: a replay
+
+replay-title = Повтор
+replay-controls = Ход времени
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-speed = Скорость
+replay-times = { NUMBER($speed) }×
+replay-at = { $time } из { $length }
+replay-show-sets = Показать сеты на столе
+replay-sets =
+    { $sets ->
+        [0] На столе нет ни одного сета.
+        [1] На столе один сет.
+        [one] На столе { $sets } сет.
+        [few] На столе { $sets } сета.
+        [many] На столе { $sets } сетов.
+       *[other] На столе { $sets } сета.
+    }
+replay-moments = Что было
+replay-table = К столу
+
+## The browser: friendly words
+
+emote-menu = Сказать что-нибудь

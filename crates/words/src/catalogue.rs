@@ -1,10 +1,37 @@
-//! All messages of all languages, generated from the message files.
+//! All messages, generated from the message files: in all languages, or in a browser only their places.
 
-use crate::pattern::{Key, Part, Patterns};
+use crate::Language;
+use crate::pattern::Pattern;
+#[cfg(not(target_family = "wasm"))]
+use crate::pattern::{Key, Part};
 
+#[cfg(not(target_family = "wasm"))]
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
+#[cfg(target_family = "wasm")]
+include!(concat!(env!("OUT_DIR"), "/places.rs"));
+
+/// A message in every language, in the order of [`Language::ALL`]: one static each, so that a program carries only
+/// those that it can say.
+#[cfg(not(target_family = "wasm"))]
+pub struct Patterns(pub(crate) [Pattern; Language::ALL.len()]);
+
+/// A message's place in every catalogue: a browser loads only the language that it speaks, see [`load`](crate::load).
+#[cfg(target_family = "wasm")]
+pub struct Patterns(usize);
+
+impl Patterns {
+    /// The message in one language.
+    pub(crate) fn of(&self, language: Language) -> Pattern {
+        #[cfg(not(target_family = "wasm"))]
+        return self.0[language as usize];
+        #[cfg(target_family = "wasm")]
+        return crate::load::pattern(language, self.0);
+    }
+}
+
 /// The id of every message, such as `check-is-set`, in the order of the English file.
+#[cfg(not(target_family = "wasm"))]
 pub fn message_ids() -> &'static [&'static str] {
     &IDS
 }

@@ -18,6 +18,9 @@
 //! To add a message, write it into `messages/en.ftl` and say `msg::ItsName`; until the other languages have it
 //! they say it in English and a test fails. Always write `msg::Name` in full: the test looks for that, and fails
 //! on messages that nobody says. Ids that start with `help-` are found by id instead, see [`Words::find`].
+//!
+//! A native program carries its messages in all languages. A browser carries none: it [`load`]s the [`catalogue`] of
+//! the language that it speaks, which holds the messages that are [`said`] in its sources.
 #![forbid(unsafe_code)]
 
 mod card;
@@ -26,17 +29,28 @@ mod figure;
 mod flaw;
 mod happening;
 mod language;
+mod load;
 mod message;
 mod mistake;
 pub mod msg;
 mod number;
+#[cfg(not(target_family = "wasm"))]
+mod pack;
 mod pattern;
 mod refusal;
 mod rule;
 mod speech;
+#[cfg(not(target_family = "wasm"))]
+mod usage;
 
+#[cfg(not(target_family = "wasm"))]
 pub use catalogue::message_ids;
 pub use language::Language;
+pub use load::{BrokenCatalogue, is_loaded, load};
 pub use message::{Argument, Message};
+#[cfg(not(target_family = "wasm"))]
+pub use pack::catalogue;
 pub use rule::RuleLine;
 pub use speech::Words;
+#[cfg(not(target_family = "wasm"))]
+pub use usage::said;

@@ -1,6 +1,6 @@
 //! What a message offers to the one who says it.
 
-use crate::pattern::Patterns;
+use crate::catalogue::Patterns;
 
 /// A message with its arguments. Every struct of [`msg`](crate::msg) is one, and nothing else is.
 pub trait Message {

@@ -1,7 +1,6 @@
 //! One struct for every message, documented with its English text. Generated from the message files.
 
-use crate::catalogue;
+use crate::catalogue::{self, Patterns};
 use crate::message::{Argument, Message};
-use crate::pattern::Patterns;
 
 include!(concat!(env!("OUT_DIR"), "/msg.rs"));

@@ -2,7 +2,6 @@
 
 use intl_pluralrules::PluralCategory;
 
-use crate::language::Language;
 use crate::message::{Argument, Message};
 use crate::number::Number;
 use crate::speech::Words;
@@ -10,12 +9,10 @@ use crate::speech::Words;
 /// A message in one language.
 pub(crate) type Pattern = &'static [Part];
 
-/// A message in every language, in the order of [`Language::ALL`].
-pub type Patterns = [Pattern; Language::ALL.len()];
-
 /// A piece of a message.
 // The messages need not use every kind of part and key at all times.
 #[allow(dead_code)]
+#[derive(Debug, PartialEq)]
 pub enum Part {
     /// Words that are always said.
     Text(&'static str),
@@ -27,6 +24,7 @@ pub enum Part {
 
 /// What an argument must be for a variant to fit.
 #[allow(dead_code)]
+#[derive(Debug, PartialEq)]
 pub enum Key {
     /// This very text.
     Word(&'static str),
@@ -81,13 +79,15 @@ impl Key {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
+    use crate::catalogue::Patterns;
 
     /// Ann has so many points.
     struct Points(f64);
 
     impl Message for Points {
         fn patterns(&self) -> &'static Patterns {
-            &[RUSSIAN; Language::ALL.len()]
+            &Patterns([RUSSIAN; Language::ALL.len()])
         }
 
         fn argument(&self, index: usize) -> Option<Argument<'_>> {

@@ -1,9 +1,10 @@
 //! The one who speaks.
 
 use crate::Language;
+#[cfg(not(target_family = "wasm"))]
 use crate::catalogue::{ALL, IDS};
 use crate::message::Message;
-use crate::pattern::{self, Part};
+use crate::pattern;
 
 /// Says messages in one language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,15 +43,18 @@ impl Words {
 
     fn say_any(self, message: &dyn Message) -> String {
         let mut text = String::new();
-        pattern::write(message.patterns()[self.language as usize], message, self, &mut text);
+        pattern::write(message.patterns().of(self.language), message, self, &mut text);
         text
     }
 
     /// Says the message with this id, such as `help-check`; there is none if it needs arguments or does not exist.
+    ///
+    /// A browser has no ids: there, every message is said by its name.
+    #[cfg(not(target_family = "wasm"))]
     pub fn find(self, id: &str) -> Option<String> {
         let place = IDS.iter().position(|known| *known == id)?;
-        match ALL.get(place)?[self.language as usize] {
-            [Part::Text(text)] => Some((*text).to_owned()),
+        match ALL.get(place)?.of(self.language) {
+            [pattern::Part::Text(text)] => Some((*text).to_owned()),
             _ => None,
         }
     }

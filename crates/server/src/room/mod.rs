@@ -196,7 +196,7 @@ impl Room {
         let board = self.table.board();
         let listed = (board.is_listed() && !self.guests.is_empty()).then(|| Listed {
             table: self.id.to_string(),
-            rules: engine::RuleChoice::new(board.rules().edition, board.rules().variant),
+            rules: board.rules().choice(),
             phase: board.phase().name().to_owned(),
             players: board.seated().map(|(_, seat)| seat.name.clone()).collect(),
             seats: board.rules().seats,

@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use protocol::Listed;
 use words::msg;
 
+use super::wish::played;
 use crate::app::page_link;
 use crate::browser::document;
 use crate::dom::{El, el};
@@ -84,19 +85,13 @@ fn row(lobby: Lobby, table: String) -> El {
     let of = move |say: &dyn Fn(&Listed) -> String| {
         lobby.with(|tables| tables.iter().find(|listed| listed.table == table).map(say)).unwrap_or_default()
     };
-    let (played, seats, who) = (of.clone(), of.clone(), of);
+    let (rules, seats, who) = (of.clone(), of.clone(), of);
     let link = link.children([
-        el("b").says(move || played(&rules)),
+        el("b").says(move || rules(&|listed| played(&listed.rules))),
         el("span").class("small").says(move || seats(&standing)),
         el("span").class("small names").attr("dir", "auto").says(move || who(&names)),
     ]);
     el("li").child(link)
-}
-
-fn rules(listed: &Listed) -> String {
-    let edition = words().edition(listed.rules.edition);
-    let variant = words().variant(listed.rules.variant);
-    words().say(msg::TableRules { edition: &edition, variant: &variant })
 }
 
 fn standing(listed: &Listed) -> String {

@@ -16,7 +16,7 @@ pub use self::example::{ALIKE, ALL_DIFFERENT, BROKEN, COLOURS, cards};
 use self::join::join;
 use self::lobby::lobby;
 pub use self::rules::{more, trouble};
-pub use self::wish::Wish;
+pub use self::wish::{Wish, played};
 use crate::app::{go, head, main_part};
 use crate::browser::element;
 use crate::card::pictures;
@@ -83,11 +83,7 @@ impl Making {
 /// What this is, in one sentence and one Set, and the one button that most people came for.
 fn welcome(making: Making) -> El {
     let wish = making.wish;
-    let played = move || {
-        let rules = wish.with(Wish::sheet);
-        let (edition, variant) = (words().edition(rules.edition), words().variant(rules.variant));
-        words().say(msg::TableRules { edition: &edition, variant: &variant })
-    };
+    let played = move || wish.with(|wish| played(&wish.rules));
     let to_choice = || {
         if let Some(choice) = element("choice") {
             choice.scroll_into_view();

@@ -5,10 +5,21 @@ use leptos::prelude::*;
 use protocol::NewTable;
 use words::{Words, msg};
 
-use crate::settings::{Settings, settings};
+use crate::settings::{Settings, settings, words};
 
 /// The ways to play that several people can play.
 pub const SHARED: [Variant; 3] = [Variant::Full, Variant::Quick, Variant::Forever];
+
+/// What is played, in a few words.
+pub fn played(rules: &RuleChoice) -> String {
+    let words = words();
+    let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
+    if *rules == RuleChoice::new(rules.edition, rules.variant) {
+        words.say(msg::TableRules { edition, variant })
+    } else {
+        words.say(msg::RulesChanged { edition, variant })
+    }
+}
 
 /// What is played, with whom, and who can see it.
 #[derive(Clone)]

@@ -40,12 +40,8 @@ fn judged(example: [&str; 3], rules: RuleSheet) -> El {
 
 fn turn(rules: RuleSheet) -> El {
     let steps = move || sentences(&rules).iter().map(|sentence| el("li").text(sentence)).collect();
-    let title = move || {
-        let (edition, variant) = (words().edition(rules.edition), words().variant(rules.variant));
-        words().say(msg::TableRules { edition: &edition, variant: &variant })
-    };
     part(|| words().say(msg::GuideTurn))
-        .child(el("p").class("small").says(title))
+        .child(el("p").class("small").says(move || crate::home::played(&rules.choice())))
         .child(el("ol").class("steps").shows(steps))
 }
 

@@ -21,6 +21,7 @@ mod source;
 mod state;
 mod times;
 mod waiting;
+mod witness;
 
 use engine::Phase;
 use leptos::prelude::*;

@@ -2,19 +2,17 @@
 
 use std::time::Duration;
 
-use engine::{Beaten, Board, Card, Claim, Contribution, Emote, Event, Fact, Phase, Rules, SeatNumber, Time};
+use engine::{Beaten, Card, Claim, Contribution, Emote, Phase, Rules, SeatNumber, Time};
 use leptos::prelude::*;
 use play::{Answer, Answered, Seen};
 use protocol::{FromClient, FromServer, Problem, Request};
 use words::msg;
 
 use super::check::Check;
-use super::motion;
 use super::source::Source;
 use crate::announcer::announce;
 use crate::browser::{now, random, random_id};
 use crate::settings::{Settings, settings};
-use crate::sound::{self, Sound};
 
 /// How it stands with the way to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +28,6 @@ pub enum Line {
     /// The server speaks another version of the protocol: the page is to be loaded again.
     OtherVersion,
 }
-
-/// For how long something that was said, or a photo finish, is shown.
-const SHOWN: Duration = Duration::from_secs(6);
 
 /// Who said what, and which of all that was said it is.
 pub type Said = (SeatNumber, Emote, usize);
@@ -63,8 +58,9 @@ pub struct TableState {
     /// One's own seat.
     pub you: Memo<Option<SeatNumber>>,
     /// Who was slower than the call that stands.
-    called: StoredValue<Vec<Beaten>>,
-    settings: RwSignal<Settings>,
+    pub called: StoredValue<Vec<Beaten>>,
+    /// What the player likes.
+    pub settings: RwSignal<Settings>,
     source: StoredValue<Option<Source>, LocalStorage>,
 }
 
@@ -160,71 +156,6 @@ impl TableState {
         heard.say_again.iter().for_each(|message| self.say(message));
     }
 
-    /// What an event means beside what it changes: something to hear, to see fly, to remember.
-    fn witness(self, live: bool, board: &Board, event: &Event, before: &[Card]) {
-        self.remember(event);
-        let own = event.fact.seat().is_some() && event.fact.seat() == self.you.get_untracked();
-        match &event.fact {
-            Fact::WrongCall { .. } if own => self.selected.set(Vec::new()),
-            Fact::Called { .. } if own && live => self.complete(),
-            Fact::Dealt { .. } => self.selected.set(Vec::new()),
-            Fact::Opened { .. } | Fact::Rematch => self.checks.set(Vec::new()),
-            _ => {}
-        }
-        if !live {
-            return;
-        }
-        let words = self.settings.with_untracked(Settings::words);
-        // Stirring the shuffle is nothing to be told of each time.
-        if !matches!(event.fact, Fact::Contributed { .. }) {
-            words.happening(board, event).iter().for_each(|sentence| announce(sentence));
-        }
-        match &event.fact {
-            Fact::Taken { seat, cards, beaten, .. } => {
-                motion::fly_to_owner(before, cards.cards(), *seat);
-                self.show_finish(beaten);
-            }
-            Fact::Called { beaten, .. } => self.show_finish(beaten),
-            Fact::Emoted { seat, emote } => self.show_emote(*seat, *emote),
-            _ => {}
-        }
-        sound::play(self.settings, Sound::of(&event.fact, own));
-    }
-
-    /// Keeps what is checked. A photo finish of calls belongs to the check that follows.
-    fn remember(self, event: &Event) {
-        if let Fact::Called { beaten, .. } = &event.fact {
-            return self.called.set_value(beaten.clone());
-        }
-        if let Some(check) = Check::of(event, self.called.get_value()) {
-            self.called.set_value(Vec::new());
-            self.checks.update(|checks| checks.push(check));
-        }
-    }
-
-    /// Shows for some seconds who was slower.
-    fn show_finish(self, beaten: &[Beaten]) {
-        if beaten.is_empty() {
-            return;
-        }
-        let shown = beaten.to_vec();
-        self.finish.set(shown.clone());
-        let clear = move || {
-            // Another photo finish meanwhile has its own time.
-            if self.finish.try_with_untracked(|now| *now == shown) == Some(true) {
-                self.finish.set(Vec::new());
-            }
-        };
-        set_timeout(clear, SHOWN);
-    }
-
-    /// Shows for some seconds what somebody said.
-    fn show_emote(self, seat: SeatNumber, emote: Emote) {
-        let number = self.seen.with_untracked(|seen| seen.events().len());
-        self.emotes.update(|said| said.push((seat, emote, number)));
-        set_timeout(move || _ = self.emotes.try_update(|said| said.retain(|said| said.2 != number)), SHOWN);
-    }
-
     /// Mixes something of one's own into the next shuffle, as soon as one can.
     fn stir(self) {
         let wanted = self.seen.with_untracked(|seen| {
@@ -295,7 +226,7 @@ impl TableState {
     }
 
     /// Claims the three cards that are picked, if one may.
-    fn complete(self) {
+    pub fn complete(self) {
         let Ok(cards) = self.selected.with_untracked(|selected| Claim::new(selected)) else { return };
         let claims = self.rules.with_untracked(|rules| rules.as_ref().is_some_and(Rules::takes_claims));
         if untrack(|| self.may_pick()) {

@@ -130,7 +130,11 @@ fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
     let edit = button("secondary", move || editing.set(true)).id("edit-rules");
     let edit = edit.shown_if(move || is_host.get() && !editing.get()).says(|| words().say(msg::RulesChange));
     let title = el("summary").says(|| words().say(msg::RulesHere));
-    let shown = el("details").child(title).child(el("dl").shows(lines)).shown_if(move || !editing.get());
+    let shown = el("details")
+        .class("more")
+        .child(title)
+        .child(el("dl").shows(lines))
+        .shown_if(move || !editing.get());
     let form =
         move || (editing.get() && is_host.get()).then(|| rules_form(state, editing)).into_iter().collect();
     el("section").class("rules-here").children([shown, edit, el("div").shows(form)])

@@ -1,6 +1,5 @@
 //! Which messages the other crates say.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -21,21 +20,10 @@ pub fn read(folder: &Path, sources: &mut Vec<String>) {
 
 /// Messages that nobody says.
 pub fn findings(ids: &[&str], sources: &[String]) -> Vec<String> {
-    let used: BTreeSet<&str> = sources.iter().flat_map(|source| names(source)).collect();
+    let is_said = words::said(sources);
     let is_exempt = |id: &str| EXEMPT.iter().any(|prefix| id.starts_with(prefix));
-    let unused = ids.iter().filter(|id| !is_exempt(id) && !used.contains(pascal(id).as_str()));
-    unused.map(|id| format!("{id}: no source says msg::{}", pascal(id))).collect()
-}
-
-/// The names written as `msg::Name` in a source, comments left out: to speak of a message is not to say it.
-fn names(source: &str) -> impl Iterator<Item = &str> {
-    let end = |text: &str| text.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len());
-    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
-    code.flat_map(move |line| line.split("msg::").skip(1).map(move |text| &text[..end(text)]))
-}
-
-fn pascal(id: &str) -> String {
-    id.split(['-', '_']).map(|word| word[..1].to_ascii_uppercase() + &word[1..]).collect()
+    let unused = ids.iter().filter(|id| !is_exempt(id) && !is_said(id));
+    unused.map(|id| format!("{id}: no source names it as msg::…")).collect()
 }
 
 #[cfg(test)]

@@ -1,0 +1,83 @@
+//! The language that the page speaks: its words are loaded before it is spoken.
+//!
+//! `start.js` chooses the first language and fetches its words while the WebAssembly is still on its way.
+
+use std::cell::{Cell, OnceCell};
+
+use js_sys::{Function, Promise, Uint8Array};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use words::Language;
+
+use crate::dom::{El, el};
+use crate::http::Failure;
+use crate::settings::settings;
+use crate::table::words_for;
+
+thread_local! {
+    /// The language that the page began with, and what fetches the words of another.
+    static BEGINNING: OnceCell<(Language, Function)> = const { OnceCell::new() };
+    /// The language that was asked for last: only this one may be spoken when its words arrive.
+    static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
+    static TROUBLE: OnceCell<RwSignal<Option<Failure>>> = const { OnceCell::new() };
+}
+
+/// Begins with a language and its words; the function fetches the words of a tag.
+pub fn begin(tag: &str, catalogue: Vec<u8>, fetch: Function) -> Result<(), words::BrokenCatalogue> {
+    let language = Language::from_locale(tag).unwrap_or_default();
+    words::load(language, catalogue)?;
+    BEGINNING.with(|beginning| drop(beginning.set((language, fetch))));
+    Ok(())
+}
+
+/// The language that the page began with.
+pub fn first() -> Language {
+    BEGINNING.with(|beginning| beginning.get().map(|(language, _)| *language)).unwrap_or_default()
+}
+
+/// Speaks the language with this tag from now on, as soon as its words are there. If they do not come, the old language
+/// stays and [`notice`] says why.
+pub fn speak(tag: String) {
+    let Some(language) = Language::from_locale(&tag) else { return };
+    WANTED.set(Some(language));
+    spawn_local(async move {
+        let loaded = load(language).await;
+        if WANTED.get() != Some(language) {
+            return;
+        }
+        match loaded {
+            Ok(()) => settings().update(|settings| settings.language = Some(language.tag().to_owned())),
+            // Whatever shows the language falls back to the one that is spoken.
+            Err(_) => settings().notify(),
+        }
+        trouble().set(loaded.err());
+    });
+}
+
+/// Says why the language did not change, if it did not.
+pub fn notice() -> El {
+    let sentence = || trouble().with(|trouble| trouble.as_ref().map(words_for).unwrap_or_default());
+    el("p").class("notice").attr("role", "alert").says(sentence)
+}
+
+/// What kept the language from changing.
+pub fn trouble() -> RwSignal<Option<Failure>> {
+    TROUBLE.with(|trouble| *trouble.get_or_init(|| RwSignal::new(None)))
+}
+
+async fn load(language: Language) -> Result<(), Failure> {
+    if words::is_loaded(language) {
+        return Ok(());
+    }
+    let answer = fetch(language.tag()).await.map_err(|_| Failure::Unreachable)?;
+    let bytes: Uint8Array = answer.dyn_into().map_err(|_| Failure::Strange)?;
+    words::load(language, bytes.to_vec()).map_err(|_| Failure::Strange)
+}
+
+async fn fetch(tag: &str) -> Result<JsValue, JsValue> {
+    let fetch = BEGINNING.with(|beginning| beginning.get().map(|(_, fetch)| fetch.clone()));
+    let promise = fetch.ok_or(JsValue::UNDEFINED)?.call1(&JsValue::UNDEFINED, &JsValue::from_str(tag))?;
+    JsFuture::from(promise.dyn_into::<Promise>()?).await
+}

@@ -1,0 +1,32 @@
+// Starts the page. The build appends this to the script that wasm-bindgen writes, with the files' names filled in.
+// The words of one language are fetched while the WebAssembly is still being fetched and compiled.
+{
+  const catalogues = {catalogues};
+
+  // The words of a language; nothing if the server has no such file any more.
+  const fetchWords = async (tag) => {
+    const answer = await fetch(new URL(catalogues[tag], import.meta.url));
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  };
+
+  const remembered = () => {
+    try {
+      return JSON.parse(localStorage.getItem("tercet.settings"))?.language;
+    } catch {
+      // Nothing can be read there: nothing is remembered.
+    }
+  };
+
+  // A locale such as fr-CA and its language; old browsers still call Hebrew iw.
+  const tags = (locale) => [locale, String(locale).split(/[-_]/)[0].toLowerCase().replace(/^iw$/, "he")];
+
+  const language =
+    [remembered(), ...navigator.languages].flatMap(tags).find((tag) => Object.hasOwn(catalogues, tag)) ?? "en";
+
+  Promise.all([fetchWords(language), __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) })])
+    .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords))
+    .catch((error) => {
+      document.getElementById("failed")?.removeAttribute("hidden");
+      throw error;
+    });
+}

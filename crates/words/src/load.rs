@@ -1,0 +1,182 @@
+//! Catalogues that a program loads, in the form that `pack.rs` describes.
+
+use std::error::Error;
+use std::fmt;
+use std::sync::OnceLock;
+
+use intl_pluralrules::PluralCategory;
+
+use crate::Language;
+use crate::catalogue::COUNT;
+use crate::pattern::{Key, Part, Pattern};
+
+/// The plural forms by their numbers in a file.
+pub(crate) const CATEGORIES: [PluralCategory; 6] = [
+    PluralCategory::ZERO,
+    PluralCategory::ONE,
+    PluralCategory::TWO,
+    PluralCategory::FEW,
+    PluralCategory::MANY,
+    PluralCategory::OTHER,
+];
+
+/// The messages of each language by place, as far as they are loaded.
+static LOADED: [OnceLock<&'static [Pattern]>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// Bytes that are no catalogue, or one of another version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BrokenCatalogue;
+
+impl fmt::Display for BrokenCatalogue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("these bytes are no catalogue of this version")
+    }
+}
+
+impl Error for BrokenCatalogue {}
+
+/// Takes the [catalogue](crate::catalogue) of a language, which is kept for ever, as a page lives no longer than its
+/// words. A native program need not: it carries all languages and says those.
+pub fn load(language: Language, catalogue: Vec<u8>) -> Result<(), BrokenCatalogue> {
+    if !is_loaded(language) {
+        let patterns = unpack(catalogue.leak()).ok_or(BrokenCatalogue)?;
+        // It can only be there already if somebody else was faster, with the same.
+        let _ = LOADED[language as usize].set(patterns);
+    }
+    Ok(())
+}
+
+/// Whether a language was loaded.
+pub fn is_loaded(language: Language) -> bool {
+    LOADED[language as usize].get().is_some()
+}
+
+/// The message at a place; in any loaded language if not in this one, because wrong words say more than none.
+#[cfg(any(test, target_family = "wasm"))]
+pub(crate) fn pattern(language: Language, place: usize) -> Pattern {
+    let any = || LOADED.iter().find_map(OnceLock::get);
+    let patterns = LOADED[language as usize].get().or_else(any);
+    patterns.and_then(|patterns| patterns.get(place)).copied().unwrap_or_default()
+}
+
+fn unpack(bytes: &'static [u8]) -> Option<&'static [Pattern]> {
+    let mut reader = Reader(bytes);
+    let patterns = reader.many(Reader::pattern)?;
+    (patterns.len() == COUNT && reader.0.is_empty()).then_some(patterns)
+}
+
+/// What is still to be read.
+struct Reader(&'static [u8]);
+
+impl Reader {
+    /// A number, and so many things.
+    fn many<T>(&mut self, one: fn(&mut Reader) -> Option<T>) -> Option<&'static [T]> {
+        let count = self.number()?;
+        let all: Option<Vec<T>> = (0..count).map(|_| one(self)).collect();
+        Some(all?.leak())
+    }
+
+    fn pattern(&mut self) -> Option<Pattern> {
+        self.many(Reader::part)
+    }
+
+    fn part(&mut self) -> Option<Part> {
+        Some(match self.tagged()? {
+            (0, length) => Part::Text(self.text(length)?),
+            (1, index) => Part::Argument(usize::try_from(index).ok()?),
+            (2, index) => Part::Select {
+                argument: usize::try_from(index).ok()?,
+                variants: self.many(|reader| Some((reader.key()?, reader.pattern()?)))?,
+                default: self.pattern()?,
+            },
+            _ => return None,
+        })
+    }
+
+    fn key(&mut self) -> Option<Key> {
+        Some(match self.tagged()? {
+            (0, length) => Key::Word(self.text(length)?),
+            (1, signed) => {
+                let size = i64::try_from(signed >> 1).ok()?;
+                Key::Hundredths(if signed & 1 == 1 { -size } else { size })
+            }
+            (2, category) => Key::Category(CATEGORIES.into_iter().nth(usize::try_from(category).ok()?)?),
+            _ => return None,
+        })
+    }
+
+    fn text(&mut self, length: u64) -> Option<&'static str> {
+        let (text, rest) = self.0.split_at_checked(usize::try_from(length).ok()?)?;
+        self.0 = rest;
+        std::str::from_utf8(text).ok()
+    }
+
+    /// A kind and what belongs to it.
+    fn tagged(&mut self) -> Option<(u64, u64)> {
+        let number = self.number()?;
+        Some((number & 3, number >> 2))
+    }
+
+    fn number(&mut self) -> Option<u64> {
+        let mut value = 0;
+        for shift in (0..63).step_by(7) {
+            let (&byte, rest) = self.0.split_first()?;
+            self.0 = rest;
+            value |= u64::from(byte & 0x7f) << shift;
+            if byte < 0x80 {
+                return Some(value);
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::{ALL, IDS};
+    use crate::pack::catalogue;
+
+    #[test]
+    fn what_is_loaded_is_what_was_carried() {
+        for &language in Language::ALL {
+            let unpacked = unpack(catalogue(language, |_| true).leak()).unwrap();
+            for (place, patterns) in ALL.iter().enumerate() {
+                assert_eq!(unpacked[place], patterns.of(language), "{} in {language:?}", IDS[place]);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_wanted_leaves_an_empty_place() {
+        let unpacked = unpack(catalogue(Language::Ru, |id| id == "check-is-set").leak()).unwrap();
+        for (id, pattern) in IDS.iter().zip(unpacked) {
+            assert_eq!(pattern.is_empty(), *id != "check-is-set", "{id}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_catalogue_is_refused() {
+        let whole = catalogue(Language::He, |_| true);
+        for length in (0..whole.len()).step_by(97).chain([whole.len() - 1]) {
+            assert_eq!(unpack(whole[..length].to_vec().leak()), None, "{length} bytes");
+        }
+        assert_eq!(unpack([whole.as_slice(), &[0]].concat().leak()), None);
+        assert_eq!(unpack(&[0xff; 20]), None);
+        assert_eq!(unpack(&[1, 0]), None, "another number of messages");
+        assert_eq!(load(Language::He, b"<!doctype html>".to_vec()), Err(BrokenCatalogue));
+        assert!(!is_loaded(Language::He));
+    }
+
+    #[test]
+    fn a_language_that_is_not_loaded_is_said_in_one_that_is() {
+        load(Language::Fr, catalogue(Language::Fr, |_| true)).unwrap();
+        assert!(is_loaded(Language::Fr) && !is_loaded(Language::It));
+        let place = IDS.iter().position(|id| *id == "check-is-set").unwrap();
+        for language in [Language::Fr, Language::It] {
+            assert_eq!(pattern(language, place), ALL[place].of(Language::Fr));
+        }
+        assert_eq!(pattern(Language::Fr, COUNT), &[]);
+    }
+}
