@@ -1,10 +1,14 @@
 //! What the project needs of the machine, and how to get it.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
+
+/// What looks for barriers on the page, in the tests only.
+const AXE: &str = "axe-core@4.12.1";
 
 /// The root of the checkout.
 pub fn root() -> PathBuf {
@@ -51,6 +55,37 @@ pub fn require_components() -> Result<()> {
 pub fn require_wasm() -> Result<()> {
     run(Command::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]).stderr(Stdio::null()))
         .context("the browser client needs the target wasm32-unknown-unknown: add it and try again")
+}
+
+/// Real browsers, what drives them, letters for all five languages, and axe-core, which looks for what keeps people out.
+pub fn require_browser() -> Result<()> {
+    for (program, package) in [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("npm", "npm")]
+    {
+        if !works(Command::new(program).arg("--version")) {
+            install(package)
+                .with_context(|| format!("the tests of the page need {package}: install it and try again"))?;
+        }
+    }
+    if !Path::new("/usr/share/fonts/truetype/noto").exists() {
+        install("fonts-noto-core")
+            .context("the tests of the page need fonts: install fonts-noto-core and try again")?;
+    }
+    require_axe(&root().join("target/axe"))
+}
+
+/// Fetches axe-core, once for each version of it.
+fn require_axe(folder: &Path) -> Result<()> {
+    let mark = folder.join(AXE);
+    if mark.exists() {
+        return Ok(());
+    }
+    fs::create_dir_all(folder)?;
+    run(Command::new("npm")
+        .args(["install", "--silent", "--no-audit", "--no-fund", "--prefix"])
+        .arg(folder)
+        .arg(AXE))
+    .context("the tests of the page need axe-core from npm")?;
+    Ok(fs::write(mark, "")?)
 }
 
 /// Installs a Debian package where that is possible.

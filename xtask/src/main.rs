@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
-use crate::machine::{cargo, require_components, require_postgres, require_python};
+use crate::machine::{cargo, require_browser, require_components, require_postgres, require_python};
 
 const HELP: &str = "\
 cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with the link
@@ -17,6 +17,7 @@ cargo xtask web               build the browser client, which the binary then ca
 cargo xtask play [ARGUMENT…]  build Tercet and play in this terminal
 cargo xtask test              everything CI checks: format, lints, tidy, all tests
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
+cargo xtask measure           how soon the page is there and how quickly it answers, in a real browser
 cargo xtask bench             the benchmarks, beside textbook implementations
 cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundreds of tables play, and checks that
                               nothing is lost; --minutes N, --seed S, --tables N, --players N, --claims N
@@ -46,6 +47,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "web" => web::build(),
         "test" => test(),
         "tidy" => tidy::check(),
+        "measure" => measure(),
         "bench" => cargo(&["bench", "--workspace"]),
         "chaos" => chaos(rest),
         "help" | "--help" | "-h" => {
@@ -74,11 +76,19 @@ fn chaos(rest: &[String]) -> Result<()> {
     cargo(&arguments)
 }
 
+/// A measurement, not a test: times depend on the machine and on what else it does.
+fn measure() -> Result<()> {
+    require_browser()?;
+    web::build()?;
+    cargo(&["run", "--release", "--package", "browser", "--bin", "measure"])
+}
+
 /// One build profile serves the binary and all tests. Clippy is the one second pass, and it only checks.
 fn test() -> Result<()> {
     require_components()?;
     require_python()?;
     require_postgres()?;
+    require_browser()?;
     cargo(&["fmt", "--all", "--check"])?;
     tidy::check()?;
     web::build()?;

@@ -26,6 +26,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "tercet",
         &["chaos", "cluster", "server", "client", "terminal", "play", "protocol", "odds", "words", "engine"],
     ),
+    ("browser", &["server", "client", "protocol", "engine"]),
     ("xtask", &["words"]),
 ];
 

@@ -1,0 +1,22 @@
+// The table as the page shows it, or nothing if it shows none.
+const table = document.querySelector('.table[data-phase]');
+if (!table) return null;
+const visible = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
+const place = cell => Number(cell.id.split('-').pop());
+const number = text => Number((text ?? '').replace('−', '-').replace(/[^0-9-]/g, ''));
+const call = document.querySelector('#call');
+return {
+  phase: table.dataset.phase,
+  cards: visible('#board [role=gridcell][data-card]').sort((one, other) => place(one) - place(other)).map(cell => cell.dataset.card),
+  players: [...document.querySelectorAll('.players .player')].map(player => ({
+    name: player.querySelector('.player-name').textContent.trim(),
+    score: number(player.querySelector('.player-score').textContent),
+    you: player.classList.contains('you'),
+    absent: player.classList.contains('absent'),
+  })),
+  standing: document.querySelector('.standing')?.textContent ?? '',
+  can_call: !!call && !call.disabled,
+  locked: !!call && call.disabled,
+  has_primary: visible('.hand .primary').length > 0 && !call,
+  picked: document.querySelectorAll('#board [aria-selected=true]').length,
+};

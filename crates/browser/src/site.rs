@@ -1,0 +1,82 @@
+//! A server in this process that shows the page as it was built, and that can be restarted.
+
+use std::borrow::Cow;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, bail};
+use server::journal::SqliteJournal;
+use server::{Config, serve};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server with its journal in a folder of its own.
+pub struct Site {
+    folder: TempDir,
+    port: u16,
+    running: Option<Running>,
+}
+
+struct Running {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<()>>,
+}
+
+impl Site {
+    /// Starts a server on a free port.
+    pub async fn start() -> Result<Site> {
+        if !dist().join("index.html").exists() {
+            bail!("the browser client has not been built: run `cargo xtask web`, then try again");
+        }
+        let mut site = Site { folder: TempDir::new()?, port: 0, running: None };
+        site.resume().await?;
+        Ok(site)
+    }
+
+    /// Starts the server where and as it was.
+    pub async fn resume(&mut self) -> Result<()> {
+        let listener = TcpListener::bind(("127.0.0.1", self.port)).await.context("the port is taken")?;
+        self.port = listener.local_addr()?.port();
+        let journal = Arc::new(SqliteJournal::open(self.folder.path())?);
+        let (stop, stopped) = oneshot::channel::<()>();
+        let config = Config { files: Some(file), ..Config::default() };
+        let task = tokio::spawn(async move {
+            let told = async { drop(stopped.await) };
+            let served = serve(listener, journal.clone(), config, told).await;
+            journal.close().await;
+            served.map_err(anyhow::Error::from)
+        });
+        self.running = Some(Running { stop, task });
+        Ok(())
+    }
+
+    /// Shuts the server down; what was acknowledged stays in its journal.
+    pub async fn stop(&mut self) -> Result<()> {
+        let Some(Running { stop, task }) = self.running.take() else { return Ok(()) };
+        let _ = stop.send(());
+        task.await.context("the server panicked")?
+    }
+
+    /// The port that it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Where it is.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+}
+
+fn dist() -> PathBuf {
+    crate::root().join("crates/web/dist")
+}
+
+/// A file of the browser client, as `cargo xtask web` has built it.
+fn file(name: &str) -> Option<Cow<'static, [u8]>> {
+    let is_plain = !name.contains(['/', '\\']);
+    is_plain.then(|| fs::read(dist().join(name)).ok()).flatten().map(Cow::Owned)
+}

@@ -1,0 +1,33 @@
+//! The page in real browsers: whole matches, every page in every language, and what happens when something breaks.
+
+mod connection;
+mod keyboard;
+mod matches;
+mod pages;
+mod photo_finish;
+
+use anyhow::{Context, Result};
+use browser::{Driver, Looks, Player, Site};
+use engine::{Card, Triple, is_set};
+
+/// A newcomer's browser asks who it is, and is told that nobody knows it.
+const NEWCOMER: &[&str] = &["/api/me"];
+
+/// While a server is away, every try to reach it is an error to the browser.
+const SERVER_AWAY: &[&str] = &["/api/me", "WebSocket connection to", "ERR_CONNECTION_REFUSED"];
+
+/// A browser for each name.
+async fn people<const N: usize>(site: &Site, driver: &Driver, names: [&str; N]) -> Result<[Player; N]> {
+    let sessions = driver.open_many::<N>().await?;
+    let mut people = Vec::new();
+    for (session, name) in sessions.into_iter().zip(names) {
+        people.push(Player::new(session, &site.address(), name, Looks::default()).await?);
+    }
+    people.try_into().ok().context("as many people as browsers")
+}
+
+/// Three cards of a layout that are not a Set.
+fn no_set(layout: &[Card]) -> Result<Triple> {
+    let triples = layout.windows(3).filter_map(|cards| Triple::try_from(cards).ok());
+    triples.into_iter().find(|&cards| !is_set(cards)).context("three cards that are not a Set")
+}
