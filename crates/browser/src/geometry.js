@@ -80,7 +80,7 @@ if (check?.querySelector('details[open]') && check.scrollHeight > check.clientHe
 for (const { element, part } of shown) {
   const box = element.getBoundingClientRect();
   const around = element.parentElement.closest('section, form, fieldset, dialog')?.getBoundingClientRect();
-  if (around && (part.right > around.right + SLACK || part.left < around.left - SLACK)) {
+  if (around?.width && (part.right > around.right + SLACK || part.left < around.left - SLACK)) {
     find('sticks out of what it belongs to', name(element));
   }
   // A link in running text is as high as its line; everything else is for thumbs.
@@ -111,7 +111,7 @@ for (const card of document.querySelectorAll('#board [role=gridcell]')) {
 // Russian and Hebrew have alphabets of their own, so what is not translated shows.
 if (['ru', 'he'].includes(root.lang)) {
   const names = [...document.querySelectorAll('.player-name')].map(element => element.textContent.trim()).filter(Boolean);
-  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'Forever', 'SHA', 'ChaCha'];
+  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'Forever', 'docs/fair-deal.md'];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
