@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
-use server::journal::SqliteJournal;
+use server::journal::{Journal, SqliteJournal};
 use server::{Config, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
