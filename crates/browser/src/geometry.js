@@ -65,7 +65,7 @@ for (const [place, one] of shown.entries()) {
 // Parts that are meant to be pushed sideways: the strip of players on a phone, and wide sheets.
 for (const element of document.body.querySelectorAll('*')) {
   const style = getComputedStyle(element);
-  const hides = style.overflowX !== 'visible' && !element.closest('.players, .scroll, .unseen, .skip, svg') && element.checkVisibility();
+  const hides = style.overflowX !== 'visible' && !element.closest('.players, .scroll, .key-grid, .unseen, .skip, svg') && element.checkVisibility();
   // A text that ends in an ellipsis says that there is more.
   if (hides && style.textOverflow !== 'ellipsis' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + SLACK) {
     find('has to be pushed sideways', `${name(element)} ${element.scrollWidth} px in ${element.clientWidth} px`);
@@ -77,8 +77,12 @@ if (check?.querySelector('details[open]') && check.scrollHeight > check.clientHe
   find('the check is cut off', `${check.scrollHeight} px in ${check.clientHeight} px`);
 }
 
-for (const { element } of shown) {
+for (const { element, part } of shown) {
   const box = element.getBoundingClientRect();
+  const around = element.parentElement.closest('section, form, fieldset, dialog')?.getBoundingClientRect();
+  if (around?.width && (part.right > around.right + SLACK || part.left < around.left - SLACK)) {
+    find('sticks out of what it belongs to', name(element));
+  }
   // A link in running text is as high as its line; everything else is for thumbs.
   const inText = element.localName === 'a' && getComputedStyle(element).display === 'inline';
   const label = element.closest('label') ?? (element.id && document.querySelector(`label[for="${element.id}"]`));
@@ -107,7 +111,7 @@ for (const card of document.querySelectorAll('#board [role=gridcell]')) {
 // Russian and Hebrew have alphabets of their own, so what is not translated shows.
 if (['ru', 'he'].includes(root.lang)) {
   const names = [...document.querySelectorAll('.player-name')].map(element => element.textContent.trim()).filter(Boolean);
-  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'QR', 'CIEDE2000', 'WebAssembly', 'JavaScript'];
+  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'Forever', 'docs/fair-deal.md'];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;

@@ -60,7 +60,7 @@ impl Gallery {
             for (name, path, there) in PLAIN {
                 self.ann.go(path).await?;
                 self.ann.session.see(there).await?;
-                self.inspect(name, language, true).await?;
+                self.inspect(name, language, *name != "home").await?;
             }
             self.overlays(language).await?;
             self.ann.remember(self.looks(language), None).await?;
@@ -170,7 +170,10 @@ impl Gallery {
             }
             session.rest().await?;
             let place = format!("{name}/{language}-{}-{size}", self.theme);
-            session.picture(&place).await?;
+            // Fifteen and eighteen cards look like twelve and twenty-one.
+            if language == "en" || !matches!(name, "table-15" | "table-18") {
+                session.picture(&place).await?;
+            }
             let findings = session.geometry().await?;
             self.note(&place, findings);
         }

@@ -18,7 +18,7 @@ pub fn header(state: TableState) -> El {
 /// The line above cards: texts about them between the way home and the page's tools.
 pub fn top(texts: impl Fn() -> Vec<String> + 'static) -> El {
     let texts = move || texts().iter().map(|text| el("span").text(text)).collect();
-    el("header").class("top").children([home_link(), el("p").class("standing").shows(texts), page_tools()])
+    el("header").class("top").children([home_link(), el("h1").class("standing").shows(texts), page_tools()])
 }
 
 /// Where the match stands.
