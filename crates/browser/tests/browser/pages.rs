@@ -178,7 +178,8 @@ impl Gallery {
             self.note(&place, findings);
         }
         if axe {
-            let findings = self.ann.session.axe().await?;
+            // Nothing but the colours differs between light and dark.
+            let findings = self.ann.session.axe(self.theme == "dark").await?;
             self.note(&format!("{name}/{language}-{}", self.theme), findings);
         }
         Ok(())
