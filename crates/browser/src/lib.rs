@@ -7,7 +7,7 @@
 //!
 //! # async fn example() -> anyhow::Result<()> {
 //! let (site, driver) = (Site::start().await?, Driver::start()?);
-//! let ann = Player::new(driver.open().await?, &site, "Ann", Looks::default()).await?;
+//! let ann = Player::new(driver.open().await?, &site.address(), "Ann", Looks::default()).await?;
 //! ann.make_table(&quick(Edition::English)).await?;
 //! # Ok(())
 //! # }

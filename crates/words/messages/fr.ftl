@@ -711,7 +711,7 @@ help-puzzle-count = Combien de casse-tête : au hasard, ou ceux d’autant de j
 help-puzzle-seed = Des casse-tête au hasard à partir de cette graine, un nombre entier, décimal ou hexadécimal avec 0x ; sans elle, une graine au hasard
 help-claims = Ce que les livrets disent des probabilités et des nombres, à côté de la vérité calculée
 help-load = Jouer à de nombreuses tables d’un serveur à la fois, pour voir ce que sa machine supporte
-help-load-url = Le serveur ; plusieurs, s’ils partagent un journal, sont séparés par des virgules
+help-load-url = Le serveur ; plusieurs, s’ils partagent un journal, sont séparés par des virgules
 help-load-tables = Le nombre de tables
 help-load-players = Le nombre de joueurs à chaque table
 help-load-claims = Le nombre de Sets annoncés par seconde, toutes tables confondues
@@ -1166,8 +1166,8 @@ replay-empty = Aucune manche de cette table n’est encore terminée.
 
 ## Help on the command line
 
-serve-shared = Son journal est partagé, dans PostgreSQL. Pour l’arrêter : Ctrl-C.
-help-serve-journal = Un PostgreSQL pour partager le journal avec d’autres nœuds, par exemple postgres://USER@HOST/DATABASE, au lieu d’un dossier ; aussi TERCET_JOURNAL
-help-serve-unsafe-journal = Servir même si PostgreSQL est réglé de façon à perdre des coups confirmés lors d’une panne ; aussi TERCET_UNSAFE_JOURNAL
-help-load-record = Noter ce que chaque joueur a vu, pour le comparer au journal ; le fichier apparaît quand tout le monde est assis
-load-longest-wait = Plus longue attente d’un joueur : { NUMBER($milliseconds) } ms
+serve-shared = Son journal est partagé, dans PostgreSQL. Pour l’arrêter : Ctrl-C.
+help-serve-journal = Un PostgreSQL pour partager le journal avec d’autres nœuds, par exemple postgres://USER@HOST/DATABASE, au lieu d’un dossier ; aussi TERCET_JOURNAL
+help-serve-unsafe-journal = Servir même si PostgreSQL est réglé de façon à perdre des coups confirmés lors d’une panne ; aussi TERCET_UNSAFE_JOURNAL
+help-load-record = Noter ce que chaque joueur a vu, pour le comparer au journal ; le fichier apparaît quand tout le monde est assis
+load-longest-wait = Plus longue attente d’un joueur : { NUMBER($milliseconds) } ms

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 /// Tells of a message's id whether one of these sources says it.
 ///
 /// ```
-/// let said = words::said(&["words.say(msg::CheckIsSet)".to_owned()]);
+/// let sources = ["words.say(msg::CheckIsSet)".to_owned()];
+/// let said = words::said(&sources);
 /// assert!(said("check-is-set") && !said("check-no-set"));
 /// ```
 pub fn said(sources: &[String]) -> impl Fn(&str) -> bool {

@@ -5,7 +5,7 @@ use browser::{Driver, Guest, Site, quick};
 use engine::Edition;
 use protocol::Request;
 
-use crate::{NEWCOMER, people};
+use crate::people;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_goes_is_shown_as_away_and_comes_back_to_the_same_seat() -> Result<()> {
@@ -27,7 +27,7 @@ async fn who_goes_is_shown_as_away_and_comes_back_to_the_same_seat() -> Result<(
     let seen = ann.look_until("Bob back", away("Bob", false)).await?;
     ensure!(seen.players.len() == 2, "Bob has his old seat: {seen:?}");
     for player in [&ann, &bob] {
-        player.must_be_quiet(NEWCOMER).await?;
+        player.must_be_quiet(&[]).await?;
     }
     Ok(())
 }

@@ -10,11 +10,8 @@ use anyhow::{Context, Result};
 use browser::{Driver, Looks, Player, Site};
 use engine::{Card, Triple, is_set};
 
-/// A newcomer's browser asks who it is, and is told that nobody knows it.
-const NEWCOMER: &[&str] = &["/api/me"];
-
 /// While a server is away, every try to reach it is an error to the browser.
-const SERVER_AWAY: &[&str] = &["/api/me", "WebSocket connection to", "ERR_CONNECTION_REFUSED"];
+const SERVER_AWAY: &[&str] = &["WebSocket connection to", "ERR_CONNECTION_REFUSED"];
 
 /// A browser for each name.
 async fn people<const N: usize>(site: &Site, driver: &Driver, names: [&str; N]) -> Result<[Player; N]> {

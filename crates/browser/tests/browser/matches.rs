@@ -5,7 +5,7 @@ use browser::{Driver, Looks, Player, Site, everybody_sees, play_on, quick, until
 use engine::{Edition, RuleChoice, Variant, all_sets};
 use protocol::NewTable;
 
-use crate::{NEWCOMER, SERVER_AWAY, no_set, people};
+use crate::{SERVER_AWAY, no_set, people};
 
 /// One deal of all 81 cards.
 fn one_english_round() -> NewTable {
@@ -145,7 +145,7 @@ async fn italian_quick_start_with_two_tabs_of_one_player() -> Result<()> {
     let over = until_over(&[&ann, &bob]).await?;
     ensure!(over.players.iter().map(|player| player.score).sum::<i32>() > 0, "Sets were taken: {over:?}");
     for player in [&ann, &bob] {
-        player.must_be_quiet(NEWCOMER).await?;
+        player.must_be_quiet(&[]).await?;
     }
     Ok(())
 }
@@ -171,7 +171,7 @@ async fn russian_quick_start_with_a_lock_out() -> Result<()> {
     }
     until_over(&all).await?;
     for player in all {
-        player.must_be_quiet(NEWCOMER).await?;
+        player.must_be_quiet(&[]).await?;
     }
     Ok(())
 }

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use engine::{Edition, Level, Name, Rules, Secret, Seed, Time, Variant, all_sets, is_set};
+use engine::{Contribution, Edition, Level, Name, Rules, Secret, Seed, Time, Variant, all_sets, is_set};
 use play::Local;
-use protocol::{FromClient, FromServer, Player};
+use protocol::{FromClient, FromServer, Player, Request};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -158,7 +158,7 @@ impl There {
     /// Carries messages both ways until there are none.
     pub fn carry(&mut self, stage: &mut Stage) {
         while let Some(message) = self.outbox.as_mut().and_then(|outbox| outbox.try_recv().ok()) {
-            for said in self.table.hear(message, stage.now) {
+            for said in self.table.hear(without_chance(message), stage.now) {
                 self.say(stage, said);
             }
         }
@@ -166,5 +166,16 @@ impl There {
 
     pub fn say(&mut self, stage: &mut Stage, said: FromServer) {
         stage.input(Input::Wire(Signal::Said(Box::new(said))));
+    }
+}
+
+/// What a player mixes into the shuffle is random; pictures need the same cards each time.
+fn without_chance(message: FromClient) -> FromClient {
+    match message {
+        FromClient::Do { id, request: Request::Contribute { .. } } => {
+            let random = Contribution::new([7; 16]);
+            FromClient::Do { id, request: Request::Contribute { random } }
+        }
+        other => other,
     }
 }
