@@ -1,4 +1,6 @@
 //! Whatever is written is read back the same, and no field of it is lost: every variant of every tagged message.
+// The macro below reads every field as `name: value`.
+#![allow(clippy::redundant_field_names)]
 
 mod play;
 

@@ -37,7 +37,7 @@ pub fn go(to: Page) {
 /// Puts everything into the document.
 pub fn start() {
     // Signals live as long as the owner they are made under; these live as long as the page.
-    (settings(), page(), overlay::shown(), language::trouble());
+    let _ = (settings(), page(), overlay::shown(), language::trouble());
     follow(|| settings().with(Settings::apply));
     listen_to_history();
     let textures =

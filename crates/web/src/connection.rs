@@ -56,7 +56,9 @@ struct Shared {
 
 struct Socket {
     socket: WebSocket,
-    _closures: (Closure<dyn FnMut()>, Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut(CloseEvent)>),
+    _on_open: Closure<dyn FnMut()>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_close: Closure<dyn FnMut(CloseEvent)>,
 }
 
 /// A listener on the window that goes when it is dropped.
@@ -154,7 +156,8 @@ impl Shared {
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
-        *self.socket.borrow_mut() = Some(Socket { socket, _closures: (on_open, on_message, on_close) });
+        *self.socket.borrow_mut() =
+            Some(Socket { socket, _on_open: on_open, _on_message: on_message, _on_close: on_close });
     }
 
     fn closed(self: &Rc<Shared>, code: u16) {
