@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::future::ready;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bytes::Bytes;
 use cluster::Database;
@@ -213,14 +214,17 @@ async fn a_follower_can_be_cancelled_at_any_moment<P: Place>() {
     let writer = tokio::spawn(write_in_a_race(journal.clone(), table.clone(), UNTIL));
     let mut follower = Follower::new(journal.clone(), table.clone(), 0);
     let mut seen = 0;
+    // Each time a little later, so that however slow a journal is, it is cancelled at every moment and gets there all the same.
+    let mut patience = Duration::ZERO;
     while seen < UNTIL {
         tokio::select! {
             biased;
             entry = follower.next() => {
                 seen += 1;
                 assert_eq!(entry.unwrap().seq, seen);
+                patience = Duration::ZERO;
             }
-            () = tokio::task::yield_now() => {}
+            () = tokio::time::sleep(patience) => patience += Duration::from_micros(200),
         }
     }
     writer.await.unwrap();
