@@ -23,10 +23,16 @@ impl Count {
         let lying = Lying::default();
         let mut count = Count { board, rounds: Vec::new(), since: Time(0), called: None, lying };
         events.iter().for_each(|event| count.hear(event));
+        if let Some(round) = count.rounds.last_mut().filter(|_| count.board.phase().in_round()) {
+            round.missed = count.lying.so_far(count.board.clock());
+        }
         count.rounds
     }
 
     fn hear(&mut self, event: &Event) {
+        if let Some(round) = self.rounds.last_mut().filter(|_| self.board.phase().in_round()) {
+            round.ended = event.at;
+        }
         let deal = matches!(event.fact, Fact::Dealt { .. }).then(|| self.deal());
         self.board.apply(event);
         match &event.fact {
@@ -68,7 +74,8 @@ impl Count {
         let before = self.board.seats().iter().map(|seat| seat.score);
         let lines = before.map(|score| Line { total: score, ..Line::default() }).collect();
         let (finds, missed, last) = (Vec::new(), Vec::new(), Vec::new());
-        self.rounds.push(RoundTally { round, lines, finds, missed, last, deal });
+        let (began, ended) = (at, at);
+        self.rounds.push(RoundTally { round, began, ended, lines, finds, missed, last, deal });
         (self.since, self.called, self.lying) = (at, None, Lying::default());
     }
 

@@ -29,7 +29,6 @@ mod count;
 mod film;
 mod local;
 mod missed;
-pub mod report;
 mod seen;
 mod tally;
 

@@ -57,6 +57,14 @@ impl Lying {
         }
     }
 
+    /// What has been missed while the round goes on. Of the Sets that still lie there only those that everybody has denied: the
+    /// others may yet be seen.
+    pub(crate) fn so_far(mut self, at: Time) -> Vec<Missed> {
+        let denied = std::mem::take(&mut self.denied);
+        self.sets.retain(|(set, _)| denied.iter().any(|other| same(other, set)));
+        Lying { denied, ..self }.end(at)
+    }
+
     /// The round is over: what was missed in it, what lay longest first.
     pub(crate) fn end(mut self, at: Time) -> Vec<Missed> {
         std::mem::take(&mut self.sets).into_iter().for_each(|(set, since)| self.gone(set, since, at));

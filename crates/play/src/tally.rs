@@ -3,7 +3,7 @@
 //! The score sheet, how long each Set took, and the Sets that nobody saw. It folds the same events as every screen, so a
 //! terminal, a browser and a replay count alike.
 
-use engine::{Card, Commitment, Contribution, Event, SeatNumber, Seed};
+use engine::{Card, Commitment, Contribution, Event, SeatNumber, Seed, Time};
 
 use crate::count::Count;
 use crate::missed::Missed;
@@ -20,6 +20,10 @@ pub struct Tally {
 pub struct RoundTally {
     /// Its number, counted from 1.
     pub round: u32,
+    /// When its cards were dealt.
+    pub began: Time,
+    /// When something last happened while its cards lay there.
+    pub ended: Time,
     /// What each seat made of it, by seat number.
     pub lines: Vec<Line>,
     /// The Sets that were found, in order.
@@ -79,10 +83,27 @@ pub struct Pace {
 }
 
 impl Pace {
+    fn of(mut times: Vec<u64>, wrong: u32) -> Pace {
+        times.sort_unstable();
+        Pace { right: times.len() as u32, wrong, quickest: times.first().copied(), median: median(&times) }
+    }
+
     /// The share of calls that were right, if there was one.
     pub fn hit_rate(&self) -> Option<f64> {
         let calls = self.right + self.wrong;
         (calls > 0).then(|| f64::from(self.right) / f64::from(calls))
+    }
+}
+
+impl RoundTally {
+    /// How long each Set of a seat took, in milliseconds, in order.
+    pub fn times(&self, seat: SeatNumber) -> Vec<u64> {
+        self.finds.iter().filter(|find| find.seat == seat).map(|find| find.took).collect()
+    }
+
+    /// How quick and how sure a seat was in this round.
+    pub fn pace(&self, seat: SeatNumber) -> Pace {
+        Pace::of(self.times(seat), self.lines.get(seat.index()).map_or(0, |line| line.wrong))
     }
 }
 
@@ -99,16 +120,9 @@ impl Tally {
 
     /// How quick and how sure a seat was.
     pub fn pace(&self, seat: SeatNumber) -> Pace {
-        let mut times: Vec<u64> =
-            self.finds().filter(|find| find.seat == seat).map(|find| find.took).collect();
-        times.sort_unstable();
+        let times = self.rounds.iter().flat_map(|round| round.times(seat)).collect();
         let lines = self.rounds.iter().filter_map(|round| round.lines.get(seat.index()));
-        Pace {
-            right: times.len() as u32,
-            wrong: lines.map(|line| line.wrong).sum(),
-            quickest: times.first().copied(),
-            median: median(&times),
-        }
+        Pace::of(times, lines.map(|line| line.wrong).sum())
     }
 }
 

@@ -1,11 +1,12 @@
 //! A table in memory answers as a server does, goes on after being put away, and stands still when told to.
 
+use std::collections::BTreeSet;
+
 use engine::{
     Claim, Edition, Level, Name, Phase, Rules, SeatNumber, Secret, Seed, Time, Variant, all_sets, first_set,
     is_set,
 };
-use play::report::Report;
-use play::{Answer, Local, Seen};
+use play::{Answer, Local, Seen, Tally};
 use protocol::{FromServer, Player, Request};
 
 struct Game {
@@ -109,7 +110,7 @@ fn after_a_break_a_claim_is_said_again_and_a_call_is_not() {
 #[test]
 fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
     let mut game = Game::new(Variant::Practice, 1);
-    assert_eq!(Report::of(game.seen.events()), None);
+    assert!(Tally::of(game.seen.events()).rounds.is_empty());
     game.ask(Request::Sit, Time(2_000));
     game.ask(Request::Deal, Time(3_000));
     let cards = game.seen.board().unwrap().layout().cards().to_vec();
@@ -120,12 +121,14 @@ fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
     game.ask(Request::Claim { cards: Claim::new(&wrong.unwrap()).unwrap() }, Time(9_000));
     let there = all_sets(&cards);
     game.ask(Request::NoSet, Time(10_000));
-    let report = Report::of(game.seen.events()).unwrap();
-    let score = report.score(SeatNumber(0));
-    assert_eq!((score.times.as_slice(), score.wrong_calls), (&[4_500][..], 1));
-    assert_eq!(
-        (score.hit_rate(), score.mean_seconds(), score.best_seconds()),
-        (Some(0.5), Some(4.5), Some(4.5))
-    );
-    assert_eq!((report.began, report.missed), (Time(3_000), there));
+    let tally = Tally::of(game.seen.events());
+    let [round] = &tally.rounds[..] else { panic!("one round was dealt: {tally:?}") };
+    let pace = round.pace(SeatNumber(0));
+    assert_eq!((round.times(SeatNumber(0)), pace.wrong), (vec![4_500], 1));
+    assert_eq!((pace.hit_rate(), pace.quickest, pace.median), (Some(0.5), Some(4_500), Some(4_500)));
+    assert_eq!((round.began, round.ended), (Time(3_000), Time(10_000)));
+    // What lay longest comes first; which Sets they are is the same.
+    let missed: BTreeSet<_> = round.missed.iter().map(|missed| missed.cards).collect();
+    assert_eq!(missed, there.into_iter().collect());
+    assert!(round.missed.iter().all(|missed| missed.denied));
 }

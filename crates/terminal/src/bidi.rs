@@ -20,9 +20,10 @@ impl Script {
         if !self.reorders || (line.is_ascii() && !self.right_to_left) {
             return Cow::Borrowed(line);
         }
-        let bidi = BidiInfo::new(line, Some(base));
+        let line = with_signs(line);
+        let bidi = BidiInfo::new(&line, Some(base));
         let Some(paragraph) = bidi.paragraphs.first() else {
-            return Cow::Borrowed(line);
+            return line.into();
         };
         let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
         let mut seen = String::with_capacity(line.len());
@@ -44,6 +45,24 @@ impl Script {
 
 /// The marks around a name; no terminal shows them well.
 const ISOLATES: [char; 2] = ['\u{2068}', '\u{2069}'];
+
+/// Marks off every minus sign with its number. By itself a sign would go to the other side of the number in Hebrew.
+fn with_signs(line: &str) -> String {
+    let mut marked = String::with_capacity(line.len());
+    let mut letters = line.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if letter != '−' || !letters.peek().is_some_and(char::is_ascii_digit) {
+            marked.push(letter);
+            continue;
+        }
+        marked.extend([ISOLATES[0], letter]);
+        while let Some(digit) = letters.next_if(char::is_ascii_digit) {
+            marked.push(digit);
+        }
+        marked.push(ISOLATES[1]);
+    }
+    marked
+}
 
 /// Brackets and arrows of a text that runs from right to left look the other way.
 fn mirrored(letter: char) -> char {
@@ -79,6 +98,8 @@ mod tests {
     #[test]
     fn letters_stand_in_the_order_in_which_they_are_seen() {
         assert_eq!(HEBREW.seen("שלום (Ann) 12!"), "!12 (Ann) םולש");
+        assert_eq!(HEBREW.seen("ניקוד: −12"), "−12 :דוקינ");
+        assert_eq!(HEBREW.seen("−1"), "−1");
         assert_eq!(Script { reorders: false, ..HEBREW }.seen("שלום"), "שלום");
         assert_eq!(Script { right_to_left: false, reorders: true }.seen("Dan: שלום"), "Dan: םולש");
         assert_eq!(HEBREW.seen("Tercet  "), "  Tercet");

@@ -1,7 +1,7 @@
 //! A table as it lies before somebody: the sitting, what was told lately, and what is open over it.
 
 use engine::{Board, Fact, Phase, Time};
-use play::report::Report;
+use play::{RoundTally, Tally};
 use protocol::Request;
 use words::{Words, msg};
 
@@ -56,8 +56,8 @@ impl Desk {
     }
 
     /// What the last round came to.
-    pub fn report(&self) -> Option<Report> {
-        Report::of(self.sitting.seen().events())
+    pub fn report(&self) -> Option<RoundTally> {
+        Tally::of(self.sitting.seen().events()).rounds.pop()
     }
 
     /// Milliseconds since the deal.

@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 use engine::{Claim, Event, Phase, SeatNumber, Time};
+use play::{Missed, Tally};
 use protocol::Request;
 use words::{Words, msg};
 
@@ -250,27 +251,26 @@ impl<W: Write> Teller<'_, W> {
     /// What the round has come to so far.
     fn tell_report(&mut self) -> io::Result<()> {
         let words = self.words();
-        let (Some(report), Some(board)) =
-            (play::report::Report::of(self.sitting.seen().events()), self.sitting.board())
-        else {
+        let round = Tally::of(self.sitting.seen().events()).rounds.pop();
+        let (Some(round), Some(board)) = (round, self.sitting.board()) else {
             return self.say(&words.say(msg::RefusalNotDealt));
         };
         let mut lines = Vec::new();
         for (place, seat) in board.seats().iter().enumerate() {
-            let score = report.score(SeatNumber(place as u8));
+            let (pace, times) = (round.pace(SeatNumber(place as u8)), round.times(SeatNumber(place as u8)));
             let times: Vec<String> =
-                score.times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
+                times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
             lines.push(words.say(msg::ReportLine {
                 name: seat.name.as_str(),
-                sets: score.times.len() as f64,
-                wrong: score.wrong_calls as f64,
-                rate: &words.percent(score.hit_rate().unwrap_or(0.0), 0),
+                sets: pace.right.into(),
+                wrong: pace.wrong.into(),
+                rate: &words.percent(pace.hit_rate().unwrap_or(0.0), 0),
                 times: &times.join(" · "),
             }));
         }
-        lines.push(words.say(msg::ReportMissed { count: report.missed.len() as f64 }));
-        let names = |set: &[engine::Card; 3]| set.map(|card| words.card(card, board.rules())).join(" · ");
-        lines.extend(report.missed.iter().map(names));
+        lines.push(words.say(msg::ReportMissed { count: round.missed.len() as f64 }));
+        let names = |missed: &Missed| missed.cards.map(|card| words.card(card, board.rules())).join(" · ");
+        lines.extend(round.missed.iter().map(names));
         lines.iter().try_for_each(|line| self.say(line))
     }
 

@@ -1,7 +1,7 @@
 //! After a round: who found how many Sets how quickly, how often somebody was wrong, and what nobody saw.
 
 use engine::{Board, Phase, SeatNumber, Time};
-use play::report::Report;
+use play::RoundTally;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -42,12 +42,19 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: 
     foot(pen, area, desk, board, words);
 }
 
-fn duration(report: &Report, words: Words) -> String {
+fn duration(report: &RoundTally, words: Words) -> String {
     words.say(msg::ReportDuration { time: &clock(report.ended.since(report.began)) })
 }
 
 /// One row for everybody; says how many rows that took.
-fn table(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &Report, desk: &Desk, words: Words) -> u16 {
+fn table(
+    pen: &mut Pen<'_>,
+    area: Rect,
+    board: &Board,
+    report: &RoundTally,
+    desk: &Desk,
+    words: Words,
+) -> u16 {
     let names = area.width.saturating_sub(6 * COLUMN).max(10);
     let headings = [
         (String::new(), names),
@@ -55,26 +62,27 @@ fn table(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &Report, desk: &D
         (words.say(msg::OddsSets), COLUMN),
         (words.say(msg::ReportWrong), COLUMN),
         (words.say(msg::ReportHitRate), COLUMN),
-        (words.say(msg::ReportMean), COLUMN),
+        (words.say(msg::ReportMedian), COLUMN),
         (words.say(msg::ReportBest), COLUMN),
     ];
     pen.cells(row(area, 0), &headings, FAINT);
     let mut used = 1;
     for (place, seat) in board.seats().iter().enumerate() {
         let number = SeatNumber(place as u8);
-        let score = report.score(number);
-        let seconds = |time: Option<f64>| time.map_or("–".to_owned(), |time| words.decimal(time, 1));
+        let pace = report.pace(number);
+        let seconds =
+            |time: Option<u64>| time.map_or("–".to_owned(), |time| words.decimal(time as f64 / 1000.0, 1));
         // A sign and its number belong together in every script.
         let plain = words.with_isolation(false);
-        let rate = score.hit_rate().map_or("–".to_owned(), |rate| plain.percent(rate, 0));
+        let rate = pace.hit_rate().map_or("–".to_owned(), |rate| plain.percent(rate, 0));
         let cells = [
             (seat.name.to_string(), names),
             (points(seat.score), COLUMN),
-            (score.times.len().to_string(), COLUMN),
-            (score.wrong_calls.to_string(), COLUMN),
+            (pace.right.to_string(), COLUMN),
+            (pace.wrong.to_string(), COLUMN),
             (rate, COLUMN),
-            (seconds(score.mean_seconds()), COLUMN),
-            (seconds(score.best_seconds()), COLUMN),
+            (seconds(pace.median), COLUMN),
+            (seconds(pace.quickest), COLUMN),
         ];
         let own = desk.sitting.seen().seat() == Some(number);
         pen.cells(row(area, used), &cells, if own { STRONG } else { Style::new() });
@@ -84,25 +92,25 @@ fn table(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &Report, desk: &D
 }
 
 /// One's own times, Set by Set.
-fn own_times(report: &Report, desk: &Desk, words: Words) -> Option<String> {
-    let score = report.score(desk.sitting.seen().seat()?);
-    let times: Vec<String> = score.times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
+fn own_times(report: &RoundTally, desk: &Desk, words: Words) -> Option<String> {
+    let times = report.times(desk.sitting.seen().seat()?);
+    let times: Vec<String> = times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
     (!times.is_empty()).then(|| words.say(msg::ReportTimes { times: &times.join(" · ") }))
 }
 
 /// The Sets that nobody saw, as far as there is room.
-fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &Report, words: Words) {
+fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &RoundTally, words: Words) {
     pen.line(row(area, 0), &words.say(msg::ReportMissed { count: report.missed.len() as f64 }), Style::new());
     let place = below(area, 1);
     if place.height < 6 {
         return;
     }
-    for (number, set) in report.missed.iter().enumerate() {
+    for (number, missed) in report.missed.iter().enumerate() {
         let x = place.x + 1 + 24 * number as u16;
         if x + 21 > place.right() {
             break;
         }
-        for (card_number, &card) in set.iter().enumerate() {
+        for (card_number, &card) in missed.cards.iter().enumerate() {
             pen.small(x + 7 * card_number as u16, place.y, card, board.rules());
         }
     }
