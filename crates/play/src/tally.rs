@@ -101,6 +101,11 @@ impl RoundTally {
         self.finds.iter().filter(|find| find.seat == seat).map(|find| find.took).collect()
     }
 
+    /// The Sets that lay there when everybody held that there was none.
+    pub fn denied(&self) -> Vec<Missed> {
+        self.missed.iter().filter(|missed| missed.denied).copied().collect()
+    }
+
     /// How quick and how sure a seat was in this round.
     pub fn pace(&self, seat: SeatNumber) -> Pace {
         Pace::of(self.times(seat), self.lines.get(seat.index()).map_or(0, |line| line.wrong))

@@ -268,9 +268,9 @@ impl<W: Write> Teller<'_, W> {
                 times: &times.join(" · "),
             }));
         }
-        lines.push(words.say(msg::ReportMissed { count: round.missed.len() as f64 }));
+        lines.push(words.say(msg::ReportMissed { count: round.denied().len() as f64 }));
         let names = |missed: &Missed| missed.cards.map(|card| words.card(card, board.rules())).join(" · ");
-        lines.extend(round.missed.iter().map(names));
+        lines.extend(round.denied().iter().map(names));
         lines.iter().try_for_each(|line| self.say(line))
     }
 

@@ -100,12 +100,13 @@ fn own_times(report: &RoundTally, desk: &Desk, words: Words) -> Option<String> {
 
 /// The Sets that nobody saw, as far as there is room.
 fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &RoundTally, words: Words) {
-    pen.line(row(area, 0), &words.say(msg::ReportMissed { count: report.missed.len() as f64 }), Style::new());
+    let denied = report.denied();
+    pen.line(row(area, 0), &words.say(msg::ReportMissed { count: denied.len() as f64 }), Style::new());
     let place = below(area, 1);
     if place.height < 6 {
         return;
     }
-    for (number, missed) in report.missed.iter().enumerate() {
+    for (number, missed) in denied.iter().enumerate() {
         let x = place.x + 1 + 24 * number as u16;
         if x + 21 > place.right() {
             break;
