@@ -2,29 +2,29 @@
 
 use std::cell::OnceCell;
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use words::msg;
 
 use crate::announcer::REGION;
 use crate::browser::{document, element, toggle_full_screen, window};
-use crate::dom::{El, el, follow, svg};
+use crate::dom::{El, el, svg};
 use crate::home::home;
 use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
 use crate::replay::replay;
 use crate::settings::{Settings, settings, words};
+use crate::signal::{Signal, follow, untrack};
 use crate::table::remote_table;
 use crate::{draw, language, overlay};
 
 thread_local! {
     /// What the window shows.
-    static PAGE: OnceCell<RwSignal<Page>> = const { OnceCell::new() };
+    static PAGE: OnceCell<Signal<Page>> = const { OnceCell::new() };
 }
 
-fn page() -> RwSignal<Page> {
-    PAGE.with(|page| *page.get_or_init(|| RwSignal::new(Page::current())))
+fn page() -> Signal<Page> {
+    PAGE.with(|page| *page.get_or_init(|| Signal::new(Page::current())))
 }
 
 /// Goes to another page.

@@ -8,19 +8,53 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, HtmlElement, Window};
 
+use crate::signal::on_cleanup;
+
+thread_local! {
+    // Asked for once: every look at them crosses into JavaScript.
+    static WINDOW: Window = web_sys::window().expect("a page has a window");
+    static DOCUMENT: Document = WINDOW.with(Window::document).expect("a window has a document");
+}
+
 /// The window; there always is one.
 pub fn window() -> Window {
-    leptos::prelude::window()
+    WINDOW.with(Window::clone)
 }
 
 /// The document.
 pub fn document() -> Document {
-    leptos::prelude::document()
+    DOCUMENT.with(Document::clone)
 }
 
 /// The device's clock.
 pub fn now() -> Time {
     Time(js_sys::Date::now() as u64)
+}
+
+/// Does something after so many milliseconds.
+pub fn after(milliseconds: u32, then: impl FnOnce() + 'static) {
+    let then = Closure::once_into_js(then);
+    let milliseconds = milliseconds.try_into().unwrap_or(i32::MAX);
+    let _ =
+        window().set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), milliseconds);
+}
+
+/// Does something every so many milliseconds, for as long as whatever runs now.
+pub fn every(milliseconds: u32, then: impl FnMut() + 'static) {
+    let then = Closure::<dyn FnMut()>::new(then);
+    let function = then.as_ref().unchecked_ref();
+    let timer =
+        window().set_interval_with_callback_and_timeout_and_arguments_0(function, milliseconds as i32);
+    on_cleanup(move || {
+        timer.into_iter().for_each(|timer| window().clear_interval_with_handle(timer));
+        drop(then);
+    });
+}
+
+/// Does something right before the next picture is drawn.
+pub fn next_frame(then: impl FnOnce() + 'static) {
+    let then = Closure::once_into_js(then);
+    let _ = window().request_animation_frame(then.unchecked_ref());
 }
 
 /// Bytes that nobody can guess.

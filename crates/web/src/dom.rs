@@ -1,22 +1,17 @@
 //! Elements that follow signals: a thin layer over the browser's own, for all that this page draws.
 //!
-//! Leptos' signals tell what has changed; its views are not used, because they are generic in all that they hold and the same
-//! table took 286 KB with them. Here every closure is boxed and every element is of one type, so that a page costs what it says and
-//! little more.
+//! Every closure is boxed and every element is of one type, so that a page costs what it says and little more.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use leptos::prelude::*;
-use leptos::reactive::effect::RenderEffect;
-use leptos::reactive::owner::Owner;
-use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlElement, MouseEvent, PointerEvent};
 
 use crate::browser::document;
+use crate::signal::{Scope, follow, on_cleanup};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -39,19 +34,9 @@ pub fn button(class: &str, press: impl Fn() + 'static) -> El {
     el("button").attr("type", "button").class(class).on_click(press)
 }
 
-/// Runs something now, and again whenever a signal that it read has changed; until its owner goes.
-pub fn follow(run: impl FnMut() + 'static) {
-    follow_boxed(Box::new(run));
-}
-
 // What is generic exists once for every closure in the page; so nothing is but the boxing.
 type Text = Box<dyn Fn() -> String>;
 type Truth = Box<dyn Fn() -> bool>;
-
-fn follow_boxed(mut run: Box<dyn FnMut()>) {
-    let effect = SendWrapper::new(RenderEffect::new(move |_| run()));
-    on_cleanup(move || drop(effect));
-}
 
 impl El {
     /// The browser's element.
@@ -204,23 +189,23 @@ impl El {
     /// Shows one element for each key, in order. What has been there before stays as it is.
     pub fn each(self, keys: impl Fn() -> Vec<String> + 'static, make: impl Fn(&str) -> El + 'static) -> El {
         fn keep(parent: Element, keys: Box<dyn Fn() -> Vec<String>>, make: Box<dyn Fn(&str) -> El>) {
-            let owner = Owner::current().unwrap_or_default();
-            let shown = RefCell::new(HashMap::<String, (El, Owner)>::new());
+            let parent_scope = Scope::current();
+            let shown = RefCell::new(HashMap::<String, (El, Scope)>::new());
             follow(move || {
                 let keys = keys();
                 let mut shown = shown.borrow_mut();
-                shown.retain(|key, (El(element), owner)| {
+                shown.retain(|key, (El(element), scope)| {
                     let stays = keys.contains(key);
                     if !stays {
-                        owner.cleanup();
+                        scope.end();
                         element.remove();
                     }
                     stays
                 });
                 for (place, key) in keys.into_iter().enumerate() {
                     let (El(element), _) = shown.entry(key).or_insert_with_key(|key| {
-                        let own = owner.with(Owner::new);
-                        (untrack(|| own.with(|| make(key))), own)
+                        let own = parent_scope.run(Scope::new);
+                        (own.run(|| make(key)), own)
                     });
                     let there = parent.children().item(place as u32);
                     if there.as_ref() != Some(element) {
@@ -238,7 +223,6 @@ impl El {
         fn listen(element: &Element, event: &str, then: Box<dyn FnMut(Event)>) {
             let then = Closure::wrap(then);
             let _ = element.add_event_listener_with_callback(event, then.as_ref().unchecked_ref());
-            let then = SendWrapper::new(then);
             on_cleanup(move || drop(then));
         }
         listen(&self.0, event, Box::new(then));

@@ -4,11 +4,11 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::untrack;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement};
 
-use crate::dom::{El, el, follow, value};
+use crate::dom::{El, el, value};
+use crate::signal::{follow, untrack};
 
 /// A text that follows what it depends on.
 pub type Text = Box<dyn Fn() -> String>;

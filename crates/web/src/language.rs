@@ -5,15 +5,15 @@
 use std::cell::{Cell, OnceCell};
 
 use js_sys::{Function, Promise, Uint8Array};
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::spawn_local;
 use words::Language;
 
 use crate::dom::{El, el};
 use crate::http::Failure;
 use crate::settings::settings;
+use crate::signal::Signal;
 use crate::table::words_for;
 
 thread_local! {
@@ -21,7 +21,7 @@ thread_local! {
     static BEGINNING: OnceCell<(Language, Function)> = const { OnceCell::new() };
     /// The language that was asked for last: only this one may be spoken when its words arrive.
     static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
-    static TROUBLE: OnceCell<RwSignal<Option<Failure>>> = const { OnceCell::new() };
+    static TROUBLE: OnceCell<Signal<Option<Failure>>> = const { OnceCell::new() };
 }
 
 /// Begins with a language and its words; the function fetches the words of a tag.
@@ -63,8 +63,8 @@ pub fn notice() -> El {
 }
 
 /// What kept the language from changing.
-pub fn trouble() -> RwSignal<Option<Failure>> {
-    TROUBLE.with(|trouble| *trouble.get_or_init(|| RwSignal::new(None)))
+pub fn trouble() -> Signal<Option<Failure>> {
+    TROUBLE.with(|trouble| *trouble.get_or_init(|| Signal::new(None)))
 }
 
 async fn load(language: Language) -> Result<(), Failure> {

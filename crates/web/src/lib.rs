@@ -21,6 +21,7 @@ mod overlay;
 mod page;
 mod replay;
 mod settings;
+mod signal;
 mod sound;
 mod table;
 
@@ -31,6 +32,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn start(tag: &str, catalogue: Vec<u8>, fetch_words: js_sys::Function) -> Result<(), JsError> {
     language::begin(tag, catalogue, fetch_words)?;
-    leptos::mount::mount_to_body(app::start);
+    signal::Scope::root().run(app::start);
     Ok(())
 }

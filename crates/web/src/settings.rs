@@ -2,13 +2,13 @@
 
 use std::cell::OnceCell;
 
-use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use words::{Language, Words};
 
 use crate::browser::{document, keep, load};
 use crate::keys::Keys;
 use crate::language;
+use crate::signal::Signal;
 
 /// Where the browser keeps them.
 const NAME: &str = "tercet.settings";
@@ -154,12 +154,12 @@ impl Settings {
 
 thread_local! {
     /// One page has one set of settings; a signal, so that all that shows them follows.
-    static SETTINGS: OnceCell<RwSignal<Settings>> = const { OnceCell::new() };
+    static SETTINGS: OnceCell<Signal<Settings>> = const { OnceCell::new() };
 }
 
 /// The settings, for whoever draws or acts.
-pub fn settings() -> RwSignal<Settings> {
-    SETTINGS.with(|settings| *settings.get_or_init(|| RwSignal::new(Settings::remembered())))
+pub fn settings() -> Signal<Settings> {
+    SETTINGS.with(|settings| *settings.get_or_init(|| Signal::new(Settings::remembered())))
 }
 
 /// The one who speaks; whoever asks while drawing is drawn again when the language changes.

@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 
 use engine::Fact;
-use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
 use crate::settings::Settings;
+use crate::signal::Signal;
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ thread_local! {
 }
 
 /// Plays a sound, if somebody wants to hear it.
-pub fn play(settings: RwSignal<Settings>, sound: Option<Sound>) {
+pub fn play(settings: Signal<Settings>, sound: Option<Sound>) {
     if let Some(sound) = sound.filter(|_| settings.with_untracked(|settings| settings.sound)) {
         // A device that cannot play is no reason to stop a game.
         let _ = AUDIO.with_borrow_mut(|audio| tones(audio, sound.tones()));

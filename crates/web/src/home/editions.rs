@@ -1,7 +1,6 @@
 //! The five booklets side by side: how each draws the cards, and where they differ.
 
 use engine::{Edition, RuleSheet};
-use leptos::prelude::*;
 use words::{RuleLine, msg};
 
 use super::example::{SHAPES, cards};
@@ -10,12 +9,13 @@ use crate::card::pictures;
 use crate::dom::{El, el};
 use crate::field::{Way, radio, text, ways};
 use crate::settings::{settings, words};
+use crate::signal::Signal;
 
 /// The lines in which the booklets differ most.
 const TELLING: [&str; 6] = ["calling", "wrong_call", "no_set", "scoring", "rounds", "quick_deck"];
 
 /// Chooses a booklet and a way to play it.
-pub fn editions(wish: RwSignal<Wish>) -> El {
+pub fn editions(wish: Signal<Wish>) -> El {
     let cards = Edition::ALL.iter().map(|&edition| edition_card(wish, edition));
     let booklets = el("fieldset")
         .class("editions")
@@ -24,7 +24,7 @@ pub fn editions(wish: RwSignal<Wish>) -> El {
     el("div").class("stack").children([booklets, variants(wish)])
 }
 
-fn edition_card(wish: RwSignal<Wish>, edition: Edition) -> El {
+fn edition_card(wish: Signal<Wish>, edition: Edition) -> El {
     let chosen = move || wish.with(|wish| wish.rules.edition) == edition;
     let choose = move |_| {
         wish.update(|wish| wish.take(edition, wish.rules.variant));
@@ -64,7 +64,7 @@ fn telling(edition: Edition) -> Vec<RuleLine> {
 }
 
 /// Chooses how much of the game is played.
-fn variants(wish: RwSignal<Wish>) -> El {
+fn variants(wish: Signal<Wish>) -> El {
     let way = |variant: engine::Variant| Way {
         value: variant.name(),
         label: text(move || words().variant(variant)),

@@ -1,6 +1,5 @@
 //! The way to a table for who has been told its code, or has its link on paper.
 
-use leptos::prelude::*;
 use words::msg;
 
 use crate::app::go;
@@ -8,10 +7,11 @@ use crate::dom::{El, el};
 use crate::field::{line, text};
 use crate::page::Page;
 use crate::settings::words;
+use crate::signal::Signal;
 
 /// Asks for a link or a code and goes there.
 pub fn join() -> El {
-    let (typed, wrong) = (RwSignal::new(String::new()), RwSignal::new(false));
+    let (typed, wrong) = (Signal::new(String::new()), Signal::new(false));
     let field = line(
         "join",
         text(|| words().say(msg::HomeJoin)),

@@ -1,34 +1,33 @@
 //! The public tables, as they are just now.
 
-use std::time::Duration;
-
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use protocol::Listed;
+use wasm_bindgen_futures::spawn_local;
 use words::msg;
 
 use super::wish::played;
 use crate::app::page_link;
 use crate::browser::document;
+use crate::browser::every;
 use crate::dom::{El, el};
 use crate::http;
 use crate::page::Page;
 use crate::settings::words;
+use crate::signal::Signal;
 use crate::table::words_for;
 
 /// How often the server is asked while somebody looks.
-const EVERY: Duration = Duration::from_secs(4);
+const EVERY: u32 = 4_000;
 
 /// What is known of the public tables.
 #[derive(Clone, Copy)]
 struct Lobby {
-    tables: RwSignal<Option<Vec<Listed>>>,
-    wrong: RwSignal<Option<String>>,
+    tables: Signal<Option<Vec<Listed>>>,
+    wrong: Signal<Option<String>>,
 }
 
 /// The list of public tables; a click joins.
 pub fn lobby() -> El {
-    let lobby = Lobby { tables: RwSignal::new(None), wrong: RwSignal::new(None) };
+    let lobby = Lobby { tables: Signal::new(None), wrong: Signal::new(None) };
     lobby.keep_asking();
     let keys = move || lobby.with(|tables| tables.iter().map(|listed| listed.table.clone()).collect());
     let state = move || match (lobby.wrong.get(), lobby.tables.with(Option::is_none)) {
@@ -57,9 +56,7 @@ impl Lobby {
                 self.ask();
             }
         };
-        if let Ok(timer) = set_interval_with_handle(ask, EVERY) {
-            on_cleanup(move || timer.clear());
-        }
+        every(EVERY, ask);
     }
 
     fn ask(self) {
@@ -67,13 +64,13 @@ impl Lobby {
             // Whoever has left the page meanwhile wants no answer.
             match http::tables().await {
                 Ok(list) => {
-                    let _ = self.wrong.try_set(None);
+                    self.wrong.set(None);
                     let old = self.tables.try_get_untracked();
                     if old.is_some_and(|old| old.as_ref() != Some(&list.tables)) {
-                        let _ = self.tables.try_set(Some(list.tables));
+                        self.tables.set(Some(list.tables));
                     }
                 }
-                Err(failure) => drop(self.wrong.try_set(Some(words_for(&failure)))),
+                Err(failure) => self.wrong.set(Some(words_for(&failure))),
             }
         });
     }

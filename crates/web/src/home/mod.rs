@@ -7,8 +7,7 @@ mod lobby;
 mod rules;
 mod wish;
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use wasm_bindgen_futures::spawn_local;
 use words::msg;
 
 pub use self::editions::editions;
@@ -25,11 +24,12 @@ use crate::field::{select, switch, text};
 use crate::http;
 use crate::page::Page;
 use crate::settings::{settings, words};
+use crate::signal::Signal;
 use crate::table::words_for;
 
 /// The first page.
 pub fn home() -> El {
-    let making = Making { wish: Wish::usual(), busy: RwSignal::new(false), wrong: RwSignal::new(None) };
+    let making = Making { wish: Wish::usual(), busy: Signal::new(false), wrong: Signal::new(None) };
     let main = main_part("page home").children([welcome(making), entries(), choice(making), note()]);
     el("div").children([head(), main])
 }
@@ -37,9 +37,9 @@ pub fn home() -> El {
 /// A table that is being wished for and made.
 #[derive(Clone, Copy)]
 struct Making {
-    wish: RwSignal<Wish>,
-    busy: RwSignal<bool>,
-    wrong: RwSignal<Option<String>>,
+    wish: Signal<Wish>,
+    busy: Signal<bool>,
+    wrong: Signal<Option<String>>,
 }
 
 impl Making {
@@ -129,7 +129,7 @@ fn choice(making: Making) -> El {
         .child(making.notice())
 }
 
-fn bots(wish: RwSignal<Wish>) -> El {
+fn bots(wish: Signal<Wish>) -> El {
     let options = move || {
         let seats: usize = wish.with(Wish::sheet).seats.clamp(1, 12).into();
         let most = wish.with(|wish| wish.bots).max(seats - 1);
@@ -142,7 +142,7 @@ fn bots(wish: RwSignal<Wish>) -> El {
     select("bots", text(|| words().say(msg::FormBots)), Box::new(options), now, Box::new(choose))
 }
 
-fn levels(wish: RwSignal<Wish>) -> El {
+fn levels(wish: Signal<Wish>) -> El {
     let level = |level: &engine::Level| {
         (level.name().to_owned(), words().say(msg::LevelName { level: level.name() }))
     };
@@ -157,7 +157,7 @@ fn levels(wish: RwSignal<Wish>) -> El {
         .shown_if(move || wish.with(|wish| wish.bots > 0))
 }
 
-fn public(wish: RwSignal<Wish>) -> El {
+fn public(wish: Signal<Wish>) -> El {
     let label = text(|| words().say(msg::FormPublic));
     let now = move || wish.with(|wish| wish.public);
     switch("public", label, Box::new(now), Box::new(move |public| wish.update(|wish| wish.public = public)))

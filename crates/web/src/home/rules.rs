@@ -4,16 +4,16 @@ use engine::{
     Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleSheet, RulesError, Scoring, Symbols,
     Widened, WrongCall,
 };
-use leptos::prelude::*;
 use words::msg;
 
 use super::wish::Wish;
 use crate::dom::{El, button, el};
 use crate::field::{number, select, text};
 use crate::settings::words;
+use crate::signal::Signal;
 
 /// Every rule under "more".
-pub fn more(wish: RwSignal<Wish>) -> El {
+pub fn more(wish: Signal<Wish>) -> El {
     let fields = RuleSheet::FIELDS.iter().map(|&field| rule(wish, field));
     let back = move || {
         wish.update(|wish| wish.rules = engine::RuleChoice::new(wish.rules.edition, wish.rules.variant))
@@ -28,12 +28,12 @@ pub fn more(wish: RwSignal<Wish>) -> El {
 }
 
 /// Says what the combination does not allow.
-pub fn trouble(wish: RwSignal<Wish>) -> El {
+pub fn trouble(wish: Signal<Wish>) -> El {
     let text = move || wish.with(|wish| wish.trouble(words())).unwrap_or_default();
     el("p").class("notice").attr("role", "alert").says(text)
 }
 
-fn rule(wish: RwSignal<Wish>, field: &'static str) -> El {
+fn rule(wish: Signal<Wish>, field: &'static str) -> El {
     let id = format!("rule-{field}");
     let label = text(move || line(&wish.with(Wish::sheet), field).0);
     let now = text(move || wish.with(|wish| wish.sheet().get(field)).unwrap_or_default());

@@ -1,11 +1,11 @@
 //! The table that somebody would like to have.
 
 use engine::{Edition, Level, RuleChoice, RuleSheet, Rules, RulesError, Variant};
-use leptos::prelude::*;
 use protocol::NewTable;
 use words::{Words, msg};
 
 use crate::settings::{Settings, settings, words};
+use crate::signal::Signal;
 
 /// The ways to play that several people can play.
 pub const SHARED: [Variant; 3] = [Variant::Full, Variant::Quick, Variant::Forever];
@@ -36,14 +36,14 @@ pub struct Wish {
 
 impl Wish {
     /// The edition that was played last, just as it is.
-    pub fn usual() -> RwSignal<Wish> {
+    pub fn usual() -> Signal<Wish> {
         let edition = settings().with_untracked(Settings::edition);
         Wish::of(RuleChoice::new(edition, Variant::Full))
     }
 
     /// These rules, and nothing else yet.
-    pub fn of(rules: RuleChoice) -> RwSignal<Wish> {
-        RwSignal::new(Wish { rules, bots: 0, level: Level::Casual, public: false })
+    pub fn of(rules: RuleChoice) -> Signal<Wish> {
+        Signal::new(Wish { rules, bots: 0, level: Level::Casual, public: false })
     }
 
     /// The values that would hold.

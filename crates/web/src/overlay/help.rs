@@ -1,7 +1,6 @@
 //! What a Set is, how a round goes by the rules of this table, and what the keys do.
 
 use engine::{Claim, RuleSheet};
-use leptos::prelude::*;
 use words::msg;
 
 use super::keyboard::{ACTIONS, name_of, printed};

@@ -1,7 +1,6 @@
 //! Who one is here: the name, and the same player on another device.
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use wasm_bindgen_futures::spawn_local;
 use words::msg;
 
 use super::part;
@@ -10,24 +9,25 @@ use crate::dom::{El, button, el};
 use crate::field::{line, text};
 use crate::http::{self, Failure};
 use crate::settings::{settings, words};
+use crate::signal::{Signal, untrack};
 use crate::table::{introduce, words_for};
 
 /// The name, and the way to another device.
 pub fn identity() -> El {
-    let said = RwSignal::new(String::new());
+    let said = Signal::new(String::new());
     let notice = el("p").class("small").attr("role", "status").says(move || said.get());
     part(|| words().say(msg::SettingsYou)).children([name(said), notice, elsewhere()])
 }
 
 /// Says a sentence, or why there is none.
-fn say(said: RwSignal<String>, sentence: Result<String, Failure>) {
+fn say(said: Signal<String>, sentence: Result<String, Failure>) {
     // The dialog may be closed by now.
-    let _ = said.try_set(sentence.unwrap_or_else(|failure| words_for(&failure)));
+    said.set(sentence.unwrap_or_else(|failure| words_for(&failure)));
 }
 
-fn name(said: RwSignal<String>) -> El {
+fn name(said: Signal<String>) -> El {
     let known = settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default();
-    let typed = RwSignal::new(known);
+    let typed = Signal::new(known);
     let field = line(
         "own-name",
         text(|| words().say(msg::NameLabel)),
@@ -47,7 +47,7 @@ fn name(said: RwSignal<String>) -> El {
 }
 
 /// Keeps a name; the server is told if it knows us already.
-fn rename(said: RwSignal<String>, name: engine::Name) {
+fn rename(said: Signal<String>, name: engine::Name) {
     let known = settings().with_untracked(|settings| settings.name.is_some());
     settings().update(|settings| settings.name = Some(name.to_string()));
     spawn_local(async move {
@@ -57,7 +57,7 @@ fn rename(said: RwSignal<String>, name: engine::Name) {
 }
 
 fn elsewhere() -> El {
-    let said = RwSignal::new(String::new());
+    let said = Signal::new(String::new());
     let show = move || {
         spawn_local(async move {
             let name = settings().with_untracked(|settings| settings.name.clone());
@@ -72,7 +72,7 @@ fn elsewhere() -> El {
             say(said, code.map(sentence));
         });
     };
-    let typed = RwSignal::new(String::new());
+    let typed = Signal::new(String::new());
     let field = line(
         "move-code",
         text(|| words().say(msg::SettingsCodeLabel)),
@@ -97,7 +97,7 @@ fn elsewhere() -> El {
 }
 
 /// Becomes the player that a code stands for. Every open socket still speaks for the old one, so the page starts again.
-async fn arrive(said: RwSignal<String>, code: String) {
+async fn arrive(said: Signal<String>, code: String) {
     match http::move_here(code).await {
         Ok(player) => {
             settings().update(|settings| settings.name = Some(player.name.to_string()));

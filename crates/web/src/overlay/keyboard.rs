@@ -1,6 +1,5 @@
 //! Which key does what, to be changed: press a button, then the key.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use words::msg;
@@ -10,6 +9,7 @@ use super::settings::toggle;
 use crate::dom::{El, button, el};
 use crate::keys::{KeyAction, Keys, label};
 use crate::settings::{settings, words};
+use crate::signal::Signal;
 
 /// What keys can be given to, beside the cards.
 pub const ACTIONS: [KeyAction; 3] = [KeyAction::Call, KeyAction::NoSet, KeyAction::Clear];
@@ -17,7 +17,7 @@ pub const ACTIONS: [KeyAction; 3] = [KeyAction::Call, KeyAction::NoSet, KeyActio
 /// Keys on or off, and which.
 pub fn keyboard() -> El {
     // The place of the action whose key is awaited: the actions first, then the cards.
-    let awaited = RwSignal::new(None::<usize>);
+    let awaited = Signal::new(None::<usize>);
     let on = || settings().with(|settings| settings.keys.on);
     let cards = settings().with_untracked(|settings| settings.keys.cards.len());
     let actions = ACTIONS.into_iter().enumerate().map(|(place, action)| {
@@ -58,7 +58,7 @@ pub fn printed(action: KeyAction) -> String {
 }
 
 /// A button that shows an action's key and takes another.
-fn key(awaited: RwSignal<Option<usize>>, place: usize, action: KeyAction) -> El {
+fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
     let waits = move || awaited.get() == Some(place);
     let press = move || awaited.update(|awaited| *awaited = (*awaited != Some(place)).then_some(place));
     let typed = move |event: web_sys::Event| {

@@ -9,14 +9,14 @@ mod settings;
 use std::cell::{Cell, OnceCell};
 
 use engine::RuleSheet;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 use words::msg;
 
-use crate::dom::{El, el, follow};
+use crate::dom::{El, el};
 use crate::icon::{Icon, icon_button};
 use crate::settings::words;
+use crate::signal::{Signal, follow, untrack};
 
 /// What lies over a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,14 +28,14 @@ pub enum Overlay {
 }
 
 thread_local! {
-    static SHOWN: OnceCell<RwSignal<Option<Overlay>>> = const { OnceCell::new() };
+    static SHOWN: OnceCell<Signal<Option<Overlay>>> = const { OnceCell::new() };
     /// What is played on the page below, if something is.
     static PLAYED: Cell<Option<RuleSheet>> = const { Cell::new(None) };
 }
 
 /// What lies over the page now.
-pub fn shown() -> RwSignal<Option<Overlay>> {
-    SHOWN.with(|shown| *shown.get_or_init(|| RwSignal::new(None)))
+pub fn shown() -> Signal<Option<Overlay>> {
+    SHOWN.with(|shown| *shown.get_or_init(|| Signal::new(None)))
 }
 
 /// Lays something over the page.

@@ -1,6 +1,5 @@
 //! What somebody likes: language, colours, sound, motion, keys, name.
 
-use leptos::prelude::*;
 use words::{Language, msg};
 
 use super::identity::identity;

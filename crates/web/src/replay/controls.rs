@@ -1,8 +1,6 @@
 //! The time line of a replay and the hands on it.
 
-use leptos::prelude::*;
 use play::{Kind, Stop};
-use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
@@ -10,10 +8,11 @@ use words::msg;
 
 use super::playhead::Playhead;
 use crate::browser::window;
-use crate::dom::{El, button, el, follow, value};
+use crate::dom::{El, button, el, value};
 use crate::icon::{Icon, icon, icon_button};
 use crate::overlay;
 use crate::settings::{settings, words};
+use crate::signal::{follow, on_cleanup};
 use crate::table::comes_from;
 
 /// How many times as fast as it was.
@@ -131,9 +130,8 @@ pub fn listen_to_keys(head: Playhead) {
         }
         event.prevent_default();
     });
-    let function = SendWrapper::new(listener);
-    let _ = window().add_event_listener_with_callback("keydown", function.as_ref().unchecked_ref());
+    let _ = window().add_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
     on_cleanup(move || {
-        let _ = window().remove_event_listener_with_callback("keydown", function.as_ref().unchecked_ref());
+        let _ = window().remove_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
     });
 }

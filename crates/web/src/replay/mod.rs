@@ -5,9 +5,8 @@ mod moments;
 mod playhead;
 
 use engine::{Board, Triple, all_sets};
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use play::Film;
+use wasm_bindgen_futures::spawn_local;
 use words::msg;
 
 use self::controls::{controls, listen_to_keys};
@@ -18,6 +17,7 @@ use crate::dom::{El, el};
 use crate::http;
 use crate::page::Page;
 use crate::settings::words;
+use crate::signal::{Memo, Scope, Signal, untrack};
 use crate::table::board::{Cards, board};
 use crate::table::check::Check;
 use crate::table::header::{standing, top};
@@ -27,16 +27,16 @@ use crate::table::{players, words_for};
 
 /// What was played at a table on the server, as far as its rounds are over.
 pub fn replay(table: String) -> El {
-    let (head, wrong) = (RwSignal::new(None::<Playhead>), RwSignal::new(None::<String>));
-    let owner = Owner::current().unwrap_or_default();
+    let (head, wrong) = (Signal::new(None::<Playhead>), Signal::new(None::<String>));
+    let scope = Scope::current();
     let asked = table.clone();
     spawn_local(async move {
         match http::events(&asked).await {
             Ok(events) => {
-                let made = owner.with(|| Playhead::new(Film::new(events)));
-                let _ = head.try_set(Some(made));
+                let made = scope.run(|| Playhead::new(Film::new(events)));
+                head.set(Some(made));
             }
-            Err(failure) => _ = wrong.try_set(Some(words_for(&failure))),
+            Err(failure) => wrong.set(Some(words_for(&failure))),
         }
     });
     el("div").shows(move || {
@@ -48,7 +48,7 @@ pub fn replay(table: String) -> El {
 }
 
 /// While it is fetched, and if it is not there.
-fn waiting(table: &str, wrong: RwSignal<Option<String>>) -> El {
+fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
     let text = move || wrong.get().unwrap_or_else(|| words().say(msg::PageLoading));
     let main = main_part("page narrow").children([
         el("h1").says(|| words().say(msg::ReplayTitle)),
@@ -90,12 +90,12 @@ fn shown(table: &str, head: Playhead) -> El {
 /// Who has how many points by then.
 fn seats(head: Playhead) -> Memo<Vec<players::Shown>> {
     let all = |board: &Board| players::all(board, None, |_| true);
-    Memo::new(move |_| head.board.with(|board| board.as_ref().map(all).unwrap_or_default()))
+    Memo::new(move || head.board.with(|board| board.as_ref().map(all).unwrap_or_default()))
 }
 
 /// The Sets that lie there, if one wants to know.
 fn sets_here(head: Playhead) -> Memo<Option<Vec<Triple>>> {
-    Memo::new(move |_| head.shows_sets.get().then(|| head.layout.with(|cards| all_sets(cards))))
+    Memo::new(move || head.shows_sets.get().then(|| head.layout.with(|cards| all_sets(cards))))
 }
 
 /// What the moment says: the check with its answers, or the event in words.

@@ -1,7 +1,6 @@
 //! Everything that happened, to go to.
 
 use engine::Board;
-use leptos::prelude::*;
 use play::{Kind, Stop};
 use words::msg;
 

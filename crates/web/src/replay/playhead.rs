@@ -1,9 +1,8 @@
 //! Where a replay stands, and how it goes on.
 
-use std::time::Duration;
-
+use crate::browser::every;
+use crate::signal::{Memo, Signal, follow};
 use engine::{Beaten, Board, Card, Event, Fact, Rules};
-use leptos::prelude::*;
 use play::{Film, Stop};
 
 /// How often a replay that plays moves on, in milliseconds.
@@ -12,17 +11,17 @@ const BEAT: usize = 100;
 /// Where a replay stands. All of it is signals, so copies are the same replay.
 #[derive(Clone, Copy)]
 pub struct Playhead {
-    film: StoredValue<Film>,
+    film: Signal<Film>,
     /// Milliseconds from the beginning.
-    pub clock: RwSignal<usize>,
+    pub clock: Signal<usize>,
     /// Whether it goes on by itself.
-    pub playing: RwSignal<bool>,
+    pub playing: Signal<bool>,
     /// How many times as fast as it was.
-    pub speed: RwSignal<usize>,
+    pub speed: Signal<usize>,
     /// Whether the Sets on the table are shown.
-    pub shows_sets: RwSignal<bool>,
+    pub shows_sets: Signal<bool>,
     /// The cards that are claimed or pointed at.
-    pub selected: RwSignal<Vec<Card>>,
+    pub selected: Signal<Vec<Card>>,
     /// Which moment is shown.
     pub stop: Memo<usize>,
     /// The table at that moment.
@@ -36,22 +35,22 @@ pub struct Playhead {
 impl Playhead {
     /// The beginning of a film.
     pub fn new(film: Film) -> Playhead {
-        let film = StoredValue::new(film);
-        let clock = RwSignal::new(0);
-        let stop = Memo::new(move |_| film.with_value(|film| film.at(clock.get() as u64)));
-        let board = Memo::new(move |_| film.with_value(|film| film.board(stop.get())));
+        let film = Signal::new(film);
+        let clock = Signal::new(0);
+        let stop = Memo::new(move || film.with_untracked(|film| film.at(clock.get() as u64)));
+        let board = Memo::new(move || film.with_untracked(|film| film.board(stop.get())));
         let cards = |board: &Option<Board>| board.as_ref().map(|board| board.layout().cards().to_vec());
         let head = Playhead {
             film,
             clock,
-            playing: RwSignal::new(false),
-            speed: RwSignal::new(2),
-            shows_sets: RwSignal::new(false),
-            selected: RwSignal::default(),
+            playing: Signal::new(false),
+            speed: Signal::new(2),
+            shows_sets: Signal::new(false),
+            selected: Signal::default(),
             stop,
             board,
-            layout: Memo::new(move |_| board.with(cards).unwrap_or_default()),
-            rules: Memo::new(move |_| board.with(|board| board.as_ref().map(|board| board.rules().clone()))),
+            layout: Memo::new(move || board.with(cards).unwrap_or_default()),
+            rules: Memo::new(move || board.with(|board| board.as_ref().map(|board| board.rules().clone()))),
         };
         head.keep_going();
         head
@@ -59,12 +58,11 @@ impl Playhead {
 
     /// Goes on while it plays, and lifts the cards of every claim.
     fn keep_going(self) {
-        crate::dom::follow(move || {
+        follow(move || {
             let claim = self.at(self.stop.get()).and_then(|stop| stop.claim);
             self.selected.set(claim.map(|claim| claim.cards().to_vec()).unwrap_or_default());
         });
-        let beat = set_interval_with_handle(move || self.beat(), Duration::from_millis(BEAT as u64));
-        on_cleanup(move || drop(beat.map(|beat| beat.clear())));
+        every(BEAT as u32, move || self.beat());
     }
 
     fn beat(self) {
@@ -108,26 +106,26 @@ impl Playhead {
 
     /// How long it is, in milliseconds.
     pub fn length(self) -> usize {
-        self.film.with_value(|film| film.length() as usize)
+        self.film.with_untracked(|film| film.length() as usize)
     }
 
     /// All moments.
     pub fn stops(self) -> Vec<Stop> {
-        self.film.with_value(|film| film.stops().to_vec())
+        self.film.with_untracked(|film| film.stops().to_vec())
     }
 
     fn at(self, stop: usize) -> Option<Stop> {
-        self.film.with_value(|film| film.stops().get(stop).copied())
+        self.film.with_untracked(|film| film.stops().get(stop).copied())
     }
 
     /// The event that a moment shows.
     pub fn event(self, stop: usize) -> Option<Event> {
-        self.film.with_value(|film| film.stops().get(stop).map(|stop| film.event(stop).clone()))
+        self.film.with_untracked(|film| film.stops().get(stop).map(|stop| film.event(stop).clone()))
     }
 
     /// The table after the last moment, which knows everybody's name.
     pub fn last_board(self) -> Option<Board> {
-        self.film.with_value(|film| film.board(film.stops().len().saturating_sub(1)))
+        self.film.with_untracked(|film| film.board(film.stops().len().saturating_sub(1)))
     }
 
     /// Who was slower than the call that a moment is about.

@@ -1,15 +1,16 @@
 //! What one can do now, under the thumb.
 
 use engine::{Beaten, Board, Phase, Rules, SeatNumber, Time};
-use leptos::prelude::*;
 use protocol::Request;
 use words::msg;
 
 use super::latest::latest;
 use super::state::TableState;
+use crate::browser::after;
 use crate::dom::{El, button, el, svg};
 use crate::keys::{Keys, label};
 use crate::settings::{settings, words};
+use crate::signal::{Memo, Signal};
 
 /// What the place under the cards is for, now.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +37,7 @@ enum Now {
 
 /// The buttons, the call window, and the check of the last claim.
 pub fn actions(state: TableState) -> El {
-    let now = Memo::new(move |_| what_now(state));
+    let now = Memo::new(move || what_now(state));
     let notice = move || state.notice.get().unwrap_or_default();
     el("section")
         .class("actions")
@@ -157,10 +158,9 @@ fn deal(
         return vec![hint(words().say(msg::TableNeedPlayers { count: needed as f64 }))];
     }
     // Once the dealer has had time enough, anybody may deal.
-    let late = RwSignal::new(by.is_some_and(|by| by <= state.time()));
+    let late = Signal::new(by.is_some_and(|by| by <= state.time()));
     if let Some(by) = by.filter(|_| !late.get_untracked()) {
-        let wait = std::time::Duration::from_millis(by.since(state.time()) + 50);
-        set_timeout(move || _ = late.try_set(true), wait);
+        after(by.since(state.time()) as u32 + 50, move || late.set(true));
     }
     let name = dealer.map(|dealer| state.name(dealer)).unwrap_or_default();
     let wait = hint(words().say(msg::TableWaitForDeal { name: &name }));

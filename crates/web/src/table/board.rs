@@ -1,8 +1,6 @@
 //! The cards, large and centred: a grid that one tab stop enters and arrow keys walk.
 
 use engine::{Card, RuleSheet, Rules};
-use leptos::prelude::*;
-use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, KeyboardEvent, ResizeObserver};
@@ -12,10 +10,12 @@ use super::arrangement::Arrangement;
 use super::motion::{cell_id, pixels, relay};
 use super::state::TableState;
 use crate::browser::element;
-use crate::dom::{El, el, follow, svg};
+use crate::browser::next_frame;
+use crate::dom::{El, el, svg};
 use crate::draw;
 use crate::keys::label;
 use crate::settings::{settings, words};
+use crate::signal::{Memo, Signal, follow, on_cleanup};
 
 /// The cards that lie face up, wherever they come from, and whoever may pick them.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub struct Cards {
     /// What is played, and so how they are drawn.
     pub rules: Memo<Option<Rules>>,
     /// The cards that are picked or pointed at.
-    pub selected: RwSignal<Vec<Card>>,
+    pub selected: Signal<Vec<Card>>,
     /// The table at which they can be picked; none of a replay.
     pub table: Option<TableState>,
 }
@@ -50,13 +50,13 @@ impl Cards {
 
 /// Draws cards that lie face up.
 pub fn board(state: Cards) -> El {
-    let size = RwSignal::new((0.0, 0.0));
-    let count = Memo::new(move |_| state.layout.with(Vec::len));
-    let laid = Memo::new(move |_| {
+    let size = Signal::new((0.0, 0.0));
+    let count = Memo::new(move || state.layout.with(Vec::len));
+    let laid = Memo::new(move || {
         let (width, height) = size.get();
         Arrangement::best(count.get(), width, height)
     });
-    let current = RwSignal::new(0_usize);
+    let current = Signal::new(0_usize);
     let rows = move || (0..laid.with(|laid| laid.rows)).map(|row| row.to_string()).collect();
     let grid = el("div")
         .class("board")
@@ -78,7 +78,7 @@ pub fn board(state: Cards) -> El {
     frame
 }
 
-fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: RwSignal<usize>) -> El {
+fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: Signal<usize>) -> El {
     let places = move || {
         let (laid, count) = (laid.get(), state.layout.with(Vec::len));
         let places = (0..laid.columns).map(|column| laid.place(row, column));
@@ -89,8 +89,8 @@ fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: RwSignal<usiz
 }
 
 /// One place of the layout and the card that lies there.
-fn cell(state: Cards, place: usize, current: RwSignal<usize>) -> El {
-    let card = Memo::new(move |_| state.layout.with(|layout| layout.get(place).copied()));
+fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
+    let card = Memo::new(move || state.layout.with(|layout| layout.get(place).copied()));
     let is_selected =
         move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
     let is_current = move || current.get().min(state.layout.with(Vec::len).saturating_sub(1)) == place;
@@ -139,7 +139,7 @@ fn key(place: usize) -> String {
 }
 
 /// Follows the size of the frame, so that the cards are as large as they can be.
-fn watch_size(frame: &Element, size: RwSignal<(f64, f64)>) {
+fn watch_size(frame: &Element, size: Signal<(f64, f64)>) {
     let measured = frame.clone();
     let measure = Closure::<dyn FnMut()>::new(move || {
         let now = (f64::from(measured.client_width()), f64::from(measured.client_height()));
@@ -149,8 +149,11 @@ fn watch_size(frame: &Element, size: RwSignal<(f64, f64)>) {
     });
     if let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) {
         observer.observe(frame);
-        let kept = SendWrapper::new((observer, measure));
-        on_cleanup(move || kept.0.disconnect());
+        // What the browser calls lives as long as the board.
+        on_cleanup(move || {
+            observer.disconnect();
+            drop(measure);
+        });
     }
 }
 
@@ -162,13 +165,13 @@ fn show_motion(state: Cards, laid: Memo<Arrangement>) {
         if let Some((before, was)) = last.replace(now.clone())
             && before != now.0
         {
-            request_animation_frame(move || relay(&before, &now.0, was, now.1));
+            next_frame(move || relay(&before, &now.0, was, now.1));
         }
     });
 }
 
 /// Arrow keys go to the card that lies there.
-fn walk(event: &Event, state: Cards, laid: Arrangement, current: RwSignal<usize>) {
+fn walk(event: &Event, state: Cards, laid: Arrangement, current: Signal<usize>) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key) else { return };
     let count = state.layout.with_untracked(Vec::len);
     let (row, column) = laid.at(current.get_untracked().min(count.saturating_sub(1)));

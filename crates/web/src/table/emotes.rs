@@ -1,7 +1,6 @@
 //! Friendly words: a fixed list that everybody reads in their own language.
 
 use engine::Emote;
-use leptos::prelude::*;
 use protocol::Request;
 use words::msg;
 
@@ -9,10 +8,11 @@ use super::state::TableState;
 use crate::dom::{El, button, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
+use crate::signal::Signal;
 
 /// A button, and the words behind it. They open beside the cards, never over them.
 pub fn emote_menu(state: TableState) -> El {
-    let open = RwSignal::new(false);
+    let open = Signal::new(false);
     let toggle = button("quiet", move || open.update(|open| *open = !*open))
         .id("emote-menu")
         .attr_of("aria-expanded", move || open.get().to_string())

@@ -1,7 +1,6 @@
 //! The line above the table: where one is, and what belongs to the page and not to the game.
 
 use engine::{Board, Phase};
-use leptos::prelude::*;
 use words::msg;
 
 use super::actions::rounds;

@@ -1,26 +1,27 @@
 //! The way for others to this table: its link, to copy, to share, and as a picture for a phone's camera.
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use qrcode::{Color, EcLevel, QrCode};
+use wasm_bindgen_futures::spawn_local;
 use words::msg;
 
+use crate::browser::after;
 use crate::browser::{can_share, copy, share};
 use crate::dom::{El, button, el, svg};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::words;
+use crate::signal::Signal;
 
 /// A table's link.
 pub fn invite(table: String) -> El {
     let link = Page::Table(table).link();
-    let copied = RwSignal::new(false);
+    let copied = Signal::new(false);
     let (to_copy, to_share) = (link.clone(), link.clone());
     let on_copy = move || {
         let link = to_copy.clone();
         spawn_local(async move {
             copied.set(copy(&link).await);
-            set_timeout(move || _ = copied.try_set(false), std::time::Duration::from_secs(3));
+            after(3_000, move || copied.set(false));
         });
     };
     let on_share = move || {

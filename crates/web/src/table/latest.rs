@@ -1,7 +1,6 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
 use engine::{Answer, Board, Feature, Penalty, RuleSheet, SeatNumber};
-use leptos::prelude::*;
 use words::msg;
 
 use super::check::Check;
@@ -11,10 +10,11 @@ use crate::card::pictures;
 use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
+use crate::signal::Memo;
 
 /// The last check, open on a wide screen and one line that opens on a narrow one.
 pub fn latest(state: TableState) -> El {
-    let last = Memo::new(move |_| state.checks.with(|checks| checks.last().cloned()));
+    let last = Memo::new(move || state.checks.with(|checks| checks.last().cloned()));
     let show = move |check: &Check| with_board(state, |board| opened(board, check));
     el("div")
         .class("latest")

@@ -24,12 +24,10 @@ mod waiting;
 mod witness;
 
 use engine::Phase;
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use protocol::{Request, Trouble, TroubleKind};
-use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
 use words::msg;
 
@@ -49,11 +47,12 @@ use self::waiting::waiting;
 use crate::app::main_part;
 use crate::browser::window;
 use crate::connection::{Connection, Told};
-use crate::dom::{El, el, follow};
+use crate::dom::{El, el};
 use crate::http::{self, Failure};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::settings::{settings, words};
+use crate::signal::{Memo, Signal, follow, on_cleanup};
 
 /// The close code of a server that speaks another version of the protocol.
 const OTHER_VERSION: u16 = protocol::Farewell::OtherVersion.code();
@@ -62,7 +61,7 @@ const OTHER_VERSION: u16 = protocol::Farewell::OtherVersion.code();
 pub fn remote_table(table: String) -> El {
     let state = TableState::new();
     let named = settings().with_untracked(|settings| settings.name.clone());
-    let asking = RwSignal::new(named.is_none());
+    let asking = Signal::new(named.is_none());
     let join = move |name: Option<String>| {
         asking.set(false);
         connect(state, table.clone(), name);
@@ -99,7 +98,8 @@ fn connect(state: TableState, table: String, name: Option<String>) {
 /// Finds out whether there is a table at all, and gives up if there is none.
 fn look_for(state: TableState, table: String) {
     spawn_local(async move {
-        if http::exists(&table).await == Ok(false) && state.line.try_set(Line::NoSuchTable).is_none() {
+        if http::exists(&table).await == Ok(false) {
+            state.line.set(Line::NoSuchTable);
             state.disconnect();
         }
     });
@@ -136,9 +136,9 @@ fn hear(state: TableState, told: Told, sits: bool) {
                 sit(state);
             }
         }
-        Told::Lost { .. } => drop(state.line.try_set(Line::Lost)),
-        Told::Over { code: OTHER_VERSION } => drop(state.line.try_set(Line::OtherVersion)),
-        Told::Over { .. } => drop(state.line.try_set(Line::Lost)),
+        Told::Lost { .. } => state.line.set(Line::Lost),
+        Told::Over { code: OTHER_VERSION } => state.line.set(Line::OtherVersion),
+        Told::Over { .. } => state.line.set(Line::Lost),
     }
 }
 
@@ -159,7 +159,7 @@ pub fn table(state: TableState) -> El {
     listen_to_keys(state);
     follow(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
     on_cleanup(|| overlay::played(None));
-    let place = Memo::new(move |_| Place::of(state.phase.get().as_ref()));
+    let place = Memo::new(move || Place::of(state.phase.get().as_ref()));
     let middle = move || {
         vec![match place.get() {
             Place::Nothing => {
@@ -236,10 +236,9 @@ fn listen_to_keys(state: TableState) {
             event.prevent_default();
         }
     });
-    let function = SendWrapper::new(listener);
-    let _ = window().add_event_listener_with_callback("keydown", function.as_ref().unchecked_ref());
+    let _ = window().add_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
     on_cleanup(move || {
-        let _ = window().remove_event_listener_with_callback("keydown", function.as_ref().unchecked_ref());
+        let _ = window().remove_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
     });
 }
 

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};
 
 use super::arrangement::Arrangement;
-use crate::browser::{document, element, prefers_less_motion};
+use crate::browser::{after, document, element, prefers_less_motion};
 
 /// How long a card is on its way, in milliseconds.
 const WAY: f64 = 180.0;
@@ -120,7 +120,6 @@ fn fly(cell: &HtmlElement, owner: &HtmlElement) -> Result<(), JsValue> {
     let there = moved(x, y, 0.25);
     let here = [("opacity", "1"), ("transform", "none")];
     animate(&copy, &here, &[("opacity", "0"), ("transform", &there)], 0.0);
-    let gone = std::time::Duration::from_millis(WAY as u64 - 10);
-    leptos::prelude::set_timeout(move || copy.remove(), gone);
+    after(WAY as u32 - 10, move || copy.remove());
     Ok(())
 }

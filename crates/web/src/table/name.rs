@@ -1,15 +1,15 @@
 //! The one question that is asked before the first table: what shall the others call you?
 
-use leptos::prelude::*;
 use words::msg;
 
 use crate::app::main_part;
 use crate::dom::{El, button, el, value};
 use crate::settings::{settings, words};
+use crate::signal::{Signal, untrack};
 
 /// Asks for a name once and remembers it. Who gives none watches.
 pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
-    let (text, wrong) = (RwSignal::new(String::new()), RwSignal::new(None::<String>));
+    let (text, wrong) = (Signal::new(String::new()), Signal::new(None::<String>));
     let watch = answer.clone();
     let sit = move |event: web_sys::Event| {
         event.prevent_default();

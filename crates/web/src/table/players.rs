@@ -1,7 +1,6 @@
 //! Who sits at the table, and how they fare.
 
 use engine::{Board, Handicap, Phase, Seat, SeatNumber};
-use leptos::prelude::*;
 use play::Seen;
 use words::msg;
 
@@ -10,6 +9,7 @@ use super::state::{Said, TableState};
 use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
+use crate::signal::{Memo, Signal};
 
 /// What the list shows of one seat.
 #[derive(Clone, PartialEq)]
@@ -25,7 +25,7 @@ pub struct Shown {
 
 /// All who sit here, and those who left with something to their name.
 pub fn players(state: TableState) -> El {
-    let shown = Memo::new(move |_| {
+    let shown = Memo::new(move || {
         let you = state.you.get();
         let present = |seen: &Seen| Some(all(seen.board()?, you, |number| seen.is_present(number)));
         state.seen.with(present).unwrap_or_default()
@@ -38,18 +38,18 @@ pub fn players(state: TableState) -> El {
 }
 
 /// A list of players, and what they say.
-pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<RwSignal<Vec<Said>>>) -> El {
+pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<Said>>>) -> El {
     let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
     let list = el("ul").each(keys, move |key| {
         let number = SeatNumber(key.parse().unwrap_or(0));
         let one = move || shown.with(|all| all.iter().find(|one| one.number == number).cloned());
-        player(number, Memo::new(move |_| one())).maybe(emotes.map(|emotes| bubble(emotes, number)))
+        player(number, Memo::new(move || one())).maybe(emotes.map(|emotes| bubble(emotes, number)))
     });
     el("section").class("players").label(|| words().say(msg::TablePlayers)).child(list)
 }
 
 /// What somebody said just now, beside the name and never over the cards.
-fn bubble(emotes: RwSignal<Vec<Said>>, number: SeatNumber) -> El {
+fn bubble(emotes: Signal<Vec<Said>>, number: SeatNumber) -> El {
     let last = move || emotes.with(|said| said.iter().rev().find(|said| said.0 == number).map(|said| said.1));
     // Those who listen have been told.
     el("span")

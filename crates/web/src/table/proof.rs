@@ -1,10 +1,9 @@
 //! The fair deal: what was promised, what it came to, and a check that runs in this very browser.
 
 use engine::Board;
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use play::{RoundTally, Tally};
 use protocol::{Replay, ReplayFlaw};
+use wasm_bindgen_futures::spawn_local;
 use words::{Words, msg};
 
 use super::result::part;
@@ -18,6 +17,7 @@ use crate::http;
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{settings, words};
+use crate::signal::Signal;
 
 /// The id of a table that a server keeps; a table in memory has no address and no replay there.
 pub fn address(state: TableState) -> Option<String> {
@@ -68,7 +68,7 @@ fn deal(board: &Board, round: &RoundTally) -> El {
 
 /// A button that fetches the replay and decides every command of it again.
 fn check(table: String) -> El {
-    let (busy, said) = (RwSignal::new(false), RwSignal::new(None::<String>));
+    let (busy, said) = (Signal::new(false), Signal::new(None::<String>));
     let run = move || {
         if busy.get_untracked() {
             return;
@@ -81,7 +81,8 @@ fn check(table: String) -> El {
                 Err(failure) => words_for(&failure),
             };
             announce(&sentence);
-            let _ = (busy.try_set(false), said.try_set(Some(sentence)));
+            busy.set(false);
+            said.set(Some(sentence));
         });
     };
     let label = move || match busy.get() {

@@ -1,7 +1,6 @@
 //! After a round and after a match.
 
 use engine::{Board, Event, Fact, Phase, SeatNumber};
-use leptos::prelude::*;
 use play::Tally;
 use words::msg;
 

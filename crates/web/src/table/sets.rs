@@ -1,7 +1,6 @@
 //! The Sets that lie on the table, for those who may see them: a Set-Master, and whoever watches a replay.
 
 use engine::{Card, Rules, Triple};
-use leptos::prelude::*;
 use play::Seen;
 use words::msg;
 
@@ -9,19 +8,16 @@ use super::state::TableState;
 use crate::card::pictures;
 use crate::dom::{El, button, el};
 use crate::settings::words;
+use crate::signal::{Memo, Signal};
 
 /// What the Set-Master sees, and nobody else.
 pub fn master_sets(state: TableState) -> El {
-    let shown = Memo::new(move |_| state.seen.with(|seen: &Seen| seen.view().and_then(|view| view.sets())));
+    let shown = Memo::new(move || state.seen.with(|seen: &Seen| seen.view().and_then(|view| view.sets())));
     sets(shown, state.rules, state.selected)
 }
 
 /// The Sets as rows of pictures beside the cards; pressing one points at its cards.
-pub fn sets(
-    shown: Memo<Option<Vec<Triple>>>,
-    rules: Memo<Option<Rules>>,
-    selected: RwSignal<Vec<Card>>,
-) -> El {
+pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, selected: Signal<Vec<Card>>) -> El {
     let count = move || shown.with(|sets| sets.as_ref().map_or(0, Vec::len));
     let rows = move || {
         let rules = rules.with(|rules| rules.as_ref().map(|rules| **rules));

@@ -1,9 +1,6 @@
 //! One table as this page knows it, and what its player can do there.
 
-use std::time::Duration;
-
 use engine::{Beaten, Card, Claim, Contribution, Emote, Phase, Rules, SeatNumber, Time};
-use leptos::prelude::*;
 use play::{Answer, Answered, Seen};
 use protocol::{FromClient, FromServer, Problem, Request};
 use words::msg;
@@ -11,8 +8,10 @@ use words::msg;
 use super::check::Check;
 use super::source::Source;
 use crate::announcer::announce;
+use crate::browser::after;
 use crate::browser::{now, random, random_id};
 use crate::settings::{Settings, settings};
+use crate::signal::{Memo, Signal, untrack};
 
 /// How it stands with the way to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,19 +35,19 @@ pub type Said = (SeatNumber, Emote, usize);
 #[derive(Clone, Copy)]
 pub struct TableState {
     /// What was heard.
-    pub seen: RwSignal<Seen>,
+    pub seen: Signal<Seen>,
     /// How it stands with the way there.
-    pub line: RwSignal<Line>,
+    pub line: Signal<Line>,
     /// The cards that are picked, in order.
-    pub selected: RwSignal<Vec<Card>>,
+    pub selected: Signal<Vec<Card>>,
     /// What went wrong just now.
-    pub notice: RwSignal<Option<String>>,
+    pub notice: Signal<Option<String>>,
     /// Every check so far, the newest last.
-    pub checks: RwSignal<Vec<Check>>,
+    pub checks: Signal<Vec<Check>>,
     /// What was said within the last seconds.
-    pub emotes: RwSignal<Vec<Said>>,
+    pub emotes: Signal<Vec<Said>>,
     /// Who was slower in a photo finish within the last seconds.
-    pub finish: RwSignal<Vec<Beaten>>,
+    pub finish: Signal<Vec<Beaten>>,
     /// The cards that lie face up.
     pub layout: Memo<Vec<Card>>,
     /// Where the table stands.
@@ -58,48 +57,48 @@ pub struct TableState {
     /// One's own seat.
     pub you: Memo<Option<SeatNumber>>,
     /// Who was slower than the call that stands.
-    pub called: StoredValue<Vec<Beaten>>,
+    pub called: Signal<Vec<Beaten>>,
     /// What the player likes.
-    pub settings: RwSignal<Settings>,
-    source: StoredValue<Option<Source>, LocalStorage>,
+    pub settings: Signal<Settings>,
+    source: Signal<Option<Source>>,
 }
 
 impl TableState {
     /// A table of which nothing is known yet.
     pub fn new() -> TableState {
-        let seen = RwSignal::new(Seen::default());
+        let seen = Signal::new(Seen::default());
         let of_board = move |seen: &Seen| seen.board().map(|board| board.layout().cards().to_vec());
         TableState {
             seen,
-            line: RwSignal::new(Line::Connecting),
-            selected: RwSignal::default(),
-            notice: RwSignal::default(),
-            checks: RwSignal::default(),
-            emotes: RwSignal::default(),
-            finish: RwSignal::default(),
-            called: StoredValue::default(),
-            layout: Memo::new(move |_| seen.with(of_board).unwrap_or_default()),
-            phase: Memo::new(move |_| seen.with(|seen| seen.board().map(|board| board.phase().clone()))),
-            rules: Memo::new(move |_| seen.with(|seen| seen.board().map(|board| board.rules().clone()))),
-            you: Memo::new(move |_| seen.with(Seen::seat)),
+            line: Signal::new(Line::Connecting),
+            selected: Signal::default(),
+            notice: Signal::default(),
+            checks: Signal::default(),
+            emotes: Signal::default(),
+            finish: Signal::default(),
+            called: Signal::default(),
+            layout: Memo::new(move || seen.with(of_board).unwrap_or_default()),
+            phase: Memo::new(move || seen.with(|seen| seen.board().map(|board| board.phase().clone()))),
+            rules: Memo::new(move || seen.with(|seen| seen.board().map(|board| board.rules().clone()))),
+            you: Memo::new(move || seen.with(Seen::seat)),
             settings: settings(),
-            source: StoredValue::new_local(None),
+            source: Signal::new(None),
         }
     }
 
     /// Connects the table with whoever answers for it.
     pub fn connect(self, source: Source) {
-        self.source.set_value(Some(source));
+        self.source.set(Some(source));
     }
 
     /// Gives the way to the table up.
     pub fn disconnect(self) {
-        self.source.set_value(None);
+        self.source.set(None);
     }
 
     /// Says something to whoever answers for the table.
     fn say(self, message: &FromClient) {
-        self.source.with_value(|source| {
+        self.source.with_untracked(|source| {
             if let Some(source) = source {
                 source.say(message);
             }
@@ -118,18 +117,15 @@ impl TableState {
         self.say(&message);
         // A server that does not answer for so long is not there, whatever the socket thinks.
         let waits = move || self.seen.try_with_untracked(|seen| seen.waiting().count()).unwrap_or(0);
-        set_timeout(
-            move || {
-                if waits() > 0 {
-                    self.reopen()
-                }
-            },
-            Duration::from_secs(4),
-        );
+        after(4_000, move || {
+            if waits() > 0 {
+                self.reopen()
+            }
+        });
     }
 
     fn reopen(self) {
-        self.source.try_with_value(|source| source.as_ref().map(Source::reopen));
+        self.source.try_with_untracked(|source| source.as_ref().map(Source::reopen));
     }
 
     /// Takes in what was said.

@@ -9,7 +9,6 @@ use super::result::{name, part, seats, seconds};
 use super::sheet::{cell, grid, row_head};
 use crate::browser::{element, window};
 use crate::dom::{El, el, svg};
-use leptos::prelude::With;
 
 use crate::settings::{settings, words};
 

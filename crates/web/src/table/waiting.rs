@@ -1,7 +1,6 @@
 //! The table before the first deal: how others get here, who is here, and what the host can settle.
 
 use engine::{Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
-use leptos::prelude::*;
 use protocol::Request;
 use web_sys::Event;
 use words::msg;
@@ -12,13 +11,14 @@ use crate::dom::{El, button, el, value};
 use crate::home::{Wish, editions, more, trouble};
 use crate::icon::{Icon, icon_button};
 use crate::settings::words;
+use crate::signal::{Memo, Signal, untrack};
 
 /// What can be done while the players come.
 pub fn waiting(state: TableState) -> El {
     let table = state.seen.with_untracked(|seen| seen.table().map(str::to_owned));
     let shared =
         state.rules.with_untracked(|rules| rules.as_ref().is_some_and(|rules| !rules.has_one_seat()));
-    let is_host = Memo::new(move |_| {
+    let is_host = Memo::new(move || {
         state
             .seen
             .with(|seen| seen.seat().is_some() && seen.board().and_then(|board| board.host()) == seen.seat())
@@ -32,7 +32,7 @@ pub fn waiting(state: TableState) -> El {
 
 /// What the host settles: bots, and what evens out different skills.
 fn host_tools(state: TableState) -> El {
-    let level = RwSignal::new(Level::Casual);
+    let level = Signal::new(Level::Casual);
     let free = move || {
         state.seen.with(|seen| {
             seen.board().is_some_and(|board| board.seated().count() < board.rules().seats.into())
@@ -118,7 +118,7 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
 
 /// The rules of this table, line by line; the host may change them.
 fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
-    let editing = RwSignal::new(false);
+    let editing = Signal::new(false);
     let lines = move || {
         let lines =
             state.rules.with(|rules| rules.as_ref().map(|rules| words().rules(rules))).unwrap_or_default();
@@ -141,7 +141,7 @@ fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
 }
 
 /// The rules to be changed, starting from those that hold.
-fn rules_form(state: TableState, editing: RwSignal<bool>) -> El {
+fn rules_form(state: TableState, editing: Signal<bool>) -> El {
     let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
     let wish = Wish::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
     let change = move || {

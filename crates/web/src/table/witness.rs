@@ -1,19 +1,17 @@
 //! What an event means to whoever is there: something to hear, to see fly, to remember.
 
-use std::time::Duration;
-
 use engine::{Beaten, Board, Card, Emote, Event, Fact, SeatNumber};
-use leptos::prelude::*;
 
 use super::check::Check;
 use super::motion;
 use super::state::TableState;
 use crate::announcer::announce;
+use crate::browser::after;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
 
 /// For how long something that was said, or a photo finish, is shown.
-const SHOWN: Duration = Duration::from_secs(6);
+const SHOWN: u32 = 6_000;
 
 impl TableState {
     /// What an event means beside what it changes: something to hear, to see fly, to remember.
@@ -50,10 +48,10 @@ impl TableState {
     /// Keeps what is checked. A photo finish of calls belongs to the check that follows.
     fn remember(self, event: &Event) {
         if let Fact::Called { beaten, .. } = &event.fact {
-            return self.called.set_value(beaten.clone());
+            return self.called.set(beaten.clone());
         }
-        if let Some(check) = Check::of(event, self.called.get_value()) {
-            self.called.set_value(Vec::new());
+        if let Some(check) = Check::of(event, self.called.get_untracked()) {
+            self.called.set(Vec::new());
             self.checks.update(|checks| checks.push(check));
         }
     }
@@ -71,13 +69,13 @@ impl TableState {
                 self.finish.set(Vec::new());
             }
         };
-        set_timeout(clear, SHOWN);
+        after(SHOWN, clear);
     }
 
     /// Shows for some seconds what somebody said.
     fn show_emote(self, seat: SeatNumber, emote: Emote) {
         let number = self.seen.with_untracked(|seen| seen.events().len());
         self.emotes.update(|said| said.push((seat, emote, number)));
-        set_timeout(move || _ = self.emotes.try_update(|said| said.retain(|said| said.2 != number)), SHOWN);
+        after(SHOWN, move || self.emotes.update(|said| said.retain(|said| said.2 != number)));
     }
 }

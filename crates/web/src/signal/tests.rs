@@ -1,0 +1,164 @@
+//! What a graph of signals promises.
+
+use super::*;
+
+/// How often something ran.
+#[derive(Clone, Default)]
+struct Count(Rc<Cell<usize>>);
+
+impl Count {
+    fn up(&self) {
+        self.0.set(self.0.get() + 1);
+    }
+
+    fn get(&self) -> usize {
+        self.0.get()
+    }
+}
+
+#[test]
+fn a_follower_runs_at_once_and_once_for_several_changes() {
+    let (signal, seen) = (Signal::new(1), Rc::new(RefCell::new(Vec::new())));
+    let log = seen.clone();
+    follow(move || log.borrow_mut().push(signal.get()));
+    signal.set(2);
+    signal.set(3);
+    settle();
+    assert_eq!(*seen.borrow(), [1, 3]);
+}
+
+#[test]
+fn a_memo_that_comes_out_the_same_wakes_nobody() {
+    let (signal, ran) = (Signal::new(1), Count::default());
+    let odd = Memo::new(move || signal.get() % 2 == 1);
+    let count = ran.clone();
+    follow(move || {
+        odd.track();
+        count.up();
+    });
+    signal.set(3);
+    settle();
+    assert_eq!(ran.get(), 1);
+    signal.set(4);
+    settle();
+    assert_eq!(ran.get(), 2);
+}
+
+#[test]
+fn a_memo_is_never_read_half_changed() {
+    let signal = Signal::new(1);
+    let double = Memo::new(move || signal.get() * 2);
+    let sum = Memo::new(move || signal.get() + double.get());
+    signal.set(5);
+    assert_eq!(sum.get_untracked(), 15);
+    let seen = Rc::new(RefCell::new(Vec::new()));
+    let log = seen.clone();
+    follow(move || log.borrow_mut().push((signal.get(), sum.get())));
+    signal.set(6);
+    settle();
+    assert_eq!(*seen.borrow(), [(5, 15), (6, 18)]);
+}
+
+#[test]
+fn only_what_was_read_last_counts() {
+    let (which, left, right, ran) = (Signal::new(true), Signal::new(0), Signal::new(0), Count::default());
+    let count = ran.clone();
+    follow(move || {
+        count.up();
+        if which.get() { left.track() } else { right.track() }
+    });
+    which.set(false);
+    settle();
+    left.set(1);
+    settle();
+    assert_eq!(ran.get(), 2);
+    right.set(1);
+    settle();
+    assert_eq!(ran.get(), 3);
+}
+
+#[test]
+fn what_is_made_inside_a_follower_goes_when_it_runs_again() {
+    let (outer, inner) = (Signal::new(0), Signal::new(0));
+    let (ran, gone) = (Count::default(), Count::default());
+    let (inside, cleaned) = (ran.clone(), gone.clone());
+    follow(move || {
+        outer.track();
+        let (inside, cleaned) = (inside.clone(), cleaned.clone());
+        follow(move || {
+            inner.track();
+            inside.up();
+        });
+        on_cleanup(move || cleaned.up());
+    });
+    outer.set(1);
+    settle();
+    assert_eq!((ran.get(), gone.get()), (2, 1));
+    inner.set(1);
+    settle();
+    assert_eq!(ran.get(), 3, "only the new one is still there");
+}
+
+#[test]
+fn an_owner_that_changes_ends_its_own_before_they_run() {
+    let (some, ran) = (Signal::new(Some(1)), Count::default());
+    let shown = Memo::new(move || some.get().is_some());
+    let count = ran.clone();
+    let inside = move || {
+        let count = count.clone();
+        // This one would fail if it ran with nothing there.
+        follow(move || {
+            some.get().expect("there is something as long as this is shown");
+            count.up();
+        });
+    };
+    // Read first by the inner, so that it is also told first.
+    let inside = Rc::new(inside);
+    follow(move || {
+        if shown.get() {
+            inside();
+        }
+    });
+    some.set(Some(2));
+    settle();
+    some.set(None);
+    settle();
+    assert_eq!(ran.get(), 2);
+}
+
+#[test]
+fn a_scope_ends_all_that_belongs_to_it_and_writing_there_does_nothing() {
+    let (signal, ran) = (Signal::new(0), Count::default());
+    let count = ran.clone();
+    let scope = Scope::root();
+    let own = scope.run(|| {
+        follow(move || {
+            signal.track();
+            count.up();
+        });
+        Signal::new(7)
+    });
+    assert_eq!(own.try_get_untracked(), Some(7));
+    scope.end();
+    signal.set(1);
+    own.set(8);
+    settle();
+    assert_eq!((ran.get(), own.try_get_untracked()), (1, None));
+    assert_eq!(own.try_update(|_| ()), None);
+}
+
+#[test]
+fn what_is_read_untracked_wakes_nobody() {
+    let (signal, ran) = (Signal::new(0), Count::default());
+    let count = ran.clone();
+    follow(move || {
+        untrack(|| signal.get());
+        count.up();
+    });
+    signal.set(1);
+    settle();
+    assert_eq!(ran.get(), 1);
+    signal.notify();
+    settle();
+    assert_eq!(ran.get(), 1);
+}
