@@ -12,10 +12,9 @@ use crate::dom::{El, el, svg};
 use crate::home::home;
 use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
-use crate::replay::replay;
+use crate::parts::{self, part};
 use crate::settings::{Settings, settings, words};
 use crate::signal::{Signal, follow, untrack};
-use crate::table::remote_table;
 use crate::{draw, language, overlay};
 
 thread_local! {
@@ -57,8 +56,8 @@ fn current(page: Page) -> El {
     // Only another page is drawn anew, not one whose own signals change.
     untrack(|| match page {
         Page::Home => home(),
-        Page::Table(table) => remote_table(table),
-        Page::Replay(table) => replay(table),
+        Page::Table(table) => part(move |scope| parts::remote_table(scope, table.clone())),
+        Page::Replay(table) => part(move |scope| parts::replay(scope, table.clone())),
         Page::Lost => lost(),
     })
 }

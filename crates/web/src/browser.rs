@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, HtmlElement, Window};
 
+use crate::json;
 use crate::signal::on_cleanup;
 
 thread_local! {
@@ -75,7 +76,7 @@ pub fn random_id() -> String {
 /// What was kept under a name, if it is there and can be read.
 pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     let text = window().local_storage().ok()??.get_item(name).ok()??;
-    serde_json::from_str(&text).ok()
+    json::read(&text).ok()
 }
 
 /// Keeps something under a name. A browser that keeps nothing is one whose owner wants it so.

@@ -9,6 +9,7 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use crate::browser::{base, document, now, window};
+use crate::json;
 
 /// The first wait before trying again, in milliseconds; it doubles up to the last.
 const FIRST_WAIT: u32 = 250;
@@ -143,7 +144,7 @@ impl Shared {
             }
         });
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
+            let message = event.data().as_string().and_then(|text| json::read(&text).ok());
             if let (Some(shared), Some(message)) = (said.upgrade(), message) {
                 (shared.tell)(Told::Said(message));
             }

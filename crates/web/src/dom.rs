@@ -3,7 +3,6 @@
 //! Every closure is boxed and every element is of one type, so that a page costs what it says and little more.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
@@ -171,18 +170,20 @@ impl El {
         children.into_iter().fold(self, El::child)
     }
 
+    /// Holds these elements and no others.
+    pub fn hold(&self, elements: impl IntoIterator<Item = El>) {
+        self.0.set_text_content(None);
+        elements.into_iter().for_each(|El(element)| drop(self.0.append_child(&element)));
+    }
+
     /// Shows whatever elements belong there now, all made anew when something has changed.
     pub fn shows(self, elements: impl Fn() -> Vec<El> + 'static) -> El {
         self.shows_boxed(Box::new(elements))
     }
 
     fn shows_boxed(self, elements: Box<dyn Fn() -> Vec<El>>) -> El {
-        let parent = self.0.clone();
-        follow(move || {
-            let elements = elements();
-            parent.set_text_content(None);
-            elements.iter().for_each(|El(element)| drop(parent.append_child(element)));
-        });
+        let parent = self.clone();
+        follow(move || parent.hold(elements()));
         self
     }
 
@@ -190,11 +191,11 @@ impl El {
     pub fn each(self, keys: impl Fn() -> Vec<String> + 'static, make: impl Fn(&str) -> El + 'static) -> El {
         fn keep(parent: Element, keys: Box<dyn Fn() -> Vec<String>>, make: Box<dyn Fn(&str) -> El>) {
             let parent_scope = Scope::current();
-            let shown = RefCell::new(HashMap::<String, (El, Scope)>::new());
+            let shown = RefCell::new(Vec::<(String, El, Scope)>::new());
             follow(move || {
                 let keys = keys();
                 let mut shown = shown.borrow_mut();
-                shown.retain(|key, (El(element), scope)| {
+                shown.retain(|(key, El(element), scope)| {
                     let stays = keys.contains(key);
                     if !stays {
                         scope.end();
@@ -203,10 +204,14 @@ impl El {
                     stays
                 });
                 for (place, key) in keys.into_iter().enumerate() {
-                    let (El(element), _) = shown.entry(key).or_insert_with_key(|key| {
+                    let known = shown.iter().position(|(known, ..)| *known == key);
+                    let known = known.unwrap_or_else(|| {
                         let own = parent_scope.run(Scope::new);
-                        (own.run(|| make(key)), own)
+                        let element = own.run(|| make(&key));
+                        shown.push((key, element, own));
+                        shown.len() - 1
                     });
+                    let El(element) = &shown[known].1;
                     let there = parent.children().item(place as u32);
                     if there.as_ref() != Some(element) {
                         let _ = parent.insert_before(element, there.as_ref().map(AsRef::as_ref));

@@ -11,6 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
 use crate::browser::{base, window};
+use crate::json;
 
 /// Why a request came to nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,9 +97,9 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     let body = body.map(serde_json::to_string).transpose().map_err(|_| Failure::Strange)?;
     let (good, text) = exchange(method, path, body.as_deref()).await.map_err(|_| Failure::Unreachable)?;
     if good {
-        return serde_json::from_str(&text).map_err(|_| Failure::Strange);
+        return json::read(&text).map_err(|_| Failure::Strange);
     }
-    Err(serde_json::from_str(&text).map_or(Failure::Strange, Failure::Refused))
+    Err(json::read(&text).map_or(Failure::Strange, Failure::Refused))
 }
 
 /// Sends a request and reads the whole answer; tells whether its status is a good one.

@@ -2,7 +2,7 @@
 //!
 //! No rule of the game lives here. `table` is the table and all that can be done there; `draw` draws the cards; `settings` is what
 //! somebody likes; `connection` is a socket that comes back by itself.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod announcer;
 mod app;
@@ -15,10 +15,12 @@ mod field;
 mod home;
 mod http;
 mod icon;
+mod json;
 mod keys;
 mod language;
 mod overlay;
 mod page;
+mod parts;
 mod replay;
 mod settings;
 mod signal;

@@ -405,6 +405,11 @@ impl Scope {
         within(Some(self.0), None, run)
     }
 
+    /// The same, if it has not ended.
+    pub fn try_run<R>(self, run: impl FnOnce() -> R) -> Option<R> {
+        at(self.0, |_| ()).map(|()| self.run(run))
+    }
+
     /// Ends it and everything that belongs to it.
     pub fn end(self) {
         dispose(self.0);

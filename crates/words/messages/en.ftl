@@ -666,6 +666,7 @@ page-full-screen = Full screen
 page-home = To the start page
 page-lost = There is nothing at this address.
 page-unreachable = The server cannot be reached. Check your connection and try again.
+page-again = Try again
 page-too-many = Too many requests have come from here within the last hour. Try again later.
 page-no-replay = No round of this table is over yet.
 page-no-table = There is no such table. Ask for its link again, or make a new one.

@@ -735,6 +735,7 @@ page-full-screen = Plein écran
 page-home = Aller à l’accueil
 page-lost = Il n’y a rien à cette adresse.
 page-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+page-again = Réessayer
 page-too-many = Trop de demandes sont venues d’ici en une heure. Réessayez plus tard.
 page-no-replay = Aucune manche n’est encore terminée à cette table.
 page-no-table = Cette table n’existe pas. Redemandez le lien ou ouvrez une nouvelle table.

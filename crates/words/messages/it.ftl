@@ -751,6 +751,7 @@ page-full-screen = Schermo intero
 page-home = Alla pagina iniziale
 page-lost = A questo indirizzo non c’è niente.
 page-unreachable = Il server non risponde. Controlla la connessione e riprova.
+page-again = Riprova
 page-too-many = Da qui sono arrivate troppe richieste nell’ultima ora. Riprova più tardi.
 page-no-replay = A questo tavolo non è ancora finita nessuna mano.
 page-no-table = Questo tavolo non esiste. Chiedi di nuovo il link o apri un altro tavolo.

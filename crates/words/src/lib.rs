@@ -37,6 +37,7 @@ mod number;
 #[cfg(not(target_family = "wasm"))]
 mod pack;
 mod pattern;
+mod plural;
 mod refusal;
 mod rule;
 mod speech;

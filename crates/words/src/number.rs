@@ -1,37 +1,36 @@
 //! Numbers as each language writes them, and the plural form that goes with them.
 
-use intl_pluralrules::operands::PluralOperands;
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use unic_langid::LanguageIdentifier;
+use intl_pluralrules::PluralCategory;
 
 use crate::Language;
+use crate::plural;
 
 /// A number as it is shown: rounded to hundredths. Plural forms follow what is shown, not what was meant.
 /// Whole numbers inside keep the float formatting of the standard library, which is large, out of the web page.
 #[derive(Clone, Copy)]
 pub(crate) struct Number {
     negative: bool,
-    hundredths: u128,
+    hundredths: u64,
 }
 
 impl From<f64> for Number {
     fn from(value: f64) -> Number {
         let hundredths = (value * 100.0).round();
         // The conversion saturates, and turns what is not a number into 0.
-        Number { negative: hundredths < 0.0, hundredths: hundredths.abs() as u128 }
+        Number { negative: hundredths < 0.0, hundredths: hundredths.abs() as u64 }
     }
 }
 
 impl Number {
     /// Whether this is exactly the number with so many hundredths.
     pub(crate) fn is(self, hundredths: i64) -> bool {
-        self.hundredths == u128::from(hundredths.unsigned_abs())
+        self.hundredths == hundredths.unsigned_abs()
             && (self.hundredths == 0 || self.negative == (hundredths < 0))
     }
 
     /// The decimals that are shown, and how many they are: `0.50` has one.
     fn decimals(self) -> (u64, usize) {
-        match (self.hundredths % 100) as u64 {
+        match self.hundredths % 100 {
             0 => (0, 0),
             tenths if tenths % 10 == 0 => (tenths / 10, 1),
             hundredths => (hundredths, 2),
@@ -40,11 +39,7 @@ impl Number {
 
     /// The plural form that the language uses with this number.
     pub(crate) fn category(self, language: Language) -> PluralCategory {
-        let (f, v) = self.decimals();
-        let i = u64::try_from(self.hundredths / 100).unwrap_or(u64::MAX);
-        let operands = PluralOperands { n: self.hundredths as f64 / 100.0, i, v, w: v, f, t: f };
-        let rules = rules(language.tag()).or_else(|| rules(language.tag().split('-').next()?));
-        rules.and_then(|rules| rules.select(operands).ok()).unwrap_or(PluralCategory::OTHER)
+        plural::category(language, self.hundredths as f64 / 100.0, self.decimals().1)
     }
 
     /// Writes the number.
@@ -72,11 +67,6 @@ pub(crate) fn group(digits: &str, language: Language, text: &mut String) {
         }
         text.push(digit);
     }
-}
-
-fn rules(tag: &str) -> Option<PluralRules> {
-    let tag: LanguageIdentifier = tag.parse().ok()?;
-    PluralRules::create(tag, PluralRuleType::CARDINAL).ok()
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use words::msg;
 
 use crate::dom::{El, el};
 use crate::icon::{Icon, icon_button};
+use crate::parts::{self, part as lazily};
 use crate::settings::words;
 use crate::signal::{Signal, follow, untrack};
 
@@ -69,10 +70,9 @@ pub fn overlay() -> El {
             close();
         }
     };
-    let dialog = dialog
-        .on("close", |_| close())
-        .on("click", pressed)
-        .shows(|| shown().get().map(inside).into_iter().collect());
+    let dialog = dialog.on("close", |_| close()).on("click", pressed).shows(|| {
+        shown().get().map(|what| lazily(move |scope| parts::overlay(scope, what))).into_iter().collect()
+    });
     follow(move || match (shown().get().is_some(), native.open()) {
         (true, false) => drop(native.show_modal()),
         (false, true) => native.close(),
@@ -81,7 +81,8 @@ pub fn overlay() -> El {
     dialog
 }
 
-fn inside(what: Overlay) -> El {
+/// What is shown, and how to close it.
+pub fn inside(what: Overlay) -> El {
     let (title, content) = untrack(|| match what {
         Overlay::Help => (title(|| words().say(msg::PageHelp)), help::help(PLAYED.get())),
         Overlay::Settings => (title(|| words().say(msg::PageSettings)), settings::settings_form()),

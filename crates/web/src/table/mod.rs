@@ -14,7 +14,7 @@ mod motion;
 mod name;
 pub mod players;
 mod proof;
-mod result;
+pub mod result;
 pub mod sets;
 mod sheet;
 mod source;
@@ -39,10 +39,10 @@ pub use self::latest::answers;
 use self::latest::checks;
 use self::name::ask_name;
 use self::players::players;
-use self::result::result;
 use self::sets::master_sets;
 use self::source::Source;
-use self::state::{Line, TableState};
+use self::state::Line;
+pub use self::state::TableState;
 use self::waiting::waiting;
 use crate::app::main_part;
 use crate::browser::window;
@@ -51,6 +51,7 @@ use crate::dom::{El, el};
 use crate::http::{self, Failure};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
+use crate::parts::{self, part};
 use crate::settings::{settings, words};
 use crate::signal::{Memo, Signal, follow, on_cleanup};
 
@@ -167,7 +168,7 @@ pub fn table(state: TableState) -> El {
             }
             Place::Waiting => waiting(state),
             Place::Cards => board(Cards::of(state)),
-            Place::Result => result(state),
+            Place::Result => part(move |scope| parts::result(scope, state)),
         }]
     };
     let phase = move || state.phase.with(|phase| phase.as_ref().map_or("none", Phase::name)).to_owned();

@@ -3,6 +3,8 @@
 //! What comes of it lies in `crates/web/dist`, from where the binary embeds it. A file is written only if it changed, so that
 //! nothing is compiled again for nothing.
 
+mod cut;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -12,7 +14,6 @@ use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
-use wasm_bindgen_cli_support::Bindgen;
 use words::Language;
 
 use crate::machine::{cargo, require_wasm, root};
@@ -27,7 +28,21 @@ type Files = BTreeMap<String, Vec<u8>>;
 /// Builds everything that a browser loads.
 pub fn build() -> Result<()> {
     require_wasm()?;
-    cargo(&["build", "--package", "web", "--target", "wasm32-unknown-unknown", "--profile", "web"])?;
+    cargo(&[
+        "rustc",
+        "--package",
+        "web",
+        "--lib",
+        "--crate-type",
+        "cdylib",
+        "--target",
+        "wasm32-unknown-unknown",
+        "--profile",
+        "web",
+        "--",
+        "-C",
+        "link-arg=--emit-relocs",
+    ])?;
     let files = assemble()?;
     let mut all = Files::new();
     for (name, content) in files {
@@ -41,9 +56,15 @@ pub fn build() -> Result<()> {
 /// The page and everything that it names.
 fn assemble() -> Result<Files> {
     let source = root().join("crates/web");
-    let (script, wasm) = bind(&root().join("target/wasm32-unknown-unknown/web/web.wasm"))?;
+    let target = root().join("target/wasm32-unknown-unknown/web");
+    let pieces = cut::cut(&target.join("web.wasm"), &target.join("parts"))?;
     let mut files = Files::new();
-    let wasm = add(&mut files, "tercet", "wasm", wasm);
+    let wasm = add(&mut files, "tercet", "wasm", pieces.main);
+    let mut script = pieces.script;
+    for (part, content) in pieces.parts {
+        let name = add(&mut files, part.trim_end_matches(".wasm"), "wasm", content);
+        script = script.replace(&format!("./{part}"), &format!("./{name}"));
+    }
     let catalogues = serde_json::to_string(&catalogues(&mut files)?)?;
     // The script starts itself: an inline one would need a hole in the content security policy.
     let start = text(&source.join("start.js"))?.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm);
@@ -81,18 +102,6 @@ fn add(files: &mut Files, stem: &str, extension: &str, content: Vec<u8>) -> Stri
     let name = format!("{stem}.{hash}.{extension}");
     files.insert(name.clone(), content);
     name
-}
-
-/// The JavaScript and the WebAssembly that belong together.
-fn bind(wasm: &Path) -> Result<(String, Vec<u8>)> {
-    let mut bindgen = Bindgen::new();
-    let mut output = bindgen
-        .input_path(wasm)
-        .web(true)
-        .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).generate_output())
-        .context("wasm-bindgen does not take what was compiled")?;
-    let script = output.js().to_owned();
-    Ok((script, output.wasm_mut().emit_wasm()))
 }
 
 fn brotli(content: &[u8]) -> Result<Vec<u8>> {

@@ -1,0 +1,448 @@
+//! JSON as the page reads it: of a server's messages and of what the browser keeps.
+//!
+//! What reads JSON is compiled anew for every type that is read, so it is the part of a page that grows fastest. This reader does
+//! what a page needs and no more: it says that something cannot be read but not what and where, a struct is an object and never a
+//! list, and everything that does not depend on the type is compiled once. The page is a sixth smaller with it. What is written
+//! comes from `serde_json`, and the tests read that.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::value::{BorrowedStrDeserializer, CowStrDeserializer};
+use serde::de::{
+    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess,
+    Visitor,
+};
+
+/// Something that is no JSON, or not what was expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreadable;
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this cannot be read")
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+impl de::Error for Unreadable {
+    fn custom<T: fmt::Display>(_: T) -> Unreadable {
+        Unreadable
+    }
+
+    fn invalid_type(_: de::Unexpected<'_>, _: &dyn de::Expected) -> Unreadable {
+        Unreadable
+    }
+
+    fn invalid_value(_: de::Unexpected<'_>, _: &dyn de::Expected) -> Unreadable {
+        Unreadable
+    }
+
+    fn invalid_length(_: usize, _: &dyn de::Expected) -> Unreadable {
+        Unreadable
+    }
+
+    fn unknown_variant(_: &str, _: &'static [&'static str]) -> Unreadable {
+        Unreadable
+    }
+
+    fn unknown_field(_: &str, _: &'static [&'static str]) -> Unreadable {
+        Unreadable
+    }
+
+    fn missing_field(_: &'static str) -> Unreadable {
+        Unreadable
+    }
+
+    fn duplicate_field(_: &'static str) -> Unreadable {
+        Unreadable
+    }
+}
+
+type Read<T> = Result<T, Unreadable>;
+
+/// Reads a whole text.
+pub fn read<T: DeserializeOwned>(text: &str) -> Read<T> {
+    let mut reader = Reader { text, place: 0 };
+    let value = T::deserialize(&mut reader)?;
+    reader.end()?;
+    Ok(value)
+}
+
+/// A text, and how far it has been read.
+struct Reader<'a> {
+    text: &'a str,
+    place: usize,
+}
+
+impl<'a> Reader<'a> {
+    /// The next byte that is no space, without reading it.
+    #[inline(never)]
+    fn peek(&mut self) -> Option<u8> {
+        let bytes = self.text.as_bytes();
+        while let Some(b' ' | b'\n' | b'\t' | b'\r') = bytes.get(self.place) {
+            self.place += 1;
+        }
+        bytes.get(self.place).copied()
+    }
+
+    fn end(&mut self) -> Read<()> {
+        if self.peek().is_none() { Ok(()) } else { Err(Unreadable) }
+    }
+
+    /// Reads a byte if it is the next one.
+    #[inline(never)]
+    fn takes(&mut self, byte: u8) -> bool {
+        let is_next = self.peek() == Some(byte);
+        self.place += usize::from(is_next);
+        is_next
+    }
+
+    fn take(&mut self, byte: u8) -> Read<()> {
+        if self.takes(byte) { Ok(()) } else { Err(Unreadable) }
+    }
+
+    /// Reads a word such as `null`, if it is the next one.
+    #[inline(never)]
+    fn takes_word(&mut self, word: &str) -> bool {
+        self.peek();
+        let is_next = self.text.as_bytes()[self.place..].starts_with(word.as_bytes());
+        if is_next {
+            self.place += word.len();
+        }
+        is_next
+    }
+
+    #[inline(never)]
+    fn truth(&mut self) -> Read<bool> {
+        if self.takes_word("true") {
+            Ok(true)
+        } else if self.takes_word("false") {
+            Ok(false)
+        } else {
+            Err(Unreadable)
+        }
+    }
+
+    /// The characters of a number.
+    #[inline(never)]
+    fn number(&mut self) -> Read<&'a str> {
+        self.peek();
+        let start = self.place;
+        let bytes = self.text.as_bytes();
+        while let Some(b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E') = bytes.get(self.place) {
+            self.place += 1;
+        }
+        self.text.get(start..self.place).filter(|number| !number.is_empty()).ok_or(Unreadable)
+    }
+
+    #[inline(never)]
+    fn natural(&mut self) -> Read<u64> {
+        self.number()?.parse().map_err(|_| Unreadable)
+    }
+
+    #[inline(never)]
+    fn integer(&mut self) -> Read<i64> {
+        self.number()?.parse().map_err(|_| Unreadable)
+    }
+
+    /// A text, which mostly stands there as it is.
+    #[inline(never)]
+    fn string(&mut self) -> Read<Cow<'a, str>> {
+        self.take(b'"')?;
+        let (start, bytes) = (self.place, self.text.as_bytes());
+        let mut owned = String::new();
+        let mut from = start;
+        loop {
+            match bytes.get(self.place).ok_or(Unreadable)? {
+                b'"' => {
+                    let last = self.text.get(from..self.place).ok_or(Unreadable)?;
+                    self.place += 1;
+                    return Ok(if from == start { Cow::Borrowed(last) } else { Cow::Owned(owned + last) });
+                }
+                b'\\' => {
+                    owned.push_str(self.text.get(from..self.place).ok_or(Unreadable)?);
+                    self.place += 1;
+                    owned.push(self.escaped()?);
+                    from = self.place;
+                }
+                _ => self.place += 1,
+            }
+        }
+    }
+
+    /// The character that an escape stands for.
+    fn escaped(&mut self) -> Read<char> {
+        let kind = *self.text.as_bytes().get(self.place).ok_or(Unreadable)?;
+        self.place += 1;
+        Ok(match kind {
+            b'n' => '\n',
+            b't' => '\t',
+            b'r' => '\r',
+            b'b' => '\u{8}',
+            b'f' => '\u{c}',
+            b'u' => self.unit_pair()?,
+            b'"' | b'\\' | b'/' => kind.into(),
+            _ => return Err(Unreadable),
+        })
+    }
+
+    /// A character as one or two units of UTF-16.
+    fn unit_pair(&mut self) -> Read<char> {
+        let first = self.unit()?;
+        let units =
+            if (0xd800..0xdc00).contains(&first) && self.text.as_bytes().get(self.place) == Some(&b'\\') {
+                self.place += 2;
+                vec![first, self.unit()?]
+            } else {
+                vec![first]
+            };
+        char::decode_utf16(units).next().and_then(Result::ok).ok_or(Unreadable)
+    }
+
+    fn unit(&mut self) -> Read<u16> {
+        let digits = self.text.get(self.place..self.place + 4).ok_or(Unreadable)?;
+        self.place += 4;
+        u16::from_str_radix(digits, 16).map_err(|_| Unreadable)
+    }
+
+    /// Passes over whatever comes next.
+    #[inline(never)]
+    fn skip(&mut self) -> Read<()> {
+        let mut depth = 0_u32;
+        loop {
+            match self.peek().ok_or(Unreadable)? {
+                b'{' | b'[' => {
+                    self.place += 1;
+                    depth += 1;
+                }
+                b'}' | b']' => {
+                    self.place += 1;
+                    depth = depth.checked_sub(1).ok_or(Unreadable)?;
+                }
+                b',' | b':' if depth > 0 => self.place += 1,
+                b'"' => drop(self.string()?),
+                b't' | b'f' => drop(self.truth()?),
+                b'n' => drop(self.takes_word("null").then_some(()).ok_or(Unreadable)?),
+                _ => drop(self.number()?),
+            }
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Ends a list or an object. Whoever wants so many elements asks for no more; a list that holds more is another one.
+    fn close(&mut self, open: bool, close: u8) -> Read<()> {
+        if open { self.take(close) } else { Ok(()) }
+    }
+}
+
+macro_rules! whole_numbers {
+    ($($method:ident => $visit:ident, $read:ident;)+) => {
+        $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+            visitor.$visit(self.$read()?)
+        })+
+    };
+}
+
+impl<'de> Deserializer<'de> for &mut Reader<'de> {
+    type Error = Unreadable;
+
+    whole_numbers! {
+        deserialize_u8 => visit_u64, natural;
+        deserialize_u16 => visit_u64, natural;
+        deserialize_u32 => visit_u64, natural;
+        deserialize_u64 => visit_u64, natural;
+        deserialize_i8 => visit_i64, integer;
+        deserialize_i16 => visit_i64, integer;
+        deserialize_i32 => visit_i64, integer;
+        deserialize_i64 => visit_i64, integer;
+        deserialize_bool => visit_bool, truth;
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        match self.peek().ok_or(Unreadable)? {
+            b'{' => self.deserialize_map(visitor),
+            b'[' => self.deserialize_seq(visitor),
+            b'"' => self.deserialize_str(visitor),
+            b't' | b'f' => visitor.visit_bool(self.truth()?),
+            b'n' => {
+                self.skip()?;
+                visitor.visit_unit()
+            }
+            b'-' => visitor.visit_i64(self.integer()?),
+            _ => visitor.visit_u64(self.natural()?),
+        }
+    }
+
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        visitor.visit_f64(self.number()?.parse().map_err(|_| Unreadable)?)
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        match self.string()? {
+            Cow::Borrowed(text) => visitor.visit_borrowed_str(text),
+            Cow::Owned(text) => visitor.visit_str(&text),
+        }
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        visitor.visit_string(self.string()?.into_owned())
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        visitor.visit_str(&self.string()?)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        if self.takes_word("null") { visitor.visit_none() } else { visitor.visit_some(self) }
+    }
+
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        self.skip()?;
+        visitor.visit_unit()
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Read<V::Value> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        self.take(b'[')?;
+        let mut open = true;
+        let value = visitor.visit_seq(Inside { reader: self, open: &mut open, first: true })?;
+        self.close(open, b']')?;
+        Ok(value)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        self.take(b'{')?;
+        let mut open = true;
+        let value = visitor.visit_map(Inside { reader: self, open: &mut open, first: true })?;
+        self.close(open, b'}')?;
+        Ok(value)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Read<V::Value> {
+        self.deserialize_map(visitor)
+    }
+
+    /// A variant is a word, or an object of one field whose name is the word.
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Read<V::Value> {
+        if !self.takes(b'{') {
+            return match self.string()? {
+                Cow::Borrowed(word) => visitor.visit_enum(BorrowedStrDeserializer::new(word)),
+                word => visitor.visit_enum(CowStrDeserializer::new(word)),
+            };
+        }
+        let value = visitor.visit_enum(&mut *self)?;
+        self.take(b'}')?;
+        Ok(value)
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Read<V::Value> {
+        self.deserialize_seq(visitor)
+    }
+
+    serde::forward_to_deserialize_any! { f32 char bytes byte_buf unit_struct tuple_struct }
+}
+
+/// The inside of a list or an object.
+struct Inside<'r, 'de> {
+    reader: &'r mut Reader<'de>,
+    /// Whether its end has not been read.
+    open: &'r mut bool,
+    first: bool,
+}
+
+impl Inside<'_, '_> {
+    /// Whether another element comes before the closing byte, which is read.
+    #[inline(never)]
+    fn another(&mut self, close: u8) -> Read<bool> {
+        if self.reader.takes(close) {
+            *self.open = false;
+            return Ok(false);
+        }
+        if !std::mem::take(&mut self.first) {
+            self.reader.take(b',')?;
+        }
+        Ok(true)
+    }
+}
+
+impl<'de> SeqAccess<'de> for Inside<'_, 'de> {
+    type Error = Unreadable;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Read<Option<T::Value>> {
+        if self.another(b']')? {
+            return seed.deserialize(&mut *self.reader).map(Some);
+        }
+        Ok(None)
+    }
+}
+
+impl<'de> MapAccess<'de> for Inside<'_, 'de> {
+    type Error = Unreadable;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Read<Option<K::Value>> {
+        if self.another(b'}')? {
+            return seed.deserialize(&mut *self.reader).map(Some);
+        }
+        Ok(None)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Read<V::Value> {
+        self.reader.take(b':')?;
+        seed.deserialize(&mut *self.reader)
+    }
+}
+
+impl<'de> EnumAccess<'de> for &mut Reader<'de> {
+    type Error = Unreadable;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Read<(V::Value, Self)> {
+        let variant = seed.deserialize(&mut *self)?;
+        self.take(b':')?;
+        Ok((variant, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for &mut Reader<'de> {
+    type Error = Unreadable;
+
+    fn unit_variant(self) -> Read<()> {
+        self.skip()
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Read<T::Value> {
+        seed.deserialize(self)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, length: usize, visitor: V) -> Read<V::Value> {
+        self.deserialize_tuple(length, visitor)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], visitor: V) -> Read<V::Value> {
+        self.deserialize_map(visitor)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,83 @@
+//! The parts of the client that are loaded when they are first shown; whatever is not named here is loaded at once.
+//!
+//! Each function below is where the build cuts: what it alone needs lies in a file of its own. The attribute writes the few unsafe
+//! lines that calling into such a file takes, which is why this module may hold some.
+#![allow(unsafe_code)]
+
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use words::msg;
+
+use crate::dom::{El, button, el};
+use crate::overlay::Overlay;
+use crate::settings::words;
+use crate::signal::Scope;
+use crate::table::TableState;
+
+/// What a part shows; nothing if its place was gone before it came.
+type Shown = Result<Option<El>, SplitLoaderError>;
+
+/// A part on its way. Whatever it makes belongs to the scope.
+type Coming = Pin<Box<dyn Future<Output = Shown>>>;
+
+/// Shows a part as soon as it is there, and until then that it is coming.
+pub fn part<F: Future<Output = Shown> + 'static>(fetch: impl Fn(Scope) -> F + 'static) -> El {
+    let place = el("div").class("part-place");
+    come(&place, Scope::new(), Rc::new(move |scope| Box::pin(fetch(scope))));
+    place
+}
+
+fn come(place: &El, scope: Scope, fetch: Rc<dyn Fn(Scope) -> Coming>) {
+    let waits = scope
+        .run(|| el("p").class("loading").attr("aria-busy", "true").says(|| words().say(msg::PageLoading)));
+    place.hold([waits]);
+    let place = place.clone();
+    spawn_local(async move {
+        match fetch(scope).await {
+            Ok(Some(shown)) => place.hold([shown]),
+            Ok(None) => {}
+            Err(_) => {
+                let shown = scope.try_run(|| failed(&place, scope, fetch));
+                place.hold(shown);
+            }
+        }
+    });
+}
+
+/// What is there instead of a part that did not come.
+fn failed(place: &El, scope: Scope, fetch: Rc<dyn Fn(Scope) -> Coming>) -> El {
+    let place = place.clone();
+    let again = button("secondary", move || come(&place, scope, fetch.clone()));
+    el("div").class("stack").attr("role", "alert").children([
+        el("p").says(|| words().say(msg::PageUnreachable)),
+        again.says(|| words().say(msg::PageAgain)),
+    ])
+}
+
+/// A table on the server.
+#[wasm_split(table, fallible)]
+pub fn remote_table(scope: Scope, table: String) -> Shown {
+    Ok(scope.try_run(|| crate::table::remote_table(table)))
+}
+
+/// How a round and a match went.
+#[wasm_split(after, fallible)]
+pub fn result(scope: Scope, state: TableState) -> Shown {
+    Ok(scope.try_run(|| crate::table::result::result(state)))
+}
+
+/// What was played at a table on the server.
+#[wasm_split(after, fallible)]
+pub fn replay(scope: Scope, table: String) -> Shown {
+    Ok(scope.try_run(|| crate::replay::replay(table)))
+}
+
+/// What lies over the page.
+#[wasm_split(overlay, fallible)]
+pub fn overlay(scope: Scope, overlay: Overlay) -> Shown {
+    Ok(scope.try_run(|| crate::overlay::inside(overlay)))
+}

@@ -1,0 +1,131 @@
+//! Cuts the WebAssembly into the part that every page needs and parts that are loaded when they are first shown.
+//!
+//! `crates/web/src/parts.rs` says where to cut. What one part alone needs goes into its file, what two of them share into a file of
+//! theirs, and the rest stays. All of them work on one memory; the script knows which files belong to which part.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow};
+use wasm_bindgen_cli_support::Bindgen;
+use wasm_split_cli_support::{Options, transform};
+
+use super::read;
+
+/// What the compiled client comes apart into.
+pub struct Pieces {
+    /// The WebAssembly that every page needs.
+    pub main: Vec<u8>,
+    /// The WebAssembly of the parts, by the names that the script knows.
+    pub parts: BTreeMap<String, Vec<u8>>,
+    /// The JavaScript between the page and all of these.
+    pub script: String,
+}
+
+/// How the script that loads the parts is called among scripts. It never lies in a file of its own: one file less to wait for.
+const LOADER: &str = "./__wasm_split.js";
+
+/// Cuts what was compiled; the folder is for what comes in between.
+pub fn cut(wasm: &Path, folder: &Path) -> Result<Pieces> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("cannot empty {}", folder.display()))?;
+    }
+    let (input, main) = (read(wasm)?, folder.join("main.wasm"));
+    let mut options = Options::new(&input);
+    options.output_dir = folder;
+    options.main_out_path = &main;
+    options.link_name = LOADER;
+    let cut = transform(options).map_err(|error| anyhow!("cannot cut the WebAssembly: {error:#}"))?;
+    let mut parts = BTreeMap::new();
+    for path in cut.split_modules {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        parts.insert(name, without_names(&read(&path)?)?);
+    }
+    let loader = String::from_utf8(read(&folder.join(LOADER))?).context("the loader is text")?;
+    let (script, main) = bind(&main)?;
+    Ok(Pieces { main, parts, script: join(&script, &loader)? })
+}
+
+/// The JavaScript and the WebAssembly that belong together.
+fn bind(wasm: &Path) -> Result<(String, Vec<u8>)> {
+    let mut bindgen = Bindgen::new();
+    let mut output = bindgen
+        .input_path(wasm)
+        .keep_lld_exports(true)
+        .web(true)
+        .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).generate_output())
+        .context("wasm-bindgen does not take what was compiled")?;
+    let mut script = output.js().to_owned();
+    let module = output.wasm_mut();
+    shorten(&mut script, module.imports.iter_mut().map(|import| &mut import.name));
+    Ok((script, module.emit_wasm()))
+}
+
+/// Gives what the WebAssembly asks of the script short names: wasm-bindgen's end in hashes, which do not compress.
+fn shorten<'a>(script: &mut String, names: impl Iterator<Item = &'a mut String>) {
+    let mut names: Vec<_> = names.filter(|name| script.contains(&format!("{name}:"))).collect();
+    // No name may be found inside another one.
+    names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    for (place, name) in names.into_iter().enumerate() {
+        let short = format!("i{place}");
+        *script = script.replace(&format!("{name}:"), &format!("{short}:"));
+        *name = short;
+    }
+}
+
+/// One script of two that would import each other.
+fn join(script: &str, loader: &str) -> Result<String> {
+    let (loaders, loader): (Vec<String>, Vec<String>) = loader
+        .lines()
+        .filter(|line| !line.starts_with("import "))
+        .map(|line| (exported(line), line.trim_start_matches("export ").to_owned()))
+        .unzip();
+    let loaders: Vec<String> = loaders.into_iter().filter(|name| !name.is_empty()).collect();
+    let imported = script
+        .lines()
+        .find_map(|line| line.strip_prefix("import * as ")?.strip_suffix(&format!(" from \"{LOADER}\"")))
+        .or_else(|| import_name(script))
+        .context("wasm-bindgen's script does not import the loader")?;
+    let import: Vec<&str> =
+        script.lines().filter(|line| !line.contains(LOADER) || !line.starts_with("import ")).collect();
+    Ok(format!(
+        "{}\n{}\nconst {imported} = {{ {} }};\n",
+        import.join("\n"),
+        loader.join("\n"),
+        loaders.join(", ")
+    ))
+}
+
+fn import_name(script: &str) -> Option<&str> {
+    let line = script.lines().find(|line| line.starts_with("import * as ") && line.contains(LOADER))?;
+    line.strip_prefix("import * as ")?.split(' ').next()
+}
+
+fn exported(line: &str) -> String {
+    let name = line.strip_prefix("export const ").and_then(|rest| rest.split(' ').next());
+    name.unwrap_or_default().to_owned()
+}
+
+/// A module without its custom sections, which tell debuggers what functions were called. A module is eight bytes and then its
+/// sections: a kind, which is zero for custom ones, a length in seven bits a byte, and so many bytes.
+fn without_names(module: &[u8]) -> Result<Vec<u8>> {
+    let (start, mut rest) = module.split_at_checked(8).context("no WebAssembly")?;
+    let mut kept = start.to_vec();
+    while let Some((&kind, after)) = rest.split_first() {
+        let (mut length, mut digits) = (0_usize, 0);
+        while let Some(&byte) = after.get(digits) {
+            length |= usize::from(byte & 0x7f) << (7 * digits);
+            digits += 1;
+            if byte < 0x80 {
+                break;
+            }
+        }
+        let (section, others) = rest.split_at_checked(1 + digits + length).context("half a section")?;
+        if kind != 0 {
+            kept.extend(section);
+        }
+        rest = others;
+    }
+    Ok(kept)
+}
