@@ -12,7 +12,7 @@ use crate::dom::{El, el, svg};
 use crate::home::home;
 use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
-use crate::parts::{self, part};
+use crate::parts::{self, later, part};
 use crate::settings::{Settings, settings, words};
 use crate::signal::{Signal, follow, untrack};
 use crate::{draw, language, overlay};
@@ -58,6 +58,14 @@ fn current(page: Page) -> El {
         Page::Home => home(),
         Page::Table(table) => part(move |scope| parts::remote_table(scope, table.clone())),
         Page::Replay(table) => part(move |scope| parts::replay(scope, table.clone())),
+        Page::Alone => later(parts::alone),
+        Page::Here => later(parts::here),
+        Page::Puzzle => later(parts::puzzle),
+        Page::Daily(day) => later(move |scope| parts::daily(scope, day.clone())),
+        Page::Learn(drill) => later(move |scope| parts::learn(scope, drill.clone())),
+        Page::Rules(edition) => later(move |scope| parts::rules(scope, edition)),
+        Page::Odds => later(parts::odds),
+        Page::Statistics => later(parts::statistics),
         Page::Lost => lost(),
     })
 }

@@ -8,7 +8,7 @@ use js_sys::{Function, Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_futures::spawn_local;
-use words::Language;
+use words::{Language, Volume};
 
 use crate::dom::{El, el};
 use crate::http::Failure;
@@ -17,17 +17,19 @@ use crate::signal::Signal;
 use crate::table::words_for;
 
 thread_local! {
-    /// The language that the page began with, and what fetches the words of another.
+    /// The language that the page began with, and what fetches the words of a language.
     static BEGINNING: OnceCell<(Language, Function)> = const { OnceCell::new() };
     /// The language that was asked for last: only this one may be spoken when its words arrive.
     static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
+    /// Whether something is shown, or was, that is said in words of the second volume.
+    static SECOND: Cell<bool> = const { Cell::new(false) };
     static TROUBLE: OnceCell<Signal<Option<Failure>>> = const { OnceCell::new() };
 }
 
-/// Begins with a language and its words; the function fetches the words of a tag.
+/// Begins with a language and its words; the function fetches a volume of a tag, and what else belongs to the volume.
 pub fn begin(tag: &str, catalogue: Vec<u8>, fetch: Function) -> Result<(), words::BrokenCatalogue> {
     let language = Language::from_locale(tag).unwrap_or_default();
-    words::load(language, catalogue)?;
+    words::load(language, Volume::First, catalogue)?;
     BEGINNING.with(|beginning| drop(beginning.set((language, fetch))));
     Ok(())
 }
@@ -67,17 +69,32 @@ pub fn trouble() -> Signal<Option<Failure>> {
     TROUBLE.with(|trouble| *trouble.get_or_init(|| Signal::new(None)))
 }
 
-async fn load(language: Language) -> Result<(), Failure> {
-    if words::is_loaded(language) {
-        return Ok(());
-    }
-    let answer = fetch(language.tag()).await.map_err(|_| Failure::Unreachable)?;
-    let bytes: Uint8Array = answer.dyn_into().map_err(|_| Failure::Strange)?;
-    words::load(language, bytes.to_vec()).map_err(|_| Failure::Strange)
+/// Makes sure that the words of the second volume, and the styles of what they are said in, are there.
+pub async fn open_second_volume() -> Result<(), Failure> {
+    SECOND.set(true);
+    load(settings().with_untracked(|settings| settings.language())).await
 }
 
-async fn fetch(tag: &str) -> Result<JsValue, JsValue> {
+async fn load(language: Language) -> Result<(), Failure> {
+    load_volume(language, Volume::First).await?;
+    if SECOND.get() {
+        load_volume(language, Volume::Second).await?;
+    }
+    Ok(())
+}
+
+async fn load_volume(language: Language, volume: Volume) -> Result<(), Failure> {
+    if words::is_loaded(language, volume) {
+        return Ok(());
+    }
+    let answer = fetch(language.tag(), volume).await.map_err(|_| Failure::Unreachable)?;
+    let bytes: Uint8Array = answer.dyn_into().map_err(|_| Failure::Strange)?;
+    words::load(language, volume, bytes.to_vec()).map_err(|_| Failure::Strange)
+}
+
+async fn fetch(tag: &str, volume: Volume) -> Result<JsValue, JsValue> {
     let fetch = BEGINNING.with(|beginning| beginning.get().map(|(_, fetch)| fetch.clone()));
-    let promise = fetch.ok_or(JsValue::UNDEFINED)?.call1(&JsValue::UNDEFINED, &JsValue::from_str(tag))?;
+    let (tag, volume) = (JsValue::from_str(tag), JsValue::from(volume as u8));
+    let promise = fetch.ok_or(JsValue::UNDEFINED)?.call2(&JsValue::UNDEFINED, &tag, &volume)?;
     JsFuture::from(promise.dyn_into::<Promise>()?).await
 }

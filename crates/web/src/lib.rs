@@ -4,6 +4,7 @@
 //! somebody likes; `connection` is a socket that comes back by itself.
 #![deny(unsafe_code)]
 
+mod alone;
 mod announcer;
 mod app;
 mod browser;
@@ -18,13 +19,18 @@ mod icon;
 mod json;
 mod keys;
 mod language;
+mod learn;
+mod odds;
 mod overlay;
 mod page;
 mod parts;
+mod puzzle;
 mod replay;
+mod rules;
 mod settings;
 mod signal;
 mod sound;
+mod statistics;
 mod table;
 
 use wasm_bindgen::JsError;

@@ -1,5 +1,6 @@
 //! The pages and their addresses.
 
+use engine::Edition;
 use wasm_bindgen::JsValue;
 
 use crate::browser::{base, window};
@@ -13,6 +14,22 @@ pub enum Page {
     Table(String),
     /// What was played at a table on the server.
     Replay(String),
+    /// What one can play alone.
+    Alone,
+    /// The table in this browser.
+    Here,
+    /// The quick-start puzzle.
+    Puzzle,
+    /// The puzzle of a day, such as `2026-11-16`, or of today.
+    Daily(Option<String>),
+    /// The lesson, or a drill.
+    Learn(Option<String>),
+    /// The rules of an edition.
+    Rules(Edition),
+    /// The chances.
+    Odds,
+    /// What one has done so far.
+    Statistics,
     /// An address that nothing lies at.
     Lost,
 }
@@ -25,6 +42,16 @@ impl Page {
             [] => Page::Home,
             ["t", table] => Page::Table(table.to_owned()),
             ["t", table, "replay"] => Page::Replay(table.to_owned()),
+            ["alone"] => Page::Alone,
+            ["here"] => Page::Here,
+            ["puzzle"] => Page::Puzzle,
+            ["daily"] => Page::Daily(None),
+            ["daily", day] => Page::Daily(Some(day.to_owned())),
+            ["learn"] => Page::Learn(None),
+            ["learn", drill] => Page::Learn(Some(drill.to_owned())),
+            ["rules", edition] => edition.parse().map_or(Page::Lost, Page::Rules),
+            ["odds"] => Page::Odds,
+            ["statistics"] => Page::Statistics,
             _ => Page::Lost,
         }
     }
@@ -35,6 +62,16 @@ impl Page {
             Page::Home | Page::Lost => String::new(),
             Page::Table(table) => format!("t/{table}"),
             Page::Replay(table) => format!("t/{table}/replay"),
+            Page::Alone => "alone".to_owned(),
+            Page::Here => "here".to_owned(),
+            Page::Puzzle => "puzzle".to_owned(),
+            Page::Daily(None) => "daily".to_owned(),
+            Page::Daily(Some(day)) => format!("daily/{day}"),
+            Page::Learn(None) => "learn".to_owned(),
+            Page::Learn(Some(drill)) => format!("learn/{drill}"),
+            Page::Rules(edition) => format!("rules/{}", edition.name()),
+            Page::Odds => "odds".to_owned(),
+            Page::Statistics => "statistics".to_owned(),
         }
     }
 
@@ -64,7 +101,23 @@ mod tests {
 
     #[test]
     fn every_page_is_found_at_its_path() {
-        for page in [Page::Home, Page::Table("a1".to_owned()), Page::Replay("a1".to_owned())] {
+        let day = Some("2026-11-16".to_owned());
+        let pages = [
+            Page::Home,
+            Page::Table("a1".to_owned()),
+            Page::Replay("a1".to_owned()),
+            Page::Alone,
+            Page::Here,
+            Page::Puzzle,
+            Page::Daily(None),
+            Page::Daily(day),
+            Page::Learn(None),
+            Page::Learn(Some("third".to_owned())),
+            Page::Odds,
+            Page::Statistics,
+        ];
+        let rules = Edition::ALL.iter().map(|&edition| Page::Rules(edition));
+        for page in pages.into_iter().chain(rules) {
             assert_eq!(Page::at(&page.path()), page);
         }
         assert_eq!(Page::at("nowhere/to/be"), Page::Lost);

@@ -8,18 +8,36 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
+use engine::Edition;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use words::msg;
 
 use crate::dom::{El, button, el};
+use crate::http::Failure;
+use crate::language;
 use crate::overlay::Overlay;
 use crate::settings::words;
 use crate::signal::Scope;
 use crate::table::TableState;
 
 /// What a part shows; nothing if its place was gone before it came.
-type Shown = Result<Option<El>, SplitLoaderError>;
+type Shown = Result<Option<El>, Missing>;
+
+/// Something that a part needs did not come.
+pub struct Missing;
+
+impl From<SplitLoaderError> for Missing {
+    fn from(_: SplitLoaderError) -> Missing {
+        Missing
+    }
+}
+
+impl From<Failure> for Missing {
+    fn from(_: Failure) -> Missing {
+        Missing
+    }
+}
 
 /// A part on its way. Whatever it makes belongs to the scope.
 type Coming = Pin<Box<dyn Future<Output = Shown>>>;
@@ -29,6 +47,17 @@ pub fn part<F: Future<Output = Shown> + 'static>(fetch: impl Fn(Scope) -> F + 's
     let place = el("div").class("part-place");
     come(&place, Scope::new(), Rc::new(move |scope| Box::pin(fetch(scope))));
     place
+}
+
+/// The same for a part whose words and styles come with it.
+pub fn later<F: Future<Output = Shown> + 'static>(fetch: impl Fn(Scope) -> F + 'static) -> El {
+    part(move |scope| {
+        let coming = fetch(scope);
+        async move {
+            language::open_second_volume().await?;
+            coming.await
+        }
+    })
 }
 
 fn come(place: &El, scope: Scope, fetch: Rc<dyn Fn(Scope) -> Coming>) {
@@ -80,4 +109,52 @@ pub fn replay(scope: Scope, table: String) -> Shown {
 #[wasm_split(overlay, fallible)]
 pub fn overlay(scope: Scope, overlay: Overlay) -> Shown {
     Ok(scope.try_run(|| crate::overlay::inside(overlay)))
+}
+
+/// What one can play alone.
+#[wasm_split(alone, fallible)]
+pub fn alone(scope: Scope) -> Shown {
+    Ok(scope.try_run(crate::alone::alone))
+}
+
+/// The table in this browser.
+#[wasm_split(alone, fallible)]
+pub fn here(scope: Scope) -> Shown {
+    Ok(scope.try_run(crate::alone::here))
+}
+
+/// The quick-start puzzle.
+#[wasm_split(puzzle, fallible)]
+pub fn puzzle(scope: Scope) -> Shown {
+    Ok(scope.try_run(crate::puzzle::puzzle))
+}
+
+/// The puzzle of a day, or of today.
+#[wasm_split(puzzle, fallible)]
+pub fn daily(scope: Scope, day: Option<String>) -> Shown {
+    Ok(scope.try_run(|| crate::puzzle::daily(day)))
+}
+
+/// The lesson, or a drill by name.
+#[wasm_split(study, fallible)]
+pub fn learn(scope: Scope, drill: Option<String>) -> Shown {
+    Ok(scope.try_run(|| crate::learn::learn(drill)))
+}
+
+/// The rules of an edition.
+#[wasm_split(study, fallible)]
+pub fn rules(scope: Scope, edition: Edition) -> Shown {
+    Ok(scope.try_run(|| crate::rules::rules(edition)))
+}
+
+/// The chances.
+#[wasm_split(odds, fallible)]
+pub fn odds(scope: Scope) -> Shown {
+    Ok(scope.try_run(crate::odds::odds))
+}
+
+/// What one has done so far.
+#[wasm_split(study, fallible)]
+pub fn statistics(scope: Scope) -> Shown {
+    Ok(scope.try_run(crate::statistics::statistics))
 }

@@ -113,7 +113,9 @@ impl Settings {
     /// The language to speak: the chosen one if its words are there, or the one that the page began with.
     pub fn language(&self) -> Language {
         let chosen = self.language.as_deref().and_then(Language::from_locale);
-        chosen.filter(|chosen| words::is_loaded(*chosen)).unwrap_or_else(language::first)
+        chosen
+            .filter(|chosen| words::is_loaded(*chosen, words::Volume::First))
+            .unwrap_or_else(language::first)
     }
 
     /// The one who speaks this language.

@@ -1098,3 +1098,36 @@ help-serve-journal = A PostgreSQL to share the journal with other nodes, such as
 help-serve-unsafe-journal = Serve even if PostgreSQL is set to lose acknowledged moves in a crash; also TERCET_UNSAFE_JOURNAL
 help-load-record = Write down what every player was shown, to compare it with the journal; the file appears when all are seated
 load-longest-wait = Longest wait of a player: { NUMBER($milliseconds) } ms
+
+
+## The browser: what one plays alone
+
+
+
+
+## The browser: puzzles
+
+
+
+
+## The browser: the lesson and the drills
+
+
+
+
+## The browser: the rules as pages
+
+
+
+
+## The browser: the chances
+
+
+
+
+## The browser: what one has done so far
+
+
+
+
+## The browser: installed and offline

@@ -1172,3 +1172,36 @@ help-serve-journal = Un PostgreSQL pour partager le journal avec d’autres nœu
 help-serve-unsafe-journal = Servir même si PostgreSQL est réglé de façon à perdre des coups confirmés lors d’une panne ; aussi TERCET_UNSAFE_JOURNAL
 help-load-record = Noter ce que chaque joueur a vu, pour le comparer au journal ; le fichier apparaît quand tout le monde est assis
 load-longest-wait = Plus longue attente d’un joueur : { NUMBER($milliseconds) } ms
+
+
+## The browser: what one plays alone
+
+
+
+
+## The browser: puzzles
+
+
+
+
+## The browser: the lesson and the drills
+
+
+
+
+## The browser: the rules as pages
+
+
+
+
+## The browser: the chances
+
+
+
+
+## The browser: what one has done so far
+
+
+
+
+## The browser: installed and offline

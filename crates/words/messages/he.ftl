@@ -1259,3 +1259,36 @@ help-serve-journal = PostgreSQL לשיתוף היומן עם שרתים אחרי
 help-serve-unsafe-journal = לפעול גם אם PostgreSQL מוגדר כך שמהלכים שאושרו יאבדו בתקלה; גם { "\u200E" }TERCET_UNSAFE_JOURNAL{ "\u200E" }
 help-load-record = לרשום מה ראה כל שחקן, להשוואה עם היומן; הקובץ מופיע כשכולם יושבים
 load-longest-wait = ההמתנה הארוכה ביותר של שחקן, באלפיות השנייה: { NUMBER($milliseconds) }
+
+
+## The browser: what one plays alone
+
+
+
+
+## The browser: puzzles
+
+
+
+
+## The browser: the lesson and the drills
+
+
+
+
+## The browser: the rules as pages
+
+
+
+
+## The browser: the chances
+
+
+
+
+## The browser: what one has done so far
+
+
+
+
+## The browser: installed and offline

@@ -1188,3 +1188,36 @@ help-serve-journal = Un PostgreSQL per condividere il registro con altri nodi, p
 help-serve-unsafe-journal = Servire anche se PostgreSQL è impostato in modo da perdere mosse confermate in caso di guasto; anche TERCET_UNSAFE_JOURNAL
 help-load-record = Annotare ciò che ogni giocatore ha visto, per confrontarlo con il registro; il file appare quando tutti sono seduti
 load-longest-wait = Attesa più lunga di un giocatore: { NUMBER($milliseconds) } ms
+
+
+## The browser: what one plays alone
+
+
+
+
+## The browser: puzzles
+
+
+
+
+## The browser: the lesson and the drills
+
+
+
+
+## The browser: the rules as pages
+
+
+
+
+## The browser: the chances
+
+
+
+
+## The browser: what one has done so far
+
+
+
+
+## The browser: installed and offline

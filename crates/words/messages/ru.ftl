@@ -1426,3 +1426,36 @@ help-serve-journal = PostgreSQL, в котором журнал общий с д
 help-serve-unsafe-journal = Работать, даже если PostgreSQL настроен так, что при сбое потеряет подтверждённые ходы; также TERCET_UNSAFE_JOURNAL
 help-load-record = Записать, что видел каждый игрок, чтобы сравнить с журналом; файл появляется, когда все сели
 load-longest-wait = Самое долгое ожидание игрока: { NUMBER($milliseconds) } мс
+
+
+## The browser: what one plays alone
+
+
+
+
+## The browser: puzzles
+
+
+
+
+## The browser: the lesson and the drills
+
+
+
+
+## The browser: the rules as pages
+
+
+
+
+## The browser: the chances
+
+
+
+
+## The browser: what one has done so far
+
+
+
+
+## The browser: installed and offline

@@ -47,7 +47,7 @@ mod usage;
 #[cfg(not(target_family = "wasm"))]
 pub use catalogue::message_ids;
 pub use language::Language;
-pub use load::{BrokenCatalogue, is_loaded, load};
+pub use load::{BrokenCatalogue, Volume, is_loaded, load};
 pub use message::{Argument, Message};
 #[cfg(not(target_family = "wasm"))]
 pub use pack::catalogue;

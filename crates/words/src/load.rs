@@ -20,9 +20,18 @@ pub(crate) const CATEGORIES: [PluralCategory; 6] = [
     PluralCategory::OTHER,
 ];
 
-/// The messages of each language by place, as far as they are loaded.
-static LOADED: [OnceLock<&'static [Pattern]>; Language::ALL.len()] =
-    [const { OnceLock::new() }; Language::ALL.len()];
+/// A catalogue may come in two volumes: what is said at once, and what is only said later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Volume {
+    /// What is said at once.
+    First,
+    /// What is only said later.
+    Second,
+}
+
+/// The messages of each language by place, as far as they are loaded: those of both volumes.
+static LOADED: [[OnceLock<&'static [Pattern]>; 2]; Language::ALL.len()] =
+    [const { [const { OnceLock::new() }; 2] }; Language::ALL.len()];
 
 /// Bytes that are no catalogue, or one of another version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,26 +47,26 @@ impl Error for BrokenCatalogue {}
 
 /// Takes the [catalogue](crate::catalogue) of a language, which is kept for ever, as a page lives no longer than its
 /// words. A native program need not: it carries all languages and says those.
-pub fn load(language: Language, catalogue: Vec<u8>) -> Result<(), BrokenCatalogue> {
-    if !is_loaded(language) {
+pub fn load(language: Language, volume: Volume, catalogue: Vec<u8>) -> Result<(), BrokenCatalogue> {
+    if !is_loaded(language, volume) {
         let patterns = unpack(catalogue.leak()).ok_or(BrokenCatalogue)?;
         // It can only be there already if somebody else was faster, with the same.
-        let _ = LOADED[language as usize].set(patterns);
+        let _ = LOADED[language as usize][volume as usize].set(patterns);
     }
     Ok(())
 }
 
-/// Whether a language was loaded.
-pub fn is_loaded(language: Language) -> bool {
-    LOADED[language as usize].get().is_some()
+/// Whether a volume of a language was loaded.
+pub fn is_loaded(language: Language, volume: Volume) -> bool {
+    LOADED[language as usize][volume as usize].get().is_some()
 }
 
 /// The message at a place; in any loaded language if not in this one, because wrong words say more than none.
 #[cfg(any(test, target_family = "wasm"))]
 pub(crate) fn pattern(language: Language, place: usize) -> Pattern {
-    let any = || LOADED.iter().find_map(OnceLock::get);
-    let patterns = LOADED[language as usize].get().or_else(any);
-    patterns.and_then(|patterns| patterns.get(place)).copied().unwrap_or_default()
+    let volumes = LOADED[language as usize].iter().chain(LOADED.iter().flatten());
+    let mut patterns = volumes.filter_map(|volume| volume.get()?.get(place).copied());
+    patterns.find(|pattern| !pattern.is_empty()).unwrap_or_default()
 }
 
 fn unpack(bytes: &'static [u8]) -> Option<&'static [Pattern]> {
@@ -165,18 +174,22 @@ mod tests {
         assert_eq!(unpack([whole.as_slice(), &[0]].concat().leak()), None);
         assert_eq!(unpack(&[0xff; 20]), None);
         assert_eq!(unpack(&[1, 0]), None, "another number of messages");
-        assert_eq!(load(Language::He, b"<!doctype html>".to_vec()), Err(BrokenCatalogue));
-        assert!(!is_loaded(Language::He));
+        assert_eq!(load(Language::He, Volume::First, b"<!doctype html>".to_vec()), Err(BrokenCatalogue));
+        assert!(!is_loaded(Language::He, Volume::First));
     }
 
     #[test]
     fn a_language_that_is_not_loaded_is_said_in_one_that_is() {
-        load(Language::Fr, catalogue(Language::Fr, |_| true)).unwrap();
-        assert!(is_loaded(Language::Fr) && !is_loaded(Language::It));
+        load(Language::Fr, Volume::First, catalogue(Language::Fr, |id| id != "check-is-not-set")).unwrap();
+        assert!(is_loaded(Language::Fr, Volume::First) && !is_loaded(Language::It, Volume::First));
         let place = IDS.iter().position(|id| *id == "check-is-set").unwrap();
         for language in [Language::Fr, Language::It] {
             assert_eq!(pattern(language, place), ALL[place].of(Language::Fr));
         }
         assert_eq!(pattern(Language::Fr, COUNT), &[]);
+        let place = IDS.iter().position(|id| *id == "check-is-not-set").unwrap();
+        assert_eq!(pattern(Language::Fr, place), &[], "it stands in the second volume");
+        load(Language::Fr, Volume::Second, catalogue(Language::Fr, |id| id == "check-is-not-set")).unwrap();
+        assert_eq!(pattern(Language::Fr, place), ALL[place].of(Language::Fr));
     }
 }

@@ -22,6 +22,9 @@ use crate::tidy::rust_files;
 /// How the names of files with words begin.
 const WORDS: &str = "words-";
 
+/// The folders of the client whose words and styles are loaded with the parts that they are for.
+const LATER: &[&str] = &["alone", "puzzle", "learn", "rules", "odds", "statistics"];
+
 /// Files by name.
 type Files = BTreeMap<String, Vec<u8>>;
 
@@ -67,7 +70,10 @@ fn assemble() -> Result<Files> {
     }
     let catalogues = serde_json::to_string(&catalogues(&mut files)?)?;
     // The script starts itself: an inline one would need a hole in the content security policy.
-    let start = text(&source.join("start.js"))?.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm);
+    let later = add(&mut files, "later", "css", read(&source.join("later.css"))?);
+    let start = text(&source.join("start.js"))?;
+    let start =
+        start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{later}", &later);
     let script = add(&mut files, "tercet", "js", format!("{script}\n{start}").into_bytes());
     let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
     let icon = add(&mut files, "icon", "svg", read(&source.join("icon.svg"))?);
@@ -78,19 +84,23 @@ fn assemble() -> Result<Files> {
     Ok(files)
 }
 
-/// Adds the words of every language that the browser client can say: those that its sources name, and those of `words`.
-/// Returns the files' names by tag.
-fn catalogues(files: &mut Files) -> Result<BTreeMap<&'static str, String>> {
-    let mut sources = Vec::new();
-    for folder in ["crates/web/src", "crates/words/src"] {
-        for path in rust_files(&root().join(folder))? {
-            sources.push(text(&path)?);
+/// Adds the words of every language that the browser client can say, in two volumes: those that are named in `words` and in
+/// the sources of what is shown at once, and what only the other sources name. Returns the files' names by tag.
+fn catalogues(files: &mut Files) -> Result<BTreeMap<&'static str, [String; 2]>> {
+    let client = root().join("crates/web/src");
+    let (mut now, mut later) = (Vec::new(), Vec::new());
+    for folder in [client.clone(), root().join("crates/words/src")] {
+        for path in rust_files(&folder)? {
+            let is_later = LATER.iter().any(|folder| path.starts_with(client.join(folder)));
+            if is_later { &mut later } else { &mut now }.push(text(&path)?);
         }
     }
-    let said = words::said(&sources);
+    let (now, later) = (words::said(&now), words::said(&later));
     let languages = Language::ALL.iter().map(|&language| {
         let name = format!("{WORDS}{}", language.tag());
-        (language.tag(), add(files, &name, "bin", words::catalogue(language, &said)))
+        let first = add(files, &name, "bin", words::catalogue(language, &now));
+        let second = words::catalogue(language, |id| later(id) && !now(id));
+        (language.tag(), [first, add(files, &format!("later-{name}"), "bin", second)])
     });
     Ok(languages.collect())
 }
