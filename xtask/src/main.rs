@@ -10,10 +10,12 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 
 use crate::machine::{cargo, require_browser, require_components, require_postgres, require_python};
+use crate::web::Pace;
 
 const HELP: &str = "\
 cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with the link
-cargo xtask web               build the browser client, which the binary then carries
+cargo xtask web [--quick]     build the browser client, which the binary then carries; --quick for trying things: soon
+                              built, but large
 cargo xtask play [ARGUMENT…]  build Tercet and play in this terminal
 cargo xtask test              everything CI checks: format, lints, tidy, all tests
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
@@ -44,7 +46,8 @@ fn command(arguments: &[String]) -> Result<()> {
     match name {
         "run" => run("serve", rest),
         "play" => run("play", rest),
-        "web" => web::build(),
+        "web" if rest == ["--quick"] => web::build(Pace::Quick),
+        "web" => web::build(Pace::Small),
         "test" => test(),
         "tidy" => tidy::check(),
         "measure" => measure(),
@@ -60,7 +63,7 @@ fn command(arguments: &[String]) -> Result<()> {
 
 fn run(command: &str, rest: &[String]) -> Result<()> {
     if command == "serve" {
-        web::build()?;
+        web::build(Pace::Small)?;
     }
     let mut arguments = vec!["run", "--release", "--package", "tercet", "--", command];
     arguments.extend(rest.iter().map(String::as_str));
@@ -79,7 +82,7 @@ fn chaos(rest: &[String]) -> Result<()> {
 /// A measurement, not a test: times depend on the machine and on what else it does.
 fn measure() -> Result<()> {
     require_browser()?;
-    web::build()?;
+    web::build(Pace::Small)?;
     cargo(&["run", "--release", "--package", "browser", "--bin", "measure"])
 }
 
@@ -91,7 +94,7 @@ fn test() -> Result<()> {
     require_browser()?;
     cargo(&["fmt", "--all", "--check"])?;
     tidy::check()?;
-    web::build()?;
+    web::build(Pace::Small)?;
     // This program itself is compiled quickly, not for speed; so it stays out of the builds that are.
     cargo(&["clippy", "--package", "xtask", "--", "--deny", "warnings"])?;
     let all = ["--release", "--workspace", "--exclude", "xtask"];

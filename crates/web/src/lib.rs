@@ -10,6 +10,7 @@ mod app;
 mod browser;
 mod card;
 mod connection;
+mod diary;
 mod dom;
 mod draw;
 mod field;

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
@@ -76,35 +76,23 @@ fn shorten<'a>(script: &mut String, names: impl Iterator<Item = &'a mut String>)
 
 /// One script of two that would import each other.
 fn join(script: &str, loader: &str) -> Result<String> {
-    let (loaders, loader): (Vec<String>, Vec<String>) = loader
-        .lines()
-        .filter(|line| !line.starts_with("import "))
-        .map(|line| (exported(line), line.trim_start_matches("export ").to_owned()))
-        .unzip();
-    let loaders: Vec<String> = loaders.into_iter().filter(|name| !name.is_empty()).collect();
-    let imported = script
-        .lines()
-        .find_map(|line| line.strip_prefix("import * as ")?.strip_suffix(&format!(" from \"{LOADER}\"")))
-        .or_else(|| import_name(script))
-        .context("wasm-bindgen's script does not import the loader")?;
-    let import: Vec<&str> =
-        script.lines().filter(|line| !line.contains(LOADER) || !line.starts_with("import ")).collect();
-    Ok(format!(
-        "{}\n{}\nconst {imported} = {{ {} }};\n",
-        import.join("\n"),
-        loader.join("\n"),
-        loaders.join(", ")
-    ))
+    let (imports, script): (Vec<&str>, Vec<&str>) = script.lines().partition(|line| imported(line).is_some());
+    let loader: Vec<&str> = loader.lines().filter(|line| !line.starts_with("import ")).collect();
+    let loaders = loader.iter().filter_map(|line| line.strip_prefix("export const ")?.split(' ').next());
+    let loaders = loaders.collect::<Vec<_>>().join(", ");
+    if imports.is_empty() || loaders.is_empty() {
+        bail!("the scripts of wasm-bindgen and of wasm-split do not know each other");
+    }
+    let names =
+        imports.into_iter().filter_map(imported).map(|name| format!("const {name} = {{ {loaders} }};"));
+    let loader = loader.join("\n").replace("export const ", "const ");
+    Ok([script.join("\n"), loader].into_iter().chain(names).collect::<Vec<_>>().join("\n"))
 }
 
-fn import_name(script: &str) -> Option<&str> {
-    let line = script.lines().find(|line| line.starts_with("import * as ") && line.contains(LOADER))?;
-    line.strip_prefix("import * as ")?.split(' ').next()
-}
-
-fn exported(line: &str) -> String {
-    let name = line.strip_prefix("export const ").and_then(|rest| rest.split(' ').next());
-    name.unwrap_or_default().to_owned()
+/// The name under which a line imports the loader, if it does.
+fn imported(line: &str) -> Option<&str> {
+    let (name, from) = line.strip_prefix("import * as ")?.split_once(" from ")?;
+    from.contains(LOADER).then_some(name)
 }
 
 /// A module without its custom sections, which tell debuggers what functions were called. A module is eight bytes and then its

@@ -28,9 +28,29 @@ const LATER: &[&str] = &["alone", "puzzle", "learn", "rules", "odds", "statistic
 /// Files by name.
 type Files = BTreeMap<String, Vec<u8>>;
 
+/// What the client is built for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// To be loaded by everybody.
+    Small,
+    /// To be tried by whoever works on it.
+    Quick,
+}
+
+impl Pace {
+    /// Cargo's profile, and the folder that it builds into.
+    const fn profile(self) -> (&'static str, &'static str) {
+        match self {
+            Pace::Small => ("web", "web"),
+            Pace::Quick => ("dev", "debug"),
+        }
+    }
+}
+
 /// Builds everything that a browser loads.
-pub fn build() -> Result<()> {
+pub fn build(pace: Pace) -> Result<()> {
     require_wasm()?;
+    let (profile, folder) = pace.profile();
     cargo(&[
         "rustc",
         "--package",
@@ -41,25 +61,27 @@ pub fn build() -> Result<()> {
         "--target",
         "wasm32-unknown-unknown",
         "--profile",
-        "web",
+        profile,
         "--",
         "-C",
         "link-arg=--emit-relocs",
     ])?;
-    let files = assemble()?;
+    let files = assemble(folder)?;
     let mut all = Files::new();
     for (name, content) in files {
-        all.insert(format!("{name}.br"), brotli(&content)?);
-        all.insert(format!("{name}.gz"), gzip(&content)?);
+        if pace == Pace::Small {
+            all.insert(format!("{name}.br"), brotli(&content)?);
+            all.insert(format!("{name}.gz"), gzip(&content)?);
+        }
         all.insert(name, content);
     }
     write(&root().join("crates/web/dist"), &all)
 }
 
 /// The page and everything that it names.
-fn assemble() -> Result<Files> {
+fn assemble(folder: &str) -> Result<Files> {
     let source = root().join("crates/web");
-    let target = root().join("target/wasm32-unknown-unknown/web");
+    let target = root().join("target/wasm32-unknown-unknown").join(folder);
     let pieces = cut::cut(&target.join("web.wasm"), &target.join("parts"))?;
     let mut files = Files::new();
     let wasm = add(&mut files, "tercet", "wasm", pieces.main);
