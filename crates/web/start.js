@@ -34,6 +34,16 @@
   const language =
     [remembered(), ...navigator.languages].flatMap(tags).find((tag) => Object.hasOwn(catalogues, tag)) ?? "en";
 
+  // The part that the address shows is fetched while the WebAssembly that will ask for it is still on its way.
+  const shows = { "": "home", t: "table", alone: "alone", here: "alone", puzzle: "puzzle", daily: "puzzle", odds: "odds" };
+  const folder = location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0];
+  const pack = packs[shows[folder] ?? "study"];
+  if (pack) {
+    const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+    link.href = new URL(pack.file, import.meta.url);
+    document.head.append(link);
+  }
+
   Promise.all([fetchWords(language), __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) })])
     .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords))
     .catch((error) => {

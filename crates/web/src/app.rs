@@ -9,7 +9,6 @@ use words::msg;
 use crate::announcer::REGION;
 use crate::browser::{document, element, toggle_full_screen, window};
 use crate::dom::{El, el, svg};
-use crate::home::home;
 use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
 use crate::parts::{self, later, part};
@@ -55,7 +54,7 @@ pub fn start() {
 fn current(page: Page) -> El {
     // Only another page is drawn anew, not one whose own signals change.
     untrack(|| match page {
-        Page::Home => home(),
+        Page::Home => part(parts::home),
         Page::Table(table) => part(move |scope| parts::remote_table(scope, table.clone())),
         Page::Replay(table) => part(move |scope| parts::replay(scope, table.clone())),
         Page::Alone => later(parts::alone),

@@ -42,25 +42,36 @@ impl From<Failure> for Missing {
 /// A part on its way. Whatever it makes belongs to the scope.
 type Coming = Pin<Box<dyn Future<Output = Shown>>>;
 
+/// What sends for a part.
+type Fetch = Rc<dyn Fn(Scope) -> Coming>;
+
 /// Shows a part as soon as it is there, and until then that it is coming.
 pub fn part<F: Future<Output = Shown> + 'static>(fetch: impl Fn(Scope) -> F + 'static) -> El {
-    let place = el("div").class("part-place");
-    come(&place, Scope::new(), Rc::new(move |scope| Box::pin(fetch(scope))));
-    place
+    place(Rc::new(move |scope| Box::pin(fetch(scope))))
 }
 
 /// The same for a part whose words and styles come with it.
 pub fn later<F: Future<Output = Shown> + 'static>(fetch: impl Fn(Scope) -> F + 'static) -> El {
-    part(move |scope| {
+    place(with_words(Rc::new(move |scope| Box::pin(fetch(scope)))))
+}
+
+fn with_words(fetch: Fetch) -> Fetch {
+    Rc::new(move |scope| {
         let coming = fetch(scope);
-        async move {
+        Box::pin(async move {
             language::open_second_volume().await?;
             coming.await
-        }
+        })
     })
 }
 
-fn come(place: &El, scope: Scope, fetch: Rc<dyn Fn(Scope) -> Coming>) {
+fn place(fetch: Fetch) -> El {
+    let place = el("div").class("part-place");
+    come(&place, Scope::new(), fetch);
+    place
+}
+
+fn come(place: &El, scope: Scope, fetch: Fetch) {
     let waits = scope
         .run(|| el("p").class("loading").attr("aria-busy", "true").says(|| words().say(msg::PageLoading)));
     place.hold([waits]);
@@ -78,13 +89,25 @@ fn come(place: &El, scope: Scope, fetch: Rc<dyn Fn(Scope) -> Coming>) {
 }
 
 /// What is there instead of a part that did not come.
-fn failed(place: &El, scope: Scope, fetch: Rc<dyn Fn(Scope) -> Coming>) -> El {
+fn failed(place: &El, scope: Scope, fetch: Fetch) -> El {
     let place = place.clone();
     let again = button("secondary", move || come(&place, scope, fetch.clone()));
     el("div").class("stack").attr("role", "alert").children([
         el("p").says(|| words().say(msg::PageUnreachable)),
         again.says(|| words().say(msg::PageAgain)),
     ])
+}
+
+/// Where everything begins.
+#[wasm_split(home, fallible)]
+pub fn home(scope: Scope) -> Shown {
+    Ok(scope.try_run(crate::home::home))
+}
+
+/// A table before the first deal.
+#[wasm_split(waiting, fallible)]
+pub fn waiting(scope: Scope, state: TableState) -> Shown {
+    Ok(scope.try_run(|| crate::table::waiting::waiting(state)))
 }
 
 /// A table on the server.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
@@ -17,13 +17,13 @@ use super::read;
 pub struct Pieces {
     /// The WebAssembly that every page needs.
     pub main: Vec<u8>,
-    /// The WebAssembly of the parts, by the names that the script knows.
-    pub parts: BTreeMap<String, Vec<u8>>,
-    /// The JavaScript between the page and all of these.
+    /// The pieces of each part, which may share some, with their names.
+    pub parts: BTreeMap<String, Vec<(String, Vec<u8>)>>,
+    /// The JavaScript between the page and the main piece; it knows what loads the parts as `loaders`.
     pub script: String,
 }
 
-/// How the script that loads the parts is called among scripts. It never lies in a file of its own: one file less to wait for.
+/// How the script that loads the parts is called among scripts. Ours stands in the same file: one less to wait for.
 const LOADER: &str = "./__wasm_split.js";
 
 /// Cuts what was compiled; the folder is for what comes in between.
@@ -38,13 +38,12 @@ pub fn cut(wasm: &Path, folder: &Path) -> Result<Pieces> {
     options.link_name = LOADER;
     let cut = transform(options).map_err(|error| anyhow!("cannot cut the WebAssembly: {error:#}"))?;
     let mut parts = BTreeMap::new();
-    for path in cut.split_modules {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        parts.insert(name, without_names(&read(&path)?)?);
+    for (part, names) in cut.prefetch_map {
+        let piece = |name: String| Ok((name.clone(), without_names(&read(&folder.join(name + ".wasm"))?)?));
+        parts.insert(part, names.into_iter().map(piece).collect::<Result<_>>()?);
     }
-    let loader = String::from_utf8(read(&folder.join(LOADER))?).context("the loader is text")?;
     let (script, main) = bind(&main)?;
-    Ok(Pieces { main, parts, script: join(&script, &loader)? })
+    Ok(Pieces { main, parts, script: with_loaders(&script) })
 }
 
 /// The JavaScript and the WebAssembly that belong together.
@@ -74,19 +73,13 @@ fn shorten<'a>(script: &mut String, names: impl Iterator<Item = &'a mut String>)
     }
 }
 
-/// One script of two that would import each other.
-fn join(script: &str, loader: &str) -> Result<String> {
-    let (imports, script): (Vec<&str>, Vec<&str>) = script.lines().partition(|line| imported(line).is_some());
-    let loader: Vec<&str> = loader.lines().filter(|line| !line.starts_with("import ")).collect();
-    let loaders = loader.iter().filter_map(|line| line.strip_prefix("export const ")?.split(' ').next());
-    let loaders = loaders.collect::<Vec<_>>().join(", ");
-    if imports.is_empty() || loaders.is_empty() {
-        bail!("the scripts of wasm-bindgen and of wasm-split do not know each other");
-    }
-    let names =
-        imports.into_iter().filter_map(imported).map(|name| format!("const {name} = {{ {loaders} }};"));
-    let loader = loader.join("\n").replace("export const ", "const ");
-    Ok([script.join("\n"), loader].into_iter().chain(names).collect::<Vec<_>>().join("\n"))
+/// The script with our loaders instead of those that it would import.
+fn with_loaders(script: &str) -> String {
+    let line = |line: &str| match imported(line) {
+        Some(name) => format!("const {name} = loaders;\n"),
+        None => format!("{line}\n"),
+    };
+    script.lines().map(line).collect()
 }
 
 /// The name under which a line imports the loader, if it does.

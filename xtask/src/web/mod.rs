@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use words::Language;
 
@@ -85,18 +86,15 @@ fn assemble(folder: &str) -> Result<Files> {
     let pieces = cut::cut(&target.join("web.wasm"), &target.join("parts"))?;
     let mut files = Files::new();
     let wasm = add(&mut files, "tercet", "wasm", pieces.main);
-    let mut script = pieces.script;
-    for (part, content) in pieces.parts {
-        let name = add(&mut files, part.trim_end_matches(".wasm"), "wasm", content);
-        script = script.replace(&format!("./{part}"), &format!("./{name}"));
-    }
+    let packs = serde_json::to_string(&packs(&mut files, pieces.parts))?;
+    let parts = text(&source.join("parts.js"))?.replace("{packs}", &packs);
     let catalogues = serde_json::to_string(&catalogues(&mut files)?)?;
     // The script starts itself: an inline one would need a hole in the content security policy.
     let later = add(&mut files, "later", "css", read(&source.join("later.css"))?);
     let start = text(&source.join("start.js"))?;
     let start =
         start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{later}", &later);
-    let script = add(&mut files, "tercet", "js", format!("{script}\n{start}").into_bytes());
+    let script = add(&mut files, "tercet", "js", [parts, pieces.script, start].join("\n").into_bytes());
     let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
     let icon = add(&mut files, "icon", "svg", read(&source.join("icon.svg"))?);
     let page = text(&source.join("index.html"))?;
@@ -104,6 +102,39 @@ fn assemble(folder: &str) -> Result<Files> {
     let page = names.iter().fold(page, |page, (mark, name)| page.replace(mark, name));
     files.insert("index.html".to_owned(), page.into_bytes());
     Ok(files)
+}
+
+/// Parts that are only ever shown after another one, whose pieces they need not bring again.
+const AFTER: &[(&str, &str)] = &[("waiting", "table"), ("after", "table")];
+
+/// A part as the script knows it.
+#[derive(Serialize)]
+struct Pack {
+    file: String,
+    /// The pieces in the file, in order.
+    names: Vec<String>,
+    /// A part with pieces that this one needs too, and which these are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after: Option<(&'static str, Vec<String>)>,
+}
+
+/// Adds a file for each part: one piece after the other, each after its length.
+fn packs(files: &mut Files, parts: BTreeMap<String, Vec<(String, Vec<u8>)>>) -> BTreeMap<String, Pack> {
+    let names = |part: &str| parts[part].iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+    let known =
+        |part: &str| AFTER.iter().find(|(later, _)| *later == part).map(|(_, first)| (*first, names(first)));
+    let knows: BTreeMap<String, _> = parts.keys().map(|part| (part.clone(), known(part))).collect();
+    let pack = |(part, mut pieces): (String, Vec<(String, Vec<u8>)>)| {
+        let after = knows[&part].as_ref().map(|(first, names)| {
+            let shared = pieces.extract_if(.., |(name, _)| names.contains(name)).map(|(name, _)| name);
+            (*first, shared.collect())
+        });
+        let length = |piece: &[u8]| (piece.len() as u32).to_le_bytes();
+        let content = pieces.iter().flat_map(|(_, piece)| [length(piece).to_vec(), piece.clone()].concat());
+        let file = add(files, &format!("part-{part}"), "bin", content.collect());
+        (part, Pack { file, after, names: pieces.into_iter().map(|(name, _)| name).collect() })
+    };
+    parts.into_iter().map(pack).collect()
 }
 
 /// Adds the words of every language that the browser client can say, in two volumes: those that are named in `words` and in
@@ -178,12 +209,18 @@ fn write(folder: &PathBuf, files: &Files) -> Result<()> {
     Ok(())
 }
 
-/// Says how much a browser loads at first: everything, but the words of one language only, here of the largest.
+/// Says how much a browser loads at first: for the home page, and for a table's link and all that it takes to play there. Of the
+/// words, the largest first volume counts.
 fn report(files: &Files) {
-    let (words, rest): (Vec<_>, Vec<_>) =
-        files.iter().filter(|(name, _)| name.ends_with(".br")).partition(|(name, _)| name.starts_with(WORDS));
-    let words = words.iter().map(|(_, content)| content.len()).max().unwrap_or_default();
-    let rest: usize = rest.iter().map(|(_, content)| content.len()).sum();
-    let [all, words] = [rest + words, words].map(|bytes| bytes as f64 / 1000.0);
-    println!("web: {all:.1} KB to load at first (brotli), {words:.1} KB of it words");
+    let size = |is_it: &dyn Fn(&str) -> bool| {
+        let sizes = files.iter().filter(|(name, _)| name.ends_with(".br") && is_it(name));
+        sizes.map(|(_, content)| content.len()).collect::<Vec<_>>()
+    };
+    let always = |name: &str| !["later", "part-", WORDS].iter().any(|start| name.starts_with(start));
+    let words = size(&|name| name.starts_with(WORDS)).into_iter().max().unwrap_or_default();
+    let always = size(&always).iter().sum::<usize>() + words;
+    for (shown, part) in [("the home page", "part-home"), ("a table", "part-table")] {
+        let part: usize = size(&|name| name.starts_with(part)).iter().sum();
+        println!("web: {:.1} KB to load at first for {shown} (brotli)", (always + part) as f64 / 1000.0);
+    }
 }

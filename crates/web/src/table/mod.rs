@@ -20,7 +20,7 @@ mod sheet;
 mod source;
 mod state;
 mod times;
-mod waiting;
+pub mod waiting;
 mod witness;
 
 use engine::Phase;
@@ -43,7 +43,6 @@ use self::sets::master_sets;
 use self::source::Source;
 use self::state::Line;
 pub use self::state::TableState;
-use self::waiting::waiting;
 use crate::app::main_part;
 use crate::browser::window;
 use crate::connection::{Connection, Told};
@@ -166,7 +165,7 @@ pub fn table(state: TableState) -> El {
             Place::Nothing => {
                 el("p").class("loading").attr("aria-busy", "true").says(|| words().say(msg::PageLoading))
             }
-            Place::Waiting => waiting(state),
+            Place::Waiting => part(move |scope| parts::waiting(scope, state)),
             Place::Cards => board(Cards::of(state)),
             Place::Result => part(move |scope| parts::result(scope, state)),
         }]

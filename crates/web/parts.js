@@ -1,0 +1,40 @@
+// Loads the parts of the client that are cut off its WebAssembly. The build puts this into the script that wasm-bindgen writes.
+// A part lies in one file with the pieces that it needs, each after its length. Two parts may hold the same piece: it is
+// brought to life once, by whichever comes first. A part that is shown after another one leaves out what that one brings.
+// All pieces share the memory and the functions of the main one.
+const packs = {packs};
+const pieces = new Map();
+const arriving = new Map();
+
+const arrive = async ({ file, names, after }) => {
+  if (after && !after[1].every((name) => pieces.has(name))) await load(after[0]);
+  const answer = await fetch(new URL(file, import.meta.url));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  const pack = await answer.arrayBuffer();
+  let place = 0;
+  const alive = names.map((name) => {
+    const length = new DataView(pack).getUint32(place, true);
+    const piece = new Uint8Array(pack, place + 4, length);
+    place += 4 + length;
+    if (!pieces.has(name)) pieces.set(name, WebAssembly.instantiate(piece, { __wasm_split: initSync() }));
+    return pieces.get(name);
+  });
+  await Promise.all(alive);
+};
+
+const load = (part) => {
+  if (!arriving.has(part)) arriving.set(part, arrive(packs[part]));
+  arriving.get(part).catch(() => arriving.delete(part));
+  return arriving.get(part);
+};
+
+// What the WebAssembly calls for a part: it is told through a function of its own when the part is there, or will not be.
+const loaders = Object.fromEntries(
+  Object.keys(packs).map((part) => [
+    `__wasm_split_load_${part}`,
+    async (callback, data) => {
+      const there = await load(part).then(() => true, () => false);
+      initSync().__indirect_function_table.get(callback)(data, there);
+    },
+  ]),
+);
