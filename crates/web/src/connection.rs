@@ -89,6 +89,8 @@ impl Connection {
             listeners: RefCell::default(),
         });
         shared.listen("online", Shared::reopen);
+        // A page that is left may be kept as it is, for going back: with an open socket its player would seem to be there.
+        shared.listen("pagehide", |shared| shared.hang_up());
         shared.listen("pageshow", Shared::check);
         shared.listen("focus", Shared::check);
         shared.connect();
