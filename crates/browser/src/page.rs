@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use serde_json::json;
 
 use crate::session::Session;
 
@@ -50,18 +49,17 @@ impl Session {
         self.eval(GEOMETRY, &[]).await
     }
 
-    /// What axe-core finds: by all of its rules, or by those alone that look at colours.
-    pub async fn axe(&self, only_colours: bool) -> Result<Vec<Finding>> {
+    /// What axe-core finds.
+    pub async fn axe(&self) -> Result<Vec<Finding>> {
         if !self.eval::<bool>("return !!window.axe", &[]).await? {
             let axe = fs::read_to_string(crate::root().join(AXE))
                 .context("axe-core is missing: `cargo xtask test` fetches it")?;
             self.client().execute(&axe, vec![]).await.context("axe-core does not start")?;
         }
         let script = "const options = { resultTypes: ['violations'], elementRef: false }; \
-                      if (given[0]) options.runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }; \
                       const result = await axe.run(document, options); \
                       return result.violations.flatMap(found => found.nodes.map(node => ({ \
                           rule: found.id, what: node.target.join(' ') + ' – ' + (node.failureSummary ?? found.help) })))";
-        self.eval_async(script, &[json!(only_colours)]).await
+        self.eval_async(script, &[]).await
     }
 }

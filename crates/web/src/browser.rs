@@ -6,10 +6,10 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, HtmlElement, Window};
+use web_sys::{Document, HtmlElement, MediaQueryList, Window};
 
 use crate::json;
-use crate::signal::on_cleanup;
+use crate::signal::{Scope, Signal, on_cleanup};
 
 thread_local! {
     // Asked for once: every look at them crosses into JavaScript.
@@ -124,6 +124,28 @@ pub fn toggle_full_screen() {
 pub fn prefers_less_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+thread_local! {
+    static WIDE: Signal<bool> = Scope::root().run(watch_width);
+}
+
+/// Whether there is room for more than the cards; whoever asks while drawing is drawn again when that changes.
+pub fn is_wide() -> bool {
+    WIDE.with(|wide| wide.get())
+}
+
+fn watch_width() -> Signal<bool> {
+    let query = window().match_media("(min-width: 48rem)").ok().flatten();
+    let wide = Signal::new(query.as_ref().is_some_and(MediaQueryList::matches));
+    if let Some(query) = query {
+        let asked = query.clone();
+        let changed = Closure::<dyn FnMut()>::new(move || wide.set(asked.matches()));
+        let _ = query.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+        // For as long as the window lives.
+        changed.forget();
+    }
+    wide
 }
 
 /// An element by its id.

@@ -60,13 +60,13 @@ impl Gallery {
             for (name, path, there) in PLAIN {
                 self.ann.go(path).await?;
                 self.ann.session.see(there).await?;
-                self.inspect(name, language, *name != "home").await?;
+                self.inspect(name, language).await?;
             }
             self.overlays(language).await?;
             self.ann.remember(self.looks(language), None).await?;
             self.ann.go(&format!("t/{table}")).await?;
             self.ann.session.see("#name").await?;
-            self.inspect("name", language, true).await?;
+            self.inspect("name", language).await?;
         }
         self.ann.remember(self.looks("en"), Some("Ann")).await
     }
@@ -77,11 +77,11 @@ impl Gallery {
         self.ann.session.see("#play-with-friends").await?;
         let unfold = "document.querySelectorAll('details').forEach(one => one.open = true); return true";
         self.ann.session.eval::<bool>(unfold, &[]).await?;
-        self.inspect("home-unfolded", language, true).await?;
+        self.inspect("home-unfolded", language).await?;
         for (place, name) in ["settings", "help"].into_iter().enumerate() {
             self.ann.session.click(&format!(".tools button:nth-child({})", place + 1)).await?;
             self.ann.session.see("dialog[open]").await?;
-            self.inspect(name, language, true).await?;
+            self.inspect(name, language).await?;
             self.ann.session.press("\u{E00C}").await?;
             let shut = "return !document.querySelector('dialog[open]')";
             self.ann.session.until("the dialog to be shut", shut, &[]).await?;
@@ -93,11 +93,11 @@ impl Gallery {
     async fn table(&mut self, site: &Site, table: &str) -> Result<()> {
         let guest = Guest::sit(site, table, "Bartholomew the Second").await?;
         self.ann.sit(table).await?;
-        self.in_every_language("waiting", "waiting", true).await?;
+        self.in_every_language("waiting", "waiting").await?;
         self.ann.press_primary().await?;
         for cards in [12, 15, 18, 21] {
             self.ann.look_until("the cards", |seen| seen.layout().len() == cards).await?;
-            self.in_every_language(&format!("table-{cards}"), "playing", matches!(cards, 12 | 21)).await?;
+            self.in_every_language(&format!("table-{cards}"), "playing").await?;
             if cards < 21 {
                 guest.ask(Request::NoSet).await?;
                 self.ann.say_no_set().await?;
@@ -105,27 +105,27 @@ impl Gallery {
         }
         self.wrong_calls().await?;
         self.take_a_set(&guest).await?;
-        self.in_every_language("round-over", "round-over", true).await?;
+        self.in_every_language("round-over", "round-over").await?;
         guest.ask(Request::Deal).await?;
         self.ann.look_until("the second round", |seen| seen.phase == "playing").await?;
         self.take_a_set(&guest).await?;
-        self.in_every_language("match-over", "match-over", true).await?;
+        self.in_every_language("match-over", "match-over").await?;
         self.ann.go(&format!("t/{table}/replay")).await?;
         for language in LANGUAGES {
             self.ann.change(self.looks(language)).await?;
             self.ann.session.see("#board [role=gridcell]").await?;
-            self.inspect("replay", language, true).await?;
+            self.inspect("replay", language).await?;
         }
         Ok(())
     }
 
     /// A table as it stands, in all languages.
-    async fn in_every_language(&mut self, name: &str, phase: &str, axe: bool) -> Result<()> {
+    async fn in_every_language(&mut self, name: &str, phase: &str) -> Result<()> {
         for language in LANGUAGES {
             self.ann.session.resize(SIZES[0]).await?;
             self.ann.change(self.looks(language)).await?;
             self.ann.look_until(phase, |seen| seen.phase == phase).await?;
-            self.inspect(name, language, axe).await?;
+            self.inspect(name, language).await?;
         }
         Ok(())
     }
@@ -137,10 +137,10 @@ impl Gallery {
             self.ann.change(self.looks(language)).await?;
             let seen = self.ann.look_until("cards", |seen| seen.can_call).await?;
             self.ann.call().await?;
-            self.inspect("called", language, false).await?;
+            self.inspect("called", language).await?;
             self.ann.pick(&no_set(&seen.layout())?).await?;
             self.ann.look_until("the call over", |seen| seen.can_call).await?;
-            self.inspect("wrong", language, true).await?;
+            self.inspect("wrong", language).await?;
         }
         Ok(())
     }
@@ -159,7 +159,7 @@ impl Gallery {
     }
 
     /// Takes pictures at every size and notes what is wrong.
-    async fn inspect(&mut self, name: &str, language: &str, axe: bool) -> Result<()> {
+    async fn inspect(&mut self, name: &str, language: &str) -> Result<()> {
         for size in SIZES {
             let session = &self.ann.session;
             session.resize(size).await?;
@@ -177,11 +177,8 @@ impl Gallery {
             let findings = session.geometry().await?;
             self.note(&place, findings);
         }
-        if axe {
-            // Nothing but the colours differs between light and dark.
-            let findings = self.ann.session.axe(self.theme == "dark").await?;
-            self.note(&format!("{name}/{language}-{}", self.theme), findings);
-        }
+        let findings = self.ann.session.axe().await?;
+        self.note(&format!("{name}/{language}-{}", self.theme), findings);
         Ok(())
     }
 

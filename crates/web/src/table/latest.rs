@@ -5,7 +5,7 @@ use words::msg;
 
 use super::check::Check;
 use super::state::TableState;
-use crate::browser::window;
+use crate::browser::is_wide;
 use crate::card::pictures;
 use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
@@ -33,12 +33,7 @@ pub fn opened(board: &Board, check: &Check) -> El {
         .class(class)
         .child(el("summary").children(summary(board, check)))
         .child(details(board, check));
-    if is_wide() { shown.attr("open", "") } else { shown }
-}
-
-/// Whether there is room for the answers without opening anything.
-fn is_wide() -> bool {
-    window().match_media("(min-width: 48rem)").ok().flatten().is_some_and(|query| query.matches())
+    shown.flag("open", is_wide)
 }
 
 /// The checks so far, the newest first.
