@@ -47,6 +47,7 @@ mod share;
 #[cfg(target_arch = "x86_64")]
 mod simd;
 mod simulation;
+mod solitaire;
 mod space;
 mod spread;
 mod tally;
@@ -62,5 +63,6 @@ pub use puzzle::{SETS_IN_NINE, SETS_IN_TWELVE, daily_nine_puzzle, daily_puzzle, 
 pub use random::Random;
 pub use share::Share;
 pub use simulation::Simulation;
+pub use solitaire::{SOLITAIRE_AHEAD, SOLITAIRE_ANY};
 pub use space::{NoSuchSpace, Space};
 pub use tally::{Position, Tally};

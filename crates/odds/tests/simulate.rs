@@ -3,7 +3,10 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use engine::{Edition, RuleChoice, Rules, Variant, Widened};
-use odds::{Dealing, LayoutError, NothingDealt, Player, Share, Simulation, Space, Tally, by_sets, row};
+use odds::{
+    Dealing, LayoutError, NothingDealt, Player, SOLITAIRE_AHEAD, SOLITAIRE_ANY, Share, Simulation, Space, Tally,
+    by_sets, row,
+};
 
 fn run(simulation: Simulation) -> Tally {
     simulation.run(&AtomicBool::new(false), |_| ())
@@ -171,4 +174,18 @@ fn intervals_hold_what_they_promise() {
     }
     assert!(held >= 980, "{held} of 1000 intervals hold the truth");
     assert!(naive < 980, "{naive} of 1000 naive intervals hold the truth");
+}
+
+/// What is written down of solitaire came from long runs; shorter ones must not contradict it.
+#[test]
+fn the_chances_of_a_solitaire_are_those_that_are_written_down() {
+    let any = run(Simulation::new(Dealing::SOLITAIRE, 400_000, 77)).finished();
+    let ahead =
+        run(Simulation::new(Dealing::SOLITAIRE.with_player(Player::LookAhead), 40_000, 77)).finished();
+    for (seen, known) in [(any, SOLITAIRE_ANY), (ahead, SOLITAIRE_AHEAD)] {
+        assert!(known.interval().1 - known.interval().0 < 0.002, "known to a tenth of a per cent: {known:?}");
+        // Five standard deviations of the shorter run, to which the longer one adds next to nothing.
+        let deviation = (known.rate() * (1.0 - known.rate()) / seen.whole as f64).sqrt();
+        assert!((seen.rate() - known.rate()).abs() < 5.0 * deviation, "{seen:?} {known:?}");
+    }
 }

@@ -33,7 +33,7 @@ mod seen;
 mod tally;
 
 pub use film::{Film, Kind, Stop};
-pub use local::{Local, Saved};
+pub use local::{HERE, Local, Saved};
 pub use missed::Missed;
 pub use seen::{Answer, Answered, Heard, Seen};
 pub use tally::{Deal, Find, Line, Pace, RoundTally, Tally};

@@ -1,6 +1,6 @@
 //! A table in memory, for one person and bots.
 
-use engine::{Command, Reaction, Record, ReplayError, Rules, SeatNumber, Secret, Table, Time};
+use engine::{Board, Command, Reaction, Record, ReplayError, Rules, SeatNumber, Secret, Table, Time};
 use protocol::{FromClient, FromServer, Player, Problem, PublicRecord, Request, VERSION};
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +30,7 @@ pub struct Saved {
 }
 
 /// The name of every table in memory.
-const TABLE: &str = "here";
+pub const HERE: &str = "here";
 
 impl Local {
     /// Opens a table.
@@ -49,6 +49,11 @@ impl Local {
     /// Puts the table away as it is.
     pub fn save(&self, now: Time) -> Saved {
         Saved { records: self.records.clone(), you: self.you.clone(), at: self.time(now) }
+    }
+
+    /// The open side of the table.
+    pub fn board(&self) -> &Board {
+        self.table.board()
     }
 
     /// The journal.
@@ -128,7 +133,7 @@ impl Local {
         let records = unknown.map(|(place, record)| public(place, record)).collect();
         let you = Some(self.you.clone());
         vec![
-            FromServer::Welcome { version: VERSION, table: TABLE.to_owned(), you, head, now },
+            FromServer::Welcome { version: VERSION, table: HERE.to_owned(), you, head, now },
             FromServer::Records { now, records },
             FromServer::Presence { seats: vec![SeatNumber(0)], watching: 0 },
         ]

@@ -776,6 +776,17 @@ home-table-plays = Playing; seats taken: { NUMBER($taken) } of { NUMBER($seats) 
 home-join = Link or code of a table
 home-join-go = Go there
 home-join-wrong = This is neither the link nor the code of a table. A link ends in /t/ and the code.
+home-solo = For one
+home-alone = Play alone
+home-alone-what = Against bots, practice, solitaire, quick start
+home-daily = Today’s puzzle
+home-daily-what = Twelve cards, six Sets, the same for everybody
+home-learn = Learn the game
+home-learn-what = A lesson of three minutes, and drills
+home-more = More about the game
+home-rules = Rules
+home-odds = Odds
+home-statistics = Your statistics
 home-trademark = Tercet plays by the rules of the card game SET, as five of its rule booklets say them. SET is a registered trademark of its owner; Tercet is not affiliated with the game’s publishers.
 
 ## The browser: what is played
@@ -1101,6 +1112,51 @@ load-longest-wait = Longest wait of a player: { NUMBER($milliseconds) } ms
 
 
 ## The browser: what one plays alone
+
+alone-title = Play alone
+alone-what = Here the cards lie in this browser: no server is asked and nobody waits for you. A game that you leave stays as it is, and its time stands still.
+alone-lies-here = A game lies here
+alone-replaces = A new game takes its place.
+alone-edition = By the { $edition } rules
+alone-choice = The booklet counts for every game on this page; the variant and the single rules count for the game against bots.
+alone-links = More for one
+alone-puzzle = Quick-start puzzle
+alone-player = Player
+alone-bots = Against bots
+alone-bots-what = One to five opponents, each as quick as you like, in any variant.
+alone-bots-start = Play against bots
+alone-bot = Bot { NUMBER($number) }
+alone-need-bots =
+    { $count ->
+        [one] This variant needs at least { $count } bot.
+       *[other] This variant needs at least { $count } bots.
+    }
+alone-quick = Quick start
+alone-quick-what = 27 cards with one feature less: the way into the game.
+alone-quick-easy = The French booklet calls it “Easy”.
+alone-quick-start = Begin the quick start
+alone-quick-later = Whoever finds three Sets in a row within ten seconds each is offered the full deck.
+alone-practice = Practice
+alone-practice-what = All 81 cards, as long as you like. If you see no Set, say so, and three more cards are laid. Times and mistakes are noted.
+alone-practice-start = Practise
+alone-solitaire = Solitaire
+alone-solitaire-what = Twelve cards and never more. As soon as no Set lies among them, you have lost. You win by playing on until the deck is empty and no Set is left.
+alone-solitaire-start = Play solitaire
+alone-solitaire-none = You have not finished a solitaire yet.
+alone-solitaire-yours =
+    { $played ->
+        [one] You have won { NUMBER($won) } of { $played } solitaire: { $rate }.
+       *[other] You have won { NUMBER($won) } of { $played } solitaires: { $rate }.
+    }
+alone-solitaire-odds = The true odds: { $any } of all games are won by taking any Set, { $ahead } by always looking ahead.
+alone-solitaire-source = From { $games } simulated games; with 99% certainty between { $any_low } and { $any_high } for any Set, between { $ahead_low } and { $ahead_high } when looking ahead.
+alone-paused = Time stands still, and the cards are hidden.
+alone-runs = Time goes on.
+alone-go-on = Go on
+alone-offer = Three quick Sets in a row! Shuffle all 81 cards together?
+alone-offer-take = Play with the full deck
+alone-offer-later = Not now
+alone-other = Play something else
 
 
 

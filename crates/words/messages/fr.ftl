@@ -853,6 +853,17 @@ home-table-plays = Partie en cours ; places prises : { NUMBER($taken) } sur { 
 home-join = Lien ou code d’une table
 home-join-go = Y aller
 home-join-wrong = Ce n’est ni le lien ni le code d’une table. Un lien finit par /t/ et le code.
+home-solo = En solo
+home-alone = Jouer en solo
+home-alone-what = Contre des bots, entraînement, solitaire, version simplifiée
+home-daily = Le casse-tête du jour
+home-daily-what = Douze cartes, six Sets, les mêmes pour tout le monde
+home-learn = Apprendre le jeu
+home-learn-what = Une leçon de trois minutes, et des exercices
+home-more = En savoir plus sur le jeu
+home-rules = Règles
+home-odds = Probabilités
+home-statistics = Vos statistiques
 home-trademark = Tercet suit les règles du jeu de cartes SET, telles que les donnent cinq de ses livrets. SET est une marque déposée de son propriétaire ; Tercet est sans lien avec les éditeurs du jeu.
 
 ## The browser: what is played
@@ -1175,6 +1186,51 @@ load-longest-wait = Plus longue attente d’un joueur : { NUMBER($milliseconds)
 
 
 ## The browser: what one plays alone
+
+alone-title = Jouer en solo
+alone-what = Ici, les cartes sont dans ce navigateur : aucun serveur n’est sollicité et personne ne vous attend. Une partie que vous quittez reste telle quelle, et son temps s’arrête.
+alone-lies-here = Une partie est en cours ici
+alone-replaces = Une nouvelle partie prend sa place.
+alone-edition = D’après l’édition { $edition }
+alone-choice = Le livret vaut pour toutes les parties de cette page ; la variante et le détail des règles valent pour la partie contre des bots.
+alone-links = Autres choses à faire en solo
+alone-puzzle = Casse-tête simplifié
+alone-player = Joueur
+alone-bots = Contre des bots
+alone-bots-what = D’un à cinq adversaires, chacun aussi rapide que vous le voulez, dans n’importe quelle variante.
+alone-bots-start = Jouer contre des bots
+alone-bot = Bot { NUMBER($number) }
+alone-need-bots =
+    { $count ->
+        [one] Cette variante demande au moins { $count } bot.
+       *[other] Cette variante demande au moins { $count } bots.
+    }
+alone-quick = Version simplifiée
+alone-quick-what = 27 cartes avec une caractéristique de moins : l’entrée dans le jeu.
+alone-quick-easy = Le livret français l’appelle « Easy ».
+alone-quick-start = Commencer la version simplifiée
+alone-quick-later = Qui trouve trois Sets de suite en moins de dix secondes chacun se voit proposer le paquet complet.
+alone-practice = Entraînement
+alone-practice-what = Les 81 cartes, aussi longtemps que vous voulez. Si vous ne voyez pas de Set, dites-le, et trois cartes s’ajoutent. Les temps et les erreurs sont notés.
+alone-practice-start = S’entraîner
+alone-solitaire = Solitaire
+alone-solitaire-what = Douze cartes, jamais plus. Dès qu’il n’y a plus de Set parmi elles, c’est perdu. Vous gagnez en jouant jusqu’à ce que le talon soit vide et qu’il ne reste aucun Set.
+alone-solitaire-start = Jouer au solitaire
+alone-solitaire-none = Vous n’avez encore terminé aucun solitaire.
+alone-solitaire-yours =
+    { $played ->
+        [one] Solitaires gagnés : { NUMBER($won) } sur { $played }, soit { $rate }.
+       *[other] Solitaires gagnés : { NUMBER($won) } sur { $played }, soit { $rate }.
+    }
+alone-solitaire-odds = Les vraies chances : { $any } des parties sont gagnées en prenant n’importe quel Set, { $ahead } en regardant toujours plus loin.
+alone-solitaire-source = D’après { $games } parties simulées ; avec une certitude de 99 %, entre { $any_low } et { $any_high } pour n’importe quel Set, entre { $ahead_low } et { $ahead_high } en regardant plus loin.
+alone-paused = Le temps est arrêté et les cartes sont cachées.
+alone-runs = Le temps reprend.
+alone-go-on = Continuer
+alone-offer = Trois Sets rapides de suite ! Mélanger ensemble les 81 cartes ?
+alone-offer-take = Jouer avec le paquet complet
+alone-offer-later = Pas maintenant
+alone-other = Jouer à autre chose
 
 
 

@@ -911,6 +911,17 @@ home-table-plays = באמצע משחק; מקומות תפוסים: { NUMBER($tak
 home-join = קישור או קוד של שולחן
 home-join-go = לשולחן
 home-join-wrong = זה לא קישור של שולחן ולא קוד של שולחן. קישור מסתיים ב־{ "\u200E" }/t/{ "\u200E" } ובקוד.
+home-solo = ליחיד
+home-alone = לשחק לבד
+home-alone-what = נגד בוטים, אימון, סוליטר, התחלה מהירה
+home-daily = החידה היומית
+home-daily-what = שנים־עשר קלפים, שישה סטים, אותם קלפים לכולם
+home-learn = ללמוד את המשחק
+home-learn-what = שיעור של שלוש דקות, ותרגילים
+home-more = עוד על המשחק
+home-rules = חוקים
+home-odds = סיכויים
+home-statistics = הסטטיסטיקה שלי
 home-trademark = המשחק Tercet פועל לפי החוקים של משחק הקלפים SET, כפי שהם כתובים בחמש מחוברות החוקים שלו. SET הוא סימן מסחר רשום של בעליו; אין קשר בין Tercet למוציאים לאור של המשחק.
 
 ## The browser: what is played
@@ -1262,6 +1273,53 @@ load-longest-wait = ההמתנה הארוכה ביותר של שחקן, באלפ
 
 
 ## The browser: what one plays alone
+
+alone-title = לשחק לבד
+alone-what = כאן הקלפים נמצאים בדפדפן הזה: אין צורך בשרת ואף אחד לא מחכה. משחק שעוזבים נשאר כמו שהוא, והזמן שלו עומד.
+alone-lies-here = יש כאן משחק פתוח
+alone-replaces = משחק חדש יבוא במקומו.
+alone-edition = לפי המהדורה ה{ $edition }
+alone-choice = החוברת קובעת לכל המשחקים בדף הזה; הגרסה וכל החוקים היחידים קובעים למשחק נגד בוטים.
+alone-links = עוד ליחיד
+alone-puzzle = חידה להתחלה מהירה
+alone-player = שחקן
+alone-bots = נגד בוטים
+alone-bots-what = בין יריב אחד לחמישה, כל אחד במהירות שרוצים, בכל גרסה.
+alone-bots-start = לשחק נגד בוטים
+alone-bot = בוט { NUMBER($number) }
+alone-need-bots =
+    { $count ->
+        [one] לגרסה הזאת צריך לפחות בוט אחד.
+        [two] לגרסה הזאת צריך לפחות שני בוטים.
+       *[other] לגרסה הזאת צריך לפחות { $count } בוטים.
+    }
+alone-quick = התחלה מהירה
+alone-quick-what = 27 קלפים עם תכונה אחת פחות: הדרך להיכנס למשחק.
+alone-quick-easy = בחוברת הצרפתית קוראים לזה ״Easy״.
+alone-quick-start = להתחיל התחלה מהירה
+alone-quick-later = מי שמוצא שלושה סטים ברצף, כל אחד בפחות מעשר שניות, מקבל הצעה לשחק בחפיסה המלאה.
+alone-practice = אימון
+alone-practice-what = כל 81 הקלפים, בלי הגבלת זמן. אם לא רואים סט אומרים זאת, ונוספים עוד שלושה קלפים. הזמנים והטעויות נרשמים.
+alone-practice-start = להתאמן
+alone-solitaire = סוליטר
+alone-solitaire-what = שנים־עשר קלפים ולא יותר. ברגע שאין ביניהם סט, הפסדת. מנצחים אם משחקים עד שהחפיסה ריקה ולא נשאר אף סט.
+alone-solitaire-start = לשחק סוליטר
+alone-solitaire-none = עוד לא סיימת אף סוליטר.
+alone-solitaire-yours =
+    { $played ->
+        [one] ניצחת ב־{ NUMBER($won) } מתוך סוליטר אחד: { $rate }.
+        [two] ניצחת ב־{ NUMBER($won) } מתוך שני סוליטרים: { $rate }.
+       *[other] ניצחת ב־{ NUMBER($won) } מתוך { $played } סוליטרים: { $rate }.
+    }
+alone-solitaire-odds = הסיכויים האמיתיים: מי שלוקח כל סט שהוא מנצח ב־{ $any } מהמשחקים, ומי שתמיד חושב קדימה ב־{ $ahead }.
+alone-solitaire-source = לפי { $games } משחקים בהדמיה; בוודאות של 99%, בין { $any_low } ל־{ $any_high } עם כל סט שהוא, ובין { $ahead_low } ל־{ $ahead_high } כשחושבים קדימה.
+alone-paused = הזמן עומד והקלפים מוסתרים.
+alone-runs = הזמן ממשיך.
+alone-go-on = להמשיך
+alone-offer = שלושה סטים מהירים ברצף! לערבב יחד את כל 81 הקלפים?
+alone-offer-take = לשחק בחפיסה המלאה
+alone-offer-later = לא עכשיו
+alone-other = לשחק משהו אחר
 
 
 

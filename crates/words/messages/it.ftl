@@ -869,6 +869,17 @@ home-table-plays = In gioco; posti occupati: { NUMBER($taken) } su { NUMBER($sea
 home-join = Link o codice di un tavolo
 home-join-go = Vai
 home-join-wrong = Questo non è né il link né il codice di un tavolo. Un link finisce con /t/ e il codice.
+home-solo = Per chi è solo
+home-alone = Gioca da solo
+home-alone-what = Contro i bot, allenamento, solitario, versione semplificata
+home-daily = Il rompicapo di oggi
+home-daily-what = Dodici carte, sei Set, uguali per tutti
+home-learn = Impara il gioco
+home-learn-what = Una lezione di tre minuti, ed esercizi
+home-more = Altro sul gioco
+home-rules = Regole
+home-odds = Probabilità
+home-statistics = Le tue statistiche
 home-trademark = Tercet segue le regole del gioco di carte SET, come le riportano cinque dei suoi libretti. SET è un marchio registrato del suo proprietario; Tercet non ha alcun legame con gli editori del gioco.
 
 ## The browser: what is played
@@ -1191,6 +1202,51 @@ load-longest-wait = Attesa più lunga di un giocatore: { NUMBER($milliseconds) }
 
 
 ## The browser: what one plays alone
+
+alone-title = Gioca da solo
+alone-what = Qui le carte stanno in questo browser: nessun server viene interpellato e nessuno ti aspetta. Una partita che lasci resta com’è, e il suo tempo si ferma.
+alone-lies-here = Qui c’è una partita in corso
+alone-replaces = Una nuova partita prende il suo posto.
+alone-edition = Secondo l’edizione { $edition }
+alone-choice = Il libretto vale per tutte le partite di questa pagina; la variante e le singole regole valgono per la partita contro i bot.
+alone-links = Altro per chi è solo
+alone-puzzle = Rompicapo semplificato
+alone-player = Giocatore
+alone-bots = Contro i bot
+alone-bots-what = Da uno a cinque avversari, ciascuno veloce quanto vuoi, in qualunque variante.
+alone-bots-start = Gioca contro i bot
+alone-bot = Bot { NUMBER($number) }
+alone-need-bots =
+    { $count ->
+        [one] Per questa variante serve almeno { $count } bot.
+       *[other] Per questa variante servono almeno { $count } bot.
+    }
+alone-quick = Versione semplificata
+alone-quick-what = 27 carte con una caratteristica in meno: il modo per entrare nel gioco.
+alone-quick-easy = Il libretto francese la chiama “Easy”.
+alone-quick-start = Inizia la versione semplificata
+alone-quick-later = A chi trova tre Set di fila in meno di dieci secondi ciascuno viene proposto il mazzo completo.
+alone-practice = Allenamento
+alone-practice-what = Tutte le 81 carte, finché vuoi. Se non vedi un Set, dillo, e si aggiungono tre carte. Tempi ed errori vengono annotati.
+alone-practice-start = Allenati
+alone-solitaire = Solitario
+alone-solitaire-what = Dodici carte e mai di più. Appena fra loro non c’è un Set, hai perso. Vinci se giochi finché il mazzo è vuoto e non resta nessun Set.
+alone-solitaire-start = Gioca il solitario
+alone-solitaire-none = Non hai ancora finito un solitario.
+alone-solitaire-yours =
+    { $played ->
+        [one] Solitari vinti: { NUMBER($won) } su { $played }, cioè { $rate }.
+       *[other] Solitari vinti: { NUMBER($won) } su { $played }, cioè { $rate }.
+    }
+alone-solitaire-odds = Le vere probabilità: si vince il { $any } delle partite prendendo un Set qualsiasi, il { $ahead } guardando sempre avanti.
+alone-solitaire-source = Da { $games } partite simulate; con una certezza del 99%, fra { $any_low } e { $any_high } con un Set qualsiasi, fra { $ahead_low } e { $ahead_high } guardando avanti.
+alone-paused = Il tempo è fermo e le carte sono nascoste.
+alone-runs = Il tempo riprende.
+alone-go-on = Continua
+alone-offer = Tre Set veloci di fila! Mescolare insieme tutte le 81 carte?
+alone-offer-take = Gioca con il mazzo completo
+alone-offer-later = Non ora
+alone-other = Gioca ad altro
 
 
 

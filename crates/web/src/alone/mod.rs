@@ -1,14 +1,181 @@
-//! What one can play alone.
+//! What one plays alone: a table in this browser, and the page where one chooses what it is for.
 
-use crate::app::{head, main_part};
-use crate::dom::{El, el};
+mod company;
+mod cover;
+mod desk;
+mod kept;
+mod offer;
+mod solitaire;
+mod start;
+mod ways;
+
+use std::rc::Rc;
+
+use engine::{Phase, RuleChoice, Variant};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::EventTarget;
+use words::msg;
+
+use self::desk::Desk;
+pub use self::kept::events;
+use self::ways::{Wishes, ways};
+use crate::app::{head, main_part, page_link};
+use crate::browser::{document, element, now, window};
+use crate::dom::{El, button, el};
+use crate::home::{Wish, editions, more, played, trouble};
+use crate::page::Page;
+use crate::settings::{Settings, settings, words};
+use crate::signal::{Signal, on_cleanup, untrack};
+use crate::table::header::standing;
+use crate::table::{Here, table};
 
 /// What one can play alone.
 pub fn alone() -> El {
-    el("div").children([head(), main_part("page")])
+    let wishes = Wishes { wish: Wish::usual(), company: company::usual() };
+    let main = main_part("page alone")
+        .child(el("h1").says(|| words().say(msg::AloneTitle)))
+        .child(el("p").class("lead").says(|| words().say(msg::AloneWhat)))
+        .maybe(lying_here())
+        .child(chosen(wishes.wish))
+        .child(ways(wishes))
+        .child(choice(wishes.wish))
+        .child(links());
+    el("div").children([head(), main])
 }
 
-/// The table in this browser.
+/// The game that lies here, to go on with.
+fn lying_here() -> Option<El> {
+    let saved = kept::load()?.saved;
+    let table = play::Local::resume(saved, now()).ok()?;
+    let board = table.board().clone();
+    if matches!(board.phase(), Phase::MatchOver { .. }) {
+        return None;
+    }
+    let played_here = board.rules().choice();
+    let texts = move || {
+        let texts = [played(&played_here)].into_iter().chain(standing(&board));
+        texts.map(|text| el("span").text(&text)).collect()
+    };
+    let go_on = page_link(Page::Here, "button primary").id("go-on-here");
+    Some(el("section").class("panel lies-here").children([
+        el("h2").says(|| words().say(msg::AloneLiesHere)),
+        el("p").class("standing").shows(texts),
+        el("div").class("row").child(go_on.says(|| words().say(msg::AloneGoOn))),
+        el("p").class("small").says(|| words().say(msg::AloneReplaces)),
+    ]))
+}
+
+/// By which booklet, and the way to another.
+fn chosen(wish: Signal<Wish>) -> El {
+    let edition = move || wish.with(|wish| words().edition(wish.rules.edition));
+    let to_choice = || {
+        if let Some(choice) = element("choice") {
+            choice.scroll_into_view();
+            let _ = choice.focus();
+        }
+    };
+    let by = move || words().say(msg::AloneEdition { edition: &edition() });
+    el("p")
+        .class("row chosen-rules")
+        .child(el("span").says(by))
+        .child(button("plain", to_choice).id("change-rules").says(|| words().say(msg::HomeChange)))
+}
+
+/// The booklet, and for the game against bots the variant and every single rule.
+fn choice(wish: Signal<Wish>) -> El {
+    el("section").id("choice").class("choice stack").attr("tabindex", "-1").children([
+        el("h2").says(|| words().say(msg::FormTitle)),
+        el("p").class("small").says(|| words().say(msg::AloneChoice)),
+        editions(wish),
+        more(wish),
+        trouble(wish),
+    ])
+}
+
+/// What else is for one.
+fn links() -> El {
+    let edition = settings().with_untracked(Settings::edition);
+    el("nav").class("row").label(|| words().say(msg::AloneLinks)).children([
+        page_link(Page::Puzzle, "button").says(|| words().say(msg::AlonePuzzle)),
+        page_link(Page::Daily(None), "button").says(|| words().say(msg::HomeDaily)),
+        page_link(Page::Learn(None), "button").says(|| words().say(msg::HomeLearn)),
+        page_link(Page::Rules(edition), "button").says(|| words().say(msg::HomeRules)),
+        page_link(Page::Odds, "button").says(|| words().say(msg::HomeOdds)),
+        page_link(Page::Statistics, "button").says(|| words().say(msg::HomeStatistics)),
+    ])
+}
+
+/// The table in this browser; without one, what one could play.
 pub fn here() -> El {
-    el("div").children([head(), main_part("page")])
+    let again = Signal::new(());
+    el("div").shows(move || {
+        again.track();
+        vec![untrack(|| kept::load().and_then(Desk::open).map_or_else(nothing_here, |desk| shown(&desk, again)))]
+    })
+}
+
+fn nothing_here() -> El {
+    // The address would lead here again.
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&Page::Alone.link()));
+    }
+    alone()
+}
+
+/// The same screen as for a server's table.
+fn shown(desk: &Rc<Desk>, again: Signal<()>) -> El {
+    let of = || desk.clone();
+    let [tool, go_on, offer, records] = [of(), of(), of(), of()];
+    let state = desk.state;
+    desk.state.here.set(Some(Here {
+        paused: desk.paused,
+        tool: Rc::new(move || cover::tool(&tool)),
+        cover: Rc::new(cover::cover),
+        go_on: Rc::new(move || cover::go_on(&go_on)),
+        offer: Rc::new(move || offer::offer(&offer, again)),
+        after: Rc::new(move || after(state)),
+        records: Rc::new(move || records.records()),
+    }));
+    watch(desk);
+    desk.connect();
+    table(desk.state)
+}
+
+/// What is told after a match: the chances of a solitaire, and the way to another game.
+fn after(state: crate::table::TableState) -> Option<El> {
+    let solitaire = |rules: &RuleChoice| rules.variant == Variant::Solitaire;
+    let rules = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()))?;
+    let other = page_link(Page::Alone, "button").id("other-game").says(|| words().say(msg::AloneOther));
+    let chances = solitaire(&rules).then(|| el("section").class("part").child(solitaire::chances()));
+    Some(el("div").class("stack after-here").maybe(chances).child(el("p").class("row").child(other)))
+}
+
+/// Keeps the time when the page goes, and lets it stand still while nobody can see the cards.
+fn watch(desk: &Rc<Desk>) {
+    let hidden = desk.clone();
+    listen(document().into(), "visibilitychange", move || {
+        if document().hidden() && untrack(|| hidden.runs()) && !hidden.paused.get_untracked() {
+            hidden.pause(false);
+        }
+    });
+    let leaving = desk.clone();
+    listen(window().into(), "pagehide", move || leaving.stamp());
+    let other_tab = desk.clone();
+    listen(window().into(), "storage", move || {
+        if !other_tab.is_ours() {
+            other_tab.lose();
+        }
+    });
+    let left = desk.clone();
+    on_cleanup(move || left.stamp());
+}
+
+/// Listens for as long as whatever runs now.
+fn listen(target: EventTarget, event: &'static str, then: impl Fn() + 'static) {
+    let listener = Closure::<dyn FnMut()>::new(then);
+    let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    on_cleanup(move || {
+        let _ = target.remove_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    });
 }

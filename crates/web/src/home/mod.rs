@@ -16,14 +16,14 @@ use self::join::join;
 use self::lobby::lobby;
 pub use self::rules::{more, trouble};
 pub use self::wish::{Wish, played};
-use crate::app::{go, head, main_part};
+use crate::app::{go, head, main_part, page_link};
 use crate::browser::element;
 use crate::card::pictures;
 use crate::dom::{El, button, el};
-use crate::field::{select, switch, text};
+use crate::field::{Text, select, switch, text};
 use crate::http;
 use crate::page::Page;
-use crate::settings::{settings, words};
+use crate::settings::{Settings, settings, words};
 use crate::signal::Signal;
 use crate::table::words_for;
 
@@ -108,9 +108,29 @@ fn welcome(making: Making) -> El {
     ])
 }
 
-/// Other ways to a game. What is played alone finds its place here, before the public tables.
+/// Other ways to a game: what is for one, before the public tables.
 fn entries() -> El {
-    el("div").class("entries").children([lobby(), join()])
+    let way = |page: Page, name: Text, what: Text| {
+        page_link(page, "panel").children([el("b").says(name), el("span").class("small").says(what)])
+    };
+    let alone = way(
+        Page::Alone,
+        text(|| words().say(msg::HomeAlone)),
+        text(|| words().say(msg::HomeAloneWhat)),
+    );
+    let daily = way(
+        Page::Daily(None),
+        text(|| words().say(msg::HomeDaily)),
+        text(|| words().say(msg::HomeDailyWhat)),
+    );
+    let learn = way(
+        Page::Learn(None),
+        text(|| words().say(msg::HomeLearn)),
+        text(|| words().say(msg::HomeLearnWhat)),
+    );
+    let solo = el("nav").class("solo").label(|| words().say(msg::HomeSolo));
+    let solo = solo.children([alone.id("play-alone"), daily, learn]);
+    el("div").class("entries").children([solo, lobby(), join()])
 }
 
 /// What is played, and with whom.
@@ -165,5 +185,11 @@ fn public(wish: Signal<Wish>) -> El {
 
 /// Whose game it is, and that this is not theirs.
 fn note() -> El {
-    el("footer").class("small").says(|| words().say(msg::HomeTrademark))
+    let edition = settings().with_untracked(Settings::edition);
+    let links = el("nav").class("row").label(|| words().say(msg::HomeMore)).children([
+        page_link(Page::Rules(edition), "quiet button").says(|| words().say(msg::HomeRules)),
+        page_link(Page::Odds, "quiet button").says(|| words().say(msg::HomeOdds)),
+        page_link(Page::Statistics, "quiet button").says(|| words().say(msg::HomeStatistics)),
+    ]);
+    el("footer").class("small stack").child(links).child(el("p").says(|| words().say(msg::HomeTrademark)))
 }

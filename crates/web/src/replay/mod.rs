@@ -4,7 +4,7 @@ mod controls;
 mod moments;
 mod playhead;
 
-use engine::{Board, Triple, all_sets};
+use engine::{Board, Event, Triple, all_sets};
 use play::Film;
 use wasm_bindgen_futures::spawn_local;
 use words::msg;
@@ -12,9 +12,10 @@ use words::msg;
 use self::controls::{controls, listen_to_keys};
 use self::moments::moments;
 use self::playhead::Playhead;
+use crate::alone;
 use crate::app::{head, main_part, page_link};
 use crate::dom::{El, el};
-use crate::http;
+use crate::http::{self, Failure};
 use crate::page::Page;
 use crate::settings::words;
 use crate::signal::{Memo, Scope, Signal, untrack};
@@ -31,7 +32,7 @@ pub fn replay(table: String) -> El {
     let scope = Scope::current();
     let asked = table.clone();
     spawn_local(async move {
-        match http::events(&asked).await {
+        match events(&asked).await {
             Ok(events) => {
                 let made = scope.run(|| Playhead::new(Film::new(events)));
                 head.set(Some(made));
@@ -47,6 +48,11 @@ pub fn replay(table: String) -> El {
     })
 }
 
+/// What has happened at a table, as far as its rounds are over.
+async fn events(table: &str) -> Result<Vec<Event>, Failure> {
+    if table == play::HERE { Ok(alone::events()) } else { http::events(table).await }
+}
+
 /// While it is fetched, and if it is not there.
 fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
     let text = move || wrong.get().unwrap_or_else(|| words().say(msg::PageLoading));
@@ -59,7 +65,8 @@ fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
 }
 
 fn to_table(table: &str) -> El {
-    page_link(Page::Table(table.to_owned()), "button").says(|| words().say(msg::ReplayTable))
+    let page = if table == play::HERE { Page::Here } else { Page::Table(table.to_owned()) };
+    page_link(page, "button").says(|| words().say(msg::ReplayTable))
 }
 
 fn shown(table: &str, head: Playhead) -> El {
@@ -80,7 +87,7 @@ fn shown(table: &str, head: Playhead) -> El {
         .children([el("div").class("latest").shows(move || check(head)), controls(head)]);
     let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, table: None };
     el("div").class("table replay").attr("data-phase", "playing").children([
-        top(texts),
+        top(texts, None),
         side,
         main_part("centre").child(board(cards)),
         actions,

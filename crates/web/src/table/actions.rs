@@ -25,6 +25,8 @@ enum Now {
     Looking { calls: bool, locked: bool, said_no_set: bool, silence: Option<Time> },
     /// One watches as Set-Master.
     Master,
+    /// Time stands still.
+    Paused,
     /// One's own call is on its way.
     Calling,
     /// Somebody could still turn out to have been quicker.
@@ -69,6 +71,9 @@ fn finish(state: TableState) -> El {
 fn what_now(state: TableState) -> Now {
     let you = state.you.get();
     let calling = state.is_calling();
+    if state.is_paused() {
+        return Now::Paused;
+    }
     state.seen.with(|seen| {
         let Some(board) = seen.board() else { return Now::Nothing };
         match board.phase() {
@@ -122,6 +127,9 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
         Now::Deal { dealer, may, by, needed } => deal(state, dealer, may, by, needed),
         Now::Looking { calls, locked, said_no_set, silence } => {
             look(state, calls, locked, said_no_set, silence)
+        }
+        Now::Paused => {
+            state.here.with_untracked(|here| here.iter().map(|here| (here.go_on)()).collect())
         }
         Now::Master => vec![hint(words().say(msg::TableMasterWatches))],
         Now::Calling => vec![el("p").class("call-state pending").says(|| words().say(msg::TableCalling))],

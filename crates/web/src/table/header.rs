@@ -11,13 +11,16 @@ use crate::settings::words;
 
 /// Which round it is, whose deal, how many cards are left.
 pub fn header(state: TableState) -> El {
-    top(move || state.seen.with(|seen| seen.board().map(standing).unwrap_or_default()))
+    let texts = move || state.seen.with(|seen| seen.board().map(standing).unwrap_or_default());
+    let tool = state.here.with_untracked(|here| here.as_ref().map(|here| (here.tool)()));
+    top(texts, tool)
 }
 
 /// The line above cards: texts about them between the way home and the page's tools.
-pub fn top(texts: impl Fn() -> Vec<String> + 'static) -> El {
+pub fn top(texts: impl Fn() -> Vec<String> + 'static, tool: Option<El>) -> El {
     let texts = move || texts().iter().map(|text| el("span").text(text)).collect();
-    el("header").class("top").children([home_link(), el("h1").class("standing").shows(texts), page_tools()])
+    let standing = el("h1").class("standing").shows(texts);
+    el("header").class("top").children([home_link(), standing]).maybe(tool).child(page_tools())
 }
 
 /// Where the match stands.

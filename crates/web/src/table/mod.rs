@@ -6,6 +6,7 @@ pub mod board;
 mod chart;
 pub mod check;
 mod emotes;
+pub mod finds;
 pub mod header;
 mod invite;
 pub mod latest;
@@ -40,7 +41,7 @@ use self::latest::checks;
 use self::name::ask_name;
 use self::players::players;
 use self::sets::master_sets;
-use self::source::Source;
+pub use self::source::{Here, Source};
 use self::state::Line;
 pub use self::state::TableState;
 use crate::app::main_part;
@@ -52,7 +53,7 @@ use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts::{self, part};
 use crate::settings::{settings, words};
-use crate::signal::{Memo, Signal, follow, on_cleanup};
+use crate::signal::{Memo, Signal, follow, on_cleanup, untrack};
 
 /// The close code of a server that speaks another version of the protocol.
 const OTHER_VERSION: u16 = protocol::Farewell::OtherVersion.code();
@@ -91,7 +92,7 @@ fn connect(state: TableState, table: String, name: Option<String>) {
             }
             hear(state, told, sits);
         });
-        state.connect(Source::Remote(connection));
+        state.connect(connection);
     });
 }
 
@@ -159,7 +160,9 @@ pub fn table(state: TableState) -> El {
     listen_to_keys(state);
     follow(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
     on_cleanup(|| overlay::played(None));
-    let place = Memo::new(move || Place::of(state.phase.get().as_ref()));
+    let place = Memo::new(move || Place::of(state.phase.get().as_ref(), state.is_paused()));
+    let here = state.here.get_untracked();
+    let cover = here.as_ref().map(|here| here.cover.clone());
     let middle = move || {
         vec![match place.get() {
             Place::Nothing => {
@@ -168,18 +171,19 @@ pub fn table(state: TableState) -> El {
             Place::Waiting => part(move |scope| parts::waiting(scope, state)),
             Place::Cards => board(Cards::of(state)),
             Place::Result => part(move |scope| parts::result(scope, state)),
+            Place::Covered => cover.as_ref().map_or_else(|| el("div"), |cover| cover()),
         }]
     };
     let phase = move || state.phase.with(|phase| phase.as_ref().map_or("none", Phase::name)).to_owned();
     el("div").class("table").attr_of("data-phase", phase).children([
         header(state),
-        line_state(state),
-        el("aside").class("side").children([
-            players(state),
-            emote_menu(state),
-            master_sets(state),
-            checks(state),
-        ]),
+        here.as_ref().map_or_else(|| line_state(state), |here| (here.offer)()),
+        el("aside")
+            .class("side")
+            .child(players(state))
+            // Bots do not read.
+            .maybe(here.is_none().then(|| emote_menu(state)))
+            .children([master_sets(state), checks(state)]),
         main_part("centre").shows(middle),
         actions(state),
     ])
@@ -191,15 +195,17 @@ enum Place {
     Nothing,
     Waiting,
     Cards,
+    Covered,
     Result,
 }
 
 impl Place {
-    fn of(phase: Option<&Phase>) -> Place {
+    fn of(phase: Option<&Phase>, paused: bool) -> Place {
         match phase {
             None => Place::Nothing,
             Some(Phase::Waiting { .. }) => Place::Waiting,
             Some(Phase::RoundOver { .. } | Phase::MatchOver { .. }) => Place::Result,
+            Some(_) if paused => Place::Covered,
             Some(_) => Place::Cards,
         }
     }
@@ -248,6 +254,7 @@ fn obey(state: TableState, action: KeyAction, event: &KeyboardEvent) -> bool {
     let button = comes_from(event, "button, a, summary");
     match action {
         KeyAction::Help => overlay::show(Overlay::Help),
+        _ if untrack(|| state.is_paused()) => return false,
         // Space on a button presses that button.
         KeyAction::Call if !in_round || button.is_some_and(|button| button.id() != "call") => {
             return false;

@@ -3,34 +3,57 @@
 use engine::Board;
 use play::{RoundTally, Tally};
 use protocol::{Replay, ReplayFlaw};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::{Blob, BlobPropertyBag, Url};
 use words::{Words, msg};
 
 use super::result::part;
 use super::state::TableState;
-use super::words_for;
+use super::{Here, words_for};
 use crate::announcer::announce;
 use crate::app::page_link;
-use crate::browser::base;
+use crate::browser::{after, base};
 use crate::dom::{El, button, el};
-use crate::http;
+use crate::http::{self, Failure};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{settings, words};
 use crate::signal::Signal;
 
-/// The id of a table that a server keeps; a table in memory has no address and no replay there.
-pub fn address(state: TableState) -> Option<String> {
-    let id = |seen: &play::Seen| seen.table().filter(|&id| id != "here").map(str::to_owned);
-    state.seen.with_untracked(id)
+/// The table's id.
+fn id(state: TableState) -> Option<String> {
+    state.seen.with_untracked(|seen| seen.table().map(str::to_owned))
+}
+
+/// The rounds that are over, from the server or from this browser's own journal.
+async fn replay(state: TableState, table: &str) -> Result<Replay, Failure> {
+    match state.here.get_untracked() {
+        Some(here) => Ok(replay_here(&here)),
+        None => http::replay(table).await,
+    }
+}
+
+fn replay_here(here: &Here) -> Replay {
+    Replay::new(play::HERE.to_owned(), engine::replay_of(&(here.records)()))
 }
 
 /// The way to the replay, and the replay as a file.
 pub fn ways_on(state: TableState) -> Option<El> {
-    let table = address(state)?;
-    let file = format!("{}api/tables/{table}/replay", base());
-    let download =
-        el("a").class("button").attr("href", &file).attr("download", &format!("tercet-{table}.json"));
+    let table = id(state)?;
+    let name = format!("tercet-{table}.json");
+    let download = match state.here.get_untracked() {
+        Some(here) => button("secondary", move || {
+            if let Ok(text) = replay_here(&here).to_text() {
+                save(&name, &text);
+            }
+        }),
+        None => {
+            let file = format!("{}api/tables/{table}/replay", base());
+            el("a").class("button").attr("href", &file).attr("download", &name)
+        }
+    };
+    let download = download.id("download-replay");
     let watch = page_link(Page::Replay(table), "button").id("watch-replay");
     Some(el("p").class("row").children([
         watch.child(icon(Icon::Play)).child(el("span").text(&words().say(msg::ResultReplay))),
@@ -38,11 +61,25 @@ pub fn ways_on(state: TableState) -> Option<El> {
     ]))
 }
 
+/// Saves a text as a file of this name.
+fn save(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind);
+    let Ok(address) = blob.and_then(|blob| Url::create_object_url_with_blob(&blob)) else { return };
+    if let Some(link) = el("a").attr("href", &address).attr("download", name).html_element() {
+        link.click();
+    }
+    // The browser has taken it by then, however slow.
+    after(60_000, move || drop(Url::revoke_object_url(&address)));
+}
+
 /// What the deals can be checked with, and the check.
 pub fn proof(state: TableState, board: &Board, tally: &Tally) -> El {
     let rounds = tally.rounds.iter().map(|round| deal(board, round));
     let how = el("p").class("small").text(&words().say(msg::ResultProofHow));
-    part(words().say(msg::ResultProof)).child(how).children(rounds).maybe(address(state).map(check))
+    part(words().say(msg::ResultProof)).child(how).children(rounds).maybe(id(state).map(|table| check(state, table)))
 }
 
 /// The numbers of one deal.
@@ -66,8 +103,8 @@ fn deal(board: &Board, round: &RoundTally) -> El {
         .child(el("dl").class("deal").children(lines))
 }
 
-/// A button that fetches the replay and decides every command of it again.
-fn check(table: String) -> El {
+/// A button that takes the replay and decides every command of it again.
+fn check(state: TableState, table: String) -> El {
     let (busy, said) = (Signal::new(false), Signal::new(None::<String>));
     let run = move || {
         if busy.get_untracked() {
@@ -76,7 +113,7 @@ fn check(table: String) -> El {
         busy.set(true);
         let table = table.clone();
         spawn_local(async move {
-            let sentence = match http::replay(&table).await {
+            let sentence = match replay(state, &table).await {
                 Ok(replay) => verdict(&replay),
                 Err(failure) => words_for(&failure),
             };

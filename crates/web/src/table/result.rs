@@ -32,6 +32,7 @@ fn parts(state: TableState, board: &Board, tally: &Tally, events: &[Event]) -> V
         .then(|| part(words().say(msg::ResultLast)).class("part last-cards").child(pictures(last, rules)));
     let all = [
         Some(headline(board, events)),
+        state.here.get_untracked().and_then(|here| (here.after)()),
         Some(score_sheet(board, tally)),
         ways_on(state),
         Some(pace_sheet(board, tally)),

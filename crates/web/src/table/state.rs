@@ -6,10 +6,12 @@ use protocol::{FromClient, FromServer, Problem, Request};
 use words::msg;
 
 use super::check::Check;
-use super::source::Source;
+use super::finds::Finds;
+use super::source::{Here, Source};
 use crate::announcer::announce;
 use crate::browser::after;
 use crate::browser::{now, random, random_id};
+use crate::diary::Game;
 use crate::settings::{Settings, settings};
 use crate::signal::{Memo, Signal, untrack};
 
@@ -58,9 +60,13 @@ pub struct TableState {
     pub you: Memo<Option<SeatNumber>>,
     /// Who was slower than the call that stands.
     pub called: Signal<Vec<Beaten>>,
+    /// Since when somebody has been looking for a Set.
+    pub finds: Signal<Finds>,
     /// What the player likes.
     pub settings: Signal<Settings>,
-    source: Signal<Option<Source>>,
+    /// What only a table in this browser has.
+    pub here: Signal<Option<Here>>,
+    source: Signal<Option<Box<dyn Source>>>,
 }
 
 impl TableState {
@@ -81,14 +87,16 @@ impl TableState {
             phase: Memo::new(move || seen.with(|seen| seen.board().map(|board| board.phase().clone()))),
             rules: Memo::new(move || seen.with(|seen| seen.board().map(|board| board.rules().clone()))),
             you: Memo::new(move || seen.with(Seen::seat)),
+            finds: Signal::default(),
             settings: settings(),
+            here: Signal::new(None),
             source: Signal::new(None),
         }
     }
 
     /// Connects the table with whoever answers for it.
-    pub fn connect(self, source: Source) {
-        self.source.set(Some(source));
+    pub fn connect(self, source: impl Source + 'static) {
+        self.source.set(Some(Box::new(source)));
     }
 
     /// Gives the way to the table up.
@@ -125,7 +133,7 @@ impl TableState {
     }
 
     fn reopen(self) {
-        self.source.try_with_untracked(|source| source.as_ref().map(Source::reopen));
+        self.source.try_with_untracked(|source| source.as_ref().map(|source| source.reopen()));
     }
 
     /// Takes in what was said.
@@ -181,6 +189,22 @@ impl TableState {
         }
         announce(&sentence);
         self.notice.set(Some(sentence));
+    }
+
+    /// Whether the table is one in this browser.
+    pub fn is_here(self) -> bool {
+        self.here.with_untracked(Option::is_some)
+    }
+
+    /// Whether time stands still.
+    pub fn is_paused(self) -> bool {
+        let paused = self.here.with_untracked(|here| here.as_ref().map(|here| here.paused));
+        paused.is_some_and(|paused| paused.get())
+    }
+
+    /// Where the diary says that something was found.
+    pub fn game(self) -> Game {
+        if self.is_here() { Game::Here } else { Game::Table }
     }
 
     /// Whether it is one's own to pick now.

@@ -25,7 +25,7 @@ pub fn waiting(state: TableState) -> El {
     });
     el("div")
         .class("waiting")
-        .maybe(table.filter(|_| shared).map(invite))
+        .maybe(table.filter(|_| shared && !state.is_here()).map(invite))
         .child(host_tools(state).shown_if(move || is_host.get()))
         .child(rules_here(state, is_host))
 }

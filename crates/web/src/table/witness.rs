@@ -7,6 +7,7 @@ use super::motion;
 use super::state::TableState;
 use crate::announcer::announce;
 use crate::browser::after;
+use crate::diary;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
 
@@ -17,7 +18,14 @@ impl TableState {
     /// What an event means beside what it changes: something to hear, to see fly, to remember.
     pub fn witness(self, live: bool, board: &Board, event: &Event, before: &[Card]) {
         self.remember(event);
-        let own = event.fact.seat().is_some() && event.fact.seat() == self.you.get_untracked();
+        let you = self.you.get_untracked();
+        let own = event.fact.seat().is_some() && event.fact.seat() == you;
+        let done = self.finds.try_update(|finds| finds.hear(event)).flatten();
+        if let Some((seat, deed)) = done.filter(|_| live)
+            && Some(seat) == you
+        {
+            diary::note(self.game(), deed);
+        }
         match &event.fact {
             Fact::WrongCall { .. } if own => self.selected.set(Vec::new()),
             Fact::Called { .. } if own && live => self.complete(),

@@ -1,0 +1,56 @@
+//! Pause: time stands still, and the cards are hidden so that nobody looks on meanwhile.
+
+use std::rc::Rc;
+
+use words::msg;
+
+use super::desk::Desk;
+use crate::announcer::announce;
+use crate::browser::{element, next_frame};
+use crate::dom::{El, button, el};
+use crate::icon::{Icon, icon, icon_button};
+use crate::settings::words;
+use crate::signal::untrack;
+
+/// The button that lets time stand still, there as long as anything depends on time.
+pub fn tool(desk: &Rc<Desk>) -> El {
+    let (pressed, shown) = (desk.clone(), desk.clone());
+    let press = move || {
+        if !pressed.paused.get_untracked() {
+            pressed.pause(true);
+            announce(&untrack(words).say(msg::AlonePaused));
+            focus("go-on");
+        }
+    };
+    icon_button(Icon::Pause, || words().say(msg::ReplayPause), press)
+        .id("pause")
+        .shown_if(move || shown.runs() && !shown.paused.get())
+}
+
+/// What lies where the cards are hidden.
+pub fn cover() -> El {
+    el("div").class("cover").children([
+        icon(Icon::Pause),
+        el("p").attr("role", "status").says(|| words().say(msg::AlonePaused)),
+    ])
+}
+
+/// The button that lets time go on.
+pub fn go_on(desk: &Rc<Desk>) -> El {
+    let desk = desk.clone();
+    let press = move || {
+        desk.go_on();
+        announce(&untrack(words).say(msg::AloneRuns));
+        focus("main");
+    };
+    button("primary", press).id("go-on").child(icon(Icon::Play)).says(|| words().say(msg::AloneGoOn))
+}
+
+/// Moves the focus to what replaces the button that was pressed, once that is there.
+fn focus(id: &'static str) {
+    next_frame(move || {
+        if let Some(element) = element(id) {
+            let _ = element.focus();
+        }
+    });
+}

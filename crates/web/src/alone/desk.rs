@@ -1,0 +1,209 @@
+//! The table of this browser while it is played: the journal in memory, its timer, its pause, and its place in the storage.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use engine::{Contribution, Phase, Record};
+use play::Local;
+use protocol::{FromClient, FromServer, Request};
+use wasm_bindgen_futures::spawn_local;
+
+use super::kept::{Journal, Kept};
+use super::solitaire;
+use crate::app::go;
+use crate::browser::{after, now, random, random_id};
+use crate::page::Page;
+use crate::signal::Signal;
+use crate::table::{Source, TableState};
+
+/// The shortest wait for whatever is due, in milliseconds: what comes to nothing is not asked for without a breath between.
+const BREATH: u64 = 20;
+
+/// A table in this page.
+pub struct Desk {
+    /// The table as the page knows it.
+    pub state: TableState,
+    /// Whether time stands still.
+    pub paused: Signal<bool>,
+    table: RefCell<Local>,
+    journal: RefCell<Journal>,
+    /// Whether somebody has pressed pause: only that outlives the page.
+    by_hand: Cell<bool>,
+    /// Counts the waits; only the last one matters.
+    wait: Cell<u32>,
+}
+
+/// Answers for the table as a server does.
+struct Answers(Rc<Desk>);
+
+impl Source for Answers {
+    fn say(&self, message: &FromClient) {
+        self.0.hear(message.clone());
+    }
+
+    fn reopen(&self) {}
+}
+
+impl Desk {
+    /// Goes on with a table that was put away; nothing if its journal makes none.
+    pub fn open(kept: Kept) -> Option<Rc<Desk>> {
+        let Kept { saved, paused } = kept;
+        let journal = RefCell::new(Journal::of(&saved));
+        let mut table = Local::resume(saved, now()).ok()?;
+        if paused {
+            table.pause(now());
+        }
+        Some(Rc::new(Desk {
+            state: TableState::new(),
+            paused: Signal::new(paused),
+            table: RefCell::new(table),
+            journal,
+            by_hand: Cell::new(paused),
+            wait: Cell::new(0),
+        }))
+    }
+
+    /// Connects the page's table with this one.
+    pub fn connect(self: &Rc<Desk>) {
+        self.state.connect(Answers(self.clone()));
+        self.state.greet();
+    }
+
+    /// The journal.
+    pub fn records(&self) -> Vec<Record> {
+        self.table.borrow().records().to_vec()
+    }
+
+    fn hear(self: &Rc<Desk>, message: FromClient) {
+        let hello = matches!(message, FromClient::Hello { .. });
+        let again = matches!(message, FromClient::Do { request: Request::Rematch, .. });
+        let said = {
+            let table = &mut *self.table.borrow_mut();
+            let opens = hello && is_waiting(table);
+            if opens {
+                stir(table);
+            }
+            let mut said = table.hear(message, now());
+            if opens || again && is_waiting(table) {
+                said.extend(again.then(|| stir(table)).into_iter().flatten());
+                // Nobody has to be waited for.
+                said.extend(ask(table, Request::Deal));
+            }
+            if again { in_one(said) } else { said }
+        };
+        self.settle(said);
+    }
+
+    /// Keeps what has happened, waits for what will, and tells the page.
+    fn settle(self: &Rc<Desk>, said: Vec<FromServer>) {
+        if !self.journal.borrow().is_ours() {
+            return self.lose();
+        }
+        let ended = solitaire::ending(self.journal.borrow_mut().add(&self.table.borrow()));
+        if let Some(won) = ended {
+            solitaire::count(won);
+        }
+        self.stamp();
+        self.wait();
+        let desk = Rc::downgrade(self);
+        // A server does not answer in the middle of a question either.
+        spawn_local(async move {
+            let Some(desk) = desk.upgrade() else { return };
+            for message in said {
+                if desk.state.seen.try_with_untracked(|_| ()).is_some() {
+                    desk.state.hear(message);
+                }
+            }
+        });
+    }
+
+    /// Keeps the table's time.
+    pub fn stamp(&self) {
+        let journal = self.journal.borrow();
+        if journal.is_ours() {
+            journal.stamp(self.table.borrow().time(now()), self.by_hand.get());
+        }
+    }
+
+    fn wait(self: &Rc<Desk>) {
+        let wait = self.wait.get().wrapping_add(1);
+        self.wait.set(wait);
+        let Some(due) = self.table.borrow().due() else { return };
+        let milliseconds = due.since(now()).max(BREATH).try_into().unwrap_or(u32::MAX);
+        let desk = Rc::downgrade(self);
+        after(milliseconds, move || {
+            if let Some(desk) = desk.upgrade().filter(|desk| desk.wait.get() == wait) {
+                let said = desk.table.borrow_mut().pass(now());
+                desk.settle(said);
+            }
+        });
+    }
+
+    /// Another tab has taken the table over.
+    pub fn lose(&self) {
+        self.wait.set(self.wait.get().wrapping_add(1));
+        go(Page::Alone);
+    }
+
+    /// Whether this tab is the one that plays.
+    pub fn is_ours(&self) -> bool {
+        self.journal.borrow().is_ours()
+    }
+
+    /// Whether anything depends on time just now, so that it can stand still.
+    pub fn runs(&self) -> bool {
+        let phase = |phase: &Option<Phase>| {
+            phase.as_ref().is_some_and(|phase| phase.in_round() || matches!(phase, Phase::RoundOver { .. }))
+        };
+        self.state.phase.with(phase)
+    }
+
+    /// Lets time stand still.
+    pub fn pause(&self, by_hand: bool) {
+        self.table.borrow_mut().pause(now());
+        self.by_hand.set(by_hand);
+        self.wait.set(self.wait.get().wrapping_add(1));
+        self.stamp();
+        self.paused.set(true);
+    }
+
+    /// Lets time go on.
+    pub fn go_on(self: &Rc<Desk>) {
+        self.table.borrow_mut().go_on(now());
+        self.by_hand.set(false);
+        self.paused.set(false);
+        // The page reads the table's clock anew from the welcome.
+        self.state.greet();
+    }
+}
+
+fn is_waiting(table: &Local) -> bool {
+    matches!(table.board().phase(), Phase::Waiting { .. })
+}
+
+fn ask(table: &mut Local, request: Request) -> Vec<FromServer> {
+    table.hear(FromClient::Do { id: random_id(), request }, now())
+}
+
+/// Mixes something into the shuffle that the table's seed does not know.
+fn stir(table: &mut Local) -> Vec<FromServer> {
+    ask(table, Request::Contribute { random: Contribution::new(random()) })
+}
+
+/// Tells everything that has happened in one message: in between the page would want something that is not to be had any more.
+fn in_one(said: Vec<FromServer>) -> Vec<FromServer> {
+    let mut all = Vec::<FromServer>::new();
+    for message in said {
+        match (all.last_mut(), message) {
+            (
+                Some(FromServer::Records { now: last, records }),
+                FromServer::Records { now, records: more },
+            ) => {
+                *last = now;
+                records.extend(more);
+            }
+            (_, message) => all.push(message),
+        }
+    }
+    all
+}

@@ -1,0 +1,159 @@
+//! The table of this browser, as the browser keeps it: one line for who plays, then one for each record of the journal, so that a
+//! record is added without writing the others anew. Its time stands beside it.
+
+use engine::{Event, Record, Time, replay_of};
+use play::{Local, Saved};
+use protocol::Player;
+use serde::de::DeserializeOwned;
+use web_sys::Storage;
+
+use crate::browser::{random_id, window};
+use crate::json;
+
+/// Where the journal is kept.
+const JOURNAL: &str = "tercet.here";
+
+/// Where the table's time is kept, and whether it stands still because somebody wants it so.
+const CLOCK: &str = "tercet.here.clock";
+
+/// Where it is kept which tab plays.
+pub const TAB: &str = "tercet.here.tab";
+
+/// How the clock says that it stands still.
+const PAUSED: &str = "paused";
+
+/// A table as it was put away.
+pub struct Kept {
+    /// The table.
+    pub saved: Saved,
+    /// Whether its time stands still until somebody lets it go on.
+    pub paused: bool,
+}
+
+/// The table that lies here, if one does and can be read.
+pub fn load() -> Option<Kept> {
+    let storage = storage()?;
+    let get = |name| storage.get_item(name).ok().flatten();
+    let clock = get(CLOCK).unwrap_or_default();
+    let (at, state) = clock.split_once(' ').unwrap_or((&clock, ""));
+    let saved = saved_in(&get(JOURNAL)?, Time(at.parse().unwrap_or(0)))?;
+    Some(Kept { saved, paused: state == PAUSED })
+}
+
+/// What has happened at the table that lies here, as far as its rounds are over.
+pub fn events() -> Vec<Event> {
+    let records = load().map(|kept| kept.saved.records).unwrap_or_default();
+    replay_of(&records).into_iter().flat_map(|record| record.events).collect()
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Keeps a new table, instead of the one that lay here.
+pub fn put(saved: &Saved) {
+    Journal::of(saved).stamp(saved.at, false);
+}
+
+/// The journal that this tab writes.
+pub struct Journal {
+    text: String,
+    records: usize,
+    tab: String,
+}
+
+impl Journal {
+    /// Writes a table's journal. From now on this tab plays, and no other.
+    pub fn of(saved: &Saved) -> Journal {
+        let text = text_of(&saved.you, &saved.records);
+        let journal = Journal { text, records: saved.records.len(), tab: random_id() };
+        journal.set(TAB, &journal.tab);
+        journal.set(JOURNAL, &journal.text);
+        journal
+    }
+
+    fn set(&self, name: &str, value: &str) {
+        if let Some(storage) = storage() {
+            // A browser that keeps nothing is one whose owner wants it so.
+            let _ = storage.set_item(name, value);
+        }
+    }
+
+    /// Whether this tab still plays, and no other has taken the table over.
+    pub fn is_ours(&self) -> bool {
+        let kept = storage().and_then(|storage| storage.get_item(TAB).ok().flatten());
+        kept.is_none_or(|tab| tab == self.tab)
+    }
+
+    /// Adds what has happened since; what that was.
+    pub fn add<'a>(&mut self, table: &'a Local) -> &'a [Record] {
+        let new = table.records().get(self.records..).unwrap_or_default();
+        if !new.is_empty() {
+            self.records = table.records().len();
+            new.iter().for_each(|record| push_line(&mut self.text, record));
+            self.set(JOURNAL, &self.text);
+        }
+        new
+    }
+
+    /// Keeps the table's time.
+    pub fn stamp(&self, at: Time, paused: bool) {
+        let state = if paused { PAUSED } else { "runs" };
+        self.set(CLOCK, &format!("{} {state}", at.0));
+    }
+}
+
+fn push_line(text: &mut String, value: &impl serde::Serialize) {
+    if let Ok(line) = serde_json::to_string(value) {
+        text.push_str(&line);
+        text.push('\n');
+    }
+}
+
+fn text_of(you: &Player, records: &[Record]) -> String {
+    let mut text = String::new();
+    push_line(&mut text, you);
+    records.iter().for_each(|record| push_line(&mut text, record));
+    text
+}
+
+/// The table that a text holds; nothing if any line of it cannot be read.
+fn saved_in(text: &str, at: Time) -> Option<Saved> {
+    fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
+        json::read(line).ok()
+    }
+    let (you, records) = text.split_once('\n')?;
+    let records: Option<Vec<Record>> = records.lines().map(read).collect();
+    Some(Saved { you: read(you)?, records: records.filter(|records| !records.is_empty())?, at })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Edition, Level, Name, Rules, Secret, Seed, Variant};
+    use protocol::{FromClient, Request};
+
+    #[test]
+    fn a_table_is_read_as_it_was_written_line_by_line() {
+        let you = Player { id: Name::new("you").unwrap(), name: Name::new("אן \"x\"").unwrap() };
+        let rules = Rules::of(Edition::Russian, Variant::Quick);
+        let mut table = Local::open(rules, Secret::new(Seed::new([9; 32])), you.clone(), Time(5)).unwrap();
+        let mut text = text_of(&you, table.records());
+        for request in [Request::Sit, Request::AddBot { level: Level::Top }, Request::Deal] {
+            let before = table.records().len();
+            table.hear(FromClient::Do { id: format!("{before}"), request }, Time(10));
+            table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
+        }
+        for _ in 0..8 {
+            let before = table.records().len();
+            table.pass(table.due().unwrap());
+            table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
+        }
+        let saved = saved_in(&text, Time(77)).unwrap();
+        assert_eq!(saved, Saved { you, records: table.records().to_vec(), at: Time(77) });
+        assert_eq!(Local::resume(saved, Time(500)).unwrap().records(), table.records());
+        for broken in ["", "{}\n", &text[..text.len() / 2], &text.replacen("\"at\"", "\"ta\"", 1)] {
+            assert_eq!(saved_in(broken, Time(0)), None);
+        }
+    }
+}

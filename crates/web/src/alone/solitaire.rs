@@ -1,0 +1,114 @@
+//! How often somebody has won a solitaire, beside how often one can be won.
+
+use engine::{Fact, Outcome, Record};
+use odds::{SOLITAIRE_AHEAD, SOLITAIRE_ANY, Share};
+use serde::{Deserialize, Serialize};
+use words::msg;
+
+use crate::browser::{keep, load};
+use crate::dom::{El, el};
+use crate::settings::words;
+
+/// Where the browser keeps it.
+const NAME: &str = "tercet.solitaire";
+
+/// Solitaires that were played to their end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tries {
+    played: u32,
+    won: u32,
+}
+
+impl Tries {
+    fn with(self, won: bool) -> Tries {
+        Tries { played: self.played.saturating_add(1), won: self.won.saturating_add(won.into()) }
+    }
+
+    fn share(self) -> Share {
+        Share { part: self.won.into(), whole: self.played.into() }
+    }
+}
+
+/// Whether a solitaire has ended in these records, and was won.
+pub fn ending(records: &[Record]) -> Option<bool> {
+    let facts = records.iter().flat_map(|record| &record.events).map(|event| &event.fact);
+    let outcomes = facts.filter_map(|fact| match fact {
+        Fact::MatchEnded { result } => Some(result.outcome),
+        _ => None,
+    });
+    // Puzzles have pages of their own, so nothing else here is won or lost alone.
+    outcomes.last().filter(|&outcome| outcome != Outcome::Totals).map(|outcome| outcome == Outcome::Won)
+}
+
+/// Counts a solitaire.
+pub fn count(won: bool) {
+    keep(NAME, &load::<Tries>(NAME).unwrap_or_default().with(won));
+}
+
+/// One's own share of won solitaires, and the true chances.
+pub fn chances() -> El {
+    let tries: Tries = load(NAME).unwrap_or_default();
+    let own = move || {
+        let (won, played) = (f64::from(tries.won), f64::from(tries.played));
+        let rate = &words().percent(tries.share().rate(), 0);
+        match tries.played {
+            0 => words().say(msg::AloneSolitaireNone),
+            _ => words().say(msg::AloneSolitaireYours { won, played, rate }),
+        }
+    };
+    let [any, ahead] = [SOLITAIRE_ANY, SOLITAIRE_AHEAD];
+    let truth = move || {
+        let (any, ahead) = (words().percent(any.rate(), 1), words().percent(ahead.rate(), 1));
+        words().say(msg::AloneSolitaireOdds { any: &any, ahead: &ahead })
+    };
+    let source = move || {
+        let games = words().whole((any.whole + ahead.whole).into());
+        let ((any_low, any_high), (low, high)) = (any.interval(), ahead.interval());
+        let percent = |share| words().percent(share, 2);
+        words().say(msg::AloneSolitaireSource {
+            games: &games,
+            any_low: &percent(any_low),
+            any_high: &percent(any_high),
+            ahead_low: &percent(low),
+            ahead_high: &percent(high),
+        })
+    };
+    el("div").class("chances").children([
+        el("p").id("solitaire-own").says(own),
+        el("p").id("solitaire-odds").says(truth),
+        el("p").class("small").says(source),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Edition, Name, Rules, Secret, Seed, Time, Variant};
+    use play::Local;
+    use protocol::{FromClient, Player, Request};
+
+    fn play(variant: Variant) -> Vec<Record> {
+        let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+        let rules = Rules::of(Edition::Italian, variant);
+        let mut table = Local::open(rules, Secret::new(Seed::new([1; 32])), you, Time(0)).unwrap();
+        for (place, request) in [Request::Sit, Request::Deal, Request::NoSet].into_iter().enumerate() {
+            table.hear(FromClient::Do { id: place.to_string(), request }, Time(1));
+        }
+        table.records().to_vec()
+    }
+
+    #[test]
+    fn saying_no_set_where_there_is_one_loses_a_solitaire_and_nothing_else() {
+        assert_eq!(ending(&play(Variant::Solitaire)), Some(false));
+        assert_eq!(ending(&play(Variant::Practice)), None);
+        assert_eq!(ending(&[]), None);
+    }
+
+    #[test]
+    fn tries_are_counted() {
+        let tries = Tries::default().with(true).with(false);
+        assert_eq!(tries, Tries { played: 2, won: 1 });
+        assert_eq!(tries.share(), Share { part: 1, whole: 2 });
+    }
+}

@@ -1,0 +1,112 @@
+//! What one person can play, each way on a card of its own.
+
+use engine::{Edition, Level, RuleChoice, RuleSheet, Variant};
+use words::msg;
+
+use super::company::company;
+use super::solitaire;
+use super::start::lay;
+use crate::app::go;
+use crate::dom::{El, button, el};
+use crate::home::Wish;
+use crate::page::Page;
+use crate::settings::words;
+use crate::signal::Signal;
+
+/// What is wished for: rules, and company.
+#[derive(Clone, Copy)]
+pub struct Wishes {
+    /// The edition, and the rules of the game against bots.
+    pub wish: Signal<Wish>,
+    /// The bots.
+    pub company: Signal<Vec<Level>>,
+}
+
+impl Wishes {
+    fn edition(self) -> Edition {
+        self.wish.with(|wish| wish.rules.edition)
+    }
+
+    /// Lays a variant of the chosen edition for one, and goes there.
+    fn alone(self, variant: Variant) {
+        let edition = self.wish.with_untracked(|wish| wish.rules.edition);
+        begin(RuleChoice::new(edition, variant), &[]);
+    }
+
+    fn against_bots(self) {
+        let rules = self.wish.with_untracked(|wish| wish.rules.clone());
+        begin(rules, &self.company.get_untracked());
+    }
+
+    /// Why the game against bots cannot begin, if it cannot.
+    fn trouble(self) -> Option<String> {
+        let bots = self.company.with(Vec::len);
+        self.wish.with(|wish| {
+            let trouble = wish.trouble(words());
+            let sheet = wish.sheet();
+            let needed: usize = if sheet.set_master { 2 } else { 1 };
+            let few = bots < needed;
+            let many = bots >= usize::from(sheet.seats);
+            trouble
+                .or_else(|| few.then(|| words().say(msg::AloneNeedBots { count: needed as f64 })))
+                .or_else(|| many.then(|| words().say(msg::FormManyBots)))
+        })
+    }
+}
+
+fn begin(rules: RuleChoice, company: &[Level]) {
+    lay(rules, company);
+    go(Page::Here);
+}
+
+/// All ways.
+pub fn ways(wishes: Wishes) -> El {
+    el("div").class("alone-ways").children([bots(wishes), quick(wishes), practice(wishes), solitaire(wishes)])
+}
+
+fn card(id: &str, title: impl Fn() -> String + 'static, what: impl Fn() -> String + 'static) -> El {
+    el("section").id(id).class("panel").child(el("h2").says(title)).child(el("p").says(what))
+}
+
+fn bots(wishes: Wishes) -> El {
+    let start = button("primary", move || wishes.against_bots())
+        .id("start-bots")
+        .flag("disabled", move || wishes.trouble().is_some());
+    card("bots", || words().say(msg::AloneBots), || words().say(msg::AloneBotsWhat))
+        .child(company(wishes.company))
+        .child(el("p").class("notice").attr("role", "alert").says(move || wishes.trouble().unwrap_or_default()))
+        .child(start.says(|| words().say(msg::AloneBotsStart)))
+        .child(el("p").class("small").says(|| words().say(msg::PlayBotModel)))
+}
+
+fn quick(wishes: Wishes) -> El {
+    let lines = move || {
+        let sheet = RuleSheet::of(wishes.edition(), Variant::Quick);
+        let lines = words().rules(&sheet).into_iter();
+        let told = lines.filter(|line| matches!(line.field, "deck" | "layout"));
+        told.map(|line| el("div").children([el("dt").text(&line.label), el("dd").text(&line.value)])).collect()
+    };
+    let easy = move || wishes.edition() == Edition::French;
+    card("quick", || words().say(msg::AloneQuick), || words().say(msg::AloneQuickWhat))
+        .child(el("dl").class("quick-lines").shows(lines))
+        .child(el("p").class("small").shown_if(easy).says(|| words().say(msg::AloneQuickEasy)))
+        .child(starts(wishes, Variant::Quick, "start-quick").says(|| words().say(msg::AloneQuickStart)))
+        .child(el("p").class("small").says(|| words().say(msg::AloneQuickLater)))
+}
+
+fn practice(wishes: Wishes) -> El {
+    card("practice", || words().say(msg::AlonePractice), || words().say(msg::AlonePracticeWhat))
+        .child(starts(wishes, Variant::Practice, "start-practice").says(|| words().say(msg::AlonePracticeStart)))
+}
+
+fn solitaire(wishes: Wishes) -> El {
+    let source = move || words().source(wishes.edition(), Variant::Solitaire).unwrap_or_default();
+    card("solitaire", || words().say(msg::AloneSolitaire), || words().say(msg::AloneSolitaireWhat))
+        .child(el("p").class("small").says(source))
+        .child(starts(wishes, Variant::Solitaire, "start-solitaire").says(|| words().say(msg::AloneSolitaireStart)))
+        .child(solitaire::chances())
+}
+
+fn starts(wishes: Wishes, variant: Variant, id: &str) -> El {
+    button("secondary", move || wishes.alone(variant)).id(id)
+}
