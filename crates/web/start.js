@@ -35,7 +35,8 @@
     [remembered(), ...navigator.languages].flatMap(tags).find((tag) => Object.hasOwn(catalogues, tag)) ?? "en";
 
   Promise.all([fetchWords(language), __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) })])
-    .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords))
+    .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
+    .then(offline.keep)
     .catch((error) => {
       document.getElementById("failed")?.removeAttribute("hidden");
       throw error;

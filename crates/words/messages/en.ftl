@@ -1131,3 +1131,7 @@ load-longest-wait = Longest wait of a player: { NUMBER($milliseconds) } ms
 
 
 ## The browser: installed and offline
+offline-news = A new version is there; it is used from the next start.
+offline-reload = Load it now
+offline-install = Install Tercet on this device
+offline-away = The server cannot be reached. Only tables with others need it: playing alone, learning and the puzzles work without it.

@@ -1292,3 +1292,7 @@ load-longest-wait = ההמתנה הארוכה ביותר של שחקן, באלפ
 
 
 ## The browser: installed and offline
+offline-news = יש גרסה חדשה; היא תופעל בכניסה הבאה.
+offline-reload = לטעון אותה עכשיו
+offline-install = להתקין את Tercet במכשיר הזה
+offline-away = אי אפשר להגיע לשרת. הוא נחוץ רק לשולחנות עם אחרים: אפשר לשחק לבד, ללמוד ולפתור חידות גם בלעדיו.

@@ -1221,3 +1221,7 @@ load-longest-wait = Attesa più lunga di un giocatore: { NUMBER($milliseconds) }
 
 
 ## The browser: installed and offline
+offline-news = C’è una nuova versione; si userà dal prossimo avvio.
+offline-reload = Caricala ora
+offline-install = Installa Tercet su questo dispositivo
+offline-away = Il server non risponde. Serve solo per i tavoli con altri: giocare da soli, imparare e risolvere i rompicapo si può anche senza.

@@ -4,6 +4,8 @@
 //! nothing is compiled again for nothing.
 
 mod cut;
+mod icon;
+mod kept;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,6 +20,9 @@ use words::Language;
 
 use crate::machine::{cargo, require_wasm, root};
 use crate::tidy::rust_files;
+
+/// The page itself.
+const PAGE: &str = "index.html";
 
 /// How the names of files with words begin.
 const WORDS: &str = "words-";
@@ -69,7 +74,8 @@ pub fn build(pace: Pace) -> Result<()> {
     let files = assemble(folder)?;
     let mut all = Files::new();
     for (name, content) in files {
-        if pace == Pace::Small {
+        // Pictures are compressed already.
+        if pace == Pace::Small && !name.ends_with(".png") {
             all.insert(format!("{name}.br"), brotli(&content)?);
             all.insert(format!("{name}.gz"), gzip(&content)?);
         }
@@ -93,16 +99,25 @@ fn assemble(folder: &str) -> Result<Files> {
     let catalogues = serde_json::to_string(&catalogues(&mut files)?)?;
     // The script starts itself: an inline one would need a hole in the content security policy.
     let later = add(&mut files, "later", "css", read(&source.join("later.css"))?);
-    let start = text(&source.join("start.js"))?;
+    let (offline, start) = (text(&source.join("offline.js"))?, text(&source.join("start.js"))?);
     let start =
         start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{later}", &later);
-    let script = add(&mut files, "tercet", "js", format!("{script}\n{start}").into_bytes());
+    let script = add(&mut files, "tercet", "js", format!("{script}\n{offline}\n{start}").into_bytes());
     let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
-    let icon = add(&mut files, "icon", "svg", read(&source.join("icon.svg"))?);
+    let icons = kept::icons(&mut files, &text(&source.join("icon.svg"))?)?;
     let page = text(&source.join("index.html"))?;
-    let names = [("{script}", script), ("{wasm}", wasm), ("{style}", style), ("{icon}", icon)];
+    let names = [
+        ("{script}", &script),
+        ("{wasm}", &wasm),
+        ("{style}", &style),
+        ("{icon}", &icons.drawing),
+        ("{touch-icon}", &icons.touch),
+    ];
     let page = names.iter().fold(page, |page, (mark, name)| page.replace(mark, name));
-    files.insert("index.html".to_owned(), page.into_bytes());
+    files.insert(PAGE.to_owned(), page.into_bytes());
+    let worker = kept::worker(&text(&source.join("sw.js"))?, &files, &script)?;
+    files.insert("sw.js".to_owned(), worker.into_bytes());
+    files.insert("manifest.webmanifest".to_owned(), kept::manifest(&icons).into_bytes());
     Ok(files)
 }
 
@@ -129,11 +144,14 @@ fn catalogues(files: &mut Files) -> Result<BTreeMap<&'static str, [String; 2]>> 
 
 /// Adds a file whose name tells its content, so that browsers may keep it for ever.
 fn add(files: &mut Files, stem: &str, extension: &str, content: Vec<u8>) -> String {
-    let hash = Sha256::digest(&content);
-    let hash: String = hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
-    let name = format!("{stem}.{hash}.{extension}");
+    let name = format!("{stem}.{}.{extension}", short(Sha256::new_with_prefix(&content)));
     files.insert(name.clone(), content);
     name
+}
+
+/// The beginning of a hash.
+fn short(hash: Sha256) -> String {
+    hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn brotli(content: &[u8]) -> Result<Vec<u8>> {
@@ -178,12 +196,17 @@ fn write(folder: &PathBuf, files: &Files) -> Result<()> {
     Ok(())
 }
 
-/// Says how much a browser loads at first: everything, but the words of one language only, here of the largest.
+/// Says how much a browser loads at first: the page, what it names, and the words of one language, here of the largest. All that
+/// it keeps for later comes on top, when the page is there.
 fn report(files: &Files) {
-    let (words, rest): (Vec<_>, Vec<_>) =
-        files.iter().filter(|(name, _)| name.ends_with(".br")).partition(|(name, _)| name.starts_with(WORDS));
-    let words = words.iter().map(|(_, content)| content.len()).max().unwrap_or_default();
-    let rest: usize = rest.iter().map(|(_, content)| content.len()).sum();
-    let [all, words] = [rest + words, words].map(|bytes| bytes as f64 / 1000.0);
-    println!("web: {all:.1} KB to load at first (brotli), {words:.1} KB of it words");
+    let page = files.get(PAGE).map(|page| String::from_utf8_lossy(page)).unwrap_or_default();
+    let compressed =
+        || files.iter().filter_map(|(name, content)| Some((name.strip_suffix(".br")?, content.len())));
+    let words = compressed().filter(|(name, _)| name.starts_with(WORDS)).map(|(_, bytes)| bytes).max();
+    let first = compressed().filter(|(name, _)| page.contains(name) || *name == PAGE);
+    let first: usize = first.map(|(_, bytes)| bytes).sum();
+    let all: usize = compressed().map(|(_, bytes)| bytes).sum();
+    let words = words.unwrap_or_default();
+    let [all, first, words] = [all, first + words, words].map(|bytes| bytes as f64 / 1000.0);
+    println!("web: {first:.1} KB to load at first (brotli), {words:.1} KB of it words; {all:.1} KB in all");
 }

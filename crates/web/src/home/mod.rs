@@ -22,10 +22,10 @@ use crate::card::pictures;
 use crate::dom::{El, button, el};
 use crate::field::{select, switch, text};
 use crate::http;
+use crate::offline;
 use crate::page::Page;
 use crate::settings::{settings, words};
 use crate::signal::Signal;
-use crate::table::words_for;
 
 /// The first page.
 pub fn home() -> El {
@@ -57,7 +57,7 @@ impl Making {
             self.busy.set(false);
             match made {
                 Ok(made) => go(Page::Table(made.table)),
-                Err(failure) => self.wrong.set(Some(words_for(&failure))),
+                Err(failure) => self.wrong.set(Some(offline::words_without(&failure))),
             }
         });
     }
@@ -165,5 +165,7 @@ fn public(wish: Signal<Wish>) -> El {
 
 /// Whose game it is, and that this is not theirs.
 fn note() -> El {
-    el("footer").class("small").says(|| words().say(msg::HomeTrademark))
+    el("footer")
+        .child(el("p").class("small").says(|| words().say(msg::HomeTrademark)))
+        .child(offline::install_button())
 }
