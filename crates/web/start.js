@@ -45,7 +45,8 @@
   }
 
   Promise.all([fetchWords(language), __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) })])
-    .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords))
+    .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
+    .then(offline.keep)
     .catch((error) => {
       document.getElementById("failed")?.removeAttribute("hidden");
       throw error;

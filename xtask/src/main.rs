@@ -96,7 +96,8 @@ fn test() -> Result<()> {
     tidy::check()?;
     web::build(Pace::Small)?;
     // This program itself is compiled quickly, not for speed; so it stays out of the builds that are.
-    cargo(&["clippy", "--package", "xtask", "--", "--deny", "warnings"])?;
+    cargo(&["clippy", "--package", "xtask", "--all-targets", "--", "--deny", "warnings"])?;
+    cargo(&["test", "--package", "xtask"])?;
     let all = ["--release", "--workspace", "--exclude", "xtask"];
     cargo(&[&["clippy"], &all[..], &["--all-targets", "--", "--deny", "warnings"]].concat())?;
     cargo(&[&["test"], &all[..]].concat())

@@ -31,7 +31,7 @@ pub use looks::{LANGUAGES, Looks, SIZES, Size, THEMES};
 pub use page::Finding;
 pub use player::{Player, Seen, Shown};
 pub use session::{LONG, Session};
-pub use site::Site;
+pub use site::{Site, page_file};
 pub use table::{everybody_sees, play_on, quick, until_over, with_time};
 
 use std::path::PathBuf;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use server::journal::{Journal, SqliteJournal};
-use server::{Config, serve};
+use server::{Config, Files, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -17,6 +17,7 @@ use tokio::task::JoinHandle;
 pub struct Site {
     folder: TempDir,
     port: u16,
+    config: Config,
     running: Option<Running>,
 }
 
@@ -28,10 +29,16 @@ struct Running {
 impl Site {
     /// Starts a server on a free port.
     pub async fn start() -> Result<Site> {
+        Site::start_below("").await
+    }
+
+    /// The same, mounted at a path.
+    pub async fn start_below(base_path: &str) -> Result<Site> {
         if !dist().join("index.html").exists() {
             bail!("the browser client has not been built: run `cargo xtask web`, then try again");
         }
-        let mut site = Site { folder: TempDir::new()?, port: 0, running: None };
+        let config = Config { base_path: base_path.to_owned(), files: Some(page_file), ..Config::default() };
+        let mut site = Site { folder: TempDir::new()?, port: 0, config, running: None };
         site.resume().await?;
         Ok(site)
     }
@@ -42,7 +49,7 @@ impl Site {
         self.port = listener.local_addr()?.port();
         let journal = Arc::new(SqliteJournal::open(self.folder.path())?);
         let (stop, stopped) = oneshot::channel::<()>();
-        let config = Config { files: Some(file), ..Config::default() };
+        let config = self.config.clone();
         let task = tokio::spawn(async move {
             let told = async { drop(stopped.await) };
             let served = serve(listener, journal.clone(), config, told).await;
@@ -60,6 +67,13 @@ impl Site {
         task.await.context("the server panicked")?
     }
 
+    /// Shows other files from now on, as a server of another version does.
+    pub async fn exchange(&mut self, files: Files) -> Result<()> {
+        self.stop().await?;
+        self.config.files = Some(files);
+        self.resume().await
+    }
+
     /// The port that it listens on.
     pub fn port(&self) -> u16 {
         self.port
@@ -67,7 +81,7 @@ impl Site {
 
     /// Where it is.
     pub fn address(&self) -> String {
-        format!("http://127.0.0.1:{}", self.port)
+        format!("http://127.0.0.1:{}{}", self.port, self.config.base_path)
     }
 }
 
@@ -76,7 +90,7 @@ fn dist() -> PathBuf {
 }
 
 /// A file of the browser client, as `cargo xtask web` has built it.
-fn file(name: &str) -> Option<Cow<'static, [u8]>> {
+pub fn page_file(name: &str) -> Option<Cow<'static, [u8]>> {
     let is_plain = !name.contains(['/', '\\']);
     is_plain.then(|| fs::read(dist().join(name)).ok()).flatten().map(Cow::Owned)
 }

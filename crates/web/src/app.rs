@@ -14,7 +14,7 @@ use crate::page::Page;
 use crate::parts::{self, later, part};
 use crate::settings::{Settings, settings, words};
 use crate::signal::{Signal, follow, untrack};
-use crate::{draw, language, overlay};
+use crate::{draw, language, offline, overlay};
 
 thread_local! {
     /// What the window shows.
@@ -94,7 +94,7 @@ pub fn main_part(class: &str) -> El {
 
 /// The head of a page that is no table.
 pub fn head() -> El {
-    el("header").class("top").children([home_link(), page_tools()])
+    el("header").class("top").children([home_link(), offline::news(), page_tools()])
 }
 
 /// The product's name, and the way home.

@@ -22,6 +22,7 @@ mod keys;
 mod language;
 mod learn;
 mod odds;
+mod offline;
 mod overlay;
 mod page;
 mod parts;
@@ -37,10 +38,19 @@ mod table;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the client into the page: `start.js` calls this with a language, its words, and what fetches those of another.
+/// Puts the client into the page: `start.js` calls this with a language, its words, what fetches those of another, and what
+/// `offline.js` notes.
 #[wasm_bindgen]
-pub fn start(tag: &str, catalogue: Vec<u8>, fetch_words: js_sys::Function) -> Result<(), JsError> {
+pub fn start(
+    tag: &str,
+    catalogue: Vec<u8>,
+    fetch_words: js_sys::Function,
+    notes: offline::Notes,
+) -> Result<(), JsError> {
     language::begin(tag, catalogue, fetch_words)?;
-    signal::Scope::root().run(app::start);
+    signal::Scope::root().run(|| {
+        offline::begin(notes);
+        app::start();
+    });
     Ok(())
 }

@@ -117,8 +117,12 @@ mod tests {
             Page::Statistics,
         ];
         let rules = Edition::ALL.iter().map(|&edition| Page::Rules(edition));
+        let worker = include_str!("../sw.js");
         for page in pages.into_iter().chain(rules) {
             assert_eq!(Page::at(&page.path()), page);
+            // Without the server, only what begins as a page does is answered with the page.
+            let begins = format!("\"{}\"", page.path().split('/').next().unwrap_or_default());
+            assert!(worker.lines().any(|line| line.starts_with("const PAGES") && line.contains(&begins)));
         }
         assert_eq!(Page::at("nowhere/to/be"), Page::Lost);
     }

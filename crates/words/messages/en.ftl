@@ -1187,3 +1187,7 @@ alone-other = Play something else
 
 
 ## The browser: installed and offline
+offline-news = A new version is there; it is used from the next start.
+offline-reload = Load it now
+offline-install = Install Tercet on this device
+offline-away = The server cannot be reached. Only tables with others need it: playing alone, learning and the puzzles work without it.

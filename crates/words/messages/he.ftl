@@ -1350,3 +1350,7 @@ alone-other = לשחק משהו אחר
 
 
 ## The browser: installed and offline
+offline-news = יש גרסה חדשה; היא תופעל בכניסה הבאה.
+offline-reload = לטעון אותה עכשיו
+offline-install = להתקין את Tercet במכשיר הזה
+offline-away = אי אפשר להגיע לשרת. הוא נחוץ רק לשולחנות עם אחרים: אפשר לשחק לבד, ללמוד ולפתור חידות גם בלעדיו.

@@ -1277,3 +1277,7 @@ alone-other = Gioca ad altro
 
 
 ## The browser: installed and offline
+offline-news = C’è una nuova versione; si userà dal prossimo avvio.
+offline-reload = Caricala ora
+offline-install = Installa Tercet su questo dispositivo
+offline-away = Il server non risponde. Serve solo per i tavoli con altri: giocare da soli, imparare e risolvere i rompicapo si può anche senza.

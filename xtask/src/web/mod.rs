@@ -4,6 +4,8 @@
 //! nothing is compiled again for nothing.
 
 mod cut;
+mod icon;
+mod kept;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,6 +21,9 @@ use words::Language;
 
 use crate::machine::{cargo, require_wasm, root};
 use crate::tidy::rust_files;
+
+/// The page itself.
+const PAGE: &str = "index.html";
 
 /// How the names of files with words begin.
 const WORDS: &str = "words-";
@@ -70,7 +75,8 @@ pub fn build(pace: Pace) -> Result<()> {
     let files = assemble(folder)?;
     let mut all = Files::new();
     for (name, content) in files {
-        if pace == Pace::Small {
+        // Pictures are compressed already.
+        if pace == Pace::Small && !name.ends_with(".png") {
             all.insert(format!("{name}.br"), brotli(&content)?);
             all.insert(format!("{name}.gz"), gzip(&content)?);
         }
@@ -91,16 +97,26 @@ fn assemble(folder: &str) -> Result<Files> {
     let catalogues = serde_json::to_string(&catalogues(&mut files)?)?;
     // The script starts itself: an inline one would need a hole in the content security policy.
     let later = add(&mut files, "later", "css", read(&source.join("later.css"))?);
-    let start = text(&source.join("start.js"))?;
+    let (offline, start) = (text(&source.join("offline.js"))?, text(&source.join("start.js"))?);
     let start =
         start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{later}", &later);
-    let script = add(&mut files, "tercet", "js", [parts, pieces.script, start].join("\n").into_bytes());
+    let script = [parts, pieces.script, offline, start].join("\n");
+    let script = add(&mut files, "tercet", "js", script.into_bytes());
     let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
-    let icon = add(&mut files, "icon", "svg", read(&source.join("icon.svg"))?);
+    let icons = kept::icons(&mut files, &text(&source.join("icon.svg"))?)?;
     let page = text(&source.join("index.html"))?;
-    let names = [("{script}", script), ("{wasm}", wasm), ("{style}", style), ("{icon}", icon)];
+    let names = [
+        ("{script}", &script),
+        ("{wasm}", &wasm),
+        ("{style}", &style),
+        ("{icon}", &icons.drawing),
+        ("{touch-icon}", &icons.touch),
+    ];
     let page = names.iter().fold(page, |page, (mark, name)| page.replace(mark, name));
-    files.insert("index.html".to_owned(), page.into_bytes());
+    files.insert(PAGE.to_owned(), page.into_bytes());
+    let worker = kept::worker(&text(&source.join("sw.js"))?, &files, &script)?;
+    files.insert("sw.js".to_owned(), worker.into_bytes());
+    files.insert("manifest.webmanifest".to_owned(), kept::manifest(&icons).into_bytes());
     Ok(files)
 }
 
@@ -160,11 +176,14 @@ fn catalogues(files: &mut Files) -> Result<BTreeMap<&'static str, [String; 2]>> 
 
 /// Adds a file whose name tells its content, so that browsers may keep it for ever.
 fn add(files: &mut Files, stem: &str, extension: &str, content: Vec<u8>) -> String {
-    let hash = Sha256::digest(&content);
-    let hash: String = hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
-    let name = format!("{stem}.{hash}.{extension}");
+    let name = format!("{stem}.{}.{extension}", short(Sha256::new_with_prefix(&content)));
     files.insert(name.clone(), content);
     name
+}
+
+/// The beginning of a hash.
+fn short(hash: Sha256) -> String {
+    hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn brotli(content: &[u8]) -> Result<Vec<u8>> {
@@ -209,18 +228,22 @@ fn write(folder: &PathBuf, files: &Files) -> Result<()> {
     Ok(())
 }
 
-/// Says how much a browser loads at first: for the home page, and for a table's link and all that it takes to play there. Of the
-/// words, the largest first volume counts.
+/// Says how much a browser loads at first, for the home page and for a table's link: the page, what it names, one volume of
+/// words, here the largest, and one part. All that it keeps for later comes on top, when the page is there.
 fn report(files: &Files) {
-    let size = |is_it: &dyn Fn(&str) -> bool| {
-        let sizes = files.iter().filter(|(name, _)| name.ends_with(".br") && is_it(name));
-        sizes.map(|(_, content)| content.len()).collect::<Vec<_>>()
-    };
-    let always = |name: &str| !["later", "part-", WORDS].iter().any(|start| name.starts_with(start));
-    let words = size(&|name| name.starts_with(WORDS)).into_iter().max().unwrap_or_default();
-    let always = size(&always).iter().sum::<usize>() + words;
-    for (shown, part) in [("the home page", "part-home"), ("a table", "part-table")] {
-        let part: usize = size(&|name| name.starts_with(part)).iter().sum();
-        println!("web: {:.1} KB to load at first for {shown} (brotli)", (always + part) as f64 / 1000.0);
-    }
+    let page = files.get(PAGE).map(|page| String::from_utf8_lossy(page)).unwrap_or_default();
+    let compressed =
+        || files.iter().filter_map(|(name, content)| Some((name.strip_suffix(".br")?, content.len())));
+    let of =
+        |start: &str| compressed().filter(|(name, _)| name.starts_with(start)).map(|(_, bytes)| bytes).max();
+    let [words, home, table] = [WORDS, "part-home", "part-table"].map(|start| of(start).unwrap_or_default());
+    let named =
+        compressed().filter(|(name, _)| page.contains(name) && !name.ends_with(".png") || *name == PAGE);
+    let named: usize = named.map(|(_, bytes)| bytes).sum();
+    let all: usize = compressed().map(|(_, bytes)| bytes).sum();
+    let [home, table, all] =
+        [named + words + home, named + words + table, all].map(|bytes| bytes as f64 / 1000.0);
+    println!(
+        "web: {home:.1} KB to load at first for the home page, {table:.1} KB for a table (brotli); {all:.1} KB in all"
+    );
 }

@@ -3,6 +3,7 @@
 mod connection;
 mod keyboard;
 mod matches;
+mod offline;
 mod pages;
 mod photo_finish;
 

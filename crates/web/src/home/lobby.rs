@@ -10,10 +10,10 @@ use crate::browser::document;
 use crate::browser::every;
 use crate::dom::{El, el};
 use crate::http;
+use crate::offline::words_without;
 use crate::page::Page;
 use crate::settings::words;
 use crate::signal::Signal;
-use crate::table::words_for;
 
 /// How often the server is asked while somebody looks.
 const EVERY: u32 = 4_000;
@@ -70,7 +70,7 @@ impl Lobby {
                         self.tables.set(Some(list.tables));
                     }
                 }
-                Err(failure) => self.wrong.set(Some(words_for(&failure))),
+                Err(failure) => self.wrong.set(Some(words_without(&failure))),
             }
         });
     }

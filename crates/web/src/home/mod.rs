@@ -22,10 +22,10 @@ use crate::card::pictures;
 use crate::dom::{El, button, el};
 use crate::field::{Text, select, switch, text};
 use crate::http;
+use crate::offline;
 use crate::page::Page;
 use crate::settings::{Settings, settings, words};
 use crate::signal::Signal;
-use crate::table::words_for;
 
 /// The first page.
 pub fn home() -> El {
@@ -57,7 +57,7 @@ impl Making {
             self.busy.set(false);
             match made {
                 Ok(made) => go(Page::Table(made.table)),
-                Err(failure) => self.wrong.set(Some(words_for(&failure))),
+                Err(failure) => self.wrong.set(Some(offline::words_without(&failure))),
             }
         });
     }
@@ -113,11 +113,8 @@ fn entries() -> El {
     let way = |page: Page, name: Text, what: Text| {
         page_link(page, "panel").children([el("b").says(name), el("span").class("small").says(what)])
     };
-    let alone = way(
-        Page::Alone,
-        text(|| words().say(msg::HomeAlone)),
-        text(|| words().say(msg::HomeAloneWhat)),
-    );
+    let alone =
+        way(Page::Alone, text(|| words().say(msg::HomeAlone)), text(|| words().say(msg::HomeAloneWhat)));
     let daily = way(
         Page::Daily(None),
         text(|| words().say(msg::HomeDaily)),
@@ -191,5 +188,9 @@ fn note() -> El {
         page_link(Page::Odds, "quiet button").says(|| words().say(msg::HomeOdds)),
         page_link(Page::Statistics, "quiet button").says(|| words().say(msg::HomeStatistics)),
     ]);
-    el("footer").class("small stack").child(links).child(el("p").says(|| words().say(msg::HomeTrademark)))
+    el("footer").class("small stack").children([
+        links,
+        el("p").says(|| words().say(msg::HomeTrademark)),
+        offline::install_button(),
+    ])
 }

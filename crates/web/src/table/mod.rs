@@ -138,7 +138,11 @@ fn hear(state: TableState, told: Told, sits: bool) {
             }
         }
         Told::Lost { .. } => state.line.set(Line::Lost),
-        Told::Over { code: OTHER_VERSION } => state.line.set(Line::OtherVersion),
+        Told::Over { code: OTHER_VERSION } => {
+            // So that loading the page again, as is asked for, shows another one.
+            crate::offline::renew();
+            state.line.set(Line::OtherVersion);
+        }
         Told::Over { .. } => state.line.set(Line::Lost),
     }
 }

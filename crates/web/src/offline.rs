@@ -1,0 +1,96 @@
+//! Tercet without its server, as far as people notice: a newer version that was fetched meanwhile, and being installed.
+//!
+//! `sw.js` keeps the page's files and answers from them; `offline.js` notes what the browser says about it.
+
+use std::cell::OnceCell;
+
+use wasm_bindgen::prelude::*;
+use words::msg;
+
+use crate::browser::window;
+use crate::dom::{El, button, el};
+use crate::http::Failure;
+use crate::settings::{settings, words};
+use crate::signal::Signal;
+use crate::table::words_for;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What `offline.js` notes.
+    pub type Notes;
+    #[wasm_bindgen(method, getter)]
+    fn renewed(this: &Notes) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn prompt(this: &Notes) -> JsValue;
+    #[wasm_bindgen(method, setter)]
+    fn set_changed(this: &Notes, then: &JsValue);
+    #[wasm_bindgen(method)]
+    fn install(this: &Notes);
+    #[wasm_bindgen(method)]
+    fn renew(this: &Notes);
+}
+
+/// What the browser has said so far.
+#[derive(Clone, Copy)]
+struct Said {
+    renewed: bool,
+    installable: bool,
+}
+
+thread_local! {
+    static NOTES: OnceCell<(Notes, Signal<Said>)> = const { OnceCell::new() };
+}
+
+/// Follows what is noted, for as long as the window lives.
+pub fn begin(notes: Notes) {
+    let said = Signal::new(read(&notes));
+    let changed = move || with_notes(|notes| said.set(read(notes)));
+    notes.set_changed(&Closure::<dyn FnMut()>::new(changed).into_js_value());
+    NOTES.with(|known| drop(known.set((notes, said))));
+}
+
+fn read(notes: &Notes) -> Said {
+    Said { renewed: notes.renewed(), installable: notes.prompt().is_truthy() }
+}
+
+fn with_notes(then: impl FnOnce(&Notes)) {
+    NOTES.with(|known| known.get().map(|(notes, _)| then(notes)).unwrap_or_default());
+}
+
+fn said() -> Said {
+    let said = NOTES.with(|known| known.get().map(|(_, said)| *said));
+    said.map_or(Said { renewed: false, installable: false }, |said| said.get())
+}
+
+/// Looks for a newer version now, as when the server has turned out to be newer than the page.
+pub fn renew() {
+    with_notes(Notes::renew);
+}
+
+/// One quiet line when the next start will show a newer version.
+pub fn news() -> El {
+    let renewed = || said().renewed;
+    let reload = || drop(window().location().reload());
+    let line = move || if renewed() { words().say(msg::OfflineNews) } else { String::new() };
+    el("div").class("news").attr("role", "status").children([
+        el("span").class("small").says(line),
+        button("plain", reload).shown_if(renewed).says(|| words().say(msg::OfflineReload)),
+    ])
+}
+
+/// Offers to install Tercet, where the browser can.
+pub fn install_button() -> El {
+    let install = || with_notes(Notes::install);
+    button("plain", install)
+        .id("install")
+        .shown_if(|| said().installable)
+        .says(|| words().say(msg::OfflineInstall))
+}
+
+/// A failure in words, where it matters that only others are out of reach.
+pub fn words_without(failure: &Failure) -> String {
+    match failure {
+        Failure::Unreachable => settings().with_untracked(|settings| settings.words()).say(msg::OfflineAway),
+        other => words_for(other),
+    }
+}

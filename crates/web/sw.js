@@ -1,0 +1,66 @@
+// Tercet without its server: keeps everything that the page is made of, and answers from that. The build fills in what stands in
+// braces. Tables, sockets and whatever else lies at this address are none of its business: it lets them pass.
+
+const VERSION = "{version}";
+// All files whose names tell their content, and the one among them that no other version of the page names.
+const FILES = {files};
+const SCRIPT = "{script}";
+// How the addresses of pages begin, below the scope; a test compares this with `src/page.rs`.
+const PAGES = ["", "t", "alone", "here", "puzzle", "daily", "learn", "rules", "odds", "statistics"];
+
+const scope = registration.scope;
+// Another Tercet may be mounted elsewhere on the same host, and the two share their caches' names.
+const family = `tercet ${scope} `;
+const own = family + VERSION;
+
+// One file after the other, so that whatever the page loads meanwhile comes first. All of a version is kept or nothing.
+const keepAll = async () => {
+  const cache = await caches.open(own);
+  const page = await fetch(scope, { cache: "no-cache" });
+  // While servers are being exchanged, this file and the page may be of different versions. The browser tries again later.
+  if (!page.ok || !(await page.clone().text()).includes(SCRIPT)) throw new Error("the page is of another version");
+  for (const file of FILES) {
+    const address = new URL(file, scope).href;
+    const answer = (await kept(address)) ?? (await fetch(address));
+    if (!answer.ok) throw new Error(`there is no ${file} any more`);
+    await cache.put(address, answer);
+  }
+  await cache.put(scope, page);
+};
+
+const install = async () => {
+  try {
+    await keepAll();
+  } catch (error) {
+    await caches.delete(own);
+    throw error;
+  }
+  await skipWaiting();
+};
+
+const kept = (address) => caches.match(address, { ignoreVary: true });
+
+// From now on every start shows this version. Windows that show the one before may still ask for parts of it, so that one stays.
+const takeOver = async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith(family) && name !== own);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  await clients.claim();
+};
+
+const isPage = (path) => !path.includes(".") && PAGES.includes(path.split("/", 1)[0]);
+const isFile = (path) => /^[^/]+\.[0-9a-f]{12}\.\w+$/.test(path);
+
+// The page is the same at all of its addresses.
+const page = async (request) => (await (await caches.open(own)).match(scope, { ignoreVary: true })) ?? fetch(request);
+const file = async (request) => (await kept(request)) ?? fetch(request);
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  const path = request.url.slice(scope.length).split(/[?#]/, 1)[0];
+  if (request.mode === "navigate" ? isPage(path) : isFile(path)) {
+    event.respondWith(request.mode === "navigate" ? page(request) : file(request));
+  }
+});
