@@ -12,7 +12,9 @@ mod play;
 
 use std::collections::BTreeMap;
 
-use engine::{Action, Bot, Edition, Judgement, Level, Phase, Rules, SeatNumber, Time, Triple, Variant, Viewer, all_sets};
+use engine::{
+    Action, Bot, Edition, Judgement, Level, Phase, Rules, SeatNumber, Time, Triple, Variant, Viewer, all_sets,
+};
 use play::{Dice, Play, by};
 
 /// Rounds of every level.
@@ -60,7 +62,8 @@ impl Looks {
             for set in all_sets(layout.cards()) {
                 let open = set.iter().map(|card| laid[card].after(floor)).max().expect("three cards");
                 let own = |time: Time| time.since(open) as f64 / 1000.0;
-                let found = taken.is_some_and(|cards| cards.is_same_set(engine::Claim::new(&set).expect("a Set")));
+                let found =
+                    taken.is_some_and(|cards| cards.is_same_set(engine::Claim::new(&set).expect("a Set")));
                 self.0[differing(set) - 1].push(Look { from: own(hand), to: own(plan.at), found });
             }
         }

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use engine::{Edition, RuleChoice, Rules, Variant, Widened};
 use odds::{
-    Dealing, LayoutError, NothingDealt, Player, SOLITAIRE_AHEAD, SOLITAIRE_ANY, Share, Simulation, Space, Tally,
-    by_sets, row,
+    Dealing, LayoutError, NothingDealt, Player, SOLITAIRE_AHEAD, SOLITAIRE_ANY, Share, Simulation, Space,
+    Tally, by_sets, row,
 };
 
 fn run(simulation: Simulation) -> Tally {

@@ -35,12 +35,14 @@ pub fn company(company: Signal<Vec<Level>>) -> El {
         company.with_untracked(|company| keep(NAME, company));
     };
     let options = || {
-        let value = |count: usize| (count.to_string(), words().say(msg::FormBotsValue { count: count as f64 }));
+        let value =
+            |count: usize| (count.to_string(), words().say(msg::FormBotsValue { count: count as f64 }));
         (1..=MOST).map(value).collect()
     };
     let now = text(move || company.with(Vec::len).to_string());
     let choose = move |chosen: String| change(&|company| resize(company, chosen.parse().unwrap_or(1)));
-    let count = select("company", text(|| words().say(msg::FormBots)), Box::new(options), now, Box::new(choose));
+    let count =
+        select("company", text(|| words().say(msg::FormBots)), Box::new(options), now, Box::new(choose));
     let places = move || (0..company.with(Vec::len)).map(|place| place.to_string()).collect();
     let levels = el("div").class("levels").each(places, move |place| {
         let place: usize = place.parse().unwrap_or(0);

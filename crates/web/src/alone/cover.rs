@@ -29,10 +29,9 @@ pub fn tool(desk: &Rc<Desk>) -> El {
 
 /// What lies where the cards are hidden.
 pub fn cover() -> El {
-    el("div").class("cover").children([
-        icon(Icon::Pause),
-        el("p").attr("role", "status").says(|| words().say(msg::AlonePaused)),
-    ])
+    el("div")
+        .class("cover")
+        .children([icon(Icon::Pause), el("p").attr("role", "status").says(|| words().say(msg::AlonePaused))])
 }
 
 /// The button that lets time go on.

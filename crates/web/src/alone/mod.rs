@@ -111,7 +111,9 @@ pub fn here() -> El {
     let again = Signal::new(());
     el("div").shows(move || {
         again.track();
-        vec![untrack(|| kept::load().and_then(Desk::open).map_or_else(nothing_here, |desk| shown(&desk, again)))]
+        vec![untrack(|| {
+            kept::load().and_then(Desk::open).map_or_else(nothing_here, |desk| shown(&desk, again))
+        })]
     })
 }
 

@@ -28,7 +28,11 @@ fn is_quick(events: &[Event], you: SeatNumber) -> bool {
     let (mut finds, mut row) = (Finds::default(), 0);
     let own = events.iter().filter_map(|event| finds.hear(event)).filter(|&(seat, _)| seat == you);
     own.map(|(_, deed)| deed).any(|deed| {
-        row = if matches!(deed, Deed::Found { milliseconds, .. } if milliseconds < QUICK) { row + 1 } else { 0 };
+        row = if matches!(deed, Deed::Found { milliseconds, .. } if milliseconds < QUICK) {
+            row + 1
+        } else {
+            0
+        };
         row >= ROW
     })
 }
@@ -37,7 +41,8 @@ fn is_quick(events: &[Event], you: SeatNumber) -> bool {
 pub fn offer(desk: &Rc<Desk>, again: Signal<()>) -> El {
     let (state, declined) = (desk.state, Signal::new(false));
     let due = Memo::new(move || {
-        let quick = state.rules.with(|rules| rules.as_ref().is_some_and(|rules| rules.variant == Variant::Quick));
+        let quick =
+            state.rules.with(|rules| rules.as_ref().is_some_and(|rules| rules.variant == Variant::Quick));
         quick && state.seen.with(|seen| seen.seat().is_some_and(|you| is_quick(seen.events(), you)))
     });
     let shown = move || due.get() && !declined.get();

@@ -24,7 +24,11 @@ pub fn lay(rules: RuleChoice, company: &[Level]) {
 
 /// Without company there is one seat, so that picking three cards is enough.
 fn for_company(rules: RuleChoice, company: &[Level]) -> RuleChoice {
-    if company.is_empty() && !rules.variant.is_alone() { RuleChoice { seats: Some(1), ..rules } } else { rules }
+    if company.is_empty() && !rules.variant.is_alone() {
+        RuleChoice { seats: Some(1), ..rules }
+    } else {
+        rules
+    }
 }
 
 fn you() -> Option<Player> {

@@ -8,7 +8,7 @@ use super::solitaire;
 use super::start::lay;
 use crate::app::go;
 use crate::dom::{El, button, el};
-use crate::home::Wish;
+use crate::home::{Wish, played};
 use crate::page::Page;
 use crate::settings::words;
 use crate::signal::Signal;
@@ -73,8 +73,11 @@ fn bots(wishes: Wishes) -> El {
         .id("start-bots")
         .flag("disabled", move || wishes.trouble().is_some());
     card("bots", || words().say(msg::AloneBots), || words().say(msg::AloneBotsWhat))
+        .child(el("p").class("small").says(move || wishes.wish.with(|wish| played(&wish.rules))))
         .child(company(wishes.company))
-        .child(el("p").class("notice").attr("role", "alert").says(move || wishes.trouble().unwrap_or_default()))
+        .child(
+            el("p").class("notice").attr("role", "alert").says(move || wishes.trouble().unwrap_or_default()),
+        )
         .child(start.says(|| words().say(msg::AloneBotsStart)))
         .child(el("p").class("small").says(|| words().say(msg::PlayBotModel)))
 }
@@ -84,7 +87,8 @@ fn quick(wishes: Wishes) -> El {
         let sheet = RuleSheet::of(wishes.edition(), Variant::Quick);
         let lines = words().rules(&sheet).into_iter();
         let told = lines.filter(|line| matches!(line.field, "deck" | "layout"));
-        told.map(|line| el("div").children([el("dt").text(&line.label), el("dd").text(&line.value)])).collect()
+        told.map(|line| el("div").children([el("dt").text(&line.label), el("dd").text(&line.value)]))
+            .collect()
     };
     let easy = move || wishes.edition() == Edition::French;
     card("quick", || words().say(msg::AloneQuick), || words().say(msg::AloneQuickWhat))
@@ -95,15 +99,19 @@ fn quick(wishes: Wishes) -> El {
 }
 
 fn practice(wishes: Wishes) -> El {
-    card("practice", || words().say(msg::AlonePractice), || words().say(msg::AlonePracticeWhat))
-        .child(starts(wishes, Variant::Practice, "start-practice").says(|| words().say(msg::AlonePracticeStart)))
+    card("practice", || words().say(msg::AlonePractice), || words().say(msg::AlonePracticeWhat)).child(
+        starts(wishes, Variant::Practice, "start-practice").says(|| words().say(msg::AlonePracticeStart)),
+    )
 }
 
 fn solitaire(wishes: Wishes) -> El {
     let source = move || words().source(wishes.edition(), Variant::Solitaire).unwrap_or_default();
     card("solitaire", || words().say(msg::AloneSolitaire), || words().say(msg::AloneSolitaireWhat))
         .child(el("p").class("small").says(source))
-        .child(starts(wishes, Variant::Solitaire, "start-solitaire").says(|| words().say(msg::AloneSolitaireStart)))
+        .child(
+            starts(wishes, Variant::Solitaire, "start-solitaire")
+                .says(|| words().say(msg::AloneSolitaireStart)),
+        )
         .child(solitaire::chances())
 }
 

@@ -113,11 +113,8 @@ fn entries() -> El {
     let way = |page: Page, name: Text, what: Text| {
         page_link(page, "panel").children([el("b").says(name), el("span").class("small").says(what)])
     };
-    let alone = way(
-        Page::Alone,
-        text(|| words().say(msg::HomeAlone)),
-        text(|| words().say(msg::HomeAloneWhat)),
-    );
+    let alone =
+        way(Page::Alone, text(|| words().say(msg::HomeAlone)), text(|| words().say(msg::HomeAloneWhat)));
     let daily = way(
         Page::Daily(None),
         text(|| words().say(msg::HomeDaily)),

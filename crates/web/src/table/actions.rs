@@ -128,9 +128,7 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
         Now::Looking { calls, locked, said_no_set, silence } => {
             look(state, calls, locked, said_no_set, silence)
         }
-        Now::Paused => {
-            state.here.with_untracked(|here| here.iter().map(|here| (here.go_on)()).collect())
-        }
+        Now::Paused => state.here.with_untracked(|here| here.iter().map(|here| (here.go_on)()).collect()),
         Now::Master => vec![hint(words().say(msg::TableMasterWatches))],
         Now::Calling => vec![el("p").class("call-state pending").says(|| words().say(msg::TableCalling))],
         Now::Held { until } => vec![window(state, words().say(msg::TableHeld), false, None, until)],

@@ -79,7 +79,10 @@ fn save(name: &str, text: &str) {
 pub fn proof(state: TableState, board: &Board, tally: &Tally) -> El {
     let rounds = tally.rounds.iter().map(|round| deal(board, round));
     let how = el("p").class("small").text(&words().say(msg::ResultProofHow));
-    part(words().say(msg::ResultProof)).child(how).children(rounds).maybe(id(state).map(|table| check(state, table)))
+    part(words().say(msg::ResultProof))
+        .child(how)
+        .children(rounds)
+        .maybe(id(state).map(|table| check(state, table)))
 }
 
 /// The numbers of one deal.
