@@ -1,5 +1,6 @@
 //! The page in real browsers: whole matches, every page in every language, and what happens when something breaks.
 
+mod alone;
 mod connection;
 mod keyboard;
 mod matches;

@@ -8,7 +8,7 @@ use super::solitaire;
 use super::start::lay;
 use crate::app::go;
 use crate::dom::{El, button, el};
-use crate::home::Wish;
+use crate::home::{Wish, played};
 use crate::page::Page;
 use crate::settings::words;
 use crate::signal::Signal;
@@ -73,6 +73,7 @@ fn bots(wishes: Wishes) -> El {
         .id("start-bots")
         .flag("disabled", move || wishes.trouble().is_some());
     card("bots", || words().say(msg::AloneBots), || words().say(msg::AloneBotsWhat))
+        .child(el("p").class("small").says(move || wishes.wish.with(|wish| played(&wish.rules))))
         .child(company(wishes.company))
         .child(
             el("p").class("notice").attr("role", "alert").says(move || wishes.trouble().unwrap_or_default()),
