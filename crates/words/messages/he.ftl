@@ -1344,7 +1344,7 @@ puzzle-too-late = החידה של { $date } תגיע בחצות לפי UTC, כש
 puzzle-share = התוצאה שלך, בלי לגלות כלום
 puzzle-copy = העתקה
 # The parts of one line; it has no sentence around it.
-puzzle-share-day = Tercet, החידה היומית { $date }
+puzzle-share-day = { "\u200F" }Tercet, החידה היומית { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } ב־{ $time }
 puzzle-share-streak = רצף { NUMBER($days) }
 puzzle-new = חידה חדשה

@@ -5,6 +5,7 @@ mod keyboard;
 mod matches;
 mod pages;
 mod photo_finish;
+mod puzzle;
 
 use anyhow::{Context, Result};
 use browser::{Driver, Looks, Player, Site};

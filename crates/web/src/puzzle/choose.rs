@@ -8,6 +8,7 @@ use web_sys::Event;
 use words::msg;
 
 use super::days;
+use super::run::Stage;
 use super::solving::{Kind, Solving};
 use super::store;
 use super::watch::time_text;
@@ -18,7 +19,7 @@ use crate::field::{select, text};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::Signal;
+use crate::signal::{Memo, Signal, follow, untrack};
 use crate::table::latest::is_wide;
 
 /// Other puzzles, unfolded where there is room.
@@ -27,8 +28,24 @@ pub fn choose(solving: Solving) -> El {
         Kind::Quick => quick(solving),
         Kind::Daily(date) => daily(solving, date),
     };
-    let shown = el("details")
-        .class("more others")
+    let shown = el("details").class("more others").id("others");
+    let element = shown.element().clone();
+    let opened = element.clone();
+    // Where there is no room for both, what is chosen from covers the cards; so the clock must not run meanwhile.
+    let toggled = move |_| {
+        let going = solving.stage.get_untracked() == Stage::Going;
+        if opened.has_attribute("open") && going && !is_wide() {
+            solving.pause();
+        }
+    };
+    follow(move || {
+        solving.layout.track();
+        if !is_wide() {
+            let _ = element.remove_attribute("open");
+        }
+    });
+    let shown = shown
+        .on("toggle", toggled)
         .child(el("summary").says(|| words().say(msg::PuzzleOthers)))
         .child(el("div").class("stack").children(inside));
     if is_wide() { shown.attr("open", "") } else { shown }
@@ -47,12 +64,16 @@ fn quick(solving: Solving) -> Vec<El> {
         text(move || solving.kept().name().to_owned()),
         Box::new(move |name| drop(name.parse().map(|kept| solving.renew(kept)))),
     );
-    vec![decks, new_button(solving, ""), page_link(Page::Daily(None), "button").says(|| words().say(msg::PuzzleDaily))]
+    vec![
+        decks,
+        new_button(solving, ""),
+        page_link(Page::Daily(None), "button").says(|| words().say(msg::PuzzleDaily)),
+    ]
 }
 
 /// Lays other cards.
 pub fn new_button(solving: Solving, class: &str) -> El {
-    button(class, move || solving.renew(crate::signal::untrack(|| solving.kept())))
+    button(class, move || solving.renew(untrack(|| solving.kept())))
         .child(icon(Icon::Deal))
         .says(|| words().say(msg::PuzzleNew))
 }
@@ -61,20 +82,25 @@ fn daily(solving: Solving, date: Date) -> Vec<El> {
     vec![
         around(date),
         day_form(Some(date)),
-        next(solving, date),
         page_link(Page::Puzzle, "button").says(|| words().say(msg::PuzzleQuick)),
-        streaks(),
+        el("div")
+            .class("stack")
+            .shown_if(move || solving.stage.get() != Stage::Solved)
+            .children([next(solving, date), streaks(solving)]),
     ]
 }
 
 /// The days before and after.
-pub fn around(date: Date) -> El {
+fn around(date: Date) -> El {
     let exists = |date: &Date| days::playable(&date.to_string(), now().0).is_ok();
     let before = date.previous().filter(exists).map(|date| {
         to_day(Some(date)).id("day-before").child(icon(Icon::Back)).says(|| words().say(msg::PuzzleDayBefore))
     });
     let after = date.next().filter(exists).map(|date| {
-        to_day(Some(date)).id("day-after").says(|| words().say(msg::PuzzleDayAfter)).child(icon(Icon::Forward))
+        to_day(Some(date))
+            .id("day-after")
+            .says(|| words().say(msg::PuzzleDayAfter))
+            .child(icon(Icon::Forward))
     });
     el("nav").class("row days-around").label(|| words().say(msg::PuzzleDay)).maybe(before).maybe(after)
 }
@@ -116,7 +142,8 @@ pub fn next(solving: Solving, date: Date) -> El {
     };
     let today = to_day(None).says(|| words().say(msg::PuzzleToday));
     let was_today = days::today(now().0) == Some(date);
-    let there = el("span").shown_if(move || was_today && is_over()).says(|| words().say(msg::PuzzleNextThere));
+    let there =
+        el("span").shown_if(move || was_today && is_over()).says(|| words().say(msg::PuzzleNextThere));
     el("div").class("next").children([
         el("p").class("small").attr("role", "timer").shown_if(move || !is_over()).says(left),
         el("p").class("row").shown_if(is_over).children([there, today]),
@@ -124,11 +151,14 @@ pub fn next(solving: Solving, date: Date) -> El {
 }
 
 /// How many days in a row were solved.
-pub fn streaks() -> El {
-    let streak = days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default();
+pub fn streaks(solving: Solving) -> El {
+    let streak = Memo::new(move || {
+        solving.stage.track();
+        days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default()
+    });
     el("div").class("streaks").children([
-        el("p").says(move || words().say(msg::PuzzleStreak { days: streak.now.into() })),
-        el("p").says(move || words().say(msg::PuzzleBestStreak { days: streak.best.into() })),
+        el("p").says(move || words().say(msg::PuzzleStreak { days: streak.get().now.into() })),
+        el("p").says(move || words().say(msg::PuzzleBestStreak { days: streak.get().best.into() })),
         el("p").class("small").says(|| words().say(msg::PuzzleStreakHow)),
     ])
 }

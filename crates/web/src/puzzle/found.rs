@@ -2,7 +2,7 @@
 
 use words::msg;
 
-use super::run::{Found, Run};
+use super::run::{Found, Run, Stage};
 use super::solving::Solving;
 use super::watch::time_text;
 use crate::card::pictures;
@@ -27,9 +27,21 @@ pub fn found(solving: Solving) -> El {
     el("section")
         .class("found")
         .label(|| words().say(msg::PuzzleFoundSets))
-        .shown_if(move || solving.run.with(|run| run.stage() != super::run::Stage::Solved))
-        .child(el("h2").says(count))
+        .shown_if(move || solving.stage.get() != Stage::Solved)
+        .child(
+            el("div")
+                .class("row")
+                .child(el("h2").says(count))
+                .child(el("p").class("small").says(move || help(solving))),
+        )
         .child(el("ol").class("found-sets").shows(places))
+}
+
+/// How much help it took, and how many mistakes.
+pub fn help(solving: Solving) -> String {
+    let (hints, wrong) = solving.run.with(|run| (run.hints(), run.wrong()));
+    let hints = words().say(msg::PuzzleHints { hints: hints.into() });
+    [hints, words().say(msg::PuzzleMistakes { picks: wrong.into() })].join(" · ")
 }
 
 fn place(solving: Solving, found: &Found, split: u64) -> El {
@@ -56,8 +68,7 @@ pub fn splits(solving: Solving) -> El {
         let (found, splits) = solving.run.with(|run: &Run| (run.found().to_vec(), run.splits()));
         found.iter().zip(splits).map(|(found, split)| line(found, split)).collect()
     };
-    el("table").class("splits").children([
-        el("thead").shows(move || vec![el("tr").children(head())]),
-        el("tbody").shows(lines),
-    ])
+    el("table")
+        .class("splits")
+        .children([el("thead").shows(move || vec![el("tr").children(head())]), el("tbody").shows(lines)])
 }

@@ -11,13 +11,19 @@ use super::watch::Watch;
 /// What stands where there is nothing.
 const NOTHING: &str = "-";
 
+/// How the stage of a puzzle reads that was solved while it was the newest.
+const IN_TIME: &str = "solved";
+
+/// How it reads if there was a newer one by then.
+const LATE: &str = "late";
+
 /// Writes a puzzle, as it stands at a time.
 pub fn write(run: &Run, now: u64) -> String {
     let stage = match run.stage() {
         Stage::Going => "going",
         Stage::Paused => "paused",
         Stage::Solved if run.in_time() => IN_TIME,
-        Stage::Solved => "late",
+        Stage::Solved => LATE,
     };
     let letters = |cards: Claim| places(run.cards(), cards);
     let hint = run.hint().map_or(NOTHING.to_owned(), |hint| format!("{}{}", letters(hint.set), step(hint)));
@@ -27,12 +33,18 @@ pub fn write(run: &Run, now: u64) -> String {
     format!("{} {} {} {stage} {hint} {found}", run.spent(now), run.hints(), run.wrong())
 }
 
-/// How the stage of a puzzle reads that was solved while it was the newest.
-const IN_TIME: &str = "solved";
-
 /// Whether a line is that of a puzzle which was solved while it was the newest.
 pub fn is_in_time(line: &str) -> bool {
-    line.split(' ').nth(3) == Some(IN_TIME)
+    stage(line) == Some(IN_TIME)
+}
+
+/// Whether a line is that of a puzzle which was solved.
+pub fn is_solved(line: &str) -> bool {
+    matches!(stage(line), Some(IN_TIME | LATE))
+}
+
+fn stage(line: &str) -> Option<&str> {
+    line.split(' ').nth(3)
 }
 
 /// Reads a puzzle with these cards. A line that is not about them, or that somebody has spoilt, is none.
@@ -97,19 +109,26 @@ mod tests {
         };
         check(&|_| ());
         check(&|run| run.look(true, 1_000));
-        check(&|run| drop(run.claim(run.sets[3], true, 2_000)));
-        check(&|run| drop(run.take_hint()));
-        check(&|run| drop(run.take_hint()));
+        check(&|run| assert!(run.claim(run.sets[3], true, 2_000).is_some()));
+        check(&|run| assert!(run.take_hint().is_some()));
+        check(&|run| assert!(run.take_hint().is_some()));
         check(&|run| run.pause(true, 5_000));
         check(&|run| run.pause(false, 7_000));
-        check(&|run| run.sets.clone().iter().for_each(|set| drop(run.claim(*set, true, 9_000))));
-        assert!(is_in_time(&write(&run, 0)));
+        check(&|run| {
+            for set in run.sets.clone() {
+                run.claim(set, true, 9_000);
+            }
+        });
+        assert!(is_in_time(&write(&run, 0)) && is_solved(&write(&run, 0)));
+        run.in_time = false;
+        assert!(!is_in_time(&write(&run, 0)) && is_solved(&write(&run, 0)));
     }
 
     #[test]
     fn what_is_spoilt_is_not_read() {
         let cards = run().cards().to_vec();
-        for line in ["", "1 2 3", "x 0 0 going - -", "1 0 0 going - abc", "1 0 0 going - zzz5", "1 0 0 going abc9 -"]
+        for line in
+            ["", "1 2 3", "x 0 0 going - -", "1 0 0 going - abc", "1 0 0 going - zzz5", "1 0 0 going abc9 -"]
         {
             assert_eq!(read(cards.clone(), line), None, "{line}");
         }

@@ -24,7 +24,7 @@ use self::choose::{choose, day_form, long_date, to_day};
 use self::days::NoPuzzle;
 use self::found::found;
 use self::result::result;
-use self::run::{Run, Stage};
+use self::run::Stage;
 use self::solving::{Kind, Solving};
 use self::told::told;
 use self::watch::time_text;
@@ -69,7 +69,9 @@ fn refused(text: String, why: NoPuzzle) -> El {
         el("h1").says(|| words().say(msg::PuzzleDaily)),
         el("p").id("refused").attr("role", "alert").says(sentence),
         day_form(days::today(now().0)),
-        el("p").class("row").child(to_day(None).class("button primary").says(|| words().say(msg::PuzzleToday))),
+        el("p")
+            .class("row")
+            .child(to_day(None).class("button primary").says(|| words().say(msg::PuzzleToday))),
     ]);
     el("div").children([head(), main])
 }
@@ -93,7 +95,7 @@ fn page(solving: Solving) -> El {
 
 /// Which puzzle it is.
 fn standing(solving: Solving) -> Vec<String> {
-    let which = match solving.kind {
+    match solving.kind {
         Kind::Quick => {
             let kept = solving.kept();
             let value = solving.rules.with(|rules| rules.as_ref().map(|rules| rules.drawn(kept)));
@@ -101,22 +103,7 @@ fn standing(solving: Solving) -> Vec<String> {
             vec![words().say(msg::PuzzleQuick), cards]
         }
         Kind::Daily(date) => vec![words().say(msg::PuzzleDaily), long_date(date)],
-    };
-    let help = solving.run.with(|run| {
-        [(msg_hints(run), run.hints()), (msg_mistakes(run), run.wrong())]
-            .into_iter()
-            .filter_map(|(text, count)| (count > 0).then_some(text))
-            .collect::<Vec<_>>()
-    });
-    which.into_iter().chain(help).collect()
-}
-
-fn msg_hints(run: &Run) -> String {
-    words().say(msg::PuzzleHints { hints: run.hints().into() })
-}
-
-fn msg_mistakes(run: &Run) -> String {
-    words().say(msg::PuzzleMistakes { picks: run.wrong().into() })
+    }
 }
 
 /// The cards, what stands there while they are hidden, or how it went.
@@ -128,7 +115,7 @@ fn middle(solving: Solving) -> El {
                 layout: solving.layout,
                 rules: solving.rules,
                 selected: solving.selected,
-                hand: Hand::Alone(Signal::new(pick)),
+                hand: Hand::Alone { pick: Signal::new(pick), pointed: solving.pointed },
             })
         }
         Stage::Paused => el("div").class("hidden-cards").child(icon(Icon::Pause)),
@@ -174,12 +161,15 @@ fn actions(solving: Solving) -> El {
         .flag("disabled", move || solving.stage.get() != Stage::Going)
         .says(|| words().say(msg::PuzzleHint));
     let paused = move || solving.stage.get() == Stage::Paused;
-    let text =
-        move || if paused() { words().say(msg::PuzzleGoOn) } else { words().say(msg::ReplayPause) };
+    let text = move || if paused() { words().say(msg::PuzzleGoOn) } else { words().say(msg::ReplayPause) };
     let pause = button("pause", move || solving.pause())
         .id("pause")
         .class_if("primary", paused)
-        .child(el("span").class("sign").shows(move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })]))
+        .child(
+            el("span")
+                .class("sign")
+                .shows(move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })]),
+        )
         .says(text);
     el("section")
         .class("actions")

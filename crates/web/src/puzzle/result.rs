@@ -4,12 +4,11 @@ use ::odds::Date;
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, msg};
 
-use super::choose::{around, new_button, next, streaks};
-use super::found::splits;
-use super::run::Run;
+use super::choose::{new_button, next, streaks};
+use super::found::{help, splits};
 use super::solving::{Kind, Solving};
 use super::watch::time_text;
-use super::{days, msg_hints, msg_mistakes, share, store};
+use super::{days, share, store};
 use crate::browser::{after, can_share, copy, now, share_text};
 use crate::dom::{El, button, el};
 use crate::icon::{Icon, icon};
@@ -20,18 +19,17 @@ use crate::signal::Signal;
 /// How it went.
 pub fn result(solving: Solving) -> El {
     let time = move || time_text(solving.run.with(|run| run.spent(0)));
-    let help = move || solving.run.with(|run: &Run| [msg_hints(run), msg_mistakes(run)].join(" · "));
     let headline = el("div").class("headline").children([
         el("h2").id("solved").says(move || words().say(msg::PuzzleSolved { time: &time() })),
-        el("p").class("small").says(help),
+        el("p").class("small").says(move || help(solving)),
     ]);
     let times = el("section").class("part").child(el("h3").says(|| words().say(msg::PuzzleFoundSets)));
     let rest = match solving.kind {
         Kind::Quick => vec![el("p").class("row").child(new_button(solving, "primary"))],
-        Kind::Daily(date) => vec![
-            shared(solving, date),
-            el("section").class("part").children([streaks(), next(solving, date), around(date)]),
-        ],
+        Kind::Daily(date) => {
+            let days = el("section").class("part").children([streaks(solving), next(solving, date)]);
+            vec![el("div").class("stack").children([shared(solving, date), days])]
+        }
     };
     el("div").class("result").children([headline, times.child(splits(solving))]).children(rest)
 }
@@ -62,7 +60,7 @@ fn shared(solving: Solving, date: Date) -> El {
     let copy = button("primary", on_copy).id("copy-result").child(icon(Icon::Copy)).says(copy_text);
     el("section").class("part").children([
         el("h3").says(|| words().say(msg::PuzzleShare)),
-        el("p").class("share-text").id("share-text").attr("dir", "auto").says(text),
+        el("code").class("share-text").id("share-text").attr("dir", "auto").says(text),
         el("div").class("row").child(copy).maybe(share),
     ])
 }

@@ -77,7 +77,7 @@ mod tests {
     fn it_is_said_in_every_language() {
         for language in [Language::Fr, Language::He, Language::It, Language::Ru] {
             let text = said(language, true);
-            assert!(text.starts_with("Tercet") && text.contains("6/6") && text.contains("2:31"), "{text}");
+            assert!(text.contains("Tercet") && text.contains("6/6") && text.contains("2:31"), "{text}");
         }
     }
 }

@@ -39,6 +39,8 @@ pub struct Solving {
     pub layout: Memo<Vec<Card>>,
     /// What is played, and so how cards are drawn.
     pub rules: Memo<Option<Rules>>,
+    /// The cards that the hint which stands points at.
+    pub pointed: Memo<Vec<Card>>,
     /// Where it stands.
     pub stage: Memo<Stage>,
 }
@@ -62,6 +64,7 @@ impl Solving {
             clock: Signal::new(now().0),
             layout: Memo::new(move || run.with(|run| run.cards().to_vec())),
             rules: Memo::new(move || Some(Rules::of(edition.get(), variant))),
+            pointed: Memo::new(move || run.with(|run| run.hint().map(Hint::cards).unwrap_or_default())),
             stage: Memo::new(move || run.with(Run::stage)),
         };
         solving.keep_watch();
@@ -138,12 +141,9 @@ impl Solving {
         });
     }
 
-    /// Takes a hint, and picks the cards that it tells.
+    /// Takes a hint.
     pub fn hint(self) {
         let hint = self.run.try_update(Run::take_hint).flatten();
-        if let Some(hint) = hint {
-            self.selected.set(Hint::cards(hint));
-        }
         let stands = self.run.with_untracked(Run::hint);
         match (hint, stands) {
             (Some(hint), _) => self.tell(Told::Hint(hint)),

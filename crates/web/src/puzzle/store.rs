@@ -61,6 +61,10 @@ pub fn save(kind: Kind, run: &Run, now: u64) {
         Kind::Quick => keep(QUICK, &quick_text(run, now)),
         Kind::Daily(date) => {
             let mut book = book();
+            // Another window may have been quicker; what is solved stays so.
+            if book.line(date).is_some_and(line::is_solved) {
+                return;
+            }
             book.write(date, &line::write(run, now));
             keep(DAILY, book.text());
         }

@@ -39,8 +39,13 @@ pub enum Hand {
     Nobody,
     /// Whoever sits at a table.
     Table(TableState),
-    /// Whoever looks at the page: this is done with a card that is picked.
-    Alone(Signal<Rc<dyn Fn(Card)>>),
+    /// Whoever looks at the page.
+    Alone {
+        /// What is done with a card that is picked.
+        pick: Signal<Rc<dyn Fn(Card)>>,
+        /// The cards that the page points at.
+        pointed: Memo<Vec<Card>>,
+    },
 }
 
 impl Cards {
@@ -54,7 +59,16 @@ impl Cards {
         match self.hand {
             Hand::Nobody => true,
             Hand::Table(state) => state.you.get().is_none(),
-            Hand::Alone(_) => false,
+            Hand::Alone { .. } => false,
+        }
+    }
+
+    fn is_pointed_at(self, card: Option<Card>) -> bool {
+        match self.hand {
+            Hand::Alone { pointed, .. } => {
+                card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
+            }
+            Hand::Nobody | Hand::Table(_) => false,
         }
     }
 
@@ -62,7 +76,7 @@ impl Cards {
         match self.hand {
             Hand::Nobody => {}
             Hand::Table(state) => state.toggle(card),
-            Hand::Alone(pick) => pick.get_untracked()(card),
+            Hand::Alone { pick, .. } => pick.get_untracked()(card),
         }
     }
 }
@@ -130,6 +144,7 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
         .id(&cell_id(place))
         .attr("role", "gridcell")
         .class_if("selected", is_selected)
+        .class_if("pointed", move || state.is_pointed_at(card.get()))
         .attr_of("aria-selected", move || is_selected().to_string())
         .label(move || named(state, card.get()))
         .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
