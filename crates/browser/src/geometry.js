@@ -111,7 +111,7 @@ for (const card of document.querySelectorAll('#board [role=gridcell]')) {
 // Russian and Hebrew have alphabets of their own, so what is not translated shows.
 if (['ru', 'he'].includes(root.lang)) {
   const names = [...document.querySelectorAll('.player-name')].map(element => element.textContent.trim()).filter(Boolean);
-  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'Forever', 'docs/fair-deal.md'];
+  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'Forever', 'UTC', 'docs/fair-deal.md'];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;

@@ -92,6 +92,22 @@ impl Date {
         later.into_iter().find_map(|(year, month, day)| Date::new(year, month, day).ok())
     }
 
+    /// The day before; none before the year 1.
+    ///
+    /// ```
+    /// use odds::Date;
+    ///
+    /// let march: Date = "2028-03-01".parse()?;
+    /// assert_eq!(march.previous(), "2028-02-29".parse().ok());
+    /// # Ok::<(), odds::DateError>(())
+    /// ```
+    pub fn previous(self) -> Option<Date> {
+        let Date { year, month, day } = self;
+        let in_year = (month > 1).then(|| (year, month - 1, days_in(year, month - 1)));
+        let earlier = [Some((year, month, day - 1)), in_year, Some((year - 1, 12, 31))];
+        earlier.into_iter().flatten().find_map(|(year, month, day)| Date::new(year, month, day).ok())
+    }
+
     /// The date read as one decimal number, YYYYMMDD.
     pub const fn number(self) -> u64 {
         10_000 * self.year as u64 + 100 * self.month as u64 + self.day as u64
@@ -130,5 +146,21 @@ impl FromStr for Date {
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_day_before_the_next_is_the_same_day() {
+        let mut day = Date::new(1999, 12, 30).unwrap();
+        for _ in 0..1_600 {
+            let next = day.next().unwrap();
+            assert_eq!(next.previous(), Some(day));
+            day = next;
+        }
+        assert_eq!(Date::new(1, 1, 1).unwrap().previous(), None);
     }
 }

@@ -110,6 +110,23 @@ pub async fn share(title: &str, url: &str) {
     let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
 }
 
+/// Passes a text on to other programs.
+pub async fn share_text(text: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_text(text);
+    let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
+}
+
+/// Does something when something happens to the window or the document, for as long as whatever runs now.
+pub fn listen(target: &web_sys::EventTarget, event: &'static str, then: impl FnMut() + 'static) {
+    let then = Closure::<dyn FnMut()>::new(then);
+    let _ = target.add_event_listener_with_callback(event, then.as_ref().unchecked_ref());
+    let target = target.clone();
+    on_cleanup(move || {
+        let _ = target.remove_event_listener_with_callback(event, then.as_ref().unchecked_ref());
+    });
+}
+
 /// Fills the screen with the page, or stops doing so.
 pub fn toggle_full_screen() {
     let document = document();

@@ -1163,7 +1163,83 @@ alone-other = Play something else
 
 ## The browser: puzzles
 
-
+puzzle-daily = Daily puzzle
+puzzle-quick = Quick-start puzzle
+puzzle-goal = Among these { NUMBER($cards) } cards there are exactly { NUMBER($sets) } Sets. Find them all.
+puzzle-right = A Set! { NUMBER($found) } of { NUMBER($all) }, after { $time }.
+puzzle-clock = Time: { $time }
+puzzle-hint = Hint
+puzzle-hint-card = A Set is still to be found with this card: { $card }.
+puzzle-hint-pair = These two belong to one Set: { $cards }.
+# $feature is the name of a feature; $kind is how it fares on the three cards of a Set.
+puzzle-hint-feature =
+    { $feature ->
+        [number] { $kind ->
+            [same] The number decides: the third card has as many symbols as these two.
+           *[different] The number decides: on all three cards it is another one.
+        }
+        [shading] { $kind ->
+            [same] The shading decides: the third card has the same as these two.
+           *[different] The shading decides: on all three cards it is another one.
+        }
+        [colour] { $kind ->
+            [same] The colour decides: the third card has the same as these two.
+           *[different] The colour decides: on all three cards it is another one.
+        }
+       *[symbol] { $kind ->
+            [same] The symbol decides: the third card has the same as these two.
+           *[different] The symbol decides: on all three cards it is another one.
+        }
+    }
+puzzle-hint-over = That was the last hint for this Set: one card is missing.
+puzzle-hints =
+    { $hints ->
+        [0] no hints
+        [one] { $hints } hint
+       *[other] { $hints } hints
+    }
+puzzle-mistakes =
+    { $picks ->
+        [0] no mistakes
+        [one] { $picks } mistake
+       *[other] { $picks } mistakes
+    }
+puzzle-paused = Paused: the cards are hidden and the clock stands still.
+puzzle-go-on = Go on
+puzzle-solved = Solved in { $time }
+puzzle-found-sets = Found Sets
+puzzle-after = After
+puzzle-streak =
+    { $days ->
+        [0] Streak: none at present
+        [one] Streak: { $days } day
+       *[other] Streak: { $days } days
+    }
+puzzle-best-streak =
+    { $days ->
+        [0] Best streak: none yet
+        [one] Best streak: { $days } day
+       *[other] Best streak: { $days } days
+    }
+puzzle-streak-how = Days in a row count, each solved on its own day; a day begins at midnight UTC.
+puzzle-next-in = The next puzzle comes in { $time }.
+puzzle-next-there = A new puzzle is there.
+puzzle-others = Other puzzles
+puzzle-day = Day
+puzzle-day-open = Open
+puzzle-day-before = The day before
+puzzle-day-after = The day after
+puzzle-today = Today’s puzzle
+puzzle-too-early = There are puzzles from { $date } on, not before.
+puzzle-too-late = The puzzle of { $date } comes at midnight UTC, when that day begins.
+puzzle-share = Your result, without giving anything away
+puzzle-copy = Copy
+# The parts of one line; it has no sentence around it.
+puzzle-share-day = Tercet daily { $date }
+puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } in { $time }
+puzzle-share-streak = streak { NUMBER($days) }
+puzzle-new = New puzzle
+puzzle-deck = Cards in play
 
 
 ## The browser: the lesson and the drills

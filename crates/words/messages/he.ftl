@@ -1326,7 +1326,87 @@ alone-other = לשחק משהו אחר
 
 ## The browser: puzzles
 
-
+puzzle-daily = החידה היומית
+puzzle-quick = חידה להתחלה מהירה
+puzzle-goal = בין { NUMBER($cards) } הקלפים האלה יש בדיוק { NUMBER($sets) } סטים. צריך למצוא את כולם.
+puzzle-right = סט! { NUMBER($found) } מתוך { NUMBER($all) }, אחרי { $time }.
+puzzle-clock = זמן: { $time }
+puzzle-hint = רמז
+puzzle-hint-card = יש עוד סט שלא נמצא עם הקלף הזה: { $card }.
+puzzle-hint-pair = שני הקלפים האלה שייכים לסט אחד: { $cards }.
+# $feature is the name of a feature; $kind is how it fares on the three cards of a Set.
+puzzle-hint-feature =
+    { $feature ->
+        [number] { $kind ->
+            [same] המספר מכריע: בקלף השלישי יש אותו מספר של צורות כמו בשני אלה.
+           *[different] המספר מכריע: הוא שונה בכל שלושת הקלפים.
+        }
+        [shading] { $kind ->
+            [same] המילוי מכריע: בקלף השלישי הוא כמו בשני אלה.
+           *[different] המילוי מכריע: הוא שונה בכל שלושת הקלפים.
+        }
+        [colour] { $kind ->
+            [same] הצבע מכריע: בקלף השלישי הוא כמו בשני אלה.
+           *[different] הצבע מכריע: הוא שונה בכל שלושת הקלפים.
+        }
+       *[symbol] { $kind ->
+            [same] הצורה מכריעה: בקלף השלישי היא כמו בשני אלה.
+           *[different] הצורה מכריעה: היא שונה בכל שלושת הקלפים.
+        }
+    }
+puzzle-hint-over = זה היה הרמז האחרון לסט הזה: חסר רק קלף אחד.
+puzzle-hints =
+    { $hints ->
+        [0] בלי רמזים
+        [one] רמז אחד
+        [two] שני רמזים
+       *[other] { $hints } רמזים
+    }
+puzzle-mistakes =
+    { $picks ->
+        [0] בלי טעויות
+        [one] טעות אחת
+        [two] שתי טעויות
+       *[other] { $picks } טעויות
+    }
+puzzle-paused = השהיה: הקלפים מוסתרים והשעון עומד.
+puzzle-go-on = להמשיך
+puzzle-solved = נפתרה בתוך { $time }
+puzzle-found-sets = סטים שנמצאו
+puzzle-after = אחרי
+puzzle-streak =
+    { $days ->
+        [0] רצף: אין כרגע
+        [one] רצף: יום אחד
+        [two] רצף: יומיים
+       *[other] רצף: { $days } ימים
+    }
+puzzle-best-streak =
+    { $days ->
+        [0] הרצף הטוב ביותר: עוד אין
+        [one] הרצף הטוב ביותר: יום אחד
+        [two] הרצף הטוב ביותר: יומיים
+       *[other] הרצף הטוב ביותר: { $days } ימים
+    }
+puzzle-streak-how = נספרים ימים רצופים שכל אחד מהם נפתר באותו יום; יום מתחיל בחצות לפי UTC.
+puzzle-next-in = החידה הבאה תגיע בעוד { $time }.
+puzzle-next-there = הגיעה חידה חדשה.
+puzzle-others = חידות אחרות
+puzzle-day = יום
+puzzle-day-open = לפתוח
+puzzle-day-before = היום הקודם
+puzzle-day-after = היום הבא
+puzzle-today = החידה של היום
+puzzle-too-early = יש חידות מ־{ $date } ואילך, לא לפני כן.
+puzzle-too-late = החידה של { $date } תגיע בחצות לפי UTC, כשהיום הזה יתחיל.
+puzzle-share = התוצאה שלך, בלי לגלות כלום
+puzzle-copy = העתקה
+# The parts of one line; it has no sentence around it.
+puzzle-share-day = { "\u200F" }Tercet, החידה היומית { $date }
+puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } ב־{ $time }
+puzzle-share-streak = רצף { NUMBER($days) }
+puzzle-new = חידה חדשה
+puzzle-deck = קלפים במשחק
 
 
 ## The browser: the lesson and the drills

@@ -1253,7 +1253,83 @@ alone-other = Gioca ad altro
 
 ## The browser: puzzles
 
-
+puzzle-daily = Rompicapo del giorno
+puzzle-quick = Rompicapo semplificato
+puzzle-goal = Tra queste { NUMBER($cards) } carte ci sono esattamente { NUMBER($sets) } Set. Trovali tutti.
+puzzle-right = Un Set! { NUMBER($found) } su { NUMBER($all) }, dopo { $time }.
+puzzle-clock = Tempo: { $time }
+puzzle-hint = Suggerimento
+puzzle-hint-card = C’è ancora un Set da trovare con questa carta: { $card }.
+puzzle-hint-pair = Queste due carte fanno parte dello stesso Set: { $cards }.
+# $feature is the name of a feature; $kind is how it fares on the three cards of a Set.
+puzzle-hint-feature =
+    { $feature ->
+        [number] { $kind ->
+            [same] Decide il numero: la terza carta ha tanti simboli quanti queste due.
+           *[different] Decide il numero: è diverso su tutte e tre le carte.
+        }
+        [shading] { $kind ->
+            [same] Decide il riempimento: la terza carta ha lo stesso di queste due.
+           *[different] Decide il riempimento: è diverso su tutte e tre le carte.
+        }
+        [colour] { $kind ->
+            [same] Decide il colore: la terza carta ha lo stesso di queste due.
+           *[different] Decide il colore: è diverso su tutte e tre le carte.
+        }
+       *[symbol] { $kind ->
+            [same] Decide la forma: la terza carta ha la stessa di queste due.
+           *[different] Decide la forma: è diversa su tutte e tre le carte.
+        }
+    }
+puzzle-hint-over = Era l’ultimo suggerimento per questo Set: manca una carta sola.
+puzzle-hints =
+    { $hints ->
+        [0] nessun suggerimento
+        [one] { $hints } suggerimento
+       *[other] { $hints } suggerimenti
+    }
+puzzle-mistakes =
+    { $picks ->
+        [0] nessun errore
+        [one] { $picks } errore
+       *[other] { $picks } errori
+    }
+puzzle-paused = Pausa: le carte sono nascoste e il tempo è fermo.
+puzzle-go-on = Continua
+puzzle-solved = Risolto in { $time }
+puzzle-found-sets = Set trovati
+puzzle-after = Dopo
+puzzle-streak =
+    { $days ->
+        [0] Serie: al momento nessuna
+        [one] Serie: { $days } giorno
+       *[other] Serie: { $days } giorni
+    }
+puzzle-best-streak =
+    { $days ->
+        [0] Serie migliore: ancora nessuna
+        [one] Serie migliore: { $days } giorno
+       *[other] Serie migliore: { $days } giorni
+    }
+puzzle-streak-how = Contano i giorni di fila, ognuno risolto nel giorno stesso; un giorno comincia a mezzanotte UTC.
+puzzle-next-in = Il prossimo rompicapo arriva tra { $time }.
+puzzle-next-there = È arrivato un nuovo rompicapo.
+puzzle-others = Altri rompicapi
+puzzle-day = Giorno
+puzzle-day-open = Apri
+puzzle-day-before = Il giorno prima
+puzzle-day-after = Il giorno dopo
+puzzle-today = Rompicapo di oggi
+puzzle-too-early = Ci sono rompicapi dal { $date } in poi, non prima.
+puzzle-too-late = Il rompicapo del { $date } arriva a mezzanotte UTC, quando quel giorno comincia.
+puzzle-share = Il tuo risultato, senza svelare niente
+puzzle-copy = Copia
+# The parts of one line; it has no sentence around it.
+puzzle-share-day = Tercet del { $date }
+puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } in { $time }
+puzzle-share-streak = serie { NUMBER($days) }
+puzzle-new = Nuovo rompicapo
+puzzle-deck = Carte in gioco
 
 
 ## The browser: the lesson and the drills

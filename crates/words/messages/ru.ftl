@@ -1495,7 +1495,97 @@ alone-other = Сыграть во что-нибудь другое
 
 ## The browser: puzzles
 
-
+puzzle-daily = Головоломка дня
+puzzle-quick = Упрощённая головоломка
+puzzle-goal =
+    { $sets ->
+        [one] Среди этих карт (всего { NUMBER($cards) }) ровно { $sets } сет. Найдите его.
+        [few] Среди этих карт (всего { NUMBER($cards) }) ровно { $sets } сета. Найдите их все.
+        [many] Среди этих карт (всего { NUMBER($cards) }) ровно { $sets } сетов. Найдите их все.
+       *[other] Среди этих карт (всего { NUMBER($cards) }) ровно { $sets } сета. Найдите их все.
+    }
+puzzle-right = Сет! { NUMBER($found) } из { NUMBER($all) }, время { $time }.
+puzzle-clock = Время: { $time }
+puzzle-hint = Подсказка
+puzzle-hint-card = С этой картой ещё не найден сет: { $card }.
+puzzle-hint-pair = Эти две карты — из одного сета: { $cards }.
+# $feature is the name of a feature; $kind is how it fares on the three cards of a Set.
+puzzle-hint-feature =
+    { $feature ->
+        [number] { $kind ->
+            [same] Решает количество: на третьей карте столько же символов, сколько на этих двух.
+           *[different] Решает количество: на всех трёх картах оно разное.
+        }
+        [shading] { $kind ->
+            [same] Решает заполнение: у третьей карты оно такое же, как у этих двух.
+           *[different] Решает заполнение: на всех трёх картах оно разное.
+        }
+        [colour] { $kind ->
+            [same] Решает цвет: у третьей карты он такой же, как у этих двух.
+           *[different] Решает цвет: на всех трёх картах он разный.
+        }
+       *[symbol] { $kind ->
+            [same] Решает символ: на третьей карте он такой же, как на этих двух.
+           *[different] Решает символ: на всех трёх картах он разный.
+        }
+    }
+puzzle-hint-over = Это была последняя подсказка к этому сету: не хватает одной карты.
+puzzle-hints =
+    { $hints ->
+        [0] без подсказок
+        [one] { $hints } подсказка
+        [few] { $hints } подсказки
+        [many] { $hints } подсказок
+       *[other] { $hints } подсказки
+    }
+puzzle-mistakes =
+    { $picks ->
+        [0] без ошибок
+        [one] { $picks } ошибка
+        [few] { $picks } ошибки
+        [many] { $picks } ошибок
+       *[other] { $picks } ошибки
+    }
+puzzle-paused = Пауза: карты скрыты, время не идёт.
+puzzle-go-on = Продолжить
+puzzle-solved = Решено за { $time }
+puzzle-found-sets = Найденные сеты
+puzzle-after = С начала
+puzzle-streak =
+    { $days ->
+        [0] Серия: сейчас нет
+        [one] Серия: { $days } день
+        [few] Серия: { $days } дня
+        [many] Серия: { $days } дней
+       *[other] Серия: { $days } дня
+    }
+puzzle-best-streak =
+    { $days ->
+        [0] Лучшая серия: пока нет
+        [one] Лучшая серия: { $days } день
+        [few] Лучшая серия: { $days } дня
+        [many] Лучшая серия: { $days } дней
+       *[other] Лучшая серия: { $days } дня
+    }
+puzzle-streak-how = Считаются дни подряд, каждый из которых решён в тот же день; день начинается в полночь по UTC.
+puzzle-next-in = Следующая головоломка появится через { $time }.
+puzzle-next-there = Появилась новая головоломка.
+puzzle-others = Другие головоломки
+puzzle-day = День
+puzzle-day-open = Открыть
+puzzle-day-before = Предыдущий день
+puzzle-day-after = Следующий день
+puzzle-today = Сегодняшняя головоломка
+puzzle-too-early = Головоломки есть начиная с этого дня: { $date }.
+puzzle-too-late = Этой головоломки ещё нет, она появится в полночь по UTC: { $date }.
+puzzle-share = Ваш результат, без раскрытия ответов
+puzzle-copy = Скопировать
+# The parts of one line; it has no sentence around it.
+puzzle-share-day = Tercet, головоломка дня { $date }
+puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } за { $time }
+puzzle-share-streak = серия { NUMBER($days) }
+puzzle-new = Новая головоломка
+puzzle-deck = Карты в игре
 
 
 ## The browser: the lesson and the drills

@@ -7,6 +7,7 @@ mod matches;
 mod offline;
 mod pages;
 mod photo_finish;
+mod puzzle;
 
 use anyhow::{Context, Result};
 use browser::{Driver, Looks, Player, Site};

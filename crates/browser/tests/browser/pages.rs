@@ -13,8 +13,14 @@ use crate::{no_set, people};
 type Findings = BTreeMap<String, Vec<String>>;
 
 /// Pages that are the same for everybody, and what shows that they are there.
-const PLAIN: &[(&str, &str, &str)] =
-    &[("home", "", "#play-with-friends"), ("lost", "nowhere", "main h1"), ("alone", "alone", "#start-bots")];
+const PLAIN: &[(&str, &str, &str)] = &[
+    ("home", "", "#play-with-friends"),
+    ("lost", "nowhere", "main h1"),
+    ("puzzle", "puzzle", "#board [role=gridcell]"),
+    ("daily", "daily/2026-11-15", "#board [role=gridcell]"),
+    ("no-puzzle", "daily/2024-12-31", "#refused"),
+    ("alone", "alone", "#start-bots"),
+];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_in_light() -> Result<()> {

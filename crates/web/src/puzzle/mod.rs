@@ -1,14 +1,179 @@
-//! The quick-start puzzle.
+//! Puzzles: nine cards with four Sets at will, and twelve with six that are the same for everybody on a day.
+//!
+//! `run` is a puzzle being solved and knows no page; `solving` is one on the page; `days` and `share` are about days. Which cards a
+//! day has is said by `odds`, here as everywhere.
 
+mod choose;
+mod days;
+mod found;
+mod hint;
+mod line;
+mod result;
+mod run;
+mod share;
+mod solving;
+mod store;
+mod told;
+mod watch;
+
+use std::rc::Rc;
+
+use words::msg;
+
+use self::choose::{choose, day_form, long_date, to_day};
+use self::days::NoPuzzle;
+use self::found::found;
+use self::result::result;
+use self::run::Stage;
+use self::solving::{Kind, Solving};
+use self::told::told;
+use self::watch::time_text;
 use crate::app::{head, main_part};
-use crate::dom::{El, el};
+use crate::browser::{element, next_frame, now};
+use crate::dom::{El, button, el};
+use crate::icon::{Icon, icon};
+use crate::keys::KeyAction;
+use crate::overlay::{self, Overlay};
+use crate::settings::words;
+use crate::signal::{Signal, follow};
+use crate::table::board::{Cards, Hand, board};
+use crate::table::header::top;
+use crate::table::listen_to_keys;
 
 /// The quick-start puzzle.
 pub fn puzzle() -> El {
-    el("div").children([head(), main_part("page")])
+    page(Solving::new(Kind::Quick))
 }
 
 /// The puzzle of a day, or of today.
-pub fn daily(_day: Option<String>) -> El {
-    el("div").children([head(), main_part("page")])
+pub fn daily(day: Option<String>) -> El {
+    let time = now().0;
+    let today = days::today(time).ok_or(NoPuzzle::NoDay);
+    match day.as_deref().map_or(today, |day| days::playable(day, time)) {
+        Ok(date) => page(Solving::new(Kind::Daily(date))),
+        Err(why) => refused(day.unwrap_or_default(), why),
+    }
+}
+
+/// A day that has no puzzle, and the way to those that have.
+fn refused(text: String, why: NoPuzzle) -> El {
+    let sentence = move || match why {
+        NoPuzzle::NoDay => words().say(msg::DateForm { text: &text }),
+        NoPuzzle::TooEarly => {
+            let date = days::first().map(long_date).unwrap_or_default();
+            words().say(msg::PuzzleTooEarly { date: &date })
+        }
+        NoPuzzle::TooLate(date) => words().say(msg::PuzzleTooLate { date: &long_date(date) }),
+    };
+    let main = main_part("page narrow").children([
+        el("h1").says(|| words().say(msg::PuzzleDaily)),
+        el("p").id("refused").attr("role", "alert").says(sentence),
+        day_form(days::today(now().0)),
+        el("p")
+            .class("row")
+            .child(to_day(None).class("button primary").says(|| words().say(msg::PuzzleToday))),
+    ]);
+    el("div").children([head(), main])
+}
+
+/// A puzzle: the cards, what was found, what one can do.
+fn page(solving: Solving) -> El {
+    listen_to_keys(move |action, _| obey(solving, action));
+    leave_solved_cards(solving);
+    let phase = move || match solving.stage.get() {
+        Stage::Going => "playing",
+        Stage::Paused => "paused",
+        Stage::Solved => "solved",
+    };
+    el("div").class("table puzzle").attr_of("data-phase", move || phase().to_owned()).children([
+        top(move || standing(solving), None),
+        el("aside").class("side").children([found(solving), choose(solving)]),
+        main_part("centre").shows(move || vec![middle(solving)]),
+        actions(solving),
+    ])
+}
+
+/// Which puzzle it is.
+fn standing(solving: Solving) -> Vec<String> {
+    match solving.kind {
+        Kind::Quick => {
+            let kept = solving.kept();
+            let value = solving.rules.with(|rules| rules.as_ref().map(|rules| rules.drawn(kept)));
+            let cards = words().say(msg::RuleDeckValue { value: value.unwrap_or_default() });
+            vec![words().say(msg::PuzzleQuick), cards]
+        }
+        Kind::Daily(date) => vec![words().say(msg::PuzzleDaily), long_date(date)],
+    }
+}
+
+/// The cards, what stands there while they are hidden, or how it went.
+fn middle(solving: Solving) -> El {
+    match solving.stage.get() {
+        Stage::Going => {
+            let pick: Rc<dyn Fn(engine::Card)> = Rc::new(move |card| solving.pick(card));
+            board(Cards {
+                layout: solving.layout,
+                rules: solving.rules,
+                selected: solving.selected,
+                hand: Hand::Alone { pick: Signal::new(pick), pointed: solving.pointed },
+            })
+        }
+        Stage::Paused => el("div").class("hidden-cards").child(icon(Icon::Pause)),
+        Stage::Solved => result(solving),
+    }
+}
+
+/// Whoever has picked the last card goes on where the result stands, since the cards are gone.
+fn leave_solved_cards(solving: Solving) {
+    let mut before = solving.stage.get_untracked();
+    follow(move || {
+        let stage = solving.stage.get();
+        if stage == Stage::Solved && before == Stage::Going {
+            next_frame(|| drop(element("main").map(|main| main.focus())));
+        }
+        before = stage;
+    });
+}
+
+fn obey(solving: Solving, action: KeyAction) -> bool {
+    match action {
+        KeyAction::Help => overlay::show(Overlay::Help),
+        KeyAction::Clear => solving.clear(),
+        KeyAction::Card(place) if solving.stage.get_untracked() == Stage::Going => {
+            if let Some(card) = solving.layout.with_untracked(|layout| layout.get(place).copied()) {
+                solving.pick(card);
+            }
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// What was said last, the clock, and what one can do now.
+fn actions(solving: Solving) -> El {
+    let clock = el("span")
+        .class("clock")
+        .attr("role", "timer")
+        .label(move || words().say(msg::PuzzleClock { time: &time_text(solving.spent()) }))
+        .says(move || time_text(solving.spent()));
+    let hint = button("hint-button", move || solving.hint())
+        .id("hint")
+        .flag("disabled", move || solving.stage.get() != Stage::Going)
+        .says(|| words().say(msg::PuzzleHint));
+    let paused = move || solving.stage.get() == Stage::Paused;
+    let text = move || if paused() { words().say(msg::PuzzleGoOn) } else { words().say(msg::ReplayPause) };
+    let pause = button("pause", move || solving.pause())
+        .id("pause")
+        .class_if("primary", paused)
+        .child(
+            el("span")
+                .class("sign")
+                .shows(move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })]),
+        )
+        .says(text);
+    el("section")
+        .class("actions")
+        .label(|| words().say(msg::TableActions))
+        .shown_if(move || solving.stage.get() != Stage::Solved)
+        .children([told(solving), el("div").class("hand").children([clock, hint, pause])])
 }

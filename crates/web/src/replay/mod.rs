@@ -19,7 +19,7 @@ use crate::http::{self, Failure};
 use crate::page::Page;
 use crate::settings::words;
 use crate::signal::{Memo, Scope, Signal, untrack};
-use crate::table::board::{Cards, board};
+use crate::table::board::{Cards, Hand, board};
 use crate::table::check::Check;
 use crate::table::header::{standing, top};
 use crate::table::latest::opened;
@@ -85,7 +85,7 @@ fn shown(table: &str, head: Playhead) -> El {
         .class("actions replay-actions")
         .label(|| words().say(msg::ReplayControls))
         .children([el("div").class("latest").shows(move || check(head)), controls(head)]);
-    let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, table: None };
+    let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, hand: Hand::Nobody };
     el("div").class("table replay").attr("data-phase", "playing").children([
         top(texts, None),
         side,

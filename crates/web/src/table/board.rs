@@ -1,5 +1,7 @@
 //! The cards, large and centred: a grid that one tab stop enters and arrow keys walk.
 
+use std::rc::Rc;
+
 use engine::{Card, RuleSheet, Rules};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -26,24 +28,55 @@ pub struct Cards {
     pub rules: Memo<Option<Rules>>,
     /// The cards that are picked or pointed at.
     pub selected: Signal<Vec<Card>>,
-    /// The table at which they can be picked; none of a replay.
-    pub table: Option<TableState>,
+    /// Who may pick them.
+    pub hand: Hand,
+}
+
+/// Who may pick cards, and what comes of it.
+#[derive(Clone, Copy)]
+pub enum Hand {
+    /// One may only look, as at a replay.
+    Nobody,
+    /// Whoever sits at a table.
+    Table(TableState),
+    /// Whoever looks at the page.
+    Alone {
+        /// What is done with a card that is picked.
+        pick: Signal<Rc<dyn Fn(Card)>>,
+        /// The cards that the page points at.
+        pointed: Memo<Vec<Card>>,
+    },
 }
 
 impl Cards {
     /// The cards of a table.
     pub fn of(state: TableState) -> Cards {
-        Cards { layout: state.layout, rules: state.rules, selected: state.selected, table: Some(state) }
+        Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand: Hand::Table(state) }
     }
 
     /// Whether one may only look at them.
     fn is_still(self) -> bool {
-        self.table.is_none_or(|state| state.you.get().is_none())
+        match self.hand {
+            Hand::Nobody => true,
+            Hand::Table(state) => state.you.get().is_none(),
+            Hand::Alone { .. } => false,
+        }
+    }
+
+    fn is_pointed_at(self, card: Option<Card>) -> bool {
+        match self.hand {
+            Hand::Alone { pointed, .. } => {
+                card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
+            }
+            Hand::Nobody | Hand::Table(_) => false,
+        }
     }
 
     fn toggle(self, card: Card) {
-        if let Some(state) = self.table {
-            state.toggle(card);
+        match self.hand {
+            Hand::Nobody => {}
+            Hand::Table(state) => state.toggle(card),
+            Hand::Alone { pick, .. } => pick.get_untracked()(card),
         }
     }
 }
@@ -111,6 +144,7 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
         .id(&cell_id(place))
         .attr("role", "gridcell")
         .class_if("selected", is_selected)
+        .class_if("pointed", move || state.is_pointed_at(card.get()))
         .attr_of("aria-selected", move || is_selected().to_string())
         .label(move || named(state, card.get()))
         .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())

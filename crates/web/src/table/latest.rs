@@ -28,11 +28,15 @@ fn with_board(state: TableState, make: impl FnOnce(&Board) -> El) -> Option<El> 
 
 /// A check with all that can be said about it.
 pub fn opened(board: &Board, check: &Check) -> El {
-    let class = if check.is_right() { "check right" } else { "check wrong" };
+    unfolding(check.is_right(), summary(board, check), details(board, check))
+}
+
+/// A line that unfolds, and has done so where there is room.
+pub fn unfolding(is_right: bool, line: [El; 3], inside: El) -> El {
     let shown = el("details")
-        .class(class)
-        .child(el("summary").children(summary(board, check)))
-        .child(details(board, check));
+        .class(if is_right { "check right" } else { "check wrong" })
+        .child(el("summary").children(line))
+        .child(inside);
     shown.flag("open", is_wide)
 }
 

@@ -161,7 +161,7 @@ fn sit(state: TableState) {
 
 /// A table, wherever it is.
 pub fn table(state: TableState) -> El {
-    listen_to_keys(state);
+    listen_to_keys(move |action, event| obey(state, action, event));
     follow(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
     on_cleanup(|| overlay::played(None));
     let place = Memo::new(move || Place::of(state.phase.get().as_ref(), state.is_paused()));
@@ -233,8 +233,8 @@ pub fn comes_from(event: &web_sys::Event, kinds: &str) -> Option<web_sys::Elemen
     element.closest(kinds).ok()?
 }
 
-/// Keys act wherever the focus is, except where somebody types or a dialog is open.
-fn listen_to_keys(state: TableState) {
+/// Keys act wherever the focus is, except where somebody types or a dialog is open. `obey` tells whether it did something.
+pub fn listen_to_keys(obey: impl Fn(KeyAction, &KeyboardEvent) -> bool + 'static) {
     let listener = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
         let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
         let typing = comes_from(&event, "input, select, textarea, dialog").is_some();
@@ -242,7 +242,7 @@ fn listen_to_keys(state: TableState) {
             return;
         }
         let action = settings().with_untracked(|settings| settings.keys.action(&event.code(), &event.key()));
-        if action.is_some_and(|action| obey(state, action, &event)) {
+        if action.is_some_and(|action| obey(action, &event)) {
             event.prevent_default();
         }
     });

@@ -1,0 +1,174 @@
+//! The way to other puzzles: the days before, a new quick start, and how the days in a row stand.
+
+use ::odds::Date;
+use engine::{Feature, Value};
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+use web_sys::Event;
+use words::msg;
+
+use super::days;
+use super::run::Stage;
+use super::solving::{Kind, Solving};
+use super::store;
+use super::watch::time_text;
+use crate::app::{go, page_link};
+use crate::browser::is_wide;
+use crate::browser::now;
+use crate::dom::{El, button, el, value};
+use crate::field::{select, text};
+use crate::icon::{Icon, icon};
+use crate::page::Page;
+use crate::settings::words;
+use crate::signal::{Memo, Signal, follow, untrack};
+
+/// Other puzzles, unfolded where there is room.
+pub fn choose(solving: Solving) -> El {
+    let inside = match solving.kind {
+        Kind::Quick => quick(solving),
+        Kind::Daily(date) => daily(solving, date),
+    };
+    let shown = el("details").class("more others").id("others");
+    let element = shown.element().clone();
+    let opened = element.clone();
+    // Where there is no room for both, what is chosen from covers the cards; so the clock must not run meanwhile.
+    let toggled = move |_| {
+        let going = solving.stage.get_untracked() == Stage::Going;
+        if opened.has_attribute("open") && going && !is_wide() {
+            solving.pause();
+        }
+    };
+    follow(move || {
+        solving.layout.track();
+        if !is_wide() {
+            let _ = element.remove_attribute("open");
+        }
+    });
+    let shown = shown
+        .on("toggle", toggled)
+        .child(el("summary").says(|| words().say(msg::PuzzleOthers)))
+        .child(el("div").class("stack").children(inside));
+    if is_wide() { shown.attr("open", "") } else { shown }
+}
+
+fn quick(solving: Solving) -> Vec<El> {
+    let first = |feature: Feature| feature.values()[0];
+    let named = move |kept: Value| {
+        let value = solving.rules.with(|rules| rules.as_ref().map(|rules| rules.drawn(kept)));
+        (kept.name().to_owned(), words().say(msg::RuleDeckValue { value: value.unwrap_or_default() }))
+    };
+    let decks = select(
+        "deck",
+        text(|| words().say(msg::PuzzleDeck)),
+        Box::new(move || Feature::ALL.map(|feature| named(first(feature))).to_vec()),
+        text(move || solving.kept().name().to_owned()),
+        Box::new(move |name| drop(name.parse().map(|kept| solving.renew(kept)))),
+    );
+    vec![
+        decks,
+        new_button(solving, ""),
+        page_link(Page::Daily(None), "button").says(|| words().say(msg::PuzzleDaily)),
+    ]
+}
+
+/// Lays other cards.
+pub fn new_button(solving: Solving, class: &str) -> El {
+    button(class, move || solving.renew(untrack(|| solving.kept())))
+        .child(icon(Icon::Deal))
+        .says(|| words().say(msg::PuzzleNew))
+}
+
+fn daily(solving: Solving, date: Date) -> Vec<El> {
+    vec![
+        around(date),
+        day_form(Some(date)),
+        page_link(Page::Puzzle, "button").says(|| words().say(msg::PuzzleQuick)),
+        el("div")
+            .class("stack")
+            .shown_if(move || solving.stage.get() != Stage::Solved)
+            .children([next(solving, date), streaks(solving)]),
+    ]
+}
+
+/// The days before and after.
+fn around(date: Date) -> El {
+    let exists = |date: &Date| days::playable(&date.to_string(), now().0).is_ok();
+    let before = date.previous().filter(exists).map(|date| {
+        to_day(Some(date)).id("day-before").child(icon(Icon::Back)).says(|| words().say(msg::PuzzleDayBefore))
+    });
+    let after = date.next().filter(exists).map(|date| {
+        to_day(Some(date))
+            .id("day-after")
+            .says(|| words().say(msg::PuzzleDayAfter))
+            .child(icon(Icon::Forward))
+    });
+    el("nav").class("row days-around").label(|| words().say(msg::PuzzleDay)).maybe(before).maybe(after)
+}
+
+/// A link to a day, or to today.
+pub fn to_day(date: Option<Date>) -> El {
+    page_link(Page::Daily(date.map(|date| date.to_string())), "button")
+}
+
+/// Any day, by its date.
+pub fn day_form(shown: Option<Date>) -> El {
+    let wanted = Signal::new(shown.map(|date| date.to_string()).unwrap_or_default());
+    let field = el("input").id("day").attr("type", "date").attr("value", &wanted.get_untracked());
+    let field = field
+        .attr("min", &days::first().map(|date| date.to_string()).unwrap_or_default())
+        .attr("max", &days::today(now().0).map(|date| date.to_string()).unwrap_or_default())
+        .on("input", move |event: Event| wanted.set(value(&event)));
+    let open = move |event: Event| {
+        event.prevent_default();
+        let day = wanted.get_untracked();
+        if !day.is_empty() {
+            go(Page::Daily(Some(day)));
+        }
+    };
+    let label = el("label").attr("for", "day").says(|| words().say(msg::PuzzleDay));
+    // The page says itself what is wrong with a day, in its own language.
+    el("form").class("row day-form").attr("novalidate", "").on("submit", open).children([
+        el("div").class("field").children([label, field]),
+        el("button").attr("type", "submit").says(|| words().say(msg::PuzzleDayOpen)),
+    ])
+}
+
+/// When the next puzzle comes, or that it is there.
+pub fn next(solving: Solving, date: Date) -> El {
+    let is_over = move || days::today(solving.clock.get()).is_some_and(|today| today > date);
+    let left = move || {
+        let time = time_text(days::left(solving.clock.get()));
+        words().say(msg::PuzzleNextIn { time: &time })
+    };
+    let today = to_day(None).says(|| words().say(msg::PuzzleToday));
+    let was_today = days::today(now().0) == Some(date);
+    let there =
+        el("span").shown_if(move || was_today && is_over()).says(|| words().say(msg::PuzzleNextThere));
+    el("div").class("next").children([
+        el("p").class("small").attr("role", "timer").shown_if(move || !is_over()).says(left),
+        el("p").class("row").shown_if(is_over).children([there, today]),
+    ])
+}
+
+/// How many days in a row were solved.
+pub fn streaks(solving: Solving) -> El {
+    let streak = Memo::new(move || {
+        solving.stage.track();
+        days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default()
+    });
+    el("div").class("streaks").children([
+        el("p").says(move || words().say(msg::PuzzleStreak { days: streak.get().now.into() })),
+        el("p").says(move || words().say(msg::PuzzleBestStreak { days: streak.get().best.into() })),
+        el("p").class("small").says(|| words().say(msg::PuzzleStreakHow)),
+    ])
+}
+
+/// A day as the language writes it out.
+pub fn long_date(date: Date) -> String {
+    let options = Object::new();
+    for (name, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
+        let _ = Reflect::set(&options, &JsValue::from_str(name), &JsValue::from_str(value));
+    }
+    let day = js_sys::Date::new(&JsValue::from_str(&date.to_string()));
+    day.to_locale_date_string(words().language().tag(), &options).into()
+}

@@ -1,0 +1,178 @@
+//! The puzzles of days: which there are, how far one got with each, and how many were solved in a row.
+
+use ::odds::Date;
+
+use super::line::is_in_time;
+
+/// The first day that has a puzzle here.
+const FIRST: (u16, u8, u8) = (2025, 1, 1);
+
+/// The milliseconds of a day.
+const DAY: u64 = 86_400_000;
+
+/// Why there is no puzzle to show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoPuzzle {
+    /// Not a day of the calendar.
+    NoDay,
+    /// Before the first.
+    TooEarly,
+    /// Not begun yet.
+    TooLate(Date),
+}
+
+/// The first day that has a puzzle.
+pub fn first() -> Option<Date> {
+    let (year, month, day) = FIRST;
+    Date::new(year, month, day).ok()
+}
+
+/// The day that it is at a time, everywhere: days begin at midnight UTC.
+pub fn today(now: u64) -> Option<Date> {
+    Date::after_epoch(now / DAY)
+}
+
+/// How many milliseconds are left of the day.
+pub fn left(now: u64) -> u64 {
+    DAY - now % DAY
+}
+
+/// The day that a text names, if it has a puzzle by now.
+pub fn playable(text: &str, now: u64) -> Result<Date, NoPuzzle> {
+    let date: Date = text.parse().map_err(|_| NoPuzzle::NoDay)?;
+    match () {
+        () if first().is_some_and(|first| date < first) => Err(NoPuzzle::TooEarly),
+        () if today(now).is_some_and(|today| date > today) => Err(NoPuzzle::TooLate(date)),
+        () => Ok(date),
+    }
+}
+
+/// What was done on all days: a line for each, which begins with the day.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Book(String);
+
+impl Book {
+    /// A book as it was kept.
+    pub fn new(text: String) -> Book {
+        Book(text)
+    }
+
+    /// The book as it is to be kept.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    fn lines(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.lines().filter_map(|line| line.split_once(' '))
+    }
+
+    /// What stands there about a day.
+    pub fn line(&self, date: Date) -> Option<&str> {
+        let date = date.to_string();
+        self.lines().find(|(day, _)| *day == date).map(|(_, line)| line)
+    }
+
+    /// Writes about a day, instead of what stood there before.
+    pub fn write(&mut self, date: Date, line: &str) {
+        let date = date.to_string();
+        let others = self.lines().filter(|(day, _)| *day != date);
+        let mut lines: Vec<String> = others.map(|(day, line)| format!("{day} {line}\n")).collect();
+        lines.push(format!("{date} {line}\n"));
+        // Days read in the order of the calendar.
+        lines.sort_unstable();
+        self.0 = lines.concat();
+    }
+
+    /// The days in a row that were solved in time.
+    pub fn streak(&self, today: Date) -> Streak {
+        let solved = self.lines().filter(|(_, line)| is_in_time(line));
+        Streak::of(&solved.filter_map(|(day, _)| day.parse().ok()).collect::<Vec<_>>(), today)
+    }
+}
+
+/// How many days in a row were solved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// Up to today, or to yesterday as long as today is not over.
+    pub now: u32,
+    /// The most that ever were.
+    pub best: u32,
+}
+
+impl Streak {
+    /// The streak of those who solved these days, which are in order.
+    fn of(solved: &[Date], today: Date) -> Streak {
+        let (mut streak, mut last) = (Streak::default(), None::<Date>);
+        for &day in solved {
+            let goes_on = last.and_then(Date::next) == Some(day);
+            streak.now = if goes_on { streak.now + 1 } else { 1 };
+            streak.best = streak.best.max(streak.now);
+            last = Some(day);
+        }
+        let lives = last.is_some_and(|last| last == today || last.next() == Some(today));
+        if lives { streak } else { Streak { now: 0, ..streak } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    fn streak(days: &[&str], today: &str) -> (u32, u32) {
+        let days: Vec<Date> = days.iter().map(|text| day(text)).collect();
+        let Streak { now, best } = Streak::of(&days, day(today));
+        (now, best)
+    }
+
+    #[test]
+    fn streaks_go_over_ends_of_months_and_years() {
+        assert_eq!(streak(&["2026-11-29", "2026-11-30", "2026-12-01"], "2026-12-01"), (3, 3));
+        assert_eq!(streak(&["2026-12-31", "2027-01-01"], "2027-01-02"), (2, 2));
+        assert_eq!(streak(&["2028-02-28", "2028-02-29", "2028-03-01"], "2028-03-01"), (3, 3));
+        assert_eq!(streak(&["2027-02-28", "2027-03-01"], "2027-03-01"), (2, 2));
+        assert_eq!(streak(&["2028-02-28", "2028-03-01"], "2028-03-01"), (1, 1), "29 February was left out");
+    }
+
+    #[test]
+    fn a_streak_lives_until_a_whole_day_has_passed() {
+        let days = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-15"];
+        assert_eq!(streak(&days[..3], "2026-11-12"), (3, 3));
+        assert_eq!(streak(&days[..3], "2026-11-13"), (3, 3), "today may still be solved");
+        assert_eq!(streak(&days[..3], "2026-11-14"), (0, 3));
+        assert_eq!(streak(&days, "2026-11-15"), (1, 3));
+        assert_eq!(streak(&[], "2026-11-15"), (0, 0));
+    }
+
+    #[test]
+    fn the_book_keeps_one_line_a_day_in_order() {
+        let mut book = Book::default();
+        book.write(day("2026-11-16"), "5 0 0 going - -");
+        book.write(day("2026-11-15"), "9 0 0 solved - -");
+        book.write(day("2026-11-16"), "7 0 0 solved - -");
+        assert_eq!(book.text(), "2026-11-15 9 0 0 solved - -\n2026-11-16 7 0 0 solved - -\n");
+        assert_eq!(book.line(day("2026-11-16")), Some("7 0 0 solved - -"));
+        assert_eq!(book.line(day("2026-11-14")), None);
+        assert_eq!(book.streak(day("2026-11-16")), Streak { now: 2, best: 2 });
+        book.write(day("2026-11-15"), "9 0 0 late - -");
+        assert_eq!(book.streak(day("2026-11-16")), Streak { now: 1, best: 1 });
+    }
+
+    #[test]
+    fn days_begin_at_midnight_and_those_to_come_have_no_puzzle() {
+        let noon = 20_773 * DAY + DAY / 2;
+        assert_eq!(today(noon), Some(day("2026-11-16")));
+        assert_eq!((left(noon), left(noon + DAY / 2 - 1), left(noon + DAY / 2)), (DAY / 2, 1, DAY));
+        assert_eq!(playable("2026-11-16", noon), Ok(day("2026-11-16")));
+        assert_eq!(playable("2025-01-01", noon), Ok(day("2025-01-01")));
+        assert_eq!(playable("2024-12-31", noon), Err(NoPuzzle::TooEarly));
+        assert_eq!(playable("2026-11-17", noon), Err(NoPuzzle::TooLate(day("2026-11-17"))));
+        assert_eq!(playable("2026-11-17", noon + DAY / 2), Ok(day("2026-11-17")));
+        for text in ["", "today", "2026-02-30", "16.11.2026"] {
+            assert_eq!(playable(text, noon), Err(NoPuzzle::NoDay), "{text}");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Hints in steps: a card, a second one, the feature that decides.
+
+use engine::{Answer, Card, Claim, Feature};
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// One card of a Set.
+    Card,
+    /// A second one.
+    Pair,
+    /// The feature that tells the third card from most others.
+    Feature,
+}
+
+impl Step {
+    /// Every step, in order.
+    pub const ALL: [Step; 3] = [Step::Card, Step::Pair, Step::Feature];
+}
+
+/// What is told about a Set that is still to be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// The Set.
+    pub set: Claim,
+    /// How much of it is told.
+    pub step: Step,
+}
+
+impl Hint {
+    /// The first hint: about the Set among these that people see soonest, which is the one with most in common.
+    pub fn first(left: impl Iterator<Item = Claim>) -> Option<Hint> {
+        let set = left.min_by_key(|set| set.judgement().differing())?;
+        Some(Hint { set, step: Step::Card })
+    }
+
+    /// The next step, unless all is told.
+    pub fn next(self) -> Option<Hint> {
+        let step = match self.step {
+            Step::Card => Step::Pair,
+            Step::Pair => Step::Feature,
+            Step::Feature => return None,
+        };
+        Some(Hint { step, ..self })
+    }
+
+    /// The cards that are told.
+    pub fn cards(self) -> Vec<Card> {
+        let told = if self.step == Step::Card { 1 } else { 2 };
+        self.set.cards().into_iter().take(told).collect()
+    }
+
+    /// The feature that decides, and how it fares on the Set: the one whose value on the third card the fewest other cards show.
+    pub fn deciding(self, cards: &[Card]) -> (Feature, Answer) {
+        let [a, b, third] = self.set.cards();
+        let others = |feature: Feature| {
+            let alike = |card: &&Card| card.value(feature) == third.value(feature);
+            cards.iter().filter(|card| ![a, b, third].contains(card)).filter(alike).count()
+        };
+        let answers = self.set.judgement().answers();
+        answers.into_iter().min_by_key(|(feature, _)| others(*feature)).unwrap_or(answers[0])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(texts: &str) -> Vec<Card> {
+        texts.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn the_feature_that_decides_is_shown_by_the_fewest_others() {
+        let layout = cards("1srd 2srd 3srd 1tgo 1egq 2tgo 1spd");
+        let hint = Hint { set: Claim::new(&layout[..3]).unwrap(), step: Step::Feature };
+        assert_eq!(hint.deciding(&layout), (Feature::Number, Answer::Different));
+        assert_eq!(hint.cards(), layout[..2]);
+    }
+
+    #[test]
+    fn the_first_is_about_the_easiest() {
+        let sets = [cards("1srd 2tgo 3epq"), cards("1srd 2srd 3srd")];
+        let claims = sets.iter().map(|set| Claim::new(set).unwrap());
+        let hint = Hint::first(claims).unwrap();
+        assert_eq!((hint.set.judgement().differing(), hint.cards().len()), (1, 1));
+        assert_eq!(Hint::first(std::iter::empty()), None);
+    }
+}

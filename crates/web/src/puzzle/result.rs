@@ -1,0 +1,66 @@
+//! How a puzzle went: the time, the Sets with theirs, the days in a row, and a text for others.
+
+use ::odds::Date;
+use wasm_bindgen_futures::spawn_local;
+use words::{Words, msg};
+
+use super::choose::{new_button, next, streaks};
+use super::found::{help, splits};
+use super::solving::{Kind, Solving};
+use super::watch::time_text;
+use super::{days, share, store};
+use crate::browser::{after, can_share, copy, now, share_text};
+use crate::dom::{El, button, el};
+use crate::icon::{Icon, icon};
+use crate::page::Page;
+use crate::settings::{settings, words};
+use crate::signal::Signal;
+
+/// How it went.
+pub fn result(solving: Solving) -> El {
+    let time = move || time_text(solving.run.with(|run| run.spent(0)));
+    let headline = el("div").class("headline").children([
+        el("h2").id("solved").says(move || words().say(msg::PuzzleSolved { time: &time() })),
+        el("p").class("small").says(move || help(solving)),
+    ]);
+    let times = el("section").class("part").child(el("h3").says(|| words().say(msg::PuzzleFoundSets)));
+    let rest = match solving.kind {
+        Kind::Quick => vec![el("p").class("row").child(new_button(solving, "primary"))],
+        Kind::Daily(date) => {
+            let days = el("section").class("part").children([streaks(solving), next(solving, date)]);
+            vec![el("div").class("stack").children([shared(solving, date), days])]
+        }
+    };
+    el("div").class("result").children([headline, times.child(splits(solving))]).children(rest)
+}
+
+/// The text for others, to copy and to pass on.
+fn shared(solving: Solving, date: Date) -> El {
+    let text = move || {
+        let streak = days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default();
+        // Marks that keep directions apart would be copied along.
+        let words = Words::new(settings().with(|settings| settings.language()));
+        let link = Page::Daily(Some(date.to_string())).link();
+        solving.run.with(|run| share::text(words, date, run, streak, &link))
+    };
+    let copied = Signal::new(false);
+    let on_copy = move || {
+        spawn_local(async move {
+            copied.set(copy(&text()).await);
+            after(3_000, move || copied.set(false));
+        });
+    };
+    let copy_text =
+        move || if copied.get() { words().say(msg::InviteCopied) } else { words().say(msg::PuzzleCopy) };
+    let share = can_share().then(|| {
+        button("", move || spawn_local(async move { share_text(&text()).await }))
+            .child(icon(Icon::Share))
+            .says(|| words().say(msg::InviteShare))
+    });
+    let copy = button("primary", on_copy).id("copy-result").child(icon(Icon::Copy)).says(copy_text);
+    el("section").class("part").children([
+        el("h3").says(|| words().say(msg::PuzzleShare)),
+        el("code").class("share-text").id("share-text").attr("dir", "auto").says(text),
+        el("div").class("row").child(copy).maybe(share),
+    ])
+}

@@ -1,0 +1,284 @@
+//! One puzzle being solved: what was found, what was asked for, how long it took. It draws nothing and reads no clock.
+
+use engine::{Card, Claim, all_sets};
+
+use super::hint::Hint;
+use super::watch::Watch;
+
+/// A Set that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Its cards, as they were picked.
+    pub cards: Claim,
+    /// After how many milliseconds of looking.
+    pub at: u64,
+}
+
+/// What three cards turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// A Set that was not found before, so many milliseconds after the one before it.
+    New {
+        /// The milliseconds.
+        split: u64,
+    },
+    /// A Set that was found before.
+    Again,
+    /// No Set.
+    Wrong,
+}
+
+/// Where a puzzle stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The cards can be seen and the clock runs.
+    Going,
+    /// The cards are hidden and the clock stands still.
+    Paused,
+    /// All Sets are found.
+    Solved,
+}
+
+/// One puzzle being solved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    pub(super) cards: Vec<Card>,
+    pub(super) sets: Vec<Claim>,
+    pub(super) found: Vec<Found>,
+    pub(super) hint: Option<Hint>,
+    pub(super) hints: u32,
+    pub(super) wrong: u32,
+    pub(super) paused: bool,
+    pub(super) in_time: bool,
+    pub(super) watch: Watch,
+}
+
+impl Run {
+    /// A puzzle that nobody has looked at.
+    pub fn new(cards: Vec<Card>) -> Run {
+        let sets = all_sets(&cards).iter().filter_map(|set| Claim::new(set).ok()).collect();
+        Run {
+            cards,
+            sets,
+            found: Vec::new(),
+            hint: None,
+            hints: 0,
+            wrong: 0,
+            paused: false,
+            in_time: false,
+            watch: Watch::default(),
+        }
+    }
+
+    /// The cards.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// How many Sets there are.
+    pub fn goal(&self) -> usize {
+        self.sets.len()
+    }
+
+    /// What was found, in order.
+    pub fn found(&self) -> &[Found] {
+        &self.found
+    }
+
+    /// How many hints were taken.
+    pub fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// How often three cards were picked that are no Set.
+    pub fn wrong(&self) -> u32 {
+        self.wrong
+    }
+
+    /// The hint that stands.
+    pub fn hint(&self) -> Option<Hint> {
+        self.hint
+    }
+
+    /// Whether it was solved while it was the newest puzzle.
+    pub fn in_time(&self) -> bool {
+        self.in_time
+    }
+
+    /// Where it stands.
+    pub fn stage(&self) -> Stage {
+        match () {
+            () if self.found.len() == self.sets.len() => Stage::Solved,
+            () if self.paused => Stage::Paused,
+            () => Stage::Going,
+        }
+    }
+
+    /// How many milliseconds it has been looked at.
+    pub fn spent(&self, now: u64) -> u64 {
+        self.watch.spent(now)
+    }
+
+    /// Whether there is anything that somebody would miss.
+    pub fn is_touched(&self, now: u64) -> bool {
+        self.paused || self.hints + self.wrong > 0 || !self.found.is_empty() || self.spent(now) >= 2_000
+    }
+
+    /// How many milliseconds passed before each Set, since the one before it.
+    pub fn splits(&self) -> Vec<u64> {
+        let before = std::iter::once(0).chain(self.found.iter().map(|found| found.at));
+        self.found.iter().zip(before).map(|(found, before)| found.at.saturating_sub(before)).collect()
+    }
+
+    /// Judges three cards; `in_time` says whether this is still the newest puzzle. Nothing can be picked while the cards are hidden.
+    pub fn claim(&mut self, cards: Claim, in_time: bool, now: u64) -> Option<Verdict> {
+        if self.stage() != Stage::Going {
+            return None;
+        }
+        if !cards.judgement().is_set() {
+            self.wrong += 1;
+            return Some(Verdict::Wrong);
+        }
+        if self.has_found(cards) {
+            return Some(Verdict::Again);
+        }
+        let at = self.spent(now);
+        let before = self.found.last().map_or(0, |found| found.at);
+        self.found.push(Found { cards, at });
+        if self.hint.is_some_and(|hint| hint.set.is_same_set(cards)) {
+            self.hint = None;
+        }
+        if self.stage() == Stage::Solved {
+            self.watch.stop(now);
+            self.in_time = in_time;
+        }
+        Some(Verdict::New { split: at.saturating_sub(before) })
+    }
+
+    /// Whether a Set was found before.
+    pub fn has_found(&self, cards: Claim) -> bool {
+        self.found.iter().any(|found| found.cards.is_same_set(cards))
+    }
+
+    /// Takes the next hint, if there is one to take.
+    pub fn take_hint(&mut self) -> Option<Hint> {
+        if self.stage() != Stage::Going {
+            return None;
+        }
+        let next = match self.hint {
+            Some(hint) => hint.next()?,
+            None => Hint::first(self.sets.iter().copied().filter(|set| !self.has_found(*set)))?,
+        };
+        self.hints += 1;
+        self.hint = Some(next);
+        self.hint
+    }
+
+    /// Hides the cards, or shows them again.
+    pub fn pause(&mut self, paused: bool, now: u64) {
+        self.paused = paused;
+        self.look(true, now);
+    }
+
+    /// Somebody begins to look, or looks away; the clock runs only while somebody sees cards.
+    pub fn look(&mut self, looks: bool, now: u64) {
+        if looks && self.stage() == Stage::Going { self.watch.start(now) } else { self.watch.stop(now) }
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::super::hint::Step;
+    use super::*;
+
+    /// The puzzle of a day.
+    pub fn run() -> Run {
+        let date = "2026-11-16".parse().unwrap();
+        Run::new(::odds::daily_puzzle(date).to_vec())
+    }
+
+    fn begun() -> Run {
+        let mut run = run();
+        run.look(true, 0);
+        run
+    }
+
+    fn no_set(run: &Run) -> Claim {
+        let mut triples = run.cards.windows(3).map(|cards| Claim::new(cards).unwrap());
+        triples.find(|claim| !claim.judgement().is_set()).unwrap()
+    }
+
+    #[test]
+    fn all_sets_found_is_solved_and_stops_the_clock() {
+        let mut run = begun();
+        assert_eq!((run.cards().len(), run.goal(), run.stage()), (12, 6, Stage::Going));
+        for (place, set) in run.sets.clone().into_iter().enumerate() {
+            let now = 1_000 * (place as u64 + 1) * (place as u64 + 1);
+            let split = 1_000 * (2 * place as u64 + 1);
+            assert_eq!(run.claim(set, true, now), Some(Verdict::New { split }));
+        }
+        assert_eq!(run.stage(), Stage::Solved);
+        assert!(run.in_time());
+        assert_eq!(run.splits(), [1_000, 3_000, 5_000, 7_000, 9_000, 11_000]);
+        run.look(true, 90_000);
+        assert_eq!(run.spent(100_000), 36_000);
+        assert_eq!(run.claim(run.sets[0], true, 100_000), None);
+    }
+
+    #[test]
+    fn found_twice_is_neither_new_nor_wrong() {
+        let mut run = begun();
+        let set = run.sets[0];
+        run.claim(set, true, 1);
+        let [a, b, c] = set.cards();
+        let turned = Claim::new(&[c, a, b]).unwrap();
+        assert_eq!(run.claim(turned, true, 2), Some(Verdict::Again));
+        assert_eq!((run.found().len(), run.wrong()), (1, 0));
+    }
+
+    #[test]
+    fn three_cards_that_are_no_set_are_counted() {
+        let mut run = begun();
+        let cards = no_set(&run);
+        assert_eq!(run.claim(cards, true, 1), Some(Verdict::Wrong));
+        assert_eq!((run.found().len(), run.wrong()), (0, 1));
+    }
+
+    #[test]
+    fn hints_come_in_three_steps_and_are_counted() {
+        let mut run = begun();
+        let steps: Vec<Step> = (0..3).map(|_| run.take_hint().unwrap().step).collect();
+        assert_eq!(steps, [Step::Card, Step::Pair, Step::Feature]);
+        assert_eq!((run.take_hint(), run.hints()), (None, 3));
+        let hinted = run.hint().unwrap().set;
+        let other = *run.sets.iter().find(|set| !set.is_same_set(hinted)).unwrap();
+        run.claim(other, true, 5);
+        assert_eq!(run.hint().unwrap().step, Step::Feature, "it is still to be found");
+        run.claim(hinted, true, 6);
+        assert_eq!(run.hint(), None);
+        let next = run.take_hint().unwrap();
+        assert!(!run.has_found(next.set));
+        assert_eq!(run.hints(), 4);
+    }
+
+    #[test]
+    fn while_it_is_paused_nothing_happens_and_no_time_passes() {
+        let mut run = begun();
+        run.pause(true, 5_000);
+        assert_eq!(run.stage(), Stage::Paused);
+        run.look(false, 6_000);
+        run.look(true, 7_000);
+        assert_eq!((run.claim(run.sets[0], true, 8_000), run.take_hint()), (None, None));
+        assert_eq!(run.spent(9_000), 5_000);
+        run.pause(false, 10_000);
+        assert_eq!((run.stage(), run.spent(11_000)), (Stage::Going, 6_000));
+    }
+
+    #[test]
+    fn who_looks_away_loses_no_time() {
+        let mut run = begun();
+        run.look(false, 2_000);
+        run.look(true, 60_000);
+        assert_eq!(run.spent(61_000), 3_000);
+    }
+}

@@ -1,0 +1,83 @@
+//! A result to show to others, which gives nothing away.
+
+use ::odds::Date;
+use words::{Words, msg};
+
+use super::days::Streak;
+use super::run::Run;
+use super::watch::time_text;
+
+/// From the shortest time to the longest.
+const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// The result of a day: what, how many, how long, with how much help; how long each Set took; where to play the same.
+pub fn text(words: Words, date: Date, run: &Run, streak: Streak, link: &str) -> String {
+    let splits = run.splits();
+    let times: Vec<String> = splits.iter().map(|split| time_text(*split)).collect();
+    let head = head(words, date, run, streak).join(" · ");
+    format!("{head}\n{} {}\n{link}", bars(&splits), times.join(" "))
+}
+
+fn head(words: Words, date: Date, run: &Run, streak: Streak) -> Vec<String> {
+    let time = time_text(run.spent(0));
+    let (found, all) = (run.found().len() as f64, run.goal() as f64);
+    let mut parts = vec![
+        words.say(msg::PuzzleShareDay { date: &date.to_string() }),
+        words.say(msg::PuzzleShareFound { found, all, time: &time }),
+        words.say(msg::PuzzleHints { hints: run.hints().into() }),
+    ];
+    if run.in_time() {
+        parts.push(words.say(msg::PuzzleShareStreak { days: streak.now.into() }));
+    }
+    parts
+}
+
+/// How long each Set took, beside the one that took longest.
+fn bars(splits: &[u64]) -> String {
+    let longest = splits.iter().copied().max().unwrap_or(0).max(1);
+    let bar = |split: &u64| BARS[(split * 7).div_ceil(longest).min(7) as usize];
+    splits.iter().map(bar).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::super::run::tests::run;
+    use super::*;
+
+    fn solved(in_time: bool) -> Run {
+        let mut run = run();
+        run.look(true, 0);
+        run.take_hint();
+        for (set, at) in run.sets.clone().into_iter().zip([12, 20, 21, 91, 120, 151]) {
+            run.claim(set, in_time, at * 1_000);
+        }
+        run
+    }
+
+    fn said(language: Language, in_time: bool) -> String {
+        let streak = Streak { now: 4, best: 9 };
+        let date = "2026-11-16".parse().unwrap();
+        text(Words::new(language), date, &solved(in_time), streak, "https://example.org/daily/2026-11-16")
+    }
+
+    #[test]
+    fn it_says_how_it_went_and_gives_no_card_away() {
+        assert_eq!(
+            said(Language::En, true),
+            "Tercet daily 2026-11-16 · 6/6 in 2:31 · 1 hint · streak 4\n\
+             ▃▂▂█▄▅ 0:12 0:08 0:01 1:10 0:29 0:31\n\
+             https://example.org/daily/2026-11-16"
+        );
+        assert!(!said(Language::En, false).contains("streak"), "a past day adds to no streak");
+    }
+
+    #[test]
+    fn it_is_said_in_every_language() {
+        for language in [Language::Fr, Language::He, Language::It, Language::Ru] {
+            let text = said(language, true);
+            assert!(text.contains("Tercet") && text.contains("6/6") && text.contains("2:31"), "{text}");
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! A puzzle on the page: who looks at it, what is picked, what was said last. It asks the clock and keeps what happens.
+
+use ::odds::{Date, Random, nine_puzzle};
+use engine::{Card, Claim, Feature, Rules, Value, Variant};
+
+use super::days;
+use super::hint::Hint;
+use super::run::{Run, Stage, Verdict};
+use super::store;
+use super::told::{Told, announce_told};
+use crate::browser::{document, every, listen, now, random, window};
+use crate::diary::{Deed, Game, note};
+use crate::settings::{Settings, settings};
+use crate::signal::{Memo, Signal, follow, on_cleanup};
+
+/// Which puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Nine cards without one feature.
+    Quick,
+    /// That of a day.
+    Daily(Date),
+}
+
+/// A puzzle on the page. All of it is signals, so copies are the same puzzle.
+#[derive(Clone, Copy)]
+pub struct Solving {
+    /// Which.
+    pub kind: Kind,
+    /// How far it is solved.
+    pub run: Signal<Run>,
+    /// The cards that are picked, in order.
+    pub selected: Signal<Vec<Card>>,
+    /// What was said last.
+    pub told: Signal<Option<Told>>,
+    /// The device's time, now and then.
+    pub clock: Signal<u64>,
+    /// The cards.
+    pub layout: Memo<Vec<Card>>,
+    /// What is played, and so how cards are drawn.
+    pub rules: Memo<Option<Rules>>,
+    /// The cards that the hint which stands points at.
+    pub pointed: Memo<Vec<Card>>,
+    /// Where it stands.
+    pub stage: Memo<Stage>,
+}
+
+impl Solving {
+    /// Begins, or goes on with what was begun before.
+    pub fn new(kind: Kind) -> Solving {
+        let run = match kind {
+            Kind::Daily(date) => store::day(date),
+            Kind::Quick => store::quick().unwrap_or_else(|| drawn(Feature::Shading.values()[0])),
+        };
+        let told = run.hint().map(Told::Hint);
+        let run = Signal::new(run);
+        let variant = if kind == Kind::Quick { Variant::QuickPuzzle } else { Variant::Daily };
+        let edition = Memo::new(|| settings().with(Settings::edition));
+        let solving = Solving {
+            kind,
+            run,
+            selected: Signal::default(),
+            told: Signal::new(told),
+            clock: Signal::new(now().0),
+            layout: Memo::new(move || run.with(|run| run.cards().to_vec())),
+            rules: Memo::new(move || Some(Rules::of(edition.get(), variant))),
+            pointed: Memo::new(move || run.with(|run| run.hint().map(Hint::cards).unwrap_or_default())),
+            stage: Memo::new(move || run.with(Run::stage)),
+        };
+        solving.keep_watch();
+        solving
+    }
+
+    /// Lets the clock run while the page can be seen, and keeps everything that happens.
+    fn keep_watch(self) {
+        let look = move || {
+            let looks = !document().hidden();
+            self.run.try_update(|run| run.look(looks, now().0));
+        };
+        look();
+        listen(&document(), "visibilitychange", look);
+        follow(move || self.run.with(|run| store::save(self.kind, run, now().0)));
+        listen(&window(), "pagehide", move || self.save());
+        on_cleanup(move || self.save());
+        every(250, move || self.clock.set(now().0));
+        // For browsers that are ended without a word.
+        every(5_000, move || self.save());
+    }
+
+    fn save(self) {
+        self.run.try_with_untracked(|run| store::save(self.kind, run, now().0));
+    }
+
+    /// How long the puzzle has been looked at, in milliseconds.
+    pub fn spent(self) -> u64 {
+        let now = self.clock.get();
+        self.run.with(|run| run.spent(now))
+    }
+
+    /// Picks a card, or lets it go. Three are judged at once.
+    pub fn pick(self, card: Card) {
+        if self.stage.get_untracked() != Stage::Going {
+            return;
+        }
+        self.selected.update(|selected| match selected.iter().position(|&other| other == card) {
+            Some(place) => drop(selected.remove(place)),
+            None => selected.push(card),
+        });
+        if let Ok(cards) = self.selected.with_untracked(|selected| Claim::new(selected)) {
+            self.claim(cards);
+        }
+    }
+
+    /// Lets all cards go.
+    pub fn clear(self) {
+        self.selected.set(Vec::new());
+    }
+
+    fn claim(self, cards: Claim) {
+        self.clear();
+        let time = now().0;
+        let in_time = self.kind == days::today(time).map_or(Kind::Quick, Kind::Daily);
+        let Some(verdict) = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten() else {
+            return;
+        };
+        // Before anything is drawn, since the days in a row are read from what is kept.
+        self.save();
+        let game = if self.kind == Kind::Quick { Game::Puzzle } else { Game::Daily };
+        match verdict {
+            Verdict::New { split } => {
+                let milliseconds = u32::try_from(split).unwrap_or(u32::MAX);
+                note(game, Deed::Found { milliseconds, differing: cards.judgement().differing() as u8 });
+            }
+            Verdict::Wrong => note(game, Deed::Wrong),
+            Verdict::Again => {}
+        }
+        self.tell(match verdict {
+            Verdict::New { .. } => Told::Found(cards),
+            Verdict::Again => Told::Again(cards),
+            Verdict::Wrong => Told::Wrong(cards),
+        });
+    }
+
+    /// Takes a hint.
+    pub fn hint(self) {
+        let hint = self.run.try_update(Run::take_hint).flatten();
+        let stands = self.run.with_untracked(Run::hint);
+        match (hint, stands) {
+            (Some(hint), _) => self.tell(Told::Hint(hint)),
+            (None, Some(hint)) => self.tell(Told::NoMore(hint)),
+            (None, None) => {}
+        }
+    }
+
+    /// Hides the cards and stops the clock, or shows them and goes on.
+    pub fn pause(self) {
+        let pauses = self.stage.get_untracked() == Stage::Going;
+        self.run.update(|run| run.pause(pauses, now().0));
+        self.clear();
+        if pauses {
+            self.tell(Told::Paused);
+        } else {
+            self.told.set(self.run.with_untracked(Run::hint).map(Told::Hint));
+        }
+    }
+
+    /// Lays a new quick-start puzzle, of cards that all show a value.
+    pub fn renew(self, kept: Value) {
+        self.clear();
+        let mut run = drawn(kept);
+        run.look(true, now().0);
+        self.run.set(run);
+        self.tell(Told::Goal);
+    }
+
+    /// What all cards of a quick-start puzzle show.
+    pub fn kept(self) -> Value {
+        let alike = |cards: &Vec<Card>, feature: Feature| {
+            let first = cards.first()?.value(feature);
+            cards.iter().all(|card| card.value(feature) == first).then_some(first)
+        };
+        let kept = self.layout.with(|cards| Feature::ALL.into_iter().find_map(|one| alike(cards, one)));
+        kept.unwrap_or(Feature::Shading.values()[0])
+    }
+
+    fn tell(self, told: Told) {
+        announce_told(self, told);
+        self.told.set(Some(told));
+    }
+}
+
+/// A quick-start puzzle that nobody has seen before.
+fn drawn(kept: Value) -> Run {
+    let seed = u64::from_le_bytes(random());
+    Run::new(nine_puzzle(kept, &mut Random::new(seed)).to_vec())
+}

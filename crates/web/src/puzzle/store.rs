@@ -1,0 +1,91 @@
+//! What the browser keeps of puzzles: a book with a line for every day, and the quick-start puzzle that was laid last.
+
+use ::odds::{Date, daily_puzzle};
+use engine::Card;
+
+use super::days::Book;
+use super::line;
+use super::run::Run;
+use super::solving::Kind;
+use crate::browser::window;
+
+/// Where the days are kept.
+const DAILY: &str = "tercet.daily";
+
+/// Where the quick-start puzzle is kept: its cards with points between them, then its line.
+const QUICK: &str = "tercet.puzzle";
+
+fn kept(name: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(name).ok()?
+}
+
+fn keep(name: &str, text: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(name, text);
+    }
+}
+
+/// What was done on all days.
+pub fn book() -> Book {
+    Book::new(kept(DAILY).unwrap_or_default())
+}
+
+/// The puzzle of a day, as far as it was solved.
+pub fn day(date: Date) -> Run {
+    let cards = daily_puzzle(date).to_vec();
+    let known = book().line(date).and_then(|line| line::read(cards.clone(), line));
+    known.unwrap_or_else(|| Run::new(cards))
+}
+
+/// The quick-start puzzle that was laid last.
+pub fn quick() -> Option<Run> {
+    read_quick(&kept(QUICK)?)
+}
+
+fn read_quick(text: &str) -> Option<Run> {
+    let (cards, line) = text.split_once(' ')?;
+    let cards: Vec<Card> = cards.split('.').map(|card| card.parse().ok()).collect::<Option<_>>()?;
+    let run = line::read(cards, line)?;
+    (run.cards().len() == 9 && run.goal() == ::odds::SETS_IN_NINE).then_some(run)
+}
+
+fn quick_text(run: &Run, now: u64) -> String {
+    let cards: Vec<String> = run.cards().iter().map(ToString::to_string).collect();
+    format!("{} {}", cards.join("."), line::write(run, now))
+}
+
+/// Keeps a puzzle as it stands, if anybody has done anything with it.
+pub fn save(kind: Kind, run: &Run, now: u64) {
+    match kind {
+        _ if !run.is_touched(now) => {}
+        Kind::Quick => keep(QUICK, &quick_text(run, now)),
+        Kind::Daily(date) => {
+            let mut book = book();
+            // Another window may have been quicker; what is solved stays so.
+            if book.line(date).is_some_and(line::is_solved) {
+                return;
+            }
+            book.write(date, &line::write(run, now));
+            keep(DAILY, book.text());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::odds::{Random, nine_puzzle};
+
+    use super::*;
+
+    #[test]
+    fn a_quick_start_puzzle_is_read_with_its_cards() {
+        let mut run = Run::new(nine_puzzle("red".parse().unwrap(), &mut Random::new(7)).to_vec());
+        run.look(true, 0);
+        run.take_hint();
+        let text = quick_text(&run, 3_000);
+        assert_eq!(quick_text(&read_quick(&text).unwrap(), 0), text);
+        for wrong in ["", "1srd 1 0 0 going - -", "1srd.nonsense 1 0 0 going - -"] {
+            assert_eq!(read_quick(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What the page has to say to what somebody does: whether three cards are a Set and why, and hints.
+
+use engine::{Claim, RuleSheet};
+use words::msg;
+
+use super::hint::{Hint, Step};
+use super::run::{Run, Stage};
+use super::solving::Solving;
+use super::watch::time_text;
+use crate::announcer::announce;
+use crate::browser::now;
+use crate::card::pictures;
+use crate::dom::{El, el};
+use crate::icon::{Icon, icon};
+use crate::settings::words;
+use crate::signal::untrack;
+use crate::table::answers;
+use crate::table::latest::unfolding;
+
+/// What was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// What there is to do.
+    Goal,
+    /// A Set.
+    Found(Claim),
+    /// A Set that was found before.
+    Again(Claim),
+    /// No Set.
+    Wrong(Claim),
+    /// A hint.
+    Hint(Hint),
+    /// There is no further hint.
+    NoMore(Hint),
+    /// The cards are hidden.
+    Paused,
+}
+
+/// What was said last, with all that can be said about it.
+pub fn told(solving: Solving) -> El {
+    let shown = move || {
+        let told = solving.told.get().unwrap_or(Told::Goal);
+        let sheet = solving.rules.with(|rules| rules.as_ref().map(|rules| **rules));
+        // Words are followed, but not the clock: what was said stays as it was said.
+        let text = sentence(solving, told);
+        sheet.map(|sheet| drawn(told, text, sheet)).into_iter().collect()
+    };
+    el("div").class("latest").shows(shown)
+}
+
+fn drawn(told: Told, text: String, sheet: RuleSheet) -> El {
+    let said = |text: &str| el("span").class("check-text").text(text);
+    match told {
+        Told::Found(cards) | Told::Again(cards) | Told::Wrong(cards) => {
+            let is_right = cards.judgement().is_set();
+            let sign = icon(if is_right { Icon::Right } else { Icon::Wrong });
+            let verdict = el("span").class("verdict").child(sign);
+            let four = answers(&sheet, cards.judgement().answers());
+            unfolding(is_right, [verdict, pictures(cards.cards(), sheet), said(&text)], four)
+        }
+        Told::Hint(hint) | Told::NoMore(hint) => {
+            let cards = pictures(hint.cards(), sheet);
+            el("p").class("hint-told").child(cards).child(said(&text))
+        }
+        Told::Goal | Told::Paused => el("p").class("hint").text(&text),
+    }
+}
+
+/// Has it read out. A Set that is found is told with its number, the last one with the whole time.
+pub fn announce_told(solving: Solving, told: Told) {
+    let (mut said, sheet) = untrack(|| {
+        let sheet = solving.rules.with(|rules| rules.as_ref().map(|rules| **rules));
+        (vec![sentence(solving, told)], sheet)
+    });
+    if let (Told::Wrong(cards), Some(sheet)) = (told, sheet) {
+        let wrong = cards.judgement().answers().into_iter().filter(|(_, answer)| !answer.fits());
+        said.extend(wrong.map(|(feature, answer)| words().answer(feature, answer, &sheet)));
+    }
+    if solving.run.with_untracked(Run::stage) == Stage::Solved {
+        let time = time_text(solving.run.with_untracked(|run| run.spent(now().0)));
+        said.push(words().say(msg::PuzzleSolved { time: &time }));
+    }
+    announce(&said.join(" "));
+}
+
+fn sentence(solving: Solving, told: Told) -> String {
+    let words = words();
+    let named = |hint: Hint, place: usize| {
+        let name = |rules: &RuleSheet| words.card(hint.set.cards()[place], rules);
+        solving.rules.with(|rules| rules.as_ref().map(|rules| name(rules))).unwrap_or_default()
+    };
+    match told {
+        Told::Goal => solving.run.with_untracked(|run| {
+            words.say(msg::PuzzleGoal { cards: run.cards().len() as f64, sets: run.goal() as f64 })
+        }),
+        Told::Found(cards) => solving.run.with_untracked(|run| {
+            let place = run.found().iter().position(|found| found.cards.is_same_set(cards)).unwrap_or(0);
+            let time = run.splits().get(place).map(|split| time_text(*split)).unwrap_or_default();
+            let (found, all) = (place as f64 + 1.0, run.goal() as f64);
+            words.say(msg::PuzzleRight { found, all, time: &time })
+        }),
+        Told::Again(_) => words.say(msg::RefusalFoundBefore),
+        Told::Wrong(_) => words.say(msg::CheckIsNotSet),
+        Told::Hint(hint) => match hint.step {
+            Step::Card => words.say(msg::PuzzleHintCard { card: &named(hint, 0) }),
+            Step::Pair => {
+                let cards = format!("{}; {}", named(hint, 0), named(hint, 1));
+                words.say(msg::PuzzleHintPair { cards: &cards })
+            }
+            Step::Feature => {
+                let (feature, answer) = solving.run.with_untracked(|run| hint.deciding(run.cards()));
+                words.say(msg::PuzzleHintFeature { feature: feature.name(), kind: answer.kind() })
+            }
+        },
+        Told::NoMore(_) => words.say(msg::PuzzleHintOver),
+        Told::Paused => words.say(msg::PuzzlePaused),
+    }
+}
