@@ -78,7 +78,8 @@ fn shown(table: &str, head: Playhead) -> El {
         .class("actions replay-actions")
         .label(|| words().say(msg::ReplayControls))
         .children([el("div").class("latest").shows(move || check(head)), controls(head)]);
-    let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, table: None };
+    let Playhead { layout, rules, selected, .. } = head;
+    let cards = Cards { layout, rules, selected, table: None, open: None };
     el("div").class("table replay").attr("data-phase", "playing").children([
         top(texts),
         side,

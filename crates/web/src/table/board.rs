@@ -28,22 +28,34 @@ pub struct Cards {
     pub selected: Signal<Vec<Card>>,
     /// The table at which they can be picked; none of a replay.
     pub table: Option<TableState>,
+    /// Without a table: whether they can be picked now, by whoever looks at them.
+    pub open: Option<Signal<bool>>,
 }
 
 impl Cards {
     /// The cards of a table.
     pub fn of(state: TableState) -> Cards {
-        Cards { layout: state.layout, rules: state.rules, selected: state.selected, table: Some(state) }
+        let TableState { layout, rules, selected, .. } = state;
+        Cards { layout, rules, selected, table: Some(state), open: None }
     }
 
     /// Whether one may only look at them.
     fn is_still(self) -> bool {
-        self.table.is_none_or(|state| state.you.get().is_none())
+        match self.table {
+            Some(state) => state.you.get().is_none(),
+            None => !self.open.is_some_and(|open| open.get()),
+        }
     }
 
-    fn toggle(self, card: Card) {
+    /// Picks a card, or lets it go.
+    pub fn toggle(self, card: Card) {
         if let Some(state) = self.table {
             state.toggle(card);
+        } else if self.open.is_some_and(|open| open.get_untracked()) {
+            self.selected.update(|cards| match cards.iter().position(|one| *one == card) {
+                Some(place) => drop(cards.remove(place)),
+                None => cards.push(card),
+            });
         }
     }
 }
