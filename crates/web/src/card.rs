@@ -1,10 +1,11 @@
 //! A card on the screen.
 
-use engine::{Card, RuleSheet};
+use engine::{Card, Claim, RuleSheet};
 
-use crate::dom::{El, svg};
+use crate::dom::{El, el, svg};
 use crate::draw;
 use crate::settings::words;
+use crate::table::answers;
 
 /// A card as a small picture with a name, for wherever it is only looked at.
 pub fn picture(card: Card, rules: RuleSheet) -> El {
@@ -14,5 +15,15 @@ pub fn picture(card: Card, rules: RuleSheet) -> El {
 
 /// Three cards side by side.
 pub fn pictures(cards: impl IntoIterator<Item = Card>, rules: RuleSheet) -> El {
-    crate::dom::el("span").class("pictures").children(cards.into_iter().map(|card| picture(card, rules)))
+    el("span").class("pictures").children(cards.into_iter().map(|card| picture(card, rules)))
+}
+
+/// Three cards, whether they are a Set, and the four answers.
+pub fn judged(cards: &[Card], rules: RuleSheet) -> El {
+    let figure = el("figure").class("judged").child(pictures(cards.iter().copied(), rules));
+    let Ok(claim) = Claim::new(cards) else { return figure };
+    let judgement = claim.judgement();
+    let verdict = el("figcaption").class(if judgement.is_set() { "is-set" } else { "is-none" });
+    let list = move || vec![answers(&rules, judgement.answers())];
+    figure.child(verdict.says(move || words().verdict(&judgement))).child(el("div").shows(list))
 }

@@ -1244,10 +1244,245 @@ puzzle-deck = Cards in play
 
 ## The browser: the lesson and the drills
 
+learn-title = Learn the game
+learn-lead =
+    { $edition ->
+        [english] Six short steps, about three minutes, with the cards and the rules of the English edition.
+        [italian] Six short steps, about three minutes, with the cards and the rules of the Italian edition.
+        [russian] Six short steps, about three minutes, with the cards and the rules of the Russian edition.
+        [hebrew] Six short steps, about three minutes, with the cards and the rules of the Hebrew edition.
+       *[french] Six short steps, about three minutes, with the cards and the rules of the French edition.
+    }
+learn-steps = Steps of the lesson
+learn-step = Step { NUMBER($step) } of { NUMBER($steps) }
+learn-step-title = { $step ->
+        [features] Four features
+        [third] Which third?
+        [verdict] Set or not?
+        [find] Find one
+        [call] Call and pick
+       *[none] When there is none
+    }
+learn-features = Each card shows one, two or three symbols, all alike. What a card looks like is said by four features, and each of them has three values.
+learn-features-question = These two cards differ in one feature. In which?
+learn-feature = { $feature ->
+        [number] Number
+        [shading] Shading
+        [colour] Colour
+       *[symbol] Symbol
+    }
+learn-features-right =
+    { $feature ->
+        [number] Right: only the number differs.
+        [shading] Right: only the shading differs.
+        [colour] Right: only the colour differs.
+       *[symbol] Right: only the symbol differs.
+    }
+learn-features-wrong =
+    { $feature ->
+        [number] Not the number: it is the same on both cards. Look again.
+        [shading] Not the shading: it is the same on both cards. Look again.
+        [colour] Not the colour: it is the same on both cards. Look again.
+       *[symbol] Not the symbol: it is the same on both cards. Look again.
+    }
+learn-third = Any two cards decide which third one makes a Set with them. What the two have in common, the third has too; where they differ, it has the value that is still missing.
+learn-third-question = Which card makes a Set with these two?
+learn-verdict = To check three cards, go through the features one by one: is each of them the same on all three, or different on all three?
+learn-verdict-question = Are these three cards a Set?
+learn-say-set = A Set
+learn-say-none = Not a Set
+learn-right = Right.
+learn-wrong = Not quite.
+learn-find = In the game all players look at the same cards. Pick three that make a Set: by touch, with the arrow keys and Enter, or with the letter on a card.
+learn-find-question = Find a Set among these nine cards.
+learn-hint = Show me a card
+learn-hint-card = This card belongs to a Set: { $card }.
+learn-cards = Cards: { $cards }.
+learn-call-question = Call “Set!”, then pick a Set.
+learn-call-right =
+    { $scoring ->
+        [most-sets] The cards are yours. The most Sets win.
+        [point-per-card] The cards are yours, a point for each.
+       *[point-per-set] The cards are yours, and with them one point.
+    }
+learn-call-purpose = Now be wrong on purpose: call “Set!” and pick three cards that are not a Set.
+learn-call-wrong =
+    { $cost ->
+        [lose-point] A wrong call costs you one point. The cards stay where they are.
+        [lock-out] After a wrong call you may not call until somebody else takes a Set. The cards stay where they are.
+       *[nothing] A wrong call costs nothing here, but it is counted. The cards stay where they are.
+    }
+learn-call-again = In this lesson you may try again at once.
+learn-call-was-set = But this is a Set! Pick three cards that are none.
+learn-none-question = There is no Set among these twelve cards. Say so.
+learn-none-said =
+    { $when ->
+        [all-agree] All agree: three more cards are laid.
+       *[all-agree-or-long-time] All agree, or a long time has passed: three more cards are laid.
+    }
+learn-none-find = Now fifteen cards lie there, and a Set is among them. Find it.
+learn-none-end = The three cards are not replaced: now twelve lie there again.
+learn-next = Next
+learn-done-title = You know the game
+learn-done = That is all there is to it. The rest is practice: with the drills below, or at a table.
+learn-restart = Once more from the beginning
+learn-lesson = To the lesson
+learn-rules = Read the rules
+learn-drills = Drills
+learn-drill = { $drill ->
+        [third] The third card
+        [set-or-not] Set or not?
+       *[no-set] No Set here?
+    }
+learn-drill-what =
+    { $drill ->
+        [third] Two cards are given: pick the one that makes them a Set.
+        [set-or-not] Three cards are given: say whether they are a Set.
+       *[no-set] Twelve cards are given: pick the Set, or say that there is none.
+    }
+learn-right-answers = Right
+learn-mistakes = Mistakes
+learn-pace = Pace
+learn-pace-value = { NUMBER($seconds) } s
+learn-pace-none = –
+learn-run = Longest run
+learn-reset = Count anew
+learn-no-set-question = Is there a Set? Pick it, or say that there is none.
+learn-no-set-right = Right: there is no Set among these cards.
+learn-no-set-missed = There is a Set: { $cards }.
+
 
 
 
 ## The browser: the rules as pages
+
+booklet-title =
+    { $edition ->
+        [english] The rules of the English edition
+        [italian] The rules of the Italian edition
+        [russian] The rules of the Russian edition
+        [hebrew] The rules of the Hebrew edition
+       *[french] The rules of the French edition
+    }
+booklet-lead =
+    { $edition ->
+        [english] What the English booklet says, in our own words.
+        [italian] What the Italian booklet says, in our own words.
+        [russian] What the Russian booklet says, in our own words.
+        [hebrew] What the Hebrew booklet says, in our own words.
+       *[french] What the French booklet says, in our own words.
+    } Where it is silent and Tercet had to decide, the line is marked as a house rule.
+booklet-house = House rule
+booklet-print = Print
+booklet-editions = The editions
+booklet-section = { $section ->
+        [cards] The cards
+        [play] How a round goes
+        [none] When nobody sees a Set
+        [end] The end, and who wins
+        [quick] Quick start
+        [alone] Alone
+        [puzzle] A puzzle to begin with
+        [odds] How likely is a Set?
+       *[forever] Forever, with a Set-Master
+    }
+booklet-deck = There are 81 cards, every one of them different. Four features tell them apart, and each has three values:
+booklet-number = Number: one, two or three symbols.
+booklet-shading =
+    { $middle ->
+        [striped] Shading: solid, striped or open.
+       *[dotted] Shading: solid, dotted or open.
+    }
+booklet-colour =
+    { $green ->
+        [green] Colour: red, green or purple.
+       *[turquoise] Colour: red, turquoise or purple.
+    }
+booklet-symbol =
+    { $symbols ->
+        [diamond] Symbol: diamonds, ovals or squiggles.
+       *[rectangle] Symbol: rectangles, ovals or waves.
+    }
+booklet-one-card = One card as an example: { $card }.
+booklet-two = For any two cards there is exactly one third card that makes them a Set.
+booklet-sets = These are Sets
+booklet-no-sets = These are not Sets
+booklet-questions = Four questions decide it, about number, colour, symbol and shading: is it the same on all three cards, or different on all three? Only four times yes is a Set.
+booklet-deal =
+    { $rows ->
+        [free] The cards are shuffled, and twelve of them are laid face up in a rectangle, where everybody can see them.
+       *[three] The cards are shuffled, and twelve of them are laid face up in three rows of four, where everybody can see them.
+    }
+booklet-turns = There are no turns: all players look at the same time. The three cards of a Set may lie anywhere.
+booklet-call =
+    { $calling ->
+        [call-then-pick] Whoever sees a Set first says “Set” aloud, and only then picks its three cards.
+        [call-and-pick-at-once] Anybody may say “Set” at any time, and then has to pick the three cards at once, without hesitating.
+       *[quick-claims] Whoever sees a Set picks its three cards, without calling.
+    }
+booklet-call-window = There are { NUMBER($seconds) } s to pick the cards. Letting them run out is a wrong call.
+booklet-photo-finish = When calls come close together, the quickest reaction wins, not the quickest connection. To be second is never a wrong call.
+booklet-while =
+    { $others ->
+        [may-not-pick] After a call nobody else may pick cards until the caller is done.
+        [may-not-pick-or-call] After a call nobody else may pick cards or call until the caller is done.
+       *[may-not-touch-or-call] After a call nobody else may touch the cards or call until the three cards are checked.
+    }
+booklet-check = The others check the three cards. If they are a Set, the player keeps them, and three cards from the deck take their places.
+booklet-wrong =
+    { $cost ->
+        [lose-point] If they are not, they go back to the table and the player loses one point.
+        [lock-out] If they are not, they stay on the table and the player may not call again until somebody else has found a Set.
+       *[nothing] If they are not, they stay on the table. It is only counted.
+    }
+booklet-below-zero = A score may fall below zero.
+booklet-all-locked = When nobody is left who may call, everybody may again. Whoever plays alone is never locked out.
+booklet-no-set =
+    { $when ->
+        [all-agree] When all players agree that there is no Set among the twelve cards, three more are laid, which makes fifteen.
+       *[all-agree-or-long-time] When no Set is possible among the twelve cards, or nobody has found one for a long time, a player lays three more, which makes fifteen.
+    }
+booklet-silence = Once somebody has said that there is no Set, { NUMBER($seconds) } s of silence count as agreement.
+booklet-long-time = A long time is { NUMBER($seconds) } s without a find; then the word of one player is enough.
+booklet-widened = The three extra cards are not replaced: when the next Set is taken, twelve are left.
+booklet-wider = If there is still no Set, three more follow, up to 21 cards: among so many there always is one.
+booklet-end = The round is over when the deck is empty and no Set is left on the table.
+booklet-left =
+    { $left ->
+        [usually] As a rule six or nine cards are left.
+       *[maybe] Six or nine cards may be left.
+    }
+booklet-scoring =
+    { $scoring ->
+        [point-per-set] Each Set is one point.
+        [point-per-set-minus-wrong-calls] Each Set is one point; the points for wrong calls are subtracted.
+        [most-sets] There are no points: whoever has the most Sets wins.
+       *[point-per-card] Each card is one point.
+    }
+booklet-match =
+    { $rounds ->
+        [each-deals] The points are added up, the deal passes to the left, and the cards are shuffled again. When everybody has dealt one round, the highest total wins.
+       *[one-round] One round is the whole game.
+    }
+booklet-ties = Whoever has the same result shares the win.
+booklet-seats = Players may sit down and leave at any time; whoever leaves keeps the Sets. If the dealer does not deal within { NUMBER($seconds) } s, anybody may.
+booklet-quick =
+    { $edition ->
+        [english] For a first game, and for small children, take only the 27 red cards: without the colour, three features remain. Only nine cards are laid. Once everybody sees Sets quickly, shuffle the other cards in.
+        [italian] For a first game, and for small children, take only the 27 solid cards: without the shading, three features remain. Only nine cards are laid.
+        [russian] For a simpler and shorter game, do without one feature; take only the 27 solid cards, for example, and the shading no longer matters. Once everybody feels at home, shuffle all cards together.
+        [hebrew] For a simpler game take only a third of the cards, for example the 27 solid ones: the shading no longer matters, and three features remain. For the full game, shuffle the other cards in.
+       *[french] “Easy” is for beginners and children: 27 cards of a single colour, so that colour no longer matters. Nine cards are laid, in three rows of three. All else is as in the full game.
+    }
+booklet-quick-layout = As nothing else is said, twelve cards are laid here too.
+booklet-quick-colour = Tercet takes the red cards.
+booklet-alone = Whoever plays alone loses as soon as there is no Set among the twelve cards.
+booklet-alone-won = The deck is empty and no Set is left: then the game is won. Saying that there is no Set while there is one loses it.
+booklet-puzzle = The booklet also offers a puzzle without shading: four Sets are hidden among nine cards.
+booklet-odds = The booklet puts the chance of a Set at about { NUMBER($percent) }% among { NUMBER($cards) } cards, and at more than { NUMBER($percent_more) }% among { NUMBER($cards_more) }.
+booklet-odds-link = See the exact chances
+booklet-forever = From three players on, each is Set-Master for one round: the Set-Master shuffles, lays out the cards and refills, but does not play. Each card taken is one point. After as many rounds as there are players, the highest total wins.
+booklet-master-sees = The Set-Master is shown which Sets lie on the table.
 
 
 

@@ -1318,10 +1318,245 @@ puzzle-deck = Cartes en jeu
 
 ## The browser: the lesson and the drills
 
+learn-title = Apprendre le jeu
+learn-lead =
+    { $edition ->
+        [english] Six courtes étapes, environ trois minutes, avec les cartes et les règles de l’édition anglaise.
+        [italian] Six courtes étapes, environ trois minutes, avec les cartes et les règles de l’édition italienne.
+        [russian] Six courtes étapes, environ trois minutes, avec les cartes et les règles de l’édition russe.
+        [hebrew] Six courtes étapes, environ trois minutes, avec les cartes et les règles de l’édition hébraïque.
+       *[french] Six courtes étapes, environ trois minutes, avec les cartes et les règles de l’édition française.
+    }
+learn-steps = Étapes de la leçon
+learn-step = Étape { NUMBER($step) } sur { NUMBER($steps) }
+learn-step-title = { $step ->
+        [features] Quatre caractéristiques
+        [third] Quelle troisième ?
+        [verdict] Set ou pas ?
+        [find] Trouvez-en un
+        [call] Annoncer et désigner
+       *[none] Quand il n’y en a pas
+    }
+learn-features = Chaque carte porte un, deux ou trois motifs, tous pareils. Quatre caractéristiques disent à quoi ressemble une carte, et chacune a trois valeurs.
+learn-features-question = Ces deux cartes diffèrent par une seule caractéristique. Laquelle ?
+learn-feature = { $feature ->
+        [number] Nombre
+        [shading] Contenu
+        [colour] Couleur
+       *[symbol] Forme
+    }
+learn-features-right =
+    { $feature ->
+        [number] C’est juste : seul le nombre diffère.
+        [shading] C’est juste : seul le contenu diffère.
+        [colour] C’est juste : seule la couleur diffère.
+       *[symbol] C’est juste : seule la forme diffère.
+    }
+learn-features-wrong =
+    { $feature ->
+        [number] Ce n’est pas le nombre : il est le même sur les deux cartes. Regardez encore.
+        [shading] Ce n’est pas le contenu : il est le même sur les deux cartes. Regardez encore.
+        [colour] Ce n’est pas la couleur : elle est la même sur les deux cartes. Regardez encore.
+       *[symbol] Ce n’est pas la forme : elle est la même sur les deux cartes. Regardez encore.
+    }
+learn-third = Deux cartes suffisent à déterminer la troisième qui forme un Set avec elles. Ce que les deux ont en commun, la troisième l’a aussi ; là où elles diffèrent, elle a la valeur qui manque encore.
+learn-third-question = Quelle carte forme un Set avec ces deux-là ?
+learn-verdict = Pour vérifier trois cartes, prenez les caractéristiques une à une : est-elle identique sur les trois, ou différente sur les trois ?
+learn-verdict-question = Ces trois cartes forment-elles un Set ?
+learn-say-set = Un Set
+learn-say-none = Pas un Set
+learn-right = C’est juste.
+learn-wrong = Pas tout à fait.
+learn-find = Dans le jeu, tout le monde regarde les mêmes cartes. Désignez-en trois qui forment un Set : en les touchant, avec les flèches et Entrée, ou avec la lettre inscrite sur la carte.
+learn-find-question = Trouvez un Set parmi ces neuf cartes.
+learn-hint = Montrez-moi une carte
+learn-hint-card = Cette carte fait partie d’un Set : { $card }.
+learn-cards = Cartes : { $cards }.
+learn-call-question = Annoncez « Set ! », puis désignez un Set.
+learn-call-right =
+    { $scoring ->
+        [most-sets] Les cartes sont à vous. Qui a le plus de Sets gagne.
+        [point-per-card] Les cartes sont à vous, un point pour chacune.
+       *[point-per-set] Les cartes sont à vous, et avec elles un point.
+    }
+learn-call-purpose = Maintenant, trompez-vous exprès : annoncez « Set ! » et désignez trois cartes qui ne forment pas un Set.
+learn-call-wrong =
+    { $cost ->
+        [lose-point] Une fausse annonce vous coûte un point. Les cartes restent où elles sont.
+        [lock-out] Après une fausse annonce, vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set. Les cartes restent où elles sont.
+       *[nothing] Une fausse annonce ne coûte rien ici, mais elle est comptée. Les cartes restent où elles sont.
+    }
+learn-call-again = Dans cette leçon, vous pouvez réessayer tout de suite.
+learn-call-was-set = Mais c’est un Set ! Désignez trois cartes qui n’en forment pas un.
+learn-none-question = Il n’y a pas de Set parmi ces douze cartes. Dites-le.
+learn-none-said =
+    { $when ->
+        [all-agree] Tout le monde est d’accord : on ajoute trois cartes.
+       *[all-agree-or-long-time] Tout le monde est d’accord, ou un long moment a passé : on ajoute trois cartes.
+    }
+learn-none-find = Il y a maintenant quinze cartes, et un Set parmi elles. Trouvez-le.
+learn-none-end = Les trois cartes ne sont pas remplacées : il y en a de nouveau douze.
+learn-next = Suite
+learn-done-title = Vous connaissez le jeu
+learn-done = C’est tout. Le reste est affaire d’entraînement : avec les exercices ci-dessous, ou à une table.
+learn-restart = Recommencer depuis le début
+learn-lesson = Vers la leçon
+learn-rules = Lire les règles
+learn-drills = Exercices
+learn-drill = { $drill ->
+        [third] La troisième carte
+        [set-or-not] Set ou pas ?
+       *[no-set] Pas de Set ici ?
+    }
+learn-drill-what =
+    { $drill ->
+        [third] Deux cartes sont données : désignez celle qui en fait un Set.
+        [set-or-not] Trois cartes sont données : dites si c’est un Set.
+       *[no-set] Douze cartes sont données : désignez le Set, ou dites qu’il n’y en a pas.
+    }
+learn-right-answers = Justes
+learn-mistakes = Erreurs
+learn-pace = Rythme
+learn-pace-value = { NUMBER($seconds) } s
+learn-pace-none = –
+learn-run = Meilleure série
+learn-reset = Remettre à zéro
+learn-no-set-question = Y a-t-il un Set ? Désignez-le, ou dites qu’il n’y en a pas.
+learn-no-set-right = C’est juste : il n’y a pas de Set parmi ces cartes.
+learn-no-set-missed = Il y a un Set : { $cards }.
+
 
 
 
 ## The browser: the rules as pages
+
+booklet-title =
+    { $edition ->
+        [english] Les règles de l’édition anglaise
+        [italian] Les règles de l’édition italienne
+        [russian] Les règles de l’édition russe
+        [hebrew] Les règles de l’édition hébraïque
+       *[french] Les règles de l’édition française
+    }
+booklet-lead =
+    { $edition ->
+        [english] Ce que dit le livret anglais, avec nos propres mots.
+        [italian] Ce que dit le livret italien, avec nos propres mots.
+        [russian] Ce que dit le livret russe, avec nos propres mots.
+        [hebrew] Ce que dit le livret hébreu, avec nos propres mots.
+       *[french] Ce que dit le livret français, avec nos propres mots.
+    } Là où il se tait et où Tercet a dû décider, la ligne est signalée comme règle maison.
+booklet-house = Règle maison
+booklet-print = Imprimer
+booklet-editions = Les éditions
+booklet-section = { $section ->
+        [cards] Les cartes
+        [play] Le déroulement d’une manche
+        [none] Quand personne ne voit de Set
+        [end] La fin, et qui gagne
+        [quick] Version simplifiée
+        [alone] En solo
+        [puzzle] Un casse-tête pour commencer
+        [odds] Un Set est-il probable ?
+       *[forever] Forever, avec un Set-Master
+    }
+booklet-deck = Il y a 81 cartes, toutes différentes. Quatre caractéristiques les distinguent, et chacune a trois valeurs :
+booklet-number = Nombre : un, deux ou trois motifs.
+booklet-shading =
+    { $middle ->
+        [striped] Contenu : plein, hachuré ou vide.
+       *[dotted] Contenu : plein, en pointillés ou vide.
+    }
+booklet-colour =
+    { $green ->
+        [green] Couleur : rouge, vert ou violet.
+       *[turquoise] Couleur : rouge, turquoise ou violet.
+    }
+booklet-symbol =
+    { $symbols ->
+        [diamond] Forme : losange, ovale ou vague.
+       *[rectangle] Forme : rectangle, ovale ou vague.
+    }
+booklet-one-card = Une carte comme exemple : { $card }.
+booklet-two = Pour deux cartes quelconques, il existe exactement une troisième carte qui en fait un Set.
+booklet-sets = Ce sont des Sets
+booklet-no-sets = Ce ne sont pas des Sets
+booklet-questions = Quatre questions en décident, sur le nombre, la couleur, la forme et le contenu : est-ce identique sur les trois cartes, ou différent sur les trois ? Seules quatre réponses positives font un Set.
+booklet-deal =
+    { $rows ->
+        [free] On mélange les cartes et on en dispose douze en rectangle, face visible, de façon que tout le monde les voie.
+       *[three] On mélange les cartes et on en dispose douze, face visible, en trois rangées de quatre, de façon que tout le monde les voie.
+    }
+booklet-turns = Il n’y a pas de tours : tout le monde cherche en même temps. Les trois cartes d’un Set peuvent se trouver n’importe où.
+booklet-call =
+    { $calling ->
+        [call-then-pick] Qui voit un Set dit d’abord « Set » à voix haute, et désigne seulement ensuite ses trois cartes.
+        [call-and-pick-at-once] On peut dire « Set » à tout moment, et il faut alors désigner les trois cartes aussitôt, sans hésiter.
+       *[quick-claims] Qui voit un Set désigne ses trois cartes, sans annoncer.
+    }
+booklet-call-window = On a { NUMBER($seconds) } s pour désigner les cartes. Les laisser s’écouler est une fausse annonce.
+booklet-photo-finish = Quand des annonces se suivent de près, c’est la réaction la plus rapide qui l’emporte, non la connexion la plus rapide. Arriver en second n’est jamais une fausse annonce.
+booklet-while =
+    { $others ->
+        [may-not-pick] Après une annonce, personne d’autre ne peut désigner de cartes tant qu’elle n’est pas réglée.
+        [may-not-pick-or-call] Après une annonce, personne d’autre ne peut désigner de cartes ni annoncer tant qu’elle n’est pas réglée.
+       *[may-not-touch-or-call] Après une annonce, personne d’autre ne peut toucher les cartes ni annoncer tant que les trois cartes ne sont pas vérifiées.
+    }
+booklet-check = Les autres vérifient les trois cartes. Si c’est un Set, on les garde, et trois cartes du talon prennent leur place.
+booklet-wrong =
+    { $cost ->
+        [lose-point] Si ce n’en est pas un, elles retournent sur la table et on perd un point.
+        [lock-out] Si ce n’en est pas un, elles restent sur la table et on ne peut plus annoncer avant que quelqu’un d’autre ait trouvé un Set.
+       *[nothing] Si ce n’en est pas un, elles restent sur la table. C’est simplement compté.
+    }
+booklet-below-zero = Un score peut descendre sous zéro.
+booklet-all-locked = Quand plus personne ne peut annoncer, tout le monde le peut de nouveau. En solo, on n’est jamais exclu.
+booklet-no-set =
+    { $when ->
+        [all-agree] Quand tout le monde est d’accord qu’il n’y a pas de Set parmi les douze cartes, on en ajoute trois, ce qui fait quinze.
+       *[all-agree-or-long-time] Quand aucun Set n’est possible parmi les douze cartes, ou que personne n’en a trouvé pendant un long moment, quelqu’un en ajoute trois, ce qui fait quinze.
+    }
+booklet-silence = Dès que quelqu’un a dit qu’il n’y a pas de Set, { NUMBER($seconds) } s de silence valent accord.
+booklet-long-time = Un long moment, c’est { NUMBER($seconds) } s sans que rien soit trouvé ; la parole d’une seule personne suffit alors.
+booklet-widened = Les trois cartes ajoutées ne sont pas remplacées : quand le Set suivant est pris, il en reste douze.
+booklet-wider = S’il n’y a toujours pas de Set, trois autres suivent, jusqu’à 21 cartes : parmi autant de cartes, il y en a toujours un.
+booklet-end = La manche est finie quand le talon est épuisé et qu’il ne reste aucun Set sur la table.
+booklet-left =
+    { $left ->
+        [usually] En général, il reste six ou neuf cartes.
+       *[maybe] Il peut rester six ou neuf cartes.
+    }
+booklet-scoring =
+    { $scoring ->
+        [point-per-set] Chaque Set vaut un point.
+        [point-per-set-minus-wrong-calls] Chaque Set vaut un point ; on retire les points des fausses annonces.
+        [most-sets] Il n’y a pas de points : qui a le plus de Sets gagne.
+       *[point-per-card] Chaque carte vaut un point.
+    }
+booklet-match =
+    { $rounds ->
+        [each-deals] On additionne les points, la donne passe à gauche et on mélange de nouveau les cartes. Quand tout le monde a distribué une manche, le plus haut total gagne.
+       *[one-round] Une seule manche fait toute la partie.
+    }
+booklet-ties = À résultat égal, on partage la victoire.
+booklet-seats = On peut s’asseoir et partir à tout moment ; qui part garde ses Sets. Si les cartes ne sont pas distribuées en { NUMBER($seconds) } s, n’importe qui peut le faire.
+booklet-quick =
+    { $edition ->
+        [english] Pour une première partie, et pour les petits enfants, on ne prend que les 27 cartes rouges : sans la couleur, il reste trois caractéristiques. On n’expose que neuf cartes. Dès que tout le monde voit vite les Sets, on ajoute les autres cartes.
+        [italian] Pour une première partie, et pour les petits enfants, on ne prend que les 27 cartes à motifs pleins : sans le contenu, il reste trois caractéristiques. On n’expose que neuf cartes.
+        [russian] Pour une partie plus simple et plus courte, on se passe d’une caractéristique ; on ne prend par exemple que les 27 cartes à motifs pleins, et le contenu ne compte plus. Quand tout le monde est à l’aise, on mélange toutes les cartes.
+        [hebrew] Pour une partie plus simple, on ne prend qu’un tiers des cartes, par exemple les 27 à motifs pleins : le contenu ne compte plus et il reste trois caractéristiques. Pour le jeu complet, on ajoute les autres cartes.
+       *[french] « Easy » s’adresse aux débutants et aux enfants : 27 cartes d’une seule couleur, si bien que la couleur ne compte plus. On expose neuf cartes, en trois rangées de trois. Le reste est comme dans le jeu complet.
+    }
+booklet-quick-layout = Comme rien d’autre n’est dit, on expose ici aussi douze cartes.
+booklet-quick-colour = Tercet prend les cartes rouges.
+booklet-alone = En solo, on perd dès qu’il n’y a pas de Set parmi les douze cartes.
+booklet-alone-won = Le talon est épuisé et il ne reste aucun Set : la partie est alors gagnée. Dire qu’il n’y a pas de Set alors qu’il y en a un la fait perdre.
+booklet-puzzle = Le livret propose aussi un casse-tête sans le contenu : quatre Sets se cachent parmi neuf cartes.
+booklet-odds = Le livret évalue la chance d’un Set à environ { NUMBER($percent) } % parmi { NUMBER($cards) } cartes, et à plus de { NUMBER($percent_more) } % parmi { NUMBER($cards_more) }.
+booklet-odds-link = Voir les chances exactes
+booklet-forever = À partir de trois, chaque personne est Set-Master pendant une manche : elle mélange, dispose les cartes et les remplace, mais ne joue pas. Chaque carte prise vaut un point. Après autant de manches que de personnes, le plus haut total gagne.
+booklet-master-sees = Le Set-Master voit quels Sets sont sur la table.
 
 
 

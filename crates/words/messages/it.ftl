@@ -1334,10 +1334,245 @@ puzzle-deck = Carte in gioco
 
 ## The browser: the lesson and the drills
 
+learn-title = Imparare il gioco
+learn-lead =
+    { $edition ->
+        [english] Sei brevi passi, circa tre minuti, con le carte e le regole dell’edizione inglese.
+        [italian] Sei brevi passi, circa tre minuti, con le carte e le regole dell’edizione italiana.
+        [russian] Sei brevi passi, circa tre minuti, con le carte e le regole dell’edizione russa.
+        [hebrew] Sei brevi passi, circa tre minuti, con le carte e le regole dell’edizione ebraica.
+       *[french] Sei brevi passi, circa tre minuti, con le carte e le regole dell’edizione francese.
+    }
+learn-steps = Passi della lezione
+learn-step = Passo { NUMBER($step) } di { NUMBER($steps) }
+learn-step-title = { $step ->
+        [features] Quattro caratteristiche
+        [third] Quale terza?
+        [verdict] Set o no?
+        [find] Trovane uno
+        [call] Chiamare e scegliere
+       *[none] Quando non ce n’è
+    }
+learn-features = Ogni carta ha uno, due o tre simboli, tutti uguali. Quattro caratteristiche dicono com’è fatta una carta, e ognuna ha tre valori.
+learn-features-question = Queste due carte differiscono in una caratteristica. Quale?
+learn-feature = { $feature ->
+        [number] Numero
+        [shading] Riempimento
+        [colour] Colore
+       *[symbol] Forma
+    }
+learn-features-right =
+    { $feature ->
+        [number] Giusto: cambia solo il numero.
+        [shading] Giusto: cambia solo il riempimento.
+        [colour] Giusto: cambia solo il colore.
+       *[symbol] Giusto: cambia solo la forma.
+    }
+learn-features-wrong =
+    { $feature ->
+        [number] Non il numero: è uguale su tutte e due le carte. Guarda ancora.
+        [shading] Non il riempimento: è uguale su tutte e due le carte. Guarda ancora.
+        [colour] Non il colore: è uguale su tutte e due le carte. Guarda ancora.
+       *[symbol] Non la forma: è uguale su tutte e due le carte. Guarda ancora.
+    }
+learn-third = Due carte qualsiasi decidono quale terza forma un Set con loro. Ciò che le due hanno in comune, l’ha anche la terza; dove differiscono, la terza ha il valore che ancora manca.
+learn-third-question = Quale carta forma un Set con queste due?
+learn-verdict = Per controllare tre carte, guarda le caratteristiche una per una: è uguale su tutte e tre, o diversa su tutte e tre?
+learn-verdict-question = Queste tre carte sono un Set?
+learn-say-set = Un Set
+learn-say-none = Non è un Set
+learn-right = Giusto.
+learn-wrong = Non proprio.
+learn-find = Nel gioco tutti guardano le stesse carte. Scegline tre che formano un Set: toccandole, con i tasti freccia e Invio, o con la lettera scritta sulla carta.
+learn-find-question = Trova un Set tra queste nove carte.
+learn-hint = Mostrami una carta
+learn-hint-card = Questa carta fa parte di un Set: { $card }.
+learn-cards = Carte: { $cards }.
+learn-call-question = Chiama “Set!”, poi scegli un Set.
+learn-call-right =
+    { $scoring ->
+        [most-sets] Le carte sono tue. Vince chi ha più Set.
+        [point-per-card] Le carte sono tue, un punto per ognuna.
+       *[point-per-set] Le carte sono tue, e con loro un punto.
+    }
+learn-call-purpose = Ora sbaglia apposta: chiama “Set!” e scegli tre carte che non sono un Set.
+learn-call-wrong =
+    { $cost ->
+        [lose-point] Una chiamata sbagliata ti costa un punto. Le carte restano dove sono.
+        [lock-out] Dopo una chiamata sbagliata non puoi chiamare finché qualcun altro non prende un Set. Le carte restano dove sono.
+       *[nothing] Qui una chiamata sbagliata non costa nulla, ma viene contata. Le carte restano dove sono.
+    }
+learn-call-again = In questa lezione puoi riprovare subito.
+learn-call-was-set = Ma questo è un Set! Scegli tre carte che non lo sono.
+learn-none-question = Tra queste dodici carte non c’è nessun Set. Dillo.
+learn-none-said =
+    { $when ->
+        [all-agree] Tutti sono d’accordo: si aggiungono tre carte.
+       *[all-agree-or-long-time] Tutti sono d’accordo, o è passato molto tempo: si aggiungono tre carte.
+    }
+learn-none-find = Ora ci sono quindici carte, e tra loro un Set. Trovalo.
+learn-none-end = Le tre carte non vengono sostituite: ora ce ne sono di nuovo dodici.
+learn-next = Avanti
+learn-done-title = Ora conosci il gioco
+learn-done = È tutto qui. Il resto è pratica: con gli esercizi qui sotto, o a un tavolo.
+learn-restart = Ricominciare da capo
+learn-lesson = Alla lezione
+learn-rules = Leggere le regole
+learn-drills = Esercizi
+learn-drill = { $drill ->
+        [third] La terza carta
+        [set-or-not] Set o no?
+       *[no-set] Nessun Set qui?
+    }
+learn-drill-what =
+    { $drill ->
+        [third] Ci sono due carte: scegli quella che ne fa un Set.
+        [set-or-not] Ci sono tre carte: di’ se sono un Set.
+       *[no-set] Ci sono dodici carte: scegli il Set, o di’ che non ce n’è.
+    }
+learn-right-answers = Giuste
+learn-mistakes = Errori
+learn-pace = Ritmo
+learn-pace-value = { NUMBER($seconds) } s
+learn-pace-none = –
+learn-run = Serie migliore
+learn-reset = Azzerare
+learn-no-set-question = C’è un Set? Sceglilo, o di’ che non ce n’è.
+learn-no-set-right = Giusto: tra queste carte non c’è nessun Set.
+learn-no-set-missed = Un Set c’è: { $cards }.
+
 
 
 
 ## The browser: the rules as pages
+
+booklet-title =
+    { $edition ->
+        [english] Le regole dell’edizione inglese
+        [italian] Le regole dell’edizione italiana
+        [russian] Le regole dell’edizione russa
+        [hebrew] Le regole dell’edizione ebraica
+       *[french] Le regole dell’edizione francese
+    }
+booklet-lead =
+    { $edition ->
+        [english] Ciò che dice il libretto inglese, con parole nostre.
+        [italian] Ciò che dice il libretto italiano, con parole nostre.
+        [russian] Ciò che dice il libretto russo, con parole nostre.
+        [hebrew] Ciò che dice il libretto ebraico, con parole nostre.
+       *[french] Ciò che dice il libretto francese, con parole nostre.
+    } Dove tace e Tercet ha dovuto decidere, la riga è segnata come regola della casa.
+booklet-house = Regola della casa
+booklet-print = Stampare
+booklet-editions = Le edizioni
+booklet-section = { $section ->
+        [cards] Le carte
+        [play] Come si svolge una mano
+        [none] Quando nessuno vede un Set
+        [end] La fine, e chi vince
+        [quick] Versione semplificata
+        [alone] Da soli
+        [puzzle] Un rompicapo per cominciare
+        [odds] Quanto è probabile un Set?
+       *[forever] Forever, con un Set-Master
+    }
+booklet-deck = Ci sono 81 carte, tutte diverse. Le distinguono quattro caratteristiche, e ognuna ha tre valori:
+booklet-number = Numero: uno, due o tre simboli.
+booklet-shading =
+    { $middle ->
+        [striped] Riempimento: solido, tratteggiato o contornato.
+       *[dotted] Riempimento: solido, punteggiato o contornato.
+    }
+booklet-colour =
+    { $green ->
+        [green] Colore: rosso, verde o viola.
+       *[turquoise] Colore: rosso, turchese o viola.
+    }
+booklet-symbol =
+    { $symbols ->
+        [diamond] Forma: rombi, ovali o virgolette.
+       *[rectangle] Forma: rettangoli, ovali o onde.
+    }
+booklet-one-card = Una carta come esempio: { $card }.
+booklet-two = Per due carte qualsiasi c’è esattamente una terza carta che ne fa un Set.
+booklet-sets = Questi sono Set
+booklet-no-sets = Questi non sono Set
+booklet-questions = Decidono quattro domande, su numero, colore, forma e riempimento: è uguale su tutte e tre le carte, o diverso su tutte e tre? Solo quattro volte sì è un Set.
+booklet-deal =
+    { $rows ->
+        [free] Si mescolano le carte e se ne mettono dodici scoperte sul tavolo, in un rettangolo, dove tutti possono vederle.
+       *[three] Si mescolano le carte e se ne mettono dodici scoperte sul tavolo, in tre righe di quattro, dove tutti possono vederle.
+    }
+booklet-turns = Non ci sono turni: tutti cercano nello stesso momento. Le tre carte di un Set possono trovarsi ovunque.
+booklet-call =
+    { $calling ->
+        [call-then-pick] Chi vede un Set dice prima “Set” ad alta voce, e solo poi sceglie le sue tre carte.
+        [call-and-pick-at-once] Chiunque può dire “Set” in qualsiasi momento, e deve poi scegliere le tre carte subito, senza esitare.
+       *[quick-claims] Chi vede un Set sceglie le sue tre carte, senza chiamare.
+    }
+booklet-call-window = Ci sono { NUMBER($seconds) } s per scegliere le carte. Lasciarli scadere è una chiamata sbagliata.
+booklet-photo-finish = Quando più chiamate arrivano vicine, vince la reazione più rapida, non la connessione più rapida. Arrivare secondi non è mai una chiamata sbagliata.
+booklet-while =
+    { $others ->
+        [may-not-pick] Dopo una chiamata nessun altro può scegliere carte finché chi ha chiamato non ha finito.
+        [may-not-pick-or-call] Dopo una chiamata nessun altro può scegliere carte o chiamare finché chi ha chiamato non ha finito.
+       *[may-not-touch-or-call] Dopo una chiamata nessun altro può toccare le carte o chiamare finché le tre carte non sono controllate.
+    }
+booklet-check = Gli altri controllano le tre carte. Se sono un Set, chi l’ha trovato le tiene, e tre carte del mazzo prendono il loro posto.
+booklet-wrong =
+    { $cost ->
+        [lose-point] Se non lo sono, tornano sul tavolo e chi ha chiamato perde un punto.
+        [lock-out] Se non lo sono, restano sul tavolo e chi ha chiamato non può più chiamare finché qualcun altro non ha trovato un Set.
+       *[nothing] Se non lo sono, restano sul tavolo. Viene solo contato.
+    }
+booklet-below-zero = Un punteggio può scendere sotto zero.
+booklet-all-locked = Quando non resta nessuno che possa chiamare, tutti possono di nuovo. Chi gioca da solo non viene mai escluso.
+booklet-no-set =
+    { $when ->
+        [all-agree] Quando tutti sono d’accordo che tra le dodici carte non c’è nessun Set, se ne aggiungono tre, e sono quindici.
+       *[all-agree-or-long-time] Quando tra le dodici carte nessun Set è possibile, o per molto tempo nessuno ne ha trovato uno, qualcuno ne aggiunge tre, e sono quindici.
+    }
+booklet-silence = Quando qualcuno ha detto che non c’è nessun Set, { NUMBER($seconds) } s di silenzio valgono come accordo.
+booklet-long-time = Molto tempo sono { NUMBER($seconds) } s senza che si trovi nulla; allora basta la parola di una sola persona.
+booklet-widened = Le tre carte aggiunte non vengono sostituite: quando si prende il Set successivo, ne restano dodici.
+booklet-wider = Se ancora non c’è nessun Set, ne seguono altre tre, fino a 21 carte: tra così tante ce n’è sempre uno.
+booklet-end = La mano finisce quando il mazzo è esaurito e sul tavolo non resta nessun Set.
+booklet-left =
+    { $left ->
+        [usually] Di solito restano sei o nove carte.
+       *[maybe] Possono restare sei o nove carte.
+    }
+booklet-scoring =
+    { $scoring ->
+        [point-per-set] Ogni Set vale un punto.
+        [point-per-set-minus-wrong-calls] Ogni Set vale un punto; si tolgono i punti delle chiamate sbagliate.
+        [most-sets] Non ci sono punti: vince chi ha più Set.
+       *[point-per-card] Ogni carta vale un punto.
+    }
+booklet-match =
+    { $rounds ->
+        [each-deals] I punti si sommano, il ruolo di mazziere passa a sinistra e le carte si mescolano di nuovo. Quando tutti hanno fatto da mazziere per una mano, vince il totale più alto.
+       *[one-round] Una sola mano è tutta la partita.
+    }
+booklet-ties = Chi ha lo stesso risultato condivide la vittoria.
+booklet-seats = Ci si può sedere e andarsene in qualsiasi momento; chi se ne va tiene i suoi Set. Se il mazziere non distribuisce entro { NUMBER($seconds) } s, può farlo chiunque.
+booklet-quick =
+    { $edition ->
+        [english] Per una prima partita, e per i bambini piccoli, si prendono solo le 27 carte rosse: senza il colore restano tre caratteristiche. Si espongono solo nove carte. Quando tutti vedono i Set in fretta, si aggiungono le altre carte.
+        [italian] Per una prima partita, e per i bambini piccoli, si prendono solo le 27 carte solide: senza il riempimento restano tre caratteristiche. Si espongono solo nove carte.
+        [russian] Per una partita più semplice e più breve si fa a meno di una caratteristica; si prendono per esempio solo le 27 carte solide, e il riempimento non conta più. Quando tutti si sentono sicuri, si mescolano tutte le carte.
+        [hebrew] Per una partita più semplice si prende solo un terzo delle carte, per esempio le 27 solide: il riempimento non conta più, e restano tre caratteristiche. Per il gioco completo si aggiungono le altre carte.
+       *[french] “Easy” è per principianti e bambini: 27 carte di un solo colore, così che il colore non conta più. Si espongono nove carte, in tre righe di tre. Tutto il resto è come nel gioco completo.
+    }
+booklet-quick-layout = Poiché non si dice altro, anche qui si espongono dodici carte.
+booklet-quick-colour = Tercet prende le carte rosse.
+booklet-alone = Chi gioca da solo perde appena tra le dodici carte non c’è nessun Set.
+booklet-alone-won = Il mazzo è esaurito e non resta nessun Set: allora la partita è vinta. Dire che non c’è nessun Set mentre ce n’è uno la fa perdere.
+booklet-puzzle = Il libretto propone anche un rompicapo senza il riempimento: tra nove carte si nascondono quattro Set.
+booklet-odds = Secondo il libretto, la probabilità di un Set è circa del { NUMBER($percent) }% con { NUMBER($cards) } carte, e di oltre il { NUMBER($percent_more) }% con { NUMBER($cards_more) }.
+booklet-odds-link = Vedere le probabilità esatte
+booklet-forever = Da tre persone in su, ognuna fa da Set-Master per una mano: mescola, dispone le carte e le sostituisce, ma non gioca. Ogni carta presa vale un punto. Dopo tante mani quante sono le persone, vince il totale più alto.
+booklet-master-sees = Al Set-Master si mostra quali Set ci sono sul tavolo.
 
 
 

@@ -1,9 +1,35 @@
-//! The lesson, or a drill by name.
+//! The lesson, and the drills that follow it. What is asked is drawn from a seed that is kept, so a reload asks the same.
 
-use crate::app::{head, main_part};
-use crate::dom::{El, el};
+mod ask;
+mod call;
+mod drill;
+mod features;
+mod hand;
+mod lesson;
+mod progress;
+mod question;
+mod round;
+
+use engine::RuleSheet;
+
+use self::drill::Drill;
+pub use self::features::list as feature_list;
+use self::progress::Progress;
+use crate::dom::El;
+use crate::settings::{Settings, settings};
+use crate::signal::{Memo, Signal, follow};
 
 /// The lesson, or a drill by name.
-pub fn learn(_drill: Option<String>) -> El {
-    el("div").children([head(), main_part("page")])
+pub fn learn(drill: Option<String>) -> El {
+    let progress = Signal::new(Progress::remembered());
+    follow(move || progress.with(Progress::keep));
+    match drill.as_deref().and_then(Drill::named) {
+        Some(drill) => drill::drill(progress, drill),
+        None => lesson::lesson(progress),
+    }
+}
+
+/// The full game of the edition that somebody likes: how its cards are drawn, and what its rules are.
+fn rules() -> Memo<RuleSheet> {
+    Memo::new(|| settings().with(Settings::edition).booklet().full)
 }

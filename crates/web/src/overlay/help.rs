@@ -1,16 +1,15 @@
 //! What a Set is, how a round goes by the rules of this table, and what the keys do.
 
-use engine::{Claim, RuleSheet};
+use engine::RuleSheet;
 use words::msg;
 
 use super::keyboard::{ACTIONS, name_of, printed};
 use super::part;
-use crate::card::pictures;
+use crate::card::judged;
 use crate::dom::{El, el};
 use crate::home::{ALIKE, ALL_DIFFERENT, BROKEN, cards};
 use crate::keys::KeyAction;
 use crate::settings::{Settings, settings, words};
-use crate::table::answers;
 
 /// Help for who plays by these rules; by the booklet that was chosen last if nothing is played.
 pub fn help(played: Option<RuleSheet>) -> El {
@@ -19,22 +18,11 @@ pub fn help(played: Option<RuleSheet>) -> El {
 }
 
 fn sets(rules: RuleSheet) -> El {
-    let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(example, rules));
+    let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(&cards(example), rules));
     part(|| words().say(msg::GuideSet))
         .child(el("p").says(|| words().say(msg::GuideWhat)))
         .child(el("div").class("judged-examples").children(examples))
         .child(el("p").says(|| words().say(msg::MagicRule)))
-}
-
-/// Three cards, whether they are a Set, and the four answers.
-fn judged(example: [&str; 3], rules: RuleSheet) -> El {
-    let cards = cards(example);
-    let figure = el("figure").class("judged").child(pictures(cards.clone(), rules));
-    let Ok(claim) = Claim::new(&cards) else { return figure };
-    let judgement = claim.judgement();
-    let verdict = el("figcaption").class(if judgement.is_set() { "is-set" } else { "is-none" });
-    let list = move || vec![answers(&rules, judgement.answers())];
-    figure.child(verdict.says(move || words().verdict(&judgement))).child(el("div").shows(list))
 }
 
 fn turn(rules: RuleSheet) -> El {

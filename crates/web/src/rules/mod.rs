@@ -1,9 +1,155 @@
-//! The rules of an edition.
+//! The rules of an edition as a page of our own words, in the player's language, to be read and printed.
 
-use crate::app::{head, main_part};
-use crate::dom::{El, el};
+mod examples;
+mod sentence;
+
+use engine::{Booklet, Card, Claim, Edition, RuleSheet};
+use words::{Language, msg};
+
+use self::sentence::{Line, Section, sections};
+use crate::app::{head, main_part, page_link};
+use crate::browser::window;
+use crate::card::{judged, picture, pictures};
+use crate::dom::{El, button, el};
+use crate::field::{select, text};
+use crate::learn::feature_list;
+use crate::page::Page;
+use crate::settings::{settings, words};
 
 /// The rules of an edition.
-pub fn rules(_edition: engine::Edition) -> El {
-    el("div").children([head(), main_part("page")])
+pub fn rules(edition: Edition) -> El {
+    let booklet = edition.booklet();
+    let name = edition.name();
+    let body = move || {
+        let sections = sections(words(), booklet);
+        sections.into_iter().map(|section| part(booklet, section)).collect()
+    };
+    let main = main_part("page rules").attr("data-edition", name).children([
+        editions(edition),
+        el("div").class("stack").children([
+            el("h1").says(move || words().say(msg::BookletTitle { edition: name })),
+            el("p").class("lead").says(move || words().say(msg::BookletLead { edition: name })),
+        ]),
+        tools(),
+        cards(booklet),
+        sets(booklet),
+        el("div").class("rules-parts").shows(body),
+        el("footer").class("small").says(|| words().say(msg::HomeTrademark)),
+    ]);
+    el("div").children([head(), main])
+}
+
+/// The other editions.
+fn editions(shown: Edition) -> El {
+    let link = |&edition: &Edition| {
+        let link = page_link(Page::Rules(edition), "button").says(move || words().edition(edition));
+        el("li").child(if edition == shown { link.attr("aria-current", "page") } else { link })
+    };
+    el("nav")
+        .class("rules-editions")
+        .label(|| words().say(msg::BookletEditions))
+        .child(el("ul").class("row").children(Edition::ALL.iter().map(link)))
+}
+
+/// Language, paper, and the lesson.
+fn tools() -> El {
+    let options = || {
+        let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
+        Language::ALL.iter().map(option).collect()
+    };
+    let now = text(|| settings().with(|settings| settings.language().tag().to_owned()));
+    let label = text(|| words().say(msg::SettingsLanguage));
+    let language = select("rules-language", label, Box::new(options), now, Box::new(crate::language::speak));
+    let print = button("secondary", || drop(window().print())).id("print");
+    el("div").class("row rules-tools").children([
+        language,
+        print.says(|| words().say(msg::BookletPrint)),
+        page_link(Page::Learn(None), "button").says(|| words().say(msg::LearnTitle)),
+        crate::language::notice(),
+    ])
+}
+
+fn title(name: &'static str) -> El {
+    el("h2").says(move || words().say(msg::BookletSection { section: name }))
+}
+
+/// What the cards show.
+fn cards(booklet: &'static Booklet) -> El {
+    let rules = booklet.full;
+    let single = examples::single(booklet.edition).and_then(|card| card.parse::<Card>().ok());
+    let single = single.map(|card| {
+        let caption = move || words().say(msg::BookletOneCard { card: &words().card(card, &rules) });
+        let figure = el("figure").class("one-card").attr("data-cards", &card.to_string());
+        figure.children([picture(card, rules), el("figcaption").says(caption)])
+    });
+    el("section")
+        .class("rules-part")
+        .child(title("cards"))
+        .child(el("p").says(|| words().say(msg::BookletDeck)))
+        .child(feature_list(rules))
+        .maybe(single)
+}
+
+/// What a Set is, and what is none: every example of the booklet.
+fn sets(booklet: &'static Booklet) -> El {
+    let rules = booklet.full;
+    let of = |wanted: bool| {
+        let all = examples::of(booklet.edition).iter();
+        let figures = all.filter_map(|written| example(written, rules, wanted));
+        el("div").class("judged-examples").children(figures)
+    };
+    let rule = match booklet.edition {
+        Edition::French => el("p").says(|| words().say(msg::BookletQuestions)),
+        _ => el("p").says(|| words().say(msg::MagicRule)),
+    };
+    el("section").class("rules-part").children([
+        el("h2").says(|| words().say(msg::GuideSet)),
+        el("p").says(|| words().say(msg::GuideWhat)),
+        rule,
+        el("p").says(|| words().say(msg::BookletTwo)),
+        el("h3").says(|| words().say(msg::BookletSets)),
+        of(true),
+        el("h3").says(|| words().say(msg::BookletNoSets)),
+        of(false),
+    ])
+}
+
+/// An example with its four answers, if its verdict is the wanted one.
+fn example(written: &[&str], rules: RuleSheet, wanted: bool) -> Option<El> {
+    let cards = examples::cards(written);
+    let is_set = Claim::new(&cards).ok()?.judgement().is_set();
+    let figure = || {
+        judged(&cards, rules)
+            .attr("data-cards", &written.join(" "))
+            .attr("data-verdict", if is_set { "set" } else { "not-set" })
+    };
+    (is_set == wanted).then(figure)
+}
+
+fn part(booklet: &'static Booklet, section: Section) -> El {
+    let line = |line: &Line| {
+        let mark = || el("span").class("house").text(&words().say(msg::BookletHouse));
+        let class = if line.house { "house-rule" } else { "" };
+        el("li").class(class).maybe(line.house.then(mark)).child(el("span").text(&line.text))
+    };
+    let shown = el("section").class("rules-part").attr("data-section", section.name).children([
+        title(section.name),
+        el("ul").class("rules-lines").children(section.lines.iter().map(line)),
+    ]);
+    match section.name {
+        "quick" => shown.child(quick_cards(booklet)),
+        "odds" => shown.child(
+            el("p")
+                .class("row")
+                .child(page_link(Page::Odds, "button").says(|| words().say(msg::BookletOddsLink))),
+        ),
+        _ => shown,
+    }
+}
+
+/// Some of the cards that the quick start leaves.
+fn quick_cards(booklet: &'static Booklet) -> El {
+    let deck = booklet.quick_deck.cards();
+    let some = deck.iter().step_by(deck.len() / 6).take(6).copied();
+    pictures(some, booklet.full)
 }

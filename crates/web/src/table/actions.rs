@@ -175,7 +175,7 @@ fn deal(
 }
 
 /// The key of an action, as a small mark on its button.
-fn key_mark(code: fn(&Keys) -> &str) -> El {
+pub fn key_mark(code: fn(&Keys) -> &str) -> El {
     let on = || settings().with(|settings| settings.keys.on);
     let shown = move || settings().with(|settings| label(code(&settings.keys)));
     el("kbd").attr("aria-hidden", "true").shown_if(on).says(shown)

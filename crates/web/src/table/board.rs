@@ -39,6 +39,8 @@ pub enum Hand {
     Nobody,
     /// Whoever sits at a table.
     Table(TableState),
+    /// Whoever looks at the page, as long as this holds; the cards are picked and nothing else comes of it.
+    Open(Signal<bool>),
     /// Whoever looks at the page.
     Alone {
         /// What is done with a card that is picked.
@@ -59,6 +61,7 @@ impl Cards {
         match self.hand {
             Hand::Nobody => true,
             Hand::Table(state) => state.you.get().is_none(),
+            Hand::Open(open) => !open.get(),
             Hand::Alone { .. } => false,
         }
     }
@@ -68,14 +71,20 @@ impl Cards {
             Hand::Alone { pointed, .. } => {
                 card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
             }
-            Hand::Nobody | Hand::Table(_) => false,
+            Hand::Nobody | Hand::Table(_) | Hand::Open(_) => false,
         }
     }
 
-    fn toggle(self, card: Card) {
+    /// Picks a card, or lets it go.
+    pub fn toggle(self, card: Card) {
         match self.hand {
             Hand::Nobody => {}
             Hand::Table(state) => state.toggle(card),
+            Hand::Open(open) if !open.get_untracked() => {}
+            Hand::Open(_) => self.selected.update(|cards| match cards.iter().position(|one| *one == card) {
+                Some(place) => drop(cards.remove(place)),
+                None => cards.push(card),
+            }),
             Hand::Alone { pick, .. } => pick.get_untracked()(card),
         }
     }

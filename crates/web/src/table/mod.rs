@@ -33,6 +33,7 @@ use web_sys::KeyboardEvent;
 use words::msg;
 
 use self::actions::actions;
+pub use self::actions::key_mark;
 use self::board::{Cards, board};
 use self::emotes::emote_menu;
 use self::header::header;

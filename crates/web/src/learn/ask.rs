@@ -1,0 +1,177 @@
+//! The questions that lesson and drills share: which third, Set or not, where is the Set.
+
+use engine::{Card, Claim, Triple, first_set, is_set};
+use words::msg;
+
+use super::hand::{Hand, listen_to_keys};
+use super::round::{Feedback, Round};
+use crate::announcer::announce;
+use crate::card::{picture, pictures};
+use crate::dom::{El, button, el};
+use crate::keys::KeyAction;
+use crate::settings::words;
+use crate::signal::{Signal, untrack};
+use crate::table::key_mark;
+
+/// What is asked, above the cards.
+pub fn question(text: impl Fn() -> String + 'static) -> El {
+    el("p").class("question").says(text)
+}
+
+/// Two cards, and which of several makes them a Set?
+pub fn third(round: Round, given: [Card; 2], choice: Vec<Card>) -> El {
+    let hand = Hand::new(round, choice);
+    untrack(|| round.read_out(&words().say(msg::LearnThirdQuestion), &given));
+    let judge = move |picked: Vec<Card>| {
+        if let ([card], true) = (&picked[..], round.is_open()) {
+            let cards = [given[0], given[1], *card];
+            round.tell(Feedback::plain(is_set(cards)).about(cards));
+            if round.is_open() {
+                hand.clear();
+            }
+        }
+    };
+    listen_to_keys(move |action| round.is_open() && hand.obey(action));
+    let missing = el("span").class("card missing").attr("aria-hidden", "true").text("?");
+    let shown = given.map(|card| picture(card, round.rules));
+    el("div").class("exercise").children([
+        question(|| words().say(msg::LearnThirdQuestion)),
+        el("div").class("given").attr("dir", "ltr").children(shown).child(missing),
+        hand.drawn(judge),
+    ])
+}
+
+/// Three cards: a Set or not?
+pub fn verdict(round: Round, cards: Triple) -> El {
+    untrack(|| round.read_out(&words().say(msg::LearnVerdictQuestion), &cards));
+    let answer = move |says_set: bool| {
+        if round.is_open() {
+            round.tell(Feedback::plain(says_set == is_set(cards)).about(cards));
+        }
+    };
+    let keys = move |action| match action {
+        KeyAction::Call => {
+            answer(true);
+            true
+        }
+        KeyAction::NoSet => {
+            answer(false);
+            true
+        }
+        _ => false,
+    };
+    listen_to_keys(move |action| round.is_open() && keys(action));
+    let shut = move || !round.open.get();
+    let yes = button("secondary", move || answer(true))
+        .id("say-set")
+        .flag("disabled", shut)
+        .says(|| words().say(msg::LearnSaySet))
+        .child(key_mark(|keys| &keys.call));
+    let no = button("secondary", move || answer(false))
+        .id("say-none")
+        .flag("disabled", shut)
+        .says(|| words().say(msg::LearnSayNone))
+        .child(key_mark(|keys| &keys.no_set));
+    let written = cards.map(|card| card.to_string()).join(" ");
+    el("div").class("exercise").children([
+        question(|| words().say(msg::LearnVerdictQuestion)),
+        el("div")
+            .class("given")
+            .attr("dir", "ltr")
+            .attr("data-cards", &written)
+            .child(pictures(cards, round.rules)),
+        el("div").class("row answer-row").children([yes, no]),
+    ])
+}
+
+/// A layout that holds a Set: find it. What comes with finding it is said as well.
+pub fn find(
+    round: Round,
+    layout: Vec<Card>,
+    asks: impl Fn() -> String + Copy + 'static,
+    found: Option<fn() -> String>,
+) -> El {
+    let hand = Hand::new(round, layout);
+    untrack(|| round.read_out(&asks(), &[]));
+    let judge = move |picked: Vec<Card>| {
+        if let (Ok(claim), true) = (Claim::new(&picked), round.is_open()) {
+            let is_right = claim.judgement().is_set();
+            let feedback = Feedback::plain(is_right).about(claim.cards());
+            round.tell(match found {
+                Some(found) if is_right => feedback.say(found),
+                _ => feedback,
+            });
+            if round.is_open() {
+                hand.clear();
+            }
+        }
+    };
+    listen_to_keys(move |action| round.is_open() && hand.obey(action));
+    el("div").class("exercise").children([question(asks), hand.drawn(judge), hint(round, hand)])
+}
+
+/// Shows a card of a Set, then a second one.
+pub fn hint(round: Round, hand: Hand) -> El {
+    let given = Signal::new(0_usize);
+    let show = move || {
+        let Some(set) = first_set(&hand.layout()) else { return };
+        let count = (given.get_untracked() + 1).min(2);
+        given.set(count);
+        hand.selected().set(set[..count].to_vec());
+        let name = words().card(set[count - 1], &round.rules);
+        announce(&words().say(msg::LearnHintCard { card: &name }));
+    };
+    button("plain", show).id("hint").shown_if(move || round.open.get()).says(|| words().say(msg::LearnHint))
+}
+
+/// A layout with a Set or without: pick it, or say that there is none. Where it is known that there is none, the sentence that
+/// follows saying so is given.
+pub fn no_set(
+    round: Round,
+    layout: Vec<Card>,
+    asks: impl Fn() -> String + Copy + 'static,
+    said: impl Fn() -> String + Copy + 'static,
+) -> El {
+    let hand = Hand::new(round, layout);
+    untrack(|| round.read_out(&asks(), &[]));
+    let judge = move |picked: Vec<Card>| {
+        if let (Ok(claim), true) = (Claim::new(&picked), round.is_open()) {
+            round.tell(Feedback::plain(claim.judgement().is_set()).about(claim.cards()));
+            if round.is_open() {
+                hand.clear();
+            }
+        }
+    };
+    let none = move || {
+        if !round.is_open() {
+            return;
+        }
+        match first_set(&hand.layout()) {
+            None => round.tell(Feedback::new(true).say(said)),
+            Some(set) => {
+                hand.selected().set(set.to_vec());
+                let names = move || set.map(|card| words().card(card, &round.rules)).join(" · ");
+                let missed = move || words().say(msg::LearnNoSetMissed { cards: &names() });
+                round.tell(Feedback::new(false).say(missed).about(set));
+            }
+        }
+    };
+    let keys = move |action| match action {
+        KeyAction::NoSet => {
+            none();
+            true
+        }
+        action => hand.obey(action),
+    };
+    listen_to_keys(move |action| round.is_open() && keys(action));
+    let say = button("secondary no-set", none)
+        .id("no-set")
+        .flag("disabled", move || !round.open.get())
+        .says(|| words().say(msg::TableNoSet))
+        .child(key_mark(|keys| &keys.no_set));
+    el("div").class("exercise").children([
+        question(asks),
+        hand.drawn(judge),
+        el("div").class("row answer-row").child(say),
+    ])
+}

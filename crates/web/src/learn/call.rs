@@ -1,0 +1,80 @@
+//! Calling: a right call and what it brings, a wrong one and what it costs by the rules of the edition.
+
+use engine::{Card, Claim};
+use words::msg;
+
+use super::ask::{hint, question};
+use super::hand::{Hand, listen_to_keys};
+use super::round::{Feedback, Round};
+use crate::announcer::announce;
+use crate::dom::{El, el};
+use crate::keys::KeyAction;
+use crate::settings::words;
+use crate::signal::{Signal, untrack};
+use crate::table::key_mark;
+
+/// Calls and picks: a Set, or on purpose none.
+pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
+    let (hand, called) = (Hand::new(round, layout), Signal::new(false));
+    let asks = move || {
+        if on_purpose { words().say(msg::LearnCallPurpose) } else { words().say(msg::LearnCallQuestion) }
+    };
+    untrack(|| round.read_out(&asks(), &[]));
+    let judge = move |picked: Vec<Card>| {
+        if picked.is_empty() || !round.is_open() {
+            return;
+        }
+        if !called.get_untracked() {
+            hand.clear();
+            round.tell(Feedback::new(false).say(|| words().say(msg::RefusalCallFirst)));
+        } else if let Ok(claim) = Claim::new(&picked) {
+            called.set(false);
+            round.tell(judged(round, claim, on_purpose));
+            if round.is_open() {
+                hand.clear();
+            }
+        }
+    };
+    let press = move || {
+        if round.is_open() && !called.get_untracked() {
+            called.set(true);
+            announce(&words().say(msg::TablePick));
+        }
+    };
+    let keys = move |action| match action {
+        KeyAction::Call => {
+            press();
+            true
+        }
+        action => hand.obey(action),
+    };
+    listen_to_keys(move |action| round.is_open() && keys(action));
+    let button = el("button")
+        .attr("type", "button")
+        .class("primary call")
+        .id("call")
+        .on_touch(press)
+        .shown_if(move || round.open.get() && !called.get())
+        .says(|| words().say(msg::TableCall))
+        .child(key_mark(|keys| &keys.call));
+    let pick = el("p")
+        .class("call-state own")
+        .shown_if(move || round.open.get() && called.get())
+        .says(|| words().say(msg::TablePick));
+    let help = (!on_purpose).then(|| hint(round, hand).shown_if(move || round.open.get() && called.get()));
+    let row = el("div").class("row answer-row").children([button, pick]).maybe(help);
+    el("div").class("exercise").children([question(asks), hand.drawn(judge), row])
+}
+
+/// What a call brings or costs. Here one may try again.
+fn judged(round: Round, claim: Claim, on_purpose: bool) -> Feedback {
+    let (scoring, cost) = (round.rules.scoring.name(), round.rules.wrong_call.name());
+    let costs = move || words().say(msg::LearnCallWrong { cost });
+    match (claim.judgement().is_set(), on_purpose) {
+        (true, false) => Feedback::plain(true).say(move || words().say(msg::LearnCallRight { scoring })),
+        (true, true) => Feedback::new(false).say(|| words().say(msg::LearnCallWasSet)),
+        (false, true) => Feedback::new(true).say(costs),
+        (false, false) => Feedback::new(false).say(costs).say(|| words().say(msg::LearnCallAgain)),
+    }
+    .about(claim.cards())
+}

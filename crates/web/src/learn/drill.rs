@@ -1,0 +1,176 @@
+//! The drills: one question after the other, without an end, with score, pace and mistakes.
+
+use engine::RuleSheet;
+use odds::Random;
+use words::msg;
+
+use super::progress::{Progress, Score, deed, fresh};
+use super::round::{Round, focus};
+use super::{ask, question, rules};
+use crate::app::{head, main_part, page_link};
+use crate::browser::now;
+use crate::diary::{self, Game};
+use crate::dom::{El, button, el};
+use crate::page::Page;
+use crate::settings::words;
+use crate::signal::{Signal, follow, untrack};
+
+/// What is drilled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drill {
+    /// Two cards, and which third?
+    Third,
+    /// Three cards: a Set or not?
+    SetOrNot,
+    /// Twelve cards: a Set or none?
+    NoSet,
+}
+
+impl Drill {
+    /// Every drill.
+    pub const ALL: [Drill; 3] = [Drill::Third, Drill::SetOrNot, Drill::NoSet];
+
+    /// Its name in addresses and for messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Drill::Third => "third",
+            Drill::SetOrNot => "set-or-not",
+            Drill::NoSet => "no-set",
+        }
+    }
+
+    /// The drill with this name.
+    pub fn named(name: &str) -> Option<Drill> {
+        Drill::ALL.into_iter().find(|drill| drill.name() == name)
+    }
+
+    fn page(self) -> Page {
+        Page::Learn(Some(self.name().to_owned()))
+    }
+
+    fn title(self) -> String {
+        words().say(msg::LearnDrill { drill: self.name() })
+    }
+
+    fn what(self) -> String {
+        words().say(msg::LearnDrillWhat { drill: self.name() })
+    }
+}
+
+/// The way to the drills.
+pub fn choice(progress: Signal<Progress>) -> El {
+    let entry = |drill: Drill| {
+        let link = page_link(drill.page(), "drill-link").attr("data-drill", drill.name());
+        let best = move || progress.with(|progress| progress.score(drill).best);
+        let run = el("span").class("small").shown_if(move || best() > 0).says(move || {
+            let (label, value) = (words().say(msg::LearnRun), best().to_string());
+            words().say(msg::RuleLine { label: &label, value: &value })
+        });
+        el("li").child(link.children([
+            el("b").says(move || drill.title()),
+            el("span").says(move || drill.what()),
+            run,
+        ]))
+    };
+    el("section").class("stack drills").children([
+        el("h2").says(|| words().say(msg::LearnDrills)),
+        el("ul").class("drill-links").children(Drill::ALL.map(entry)),
+    ])
+}
+
+/// The page of a drill.
+pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
+    let rules = rules();
+    let seed = Signal::new(progress.with_untracked(|progress| progress.score(drill).seed));
+    let shown = move || vec![ask_one(progress, seed, drill, seed.get(), rules.get())];
+    let reset = move || progress.update(|progress| progress.score_mut(drill).reset());
+    let links = Drill::ALL.into_iter().filter(|other| *other != drill);
+    let links = links.map(|other| page_link(other.page(), "button").says(move || other.title()));
+    let main = main_part("page learn drill").children([
+        el("h1").says(move || drill.title()),
+        score(progress, drill),
+        el("div").shows(shown),
+        el("nav")
+            .class("row drill-ways")
+            .label(|| words().say(msg::LearnDrills))
+            .children(links)
+            .child(page_link(Page::Learn(None), "button").says(|| words().say(msg::LearnLesson)))
+            .child(button("plain", reset).id("reset").says(|| words().say(msg::LearnReset))),
+    ]);
+    el("div").children([head(), main])
+}
+
+/// Score, mistakes, pace and the longest run.
+fn score(progress: Signal<Progress>, drill: Drill) -> El {
+    fn pace(score: &Score) -> String {
+        match score.pace() {
+            Some(tenths) => words().say(msg::LearnPaceValue { seconds: tenths as f64 / 10.0 }),
+            None => words().say(msg::LearnPaceNone),
+        }
+    }
+    let of = move |look: fn(&Score) -> String| progress.with(|progress| look(progress.score(drill)));
+    let line = |name: &str, label: fn() -> String, look: fn(&Score) -> String| {
+        let value = el("dd").attr("data-score", name).says(move || of(look));
+        el("div").children([el("dt").says(label), value])
+    };
+    el("dl").class("drill-score").children([
+        line("right", || words().say(msg::LearnRightAnswers), |score| score.right.to_string()),
+        line("mistakes", || words().say(msg::LearnMistakes), |score| score.mistakes.to_string()),
+        line("pace", || words().say(msg::LearnPace), pace),
+        line("best", || words().say(msg::LearnRun), |score| score.best.to_string()),
+    ])
+}
+
+/// One question, counted when it is answered.
+fn ask_one(
+    progress: Signal<Progress>,
+    next_seed: Signal<u32>,
+    drill: Drill,
+    seed: u32,
+    rules: RuleSheet,
+) -> El {
+    let (round, start) = (Round::new(rules, true), now());
+    follow(move || {
+        let Some((is_right, cards)) =
+            round.feedback.with(|said| said.as_ref().map(|said| (said.is_right, said.cards)))
+        else {
+            return;
+        };
+        let milliseconds = u32::try_from(now().since(start)).unwrap_or(u32::MAX);
+        let fresh = fresh();
+        progress.update(|progress| {
+            let score = progress.score_mut(drill);
+            score.count(is_right, milliseconds);
+            score.seed = fresh;
+        });
+        if let Some(deed) = deed(is_right, cards, milliseconds) {
+            diary::note(Game::Drill, deed);
+        }
+    });
+    let go_on = move || {
+        next_seed.set(progress.with_untracked(|progress| progress.score(drill).seed));
+        focus(".exercise button:not([hidden]), .exercise [tabindex='0']");
+    };
+    let next = button("primary", go_on)
+        .id("next")
+        .shown_if(move || !round.open.get())
+        .says(|| words().say(msg::LearnNext));
+    let asked = untrack(|| asked(round, drill, &mut Random::new(seed.into())));
+    el("section").class("drill-round").children([asked, round.said(), el("p").class("row").child(next)])
+}
+
+fn asked(round: Round, drill: Drill, random: &mut Random) -> El {
+    match drill {
+        Drill::Third => {
+            let (given, choice) = question::third(random);
+            ask::third(round, given, choice)
+        }
+        Drill::SetOrNot => ask::verdict(round, question::set_or_not(random)),
+        Drill::NoSet => ask::no_set(
+            round,
+            question::one_or_none(random),
+            || words().say(msg::LearnNoSetQuestion),
+            || words().say(msg::LearnNoSetRight),
+        ),
+    }
+}

@@ -1,0 +1,83 @@
+//! The four features: what they are, and which of them two cards do not share.
+
+use engine::{Card, Feature, RuleSheet};
+use words::{Words, msg};
+
+use super::ask::question;
+use super::round::{Feedback, Round};
+use crate::card::{picture, pictures};
+use crate::dom::{El, button, el};
+use crate::settings::words;
+use crate::signal::untrack;
+
+/// The cards that show the three values of a feature, and nothing else that differs.
+const EXAMPLES: [[&str; 3]; 4] =
+    [["1sgd", "2sgd", "3sgd"], ["2spo", "2tpo", "2epo"], ["1srq", "1sgq", "1spq"], ["2trd", "2tro", "2trq"]];
+
+/// A feature and its values, in the words of an edition.
+pub fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
+    match feature {
+        Feature::Number => words.say(msg::BookletNumber),
+        Feature::Shading => words.say(msg::BookletShading { middle: rules.middle_shading.name() }),
+        Feature::Colour => words.say(msg::BookletColour { green: rules.green.name() }),
+        Feature::Symbol => words.say(msg::BookletSymbol { symbols: rules.symbols.name() }),
+    }
+}
+
+/// The four features as they are drawn.
+pub fn list(rules: RuleSheet) -> El {
+    let line = |(feature, written): (Feature, [&str; 3])| {
+        let cards = written.into_iter().filter_map(|card| card.parse::<Card>().ok());
+        el("li")
+            .children([pictures(cards, rules), el("span").says(move || sentence(words(), feature, &rules))])
+    };
+    el("ul").class("feature-list").children(Feature::ALL.into_iter().zip(EXAMPLES).map(line))
+}
+
+/// Two cards that differ in one feature: in which?
+pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
+    untrack(|| round.read_out(&words().say(msg::LearnFeaturesQuestion), &cards));
+    let answer = move |feature: Feature| {
+        if !round.is_open() {
+            return;
+        }
+        let name = feature.name();
+        round.tell(if feature == differs {
+            Feedback::new(true).say(move || words().say(msg::LearnFeaturesRight { feature: name }))
+        } else {
+            Feedback::new(false).say(move || words().say(msg::LearnFeaturesWrong { feature: name }))
+        });
+    };
+    let choice = Feature::ALL.map(|feature| {
+        button("secondary", move || answer(feature))
+            .attr("data-feature", feature.name())
+            .flag("disabled", move || !round.open.get())
+            .says(move || words().say(msg::LearnFeature { feature: feature.name() }))
+    });
+    let written = cards.map(|card| card.to_string()).join(" ");
+    let shown = cards.map(|card| picture(card, round.rules));
+    el("div").class("exercise").children([
+        question(|| words().say(msg::LearnFeaturesQuestion)),
+        el("div").class("given").attr("dir", "ltr").attr("data-cards", &written).children(shown),
+        el("div").class("row answer-row").children(choice),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Answer, Claim};
+
+    #[test]
+    fn each_example_shows_its_feature_and_no_other() {
+        for (feature, written) in Feature::ALL.into_iter().zip(EXAMPLES) {
+            let cards: Vec<Card> = written.iter().map(|card| card.parse().unwrap()).collect();
+            for (each, answer) in Claim::new(&cards).unwrap().judgement().answers() {
+                assert_eq!(answer == Answer::Different, each == feature, "{written:?}");
+            }
+            for (card, value) in cards.iter().zip(feature.values()) {
+                assert_eq!(card.value(feature), value, "in the order of the sentence");
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Cards to pick from, and the keys that pick them.
+
+use engine::{Card, Rules, Variant};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::KeyboardEvent;
+
+use super::round::Round;
+use crate::browser::window;
+use crate::dom::{El, el};
+use crate::keys::KeyAction;
+use crate::overlay;
+use crate::settings::settings;
+use crate::signal::{Memo, Signal, follow, on_cleanup, untrack};
+use crate::table::board::{self, Cards, board};
+use crate::table::comes_from;
+
+/// Cards that lie there for a question.
+#[derive(Clone, Copy)]
+pub struct Hand {
+    cards: Cards,
+}
+
+impl Hand {
+    /// Lays cards for a question.
+    pub fn new(round: Round, layout: Vec<Card>) -> Hand {
+        let (edition, layout) = (round.rules.edition, Signal::new(layout));
+        Hand {
+            cards: Cards {
+                layout: *layout,
+                rules: Memo::new(move || Some(Rules::of(edition, Variant::Full))),
+                selected: Signal::default(),
+                hand: board::Hand::Open(round.open),
+            },
+        }
+    }
+
+    /// The cards that lie there.
+    pub fn layout(self) -> Vec<Card> {
+        self.cards.layout.get_untracked()
+    }
+
+    /// Those that are picked.
+    pub fn selected(self) -> Signal<Vec<Card>> {
+        self.cards.selected
+    }
+
+    /// Picks the card at a place; tells whether there is one.
+    pub fn pick(self, place: usize) -> bool {
+        let card = self.layout().get(place).copied();
+        card.inspect(|card| self.cards.toggle(*card)).is_some()
+    }
+
+    /// Lets all cards go.
+    pub fn clear(self) {
+        self.cards.selected.set(Vec::new());
+    }
+
+    /// Does what a key says, if it is about the cards.
+    pub fn obey(self, action: KeyAction) -> bool {
+        match action {
+            KeyAction::Card(place) => return self.pick(place),
+            KeyAction::Clear => self.clear(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Draws them; whatever is picked is shown to a judge, who lets it go or not.
+    pub fn drawn(self, judge: impl Fn(Vec<Card>) + 'static) -> El {
+        follow(move || {
+            let picked = self.cards.selected.get();
+            untrack(|| judge(picked));
+        });
+        let count = self.cards.layout.with_untracked(Vec::len);
+        el("div").class(&format!("pick-board of-{count}")).child(board(self.cards))
+    }
+}
+
+/// Has keys do something wherever the focus is, except where somebody types or a dialog is open.
+pub fn listen_to_keys(act: impl Fn(KeyAction) -> bool + 'static) {
+    let listener = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
+        let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let typing = comes_from(&event, "input, select, textarea, dialog").is_some();
+        if typing || modified || event.repeat() || overlay::is_open() {
+            return;
+        }
+        let action = settings().with_untracked(|settings| settings.keys.action(&event.code(), &event.key()));
+        // Space on a button presses that button.
+        let on_button = || comes_from(&event, "button, a, summary").is_some();
+        let Some(action) = action.filter(|action| *action != KeyAction::Call || !on_button()) else { return };
+        let done = match action {
+            KeyAction::Help => {
+                overlay::show(overlay::Overlay::Help);
+                true
+            }
+            action => act(action),
+        };
+        if done {
+            event.prevent_default();
+        }
+    });
+    let _ = window().add_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
+    on_cleanup(move || {
+        let _ = window().remove_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
+    });
+}

@@ -1,0 +1,191 @@
+//! The lesson: six steps of a text, a question and an answer each.
+
+use engine::RuleSheet;
+use odds::Random;
+use words::msg;
+
+use super::progress::{Place, Progress, Step, fresh};
+use super::round::{Round, focus};
+use super::{ask, call, drill, features, question, rules};
+use crate::announcer::announce;
+use crate::app::{head, main_part, page_link};
+use crate::dom::{El, button, el};
+use crate::page::Page;
+use crate::settings::words;
+use crate::signal::{Signal, follow, untrack};
+
+/// The whole page.
+pub fn lesson(progress: Signal<Progress>) -> El {
+    let rules = rules();
+    // What is shown stays until somebody goes on, while what is kept is already one further.
+    let shown = Signal::new(progress.with_untracked(|progress| progress.place));
+    let lead = move || words().say(msg::LearnLead { edition: rules.with(|rules| rules.edition.name()) });
+    let step = move || vec![current(progress, shown, shown.get(), rules.get())];
+    let main = main_part("page learn").children([
+        el("div")
+            .class("stack")
+            .children([el("h1").says(|| words().say(msg::LearnTitle)), el("p").class("lead").says(lead)]),
+        steps(progress, shown),
+        el("div").shows(step),
+        drill::choice(progress),
+        el("p").class("row").shows(move || {
+            let link = page_link(Page::Rules(rules.with(|rules| rules.edition)), "button");
+            vec![link.says(|| words().say(msg::LearnRules))]
+        }),
+    ]);
+    el("div").children([head(), main])
+}
+
+/// Goes to an exercise.
+fn go(progress: Signal<Progress>, shown: Signal<Place>, place: Place) {
+    progress.update(|progress| progress.reach(place));
+    shown.set(place);
+    // The first thing to press or pick, or the end.
+    focus(".exercise button:not([hidden]), .exercise [tabindex='0'], .lesson-end button");
+}
+
+/// The steps in a row, each of which can be gone to.
+fn steps(progress: Signal<Progress>, shown: Signal<Place>) -> El {
+    let item = |(place, step): (usize, Step)| {
+        let here = move || shown.with(|shown| shown.step == place);
+        let jump =
+            button("quiet step-button", move || go(progress, shown, Place { step: place, exercise: 0 }))
+                .attr_of("aria-current", move || if here() { "step" } else { "false" }.to_owned())
+                .child(el("b").attr("aria-hidden", "true").says(move || (place + 1).to_string()))
+                .child(el("span").says(move || words().say(msg::LearnStepTitle { step: step.name() })));
+        let done = move || shown.with(|shown| shown.step > place) || progress.with(|one| one.finished);
+        el("li").class_if("done", done).child(jump)
+    };
+    el("nav")
+        .class("lesson-steps")
+        .label(|| words().say(msg::LearnSteps))
+        .child(el("ol").children(Step::ALL.into_iter().enumerate().map(item)))
+}
+
+fn current(progress: Signal<Progress>, shown: Signal<Place>, place: Place, rules: RuleSheet) -> El {
+    untrack(|| match place.step() {
+        Some(step) => exercise(progress, shown, place, step, rules),
+        None => end(progress, shown),
+    })
+}
+
+/// One exercise of a step.
+fn exercise(
+    progress: Signal<Progress>,
+    shown: Signal<Place>,
+    place: Place,
+    step: Step,
+    rules: RuleSheet,
+) -> El {
+    let round = Round::new(rules, false);
+    let title = move || words().say(msg::LearnStepTitle { step: step.name() });
+    if place.exercise == 0 {
+        announce(&title());
+        texts(step, &rules).iter().for_each(|text| announce(text));
+    }
+    follow(move || {
+        if !round.open.get() {
+            progress.update(|progress| progress.reach(place.next()));
+        }
+    });
+    let number =
+        move || words().say(msg::LearnStep { step: place.step as f64 + 1.0, steps: Step::ALL.len() as f64 });
+    let paragraphs = move || texts(step, &rules).iter().map(|text| el("p").text(text)).collect();
+    let next = button("primary", move || go(progress, shown, place.next()))
+        .id("next")
+        .shown_if(move || !round.open.get())
+        .says(|| words().say(msg::LearnNext));
+    let seed = progress.with(|progress| progress.seed);
+    el("section")
+        .class("lesson-step panel")
+        .attr("data-step", step.name())
+        .attr("data-exercise", &place.exercise.to_string())
+        .child(el("p").class("small").says(number))
+        .child(el("h2").says(title))
+        .child(el("div").class("stack").shows(paragraphs))
+        .maybe((step == Step::Features).then(|| features::list(rules)))
+        .child(asked(round, step, place.exercise, &mut source(seed, step)))
+        .child(round.said())
+        .child(el("p").class("row").child(next))
+}
+
+/// What a step draws its cards from.
+fn source(seed: u32, step: Step) -> Random {
+    Random::new(u64::from(seed) << 8 | step as u64)
+}
+
+/// What is explained in a step, in the words of the edition.
+fn texts(step: Step, rules: &RuleSheet) -> Vec<String> {
+    let words = words();
+    match step {
+        Step::Features => vec![words.say(msg::LearnFeatures)],
+        Step::Third => vec![words.say(msg::GuideWhat), words.say(msg::LearnThird)],
+        Step::Verdict => vec![words.say(msg::LearnVerdict), words.say(msg::MagicRule)],
+        Step::Find => vec![words.say(msg::LearnFind)],
+        Step::Call => vec![
+            words.say(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
+            words.say(msg::BookletWhile { others: rules.others.name() }),
+        ],
+        Step::None => {
+            vec![words.say(msg::BookletNoSet { when: rules.no_set.name() }), words.say(msg::BookletWidened)]
+        }
+    }
+}
+
+/// What a step asks. Its exercises come from one source, one after the other.
+fn asked(round: Round, step: Step, exercise: usize, random: &mut Random) -> El {
+    let (when, is_first) = (round.rules.no_set.name(), exercise == 0);
+    match step {
+        Step::Features => {
+            let (cards, feature) = nth(exercise, || question::pair(random));
+            features::which(round, cards, feature)
+        }
+        Step::Third => {
+            let (given, choice) = nth(exercise, || question::third(random));
+            ask::third(round, given, choice)
+        }
+        // The first is none, so that the magic rule is seen at work.
+        Step::Verdict if is_first => ask::verdict(round, question::triple(random, false)),
+        Step::Verdict if exercise == 1 => ask::verdict(round, question::triple(random, true)),
+        Step::Verdict => ask::verdict(round, nth(exercise, || question::set_or_not(random))),
+        Step::Find => {
+            let layout = question::layout(random, 9, 2..=4);
+            ask::find(round, layout, || words().say(msg::LearnFindQuestion), None)
+        }
+        Step::Call => call::call(round, question::layout(random, 9, 2..=4), !is_first),
+        Step::None if is_first => ask::no_set(
+            round,
+            question::stuck(random).0,
+            || words().say(msg::LearnNoneQuestion),
+            move || words().say(msg::LearnNoneSaid { when }),
+        ),
+        Step::None => {
+            let asks = || words().say(msg::LearnNoneFind);
+            ask::find(round, question::stuck(random).1, asks, Some(|| words().say(msg::LearnNoneEnd)))
+        }
+    }
+}
+
+/// The question with this number, of those that come one after the other.
+fn nth<T>(number: usize, mut draw: impl FnMut() -> T) -> T {
+    (0..number).for_each(|_| drop(draw()));
+    draw()
+}
+
+/// After the last step.
+fn end(progress: Signal<Progress>, shown: Signal<Place>) -> El {
+    announce(&words().say(msg::LearnDoneTitle));
+    announce(&words().say(msg::LearnDone));
+    let restart = move || {
+        progress.update(|progress| progress.seed = fresh());
+        go(progress, shown, Place::default());
+    };
+    el("section").class("lesson-end panel").children([
+        el("h2").says(|| words().say(msg::LearnDoneTitle)),
+        el("p").says(|| words().say(msg::LearnDone)),
+        el("p").class("row").children([
+            button("secondary", restart).id("restart").says(|| words().say(msg::LearnRestart)),
+            page_link(Page::Home, "button primary").says(|| words().say(msg::PageHome)),
+        ]),
+    ])
+}

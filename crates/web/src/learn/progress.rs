@@ -1,0 +1,261 @@
+//! How far somebody has come in the lesson and in the drills, kept by the browser.
+
+use engine::{Triple, is_set};
+use serde::{Deserialize, Serialize};
+
+use super::drill::Drill;
+use crate::browser::{keep, load, random};
+use crate::diary::Deed;
+
+/// Where the browser keeps it.
+const NAME: &str = "tercet.learning";
+
+/// A step of the lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// What the four features are.
+    Features,
+    /// Two cards, and which third?
+    Third,
+    /// Set or not?
+    Verdict,
+    /// Find one among nine.
+    Find,
+    /// Call, and what a wrong call costs.
+    Call,
+    /// What to do when there is none.
+    None,
+}
+
+impl Step {
+    /// Every step.
+    pub const ALL: [Step; 6] =
+        [Step::Features, Step::Third, Step::Verdict, Step::Find, Step::Call, Step::None];
+
+    /// Its name for messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Step::Features => "features",
+            Step::Third => "third",
+            Step::Verdict => "verdict",
+            Step::Find => "find",
+            Step::Call => "call",
+            Step::None => "none",
+        }
+    }
+
+    /// How many exercises it has.
+    pub const fn exercises(self) -> usize {
+        match self {
+            Step::Find => 1,
+            Step::Verdict => 3,
+            _ => 2,
+        }
+    }
+}
+
+/// An exercise of the lesson; behind the last step the lesson is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Place {
+    /// The step, from 0.
+    pub step: usize,
+    /// The exercise within the step, from 0.
+    pub exercise: usize,
+}
+
+impl Place {
+    /// The step, unless the lesson is over.
+    pub fn step(self) -> Option<Step> {
+        Step::ALL.get(self.step).copied()
+    }
+
+    /// What comes next.
+    pub fn next(self) -> Place {
+        match self.step() {
+            Some(step) if self.exercise + 1 < step.exercises() => {
+                Place { exercise: self.exercise + 1, ..self }
+            }
+            Some(_) => Place { step: self.step + 1, exercise: 0 },
+            None => self,
+        }
+    }
+}
+
+/// How a drill went so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Score {
+    /// Right answers.
+    pub right: u32,
+    /// Wrong ones.
+    pub mistakes: u32,
+    /// Right answers since the last wrong one.
+    pub run: u32,
+    /// The longest such run ever.
+    pub best: u32,
+    /// How long all right answers took.
+    pub milliseconds: u64,
+    /// What the cards that lie there now come from.
+    pub seed: u32,
+}
+
+impl Score {
+    /// Counts an answer.
+    pub fn count(&mut self, is_right: bool, milliseconds: u32) {
+        if is_right {
+            self.right += 1;
+            self.run += 1;
+            self.best = self.best.max(self.run);
+            self.milliseconds += u64::from(milliseconds);
+        } else {
+            self.mistakes += 1;
+            self.run = 0;
+        }
+    }
+
+    /// Counts anew; only the longest run stays.
+    pub fn reset(&mut self) {
+        *self = Score { best: self.best, seed: self.seed, ..Score::default() };
+    }
+
+    /// Tenths of a second that a right answer takes on average.
+    pub fn pace(&self) -> Option<u64> {
+        (self.right > 0).then(|| (self.milliseconds / u64::from(self.right) + 50) / 100)
+    }
+}
+
+/// How far somebody has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    /// The exercise that comes next.
+    pub place: Place,
+    /// Whether the lesson was ever finished.
+    pub finished: bool,
+    /// What the cards of the lesson come from.
+    pub seed: u32,
+    /// The third card.
+    pub third: Score,
+    /// Set or not.
+    pub set_or_not: Score,
+    /// No Set here?
+    pub no_set: Score,
+}
+
+impl Progress {
+    /// What was kept, or a beginning.
+    pub fn remembered() -> Progress {
+        load(NAME).unwrap_or_else(|| Progress {
+            seed: fresh(),
+            third: Score { seed: fresh(), ..Score::default() },
+            set_or_not: Score { seed: fresh(), ..Score::default() },
+            no_set: Score { seed: fresh(), ..Score::default() },
+            ..Progress::default()
+        })
+    }
+
+    /// Keeps it.
+    pub fn keep(&self) {
+        keep(NAME, self);
+    }
+
+    /// Goes to an exercise, or behind the last one.
+    pub fn reach(&mut self, place: Place) {
+        self.place = place;
+        self.finished |= place.step().is_none();
+    }
+
+    /// How a drill went.
+    pub fn score(&self, drill: Drill) -> &Score {
+        match drill {
+            Drill::Third => &self.third,
+            Drill::SetOrNot => &self.set_or_not,
+            Drill::NoSet => &self.no_set,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn score_mut(&mut self, drill: Drill) -> &mut Score {
+        match drill {
+            Drill::Third => &mut self.third,
+            Drill::SetOrNot => &mut self.set_or_not,
+            Drill::NoSet => &mut self.no_set,
+        }
+    }
+}
+
+/// A seed that nobody can guess.
+pub fn fresh() -> u32 {
+    u32::from_le_bytes(random())
+}
+
+/// What the diary says of an answer about three cards: a Set that was found, or three cards that were wrongly taken for one.
+pub fn deed(is_right: bool, cards: Option<Triple>, milliseconds: u32) -> Option<Deed> {
+    let cards = cards?;
+    match (is_right, is_set(cards)) {
+        (true, true) => {
+            let differing = engine::Judgement::new(cards).differing() as u8;
+            Some(Deed::Found { milliseconds, differing })
+        }
+        (false, false) => Some(Deed::Wrong),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lesson_goes_through_every_exercise_and_ends() {
+        let mut place = Place::default();
+        let mut seen = vec![];
+        while let Some(step) = place.step() {
+            seen.push((step, place.exercise));
+            place = place.next();
+        }
+        assert_eq!(seen.len(), Step::ALL.iter().map(|step| step.exercises()).sum::<usize>());
+        assert_eq!(place.next(), place, "nothing comes after the end");
+        let mut progress = Progress::default();
+        progress.reach(Place { step: 2, exercise: 1 });
+        assert!(!progress.finished);
+        progress.reach(place);
+        progress.reach(Place::default());
+        assert!(progress.finished, "once finished, always finished");
+    }
+
+    #[test]
+    fn what_is_kept_is_read_again() {
+        let mut progress = Progress { seed: u32::MAX, ..Progress::default() };
+        progress.reach(Place { step: 3, exercise: 0 });
+        progress.score_mut(Drill::NoSet).count(true, 4_321);
+        let text = serde_json::to_string(&progress).unwrap();
+        assert_eq!(crate::json::read::<Progress>(&text).unwrap(), progress);
+        assert_eq!(crate::json::read::<Progress>("{}").unwrap(), Progress::default());
+    }
+
+    #[test]
+    fn a_score_counts_runs_and_pace() {
+        let mut score = Score::default();
+        assert_eq!(score.pace(), None);
+        for (is_right, milliseconds) in [(true, 2_000), (true, 1_110), (false, 9_000), (true, 1_000)] {
+            score.count(is_right, milliseconds);
+        }
+        assert_eq!((score.right, score.mistakes, score.run, score.best), (3, 1, 1, 2));
+        assert_eq!(score.pace(), Some(14));
+        score.reset();
+        assert_eq!((score.right, score.mistakes, score.best, score.pace()), (0, 0, 2, None));
+    }
+
+    #[test]
+    fn the_diary_hears_of_sets_found_and_of_wrong_claims() {
+        let cards = |written: [&str; 3]| Some(written.map(|card| card.parse().unwrap()));
+        let (set, none) = (cards(["1srd", "2tgo", "3epq"]), cards(["1srd", "2srd", "3erd"]));
+        assert_eq!(deed(true, set, 900), Some(Deed::Found { milliseconds: 900, differing: 4 }));
+        assert_eq!(deed(false, none, 900), Some(Deed::Wrong));
+        assert_eq!(deed(true, none, 900), None, "seen to be none");
+        assert_eq!(deed(false, set, 900), None, "overlooked");
+        assert_eq!(deed(true, None, 900), None);
+    }
+}

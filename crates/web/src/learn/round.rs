@@ -1,0 +1,146 @@
+//! One question and what was answered: shown beside the cards, and read out.
+
+use std::rc::Rc;
+
+use engine::{Card, Judgement, RuleSheet, Triple};
+use words::msg;
+
+use crate::announcer::announce;
+use crate::browser::{document, next_frame};
+use crate::card::pictures;
+use crate::dom::{El, el};
+use crate::icon::{Icon, icon};
+use crate::settings::words;
+use crate::signal::{Signal, untrack};
+use crate::table::answers;
+use wasm_bindgen::JsCast;
+
+/// A sentence that follows the language.
+type Sentence = Rc<dyn Fn() -> String>;
+
+/// What is said about an answer.
+#[derive(Clone)]
+pub struct Feedback {
+    /// Whether it was right.
+    pub is_right: bool,
+    /// The three cards that it was about.
+    pub cards: Option<Triple>,
+    sentences: Vec<Sentence>,
+}
+
+impl Feedback {
+    /// A right answer, or a wrong one.
+    pub fn new(is_right: bool) -> Feedback {
+        Feedback { is_right, cards: None, sentences: Vec::new() }
+    }
+
+    /// Says so in the shortest way.
+    pub fn plain(is_right: bool) -> Feedback {
+        let sentence =
+            move || if is_right { words().say(msg::LearnRight) } else { words().say(msg::LearnWrong) };
+        Feedback::new(is_right).say(sentence)
+    }
+
+    /// Adds a sentence.
+    pub fn say(mut self, sentence: impl Fn() -> String + 'static) -> Feedback {
+        self.sentences.push(Rc::new(sentence));
+        self
+    }
+
+    /// Adds three cards, which are judged feature by feature.
+    pub fn about(self, cards: Triple) -> Feedback {
+        Feedback { cards: Some(cards), ..self }
+    }
+
+    fn read_out(&self, rules: &RuleSheet) {
+        self.sentences.iter().for_each(|sentence| announce(&sentence()));
+        if let Some(cards) = self.cards {
+            let judgement = Judgement::new(cards);
+            announce(&words().verdict(&judgement));
+            words().answers(&judgement, rules).iter().for_each(|answer| announce(answer));
+        }
+    }
+
+    fn shown(&self, rules: RuleSheet) -> El {
+        let (class, shape) =
+            if self.is_right { ("feedback right", Icon::Right) } else { ("feedback wrong", Icon::Wrong) };
+        let sentence = |sentence: &Sentence| {
+            let sentence = sentence.clone();
+            el("p").says(move || sentence())
+        };
+        let text = el("div").children(self.sentences.iter().map(sentence)).maybe(self.cards.map(|cards| {
+            let judgement = Judgement::new(cards);
+            let list = move || vec![answers(&rules, judgement.answers())];
+            el("div").class("stack").children([
+                el("p").class("verdict-line").says(move || words().verdict(&judgement)),
+                pictures(cards, rules),
+                el("div").shows(list),
+            ])
+        }));
+        el("div").class(class).children([el("span").class("verdict").child(icon(shape)), text])
+    }
+}
+
+/// A question that is open until it is answered.
+#[derive(Clone, Copy)]
+pub struct Round {
+    /// How the cards are drawn, and what is played.
+    pub rules: RuleSheet,
+    /// Whether the first answer counts, or one may try again.
+    pub once: bool,
+    /// Whether it can be answered still.
+    pub open: Signal<bool>,
+    /// What was said about the last answer.
+    pub feedback: Signal<Option<Feedback>>,
+}
+
+impl Round {
+    /// A question that nobody has answered yet.
+    pub fn new(rules: RuleSheet, once: bool) -> Round {
+        Round { rules, once, open: Signal::new(true), feedback: Signal::new(None) }
+    }
+
+    /// Whether it can be answered still.
+    pub fn is_open(self) -> bool {
+        self.open.get_untracked()
+    }
+
+    /// Says what is to be said about an answer.
+    pub fn tell(self, feedback: Feedback) {
+        untrack(|| feedback.read_out(&self.rules));
+        if self.once || feedback.is_right {
+            self.open.set(false);
+            // Whoever plays by keyboard goes on from there.
+            focus("#next");
+        }
+        self.feedback.set(Some(feedback));
+    }
+
+    /// Reads a question out, with the cards that it is about.
+    pub fn read_out(self, question: &str, cards: &[Card]) {
+        announce(question);
+        if !cards.is_empty() {
+            let names: Vec<String> = cards.iter().map(|card| words().card(*card, &self.rules)).collect();
+            announce(&words().say(msg::LearnCards { cards: &names.join(" · ") }));
+        }
+    }
+
+    /// The place where what was said is shown.
+    pub fn said(self) -> El {
+        let shown = move || {
+            let one = |feedback: &Feedback| feedback.shown(self.rules);
+            self.feedback.with(|feedback| feedback.as_ref().map(one).into_iter().collect())
+        };
+        el("div").class("said").shows(shown)
+    }
+}
+
+/// Gives the focus to the first of what a selector finds, once it is drawn.
+pub fn focus(selector: &'static str) {
+    next_frame(move || {
+        let found = document().query_selector(selector).ok().flatten();
+        if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = element.focus();
+        }
+    });
+}

@@ -1,0 +1,203 @@
+//! What a booklet says, line by line, as sentences. Every one follows from the edition's values; what the house adds is marked.
+
+use engine::{Alone, Booklet, Deck, Edition, NoSet, RuleSheet, Source, Variant, WrongCall};
+use words::{Words, msg};
+
+/// One sentence, or a few that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it says.
+    pub text: String,
+    /// Whether the booklet is silent and the house says so.
+    pub house: bool,
+}
+
+/// A part of the rules.
+pub struct Section {
+    /// Its name, for messages and addresses within the page.
+    pub name: &'static str,
+    /// What it says.
+    pub lines: Vec<Line>,
+}
+
+fn own(text: String) -> Line {
+    Line { text, house: false }
+}
+
+fn house(text: String) -> Line {
+    Line { text, house: true }
+}
+
+/// Everything that is said beside the cards and what a Set is.
+pub fn sections(words: Words, booklet: &Booklet) -> Vec<Section> {
+    let rules = &booklet.full;
+    let section = |name, lines| Section { name, lines };
+    let mut sections = vec![
+        section("play", play(words, rules)),
+        section("none", none(words, rules)),
+        section("end", end(words, rules)),
+        section("quick", quick(words, booklet)),
+        section("alone", alone(words, booklet)),
+    ];
+    sections.extend(extra(words, booklet));
+    sections
+}
+
+fn play(words: Words, rules: &RuleSheet) -> Vec<Line> {
+    let rows = if rules.rows == 0 { "free" } else { "three" };
+    let others = words.say(msg::BookletWhile { others: rules.others.name() });
+    let mut lines = vec![
+        own(words.say(msg::BookletDeal { rows })),
+        own(words.say(msg::BookletTurns)),
+        own(words.say(msg::BookletCall { calling: rules.calling.name() })),
+        house(words.say(msg::BookletCallWindow { seconds: rules.call_window_s.into() })),
+        // The French booklet does not speak of the others.
+        Line { text: others, house: rules.edition == Edition::French },
+        own(words.say(msg::BookletCheck)),
+        own(words.say(msg::BookletWrong { cost: rules.wrong_call.name() })),
+    ];
+    lines.extend(match rules.wrong_call {
+        WrongCall::LosePoint => Some(house(words.say(msg::BookletBelowZero))),
+        WrongCall::LockOut => Some(house(words.say(msg::BookletAllLocked))),
+        WrongCall::Nothing => None,
+    });
+    lines.push(house(words.say(msg::BookletPhotoFinish)));
+    lines
+}
+
+fn none(words: Words, rules: &RuleSheet) -> Vec<Line> {
+    let mut lines = vec![
+        own(words.say(msg::BookletNoSet { when: rules.no_set.name() })),
+        own(words.say(msg::BookletWidened)),
+        house(words.say(msg::BookletSilence { seconds: rules.silence_s.into() })),
+    ];
+    if rules.no_set == NoSet::AllAgreeOrLongTime {
+        lines.push(house(words.say(msg::BookletLongTime { seconds: rules.long_time_s.into() })));
+    }
+    lines.push(house(words.say(msg::BookletWider)));
+    lines
+}
+
+fn end(words: Words, rules: &RuleSheet) -> Vec<Line> {
+    let left = match rules.edition {
+        Edition::French => None,
+        Edition::Russian => Some("usually"),
+        _ => Some("maybe"),
+    };
+    let rounds = if rules.rounds == 0 { "each-deals" } else { "one-round" };
+    let mut lines = vec![own(words.say(msg::BookletEnd))];
+    lines.extend(left.map(|left| own(words.say(msg::BookletLeft { left }))));
+    lines.extend([
+        own(words.say(msg::BookletScoring { scoring: rules.scoring.name() })),
+        own(words.say(msg::BookletMatch { rounds })),
+        house(words.say(msg::BookletTies)),
+        house(words.say(msg::BookletSeats { seconds: rules.deal_within_s.into() })),
+    ]);
+    lines
+}
+
+fn quick(words: Words, booklet: &Booklet) -> Vec<Line> {
+    let edition = booklet.edition;
+    let mut lines = vec![own(words.say(msg::BookletQuick { edition: edition.name() }))];
+    if booklet.quick_layout == booklet.full.layout {
+        lines.push(house(words.say(msg::BookletQuickLayout)));
+    }
+    if edition == Edition::French && booklet.quick_deck != Deck::Full {
+        lines.push(house(words.say(msg::BookletQuickColour)));
+    }
+    lines
+}
+
+fn alone(words: Words, booklet: &Booklet) -> Vec<Line> {
+    match booklet.alone {
+        Alone::Loses => vec![own(words.say(msg::BookletAlone)), house(words.say(msg::BookletAloneWon))],
+        Alone::Silent => {
+            let source = words.source(booklet.edition, Variant::Solitaire);
+            source.into_iter().chain([words.say(msg::BookletAlone)]).map(house).collect()
+        }
+    }
+}
+
+/// What only some booklets know.
+fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
+    let knows = |variant| booklet.edition.source(variant) == Source::Own;
+    let mut sections = Vec::new();
+    if knows(Variant::QuickPuzzle) {
+        sections.push(Section { name: "puzzle", lines: vec![own(words.say(msg::BookletPuzzle))] });
+    }
+    if let [(cards, share), (cards_more, share_more), ..] = booklet.claimed_odds {
+        let odds = msg::BookletOdds {
+            percent: f64::from(*share) / 10.0,
+            cards: (*cards).into(),
+            percent_more: f64::from(*share_more) / 10.0,
+            cards_more: (*cards_more).into(),
+        };
+        sections.push(Section { name: "odds", lines: vec![own(words.say(odds))] });
+    }
+    if knows(Variant::Forever) {
+        let lines = vec![own(words.say(msg::BookletForever)), house(words.say(msg::BookletMasterSees))];
+        sections.push(Section { name: "forever", lines });
+    }
+    sections
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    fn said(edition: Edition) -> Vec<(&'static str, Vec<Line>)> {
+        let sections = sections(Words::new(Language::En), edition.booklet());
+        sections.into_iter().map(|section| (section.name, section.lines)).collect()
+    }
+
+    fn text(edition: Edition) -> String {
+        let lines = said(edition).into_iter().flat_map(|(_, lines)| lines);
+        lines.map(|line| line.text).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn every_booklet_says_what_it_alone_says() {
+        for (edition, alone) in [
+            (Edition::English, "four Sets are hidden among nine cards"),
+            (Edition::Italian, "27 solid cards"),
+            (Edition::Russian, "As a rule six or nine"),
+            (Edition::Hebrew, "97% among 12 cards, and at more than 99.9% among 15"),
+            (Edition::French, "each is Set-Master for one round"),
+        ] {
+            assert!(text(edition).contains(alone), "{edition}: {}", text(edition));
+        }
+        let has =
+            |part: &str| Edition::ALL.iter().map(|&edition| text(edition).contains(part)).collect::<Vec<_>>();
+        assert_eq!(has("loses one point"), [true, true, false, true, false]);
+        assert_eq!(has("three rows of four"), [false, false, true, false, true]);
+        assert_eq!(has("without hesitating"), [false, false, false, true, false]);
+        assert_eq!(has("One round is the whole game"), [false, false, false, false, true]);
+        assert_eq!(has("twelve cards are laid here too"), [false, false, true, true, false]);
+        assert_eq!(has("this follows the English one"), [false, false, true, true, true]);
+    }
+
+    #[test]
+    fn what_the_house_adds_is_marked() {
+        for &edition in Edition::ALL {
+            let lines: Vec<Line> = said(edition).into_iter().flat_map(|(_, lines)| lines).collect();
+            let is_house =
+                |part: &str| lines.iter().find(|line| line.text.contains(part)).map(|line| line.house);
+            assert_eq!(is_house("5 s to pick"), Some(true));
+            assert_eq!(is_house("After a call nobody else"), Some(edition == Edition::French), "{edition}");
+            assert_eq!(is_house("The others check"), Some(false));
+            let loses = edition.booklet().alone == Alone::Loses;
+            assert_eq!(is_house("Whoever plays alone loses"), Some(!loses), "{edition}");
+        }
+    }
+
+    #[test]
+    fn every_language_says_every_line() {
+        for &language in Language::ALL {
+            for &edition in Edition::ALL {
+                let sections = sections(Words::new(language), edition.booklet());
+                assert!(sections.iter().flat_map(|section| &section.lines).all(|line| !line.text.is_empty()));
+            }
+        }
+    }
+}
