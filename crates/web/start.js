@@ -34,10 +34,19 @@
   const language =
     [remembered(), ...navigator.languages].flatMap(tags).find((tag) => Object.hasOwn(catalogues, tag)) ?? "en";
 
-  Promise.all([fetchWords(language), __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) })])
-    .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords))
-    .catch((error) => {
-      document.getElementById("failed")?.removeAttribute("hidden");
-      throw error;
-    });
+  const ready = () => __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) });
+
+  if (typeof document === "undefined") {
+    // A worker, which the page has made of this very script: it answers one question after the other.
+    const there = ready();
+    // An answer that says nothing tells that there is none.
+    onmessage = async ({ data }) => postMessage(await there.then(() => work(data)).catch(() => ""));
+  } else {
+    Promise.all([fetchWords(language), ready()])
+      .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords))
+      .catch((error) => {
+        document.getElementById("failed")?.removeAttribute("hidden");
+        throw error;
+      });
+  }
 }

@@ -26,7 +26,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "tercet",
         &["chaos", "cluster", "server", "client", "terminal", "play", "protocol", "odds", "words", "engine"],
     ),
-    ("browser", &["server", "client", "protocol", "engine"]),
+    ("browser", &["server", "client", "protocol", "odds", "engine"]),
     ("xtask", &["words"]),
 ];
 

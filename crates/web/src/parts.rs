@@ -158,3 +158,9 @@ pub fn odds(scope: Scope) -> Shown {
 pub fn statistics(scope: Scope) -> Shown {
     Ok(scope.try_run(crate::statistics::statistics))
 }
+
+/// The answer to a question about the chances, for whoever asks from a page that shall not stand still meanwhile.
+#[wasm_split(odds, fallible)]
+pub fn work(question: String) -> Result<String, Missing> {
+    Ok(crate::odds::work(&question))
+}

@@ -3,8 +3,10 @@
 mod connection;
 mod keyboard;
 mod matches;
+mod odds;
 mod pages;
 mod photo_finish;
+mod statistics;
 
 use anyhow::{Context, Result};
 use browser::{Driver, Looks, Player, Site};

@@ -13,7 +13,12 @@ use crate::{no_set, people};
 type Findings = BTreeMap<String, Vec<String>>;
 
 /// Pages that are the same for everybody, and what shows that they are there.
-const PLAIN: &[(&str, &str, &str)] = &[("home", "", "#play-with-friends"), ("lost", "nowhere", "main h1")];
+const PLAIN: &[(&str, &str, &str)] = &[
+    ("home", "", "#play-with-friends"),
+    ("lost", "nowhere", "main h1"),
+    ("odds", "odds", "#claims li"),
+    ("statistics", "statistics", "#nothing-yet"),
+];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_in_light() -> Result<()> {
