@@ -34,21 +34,30 @@
   const language =
     [remembered(), ...navigator.languages].flatMap(tags).find((tag) => Object.hasOwn(catalogues, tag)) ?? "en";
 
-  // The part that the address shows is fetched while the WebAssembly that will ask for it is still on its way.
-  const shows = { "": "home", t: "table", alone: "alone", here: "alone", puzzle: "puzzle", daily: "puzzle", odds: "odds" };
-  const folder = location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0];
-  const pack = packs[shows[folder] ?? "study"];
-  if (pack) {
-    const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-    link.href = new URL(pack.file, import.meta.url);
-    document.head.append(link);
-  }
+  const ready = () => __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) });
 
-  Promise.all([fetchWords(language), __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) })])
-    .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
-    .then(offline.keep)
-    .catch((error) => {
-      document.getElementById("failed")?.removeAttribute("hidden");
-      throw error;
-    });
+  // The part that the address shows is fetched while the WebAssembly that will ask for it is still on its way.
+  const expectPart = () => {
+    const shows = { "": "home", t: "table", alone: "alone", here: "here", puzzle: "puzzle", daily: "puzzle", odds: "odds" };
+    const folder = location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0];
+    const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+    link.href = new URL(packs[shows[folder] ?? "study"].file, import.meta.url);
+    document.head.append(link);
+  };
+
+  if (typeof document === "undefined") {
+    // A worker, which the page has made of this very script: it answers one question after the other.
+    const there = ready();
+    // An answer that says nothing tells that there is none.
+    onmessage = async ({ data }) => postMessage(await there.then(() => work(data)).catch(() => ""));
+  } else {
+    expectPart();
+    Promise.all([fetchWords(language), ready()])
+      .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
+      .then(offline.keep)
+      .catch((error) => {
+        document.getElementById("failed")?.removeAttribute("hidden");
+        throw error;
+      });
+  }
 }

@@ -89,7 +89,8 @@ impl Position<'_> {
 }
 
 impl Tally {
-    pub(crate) fn new(dealing: Dealing) -> Tally {
+    /// Nothing seen yet, under these rules.
+    pub fn new(dealing: Dealing) -> Tally {
         let boards = Box::new([0; TABLES * DECKS * SETS]);
         Tally { dealing, games: 0, left: [0; TABLES], squares: [0; TABLES], boards }
     }
@@ -119,8 +120,19 @@ impl Tally {
         }
     }
 
-    /// Adds what somebody else has seen under the same rules.
-    pub(crate) fn add(&mut self, other: &Tally) {
+    /// Adds what somebody else has seen under the same rules, in games of their own.
+    ///
+    /// ```
+    /// use std::sync::atomic::AtomicBool;
+    /// use odds::{Dealing, Simulation, Tally};
+    ///
+    /// let mut sum = Tally::new(Dealing::FULL);
+    /// for seed in 0..3 {
+    ///     sum.add(&Simulation::new(Dealing::FULL, 100, seed).run(&AtomicBool::new(false), |_| ()));
+    /// }
+    /// assert_eq!(sum.games(), 300);
+    /// ```
+    pub fn add(&mut self, other: &Tally) {
         self.games += other.games;
         let sums = self.left.iter_mut().chain(&mut self.squares).chain(self.boards.iter_mut());
         let more = other.left.iter().chain(&other.squares).chain(other.boards.iter());

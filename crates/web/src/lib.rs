@@ -54,3 +54,9 @@ pub fn start(
     });
     Ok(())
 }
+
+/// Answers a question inside a worker: `start.js` calls this there, with what the page asks.
+#[wasm_bindgen]
+pub async fn work(question: String) -> Result<String, JsError> {
+    parts::work(question).await.map_err(|_| JsError::new("a part of the client did not come"))
+}

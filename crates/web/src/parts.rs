@@ -141,7 +141,7 @@ pub fn alone(scope: Scope) -> Shown {
 }
 
 /// The table in this browser.
-#[wasm_split(alone, fallible)]
+#[wasm_split(here, fallible)]
 pub fn here(scope: Scope) -> Shown {
     Ok(scope.try_run(crate::alone::here))
 }
@@ -180,4 +180,10 @@ pub fn odds(scope: Scope) -> Shown {
 #[wasm_split(study, fallible)]
 pub fn statistics(scope: Scope) -> Shown {
     Ok(scope.try_run(crate::statistics::statistics))
+}
+
+/// The answer to a question about the chances, for whoever asks from a page that shall not stand still meanwhile.
+#[wasm_split(odds, fallible)]
+pub fn work(question: String) -> Result<String, Missing> {
+    Ok(crate::odds::work(&question))
 }

@@ -1489,13 +1489,127 @@ booklet-master-sees = The Set-Master is shown which Sets lie on the table.
 
 ## The browser: the chances
 
-
-
+odds-page-title = The chances
+odds-page-lead = How likely is it that there is no Set? Counted exactly where that is possible, simulated where it is not.
+odds-page-fresh = No Set among random cards
+odds-page-fresh-how = The chance that so many cards of a well-shuffled deck hold no Set is counted, not estimated. In the course of a game it is another, since Sets are taken away all the time.
+odds-page-fresh-chart = The chance of no Set by the number of cards, one line for each deck; the same numbers stand in the tables below.
+odds-page-deck = Deck of { NUMBER($cards) } cards
+odds-page-table = The exact table of the { NUMBER($cards) } cards
+odds-page-cards = Cards
+odds-page-random = No Set, random cards
+odds-page-no-set = No Set
+odds-page-one-in = One in
+odds-page-in-play = No Set, in play
+odds-page-mean = Sets on average
+odds-page-exactly = Exactly
+odds-page-chance = Chance
+odds-page-axis-percent = per cent
+odds-page-axis-cards = cards
+odds-page-axis-sets = Sets
+odds-page-spread = How many Sets are there?
+odds-page-spread-of = Among how many cards?
+# $mean is a number with its decimals, $fraction the same exactly.
+odds-page-spread-mean = On average { $mean }, exactly { $fraction }.
+odds-page-spread-chart = How likely each number of Sets is; the same numbers stand in the table below.
+odds-page-course = In the course of a game
+odds-page-course-how = Whoever takes Sets away leaves behind what does not fit together. So twelve cards of a game have no Set in { $played } of cases, twelve random ones only in { $fresh }.
+odds-page-course-chart = The chance that twelve cards have no Set, by the cards still in the deck; the same numbers stand in the table below.
+odds-page-line-random = Random cards, exactly
+odds-page-line-played = In play, { $games } simulated games
+odds-page-line-yours = Your own simulation
+odds-page-in-deck = Still in the deck
+odds-page-simulate = Simulate it yourself
+odds-page-simulate-how = Your browser plays whole games and always takes any of the Sets that are there. The more games, the narrower the interval that holds the truth in 99 of 100 cases.
+odds-page-kind = What is played
+odds-page-games = Games
+odds-page-start = Start
+odds-page-go-on = Go on
+odds-page-stop = Stop
+odds-page-progress = Games played: { $games } of { $goal }
+odds-page-pace = Games per second: { $games }
+odds-page-done = The simulation is done. Games played: { $games }.
+odds-page-stopped = Stopped. Games played: { $games }.
+odds-page-broken = This browser cannot simulate here. Load the page again.
+odds-page-what = What
+odds-page-seen = Seen
+odds-page-interval = 99% interval
+odds-page-interval-of = { $low } to { $high }
+odds-page-first = No Set on the first deal
+odds-page-boards = No Set among { NUMBER($cards) } cards
+odds-page-won = Games won
+odds-page-left = Cards left: { NUMBER($cards) }
+odds-page-here = Is there a Set here?
+odds-page-here-how = Put any cards together: choose number and shading, then tap the cards.
+odds-page-number = Number
+odds-page-number-of = { $number ->
+        [one] One
+        [two] Two
+       *[three] Three
+    }
+odds-page-shading = Shading
+odds-page-shading-of = { $shading ->
+        [solid] Solid
+        [striped] Striped
+        [dotted] Dotted
+       *[open] Open
+    }
+odds-page-choose = Cards to choose from
+odds-page-chosen = Chosen cards: { NUMBER($cards) }
+odds-page-put-back = Put back: { $card }
+odds-page-deal = Deal { NUMBER($cards) } random cards
+odds-page-clear = Put all back
+odds-page-nothing = No card is chosen yet.
+odds-page-found-none = There is no Set here.
+odds-page-found =
+    { $sets ->
+        [one] There is { $sets } Set here.
+       *[other] There are { $sets } Sets here.
+    }
+odds-page-found-more = Shown are the first { NUMBER($sets) }.
+odds-page-likely = { NUMBER($cards) } random cards have no Set in { $percent } of cases; on average they have { $mean }.
+odds-page-certain = There is always a Set among so many cards: no more than { NUMBER($cards) } can be without one.
+# $seconds is a number with its decimals.
+odds-page-difficulty = Somebody who plays now and then finds the first in about { $seconds } s, says a model, not measured data.
+odds-page-claims = What the booklets say
 
 ## The browser: what one has done so far
 
-
-
+statistics-title = Your statistics
+statistics-lead = How quickly and how surely you find Sets. This is kept in this browser and nowhere else.
+statistics-empty = There is nothing here yet. As soon as you find a Set, at a table or alone, it is written down here.
+statistics-begin-alone = Play alone
+statistics-begin-daily = Today’s puzzle
+statistics-begin-learn = Learn the game
+statistics-begin-friends = Play with friends
+statistics-sum = All in all
+statistics-found = Sets found
+statistics-wrong = Mistakes
+statistics-by-differing = By differing features
+statistics-differing = Differing features
+statistics-by-game = By game
+statistics-game = Game
+statistics-game-name = { $game ->
+        [table] Tables with others
+        [here] Tables in this browser
+        [puzzle] Quick-start puzzle
+        [daily] Daily puzzle
+       *[drill] Drills
+    }
+statistics-history = History
+statistics-days = Day
+statistics-weeks = Week from
+statistics-medians = Median time per Set
+statistics-medians-chart = Median time per Set, day by day or week by week; the same numbers stand in the table below.
+statistics-counts = Number of Sets
+statistics-counts-chart = Number of Sets, day by day or week by week; the same numbers stand in the table below.
+statistics-keeping = Your data
+statistics-export = Download as a table
+statistics-delete = Delete everything
+statistics-delete-sure = All that this page shows will be gone for good. Delete it?
+statistics-delete-yes = Delete for good
+statistics-delete-no = Keep it
+statistics-deleted = Everything is deleted.
 
 ## The browser: installed and offline
 offline-news = A new version is there; it is used from the next start.

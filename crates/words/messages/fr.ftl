@@ -1563,13 +1563,127 @@ booklet-master-sees = Le Set-Master voit quels Sets sont sur la table.
 
 ## The browser: the chances
 
-
-
+odds-page-title = Les probabilités
+odds-page-lead = Quelle est la probabilité qu’il n’y ait aucun Set ? Comptée exactement quand c’est possible, simulée sinon.
+odds-page-fresh = Aucun Set parmi des cartes au hasard
+odds-page-fresh-how = La probabilité que tant de cartes d’un paquet bien mélangé ne contiennent aucun Set est comptée, non estimée. En cours de partie elle est différente, car des Sets sont sans cesse retirés.
+odds-page-fresh-chart = La probabilité qu’il n’y ait aucun Set selon le nombre de cartes, une ligne par paquet ; les mêmes nombres figurent dans les tableaux ci-dessous.
+odds-page-deck = Paquet de { NUMBER($cards) } cartes
+odds-page-table = Le tableau exact des { NUMBER($cards) } cartes
+odds-page-cards = Cartes
+odds-page-random = Aucun Set, au hasard
+odds-page-no-set = Aucun Set
+odds-page-one-in = Une sur
+odds-page-in-play = Aucun Set, en jeu
+odds-page-mean = Sets en moyenne
+odds-page-exactly = Exactement
+odds-page-chance = Probabilité
+odds-page-axis-percent = pour cent
+odds-page-axis-cards = cartes
+odds-page-axis-sets = Sets
+odds-page-spread = Combien de Sets y a-t-il ?
+odds-page-spread-of = Parmi combien de cartes ?
+# $mean is a number with its decimals, $fraction the same exactly.
+odds-page-spread-mean = En moyenne { $mean }, exactement { $fraction }.
+odds-page-spread-chart = La probabilité de chaque nombre de Sets ; les mêmes nombres figurent dans le tableau ci-dessous.
+odds-page-course = En cours de partie
+odds-page-course-how = Qui retire des Sets laisse ce qui ne va pas ensemble. Douze cartes d’une partie n’ont donc aucun Set dans { $played } des cas, douze cartes au hasard seulement dans { $fresh }.
+odds-page-course-chart = La probabilité que douze cartes n’aient aucun Set, selon les cartes encore dans le talon ; les mêmes nombres figurent dans le tableau ci-dessous.
+odds-page-line-random = Cartes au hasard, exactement
+odds-page-line-played = En jeu, { $games } parties simulées
+odds-page-line-yours = Votre propre simulation
+odds-page-in-deck = Encore dans le talon
+odds-page-simulate = Simuler soi-même
+odds-page-simulate-how = Votre navigateur joue des parties entières et prend toujours n’importe lequel des Sets présents. Plus il y a de parties, plus se resserre l’intervalle qui contient la vérité dans 99 cas sur 100.
+odds-page-kind = Ce qui est joué
+odds-page-games = Parties
+odds-page-start = Démarrer
+odds-page-go-on = Continuer
+odds-page-stop = Arrêter
+odds-page-progress = Parties jouées : { $games } sur { $goal }
+odds-page-pace = Parties par seconde : { $games }
+odds-page-done = La simulation est terminée. Parties jouées : { $games }.
+odds-page-stopped = Arrêt. Parties jouées : { $games }.
+odds-page-broken = Ce navigateur ne peut pas simuler ici. Rechargez la page.
+odds-page-what = Quoi
+odds-page-seen = Observé
+odds-page-interval = Intervalle à 99 %
+odds-page-interval-of = de { $low } à { $high }
+odds-page-first = Aucun Set à la première donne
+odds-page-boards = Aucun Set parmi { NUMBER($cards) } cartes
+odds-page-won = Parties gagnées
+odds-page-left = Cartes restantes : { NUMBER($cards) }
+odds-page-here = Y a-t-il un Set ici ?
+odds-page-here-how = Réunissez des cartes quelconques : choisissez le nombre et le contenu, puis touchez les cartes.
+odds-page-number = Nombre
+odds-page-number-of = { $number ->
+        [one] Un
+        [two] Deux
+       *[three] Trois
+    }
+odds-page-shading = Contenu
+odds-page-shading-of = { $shading ->
+        [solid] Plein
+        [striped] Hachuré
+        [dotted] Pointillé
+       *[open] Vide
+    }
+odds-page-choose = Cartes à choisir
+odds-page-chosen = Cartes choisies : { NUMBER($cards) }
+odds-page-put-back = Remettre : { $card }
+odds-page-deal = Tirer { NUMBER($cards) } cartes au hasard
+odds-page-clear = Tout remettre
+odds-page-nothing = Aucune carte n’est encore choisie.
+odds-page-found-none = Il n’y a aucun Set ici.
+odds-page-found =
+    { $sets ->
+        [one] Il y a { $sets } Set ici.
+       *[other] Il y a { $sets } Sets ici.
+    }
+odds-page-found-more = Seuls les { NUMBER($sets) } premiers sont montrés.
+odds-page-likely = { NUMBER($cards) } cartes au hasard n’ont aucun Set dans { $percent } des cas ; en moyenne, elles en ont { $mean }.
+odds-page-certain = Parmi tant de cartes, il y a toujours un Set : { NUMBER($cards) } au plus peuvent ne pas en avoir.
+# $seconds is a number with its decimals.
+odds-page-difficulty = Un joueur occasionnel trouve le premier en { $seconds } s environ, selon un modèle et non des données mesurées.
+odds-page-claims = Ce que disent les livrets
 
 ## The browser: what one has done so far
 
-
-
+statistics-title = Vos statistiques
+statistics-lead = À quelle vitesse et avec quelle sûreté vous trouvez des Sets. Tout cela reste dans ce navigateur et nulle part ailleurs.
+statistics-empty = Il n’y a encore rien ici. Dès que vous trouvez un Set, à une table ou en solo, il est noté ici.
+statistics-begin-alone = Jouer en solo
+statistics-begin-daily = Le casse-tête du jour
+statistics-begin-learn = Apprendre le jeu
+statistics-begin-friends = Jouer entre amis
+statistics-sum = En tout
+statistics-found = Sets trouvés
+statistics-wrong = Erreurs
+statistics-by-differing = Selon les caractéristiques différentes
+statistics-differing = Caractéristiques différentes
+statistics-by-game = Selon le jeu
+statistics-game = Jeu
+statistics-game-name = { $game ->
+        [table] Tables avec d’autres
+        [here] Tables dans ce navigateur
+        [puzzle] Casse-tête simplifié
+        [daily] Casse-tête du jour
+       *[drill] Exercices
+    }
+statistics-history = Évolution
+statistics-days = Jour
+statistics-weeks = Semaine du
+statistics-medians = Temps médian par Set
+statistics-medians-chart = Temps médian par Set, jour par jour ou semaine par semaine ; les mêmes nombres figurent dans le tableau ci-dessous.
+statistics-counts = Nombre de Sets
+statistics-counts-chart = Nombre de Sets, jour par jour ou semaine par semaine ; les mêmes nombres figurent dans le tableau ci-dessous.
+statistics-keeping = Vos données
+statistics-export = Télécharger en tableau
+statistics-delete = Tout supprimer
+statistics-delete-sure = Tout ce que montre cette page disparaîtra pour toujours. Supprimer ?
+statistics-delete-yes = Supprimer pour toujours
+statistics-delete-no = Garder
+statistics-deleted = Tout est supprimé.
 
 ## The browser: installed and offline
 offline-news = Une nouvelle version est là ; elle servira au prochain démarrage.

@@ -1656,13 +1656,128 @@ booklet-master-sees = הסט־מאסטר רואה אילו סטים יש על ה
 
 ## The browser: the chances
 
-
-
+odds-page-title = הסיכויים
+odds-page-lead = מה הסיכוי שאין סט? הוא נספר במדויק היכן שאפשר, ונבדק במשחקים מדומים היכן שלא.
+odds-page-fresh = אין סט בין קלפים אקראיים
+odds-page-fresh-how = הסיכוי שאין סט בין מספר כזה של קלפים מחפיסה טרופה היטב נספר ולא הוערך. במהלך המשחק הסיכוי אחר, כי לוקחים סטים שוב ושוב.
+odds-page-fresh-chart = הסיכוי שאין סט לפי מספר הקלפים, קו לכל חפיסה; אותם מספרים נמצאים בטבלאות שלמטה.
+odds-page-deck = חפיסה של { NUMBER($cards) } קלפים
+odds-page-table = הטבלה המדויקת של { NUMBER($cards) } הקלפים
+odds-page-cards = קלפים
+odds-page-random = אין סט, קלפים אקראיים
+odds-page-no-set = אין סט
+odds-page-one-in = אחת מתוך
+odds-page-in-play = אין סט, במשחק
+odds-page-mean = סטים בממוצע
+odds-page-exactly = בדיוק
+odds-page-chance = סיכוי
+odds-page-axis-percent = אחוזים
+odds-page-axis-cards = קלפים
+odds-page-axis-sets = סטים
+odds-page-spread = כמה סטים יש?
+odds-page-spread-of = בין כמה קלפים?
+# $mean is a number with its decimals, $fraction the same exactly.
+odds-page-spread-mean = בממוצע { $mean }, בדיוק { "\u200E" }{ $fraction }{ "\u200E" }.
+odds-page-spread-chart = הסיכוי לכל מספר של סטים; אותם מספרים נמצאים בטבלה שלמטה.
+odds-page-course = במהלך המשחק
+odds-page-course-how = מי שלוקח סטים משאיר את מה שלא מתאים זה לזה. לכן בין שנים־עשר קלפים של משחק אין סט ב־{ $played } מהמקרים, ובין שנים־עשר קלפים אקראיים רק ב־{ $fresh }.
+odds-page-course-chart = הסיכוי שאין סט בין שנים־עשר קלפים, לפי מספר הקלפים שעוד בחפיסה; אותם מספרים נמצאים בטבלה שלמטה.
+odds-page-line-random = קלפים אקראיים, בדיוק
+odds-page-line-played = במשחק, { $games } משחקים מדומים
+odds-page-line-yours = ההדמיה שלך
+odds-page-in-deck = עוד בחפיסה
+odds-page-simulate = לבדוק בעצמך
+odds-page-simulate-how = הדפדפן משחק משחקים שלמים, ובכל פעם לוקח סט כלשהו מאלה שעל השולחן. ככל שיש יותר משחקים, כך מצטמצם הרווח שבו נמצאת האמת ב־99 מתוך 100 מקרים.
+odds-page-kind = מה משחקים
+odds-page-games = משחקים
+odds-page-start = להתחיל
+odds-page-go-on = להמשיך
+odds-page-stop = לעצור
+odds-page-progress = משחקים שהסתיימו: { $games } מתוך { $goal }
+odds-page-pace = משחקים בשנייה: { $games }
+odds-page-done = ההדמיה הסתיימה. משחקים שהסתיימו: { $games }.
+odds-page-stopped = נעצר. משחקים שהסתיימו: { $games }.
+odds-page-broken = הדפדפן הזה לא יכול להריץ כאן הדמיה. כדאי לטעון את הדף שוב.
+odds-page-what = מה
+odds-page-seen = נצפה
+odds-page-interval = רווח סמך 99%
+odds-page-interval-of = מ־{ $low } עד { $high }
+odds-page-first = אין סט בחלוקה הראשונה
+odds-page-boards = אין סט בין { NUMBER($cards) } קלפים
+odds-page-won = משחקים שנוצחו
+odds-page-left = קלפים שנשארו: { NUMBER($cards) }
+odds-page-here = האם יש כאן סט?
+odds-page-here-how = אפשר לצרף קלפים כלשהם: בוחרים מספר ומילוי, ואז נוגעים בקלפים.
+odds-page-number = מספר
+odds-page-number-of = { $number ->
+        [one] אחד
+        [two] שניים
+       *[three] שלושה
+    }
+odds-page-shading = מילוי
+odds-page-shading-of = { $shading ->
+        [solid] מלא
+        [striped] מקווקו
+        [dotted] מנוקד
+       *[open] ריק
+    }
+odds-page-choose = קלפים לבחירה
+odds-page-chosen = קלפים שנבחרו: { NUMBER($cards) }
+odds-page-put-back = להחזיר: { $card }
+odds-page-deal = לחלק { NUMBER($cards) } קלפים אקראיים
+odds-page-clear = להחזיר הכול
+odds-page-nothing = עדיין לא נבחר קלף.
+odds-page-found-none = אין כאן סט.
+odds-page-found =
+    { $sets ->
+        [one] יש כאן סט אחד.
+        [two] יש כאן שני סטים.
+       *[other] יש כאן { $sets } סטים.
+    }
+odds-page-found-more = מוצגים רק { NUMBER($sets) } הראשונים.
+odds-page-likely = בין { NUMBER($cards) } קלפים אקראיים אין סט ב־{ $percent } מהמקרים; בממוצע יש ביניהם { $mean } סטים.
+odds-page-certain = בין כל כך הרבה קלפים תמיד יש סט: לכל היותר { NUMBER($cards) } קלפים יכולים להיות בלי סט.
+# $seconds is a number with its decimals.
+odds-page-difficulty = מי שמשחק מדי פעם מוצא את הראשון בתוך { $seconds } שניות בערך, לפי מודל ולא לפי מדידות.
+odds-page-claims = מה אומרות החוברות
 
 ## The browser: what one has done so far
 
-
-
+statistics-title = הסטטיסטיקה שלך
+statistics-lead = כמה מהר ובאיזה דיוק מוצאים סטים. הכול נשמר בדפדפן הזה ובשום מקום אחר.
+statistics-empty = עדיין אין כאן כלום. ברגע שיימצא סט, ליד שולחן או לבד, הוא יירשם כאן.
+statistics-begin-alone = לשחק לבד
+statistics-begin-daily = החידה של היום
+statistics-begin-learn = ללמוד את המשחק
+statistics-begin-friends = לשחק עם חברים
+statistics-sum = בסך הכול
+statistics-found = סטים שנמצאו
+statistics-wrong = טעויות
+statistics-by-differing = לפי מספר המאפיינים השונים
+statistics-differing = מאפיינים שונים
+statistics-by-game = לפי משחק
+statistics-game = משחק
+statistics-game-name = { $game ->
+        [table] שולחנות עם אחרים
+        [here] שולחנות בדפדפן הזה
+        [puzzle] חידה להתחלה מהירה
+        [daily] חידה יומית
+       *[drill] תרגילים
+    }
+statistics-history = היסטוריה
+statistics-days = יום
+statistics-weeks = שבוע מיום
+statistics-medians = זמן חציוני לכל סט
+statistics-medians-chart = זמן חציוני לכל סט, יום אחר יום או שבוע אחר שבוע; אותם מספרים נמצאים בטבלה שלמטה.
+statistics-counts = מספר הסטים
+statistics-counts-chart = מספר הסטים, יום אחר יום או שבוע אחר שבוע; אותם מספרים נמצאים בטבלה שלמטה.
+statistics-keeping = הנתונים שלך
+statistics-export = להוריד כטבלה
+statistics-delete = למחוק הכול
+statistics-delete-sure = כל מה שמוצג בדף הזה ייעלם לתמיד. למחוק?
+statistics-delete-yes = למחוק לתמיד
+statistics-delete-no = להשאיר
+statistics-deleted = הכול נמחק.
 
 ## The browser: installed and offline
 offline-news = יש גרסה חדשה; היא תופעל בכניסה הבאה.

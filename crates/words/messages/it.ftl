@@ -1579,13 +1579,127 @@ booklet-master-sees = Al Set-Master si mostra quali Set ci sono sul tavolo.
 
 ## The browser: the chances
 
-
-
+odds-page-title = Le probabilità
+odds-page-lead = Quanto è probabile che non ci sia nessun Set? Contato esattamente dove si può, simulato dove non si può.
+odds-page-fresh = Nessun Set tra carte a caso
+odds-page-fresh-how = La probabilità che tante carte di un mazzo ben mescolato non contengano nessun Set è contata, non stimata. Nel corso della partita è un’altra, perché i Set vengono tolti di continuo.
+odds-page-fresh-chart = La probabilità che non ci sia nessun Set secondo il numero di carte, una linea per ogni mazzo; gli stessi numeri sono nelle tabelle qui sotto.
+odds-page-deck = Mazzo di { NUMBER($cards) } carte
+odds-page-table = La tabella esatta delle { NUMBER($cards) } carte
+odds-page-cards = Carte
+odds-page-random = Nessun Set, a caso
+odds-page-no-set = Nessun Set
+odds-page-one-in = Una su
+odds-page-in-play = Nessun Set, in partita
+odds-page-mean = Set in media
+odds-page-exactly = Esattamente
+odds-page-chance = Probabilità
+odds-page-axis-percent = per cento
+odds-page-axis-cards = carte
+odds-page-axis-sets = Set
+odds-page-spread = Quanti Set ci sono?
+odds-page-spread-of = Tra quante carte?
+# $mean is a number with its decimals, $fraction the same exactly.
+odds-page-spread-mean = In media { $mean }, esattamente { $fraction }.
+odds-page-spread-chart = La probabilità di ogni numero di Set; gli stessi numeri sono nella tabella qui sotto.
+odds-page-course = Nel corso della partita
+odds-page-course-how = Chi toglie i Set lascia ciò che non va insieme. Perciò dodici carte di una partita non hanno nessun Set nel { $played } dei casi, dodici carte a caso solo nel { $fresh }.
+odds-page-course-chart = La probabilità che dodici carte non abbiano nessun Set, secondo le carte ancora nel mazzo; gli stessi numeri sono nella tabella qui sotto.
+odds-page-line-random = Carte a caso, esattamente
+odds-page-line-played = In partita, { $games } partite simulate
+odds-page-line-yours = La tua simulazione
+odds-page-in-deck = Ancora nel mazzo
+odds-page-simulate = Simula tu
+odds-page-simulate-how = Il tuo browser gioca partite intere e prende sempre uno qualsiasi dei Set presenti. Più sono le partite, più si restringe l’intervallo che contiene la verità in 99 casi su 100.
+odds-page-kind = Che cosa si gioca
+odds-page-games = Partite
+odds-page-start = Avvia
+odds-page-go-on = Continua
+odds-page-stop = Ferma
+odds-page-progress = Partite giocate: { $games } su { $goal }
+odds-page-pace = Partite al secondo: { $games }
+odds-page-done = La simulazione è finita. Partite giocate: { $games }.
+odds-page-stopped = Interrotto. Partite giocate: { $games }.
+odds-page-broken = Questo browser non può simulare qui. Ricarica la pagina.
+odds-page-what = Che cosa
+odds-page-seen = Osservato
+odds-page-interval = Intervallo al 99%
+odds-page-interval-of = da { $low } a { $high }
+odds-page-first = Nessun Set alla prima distribuzione
+odds-page-boards = Nessun Set tra { NUMBER($cards) } carte
+odds-page-won = Partite vinte
+odds-page-left = Carte rimaste: { NUMBER($cards) }
+odds-page-here = C’è un Set qui?
+odds-page-here-how = Metti insieme carte qualsiasi: scegli numero e riempimento, poi tocca le carte.
+odds-page-number = Numero
+odds-page-number-of = { $number ->
+        [one] Uno
+        [two] Due
+       *[three] Tre
+    }
+odds-page-shading = Riempimento
+odds-page-shading-of = { $shading ->
+        [solid] Solido
+        [striped] Tratteggiato
+        [dotted] Punteggiato
+       *[open] Contornato
+    }
+odds-page-choose = Carte da scegliere
+odds-page-chosen = Carte scelte: { NUMBER($cards) }
+odds-page-put-back = Rimetti a posto: { $card }
+odds-page-deal = Pesca { NUMBER($cards) } carte a caso
+odds-page-clear = Rimetti tutto a posto
+odds-page-nothing = Nessuna carta è ancora scelta.
+odds-page-found-none = Qui non c’è nessun Set.
+odds-page-found =
+    { $sets ->
+        [one] Qui c’è { $sets } Set.
+       *[other] Qui ci sono { $sets } Set.
+    }
+odds-page-found-more = Sono mostrati i primi { NUMBER($sets) }.
+odds-page-likely = { NUMBER($cards) } carte a caso non hanno nessun Set nel { $percent } dei casi; in media ne hanno { $mean }.
+odds-page-certain = Tra tante carte c’è sempre un Set: al massimo { NUMBER($cards) } possono non averne.
+# $seconds is a number with its decimals.
+odds-page-difficulty = Chi gioca ogni tanto trova il primo in circa { $seconds } s, secondo un modello, non dati misurati.
+odds-page-claims = Che cosa dicono i libretti
 
 ## The browser: what one has done so far
 
-
-
+statistics-title = Le tue statistiche
+statistics-lead = Quanto velocemente e con quanta sicurezza trovi i Set. Tutto resta in questo browser e in nessun altro posto.
+statistics-empty = Qui non c’è ancora niente. Appena trovi un Set, a un tavolo o in solitudine, viene annotato qui.
+statistics-begin-alone = Gioca per conto tuo
+statistics-begin-daily = Il rompicapo di oggi
+statistics-begin-learn = Impara il gioco
+statistics-begin-friends = Gioca con gli amici
+statistics-sum = In tutto
+statistics-found = Set trovati
+statistics-wrong = Errori
+statistics-by-differing = Per caratteristiche diverse
+statistics-differing = Caratteristiche diverse
+statistics-by-game = Per gioco
+statistics-game = Gioco
+statistics-game-name = { $game ->
+        [table] Tavoli con altri
+        [here] Tavoli in questo browser
+        [puzzle] Rompicapo semplificato
+        [daily] Rompicapo del giorno
+       *[drill] Esercizi
+    }
+statistics-history = Andamento
+statistics-days = Giorno
+statistics-weeks = Settimana dal
+statistics-medians = Tempo mediano per Set
+statistics-medians-chart = Tempo mediano per Set, giorno per giorno o settimana per settimana; gli stessi numeri sono nella tabella qui sotto.
+statistics-counts = Numero di Set
+statistics-counts-chart = Numero di Set, giorno per giorno o settimana per settimana; gli stessi numeri sono nella tabella qui sotto.
+statistics-keeping = I tuoi dati
+statistics-export = Scarica come tabella
+statistics-delete = Elimina tutto
+statistics-delete-sure = Tutto ciò che questa pagina mostra sparirà per sempre. Eliminare?
+statistics-delete-yes = Elimina per sempre
+statistics-delete-no = Tieni tutto
+statistics-deleted = Tutto è eliminato.
 
 ## The browser: installed and offline
 offline-news = C’è una nuova versione; si userà dal prossimo avvio.

@@ -1835,13 +1835,129 @@ booklet-master-sees = Сет-мастеру показано, какие сет�
 
 ## The browser: the chances
 
-
-
+odds-page-title = Вероятности
+odds-page-lead = Какова вероятность, что сета нет? Там, где можно, она сосчитана точно, там, где нельзя, партии сыграны программой.
+odds-page-fresh = Случайные карты без сета
+odds-page-fresh-how = Вероятность того, что среди стольких карт хорошо перетасованной колоды нет сета, сосчитана, а не оценена. По ходу партии она другая: сеты всё время забирают.
+odds-page-fresh-chart = Вероятность, что сета нет, в зависимости от числа карт: по линии на каждую колоду; те же числа стоят в таблицах ниже.
+odds-page-deck = Колода, карт: { NUMBER($cards) }
+odds-page-table = Точная таблица, карт в колоде: { NUMBER($cards) }
+odds-page-cards = Карт
+odds-page-random = Сета нет, случайные карты
+odds-page-no-set = Сета нет
+odds-page-one-in = Один из
+odds-page-in-play = Сета нет, в игре
+odds-page-mean = Сетов в среднем
+odds-page-exactly = Точно
+odds-page-chance = Вероятность
+odds-page-axis-percent = проценты
+odds-page-axis-cards = карт
+odds-page-axis-sets = Сетов
+odds-page-spread = Сколько там сетов?
+odds-page-spread-of = Среди скольких карт?
+# $mean is a number with its decimals, $fraction the same exactly.
+odds-page-spread-mean = В среднем { $mean }, точно { $fraction }.
+odds-page-spread-chart = Вероятность каждого числа сетов; те же числа стоят в таблице ниже.
+odds-page-course = По ходу партии
+odds-page-course-how = Кто забирает сеты, оставляет то, что друг другу не подходит. Поэтому среди двенадцати карт партии сета нет в { $played } случаев, а среди двенадцати случайных — только в { $fresh }.
+odds-page-course-chart = Вероятность, что среди двенадцати карт нет сета, в зависимости от числа карт в колоде; те же числа стоят в таблице ниже.
+odds-page-line-random = Случайные карты, точно
+odds-page-line-played = В игре, сыграно программой партий: { $games }
+odds-page-line-yours = Ваша собственная проверка
+odds-page-in-deck = Ещё в колоде
+odds-page-simulate = Проверьте сами
+odds-page-simulate-how = Браузер играет целые партии и всякий раз берёт любой из сетов на столе. Чем больше партий, тем у́же интервал, в котором истина лежит в 99 случаях из 100.
+odds-page-kind = Во что играют
+odds-page-games = Партий
+odds-page-start = Начать
+odds-page-go-on = Продолжить
+odds-page-stop = Остановить
+odds-page-progress = Сыграно партий: { $games } из { $goal }
+odds-page-pace = Партий в секунду: { $games }
+odds-page-done = Готово. Сыграно партий: { $games }.
+odds-page-stopped = Остановлено. Сыграно партий: { $games }.
+odds-page-broken = Этот браузер здесь играть не может. Загрузите страницу ещё раз.
+odds-page-what = Что
+odds-page-seen = Увидено
+odds-page-interval = Интервал 99 %
+odds-page-interval-of = от { $low } до { $high }
+odds-page-first = Первая раздача без сета
+odds-page-boards = Сета нет, карт на столе: { NUMBER($cards) }
+odds-page-won = Выиграно партий
+odds-page-left = Осталось карт: { NUMBER($cards) }
+odds-page-here = Есть ли здесь сет?
+odds-page-here-how = Соберите любые карты: выберите количество и заполнение, затем нажимайте на карты.
+odds-page-number = Количество
+odds-page-number-of = { $number ->
+        [one] Один
+        [two] Два
+       *[three] Три
+    }
+odds-page-shading = Заполнение
+odds-page-shading-of = { $shading ->
+        [solid] Закрашенные
+        [striped] Полосатые
+        [dotted] В крапинку
+       *[open] Пустые
+    }
+odds-page-choose = Карты на выбор
+odds-page-chosen = Выбрано карт: { NUMBER($cards) }
+odds-page-put-back = Положить обратно: { $card }
+odds-page-deal = Случайные карты: { NUMBER($cards) }
+odds-page-clear = Положить всё обратно
+odds-page-nothing = Пока не выбрано ни одной карты.
+odds-page-found-none = Сета здесь нет.
+odds-page-found =
+    { $sets ->
+        [one] Здесь { $sets } сет.
+        [few] Здесь { $sets } сета.
+        [many] Здесь { $sets } сетов.
+       *[other] Здесь { $sets } сета.
+    }
+odds-page-found-more = Показаны только первые: { NUMBER($sets) }.
+odds-page-likely = Когда случайных карт { NUMBER($cards) }, сета нет в { $percent } случаев; в среднем сетов { $mean }.
+odds-page-certain = Среди стольких карт сет есть всегда: без сета может быть не больше карт, чем { NUMBER($cards) }.
+# $seconds is a number with its decimals.
+odds-page-difficulty = Тот, кто играет время от времени, находит первый примерно за { $seconds } с — по модели, а не по измерениям.
+odds-page-claims = Что говорят правила в коробках
 
 ## The browser: what one has done so far
 
-
-
+statistics-title = Ваша статистика
+statistics-lead = Как быстро и как верно вы находите сеты. Всё это хранится в этом браузере и больше нигде.
+statistics-empty = Здесь пока ничего нет. Как только вы найдёте сет, за столом или в одиночку, он будет записан сюда.
+statistics-begin-alone = Играть в одиночку
+statistics-begin-daily = Головоломка дня
+statistics-begin-learn = Научиться играть
+statistics-begin-friends = Играть с друзьями
+statistics-sum = Всего
+statistics-found = Найдено сетов
+statistics-wrong = Ошибок
+statistics-by-differing = По числу различий
+statistics-differing = Разных признаков
+statistics-by-game = По играм
+statistics-game = Игра
+statistics-game-name = { $game ->
+        [table] Столы с другими
+        [here] Столы в этом браузере
+        [puzzle] Упрощённая головоломка
+        [daily] Головоломка дня
+       *[drill] Упражнения
+    }
+statistics-history = История
+statistics-days = День
+statistics-weeks = Неделя с
+statistics-medians = Медиана времени на сет
+statistics-medians-chart = Медиана времени на сет по дням или неделям; те же числа стоят в таблице ниже.
+statistics-counts = Число сетов
+statistics-counts-chart = Число сетов по дням или неделям; те же числа стоят в таблице ниже.
+statistics-keeping = Ваши данные
+statistics-export = Скачать таблицей
+statistics-delete = Удалить всё
+statistics-delete-sure = Всё, что показано на этой странице, исчезнет навсегда. Удалить?
+statistics-delete-yes = Удалить навсегда
+statistics-delete-no = Оставить
+statistics-deleted = Всё удалено.
 
 ## The browser: installed and offline
 offline-news = Есть новая версия; она включится при следующем запуске.

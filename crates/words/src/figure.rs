@@ -44,8 +44,10 @@ impl Words {
     ///
     /// assert_eq!(Words::new(Language::En).percent(0.0323, 2), "3.23%");
     /// assert_eq!(Words::new(Language::Fr).percent(0.5, 0), "50\u{a0}%");
+    /// assert_eq!(Words::new(Language::He).with_isolation(true).percent(0.5, 0), "50%");
     /// ```
     pub fn percent(self, share: f64, decimals: usize) -> String {
-        self.say(msg::Percent { number: &self.decimal(100.0 * share, decimals) })
+        // Number and sign are one figure: marks between them would turn it around in Hebrew.
+        self.with_isolation(false).say(msg::Percent { number: &self.decimal(100.0 * share, decimals) })
     }
 }

@@ -4,10 +4,12 @@ mod alone;
 mod connection;
 mod keyboard;
 mod matches;
+mod odds;
 mod offline;
 mod pages;
 mod photo_finish;
 mod puzzle;
+mod statistics;
 
 use anyhow::{Context, Result};
 use browser::{Driver, Looks, Player, Site};

@@ -20,6 +20,8 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("daily", "daily/2026-11-15", "#board [role=gridcell]"),
     ("no-puzzle", "daily/2024-12-31", "#refused"),
     ("alone", "alone", "#start-bots"),
+    ("odds", "odds", "#claims li"),
+    ("statistics", "statistics", "#nothing-yet"),
 ];
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,9 +1,41 @@
-//! The chances.
+//! The chances: what is known exactly, what is simulated, and what the booklets say.
+//!
+//! `exact` and `played` are the figures, `simulation` plays more games in a worker, `here` looks at any cards.
 
+mod claims;
+mod course;
+mod exact;
+mod figures;
+mod fresh;
+mod here;
+mod known;
+mod played;
+mod simulation;
+mod spread;
+mod worker;
+
+use words::msg;
+
+pub use self::known::work;
+use self::simulation::{Simulated, simulation};
 use crate::app::{head, main_part};
 use crate::dom::{El, el};
+use crate::settings::words;
 
 /// The chances.
 pub fn odds() -> El {
-    el("div").children([head(), main_part("page")])
+    let simulated = Simulated::new();
+    let title = el("div").class("stack").children([
+        el("h1").says(|| words().say(msg::OddsPageTitle)),
+        el("p").class("lead").says(|| words().say(msg::OddsPageLead)),
+    ]);
+    el("div").child(head()).child(main_part("page odds").children([
+        title,
+        fresh::fresh(),
+        spread::spread(),
+        course::course(simulated),
+        simulation(simulated),
+        here::here(),
+        claims::claims(),
+    ]))
 }

@@ -1,9 +1,122 @@
-//! What one has done so far.
+//! What one has done so far: how quickly, how surely, where and when. It is read from the diary, which nobody else sees.
 
-use crate::app::{head, main_part};
+mod figures;
+mod history;
+mod keeping;
+
+use words::msg;
+
+use self::figures::{Summary, by_differing, by_game};
+use crate::app::{head, main_part, page_link};
+use crate::diary::{self, Entry, Game};
 use crate::dom::{El, el};
+use crate::page::Page;
+use crate::settings::words;
+use crate::signal::Signal;
+use crate::table::result::{part, seconds};
+use crate::table::sheet::{cell, grid, row_head};
 
 /// What one has done so far.
 pub fn statistics() -> El {
-    el("div").children([head(), main_part("page")])
+    let entries = Signal::new(diary::entries());
+    let title = el("div").class("stack").children([
+        el("h1").says(|| words().say(msg::StatisticsTitle)),
+        el("p").class("lead").says(|| words().say(msg::StatisticsLead)),
+    ]);
+    let shown = el("div")
+        .class("stack statistics")
+        .shows(move || entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) }));
+    let keeping = keeping::keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
+    el("div").child(head()).child(main_part("page statistics-page").children([title, shown, keeping]))
+}
+
+/// Nothing yet, and where to begin.
+fn empty() -> El {
+    let link = |to: Page, class: &str, text: String| page_link(to, class).text(&text);
+    let words = words();
+    el("section").class("part").id("nothing-yet").children([
+        el("p").text(&words.say(msg::StatisticsEmpty)),
+        el("p").class("row").children([
+            link(Page::Alone, "button primary", words.say(msg::StatisticsBeginAlone)),
+            link(Page::Daily(None), "button", words.say(msg::StatisticsBeginDaily)),
+            link(Page::Learn(None), "button", words.say(msg::StatisticsBeginLearn)),
+            link(Page::Home, "button", words.say(msg::StatisticsBeginFriends)),
+        ]),
+    ])
+}
+
+fn all(entries: &[Entry]) -> Vec<El> {
+    let parts =
+        [Some(sum(entries)), Some(differing(entries)), Some(games(entries)), history::history(entries)];
+    parts.into_iter().flatten().collect()
+}
+
+/// The four figures that everybody wants first.
+fn sum(entries: &[Entry]) -> El {
+    let (words, sum) = (words(), Summary::of(entries));
+    let figure = |id: &str, label: String, value: String| {
+        el("div").id(id).child(el("dt").text(&label)).child(el("dd").text(&value))
+    };
+    let title = words.say(msg::StatisticsSum);
+    part(title).child(el("dl").class("sum").children([
+        figure("sum-found", words.say(msg::StatisticsFound), words.whole(sum.found as u128)),
+        figure("sum-hit-rate", words.say(msg::ResultHitRate), rate(&sum)),
+        figure("sum-best", words.say(msg::ResultQuickest), time(sum.best)),
+        figure("sum-median", words.say(msg::ResultMedian), time(sum.median)),
+    ]))
+}
+
+/// A time in seconds, or that there is none.
+fn time(milliseconds: Option<u32>) -> String {
+    let text = |time: u32| words().say(msg::ResultSeconds { seconds: &seconds(time.into()) });
+    milliseconds.map_or_else(|| "–".to_owned(), text)
+}
+
+fn rate(sum: &Summary) -> String {
+    sum.hit_rate().map_or_else(|| "–".to_owned(), |rate| words().percent(rate, 0))
+}
+
+/// How quickly Sets are found by how much differs in them.
+fn differing(entries: &[Entry]) -> El {
+    let words = words();
+    let title = words.say(msg::StatisticsByDiffering);
+    let columns = vec![
+        words.say(msg::StatisticsDiffering),
+        words.say(msg::StatisticsFound),
+        words.say(msg::ResultQuickest),
+        words.say(msg::ResultMedian),
+    ];
+    let rows = (1..=4).map(|features| {
+        let sum = by_differing(entries, features);
+        let found = words.whole(sum.found as u128);
+        let head = row_head(el("span").text(&words.whole(features.into())));
+        vec![head, cell(&found), cell(&time(sum.best)), cell(&time(sum.median))]
+    });
+    part(title.clone()).id("by-differing").child(grid(title, columns, rows.collect()))
+}
+
+/// How quick and how sure somebody is in each kind of game that they have played.
+fn games(entries: &[Entry]) -> El {
+    let words = words();
+    let title = words.say(msg::StatisticsByGame);
+    let columns = vec![
+        words.say(msg::StatisticsGame),
+        words.say(msg::StatisticsFound),
+        words.say(msg::StatisticsWrong),
+        words.say(msg::ResultHitRate),
+        words.say(msg::ResultQuickest),
+        words.say(msg::ResultMedian),
+    ];
+    let played = Game::ALL.into_iter().map(|game| (game, by_game(entries, game)));
+    let rows = played.filter(|(_, sum)| sum.found + sum.wrong > 0).map(|(game, sum)| {
+        vec![
+            row_head(el("span").text(&words.say(msg::StatisticsGameName { game: game.name() }))),
+            cell(&words.whole(sum.found as u128)),
+            cell(&words.whole(sum.wrong as u128)),
+            cell(&rate(&sum)),
+            cell(&time(sum.best)),
+            cell(&time(sum.median)),
+        ]
+    });
+    part(title.clone()).id("by-game").child(grid(title, columns, rows.collect()))
 }

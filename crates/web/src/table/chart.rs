@@ -1,6 +1,6 @@
-//! A small chart: how long each Set took, one line for each player.
+//! A small chart: lines with marks, or bars, one series for each player or for whatever is compared.
 //!
-//! It is drawn for the width that it is shown at, so that its figures are as large as any text. Every player has a colour and a
+//! It is drawn for the width that it is shown at, so that its figures are as large as any text. Every series has a colour and a
 //! shape, so that the lines can be told apart without colours.
 
 /// The chart's height.
@@ -16,8 +16,25 @@ pub const COLOURS: usize = 6;
 const SHAPES: [&str; 5] =
     ["M-4-4H4V4H-4Z", "M0-5 5 4H-5Z", "M0-5 5 0 0 5-5 0Z", "M-5-4H5L0 5Z", "M-4-4 4 4M4-4-4 4"];
 
-/// One player's Sets: the place of each in the order of finding, counted from 1, and its milliseconds.
+/// One line: places from left to right, and the value at each. Of a match: the place of each Set in the order of finding, counted
+/// from 1, and its milliseconds.
 pub type Series = Vec<(usize, u64)>;
+
+/// What is drawn.
+pub struct Plot<'a> {
+    /// The lines; of bars only the first.
+    pub all: &'a [Series],
+    /// In pixels.
+    pub width: i32,
+    /// Whether the reader begins on the right.
+    pub mirrored: bool,
+    /// How much of a value is one in the figures beside the plot: a thousand where values are milliseconds and figures seconds.
+    pub unit: u64,
+    /// What stands below a place.
+    pub below: &'a dyn Fn(usize) -> String,
+    /// Bars instead of lines.
+    pub bars: bool,
+}
 
 /// The sign of a player's marks.
 pub fn mark(player: usize) -> String {
@@ -25,54 +42,80 @@ pub fn mark(player: usize) -> String {
 }
 
 /// What the pixels stand for.
-struct Frame {
-    width: i32,
-    mirrored: bool,
-    sets: usize,
-    /// Milliseconds at the upper edge.
+struct Frame<'a> {
+    plot: &'a Plot<'a>,
+    /// The first place and the last.
+    first: usize,
+    last: usize,
+    /// The value at the upper edge.
     top: u64,
 }
 
-impl Frame {
+impl Frame<'_> {
     /// A frame around all marks.
-    fn around(all: &[Series], width: i32, mirrored: bool) -> Frame {
-        let marks = || all.iter().flatten();
-        let longest = marks().map(|&(_, time)| time).max().unwrap_or(0).max(1000);
-        let step = step(longest.div_ceil(1000), 4) * 1000;
-        let sets = marks().map(|&(place, _)| place).max().unwrap_or(1);
-        Frame { width, mirrored, sets, top: longest.div_ceil(step) * step }
+    fn around<'a>(plot: &'a Plot<'a>) -> Frame<'a> {
+        let marks = || plot.all.iter().flatten();
+        let longest = marks().map(|&(_, value)| value).max().unwrap_or(0).max(plot.unit);
+        let step = step(longest.div_ceil(plot.unit), 4) * plot.unit;
+        let first = marks().map(|&(place, _)| place).min().unwrap_or(1);
+        let last = marks().map(|&(place, _)| place).max().unwrap_or(1);
+        Frame { plot, first, last, top: longest.div_ceil(step) * step }
     }
 
     /// Where a reader of the language begins, the chart begins too.
     fn turned(&self, x: i32) -> i32 {
-        if self.mirrored { self.width - x } else { x }
+        if self.plot.mirrored { self.plot.width - x } else { x }
     }
 
     fn x(&self, place: usize) -> i32 {
-        let room = self.width - BESIDE - 12;
-        self.turned(BESIDE + 6 + room * (place as i32 - 1) / (self.sets as i32 - 1).max(1))
+        // Bars are as wide on both sides of their place.
+        let margin = if self.plot.bars { 6 + self.thickness() / 2 } else { 6 };
+        let room = self.plot.width - BESIDE - 2 * margin;
+        let places = (self.last - self.first) as i32;
+        self.turned(BESIDE + margin + room * (place - self.first) as i32 / places.max(1))
     }
 
-    fn y(&self, time: u64) -> i32 {
+    fn y(&self, value: u64) -> i32 {
         let room = (HEIGHT - ABOVE - BELOW) as u64;
-        HEIGHT - BELOW - (time * room / self.top) as i32
+        HEIGHT - BELOW - (value * room / self.top) as i32
     }
 
-    /// Lines across with their seconds, and places with their numbers.
+    /// The width of a bar.
+    fn thickness(&self) -> i32 {
+        let each = (self.plot.width - BESIDE - 12) / (self.last - self.first + 1) as i32;
+        (each * 2 / 3).clamp(2, 40)
+    }
+
+    /// Lines across with their figures, and places with what they are called.
     fn axes(&self) -> String {
-        let (start, end) = (self.turned(BESIDE), self.turned(self.width));
-        let seconds = (0..=self.top).step_by(step(self.top / 1000, 4) as usize * 1000);
-        let across = seconds.map(|time| {
-            let (y, at) = (self.y(time), self.turned(BESIDE - 8));
-            let second = time / 1000;
-            format!(r#"<path class="axis" d="M{start} {y}H{end}"/><text class="beside" x="{at}" y="{}">{second}</text>"#, y + 4)
+        let (start, end) = (self.turned(BESIDE), self.turned(self.plot.width));
+        let unit = self.plot.unit;
+        let values = (0..=self.top).step_by((step(self.top / unit, 4) * unit) as usize);
+        let across = values.map(|value| {
+            let (y, at) = (self.y(value), self.turned(BESIDE - 8));
+            let figure = value / unit;
+            format!(r#"<path class="axis" d="M{start} {y}H{end}"/><text class="beside" x="{at}" y="{}">{figure}</text>"#, y + 4)
         });
-        let every = step(self.sets as u64, (self.width / 60) as u64) as usize;
-        let places = (1..=self.sets).filter(|place| *place == 1 || place.is_multiple_of(every));
-        let below = places.map(|place| {
-            format!(r#"<text class="below" x="{}" y="{}">{place}</text>"#, self.x(place), HEIGHT - 5)
+        let count = (self.last - self.first + 1) as u64;
+        let every = step(count, (self.plot.width / 60) as u64) as usize;
+        let named = |place: &usize| *place == self.first || place.is_multiple_of(every);
+        // The first one and the one after it may be too close.
+        let apart = |place: &usize| *place == self.first || *place >= self.first + every.div_ceil(2);
+        let below = (self.first..=self.last).filter(named).filter(apart).map(|place| {
+            let (x, name) = (self.x(place), (self.plot.below)(place));
+            format!(r#"<text class="below" x="{x}" y="{}">{name}</text>"#, HEIGHT - 5)
         });
         across.chain(below).collect()
+    }
+
+    fn bars(&self, series: &Series) -> String {
+        let thickness = self.thickness();
+        let bar = |&(place, value): &(usize, u64)| {
+            let (x, y) = (self.x(place) - thickness / 2, self.y(value));
+            let height = HEIGHT - BELOW - y;
+            format!(r#"<path class="mark bar series-0" d="M{x} {y}h{thickness}v{height}h-{thickness}Z"/>"#)
+        };
+        series.iter().map(bar).collect()
     }
 
     fn line(&self, player: usize, series: &Series) -> String {
@@ -105,10 +148,13 @@ fn step(longest: u64, most: u64) -> u64 {
     step
 }
 
-/// The inside of an `svg` element of this width and of [`HEIGHT`].
-pub fn drawing(all: &[Series], width: i32, mirrored: bool) -> String {
-    let frame = Frame::around(all, width, mirrored);
-    let lines = all.iter().enumerate().map(|(player, series)| frame.line(player, series));
+/// The inside of an `svg` element of the plot's width and of [`HEIGHT`].
+pub fn drawing(plot: &Plot) -> String {
+    let frame = Frame::around(plot);
+    let lines = plot.all.iter().enumerate().map(|(player, series)| match plot.bars {
+        true => frame.bars(series),
+        false => frame.line(player, series),
+    });
     frame.axes() + &lines.collect::<String>()
 }
 
@@ -122,23 +168,35 @@ mod tests {
         assert_eq!(steps, [1, 1, 2, 2, 5, 5, 10, 10, 20, 50, 500]);
     }
 
+    fn plot(all: &[Series], mirrored: bool) -> Plot<'_> {
+        Plot { all, width: 300, mirrored, unit: 1000, below: &|place| place.to_string(), bars: false }
+    }
+
     #[test]
     fn every_mark_lies_inside_and_later_sets_lie_further_on() {
         let all = vec![vec![(1, 300), (3, 61_000)], vec![(2, 7_000)], Vec::new()];
-        for mirrored in [false, true] {
-            let frame = Frame::around(&all, 300, mirrored);
+        for (mirrored, bars) in [(false, false), (true, false), (false, true), (true, true)] {
+            let plot = Plot { bars, ..plot(&all, mirrored) };
+            let frame = Frame::around(&plot);
             for &(place, time) in all.iter().flatten() {
                 assert!(
                     (0..=300).contains(&frame.x(place)) && (ABOVE..=HEIGHT - BELOW).contains(&frame.y(time))
                 );
             }
             assert_eq!(frame.x(1) < frame.x(3), !mirrored);
-            assert_eq!(drawing(&all, 300, mirrored).matches("class=\"mark").count(), 3);
+            assert_eq!(drawing(&plot).matches("class=\"mark").count(), 3);
         }
     }
 
     #[test]
+    fn places_need_not_begin_with_one() {
+        let all = vec![vec![(9, 5_000), (21, 0)]];
+        let drawn = drawing(&plot(&all, false));
+        assert!(drawn.contains(">9</text>") && drawn.contains(">20</text>"), "{drawn}");
+    }
+
+    #[test]
     fn nothing_found_is_an_empty_plot() {
-        assert!(!drawing(&[Vec::new()], 300, false).contains("mark"));
+        assert!(!drawing(&plot(&[Vec::new()], false)).contains("mark"));
     }
 }

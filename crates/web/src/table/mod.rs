@@ -3,7 +3,7 @@
 mod actions;
 mod arrangement;
 pub mod board;
-mod chart;
+pub mod chart;
 pub mod check;
 mod emotes;
 pub mod finds;
@@ -17,10 +17,10 @@ pub mod players;
 mod proof;
 pub mod result;
 pub mod sets;
-mod sheet;
+pub mod sheet;
 mod source;
 mod state;
-mod times;
+pub mod times;
 pub mod waiting;
 mod witness;
 

@@ -4,7 +4,7 @@ use engine::{Board, SeatNumber};
 use play::Tally;
 use words::msg;
 
-use super::chart::{HEIGHT, Series, drawing, mark};
+use super::chart::{HEIGHT, Plot, Series, drawing, mark};
 use super::result::{name, part, seats, seconds};
 use super::sheet::{cell, grid, row_head};
 use crate::browser::{element, window};
@@ -38,14 +38,22 @@ fn chart(tally: &Tally, seats: &[SeatNumber]) -> El {
             own.map(|(find, place)| (place, find.took)).collect()
         })
         .collect();
-    let mirrored = settings().with(|settings| settings.language().is_right_to_left());
+    let draw = move |width, mirrored| {
+        let below = |place: usize| place.to_string();
+        drawing(&Plot { all: &all, width, mirrored, unit: 1000, below: &below, bars: false })
+    };
+    plotted(|| words().say(msg::ResultChart), draw)
+}
+
+/// A chart that is called something and drawn for the room and the direction that there are.
+pub fn plotted(label: impl Fn() -> String + 'static, draw: impl Fn(i32, bool) -> String + 'static) -> El {
     let width = room().clamp(240, WIDEST);
     svg("svg")
         .class("chart")
         .attr("viewBox", &format!("0 0 {width} {HEIGHT}"))
         .attr("role", "img")
-        .attr("aria-label", &words().say(msg::ResultChart))
-        .draws(move || drawing(&all, width, mirrored))
+        .label(label)
+        .draws(move || draw(width, settings().with(|settings| settings.language().is_right_to_left())))
 }
 
 /// The pixels that there are: so the chart's figures are as large as other text.
@@ -56,9 +64,14 @@ fn room() -> i32 {
 }
 
 fn legend(board: &Board, seats: &[SeatNumber]) -> El {
-    let signs = seats.iter().enumerate().map(|(player, &seat)| {
+    signs(seats.iter().map(|&seat| name(board, seat)))
+}
+
+/// What each line of a chart is, beside the sign of its marks.
+pub fn signs(names: impl IntoIterator<Item = El>) -> El {
+    let signs = names.into_iter().enumerate().map(|(line, name)| {
         let sign = svg("svg").class("legend-mark").attr("viewBox", "-7 -7 14 14").attr("aria-hidden", "true");
-        el("li").child(sign.draws(move || mark(player))).child(name(board, seat))
+        el("li").child(sign.draws(move || mark(line))).child(name)
     });
     el("ul").class("legend").children(signs)
 }

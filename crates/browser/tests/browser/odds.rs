@@ -1,0 +1,132 @@
+//! The page of chances: exact figures, a simulation in a worker, and cards that are tapped together.
+
+use anyhow::{Context, Result, ensure};
+use browser::{Driver, Looks, Player, Site};
+use engine::{Card, count_sets};
+use odds::{Space, row};
+use serde_json::json;
+
+/// The cells of the row of a table that begins with this.
+const ROW: &str = "const rows = [...document.querySelectorAll(arguments[0] + ' tbody tr')] \
+                   .map(row => [...row.children].map(cell => cell.textContent)); \
+                   return rows.find(row => row[0] === arguments[1])";
+
+async fn visitor(site: &Site, driver: &Driver, language: &'static str) -> Result<Player> {
+    let [session] = driver.open_many().await?;
+    let looks = Looks { language, theme: "light", motion: false };
+    let player = Player::new(session, &site.address(), "Ann", looks).await?;
+    player.go("odds").await?;
+    player.session.see("#claims li").await?;
+    Ok(player)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_chances_in_english() -> Result<()> {
+    whole_page("en").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_chances_in_hebrew() -> Result<()> {
+    whole_page("he").await
+}
+
+async fn whole_page(language: &'static str) -> Result<()> {
+    let (site, driver) = (Site::start().await?, Driver::start()?);
+    let ann = visitor(&site, &driver, language).await?;
+    exact_figures(&ann).await?;
+    cards_tapped_together(&ann).await?;
+    simulation(&ann).await?;
+    ann.must_be_quiet(&[]).await
+}
+
+/// What the page shows is what the crate counts.
+async fn exact_figures(ann: &Player) -> Result<()> {
+    for (space, table) in [(Space::Full, "#exact-81"), (Space::Quick, "#exact-27")] {
+        for cards in [3, 9, 12, 20].into_iter().filter(|&cards| cards <= space.largest_set_free()) {
+            let chance = row(space, cards)?.p_no_set();
+            let shown: Option<Vec<String>> =
+                ann.session.eval(ROW, &[json!(table), json!(cards.to_string())]).await?;
+            let shown = shown.with_context(|| format!("a row for {cards} cards"))?;
+            ensure!(shown.last() == Some(&chance.to_string()), "{cards} cards: {shown:?} is not {chance}");
+        }
+    }
+    let shown: Vec<String> = ann.session.eval(ROW, &[json!("#fresh .usual"), json!("12")]).await?;
+    let percent = format!("{:.2}", 100.0 * row(Space::Full, 12)?.p_no_set().to_f64());
+    ensure!(shown[1].contains(&percent), "{shown:?} should say {percent}");
+    Ok(())
+}
+
+/// Three cards that are a Set, one more that is not, and back; loading again loses nothing.
+async fn cards_tapped_together(ann: &Player) -> Result<()> {
+    for (number, card) in [(0, "1srd"), (1, "2srd"), (2, "3srd"), (2, "3sgo")] {
+        ann.session.click(&format!("label:has(#here-number-{number})")).await?;
+        ann.session.click(&format!(".nine [data-card='{card}']")).await?;
+    }
+    must_hold(ann, 4, 1).await?;
+    ann.session.reload().await?;
+    must_hold(ann, 4, 1).await?;
+    ann.session.click(".chosen [data-card='2srd']").await?;
+    must_hold(ann, 3, 0).await?;
+    ann.session.click("#deal-twelve").await?;
+    ann.session
+        .until("twelve cards", "return document.querySelectorAll('.chosen li').length === 12", &[])
+        .await?;
+    let cards: Vec<String> = ann
+        .session
+        .eval(
+            "return [...document.querySelectorAll('.chosen [data-card]')].map(one => one.dataset.card)",
+            &[],
+        )
+        .await?;
+    let cards: Vec<Card> = cards.iter().map(|card| card.parse()).collect::<Result<_, _>>()?;
+    must_hold(ann, 12, count_sets(&cards)).await?;
+    ann.session.click("#put-all-back").await?;
+    must_hold(ann, 0, 0).await
+}
+
+async fn must_hold(ann: &Player, cards: usize, sets: usize) -> Result<()> {
+    let shown = "return document.querySelectorAll('.chosen li').length === arguments[0] \
+                 && document.querySelectorAll('.found-sets li').length === arguments[1]";
+    ann.session
+        .until(&format!("{cards} cards with {sets} Sets"), shown, &[json!(cards), json!(sets)])
+        .await?;
+    Ok(())
+}
+
+/// It plays, says how fast, stops, goes on from there, and comes to an end.
+async fn simulation(ann: &Player) -> Result<()> {
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    aim_for(ann, 10_000_000).await?;
+    ann.session.click("#simulate").await?;
+    let pace = "return document.querySelector('#simulated-pace').textContent";
+    let pace = ann.session.until("a pace", pace, &[]).await?;
+    ensure!(!digits(pace.as_str().unwrap_or_default()).is_empty(), "games per second: {pace}");
+    ann.session.see("#simulation table").await?;
+    ann.session.click("#simulate").await?;
+    let busy =
+        "return document.querySelector('.simulated-progress').getAttribute('aria-busy') === arguments[0]";
+    ann.session.until("the end of it", busy, &[json!("false")]).await?;
+    // One answer may still be on its way.
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    let done = "return Number(document.querySelector('progress').value)";
+    let stopped: f64 = ann.session.eval(done, &[]).await?;
+    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    ensure!(stopped > 0.0 && stopped == ann.session.eval::<f64>(done, &[]).await?, "it stands still");
+    aim_for(ann, 10_000).await?;
+    ann.session.click("#simulate").await?;
+    ann.session
+        .until("10,000 games", "return document.querySelector('progress').value >= 10000", &[])
+        .await?;
+    ann.session.until("the end", busy, &[json!("false")]).await?;
+    // The course of the game has a third line now.
+    ann.session.see("#course .chart .line.series-2").await
+}
+
+/// Chooses how many games to play.
+async fn aim_for(ann: &Player, games: u32) -> Result<()> {
+    let choose = "const field = document.querySelector('#simulated-games'); \
+                  field.value = String(arguments[0]); field.dispatchEvent(new Event('change')); return field.value";
+    let chosen: String = ann.session.eval(choose, &[json!(games)]).await?;
+    ensure!(chosen == games.to_string(), "{games} can be chosen, not {chosen}");
+    Ok(())
+}

@@ -1,0 +1,89 @@
+//! How likely twelve cards hold no Set in the course of a game: more and more, since what fits together is taken away.
+
+use ::odds::Space;
+use words::msg;
+
+use super::exact::no_set;
+use super::known::{Kind, Known};
+use super::played::{GAMES, TWELVE, boards};
+use super::simulation::Simulated;
+use crate::dom::{El, el};
+use crate::settings::words;
+use crate::signal::Memo;
+use crate::table::chart::{Plot, Series, drawing};
+use crate::table::sheet::{cell, grid, row_head};
+use crate::table::times::{plotted, signs};
+
+/// Cards in the deck after the first deal.
+const FIRST: usize = 69;
+
+/// The chance by the cards in the deck; what is simulated meanwhile is drawn beside it.
+pub fn course(simulated: Simulated) -> El {
+    // Only the full game has these places.
+    let yours = Memo::new(move || {
+        let known = simulated.known.with(|known| known.as_ref().map(places).unwrap_or_default());
+        if simulated.kind.get() == Kind::Full { known } else { Vec::new() }
+    });
+    el("section").class("part").id("course").shows(move || {
+        let words = words();
+        vec![
+            el("h2").text(&words.say(msg::OddsPageCourse)),
+            el("p").text(&how()),
+            el("p").class("small").text(&words.say(msg::OddsPageAxisPercent)),
+            chart(yours),
+            el("p").class("small axis-end").text(&words.say(msg::PlotCardsInDeck)),
+            legend(),
+            as_table(),
+        ]
+    })
+}
+
+fn how() -> String {
+    let words = words();
+    let fresh = words.percent(no_set(Space::Full, 12).to_f64(), 2);
+    let played = boards(12).map(|seen| words.percent(f64::from(seen.rate) / 1e6, 2)).unwrap_or_default();
+    words.say(msg::OddsPageCourseHow { played: &played, fresh: &fresh })
+}
+
+/// By the number of the deal, in hundredths of a per cent.
+fn places(known: &Known) -> Series {
+    let place =
+        |&(in_deck, millionths): &(usize, u64)| ((FIRST.saturating_sub(in_deck)) / 3, millionths / 100);
+    known.places.iter().map(place).collect()
+}
+
+fn chart(yours: Memo<Series>) -> El {
+    let draw = move |width, mirrored| {
+        let fresh = (no_set(Space::Full, 12).to_f64() * 1e4) as u64;
+        let fresh: Series = (0..TWELVE.len()).map(|deal| (deal, fresh)).collect();
+        let played: Series = TWELVE.iter().map(|&rate| u64::from(rate) / 100).enumerate().collect();
+        let below = |deal: usize| FIRST.saturating_sub(3 * deal).to_string();
+        let all = [fresh, played, yours.get()];
+        drawing(&Plot { all: &all, width, mirrored, unit: 100, below: &below, bars: false })
+    };
+    plotted(|| words().say(msg::OddsPageCourseChart), draw)
+}
+
+fn legend() -> El {
+    let words = words();
+    let games = &words.whole(GAMES.into());
+    signs(
+        [
+            words.say(msg::OddsPageLineRandom),
+            words.say(msg::OddsPageLinePlayed { games }),
+            words.say(msg::OddsPageLineYours),
+        ]
+        .map(|name| el("span").text(&name)),
+    )
+}
+
+fn as_table() -> El {
+    let words = words();
+    let columns = vec![words.say(msg::OddsPageInDeck), words.say(msg::OddsPageNoSet)];
+    let rows = TWELVE.iter().enumerate().map(|(deal, &rate)| {
+        let in_deck = words.whole((FIRST - 3 * deal) as u128);
+        vec![row_head(el("span").text(&in_deck)), cell(&words.percent(f64::from(rate) / 1e6, 2))]
+    });
+    let table = grid(words.say(msg::OddsPageCourse), columns, rows.collect());
+    el("details").children([el("summary").text(&words.say(msg::ResultAsTable)), table])
+}

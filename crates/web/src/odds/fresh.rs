@@ -1,0 +1,111 @@
+//! How likely random cards hold no Set: the usual numbers of cards, a chart, and the exact table.
+
+use ::odds::{Fraction, Space};
+use words::msg;
+
+use super::exact::{mean, no_set};
+use super::figures::{one_in, percent};
+use super::played::boards;
+use crate::dom::{El, el};
+use crate::settings::words;
+use crate::table::chart::{Plot, Series, drawing};
+use crate::table::sheet::{cell, grid, row_head};
+use crate::table::times::{plotted, signs};
+
+/// The numbers of cards that lie on tables.
+const USUAL: [usize; 4] = [9, 12, 15, 18];
+
+/// The decks, as lines of the chart.
+const DECKS: [Space; 2] = [Space::Full, Space::Quick];
+
+/// What is known about random cards.
+pub fn fresh() -> El {
+    el("section").class("part").id("fresh").shows(|| {
+        let words = words();
+        vec![
+            el("h2").text(&words.say(msg::OddsPageFresh)),
+            el("p").class("small").text(&words.say(msg::OddsPageFreshHow)),
+            usual(),
+            el("p").class("small").text(&words.say(msg::OddsPageAxisPercent)),
+            chart(),
+            el("p").class("small axis-end").text(&words.say(msg::OddsPageAxisCards)),
+            signs(DECKS.map(|space| el("span").text(&deck(space)))),
+            table(Space::Full),
+            table(Space::Quick),
+        ]
+    })
+}
+
+fn deck(space: Space) -> String {
+    words().say(msg::OddsPageDeck { cards: space.cards() as f64 })
+}
+
+/// Random cards and those of a game side by side.
+fn usual() -> El {
+    let words = words();
+    let columns = vec![
+        words.say(msg::OddsPageCards),
+        words.say(msg::OddsPageRandom),
+        words.say(msg::OddsPageOneIn),
+        words.say(msg::OddsPageInPlay),
+        words.say(msg::OddsPageMean),
+    ];
+    let rows = USUAL.iter().map(|&cards| {
+        let chance = no_set(Space::Full, cards);
+        let played = boards(cards).map(|seen| words.percent(f64::from(seen.rate) / 1e6, 2));
+        vec![
+            row_head(el("span").text(&words.whole(cards as u128))),
+            cell(&percent(chance.to_f64())),
+            cell(&one_in(chance)),
+            cell(played.as_deref().unwrap_or("–")),
+            cell(&words.decimal(mean(Space::Full, cards).to_f64(), 2)),
+        ]
+    });
+    grid(words.say(msg::OddsPageFresh), columns, rows.collect()).class("scroll usual")
+}
+
+fn chart() -> El {
+    let draw = |width, mirrored| {
+        let line = |space: Space| -> Series {
+            let most = space.largest_set_free() + 1;
+            (3..=most).map(|cards| (cards, (no_set(space, cards).to_f64() * 1e4) as u64)).collect()
+        };
+        let below = |cards: usize| cards.to_string();
+        drawing(&Plot { all: &DECKS.map(line), width, mirrored, unit: 100, below: &below, bars: false })
+    };
+    plotted(|| words().say(msg::OddsPageFreshChart), draw)
+}
+
+/// Every number of cards of a deck that can be without a Set.
+fn table(space: Space) -> El {
+    let words = words();
+    let columns = vec![
+        words.say(msg::OddsPageCards),
+        words.say(msg::OddsPageNoSet),
+        words.say(msg::OddsPageOneIn),
+        words.say(msg::OddsPageExactly),
+    ];
+    let largest = space.largest_set_free();
+    let rows = (3..=largest).map(|cards| {
+        let chance = no_set(space, cards);
+        vec![
+            row_head(el("span").text(&words.whole(cards as u128))),
+            cell(&percent(chance.to_f64())),
+            cell(&one_in(chance)),
+            el("td").child(fraction(chance)),
+        ]
+    });
+    let title = words.say(msg::OddsPageTable { cards: space.cards() as f64 });
+    let table = grid(title.clone(), columns, rows.collect());
+    let certain = words.say(msg::OddsCertain { cards: (largest + 1) as f64 });
+    el("details").id(&format!("exact-{}", space.cards())).children([
+        el("summary").text(&title),
+        table,
+        el("p").class("small").text(&certain),
+    ])
+}
+
+/// A fraction as it is written everywhere.
+pub fn fraction(fraction: Fraction) -> El {
+    el("code").attr("dir", "ltr").text(&fraction.to_string())
+}

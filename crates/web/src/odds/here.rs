@@ -1,0 +1,249 @@
+//! Is there a Set here? Any cards, tapped together, and all that can be said about them.
+
+use ::odds::{Random, Space};
+use engine::{Card, Feature, Level, RuleSheet, Triple, Variant, all_sets};
+use words::msg;
+
+use super::exact::{mean, no_set};
+use super::figures::percent;
+use crate::announcer::announce;
+use crate::browser::{keep, load, random};
+use crate::card::pictures;
+use crate::dom::{El, button, el, svg};
+use crate::draw;
+use crate::field::{Way, text, ways};
+use crate::settings::{settings, words};
+use crate::signal::{Memo, Signal, follow, untrack};
+
+/// Where the browser keeps the cards, so that they are still there after loading again.
+const NAME: &str = "tercet.odds-cards";
+
+/// How many cards are dealt at a press.
+const DEALT: usize = 12;
+
+/// How many Sets are shown; among all 81 cards there are a thousand.
+const SHOWN: usize = 40;
+
+/// The cards that were tapped together, in the order of tapping.
+type Chosen = Signal<Vec<Card>>;
+
+/// The cards to choose from, those that were chosen, and what they hold.
+pub fn here() -> El {
+    let chosen = Signal::new(remembered());
+    follow(move || keep(NAME, &chosen.with(|cards| written(cards))));
+    let sets = Memo::new(move || chosen.with(|cards| all_sets(cards)));
+    let (number, shading) = (Signal::new(0_u8), Signal::new(0_u8));
+    el("section").class("part").id("here").children([
+        el("h2").says(|| words().say(msg::OddsPageHere)),
+        el("p").class("small").says(|| words().say(msg::OddsPageHereHow)),
+        el("div").class("pickers").children([
+            picker("here-number", Feature::Number, number),
+            picker("here-shading", Feature::Shading, shading),
+        ]),
+        nine(chosen, number, shading),
+        hand(chosen),
+        verdict(chosen, sets),
+    ])
+}
+
+fn written(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn read(text: &str) -> Vec<Card> {
+    let mut cards: Vec<Card> = Vec::new();
+    for card in text.split(' ').filter_map(|card| card.parse().ok()) {
+        if !cards.contains(&card) {
+            cards.push(card);
+        }
+    }
+    cards
+}
+
+fn remembered() -> Vec<Card> {
+    load::<String>(NAME).map(|text| read(&text)).unwrap_or_default()
+}
+
+/// The cards as this player's edition draws them.
+fn rules() -> RuleSheet {
+    RuleSheet::of(settings().with(|settings| settings.edition()), Variant::Full)
+}
+
+/// The names of values that a picker has.
+const DIGITS: [&str; 3] = ["0", "1", "2"];
+
+fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
+    let way = |digit: usize| Way {
+        value: DIGITS[digit],
+        label: text(move || {
+            let value = rules().drawn(feature.values()[digit]);
+            match feature {
+                Feature::Number => words().say(msg::OddsPageNumberOf { number: value }),
+                _ => words().say(msg::OddsPageShadingOf { shading: value }),
+            }
+        }),
+        picture: None,
+    };
+    let legend = text(move || match feature {
+        Feature::Number => words().say(msg::OddsPageNumber),
+        _ => words().say(msg::OddsPageShading),
+    });
+    let choose = move |digit: String| picked.set(digit.parse().unwrap_or(0));
+    ways(name, legend, (0..3).map(way).collect(), text(move || picked.get().to_string()), Box::new(choose))
+}
+
+/// The nine cards of a number and a shading, to be tapped.
+fn nine(chosen: Chosen, number: Signal<u8>, shading: Signal<u8>) -> El {
+    let card = move |rest: u8| {
+        let card = Memo::new(move || Card::new(27 * number.get() + 9 * shading.get() + rest));
+        let is_chosen = move || chosen.with(|cards| card.get().is_some_and(|card| cards.contains(&card)));
+        let press = move || {
+            if let Some(card) = card.get_untracked() {
+                toggle(chosen, card);
+            }
+        };
+        button("card tap", press)
+            .class_if("selected", is_chosen)
+            .attr_of("aria-pressed", move || is_chosen().to_string())
+            .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
+            .label(move || card.get().map(|card| words().card(card, &rules())).unwrap_or_default())
+            .child(face(move || card.get()))
+    };
+    el("div")
+        .class("nine")
+        .attr("role", "group")
+        .attr("dir", "ltr")
+        .label(|| words().say(msg::OddsPageChoose))
+        .children((0..9).map(card))
+}
+
+/// A card's face, on something that has its name already.
+fn face(card: impl Fn() -> Option<Card> + 'static) -> El {
+    let drawing = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
+    drawing.draws(move || card().map(|card| draw::card(card, &rules())).unwrap_or_default())
+}
+
+fn toggle(chosen: Chosen, card: Card) {
+    chosen.update(|cards| match cards.iter().position(|&other| other == card) {
+        Some(place) => drop(cards.remove(place)),
+        None => cards.push(card),
+    });
+    tell(chosen);
+}
+
+/// Has read out what the cards hold now.
+fn tell(chosen: Chosen) {
+    let sets = chosen.with_untracked(|cards| all_sets(cards).len());
+    announce(&untrack(|| found(chosen.with_untracked(Vec::len), sets)));
+}
+
+fn found(cards: usize, sets: usize) -> String {
+    match (cards, sets) {
+        (0, _) => words().say(msg::OddsPageNothing),
+        (_, 0) => words().say(msg::OddsPageFoundNone),
+        _ => words().say(msg::OddsPageFound { sets: sets as f64 }),
+    }
+}
+
+/// The chosen cards, each of which goes back when it is pressed, and what can be done with all of them.
+fn hand(chosen: Chosen) -> El {
+    let deal = move || {
+        chosen.set(drawn(&mut Random::new(u64::from_le_bytes(random()))));
+        tell(chosen);
+    };
+    let clear = move || {
+        chosen.set(Vec::new());
+        tell(chosen);
+    };
+    let keys = move || chosen.with(|cards| cards.iter().map(Card::to_string).collect());
+    let one = move |key: &str| {
+        let card: Option<Card> = key.parse().ok();
+        let press = move || card.into_iter().for_each(|card| toggle(chosen, card));
+        let label = move || {
+            let name = card.map(|card| words().card(card, &rules())).unwrap_or_default();
+            words().say(msg::OddsPagePutBack { card: &name })
+        };
+        let back = button("card tap", press).attr("data-card", key).label(label).child(face(move || card));
+        el("li").child(back)
+    };
+    el("div").class("stack").children([
+        el("div").class("row").children([
+            button("secondary", deal)
+                .id("deal-twelve")
+                .says(|| words().say(msg::OddsPageDeal { cards: DEALT as f64 })),
+            button("plain", clear)
+                .id("put-all-back")
+                .shown_if(move || chosen.with(|cards| !cards.is_empty()))
+                .says(|| words().say(msg::OddsPageClear)),
+        ]),
+        el("h3").says(move || words().say(msg::OddsPageChosen { cards: chosen.with(Vec::len) as f64 })),
+        el("ul").class("chosen").attr("dir", "ltr").each(keys, one),
+    ])
+}
+
+/// So many different cards, all layouts alike.
+fn drawn(random: &mut Random) -> Vec<Card> {
+    let mut deck: Vec<Card> = Card::all().collect();
+    (0..DEALT).map(|_| deck.swap_remove(random.below(deck.len() as u64) as usize)).collect()
+}
+
+/// What the cards hold, how likely that was, and how hard it is to see.
+fn verdict(chosen: Chosen, sets: Memo<Vec<Triple>>) -> El {
+    let sentences = move || {
+        let cards = chosen.with(Vec::len);
+        let line = |class: &str, text: String| el("p").class(class).text(&text);
+        let first = line("found", found(cards, sets.with(Vec::len)));
+        let chance = (cards >= 3).then(|| line("small", likely(cards)));
+        let hard = chosen.with(|cards| Level::Casual.difficulty(cards)).map(|seconds| {
+            let seconds = &words().decimal(seconds, 1);
+            line("small difficulty", words().say(msg::OddsPageDifficulty { seconds }))
+        });
+        [Some(first), chance, hard].into_iter().flatten().collect()
+    };
+    let shown = move || {
+        let rules = rules();
+        sets.with(|sets| sets.iter().take(SHOWN).map(|&set| el("li").child(pictures(set, rules))).collect())
+    };
+    let more = move || match sets.with(Vec::len) > SHOWN {
+        true => words().say(msg::OddsPageFoundMore { sets: SHOWN as f64 }),
+        false => String::new(),
+    };
+    el("div").class("stack verdict-here").children([
+        el("div").class("stack").shows(sentences),
+        el("ul").class("found-sets").shows(shown),
+        el("p").class("small").says(more),
+    ])
+}
+
+/// How likely so many random cards hold no Set.
+fn likely(cards: usize) -> String {
+    let words = words();
+    let most = Space::Full.largest_set_free();
+    if cards > most {
+        return words.say(msg::OddsPageCertain { cards: most as f64 });
+    }
+    let percent = &percent(no_set(Space::Full, cards).to_f64());
+    let mean = &words.decimal(mean(Space::Full, cards).to_f64(), 2);
+    words.say(msg::OddsPageLikely { cards: cards as f64, percent, mean })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn twelve_different_cards_are_dealt() {
+        let mut cards = drawn(&mut Random::new(1));
+        cards.sort_by_key(|card| card.index());
+        cards.dedup();
+        assert_eq!(cards.len(), DEALT);
+    }
+
+    #[test]
+    fn cards_are_read_as_they_were_written() {
+        let cards = drawn(&mut Random::new(2));
+        assert_eq!(read(&written(&cards)), cards);
+        assert_eq!(read("1srd nonsense 1srd").len(), 1);
+        assert!(read("").is_empty());
+    }
+}

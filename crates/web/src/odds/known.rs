@@ -1,0 +1,188 @@
+//! What a page asks its worker, and what it hears: whole numbers, written as JSON.
+//!
+//! A worker keeps what it has seen. A question says how many games more to play; the answer is what is known then.
+
+use std::cell::RefCell;
+use std::sync::atomic::AtomicBool;
+
+use odds::{Dealing, Simulation, Tally};
+use serde::{Deserialize, Serialize};
+
+use crate::json;
+
+/// What is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// 81 cards, twelve on the table.
+    Full,
+    /// The same, lost as soon as there is no Set.
+    Solitaire,
+    /// 27 cards, nine on the table.
+    Quick,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 3] = [Kind::Full, Kind::Solitaire, Kind::Quick];
+
+    /// Its name for messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Full => "full",
+            Kind::Solitaire => "solitaire",
+            Kind::Quick => "quick",
+        }
+    }
+
+    /// Its rules of dealing.
+    pub const fn dealing(self) -> Dealing {
+        match self {
+            Kind::Full => Dealing::FULL,
+            Kind::Solitaire => Dealing::SOLITAIRE,
+            Kind::Quick => Dealing::QUICK,
+        }
+    }
+}
+
+/// Play so many games more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Another number begins anew.
+    pub run: u32,
+    /// What is played.
+    pub kind: Kind,
+    /// What decides the games.
+    pub seed: u64,
+    /// How many games.
+    pub games: u64,
+}
+
+/// How often something was seen among how many chances, and where the truth lies in 99 of 100 cases, in billionths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rate {
+    /// How often it happened.
+    pub part: u64,
+    /// How often it could have happened.
+    pub whole: u64,
+    /// The lower end.
+    pub low: u64,
+    /// The upper end.
+    pub high: u64,
+}
+
+impl Rate {
+    fn new(share: odds::Share, (low, high): (f64, f64)) -> Rate {
+        let billionths = |end: f64| (end * 1e9).round() as u64;
+        Rate { part: share.part, whole: share.whole, low: billionths(low), high: billionths(high) }
+    }
+
+    /// The share itself, and the ends of the interval.
+    pub fn shares(self) -> [f64; 3] {
+        let share = odds::Share { part: self.part, whole: self.whole };
+        [share.rate(), self.low as f64 / 1e9, self.high as f64 / 1e9]
+    }
+}
+
+/// All that was seen so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known {
+    /// Whose answer this is.
+    pub run: u32,
+    /// How many games were played.
+    pub games: u64,
+    /// No Set on the first deal.
+    pub first: Rate,
+    /// No Set while there were cards to deal, by the cards on the table.
+    pub boards: Vec<(usize, Rate)>,
+    /// Games that were played to the end.
+    pub finished: Rate,
+    /// Cards left at the end.
+    pub left: Vec<(usize, Rate)>,
+    /// By the cards in the deck, in millionths: boards of the first layout's size without a Set.
+    pub places: Vec<(usize, u64)>,
+}
+
+impl Known {
+    /// What a tally tells.
+    pub fn of(run: u32, tally: &Tally) -> Known {
+        let layout = tally.dealing().layout();
+        let of = |share: odds::Share| Rate::new(share, share.interval());
+        let at_layout = || tally.positions().filter(|place| place.on_table == layout && place.in_deck > 0);
+        let first = at_layout().next().map_or(odds::Share { part: 0, whole: 0 }, |place| place.no_set());
+        let boards = [layout, layout + 3]
+            .map(|cards| (cards, Rate::new(tally.no_set_at(cards), tally.no_set_interval(cards))));
+        let millionths = |share: odds::Share| (share.rate() * 1e6).round() as u64;
+        Known {
+            run,
+            games: tally.games(),
+            first: of(first),
+            boards: boards.into_iter().filter(|(_, rate)| rate.whole > 0).collect(),
+            finished: of(tally.finished()),
+            left: tally.left().map(|(cards, share)| (cards, of(share))).collect(),
+            places: at_layout().map(|place| (place.in_deck, millionths(place.no_set()))).collect(),
+        }
+    }
+}
+
+thread_local! {
+    /// What this worker has seen so far, and in which run.
+    static SEEN: RefCell<Option<(u32, Tally)>> = const { RefCell::new(None) };
+}
+
+/// The answer to a question; nothing if it is none.
+pub fn work(question: &str) -> String {
+    let Ok(question) = json::read::<Question>(question) else { return String::new() };
+    let known = SEEN.with_borrow_mut(|seen| play(question, seen));
+    serde_json::to_string(&known).unwrap_or_default()
+}
+
+fn play(question: Question, seen: &mut Option<(u32, Tally)>) -> Known {
+    let dealing = question.kind.dealing();
+    let simulation = Simulation::new(dealing, question.games, question.seed);
+    let more = simulation.run(&AtomicBool::new(false), |_| ());
+    let sum = match seen.take() {
+        Some((run, mut sum)) if run == question.run => {
+            sum.add(&more);
+            sum
+        }
+        _ => more,
+    };
+    let known = Known::of(question.run, &sum);
+    *seen = Some((question.run, sum));
+    known
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(run: u32, kind: Kind, seed: u64) -> Known {
+        let question = Question { run, kind, seed, games: 2_000 };
+        json::read(&work(&serde_json::to_string(&question).unwrap())).unwrap()
+    }
+
+    #[test]
+    fn answers_add_up_until_another_run_begins() {
+        let one = ask(1, Kind::Full, 1);
+        let two = ask(1, Kind::Full, 2);
+        assert_eq!((one.games, two.games), (2_000, 4_000));
+        assert_eq!(two.first.whole, 4_000);
+        assert_eq!(two.places.len(), 23);
+        let [rate, low, high] = two.boards[0].1.shares();
+        assert!(low < rate && rate < high && high - low < one.boards[0].1.shares()[2]);
+        assert_eq!(two.left.iter().map(|(_, rate)| rate.part).sum::<u64>(), 4_000);
+        assert_eq!(ask(2, Kind::Solitaire, 1).games, 2_000);
+    }
+
+    #[test]
+    fn solitaire_is_mostly_lost_and_quick_starts_are_laid_with_nine() {
+        assert!(ask(3, Kind::Solitaire, 1).finished.shares()[0] < 0.5);
+        assert_eq!(ask(4, Kind::Quick, 1).boards[0].0, 9);
+    }
+
+    #[test]
+    fn nonsense_is_answered_with_nothing() {
+        assert_eq!(work("{}"), "");
+    }
+}

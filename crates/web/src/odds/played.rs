@@ -1,0 +1,66 @@
+//! What was seen in ten million simulated games, to be shown before anybody simulates some more.
+//!
+//! `tercet simulate --games 10000000 --seed 1 --json` says the same. A test plays a few games and compares.
+
+/// How many games they were.
+pub const GAMES: u64 = 10_000_000;
+
+/// Of a million boards of twelve cards, how many had no Set: with 69, 66, 63 … 3 cards in the deck.
+pub const TWELVE: [u32; 23] = [
+    32_315, 52_637, 61_933, 65_517, 66_821, 67_318, 67_572, 67_902, 68_133, 68_630, 68_900, 69_114, 69_407,
+    69_450, 69_605, 69_738, 69_944, 70_078, 70_189, 70_064, 70_111, 70_292, 70_197,
+];
+
+/// The share of boards without a Set over a whole game, and its 99 % interval, in millionths.
+pub struct Seen {
+    /// The cards on the table.
+    pub cards: usize,
+    /// What was seen.
+    pub rate: u32,
+    /// Where the truth may lie.
+    pub interval: (u32, u32),
+}
+
+/// All boards of twelve and of fifteen cards, while there were cards to deal.
+pub const BOARDS: [Seen; 2] = [
+    Seen { cards: 12, rate: 66_341, interval: (66_286, 66_395) },
+    Seen { cards: 15, rate: 11_277, interval: (11_201, 11_353) },
+];
+
+/// How many games left how many cards.
+pub const LEFT: [(usize, u64); 6] =
+    [(0, 122_290), (6, 4_684_451), (9, 4_448_251), (12, 737_274), (15, 7_730), (18, 4)];
+
+/// What was seen of boards of so many cards, if any were.
+pub fn boards(cards: usize) -> Option<&'static Seen> {
+    BOARDS.iter().find(|seen| seen.cards == cards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use odds::{Dealing, Simulation};
+    use std::sync::atomic::AtomicBool;
+
+    #[test]
+    fn other_games_tell_the_same() {
+        let tally = Simulation::new(Dealing::FULL, 100_000, 2).run(&AtomicBool::new(false), |_| ());
+        let near = |rate: f64, (low, high): (f64, f64)| {
+            // Twice as wide as 99 %: nobody wants a test that fails once in a hundred seeds.
+            let reach = high - low;
+            low - reach <= rate && rate <= high + reach
+        };
+        for position in tally.positions().filter(|position| position.on_table == 12 && position.in_deck > 0) {
+            let rate = f64::from(TWELVE[(69 - position.in_deck) / 3]) / 1e6;
+            assert!(near(rate, position.no_set().interval()), "{position:?}");
+        }
+        for seen in &BOARDS {
+            assert!(near(f64::from(seen.rate) / 1e6, tally.no_set_interval(seen.cards)), "{}", seen.cards);
+        }
+        for (cards, share) in tally.left() {
+            let (_, games) = LEFT.iter().find(|(left, _)| *left == cards).unwrap();
+            assert!(near(*games as f64 / GAMES as f64, share.interval()), "{cards}");
+        }
+        assert_eq!(LEFT.iter().map(|(_, games)| games).sum::<u64>(), GAMES);
+    }
+}

@@ -1,0 +1,178 @@
+//! What a diary comes to: counts, medians, shares, days and weeks. Nothing here knows a browser.
+
+use crate::diary::{Deed, Entry, Game};
+
+/// A day in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// So many days at most are shown one by one; then they stand in weeks.
+const MOST_DAYS: u64 = 31;
+
+/// What some entries come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// Sets that were found.
+    pub found: usize,
+    /// Wrong calls.
+    pub wrong: usize,
+    /// The quickest Set, in milliseconds.
+    pub best: Option<u32>,
+    /// The time that half of the Sets did not take, in milliseconds.
+    pub median: Option<u32>,
+}
+
+impl Summary {
+    /// Sums up.
+    pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Summary {
+        let (mut times, mut wrong) = (Vec::new(), 0);
+        for entry in entries {
+            match entry.deed {
+                Deed::Found { milliseconds, .. } => times.push(milliseconds),
+                Deed::Wrong => wrong += 1,
+            }
+        }
+        times.sort_unstable();
+        Summary { found: times.len(), wrong, best: times.first().copied(), median: median(&times) }
+    }
+
+    /// The share of calls that were right; none without a call.
+    pub fn hit_rate(&self) -> Option<f64> {
+        let calls = self.found + self.wrong;
+        (calls > 0).then(|| self.found as f64 / calls as f64)
+    }
+}
+
+/// The middle of sorted times, or half way between the two in the middle.
+fn median(sorted: &[u32]) -> Option<u32> {
+    let middle = sorted.len() / 2;
+    let upper = *sorted.get(middle)?;
+    match sorted.len().is_multiple_of(2) {
+        true => Some(sorted[middle - 1].midpoint(upper)),
+        false => Some(upper),
+    }
+}
+
+/// The Sets in which so many features differ.
+pub fn by_differing(entries: &[Entry], features: u8) -> Summary {
+    let differs =
+        |entry: &&Entry| matches!(entry.deed, Deed::Found { differing, .. } if differing == features);
+    Summary::of(entries.iter().filter(differs))
+}
+
+/// What was done in one kind of game.
+pub fn by_game(entries: &[Entry], game: Game) -> Summary {
+    Summary::of(entries.iter().filter(|entry| entry.game == game))
+}
+
+/// Days or weeks in which something was done, and what it comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    /// Whether these are weeks.
+    pub weeks: bool,
+    /// The first day of each, counted since 1970, and its sum; the oldest first.
+    pub spans: Vec<(u64, Summary)>,
+}
+
+/// The history of entries whose times are those of a clock on the wall.
+pub fn history(entries: &[Entry]) -> History {
+    let day = |entry: &Entry| entry.at / DAY;
+    let (first, last) = (entries.iter().map(day).min(), entries.iter().map(day).max());
+    let weeks = last.zip(first).is_some_and(|(last, first)| last - first >= MOST_DAYS);
+    let span = |entry: &Entry| if weeks { monday(day(entry)) } else { day(entry) };
+    let mut starts: Vec<u64> = entries.iter().map(span).collect();
+    starts.sort_unstable();
+    starts.dedup();
+    let sum = |start: u64| (start, Summary::of(entries.iter().filter(|entry| span(entry) == start)));
+    History { weeks, spans: starts.into_iter().map(sum).collect() }
+}
+
+/// The Monday of a day's week; the day 0 was a Thursday.
+fn monday(day: u64) -> u64 {
+    day.saturating_sub((day + 3) % 7)
+}
+
+/// The diary for other programs: one line an entry under a line of names. Times are those of the clock in Greenwich.
+pub fn table(entries: &[Entry], date: impl Fn(u64) -> String) -> String {
+    let mut text = "time,game,deed,milliseconds,differing\r\n".to_owned();
+    for entry in entries {
+        let (at, game) = (date(entry.at), entry.game.name());
+        text += &match entry.deed {
+            Deed::Found { milliseconds, differing } => {
+                format!("{at},{game},found,{milliseconds},{differing}\r\n")
+            }
+            Deed::Wrong => format!("{at},{game},wrong,,\r\n"),
+        };
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(at: u64, game: Game, milliseconds: u32, differing: u8) -> Entry {
+        Entry { at, game, deed: Deed::Found { milliseconds, differing } }
+    }
+
+    fn wrong(at: u64, game: Game) -> Entry {
+        Entry { at, game, deed: Deed::Wrong }
+    }
+
+    #[test]
+    fn medians_lie_in_the_middle() {
+        assert_eq!(median(&[]), None);
+        assert_eq!(median(&[7]), Some(7));
+        assert_eq!(median(&[1, 9]), Some(5));
+        assert_eq!(median(&[1, 2, 90]), Some(2));
+        assert_eq!(median(&[u32::MAX, u32::MAX]), Some(u32::MAX));
+    }
+
+    #[test]
+    fn sums_tell_apart_what_differs_and_where() {
+        let entries = [
+            found(1, Game::Table, 9_000, 4),
+            found(2, Game::Daily, 3_000, 1),
+            wrong(3, Game::Daily),
+            found(4, Game::Daily, 5_000, 1),
+            found(5, Game::Here, 1_000, 2),
+        ];
+        let all = Summary::of(&entries);
+        assert_eq!(all, Summary { found: 4, wrong: 1, best: Some(1_000), median: Some(4_000) });
+        assert_eq!(all.hit_rate(), Some(0.8));
+        assert_eq!(by_differing(&entries, 1).median, Some(4_000));
+        assert_eq!(by_differing(&entries, 3), Summary::default());
+        let daily = by_game(&entries, Game::Daily);
+        assert_eq!((daily.found, daily.wrong, daily.best), (2, 1, Some(3_000)));
+        assert_eq!(by_game(&entries, Game::Drill).hit_rate(), None);
+    }
+
+    #[test]
+    fn a_long_history_stands_in_weeks() {
+        let monday_of_2026_11_16 = 20_773;
+        assert_eq!(monday(monday_of_2026_11_16 + 6), monday_of_2026_11_16);
+        assert_eq!(monday(monday_of_2026_11_16), monday_of_2026_11_16);
+        let at = |day: u64| found((monday_of_2026_11_16 + day) * DAY + 5, Game::Here, 1000, 2);
+        let days = history(&[at(0), at(2), at(2)]);
+        assert!(!days.weeks);
+        assert_eq!(
+            days.spans.iter().map(|(day, sum)| (day - monday_of_2026_11_16, sum.found)).collect::<Vec<_>>(),
+            [(0, 1), (2, 2)]
+        );
+        let weeks = history(&[at(0), at(6), at(7), at(40)]);
+        assert!(weeks.weeks);
+        assert_eq!(
+            weeks.spans.iter().map(|(day, sum)| (day - monday_of_2026_11_16, sum.found)).collect::<Vec<_>>(),
+            [(0, 2), (7, 1), (35, 1)]
+        );
+        assert!(history(&[]).spans.is_empty());
+    }
+
+    #[test]
+    fn other_programs_get_a_line_for_each_entry() {
+        let entries = [found(1, Game::Table, 9_000, 4), wrong(2, Game::Drill)];
+        assert_eq!(
+            table(&entries, |at| at.to_string()),
+            "time,game,deed,milliseconds,differing\r\n1,table,found,9000,4\r\n2,drill,wrong,,\r\n"
+        );
+    }
+}

@@ -1,0 +1,90 @@
+//! Day by day, or week by week: how quickly, and how much.
+
+use js_sys::{Date, Object, Reflect};
+use wasm_bindgen::JsValue;
+use words::msg;
+
+use super::figures::{self, Summary};
+use super::time;
+use crate::diary::Entry;
+use crate::dom::{El, el};
+use crate::settings::words;
+use crate::table::chart::{Plot, Series, drawing};
+use crate::table::result::part;
+use crate::table::sheet::{cell, grid, row_head};
+use crate::table::times::plotted;
+
+/// How many days or weeks are drawn at most, the latest ones.
+const DRAWN: usize = 60;
+
+/// The history as two charts and a table; nothing without an entry.
+pub fn history(entries: &[Entry]) -> Option<El> {
+    let history = figures::history(&on_the_wall(entries));
+    let words = words();
+    let from = history.spans.len().saturating_sub(DRAWN);
+    let latest = history.spans.get(from..).filter(|spans| !spans.is_empty())?.to_vec();
+    let axis = match history.weeks {
+        true => words.say(msg::StatisticsWeeks),
+        false => words.say(msg::StatisticsDays),
+    };
+    let columns = vec![axis.clone(), words.say(msg::StatisticsFound), words.say(msg::ResultMedian)];
+    let title = words.say(msg::StatisticsHistory);
+    let rows = history.spans.iter().rev().map(|(day, sum)| {
+        let head = row_head(el("span").text(&written(*day, true)));
+        vec![head, cell(&words.whole(sum.found as u128)), cell(&time(sum.median))]
+    });
+    let table = grid(title.clone(), columns, rows.collect());
+    Some(part(title).id("history").children([
+        el("h3").text(&words.say(msg::StatisticsMedians)),
+        el("p").class("small").text(&words.say(msg::ResultAxisSeconds)),
+        chart(latest.clone(), false),
+        el("p").class("small axis-end").text(&axis),
+        el("h3").text(&words.say(msg::StatisticsCounts)),
+        chart(latest, true),
+        el("p").class("small axis-end").text(&axis),
+        el("details").children([el("summary").text(&words.say(msg::ResultAsTable)), table]),
+    ]))
+}
+
+/// The entries with the times that the clock on the wall showed: days begin at midnight here.
+fn on_the_wall(entries: &[Entry]) -> Vec<Entry> {
+    let here = |entry: &Entry| {
+        let behind = Date::new(&JsValue::from_f64(entry.at as f64)).get_timezone_offset() * 60_000.0;
+        Entry { at: (entry.at as f64 - behind).max(0.0) as u64, ..*entry }
+    };
+    entries.iter().map(here).collect()
+}
+
+/// Medians as a line, or numbers of Sets as bars.
+fn chart(spans: Vec<(u64, Summary)>, counts: bool) -> El {
+    let label = move || match counts {
+        true => words().say(msg::StatisticsCountsChart),
+        false => words().say(msg::StatisticsMediansChart),
+    };
+    plotted(label, move |width, mirrored| {
+        let value = |sum: &Summary| match counts {
+            true => Some(sum.found as u64),
+            false => sum.median.map(u64::from),
+        };
+        let places = spans.iter().zip(1..).filter_map(|((_, sum), place)| Some((place, value(sum)?)));
+        let all: [Series; 1] = [places.collect()];
+        let below =
+            |place: usize| spans.get(place - 1).map(|(day, _)| written(*day, false)).unwrap_or_default();
+        let unit = if counts { 1 } else { 1000 };
+        drawing(&Plot { all: &all, width, mirrored, unit, below: &below, bars: counts })
+    })
+}
+
+/// A day as the language writes it, briefly or with its year.
+fn written(day: u64, whole: bool) -> String {
+    let options = Object::new();
+    let set = |name: &str, value: &str| drop(Reflect::set(&options, &name.into(), &value.into()));
+    set("timeZone", "UTC");
+    set("day", "numeric");
+    set("month", if whole { "long" } else { "numeric" });
+    if whole {
+        set("year", "numeric");
+    }
+    let date = Date::new(&JsValue::from_f64(day as f64 * 86_400_000.0));
+    date.to_locale_date_string(words().language().tag(), &options).into()
+}

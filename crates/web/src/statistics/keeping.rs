@@ -1,0 +1,72 @@
+//! Taking the diary elsewhere, and throwing it away.
+
+use js_sys::{Array, Date};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
+use words::msg;
+
+use super::figures::table;
+use crate::announcer::announce;
+use crate::browser::{after, element};
+use crate::diary::{self, Entry};
+use crate::dom::{El, button, el};
+use crate::icon::{Icon, icon};
+use crate::settings::words;
+use crate::signal::Signal;
+
+/// The two buttons, and the question before everything is gone.
+pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
+    let asks = Signal::new(false);
+    let ask = move |wanted: bool, then: &'static str| {
+        asks.set(wanted);
+        // What had the focus is hidden now; what comes instead has it.
+        after(0, move || element(then).into_iter().for_each(|button| drop(button.focus())));
+    };
+    let burn = move || {
+        diary::burn();
+        asks.set(false);
+        entries.set(Vec::new());
+        announce(&words().say(msg::StatisticsDeleted));
+        after(0, || element("main").into_iter().for_each(|main| drop(main.focus())));
+    };
+    let buttons = el("div").class("row").shown_if(move || !asks.get()).children([
+        button("secondary", move || entries.with_untracked(|entries| download(entries)))
+            .id("export")
+            .child(icon(Icon::Download))
+            .child(el("span").says(|| words().say(msg::StatisticsExport))),
+        button("secondary", move || ask(true, "delete-no"))
+            .id("delete")
+            .says(|| words().say(msg::StatisticsDelete)),
+    ]);
+    let question = el("div").class("stack").attr("role", "group").attr("aria-labelledby", "delete-question");
+    let question = question.shown_if(move || asks.get()).children([
+        el("p").id("delete-question").says(|| words().say(msg::StatisticsDeleteSure)),
+        el("div").class("row").children([
+            button("secondary", move || ask(false, "delete"))
+                .id("delete-no")
+                .says(|| words().say(msg::StatisticsDeleteNo)),
+            button("danger", burn).id("delete-yes").says(|| words().say(msg::StatisticsDeleteYes)),
+        ]),
+    ]);
+    el("section").class("part").id("keeping").children([
+        el("h2").says(|| words().say(msg::StatisticsKeeping)),
+        buttons,
+        question,
+    ])
+}
+
+/// Gives the diary to the browser as a file for spreadsheets.
+fn download(entries: &[Entry]) {
+    let date = |at: u64| String::from(Date::new(&JsValue::from_f64(at as f64)).to_iso_string());
+    let text = table(entries, date);
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/csv;charset=utf-8");
+    let Ok(file) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind) else { return };
+    let Ok(address) = Url::create_object_url_with_blob(&file) else { return };
+    let link = el("a").attr("href", &address).attr("download", "tercet.csv");
+    if let Some(link) = link.element().dyn_ref::<HtmlElement>() {
+        link.click();
+    }
+    // The browser has begun to read it by then.
+    after(60_000, move || drop(Url::revoke_object_url(&address)));
+}
