@@ -23,6 +23,8 @@ cargo xtask measure           how soon the page is there and how quickly it answ
 cargo xtask bench             the benchmarks, beside textbook implementations
 cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundreds of tables play, and checks that
                               nothing is lost; --minutes N, --seed S, --tables N, --players N, --claims N
+cargo xtask cost [ARGUMENT…]  what a claim costs at one node and at two that share their tables;
+                              --rounds N, --seconds N, --tables N, --players N, --claims N
 
 Example: cargo xtask play --bots 3 --level casual
 ";
@@ -52,7 +54,8 @@ fn command(arguments: &[String]) -> Result<()> {
         "tidy" => tidy::check(),
         "measure" => measure(),
         "bench" => cargo(&["bench", "--workspace"]),
-        "chaos" => chaos(rest),
+        "chaos" => with_nodes("chaos", rest),
+        "cost" => with_nodes("cost", rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -70,11 +73,11 @@ fn run(command: &str, rest: &[String]) -> Result<()> {
     cargo(&arguments)
 }
 
-/// The show uses the program as it is built for everybody.
-fn chaos(rest: &[String]) -> Result<()> {
+/// The show, and the measurement, use the program as it is built for everybody.
+fn with_nodes(program: &str, rest: &[String]) -> Result<()> {
     require_postgres()?;
     cargo(&["build", "--release", "--package", "tercet"])?;
-    let mut arguments = vec!["run", "--release", "--package", "chaos", "--"];
+    let mut arguments = vec!["run", "--release", "--package", "chaos", "--bin", program, "--"];
     arguments.extend(rest.iter().map(String::as_str));
     cargo(&arguments)
 }

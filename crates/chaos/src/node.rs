@@ -11,18 +11,33 @@ use cluster::{Signal, free_port, signal};
 /// How long a node may take to start on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Where a node keeps its journal.
+#[derive(Clone, Debug)]
+pub enum Keeping {
+    /// In the PostgreSQL of this URL, which other nodes may share.
+    Shared(String),
+    /// In a file of its own, in this folder.
+    Alone(PathBuf),
+}
+
 /// One node. Dropping it ends it.
 pub struct Node {
     tercet: PathBuf,
-    journal: String,
+    keeping: Keeping,
+    threads: Option<usize>,
     port: u16,
     child: Option<Child>,
 }
 
 impl Node {
     /// Starts a node on a port that it keeps.
-    pub fn start(tercet: PathBuf, journal: &str) -> Result<Node> {
-        let mut node = Node { tercet, journal: journal.to_owned(), port: free_port(), child: None };
+    pub fn start(tercet: PathBuf, keeping: Keeping) -> Result<Node> {
+        Node::start_with_threads(tercet, keeping, None)
+    }
+
+    /// The same with so many threads to serve with, instead of one for each processor.
+    pub fn start_with_threads(tercet: PathBuf, keeping: Keeping, threads: Option<usize>) -> Result<Node> {
+        let mut node = Node { tercet, keeping, threads, port: free_port(), child: None };
         node.start_again()?;
         Ok(node)
     }
@@ -30,11 +45,18 @@ impl Node {
     /// Starts it; returns when it listens.
     pub fn start_again(&mut self) -> Result<()> {
         let mut command = Command::new(&self.tercet);
-        command.args(["serve", "--listen", &format!("127.0.0.1:{}", self.port), "--journal", &self.journal]);
+        command.args(["serve", "--listen", &format!("127.0.0.1:{}", self.port)]);
+        match &self.keeping {
+            Keeping::Shared(url) => command.args(["--journal", url]),
+            Keeping::Alone(folder) => command.arg("--data").arg(folder),
+        };
         for limit in
             ["--sockets-per-address", "--players-per-hour", "--tables-per-hour", "--messages-per-second"]
         {
             command.args([limit, "100000"]);
+        }
+        if let Some(threads) = self.threads {
+            command.env("TOKIO_WORKER_THREADS", threads.to_string());
         }
         command.env("RUST_LOG", "off").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         self.child = Some(command.spawn().context("cannot start tercet serve")?);
@@ -56,6 +78,11 @@ impl Node {
     /// Where players find it.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Its process, while it runs.
+    pub fn process(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
     }
 
     /// Tells it something.

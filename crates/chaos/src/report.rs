@@ -44,6 +44,10 @@ pub struct Load {
     pub delivered: f64,
     /// Sockets that were opened again.
     pub reconnects: u64,
+    /// Within this many milliseconds half of them were seen by everybody.
+    pub p50_ms: f64,
+    /// The same for 99 of 100.
+    pub p99_ms: f64,
     /// The longest wait of a player.
     pub longest_wait_ms: u64,
 }

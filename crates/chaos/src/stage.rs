@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use cluster::{Server, free_port};
 
-use crate::node::Node;
+use crate::node::{Keeping, Node};
 
 const NODES: usize = 3;
 /// Enough sessions for all nodes, also while lost ones linger.
@@ -28,8 +28,9 @@ impl Stage {
     pub fn set(tercet: &Path) -> Result<Stage> {
         let primary = Server::start(&SETTINGS);
         let standby = follow(&primary, free_port());
-        let journal = url(primary.port(), standby.port());
-        let nodes = (0..NODES).map(|_| Node::start(tercet.to_owned(), &journal)).collect::<Result<_>>()?;
+        let keeping = Keeping::Shared(url(primary.port(), standby.port()));
+        let node = |_| Node::start(tercet.to_owned(), keeping.clone());
+        let nodes = (0..NODES).map(node).collect::<Result<_>>()?;
         Ok(Stage { primary, standby, nodes })
     }
 

@@ -17,11 +17,11 @@ pub(crate) fn program(name: &str, folder: &Path) -> Command {
     command
 }
 
-/// Gives a folder to somebody who may run PostgreSQL, if we may not.
-pub(crate) fn hand_over(folder: &Path) {
+/// Gives a folder or a file to somebody who may run PostgreSQL, if we may not.
+pub(crate) fn hand_over(path: &Path) {
     if is_root() {
         let (user, group) = ["postgres", "nobody"].iter().find_map(|name| ids_of(name)).expect("a user");
-        chown(folder, Some(user), Some(group)).expect("root may give folders away");
+        chown(path, Some(user), Some(group)).expect("root may give files away");
     }
 }
 

@@ -1,6 +1,7 @@
 //! One PostgreSQL server: a primary, or the standby of one.
 
-use std::fs;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 use std::process::{Child, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -28,10 +29,29 @@ impl Server {
     /// Makes a new database cluster and starts it, with these settings (`name=value`).
     pub fn start(settings: &[&str]) -> Server {
         let mut server = Server::in_new_folder(free_port(), settings);
-        let data = server.data();
+        server.initialise();
+        server
+    }
+
+    fn initialise(&mut self) {
+        let data = self.data();
         let options = ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--pgdata"];
-        server.run("initdb", &[&options[..], &[data.as_str()]].concat());
-        server.start_again();
+        self.run("initdb", &[&options[..], &[data.as_str()]].concat());
+        self.start_again();
+    }
+
+    /// The same, with TLS: whoever asks for it sees this certificate. Both are PEM.
+    pub fn start_with_tls(certificate: &str, key: &str) -> Server {
+        let mut server = Server::in_new_folder(free_port(), &["ssl=on"]);
+        for (name, pem) in [("ssl_cert_file", certificate), ("ssl_key_file", key)] {
+            let file = server.folder.path().join(name);
+            fs::write(&file, pem).expect("a file");
+            // PostgreSQL takes no key that others may read.
+            fs::set_permissions(&file, Permissions::from_mode(0o600)).expect("our file");
+            hand_over(&file);
+            server.settings.push(format!("{name}={}", file.display()));
+        }
+        server.initialise();
         server
     }
 
@@ -134,10 +154,15 @@ impl Server {
         self.sql("postgres", "SELECT pg_reload_conf()");
     }
 
+    /// The server's process and, after it, all that work for it.
+    pub fn processes(&self) -> Vec<u32> {
+        self.postmaster.as_ref().map_or_else(Vec::new, |postmaster| family(postmaster.id()))
+    }
+
     /// Tells the server and everything that works for it.
     pub fn signal(&self, what: Signal) {
-        if let Some(postmaster) = &self.postmaster {
-            signal(what, &family(postmaster.id()));
+        if self.postmaster.is_some() {
+            signal(what, &self.processes());
         }
     }
 
@@ -150,7 +175,7 @@ impl Server {
     /// Stops it in order, but without waiting for its clients.
     pub fn stop(&mut self) {
         if let Some(postmaster) = &self.postmaster {
-            signal(Signal::Continue, &family(postmaster.id()));
+            signal(Signal::Continue, &self.processes());
             signal(Signal::Interrupt, &[postmaster.id()]);
         }
         let start = Instant::now();

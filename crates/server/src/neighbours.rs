@@ -41,6 +41,14 @@ pub struct Company {
     pub watching: usize,
 }
 
+impl Company {
+    /// Whether the same people are there, however far away.
+    pub fn has_the_same_people(&self, other: &Company) -> bool {
+        let seats = |company: &Company| company.seats.iter().map(|(seat, _)| *seat).collect::<HashSet<_>>();
+        self.watching == other.watching && seats(self) == seats(other)
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 struct Whisper {
     node: String,

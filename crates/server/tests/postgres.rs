@@ -177,3 +177,55 @@ async fn nodes_go_over_to_a_promoted_standby_and_never_back() {
     old.signal(Signal::Stop);
     write(open(&url).await, table.clone(), 4).await;
 }
+
+/// A plan that is made while the journal is short and then kept must also do when it is long.
+#[tokio::test]
+async fn an_append_looks_at_few_entries_however_many_there_are() {
+    let database = Database::default();
+    let journal = open(&database.url()).await;
+    let append_to_thirty = async |expected| {
+        let mut appends = JoinSet::new();
+        for number in 0..30 {
+            let journal = journal.clone();
+            let table = stream(&format!("table/{number}"));
+            appends.spawn(async move { journal.append(&table, expected, Bytes::from("x")).await.unwrap() });
+        }
+        appends.join_all().await;
+    };
+    for expected in 0..10 {
+        append_to_thirty(expected).await;
+    }
+    database.sql(
+        "INSERT INTO events SELECT 'old/' || number / 100, number % 100 + 1, '' FROM generate_series(0, 49999) AS number",
+    );
+    for expected in 10..13 {
+        append_to_thirty(expected).await;
+        // What a session has read PostgreSQL counts when it is asked for something a second later.
+        tokio::time::sleep(Duration::from_millis(1100)).await;
+    }
+    let counted = database.sql(
+        "SELECT seq_tup_read + (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'events')
+        FROM pg_stat_user_tables WHERE relname = 'events'",
+    );
+    let counted: u64 = counted.parse().unwrap();
+    assert!((300..5000).contains(&counted), "{counted} entries were read for 390 appends");
+}
+
+#[tokio::test]
+async fn whatever_is_short_and_one_line_comes_along_with_its_announcement() {
+    let database = Database::default();
+    let (here, there) = (open(&database.url()).await, open(&database.url()).await);
+    let table = stream("table");
+    let mut watch = here.watch(&table);
+    let along = ["", "{\"a\": [1, 2]}", "\"\\\"\\\\\"", "é\0", &"x".repeat(1800)];
+    let behind = ["two\nlines", &"x".repeat(1801), &"\\".repeat(901)];
+    let payloads = along.iter().map(|payload| (payload, true)).chain(behind.iter().map(|text| (text, false)));
+    for (expected, (payload, comes)) in (0..).zip(payloads) {
+        there.append(&table, expected, Bytes::from((*payload).to_owned())).await.unwrap();
+        let heard = async { while watch.changed().await != Ok(expected + 1) {} };
+        tokio::time::timeout(LONG, heard).await.unwrap();
+        let taken = watch.take(expected);
+        assert_eq!(taken.first().map(|entry| &entry.payload[..]), comes.then_some(payload.as_bytes()));
+        assert_eq!(here.read(&table, expected, 1).await.unwrap()[0].payload, payload.as_bytes());
+    }
+}

@@ -34,11 +34,12 @@ struct Heard {
 }
 
 impl Heard {
-    /// Takes note of an announcement; false if it is an old one.
-    fn note(&mut self, head: u64, payload: Option<Bytes>) -> bool {
+    /// Takes note of an announcement; false if it is an old one, whose payload nobody needs.
+    fn note(&mut self, head: u64, payload: impl FnOnce() -> Option<Bytes>) -> bool {
         if head <= self.head {
             return false;
         }
+        let payload = payload();
         if head != self.head + 1 || payload.is_none() || self.entries.len() == KEPT {
             self.entries.clear();
         }
@@ -69,11 +70,14 @@ impl Watches {
 
     /// Announces that these streams have grown to these numbers. Call it after the entries can be read.
     pub(super) fn grew<'a>(&self, heads: impl IntoIterator<Item = (&'a Stream, u64)>) {
-        self.grew_by(heads.into_iter().map(|(stream, head)| (stream, head, None)));
+        self.grew_by(heads.into_iter().map(|(stream, head)| (stream.as_str(), head, || None)));
     }
 
-    /// The same, with the last entry where it is at hand.
-    pub(super) fn grew_by<'a>(&self, heads: impl IntoIterator<Item = (&'a Stream, u64, Option<Bytes>)>) {
+    /// The same, with a way to the last entry where it is at hand; it is gone only for streams that somebody watches.
+    pub(super) fn grew_by<'a, P: FnOnce() -> Option<Bytes>>(
+        &self,
+        heads: impl IntoIterator<Item = (&'a str, u64, P)>,
+    ) {
         let registry = self.lock();
         for (stream, head, payload) in heads {
             if let Some(sender) = registry.senders.get(stream) {
@@ -187,7 +191,8 @@ mod tests {
         let watches = Arc::new(Watches::default());
         let stream = Stream::new("table/abc").unwrap();
         let mut watch = watches.watch(&stream);
-        let told = |head: u64| watches.grew_by([(&stream, head, Some(Bytes::from(head.to_string())))]);
+        let told =
+            |head: u64| watches.grew_by([(stream.as_str(), head, || Some(Bytes::from(head.to_string())))]);
         let mut taken = |after| watch.take(after).iter().map(|entry| entry.seq).collect::<Vec<_>>();
         (1..=3).for_each(told);
         assert_eq!(taken(1), [2, 3]);

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use engine::Record;
+use serde::de::DeserializeOwned;
 
+use super::told::Told;
 use crate::error::ServerError;
 use crate::journal::{Entry, Journal, Stream};
 
@@ -24,13 +26,12 @@ impl History {
 
     /// The next records after a number, with their numbers; none at the end.
     pub async fn page(&self, after: u64) -> Result<Vec<(u64, Record)>, ServerError> {
-        History::records(self.journal.read(&self.stream, after, PAGE).await?)
+        read(self.journal.read(&self.stream, after, PAGE).await?)
     }
 
-    /// Entries as records, with their numbers.
-    pub fn records(entries: Vec<Entry>) -> Result<Vec<(u64, Record)>, ServerError> {
-        let record = |entry: Entry| Ok((entry.seq, serde_json::from_slice(&entry.payload)?));
-        entries.into_iter().map(record).collect()
+    /// The same, as much of them as a room takes in.
+    pub async fn told(&self, after: u64) -> Result<Vec<(u64, Told)>, ServerError> {
+        read(self.journal.read(&self.stream, after, PAGE).await?)
     }
 
     /// All records.
@@ -45,4 +46,10 @@ impl History {
             }
         }
     }
+}
+
+/// What entries hold, with their numbers.
+pub fn read<T: DeserializeOwned>(entries: Vec<Entry>) -> Result<Vec<(u64, T)>, ServerError> {
+    let read = |entry: Entry| Ok((entry.seq, serde_json::from_slice(&entry.payload)?));
+    entries.into_iter().map(read).collect()
 }

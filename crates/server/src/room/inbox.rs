@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 
 use super::guest::{Guest, Outgoing};
 use super::history::History;
-use super::{Decided, Room, clock, public_record, text_of};
+use super::{Decided, Room, clock, text_of};
 use crate::neighbours::Company;
 use crate::{photo_finish, random};
 
@@ -67,8 +67,10 @@ impl Room {
         let metrics = self.metrics.clone();
         let _counted = metrics.tables.up();
         self.next_bot = self.table.next_bot();
+        // Set anew only when something else is due: most of what happens at a table changes nothing about that.
+        let mut due = self.due();
+        let mut alarm = std::pin::pin!(tokio::time::sleep(due.wait()));
         loop {
-            let wait = self.wait();
             tokio::select! {
                 biased;
                 message = inbox.recv() => match message {
@@ -80,8 +82,12 @@ impl Room {
                     Ok(_) => {}
                     Err(_) => break,
                 },
-                // Last, so that the watch, which wakes for our own appends too, does not set a timer for nothing.
-                _ = tokio::time::sleep(wait) => self.act_when_due().await,
+                _ = &mut alarm => self.act_when_due().await,
+            }
+            let now_due = self.due();
+            if now_due != due || alarm.is_elapsed() {
+                due = now_due;
+                alarm.as_mut().reset(tokio::time::Instant::now() + due.wait());
             }
             if self.is_idle() && inbox.is_empty() {
                 break;
@@ -131,8 +137,11 @@ impl Room {
                 }
             }
             ToRoom::Elsewhere(company) => {
-                self.elsewhere = company;
-                self.announce_presence();
+                let before = std::mem::replace(&mut self.elsewhere, company);
+                // Round trips change all the time, and nobody is shown them.
+                if !before.has_the_same_people(&self.elsewhere) {
+                    self.announce_presence();
+                }
             }
             ToRoom::Close => {}
         }
@@ -149,7 +158,7 @@ impl Room {
         let history = History::new(self.journal.clone(), self.stream.clone());
         let mut sent = after;
         while sent < self.head {
-            let records = match history.page(sent).await {
+            let records = match history.told(sent).await {
                 Ok(records) if !records.is_empty() => records,
                 _ => {
                     guest.outbox.send(Outgoing::Bye(Farewell::Restart));
@@ -158,7 +167,7 @@ impl Room {
             };
             // Another node may have been quicker than our own copy; the rest comes with catching up.
             let known = records.into_iter().filter(|(seq, _)| *seq <= self.head);
-            let public: Vec<_> = known.map(|(seq, record)| public_record(seq, &record)).collect();
+            let public: Vec<_> = known.map(|(seq, record)| record.public(seq)).collect();
             sent = public.last().map_or(self.head, |last| last.seq);
             let text = text_of(&FromServer::Records { now: clock(), records: public });
             if !text.is_some_and(|text| guest.outbox.send(Outgoing::Text(text))) {

@@ -3,11 +3,13 @@
 //! A room owns nothing but a copy. It decides a command, appends what follows to the journal, and only when that is acknowledged
 //! does anybody see it. If another node was first it catches up and decides again.
 
+mod due;
 mod guest;
 mod history;
 mod inbox;
 mod remembered;
 mod rooms;
+mod told;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -15,17 +17,19 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use axum::extract::ws::Utf8Bytes;
 use bytes::Bytes;
 use engine::{BotMove, Command, Record, Refusal, SeatNumber, Table, Time};
-use protocol::{FromServer, Listed, Problem, PublicRecord};
+use protocol::{FromServer, Listed, Problem};
 
 use crate::error::ServerError;
 use crate::journal::{AppendError, Journal, Stream, Watch};
 use crate::metrics::Metrics;
 use crate::neighbours::{Company, Neighbours};
 
+use due::Due;
 pub use guest::{Guest, Outbox, Outgoing};
 pub use history::History;
 pub use inbox::ToRoom;
 pub use rooms::{Rooms, TableId};
+use told::Told;
 
 /// How often a room tries again when others are quicker or the journal does not answer.
 const TRIES: usize = 20;
@@ -117,7 +121,7 @@ impl Room {
         let record = Record { at: now, id: id.map(str::to_owned), command: Some(command.clone()), events };
         match self.append(&record).await {
             Ok(()) => {
-                self.take_in(vec![(self.head + 1, record)]);
+                self.take_in(vec![(self.head + 1, record.into())]);
                 return Attempt::Decided(Decided::Done);
             }
             Err(AppendError::Conflict { head }) => self.hear_of(head).await,
@@ -144,7 +148,7 @@ impl Room {
     async fn catch_up(&mut self) -> Result<(), ServerError> {
         let history = History::new(self.journal.clone(), self.stream.clone());
         loop {
-            let records = history.page(self.head).await?;
+            let records = history.told(self.head).await?;
             let is_last = records.len() < history::PAGE;
             if !records.is_empty() {
                 self.take_in(records);
@@ -158,7 +162,7 @@ impl Room {
     /// Takes in what the journal has up to this entry: what has come along with its announcement, and what has to be read.
     /// If it cannot be read now, the next announcement, or the next attempt to act, leads here again.
     async fn hear_of(&mut self, head: u64) {
-        let heard = History::records(self.watch.take(self.head));
+        let heard = history::read(self.watch.take(self.head));
         let caught_up = match heard {
             Ok(records) => {
                 if !records.is_empty() {
@@ -174,15 +178,15 @@ impl Room {
     }
 
     /// Folds acknowledged records into the table and shows them to everybody.
-    fn take_in(&mut self, records: Vec<(u64, Record)>) {
+    fn take_in(&mut self, records: Vec<(u64, Told)>) {
         let start = Instant::now();
         let changed = self.table.changed();
         let mut public = Vec::with_capacity(records.len());
         for (seq, record) in records {
             record.events.iter().for_each(|event| self.table.apply(event));
             self.head = seq;
-            public.push(public_record(seq, &record));
             self.remember(&record);
+            public.push(record.public(seq));
         }
         if self.table.changed() != changed {
             self.layout_seen = start;
@@ -193,8 +197,8 @@ impl Room {
         self.list();
     }
 
-    fn remember(&mut self, record: &Record) {
-        if let Record { id: Some(id), command: Some(Command::By { player, .. }), .. } = record {
+    fn remember(&mut self, record: &Told) {
+        if let Some((player, id)) = record.request() {
             self.remembered.add(player, id);
         }
     }
@@ -224,14 +228,13 @@ impl Room {
         }
     }
 
-    /// The milliseconds until something is due.
-    fn wait(&self) -> Duration {
-        let now = clock();
-        let due =
-            [self.table.deadline(), self.next_bot.as_ref().map(|bot| bot.at)].into_iter().flatten().min();
-        let due = due.map(|due| Duration::from_millis(due.since(now)));
-        let idle = self.guests.is_empty().then(|| self.idle.saturating_sub(self.empty_since.elapsed()));
-        [due, idle].into_iter().flatten().min().unwrap_or(Duration::from_secs(3600))
+    /// What the room has to wake up for.
+    fn due(&self) -> Due {
+        let moments = [self.table.deadline(), self.next_bot.as_ref().map(|bot| bot.at)];
+        Due {
+            act: moments.into_iter().flatten().min(),
+            sleep: self.guests.is_empty().then(|| self.empty_since.checked_add(self.idle)).flatten(),
+        }
     }
 
     /// Whether nobody is here and nothing will happen by itself.
@@ -296,11 +299,6 @@ impl Room {
             }
         }
     }
-}
-
-/// A record as everybody may see it.
-fn public_record(seq: u64, record: &Record) -> PublicRecord {
-    PublicRecord { seq, id: record.id.clone(), events: record.public_events().collect() }
 }
 
 fn text_of(message: &FromServer) -> Option<Utf8Bytes> {

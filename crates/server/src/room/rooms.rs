@@ -176,7 +176,7 @@ impl Rooms {
             empty_since: now,
             listing: listing.clone(),
         };
-        records.iter().for_each(|record| room.remember(record));
+        records.into_iter().for_each(|record| room.remember(&record.into()));
         Ok((room, listing))
     }
 

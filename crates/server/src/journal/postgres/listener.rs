@@ -6,15 +6,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bytes::Bytes;
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::JoinHandle;
 use tokio_postgres::Notification;
 
+use super::PostgresError;
+use super::announcement::Announcement;
 use super::primary::{PAUSE, Primary};
 use super::session::{GREW, Session, WHISPERS};
-use super::{PostgresError, announcement};
-use crate::journal::Stream;
 use crate::journal::watch::Watches;
 
 /// How often the primary must prove itself, and how long it may take.
@@ -101,10 +100,8 @@ impl Ear {
     fn hear(&self, notification: &Notification) {
         match notification.channel() {
             GREW => {
-                let lines = notification.payload().split('\n').filter_map(announcement::read);
-                let heads: Vec<(Stream, u64, Option<Bytes>)> = lines.collect();
-                self.watches
-                    .grew_by(heads.iter().map(|(stream, head, entry)| (stream, *head, entry.clone())));
+                let lines = notification.payload().split('\n').filter_map(Announcement::read);
+                self.watches.grew_by(lines.map(|line| (line.stream, line.seq, move || line.payload())));
             }
             // Nobody need be there to hear it.
             _ => drop(self.heard.send(notification.payload().to_owned())),

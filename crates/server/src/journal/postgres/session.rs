@@ -29,30 +29,38 @@ const SETTINGS: &str = "
     SET enable_mergejoin = off;
     SET jit = off;";
 
-/// Only head + 1 goes in: where the predecessor is, and the number itself is not yet. In the order of the streams, so that
-/// two nodes never wait for each other. Announced in the same transaction, a line for each that went in, as many lines at a
-/// time as fit: a chunk begins every 4,000 bytes, a line has at most 2,000, and an announcement fewer than 8,000.
+/// Only head + 1 goes in: where the predecessor is, and the number itself is not yet. It is asked for as a value and not with
+/// EXISTS, which a planner may answer by reading the whole journal first. In the order of the streams, so that two nodes never
+/// wait for each other. Announced in the same transaction, a line (see `announcement.rs`) for each that went in, as many lines
+/// at a time as fit: a chunk begins every 4,000 bytes, a line has fewer than 2,000, and an announcement fewer than 8,000.
+/// Answers with every stream, and with the last number of those where nothing went in, as it was when the statement began.
 const APPEND: &str = r#"
-    WITH given AS MATERIALIZED (
-        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[], $4::text[]) AS given (stream, seq, payload, line)
-    ), appended AS (
+    WITH appended AS (
         INSERT INTO events (stream, seq, payload)
-        SELECT stream, seq, payload FROM given
-        WHERE seq = 1 OR EXISTS (
-            SELECT FROM events AS before WHERE before.stream = given.stream AND before.seq = given.seq - 1
+        SELECT stream, seq, payload
+        FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS given (stream, seq, payload)
+        WHERE seq = 1 OR (
+            SELECT true FROM events AS before WHERE before.stream = given.stream AND before.seq = given.seq - 1
         )
         ORDER BY stream COLLATE "C"
         ON CONFLICT (stream, seq) DO NOTHING
-        RETURNING stream
+        RETURNING stream, concat_ws(' ', stream, seq, CASE
+            WHEN octet_length(payload) <= 1800 AND length(encode(payload, 'escape')) <= 1800
+                AND position('\x0a'::bytea IN payload) = 0
+            THEN encode(payload, 'escape')
+        END) AS line
     ), announced AS (
         SELECT pg_notify('tercet', string_agg(line, E'\n'))
         FROM (
-            SELECT line, sum(octet_length(line)) OVER (ROWS UNBOUNDED PRECEDING) / 4000 AS chunk
-            FROM appended JOIN given USING (stream)
+            SELECT line, sum(octet_length(line)) OVER (ROWS UNBOUNDED PRECEDING) / 4000 AS chunk FROM appended
         ) AS lines
         GROUP BY chunk
     )
-    SELECT stream, (SELECT count(*) FROM announced) FROM appended"#;
+    SELECT stream, NULL::bigint, (SELECT count(*) FROM announced) FROM appended
+    UNION ALL
+    SELECT stream, coalesce((SELECT max(seq) FROM events WHERE events.stream = given.stream), 0), 0
+    FROM unnest($1::text[]) AS given (stream)
+    WHERE stream NOT IN (SELECT stream FROM appended)"#;
 
 const HEADS: &str = "
     SELECT stream, coalesce((SELECT max(seq) FROM events WHERE events.stream = asked.stream), 0)
@@ -132,16 +140,16 @@ impl Session {
         self.line.warned.swap(false, Ordering::AcqRel)
     }
 
-    /// Appends all for which it is the time, and announces them with these lines; answers with the streams of those that went
-    /// in. No stream may come twice.
+    /// Appends all for which it is the time, and announces them. Answers with every stream, and where nothing went in with the
+    /// number of its last entry, as far as the statement could see. No stream may come twice.
     pub(super) async fn append(
         &self,
         streams: &[&str],
         seqs: &[i64],
         payloads: &[&[u8]],
-        lines: &[String],
-    ) -> Result<Vec<Row>, tokio_postgres::Error> {
-        self.client.query(&self.append, &[&streams, &seqs, &payloads, &lines]).await
+    ) -> Result<Vec<(String, Option<u64>)>, tokio_postgres::Error> {
+        let rows = self.client.query(&self.append, &[&streams, &seqs, &payloads]).await?;
+        Ok(rows.iter().map(|row| (row.get(0), row.get::<_, Option<i64>>(1).map(i64::unsigned_abs))).collect())
     }
 
     /// The numbers of these streams' last entries.
