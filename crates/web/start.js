@@ -38,7 +38,7 @@
 
   // The part that the address shows is fetched while the WebAssembly that will ask for it is still on its way.
   const expectPart = () => {
-    const shows = { "": "home", t: "table", alone: "alone", here: "here", puzzle: "puzzle", daily: "puzzle", odds: "odds" };
+    const shows = { "": "home", t: "table", alone: "alone", here: "alone", puzzle: "alone", daily: "alone" };
     const folder = location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0];
     const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
     link.href = new URL(packs[shows[folder] ?? "study"].file, import.meta.url);

@@ -56,7 +56,7 @@ fn current(page: Page) -> El {
     untrack(|| match page {
         Page::Home => part(parts::home),
         Page::Table(table) => part(move |scope| parts::remote_table(scope, table.clone())),
-        Page::Replay(table) => part(move |scope| parts::replay(scope, table.clone())),
+        Page::Replay(table) => later(move |scope| parts::replay(scope, table.clone())),
         Page::Alone => later(parts::alone),
         Page::Here => later(parts::here),
         Page::Puzzle => later(parts::puzzle),

@@ -105,7 +105,7 @@ pub fn home(scope: Scope) -> Shown {
 }
 
 /// A table before the first deal.
-#[wasm_split(waiting, fallible)]
+#[wasm_split(home, fallible)]
 pub fn waiting(scope: Scope, state: TableState) -> Shown {
     Ok(scope.try_run(|| crate::table::waiting::waiting(state)))
 }
@@ -129,7 +129,7 @@ pub fn replay(scope: Scope, table: String) -> Shown {
 }
 
 /// What lies over the page.
-#[wasm_split(overlay, fallible)]
+#[wasm_split(home, fallible)]
 pub fn overlay(scope: Scope, overlay: Overlay) -> Shown {
     Ok(scope.try_run(|| crate::overlay::inside(overlay)))
 }
@@ -141,19 +141,19 @@ pub fn alone(scope: Scope) -> Shown {
 }
 
 /// The table in this browser.
-#[wasm_split(here, fallible)]
+#[wasm_split(alone, fallible)]
 pub fn here(scope: Scope) -> Shown {
     Ok(scope.try_run(crate::alone::here))
 }
 
 /// The quick-start puzzle.
-#[wasm_split(puzzle, fallible)]
+#[wasm_split(alone, fallible)]
 pub fn puzzle(scope: Scope) -> Shown {
     Ok(scope.try_run(crate::puzzle::puzzle))
 }
 
 /// The puzzle of a day, or of today.
-#[wasm_split(puzzle, fallible)]
+#[wasm_split(alone, fallible)]
 pub fn daily(scope: Scope, day: Option<String>) -> Shown {
     Ok(scope.try_run(|| crate::puzzle::daily(day)))
 }
@@ -171,7 +171,7 @@ pub fn rules(scope: Scope, edition: Edition) -> Shown {
 }
 
 /// The chances.
-#[wasm_split(odds, fallible)]
+#[wasm_split(study, fallible)]
 pub fn odds(scope: Scope) -> Shown {
     Ok(scope.try_run(crate::odds::odds))
 }
@@ -183,7 +183,7 @@ pub fn statistics(scope: Scope) -> Shown {
 }
 
 /// The answer to a question about the chances, for whoever asks from a page that shall not stand still meanwhile.
-#[wasm_split(odds, fallible)]
+#[wasm_split(study, fallible)]
 pub fn work(question: String) -> Result<String, Missing> {
     Ok(crate::odds::work(&question))
 }

@@ -28,8 +28,21 @@ const PAGE: &str = "index.html";
 /// How the names of files with words begin.
 const WORDS: &str = "words-";
 
-/// The folders of the client whose words and styles are loaded with the parts that they are for.
-const LATER: &[&str] = &["alone", "puzzle", "learn", "rules", "odds", "statistics"];
+/// The sources of the client whose words are loaded with the parts that they are for.
+const LATER: &[&str] = &[
+    "alone",
+    "puzzle",
+    "learn",
+    "rules",
+    "odds",
+    "statistics",
+    "replay",
+    "table/missed.rs",
+    "table/proof.rs",
+    "table/result.rs",
+    "table/sheet.rs",
+    "table/times.rs",
+];
 
 /// Files by name.
 type Files = BTreeMap<String, Vec<u8>>;
@@ -100,7 +113,7 @@ fn assemble(folder: &str) -> Result<Files> {
     let (offline, start) = (text(&source.join("offline.js"))?, text(&source.join("start.js"))?);
     let start =
         start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{later}", &later);
-    let script = [parts, pieces.script, offline, start].join("\n");
+    let script = plain(&[parts, pieces.script, offline, start].join("\n"));
     let script = add(&mut files, "tercet", "js", script.into_bytes());
     let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
     let icons = kept::icons(&mut files, &text(&source.join("icon.svg"))?)?;
@@ -121,7 +134,15 @@ fn assemble(folder: &str) -> Result<Files> {
 }
 
 /// Parts that are only ever shown after another one, whose pieces they need not bring again.
-const AFTER: &[(&str, &str)] = &[("waiting", "table"), ("after", "table")];
+const AFTER: &[(&str, &str)] = &[("after", "table")];
+
+/// A script without what only its readers need: comments in lines of their own, and indentation.
+fn plain(script: &str) -> String {
+    let lines = script.lines().map(str::trim);
+    let code = lines
+        .filter(|line| !["//", "/*", "*"].iter().any(|start| line.starts_with(start)) && !line.is_empty());
+    code.collect::<Vec<_>>().join("\n")
+}
 
 /// A part as the script knows it.
 #[derive(Serialize)]

@@ -52,7 +52,7 @@ use crate::dom::{El, el};
 use crate::http::{self, Failure};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
-use crate::parts::{self, part};
+use crate::parts::{self, later, part};
 use crate::settings::{settings, words};
 use crate::signal::{Memo, Signal, follow, on_cleanup, untrack};
 
@@ -175,7 +175,7 @@ pub fn table(state: TableState) -> El {
             }
             Place::Waiting => part(move |scope| parts::waiting(scope, state)),
             Place::Cards => board(Cards::of(state)),
-            Place::Result => part(move |scope| parts::result(scope, state)),
+            Place::Result => later(move |scope| parts::result(scope, state)),
             Place::Covered => cover.as_ref().map_or_else(|| el("div"), |cover| cover()),
         }]
     };
