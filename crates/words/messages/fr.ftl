@@ -1188,11 +1188,11 @@ load-longest-wait = Plus longue attente d’un joueur : { NUMBER($milliseconds)
 ## The browser: what one plays alone
 
 alone-title = Jouer en solo
-alone-what = Ici, les cartes sont dans ce navigateur : aucun serveur n’est sollicité et personne ne vous attend. Une partie que vous quittez reste telle quelle, et son temps s’arrête.
+alone-what = Ici, les cartes sont dans ce navigateur : aucun serveur n’est sollicité et personne ne vous attend. Une partie que vous quittez reste telle quelle, et son temps s’arrête.
 alone-lies-here = Une partie est en cours ici
 alone-replaces = Une nouvelle partie prend sa place.
 alone-edition = D’après l’édition { $edition }
-alone-choice = Le livret vaut pour toutes les parties de cette page ; la variante et le détail des règles valent pour la partie contre des bots.
+alone-choice = Le livret vaut pour toutes les parties de cette page ; la variante et le détail des règles valent pour la partie contre des bots.
 alone-links = Autres choses à faire en solo
 alone-puzzle = Casse-tête simplifié
 alone-player = Joueur
@@ -1206,8 +1206,8 @@ alone-need-bots =
        *[other] Cette variante demande au moins { $count } bots.
     }
 alone-quick = Version simplifiée
-alone-quick-what = 27 cartes avec une caractéristique de moins : l’entrée dans le jeu.
-alone-quick-easy = Le livret français l’appelle « Easy ».
+alone-quick-what = 27 cartes avec une caractéristique de moins : l’entrée dans le jeu.
+alone-quick-easy = Le livret français l’appelle « Easy ».
 alone-quick-start = Commencer la version simplifiée
 alone-quick-later = Qui trouve trois Sets de suite en moins de dix secondes chacun se voit proposer le paquet complet.
 alone-practice = Entraînement
@@ -1219,15 +1219,15 @@ alone-solitaire-start = Jouer au solitaire
 alone-solitaire-none = Vous n’avez encore terminé aucun solitaire.
 alone-solitaire-yours =
     { $played ->
-        [one] Solitaires gagnés : { NUMBER($won) } sur { $played }, soit { $rate }.
-       *[other] Solitaires gagnés : { NUMBER($won) } sur { $played }, soit { $rate }.
+        [one] Solitaires gagnés : { NUMBER($won) } sur { $played }, soit { $rate }.
+       *[other] Solitaires gagnés : { NUMBER($won) } sur { $played }, soit { $rate }.
     }
-alone-solitaire-odds = Les vraies chances : { $any } des parties sont gagnées en prenant n’importe quel Set, { $ahead } en regardant toujours plus loin.
-alone-solitaire-source = D’après { $games } parties simulées ; avec une certitude de 99 %, entre { $any_low } et { $any_high } pour n’importe quel Set, entre { $ahead_low } et { $ahead_high } en regardant plus loin.
+alone-solitaire-odds = Les vraies chances : { $any } des parties sont gagnées en prenant n’importe quel Set, { $ahead } en regardant toujours plus loin.
+alone-solitaire-source = D’après { $games } parties simulées ; avec une certitude de 99 %, entre { $any_low } et { $any_high } pour n’importe quel Set, entre { $ahead_low } et { $ahead_high } en regardant plus loin.
 alone-paused = Le temps est arrêté et les cartes sont cachées.
 alone-runs = Le temps reprend.
 alone-go-on = Continuer
-alone-offer = Trois Sets rapides de suite ! Mélanger ensemble les 81 cartes ?
+alone-offer = Trois Sets rapides de suite ! Mélanger ensemble les 81 cartes ?
 alone-offer-take = Jouer avec le paquet complet
 alone-offer-later = Pas maintenant
 alone-other = Jouer à autre chose

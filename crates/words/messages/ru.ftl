@@ -1481,7 +1481,7 @@ alone-solitaire-yours =
        *[other] Вы выиграли { NUMBER($won) } из { $played } пасьянса: { $rate }.
     }
 alone-solitaire-odds = Настоящие шансы: если брать любой сет, выигрывается { $any } игр, а если всегда смотреть вперёд — { $ahead }.
-alone-solitaire-source = По { $games } смоделированных игр; с уверенностью 99 % — от { $any_low } до { $any_high } с любым сетом и от { $ahead_low } до { $ahead_high }, если смотреть вперёд.
+alone-solitaire-source = По { $games } смоделированных игр; с уверенностью 99 % — от { $any_low } до { $any_high } с любым сетом и от { $ahead_low } до { $ahead_high }, если смотреть вперёд.
 alone-paused = Время стоит, карты скрыты.
 alone-runs = Время идёт дальше.
 alone-go-on = Продолжить

@@ -29,6 +29,8 @@ pub struct Desk {
     journal: RefCell<Journal>,
     /// Whether somebody has pressed pause: only that outlives the page.
     by_hand: Cell<bool>,
+    /// Whether somebody has read how the round went, and wants the next.
+    read: Cell<bool>,
     /// Counts the waits; only the last one matters.
     wait: Cell<u32>,
 }
@@ -59,6 +61,7 @@ impl Desk {
             table: RefCell::new(table),
             journal,
             by_hand: Cell::new(paused),
+            read: Cell::new(false),
             wait: Cell::new(0),
         }))
     }
@@ -104,6 +107,7 @@ impl Desk {
             solitaire::count(won);
         }
         self.stamp();
+        self.rest();
         self.wait();
         let desk = Rc::downgrade(self);
         // A server does not answer in the middle of a question either.
@@ -115,6 +119,15 @@ impl Desk {
                 }
             }
         });
+    }
+
+    /// Between rounds time stands still until somebody goes on: a bot that deals would take the result away.
+    fn rest(&self) {
+        if !matches!(self.table.borrow().board().phase(), Phase::RoundOver { .. }) {
+            self.read.set(false);
+        } else if !self.read.get() && !self.table.borrow().is_paused() {
+            self.pause(false);
+        }
     }
 
     /// Keeps the table's time.
@@ -171,9 +184,21 @@ impl Desk {
     pub fn go_on(self: &Rc<Desk>) {
         self.table.borrow_mut().go_on(now());
         self.by_hand.set(false);
+        self.read.set(true);
         self.paused.set(false);
         // The page reads the table's clock anew from the welcome.
         self.state.greet();
+        if self.deals() {
+            self.state.ask(Request::Deal);
+        }
+    }
+
+    /// Whether the next deal is one's own.
+    fn deals(&self) -> bool {
+        let table = self.table.borrow();
+        let board = table.board();
+        let you = self.state.you.get_untracked();
+        matches!(board.phase(), Phase::RoundOver { .. }) && you.is_some() && board.dealer() == you
     }
 }
 

@@ -33,12 +33,12 @@ impl Tries {
 /// Whether a solitaire has ended in these records, and was won.
 pub fn ending(records: &[Record]) -> Option<bool> {
     let facts = records.iter().flat_map(|record| &record.events).map(|event| &event.fact);
-    let outcomes = facts.filter_map(|fact| match fact {
+    let mut outcomes = facts.filter_map(|fact| match fact {
         Fact::MatchEnded { result } => Some(result.outcome),
         _ => None,
     });
     // Puzzles have pages of their own, so nothing else here is won or lost alone.
-    outcomes.last().filter(|&outcome| outcome != Outcome::Totals).map(|outcome| outcome == Outcome::Won)
+    outcomes.next_back().filter(|&outcome| outcome != Outcome::Totals).map(|outcome| outcome == Outcome::Won)
 }
 
 /// Counts a solitaire.

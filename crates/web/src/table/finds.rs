@@ -50,6 +50,8 @@ mod tests {
         let mut table = Local::open(rules, Secret::new(Seed::new([3; 32])), you, Time(0)).unwrap();
         let mut seen = Seen::default();
         let (mut finds, mut deeds) = (Finds::default(), Vec::new());
+        let hello = table.hear(seen.hello(), Time(0));
+        hello.into_iter().for_each(|said| _ = seen.hear(said, Time(0), |_, _| {}));
         let mut ask = |seen: &mut Seen, request, at| {
             let message = seen.ask(format!("{at} {request:?}"), request);
             for said in table.hear(message, Time(at)) {
