@@ -1240,32 +1240,32 @@ alone-other = Jouer à autre chose
 puzzle-daily = Casse-tête du jour
 puzzle-quick = Casse-tête simplifié
 puzzle-goal = Parmi ces { NUMBER($cards) } cartes, il y a exactement { NUMBER($sets) } Sets. Trouvez-les tous.
-puzzle-right = Un Set ! { NUMBER($found) } sur { NUMBER($all) }, après { $time }.
-puzzle-clock = Temps : { $time }
+puzzle-right = Un Set ! { NUMBER($found) } sur { NUMBER($all) }, après { $time }.
+puzzle-clock = Temps : { $time }
 puzzle-hint = Indice
-puzzle-hint-card = Il reste un Set à trouver avec cette carte : { $card }.
-puzzle-hint-pair = Ces deux cartes appartiennent à un même Set : { $cards }.
+puzzle-hint-card = Il reste un Set à trouver avec cette carte : { $card }.
+puzzle-hint-pair = Ces deux cartes appartiennent à un même Set : { $cards }.
 # $feature is the name of a feature; $kind is how it fares on the three cards of a Set.
 puzzle-hint-feature =
     { $feature ->
         [number] { $kind ->
-            [same] C’est le nombre qui décide : la troisième carte a autant de symboles que ces deux-là.
-           *[different] C’est le nombre qui décide : il est différent sur les trois cartes.
+            [same] C’est le nombre qui décide : la troisième carte a autant de symboles que ces deux-là.
+           *[different] C’est le nombre qui décide : il est différent sur les trois cartes.
         }
         [shading] { $kind ->
-            [same] C’est le contenu qui décide : la troisième carte a le même que ces deux-là.
-           *[different] C’est le contenu qui décide : il est différent sur les trois cartes.
+            [same] C’est le contenu qui décide : la troisième carte a le même que ces deux-là.
+           *[different] C’est le contenu qui décide : il est différent sur les trois cartes.
         }
         [colour] { $kind ->
-            [same] C’est la couleur qui décide : la troisième carte a la même que ces deux-là.
-           *[different] C’est la couleur qui décide : elle est différente sur les trois cartes.
+            [same] C’est la couleur qui décide : la troisième carte a la même que ces deux-là.
+           *[different] C’est la couleur qui décide : elle est différente sur les trois cartes.
         }
        *[symbol] { $kind ->
-            [same] C’est la forme qui décide : la troisième carte a la même que ces deux-là.
-           *[different] C’est la forme qui décide : elle est différente sur les trois cartes.
+            [same] C’est la forme qui décide : la troisième carte a la même que ces deux-là.
+           *[different] C’est la forme qui décide : elle est différente sur les trois cartes.
         }
     }
-puzzle-hint-over = C’était le dernier indice pour ce Set : il ne manque qu’une carte.
+puzzle-hint-over = C’était le dernier indice pour ce Set : il ne manque qu’une carte.
 puzzle-hints =
     { $hints ->
         [0] aucun indice
@@ -1278,24 +1278,24 @@ puzzle-mistakes =
         [one] { $picks } erreur
        *[other] { $picks } erreurs
     }
-puzzle-paused = Pause : les cartes sont cachées et le temps est arrêté.
+puzzle-paused = Pause : les cartes sont cachées et le temps est arrêté.
 puzzle-go-on = Continuer
 puzzle-solved = Résolu en { $time }
 puzzle-found-sets = Sets trouvés
 puzzle-after = Au bout de
 puzzle-streak =
     { $days ->
-        [0] Série : aucune en ce moment
-        [one] Série : { $days } jour
-       *[other] Série : { $days } jours
+        [0] Série : aucune en ce moment
+        [one] Série : { $days } jour
+       *[other] Série : { $days } jours
     }
 puzzle-best-streak =
     { $days ->
-        [0] Meilleure série : aucune encore
-        [one] Meilleure série : { $days } jour
-       *[other] Meilleure série : { $days } jours
+        [0] Meilleure série : aucune encore
+        [one] Meilleure série : { $days } jour
+       *[other] Meilleure série : { $days } jours
     }
-puzzle-streak-how = Comptent les jours de suite, chacun résolu le jour même ; un jour commence à minuit UTC.
+puzzle-streak-how = Comptent les jours de suite, chacun résolu le jour même ; un jour commence à minuit UTC.
 puzzle-next-in = Le prochain casse-tête arrive dans { $time }.
 puzzle-next-there = Un nouveau casse-tête est arrivé.
 puzzle-others = Autres casse-têtes

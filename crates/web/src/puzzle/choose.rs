@@ -13,8 +13,7 @@ use super::solving::{Kind, Solving};
 use super::store;
 use super::watch::time_text;
 use crate::app::{go, page_link};
-use crate::browser::is_wide;
-use crate::browser::now;
+use crate::browser::{is_wide, now};
 use crate::dom::{El, button, el, value};
 use crate::field::{select, text};
 use crate::icon::{Icon, icon};
@@ -28,27 +27,34 @@ pub fn choose(solving: Solving) -> El {
         Kind::Quick => quick(solving),
         Kind::Daily(date) => daily(solving, date),
     };
+    let open = Signal::new(is_wide());
     let shown = el("details").class("more others").id("others");
     let element = shown.element().clone();
-    let opened = element.clone();
     // Where there is no room for both, what is chosen from covers the cards; so the clock must not run meanwhile.
     let toggled = move |_| {
-        let going = solving.stage.get_untracked() == Stage::Going;
-        if opened.has_attribute("open") && going && !is_wide() {
+        let opened = element.has_attribute("open");
+        open.set(opened);
+        if opened && !is_wide() && solving.stage.get_untracked() == Stage::Going {
             solving.pause();
         }
     };
+    close_for_cards(solving, open);
+    shown
+        .on("toggle", toggled)
+        .flag("open", move || open.get())
+        .child(el("summary").says(|| words().say(msg::PuzzleOthers)))
+        .child(el("div").class("stack").children(inside))
+}
+
+/// New cards are to be seen at once, and so are those of a screen that was turned.
+fn close_for_cards(solving: Solving, open: Signal<bool>) {
     follow(move || {
         solving.layout.track();
         if !is_wide() {
-            let _ = element.remove_attribute("open");
+            open.set(false);
         }
     });
-    let shown = shown
-        .on("toggle", toggled)
-        .child(el("summary").says(|| words().say(msg::PuzzleOthers)))
-        .child(el("div").class("stack").children(inside));
-    if is_wide() { shown.attr("open", "") } else { shown }
+    follow(move || open.set(is_wide()));
 }
 
 fn quick(solving: Solving) -> Vec<El> {

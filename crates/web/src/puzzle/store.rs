@@ -54,11 +54,11 @@ fn quick_text(run: &Run, now: u64) -> String {
     format!("{} {}", cards.join("."), line::write(run, now))
 }
 
-/// Keeps a puzzle as it stands, if anybody has done anything with it.
+/// Keeps a puzzle as it stands. A day that somebody only leafed through is none that was begun.
 pub fn save(kind: Kind, run: &Run, now: u64) {
     match kind {
-        _ if !run.is_touched(now) => {}
         Kind::Quick => keep(QUICK, &quick_text(run, now)),
+        Kind::Daily(_) if !run.is_touched(now) => {}
         Kind::Daily(date) => {
             let mut book = book();
             // Another window may have been quicker; what is solved stays so.
