@@ -1,7 +1,9 @@
 //! The page in real browsers: whole matches, every page in every language, and what happens when something breaks.
 
+mod booklet;
 mod connection;
 mod keyboard;
+mod learn;
 mod matches;
 mod pages;
 mod photo_finish;

@@ -13,7 +13,16 @@ use crate::{no_set, people};
 type Findings = BTreeMap<String, Vec<String>>;
 
 /// Pages that are the same for everybody, and what shows that they are there.
-const PLAIN: &[(&str, &str, &str)] = &[("home", "", "#play-with-friends"), ("lost", "nowhere", "main h1")];
+const PLAIN: &[(&str, &str, &str)] = &[
+    ("home", "", "#play-with-friends"),
+    ("lost", "nowhere", "main h1"),
+    ("learn", "learn", ".lesson-step .exercise"),
+    ("drill-third", "learn/third", "#board [role=gridcell]"),
+    ("drill-set-or-not", "learn/set-or-not", "#say-set"),
+    ("drill-no-set", "learn/no-set", "#board [role=gridcell]"),
+    ("rules-french", "rules/french", ".rules-lines li"),
+    ("rules-hebrew", "rules/hebrew", ".rules-lines li"),
+];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_in_light() -> Result<()> {
