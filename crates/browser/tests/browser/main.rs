@@ -1,8 +1,10 @@
 //! The page in real browsers: whole matches, every page in every language, and what happens when something breaks.
 
 mod alone;
+mod booklet;
 mod connection;
 mod keyboard;
+mod learn;
 mod matches;
 mod odds;
 mod offline;

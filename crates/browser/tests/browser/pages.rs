@@ -22,6 +22,15 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("alone", "alone", "#start-bots"),
     ("odds", "odds", "#claims li"),
     ("statistics", "statistics", "#nothing-yet"),
+    ("learn", "learn", ".lesson-step .exercise"),
+    ("drill-third", "learn/third", "#board [role=gridcell]"),
+    ("drill-set-or-not", "learn/set-or-not", "#say-set"),
+    ("drill-no-set", "learn/no-set", "#board [role=gridcell]"),
+    ("rules-french", "rules/french", ".rules-lines li"),
+    ("rules-hebrew", "rules/hebrew", ".rules-lines li"),
+    ("rules-english", "rules/english", ".rules-lines li"),
+    ("rules-italian", "rules/italian", ".rules-lines li"),
+    ("rules-russian", "rules/russian", ".rules-lines li"),
 ];
 
 #[tokio::test(flavor = "multi_thread")]

@@ -36,7 +36,12 @@ pub fn third(round: Round, given: [Card; 2], choice: Vec<Card>) -> El {
     let shown = given.map(|card| picture(card, round.rules));
     el("div").class("exercise").children([
         question(|| words().say(msg::LearnThirdQuestion)),
-        el("div").class("given").attr("dir", "ltr").children(shown).child(missing),
+        el("div")
+            .class("given")
+            .attr("dir", "ltr")
+            .attr("data-cards", &given.map(|card| card.to_string()).join(" "))
+            .children(shown)
+            .child(missing),
         hand.drawn(judge),
     ])
 }
@@ -78,6 +83,7 @@ pub fn verdict(round: Round, cards: Triple) -> El {
         el("div")
             .class("given")
             .attr("dir", "ltr")
+            .attr("data-asks", "three")
             .attr("data-cards", &written)
             .child(pictures(cards, round.rules)),
         el("div").class("row answer-row").children([yes, no]),

@@ -36,6 +36,10 @@ pub fn lesson(progress: Signal<Progress>) -> El {
     el("div").children([head(), main])
 }
 
+fn step_title(step: Step) -> String {
+    words().say(msg::LearnStepTitle { step: step.name() })
+}
+
 /// Goes to an exercise.
 fn go(progress: Signal<Progress>, shown: Signal<Place>, place: Place) {
     progress.update(|progress| progress.reach(place));
@@ -52,7 +56,8 @@ fn steps(progress: Signal<Progress>, shown: Signal<Place>) -> El {
             button("quiet step-button", move || go(progress, shown, Place { step: place, exercise: 0 }))
                 .attr_of("aria-current", move || if here() { "step" } else { "false" }.to_owned())
                 .child(el("b").attr("aria-hidden", "true").says(move || (place + 1).to_string()))
-                .child(el("span").says(move || words().say(msg::LearnStepTitle { step: step.name() })));
+                .child(el("span").says(move || step_title(step)))
+                .label(move || step_title(step));
         let done = move || shown.with(|shown| shown.step > place) || progress.with(|one| one.finished);
         el("li").class_if("done", done).child(jump)
     };
@@ -78,7 +83,7 @@ fn exercise(
     rules: RuleSheet,
 ) -> El {
     let round = Round::new(rules, false);
-    let title = move || words().say(msg::LearnStepTitle { step: step.name() });
+    let title = move || step_title(step);
     if place.exercise == 0 {
         announce(&title());
         texts(step, &rules).iter().for_each(|text| announce(text));

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use engine::{Card, Judgement, RuleSheet, Triple};
+use wasm_bindgen::JsCast;
 use words::msg;
 
 use crate::announcer::announce;
@@ -13,7 +14,6 @@ use crate::icon::{Icon, icon};
 use crate::settings::words;
 use crate::signal::{Signal, untrack};
 use crate::table::answers;
-use wasm_bindgen::JsCast;
 
 /// A sentence that follows the language.
 type Sentence = Rc<dyn Fn() -> String>;
