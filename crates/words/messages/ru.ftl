@@ -1919,7 +1919,7 @@ odds-page-likely = Когда случайных карт { NUMBER($cards) }, с
 odds-page-certain = Среди стольких карт сет есть всегда: без сета может быть не больше карт, чем { NUMBER($cards) }.
 # $seconds is a number with its decimals.
 odds-page-difficulty = Тот, кто играет время от времени, находит первый примерно за { $seconds } с — по модели, а не по измерениям.
-odds-page-claims = Что говорят правила в коробках
+odds-page-claims = Что говорят брошюры
 
 ## The browser: what one has done so far
 

@@ -95,12 +95,10 @@ async fn must_hold(ann: &Player, cards: usize, sets: usize) -> Result<()> {
 
 /// It plays, says how fast, stops, goes on from there, and comes to an end.
 async fn simulation(ann: &Player) -> Result<()> {
-    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
     aim_for(ann, 10_000_000).await?;
     ann.session.click("#simulate").await?;
-    let pace = "return document.querySelector('#simulated-pace').textContent";
-    let pace = ann.session.until("a pace", pace, &[]).await?;
-    ensure!(!digits(pace.as_str().unwrap_or_default()).is_empty(), "games per second: {pace}");
+    let pace = "return /[0-9]/.test(document.querySelector('#simulated-pace').textContent)";
+    ann.session.until("games per second", pace, &[]).await?;
     ann.session.see("#simulation table").await?;
     ann.session.click("#simulate").await?;
     let busy =

@@ -46,8 +46,8 @@ fn usual() -> El {
     let columns = vec![
         words.say(msg::OddsPageCards),
         words.say(msg::OddsPageRandom),
-        words.say(msg::OddsPageOneIn),
         words.say(msg::OddsPageInPlay),
+        words.say(msg::OddsPageOneIn),
         words.say(msg::OddsPageMean),
     ];
     let rows = USUAL.iter().map(|&cards| {
@@ -56,8 +56,8 @@ fn usual() -> El {
         vec![
             row_head(el("span").text(&words.whole(cards as u128))),
             cell(&percent(chance.to_f64())),
-            cell(&one_in(chance)),
             cell(played.as_deref().unwrap_or("–")),
+            cell(&one_in(chance)),
             cell(&words.decimal(mean(Space::Full, cards).to_f64(), 2)),
         ]
     });

@@ -100,9 +100,12 @@ impl Frame<'_> {
         let every = step(count, (self.plot.width / 60) as u64) as usize;
         let named = |place: &usize| *place == self.first || place.is_multiple_of(every);
         // The first one and the one after it may be too close.
-        let apart = |place: &usize| *place == self.first || *place >= self.first + every.div_ceil(2);
+        let apart = |place: &usize| *place == self.first || *place >= self.first + (2 * every).div_ceil(3);
         let below = (self.first..=self.last).filter(named).filter(apart).map(|place| {
-            let (x, name) = (self.x(place), (self.plot.below)(place));
+            let name = (self.plot.below)(place);
+            // About as wide as it will be, so that it does not run out of the picture.
+            let half = 4 * name.chars().count() as i32;
+            let x = self.x(place).clamp(half, self.plot.width - half);
             format!(r#"<text class="below" x="{x}" y="{}">{name}</text>"#, HEIGHT - 5)
         });
         across.chain(below).collect()
