@@ -1205,7 +1205,7 @@ load-longest-wait = Plus longue attente d’un joueur : { NUMBER($milliseconds)
 
 
 ## The browser: installed and offline
-offline-news = Une nouvelle version est là ; elle servira au prochain démarrage.
+offline-news = Une nouvelle version est là ; elle servira au prochain démarrage.
 offline-reload = La charger maintenant
 offline-install = Installer Tercet sur cet appareil
-offline-away = Le serveur est injoignable. Seules les tables à plusieurs en ont besoin : jouer en solo, apprendre et résoudre les casse-tête se fait sans lui.
+offline-away = Le serveur est injoignable. Seules les tables à plusieurs en ont besoin : jouer en solo, apprendre et résoudre les casse-tête se fait sans lui.
