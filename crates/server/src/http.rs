@@ -12,6 +12,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use axum::{Json, Router};
 use engine::{Action, Command, Name, Rules, replay_of};
 use protocol::{
@@ -119,7 +120,11 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app.clone());
     match app.config.base_path.as_str() {
         "" => api,
-        base => Router::new().nest(base, api),
+        // What is nested answers at the base without a slash, and the page's own links all begin with one.
+        base => {
+            let front = get(pages::front).with_state(app.clone());
+            Router::new().route(&format!("{base}/"), front).nest(base, api)
+        }
     }
 }
 

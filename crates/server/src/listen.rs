@@ -20,8 +20,9 @@ use crate::http::{Address, router};
 pub struct Connections(watch::Sender<()>);
 
 impl Connections {
-    /// Waits until all of them are closed.
+    /// Closes those that nothing is being answered on, and waits until all of them are closed.
     pub async fn wait(self) {
+        let _ = self.0.send(());
         self.0.closed().await;
     }
 }
@@ -39,8 +40,7 @@ pub async fn accept(listener: TcpListener, app: Arc<App>, shutdown: impl Future<
                 Ok((stream, peer)) => {
                     let (router, app, receiver) = (router.clone(), app.clone(), receiver.clone());
                     tokio::spawn(async move {
-                        serve_connection(stream, peer, router, app).await;
-                        drop(receiver);
+                        serve_connection(stream, peer, router, app, receiver).await;
                     });
                 }
                 Err(error) => {
@@ -53,7 +53,13 @@ pub async fn accept(listener: TcpListener, app: Arc<App>, shutdown: impl Future<
     }
 }
 
-async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: axum::Router, app: Arc<App>) {
+async fn serve_connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: axum::Router,
+    app: Arc<App>,
+    mut closing: watch::Receiver<()>,
+) {
     // Answers are small and players wait for them.
     let _ = stream.set_nodelay(true);
     let head_within = app.config.limits.hello;
@@ -69,7 +75,16 @@ async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: axum::Rou
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
-    if let Err(error) = connection.await {
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = &mut connection => ended,
+        // A browser would keep its connection, and be answered on it by a server that is gone for everybody else.
+        _ = closing.changed() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended");
     }
 }

@@ -39,6 +39,11 @@ pub async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     if name.contains('.') { file(app.config.files, name, request.headers()) } else { page(&app) }
 }
 
+/// The page where a server below a base path begins.
+pub async fn front(State(app): State<Arc<App>>) -> Response {
+    page(&app)
+}
+
 fn file(files: Option<Files>, name: &str, headers: &HeaderMap) -> Response {
     let Some((content, encoding)) = files.and_then(|files| best(files, name, headers)) else {
         return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();

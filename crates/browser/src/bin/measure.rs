@@ -55,6 +55,8 @@ struct Run {
     table: f64,
     slow_home: f64,
     slow_table: f64,
+    home_again: f64,
+    table_again: f64,
     press: f64,
     frame: f64,
 }
@@ -67,7 +69,8 @@ async fn main() -> Result<()> {
         let ann = Player::new(driver.open().await?, &site.address(), "Ann", Looks::default()).await?;
         let (measured, loaded) = measure(&site, &ann).await?;
         if run == 0 {
-            show_size(&loaded);
+            show_size("first load of home, brotli", &loaded.home);
+            show_size("first load of a table's link, brotli", &loaded.table);
         }
         runs.push(measured);
     }
@@ -76,6 +79,8 @@ async fn main() -> Result<()> {
     show("table ready, loopback", best(|run| run.table), 300.0, "ms");
     show("home ready, 4× slower CPU, 1.6 Mbit/s", best(|run| run.slow_home), 1500.0, "ms");
     show("table ready, 4× slower CPU, 1.6 Mbit/s", best(|run| run.slow_table), 1500.0, "ms");
+    show("home ready again, loopback", best(|run| run.home_again), 200.0, "ms");
+    show("table ready again, loopback", best(|run| run.table_again), 200.0, "ms");
     show("press to next frame, 95th percentile", best(|run| run.press), 33.0, "ms");
     show("longest frame while 21 cards are re-laid", best(|run| run.frame), 50.0, "ms");
     Ok(())
@@ -86,15 +91,21 @@ fn show(what: &str, value: f64, bar: f64, unit: &str) {
     println!("{what:<44} {value:>8.1} {unit:<2}  bar {bar:>6.0} {unit:<2}  {verdict}");
 }
 
-fn show_size(loaded: &[Loaded]) {
+fn show_size(what: &str, loaded: &[Loaded]) {
     for file in loaded {
         println!("  {:<42} {:>8.1} KB", file.name, file.bytes / 1000.0);
     }
     let all: f64 = loaded.iter().map(|file| file.bytes).sum();
-    show("first load, everything to play, brotli", all / 1000.0, 150.0, "KB");
+    show(what, all / 1000.0, 150.0, "KB");
 }
 
-async fn measure(site: &Site, ann: &Player) -> Result<(Run, Vec<Loaded>)> {
+/// What is loaded at a first visit, by where it leads.
+struct FirstLoad {
+    home: Vec<Loaded>,
+    table: Vec<Loaded>,
+}
+
+async fn measure(site: &Site, ann: &Player) -> Result<(Run, FirstLoad)> {
     let session = &ann.session;
     let rules = RuleChoice { rounds: Some(1), ..RuleChoice::new(Edition::English, Variant::Full) };
     let table = ann.make_table(&with_time(rules)).await?;
@@ -104,19 +115,25 @@ async fn measure(site: &Site, ann: &Player) -> Result<(Run, Vec<Loaded>)> {
     ann.look_until("cards", |seen| seen.phase == "playing").await?;
     session.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WHEN_READY })).await?;
     session.devtools("Network.enable", json!({})).await?;
-    session.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
+    // What is kept for later visits is fetched once; it shall not be under way while others are measured.
+    session.until("the page to be kept", "return !!navigator.serviceWorker.controller", &[]).await?;
+    keep_nothing(session, true).await?;
     let path = format!("t/{table}");
     let home = ready(ann, "").await?;
+    let home_load = session.eval(LOADED, &[]).await?;
     let on_the_way = ready(ann, &path).await?;
-    let loaded = session.eval(LOADED, &[]).await?;
+    let loaded = FirstLoad { home: home_load, table: session.eval(LOADED, &[]).await? };
     slow_down(session, 4.0, 1_600_000.0 / 8.0).await?;
     let slow_home = ready(ann, "").await?;
     let slow_table = ready(ann, &path).await?;
     slow_down(session, 1.0, -1.0).await?;
-    ready(ann, &path).await?;
+    keep_nothing(session, false).await?;
+    let home_again = ready(ann, "").await?;
+    let table_again = ready(ann, &path).await?;
     let press = presses(ann).await?;
     let frame = frames(ann, &guest).await?;
-    Ok((Run { home, table: on_the_way, slow_home, slow_table, press, frame }, loaded))
+    let run = Run { home, table: on_the_way, slow_home, slow_table, home_again, table_again, press, frame };
+    Ok((run, loaded))
 }
 
 /// Everything that came over the wire, as it came, except what the game itself says.
@@ -130,6 +147,15 @@ async fn ready(ann: &Player, path: &str) -> Result<f64> {
     ann.go(path).await?;
     let after = ann.session.until("the page to be ready", "return window.readyAfter ?? null", &[]).await?;
     after.as_f64().context("a time")
+}
+
+/// Whether every visit is as the first one.
+async fn keep_nothing(session: &Session, first: bool) -> Result<()> {
+    session.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": first })).await?;
+    session.devtools("Network.setBypassServiceWorker", json!({ "bypass": first })).await?;
+    // Whoever comes back finds the worker asleep.
+    session.devtools("ServiceWorker.enable", json!({})).await?;
+    session.devtools("ServiceWorker.stopAllWorkers", json!({})).await.map(drop)
 }
 
 async fn slow_down(session: &Session, factor: f64, bytes_per_second: f64) -> Result<()> {
