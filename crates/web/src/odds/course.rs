@@ -6,7 +6,7 @@ use words::msg;
 use super::exact::no_set;
 use super::known::{Kind, Known};
 use super::played::{GAMES, TWELVE, boards};
-use super::simulation::Simulated;
+use super::simulated::Simulated;
 use crate::dom::{El, el};
 use crate::settings::words;
 use crate::signal::Memo;

@@ -1,6 +1,6 @@
 //! The chances: what is known exactly, what is simulated, and what the booklets say.
 //!
-//! `exact` and `played` are the figures, `simulation` plays more games in a worker, `here` looks at any cards.
+//! `exact` and `played` are the figures, `simulated` plays more games in a worker and `simulation` shows them, `here` looks at any cards.
 
 mod claims;
 mod course;
@@ -10,6 +10,7 @@ mod fresh;
 mod here;
 mod known;
 mod played;
+mod simulated;
 mod simulation;
 mod spread;
 mod worker;
@@ -17,7 +18,8 @@ mod worker;
 use words::msg;
 
 pub use self::known::work;
-use self::simulation::{Simulated, simulation};
+use self::simulated::Simulated;
+use self::simulation::simulation;
 use crate::app::{head, main_part};
 use crate::dom::{El, el};
 use crate::settings::words;
