@@ -103,14 +103,13 @@ async fn practice_to_its_end_in_hebrew() -> Result<()> {
 }
 
 /// A round against two bots: they find Sets, time stands still in a pause and across a reload, and the game can be gone on with.
-async fn bots(language: &'static str, edition: &str) -> Result<()> {
-    let (_site, _driver, ann) = somebody(language).await?;
+pub async fn bots(ann: &Player, edition: &str) -> Result<()> {
     ann.go("alone").await?;
     ann.session.see("#company").await?;
-    choose(&ann, "#company", "2").await?;
-    choose(&ann, "#level-0", "top").await?;
-    choose(&ann, "#level-1", "newcomer").await?;
-    let seen = begin(&ann, edition, "#start-bots").await?;
+    choose(ann, "#company", "2").await?;
+    choose(ann, "#level-0", "top").await?;
+    choose(ann, "#level-1", "newcomer").await?;
+    let seen = begin(ann, edition, "#start-bots").await?;
     ensure!(seen.players.len() == 3 && seen.players.iter().all(|one| !one.absent), "three play: {seen:?}");
     ann.look_until("a bot to find a Set", |seen| {
         seen.phase == "playing" && seen.players.iter().any(|one| one.score > 0)
@@ -120,15 +119,15 @@ async fn bots(language: &'static str, edition: &str) -> Result<()> {
     ann.session.see(".cover").await?;
     let still = ann.look().await?;
     ensure!(still.layout().is_empty() && !still.can_call, "a pause hides the cards: {still:?}");
-    reload(&ann).await?;
+    reload(ann).await?;
     ann.go("alone").await?;
     ann.session.click("#go-on-here").await?;
     ann.session.click("#go-on").await?;
     let again = ann.look_until("the cards", |seen| seen.layout().len() >= 12).await?;
     ensure!(again.shared().2.len() == still.shared().2.len(), "the same company: {again:?}");
     ensure!(!ann.session.eval::<bool>(THERE, &[json!("#emote-menu, .invite")]).await?, "nobody to talk to");
-    ensure!(asked(&ann).await?.is_empty(), "nobody is asked: {:?}", asked(&ann).await?);
-    ann.must_be_quiet(&[]).await
+    ensure!(asked(ann).await?.is_empty(), "nobody is asked: {:?}", asked(ann).await?);
+    Ok(())
 }
 
 /// Whether something is there.
@@ -143,29 +142,32 @@ async fn choose(player: &Player, field: &str, value: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn against_bots_in_english() -> Result<()> {
-    bots("en", "french").await
+    let (_site, _driver, ann) = somebody("en").await?;
+    bots(&ann, "french").await?;
+    ann.must_be_quiet(&[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn against_bots_in_hebrew() -> Result<()> {
-    bots("he", "hebrew").await
+    let (_site, _driver, ann) = somebody("he").await?;
+    bots(&ann, "hebrew").await?;
+    ann.must_be_quiet(&[]).await
 }
 
 /// A solitaire that is reloaded and then lost, and what one's record says.
-async fn solitaire(language: &'static str, edition: &str) -> Result<()> {
-    let (_site, _driver, ann) = somebody(language).await?;
-    let seen = begin(&ann, edition, "#start-solitaire").await?;
+pub async fn solitaire(ann: &Player, edition: &str) -> Result<()> {
+    let seen = begin(ann, edition, "#start-solitaire").await?;
     // Now and then the first twelve cards hold no Set, and all is over.
     if seen.phase == "playing" {
-        reload(&ann).await?;
-        take(&ann).await?;
+        reload(ann).await?;
+        take(ann).await?;
         if ann.look().await?.phase == "playing" {
             ann.say_no_set().await?;
         }
     }
     ann.look_until("the end", |seen| seen.phase == "match-over").await?;
     ann.session.see("#solitaire-own").await?;
-    reload(&ann).await?;
+    reload(ann).await?;
     ann.session.see("#solitaire-own").await?;
     for path in ["here", "alone"] {
         ann.go(path).await?;
@@ -178,17 +180,21 @@ async fn solitaire(language: &'static str, edition: &str) -> Result<()> {
         );
     }
     ensure!(!ann.session.eval::<bool>(THERE, &[json!("#go-on-here")]).await?, "what is over does not go on");
-    ann.must_be_quiet(&[]).await
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn solitaire_in_english() -> Result<()> {
-    solitaire("en", "english").await
+    let (_site, _driver, ann) = somebody("en").await?;
+    solitaire(&ann, "english").await?;
+    ann.must_be_quiet(&[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn solitaire_in_hebrew() -> Result<()> {
-    solitaire("he", "italian").await
+    let (_site, _driver, ann) = somebody("he").await?;
+    solitaire(&ann, "italian").await?;
+    ann.must_be_quiet(&[]).await
 }
 
 /// A quick start until the full deck is offered, and the full game then.

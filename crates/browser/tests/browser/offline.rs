@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use browser::{Driver, LANGUAGES, Looks, Player, SIZES, Site, page_file};
 use serde_json::json;
 
-use crate::{SERVER_AWAY, people};
+use crate::{SERVER_AWAY, alone, people, puzzle};
 
 /// Pages that are there without the server, and what shows that they are.
 const PAGES: &[(&str, &str)] = &[
@@ -24,9 +24,11 @@ const PAGES: &[(&str, &str)] = &[
 
 const HEBREW: Looks = Looks { language: "he", theme: "light", motion: true };
 
-/// What is played without the server, from the first card to the last; each a line of its own.
-async fn play_alone(ann: &Player) -> Result<()> {
-    ann.go("").await
+/// What is played without the server, each with a reload in the middle.
+async fn play_alone(ann: &Player, edition: &str, day: &str) -> Result<()> {
+    alone::solitaire(ann, edition).await?;
+    alone::bots(ann, edition).await?;
+    puzzle::solve(ann, day).await
 }
 
 /// Opens the first page and waits until the browser has kept all of them.
@@ -43,11 +45,11 @@ async fn after_one_visit_everything_is_there_without_the_server() -> Result<()> 
     visit(&ann).await?;
     site.stop().await?;
     every_page(&ann).await?;
-    play_alone(&ann).await?;
+    play_alone(&ann, "english", "daily").await?;
     tables_with_others_are_away(&ann).await?;
     speak_hebrew(&ann).await?;
     every_page(&ann).await?;
-    play_alone(&ann).await?;
+    play_alone(&ann, "italian", "daily/2026-11-15").await?;
     nothing_but_the_page_is_kept(&ann).await?;
     ann.must_be_quiet(SERVER_AWAY).await
 }
@@ -179,7 +181,7 @@ async fn the_news_and_the_offer_to_install_fit_every_screen() -> Result<()> {
             let findings = ann.session.geometry().await?;
             ensure!(findings.is_empty(), "in {language} at {size}: {findings:?}");
         }
-        let findings = ann.session.axe(false).await?;
+        let findings = ann.session.axe().await?;
         ensure!(findings.is_empty(), "in {language}: {findings:?}");
     }
     ann.press("#install").await?;

@@ -40,9 +40,23 @@ async fn shared(player: &Player) -> Result<String> {
 async fn must_be_clean(player: &Player) -> Result<()> {
     player.session.rest().await?;
     let mut findings = player.session.geometry().await?;
-    findings.extend(player.session.axe(false).await?);
+    findings.extend(player.session.axe().await?);
     ensure!(findings.is_empty(), "wrong with the page: {findings:?}");
     Ok(())
+}
+
+/// Finds every Set of the puzzle at an address, with a reload in the middle.
+pub async fn solve(player: &Player, path: &str) -> Result<()> {
+    player.go(path).await?;
+    let layout = cards(player, 12).await?;
+    for (place, &set) in all_sets(&layout).iter().enumerate() {
+        find(player, set, place + 1).await?;
+        if place == 1 {
+            player.session.reload().await?;
+            ensure!(cards(player, 12).await? == layout, "the same cards after a reload");
+        }
+    }
+    shared(player).await.map(drop)
 }
 
 #[tokio::test(flavor = "multi_thread")]
