@@ -26,7 +26,7 @@ async fn begin(player: &Player, edition: &str, start: &str) -> Result<Seen> {
 /// What the browser has asked a server for since the page was loaded, besides parts of the page.
 async fn asked(player: &Player) -> Result<Vec<String>> {
     let script = "return performance.getEntriesByType('resource').map(one => one.name)\
-                  .filter(name => !/\\.(wasm|bin|css|js|svg|ico)$/.test(new URL(name).pathname))";
+                  .filter(name => !/\\.(wasm|bin|css|js|svg|ico|webmanifest)$/.test(new URL(name).pathname))";
     player.session.eval(script, &[]).await
 }
 
