@@ -56,7 +56,7 @@ impl Node {
             command.args([limit, "100000"]);
         }
         if let Some(threads) = self.threads {
-            command.env("TOKIO_WORKER_THREADS", threads.to_string());
+            command.env("TERCET_THREADS", threads.to_string());
         }
         command.env("RUST_LOG", "off").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         self.child = Some(command.spawn().context("cannot start tercet serve")?);

@@ -165,6 +165,7 @@ fn serve(words: Words) -> Command {
             .env("TERCET_TRUSTED_PROXY")
             .value_delimiter(',')
             .action(ArgAction::Append),
+        build.number("threads", 1..=1024).env("TERCET_THREADS"),
         build.number("sockets-per-address", 1..=1_000_000).env("TERCET_SOCKETS_PER_ADDRESS"),
         build.number("players-per-hour", 1..=1_000_000).env("TERCET_PLAYERS_PER_HOUR"),
         build.number("tables-per-hour", 1..=1_000_000).env("TERCET_TABLES_PER_HOUR"),

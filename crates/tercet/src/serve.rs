@@ -21,8 +21,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let words = arguments.words();
     log(arguments.flag("json"));
     let config = config(arguments)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    if let Some(threads) = arguments.number("threads") {
+        runtime.worker_threads(threads as usize);
+    }
+    let runtime = runtime.enable_all().build().map_err(|error| Failure::Input(error.to_string()))?;
     runtime.block_on(async {
         let listen = arguments.text("listen").unwrap_or_default();
         let listener =
