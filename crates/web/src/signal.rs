@@ -144,12 +144,17 @@ fn wait(id: Id) {
         waiting.push(id);
         waiting.len() == 1
     });
-    #[cfg(target_family = "wasm")]
     if first {
-        wasm_bindgen_futures::spawn_local(async { settle() });
+        soon(settle);
     }
+}
+
+/// Runs something in the next microtask. Where there are none, as in tests, whoever waits for it runs it.
+fn soon(run: fn()) {
+    #[cfg(target_family = "wasm")]
+    wasm_bindgen_futures::spawn_local(async move { run() });
     #[cfg(not(target_family = "wasm"))]
-    let _ = first;
+    let _ = run;
 }
 
 /// Runs every follower that has to run.

@@ -43,7 +43,7 @@ pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<Said>>>) -> El {
     let list = el("ul").each(keys, move |key| {
         let number = SeatNumber(key.parse().unwrap_or(0));
         let one = move || shown.with(|all| all.iter().find(|one| one.number == number).cloned());
-        player(number, Memo::new(move || one())).maybe(emotes.map(|emotes| bubble(emotes, number)))
+        player(number, Memo::new(one)).maybe(emotes.map(|emotes| bubble(emotes, number)))
     });
     el("section").class("players").label(|| words().say(msg::TablePlayers)).child(list)
 }
