@@ -7,7 +7,10 @@ const pieces = new Map();
 const arriving = new Map();
 
 const arrive = async ({ file, names, after }) => {
-  if (after && !after[1].every((name) => pieces.has(name))) await load(after[0]);
+  if (after) {
+    if (!after[1].every((name) => pieces.has(name))) await load(after[0]);
+    await Promise.all(after[1].map((name) => pieces.get(name)));
+  }
   const answer = await fetch(new URL(file, import.meta.url));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   const pack = await answer.arrayBuffer();
@@ -16,7 +19,11 @@ const arrive = async ({ file, names, after }) => {
     const length = new DataView(pack).getUint32(place, true);
     const piece = new Uint8Array(pack, place + 4, length);
     place += 4 + length;
-    if (!pieces.has(name)) pieces.set(name, WebAssembly.instantiate(piece, { __wasm_split: initSync() }));
+    if (!pieces.has(name)) {
+      const alive = WebAssembly.instantiate(piece, { __wasm_split: initSync() });
+      alive.catch(() => pieces.delete(name));
+      pieces.set(name, alive);
+    }
     return pieces.get(name);
   });
   await Promise.all(alive);

@@ -6,17 +6,21 @@
   // The styles of what is said in words of the second volume.
   let styles;
   const addStyles = () =>
-    (styles ??= new Promise((resolve) => {
-      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", onload: resolve, onerror: resolve });
+    (styles ??= new Promise((resolve, reject) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", onload: resolve });
+      link.onerror = () => {
+        link.remove();
+        styles = undefined;
+        reject(new Error(link.href));
+      };
       link.href = new URL("{later}", import.meta.url);
       document.head.append(link);
     }));
 
   // A volume of the words of a language; nothing if the server has no such file any more.
   const fetchWords = async (tag, volume = 0) => {
-    const styled = volume ? addStyles() : undefined;
-    const answer = await fetch(new URL(catalogues[tag][volume], import.meta.url));
-    await styled;
+    const words = fetch(new URL(catalogues[tag][volume], import.meta.url));
+    const [answer] = await Promise.all([words, volume ? addStyles() : undefined]);
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
   };
 

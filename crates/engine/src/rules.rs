@@ -41,11 +41,6 @@ impl Rules {
         Ok(Rules(Arc::new(sheet)))
     }
 
-    /// How many players a deal needs.
-    pub fn players_needed(&self) -> usize {
-        if self.set_master { 3 } else { 1 }
-    }
-
     /// Whether a lone player sits here by the rules, so that nobody can be in the way.
     pub fn has_one_seat(&self) -> bool {
         self.seats == 1

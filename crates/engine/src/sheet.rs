@@ -249,6 +249,11 @@ sheet! {
 }
 
 impl RuleSheet {
+    /// How many players a deal needs.
+    pub fn players_needed(&self) -> usize {
+        if self.set_master { 3 } else { 1 }
+    }
+
     /// The name of what is drawn for a value: some editions say turquoise, wave, rectangle, dotted.
     pub fn drawn(&self, value: Value) -> &'static str {
         match value.name() {

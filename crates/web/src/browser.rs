@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, HtmlElement, MediaQueryList, Window};
+use web_sys::{Blob, BlobPropertyBag, Document, HtmlElement, MediaQueryList, Url, Window};
 
 use crate::json;
 use crate::signal::{Scope, Signal, on_cleanup};
@@ -125,6 +125,23 @@ pub fn listen(target: &web_sys::EventTarget, event: &'static str, then: impl FnM
     on_cleanup(move || {
         let _ = target.remove_event_listener_with_callback(event, then.as_ref().unchecked_ref());
     });
+}
+
+/// Saves a text as a file of this name.
+pub fn save(name: &str, kind: &str, text: &str) {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options);
+    let Ok(address) = blob.and_then(|blob| Url::create_object_url_with_blob(&blob)) else { return };
+    let link = document().create_element("a").map(|link| link.unchecked_into::<web_sys::HtmlAnchorElement>());
+    if let Ok(link) = link {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    // The browser has taken it by then, however slow.
+    after(60_000, move || drop(Url::revoke_object_url(&address)));
 }
 
 /// Fills the screen with the page, or stops doing so.

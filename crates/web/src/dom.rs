@@ -228,7 +228,10 @@ impl El {
         fn listen(element: &Element, event: &str, then: Box<dyn FnMut(Event)>) {
             let then = Closure::wrap(then);
             let _ = element.add_event_listener_with_callback(event, then.as_ref().unchecked_ref());
-            on_cleanup(move || drop(then));
+            let (element, event) = (element.clone(), event.to_owned());
+            on_cleanup(move || {
+                let _ = element.remove_event_listener_with_callback(&event, then.as_ref().unchecked_ref());
+            });
         }
         listen(&self.0, event, Box::new(then));
         self

@@ -12,7 +12,7 @@ pub enum Page {
     Home,
     /// A table on the server.
     Table(String),
-    /// What was played at a table on the server.
+    /// What was played at a table, on the server or in this browser.
     Replay(String),
     /// What one can play alone.
     Alone,

@@ -122,7 +122,7 @@ pub fn result(scope: Scope, state: TableState) -> Shown {
     Ok(scope.try_run(|| crate::table::result::result(state)))
 }
 
-/// What was played at a table on the server.
+/// What was played at a table, on the server or in this browser.
 #[wasm_split(after, fallible)]
 pub fn replay(scope: Scope, table: String) -> Shown {
     Ok(scope.try_run(|| crate::replay::replay(table)))

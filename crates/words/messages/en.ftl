@@ -397,7 +397,7 @@ event-widened-silence = Nobody objects: three more cards.
 event-widened-long-time = After so long: three more cards.
 event-round-ended-no-set-left = The round is over: the deck is empty and no Set is left.
 event-round-ended-agreed = The round is over: the deck is empty, and all agree that no Set is left.
-event-round-ended-first-to = The round is over: { $name } has all the Sets it takes.
+event-round-ended-first-to = The round is over: { $name } has all the Sets needed.
 event-round-ended-all-found = All Sets are found.
 event-round-ended-stuck = There is no Set among these cards: the solitaire is lost.
 event-round-ended-overlooked = There was a Set: { $cards }. The solitaire is lost.
@@ -829,7 +829,7 @@ settings-palette-value = { $palette ->
 settings-notch = A notch on each card whose place tells the colour
 settings-feel = Sound and motion
 settings-sound = Sounds
-settings-motion = Cards move
+settings-motion = Animate the cards
 settings-you = You
 settings-save = Save
 settings-saved = Saved.
@@ -965,7 +965,7 @@ replay-pause = Pause
 replay-back = One step back
 replay-forward = One step forward
 replay-speed = Speed
-replay-times = { NUMBER($speed) } ×
+replay-times = { NUMBER($speed) }×
 replay-at = { $time } of { $length }
 replay-show-sets = Show the Sets on the table
 replay-sets =
@@ -1115,7 +1115,7 @@ load-longest-wait = Longest wait of a player: { NUMBER($milliseconds) } ms
 ## The browser: what one plays alone
 
 alone-title = Play alone
-alone-what = Here the cards lie in this browser: no server is asked and nobody waits for you. A game that you leave stays as it is, and its time stands still.
+alone-what = The cards are kept in this browser: no server is needed and nobody waits for you. A game you leave stays as it is, with its clock stopped.
 alone-lies-here = A game lies here
 alone-replaces = A new game takes its place.
 alone-edition = By the { $edition } rules
@@ -1264,7 +1264,7 @@ learn-step-title = { $step ->
         [call] Call and pick
        *[none] When there is none
     }
-learn-features = Each card shows one, two or three symbols, all alike. What a card looks like is said by four features, and each of them has three values.
+learn-features = Each card shows one, two or three symbols, all alike. Four features describe a card, and each has three values.
 learn-features-question = These two cards differ in one feature. In which?
 learn-feature = { $feature ->
         [number] Number
@@ -1347,7 +1347,7 @@ learn-pace = Pace
 learn-pace-value = { NUMBER($seconds) } s
 learn-pace-none = –
 learn-run = Longest run
-learn-reset = Count anew
+learn-reset = Start over
 learn-no-set-question = Is there a Set? Pick it, or say that there is none.
 learn-no-set-right = Right: there is no Set among these cards.
 learn-no-set-missed = There is a Set: { $cards }.
@@ -1613,7 +1613,7 @@ statistics-delete-no = Keep it
 statistics-deleted = Everything is deleted.
 
 ## The browser: installed and offline
-offline-news = A new version is there; it is used from the next start.
+offline-news = A new version is ready; you will get it the next time you open Tercet.
 offline-reload = Load it now
 offline-install = Install Tercet on this device
 offline-away = The server cannot be reached. Only tables with others need it: playing alone, learning and the puzzles work without it.

@@ -922,7 +922,7 @@ settings-palette-value = { $palette ->
 settings-notch = Una tacca su ogni carta, la cui posizione indica il colore
 settings-feel = Suoni e movimento
 settings-sound = Suoni
-settings-motion = Le carte si muovono
+settings-motion = Animazione delle carte
 settings-you = Tu
 settings-save = Salva
 settings-saved = Salvato.
@@ -1002,7 +1002,7 @@ guide-keys-change = I tasti si possono cambiare nelle impostazioni.
 result-round-over = La mano { NUMBER($round) } è finita
 result-match-over = La partita è finita
 result-sheet = Segnapunti
-result-player = Nome
+result-player = Giocatore
 result-round = Mano { NUMBER($round) }
 result-total = Totale
 result-winner = Vittoria
@@ -1335,7 +1335,7 @@ puzzle-deck = Carte in gioco
 
 ## The browser: the lesson and the drills
 
-learn-title = Imparare il gioco
+learn-title = Impara il gioco
 learn-lead =
     { $edition ->
         [english] Sei brevi passi, circa tre minuti, con le carte e le regole dell’edizione inglese.
@@ -1437,7 +1437,7 @@ learn-pace = Ritmo
 learn-pace-value = { NUMBER($seconds) } s
 learn-pace-none = –
 learn-run = Serie migliore
-learn-reset = Azzerare
+learn-reset = Azzera
 learn-no-set-question = C’è un Set? Sceglilo, o di’ che non ce n’è.
 learn-no-set-right = Giusto: tra queste carte non c’è nessun Set.
 learn-no-set-missed = Un Set c’è: { $cards }.
@@ -1669,7 +1669,7 @@ odds-page-claims = Che cosa dicono i libretti
 statistics-title = Le tue statistiche
 statistics-lead = Quanto velocemente e con quanta sicurezza trovi i Set. Tutto resta in questo browser e in nessun altro posto.
 statistics-empty = Qui non c’è ancora niente. Appena trovi un Set, a un tavolo o in solitudine, viene annotato qui.
-statistics-begin-alone = Gioca per conto tuo
+statistics-begin-alone = Gioca da solo
 statistics-begin-daily = Il rompicapo di oggi
 statistics-begin-learn = Impara il gioco
 statistics-begin-friends = Gioca con gli amici
@@ -1703,7 +1703,7 @@ statistics-delete-no = Tieni tutto
 statistics-deleted = Tutto è eliminato.
 
 ## The browser: installed and offline
-offline-news = C’è una nuova versione; si userà dal prossimo avvio.
+offline-news = È pronta una nuova versione; si userà dal prossimo avvio.
 offline-reload = Caricala ora
 offline-install = Installa Tercet su questo dispositivo
 offline-away = Il server non risponde. Serve solo per i tavoli con altri: giocare da soli, imparare e risolvere i rompicapo si può anche senza.

@@ -1078,7 +1078,7 @@ home-join = Ссылка на стол или его код
 home-join-go = Перейти
 home-join-wrong = Это не ссылка на стол и не его код. Ссылка заканчивается на /t/ и код.
 home-solo = Для одного
-home-alone = Играть одному
+home-alone = Играть в одиночку
 home-alone-what = Против ботов, тренировка, пасьянс, упрощённая игра
 home-daily = Головоломка дня
 home-daily-what = Двенадцать карт, шесть сетов, одни и те же для всех
@@ -1131,7 +1131,7 @@ settings-palette-value = { $palette ->
 settings-notch = Засечка на каждой карте: её место обозначает цвет
 settings-feel = Звук и движение
 settings-sound = Звуки
-settings-motion = Карты движутся
+settings-motion = Анимация карт
 settings-you = Вы
 settings-save = Сохранить
 settings-saved = Сохранено.
@@ -1442,7 +1442,7 @@ load-longest-wait = Самое долгое ожидание игрока: { NUM
 
 ## The browser: what one plays alone
 
-alone-title = Играть одному
+alone-title = Играть в одиночку
 alone-what = Здесь карты лежат прямо в браузере: сервер не нужен, и никто вас не ждёт. Оставленная игра остаётся как есть, и время в ней стоит.
 alone-lies-here = Здесь лежит начатая игра
 alone-replaces = Новая игра займёт её место.
@@ -1693,7 +1693,7 @@ learn-pace = Темп
 learn-pace-value = { NUMBER($seconds) } с
 learn-pace-none = –
 learn-run = Лучшая серия
-learn-reset = Считать заново
+learn-reset = Сбросить счёт
 learn-no-set-question = Есть ли здесь сет? Выберите его или скажите, что его нет.
 learn-no-set-right = Верно: среди этих карт нет сета.
 learn-no-set-missed = Сет есть: { $cards }.

@@ -1,6 +1,6 @@
 //! Figures that stand for themselves, in tables and beside plots: of any size, or with a chosen number of decimals.
 
-use crate::number::group;
+use crate::number::{Number, group};
 use crate::{Words, msg};
 
 impl Words {
@@ -34,6 +34,19 @@ impl Words {
             text.push_str(self.language().decimal_separator());
             text.push_str(rest);
         }
+        text
+    }
+
+    /// A whole number with the language's own minus sign.
+    ///
+    /// ```
+    /// use words::{Language, Words};
+    ///
+    /// assert_eq!(Words::new(Language::It).signed(-4), "−4");
+    /// ```
+    pub fn signed(self, number: i32) -> String {
+        let mut text = String::new();
+        Number::from(f64::from(number)).write(self.language(), &mut text);
         text
     }
 

@@ -12,16 +12,14 @@ mod ways;
 use std::rc::Rc;
 
 use engine::{Phase, RuleChoice, Variant};
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::EventTarget;
+use wasm_bindgen::JsValue;
 use words::msg;
 
 use self::desk::Desk;
 pub use self::kept::events;
 use self::ways::{Wishes, ways};
 use crate::app::{head, main_part, page_link};
-use crate::browser::{document, element, now, window};
+use crate::browser::{document, element, listen, now, window};
 use crate::dom::{El, button, el};
 use crate::home::{Wish, editions, more, played, trouble};
 use crate::page::Page;
@@ -156,28 +154,19 @@ fn after(state: crate::table::TableState) -> Option<El> {
 /// Keeps the time when the page goes, and lets it stand still while nobody can see the cards.
 fn watch(desk: &Rc<Desk>) {
     let hidden = desk.clone();
-    listen(document().into(), "visibilitychange", move || {
+    listen(&document(), "visibilitychange", move || {
         if document().hidden() && untrack(|| hidden.runs()) && !hidden.paused.get_untracked() {
             hidden.pause(false);
         }
     });
     let leaving = desk.clone();
-    listen(window().into(), "pagehide", move || leaving.stamp());
+    listen(&window(), "pagehide", move || leaving.stamp());
     let other_tab = desk.clone();
-    listen(window().into(), "storage", move || {
+    listen(&window(), "storage", move || {
         if !other_tab.is_ours() {
             other_tab.lose();
         }
     });
     let left = desk.clone();
     on_cleanup(move || left.stamp());
-}
-
-/// Listens for as long as whatever runs now.
-fn listen(target: EventTarget, event: &'static str, then: impl Fn() + 'static) {
-    let listener = Closure::<dyn FnMut()>::new(then);
-    let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-    on_cleanup(move || {
-        let _ = target.remove_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-    });
 }

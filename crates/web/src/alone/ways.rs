@@ -44,7 +44,7 @@ impl Wishes {
         self.wish.with(|wish| {
             let trouble = wish.trouble(words());
             let sheet = wish.sheet();
-            let needed: usize = if sheet.set_master { 2 } else { 1 };
+            let needed = (sheet.players_needed() - 1).max(1);
             let few = bots < needed;
             let many = bots >= usize::from(sheet.seats);
             trouble

@@ -1,19 +1,14 @@
 //! Cards to pick from, and the keys that pick them.
 
 use engine::{Card, Rules, Variant};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::KeyboardEvent;
 
 use super::round::Round;
-use crate::browser::window;
 use crate::dom::{El, el};
 use crate::keys::KeyAction;
 use crate::overlay;
-use crate::settings::settings;
-use crate::signal::{Memo, Signal, follow, on_cleanup, untrack};
+use crate::signal::{Memo, Signal, follow, untrack};
 use crate::table::board::{self, Cards, board};
-use crate::table::comes_from;
+use crate::table::{self, comes_from};
 
 /// Cards that lie there for a question.
 #[derive(Clone, Copy)]
@@ -79,29 +74,13 @@ impl Hand {
 
 /// Has keys do something wherever the focus is, except where somebody types or a dialog is open.
 pub fn listen_to_keys(act: impl Fn(KeyAction) -> bool + 'static) {
-    let listener = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
-        let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
-        let typing = comes_from(&event, "input, select, textarea, dialog").is_some();
-        if typing || modified || event.repeat() || overlay::is_open() {
-            return;
-        }
-        let action = settings().with_untracked(|settings| settings.keys.action(&event.code(), &event.key()));
+    table::listen_to_keys(move |action, event| match action {
         // Space on a button presses that button.
-        let on_button = || comes_from(&event, "button, a, summary").is_some();
-        let Some(action) = action.filter(|action| *action != KeyAction::Call || !on_button()) else { return };
-        let done = match action {
-            KeyAction::Help => {
-                overlay::show(overlay::Overlay::Help);
-                true
-            }
-            action => act(action),
-        };
-        if done {
-            event.prevent_default();
+        KeyAction::Call if comes_from(event, "button, a, summary").is_some() => false,
+        KeyAction::Help => {
+            overlay::show(overlay::Overlay::Help);
+            true
         }
-    });
-    let _ = window().add_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
-    on_cleanup(move || {
-        let _ = window().remove_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
+        action => act(action),
     });
 }

@@ -84,7 +84,12 @@ impl Solving {
         on_cleanup(move || self.save());
         every(250, move || self.clock.set(now().0));
         // For browsers that are ended without a word.
-        every(5_000, move || self.save());
+        every(5_000, move || {
+            // A window that nobody looks at has nothing new, and another one may have.
+            if !document().hidden() {
+                self.save();
+            }
+        });
     }
 
     fn save(self) {

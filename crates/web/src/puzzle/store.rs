@@ -61,8 +61,11 @@ pub fn save(kind: Kind, run: &Run, now: u64) {
         Kind::Daily(_) if !run.is_touched(now) => {}
         Kind::Daily(date) => {
             let mut book = book();
-            // Another window may have been quicker; what is solved stays so.
-            if book.line(date).is_some_and(line::is_solved) {
+            // Another window may have been quicker; what is solved or found stays so.
+            let kept = book.line(date).and_then(|line| line::read(run.cards().to_vec(), line));
+            if book.line(date).is_some_and(line::is_solved)
+                || kept.is_some_and(|kept| kept.found().len() > run.found().len())
+            {
                 return;
             }
             book.write(date, &line::write(run, now));

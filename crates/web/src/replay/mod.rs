@@ -26,7 +26,7 @@ use crate::table::latest::opened;
 use crate::table::sets::sets;
 use crate::table::{players, words_for};
 
-/// What was played at a table on the server, as far as its rounds are over.
+/// What was played at a table, on the server or in this browser, as far as its rounds are over.
 pub fn replay(table: String) -> El {
     let (head, wrong) = (Signal::new(None::<Playhead>), Signal::new(None::<String>));
     let scope = Scope::current();
@@ -34,8 +34,8 @@ pub fn replay(table: String) -> El {
     spawn_local(async move {
         match events(&asked).await {
             Ok(events) => {
-                let made = scope.run(|| Playhead::new(Film::new(events)));
-                head.set(Some(made));
+                // Whoever has left meanwhile wants none.
+                head.set(scope.try_run(|| Playhead::new(Film::new(events))));
             }
             Err(failure) => wrong.set(Some(words_for(&failure))),
         }

@@ -1,5 +1,8 @@
 //! What a graph of signals promises.
 
+use std::cell::Cell;
+
+use super::graph::settle;
 use super::*;
 
 /// How often something ran.
@@ -124,6 +127,28 @@ fn an_owner_that_changes_ends_its_own_before_they_run() {
     some.set(None);
     settle();
     assert_eq!(ran.get(), 2);
+}
+
+#[test]
+fn a_follower_may_read_what_it_has_made_itself() {
+    let (signal, seen) = (Signal::new(1), Rc::new(RefCell::new(Vec::new())));
+    let log = seen.clone();
+    follow(move || {
+        let double = Memo::new(move || signal.get() * 2);
+        log.borrow_mut().push(double.get());
+    });
+    signal.set(2);
+    settle();
+    assert_eq!(*seen.borrow(), [2, 4]);
+}
+
+#[test]
+fn a_cleanup_for_what_is_gone_runs_at_once() {
+    let gone = Count::default();
+    let (scope, count) = (Scope::root(), gone.clone());
+    scope.end();
+    scope.run(|| on_cleanup(move || count.up()));
+    assert_eq!(gone.get(), 1);
 }
 
 #[test]

@@ -1,13 +1,12 @@
 //! Taking the diary elsewhere, and throwing it away.
 
-use js_sys::{Array, Date};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
+use js_sys::Date;
+use wasm_bindgen::JsValue;
 use words::msg;
 
 use super::figures::table;
 use crate::announcer::announce;
-use crate::browser::{after, element};
+use crate::browser::{after, element, save};
 use crate::diary::{self, Entry};
 use crate::dom::{El, button, el};
 use crate::icon::{Icon, icon};
@@ -59,14 +58,5 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
 fn download(entries: &[Entry]) {
     let date = |at: u64| String::from(Date::new(&JsValue::from_f64(at as f64)).to_iso_string());
     let text = table(entries, date);
-    let kind = BlobPropertyBag::new();
-    kind.set_type("text/csv;charset=utf-8");
-    let Ok(file) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind) else { return };
-    let Ok(address) = Url::create_object_url_with_blob(&file) else { return };
-    let link = el("a").attr("href", &address).attr("download", "tercet.csv");
-    if let Some(link) = link.element().dyn_ref::<HtmlElement>() {
-        link.click();
-    }
-    // The browser has begun to read it by then.
-    after(60_000, move || drop(Url::revoke_object_url(&address)));
+    save("tercet.csv", "text/csv;charset=utf-8", &text);
 }

@@ -105,7 +105,7 @@ fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
                 .class("player-score")
                 .attr("dir", "ltr")
                 .attr("aria-hidden", "true")
-                .says(move || score().to_string()),
+                .says(move || words().signed(score())),
         )
 }
 

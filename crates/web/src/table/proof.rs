@@ -3,9 +3,7 @@
 use engine::Board;
 use play::{RoundTally, Tally};
 use protocol::{Replay, ReplayFlaw};
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, BlobPropertyBag, Url};
 use words::{Words, msg};
 
 use super::result::part;
@@ -13,7 +11,7 @@ use super::state::TableState;
 use super::{Here, words_for};
 use crate::announcer::announce;
 use crate::app::page_link;
-use crate::browser::{after, base};
+use crate::browser::{base, save};
 use crate::dom::{El, button, el};
 use crate::http::{self, Failure};
 use crate::icon::{Icon, icon};
@@ -45,7 +43,7 @@ pub fn ways_on(state: TableState) -> Option<El> {
     let download = match state.here.get_untracked() {
         Some(here) => button("secondary", move || {
             if let Ok(text) = replay_here(&here).to_text() {
-                save(&name, &text);
+                save(&name, "application/json", &text);
             }
         }),
         None => {
@@ -59,20 +57,6 @@ pub fn ways_on(state: TableState) -> Option<El> {
         watch.child(icon(Icon::Play)).child(el("span").text(&words().say(msg::ResultReplay))),
         download.child(icon(Icon::Download)).child(el("span").text(&words().say(msg::ResultDownload))),
     ]))
-}
-
-/// Saves a text as a file of this name.
-fn save(name: &str, text: &str) {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind);
-    let Ok(address) = blob.and_then(|blob| Url::create_object_url_with_blob(&blob)) else { return };
-    if let Some(link) = el("a").attr("href", &address).attr("download", name).html_element() {
-        link.click();
-    }
-    // The browser has taken it by then, however slow.
-    after(60_000, move || drop(Url::revoke_object_url(&address)));
 }
 
 /// What the deals can be checked with, and the check.

@@ -64,7 +64,7 @@ fn score_row(board: &Board, tally: &Tally, seat: SeatNumber) -> Vec<El> {
 
 /// A whole number in the signs of the language, its minus on the left in every direction of writing.
 fn figure(number: i32) -> El {
-    el("bdi").attr("dir", "ltr").text(&words().decimal(number.into(), 0))
+    el("bdi").attr("dir", "ltr").text(&words().signed(number))
 }
 
 fn round_cell(line: &Line) -> El {
