@@ -20,6 +20,12 @@ pub struct Booklet {
     pub quick_layout: u8,
     /// Rows of the quick start's layout; 0 where the booklet does not say.
     pub quick_rows: u8,
+    /// Whether the booklet leaves open which value the quick start keeps.
+    pub quick_value_is_free: bool,
+    /// Whether the booklet says what others may do while a call stands.
+    pub speaks_of_others: bool,
+    /// What the booklet says of the cards that are left at the end.
+    pub left: Left,
     /// What the booklet says of a lone player who finds no Set among the twelve.
     pub alone: Alone,
     /// The variants that the booklet itself describes. The others are borrowed from a neighbour or are ours.
@@ -33,6 +39,17 @@ pub struct Booklet {
 pub enum Alone {
     /// The player loses at this point.
     Loses,
+    /// The booklet does not say.
+    Silent,
+}
+
+/// What a booklet says of six or nine cards that are left at the end of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// They may be.
+    Maybe,
+    /// They usually are.
+    Usually,
     /// The booklet does not say.
     Silent,
 }
@@ -71,6 +88,9 @@ pub const ENGLISH: Booklet = Booklet {
     quick_deck: RED,
     quick_layout: 9,
     quick_rows: 0,
+    quick_value_is_free: false,
+    speaks_of_others: true,
+    left: Left::Maybe,
     alone: Alone::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire, Variant::QuickPuzzle],
     claimed_odds: &[],
@@ -83,6 +103,9 @@ pub const ITALIAN: Booklet = Booklet {
     quick_deck: SOLID,
     quick_layout: 9,
     quick_rows: 0,
+    quick_value_is_free: false,
+    speaks_of_others: true,
+    left: Left::Maybe,
     alone: Alone::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire],
     claimed_odds: &[],
@@ -103,6 +126,9 @@ pub const RUSSIAN: Booklet = Booklet {
     quick_deck: SOLID,
     quick_layout: 12,
     quick_rows: 3,
+    quick_value_is_free: false,
+    speaks_of_others: true,
+    left: Left::Usually,
     alone: Alone::Silent,
     knows: &[Variant::Full, Variant::Quick],
     claimed_odds: &[],
@@ -121,6 +147,9 @@ pub const HEBREW: Booklet = Booklet {
     quick_deck: SOLID,
     quick_layout: 12,
     quick_rows: 0,
+    quick_value_is_free: false,
+    speaks_of_others: true,
+    left: Left::Maybe,
     alone: Alone::Silent,
     knows: &[Variant::Full, Variant::Quick],
     claimed_odds: &[(12, 970), (15, 999)],
@@ -145,6 +174,9 @@ pub const FRENCH: Booklet = Booklet {
     quick_deck: RED,
     quick_layout: 9,
     quick_rows: 3,
+    quick_value_is_free: true,
+    speaks_of_others: false,
+    left: Left::Silent,
     alone: Alone::Silent,
     knows: &[Variant::Full, Variant::Quick, Variant::Forever],
     claimed_odds: &[],

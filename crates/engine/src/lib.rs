@@ -41,7 +41,7 @@ mod time;
 mod view;
 
 pub use board::{Board, Viewer};
-pub use booklet::{Alone, Booklet, ENGLISH, FRENCH, HEBREW, ITALIAN, RUSSIAN, Source};
+pub use booklet::{Alone, Booklet, ENGLISH, FRENCH, HEBREW, ITALIAN, Left, RUSSIAN, Source};
 pub use bot::{Bot, BotMove, Plan};
 pub use card::{CARDS, Card, CardError};
 pub use claim::{Claim, ClaimError};

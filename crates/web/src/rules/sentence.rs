@@ -1,6 +1,6 @@
 //! What a booklet says, line by line, as sentences. Every one follows from the edition's values; what the house adds is marked.
 
-use engine::{Alone, Booklet, Deck, Edition, NoSet, RuleSheet, Source, Variant, WrongCall};
+use engine::{Alone, Booklet, Left, NoSet, RuleSheet, Source, Variant, WrongCall};
 use words::{Words, msg};
 
 /// One sentence, or a few that belong together.
@@ -33,9 +33,9 @@ pub fn sections(words: Words, booklet: &Booklet) -> Vec<Section> {
     let rules = &booklet.full;
     let section = |name, lines| Section { name, lines };
     let mut sections = vec![
-        section("play", play(words, rules)),
+        section("play", play(words, booklet)),
         section("none", none(words, rules)),
-        section("end", end(words, rules)),
+        section("end", end(words, booklet)),
         section("quick", quick(words, booklet)),
         section("alone", alone(words, booklet)),
     ];
@@ -43,7 +43,8 @@ pub fn sections(words: Words, booklet: &Booklet) -> Vec<Section> {
     sections
 }
 
-fn play(words: Words, rules: &RuleSheet) -> Vec<Line> {
+fn play(words: Words, booklet: &Booklet) -> Vec<Line> {
+    let rules = &booklet.full;
     let rows = if rules.rows == 0 { "free" } else { "three" };
     let others = words.say(msg::BookletWhile { others: rules.others.name() });
     let mut lines = vec![
@@ -51,8 +52,7 @@ fn play(words: Words, rules: &RuleSheet) -> Vec<Line> {
         own(words.say(msg::BookletTurns)),
         own(words.say(msg::BookletCall { calling: rules.calling.name() })),
         house(words.say(msg::BookletCallWindow { seconds: rules.call_window_s.into() })),
-        // The French booklet does not speak of the others.
-        Line { text: others, house: rules.edition == Edition::French },
+        Line { text: others, house: !booklet.speaks_of_others },
         own(words.say(msg::BookletCheck)),
         own(words.say(msg::BookletWrong { cost: rules.wrong_call.name() })),
     ];
@@ -78,11 +78,12 @@ fn none(words: Words, rules: &RuleSheet) -> Vec<Line> {
     lines
 }
 
-fn end(words: Words, rules: &RuleSheet) -> Vec<Line> {
-    let left = match rules.edition {
-        Edition::French => None,
-        Edition::Russian => Some("usually"),
-        _ => Some("maybe"),
+fn end(words: Words, booklet: &Booklet) -> Vec<Line> {
+    let rules = &booklet.full;
+    let left = match booklet.left {
+        Left::Silent => None,
+        Left::Usually => Some("usually"),
+        Left::Maybe => Some("maybe"),
     };
     let rounds = if rules.rounds == 0 { "each-deals" } else { "one-round" };
     let mut lines = vec![own(words.say(msg::BookletEnd))];
@@ -102,7 +103,7 @@ fn quick(words: Words, booklet: &Booklet) -> Vec<Line> {
     if booklet.quick_layout == booklet.full.layout {
         lines.push(house(words.say(msg::BookletQuickLayout)));
     }
-    if edition == Edition::French && booklet.quick_deck != Deck::Full {
+    if booklet.quick_value_is_free {
         lines.push(house(words.say(msg::BookletQuickColour)));
     }
     lines
@@ -143,6 +144,8 @@ fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
 
 #[cfg(test)]
 mod tests {
+    use engine::Edition;
+
     use super::*;
     use words::Language;
 
