@@ -75,14 +75,25 @@ pub fn random_id() -> String {
 
 /// What was kept under a name, if it is there and can be read.
 pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
-    let text = window().local_storage().ok()??.get_item(name).ok()??;
-    json::read(&text).ok()
+    json::read(&load_text(name)?).ok()
 }
 
 /// Keeps something under a name. A browser that keeps nothing is one whose owner wants it so.
 pub fn keep<T: Serialize>(name: &str, value: &T) {
-    if let (Ok(Some(storage)), Ok(text)) = (window().local_storage(), serde_json::to_string(value)) {
-        let _ = storage.set_item(name, &text);
+    if let Ok(text) = serde_json::to_string(value) {
+        keep_text(name, &text);
+    }
+}
+
+/// The text that was kept under a name.
+pub fn load_text(name: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(name).ok()?
+}
+
+/// Keeps a text under a name.
+pub fn keep_text(name: &str, text: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(name, text);
     }
 }
 

@@ -7,6 +7,14 @@ use crate::draw;
 use crate::settings::words;
 use crate::table::answers;
 
+/// Picks a card, or lets it go.
+pub fn toggle(picked: &mut Vec<Card>, card: Card) {
+    match picked.iter().position(|&other| other == card) {
+        Some(place) => drop(picked.remove(place)),
+        None => picked.push(card),
+    }
+}
+
 /// A card as a small picture with a name, for wherever it is only looked at.
 pub fn picture(card: Card, rules: RuleSheet) -> El {
     let drawing = svg("svg").class("card picture").attr("viewBox", "0 0 140 100").attr("role", "img");

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::browser::{now, window};
+use crate::browser::{keep_text, load_text, now, window};
 
 /// Where the browser keeps it.
 const NAME: &str = "tercet.diary";
@@ -106,13 +106,12 @@ impl FromStr for Entry {
 
 /// Adds a line.
 pub fn note(game: Game, deed: Deed) {
-    let Ok(Some(storage)) = window().local_storage() else { return };
-    let mut diary = storage.get_item(NAME).ok().flatten().unwrap_or_default();
+    let mut diary = text();
     if diary.len() > MOST {
         diary = newer_half(&diary).to_owned();
     }
     diary += &format!("{}\n", Entry { at: now().0, game, deed });
-    let _ = storage.set_item(NAME, &diary);
+    keep_text(NAME, &diary);
 }
 
 fn newer_half(diary: &str) -> &str {
@@ -128,8 +127,7 @@ pub fn entries() -> Vec<Entry> {
 
 /// The diary as it is kept, to be taken elsewhere.
 pub fn text() -> String {
-    let storage = window().local_storage().ok().flatten();
-    storage.and_then(|storage| storage.get_item(NAME).ok().flatten()).unwrap_or_default()
+    load_text(NAME).unwrap_or_default()
 }
 
 /// Throws the diary away.

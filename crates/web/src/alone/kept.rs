@@ -5,9 +5,8 @@ use engine::{Event, Record, Time, replay_of};
 use play::{Local, Saved};
 use protocol::Player;
 use serde::de::DeserializeOwned;
-use web_sys::Storage;
 
-use crate::browser::{random_id, window};
+use crate::browser::{keep_text, load_text, random_id};
 use crate::json;
 
 /// Where the journal is kept.
@@ -32,11 +31,9 @@ pub struct Kept {
 
 /// The table that lies here, if one does and can be read.
 pub fn load() -> Option<Kept> {
-    let storage = storage()?;
-    let get = |name| storage.get_item(name).ok().flatten();
-    let clock = get(CLOCK).unwrap_or_default();
+    let clock = load_text(CLOCK).unwrap_or_default();
     let (at, state) = clock.split_once(' ').unwrap_or((&clock, ""));
-    let saved = saved_in(&get(JOURNAL)?, Time(at.parse().unwrap_or(0)))?;
+    let saved = saved_in(&load_text(JOURNAL)?, Time(at.parse().unwrap_or(0)))?;
     Some(Kept { saved, paused: state == PAUSED })
 }
 
@@ -44,10 +41,6 @@ pub fn load() -> Option<Kept> {
 pub fn events() -> Vec<Event> {
     let records = load().map(|kept| kept.saved.records).unwrap_or_default();
     replay_of(&records).into_iter().flat_map(|record| record.events).collect()
-}
-
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
 }
 
 /// Keeps a new table, instead of the one that lay here.
@@ -67,22 +60,14 @@ impl Journal {
     pub fn of(saved: &Saved) -> Journal {
         let text = text_of(&saved.you, &saved.records);
         let journal = Journal { text, records: saved.records.len(), tab: random_id() };
-        journal.set(TAB, &journal.tab);
-        journal.set(JOURNAL, &journal.text);
+        keep_text(TAB, &journal.tab);
+        keep_text(JOURNAL, &journal.text);
         journal
-    }
-
-    fn set(&self, name: &str, value: &str) {
-        if let Some(storage) = storage() {
-            // A browser that keeps nothing is one whose owner wants it so.
-            let _ = storage.set_item(name, value);
-        }
     }
 
     /// Whether this tab still plays, and no other has taken the table over.
     pub fn is_ours(&self) -> bool {
-        let kept = storage().and_then(|storage| storage.get_item(TAB).ok().flatten());
-        kept.is_none_or(|tab| tab == self.tab)
+        load_text(TAB).is_none_or(|tab| tab == self.tab)
     }
 
     /// Adds what has happened since; what that was.
@@ -91,7 +76,7 @@ impl Journal {
         if !new.is_empty() {
             self.records = table.records().len();
             new.iter().for_each(|record| push_line(&mut self.text, record));
-            self.set(JOURNAL, &self.text);
+            keep_text(JOURNAL, &self.text);
         }
         new
     }
@@ -99,7 +84,7 @@ impl Journal {
     /// Keeps the table's time.
     pub fn stamp(&self, at: Time, paused: bool) {
         let state = if paused { PAUSED } else { "runs" };
-        self.set(CLOCK, &format!("{} {state}", at.0));
+        keep_text(CLOCK, &format!("{} {state}", at.0));
     }
 }
 

@@ -124,10 +124,7 @@ fn face(card: impl Fn() -> Option<Card> + 'static) -> El {
 }
 
 fn toggle(chosen: Chosen, card: Card) {
-    chosen.update(|cards| match cards.iter().position(|&other| other == card) {
-        Some(place) => drop(cards.remove(place)),
-        None => cards.push(card),
-    });
+    chosen.update(|cards| crate::card::toggle(cards, card));
     tell(chosen);
 }
 

@@ -9,6 +9,7 @@ use super::run::{Run, Stage, Verdict};
 use super::store;
 use super::told::{Told, announce_told};
 use crate::browser::{document, every, listen, now, random, window};
+use crate::card::toggle;
 use crate::diary::{Deed, Game, note};
 use crate::settings::{Settings, settings};
 use crate::signal::{Memo, Signal, follow, on_cleanup};
@@ -107,10 +108,7 @@ impl Solving {
         if self.stage.get_untracked() != Stage::Going {
             return;
         }
-        self.selected.update(|selected| match selected.iter().position(|&other| other == card) {
-            Some(place) => drop(selected.remove(place)),
-            None => selected.push(card),
-        });
+        self.selected.update(|selected| toggle(selected, card));
         if let Ok(cards) = self.selected.with_untracked(|selected| Claim::new(selected)) {
             self.claim(cards);
         }

@@ -7,7 +7,7 @@ use super::days::Book;
 use super::line;
 use super::run::Run;
 use super::solving::Kind;
-use crate::browser::window;
+use crate::browser::{keep_text, load_text};
 
 /// Where the days are kept.
 const DAILY: &str = "tercet.daily";
@@ -15,19 +15,9 @@ const DAILY: &str = "tercet.daily";
 /// Where the quick-start puzzle is kept: its cards with points between them, then its line.
 const QUICK: &str = "tercet.puzzle";
 
-fn kept(name: &str) -> Option<String> {
-    window().local_storage().ok()??.get_item(name).ok()?
-}
-
-fn keep(name: &str, text: &str) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        let _ = storage.set_item(name, text);
-    }
-}
-
 /// What was done on all days.
 pub fn book() -> Book {
-    Book::new(kept(DAILY).unwrap_or_default())
+    Book::new(load_text(DAILY).unwrap_or_default())
 }
 
 /// The puzzle of a day, as far as it was solved.
@@ -39,7 +29,7 @@ pub fn day(date: Date) -> Run {
 
 /// The quick-start puzzle that was laid last.
 pub fn quick() -> Option<Run> {
-    read_quick(&kept(QUICK)?)
+    read_quick(&load_text(QUICK)?)
 }
 
 fn read_quick(text: &str) -> Option<Run> {
@@ -57,7 +47,7 @@ fn quick_text(run: &Run, now: u64) -> String {
 /// Keeps a puzzle as it stands. A day that somebody only leafed through is none that was begun.
 pub fn save(kind: Kind, run: &Run, now: u64) {
     match kind {
-        Kind::Quick => keep(QUICK, &quick_text(run, now)),
+        Kind::Quick => keep_text(QUICK, &quick_text(run, now)),
         Kind::Daily(_) if !run.is_touched(now) => {}
         Kind::Daily(date) => {
             let mut book = book();
@@ -69,7 +59,7 @@ pub fn save(kind: Kind, run: &Run, now: u64) {
                 return;
             }
             book.write(date, &line::write(run, now));
-            keep(DAILY, book.text());
+            keep_text(DAILY, book.text());
         }
     }
 }

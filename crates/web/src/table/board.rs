@@ -13,6 +13,7 @@ use super::motion::{cell_id, pixels, relay};
 use super::state::TableState;
 use crate::browser::element;
 use crate::browser::next_frame;
+use crate::card::toggle;
 use crate::dom::{El, el, svg};
 use crate::draw;
 use crate::keys::label;
@@ -81,10 +82,7 @@ impl Cards {
             Hand::Nobody => {}
             Hand::Table(state) => state.toggle(card),
             Hand::Open(open) if !open.get_untracked() => {}
-            Hand::Open(_) => self.selected.update(|cards| match cards.iter().position(|one| *one == card) {
-                Some(place) => drop(cards.remove(place)),
-                None => cards.push(card),
-            }),
+            Hand::Open(_) => self.selected.update(|picked| toggle(picked, card)),
             Hand::Alone { pick, .. } => pick.get_untracked()(card),
         }
     }

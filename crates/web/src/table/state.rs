@@ -11,6 +11,7 @@ use super::source::{Here, Source};
 use crate::announcer::announce;
 use crate::browser::after;
 use crate::browser::{now, random, random_id};
+use crate::card::toggle;
 use crate::diary::Game;
 use crate::settings::{Settings, settings};
 use crate::signal::{Memo, Signal, untrack};
@@ -232,10 +233,7 @@ impl TableState {
         if full {
             return;
         }
-        self.selected.update(|selected| match selected.iter().position(|&other| other == card) {
-            Some(place) => drop(selected.remove(place)),
-            None => selected.push(card),
-        });
+        self.selected.update(|selected| toggle(selected, card));
         self.complete();
     }
 
