@@ -1613,7 +1613,7 @@ statistics-delete-no = Keep it
 statistics-deleted = Everything is deleted.
 
 ## The browser: installed and offline
-offline-news = A new version is ready; you will get it the next time you open Tercet.
+offline-news = A new version is ready for the next start.
 offline-reload = Load it now
 offline-install = Install Tercet on this device
 offline-away = The server cannot be reached. Only tables with others need it: playing alone, learning and the puzzles work without it.

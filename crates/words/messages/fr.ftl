@@ -1687,7 +1687,7 @@ statistics-delete-no = Garder
 statistics-deleted = Tout est supprimé.
 
 ## The browser: installed and offline
-offline-news = Une nouvelle version est prête ; elle s’ouvrira au prochain lancement.
+offline-news = Une nouvelle version est prête pour le prochain lancement.
 offline-reload = La charger maintenant
 offline-install = Installer Tercet sur cet appareil
 offline-away = Le serveur est injoignable. Seules les tables à plusieurs en ont besoin : jouer en solo, apprendre et résoudre les casse-tête se fait sans lui.
