@@ -273,7 +273,7 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     bob.wait_for("Pick three cards");
     bob.type_in(&letters(&cards, all_sets(&cards)[0]));
     for pty in [&ann, &bob] {
-        pty.wait_for("Bob has all the Sets it takes");
+        pty.wait_for("Bob has all the Sets needed");
         pty.wait_for("Bob wins the match");
     }
     let told = String::from_utf8(run(&["replay", &link]).stdout).expect("text");
