@@ -145,8 +145,10 @@ impl Session {
 
     /// Clicks on several things that lie still, one after the other.
     pub async fn click_all(&self, selectors: &[String]) -> Result<()> {
+        // A page that has just been loaded is laid out within the first frames.
         let script = "const found = given.map(one => document.querySelector(one)); \
                       if (!found.every(Boolean)) return null; \
+                      for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame); \
                       await Promise.all(found.flatMap(one => one.getAnimations()).map(one => one.finished.catch(() => 0))); \
                       return found.map(one => one.getBoundingClientRect()).map(box => [box.x + box.width / 2, box.y + box.height / 2])";
         let given: Vec<Value> = selectors.iter().map(|one| json!(one)).collect();
