@@ -2,7 +2,9 @@
 //!
 //! A measurement, not a test: the best of three runs, since whatever else the machine does can only add to a time.
 
-use anyhow::{Context, Result, ensure};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
 use browser::{Driver, Guest, Looks, Player, Session, Site, Size, with_time};
 use engine::{Edition, RuleChoice, Variant};
 use protocol::Request;
@@ -11,6 +13,9 @@ use serde_json::json;
 
 /// How often everything is measured.
 const RUNS: usize = 3;
+
+/// How many presses are measured.
+const PRESSES: usize = 120;
 
 /// Notes when the page has shown for the first time what it is for.
 const WHEN_READY: &str = "
@@ -21,16 +26,13 @@ const WHEN_READY: &str = "
     };
     requestAnimationFrame(look);";
 
-/// Notes for every press how long it takes until the frame that shows it has been handed over.
+/// Notes for every press how long it takes until the frame that answers it is on the screen, as the browser itself measures it:
+/// to the nearest eight milliseconds, and silent about what takes less than sixteen.
 const NOTE_PRESSES: &str = "
-    window.presses = [];
-    addEventListener('pointerdown', event => {
-        requestAnimationFrame(() => {
-            const after = new MessageChannel();
-            after.port1.onmessage = () => window.presses.push(performance.now() - event.timeStamp);
-            after.port2.postMessage(0);
-        });
-    }, { capture: true });
+    window.presses = 0; window.late = [];
+    addEventListener('pointerdown', () => window.presses++, { capture: true });
+    const note = list => list.getEntries().filter(one => one.name === 'pointerdown').forEach(one => window.late.push(one.duration));
+    new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 });
     return true";
 
 /// Notes the time between frames.
@@ -81,19 +83,19 @@ async fn main() -> Result<()> {
     show("table ready, 4× slower CPU, 1.6 Mbit/s", best(|run| run.slow_table), 1500.0, "ms");
     show("home ready again, loopback", best(|run| run.home_again), 200.0, "ms");
     show("table ready again, loopback", best(|run| run.table_again), 200.0, "ms");
-    show("press to next frame, 95th percentile", best(|run| run.press), 33.0, "ms");
+    show("press to the frame on screen, 95th percentile", best(|run| run.press), 33.0, "ms");
     show("longest frame while 21 cards are re-laid", best(|run| run.frame), 50.0, "ms");
     Ok(())
 }
 
 fn show(what: &str, value: f64, bar: f64, unit: &str) {
     let verdict = if value <= bar { "ok" } else { "OVER" };
-    println!("{what:<44} {value:>8.1} {unit:<2}  bar {bar:>6.0} {unit:<2}  {verdict}");
+    println!("{what:<46} {value:>8.1} {unit:<2}  bar {bar:>6.0} {unit:<2}  {verdict}");
 }
 
 fn show_size(what: &str, loaded: &[Loaded]) {
     for file in loaded {
-        println!("  {:<42} {:>8.1} KB", file.name, file.bytes / 1000.0);
+        println!("  {:<44} {:>8.1} KB", file.name, file.bytes / 1000.0);
     }
     let all: f64 = loaded.iter().map(|file| file.bytes).sum();
     show(what, all / 1000.0, 150.0, "KB");
@@ -168,18 +170,17 @@ async fn slow_down(session: &Session, factor: f64, bytes_per_second: f64) -> Res
 async fn presses(ann: &Player) -> Result<f64> {
     let layout = ann.look_until("cards", |seen| !seen.layout().is_empty()).await?.layout();
     ann.session.eval::<bool>(NOTE_PRESSES, &[]).await?;
-    for _ in 0..10 {
-        for card in layout.chunks(2).take(3) {
-            ann.pick(card).await?;
-            ann.pick(card).await?;
-        }
+    let cards = layout.chunks_exact(2).cycle().flat_map(|cards| [cards, cards]);
+    for cards in cards.take(PRESSES / 2) {
+        ann.pick(cards).await?;
     }
-    let noted = "return window.presses.length >= 120 ? window.presses : null";
-    let noted = ann.session.until("120 presses", noted, &[]).await?;
-    let mut times: Vec<f64> = serde_json::from_value(noted)?;
+    ann.session.until("all presses", "return window.presses === arguments[0]", &[json!(PRESSES)]).await?;
+    // The browser tells of a frame some time after it was on the screen.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let mut times: Vec<f64> = ann.session.eval("return window.late", &[]).await?;
+    times.resize(PRESSES, 0.0);
     times.sort_by(f64::total_cmp);
-    ensure!(!times.is_empty(), "no press was noted");
-    Ok(times[times.len() * 95 / 100])
+    Ok(times[PRESSES * 95 / 100])
 }
 
 /// Widens the layout to 21 cards and turns the screen.
