@@ -1,10 +1,12 @@
 //! One socket: what comes in goes to its room, what the room says goes out. No rule of the game lives here.
 
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use protocol::{Farewell, FromClient, FromServer, MOST_ID_LENGTH, Player, Problem, VERSION};
+use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, mpsc};
 
 use crate::limits::{Bucket, Limits};
@@ -110,15 +112,16 @@ impl Socket {
         queue: &mut mpsc::Receiver<Outgoing>,
         overflow: &Notify,
     ) -> End {
-        // Set once and reset after each ping, not with each message.
-        let mut ping_due = std::pin::pin!(tokio::time::sleep(Duration::ZERO));
+        // Set once and reset after each ping, not with each message; and listened to throughout.
+        let mut ping_due = pin!(tokio::time::sleep(Duration::ZERO));
+        let mut overflowed = pin!(overflow.notified());
         loop {
             // What waits goes out first, also after an overflow: so whoever resumes has come further.
             tokio::select! {
                 biased;
                 message = queue.recv() => match message {
                     Some(Outgoing::Text(text)) => {
-                        if let Some(end) = self.send(Message::Text(text), overflow).await {
+                        if let Some(end) = self.send(Message::Text(text), overflowed.as_mut()).await {
                             return end;
                         }
                     }
@@ -138,19 +141,19 @@ impl Socket {
                         return End::Gone;
                     }
                     let ping = self.pinger.ping(u64::from_be_bytes(random::bytes()), Instant::now());
-                    if let Some(end) = self.send(Message::Ping(ping.to_vec().into()), overflow).await {
+                    if let Some(end) = self.send(Message::Ping(ping.to_vec().into()), overflowed.as_mut()).await {
                         return end;
                     }
                     let next = ping_due.deadline() + self.pinger.pause();
                     ping_due.as_mut().reset(next);
                 }
-                _ = overflow.notified() => return End::Bye(Farewell::TooSlow),
+                _ = &mut overflowed => return End::Bye(Farewell::TooSlow),
             }
         }
     }
 
     /// Writes one message; a reader that lets the queue behind it overflow meanwhile is sent away.
-    async fn send(&mut self, message: Message, overflow: &Notify) -> Option<End> {
+    async fn send(&mut self, message: Message, overflowed: Pin<&mut Notified<'_>>) -> Option<End> {
         tokio::select! {
             // Nearly always there is room at once, and nothing needs to be waited for.
             biased;
@@ -158,7 +161,7 @@ impl Socket {
                 Ok(Ok(())) => None,
                 _ => Some(End::Gone),
             },
-            _ = overflow.notified() => Some(End::Bye(Farewell::TooSlow)),
+            _ = overflowed => Some(End::Bye(Farewell::TooSlow)),
         }
     }
 

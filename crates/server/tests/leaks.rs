@@ -14,7 +14,7 @@ use engine::{Calling, Card, Deck, Edition, Fact, Level, Phase, Record, RuleChoic
 use hyper::Method;
 use protocol::{NewTable, Request};
 use serde_json::Value;
-use server::journal::MemoryJournal;
+use server::journal::{Journal, MemoryJournal, Stream};
 use site::{Answer, Running, Seat, everybody_hears, far_away, journal_of, wide};
 
 /// Everything that was sent, each with the number of the last record that it may tell about.
@@ -32,8 +32,16 @@ impl Tape {
         }
     }
 
-    async fn fetch(&mut self, site: &Site, method: Method, path: &str, head: u64) {
+    /// What is answered may tell of whatever is in the journal by then: a held claim is decided by the clock.
+    async fn fetch(
+        &mut self,
+        site: &Site,
+        method: Method,
+        path: &str,
+        (journal, table): (&MemoryJournal, &Stream),
+    ) {
         let (status, body) = site.fetch(method, path, Vec::new()).await.expect("an answer");
+        let head = journal.head(table).await.expect("a head");
         self.0.push((head, format!("{status} {}", String::from_utf8_lossy(&body))));
     }
 }
@@ -132,6 +140,8 @@ async fn nothing_leaks(wish: NewTable, players: usize, matches: usize, way: Dura
     let mut watchers =
         [Seat::open(&nobody, &table).await, Seat::open(&server.somebody("Eve").await, &table).await];
     let mut tape = Tape::default();
+    let stream = Stream::new(&format!("table/{table}")).expect("a stream");
+    let kept = (&*journal, &stream);
     let replay = format!("/api/tables/{table}/replay");
     for turn in 0..matches {
         if turn > 0 {
@@ -153,10 +163,10 @@ async fn nothing_leaks(wish: NewTable, players: usize, matches: usize, way: Dura
                 for path in
                     ["/api/tables", "/metrics", "/healthz", "/readyz", "/api/me", &replay, "/api/nowhere"]
                 {
-                    tape.fetch(&sites[0], Method::GET, path, head).await;
-                    tape.fetch(&nobody, Method::GET, path, head).await;
+                    tape.fetch(&sites[0], Method::GET, path, kept).await;
+                    tape.fetch(&nobody, Method::GET, path, kept).await;
                 }
-                tape.fetch(&nobody, Method::POST, "/api/tables", head).await;
+                tape.fetch(&nobody, Method::POST, "/api/tables", kept).await;
                 let mut late = Seat::open(&nobody, &table).await;
                 tape.take(&mut late);
             }

@@ -212,6 +212,21 @@ async fn an_append_looks_at_few_entries_however_many_there_are() {
 }
 
 #[tokio::test]
+async fn who_is_known_to_come_too_late_is_told_so_without_asking() {
+    let mut server = Server::start(&[]);
+    let url = server.url("postgres");
+    let (here, there) = (open(&url).await, open(&url).await);
+    let table = stream("table");
+    let mut watch = here.watch(&table);
+    there.append(&table, 0, Bytes::from("first")).await.unwrap();
+    let heard = async { while watch.changed().await != Ok(1) {} };
+    tokio::time::timeout(LONG, heard).await.unwrap();
+    server.kill();
+    let late = here.append(&table, 0, Bytes::from("second")).await;
+    assert_eq!(late, Err(AppendError::Conflict { head: 1 }));
+}
+
+#[tokio::test]
 async fn whatever_is_short_and_one_line_comes_along_with_its_announcement() {
     let database = Database::default();
     let (here, there) = (open(&database.url()).await, open(&database.url()).await);
@@ -224,8 +239,8 @@ async fn whatever_is_short_and_one_line_comes_along_with_its_announcement() {
         there.append(&table, expected, Bytes::from((*payload).to_owned())).await.unwrap();
         let heard = async { while watch.changed().await != Ok(expected + 1) {} };
         tokio::time::timeout(LONG, heard).await.unwrap();
-        let taken = watch.take(expected);
-        assert_eq!(taken.first().map(|entry| &entry.payload[..]), comes.then_some(payload.as_bytes()));
+        let heard = watch.heard(expected);
+        assert_eq!(heard.first().map(|entry| &entry.payload[..]), comes.then_some(payload.as_bytes()));
         assert_eq!(here.read(&table, expected, 1).await.unwrap()[0].payload, payload.as_bytes());
     }
 }

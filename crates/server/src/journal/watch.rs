@@ -1,6 +1,6 @@
 //! Who waits for which stream to grow.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
@@ -19,8 +19,8 @@ struct Registry {
     senders: HashMap<Stream, watch::Sender<Heard>>,
 }
 
-/// How many entries are kept that came with their announcements and were not taken yet.
-const KEPT: usize = 8;
+/// How many entries are kept that came with their announcements: as many as may be announced before a room looks.
+const KEPT: usize = 4;
 
 /// What this node has heard of a stream.
 #[derive(Default)]
@@ -30,7 +30,7 @@ struct Heard {
     /// How often announcements may have been missed.
     gaps: u64,
     /// The last entries, one after the other, as far as they came with their announcements.
-    entries: Vec<Entry>,
+    entries: VecDeque<Entry>,
 }
 
 impl Heard {
@@ -40,12 +40,20 @@ impl Heard {
             return false;
         }
         let payload = payload();
-        if head != self.head + 1 || payload.is_none() || self.entries.len() == KEPT {
+        if head != self.head + 1 || payload.is_none() {
             self.entries.clear();
+        } else if self.entries.len() == KEPT {
+            self.entries.pop_front();
         }
         self.head = head;
         self.entries.extend(payload.map(|payload| Entry { seq: head, payload }));
         true
+    }
+
+    /// The entries right after number `after`.
+    fn after(&self, after: u64) -> Vec<Entry> {
+        let start = self.entries.iter().position(|entry| entry.seq == after + 1);
+        start.map_or_else(Vec::new, |start| self.entries.iter().skip(start).cloned().collect())
     }
 }
 
@@ -87,9 +95,18 @@ impl Watches {
         }
     }
 
-    /// Wakes everybody, because announcements may have been missed.
+    /// The largest numbers that were announced of these streams; 0 where nobody listens.
+    pub(super) fn heads<'a>(&self, streams: impl IntoIterator<Item = &'a Stream>) -> Vec<u64> {
+        let registry = self.lock();
+        let head = |stream| registry.senders.get(stream).map_or(0, |sender| sender.borrow().head);
+        streams.into_iter().map(head).collect()
+    }
+
+    /// Wakes everybody, because announcements may have been missed. What was heard before counts no more: it may have come from
+    /// a primary that is no longer one.
     pub(super) fn wake_all(&self) {
-        self.lock().senders.values().for_each(|sender| sender.send_modify(|heard| heard.gaps += 1));
+        let missed = |heard: &mut Heard| *heard = Heard { gaps: heard.gaps + 1, ..Heard::default() };
+        self.lock().senders.values().for_each(|sender| sender.send_modify(missed));
     }
 
     /// Ends every watch, also those to come.
@@ -127,19 +144,9 @@ impl Watch {
         Ok(if missed { u64::MAX } else { heard.head })
     }
 
-    /// Takes the entries right after number `after` that came with their announcements, if any did: nobody has to read them
-    /// again. Whoever asks first gets them.
-    pub fn take(&mut self, after: u64) -> Vec<Entry> {
-        let mut taken = Vec::new();
-        let registry = self.watches.lock();
-        if let Some(sender) = registry.senders.get(&self.stream) {
-            sender.send_if_modified(|heard| {
-                taken = std::mem::take(&mut heard.entries);
-                false
-            });
-        }
-        let start = taken.iter().position(|entry| entry.seq == after + 1).unwrap_or(taken.len());
-        taken.split_off(start)
+    /// The entries right after number `after`, as far as they came with their announcements: nobody has to read them again.
+    pub fn heard(&self, after: u64) -> Vec<Entry> {
+        self.receiver.as_ref().map_or_else(Vec::new, |receiver| receiver.borrow().after(after))
     }
 }
 
@@ -179,31 +186,35 @@ mod tests {
         watches.grew([(&stream, 3)]);
         assert_eq!(watch.changed().await, Ok(3));
         watches.grew([(&stream, 2)]);
+        assert_eq!(watches.heads([&stream, &Stream::new("table/other").unwrap()]), [3, 0]);
         watches.wake_all();
         assert_eq!(watch.changed().await, Ok(u64::MAX));
+        assert_eq!(watches.heads([&stream]), [0], "after a gap only the journal knows");
         watches.grew([(&stream, 3)]);
         watches.grew([(&stream, 4)]);
         assert_eq!(watch.changed().await, Ok(4));
     }
 
     #[test]
-    fn entries_that_come_along_are_given_once_and_without_gaps() {
+    fn entries_that_come_along_are_heard_without_gaps() {
         let watches = Arc::new(Watches::default());
         let stream = Stream::new("table/abc").unwrap();
-        let mut watch = watches.watch(&stream);
+        let watch = watches.watch(&stream);
         let told =
             |head: u64| watches.grew_by([(stream.as_str(), head, || Some(Bytes::from(head.to_string())))]);
-        let mut taken = |after| watch.take(after).iter().map(|entry| entry.seq).collect::<Vec<_>>();
+        let heard = |after| watch.heard(after).iter().map(|entry| entry.seq).collect::<Vec<_>>();
         (1..=3).for_each(told);
-        assert_eq!(taken(1), [2, 3]);
-        assert!(taken(1).is_empty());
+        assert_eq!(heard(1), [2, 3]);
+        assert!(heard(3).is_empty());
         [4, 6, 6, 7].into_iter().for_each(told);
-        assert_eq!(taken(5), [6, 7]);
+        assert!(heard(3).is_empty(), "5 was not heard, so what came before it is of no use");
+        assert_eq!(heard(5), [6, 7]);
         told(8);
         watches.grew([(&stream, 9)]);
-        assert!(taken(7).is_empty());
+        assert!(heard(7).is_empty());
         (10..=10 + KEPT as u64).for_each(told);
-        assert!(taken(9).is_empty(), "what was not taken is forgotten");
+        assert!(heard(9).is_empty(), "the oldest is forgotten");
+        assert_eq!(heard(10).len(), KEPT);
     }
 
     #[tokio::test]

@@ -162,7 +162,7 @@ impl Room {
     /// Takes in what the journal has up to this entry: what has come along with its announcement, and what has to be read.
     /// If it cannot be read now, the next announcement, or the next attempt to act, leads here again.
     async fn hear_of(&mut self, head: u64) {
-        let heard = history::read(self.watch.take(self.head));
+        let heard = history::read(self.watch.heard(self.head));
         let caught_up = match heard {
             Ok(records) => {
                 if !records.is_empty() {

@@ -141,10 +141,16 @@ impl Desk {
         }
     }
 
-    /// One place of each stream: those who race for it go together, those for a later place come later.
+    /// One place of each stream: those who race for it go together, those for a later place come later. Who waits for a place
+    /// that another node is known to have taken meanwhile is told so without asking.
     fn choose(&mut self, appends: Vec<Append>) -> Batch {
         let mut batch = Batch::default();
-        for append in appends {
+        let heads = self.watches.heads(appends.iter().map(|append| &append.stream));
+        for (append, head) in appends.into_iter().zip(heads) {
+            if head > append.expected {
+                let _ = append.answer.send(Err(AppendError::Conflict { head }));
+                continue;
+            }
             let rivals = batch.entry(append.stream.clone()).or_default();
             if rivals.first().is_none_or(|first| first.expected == append.expected) {
                 rivals.push(append);
