@@ -211,11 +211,25 @@ async fn an_append_looks_at_few_entries_however_many_there_are() {
     assert!((300..5000).contains(&counted), "{counted} entries were read for 390 appends");
 }
 
+/// Waits until one node hears what another appends: listening begins some time after opening.
+async fn hears(here: &PostgresJournal, there: &PostgresJournal) {
+    let stream = stream("listening");
+    let mut watch = here.watch(&stream);
+    for expected in 0.. {
+        there.append(&stream, expected, Bytes::from("?")).await.unwrap();
+        let _ = tokio::time::timeout(Duration::from_millis(100), watch.changed()).await;
+        if !watch.heard(expected).is_empty() {
+            return;
+        }
+    }
+}
+
 #[tokio::test]
 async fn who_is_known_to_come_too_late_is_told_so_without_asking() {
     let mut server = Server::start(&[]);
     let url = server.url("postgres");
     let (here, there) = (open(&url).await, open(&url).await);
+    hears(&here, &there).await;
     let table = stream("table");
     let mut watch = here.watch(&table);
     there.append(&table, 0, Bytes::from("first")).await.unwrap();
@@ -230,6 +244,7 @@ async fn who_is_known_to_come_too_late_is_told_so_without_asking() {
 async fn whatever_is_short_and_one_line_comes_along_with_its_announcement() {
     let database = Database::default();
     let (here, there) = (open(&database.url()).await, open(&database.url()).await);
+    hears(&here, &there).await;
     let table = stream("table");
     let mut watch = here.watch(&table);
     let along = ["", "{\"a\": [1, 2]}", "\"\\\"\\\\\"", "é\0", &"x".repeat(1800)];
