@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use browser::{Driver, Guest, Looks, Player, Session, Site, Size, with_time};
 use engine::{Edition, RuleChoice, Variant};
 use protocol::Request;
@@ -178,6 +178,7 @@ async fn presses(ann: &Player) -> Result<f64> {
     // The browser tells of a frame some time after it was on the screen.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let mut times: Vec<f64> = ann.session.eval("return window.late", &[]).await?;
+    ensure!(!times.is_empty(), "the browser told of no press");
     times.resize(PRESSES, 0.0);
     times.sort_by(f64::total_cmp);
     Ok(times[PRESSES * 95 / 100])
