@@ -22,10 +22,20 @@ const SERVER_AWAY: &[&str] = &["WebSocket connection to", "ERR_CONNECTION_REFUSE
 
 /// A browser for each name.
 async fn people<const N: usize>(site: &Site, driver: &Driver, names: [&str; N]) -> Result<[Player; N]> {
+    people_who_like(Looks::default(), site, driver, names).await
+}
+
+/// The same, with these likings.
+async fn people_who_like<const N: usize>(
+    looks: Looks,
+    site: &Site,
+    driver: &Driver,
+    names: [&str; N],
+) -> Result<[Player; N]> {
     let sessions = driver.open_many::<N>().await?;
     let mut people = Vec::new();
     for (session, name) in sessions.into_iter().zip(names) {
-        people.push(Player::new(session, &site.address(), name, Looks::default()).await?);
+        people.push(Player::new(session, &site.address(), name, looks).await?);
     }
     people.try_into().ok().context("as many people as browsers")
 }

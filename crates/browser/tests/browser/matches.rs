@@ -2,10 +2,10 @@
 
 use anyhow::{Result, ensure};
 use browser::{Driver, Looks, Player, Site, everybody_sees, play_on, quick, until_over, with_time};
-use engine::{Edition, RuleChoice, Variant, all_sets};
+use engine::{Edition, RuleChoice, Rules, Variant, all_sets};
 use protocol::NewTable;
 
-use crate::{SERVER_AWAY, no_set, people};
+use crate::{SERVER_AWAY, no_set, people, people_who_like};
 
 /// One deal of all 81 cards.
 fn one_english_round() -> NewTable {
@@ -174,4 +174,66 @@ async fn russian_quick_start_with_a_lock_out() -> Result<()> {
         player.must_be_quiet(&[]).await?;
     }
     Ok(())
+}
+
+/// All 81 cards by a booklet's own rules and in its language, as many rounds as these say, with a reload between two of them.
+async fn whole_match(edition: Edition, language: &'static str) -> Result<()> {
+    let (site, driver) = (Site::start().await?, Driver::start()?);
+    let looks = Looks { language, ..Looks::default() };
+    let [ann, bob] = people_who_like(looks, &site, &driver, ["Ann", "Bob"]).await?;
+    let table = ann.make_table(&with_time(RuleChoice::new(edition, Variant::Full))).await?;
+    bob.sit(&table).await?;
+    let all = [&ann, &bob];
+    let mut rounds = 1;
+    for turn in 0.. {
+        match play_on(&all, turn).await?.phase.as_str() {
+            "match-over" => break,
+            "round-over" => {
+                rounds += 1;
+                bob.session.reload().await?;
+            }
+            _ => {}
+        }
+    }
+    // Each deals a round, unless the booklet says how many there are.
+    let wanted = match Rules::of(edition, Variant::Full).rounds {
+        0 => all.len(),
+        rounds => rounds.into(),
+    };
+    ensure!(rounds == wanted, "{rounds} rounds");
+    let over = everybody_sees(&all).await?;
+    let scores: Vec<usize> =
+        over.players.iter().map(|player| player.score.try_into()).collect::<Result<_, _>>()?;
+    // 81 cards are 27 Sets, less those that the last cards do not make.
+    ensure!((20 * rounds..=27 * rounds).contains(&scores.iter().sum()), "{scores:?} in {rounds} rounds");
+    ensure!(!scores.contains(&0), "who claims by turns has Sets: {scores:?}");
+    for player in all {
+        player.must_be_quiet(&[]).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn english_whole_match() -> Result<()> {
+    whole_match(Edition::English, "en").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn italian_whole_match() -> Result<()> {
+    whole_match(Edition::Italian, "it").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn russian_whole_match() -> Result<()> {
+    whole_match(Edition::Russian, "ru").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hebrew_whole_match() -> Result<()> {
+    whole_match(Edition::Hebrew, "he").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn french_whole_match() -> Result<()> {
+    whole_match(Edition::French, "fr").await
 }
