@@ -259,6 +259,7 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     ann.wait_for("1 watching");
     ann.type_in("\r");
     let cards = watcher.cards_after("Ann deals");
+    ann.wait_for("15 cards in the deck");
     take(&mut ann, &bob, "Ann", &cards);
     let port = server.port();
     server.kill();
@@ -266,8 +267,10 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     let _server = Server::start(&data, port);
     bob.wait_without("connection is lost");
     let cards = watcher.cards_after("Ann takes a Set");
+    bob.wait_for("12 cards in the deck");
     take(&mut bob, &ann, "Bob", &cards);
     let cards = watcher.cards_after("Bob takes a Set");
+    ann.wait_for("9 cards in the deck");
     wrong(&mut ann, &bob, &cards);
     bob.type_in(" ");
     bob.wait_for("Pick three cards");
