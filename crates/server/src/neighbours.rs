@@ -77,10 +77,30 @@ struct Own {
 }
 
 impl Own {
-    fn company(&self) -> Company {
+    fn seats(&self) -> impl Iterator<Item = (SeatNumber, u32)> {
         let far = |round_trip: &RoundTrip| round_trip.milliseconds().div_ceil(STEP) * STEP;
-        let seats = self.seats.iter().map(|(seat, round_trip)| (*seat, far(round_trip))).collect();
-        Company { listed: self.listed.clone(), seats, watching: self.watching }
+        self.seats.iter().map(move |(seat, round_trip)| (*seat, far(round_trip)))
+    }
+
+    /// Whether something is not as it was said last. Nothing is copied to find out: all tables are asked each second.
+    fn has_news(&self) -> bool {
+        let Company { listed, seats, watching } = &self.said;
+        self.listed != *listed || self.watching != *watching || !self.seats().eq(seats.iter().copied())
+    }
+
+    /// What there is to say, from now on said; nothing if there is no news.
+    fn news(&mut self) -> Option<Company> {
+        if !self.has_news() {
+            return None;
+        }
+        let (listed, seats) = (self.listed.clone(), self.seats().collect());
+        self.said = Company { listed, seats, watching: self.watching };
+        Some(self.said.clone())
+    }
+
+    /// Whether everybody has gone, and that has been said.
+    fn is_over(&self) -> bool {
+        self.said == Company::default()
     }
 }
 
@@ -265,19 +285,20 @@ impl Known {
     /// What is not as it was said last, from now on said.
     fn news(&mut self, at_everything: bool) -> Vec<(TableId, Company)> {
         let changed = std::mem::take(&mut self.changed);
-        let tables = if at_everything { self.own.keys().cloned().collect() } else { changed };
         let mut news = Vec::new();
-        for table in tables {
-            let Some(own) = self.own.get_mut(&table) else {
-                continue;
-            };
-            let company = own.company();
-            if company != own.said {
-                own.said = company.clone();
-                news.push((table.clone(), company));
-            }
-            if own.said == Company::default() {
-                self.own.remove(&table);
+        let mut look = |table: &TableId, own: &mut Own| {
+            news.extend(own.news().map(|company| (table.clone(), company)));
+            !own.is_over()
+        };
+        if at_everything {
+            self.own.retain(look);
+        } else {
+            for table in changed {
+                if let Some(own) = self.own.get_mut(&table)
+                    && !look(&table, own)
+                {
+                    self.own.remove(&table);
+                }
             }
         }
         news
