@@ -42,10 +42,15 @@ async fn english_all_81_cards_with_a_spectator_and_everything_that_goes_wrong() 
     let again = everybody_sees(&all).await?;
     ensure!(before.shared() == again.shared(), "a reload changes nothing: {before:?} {again:?}");
 
+    let places =
+        "return [...document.querySelectorAll('#board .card')].map(card => card.getBoundingClientRect().y)";
+    let lying: Vec<f64> = ann.session.eval(places, &[]).await?;
     site.stop().await?;
     for player in all {
         player.session.see(".line-state").await?;
     }
+    let still: Vec<f64> = ann.session.eval(places, &[]).await?;
+    ensure!(lying == still, "no card moves when the connection is lost: {lying:?} {still:?}");
     site.resume().await?;
     let gone = "return !document.querySelector('.line-state')?.checkVisibility()";
     for player in all {
