@@ -115,6 +115,8 @@ struct Known {
     own: HashMap<TableId, Own>,
     changed: HashSet<TableId>,
     neighbours: HashMap<String, Neighbour>,
+    /// Nodes that were silent for too long. If one speaks again, it stood still, and does not know that it was forgotten.
+    given_up: HashSet<String>,
 }
 
 /// This node among its neighbours.
@@ -244,7 +246,12 @@ impl Neighbours {
                 self.lock().forget_what_was_said();
                 Vec::new()
             }
-            What::Here(tables) => self.lock().take_in(node, tables),
+            What::Here(tables) => {
+                if self.lock().is_back(&node) {
+                    self.say(What::Hello);
+                }
+                self.lock().take_in(node, tables)
+            }
             What::Renamed { player, name, id } => {
                 let (player, name, id) = (&player, &name, &id);
                 let renamed =
@@ -264,7 +271,7 @@ impl Neighbours {
             silent.map(|(node, _)| node.clone()).collect()
         };
         for node in silent {
-            let touched = self.lock().forget(&node);
+            let touched = self.lock().give_up(node);
             self.tell(touched, rooms);
         }
     }
@@ -329,6 +336,17 @@ impl Known {
         touched
     }
 
+    fn give_up(&mut self, node: String) -> Vec<TableId> {
+        let touched = self.forget(&node);
+        self.given_up.insert(node);
+        touched
+    }
+
+    /// Whether a node had been given up, and so has not said what it said before.
+    fn is_back(&mut self, node: &str) -> bool {
+        self.given_up.remove(node)
+    }
+
     fn forget(&mut self, node: &str) -> Vec<TableId> {
         let neighbour = self.neighbours.remove(node);
         neighbour.into_iter().flat_map(|neighbour| neighbour.tables.into_keys()).collect()
@@ -341,5 +359,42 @@ async fn hear(whispers: &mut Receiver<String>) -> Option<String> {
         Ok(text) => Some(text),
         Err(RecvError::Lagged(_)) => Some(String::new()),
         Err(RecvError::Closed) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_was_given_up_and_speaks_again_is_asked_for_everything_once() {
+        let table = TableId::random();
+        let company = Company { watching: 1, ..Company::default() };
+        let said = || BTreeMap::from([(table.to_string(), company.clone())]);
+        let mut known = Known::default();
+        assert!(!known.is_back("node"), "whoever is new says everything by itself");
+        assert_eq!(known.take_in("node".to_owned(), said()), [table.clone()]);
+        assert_eq!(known.give_up("node".to_owned()), [table.clone()]);
+        assert!(known.is_back("node"));
+        assert!(!known.is_back("node"));
+        assert_eq!(known.take_in("node".to_owned(), said()), [table.clone()]);
+        known.forget("node");
+        assert!(!known.is_back("node"), "who has said good-bye has not stood still");
+    }
+
+    #[test]
+    fn only_what_has_changed_is_news() {
+        let (table, other) = (TableId::random(), TableId::random());
+        let mut known = Known::default();
+        known.own.entry(table.clone()).or_default().watching = 2;
+        known.own.entry(other.clone()).or_default();
+        known.changed.insert(table.clone());
+        let watched = |watching| vec![(table.clone(), Company { watching, ..Company::default() })];
+        assert_eq!(known.news(false), watched(2));
+        assert_eq!(known.news(true), []);
+        assert!(!known.own.contains_key(&other), "nobody is there, and nobody has been told otherwise");
+        known.own.entry(table.clone()).or_default().watching = 0;
+        assert_eq!(known.news(true), watched(0));
+        assert!(known.own.is_empty());
     }
 }
