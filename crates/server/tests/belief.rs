@@ -329,6 +329,9 @@ async fn commands_in_the_wrong_phase_are_refused() {
     }
     // Playing.
     game.deal().await;
+    while all_sets(&game.cards()).is_empty() {
+        game.step().await;
+    }
     let lying = claim(&game.cards()[..3]);
     game.refuses(0, Request::Deal, is("already-dealt")).await;
     game.refuses(0, Request::Pick { cards: lying }, is("call-first")).await;

@@ -85,6 +85,8 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
     let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
     let rules = RuleChoice {
         calling: Some(Calling::QuickClaims),
+        // A claim that is held could end the round between two questions.
+        photo_finish_ms: Some(0),
         ..RuleChoice::new(Edition::English, Variant::Quick)
     };
     let table = ann.make_table(&NewTable { rules, ..english() }).await.expect("a table").table;

@@ -237,7 +237,8 @@ impl Drop for Watcher {
 }
 
 /// Ends after a second Set; twelve cards of a quick start's 27 always hold one.
-const SHORT: &str = "edition = \"english\"\nvariant = \"quick\"\nlayout = 12\nrounds = 1\nfirst_to = 2\n";
+const SHORT: &str =
+    "edition = \"english\"\nvariant = \"quick\"\nlayout = 12\nrounds = 1\nfirst_to = 2\ncall_window_s = 15\n";
 
 #[test]
 fn two_terminals_on_one_server_that_goes_away_and_comes_back() {

@@ -44,6 +44,7 @@ async fn english_all_81_cards_with_a_spectator_and_everything_that_goes_wrong() 
 
     let places =
         "return [...document.querySelectorAll('#board .card')].map(card => card.getBoundingClientRect().y)";
+    ann.session.rest().await?;
     let lying: Vec<f64> = ann.session.eval(places, &[]).await?;
     site.stop().await?;
     for player in all {
@@ -144,8 +145,9 @@ async fn italian_quick_start_with_two_tabs_of_one_player() -> Result<()> {
     play_on(&[&ann, &bob], 0).await?;
     client.close_window().await?;
     client.switch_to_window(first).await?;
-    let after = everybody_sees(&[&ann, &bob]).await?;
-    ensure!(after.shared() != before.shared(), "the first tab sees what the second did: {after:?}");
+    let seen = "the first tab to see what the second did";
+    ann.look_until(seen, |now| now.shared() != before.shared()).await?;
+    everybody_sees(&[&ann, &bob]).await?;
 
     let over = until_over(&[&ann, &bob]).await?;
     ensure!(over.players.iter().map(|player| player.score).sum::<i32>() > 0, "Sets were taken: {over:?}");
