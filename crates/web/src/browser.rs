@@ -172,7 +172,8 @@ pub fn prefers_less_motion() -> bool {
 }
 
 thread_local! {
-    static WIDE: Signal<bool> = Scope::root().run(watch_width);
+    static WIDE: Signal<bool> = Scope::root().run(|| watch("(min-width: 48rem) and (min-height: 30.01rem)"));
+    static DARK: Signal<bool> = Scope::root().run(|| watch("(prefers-color-scheme: dark)"));
 }
 
 /// Whether there is room for more than the cards; whoever asks while drawing is drawn again when that changes.
@@ -180,17 +181,22 @@ pub fn is_wide() -> bool {
     WIDE.with(|wide| wide.get())
 }
 
-fn watch_width() -> Signal<bool> {
-    let query = window().match_media("(min-width: 48rem)").ok().flatten();
-    let wide = Signal::new(query.as_ref().is_some_and(MediaQueryList::matches));
+/// Whether the system is dark; whoever asks while drawing is drawn again when that changes.
+pub fn prefers_dark() -> bool {
+    DARK.with(|dark| dark.get())
+}
+
+fn watch(query: &str) -> Signal<bool> {
+    let query = window().match_media(query).ok().flatten();
+    let holds = Signal::new(query.as_ref().is_some_and(MediaQueryList::matches));
     if let Some(query) = query {
         let asked = query.clone();
-        let changed = Closure::<dyn FnMut()>::new(move || wide.set(asked.matches()));
+        let changed = Closure::<dyn FnMut()>::new(move || holds.set(asked.matches()));
         let _ = query.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
         // For as long as the window lives.
         changed.forget();
     }
-    wide
+    holds
 }
 
 /// An element by its id.

@@ -8,6 +8,7 @@ use super::run::{Run, Stage};
 use super::solving::Solving;
 use super::watch::time_text;
 use crate::announcer::announce;
+use crate::browser::is_wide;
 use crate::browser::now;
 use crate::card::pictures;
 use crate::dom::{El, el};
@@ -56,7 +57,7 @@ fn drawn(told: Told, text: String, sheet: RuleSheet) -> El {
             let sign = icon(if is_right { Icon::Right } else { Icon::Wrong });
             let verdict = el("span").class("verdict").child(sign);
             let four = answers(&sheet, cards.judgement().answers());
-            unfolding(is_right, [verdict, pictures(cards.cards(), sheet), said(&text)], four)
+            unfolding(is_right, [verdict, pictures(cards.cards(), sheet), said(&text)], four, is_wide)
         }
         Told::Hint(hint) | Told::NoMore(hint) => {
             let cards = pictures(hint.cards(), sheet);

@@ -8,6 +8,7 @@ use super::latest::latest;
 use super::state::TableState;
 use crate::browser::after;
 use crate::dom::{El, button, el, svg};
+use crate::icon::{Icon, icon};
 use crate::keys::{Keys, label};
 use crate::settings::{settings, words};
 use crate::signal::{Memo, Signal};
@@ -18,7 +19,7 @@ enum Now {
     /// Nothing is known of the table yet.
     Nothing,
     /// Looking on, with or without a free seat.
-    Watching { free: bool },
+    Watching { free: bool, silence: Option<Time> },
     /// The cards are to be dealt, by oneself or by somebody else.
     Deal { dealer: Option<SeatNumber>, may: bool, by: Option<Time>, needed: Option<usize> },
     /// One looks for Sets.
@@ -85,7 +86,9 @@ fn what_now(state: TableState) -> Now {
             _ => {}
         }
         let Some(you) = you else {
-            return Now::Watching { free: board.seated().count() < board.rules().seats.into() };
+            let free = board.seated().count() < board.rules().seats.into();
+            let silence = board.deadline().filter(|_| matches!(board.phase(), Phase::Playing { .. }));
+            return Now::Watching { free, silence };
         };
         match board.phase() {
             Phase::Waiting { since } | Phase::RoundOver { since } => to_deal(board, you, *since),
@@ -120,9 +123,10 @@ fn looking(board: &Board, you: SeatNumber) -> Now {
 fn hand(state: TableState, now: Now) -> Vec<El> {
     match now {
         Now::Nothing => Vec::new(),
-        Now::Watching { free } => {
+        Now::Watching { free, silence } => {
             let sit = free.then(|| ask(state, Request::Sit, words().say(msg::TableSit)));
-            [Some(hint(words().say(msg::TableYouWatch))), sit].into_iter().flatten().collect()
+            let silence = silence.map(|until| ring(state, None, until));
+            [silence, Some(hint(words().say(msg::TableYouWatch))), sit].into_iter().flatten().collect()
         }
         Now::Deal { dealer, may, by, needed } => deal(state, dealer, may, by, needed),
         Now::Looking { calls, locked, said_no_set, silence } => {
@@ -189,9 +193,14 @@ fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence
             }
         };
         let call = el("button").attr("type", "button").class("primary call").id("call").on_touch(press);
-        call.flag("disabled", move || locked)
-            .text(&words().say(msg::TableCall))
-            .child(key_mark(|keys| &keys.call))
+        let call = call.flag("disabled", move || locked);
+        if locked {
+            // Why, in the button's own place: the cards stay where they are.
+            let why = words().say(msg::TableYouAreLocked);
+            call.child(icon(Icon::Lock)).child(el("span").class("why").text(&why))
+        } else {
+            call.text(&words().say(msg::TableCall)).child(key_mark(|keys| &keys.call))
+        }
     });
     let no_set = button("secondary no-set", move || {
         if !said_no_set {
@@ -203,7 +212,7 @@ fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence
     .text(&words().say(msg::TableNoSet))
     .child(key_mark(|keys| &keys.no_set))
     .maybe(silence.map(|until| ring(state, None, until)));
-    let locked = locked.then(|| hint(words().say(msg::TableYouAreLocked)));
+    let locked = (locked && !calls).then(|| hint(words().say(msg::TableYouAreLocked)));
     [locked, call, Some(no_set)].into_iter().flatten().collect()
 }
 

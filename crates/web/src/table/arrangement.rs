@@ -1,10 +1,14 @@
 //! Where the cards lie on a screen.
 //!
 //! Cards come and go in threes, so a layout is laid in threes: as columns of three where the screen is wide, as rows of three
-//! where it is tall. Three more cards are one more column or row, and nothing that lies there moves.
+//! where it is tall. Three more cards are one more column or row, and nothing that lies there moves: which of the two it is
+//! depends on the screen, not on how many cards lie there.
 
 /// Width over height of a card.
 pub const RATIO: f64 = 1.4;
+
+/// How many threes the choice between columns and rows is made for: between the fewest and the most that one plays with.
+const USUAL: usize = 5;
 
 /// The space between cards, as a part of a card's width.
 const GAP: f64 = 0.06;
@@ -27,10 +31,10 @@ pub struct Arrangement {
 impl Arrangement {
     /// The arrangement with the largest cards, for so many cards on so many pixels.
     pub fn best(cards: usize, width: f64, height: f64) -> Arrangement {
+        let wide = |threes| Arrangement::fitted(threes, 3, true, width, height);
+        let tall = |threes| Arrangement::fitted(3, threes, false, width, height);
         let threes = cards.div_ceil(3).max(1);
-        let wide = Arrangement::fitted(threes, 3, true, width, height);
-        let tall = Arrangement::fitted(3, threes, false, width, height);
-        if wide.width >= tall.width { wide } else { tall }
+        if wide(USUAL).width >= tall(USUAL).width { wide(threes) } else { tall(threes) }
     }
 
     fn fitted(columns: usize, rows: usize, threes_are_columns: bool, width: f64, height: f64) -> Arrangement {
@@ -89,10 +93,17 @@ mod tests {
 
     #[test]
     fn three_more_cards_move_no_other() {
-        for (width, height) in [(304.0, 400.0), (1200.0, 640.0)] {
-            let before = Arrangement::best(12, width, height);
-            let after = Arrangement::best(15, width, height);
-            assert!((0..12).all(|place| before.at(place) == after.at(place)));
+        for (width, height) in
+            [(304.0, 400.0), (540.0, 190.0), (720.0, 640.0), (374.0, 620.0), (1200.0, 640.0)]
+        {
+            for cards in [3, 6, 9, 12, 15, 18] {
+                let before = Arrangement::best(cards, width, height);
+                let after = Arrangement::best(cards + 3, width, height);
+                assert!(
+                    (0..cards).all(|place| before.at(place) == after.at(place)),
+                    "{cards} on {width}×{height}"
+                );
+            }
         }
     }
 

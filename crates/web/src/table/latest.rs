@@ -4,18 +4,31 @@ use engine::{Answer, Board, Feature, Penalty, RuleSheet, SeatNumber};
 use words::msg;
 
 use super::check::Check;
-use super::state::TableState;
-use crate::browser::is_wide;
+use super::state::{Line, TableState};
+use crate::browser::{after, is_wide};
 use crate::card::pictures;
 use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
-use crate::signal::Memo;
+use crate::signal::{Memo, Signal};
 
-/// The last check, open on a wide screen and one line that opens on a narrow one.
+/// How long one is shown why one's own claim failed, where that takes the buttons' place.
+const SHOWN_MS: u32 = 5_000;
+
+/// The last check, open on a wide screen and one line that opens on a narrow one. What oneself got wrong opens by itself.
 pub fn latest(state: TableState) -> El {
     let last = Memo::new(move || state.checks.with(|checks| checks.last().cloned()));
-    let show = move |check: &Check| with_board(state, |board| opened(board, check));
+    let show = move |check: &Check| {
+        let own = state.you.get_untracked() == Some(check.seat) && state.line.get_untracked() == Line::Open;
+        let fresh = Signal::new(own && check.cards.is_some() && !check.is_right());
+        if fresh.get_untracked() {
+            after(SHOWN_MS, move || fresh.set(false));
+        }
+        let open = move || is_wide() || fresh.get();
+        with_board(state, |board| {
+            unfolding(check.is_right(), summary(board, check), details(board, check), open)
+        })
+    };
     el("div")
         .class("latest")
         .shows(move || last.with(|check| check.as_ref().and_then(show)).into_iter().collect())
@@ -28,16 +41,16 @@ fn with_board(state: TableState, make: impl FnOnce(&Board) -> El) -> Option<El> 
 
 /// A check with all that can be said about it.
 pub fn opened(board: &Board, check: &Check) -> El {
-    unfolding(check.is_right(), summary(board, check), details(board, check))
+    unfolding(check.is_right(), summary(board, check), details(board, check), is_wide)
 }
 
-/// A line that unfolds, and has done so where there is room.
-pub fn unfolding(is_right: bool, line: [El; 3], inside: El) -> El {
+/// A line that unfolds, and has done so while this holds.
+pub fn unfolding(is_right: bool, line: [El; 3], inside: El, open: impl Fn() -> bool + 'static) -> El {
     let shown = el("details")
         .class(if is_right { "check right" } else { "check wrong" })
         .child(el("summary").children(line))
         .child(inside);
-    shown.flag("open", is_wide)
+    shown.flag("open", open)
 }
 
 /// The checks so far, the newest first.

@@ -46,7 +46,7 @@ pub use self::source::{Here, Source};
 use self::state::Line;
 pub use self::state::TableState;
 use crate::app::main_part;
-use crate::browser::window;
+use crate::browser::{document, element, next_frame, window};
 use crate::connection::{Connection, Told};
 use crate::dom::{El, el};
 use crate::http::{self, Failure};
@@ -166,6 +166,7 @@ pub fn table(state: TableState) -> El {
     follow(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
     on_cleanup(|| overlay::played(None));
     let place = Memo::new(move || Place::of(state.phase.get().as_ref(), state.is_paused()));
+    keep_focus(state, place);
     let here = state.here.get_untracked();
     let cover = here.as_ref().map(|here| here.cover.clone());
     let middle = move || {
@@ -192,6 +193,24 @@ pub fn table(state: TableState) -> El {
         main_part("centre").shows(middle),
         actions(state),
     ])
+}
+
+/// Whoever has dealt goes on with the cards: the button that had the focus is gone.
+fn keep_focus(state: TableState, place: Memo<Place>) {
+    let mut before = Place::Nothing;
+    follow(move || {
+        let was = std::mem::replace(&mut before, place.get());
+        let dealer = || state.seen.with_untracked(|seen| seen.board().and_then(|board| board.dealer()));
+        let dealt = place.get() == Place::Cards && matches!(was, Place::Waiting | Place::Result);
+        if dealt && state.you.get_untracked().is_some_and(|you| dealer() == Some(you)) {
+            next_frame(|| {
+                let lost = document().active_element().is_none_or(|focused| focused.local_name() == "body");
+                if let Some(first) = element(&motion::cell_id(0)).filter(|_| lost) {
+                    let _ = first.focus();
+                }
+            });
+        }
+    });
 }
 
 /// What lies in the middle of the table.

@@ -124,9 +124,10 @@ fn marks(shown: &Shown) -> Vec<El> {
         seat.locked.then(|| (Some(Icon::Lock), words.say(msg::TableLocked))),
         handicap.map(|text| (Some(Icon::Scales), text)),
         (!shown.is_present).then(|| (Some(Icon::Away), words.say(msg::TableAbsent))),
-        seat.said_no_set.then(|| (None, words.say(msg::TableSaidNoSet))),
     ];
-    signs.into_iter().flatten().map(|(shape, text)| mark(shape, &text)).collect()
+    let said_no_set =
+        seat.said_no_set.then(|| mark(None, &words.say(msg::TableSaidNoSet)).class("mark words said"));
+    signs.into_iter().flatten().map(|(shape, text)| mark(shape, &text)).chain(said_no_set).collect()
 }
 
 fn mark(shape: Option<Icon>, text: &str) -> El {

@@ -153,6 +153,10 @@ impl TableState {
         if !self.selected.with_untracked(|selected| selected.iter().all(|card| layout.contains(card))) {
             self.selected.update(|selected| selected.retain(|card| layout.contains(card)));
         }
+        // What was said of other cards is no longer true.
+        if layout != before && self.notice.with_untracked(Option::is_some) {
+            self.notice.set(None);
+        }
         if self.seen.with_untracked(Seen::is_current) {
             self.line.set(Line::Open);
             self.stir();

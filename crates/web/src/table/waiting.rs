@@ -111,9 +111,9 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
     el("li")
         .class("host-seat")
         .child(el("span").class("player-name").attr("dir", "auto").says(move || state.name(number)))
+        .maybe((!own).then(remove))
         .child(labelled(el("span").says(|| words().say(msg::HostDelay)), waits))
         .child(labelled(el("span").says(|| words().say(msg::HostHeadStart)), starts))
-        .maybe((!own).then(remove))
 }
 
 /// The rules of this table, line by line; the host may change them.
