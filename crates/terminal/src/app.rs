@@ -69,7 +69,7 @@ pub(crate) enum Overlay {
 impl App {
     /// Begins with the menu.
     pub fn menu(options: Options, post: Post) -> App {
-        let options = isolating(options);
+        let options = on_screen(options);
         let stage = Stage::Menu(Menu::new(&options));
         App { options, stage, overlay: None, hits: Vec::new(), post }
     }
@@ -83,7 +83,7 @@ impl App {
 
     /// Goes through what happened at a table.
     pub fn replay(options: Options, events: &[Event]) -> Option<App> {
-        let options = isolating(options);
+        let options = on_screen(options);
         let steps = Box::new(Steps::of(events, options.words)?);
         let stage = Stage::Replay { steps, back: None };
         Some(App { options, stage, overlay: None, hits: Vec::new(), post: Arc::new(|_| false) })
@@ -174,7 +174,8 @@ impl App {
     }
 }
 
-/// Where we put letters in order, names are marked off for it.
-fn isolating(options: Options) -> Options {
-    Options { words: options.words.with_isolation(options.look.script.isolates()), ..options }
+/// Words name the colours that are drawn, and where we put letters in order, names are marked off for it.
+fn on_screen(options: Options) -> Options {
+    let words = options.words.with_isolation(options.look.script.isolates());
+    Options { words: words.with_colours(options.look.colours()), ..options }
 }

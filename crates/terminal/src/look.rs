@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use engine::{Card, Feature};
 use ratatui::style::{Color, Modifier, Style};
+use words::Colours;
 
 use crate::bidi::Script;
 
@@ -60,7 +61,7 @@ pub enum Palette {
     ClassicLight,
     /// Orange, blue and white on near black.
     UniversalDark,
-    /// Brown, blue and black on white.
+    /// Dark orange, blue and black on white.
     UniversalLight,
 }
 
@@ -100,6 +101,16 @@ impl FromStr for Palette {
 }
 
 impl Look {
+    /// The colours that words name. Where nothing is coloured they are the edition's.
+    pub fn colours(&self) -> Colours {
+        match self.palette {
+            _ if self.depth == Depth::None => Colours::Printed,
+            Palette::ClassicDark | Palette::ClassicLight => Colours::Printed,
+            Palette::UniversalDark => Colours::UniversalDark,
+            Palette::UniversalLight => Colours::UniversalLight,
+        }
+    }
+
     /// The symbols of a card.
     pub fn ink(&self, card: Card) -> Style {
         let colour = card.value(Feature::Colour).digit();

@@ -5,7 +5,7 @@ mod stage;
 use engine::{Edition, Rules, Variant, has_set};
 use ratatui::crossterm::event::KeyCode;
 use stage::{Stage, There, options};
-use terminal::{Depth, Input, Signal};
+use terminal::{Depth, Input, Palette, Signal};
 use words::Language;
 
 /// Asserts the same screen in both languages.
@@ -21,7 +21,10 @@ fn table(language: Language, variant: Variant) -> Stage {
 
 /// A practice in which one Set was taken, one call was wrong, and a Set was overlooked.
 fn eventful(language: Language) -> Stage {
-    let mut stage = table(language, Variant::Practice);
+    eventful_at(table(language, Variant::Practice))
+}
+
+fn eventful_at(mut stage: Stage) -> Stage {
     stage.pass(4_200);
     let set = stage.letters(true);
     stage.type_in(&set);
@@ -69,6 +72,22 @@ fn a_table_with_bots_and_a_call_of_ones_own() {
 #[test]
 fn a_wrong_claim_with_its_four_answers() {
     both("wrong", |language| eventful(language).picture());
+}
+
+#[test]
+fn words_name_the_colours_that_are_drawn() {
+    let names = |palette, depth| {
+        let mut options = options(Language::En);
+        options.look.palette = palette;
+        options.look.depth = depth;
+        let stage = Stage::alone(options, Edition::English, Variant::Practice);
+        let picture = eventful_at(stage).picture();
+        ["red", "orange"].map(|name| picture.contains(&format!("Colour: all three are {name}.")))
+    };
+    assert_eq!(names(Palette::ClassicLight, Depth::Indexed), [true, false]);
+    assert_eq!(names(Palette::UniversalDark, Depth::Indexed), [false, true]);
+    assert_eq!(names(Palette::UniversalLight, Depth::True), [false, true]);
+    assert_eq!(names(Palette::UniversalLight, Depth::None), [true, false]);
 }
 
 #[test]

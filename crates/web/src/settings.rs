@@ -3,9 +3,9 @@
 use std::cell::OnceCell;
 
 use serde::{Deserialize, Serialize};
-use words::{Language, Words};
+use words::{Colours, Language, Words};
 
-use crate::browser::{document, keep, load};
+use crate::browser::{document, keep, load, prefers_dark};
 use crate::keys::Keys;
 use crate::language;
 use crate::signal::Signal;
@@ -118,9 +118,20 @@ impl Settings {
             .unwrap_or_else(language::first)
     }
 
-    /// The one who speaks this language.
+    /// The one who speaks this language, of the colours that the cards have now.
     pub fn words(&self) -> Words {
-        Words::new(self.language()).with_isolation(true)
+        Words::new(self.language()).with_isolation(true).with_colours(self.colours())
+    }
+
+    /// The colours that the cards have now, as the style sheet decides.
+    fn colours(&self) -> Colours {
+        match (self.palette, self.theme) {
+            (Palette::Classic, _) => Colours::Printed,
+            (Palette::Universal, Theme::Light) => Colours::UniversalLight,
+            (Palette::Universal, Theme::Dark) => Colours::UniversalDark,
+            (Palette::Universal, Theme::System) if prefers_dark() => Colours::UniversalDark,
+            (Palette::Universal, Theme::System) => Colours::UniversalLight,
+        }
     }
 
     /// The booklet to start from: the one that was played last, or the one in this language.
@@ -164,7 +175,7 @@ pub fn settings() -> Signal<Settings> {
     SETTINGS.with(|settings| *settings.get_or_init(|| Signal::new(Settings::remembered())))
 }
 
-/// The one who speaks; whoever asks while drawing is drawn again when the language changes.
+/// The one who speaks; whoever asks while drawing is drawn again when the language or the colours change.
 pub fn words() -> Words {
     settings().with(Settings::words)
 }

@@ -19,7 +19,8 @@ magic-rule = The magic rule: if two cards share something that the third does no
 ## The four answers of a check
 
 # $value is always the name of a value: one, two, three; solid, striped, dotted, open;
-# red, green, turquoise, purple; diamond, rectangle, oval, squiggle, wave.
+# red, green, turquoise, purple, or orange, blue, black, white in the universal palette;
+# diamond, rectangle, oval, squiggle, wave.
 answer-number-same = Number: all three have { $value ->
         [one] one symbol
         [two] two symbols
@@ -54,6 +55,10 @@ answer-colour-same = Colour: all three are { $value ->
         [red] red
         [green] green
         [turquoise] turquoise
+        [orange] orange
+        [blue] blue
+        [black] black
+        [white] white
        *[purple] purple
     }.
 
@@ -63,6 +68,10 @@ answer-colour-mixed = Colour: two are { $value ->
         [red] red
         [green] green
         [turquoise] turquoise
+        [orange] orange
+        [blue] blue
+        [black] black
+        [white] white
        *[purple] purple
     } and one is not.
 
@@ -101,6 +110,10 @@ card-name =
         [red] red
         [green] green
         [turquoise] turquoise
+        [orange] orange
+        [blue] blue
+        [black] black
+        [white] white
        *[purple] purple
     } { $number ->
         [one] { $symbol ->
@@ -1397,7 +1410,11 @@ booklet-shading =
 booklet-colour =
     { $green ->
         [green] Colour: red, green or purple.
-       *[turquoise] Colour: red, turquoise or purple.
+        [turquoise] Colour: red, turquoise or purple.
+       *[blue] { $purple ->
+            [black] Colour: orange, blue or black.
+           *[white] Colour: orange, blue or white.
+        }
     }
 booklet-symbol =
     { $symbols ->

@@ -52,6 +52,10 @@ answer-colour-same = Couleur : les trois cartes sont { $value ->
         [red] rouges
         [green] vertes
         [turquoise] turquoise
+        [orange] orange
+        [blue] bleues
+        [black] noires
+        [white] blanches
        *[purple] violettes
     }.
 
@@ -61,6 +65,10 @@ answer-colour-mixed = Couleur : deux cartes sont { $value ->
         [red] rouges
         [green] vertes
         [turquoise] turquoise
+        [orange] orange
+        [blue] bleues
+        [black] noires
+        [white] blanches
        *[purple] violettes
     }, la troisième non.
 
@@ -128,6 +136,49 @@ card-name =
             }
         }
         [turquoise] turquoise
+        [orange] orange
+        [blue] { $symbol ->
+            [squiggle] { $number ->
+                [one] bleue
+               *[several] bleues
+            }
+            [wave] { $number ->
+                [one] bleue
+               *[several] bleues
+            }
+           *[masculine] { $number ->
+                [one] bleu
+               *[several] bleus
+            }
+        }
+        [black] { $symbol ->
+            [squiggle] { $number ->
+                [one] noire
+               *[several] noires
+            }
+            [wave] { $number ->
+                [one] noire
+               *[several] noires
+            }
+           *[masculine] { $number ->
+                [one] noir
+               *[several] noirs
+            }
+        }
+        [white] { $symbol ->
+            [squiggle] { $number ->
+                [one] blanche
+               *[several] blanches
+            }
+            [wave] { $number ->
+                [one] blanche
+               *[several] blanches
+            }
+           *[masculine] { $number ->
+                [one] blanc
+               *[several] blancs
+            }
+        }
        *[purple] { $symbol ->
             [squiggle] { $number ->
                 [one] violette
@@ -1471,7 +1522,11 @@ booklet-shading =
 booklet-colour =
     { $green ->
         [green] Couleur : rouge, vert ou violet.
-       *[turquoise] Couleur : rouge, turquoise ou violet.
+        [turquoise] Couleur : rouge, turquoise ou violet.
+       *[blue] { $purple ->
+            [black] Couleur : orange, bleu ou noir.
+           *[white] Couleur : orange, bleu ou blanc.
+        }
     }
 booklet-symbol =
     { $symbols ->

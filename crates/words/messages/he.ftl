@@ -50,6 +50,10 @@ answer-colour-same = צבע: שלושת הקלפים { $value ->
         [red] אדומים
         [green] ירוקים
         [turquoise] בצבע טורקיז
+        [orange] כתומים
+        [blue] כחולים
+        [black] שחורים
+        [white] לבנים
        *[purple] סגולים
     }.
 
@@ -59,6 +63,10 @@ answer-colour-mixed = צבע: שני קלפים { $value ->
         [red] אדומים
         [green] ירוקים
         [turquoise] בצבע טורקיז
+        [orange] כתומים
+        [blue] כחולים
+        [black] שחורים
+        [white] לבנים
        *[purple] סגולים
     }, והשלישי לא.
 
@@ -90,6 +98,10 @@ card-name =
                 [red] אדומה
                 [green] ירוקה
                 [turquoise] טורקיז
+                [orange] כתומה
+                [blue] כחולה
+                [black] שחורה
+                [white] לבנה
                *[purple] סגולה
             } { $shading ->
                 [solid] מלאה
@@ -101,6 +113,10 @@ card-name =
                 [red] אדומות
                 [green] ירוקות
                 [turquoise] טורקיז
+                [orange] כתומות
+                [blue] כחולות
+                [black] שחורות
+                [white] לבנות
                *[purple] סגולות
             } { $shading ->
                 [solid] מלאות
@@ -112,6 +128,10 @@ card-name =
                 [red] אדומות
                 [green] ירוקות
                 [turquoise] טורקיז
+                [orange] כתומות
+                [blue] כחולות
+                [black] שחורות
+                [white] לבנות
                *[purple] סגולות
             } { $shading ->
                 [solid] מלאות
@@ -130,6 +150,10 @@ card-name =
                 [red] אדום
                 [green] ירוק
                 [turquoise] טורקיז
+                [orange] כתום
+                [blue] כחול
+                [black] שחור
+                [white] לבן
                *[purple] סגול
             } { $shading ->
                 [solid] מלא
@@ -146,6 +170,10 @@ card-name =
                 [red] אדומים
                 [green] ירוקים
                 [turquoise] טורקיז
+                [orange] כתומים
+                [blue] כחולים
+                [black] שחורים
+                [white] לבנים
                *[purple] סגולים
             } { $shading ->
                 [solid] מלאים
@@ -162,6 +190,10 @@ card-name =
                 [red] אדומים
                 [green] ירוקים
                 [turquoise] טורקיז
+                [orange] כתומים
+                [blue] כחולים
+                [black] שחורים
+                [white] לבנים
                *[purple] סגולים
             } { $shading ->
                 [solid] מלאים
@@ -1564,7 +1596,11 @@ booklet-shading =
 booklet-colour =
     { $green ->
         [green] צבע: אדום, ירוק או סגול.
-       *[turquoise] צבע: אדום, טורקיז או סגול.
+        [turquoise] צבע: אדום, טורקיז או סגול.
+       *[blue] { $purple ->
+            [black] צבע: כתום, כחול או שחור.
+           *[white] צבע: כתום, כחול או לבן.
+        }
     }
 booklet-symbol =
     { $symbols ->

@@ -51,6 +51,10 @@ answer-colour-same = Colore: tutte e tre le carte sono { $value ->
         [red] rosse
         [green] verdi
         [turquoise] turchesi
+        [orange] arancioni
+        [blue] blu
+        [black] nere
+        [white] bianche
        *[purple] viola
     }.
 
@@ -60,6 +64,10 @@ answer-colour-mixed = Colore: due carte sono { $value ->
         [red] rosse
         [green] verdi
         [turquoise] turchesi
+        [orange] arancioni
+        [blue] blu
+        [black] nere
+        [white] bianche
        *[purple] viola
     } e una no.
 
@@ -129,6 +137,39 @@ card-name =
         [turquoise] { $number ->
             [one] turchese
            *[several] turchesi
+        }
+        [orange] { $number ->
+            [one] arancione
+           *[several] arancioni
+        }
+        [blue] blu
+        [black] { $symbol ->
+            [squiggle] { $number ->
+                [one] nera
+               *[several] nere
+            }
+            [wave] { $number ->
+                [one] nera
+               *[several] nere
+            }
+           *[masculine] { $number ->
+                [one] nero
+               *[several] neri
+            }
+        }
+        [white] { $symbol ->
+            [squiggle] { $number ->
+                [one] bianca
+               *[several] bianche
+            }
+            [wave] { $number ->
+                [one] bianca
+               *[several] bianche
+            }
+           *[masculine] { $number ->
+                [one] bianco
+               *[several] bianchi
+            }
         }
        *[purple] viola
     } { $shading ->
@@ -1487,7 +1528,11 @@ booklet-shading =
 booklet-colour =
     { $green ->
         [green] Colore: rosso, verde o viola.
-       *[turquoise] Colore: rosso, turchese o viola.
+        [turquoise] Colore: rosso, turchese o viola.
+       *[blue] { $purple ->
+            [black] Colore: arancione, blu o nero.
+           *[white] Colore: arancione, blu o bianco.
+        }
     }
 booklet-symbol =
     { $symbols ->

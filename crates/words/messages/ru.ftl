@@ -51,6 +51,10 @@ answer-colour-same = Цвет: все три карты { $value ->
         [red] красные
         [green] зелёные
         [turquoise] бирюзовые
+        [orange] оранжевые
+        [blue] синие
+        [black] чёрные
+        [white] белые
        *[purple] фиолетовые
     }.
 
@@ -60,6 +64,10 @@ answer-colour-mixed = Цвет: две карты { $value ->
         [red] красные
         [green] зелёные
         [turquoise] бирюзовые
+        [orange] оранжевые
+        [blue] синие
+        [black] чёрные
+        [white] белые
        *[purple] фиолетовые
     }, а одна нет.
 
@@ -140,6 +148,62 @@ card-name =
                *[masculine] { $number ->
                     [one] бирюзовый
                    *[several] бирюзовых
+                }
+            }
+            [orange] { $symbol ->
+                [squiggle] { $number ->
+                    [one] оранжевая
+                   *[several] оранжевые
+                }
+                [wave] { $number ->
+                    [one] оранжевая
+                   *[several] оранжевые
+                }
+               *[masculine] { $number ->
+                    [one] оранжевый
+                   *[several] оранжевых
+                }
+            }
+            [blue] { $symbol ->
+                [squiggle] { $number ->
+                    [one] синяя
+                   *[several] синие
+                }
+                [wave] { $number ->
+                    [one] синяя
+                   *[several] синие
+                }
+               *[masculine] { $number ->
+                    [one] синий
+                   *[several] синих
+                }
+            }
+            [black] { $symbol ->
+                [squiggle] { $number ->
+                    [one] чёрная
+                   *[several] чёрные
+                }
+                [wave] { $number ->
+                    [one] чёрная
+                   *[several] чёрные
+                }
+               *[masculine] { $number ->
+                    [one] чёрный
+                   *[several] чёрных
+                }
+            }
+            [white] { $symbol ->
+                [squiggle] { $number ->
+                    [one] белая
+                   *[several] белые
+                }
+                [wave] { $number ->
+                    [one] белая
+                   *[several] белые
+                }
+               *[masculine] { $number ->
+                    [one] белый
+                   *[several] белых
                 }
             }
            *[purple] { $symbol ->
@@ -268,6 +332,62 @@ card-name =
                *[masculine] { $number ->
                     [one] бирюзовый
                    *[several] бирюзовых
+                }
+            }
+            [orange] { $symbol ->
+                [squiggle] { $number ->
+                    [one] оранжевая
+                   *[several] оранжевые
+                }
+                [wave] { $number ->
+                    [one] оранжевая
+                   *[several] оранжевые
+                }
+               *[masculine] { $number ->
+                    [one] оранжевый
+                   *[several] оранжевых
+                }
+            }
+            [blue] { $symbol ->
+                [squiggle] { $number ->
+                    [one] синяя
+                   *[several] синие
+                }
+                [wave] { $number ->
+                    [one] синяя
+                   *[several] синие
+                }
+               *[masculine] { $number ->
+                    [one] синий
+                   *[several] синих
+                }
+            }
+            [black] { $symbol ->
+                [squiggle] { $number ->
+                    [one] чёрная
+                   *[several] чёрные
+                }
+                [wave] { $number ->
+                    [one] чёрная
+                   *[several] чёрные
+                }
+               *[masculine] { $number ->
+                    [one] чёрный
+                   *[several] чёрных
+                }
+            }
+            [white] { $symbol ->
+                [squiggle] { $number ->
+                    [one] белая
+                   *[several] белые
+                }
+                [wave] { $number ->
+                    [one] белая
+                   *[several] белые
+                }
+               *[masculine] { $number ->
+                    [one] белый
+                   *[several] белых
                 }
             }
            *[purple] { $symbol ->
@@ -1743,7 +1863,11 @@ booklet-shading =
 booklet-colour =
     { $green ->
         [green] Цвет: красный, зелёный или фиолетовый.
-       *[turquoise] Цвет: красный, бирюзовый или фиолетовый.
+        [turquoise] Цвет: красный, бирюзовый или фиолетовый.
+       *[blue] { $purple ->
+            [black] Цвет: оранжевый, синий или чёрный.
+           *[white] Цвет: оранжевый, синий или белый.
+        }
     }
 booklet-symbol =
     { $symbols ->

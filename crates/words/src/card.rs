@@ -1,46 +1,51 @@
-//! Cards and the four answers in words, as the edition draws them.
+//! Cards and the four answers in words, as the edition draws them and in the colours that are seen.
 
-use engine::{Answer, Card, Feature, Judgement, RuleSheet};
+use engine::{Answer, Card, Feature, Judgement, RuleSheet, Value};
 
 use crate::{Words, msg};
 
 impl Words {
-    /// A card as a phrase, such as "two striped red diamonds", with the edition's own names.
+    /// The name of a value for messages: the edition's own, or that of the colour that is seen instead.
+    pub fn value(self, value: Value, rules: &RuleSheet) -> &'static str {
+        self.colours().seen(rules.drawn(value))
+    }
+
+    /// A card as a phrase, such as "two striped red diamonds", with the names of [`Words::value`].
     pub fn card(self, card: Card, rules: &RuleSheet) -> String {
-        let drawn = |feature| rules.drawn(card.value(feature));
+        let name = |feature| self.value(card.value(feature), rules);
         self.say(msg::CardName {
-            number: drawn(Feature::Number),
-            shading: drawn(Feature::Shading),
-            colour: drawn(Feature::Colour),
-            symbol: drawn(Feature::Symbol),
+            number: name(Feature::Number),
+            shading: name(Feature::Shading),
+            colour: name(Feature::Colour),
+            symbol: name(Feature::Symbol),
         })
     }
 
     /// The answer for one feature as a sentence.
     pub fn answer(self, feature: Feature, answer: Answer, rules: &RuleSheet) -> String {
-        let same = |value| rules.drawn(value);
+        let name = |value| self.value(value, rules);
         match (feature, answer) {
-            (Feature::Number, Answer::Same(value)) => self.say(msg::AnswerNumberSame { value: same(value) }),
+            (Feature::Number, Answer::Same(value)) => self.say(msg::AnswerNumberSame { value: name(value) }),
             (Feature::Number, Answer::Different) => self.say(msg::AnswerNumberDifferent),
             (Feature::Number, Answer::Mixed { pair, .. }) => {
-                self.say(msg::AnswerNumberMixed { value: same(pair) })
+                self.say(msg::AnswerNumberMixed { value: name(pair) })
             }
             (Feature::Shading, Answer::Same(value)) => {
-                self.say(msg::AnswerShadingSame { value: same(value) })
+                self.say(msg::AnswerShadingSame { value: name(value) })
             }
             (Feature::Shading, Answer::Different) => self.say(msg::AnswerShadingDifferent),
             (Feature::Shading, Answer::Mixed { pair, .. }) => {
-                self.say(msg::AnswerShadingMixed { value: same(pair) })
+                self.say(msg::AnswerShadingMixed { value: name(pair) })
             }
-            (Feature::Colour, Answer::Same(value)) => self.say(msg::AnswerColourSame { value: same(value) }),
+            (Feature::Colour, Answer::Same(value)) => self.say(msg::AnswerColourSame { value: name(value) }),
             (Feature::Colour, Answer::Different) => self.say(msg::AnswerColourDifferent),
             (Feature::Colour, Answer::Mixed { pair, .. }) => {
-                self.say(msg::AnswerColourMixed { value: same(pair) })
+                self.say(msg::AnswerColourMixed { value: name(pair) })
             }
-            (Feature::Symbol, Answer::Same(value)) => self.say(msg::AnswerSymbolSame { value: same(value) }),
+            (Feature::Symbol, Answer::Same(value)) => self.say(msg::AnswerSymbolSame { value: name(value) }),
             (Feature::Symbol, Answer::Different) => self.say(msg::AnswerSymbolDifferent),
             (Feature::Symbol, Answer::Mixed { pair, .. }) => {
-                self.say(msg::AnswerSymbolMixed { value: same(pair) })
+                self.say(msg::AnswerSymbolMixed { value: name(pair) })
             }
         }
     }

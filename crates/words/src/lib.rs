@@ -25,6 +25,7 @@
 
 mod card;
 mod catalogue;
+mod colours;
 mod figure;
 mod flaw;
 mod happening;
@@ -46,6 +47,7 @@ mod usage;
 
 #[cfg(not(target_family = "wasm"))]
 pub use catalogue::message_ids;
+pub use colours::Colours;
 pub use language::Language;
 pub use load::{BrokenCatalogue, Volume, is_loaded, load};
 pub use message::{Argument, Message};

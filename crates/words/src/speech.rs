@@ -1,22 +1,23 @@
 //! The one who speaks.
 
-use crate::Language;
 #[cfg(not(target_family = "wasm"))]
 use crate::catalogue::{ALL, IDS};
 use crate::message::Message;
 use crate::pattern;
+use crate::{Colours, Language};
 
 /// Says messages in one language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     language: Language,
     isolates: bool,
+    colours: Colours,
 }
 
 impl Words {
     /// Speaks this language.
     pub const fn new(language: Language) -> Words {
-        Words { language, isolates: false }
+        Words { language, isolates: false, colours: Colours::Printed }
     }
 
     /// Whether texts put into a sentence, such as names, are wrapped in invisible marks (U+2068 … U+2069) that
@@ -27,9 +28,18 @@ impl Words {
         Words { isolates, ..self }
     }
 
+    /// Cards are named by these colours, which are those that the listener sees.
+    pub const fn with_colours(self, colours: Colours) -> Words {
+        Words { colours, ..self }
+    }
+
     /// The language that is spoken.
     pub const fn language(self) -> Language {
         self.language
+    }
+
+    pub(crate) const fn colours(self) -> Colours {
+        self.colours
     }
 
     pub(crate) const fn isolates(self) -> bool {

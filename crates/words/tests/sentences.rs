@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use words::{Language, Words, message_ids, msg};
+use engine::{Claim, Edition, RuleSheet};
+use words::{Colours, Language, Words, message_ids, msg};
 
 /// `two striped red diamond`, by the names of the values.
 fn card(language: Language, values: &str) -> String {
@@ -18,26 +19,44 @@ fn cards_have_names_that_agree() {
         (Language::En, "one open purple oval", "one open purple oval"),
         (Language::En, "two striped red diamond", "two striped red diamonds"),
         (Language::En, "three dotted turquoise wave", "three dotted turquoise waves"),
+        (Language::En, "two solid black oval", "two solid black ovals"),
         (Language::Fr, "one solid green squiggle", "une vague verte pleine"),
         (Language::Fr, "two striped red diamond", "deux losanges rouges hachurés"),
         (Language::Fr, "three dotted turquoise wave", "trois vagues turquoise en pointillés"),
         (Language::Fr, "one open purple rectangle", "un rectangle violet vide"),
+        (Language::Fr, "two solid orange wave", "deux vagues orange pleines"),
+        (Language::Fr, "one striped blue oval", "un ovale bleu hachuré"),
+        (Language::Fr, "three open black squiggle", "trois vagues noires vides"),
+        (Language::Fr, "one solid white wave", "une vague blanche pleine"),
         (Language::It, "one solid red wave", "un’onda rossa solida"),
         (Language::It, "two striped red diamond", "due rombi rossi tratteggiati"),
         (Language::It, "three open green squiggle", "tre virgolette verdi contornate"),
         (Language::It, "two dotted turquoise oval", "due ovali turchesi punteggiati"),
         (Language::It, "one striped purple rectangle", "un rettangolo viola tratteggiato"),
+        (Language::It, "three solid orange oval", "tre ovali arancioni solidi"),
+        (Language::It, "two open blue squiggle", "due virgolette blu contornate"),
+        (Language::It, "one dotted black wave", "un’onda nera punteggiata"),
+        (Language::It, "two solid white diamond", "due rombi bianchi solidi"),
         (Language::Ru, "one solid red diamond", "один закрашенный красный ромб"),
         (Language::Ru, "one open green wave", "одна пустая зелёная волна"),
         (Language::Ru, "two striped red diamond", "два полосатых красных ромба"),
         (Language::Ru, "two striped red wave", "две полосатые красные волны"),
         (Language::Ru, "three dotted purple rectangle", "три фиолетовых прямоугольника в крапинку"),
         (Language::Ru, "three dotted turquoise wave", "три бирюзовые волны в крапинку"),
+        (Language::Ru, "one solid orange wave", "одна закрашенная оранжевая волна"),
+        (Language::Ru, "two striped blue oval", "два полосатых синих овала"),
+        (Language::Ru, "one dotted blue squiggle", "одна синяя волна в крапинку"),
+        (Language::Ru, "three dotted black rectangle", "три чёрных прямоугольника в крапинку"),
+        (Language::Ru, "two open white wave", "две пустые белые волны"),
         (Language::He, "one solid red diamond", "יהלום אדום מלא אחד"),
         (Language::He, "one striped green oval", "אליפסה ירוקה מקווקוות אחת"),
         (Language::He, "two striped red diamond", "שני יהלומים אדומים מקווקווים"),
         (Language::He, "three open purple oval", "שלוש אליפסות סגולות ריקות"),
         (Language::He, "three dotted turquoise wave", "שלושה גלים טורקיז מנוקדים"),
+        (Language::He, "one solid orange oval", "אליפסה כתומה מלאה אחת"),
+        (Language::He, "two striped blue diamond", "שני יהלומים כחולים מקווקווים"),
+        (Language::He, "three open black oval", "שלוש אליפסות שחורות ריקות"),
+        (Language::He, "one dotted white wave", "גל לבן מנוקד אחד"),
     ];
     for (language, values, name) in names {
         assert_eq!(card(language, values), name);
@@ -74,6 +93,51 @@ fn every_card_of_a_deck_has_its_own_name() {
             }
             assert_eq!(names.len(), 81, "{language:?}");
         }
+    }
+}
+
+#[test]
+fn every_colour_has_its_own_word_in_every_phrase() {
+    let colours = ["red", "green", "turquoise", "purple", "orange", "blue", "black", "white"];
+    let differ = |say: &dyn Fn(&'static str) -> String| {
+        let phrases = BTreeSet::from(colours.map(say));
+        assert_eq!(phrases.len(), colours.len(), "{phrases:?}");
+    };
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        for number in ["one", "two", "three"] {
+            for shading in ["solid", "striped", "dotted", "open"] {
+                for symbol in ["diamond", "rectangle", "oval", "squiggle", "wave"] {
+                    differ(&|colour| words.say(msg::CardName { number, shading, colour, symbol }));
+                }
+            }
+        }
+        differ(&|value| words.say(msg::AnswerColourSame { value }));
+        differ(&|value| words.say(msg::AnswerColourMixed { value }));
+        let shown = [("green", "purple"), ("turquoise", "purple"), ("blue", "black"), ("blue", "white")];
+        let lines = shown.map(|(green, purple)| words.say(msg::BookletColour { green, purple }));
+        assert_eq!(BTreeSet::from(lines).len(), shown.len(), "{language:?}");
+    }
+}
+
+#[test]
+fn words_name_the_colours_that_are_seen() {
+    let [english, french] = [Edition::English, Edition::French].map(|edition| edition.booklet().full);
+    let said = |colours, rules: &RuleSheet| {
+        let words = Words::new(Language::En).with_colours(colours);
+        let cards = ["1srd", "2sgd", "3spd"].map(|card| card.parse().unwrap());
+        let name = |card| words.card(card, rules).split(' ').nth(2).unwrap().to_owned();
+        let mixed = Claim::new(&["1spd", "2spd", "3srd"].map(|card| card.parse().unwrap())).unwrap();
+        (cards.map(name).join(" "), words.answers(&mixed.judgement(), rules)[2].clone())
+    };
+    for (colours, rules, names, pair) in [
+        (Colours::Printed, &english, "red green purple", "purple"),
+        (Colours::Printed, &french, "red turquoise purple", "purple"),
+        (Colours::UniversalLight, &english, "orange blue black", "black"),
+        (Colours::UniversalDark, &french, "orange blue white", "white"),
+    ] {
+        let answer = format!("Colour: two are {pair} and one is not.");
+        assert_eq!(said(colours, rules), (names.to_owned(), answer), "{colours:?}");
     }
 }
 

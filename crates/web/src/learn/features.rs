@@ -14,12 +14,15 @@ use crate::signal::untrack;
 const EXAMPLES: [[&str; 3]; 4] =
     [["1sgd", "2sgd", "3sgd"], ["2spo", "2tpo", "2epo"], ["1srq", "1sgq", "1spq"], ["2trd", "2tro", "2trq"]];
 
-/// A feature and its values, in the words of an edition.
+/// A feature and its values, in the words of an edition and the colours that are seen.
 pub fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
     match feature {
         Feature::Number => words.say(msg::BookletNumber),
         Feature::Shading => words.say(msg::BookletShading { middle: rules.middle_shading.name() }),
-        Feature::Colour => words.say(msg::BookletColour { green: rules.green.name() }),
+        Feature::Colour => {
+            let [_, green, purple] = feature.values().map(|value| words.value(value, rules));
+            words.say(msg::BookletColour { green, purple })
+        }
         Feature::Symbol => words.say(msg::BookletSymbol { symbols: rules.symbols.name() }),
     }
 }

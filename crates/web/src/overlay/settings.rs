@@ -58,8 +58,11 @@ fn palette() -> El {
     let way = |palette: Palette| Way {
         value: palette.name(),
         label: text(move || words().say(msg::SettingsPaletteValue { palette: palette.name() })),
-        // The style sheet knows the colours of a palette inside any element that names it.
-        picture: Some(pictures(cards(COLOURS), sheet).attr("data-palette", palette.name())),
+        // The style sheet knows the colours of a palette inside any element that names it. Words name those of the chosen
+        // one only, so the samples are for eyes.
+        picture: Some(
+            pictures(cards(COLOURS), sheet).attr("data-palette", palette.name()).attr("aria-hidden", "true"),
+        ),
     };
     let choose = |name: String| {
         if let Some(palette) = Palette::ALL.into_iter().find(|palette| palette.name() == name) {
