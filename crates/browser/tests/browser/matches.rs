@@ -1,7 +1,7 @@
 //! A whole match in each edition, by two or three browsers at one table.
 
 use anyhow::{Result, ensure};
-use browser::{Driver, Looks, Player, Site, everybody_sees, play_on, quick, until_over, with_time};
+use browser::{Driver, Looks, Player, SIZES, Site, everybody_sees, play_on, quick, until_over, with_time};
 use engine::{Edition, RuleChoice, Rules, Variant, all_sets};
 use protocol::NewTable;
 
@@ -42,16 +42,12 @@ async fn english_all_81_cards_with_a_spectator_and_everything_that_goes_wrong() 
     let again = everybody_sees(&all).await?;
     ensure!(before.shared() == again.shared(), "a reload changes nothing: {before:?} {again:?}");
 
-    let places =
-        "return [...document.querySelectorAll('#board .card')].map(card => card.getBoundingClientRect().y)";
-    ann.session.rest().await?;
-    let lying: Vec<f64> = ann.session.eval(places, &[]).await?;
+    let lying = heights(&ann).await?;
     site.stop().await?;
     for player in all {
         player.session.see(".line-state").await?;
     }
-    let still: Vec<f64> = ann.session.eval(places, &[]).await?;
-    ensure!(lying == still, "no card moves when the connection is lost: {lying:?} {still:?}");
+    ensure!(lying == heights(&ann).await?, "no card moves when the connection is lost: {lying:?}");
     site.resume().await?;
     let gone = "return !document.querySelector('.line-state')?.checkVisibility()";
     for player in all {
@@ -68,6 +64,13 @@ async fn english_all_81_cards_with_a_spectator_and_everything_that_goes_wrong() 
         player.must_be_quiet(SERVER_AWAY).await?;
     }
     Ok(())
+}
+
+/// How far down the cards lie.
+async fn heights(player: &Player) -> Result<Vec<f64>> {
+    player.session.rest().await?;
+    let script = "return [...document.querySelectorAll('#board .card')].map(card => card.offsetTop)";
+    player.session.eval(script, &[]).await
 }
 
 /// Proves in the browser that the deal was fair, and looks at the match again.
@@ -168,9 +171,13 @@ async fn russian_quick_start_with_a_lock_out() -> Result<()> {
     let all = [&ann, &bob];
     ann.press_primary().await?;
     let dealt = everybody_sees_phase(&all, "playing").await?;
+    ann.session.resize(SIZES[0]).await?;
+    let lying = heights(&ann).await?;
     ann.claim(no_set(&dealt.layout())?).await?;
     let locked = ann.look_until("the lock", |seen| seen.locked).await?;
     ensure!(locked.score("Ann") == Some(0), "a lock-out costs no point: {locked:?}");
+    ann.session.see("#call .why").await?;
+    ensure!(lying == heights(&ann).await?, "no card moves on a phone when a call was wrong: {lying:?}");
     bob.must_see_why().await?;
     // Whoever is locked out is passed over; the next Set frees everybody.
     while ann.look().await?.locked {
