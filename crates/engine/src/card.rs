@@ -1,8 +1,9 @@
 //! The 81 cards: four features with three values each, packed into one byte.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
+use serde::de::Visitor;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::feature::{Feature, Value};
@@ -102,7 +103,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Feature::ALL.iter().try_for_each(|&feature| write!(f, "{}", self.value(feature).letter()))
+        Feature::ALL.iter().try_for_each(|&feature| f.write_char(self.value(feature).letter()))
     }
 }
 
@@ -176,8 +177,22 @@ impl Serialize for Card {
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|error| serde::de::Error::custom(format!("{text:?} is not a card: {error}")))
+        deserializer.deserialize_str(Letters)
+    }
+}
+
+/// Reads a card where it stands: a record has a dozen, and none needs a text of its own.
+struct Letters;
+
+impl Visitor<'_> for Letters {
+    type Value = Card;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a card's four letters")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Card, E> {
+        text.parse().map_err(|error| E::custom(format!("{text:?} is not a card: {error}")))
     }
 }
 
