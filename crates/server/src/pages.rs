@@ -118,6 +118,8 @@ fn kind(name: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("html") => "text/html; charset=utf-8",
+        // Not as Markdown, which browsers save instead of showing it.
+        Some("md") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }

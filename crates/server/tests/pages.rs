@@ -12,7 +12,7 @@ use site::{Raw, Running};
 fn files(name: &str) -> Option<Cow<'static, [u8]>> {
     let content: &[u8] = match name {
         "index.html" => b"<base href=\"/\">",
-        "sw.js" | "manifest.webmanifest" | "tercet.0123456789ab.wasm" => b"content",
+        "sw.js" | "manifest.webmanifest" | "fair-deal.md" | "tercet.0123456789ab.wasm" => b"content",
         _ => return None,
     };
     Some(Cow::Borrowed(content))
@@ -28,6 +28,7 @@ async fn what_is_named_by_its_content_is_kept_and_the_rest_is_asked_for_again() 
             ("/learn/third", "text/html; charset=utf-8", "no-cache"),
             ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
             ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
+            ("/fair-deal.md", "text/plain; charset=utf-8", "no-cache"),
             ("/tercet.0123456789ab.wasm", "application/wasm", "public, max-age=31536000, immutable"),
         ] {
             let answer = Raw::ask(&server, "GET", &format!("{base}{path}"), &[], "").await;

@@ -130,6 +130,8 @@ fn assemble(folder: &str) -> Result<Files> {
     let worker = kept::worker(&text(&source.join("sw.js"))?, &files, &script)?;
     files.insert("sw.js".to_owned(), worker.into_bytes());
     files.insert("manifest.webmanifest".to_owned(), kept::manifest(&icons).into_bytes());
+    // Whoever wants to check a deal with a program of their own finds here how.
+    files.insert("fair-deal.md".to_owned(), read(&root().join("docs/fair-deal.md"))?);
     Ok(files)
 }
 

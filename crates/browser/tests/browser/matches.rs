@@ -83,6 +83,10 @@ async fn verify_and_watch_again(player: &Player) -> Result<()> {
         said.contains(|letter: char| letter.is_ascii_digit()),
         "the proof says how much it checked: {said}"
     );
+    let how = "const link = document.querySelector('a[href$=\"fair-deal.md\"]'); \
+               return link && (await fetch(link.href)).text()";
+    let how: Option<String> = player.session.eval_async(how, &[]).await?;
+    ensure!(how.is_some_and(|how| how.starts_with("# The fair deal")), "the link says how it is checked");
     player.session.click("#watch-replay").await?;
     player.session.see(".replay #board [role=gridcell]").await
 }

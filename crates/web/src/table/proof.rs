@@ -59,10 +59,17 @@ pub fn ways_on(state: TableState) -> Option<El> {
     ]))
 }
 
+/// Where it is written how a deal follows from its numbers.
+const HOW: &str = "docs/fair-deal.md";
+
 /// What the deals can be checked with, and the check.
 pub fn proof(state: TableState, board: &Board, tally: &Tally) -> El {
     let rounds = tally.rounds.iter().map(|round| deal(board, round));
-    let how = el("p").class("small").text(&words().say(msg::ResultProofHow));
+    let how = words().say(msg::ResultProofHow);
+    // The sentence names the page; here it leads there.
+    let (before, after) = how.split_once(HOW).unwrap_or((&how, ""));
+    let page = el("a").attr("href", &format!("{}fair-deal.md", base())).attr("target", "_blank").text(HOW);
+    let how = el("p").class("small").text(before).child(page).text(after);
     part(words().say(msg::ResultProof))
         .child(how)
         .children(rounds)
