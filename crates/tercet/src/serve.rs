@@ -5,10 +5,12 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::thread::available_parallelism;
 
 use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal};
 use server::{Config, Limits, serve};
 use tokio::net::TcpListener;
+use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
 use words::{Words, msg};
 
@@ -21,11 +23,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let words = arguments.words();
     log(arguments.flag("json"));
     let config = config(arguments)?;
-    let mut runtime = tokio::runtime::Builder::new_multi_thread();
-    if let Some(threads) = arguments.number("threads") {
-        runtime.worker_threads(threads as usize);
-    }
-    let runtime = runtime.enable_all().build().map_err(|error| Failure::Input(error.to_string()))?;
+    let all = || available_parallelism().map_or(1, usize::from);
+    let threads = arguments.number("threads").map_or_else(all, |threads| threads as usize);
+    let runtime = runtime(threads).enable_all().build().map_err(|error| Failure::Input(error.to_string()))?;
     runtime.block_on(async {
         let listen = arguments.text("listen").unwrap_or_default();
         let listener =
@@ -39,6 +39,16 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     })?;
     eprintln!("{}", words.say(msg::ServeStopped));
     Ok(ExitCode::SUCCESS)
+}
+
+/// One thread alone has nobody to share its work with, and spares itself what that costs.
+fn runtime(threads: usize) -> Builder {
+    if threads == 1 {
+        return Builder::new_current_thread();
+    }
+    let mut several = Builder::new_multi_thread();
+    several.worker_threads(threads);
+    several
 }
 
 /// Logs go to standard error: for people in colour, for machines in JSON. `RUST_LOG` says how much.

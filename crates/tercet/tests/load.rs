@@ -19,9 +19,14 @@ struct Server {
 
 impl Server {
     fn start() -> Server {
+        Server::start_with(&[])
+    }
+
+    fn start_with(arguments: &[&str]) -> Server {
         let folder = tempfile::tempdir().expect("a folder");
         let data = folder.path().display().to_string();
-        let mut child = tercet(&["serve", "--listen", "127.0.0.1:0", "--data", &data])
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
+        let mut child = tercet(&[&serve, arguments].concat())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -66,6 +71,18 @@ fn every_claim_reaches_every_player() {
     assert!(times[0] > 0.0 && times.is_sorted(), "{times:?}");
     let said = server.load(&[]);
     assert!(said.starts_with("Tables: 5; connected players: 15\n") && said.contains("100 %"), "{said}");
+}
+
+/// One thread has another runtime than several, and has to do all the same: serve, be told to stop, and stop.
+#[cfg(unix)]
+#[test]
+fn one_thread_serves_everybody_and_stops_when_told_to() {
+    let mut server = Server::start_with(&["--threads", "1"]);
+    let said = server.load(&[]);
+    assert!(said.contains("100 %"), "{said}");
+    let told = std::process::Command::new("kill").arg(server.child.id().to_string()).status();
+    assert!(told.expect("kill runs").success());
+    assert!(server.child.wait().expect("it ends").success());
 }
 
 #[test]
