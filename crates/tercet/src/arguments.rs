@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::thread::available_parallelism;
 
 use clap::ArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -81,6 +82,12 @@ impl Arguments {
     /// A number in the range that the parser has checked.
     pub fn number(&self, name: &str) -> Option<u64> {
         self.matches.get_one::<u64>(name).copied()
+    }
+
+    /// How many threads are asked for; otherwise, or where nobody can ask, one for each processor.
+    pub fn threads(&self) -> usize {
+        let asked = self.matches.try_get_one::<u64>("threads").ok().flatten();
+        asked.map_or_else(|| available_parallelism().map_or(1, usize::from), |threads| *threads as usize)
     }
 
     /// The edition, English unless another is asked for.

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
-use std::thread::available_parallelism;
 
 use engine::{Card, Edition, count_sets};
 use odds::{Dealing, Fraction, Share, Simulation, Space, Tally, by_sets, row};
@@ -37,10 +36,8 @@ struct Claim {
 /// Prints all claims.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let words = arguments.words();
-    let simulation = Simulation {
-        threads: available_parallelism().map_or(1, usize::from),
-        ..Simulation::new(Dealing::FULL, GAMES, SEED)
-    };
+    let simulation =
+        Simulation { threads: arguments.threads(), ..Simulation::new(Dealing::FULL, GAMES, SEED) };
     let tally = simulation.run(&AtomicBool::new(false), |_| ());
     let mut claims = odds(&tally, words);
     claims.push(left(&tally, words));

@@ -5,7 +5,6 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::thread::available_parallelism;
 
 use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal};
 use server::{Config, Limits, serve};
@@ -23,9 +22,10 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let words = arguments.words();
     log(arguments.flag("json"));
     let config = config(arguments)?;
-    let all = || available_parallelism().map_or(1, usize::from);
-    let threads = arguments.number("threads").map_or_else(all, |threads| threads as usize);
-    let runtime = runtime(threads).enable_all().build().map_err(|error| Failure::Input(error.to_string()))?;
+    let runtime = runtime(arguments.threads())
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::Input(error.to_string()))?;
     runtime.block_on(async {
         let listen = arguments.text("listen").unwrap_or_default();
         let listener =

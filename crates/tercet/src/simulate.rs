@@ -6,7 +6,6 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::available_parallelism;
 use std::time::Instant;
 
 use engine::{Rules, Variant};
@@ -63,9 +62,8 @@ fn asked(arguments: &Arguments) -> Result<(Rules, Simulation), Failure> {
     let player = arguments.text("player").unwrap_or_default();
     let player =
         PLAYERS.iter().find(|(name, _)| *name == player).map_or(Player::Random, |(_, player)| *player);
-    let threads = arguments.number("threads").map(|threads| threads as usize);
     let simulation = Simulation {
-        threads: threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)),
+        threads: arguments.threads(),
         ..Simulation::new(
             dealing.with_player(player),
             arguments.number("games").unwrap_or(1),
