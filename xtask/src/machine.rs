@@ -1,4 +1,6 @@
-//! What the project needs of the machine, and how to get it.
+//! The programs that the project needs on a machine, and their installation.
+//!
+//! What is there is left alone; each installation is announced with its reason and its commands.
 
 use std::env;
 use std::fs;
@@ -7,8 +9,13 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// What looks for barriers on the page, in the tests only.
+/// The accessibility checker of the page's tests.
 const AXE: &str = "axe-core@4.12.1";
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Debian keeps the programs of every version in a folder of its own, outside the path.
+const DEBIAN_POSTGRES: &str = "/usr/lib/postgresql";
 
 /// The root of the checkout.
 pub fn root() -> PathBuf {
@@ -21,78 +28,97 @@ pub fn cargo(arguments: &[&str]) -> Result<()> {
     run(Command::new(cargo).args(arguments).current_dir(root()))
 }
 
-/// Python re-implements the fair deal in the tests, independently of our Rust.
 pub fn require_python() -> Result<()> {
-    if works(Command::new("python3").arg("--version")) {
-        return Ok(());
-    }
-    install("python3").context("the tests check the fair deal in Python: install python3 and try again")
+    let found = works(Command::new("python3").arg("--version"));
+    require_package(found, "python3", "the tests check the fair deal and an example in Python")
 }
 
-/// The tests start PostgreSQL servers of their own.
 pub fn require_postgres() -> Result<()> {
-    let on_the_path = || works(Command::new("initdb").arg("--version"));
-    // Debian keeps the programs of every version in a folder of its own, outside the path.
-    let debian = Path::new("/usr/lib/postgresql").read_dir().is_ok_and(|versions| versions.count() > 0);
-    if debian || on_the_path() {
-        return Ok(());
-    }
-    install("postgresql").context("the tests need PostgreSQL: install it and try again")
+    let found = works(Command::new("initdb").arg("--version")) || has_postgres(Path::new(DEBIAN_POSTGRES));
+    require_package(found, "postgresql", "the tests start PostgreSQL servers of their own")
 }
 
-/// The formatter and the linter come with Rust, but not with every installation of it.
+/// Whether one of the versions in Debian's folder has the server; a client alone has a folder too.
+fn has_postgres(folder: &Path) -> bool {
+    let mut versions = fs::read_dir(folder).into_iter().flatten().flatten();
+    versions.any(|version| version.path().join("bin/initdb").exists())
+}
+
+/// The formatter and the linter are not part of every installation of Rust.
 pub fn require_components() -> Result<()> {
     for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if !works(Command::new("cargo").args([command, "--version"])) {
-            run(Command::new("rustup").args(["component", "add", component]))
-                .with_context(|| format!("the checks need {component}: install it and try again"))?;
+            let why = format!("the checks run cargo {command}");
+            install(component, &why, &[format!("rustup component add {component}")])?;
         }
     }
     Ok(())
 }
 
-/// The browser client is compiled to WebAssembly.
+/// Asks rustc, not rustup, so that a target of the system's package manager counts as well.
 pub fn require_wasm() -> Result<()> {
-    run(Command::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]).stderr(Stdio::null()))
-        .context("the browser client needs the target wasm32-unknown-unknown: add it and try again")
+    let asked = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
+    let folder = asked.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    if folder.is_ok_and(|folder| !folder.is_empty() && Path::new(&folder).is_dir()) {
+        return Ok(());
+    }
+    let why = "the browser client is compiled to WebAssembly";
+    install(&format!("the target {WASM}"), why, &[format!("rustup target add {WASM}")])
 }
 
-/// Real browsers, what drives them, letters for all five languages, and axe-core, which looks for what keeps people out.
 pub fn require_browser() -> Result<()> {
-    for (program, package) in [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("npm", "npm")]
-    {
-        if !works(Command::new(program).arg("--version")) {
-            install(package)
-                .with_context(|| format!("the tests of the page need {package}: install it and try again"))?;
-        }
+    let packages = [
+        ("chromium", "chromium", "the tests of the page run in a real browser"),
+        ("chromedriver", "chromium-driver", "the tests of the page control Chromium with it"),
+        ("npm", "npm", "it fetches axe-core, which checks the page's accessibility"),
+    ];
+    for (program, package, why) in packages {
+        require_package(works(Command::new(program).arg("--version")), package, why)?;
     }
-    if !Path::new("/usr/share/fonts/truetype/noto").exists() {
-        install("fonts-noto-core")
-            .context("the tests of the page need fonts: install fonts-noto-core and try again")?;
-    }
-    require_axe(&root().join("target/axe"))
+    let fonts = Path::new("/usr/share/fonts/truetype/noto").exists();
+    require_package(fonts, "fonts-noto-core", "the tests of the page show Hebrew and Cyrillic letters")?;
+    require_axe()
 }
 
-/// Fetches axe-core, once for each version of it.
-fn require_axe(folder: &Path) -> Result<()> {
-    let mark = folder.join(AXE);
+/// Fetches axe-core into `target`, once for each version of it.
+fn require_axe() -> Result<()> {
+    let mark = root().join("target/axe").join(AXE);
     if mark.exists() {
         return Ok(());
     }
-    fs::create_dir_all(folder)?;
-    run(Command::new("npm")
-        .args(["install", "--silent", "--no-audit", "--no-fund", "--prefix"])
-        .arg(folder)
-        .arg(AXE))
-    .context("the tests of the page need axe-core from npm")?;
+    let fetch = format!("npm install --silent --no-audit --no-fund --prefix target/axe {AXE}");
+    install(AXE, "the tests of the page check its accessibility with it, from the folder target", &[fetch])?;
     Ok(fs::write(mark, "")?)
 }
 
-/// Installs a Debian package where that is possible.
-fn install(package: &str) -> Result<()> {
-    eprintln!("xtask: installing {package}");
-    run(Command::new("apt-get").args(["update", "--quiet"]))?;
-    run(Command::new("apt-get").args(["install", "--quiet", "--yes", "--no-install-recommends", package]))
+/// Installs a Debian package if what it holds was not found.
+fn require_package(found: bool, package: &str, why: &str) -> Result<()> {
+    if found {
+        return Ok(());
+    }
+    let add = format!("apt-get install --quiet --yes --no-upgrade --no-install-recommends {package}");
+    install(package, why, &["apt-get update --quiet".to_owned(), add])
+}
+
+/// Announces an installation, then runs its commands in the root of the checkout.
+fn install(what: &str, why: &str, commands: &[String]) -> Result<()> {
+    eprintln!("{}", announcement(what, why, commands));
+    for command in commands {
+        let mut words = command.split_whitespace();
+        let program = words.next().context("a command names a program")?;
+        run(Command::new(program).args(words).current_dir(root())).with_context(|| {
+            format!("{what} is missing and could not be installed: install it and try again")
+        })?;
+    }
+    Ok(())
+}
+
+/// What is installed, why, and the commands that do it.
+fn announcement(what: &str, why: &str, commands: &[String]) -> String {
+    format!(
+        "xtask: {what} is missing and will be installed: {why}.\n       By hand: {}",
+        commands.join(" && ")
+    )
 }
 
 fn works(command: &mut Command) -> bool {
@@ -105,4 +131,46 @@ fn run(command: &mut Command) -> Result<()> {
         bail!("{command:?} failed ({status})");
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_announcement_has_name_reason_and_commands() {
+        let commands = ["apt-get update", "apt-get install postgresql"].map(str::to_owned);
+        assert_eq!(
+            announcement("postgresql", "the tests start servers", &commands),
+            "xtask: postgresql is missing and will be installed: the tests start servers.\n       \
+             By hand: apt-get update && apt-get install postgresql"
+        );
+    }
+
+    #[test]
+    fn a_package_that_is_there_is_left_alone() {
+        require_package(true, "no-package-has-this-name", "").expect("nothing is run");
+    }
+
+    #[test]
+    fn a_failed_installation_asks_for_one_by_hand() {
+        let error = install("a thing", "a test", &["no-program-has-this-name".to_owned()]).unwrap_err();
+        assert!(
+            format!("{error:#}").starts_with("a thing is missing and could not be installed"),
+            "{error:#}"
+        );
+    }
+
+    #[test]
+    fn a_postgres_client_alone_is_no_server() {
+        let folder = env::temp_dir().join(format!("tercet-postgres-{}", std::process::id()));
+        let programs = folder.join("17/bin");
+        fs::create_dir_all(&programs).expect("a folder");
+        fs::write(programs.join("psql"), "").expect("a file");
+        let client_alone = has_postgres(&folder);
+        fs::write(programs.join("initdb"), "").expect("a file");
+        let with_server = has_postgres(&folder);
+        fs::remove_dir_all(&folder).expect("removed");
+        assert_eq!((client_alone, with_server), (false, true));
+    }
 }
