@@ -4,6 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A server's address.
+///
+/// ```
+/// use client::Address;
+///
+/// let server: Address = "https://example.org/tercet".parse()?;
+/// let link = server.link("abcdefgh2345");
+/// assert_eq!(link, "https://example.org/tercet/t/abcdefgh2345");
+/// assert_eq!(link.parse::<Address>()?.table.as_deref(), Some("abcdefgh2345"));
+/// # Ok::<(), client::AddressError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
     /// Whether the bytes are enciphered, as `https` says.

@@ -1,6 +1,24 @@
 //! A way to a Tercet server: HTTP for players and tables, a socket for playing.
 //!
 //! Used by the terminal, by `tercet load`, and by the server's own tests, so that all of them talk to a server the same way.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), client::ClientError> {
+//! use client::{Address, Site};
+//! use engine::{Edition, RuleChoice, Variant};
+//! use protocol::{NewTable, Request};
+//!
+//! let address: Address = "http://127.0.0.1:8080".parse().expect("an address");
+//! let mut site = Site::new(address);
+//! site.sign_in("Ann").await?;
+//! let rules = RuleChoice::new(Edition::English, Variant::Full);
+//! let made = site.make_table(&NewTable { rules, public: false, bots: Vec::new() }).await?;
+//! let mut connection = site.connect(&made.table, 0).await?;
+//! connection.ask("1", Request::Deal).await?;
+//! println!("{:?}", connection.hear().await?);
+//! # Ok(())
+//! # }
+//! ```
 #![forbid(unsafe_code)]
 
 mod address;

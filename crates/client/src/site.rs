@@ -15,6 +15,23 @@ use crate::connection::Connection;
 use crate::stream;
 
 /// A server, and who one is there.
+///
+/// ```
+/// # use std::io::{Read, Write};
+/// # let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+/// # let url = format!("http://{}", listener.local_addr().unwrap());
+/// # std::thread::spawn(move || {
+/// #     let (mut stream, body) = (listener.accept().unwrap().0, r#"{"tables":[]}"#);
+/// #     let _ = stream.read(&mut [0; 4096]).unwrap();
+/// #     write!(stream, "HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n{body}", body.len()).unwrap();
+/// # });
+/// # tokio::runtime::Runtime::new().unwrap().block_on(async {
+/// let site = client::Site::new(url.parse().expect("an address"));
+/// let lobby = site.tables().await?;
+/// assert!(lobby.tables.is_empty());
+/// # Ok::<(), client::ClientError>(())
+/// # }).unwrap();
+/// ```
 #[derive(Clone, Debug)]
 pub struct Site {
     address: Address,

@@ -89,6 +89,14 @@ impl BySets {
     }
 
     /// The chance that a random layout has exactly this many Sets.
+    ///
+    /// ```
+    /// use odds::{Space, by_sets};
+    ///
+    /// let three = by_sets(Space::Full, 3)?;
+    /// assert_eq!(three.chance(1).to_string(), "1/79");
+    /// # Ok::<(), odds::CardsError>(())
+    /// ```
     pub fn chance(&self, sets: usize) -> Fraction {
         Fraction::new(self.counts.get(sets).copied().unwrap_or(0), self.layouts())
     }

@@ -17,6 +17,15 @@ pub enum Player {
 }
 
 /// How a round is dealt and played: always at most one Set at a time, until none is left.
+///
+/// ```
+/// use odds::{Dealing, Player, Space};
+///
+/// let wide = Dealing::new(Space::Full, 15, true, Player::LookAhead)?;
+/// assert_eq!(wide.layout(), 15);
+/// assert!(Dealing::new(Space::Full, 13, true, Player::Random).is_err());
+/// # Ok::<(), odds::LayoutError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dealing {
     space: Space,

@@ -59,6 +59,15 @@ pub fn table(space: Space) -> Vec<Row> {
 }
 
 /// The row for one number of cards.
+///
+/// ```
+/// use odds::{Space, row};
+///
+/// let twelve = row(Space::Full, 12)?;
+/// assert_eq!(twelve.layouts, 70_724_320_184_700);
+/// assert!((twelve.p_no_set().to_f64() - 0.0323).abs() < 0.0001);
+/// # Ok::<(), odds::CardsError>(())
+/// ```
 pub fn row(space: Space, cards: usize) -> Result<Row, CardsError> {
     match cards {
         _ if cards > space.cards() => Err(CardsError { space, cards, most: space.cards() }),

@@ -65,6 +65,14 @@ pub fn nine_puzzle(kept: Value, random: &mut Random) -> [Card; 9] {
 }
 
 /// The puzzle of twelve cards for a day, the same for everybody; `docs/daily-puzzle.md` says how it is found.
+///
+/// ```
+/// use odds::{Date, daily_puzzle};
+///
+/// let cards = daily_puzzle("2026-11-16".parse::<Date>()?);
+/// assert_eq!(engine::count_sets(&cards), 6);
+/// # Ok::<(), odds::DateError>(())
+/// ```
 pub fn daily_puzzle(date: Date) -> [Card; 12] {
     twelve_puzzle(&mut Random::new(date.number()))
 }

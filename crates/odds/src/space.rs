@@ -9,6 +9,13 @@ use std::fmt;
 use engine::Deck;
 
 /// The space that a deck's cards are the points of. Which of the 27-card decks is played makes no difference to any chance.
+///
+/// ```
+/// use odds::Space;
+///
+/// assert_eq!((Space::Full.cards(), Space::Full.sets(), Space::Full.largest_set_free()), (81, 1080, 20));
+/// assert_eq!(Space::try_from(27), Ok(Space::Quick));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
     /// All 81 cards.

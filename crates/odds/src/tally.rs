@@ -164,6 +164,16 @@ impl Tally {
     }
 
     /// Every place of the game that occurred, in the order of play: by deals, then by cards on the table.
+    ///
+    /// ```
+    /// use std::sync::atomic::AtomicBool;
+    /// use odds::{Dealing, Simulation};
+    ///
+    /// let tally = Simulation::new(Dealing::FULL, 100, 1).run(&AtomicBool::new(false), |_games| ());
+    /// let first = tally.positions().next().unwrap();
+    /// assert_eq!((first.deal, first.in_deck, first.on_table), (1, 69, 12));
+    /// assert_eq!(first.no_set().whole, 100);
+    /// ```
     pub fn positions(&self) -> impl Iterator<Item = Position<'_>> {
         let places = (0..DECKS).rev().flat_map(|deck| (0..TABLES).map(move |table| (deck, table)));
         places

@@ -1,6 +1,15 @@
 //! The colours that somebody sees on the cards, where those are not the printed ones.
 
 /// The colours that cards are shown in, for words that say what is seen.
+///
+/// ```
+/// use engine::{Edition, RuleSheet, Variant};
+/// use words::{Colours, Language, Words};
+///
+/// let words = Words::new(Language::En).with_colours(Colours::UniversalLight);
+/// let rules = RuleSheet::of(Edition::English, Variant::Full);
+/// assert_eq!(words.card("1srd".parse().unwrap(), &rules), "one solid orange diamond");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Colours {
     /// As the edition names them.

@@ -34,6 +34,13 @@ impl Language {
     /// The language that a locale asks for: `fr`, `fr-FR`, `fr_CA.UTF-8` and `FR` are all French.
     ///
     /// There is none for languages that the product does not speak, nor for `C` and `POSIX`.
+    ///
+    /// ```
+    /// use words::Language;
+    ///
+    /// assert_eq!(Language::from_locale("fr_CA.UTF-8"), Some(Language::Fr));
+    /// assert_eq!(Language::from_locale("POSIX"), None);
+    /// ```
     pub fn from_locale(locale: &str) -> Option<Language> {
         let tag = locale.split(['.', '@']).next()?.trim();
         let primary = tag.split(['-', '_']).next()?;

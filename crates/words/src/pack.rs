@@ -20,6 +20,15 @@ use crate::pattern::{Key, Part};
 /// The wanted messages of a language, to be [loaded](crate::load) by a program that carries none.
 ///
 /// Each keeps its place, and what is not wanted is empty there.
+///
+/// ```
+/// use words::{Language, Volume, catalogue, is_loaded, load};
+///
+/// let file = catalogue(Language::It, |id| id == "check-is-set");
+/// load(Language::It, Volume::First, file)?;
+/// assert!(is_loaded(Language::It, Volume::First));
+/// # Ok::<(), words::BrokenCatalogue>(())
+/// ```
 pub fn catalogue(language: Language, wanted: impl Fn(&str) -> bool) -> Vec<u8> {
     let mut bytes = Vec::new();
     number(ALL.len() as u64, &mut bytes);

@@ -48,6 +48,16 @@ impl Words {
     }
 
     /// Every line of a rule sheet, in the order of the sheet.
+    ///
+    /// ```
+    /// use engine::{Edition, RuleSheet, Variant};
+    /// use words::{Language, Words};
+    ///
+    /// let words = Words::new(Language::En);
+    /// let lines = words.rules(&RuleSheet::of(Edition::French, Variant::Full));
+    /// let wrong_call = lines.iter().find(|line| line.field == "wrong_call").unwrap();
+    /// assert_eq!(wrong_call.sentence(words), "wrong call: locked out until another takes a Set");
+    /// ```
     pub fn rules(self, rules: &RuleSheet) -> Vec<RuleLine> {
         let mut lines = self.drawing_lines(rules);
         lines.extend(self.calling_lines(rules));

@@ -7,6 +7,16 @@ use crate::pattern;
 use crate::{Colours, Language};
 
 /// Says messages in one language.
+///
+/// ```
+/// use engine::{Edition, Refusal, RuleSheet, Variant};
+/// use words::{Language, Words};
+///
+/// let words = Words::new(Language::Fr);
+/// let rules = RuleSheet::of(Edition::English, Variant::Full);
+/// assert_eq!(words.card("2trd".parse().unwrap(), &rules), "deux losanges rouges hachurés");
+/// assert_eq!(Words::new(Language::En).refusal(&Refusal::CallFirst), "Call “Set” before picking.");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     language: Language,
@@ -24,6 +34,13 @@ impl Words {
     /// keep a Latin name from reordering the Hebrew sentence around it, and the other way round.
     ///
     /// Off unless asked for: graphical front-ends want it, a terminal may show the marks as boxes.
+    ///
+    /// ```
+    /// use words::{Language, Words, msg};
+    ///
+    /// let words = Words::new(Language::En).with_isolation(true);
+    /// assert_eq!(words.say(msg::EventCalled { name: "דנה" }), "\u{2068}דנה\u{2069} calls “Set!”");
+    /// ```
     pub const fn with_isolation(self, isolates: bool) -> Words {
         Words { isolates, ..self }
     }
@@ -60,6 +77,14 @@ impl Words {
     /// Says the message with this id, such as `help-check`; there is none if it needs arguments or does not exist.
     ///
     /// A browser has no ids: there, every message is said by its name.
+    ///
+    /// ```
+    /// use words::{Language, Words};
+    ///
+    /// let words = Words::new(Language::En);
+    /// assert!(words.find("help-check").is_some());
+    /// assert_eq!(words.find("no-such-message"), None);
+    /// ```
     #[cfg(not(target_family = "wasm"))]
     pub fn find(self, id: &str) -> Option<String> {
         let place = IDS.iter().position(|known| *known == id)?;
