@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use engine::{Command, Name, Record, Table};
+use engine::{Command, PlayerId, Record, Table};
 use protocol::PublicRecord;
 use serde::Deserialize;
 use server::journal::{Durability, Journal, PostgresJournal, Stream};
@@ -24,7 +24,7 @@ struct Shown {
 
 #[derive(Deserialize)]
 struct ShownTo {
-    player: Name,
+    player: PlayerId,
     head: u64,
     digest: String,
 }

@@ -6,8 +6,8 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use engine::{
-    Action, Card, Claim, Command, Edition, Feature, Name, Phase, Reaction, Rules, Secret, Seed, Table, Time,
-    Variant, deck_of, each_set, first_set,
+    Action, Card, Claim, Command, DisplayName, Edition, Feature, Phase, Reaction, Rules, Secret,
+    Seed, Table, Time, Variant, deck_of, each_set, first_set,
 };
 
 /// The smallest time of each contestant in nanoseconds. They run in turns, so that a slow minute is slow for all.
@@ -96,13 +96,13 @@ fn bench_finding() {
 }
 
 /// Plays a match of four people, all of whose moves are right, and counts the Sets.
-fn play_match(rules: &Rules, players: &[Name], seed: Seed) -> usize {
+fn play_match(rules: &Rules, players: &[DisplayName], seed: Seed) -> usize {
     let mut table =
         Table::open(&Table::opening(rules.clone(), Secret::new(seed), Time(0))).expect("an opening");
     let mut now = Time(0);
     let mut sets = 0;
-    let act = |table: &mut Table, player: &Name, action: Action, now: Time| {
-        let command = Command::By { player: player.clone(), action };
+    let act = |table: &mut Table, player: &DisplayName, action: Action, now: Time| {
+        let command = Command::By { player: player.clone().into(), action };
         let events = table.decide(&command, now).expect("a legal move");
         events.iter().for_each(|event| table.apply(event));
     };
@@ -131,8 +131,8 @@ fn play_match(rules: &Rules, players: &[Name], seed: Seed) -> usize {
 }
 
 fn bench_match() {
-    let players: Vec<Name> =
-        ["ann", "bob", "cem", "dov"].map(|name| Name::new(name).expect("a name")).to_vec();
+    let players: Vec<DisplayName> =
+        ["ann", "bob", "cem", "dov"].map(|name| DisplayName::new(name).expect("a name")).to_vec();
     for (edition, what) in [(Edition::French, "one round"), (Edition::English, "four rounds")] {
         let rules = Rules::of(edition, Variant::Full);
         let seeds: Vec<Seed> = (0..20).map(|seed| Seed::new([seed; 32])).collect();

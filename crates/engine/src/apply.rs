@@ -10,7 +10,7 @@ use crate::claim::Claim;
 use crate::event::{Event, Fact, Penalty};
 use crate::pace::Level;
 use crate::phase::{HeldCall, Phase};
-use crate::player::{Handicap, Name, Seat, SeatNumber};
+use crate::player::{DisplayName, Handicap, PlayerId, Seat, SeatNumber};
 use crate::time::Time;
 
 impl Board {
@@ -65,7 +65,14 @@ impl Board {
         }
     }
 
-    fn seat_player(&mut self, number: SeatNumber, player: &Name, name: &Name, bot: Option<Level>, at: Time) {
+    fn seat_player(
+        &mut self,
+        number: SeatNumber,
+        player: &PlayerId,
+        name: &DisplayName,
+        bot: Option<Level>,
+        at: Time,
+    ) {
         let was_enough = self.enough_players();
         match self.seats.get_mut(number.index()) {
             Some(seat) => {

@@ -9,7 +9,7 @@ use crate::edition::Variant;
 use crate::event::{Event, Fact};
 use crate::layout::Layout;
 use crate::phase::Phase;
-use crate::player::{Name, Seat, SeatNumber};
+use crate::player::{DisplayName, PlayerId, Seat, SeatNumber};
 use crate::rules::Rules;
 use crate::seed::Commitment;
 use crate::sheet::NoSet;
@@ -132,13 +132,13 @@ impl Board {
     }
 
     /// The seat of a player, also of one who has left.
-    pub fn seat_of(&self, player: &Name) -> Option<SeatNumber> {
+    pub fn seat_of(&self, player: &PlayerId) -> Option<SeatNumber> {
         let place = self.seats.iter().position(|seat| seat.player == *player)?;
         Some(SeatNumber(place as u8))
     }
 
     /// What the others call the player of a seat.
-    pub fn name(&self, number: SeatNumber) -> Option<&Name> {
+    pub fn name(&self, number: SeatNumber) -> Option<&DisplayName> {
         self.seat(number).map(|seat| &seat.name)
     }
 

@@ -10,7 +10,7 @@ use crate::command::{Action, Reaction};
 use crate::find::{Triple, all_sets};
 use crate::pace::{Level, gamma};
 use crate::phase::Phase;
-use crate::player::{Name, Seat, SeatNumber};
+use crate::player::{DisplayName, PlayerId, Seat, SeatNumber};
 use crate::table::Table;
 use crate::time::Time;
 use crate::view::View;
@@ -37,7 +37,7 @@ pub struct BotMove {
     /// When.
     pub at: Time,
     /// Who.
-    pub player: Name,
+    pub player: PlayerId,
     /// What.
     pub action: Action,
 }
@@ -48,9 +48,9 @@ const BOT_NAMES: [&str; 12] =
 
 impl Board {
     /// A name for one more bot, which nobody else at the table has.
-    pub fn bot_name(&self) -> Option<Name> {
+    pub fn bot_name(&self) -> Option<DisplayName> {
         let taken = |name: &str| self.seated().any(|(_, seat)| seat.name.as_str() == name);
-        BOT_NAMES.iter().find(|name| !taken(name)).and_then(|name| Name::new(name).ok())
+        BOT_NAMES.iter().find(|name| !taken(name)).and_then(|name| DisplayName::new(name).ok())
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::claim::Claim;
 use crate::emote::Emote;
 use crate::pace::Level;
-use crate::player::{Handicap, Name, SeatNumber};
+use crate::player::{DisplayName, Handicap, PlayerId, SeatNumber};
 use crate::rules::Rules;
 use crate::seed::Contribution;
 
@@ -17,7 +17,7 @@ pub enum Command {
     /// A player wants something.
     By {
         /// Who, as the node knows and not as anybody says.
-        player: Name,
+        player: PlayerId,
         /// What.
         action: Action,
     },
@@ -30,7 +30,7 @@ pub enum Action {
     /// To sit down, or to come back to one's seat.
     Sit {
         /// What the others shall call this player.
-        name: Name,
+        name: DisplayName,
         /// The level, if it is a bot.
         bot: Option<Level>,
     },
@@ -71,12 +71,12 @@ pub enum Action {
     /// To be called something else.
     Rename {
         /// The new name.
-        name: Name,
+        name: DisplayName,
     },
     /// As host: to let a bot play along.
     AddBot {
         /// What the others shall call it.
-        name: Name,
+        name: DisplayName,
         /// How quick it is.
         level: Level,
     },

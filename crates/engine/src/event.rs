@@ -8,7 +8,7 @@ use crate::emote::Emote;
 use crate::find::Triple;
 use crate::pace::Level;
 use crate::phase::{HeldCall, MatchResult};
-use crate::player::{Handicap, Name, SeatNumber};
+use crate::player::{DisplayName, Handicap, PlayerId, SeatNumber};
 use crate::rules::Rules;
 use crate::seed::{Commitment, Contribution, Seed};
 use crate::time::Time;
@@ -44,9 +44,9 @@ pub enum Fact {
         /// The seat.
         seat: SeatNumber,
         /// Who sits there.
-        player: Name,
+        player: PlayerId,
         /// What the others call this player.
-        name: Name,
+        name: DisplayName,
         /// The level, if it is a bot.
         #[serde(skip_serializing_if = "Option::is_none")]
         bot: Option<Level>,
@@ -169,7 +169,7 @@ pub enum Fact {
         /// The seat.
         seat: SeatNumber,
         /// The new name.
-        name: Name,
+        name: DisplayName,
     },
     /// The host chose other rules.
     RulesChanged {

@@ -63,7 +63,7 @@ pub struct Value {
     digit: u8,
 }
 
-/// Name and letter of each value, by feature and digit.
+/// DisplayName and letter of each value, by feature and digit.
 const VALUES: [[(&str, char); 3]; 4] = [
     [("one", '1'), ("two", '2'), ("three", '3')],
     [("solid", 's'), ("striped", 't'), ("open", 'e')],

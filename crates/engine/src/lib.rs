@@ -56,7 +56,7 @@ pub use judgement::{Answer, Judgement};
 pub use layout::Layout;
 pub use pace::Level;
 pub use phase::{HeldCall, MatchResult, Outcome, Phase};
-pub use player::{Handicap, HandicapError, NAME_LENGTH, Name, NameError, Seat, SeatNumber};
+pub use player::{DisplayName, Handicap, HandicapError, NAME_LENGTH, NameError, PlayerId, Seat, SeatNumber};
 pub use refusal::Refusal;
 pub use replay::{Flaw, FlawKind, Proof, Record, replay_of, verify};
 pub use rules::{Rules, RulesError};

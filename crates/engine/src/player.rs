@@ -41,32 +41,15 @@ impl fmt::Display for NameError {
 
 impl std::error::Error for NameError {}
 
-/// A text of 1 to 40 visible characters, cheap to copy: a player's id, or the name that others see.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct Name(Arc<str>);
-
-impl Name {
-    /// Takes a text without the blanks around it.
-    pub fn new(text: &str) -> Result<Name, NameError> {
-        let text = text.trim();
-        let characters = text.chars().count();
-        match characters {
-            0 => Err(NameError::Empty),
-            _ if characters > NAME_LENGTH => Err(NameError::Long { characters }),
-            _ if text.chars().any(is_invisible) => Err(NameError::Control),
-            _ => Ok(Name(text.into())),
-        }
-    }
-
-    /// The id of the bot on a seat.
-    pub(crate) fn of_bot(seat: usize) -> Name {
-        Name(format!("bot:{seat}").into())
-    }
-
-    /// The text.
-    pub fn as_str(&self) -> &str {
-        &self.0
+/// Checks a text of 1 to 40 visible characters, without the blanks around it.
+fn visible(text: &str) -> Result<Arc<str>, NameError> {
+    let text = text.trim();
+    let characters = text.chars().count();
+    match characters {
+        0 => Err(NameError::Empty),
+        _ if characters > NAME_LENGTH => Err(NameError::Long { characters }),
+        _ if text.chars().any(is_invisible) => Err(NameError::Control),
+        _ => Ok(text.into()),
     }
 }
 
@@ -76,29 +59,75 @@ fn is_invisible(letter: char) -> bool {
         || matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+/// A checked text that is cheap to clone and is a plain string in JSON.
+macro_rules! checked_text {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(into = "String", try_from = "String")]
+        pub struct $name(Arc<str>);
+
+        impl $name {
+            /// Takes a text of 1 to 40 visible characters, without the blanks around it.
+            pub fn new(text: &str) -> Result<$name, NameError> {
+                visible(text).map($name)
+            }
+
+            /// The text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{:?}", &*self.0)
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(text: $name) -> String {
+                text.0.as_ref().to_owned()
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = NameError;
+
+            fn try_from(text: String) -> Result<$name, NameError> {
+                $name::new(&text)
+            }
+        }
+    };
+}
+
+checked_text! {
+    /// Identifies a player across tables and renames; not shown to other players.
+    PlayerId
+}
+
+checked_text! {
+    /// The name that other players see. Two players may have the same.
+    DisplayName
+}
+
+/// At a table without accounts, in memory or at the referee, the name is the identity.
+impl From<DisplayName> for PlayerId {
+    fn from(name: DisplayName) -> PlayerId {
+        PlayerId(name.0)
     }
 }
 
-impl fmt::Debug for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", &*self.0)
-    }
-}
-
-impl From<Name> for String {
-    fn from(name: Name) -> String {
-        name.0.as_ref().to_owned()
-    }
-}
-
-impl TryFrom<String> for Name {
-    type Error = NameError;
-
-    fn try_from(text: String) -> Result<Name, NameError> {
-        Name::new(&text)
+impl PlayerId {
+    /// The id of the bot on a seat.
+    pub(crate) fn of_bot(seat: usize) -> PlayerId {
+        PlayerId(format!("bot:{seat}").into())
     }
 }
 
@@ -201,9 +230,9 @@ impl TryFrom<HandicapSheet> for Handicap {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Seat {
     /// Who sits here.
-    pub player: Name,
+    pub player: PlayerId,
     /// What the others call this player.
-    pub name: Name,
+    pub name: DisplayName,
     /// The level, if a bot sits here.
     pub bot: Option<Level>,
     /// Whether the player is still here; who leaves keeps the seat's number, score and Sets.
@@ -231,7 +260,7 @@ pub struct Seat {
 }
 
 impl Seat {
-    pub(crate) fn new(player: Name, name: Name, bot: Option<Level>) -> Seat {
+    pub(crate) fn new(player: PlayerId, name: DisplayName, bot: Option<Level>) -> Seat {
         Seat {
             player,
             name,

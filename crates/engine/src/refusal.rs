@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::card::Card;
-use crate::player::Name;
+use crate::player::DisplayName;
 
 /// Why a command was refused. A refused command changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -18,7 +18,7 @@ pub enum Refusal {
     /// Only the host may do this.
     NotHost {
         /// Who is.
-        host: Name,
+        host: DisplayName,
     },
     /// Nobody who could be meant sits there.
     NobodyThere,
@@ -48,7 +48,7 @@ pub enum Refusal {
     /// The deal is somebody else's.
     NotTheDealer {
         /// Whose it is.
-        dealer: Name,
+        dealer: DisplayName,
         /// After how many milliseconds anybody may deal instead.
         wait: u64,
     },
@@ -77,7 +77,7 @@ pub enum Refusal {
     /// Somebody else's call stands.
     CallStands {
         /// Who called.
-        caller: Name,
+        caller: DisplayName,
         /// How many milliseconds earlier.
         ago: u64,
     },

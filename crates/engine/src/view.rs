@@ -6,7 +6,7 @@ use crate::board::{Board, Viewer};
 use crate::card::Card;
 use crate::find::{Triple, all_sets};
 use crate::phase::{Outcome, Phase};
-use crate::player::{Name, Seat, SeatNumber};
+use crate::player::{DisplayName, Seat, SeatNumber};
 use crate::time::Time;
 
 /// A board as one seat, a spectator or the Set-Master sees it.
@@ -95,9 +95,9 @@ pub struct Summary {
     /// How many cards are still in the deck.
     pub deck: usize,
     /// Who dealt this round, or, between rounds, whose deal it is.
-    pub dealer: Option<Name>,
+    pub dealer: Option<DisplayName>,
     /// Whose call stands; nobody's while the photo finish is not decided.
-    pub caller: Option<Name>,
+    pub caller: Option<DisplayName>,
     /// The round, counted from 1; 0 before the first deal.
     pub round: u32,
     /// When something will happen by itself.
@@ -108,7 +108,7 @@ pub struct Summary {
     pub result: Option<SummaryResult>,
     /// Who looks, if it is somebody at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub you: Option<Name>,
+    pub you: Option<DisplayName>,
     /// The Sets on the table, for the Set-Master.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sets: Option<Vec<Triple>>,
@@ -118,7 +118,7 @@ pub struct Summary {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SummaryPlayer {
     /// What the others call this player.
-    pub name: Name,
+    pub name: DisplayName,
     /// Points of the whole match.
     pub score: i32,
     /// Sets taken in this round.
@@ -135,7 +135,7 @@ pub struct SummaryPlayer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SummaryResult {
     /// Who has the highest total.
-    pub winners: Vec<Name>,
+    pub winners: Vec<DisplayName>,
     /// Whether a lone player lost.
     pub lost: bool,
     /// Whether a lone player won.

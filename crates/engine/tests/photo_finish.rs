@@ -6,7 +6,7 @@ use engine::{
     Action, Beaten, Calling, Edition, Ending, Fact, HeldCall, Penalty, Phase, PublicEvent, Reaction, Refusal,
     Rules, SeatNumber, Time, Variant, WrongCall,
 };
-use play::{Play, call, claim, name, pick, rules};
+use play::{Play, call, claim, id, name, pick, rules};
 
 const ANN: SeatNumber = SeatNumber(0);
 const BOB: SeatNumber = SeatNumber(1);
@@ -75,7 +75,7 @@ fn ties_go_to_the_order_of_the_journal() {
         play.at(1000, first, called(900, 100)).unwrap();
         play.at(1001, "bob", called(900, 100)).unwrap();
         play.tick(1100);
-        assert_eq!(play.table.caller(), play.table.seat_of(&name(first)));
+        assert_eq!(play.table.caller(), play.table.seat_of(&id(first)));
     }
 }
 

@@ -11,7 +11,7 @@ use engine::{
     HeldCall, Level, MatchResult, Outcome, Penalty, Reaction, Record, Refusal, Rules, SeatNumber, Secret,
     Seed, Time, Variant,
 };
-use play::{cards, claim, name};
+use play::{cards, claim, id, name};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -47,7 +47,7 @@ fn facts() -> Vec<Fact> {
             listed: true,
             secret: Some(Secret { seed, stacked: Some(cards(set)) })
         },
-        Sat { seat: SEAT, player: name("p1"), name: name("Ada"), bot: Some(Level::Expert) },
+        Sat { seat: SEAT, player: id("p1"), name: name("Ada"), bot: Some(Level::Expert) },
         Left { seat: SEAT },
         Handicapped { seat: SEAT, handicap: handicap() },
         Contributed { seat: SEAT, random: Contribution::new([9; 16]) },
@@ -177,7 +177,7 @@ fn every_refusal_is_read_as_it_was_written() {
 fn every_action_is_read_as_it_was_written() {
     for action in actions() {
         assert_read(&action);
-        let command = Some(Command::By { player: name("p1"), action });
+        let command = Some(Command::By { player: id("p1"), action });
         assert_read(&Record { at: Time(5), id: Some("7".to_owned()), command, events: Vec::new() });
     }
 }
@@ -190,7 +190,7 @@ fn complaint<T: DeserializeOwned + Debug>(text: &str) -> String {
 #[test]
 fn what_may_be_left_out_may_be_left_out() {
     let read = |text| serde_json::from_str::<Fact>(text).expect(text);
-    let sat = Fact::Sat { seat: SEAT, player: name("p1"), name: name("Ada"), bot: None };
+    let sat = Fact::Sat { seat: SEAT, player: id("p1"), name: name("Ada"), bot: None };
     assert_eq!(read(r#"{"event":"sat","seat":2,"player":"p1","name":"Ada"}"#), sat);
     let handicap = Handicap::default();
     assert_eq!(read(r#"{"event":"handicapped","seat":2}"#), Fact::Handicapped { seat: SEAT, handicap });

@@ -6,7 +6,7 @@ use engine::{
     Action, Agreement, Contribution, Edition, Ending, Fact, Handicap, MatchResult, Outcome, Penalty, Phase,
     Refusal, RuleChoice, Rules, SeatNumber, Time, Variant, Viewer, all_sets,
 };
-use play::{Play, call, name, rules};
+use play::{Play, call, id, name, rules};
 
 const ANN: SeatNumber = SeatNumber(0);
 const BOB: SeatNumber = SeatNumber(1);
@@ -73,7 +73,7 @@ fn whoever_sits_late_plays_at_once_and_deals_last() {
     assert_eq!(play.scores(), [0, 0, 1]);
     for (at, dealer) in [(30, "bob"), (40, "cem")] {
         play.at(at, dealer, Action::Deal).unwrap();
-        assert_eq!(play.table.dealer(), play.table.seat_of(&name(dealer)));
+        assert_eq!(play.table.dealer(), play.table.seat_of(&id(dealer)));
         play.take(at + 1, "ann");
     }
     assert!(matches!(play.table.phase(), Phase::MatchOver { .. }));

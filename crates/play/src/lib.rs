@@ -6,12 +6,12 @@
 //! None of them reads a clock, a socket or a random source: times, messages and ids come in as arguments.
 //!
 //! ```
-//! use engine::{Edition, Name, Rules, Secret, Seed, Time, Variant};
+//! use engine::{DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
 //! use play::{Local, Seen};
 //! use protocol::{Player, Request};
 //!
 //! let rules = Rules::of(Edition::English, Variant::Practice);
-//! let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+//! let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
 //! let mut table = Local::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
 //! let mut seen = Seen::default();
 //! let first = seen.hello();

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Claim, Edition, Level, Name, Phase, Rules, SeatNumber, Secret, Seed, Time, Variant, all_sets, first_set,
-    is_set,
+    Claim, DisplayName, Edition, Level, Phase, PlayerId, Rules, SeatNumber, Secret, Seed, Time, Variant,
+    all_sets, first_set, is_set,
 };
 use play::{Answer, Local, Seen, Tally};
 use protocol::{FromServer, Player, Request};
@@ -18,7 +18,7 @@ struct Game {
 impl Game {
     fn new(variant: Variant, seed: u8) -> Game {
         let rules = Rules::of(Edition::English, variant);
-        let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let table = Local::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
         let mut game = Game { table, seen: Seen::default(), asked: 0 };
         let said = game.table.hear(game.seen.hello(), Time(1_000));

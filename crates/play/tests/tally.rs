@@ -1,15 +1,15 @@
 //! What is counted from the events of a match is what the board has counted, and what was missed lay there.
 
 use engine::{
-    Board, Claim, Edition, Event, Fact, Level, Name, Rules, SeatNumber, Secret, Seed, Time, Triple, Variant,
-    all_sets, first_set, is_set,
+    Board, Claim, DisplayName, Edition, Event, Fact, Level, PlayerId, Rules, SeatNumber, Secret, Seed, Time,
+    Triple, Variant, all_sets, first_set, is_set,
 };
 use play::{Film, Kind, Local, Seen, Tally};
 use protocol::{FromServer, Player, Request};
 
 /// A match that bots have played.
 fn played(variant: Variant, seed: u8, bots: &[Level]) -> Seen {
-    let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+    let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
     let rules = Rules::of(Edition::English, variant);
     let mut table = Local::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
     let mut seen = Seen::default();
@@ -83,7 +83,7 @@ fn what_was_missed_lay_there_and_was_never_taken_unless_it_was_denied() {
 
 /// One who plays alone, a second between any two requests: says wrongly that there is no Set, claims wrongly, then plays on.
 fn played_alone() -> (Seen, Triple) {
-    let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+    let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
     let rules = Rules::of(Edition::English, Variant::Practice);
     let mut table = Local::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
     let mut seen = Seen::default();

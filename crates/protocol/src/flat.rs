@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use engine::{Name, Refusal, SeatNumber, Time};
+use engine::{DisplayName, PlayerId, Refusal, SeatNumber, Time};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -158,8 +158,8 @@ impl<'de> Deserialize<'de> for Problem {
 /// A new player, whose token lies beside the id and the name.
 #[derive(Deserialize)]
 struct FlatPlayer {
-    id: Name,
-    name: Name,
+    id: PlayerId,
+    name: DisplayName,
     token: String,
 }
 

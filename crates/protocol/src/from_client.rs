@@ -1,7 +1,8 @@
 //! What a client says on its socket.
 
 use engine::{
-    Action, Board, Claim, Contribution, Emote, Handicap, Level, Name, Reaction, RuleChoice, Rules, SeatNumber,
+    Action, Board, Claim, Contribution, DisplayName, Emote, Handicap, Level, Reaction, RuleChoice, Rules,
+    SeatNumber,
 };
 use serde::{Deserialize, Serialize};
 
@@ -100,7 +101,7 @@ pub enum Request {
 
 impl Request {
     /// What the engine is asked at a table, with what only whoever serves the table knows: the player's name and how quick it was.
-    pub fn action(self, name: &Name, board: &Board, reaction: Reaction) -> Result<Action, Problem> {
+    pub fn action(self, name: &DisplayName, board: &Board, reaction: Reaction) -> Result<Action, Problem> {
         Ok(match self {
             Request::Sit => Action::Sit { name: name.clone(), bot: None },
             Request::Leave => Action::Leave,

@@ -1,6 +1,6 @@
 //! Bodies of the HTTP part: players and tables.
 
-use engine::{Level, Name, RuleChoice};
+use engine::{DisplayName, Level, PlayerId, RuleChoice};
 use serde::{Deserialize, Serialize};
 
 /// Who somebody is.
@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 pub struct Player {
     /// The player's id, which others may see.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub id: Name,
+    pub id: PlayerId,
     /// What others call the player.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub name: Name,
+    pub name: DisplayName,
 }
 
 /// A player that has just been made or moved to this device.
@@ -33,7 +33,7 @@ pub struct NewPlayer {
 pub struct NameChange {
     /// The name.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub name: Name,
+    pub name: DisplayName,
 }
 
 /// A code that moves an identity to another device.
@@ -95,7 +95,7 @@ pub struct Listed {
     pub phase: String,
     /// Who sits there.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
-    pub players: Vec<Name>,
+    pub players: Vec<DisplayName>,
     /// How many could.
     pub seats: u8,
     /// How many are connected.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Board, Card, Flaw, Name, Proof, Record, Time, Triple, all_sets, verify};
+use engine::{Board, Card, Flaw, PlayerId, Proof, Record, Time, Triple, all_sets, verify};
 use serde::{Deserialize, Serialize};
 
 /// The rounds of a table that are over.
@@ -20,7 +20,7 @@ pub struct Replay {
     pub positions: Vec<Position>,
     /// Who had how many points in the end.
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, i32>))]
-    pub scores: BTreeMap<Name, i32>,
+    pub scores: BTreeMap<PlayerId, i32>,
 }
 
 /// What lay on the table.
@@ -75,7 +75,7 @@ impl Replay {
         {
             return Err(ReplayFlaw::Position { place });
         }
-        let scores: BTreeMap<Name, i32> = scores_of(&proof.board).collect();
+        let scores: BTreeMap<PlayerId, i32> = scores_of(&proof.board).collect();
         match self.scores.iter().find(|(name, score)| scores.get(*name) != Some(*score)) {
             Some((name, _)) => Err(ReplayFlaw::Score { name: name.clone() }),
             None if scores.len() != self.scores.len() => Err(ReplayFlaw::Scores),
@@ -99,13 +99,13 @@ pub enum ReplayFlaw {
     /// A player's score is another one.
     Score {
         /// Whose.
-        name: Name,
+        name: PlayerId,
     },
     /// A player is missing from the scores.
     Scores,
 }
 
-fn scores_of(board: &Board) -> impl Iterator<Item = (Name, i32)> {
+fn scores_of(board: &Board) -> impl Iterator<Item = (PlayerId, i32)> {
     board.seats().iter().map(|seat| (seat.player.clone(), seat.score))
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use engine::{Event, Fact, Name, PublicEvent, Refusal, SeatNumber, Time};
+use engine::{DisplayName, Event, Fact, PublicEvent, Refusal, SeatNumber, Time};
 use protocol::{Farewell, FromServer, NewPlayer, Player, Problem, PublicRecord};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,12 +18,12 @@ macro_rules! each {
     }};
 }
 
-fn name(text: &str) -> Name {
-    Name::new(text).expect("a name")
+fn name(text: &str) -> DisplayName {
+    DisplayName::new(text).expect("a name")
 }
 
 fn ada() -> Player {
-    Player { id: name("p1"), name: name("Ada") }
+    Player { id: name("p1").into(), name: name("Ada") }
 }
 
 fn messages() -> Vec<FromServer> {

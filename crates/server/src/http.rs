@@ -14,7 +14,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use engine::{Action, Command, Name, Rules, replay_of};
+use engine::{Action, Command, PlayerId, Rules, replay_of};
 use protocol::{
     MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, Replay, TableList, TableMade, Trouble,
     TroubleKind,
@@ -74,7 +74,7 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 pub struct Address(pub IpAddr);
 
 /// Whoever a cookie or token proves somebody to be.
-struct You(Name);
+struct You(PlayerId);
 
 impl FromRequestParts<Arc<App>> for You {
     type Rejection = ServerError;
@@ -86,7 +86,7 @@ impl FromRequestParts<Arc<App>> for You {
     }
 }
 
-fn known(app: &App, headers: &HeaderMap) -> Option<Name> {
+fn known(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if let Some(token) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
         return app.identities.know(token.trim());
@@ -207,7 +207,7 @@ async fn move_player(
 }
 
 /// Answers with the player, as a body for programs and as a cookie for browsers.
-async fn signed_in(app: &App, status: StatusCode, id: Name) -> Result<Response, ServerError> {
+async fn signed_in(app: &App, status: StatusCode, id: PlayerId) -> Result<Response, ServerError> {
     let token = app.identities.token(&id);
     let player = app.identities.player(id).await?;
     let path = if app.config.base_path.is_empty() { "/" } else { &app.config.base_path };

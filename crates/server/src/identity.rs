@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bytes::Bytes;
-use engine::Name;
+use engine::{DisplayName, PlayerId};
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{MoveCode, Player};
 use serde::{Deserialize, Serialize};
@@ -29,13 +29,13 @@ pub struct Identities {
 /// An entry of a player's journal.
 #[derive(Serialize, Deserialize)]
 struct Named {
-    name: Name,
+    name: DisplayName,
 }
 
 /// The first entry of a code's journal; the second says that it is used up.
 #[derive(Serialize, Deserialize)]
 struct Code {
-    player: Name,
+    player: PlayerId,
     until: u64,
 }
 
@@ -57,30 +57,30 @@ impl Identities {
     }
 
     /// A player that nobody has been before, and the token that proves it.
-    pub fn make(&self) -> Result<(Name, String), ServerError> {
+    pub fn make(&self) -> Result<(PlayerId, String), ServerError> {
         let id = random::bytes::<16>().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        let id = Name::new(&id)?;
+        let id = PlayerId::new(&id)?;
         let token = self.token(&id);
         Ok((id, token))
     }
 
     /// What proves that somebody is this player.
-    pub fn token(&self, id: &Name) -> String {
+    pub fn token(&self, id: &PlayerId) -> String {
         let code = self.code_over(id).finalize().into_bytes();
         let code: String = code[..16].iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{id}.{code}")
     }
 
-    fn code_over(&self, id: &Name) -> Hmac<Sha256> {
+    fn code_over(&self, id: &PlayerId) -> Hmac<Sha256> {
         let mut code = Hmac::<Sha256>::new_from_slice(&self.key).expect("a key of any length will do");
         code.update(id.as_str().as_bytes());
         code
     }
 
     /// Who a token proves somebody to be.
-    pub fn know(&self, token: &str) -> Option<Name> {
+    pub fn know(&self, token: &str) -> Option<PlayerId> {
         let (id, code) = token.split_once('.')?;
-        let id = Name::new(id).ok()?;
+        let id = PlayerId::new(id).ok()?;
         let pairs = (0..code.len()).step_by(2).map(|at| code.get(at..at + 2));
         let bytes: Option<Vec<u8>> = pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect();
         let bytes = bytes.filter(|bytes| bytes.len() == 16)?;
@@ -89,19 +89,19 @@ impl Identities {
     }
 
     /// The player with the name last chosen, or one made of the id.
-    pub async fn player(&self, id: Name) -> Result<Player, ServerError> {
+    pub async fn player(&self, id: PlayerId) -> Result<Player, ServerError> {
         let stream = player_stream(&id)?;
         let head = self.journal.head(&stream).await?;
         let last = self.journal.read(&stream, head.saturating_sub(1), 1).await?;
         let name = match last.first() {
             Some(entry) => serde_json::from_slice::<Named>(&entry.payload)?.name,
-            None => Name::new(&format!("Player {}", &id.as_str()[..4.min(id.as_str().len())]))?,
+            None => DisplayName::new(&format!("Player {}", &id.as_str()[..4.min(id.as_str().len())]))?,
         };
         Ok(Player { id, name })
     }
 
     /// Gives a player a name.
-    pub async fn rename(&self, id: &Name, name: Name) -> Result<(), ServerError> {
+    pub async fn rename(&self, id: &PlayerId, name: DisplayName) -> Result<(), ServerError> {
         let stream = player_stream(id)?;
         let payload = Bytes::from(serde_json::to_vec(&Named { name })?);
         let mut head = self.journal.head(&stream).await?;
@@ -115,7 +115,7 @@ impl Identities {
     }
 
     /// A code that makes another device this player, once.
-    pub async fn make_code(&self, id: &Name) -> Result<MoveCode, ServerError> {
+    pub async fn make_code(&self, id: &PlayerId) -> Result<MoveCode, ServerError> {
         let code = random::letters(10);
         let until = unix_seconds() + CODE_LIFE.as_secs();
         let payload = serde_json::to_vec(&Code { player: id.clone(), until })?;
@@ -124,7 +124,7 @@ impl Identities {
     }
 
     /// The player that a code stands for; a code works once.
-    pub async fn use_code(&self, code: &str) -> Result<Option<Name>, ServerError> {
+    pub async fn use_code(&self, code: &str) -> Result<Option<PlayerId>, ServerError> {
         let Ok(stream) = code_stream(code.trim()) else {
             return Ok(None);
         };
@@ -144,7 +144,7 @@ impl Identities {
     }
 }
 
-fn player_stream(id: &Name) -> Result<Stream, ServerError> {
+fn player_stream(id: &PlayerId) -> Result<Stream, ServerError> {
     Ok(Stream::new(&format!("player/{id}"))?)
 }
 
@@ -190,7 +190,7 @@ mod tests {
         let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
         let identities = identities(&journal).await;
         let (id, _) = identities.make().expect("a player");
-        identities.rename(&id, Name::new("Ann").expect("a name")).await.expect("renamed");
+        identities.rename(&id, DisplayName::new("Ann").expect("a name")).await.expect("renamed");
         assert_eq!(identities.player(id.clone()).await.expect("a player").name.as_str(), "Ann");
         let code = identities.make_code(&id).await.expect("a code").code;
         assert_eq!(identities.use_code(&code.to_uppercase()).await.expect("an answer"), Some(id));

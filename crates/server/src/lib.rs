@@ -34,7 +34,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use engine::Name;
+use engine::PlayerId;
 use tokio::net::TcpListener;
 
 pub use config::Config;
@@ -61,7 +61,7 @@ pub(crate) struct App {
     metrics: Arc<Metrics>,
     sockets: Counts<IpAddr>,
     players_made: Buckets<IpAddr>,
-    tables_made: Buckets<Name>,
+    tables_made: Buckets<PlayerId>,
     description: OnceLock<String>,
 }
 

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use engine::{Name, SeatNumber};
+use engine::{DisplayName, PlayerId, SeatNumber};
 use protocol::Listed;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::Receiver;
@@ -62,7 +62,7 @@ enum What {
     /// I am here, and this has changed.
     Here(BTreeMap<String, Company>),
     /// Somebody has another name now.
-    Renamed { player: Name, name: Name, id: String },
+    Renamed { player: PlayerId, name: DisplayName, id: String },
     /// I am going.
     Gone,
 }
@@ -195,7 +195,7 @@ impl Neighbours {
     }
 
     /// Says that somebody has another name now.
-    pub fn renamed(&self, player: Name, name: Name, id: String) {
+    pub fn renamed(&self, player: PlayerId, name: DisplayName, id: String) {
         self.say(What::Renamed { player, name, id });
     }
 

@@ -7,7 +7,8 @@ use std::collections::BinaryHeap;
 use std::time::Duration;
 
 use engine::{
-    Action, Calling, Command, Edition, Fact, Name, RuleChoice, Rules, Secret, Seed, Table, Time, Variant,
+    Action, Calling, Command, DisplayName, Edition, Fact, RuleChoice, Rules, Secret, Seed, Table, Time,
+    Variant,
 };
 use protocol::Request;
 use server::photo_finish::reaction;
@@ -35,12 +36,12 @@ impl Draws {
 /// The standard deviation, in milliseconds, of when equals see the same Set.
 const SPREAD: f64 = 420.0;
 
-fn name(seat: usize) -> Name {
-    Name::new(&format!("player {seat}")).expect("a name")
+fn name(seat: usize) -> DisplayName {
+    DisplayName::new(&format!("player {seat}")).expect("a name")
 }
 
 fn by(seat: usize, action: Action) -> Command {
-    Command::By { player: name(seat), action }
+    Command::By { player: name(seat).into(), action }
 }
 
 fn decide(table: &mut Table, command: &Command, now: Time) {

@@ -7,7 +7,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use client::Address;
-use engine::{Level, Name, Refusal, RuleChoice, Rules};
+use engine::{DisplayName, Level, Refusal, RuleChoice, Rules};
 use terminal::{Keys, Options, Said, Start};
 use words::msg;
 
@@ -37,7 +37,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
 pub fn options(arguments: &Arguments) -> Result<Options, Failure> {
     let words = arguments.words();
     let account = std::env::var("USER").unwrap_or_else(|_| "player".to_owned());
-    let name = Name::new(arguments.text("name").unwrap_or(&account));
+    let name = DisplayName::new(arguments.text("name").unwrap_or(&account));
     Ok(Options {
         words,
         look: look::look(arguments),

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use engine::{
-    Action, Board, Card, Claim, ClaimError, Command, Event, Handicap, Name, PublicEvent, Reaction,
-    SeatNumber, Secret, Table, Time, Viewer,
+    Action, Board, Card, Claim, ClaimError, Command, DisplayName, Event, Handicap, PlayerId, PublicEvent,
+    Reaction, SeatNumber, Secret, Table, Time, Viewer,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -126,12 +126,12 @@ impl Referee {
         let by = line
             .by
             .as_ref()
-            .map(|text| Name::new(text).map_err(|error| words.name_error(error)))
+            .map(|text| DisplayName::new(text).map_err(|error| words.name_error(error)))
             .transpose()?;
         match (line.r#do.as_str(), by) {
             ("tick", _) => Ok(Request::Tick),
             ("show", by) => {
-                let seat = by.and_then(|name| self.table.seat_of(&name));
+                let seat = by.and_then(|name| self.table.seat_of(&name.into()));
                 let seat = seat.filter(|&seat| self.table.seat(seat).is_some_and(|seat| seat.seated));
                 Ok(Request::Show(seat.map_or(Viewer::Spectator, Viewer::Seat)))
             }
@@ -139,16 +139,16 @@ impl Referee {
                 Err(words.say(msg::RefereeUnknownAction { action, possible: &ACTIONS.join(", ") }))
             }
             (action, None) => Err(words.say(msg::RefereeNeeds { action, field: "by" })),
-            ("pick" | "claim", Some(player)) => self.claim(line, player, words),
-            (action, Some(player)) => {
-                let action = self.action(action, line, &player, words)?;
-                Ok(Request::Do(Command::By { player, action }))
+            ("pick" | "claim", Some(name)) => self.claim(line, name.into(), words),
+            (action, Some(name)) => {
+                let action = self.action(action, line, &name, words)?;
+                Ok(Request::Do(Command::By { player: name.into(), action }))
             }
         }
     }
 
     /// Cards that can never be a claim are refused like any other wrong wish; what is no card is malformed.
-    fn claim(&self, line: &Line, player: Name, words: Words) -> Result<Request, String> {
+    fn claim(&self, line: &Line, player: PlayerId, words: Words) -> Result<Request, String> {
         let action = match Claim::new(&cards(line, words)?) {
             Err(error) => return Ok(Request::Impossible(error)),
             Ok(cards) if line.r#do == "pick" => Action::Pick { cards },
@@ -157,9 +157,9 @@ impl Referee {
         Ok(Request::Do(Command::By { player, action }))
     }
 
-    fn action(&self, action: &str, line: &Line, player: &Name, words: Words) -> Result<Action, String> {
+    fn action(&self, action: &str, line: &Line, name: &DisplayName, words: Words) -> Result<Action, String> {
         Ok(match action {
-            "sit" => Action::Sit { name: player.clone(), bot: None },
+            "sit" => Action::Sit { name: name.clone(), bot: None },
             "leave" => Action::Leave,
             "call" => Action::Call(self.reaction(line)),
             "no-set" => Action::NoSet,
@@ -180,7 +180,7 @@ impl Referee {
 
     /// The seat of the player named `of`, or of whoever asks. A stranger has none, which the engine will say.
     fn seat_meant(&self, line: &Line) -> SeatNumber {
-        let name = line.of.as_ref().or(line.by.as_ref()).and_then(|name| Name::new(name).ok());
+        let name = line.of.as_ref().or(line.by.as_ref()).and_then(|name| PlayerId::new(name).ok());
         name.and_then(|name| self.table.seat_of(&name)).unwrap_or(SeatNumber(u8::MAX))
     }
 

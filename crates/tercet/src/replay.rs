@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use client::{ClientError, Site};
-use engine::{Event, Level, Name};
+use engine::{DisplayName, Event, Level};
 use protocol::{Replay, TroubleKind};
 use terminal::Options;
 use words::msg;
@@ -40,7 +40,7 @@ fn options(arguments: &Arguments) -> Result<Options, Failure> {
         words,
         look: look::look(arguments),
         keys: play::keys(arguments)?,
-        name: Name::new("player").map_err(|error| Failure::Input(words.name_error(error)))?,
+        name: DisplayName::new("player").map_err(|error| Failure::Input(words.name_error(error)))?,
         bots: None,
         level: Level::Casual,
         seed: None,

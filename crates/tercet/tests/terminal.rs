@@ -10,7 +10,7 @@ use std::process::{Child, Stdio};
 use std::sync::Arc;
 
 use engine::{
-    Card, Claim, Edition, Name, Rules, Secret, Time, Variant, all_sets, first_set, has_set, is_set,
+    Card, Claim, DisplayName, Edition, Rules, Secret, Time, Variant, all_sets, first_set, has_set, is_set,
 };
 use play::{Local, Seen};
 use program::{run, tercet};
@@ -40,8 +40,8 @@ struct Twin {
 
 impl Twin {
     fn new(variant: Variant, seed: &str) -> Twin {
-        let ann = Name::new("Ann").expect("a name");
-        let you = Player { id: ann.clone(), name: ann };
+        let ann = DisplayName::new("Ann").expect("a name");
+        let you = Player { id: ann.clone().into(), name: ann };
         let rules = Rules::of(Edition::English, variant);
         let secret = Secret::new(seed.parse().expect("a seed"));
         let table = Local::open(rules, secret, you, Time(0)).expect("a table");

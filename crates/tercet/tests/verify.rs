@@ -5,7 +5,7 @@ mod program;
 use std::path::{Path, PathBuf};
 
 use engine::{
-    Action, Claim, Command, Edition, Name, Phase, Reaction, Record, Rules, Secret, Seed, Table, Time,
+    Action, Claim, Command, DisplayName, Edition, Phase, Reaction, Record, Rules, Secret, Seed, Table, Time,
     Variant, all_sets, replay_of,
 };
 use program::run;
@@ -17,7 +17,7 @@ fn replay() -> String {
     let opening = Table::opening(rules, Secret::new(Seed::new([5; 32])), Time(0));
     let mut table = Table::open(&opening).expect("an opening");
     let mut records = vec![Record::opening(opening)];
-    let ann = Name::new("ann").expect("a name");
+    let ann = DisplayName::new("ann").expect("a name");
     let mut now = Time(0);
     while !matches!(table.phase(), Phase::MatchOver { .. }) {
         now = now.after(700);
@@ -31,7 +31,7 @@ fn replay() -> String {
                 None => Action::NoSet,
             },
         };
-        let command = Command::By { player: ann.clone(), action };
+        let command = Command::By { player: ann.clone().into(), action };
         let events = table.decide(&command, now).expect("a legal move");
         events.iter().for_each(|event| table.apply(event));
         records.push(Record { at: now, id: None, command: Some(command), events });

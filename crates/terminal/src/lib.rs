@@ -7,7 +7,7 @@
 //! ```
 //! use std::sync::Arc;
 //!
-//! use engine::{Edition, Level, Name, Rules, Time, Variant};
+//! use engine::{DisplayName, Edition, Level, Rules, Time, Variant};
 //! use ratatui::{Terminal, backend::TestBackend};
 //! use terminal::{App, Depth, Keys, Look, Options, Palette, Script, Start};
 //! use words::{Language, Words};
@@ -17,7 +17,7 @@
 //!     words: Words::new(Language::En),
 //!     look,
 //!     keys: Keys::default(),
-//!     name: Name::new("Ann").unwrap(),
+//!     name: DisplayName::new("Ann").unwrap(),
 //!     bots: None,
 //!     level: Level::Casual,
 //!     seed: None,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use client::Address;
-use engine::{Level, Name, RuleChoice, Rules, Seed};
+use engine::{DisplayName, Level, RuleChoice, Rules, Seed};
 use odds::Date;
 use protocol::Player;
 use words::Words;
@@ -21,7 +21,7 @@ pub struct Options {
     /// The keys of the board.
     pub keys: Keys,
     /// Who plays.
-    pub name: Name,
+    pub name: DisplayName,
     /// How many bots play along; without a wish, two where there is room.
     pub bots: Option<usize>,
     /// How quick they are.
@@ -61,7 +61,7 @@ impl Options {
     /// Who plays, at a table in memory.
     pub(crate) fn player(&self) -> Player {
         // Only bots have names with a colon, so this one is nobody else's.
-        Player { id: self.name.clone(), name: self.name.clone() }
+        Player { id: self.name.clone().into(), name: self.name.clone() }
     }
 
     /// How many bots play along by these rules.

@@ -27,7 +27,7 @@ pub enum Failure {
 /// Who this browser is; somebody new, of this name, if nobody. The server's answer also holds a token, which is no use here: a
 /// browser has the cookie.
 pub async fn player(name: Option<&str>) -> Result<Player, Failure> {
-    let name = name.and_then(|name| engine::Name::new(name).ok()).map(|name| NameChange { name });
+    let name = name.and_then(|name| engine::DisplayName::new(name).ok()).map(|name| NameChange { name });
     send("POST", "api/players", name.as_ref()).await
 }
 
@@ -42,7 +42,7 @@ pub async fn move_here(code: String) -> Result<Player, Failure> {
 }
 
 /// Changes one's name.
-pub async fn rename(name: engine::Name) -> Result<Player, Failure> {
+pub async fn rename(name: engine::DisplayName) -> Result<Player, Failure> {
     send("PUT", "api/me", Some(&NameChange { name })).await
 }
 

@@ -5,7 +5,7 @@ use crate::emote::Emote;
 use crate::event::Fact;
 use crate::pace::Level;
 use crate::phase::Phase;
-use crate::player::{Name, SeatNumber};
+use crate::player::{DisplayName, PlayerId, SeatNumber};
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 
@@ -51,9 +51,14 @@ impl Turn<'_> {
         Ok(())
     }
 
-    pub(super) fn add_bot(&mut self, by: SeatNumber, name: &Name, level: Level) -> Result<(), Refusal> {
+    pub(super) fn add_bot(
+        &mut self,
+        by: SeatNumber,
+        name: &DisplayName,
+        level: Level,
+    ) -> Result<(), Refusal> {
         self.must_be_host(by)?;
-        let player = Name::of_bot(self.table().seats.len());
+        let player = PlayerId::of_bot(self.table().seats.len());
         self.sit(&player, name, Some(level))
     }
 
@@ -101,7 +106,7 @@ impl Turn<'_> {
         }
     }
 
-    pub(super) fn rename(&mut self, seat: SeatNumber, name: &Name) {
+    pub(super) fn rename(&mut self, seat: SeatNumber, name: &DisplayName) {
         if self.table().seats[seat.index()].name != *name {
             self.push(Fact::Renamed { seat, name: name.clone() });
         }

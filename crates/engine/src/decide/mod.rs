@@ -16,7 +16,7 @@ use std::borrow::Cow;
 use crate::command::{Action, Command};
 use crate::event::{Event, Fact};
 use crate::phase::Phase;
-use crate::player::{Name, SeatNumber};
+use crate::player::{DisplayName, PlayerId, SeatNumber};
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::time::Time;
@@ -87,7 +87,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    fn act(&mut self, player: &Name, action: &Action) -> Result<(), Refusal> {
+    fn act(&mut self, player: &PlayerId, action: &Action) -> Result<(), Refusal> {
         if let Action::Sit { name, bot } = action {
             return self.sit(player, name, *bot);
         }
@@ -116,13 +116,13 @@ impl<'a> Turn<'a> {
     }
 
     /// The seat of a player who sits at the table.
-    fn seat_of(&mut self, player: &Name) -> Result<SeatNumber, Refusal> {
+    fn seat_of(&mut self, player: &PlayerId) -> Result<SeatNumber, Refusal> {
         let table = self.table();
         let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
         if table.seats[seat.index()].seated { Ok(seat) } else { Err(Refusal::NotSeated) }
     }
 
-    fn name_of(&mut self, seat: SeatNumber) -> Name {
+    fn name_of(&mut self, seat: SeatNumber) -> DisplayName {
         self.table().seats[seat.index()].name.clone()
     }
 

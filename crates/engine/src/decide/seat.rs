@@ -4,7 +4,7 @@ use super::Turn;
 use crate::event::Fact;
 use crate::pace::Level;
 use crate::phase::Phase;
-use crate::player::{Handicap, Name, SeatNumber};
+use crate::player::{DisplayName, Handicap, PlayerId, SeatNumber};
 use crate::refusal::Refusal;
 use crate::seed::Contribution;
 
@@ -12,7 +12,12 @@ use crate::seed::Contribution;
 const MOST_SEAT_NUMBERS: usize = 250;
 
 impl Turn<'_> {
-    pub(super) fn sit(&mut self, player: &Name, name: &Name, bot: Option<Level>) -> Result<(), Refusal> {
+    pub(super) fn sit(
+        &mut self,
+        player: &PlayerId,
+        name: &DisplayName,
+        bot: Option<Level>,
+    ) -> Result<(), Refusal> {
         let table = self.table();
         let seats = table.rules.seats;
         let own = table.seat_of(player);

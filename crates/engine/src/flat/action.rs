@@ -8,7 +8,7 @@ use crate::claim::Claim;
 use crate::command::{Action, Reaction};
 use crate::emote::Emote;
 use crate::pace::Level;
-use crate::player::{Handicap, Name, SeatNumber};
+use crate::player::{DisplayName, Handicap, SeatNumber};
 use crate::rules::Rules;
 use crate::seed::Contribution;
 
@@ -16,7 +16,7 @@ use crate::seed::Contribution;
 #[derive(Deserialize)]
 struct Flat {
     r#do: Option<Tag>,
-    name: Option<Name>,
+    name: Option<DisplayName>,
     bot: Option<Level>,
     seat: Option<SeatNumber>,
     delay: Option<u32>,

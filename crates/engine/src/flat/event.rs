@@ -11,7 +11,7 @@ use crate::event::{Agreement, Beaten, Ending, Event, Fact, Penalty, Secret};
 use crate::find::Triple;
 use crate::pace::Level;
 use crate::phase::{HeldCall, MatchResult, Outcome};
-use crate::player::{Handicap, Name, SeatNumber};
+use crate::player::{DisplayName, Handicap, PlayerId, SeatNumber};
 use crate::rules::Rules;
 use crate::seed::{Commitment, Contribution, Seed};
 use crate::time::Time;
@@ -22,8 +22,8 @@ struct Flat {
     event: Option<Tag>,
     at: Option<Time>,
     seat: Option<SeatNumber>,
-    player: Option<Name>,
-    name: Option<Name>,
+    player: Option<PlayerId>,
+    name: Option<DisplayName>,
     bot: Option<Level>,
     rules: Option<Rules>,
     commitment: Option<Commitment>,

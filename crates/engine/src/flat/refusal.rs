@@ -5,16 +5,16 @@ use serde::{Deserialize, Deserializer};
 
 use super::need;
 use crate::card::Card;
-use crate::player::Name;
+use crate::player::DisplayName;
 use crate::refusal::Refusal;
 
 /// Any refusal.
 #[derive(Deserialize)]
 struct Flat {
     refused: Option<Tag>,
-    host: Option<Name>,
-    dealer: Option<Name>,
-    caller: Option<Name>,
+    host: Option<DisplayName>,
+    dealer: Option<DisplayName>,
+    caller: Option<DisplayName>,
     players: Option<usize>,
     needed: Option<usize>,
     seats: Option<u8>,

@@ -2,8 +2,9 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Board, Card, Claim, Command, Edition, Event, Fact, Name, PublicEvent, Reaction, Record, Refusal,
-    RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set, replay_of, verify,
+    Action, Board, Card, Claim, Command, DisplayName, Edition, Event, Fact, PlayerId, PublicEvent, Reaction, Record,
+    Refusal, RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set, replay_of,
+    verify,
 };
 
 /// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
@@ -19,12 +20,16 @@ pub struct Play {
     pub now: Time,
 }
 
-pub fn name(text: &str) -> Name {
-    Name::new(text).expect("a name")
+pub fn name(text: &str) -> DisplayName {
+    DisplayName::new(text).expect("a name")
+}
+
+pub fn id(text: &str) -> PlayerId {
+    PlayerId::new(text).expect("an id")
 }
 
 pub fn by(player: &str, action: Action) -> Command {
-    Command::By { player: name(player), action }
+    Command::By { player: id(player), action }
 }
 
 pub fn cards(text: &str) -> Vec<Card> {

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use engine::{Action, Command, Level, Name, Reaction, SeatNumber};
+use engine::{Action, Command, DisplayName, Level, PlayerId, Reaction, SeatNumber};
 use protocol::{Farewell, FromServer, Problem, Request, VERSION};
 use tokio::sync::mpsc;
 
@@ -42,16 +42,16 @@ pub enum ToRoom {
     /// A bot that a host asked for when making the table.
     AddBot {
         /// The host.
-        host: Name,
+        host: PlayerId,
         /// How quick it is.
         level: Level,
     },
     /// Somebody at the table is called something else now.
     Renamed {
         /// Who.
-        player: Name,
+        player: PlayerId,
         /// The new name.
-        name: Name,
+        name: DisplayName,
         /// The same for every room and node, so that each table hears of it once.
         id: String,
     },
@@ -216,7 +216,7 @@ impl Room {
     }
 
     /// A bot has no way to go, but must wait for those who have.
-    pub(super) fn with_hold(&self, player: &Name, action: Action) -> Action {
+    pub(super) fn with_hold(&self, player: &PlayerId, action: Action) -> Action {
         let others = self.round_trips(self.table.seat_of(player));
         let stated = |reaction: Reaction| photo_finish::reaction(reaction.reaction, 0, others, self.cap());
         match action {

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::hash::{BuildHasher, RandomState};
 
-use engine::Name;
+use engine::PlayerId;
 
 /// How many requests a room remembers.
 const REMEMBERED: usize = 512;
@@ -20,19 +20,19 @@ pub struct Remembered {
 
 impl Remembered {
     /// Whether a player's request has acted.
-    pub fn contains(&self, player: &Name, id: &str) -> bool {
+    pub fn contains(&self, player: &PlayerId, id: &str) -> bool {
         self.hashes.contains(&self.hash(player, id))
     }
 
     /// Remembers a player's request, and forgets the oldest.
-    pub fn add(&mut self, player: &Name, id: &str) {
+    pub fn add(&mut self, player: &PlayerId, id: &str) {
         if self.hashes.len() == REMEMBERED {
             self.hashes.pop_front();
         }
         self.hashes.push_back(self.hash(player, id));
     }
 
-    fn hash(&self, player: &Name, id: &str) -> u64 {
+    fn hash(&self, player: &PlayerId, id: &str) -> u64 {
         self.key.hash_one((player.as_str(), id))
     }
 }
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn the_last_requests_are_remembered_player_by_player() {
-        let [ann, ben] = ["ann", "ben"].map(|name| Name::new(name).unwrap());
+        let [ann, ben] = ["ann", "ben"].map(|name| PlayerId::new(name).unwrap());
         let mut remembered = Remembered::default();
         (0..=REMEMBERED).for_each(|id| remembered.add(&ann, &id.to_string()));
         assert!(remembered.contains(&ann, "1") && remembered.contains(&ann, &REMEMBERED.to_string()));

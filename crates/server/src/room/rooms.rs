@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use engine::{Fact, Name, Record, Rules, Secret, Seed, Table};
+use engine::{DisplayName, Fact, PlayerId, Record, Rules, Secret, Seed, Table};
 use protocol::{Listed, TroubleKind};
 use tokio::sync::mpsc;
 
@@ -202,7 +202,7 @@ impl Rooms {
     }
 
     /// Tells every room, here and at other nodes, what somebody is called now.
-    pub async fn rename(&self, player: &Name, name: &Name) {
+    pub async fn rename(&self, player: &PlayerId, name: &DisplayName) {
         let id = random::letters(12);
         self.neighbours.renamed(player.clone(), name.clone(), id.clone());
         let message = || ToRoom::Renamed { player: player.clone(), name: name.clone(), id: id.clone() };

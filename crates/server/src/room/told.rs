@@ -1,6 +1,6 @@
 //! As much of a record as a room takes in.
 
-use engine::{Command, Event, Name, Record};
+use engine::{Command, Event, PlayerId, Record};
 use protocol::PublicRecord;
 use serde::Deserialize;
 
@@ -20,12 +20,12 @@ pub struct Told {
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 enum Whose {
     Tick,
-    By { player: Name },
+    By { player: PlayerId },
 }
 
 impl Told {
     /// Who asked for it, and under which name.
-    pub fn request(&self) -> Option<(&Name, &str)> {
+    pub fn request(&self) -> Option<(&PlayerId, &str)> {
         match (&self.whose, &self.id) {
             (Some(Whose::By { player }), Some(id)) => Some((player, id)),
             _ => None,
@@ -58,9 +58,10 @@ mod tests {
     fn what_is_read_is_what_was_decided() {
         let rules = Rules::of(Edition::English, Variant::Full);
         let opening = Table::opening(rules, Secret::new(Seed::new([7; 32])), Time(1));
-        let name = Name::new("ann").unwrap();
+        let name = engine::DisplayName::new("ann").unwrap();
+        let player = PlayerId::from(name.clone());
         let sit = Action::Sit { name: name.clone(), bot: None };
-        let commands = [Command::Tick, Command::By { player: name.clone(), action: sit }];
+        let commands = [Command::Tick, Command::By { player: player.clone(), action: sit }];
         let events = vec![opening.clone()];
         let asked = commands.map(|command| Record {
             at: Time(2),
@@ -75,7 +76,7 @@ mod tests {
             assert_eq!(read, record.clone().into());
             assert_eq!(read.public(3), public);
         }
-        assert_eq!(Told::from(asked[1].clone()).request(), Some((&name, "a \"quote\"")));
+        assert_eq!(Told::from(asked[1].clone()).request(), Some((&player, "a \"quote\"")));
         assert_eq!(Told::from(asked[0].clone()).request(), None);
     }
 }

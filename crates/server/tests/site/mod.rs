@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use client::{Connection, Heard, Site};
 use engine::{
-    Board, Claim, Edition, Name, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant, all_sets,
+    Board, Claim, DisplayName, Edition, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant, all_sets,
 };
 use protocol::{FromServer, NewTable, Player, Problem, Request, Trouble, TroubleKind};
 use server::journal::{Journal, MemoryJournal, Stream};
@@ -227,8 +227,8 @@ impl Seat {
     }
 }
 
-pub fn name(text: &str) -> Name {
-    Name::new(text).expect("a name")
+pub fn name(text: &str) -> DisplayName {
+    DisplayName::new(text).expect("a name")
 }
 
 /// What comes next from a socket that is about to close.

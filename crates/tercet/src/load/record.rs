@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use engine::Name;
+use engine::PlayerId;
 use serde::Serialize;
 
 /// What the players of one table were shown; one line of the file.
@@ -23,7 +23,7 @@ pub struct Shown {
 #[derive(Debug, Serialize)]
 pub struct ShownTo {
     /// Who.
-    pub player: Name,
+    pub player: PlayerId,
     /// The last record.
     pub head: u64,
     /// SHA-256 over the digest of all records before (32 zero bytes at first) and the record's text, in hexadecimal.

@@ -7,7 +7,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use client::{ClientError, Connection, Site};
-use engine::Name;
+use engine::PlayerId;
 use protocol::Request;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -24,7 +24,7 @@ const SILENCE: Duration = Duration::from_secs(1);
 /// One player at a table.
 pub struct Seat {
     /// Who it is.
-    pub player: Name,
+    pub player: PlayerId,
     /// The last record that has arrived.
     pub seq: u64,
     /// A digest of all records that have arrived, one after the other, as they were written.
@@ -75,7 +75,7 @@ struct Glimpsed<'a> {
 
 impl Seat {
     /// Connects somebody to a table.
-    pub async fn open(sites: Vec<Site>, player: Name, table: &str) -> Result<Seat, ClientError> {
+    pub async fn open(sites: Vec<Site>, player: PlayerId, table: &str) -> Result<Seat, ClientError> {
         let missing = || ClientError::Unreachable(String::new());
         let connection = sites.first().ok_or_else(missing)?.connect(table, 0).await?;
         let (sites, table) = (sites.into(), table.to_owned());

@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use engine::{Contribution, Edition, Level, Name, Rules, Secret, Seed, Time, Variant, all_sets, is_set};
+use engine::{
+    Contribution, DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant, all_sets, is_set,
+};
 use play::Local;
 use protocol::{FromClient, FromServer, Player, Request};
 use ratatui::Terminal;
@@ -26,7 +28,7 @@ pub fn options(language: Language) -> Options {
             script,
         },
         keys: Keys::default(),
-        name: Name::new("Ann").unwrap(),
+        name: DisplayName::new("Ann").unwrap(),
         bots: None,
         level: Level::Casual,
         seed: Some(Seed::new([7; 32])),
@@ -131,7 +133,7 @@ pub struct There {
 impl There {
     /// A table where Ann will sit.
     pub fn new(rules: Rules) -> There {
-        let ann = Player { id: Name::new("Ann").unwrap(), name: Name::new("Ann").unwrap() };
+        let ann = Player { id: PlayerId::new("Ann").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let table = Local::open(rules, Secret::new(Seed::new([7; 32])), ann, Time(1_000)).unwrap();
         There { table, outbox: None }
     }

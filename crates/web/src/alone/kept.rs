@@ -115,12 +115,12 @@ fn saved_in(text: &str, at: Time) -> Option<Saved> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Edition, Level, Name, Rules, Secret, Seed, Variant};
+    use engine::{DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Variant};
     use protocol::{FromClient, Request};
 
     #[test]
     fn a_table_is_read_as_it_was_written_line_by_line() {
-        let you = Player { id: Name::new("you").unwrap(), name: Name::new("אן \"x\"").unwrap() };
+        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("אן \"x\"").unwrap() };
         let rules = Rules::of(Edition::Russian, Variant::Quick);
         let mut table = Local::open(rules, Secret::new(Seed::new([9; 32])), you.clone(), Time(5)).unwrap();
         let mut text = text_of(&you, table.records());

@@ -76,13 +76,13 @@ fn whole_game(state: crate::table::TableState) -> Option<(RuleChoice, Vec<Level>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Claim, Edition, Name, Rules, Secret, Seed, Time, all_sets};
+    use engine::{Claim, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, all_sets};
     use play::{Local, Seen};
     use protocol::{Player, Request};
 
     /// Whether somebody who needs so many milliseconds for each Set is quick.
     fn after(waits: &[u64]) -> bool {
-        let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = RuleChoice { seats: Some(1), ..RuleChoice::new(Edition::English, Variant::Quick) };
         let rules = Rules::try_from(rules).unwrap();
         let mut table = Local::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();

@@ -84,12 +84,12 @@ pub fn chances() -> El {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Edition, Name, Rules, Secret, Seed, Time, Variant};
+    use engine::{DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
     use play::Local;
     use protocol::{FromClient, Player, Request};
 
     fn play(variant: Variant) -> Vec<Record> {
-        let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = Rules::of(Edition::Italian, variant);
         let mut table = Local::open(rules, Secret::new(Seed::new([1; 32])), you, Time(0)).unwrap();
         for (place, request) in [Request::Sit, Request::Deal, Request::NoSet].into_iter().enumerate() {

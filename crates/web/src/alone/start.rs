@@ -1,6 +1,6 @@
 //! A new table in this browser.
 
-use engine::{Level, Name, RuleChoice, Rules, Secret, Seed};
+use engine::{DisplayName, Level, PlayerId, RuleChoice, Rules, Secret, Seed};
 use play::Local;
 use protocol::{FromClient, Player, Request};
 use words::msg;
@@ -33,9 +33,9 @@ fn for_company(rules: RuleChoice, company: &[Level]) -> RuleChoice {
 
 fn you() -> Option<Player> {
     let named = settings().with_untracked(|settings| settings.name.clone());
-    let name = named.and_then(|name| Name::new(&name).ok());
-    let name = name.or_else(|| Name::new(&untrack(words).say(msg::AlonePlayer)).ok());
-    Some(Player { id: Name::new("you").ok()?, name: name? })
+    let name = named.and_then(|name| DisplayName::new(&name).ok());
+    let name = name.or_else(|| DisplayName::new(&untrack(words).say(msg::AlonePlayer)).ok());
+    Some(Player { id: PlayerId::new("you").ok()?, name: name? })
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Edition, Level, Name, Rules, Secret, Seed, Time, Variant};
+use engine::{DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant};
 use play::{Local, Saved, Seen};
 use protocol::{FromServer, Player, Request};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,10 @@ fn back<T: Serialize + DeserializeOwned + PartialEq + fmt::Debug>(value: &T) {
 
 /// A whole match between bots, as it was kept and as it was told.
 fn played() -> (Saved, Vec<FromServer>) {
-    let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann \"\\ אן\u{1f600}").unwrap() };
+    let you = Player {
+        id: PlayerId::new("you").unwrap(),
+        name: DisplayName::new("Ann \"\\ אן\u{1f600}").unwrap(),
+    };
     let rules = Rules::of(Edition::French, Variant::Full);
     let mut table = Local::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
     let mut seen = Seen::default();

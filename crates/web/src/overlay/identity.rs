@@ -37,7 +37,7 @@ fn name(said: Signal<String>) -> El {
     let save = move |event: web_sys::Event| {
         event.prevent_default();
         let speaker = untrack(words);
-        match engine::Name::new(&typed.get_untracked()) {
+        match engine::DisplayName::new(&typed.get_untracked()) {
             Err(error) => said.set(speaker.name_error(error)),
             Ok(name) => rename(said, name),
         }
@@ -47,7 +47,7 @@ fn name(said: Signal<String>) -> El {
 }
 
 /// Keeps a name; the server is told if it knows us already.
-fn rename(said: Signal<String>, name: engine::Name) {
+fn rename(said: Signal<String>, name: engine::DisplayName) {
     let known = settings().with_untracked(|settings| settings.name.is_some());
     settings().update(|settings| settings.name = Some(name.to_string()));
     spawn_local(async move {

@@ -39,13 +39,16 @@ impl Finds {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Claim, Edition, Judgement, Name, Rules, Secret, Seed, Triple, Variant, all_sets, is_set};
+    use engine::{
+        Claim, DisplayName, Edition, Judgement, PlayerId, Rules, Secret, Seed, Triple, Variant, all_sets,
+        is_set,
+    };
     use play::{Local, Seen};
     use protocol::{Player, Request};
 
     #[test]
     fn a_find_counts_from_the_last_change_to_the_call_and_a_mistake_is_one() {
-        let you = Player { id: Name::new("you").unwrap(), name: Name::new("Ann").unwrap() };
+        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = Rules::of(Edition::English, Variant::Full);
         let mut table = Local::open(rules, Secret::new(Seed::new([3; 32])), you, Time(0)).unwrap();
         let mut seen = Seen::default();

@@ -110,7 +110,7 @@ fn look_for(state: TableState, table: String) {
 /// Tells the server who we are and what we are called.
 pub async fn introduce(name: Option<&str>) -> std::result::Result<(), Failure> {
     let player = http::player(name).await?;
-    match name.and_then(|name| engine::Name::new(name).ok()) {
+    match name.and_then(|name| engine::DisplayName::new(name).ok()) {
         Some(name) if name != player.name => http::rename(name).await.map(drop),
         _ => Ok(()),
     }

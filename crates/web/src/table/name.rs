@@ -13,7 +13,7 @@ pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
     let watch = answer.clone();
     let sit = move |event: web_sys::Event| {
         event.prevent_default();
-        match engine::Name::new(&text.get_untracked()) {
+        match engine::DisplayName::new(&text.get_untracked()) {
             Ok(name) => {
                 settings().update(|settings| settings.name = Some(name.to_string()));
                 answer(Some(name.to_string()));
