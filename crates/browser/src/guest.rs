@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use client::{Connection, Heard};
-use protocol::{FromServer, Request};
+use protocol::{Request, ServerMessage};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::site::Site;
@@ -59,14 +59,14 @@ async fn ask(connection: &mut Connection, own: &str, request: Request) -> Result
             bail!("the server hung up on {request:?}");
         };
         match *message {
-            FromServer::Records { records, .. }
+            ServerMessage::Records { records, .. }
                 if records.iter().any(|record| record.id.as_deref() == Some(own)) =>
             {
                 return Ok(());
             }
-            FromServer::Accepted { id } if id == own => return Ok(()),
-            FromServer::Refused { id, why } if id == own => bail!("{request:?} was refused: {why:?}"),
-            FromServer::Problem { id, problem } if id.as_deref() == Some(own) => {
+            ServerMessage::Accepted { id } if id == own => return Ok(()),
+            ServerMessage::Refused { id, why } if id == own => bail!("{request:?} was refused: {why:?}"),
+            ServerMessage::Problem { id, problem } if id.as_deref() == Some(own) => {
                 bail!("{request:?} is a problem: {problem:?}")
             }
             _ => {}

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{FromClient, FromServer, Request, VERSION};
+use protocol::{ClientMessage, Request, ServerMessage, VERSION};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -24,7 +24,7 @@ pub struct Connection {
 #[derive(Debug)]
 pub enum Heard {
     /// A message.
-    Message(Box<FromServer>),
+    Message(Box<ServerMessage>),
     /// The socket is closed, with this code if the server gave one.
     Closed(Option<u16>),
 }
@@ -37,7 +37,7 @@ impl Connection {
         after: u64,
     ) -> Result<Connection, ClientError> {
         let mut connection = Connection::open_silently(address, token, table).await?;
-        connection.say(&FromClient::Hello { version: VERSION, after }).await?;
+        connection.say(&ClientMessage::Hello { version: VERSION, after }).await?;
         Ok(connection)
     }
 
@@ -64,11 +64,11 @@ impl Connection {
 
     /// Sends a request under an id of one's own.
     pub async fn ask(&mut self, id: &str, request: Request) -> Result<(), ClientError> {
-        self.say(&FromClient::Do { id: id.to_owned(), request }).await
+        self.say(&ClientMessage::Do { id: id.to_owned(), request }).await
     }
 
     /// Sends a message.
-    pub async fn say(&mut self, message: &FromClient) -> Result<(), ClientError> {
+    pub async fn say(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
         let text = serde_json::to_string(message).map_err(unreachable)?;
         self.say_text(text).await
     }

@@ -6,7 +6,7 @@ use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{NewPlayer, NewTable, Player, Replay, TableList, TableMade, Trouble};
+use protocol::{ApiError, NewPlayer, NewTable, Player, ReplayFile, TableList, TableMade};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -44,7 +44,7 @@ pub enum ClientError {
     /// It cannot be reached, or the connection broke.
     Unreachable(String),
     /// It refused, and said why.
-    Trouble(StatusCode, Trouble),
+    ApiError(StatusCode, ApiError),
     /// It said something that this client does not understand.
     Strange(String),
 }
@@ -53,7 +53,7 @@ impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ClientError::Unreachable(cause) => write!(f, "the server cannot be reached: {cause}"),
-            ClientError::Trouble(_, trouble) => f.write_str(&trouble.message),
+            ClientError::ApiError(_, trouble) => f.write_str(&trouble.message),
             ClientError::Strange(what) => write!(f, "the server's answer is not understood: {what}"),
         }
     }
@@ -101,7 +101,7 @@ impl Site {
     }
 
     /// The rounds of a table that are over.
-    pub async fn replay(&self, table: &str) -> Result<Replay, ClientError> {
+    pub async fn replay(&self, table: &str) -> Result<ReplayFile, ClientError> {
         self.ask(Method::GET, &format!("/api/tables/{table}/replay"), None::<&()>).await
     }
 
@@ -128,7 +128,7 @@ impl Site {
             return serde_json::from_slice(&bytes).map_err(|error| ClientError::Strange(error.to_string()));
         }
         match serde_json::from_slice(&bytes) {
-            Ok(trouble) => Err(ClientError::Trouble(status, trouble)),
+            Ok(trouble) => Err(ClientError::ApiError(status, trouble)),
             Err(_) => Err(ClientError::Strange(format!("status {status}"))),
         }
     }

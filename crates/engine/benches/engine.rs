@@ -6,8 +6,8 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use engine::{
-    Action, Card, Claim, Command, DisplayName, Edition, Feature, Phase, Reaction, Rules, Secret,
-    Seed, Table, Time, Variant, deck_of, each_set, first_set,
+    Action, Card, Claim, Command, DisplayName, Edition, Feature, Phase, Reaction, Rules, Secret, Seed, Table,
+    Time, Variant, deck_of, each_set, first_set,
 };
 
 /// The smallest time of each contestant in nanoseconds. They run in turns, so that a slow minute is slow for all.

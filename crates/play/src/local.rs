@@ -1,14 +1,14 @@
 //! A table in memory, for one person and bots.
 
 use engine::{Board, Command, Reaction, Record, ReplayError, Rules, SeatNumber, Secret, Table, Time};
-use protocol::{FromClient, FromServer, Player, Problem, PublicRecord, Request, VERSION};
+use protocol::{ClientMessage, Player, Problem, PublicRecord, Request, ServerMessage, VERSION};
 use serde::{Deserialize, Serialize};
 
 /// A table in memory that answers as a server does.
 ///
 /// Its time stands still while it is paused or put away, so that nobody loses to a closed lid.
 #[derive(Clone, Debug)]
-pub struct Local {
+pub struct LocalTable {
     table: Table,
     records: Vec<Record>,
     you: Player,
@@ -20,7 +20,7 @@ pub struct Local {
 
 /// A table that is put away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Saved {
+pub struct SavedTable {
     /// Its journal.
     pub records: Vec<Record>,
     /// Who plays.
@@ -32,23 +32,23 @@ pub struct Saved {
 /// The name of every table in memory.
 pub const HERE: &str = "here";
 
-impl Local {
+impl LocalTable {
     /// Opens a table.
-    pub fn open(rules: Rules, secret: Secret, you: Player, now: Time) -> Result<Local, ReplayError> {
+    pub fn open(rules: Rules, secret: Secret, you: Player, now: Time) -> Result<LocalTable, ReplayError> {
         let record = Record::opening(Table::opening(rules, secret, now));
-        Local::resume(Saved { records: vec![record], you, at: now }, now)
+        LocalTable::resume(SavedTable { records: vec![record], you, at: now }, now)
     }
 
     /// Goes on with a table that was put away.
-    pub fn resume(saved: Saved, now: Time) -> Result<Local, ReplayError> {
+    pub fn resume(saved: SavedTable, now: Time) -> Result<LocalTable, ReplayError> {
         let table = Table::replay(saved.records.iter().flat_map(|record| &record.events))?;
         let at = saved.at.max(table.clock());
-        Ok(Local { table, records: saved.records, you: saved.you, away: now.since(at), stopped: None })
+        Ok(LocalTable { table, records: saved.records, you: saved.you, away: now.since(at), stopped: None })
     }
 
     /// Puts the table away as it is.
-    pub fn save(&self, now: Time) -> Saved {
-        Saved { records: self.records.clone(), you: self.you.clone(), at: self.time(now) }
+    pub fn save(&self, now: Time) -> SavedTable {
+        SavedTable { records: self.records.clone(), you: self.you.clone(), at: self.time(now) }
     }
 
     /// The open side of the table.
@@ -94,7 +94,7 @@ impl Local {
     }
 
     /// Does whatever is due.
-    pub fn pass(&mut self, now: Time) -> Vec<FromServer> {
+    pub fn pass(&mut self, now: Time) -> Vec<ServerMessage> {
         let mut said = Vec::new();
         while self.due().is_some_and(|due| due <= now) {
             let head = self.records.len();
@@ -115,10 +115,10 @@ impl Local {
     }
 
     /// Answers a message.
-    pub fn hear(&mut self, message: FromClient, now: Time) -> Vec<FromServer> {
+    pub fn hear(&mut self, message: ClientMessage, now: Time) -> Vec<ServerMessage> {
         match message {
-            FromClient::Hello { after, .. } => self.welcome(after, now),
-            FromClient::Do { id, request } => {
+            ClientMessage::Hello { after, .. } => self.welcome(after, now),
+            ClientMessage::Do { id, request } => {
                 let mut said = self.pass(now);
                 said.push(self.obey(id, request, now));
                 said
@@ -126,45 +126,50 @@ impl Local {
         }
     }
 
-    fn welcome(&self, after: u64, now: Time) -> Vec<FromServer> {
+    fn welcome(&self, after: u64, now: Time) -> Vec<ServerMessage> {
         let (head, now) = (self.records.len() as u64, self.time(now));
         let after = if after > head { 0 } else { after };
         let unknown = self.records.iter().enumerate().skip(after as usize);
         let records = unknown.map(|(place, record)| public(place, record)).collect();
         let you = Some(self.you.clone());
         vec![
-            FromServer::Welcome { version: VERSION, table: HERE.to_owned(), you, head, now },
-            FromServer::Records { now, records },
-            FromServer::Presence { seats: vec![SeatNumber(0)], watching: 0 },
+            ServerMessage::Welcome { version: VERSION, table: HERE.to_owned(), you, head, now },
+            ServerMessage::Records { now, records },
+            ServerMessage::Presence { seats: vec![SeatNumber(0)], watching: 0 },
         ]
     }
 
-    fn obey(&mut self, id: String, request: Request, now: Time) -> FromServer {
+    fn obey(&mut self, id: String, request: Request, now: Time) -> ServerMessage {
         if self.records.iter().any(|record| record.id.as_ref() == Some(&id)) {
-            return FromServer::Accepted { id };
+            return ServerMessage::Accepted { id };
         }
         let since = self.time(now).since(self.table.changed());
         let reaction = Reaction { reaction: u32::try_from(since).unwrap_or(u32::MAX), hold: 0 };
         let action = match request.action(&self.you.name, self.table.board(), reaction) {
             Ok(action) => action,
-            Err(problem) => return FromServer::Problem { id: Some(id), problem },
+            Err(problem) => return ServerMessage::Problem { id: Some(id), problem },
         };
         let command = Command::By { player: self.you.id.clone(), action };
         self.decide(command, Some(id), now).unwrap_or_else(|answer| answer)
     }
 
     /// Decides a command and keeps what follows.
-    fn decide(&mut self, command: Command, id: Option<String>, now: Time) -> Result<FromServer, FromServer> {
+    fn decide(
+        &mut self,
+        command: Command,
+        id: Option<String>,
+        now: Time,
+    ) -> Result<ServerMessage, ServerMessage> {
         let at = self.time(now);
         let events = match (self.table.decide(&command, at), id.clone()) {
-            (Ok(events), Some(id)) if events.is_empty() => return Err(FromServer::Accepted { id }),
+            (Ok(events), Some(id)) if events.is_empty() => return Err(ServerMessage::Accepted { id }),
             (Ok(events), _) => events,
-            (Err(why), Some(id)) => return Err(FromServer::Refused { id, why }),
-            (Err(_), None) => return Err(FromServer::Problem { id: None, problem: Problem::TryAgain }),
+            (Err(why), Some(id)) => return Err(ServerMessage::Refused { id, why }),
+            (Err(_), None) => return Err(ServerMessage::Problem { id: None, problem: Problem::TryAgain }),
         };
         events.iter().for_each(|event| self.table.apply(event));
         let record = Record { at, id, command: Some(command), events };
-        let said = FromServer::Records { now: at, records: vec![public(self.records.len(), &record)] };
+        let said = ServerMessage::Records { now: at, records: vec![public(self.records.len(), &record)] };
         if !record.events.is_empty() {
             self.records.push(record);
         }

@@ -6,12 +6,12 @@ use engine::{
     Claim, DisplayName, Edition, Level, Phase, PlayerId, Rules, SeatNumber, Secret, Seed, Time, Variant,
     all_sets, first_set, is_set,
 };
-use play::{Answer, Local, Seen, Tally};
-use protocol::{FromServer, Player, Request};
+use play::{Answer, LocalTable, MatchStats, Session};
+use protocol::{Player, Request, ServerMessage};
 
 struct Game {
-    table: Local,
-    seen: Seen,
+    table: LocalTable,
+    seen: Session,
     asked: usize,
 }
 
@@ -19,14 +19,14 @@ impl Game {
     fn new(variant: Variant, seed: u8) -> Game {
         let rules = Rules::of(Edition::English, variant);
         let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
-        let table = Local::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
-        let mut game = Game { table, seen: Seen::default(), asked: 0 };
+        let table = LocalTable::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
+        let mut game = Game { table, seen: Session::default(), asked: 0 };
         let said = game.table.hear(game.seen.hello(), Time(1_000));
         game.take_in(said, Time(1_000));
         game
     }
 
-    fn take_in(&mut self, said: Vec<FromServer>, now: Time) -> Vec<Answer> {
+    fn take_in(&mut self, said: Vec<ServerMessage>, now: Time) -> Vec<Answer> {
         let heard = said.into_iter().flat_map(|message| self.seen.hear(message, now, |_, _| {}).answered);
         heard.map(|answered| answered.answer).collect()
     }
@@ -57,13 +57,15 @@ fn bots_play_a_match_by_themselves_and_what_was_seen_is_what_is() {
     let board = game.seen.board().unwrap();
     assert!(matches!(board.phase(), Phase::MatchOver { .. }));
     assert!(board.seats().iter().map(|seat| seat.score).sum::<i32>() > 60);
-    let again = Local::resume(game.table.save(Time(9)), Time(9)).unwrap();
-    let mut fresh = Seen::default();
+    let again = LocalTable::resume(game.table.save(Time(9)), Time(9)).unwrap();
+    let mut fresh = Session::default();
     for message in again.clone().hear(fresh.hello(), Time(9)) {
         fresh.hear(message, Time(9), |_, _| {});
     }
     assert_eq!(fresh.board(), game.seen.board());
-    assert!(protocol::Replay::new("here".to_owned(), engine::replay_of(again.records())).verify().is_ok());
+    assert!(
+        protocol::ReplayFile::new("here".to_owned(), engine::replay_of(again.records())).verify().is_ok()
+    );
 }
 
 #[test]
@@ -75,7 +77,7 @@ fn a_request_sent_twice_acts_once_and_a_refused_one_says_why() {
     let message = game.seen.ask("x".to_owned(), Request::Claim { cards: engine::Claim::new(&set).unwrap() });
     let said = game.table.hear(message.clone(), Time(2_000));
     assert_eq!(game.take_in(said, Time(2_000)), [Answer::Done]);
-    assert_eq!(game.table.hear(message, Time(2_000)), [FromServer::Accepted { id: "x".to_owned() }]);
+    assert_eq!(game.table.hear(message, Time(2_000)), [ServerMessage::Accepted { id: "x".to_owned() }]);
     let answers = game.ask(Request::Deal, Time(2_000));
     assert!(matches!(answers[..], [Answer::Refused(_)]), "{answers:?}");
 }
@@ -91,7 +93,7 @@ fn time_stands_still_while_paused_and_while_put_away() {
     game.table.go_on(Time(60_000));
     assert_eq!(game.table.time(Time(61_000)), Time(6_000));
     let saved = game.table.save(Time(61_000));
-    let later = Local::resume(saved, Time(1_000_000)).unwrap();
+    let later = LocalTable::resume(saved, Time(1_000_000)).unwrap();
     assert_eq!(later.time(Time(1_000_500)), Time(6_500));
 }
 
@@ -110,7 +112,7 @@ fn after_a_break_a_claim_is_said_again_and_a_call_is_not() {
 #[test]
 fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
     let mut game = Game::new(Variant::Practice, 1);
-    assert!(Tally::of(game.seen.events()).rounds.is_empty());
+    assert!(MatchStats::of(game.seen.events()).rounds.is_empty());
     game.ask(Request::Sit, Time(2_000));
     game.ask(Request::Deal, Time(3_000));
     let cards = game.seen.board().unwrap().layout().cards().to_vec();
@@ -121,7 +123,7 @@ fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
     game.ask(Request::Claim { cards: Claim::new(&wrong.unwrap()).unwrap() }, Time(9_000));
     let there = all_sets(&cards);
     game.ask(Request::NoSet, Time(10_000));
-    let tally = Tally::of(game.seen.events());
+    let tally = MatchStats::of(game.seen.events());
     let [round] = &tally.rounds[..] else { panic!("one round was dealt: {tally:?}") };
     let pace = round.pace(SeatNumber(0));
     assert_eq!((round.times(SeatNumber(0)), pace.wrong), (vec![4_500], 1));

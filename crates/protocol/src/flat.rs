@@ -10,8 +10,8 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::from_server::{Farewell, FromServer, Problem, PublicRecord};
 use crate::http::{NewPlayer, Player};
+use crate::server_message::{CloseReason, Problem, PublicRecord, ServerMessage};
 
 /// Any message from the server.
 #[derive(Deserialize)]
@@ -46,7 +46,7 @@ enum MessageTag {
 /// Why a request was refused, which is an object, or why the socket closes, which is a word.
 enum Why {
     Refused(Refusal),
-    Bye(Farewell),
+    Bye(CloseReason),
 }
 
 /// A message's field that this variant cannot do without.
@@ -54,32 +54,33 @@ fn need<T, E: Error>(field: Option<T>, name: &'static str) -> Result<T, E> {
     field.ok_or_else(|| E::missing_field(name))
 }
 
-impl<'de> Deserialize<'de> for FromServer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FromServer, D::Error> {
+impl<'de> Deserialize<'de> for ServerMessage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ServerMessage, D::Error> {
         let flat = FlatMessage::deserialize(deserializer)?;
         Ok(match need(flat.r#type, "type")? {
-            MessageTag::Welcome => FromServer::Welcome {
+            MessageTag::Welcome => ServerMessage::Welcome {
                 version: need(flat.version, "version")?,
                 table: need(flat.table, "table")?,
                 you: flat.you,
                 head: need(flat.head, "head")?,
                 now: need(flat.now, "now")?,
             },
-            MessageTag::Records => {
-                FromServer::Records { now: need(flat.now, "now")?, records: need(flat.records, "records")? }
-            }
-            MessageTag::Accepted => FromServer::Accepted { id: need(flat.id, "id")? },
+            MessageTag::Records => ServerMessage::Records {
+                now: need(flat.now, "now")?,
+                records: need(flat.records, "records")?,
+            },
+            MessageTag::Accepted => ServerMessage::Accepted { id: need(flat.id, "id")? },
             MessageTag::Refused => {
-                FromServer::Refused { id: need(flat.id, "id")?, why: need(flat.why, "why")?.refusal()? }
+                ServerMessage::Refused { id: need(flat.id, "id")?, why: need(flat.why, "why")?.refusal()? }
             }
-            MessageTag::Presence => FromServer::Presence {
+            MessageTag::Presence => ServerMessage::Presence {
                 seats: need(flat.seats, "seats")?,
                 watching: need(flat.watching, "watching")?,
             },
             MessageTag::Problem => {
-                FromServer::Problem { id: flat.id, problem: need(flat.problem, "problem")? }
+                ServerMessage::Problem { id: flat.id, problem: need(flat.problem, "problem")? }
             }
-            MessageTag::Bye => FromServer::Bye { why: need(flat.why, "why")?.farewell()? },
+            MessageTag::Bye => ServerMessage::Bye { why: need(flat.why, "why")?.farewell()? },
         })
     }
 }
@@ -92,7 +93,7 @@ impl Why {
         }
     }
 
-    fn farewell<E: Error>(self) -> Result<Farewell, E> {
+    fn farewell<E: Error>(self) -> Result<CloseReason, E> {
         match self {
             Why::Refused(_) => Err(E::custom("a refusal is no farewell")),
             Why::Bye(farewell) => Ok(farewell),
@@ -116,7 +117,7 @@ impl<'de> Visitor<'de> for WhyReader {
     }
 
     fn visit_str<E: Error>(self, word: &str) -> Result<Why, E> {
-        Farewell::deserialize(word.into_deserializer()).map(Why::Bye)
+        CloseReason::deserialize(word.into_deserializer()).map(Why::Bye)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Why, A::Error> {

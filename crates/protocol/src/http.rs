@@ -85,7 +85,7 @@ pub struct TableMade {
 /// A table in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Listed {
+pub struct LobbyEntry {
     /// The table's id.
     pub table: String,
     /// What is played.
@@ -107,15 +107,15 @@ pub struct Listed {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableList {
     /// Tables where somebody is, those that wait for players first.
-    pub tables: Vec<Listed>,
+    pub tables: Vec<LobbyEntry>,
 }
 
 /// What went wrong with an HTTP request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Trouble {
+pub struct ApiError {
     /// For programs.
-    pub error: TroubleKind,
+    pub error: ApiErrorKind,
     /// For people.
     pub message: String,
 }
@@ -124,7 +124,7 @@ pub struct Trouble {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum TroubleKind {
+pub enum ApiErrorKind {
     /// The body is not what is asked for.
     BadRequest,
     /// The body is longer than a body may be.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The rounds of a table that are over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Replay {
+pub struct ReplayFile {
     /// The version of this format.
     pub version: u32,
     /// The table's id.
@@ -17,7 +17,7 @@ pub struct Replay {
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub records: Vec<Record>,
     /// What lay on the table, whenever that changed.
-    pub positions: Vec<Position>,
+    pub positions: Vec<ReplayPosition>,
     /// Who had how many points in the end.
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, i32>))]
     pub scores: BTreeMap<PlayerId, i32>,
@@ -26,7 +26,7 @@ pub struct Replay {
 /// What lay on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Position {
+pub struct ReplayPosition {
     /// The record after which it lay so, counted from 1.
     pub seq: u64,
     /// Since when.
@@ -40,12 +40,12 @@ pub struct Position {
     pub sets: Vec<Triple>,
 }
 
-impl Replay {
+impl ReplayFile {
     /// Makes the file of records that [`engine::replay_of`] has chosen.
-    pub fn new(table: String, records: Vec<Record>) -> Replay {
+    pub fn new(table: String, records: Vec<Record>) -> ReplayFile {
         let board = last_board(&records);
         let scores = board.iter().flat_map(scores_of).collect();
-        Replay { version: crate::VERSION, table, positions: positions(&records), scores, records }
+        ReplayFile { version: crate::VERSION, table, positions: positions(&records), scores, records }
     }
 
     /// The file's text: JSON with one record, and one position, a line, so that a line that is wrong can be named.
@@ -63,22 +63,22 @@ impl Replay {
     }
 
     /// Checks every record, position and score.
-    pub fn verify(&self) -> Result<Proof, ReplayFlaw> {
+    pub fn verify(&self) -> Result<Proof, ReplayFileError> {
         if self.version != crate::VERSION {
-            return Err(ReplayFlaw::Version);
+            return Err(ReplayFileError::Version);
         }
-        let proof = verify(&self.records).map_err(ReplayFlaw::Record)?;
+        let proof = verify(&self.records).map_err(ReplayFileError::Record)?;
         let true_positions = positions(&self.records);
         let longest = true_positions.len().max(self.positions.len());
         if let Some(place) =
             (0..longest).find(|&place| true_positions.get(place) != self.positions.get(place))
         {
-            return Err(ReplayFlaw::Position { place });
+            return Err(ReplayFileError::Position { place });
         }
         let scores: BTreeMap<PlayerId, i32> = scores_of(&proof.board).collect();
         match self.scores.iter().find(|(name, score)| scores.get(*name) != Some(*score)) {
-            Some((name, _)) => Err(ReplayFlaw::Score { name: name.clone() }),
-            None if scores.len() != self.scores.len() => Err(ReplayFlaw::Scores),
+            Some((name, _)) => Err(ReplayFileError::Score { name: name.clone() }),
+            None if scores.len() != self.scores.len() => Err(ReplayFileError::Scores),
             None => Ok(proof),
         }
     }
@@ -86,7 +86,7 @@ impl Replay {
 
 /// What is wrong with a replay file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReplayFlaw {
+pub enum ReplayFileError {
     /// The file is of another version than this program reads.
     Version,
     /// A record does not follow from the ones before.
@@ -115,7 +115,7 @@ fn last_board(records: &[Record]) -> Option<Board> {
     Some(board)
 }
 
-fn positions(records: &[Record]) -> Vec<Position> {
+fn positions(records: &[Record]) -> Vec<ReplayPosition> {
     let opening = records.first().and_then(|record| record.events.first());
     let Some(mut board) = opening.and_then(Board::open) else {
         return Vec::new();
@@ -127,7 +127,12 @@ fn positions(records: &[Record]) -> Vec<Position> {
             board.apply(event);
             let cards = board.layout().cards();
             if before != cards && !cards.is_empty() {
-                positions.push(Position { seq, at: event.at, cards: cards.to_vec(), sets: all_sets(cards) });
+                positions.push(ReplayPosition {
+                    seq,
+                    at: event.at,
+                    cards: cards.to_vec(),
+                    sets: all_sets(cards),
+                });
             }
         }
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use engine::{Fact, Refusal};
 use protocol::{
-    FromClient, FromServer, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, Problem, Replay,
-    Request, TableList, TableMade, Trouble, TroubleKind,
+    ApiError, ApiErrorKind, ClientMessage, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
+    Problem, ReplayFile, Request, ServerMessage, TableList, TableMade,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -62,19 +62,19 @@ fn names<'a>(values: impl IntoIterator<Item = &'a Value>, key: &str) -> BTreeSet
 #[test]
 fn every_message_of_a_client_is_shown() {
     let values = of_kind("from-client");
-    values.iter().for_each(round_trip::<FromClient>);
-    assert_eq!(names(&values, "type"), known::<FromClient>(r#"{"type":"?"}"#));
+    values.iter().for_each(round_trip::<ClientMessage>);
+    assert_eq!(names(&values, "type"), known::<ClientMessage>(r#"{"type":"?"}"#));
     assert_eq!(names(&values, "do"), known::<Request>(r#"{"do":"?"}"#));
 }
 
 #[test]
 fn every_message_of_the_server_is_shown() {
     let values = of_kind("from-server");
-    values.iter().for_each(round_trip::<FromServer>);
-    assert_eq!(names(&values, "type"), known::<FromServer>(r#"{"type":"?"}"#));
+    values.iter().for_each(round_trip::<ServerMessage>);
+    assert_eq!(names(&values, "type"), known::<ServerMessage>(r#"{"type":"?"}"#));
     let problems = values.iter().map(|value| &value["problem"]);
     assert_eq!(names(problems, "kind"), known::<Problem>(r#"{"kind":"?"}"#));
-    assert_eq!(names(&values, "why"), known::<protocol::Farewell>("\"?\""));
+    assert_eq!(names(&values, "why"), known::<protocol::CloseReason>("\"?\""));
     let records = values.iter().filter_map(|value| value["records"].as_array()).flatten();
     let events = records.filter_map(|record| record["events"].as_array()).flatten();
     assert_eq!(names(events, "event"), known::<Fact>(r#"{"event":"?"}"#));
@@ -98,20 +98,20 @@ fn every_body_is_shown() {
         ("http NewTable", round_trip::<NewTable>),
         ("http TableMade", round_trip::<TableMade>),
         ("http TableList", round_trip::<TableList>),
-        ("http Replay", round_trip::<Replay>),
-        ("http Trouble", round_trip::<Trouble>),
+        ("http Replay", round_trip::<ReplayFile>),
+        ("http ApiError", round_trip::<ApiError>),
     ];
     for (tag, check) in bodies {
         of_kind(tag).iter().for_each(check);
     }
     let tags: BTreeSet<String> = examples().into_iter().map(|(tag, _)| tag).collect();
     assert_eq!(tags.iter().filter(|tag| tag.starts_with("http ")).count(), bodies.len(), "{tags:?}");
-    assert_eq!(names(&of_kind("http Trouble"), "error"), known::<TroubleKind>("\"?\""));
+    assert_eq!(names(&of_kind("http ApiError"), "error"), known::<ApiErrorKind>("\"?\""));
 }
 
 #[test]
 fn close_codes_and_the_version_are_what_the_page_says() {
-    use protocol::Farewell::{NoHello, OtherVersion, Restart, TooManyMessages, TooSlow};
+    use protocol::CloseReason::{NoHello, OtherVersion, Restart, TooManyMessages, TooSlow};
     for why in [Restart, TooSlow, NoHello, TooManyMessages, OtherVersion] {
         let name = serde_json::to_value(why).expect("JSON");
         let row = format!("| `{}` | {} |", name.as_str().expect("a name"), why.code());

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use engine::{DisplayName, Event, Fact, PublicEvent, Refusal, SeatNumber, Time};
-use protocol::{Farewell, FromServer, NewPlayer, Player, Problem, PublicRecord};
+use protocol::{CloseReason, NewPlayer, Player, Problem, PublicRecord, ServerMessage};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -26,22 +26,22 @@ fn ada() -> Player {
     Player { id: name("p1").into(), name: name("Ada") }
 }
 
-fn messages() -> Vec<FromServer> {
+fn messages() -> Vec<ServerMessage> {
     let event = Event { at: Time(4), fact: Fact::Left { seat: SeatNumber(1) } };
     let record = PublicRecord { seq: 3, id: Some("7".to_owned()), events: vec![PublicEvent::from(event)] };
-    each! { FromServer:
+    each! { ServerMessage:
         Welcome { version: 1, table: "t".to_owned(), you: Some(ada()), head: 3, now: Time(5) },
         Records { now: Time(5), records: vec![record] },
         Accepted { id: "7".to_owned() },
         Refused { id: "7".to_owned(), why: Refusal::TooEarly { wait: 300 } },
         Presence { seats: vec![SeatNumber(1)], watching: 2 },
         Problem { id: Some("7".to_owned()), problem: Problem::OutOfOrder },
-        Bye { why: Farewell::TooSlow },
+        Bye { why: CloseReason::TooSlow },
     }
 }
 
 /// The messages that hold something with variants of its own.
-fn nested_messages() -> Vec<FromServer> {
+fn nested_messages() -> Vec<ServerMessage> {
     let reason = || "so".to_owned();
     let problems = each! { Problem:
         Malformed { reason: reason() },
@@ -50,11 +50,11 @@ fn nested_messages() -> Vec<FromServer> {
         Rules { reason: reason() },
         TryAgain {},
     };
-    let farewells = each! { Farewell:
+    let farewells = each! { CloseReason:
         Restart {}, TooSlow {}, TooManyMessages {}, NoHello {}, OtherVersion {},
     };
-    let problem = |problem| FromServer::Problem { id: None, problem };
-    let bye = |why| FromServer::Bye { why };
+    let problem = |problem| ServerMessage::Problem { id: None, problem };
+    let bye = |why| ServerMessage::Bye { why };
     problems.into_iter().map(problem).chain(farewells.into_iter().map(bye)).collect()
 }
 
@@ -89,6 +89,6 @@ fn a_refusal_and_a_farewell_are_not_taken_for_each_other() {
         r#"{"type":"refused","id":"7","why":{"refused":"because"}}"#,
         r#"{"type":"bye","why":7}"#,
     ] {
-        assert!(serde_json::from_str::<FromServer>(text).is_err(), "{text}");
+        assert!(serde_json::from_str::<ServerMessage>(text).is_err(), "{text}");
     }
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{NameError, RulesError};
-use protocol::{Trouble, TroubleKind};
+use protocol::{ApiError, ApiErrorKind};
 
 use crate::journal::{AppendError, JournalError, StreamError};
 
@@ -12,14 +12,14 @@ use crate::journal::{AppendError, JournalError, StreamError};
 #[derive(Debug)]
 pub enum ServerError {
     /// The client's trouble: what kind, and a sentence.
-    Client(TroubleKind, String),
+    Client(ApiErrorKind, String),
     /// The journal cannot be reached or is damaged.
     Journal(String),
 }
 
 impl ServerError {
     /// A client's trouble.
-    pub fn client(kind: TroubleKind, message: &str) -> ServerError {
+    pub fn client(kind: ApiErrorKind, message: &str) -> ServerError {
         ServerError::Client(kind, message.to_owned())
     }
 }
@@ -42,24 +42,24 @@ impl IntoResponse for ServerError {
             ServerError::Journal(cause) => {
                 tracing::error!(cause, "a request failed");
                 (
-                    TroubleKind::Internal,
+                    ApiErrorKind::Internal,
                     "Something went wrong on the server; try again in a moment.".to_owned(),
                 )
             }
         };
         let status = match error {
-            TroubleKind::BadRequest | TroubleKind::BadRules => StatusCode::UNPROCESSABLE_ENTITY,
-            TroubleKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            TroubleKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            TroubleKind::WhoAreYou => StatusCode::UNAUTHORIZED,
-            TroubleKind::ForeignOrigin => StatusCode::FORBIDDEN,
-            TroubleKind::NoSuchTable | TroubleKind::NothingToReplay | TroubleKind::NoSuchPage => {
+            ApiErrorKind::BadRequest | ApiErrorKind::BadRules => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiErrorKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiErrorKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            ApiErrorKind::WhoAreYou => StatusCode::UNAUTHORIZED,
+            ApiErrorKind::ForeignOrigin => StatusCode::FORBIDDEN,
+            ApiErrorKind::NoSuchTable | ApiErrorKind::NothingToReplay | ApiErrorKind::NoSuchPage => {
                 StatusCode::NOT_FOUND
             }
-            TroubleKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            TroubleKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            ApiErrorKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            ApiErrorKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        (status, Json(Trouble { error, message })).into_response()
+        (status, Json(ApiError { error, message })).into_response()
     }
 }
 
@@ -77,19 +77,19 @@ impl From<AppendError> for ServerError {
 
 impl From<StreamError> for ServerError {
     fn from(error: StreamError) -> ServerError {
-        ServerError::client(TroubleKind::BadRequest, &error.to_string())
+        ServerError::client(ApiErrorKind::BadRequest, &error.to_string())
     }
 }
 
 impl From<NameError> for ServerError {
     fn from(error: NameError) -> ServerError {
-        ServerError::client(TroubleKind::BadRequest, &error.to_string())
+        ServerError::client(ApiErrorKind::BadRequest, &error.to_string())
     }
 }
 
 impl From<RulesError> for ServerError {
     fn from(error: RulesError) -> ServerError {
-        ServerError::client(TroubleKind::BadRules, &error.to_string())
+        ServerError::client(ApiErrorKind::BadRules, &error.to_string())
     }
 }
 

@@ -16,8 +16,8 @@ use axum::routing::get;
 use axum::{Json, Router};
 use engine::{Action, Command, PlayerId, Rules, replay_of};
 use protocol::{
-    MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, Replay, TableList, TableMade, Trouble,
-    TroubleKind,
+    ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
+    TableList, TableMade,
 };
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -44,18 +44,19 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for OptionalBody<T> {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<OptionalBody<T>, ServerError> {
         let bytes = tokio::time::timeout(app.config.limits.hello, Bytes::from_request(request, app)).await;
-        let late = |_| ServerError::client(TroubleKind::TooSlow, "The body did not come in time.");
+        let late = |_| ServerError::client(ApiErrorKind::TooSlow, "The body did not come in time.");
         let bytes = bytes.map_err(late)?.map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
-                ServerError::client(TroubleKind::TooLong, "The body is too long.")
+                ServerError::client(ApiErrorKind::TooLong, "The body is too long.")
             }
-            _ => ServerError::client(TroubleKind::BadRequest, &rejection.body_text()),
+            _ => ServerError::client(ApiErrorKind::BadRequest, &rejection.body_text()),
         })?;
         if bytes.is_empty() {
             return Ok(OptionalBody(None));
         }
         let body = serde_json::from_slice(&bytes);
-        let bad = |error: serde_json::Error| ServerError::client(TroubleKind::BadRequest, &error.to_string());
+        let bad =
+            |error: serde_json::Error| ServerError::client(ApiErrorKind::BadRequest, &error.to_string());
         Ok(OptionalBody(Some(body.map_err(bad)?)))
     }
 }
@@ -64,7 +65,7 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = ServerError;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, ServerError> {
-        let missing = || ServerError::client(TroubleKind::BadRequest, "The body is missing.");
+        let missing = || ServerError::client(ApiErrorKind::BadRequest, "The body is missing.");
         OptionalBody::from_request(request, app).await?.0.map(Body).ok_or_else(missing)
     }
 }
@@ -81,7 +82,7 @@ impl FromRequestParts<Arc<App>> for You {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<You, ServerError> {
         let unknown =
-            || ServerError::client(TroubleKind::WhoAreYou, "Make a player first: POST /api/players.");
+            || ServerError::client(ApiErrorKind::WhoAreYou, "Make a player first: POST /api/players.");
         known(app, &parts.headers).map(You).ok_or_else(unknown)
     }
 }
@@ -132,7 +133,7 @@ pub fn router(app: Arc<App>) -> Router {
 async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if is_foreign(&app, request.headers()) {
         let message = "This page is not one of those that may use this server.";
-        return ServerError::client(TroubleKind::ForeignOrigin, message).into_response();
+        return ServerError::client(ApiErrorKind::ForeignOrigin, message).into_response();
     }
     next.run(request).await
 }
@@ -158,8 +159,8 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
     responses(
         (status = 200, description = "Known already, under the name chosen last", body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
         (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
-        (status = 422, body = Trouble),
-        (status = 429, body = Trouble),
+        (status = 422, body = ApiError),
+        (status = 429, body = ApiError),
     ),
 )]
 async fn make_player(
@@ -174,7 +175,7 @@ async fn make_player(
     }
     if !app.players_made.take(network(address), Instant::now()) {
         let message = "Many new players have come from your address this hour; come back later.";
-        return Err(ServerError::client(TroubleKind::TooMany, message));
+        return Err(ServerError::client(ApiErrorKind::TooMany, message));
     }
     let (id, _) = app.identities.make()?;
     if let Some(NameChange { name }) = body {
@@ -189,7 +190,7 @@ async fn make_player(
     request_body = MovePlayer,
     responses(
         (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
-        (status = 401, description = "The code is unknown, used up or too old", body = Trouble),
+        (status = 401, description = "The code is unknown, used up or too old", body = ApiError),
     ),
 )]
 async fn move_player(
@@ -198,7 +199,7 @@ async fn move_player(
 ) -> Result<Response, ServerError> {
     let unknown = || {
         ServerError::client(
-            TroubleKind::WhoAreYou,
+            ApiErrorKind::WhoAreYou,
             "This code is unknown, used up or too old: make a new one.",
         )
     };
@@ -220,7 +221,7 @@ async fn signed_in(app: &App, status: StatusCode, id: PlayerId) -> Result<Respon
     get,
     path = "/api/me",
     security(("bearer" = []), ("cookie" = [])),
-    responses((status = 200, body = Player), (status = 401, body = Trouble)),
+    responses((status = 200, body = Player), (status = 401, body = ApiError)),
 )]
 async fn me(State(app): State<Arc<App>>, You(id): You) -> Result<Json<Player>, ServerError> {
     Ok(Json(app.identities.player(id).await?))
@@ -231,7 +232,7 @@ async fn me(State(app): State<Arc<App>>, You(id): You) -> Result<Json<Player>, S
     path = "/api/me",
     request_body = NameChange,
     security(("bearer" = []), ("cookie" = [])),
-    responses((status = 200, body = Player), (status = 401, body = Trouble), (status = 422, body = Trouble)),
+    responses((status = 200, body = Player), (status = 401, body = ApiError), (status = 422, body = ApiError)),
 )]
 async fn rename(
     State(app): State<Arc<App>>,
@@ -247,7 +248,7 @@ async fn rename(
     post,
     path = "/api/me/code",
     security(("bearer" = []), ("cookie" = [])),
-    responses((status = 200, body = MoveCode), (status = 401, body = Trouble)),
+    responses((status = 200, body = MoveCode), (status = 401, body = ApiError)),
 )]
 async fn make_code(State(app): State<Arc<App>>, You(id): You) -> Result<Json<MoveCode>, ServerError> {
     Ok(Json(app.identities.make_code(&id).await?))
@@ -265,9 +266,9 @@ async fn list_tables(State(app): State<Arc<App>>) -> Json<TableList> {
     security(("bearer" = []), ("cookie" = [])),
     responses(
         (status = 201, body = TableMade),
-        (status = 401, body = Trouble),
-        (status = 422, description = "The rules do not fit together", body = Trouble),
-        (status = 429, description = "Too many tables this hour", body = Trouble),
+        (status = 401, body = ApiError),
+        (status = 422, description = "The rules do not fit together", body = ApiError),
+        (status = 429, description = "Too many tables this hour", body = ApiError),
     ),
 )]
 async fn make_table(
@@ -278,13 +279,13 @@ async fn make_table(
     let rules = Rules::try_from(rules)?;
     if bots.len() >= rules.seats.into() {
         return Err(ServerError::client(
-            TroubleKind::BadRules,
+            ApiErrorKind::BadRules,
             "There are more bots than seats beside yours.",
         ));
     }
     if !app.tables_made.take(id.clone(), Instant::now()) {
         let message = "You have made many tables this hour; play at one of them, or come back later.";
-        return Err(ServerError::client(TroubleKind::TooMany, message));
+        return Err(ServerError::client(ApiErrorKind::TooMany, message));
     }
     let table = app.rooms.make(rules, public).await?;
     let host = app.identities.player(id).await?;
@@ -306,7 +307,7 @@ fn table_id(text: &str) -> Result<TableId, ServerError> {
 }
 
 fn no_such_table() -> ServerError {
-    ServerError::client(TroubleKind::NoSuchTable, "There is no such table.")
+    ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table.")
 }
 
 #[utoipa::path(
@@ -315,9 +316,9 @@ fn no_such_table() -> ServerError {
     params(("table" = String, Path, description = "The table's id")),
     responses(
         (status = 101, description = "A WebSocket"),
-        (status = 403, description = "A page of somebody else's", body = Trouble),
-        (status = 404, body = Trouble),
-        (status = 429, description = "Too many sockets from one address", body = Trouble),
+        (status = 403, description = "A page of somebody else's", body = ApiError),
+        (status = 404, body = ApiError),
+        (status = 429, description = "Too many sockets from one address", body = ApiError),
     ),
 )]
 async fn open_socket(
@@ -336,7 +337,7 @@ async fn open_socket(
     let limits = app.config.limits.clone();
     let Some(counted) = app.sockets.open(network(address), limits.sockets_per_address) else {
         let message = "Too many connections come from your address; close some of them.";
-        return Err(ServerError::client(TroubleKind::TooMany, message));
+        return Err(ServerError::client(ApiErrorKind::TooMany, message));
     };
     // The defaults would take 136 KB a socket and 64 MB a message. Nearly all that clients say fits into a kilobyte; what
     // does not is read in pieces.
@@ -359,7 +360,7 @@ async fn open_socket(
     get,
     path = "/api/tables/{table}/replay",
     params(("table" = String, Path, description = "The table's id")),
-    responses((status = 200, body = Replay), (status = 404, body = Trouble)),
+    responses((status = 200, body = ReplayFile), (status = 404, body = ApiError)),
 )]
 async fn replay(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Response, ServerError> {
     let id = table_id(&table)?;
@@ -370,9 +371,9 @@ async fn replay(State(app): State<Arc<App>>, Path(table): Path<String>) -> Resul
     let records = replay_of(&history);
     if records.is_empty() {
         let message = "No round of this table is over yet; before that its cards are secret.";
-        return Err(ServerError::client(TroubleKind::NothingToReplay, message));
+        return Err(ServerError::client(ApiErrorKind::NothingToReplay, message));
     }
-    let file = Replay::new(id.to_string(), records).to_text()?;
+    let file = ReplayFile::new(id.to_string(), records).to_text()?;
     let name = format!("attachment; filename=\"tercet-{id}.json\"");
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -396,7 +397,7 @@ async fn healthy() -> &'static str {
 #[utoipa::path(
     get,
     path = "/readyz",
-    responses((status = 200, description = "The journal answers"), (status = 500, body = Trouble)),
+    responses((status = 200, description = "The journal answers"), (status = 500, body = ApiError)),
 )]
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ServerError> {
     app.journal.head(&crate::journal::Stream::new("server/key")?).await?;

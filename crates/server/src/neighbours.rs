@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use engine::{DisplayName, PlayerId, SeatNumber};
-use protocol::Listed;
+use protocol::LobbyEntry;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -34,7 +34,7 @@ const STEP: u32 = 10;
 pub struct Company {
     /// The table's entry in the lobby, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub listed: Option<Listed>,
+    pub listed: Option<LobbyEntry>,
     /// The seats whose players are connected, and their round trips in milliseconds.
     pub seats: Vec<(SeatNumber, u32)>,
     /// How many others watch.
@@ -70,7 +70,7 @@ enum What {
 /// A table of this node.
 #[derive(Default)]
 struct Own {
-    listed: Option<Listed>,
+    listed: Option<LobbyEntry>,
     seats: Vec<(SeatNumber, Arc<RoundTrip>)>,
     watching: usize,
     said: Company,
@@ -141,7 +141,7 @@ impl Neighbours {
     }
 
     /// Takes note of a table's entry in the lobby.
-    pub fn list(&self, table: &TableId, listed: Option<Listed>) {
+    pub fn list(&self, table: &TableId, listed: Option<LobbyEntry>) {
         self.change(table, |own| own.listed = listed);
     }
 
@@ -165,7 +165,7 @@ impl Neighbours {
     }
 
     /// The lobby of all other nodes.
-    pub fn listed(&self) -> Vec<Listed> {
+    pub fn listed(&self) -> Vec<LobbyEntry> {
         let known = self.lock();
         let tables = known.neighbours.values().flat_map(|neighbour| neighbour.tables.values());
         tables.filter_map(|company| company.listed.clone()).collect()

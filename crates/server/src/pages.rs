@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::App;
 use crate::error::ServerError;
-use protocol::TroubleKind;
+use protocol::ApiErrorKind;
 
 /// Where a server finds the files of the browser client: the content of each, by name.
 ///
@@ -32,7 +32,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 pub async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     let name = request.uri().path().trim_start_matches('/');
     if !matches!(*request.method(), Method::GET | Method::HEAD) || name.starts_with("api/") {
-        return ServerError::client(TroubleKind::NoSuchPage, "There is nothing at this address.")
+        return ServerError::client(ApiErrorKind::NoSuchPage, "There is nothing at this address.")
             .into_response();
     }
     // The page itself decides what an address without a dot shows.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use protocol::{Farewell, FromClient, FromServer, MOST_ID_LENGTH, Player, Problem, VERSION};
+use protocol::{ClientMessage, CloseReason, MOST_ID_LENGTH, Player, Problem, ServerMessage, VERSION};
 use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, mpsc};
 
@@ -35,7 +35,7 @@ enum End {
     /// The other side has gone.
     Gone,
     /// We send it away.
-    Bye(Farewell),
+    Bye(CloseReason),
 }
 
 impl Socket {
@@ -60,7 +60,7 @@ impl Socket {
             Err(end) => end,
         };
         if let End::Bye(why) = end {
-            let text = serde_json::to_string(&FromServer::Bye { why }).unwrap_or_default();
+            let text = serde_json::to_string(&ServerMessage::Bye { why }).unwrap_or_default();
             let close = Message::Close(Some(CloseFrame { code: why.code(), reason: "".into() }));
             // Whoever does not even read this has waited long enough. What is still coming in is read as well: a
             // connection that is closed with bytes unread is reset, and the client might never see why.
@@ -77,15 +77,15 @@ impl Socket {
     async fn hello(&mut self) -> Result<u64, End> {
         let first = tokio::time::timeout(self.limits.hello, self.ws.recv()).await;
         let Ok(message) = first else {
-            return Err(End::Bye(Farewell::NoHello));
+            return Err(End::Bye(CloseReason::NoHello));
         };
         match message {
             Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-                Ok(FromClient::Hello { version: VERSION, after }) => Ok(after),
-                Ok(FromClient::Hello { .. }) => Err(End::Bye(Farewell::OtherVersion)),
-                _ => Err(End::Bye(Farewell::NoHello)),
+                Ok(ClientMessage::Hello { version: VERSION, after }) => Ok(after),
+                Ok(ClientMessage::Hello { .. }) => Err(End::Bye(CloseReason::OtherVersion)),
+                _ => Err(End::Bye(CloseReason::NoHello)),
             },
-            Some(Ok(_)) => Err(End::Bye(Farewell::NoHello)),
+            Some(Ok(_)) => Err(End::Bye(CloseReason::NoHello)),
             _ => Err(End::Gone),
         }
     }
@@ -99,7 +99,7 @@ impl Socket {
             round_trip: self.round_trip.clone(),
         };
         if self.rooms.tell(&self.table, ToRoom::Join { guest, after }).await.is_err() {
-            return End::Bye(Farewell::Restart);
+            return End::Bye(CloseReason::Restart);
         }
         let end = self.relay(&outbox, &mut queue, &overflow).await;
         self.rooms.leave(&self.table, self.number).await;
@@ -126,7 +126,7 @@ impl Socket {
                         }
                     }
                     Some(Outgoing::Bye(why)) => return End::Bye(why),
-                    None => return End::Bye(Farewell::Restart),
+                    None => return End::Bye(CloseReason::Restart),
                 },
                 message = self.ws.recv() => match message {
                     Some(Ok(message)) => {
@@ -147,7 +147,7 @@ impl Socket {
                     let next = ping_due.deadline() + self.pinger.pause();
                     ping_due.as_mut().reset(next);
                 }
-                _ = &mut overflowed => return End::Bye(Farewell::TooSlow),
+                _ = &mut overflowed => return End::Bye(CloseReason::TooSlow),
             }
         }
     }
@@ -161,7 +161,7 @@ impl Socket {
                 Ok(Ok(())) => None,
                 _ => Some(End::Gone),
             },
-            _ = overflowed => Some(End::Bye(Farewell::TooSlow)),
+            _ = overflowed => Some(End::Bye(CloseReason::TooSlow)),
         }
     }
 
@@ -173,26 +173,26 @@ impl Socket {
             _ => {}
         }
         if !self.bucket.take(arrived) {
-            return Some(End::Bye(Farewell::TooManyMessages));
+            return Some(End::Bye(CloseReason::TooManyMessages));
         }
         let Message::Text(text) = message else {
             return None;
         };
         let problem = match serde_json::from_str(&text) {
-            Ok(FromClient::Do { id, request }) if (1..=MOST_ID_LENGTH).contains(&id.len()) => {
+            Ok(ClientMessage::Do { id, request }) if (1..=MOST_ID_LENGTH).contains(&id.len()) => {
                 let told = ToRoom::Do { guest: self.number, id, request, arrived };
                 return match self.rooms.tell(&self.table, told).await {
                     Ok(()) => None,
-                    Err(_) => Some(End::Bye(Farewell::Restart)),
+                    Err(_) => Some(End::Bye(CloseReason::Restart)),
                 };
             }
-            Ok(FromClient::Do { .. }) => {
+            Ok(ClientMessage::Do { .. }) => {
                 Problem::Malformed { reason: format!("an id has 1 to {MOST_ID_LENGTH} characters") }
             }
-            Ok(FromClient::Hello { .. }) => Problem::OutOfOrder,
+            Ok(ClientMessage::Hello { .. }) => Problem::OutOfOrder,
             Err(error) => Problem::Malformed { reason: error.to_string() },
         };
-        let text = serde_json::to_string(&FromServer::Problem { id: None, problem }).unwrap_or_default();
+        let text = serde_json::to_string(&ServerMessage::Problem { id: None, problem }).unwrap_or_default();
         outbox.send(Outgoing::Text(text.into()));
         None
     }

@@ -8,7 +8,7 @@ use engine::{
     Calling, Card, Claim, Command, Edition, Emote, Level, Phase, Refusal, RuleChoice, SeatNumber, Variant,
     all_sets,
 };
-use protocol::{FromServer, NewTable, Problem, Request};
+use protocol::{NewTable, Problem, Request, ServerMessage};
 use server::journal::MemoryJournal;
 use site::{Answer, Raw, Running, Seat, english, everybody_hears, journal_of, new_table, one_step, wide};
 
@@ -58,8 +58,8 @@ impl Game {
         self.seats[seat].connection.say_text(text.to_owned()).await.expect("sent");
         let problem = loop {
             match self.seats[seat].next().await {
-                FromServer::Problem { problem, .. } => break problem,
-                FromServer::Presence { .. } => {}
+                ServerMessage::Problem { problem, .. } => break problem,
+                ServerMessage::Presence { .. } => {}
                 other => panic!("{text}: {other:?}"),
             }
         };
@@ -244,7 +244,7 @@ async fn absurd_sequence_numbers_start_from_the_beginning() {
         let mut first = None;
         while first.is_none() {
             let text = connection.hear_text().await.expect("a message");
-            if let FromServer::Records { records, .. } = serde_json::from_str(&text).expect("a message") {
+            if let ServerMessage::Records { records, .. } = serde_json::from_str(&text).expect("a message") {
                 first = records.first().map(|record| record.seq);
             }
         }

@@ -9,7 +9,7 @@ use client::{ClientError, Connection};
 use engine::{Contribution, Emote, RuleChoice, SeatNumber};
 use futures_util::{SinkExt, StreamExt};
 use hyper::StatusCode;
-use protocol::{FromClient, FromServer, NewTable, Request, TroubleKind, VERSION};
+use protocol::{ApiErrorKind, ClientMessage, NewTable, Request, ServerMessage, VERSION};
 use server::journal::MemoryJournal;
 use server::{Config, Limits};
 use site::{Answer, Raw, Running, Seat, close_code, english, upgrade, wide};
@@ -188,7 +188,7 @@ async fn requests_that_never_end_are_ended() {
         );
         stream.write_all(head.as_bytes()).await.expect("sent");
         let answer = Raw::read(&mut stream).await;
-        assert_eq!((answer.status, answer.trouble()), (408, TroubleKind::TooSlow), "{path}");
+        assert_eq!((answer.status, answer.trouble()), (408, ApiErrorKind::TooSlow), "{path}");
     }
     server.stop().await;
 }
@@ -205,7 +205,7 @@ async fn heads_and_bodies_have_a_longest() {
     for (method, path) in [("PUT", "/api/me"), ("POST", "/api/players")] {
         assert!(matches!(Raw::ask(&server, method, path, &[&bearer], &padded(4096)).await.status, 200 | 201));
         let answer = Raw::ask(&server, method, path, &[&bearer], &padded(4097)).await;
-        assert_eq!((answer.status, answer.trouble()), (413, TroubleKind::TooLong), "{path}");
+        assert_eq!((answer.status, answer.trouble()), (413, ApiErrorKind::TooLong), "{path}");
     }
     let long = format!("X-Long: {}", "x".repeat(100_000));
     let answer = Raw::ask(&server, "GET", "/api/tables", &[&long], "").await;
@@ -270,10 +270,10 @@ async fn so_many_players_come_from_one_address_an_hour() {
     for _ in 0..2 {
         server.somebody("Ann").await;
     }
-    let Err(ClientError::Trouble(status, trouble)) = server.site().sign_in("Eve").await else {
+    let Err(ClientError::ApiError(status, trouble)) = server.site().sign_in("Eve").await else {
         panic!("a third player");
     };
-    assert_eq!((status, trouble.error), (StatusCode::TOO_MANY_REQUESTS, TroubleKind::TooMany));
+    assert_eq!((status, trouble.error), (StatusCode::TOO_MANY_REQUESTS, ApiErrorKind::TooMany));
     server.stop().await;
 }
 
@@ -291,10 +291,10 @@ async fn a_player_makes_so_many_tables_an_hour() {
     for _ in 0..2 {
         ann.make_table(&english()).await.expect("a table");
     }
-    let Err(ClientError::Trouble(status, trouble)) = ann.make_table(&english()).await else {
+    let Err(ClientError::ApiError(status, trouble)) = ann.make_table(&english()).await else {
         panic!("a third table");
     };
-    assert_eq!((status, trouble.error), (StatusCode::TOO_MANY_REQUESTS, TroubleKind::TooMany));
+    assert_eq!((status, trouble.error), (StatusCode::TOO_MANY_REQUESTS, ApiErrorKind::TooMany));
     bob.make_table(&english()).await.expect("a table for somebody else");
     server.stop().await;
 }
@@ -326,7 +326,7 @@ async fn foreign_pages_are_refused_and_ours_and_allowed_ones_pass() {
         ] {
             let answer = Raw::ask(&server, method, path, &[origin], "").await;
             assert_eq!(answer.status == 403, is_foreign, "{origin} {method} {path}");
-            assert!(!is_foreign || answer.trouble() == TroubleKind::ForeignOrigin);
+            assert!(!is_foreign || answer.trouble() == ApiErrorKind::ForeignOrigin);
         }
         let status = upgrade(&server, &table, &[origin]).await.0;
         assert_eq!(status, if is_foreign { 403 } else { 101 }, "{origin}");
@@ -354,7 +354,7 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
             match connection.hear_text().await {
                 Err(code) => break code,
                 Ok(text) => match serde_json::from_str(&text).expect("a message") {
-                    FromServer::Records { records, .. } => {
+                    ServerMessage::Records { records, .. } => {
                         for record in records {
                             assert_eq!(record.seq, head + 1);
                             head = record.seq;
@@ -366,7 +366,7 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
                             }
                         }
                     }
-                    FromServer::Presence { .. } if head == host.head => break Some(4000),
+                    ServerMessage::Presence { .. } if head == host.head => break Some(4000),
                     _ => {}
                 },
             }
@@ -431,9 +431,9 @@ async fn a_second_hello_is_out_of_order() {
     let server = Running::start().await;
     let (ann, table) = table(&server).await;
     let mut seat = Seat::open(&ann, &table).await;
-    seat.connection.say(&FromClient::Hello { version: VERSION, after: 0 }).await.expect("sent");
+    seat.connection.say(&ClientMessage::Hello { version: VERSION, after: 0 }).await.expect("sent");
     loop {
-        if let FromServer::Problem { problem, .. } = seat.next().await {
+        if let ServerMessage::Problem { problem, .. } = seat.next().await {
             assert_eq!(problem, protocol::Problem::OutOfOrder);
             break;
         }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::{Calling, Edition, RuleChoice, Variant};
-use protocol::{NewTable, Replay, Request, TroubleKind};
+use protocol::{ApiErrorKind, NewTable, ReplayFile, Request};
 use serde_json::Value;
 use server::Config;
 use server::journal::MemoryJournal;
@@ -94,7 +94,7 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
     everybody_hears(&mut seats).await;
     let path = format!("/api/tables/{table}/replay");
     let refused = Raw::ask(&server, "GET", &path, &[], "").await;
-    assert_eq!((refused.status, refused.trouble()), (404, TroubleKind::NothingToReplay));
+    assert_eq!((refused.status, refused.trouble()), (404, ApiErrorKind::NothingToReplay));
     while seats[0].board().round() == 0 || seats[0].phase().in_round() {
         one_step(&mut seats).await;
         if seats[0].phase().in_round() {
@@ -109,12 +109,12 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
         "{}",
         answer.head
     );
-    let first: Replay = serde_json::from_str(&answer.body).expect("a replay");
+    let first: ReplayFile = serde_json::from_str(&answer.body).expect("a replay");
     assert_eq!(first.verify().expect("a proof").rounds, 1);
     everybody_hears(&mut seats).await;
     play_out(&mut seats).await;
     let answer = Raw::ask(&server, "GET", &path, &[], "").await;
-    let whole: Replay = serde_json::from_str(&answer.body).expect("a replay");
+    let whole: ReplayFile = serde_json::from_str(&answer.body).expect("a replay");
     let proof = whole.verify().expect("a proof");
     assert_eq!((proof.rounds, proof.board), (2, seats[0].board().clone()));
     let mut forged = whole.clone();

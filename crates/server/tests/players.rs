@@ -4,7 +4,7 @@ mod site;
 
 use client::ClientError;
 use hyper::{Method, StatusCode};
-use protocol::{MoveCode, NewPlayer, Player, Request, TroubleKind};
+use protocol::{ApiErrorKind, MoveCode, NewPlayer, Player, Request};
 use serde_json::json;
 use server::Config;
 use site::{Answer, Raw, Running, Seat, english, name};
@@ -69,7 +69,7 @@ async fn nobody_is_asked_for_before_it_matters() {
         ("POST", "/api/tables", r#"{"rules":{"edition":"english"}}"#),
     ] {
         let answer = Raw::ask(&server, method, path, &[], body).await;
-        assert_eq!((answer.status, answer.trouble()), (401, TroubleKind::WhoAreYou), "{method} {path}");
+        assert_eq!((answer.status, answer.trouble()), (401, ApiErrorKind::WhoAreYou), "{method} {path}");
     }
     assert_eq!(Raw::ask(&server, "GET", "/api/tables", &[], "").await.status, 200);
     server.stop().await;
@@ -102,8 +102,8 @@ async fn names_pass_one_door() {
     let long = "x".repeat(41);
     for bad in ["", "   ", "a\nb", "a\u{202e}b", long.as_str()] {
         let refused: Result<Player, _> = ann.ask(Method::PUT, "/api/me", Some(&json!({"name": bad}))).await;
-        let Err(ClientError::Trouble(status, trouble)) = refused else { panic!("{bad:?} is a name") };
-        assert_eq!((status, trouble.error), (StatusCode::UNPROCESSABLE_ENTITY, TroubleKind::BadRequest));
+        let Err(ClientError::ApiError(status, trouble)) = refused else { panic!("{bad:?} is a name") };
+        assert_eq!((status, trouble.error), (StatusCode::UNPROCESSABLE_ENTITY, ApiErrorKind::BadRequest));
     }
     let me: Player = ann.ask(Method::GET, "/api/me", None::<&()>).await.expect("a player");
     assert_eq!(me.name, name("Ann"));
@@ -129,10 +129,10 @@ async fn a_code_moves_an_identity_once() {
         let body = json!({ "code": used_up });
         let again: Result<NewPlayer, _> =
             server.site().ask(Method::POST, "/api/players/move", Some(&body)).await;
-        let Err(ClientError::Trouble(status, trouble)) = again else { panic!("{used_up:?} works") };
+        let Err(ClientError::ApiError(status, trouble)) = again else { panic!("{used_up:?} works") };
         assert_eq!(
             (status, trouble.error),
-            (StatusCode::UNAUTHORIZED, TroubleKind::WhoAreYou),
+            (StatusCode::UNAUTHORIZED, ApiErrorKind::WhoAreYou),
             "{used_up:?}"
         );
     }
@@ -183,7 +183,7 @@ async fn what_another_server_says_proves_nothing_here() {
     for forged in forged {
         for header in [format!("Authorization: Bearer {forged}"), format!("Cookie: tercet={forged}")] {
             let answer = Raw::ask(&here, "GET", "/api/me", &[&header], "").await;
-            assert_eq!((answer.status, answer.trouble()), (401, TroubleKind::WhoAreYou), "{header}");
+            assert_eq!((answer.status, answer.trouble()), (401, ApiErrorKind::WhoAreYou), "{header}");
         }
     }
     // A forged token is not saved by a good cookie, and a socket takes its bearer for nobody.

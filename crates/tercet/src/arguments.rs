@@ -127,7 +127,7 @@ impl Arguments {
         let (digits, radix) = hexadecimal.map_or((text, 10), |digits| (digits, 16));
         let signed = digits.starts_with('+');
         let number = u64::from_str_radix(digits, radix).ok().filter(|_| !signed);
-        number.ok_or_else(|| Failure::Input(self.words.say(msg::SeedNumber { text })))
+        number.ok_or_else(|| Failure::Input(self.words.text(msg::SeedNumber { text })))
     }
 
     /// The file that a plot was asked into.
@@ -165,22 +165,22 @@ fn explain(words: Words, error: &clap::Error) -> Failure {
     let argument = &context(ContextKind::InvalidArg);
     let sentence = match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            words.say(msg::UsageUnknownCommand { command: &context(ContextKind::InvalidSubcommand) })
+            words.text(msg::UsageUnknownCommand { command: &context(ContextKind::InvalidSubcommand) })
         }
-        ErrorKind::MissingRequiredArgument => words.say(msg::UsageMissingArgument { argument }),
-        ErrorKind::MissingSubcommand => words.say(msg::UsageMissingCommand),
+        ErrorKind::MissingRequiredArgument => words.text(msg::UsageMissingArgument { argument }),
+        ErrorKind::MissingSubcommand => words.text(msg::UsageMissingCommand),
         ErrorKind::ArgumentConflict => {
-            words.say(msg::UsageConflict { argument, other: &context(ContextKind::PriorArg) })
+            words.text(msg::UsageConflict { argument, other: &context(ContextKind::PriorArg) })
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = &context(ContextKind::InvalidValue);
             match context(ContextKind::ValidValue) {
-                possible if possible.is_empty() => words.say(msg::UsageBadValue { value, argument }),
-                possible => words.say(msg::UsageInvalidValue { value, argument, possible: &possible }),
+                possible if possible.is_empty() => words.text(msg::UsageBadValue { value, argument }),
+                possible => words.text(msg::UsageInvalidValue { value, argument, possible: &possible }),
             }
         }
-        ErrorKind::InvalidUtf8 => words.say(msg::UsageNotUtf8),
-        _ => words.say(msg::UsageUnknownArgument { argument }),
+        ErrorKind::InvalidUtf8 => words.text(msg::UsageNotUtf8),
+        _ => words.text(msg::UsageUnknownArgument { argument }),
     };
-    Failure::Input(format!("{sentence} {}", words.say(msg::UsageHint { command: "tercet" })))
+    Failure::Input(format!("{sentence} {}", words.text(msg::UsageHint { command: "tercet" })))
 }

@@ -22,7 +22,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     if arguments.flag("json") {
         writeln!(out, "{}", json!({"file": file}))?;
     } else {
-        writeln!(out, "{}", words.say(msg::BackupDone { file }))?;
+        writeln!(out, "{}", words.text(msg::BackupDone { file }))?;
     }
     Ok(ExitCode::SUCCESS)
 }

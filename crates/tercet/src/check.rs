@@ -26,7 +26,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         }
         writeln!(out, "{}", words.verdict(&judgement))?;
         if !judgement.is_set() {
-            writeln!(out, "{}", words.say(msg::MagicRule))?;
+            writeln!(out, "{}", words.text(msg::MagicRule))?;
         }
     }
     Ok(ExitCode::from(if judgement.is_set() { 0 } else { 1 }))

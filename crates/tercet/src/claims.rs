@@ -56,18 +56,18 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         }
         writeln!(out)?;
     }
-    writeln!(out, "{}", words.say(msg::ClaimsNote { games: &words.whole(GAMES.into()) }))?;
+    writeln!(out, "{}", words.text(msg::ClaimsNote { games: &words.whole(GAMES.into()) }))?;
     Ok(ExitCode::SUCCESS)
 }
 
 impl Claim {
     fn line(&self, words: Words) -> String {
         let editions: Vec<String> = self.editions.iter().map(|&edition| words.edition(edition)).collect();
-        words.say(msg::ClaimLine { editions: &editions.join(", "), statement: &self.statement })
+        words.text(msg::ClaimLine { editions: &editions.join(", "), statement: &self.statement })
     }
 
     fn says(&self, words: Words) -> String {
-        words.say(msg::ClaimVerdict { verdict: self.verdict })
+        words.text(msg::ClaimVerdict { verdict: self.verdict })
     }
 
     fn json(&self, words: Words) -> Value {
@@ -111,8 +111,8 @@ fn chance(edition: Edition, cards: usize, per_mille: u16, tally: &Tally, words: 
         name: format!("set-in-{cards}"),
         editions: vec![edition],
         statement: match roughly {
-            true => words.say(msg::ClaimAbout { cards: claimed, percent }),
-            false => words.say(msg::ClaimOver { cards: claimed, percent }),
+            true => words.text(msg::ClaimAbout { cards: claimed, percent }),
+            false => words.text(msg::ClaimOver { cards: claimed, percent }),
         },
         verdict: match (holds(fresh.to_f64()), holds(played)) {
             (true, true) => "true",
@@ -120,7 +120,7 @@ fn chance(edition: Edition, cards: usize, per_mille: u16, tally: &Tally, words: 
             (false, _) => "false",
         },
         truths: vec![
-            words.say(msg::TruthFresh {
+            words.text(msg::TruthFresh {
                 percent: &words.percent(fresh.to_f64(), 4),
                 fraction: &fresh.to_string(),
             }),
@@ -138,7 +138,7 @@ fn chance(edition: Edition, cards: usize, per_mille: u16, tally: &Tally, words: 
 }
 
 fn in_play(rate: f64, [low, high]: [f64; 2], words: Words) -> String {
-    words.say(msg::TruthInPlay {
+    words.text(msg::TruthInPlay {
         percent: &words.percent(rate, 2),
         low: &words.percent(low, 2),
         high: &words.percent(high, 2),
@@ -152,16 +152,16 @@ fn left(tally: &Tally, words: Words) -> Claim {
     let share = Share { part, whole: tally.games() };
     let (low, high) = share.interval();
     let line = |(cards, share): (usize, Share)| {
-        words.say(msg::RuleLine { label: &cards.to_string(), value: &words.percent(share.rate(), 3) })
+        words.text(msg::RuleLine { label: &cards.to_string(), value: &words.percent(share.rate(), 3) })
     };
     let others: Vec<String> = tally.left().filter(|&(cards, _)| !is_claimed(cards)).map(line).collect();
     let games: BTreeMap<usize, f64> = tally.left().map(|(cards, share)| (cards, share.rate())).collect();
     Claim {
         name: "six-or-nine-left".to_owned(),
         editions: vec![Edition::English, Edition::Italian, Edition::Russian, Edition::Hebrew],
-        statement: words.say(msg::ClaimLeft),
+        statement: words.text(msg::ClaimLeft),
         verdict: if others.is_empty() { "true" } else { "mostly" },
-        truths: vec![words.say(msg::TruthLeft {
+        truths: vec![words.text(msg::TruthLeft {
             percent: &words.percent(share.rate(), 2),
             low: &words.percent(low, 2),
             high: &words.percent(high, 2),
@@ -181,7 +181,7 @@ fn decks(words: Words) -> [Claim; 2] {
             editions: editions.to_vec(),
             statement,
             verdict: "true",
-            truths: vec![words.say(msg::TruthCards {
+            truths: vec![words.text(msg::TruthCards {
                 product,
                 cards: cards.len() as f64,
                 sets: sets as f64,
@@ -194,14 +194,14 @@ fn decks(words: Words) -> [Claim; 2] {
             "81-cards",
             &[Edition::Russian, Edition::Hebrew, Edition::French],
             Space::Full,
-            words.say(msg::ClaimCards { cards: 81.0 }),
+            words.text(msg::ClaimCards { cards: 81.0 }),
             "3 × 3 × 3 × 3",
         ),
         claim(
             "27-cards",
             &[Edition::English, Edition::French],
             Space::Quick,
-            words.say(msg::ClaimQuick { cards: 27.0 }),
+            words.text(msg::ClaimQuick { cards: 27.0 }),
             "3 × 3 × 3",
         ),
     ]
@@ -215,9 +215,9 @@ fn puzzle(words: Words) -> Claim {
     Claim {
         name: "four-sets-in-nine".to_owned(),
         editions: vec![Edition::English],
-        statement: words.say(msg::ClaimPuzzle { sets: sets as f64 }),
+        statement: words.text(msg::ClaimPuzzle { sets: sets as f64 }),
         verdict: if chance.numerator() > 0 { "true" } else { "false" },
-        truths: vec![words.say(msg::TruthPuzzle {
+        truths: vec![words.text(msg::TruthPuzzle {
             percent: &words.percent(chance.to_f64(), 2),
             sets: sets as f64,
             fraction: &chance.to_string(),

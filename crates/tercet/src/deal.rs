@@ -40,6 +40,6 @@ fn contribution(arguments: &Arguments, text: &str) -> Result<(u8, Contribution),
     let parts = text.split_once(':');
     let read = parts.and_then(|(seat, random)| Some((seat.parse().ok()?, random.parse().ok()?)));
     read.ok_or_else(|| {
-        Failure::Input(arguments.words().say(msg::UsageBadValue { value: text, argument: "--mix SEAT:HEX" }))
+        Failure::Input(arguments.words().text(msg::UsageBadValue { value: text, argument: "--mix SEAT:HEX" }))
     })
 }

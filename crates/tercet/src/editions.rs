@@ -29,7 +29,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         }
         None => {
             write!(out, "{}", comparison(words))?;
-            writeln!(out, "\n{}", words.say(msg::EditionsHint))?;
+            writeln!(out, "\n{}", words.text(msg::EditionsHint))?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -62,7 +62,7 @@ fn comparison(words: Words) -> String {
         }
         text.push_str(&format!(
             "{}\n",
-            words.say(msg::RuleLine { label: &first.label, value: "" }).trim_end()
+            words.text(msg::RuleLine { label: &first.label, value: "" }).trim_end()
         ));
         for (edition, value) in Edition::ALL.iter().zip(values) {
             text.push_str(&format!("  {:<9}{value}\n", edition.name()));

@@ -37,7 +37,7 @@ fn answer_lines(out: &mut impl Write, arguments: &Arguments) -> Result<(), Failu
         let line = line.map_err(|bad| Failure::Input(bad.sentence(number, words)))?;
         let layout = input::cards(&line, words);
         let layout = layout.map_err(|reason| {
-            Failure::Input(words.say(msg::InputLine { line: number as f64, reason: &reason }))
+            Failure::Input(words.text(msg::InputLine { line: number as f64, reason: &reason }))
         })?;
         if number > 1 && !arguments.flag("json") {
             writeln!(out)?;
@@ -47,7 +47,7 @@ fn answer_lines(out: &mut impl Write, arguments: &Arguments) -> Result<(), Failu
         out.flush()?;
     }
     if number == 0 {
-        return Err(Failure::Input(words.say(msg::InputEmpty)));
+        return Err(Failure::Input(words.text(msg::InputEmpty)));
     }
     Ok(())
 }
@@ -62,7 +62,7 @@ fn answer(out: &mut impl Write, layout: &[Card], json: bool, words: Words) -> Re
         writeln!(out, "{a} {b} {c}")?;
     }
     if sets.is_empty() {
-        eprintln!("{}", words.say(msg::FindNone { count: layout.len() as f64 }));
+        eprintln!("{}", words.text(msg::FindNone { count: layout.len() as f64 }));
     }
     Ok(())
 }

@@ -29,8 +29,8 @@ impl BadLine {
     pub fn sentence(&self, line: u64, words: Words) -> String {
         let line = line as f64;
         match self {
-            BadLine::TooLong => words.say(msg::InputLineTooLong { line, most: LONGEST_LINE as f64 }),
-            BadLine::NotUtf8 => words.say(msg::InputNotUtf8 { line }),
+            BadLine::TooLong => words.text(msg::InputLineTooLong { line, most: LONGEST_LINE as f64 }),
+            BadLine::NotUtf8 => words.text(msg::InputNotUtf8 { line }),
         }
     }
 }
@@ -101,14 +101,14 @@ fn text_up_to(most: u64, path: &Path, words: Words) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
     if let Err(error) = read {
-        return Err(Failure::Input(words.say(msg::FileUnreadable { file, reason: &error.to_string() })));
+        return Err(Failure::Input(words.text(msg::FileUnreadable { file, reason: &error.to_string() })));
     }
     if bytes.len() as u64 > most {
-        return Err(Failure::Input(words.say(msg::FileTooLong { file, most: most as f64 })));
+        return Err(Failure::Input(words.text(msg::FileTooLong { file, most: most as f64 })));
     }
-    let text = String::from_utf8(bytes).map_err(|_| Failure::Input(words.say(msg::FileNotUtf8 { file })))?;
+    let text = String::from_utf8(bytes).map_err(|_| Failure::Input(words.text(msg::FileNotUtf8 { file })))?;
     if text.trim().is_empty() {
-        return Err(Failure::Input(words.say(msg::FileEmpty { file })));
+        return Err(Failure::Input(words.text(msg::FileEmpty { file })));
     }
     Ok(text)
 }
@@ -122,7 +122,7 @@ pub fn deck(path: &Path, words: Words) -> Result<Vec<Card>, Failure> {
 
 /// The complaint about a file of cards.
 pub fn bad_cards(path: &Path, reason: &str, words: Words) -> Failure {
-    Failure::Input(words.say(msg::FileBadCard { file: &path.display().to_string(), reason }))
+    Failure::Input(words.text(msg::FileBadCard { file: &path.display().to_string(), reason }))
 }
 
 /// The rules of a file, as they are wanted: JSON if it starts with a brace, else TOML.
@@ -144,7 +144,7 @@ pub fn rules(path: &Path, words: Words) -> Result<Rules, Failure> {
 
 fn bad_rules(path: &Path, reason: &str, words: Words) -> Failure {
     let file = &path.display().to_string();
-    Failure::Input(words.say(msg::FileBadRules { file, reason: reason.trim() }))
+    Failure::Input(words.text(msg::FileBadRules { file, reason: reason.trim() }))
 }
 
 #[cfg(test)]

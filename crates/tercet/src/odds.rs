@@ -60,7 +60,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let space = arguments.known("deck").and_then(|cards: usize| Space::try_from(cards).ok());
     let space = space.unwrap_or(Space::Full);
     let refuse = |error: CardsError| {
-        Failure::Input(words.say(msg::OddsTooMany {
+        Failure::Input(words.text(msg::OddsTooMany {
             deck: error.space.cards() as f64,
             most: error.most as f64,
             cards: error.cards as f64,
@@ -98,11 +98,11 @@ fn one(arguments: &Arguments, row: &Row, by_sets: Option<&BySets>) -> Result<(),
     let words = arguments.words();
     let chance = row.p_no_set();
     let mut columns = Columns::default();
-    columns.row([words.say(msg::OddsLayouts), words.whole(row.layouts)]);
-    columns.row([words.say(msg::OddsSetFree), words.whole(row.set_free)]);
-    columns.row([words.say(msg::OddsClasses), words.whole(row.classes as u128)]);
-    columns.row([words.say(msg::OddsNoSet), words.percent(chance.to_f64(), 6)]);
-    columns.row([words.say(msg::OddsExactly), chance.to_string()]);
+    columns.row([words.text(msg::OddsLayouts), words.whole(row.layouts)]);
+    columns.row([words.text(msg::OddsSetFree), words.whole(row.set_free)]);
+    columns.row([words.text(msg::OddsClasses), words.whole(row.classes as u128)]);
+    columns.row([words.text(msg::OddsNoSet), words.percent(chance.to_f64(), 6)]);
+    columns.row([words.text(msg::OddsExactly), chance.to_string()]);
     write!(out, "{}\n\n{}", title(row.space, row.cards, words), columns.lines(true))?;
     if let Some(by_sets) = by_sets {
         write!(out, "\n{}", sets(by_sets, words))?;
@@ -123,12 +123,12 @@ fn all(arguments: &Arguments, rows: &[Row]) -> Result<(), Failure> {
     }
     let mut columns = Columns::default();
     columns.row([
-        words.say(msg::OddsCards),
-        words.say(msg::OddsLayouts),
-        words.say(msg::OddsSetFree),
-        words.say(msg::OddsClasses),
-        words.say(msg::OddsNoSet),
-        words.say(msg::OddsOneIn),
+        words.text(msg::OddsCards),
+        words.text(msg::OddsLayouts),
+        words.text(msg::OddsSetFree),
+        words.text(msg::OddsClasses),
+        words.text(msg::OddsNoSet),
+        words.text(msg::OddsOneIn),
     ]);
     let possible: Vec<&Row> = rows.iter().filter(|row| row.set_free > 0).collect();
     for row in &possible {
@@ -142,8 +142,8 @@ fn all(arguments: &Arguments, rows: &[Row]) -> Result<(), Failure> {
         ]);
     }
     write!(out, "{}", columns.lines(false))?;
-    writeln!(out, "\n{}", words.say(msg::OddsCertain { cards: possible.len() as f64 }))?;
-    writeln!(out, "{}", words.say(msg::OddsClassesNote))?;
+    writeln!(out, "\n{}", words.text(msg::OddsCertain { cards: possible.len() as f64 }))?;
+    writeln!(out, "{}", words.text(msg::OddsClassesNote))?;
     for row in rows {
         if let Some(by_sets) = counted(row) {
             write!(out, "\n{}\n\n{}", title(row.space, row.cards, words), sets(&by_sets, words))?;
@@ -160,20 +160,20 @@ fn one_in(row: &Row, words: Words) -> String {
 }
 
 fn title(space: Space, cards: usize, words: Words) -> String {
-    words.say(msg::OddsTitle { cards: cards as f64, deck: space.cards() as f64 })
+    words.text(msg::OddsTitle { cards: cards as f64, deck: space.cards() as f64 })
 }
 
 /// How many layouts have how many Sets.
 fn sets(by_sets: &BySets, words: Words) -> String {
     let mut columns = Columns::default();
-    columns.row([words.say(msg::OddsSets), words.say(msg::OddsLayouts), words.say(msg::OddsChance)]);
+    columns.row([words.text(msg::OddsSets), words.text(msg::OddsLayouts), words.text(msg::OddsChance)]);
     for (sets, &layouts) in by_sets.counts.iter().enumerate().filter(|&(_, &layouts)| layouts > 0) {
         let chance = words.percent(by_sets.chance(sets).to_f64(), 6);
         columns.row([sets.to_string(), words.whole(layouts), chance]);
     }
     let mean = by_sets.mean();
     let value = format!("{} = {mean}", words.decimal(mean.to_f64(), 4));
-    let mean = words.say(msg::RuleLine { label: &words.say(msg::OddsMean), value: &value });
+    let mean = words.text(msg::RuleLine { label: &words.text(msg::OddsMean), value: &value });
     format!("{}\n{mean}\n", columns.lines(false))
 }
 
@@ -182,8 +182,8 @@ fn no_set(space: Space, rows: &[Row], words: Words) -> Panel {
     let bars =
         shown.map(|row| Bar { label: row.cards.to_string(), share: row.p_no_set().to_f64(), interval: None });
     Panel {
-        title: words.say(msg::PlotNoSet),
-        axes: [words.say(msg::PlotCardsOnTable), words.say(msg::OddsChance)],
+        title: words.text(msg::PlotNoSet),
+        axes: [words.text(msg::PlotCardsOnTable), words.text(msg::OddsChance)],
         bars: bars.collect(),
         known: None,
     }
@@ -195,8 +195,9 @@ fn distribution(by_sets: &BySets, words: Words) -> Panel {
     let last = shares.iter().rposition(|&share| share >= VISIBLE).unwrap_or(0);
     let bar = |sets: usize| Bar { label: sets.to_string(), share: shares[sets], interval: None };
     Panel {
-        title: words.say(msg::PlotBySets { cards: by_sets.cards as f64, deck: by_sets.space.cards() as f64 }),
-        axes: [words.say(msg::OddsSets), words.say(msg::OddsChance)],
+        title: words
+            .text(msg::PlotBySets { cards: by_sets.cards as f64, deck: by_sets.space.cards() as f64 }),
+        axes: [words.text(msg::OddsSets), words.text(msg::OddsChance)],
         bars: (first..=last).map(bar).collect(),
         known: None,
     }

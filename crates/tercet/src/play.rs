@@ -58,7 +58,7 @@ pub fn keys(arguments: &Arguments) -> Result<Keys, Failure> {
     let Some(text) = arguments.text("keys") else {
         return Ok(Keys::default());
     };
-    Keys::chosen(text).ok_or_else(|| Failure::Input(arguments.words().say(msg::PlayBadKeys { text })))
+    Keys::chosen(text).ok_or_else(|| Failure::Input(arguments.words().text(msg::PlayBadKeys { text })))
 }
 
 /// Which table to begin at.
@@ -68,7 +68,7 @@ fn start(arguments: &Arguments) -> Result<Start, Failure> {
         let address = address(text, arguments)?;
         let url = address.url();
         if address.table.is_none() {
-            return Err(Failure::Input(words.say(msg::PlayNotATable { url: &url })));
+            return Err(Failure::Input(words.text(msg::PlayNotATable { url: &url })));
         }
         return Ok(Start::Join { address, watch: arguments.flag("watch") });
     }
@@ -83,7 +83,7 @@ fn start(arguments: &Arguments) -> Result<Start, Failure> {
 
 /// Where a server or a table is.
 pub fn address(text: &str, arguments: &Arguments) -> Result<Address, Failure> {
-    text.parse().map_err(|_| Failure::Input(arguments.words().say(msg::PlayBadAddress { text })))
+    text.parse().map_err(|_| Failure::Input(arguments.words().text(msg::PlayBadAddress { text })))
 }
 
 fn choice(arguments: &Arguments) -> Result<RuleChoice, Failure> {

@@ -81,7 +81,7 @@ impl PlotFile {
         let format = match extension.as_deref() {
             Some("svg") => Format::Svg,
             Some("png") => Format::Png,
-            _ => return Err(Failure::Input(words.say(msg::PlotFormat { file: &shown }))),
+            _ => return Err(Failure::Input(words.text(msg::PlotFormat { file: &shown }))),
         };
         let file = File::create(path).map_err(|error| unwritable(path, &error.to_string(), words))?;
         Ok(PlotFile { path: path.to_owned(), file, format, words })
@@ -100,7 +100,7 @@ impl PlotFile {
 }
 
 fn unwritable(path: &Path, reason: &str, words: Words) -> Failure {
-    Failure::Input(words.say(msg::FileUnwritable { file: &path.display().to_string(), reason }))
+    Failure::Input(words.text(msg::FileUnwritable { file: &path.display().to_string(), reason }))
 }
 
 fn svg(size: (u32, u32), panels: &[Panel], words: Words) -> Result<String, String> {

@@ -72,7 +72,7 @@ fn days(arguments: &Arguments, count: u64) -> Result<Vec<Date>, Failure> {
     let days: Vec<Date> = days.take(usize::try_from(count).unwrap_or(usize::MAX)).collect();
     if (days.len() as u64) < count {
         let count = &words.whole(count.into());
-        return Err(Failure::Input(words.say(msg::DateTooLate { date: &first.to_string(), count })));
+        return Err(Failure::Input(words.text(msg::DateTooLate { date: &first.to_string(), count })));
     }
     Ok(days)
 }
@@ -85,9 +85,9 @@ pub fn today() -> Date {
 
 fn date_error(error: &DateError, words: Words) -> String {
     match error {
-        DateError::NotADate { text } => words.say(msg::DateForm { text }),
+        DateError::NotADate { text } => words.text(msg::DateForm { text }),
         DateError::NoSuchDay { year, month, day } => {
-            words.say(msg::DateNoSuchDay { date: &format!("{year:04}-{month:02}-{day:02}") })
+            words.text(msg::DateNoSuchDay { date: &format!("{year:04}-{month:02}-{day:02}") })
         }
     }
 }
@@ -110,9 +110,9 @@ fn show(out: &mut impl Write, puzzle: &Puzzle, arguments: &Arguments) -> Result<
     }
     let words = arguments.words();
     let title = match &puzzle.origin {
-        Origin::Day { date } => words.say(msg::PuzzleOfDay { date }),
+        Origin::Day { date } => words.text(msg::PuzzleOfDay { date }),
         Origin::Drawn { seed, number } => {
-            words.say(msg::PuzzleDrawn { number: &number.to_string(), seed: &seed.to_string() })
+            words.text(msg::PuzzleDrawn { number: &number.to_string(), seed: &seed.to_string() })
         }
     };
     writeln!(out, "{title}\n")?;
@@ -121,6 +121,6 @@ fn show(out: &mut impl Write, puzzle: &Puzzle, arguments: &Arguments) -> Result<
         writeln!(out, "  {}", row.join("  "))?;
     }
     let seconds = (10.0 * puzzle.difficulty).round() / 10.0;
-    writeln!(out, "\n{}\n", words.say(msg::PuzzleFacts { sets: puzzle.sets as f64, seconds }))?;
+    writeln!(out, "\n{}\n", words.text(msg::PuzzleFacts { sets: puzzle.sets as f64, seconds }))?;
     Ok(())
 }

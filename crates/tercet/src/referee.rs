@@ -90,7 +90,7 @@ impl Referee {
     fn answer(&mut self, text: &str, words: Words) -> Result<Vec<Value>, String> {
         let line = read(text, words)?;
         if line.at < self.now.0 {
-            return Err(words.say(msg::RefereeTimeGoesBack { at: line.at as f64, last: self.now.0 as f64 }));
+            return Err(words.text(msg::RefereeTimeGoesBack { at: line.at as f64, last: self.now.0 as f64 }));
         }
         let request = self.request(&line, words)?;
         self.now = Time(line.at);
@@ -136,9 +136,9 @@ impl Referee {
                 Ok(Request::Show(seat.map_or(Viewer::Spectator, Viewer::Seat)))
             }
             (action, _) if !ACTIONS.contains(&action) => {
-                Err(words.say(msg::RefereeUnknownAction { action, possible: &ACTIONS.join(", ") }))
+                Err(words.text(msg::RefereeUnknownAction { action, possible: &ACTIONS.join(", ") }))
             }
-            (action, None) => Err(words.say(msg::RefereeNeeds { action, field: "by" })),
+            (action, None) => Err(words.text(msg::RefereeNeeds { action, field: "by" })),
             ("pick" | "claim", Some(name)) => self.claim(line, name.into(), words),
             (action, Some(name)) => {
                 let action = self.action(action, line, &name, words)?;
@@ -170,7 +170,7 @@ impl Referee {
             }
             "contribute" => {
                 let needs = msg::RefereeNeeds { action, field: "random" };
-                let random = line.random.as_ref().ok_or_else(|| words.say(needs))?;
+                let random = line.random.as_ref().ok_or_else(|| words.text(needs))?;
                 Action::Contribute { random: random.parse().map_err(|error| words.seed_error(&error))? }
             }
             // The only other of the known actions.
@@ -205,7 +205,7 @@ enum Request {
 
 /// Reads one line, which must be an object.
 fn read(text: &str, words: Words) -> Result<Line, String> {
-    let malformed = |reason: String| words.say(msg::RefereeNotAnObject { reason: &reason });
+    let malformed = |reason: String| words.text(msg::RefereeNotAnObject { reason: &reason });
     let value: Value = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
     if !value.is_object() {
         return Err(malformed(value.to_string()));
@@ -215,7 +215,7 @@ fn read(text: &str, words: Words) -> Result<Line, String> {
 
 fn cards(line: &Line, words: Words) -> Result<Vec<Card>, String> {
     let needs = msg::RefereeNeeds { action: &line.r#do, field: "cards" };
-    let texts = line.cards.as_ref().ok_or_else(|| words.say(needs))?;
+    let texts = line.cards.as_ref().ok_or_else(|| words.text(needs))?;
     texts.iter().map(|text| text.parse().map_err(|error| words.card_error(text, &error))).collect()
 }
 

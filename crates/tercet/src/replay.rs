@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use client::{ClientError, Site};
 use engine::{DisplayName, Event, Level};
-use protocol::{Replay, TroubleKind};
+use protocol::{ApiErrorKind, ReplayFile};
 use terminal::Options;
 use words::msg;
 
@@ -29,7 +29,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     };
     match shown {
         Some(shown) => shown.map(|()| ExitCode::SUCCESS).map_err(Failure::Input),
-        None => Err(Failure::Input(words.say(msg::ReplayEmpty))),
+        None => Err(Failure::Input(words.text(msg::ReplayEmpty))),
     }
 }
 
@@ -51,24 +51,24 @@ fn options(arguments: &Arguments) -> Result<Options, Failure> {
 }
 
 /// The replay that the server of a table keeps.
-fn fetch(link: &str, arguments: &Arguments) -> Result<Replay, Failure> {
+fn fetch(link: &str, arguments: &Arguments) -> Result<ReplayFile, Failure> {
     let words = arguments.words();
     let address = play::address(link, arguments)?;
     let url = address.url();
     let Some(table) = address.table.clone() else {
-        return Err(Failure::Input(words.say(msg::PlayNotATable { url: &url })));
+        return Err(Failure::Input(words.text(msg::PlayNotATable { url: &url })));
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let fetched = runtime.block_on(Site::new(address).replay(&table));
     fetched.map_err(|error| {
         Failure::Input(match error {
-            ClientError::Trouble(_, trouble) if trouble.error == TroubleKind::NothingToReplay => {
-                words.say(msg::ReplayEmpty)
+            ClientError::ApiError(_, trouble) if trouble.error == ApiErrorKind::NothingToReplay => {
+                words.text(msg::ReplayEmpty)
             }
-            ClientError::Trouble(_, trouble) if trouble.error == TroubleKind::NoSuchTable => {
-                words.say(msg::PlayNoTable { url: link })
+            ClientError::ApiError(_, trouble) if trouble.error == ApiErrorKind::NoSuchTable => {
+                words.text(msg::PlayNoTable { url: link })
             }
-            error => words.say(msg::PlayUnreachable { url: &url, reason: &error.to_string() }),
+            error => words.text(msg::PlayUnreachable { url: &url, reason: &error.to_string() }),
         })
     })
 }

@@ -37,7 +37,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         journal.close().await;
         served.map_err(|error| Failure::Input(error.to_string()))
     })?;
-    eprintln!("{}", words.say(msg::ServeStopped));
+    eprintln!("{}", words.text(msg::ServeStopped));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -64,7 +64,8 @@ fn log(json: bool) {
 
 fn config(arguments: &Arguments) -> Result<Config, Failure> {
     let words = arguments.words();
-    let bad = |value: &str, argument: &str| Failure::Input(words.say(msg::UsageBadValue { value, argument }));
+    let bad =
+        |value: &str, argument: &str| Failure::Input(words.text(msg::UsageBadValue { value, argument }));
     let proxies = arguments.texts("trusted-proxy").into_iter();
     let trusted_proxies: Result<Vec<IpAddr>, Failure> =
         proxies.map(|text| text.parse().map_err(|_| bad(text, "--trusted-proxy IP"))).collect();
@@ -102,7 +103,7 @@ pub fn data_folder(arguments: &Arguments) -> Result<PathBuf, Failure> {
         return Ok(folder.clone());
     }
     let home = directories::ProjectDirs::from("", "", "tercet").map(|folders| folders.data_dir().to_owned());
-    home.ok_or_else(|| Failure::Input(arguments.words().say(msg::ServeNoDataFolder)))
+    home.ok_or_else(|| Failure::Input(arguments.words().text(msg::ServeNoDataFolder)))
 }
 
 /// The journal, shared or in a folder of our own, and a sentence that says where it is. Its errors say what to do.
@@ -113,18 +114,18 @@ async fn open(arguments: &Arguments) -> Result<(Arc<dyn Journal>, String), Failu
         let durability = if waived { Durability::Waived } else { Durability::Required };
         let journal = PostgresJournal::open(url, durability).await;
         let journal = journal.map_err(|error| Failure::Input(error.to_string()))?;
-        return Ok((Arc::new(journal), words.say(msg::ServeShared)));
+        return Ok((Arc::new(journal), words.text(msg::ServeShared)));
     }
     let folder = data_folder(arguments)?;
     let journal = SqliteJournal::open(&folder).map_err(|error| Failure::Input(error.to_string()))?;
-    let place = words.say(msg::ServeData { folder: &folder.display().to_string() });
+    let place = words.text(msg::ServeData { folder: &folder.display().to_string() });
     Ok((Arc::new(journal), place))
 }
 
 fn cannot_listen(address: &str, error: &io::Error, words: Words) -> Failure {
     Failure::Input(match error.kind() {
-        io::ErrorKind::AddrInUse => words.say(msg::ServePortTaken { address }),
-        _ => words.say(msg::ServeCannotListen { address, reason: &error.to_string() }),
+        io::ErrorKind::AddrInUse => words.text(msg::ServePortTaken { address }),
+        _ => words.text(msg::ServeCannotListen { address, reason: &error.to_string() }),
     })
 }
 
@@ -133,7 +134,7 @@ fn announce(listener: &TcpListener, config: &Config, place: &str, words: Words) 
     let url = format!("http://{address}{}", config.base_path);
     let mut out = io::stdout().lock();
     // Whoever started the server may have stopped listening to it; it serves all the same.
-    let _ = writeln!(out, "{}", words.say(msg::ServeOpen { url: &url }));
+    let _ = writeln!(out, "{}", words.text(msg::ServeOpen { url: &url }));
     let _ = writeln!(out, "{place}");
     let _ = out.flush();
     Ok(())

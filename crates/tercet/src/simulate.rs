@@ -56,7 +56,7 @@ fn asked(arguments: &Arguments) -> Result<(Rules, Simulation), Failure> {
         Failure::Input(
             arguments
                 .words()
-                .say(msg::SimulatePuzzle { variant: variant.name(), possible: &possible.join(", ") }),
+                .text(msg::SimulatePuzzle { variant: variant.name(), possible: &possible.join(", ") }),
         )
     })?;
     let player = arguments.text("player").unwrap_or_default();
@@ -240,7 +240,7 @@ impl Report {
 
     fn text(&self, words: Words) -> String {
         let games = words.whole(self.tally.games().into());
-        let mut text = words.say(msg::SimulateTitle {
+        let mut text = words.text(msg::SimulateTitle {
             games: &games,
             edition: &words.edition(self.rules.edition),
             variant: &words.variant(self.rules.variant),
@@ -251,14 +251,14 @@ impl Report {
         text += &format!("\n{}", self.by_place(words));
         text += &format!(
             "\n{}\n",
-            words.say(msg::SimulateSpeed {
+            words.text(msg::SimulateSpeed {
                 games: &words.decimal(self.games_per_second(), 0),
                 threads: self.simulation.threads as f64,
             })
         );
         if self.tally.games() < self.simulation.games {
             let asked = &words.whole(self.simulation.games.into());
-            text += &format!("{}\n", words.say(msg::SimulateStopped { games: &games, asked }));
+            text += &format!("{}\n", words.text(msg::SimulateStopped { games: &games, asked }));
         }
         text
     }
@@ -268,9 +268,9 @@ impl Report {
         let mut columns = Columns::default();
         columns.row([
             String::new(),
-            words.say(msg::SimulateRate),
-            words.say(msg::SimulateInterval),
-            words.say(msg::SimulateExact),
+            words.text(msg::SimulateRate),
+            words.text(msg::SimulateInterval),
+            words.text(msg::SimulateExact),
         ]);
         let mut add = |label: String, share: Share, interval: (f64, f64), exact: String| {
             if share.whole > 0 {
@@ -278,14 +278,14 @@ impl Report {
             }
         };
         let (first, fresh) = (self.first_deal(), words.percent(self.fresh(), 4));
-        add(words.say(msg::SimulateFirstDeal), first, first.interval(), fresh);
+        add(words.text(msg::SimulateFirstDeal), first, first.interval(), fresh);
         for cards in [9, 12, 15, 18] {
-            let label = words.say(msg::SimulateNoSet { cards: cards as f64 });
+            let label = words.text(msg::SimulateNoSet { cards: cards as f64 });
             let interval = self.tally.no_set_interval(cards);
             add(label, self.tally.no_set_at(cards), interval, String::new());
         }
         if let Some(won) = self.won() {
-            add(words.say(msg::SimulateWon), won, won.interval(), String::new());
+            add(words.text(msg::SimulateWon), won, won.interval(), String::new());
         }
         columns.lines(true)
     }
@@ -293,10 +293,10 @@ impl Report {
     fn left(&self, words: Words) -> String {
         let mut columns = Columns::default();
         columns.row([
-            words.say(msg::SimulateLeft),
-            words.say(msg::SimulateGames),
-            words.say(msg::SimulateRate),
-            words.say(msg::SimulateInterval),
+            words.text(msg::SimulateLeft),
+            words.text(msg::SimulateGames),
+            words.text(msg::SimulateRate),
+            words.text(msg::SimulateInterval),
         ]);
         for (cards, share) in self.tally.left() {
             let games = words.whole(share.part.into());
@@ -313,9 +313,9 @@ impl Report {
     fn by_place(&self, words: Words) -> String {
         let mut columns = Columns::default();
         columns.row([
-            words.say(msg::SimulateInDeck),
-            words.say(msg::OddsNoSet),
-            words.say(msg::SimulateInterval),
+            words.text(msg::SimulateInDeck),
+            words.text(msg::OddsNoSet),
+            words.text(msg::SimulateInterval),
         ]);
         for at in self.full_layouts() {
             let share = at.no_set();
@@ -337,16 +337,16 @@ impl Report {
         let fresh = self.fresh();
         vec![
             Panel {
-                title: words.say(msg::PlotLeft),
-                axes: [words.say(msg::PlotCardsLeft), words.say(msg::SimulateRate)],
+                title: words.text(msg::PlotLeft),
+                axes: [words.text(msg::PlotCardsLeft), words.text(msg::SimulateRate)],
                 bars: self.tally.left().map(|(cards, share)| bar(cards, share)).collect(),
                 known: None,
             },
             Panel {
-                title: words.say(msg::PlotByPlace { cards: self.dealing().layout() as f64 }),
-                axes: [words.say(msg::PlotCardsInDeck), words.say(msg::SimulateRate)],
+                title: words.text(msg::PlotByPlace { cards: self.dealing().layout() as f64 }),
+                axes: [words.text(msg::PlotCardsInDeck), words.text(msg::SimulateRate)],
                 bars: self.full_layouts().map(|at| bar(at.in_deck, at.no_set())).collect(),
-                known: Some((fresh, words.say(msg::PlotFresh { percent: &words.percent(fresh, 2) }))),
+                known: Some((fresh, words.text(msg::PlotFresh { percent: &words.percent(fresh, 2) }))),
             },
         ]
     }

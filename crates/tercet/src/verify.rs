@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use protocol::{Replay, ReplayFlaw};
+use protocol::{ReplayFile, ReplayFileError};
 use serde_json::json;
 use words::{Words, msg};
 
@@ -20,13 +20,13 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let (is_right, sentence, line) = match replay.verify() {
         Ok(proof) => {
             let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);
-            (true, words.say(msg::VerifyRight { rounds, records }), None)
+            (true, words.text(msg::VerifyRight { rounds, records }), None)
         }
         Err(flaw) => {
             let line = line_of(&text, &replay, &flaw);
             (
                 false,
-                words.say(msg::VerifyWrong { line: line as f64, reason: &reason(&flaw, words) }),
+                words.text(msg::VerifyWrong { line: line as f64, reason: &reason(&flaw, words) }),
                 Some(line),
             )
         }
@@ -41,34 +41,36 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
 }
 
 /// A replay's file: its text, and what it says.
-pub fn read(path: &Path, words: Words) -> Result<(String, Replay), Failure> {
+pub fn read(path: &Path, words: Words) -> Result<(String, ReplayFile), Failure> {
     let text = input::replay_text(path, words)?;
     let file = &path.display().to_string();
     let replay = serde_json::from_str(&text).map_err(|error| {
-        Failure::Input(words.say(msg::VerifyNoReplay { file, reason: &error.to_string() }))
+        Failure::Input(words.text(msg::VerifyNoReplay { file, reason: &error.to_string() }))
     })?;
     Ok((text, replay))
 }
 
-fn reason(flaw: &ReplayFlaw, words: Words) -> String {
+fn reason(flaw: &ReplayFileError, words: Words) -> String {
     match flaw {
-        ReplayFlaw::Record(flaw) => words.flaw(&flaw.kind),
-        ReplayFlaw::Version => words.say(msg::FlawVersion),
-        ReplayFlaw::Position { .. } => words.say(msg::FlawPosition),
-        ReplayFlaw::Score { name } => words.say(msg::FlawScore { name: name.as_str() }),
-        ReplayFlaw::Scores => words.say(msg::FlawScores),
+        ReplayFileError::Record(flaw) => words.flaw(&flaw.kind),
+        ReplayFileError::Version => words.text(msg::FlawVersion),
+        ReplayFileError::Position { .. } => words.text(msg::FlawPosition),
+        ReplayFileError::Score { name } => words.text(msg::FlawScore { name: name.as_str() }),
+        ReplayFileError::Scores => words.text(msg::FlawScores),
     }
 }
 
 /// The line of the file that a flaw is on: the start of that record or position, however the file is laid out.
-fn line_of(text: &str, replay: &Replay, flaw: &ReplayFlaw) -> usize {
+fn line_of(text: &str, replay: &ReplayFile, flaw: &ReplayFileError) -> usize {
     let (list, place) = match flaw {
-        ReplayFlaw::Record(flaw) => ("\"records\"", flaw.record.min(replay.records.len().saturating_sub(1))),
-        ReplayFlaw::Position { place } => {
+        ReplayFileError::Record(flaw) => {
+            ("\"records\"", flaw.record.min(replay.records.len().saturating_sub(1)))
+        }
+        ReplayFileError::Position { place } => {
             ("\"positions\"", (*place).min(replay.positions.len().saturating_sub(1)))
         }
-        ReplayFlaw::Score { .. } | ReplayFlaw::Scores => ("\"scores\"", 0),
-        ReplayFlaw::Version => return 1,
+        ReplayFileError::Score { .. } | ReplayFileError::Scores => ("\"scores\"", 0),
+        ReplayFileError::Version => return 1,
     };
     let start = text.find(list).unwrap_or(0);
     let offset = nth_object(&text[start..], place).unwrap_or(0);

@@ -14,7 +14,7 @@ use std::time::Duration;
 use chaos::Cards;
 use client::{Connection, Heard, Site};
 use engine::{Board, Calling, Claim, Edition, Fact, Phase, RuleChoice, SeatNumber, Variant, first_set};
-use protocol::{FromServer, NewTable, PublicRecord, Request};
+use protocol::{NewTable, PublicRecord, Request, ServerMessage};
 use tokio::task::JoinSet;
 
 const TABLES: usize = 200;
@@ -144,16 +144,16 @@ impl Player {
         self
     }
 
-    fn hear(&mut self, message: FromServer, pending: &mut Option<(String, Request)>) {
+    fn hear(&mut self, message: ServerMessage, pending: &mut Option<(String, Request)>) {
         let is_pending = |id: &str| pending.as_ref().is_some_and(|(waiting, _)| waiting == id);
         let answered = match message {
-            FromServer::Records { records, .. } => {
+            ServerMessage::Records { records, .. } => {
                 let answered = records.iter().any(|record| record.id.as_deref().is_some_and(is_pending));
                 records.into_iter().for_each(|record| self.take_in(record));
                 answered
             }
-            FromServer::Accepted { id } | FromServer::Refused { id, .. } => is_pending(&id),
-            FromServer::Problem { id, .. } => id.as_deref().is_some_and(is_pending),
+            ServerMessage::Accepted { id } | ServerMessage::Refused { id, .. } => is_pending(&id),
+            ServerMessage::Problem { id, .. } => id.as_deref().is_some_and(is_pending),
             _ => false,
         };
         if answered {
@@ -214,8 +214,8 @@ async fn whole_stream(site: &Site, table: &str) -> Vec<PublicRecord> {
     let (mut all, mut head) = (Vec::new(), None);
     while head != Some(all.len() as u64) {
         match next(&mut connection).await {
-            FromServer::Welcome { head: last, .. } => head = Some(last),
-            FromServer::Records { records, .. } => {
+            ServerMessage::Welcome { head: last, .. } => head = Some(last),
+            ServerMessage::Records { records, .. } => {
                 all.extend(records);
                 head = head.max(Some(all.len() as u64));
             }
@@ -225,7 +225,7 @@ async fn whole_stream(site: &Site, table: &str) -> Vec<PublicRecord> {
     all
 }
 
-async fn next(connection: &mut Connection) -> FromServer {
+async fn next(connection: &mut Connection) -> ServerMessage {
     match tokio::time::timeout(LONG, connection.hear()).await.expect("a message").expect("a message") {
         Heard::Message(message) => *message,
         Heard::Closed(code) => panic!("closed with {code:?}"),
@@ -330,7 +330,7 @@ async fn a_server_that_is_asked_to_stop_tells_its_clients_to_come_back() {
     let mut connection = ann.connect(&table, 0).await.expect("a socket");
     // One that has not even said hello must not keep the server from stopping.
     let silent = Connection::open_silently(ann.address(), None, &table).await.expect("a socket");
-    while !matches!(next(&mut connection).await, FromServer::Presence { .. }) {}
+    while !matches!(next(&mut connection).await, ServerMessage::Presence { .. }) {}
     served.terminate();
     let code = loop {
         match tokio::time::timeout(LONG, connection.hear()).await.expect("an end").expect("a message") {

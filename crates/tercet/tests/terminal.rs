@@ -12,9 +12,9 @@ use std::sync::Arc;
 use engine::{
     Card, Claim, DisplayName, Edition, Rules, Secret, Time, Variant, all_sets, first_set, has_set, is_set,
 };
-use play::{Local, Seen};
+use play::{LocalTable, Session};
 use program::{run, tercet};
-use protocol::{FromClient, Player, Request};
+use protocol::{ClientMessage, Player, Request};
 use pty::Pty;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
@@ -33,8 +33,8 @@ fn letters(cards: &[Card], three: [Card; 3]) -> String {
 
 /// The same table as in the terminal, played along.
 struct Twin {
-    table: Local,
-    seen: Seen,
+    table: LocalTable,
+    seen: Session,
     asked: u32,
 }
 
@@ -44,8 +44,8 @@ impl Twin {
         let you = Player { id: ann.clone().into(), name: ann };
         let rules = Rules::of(Edition::English, variant);
         let secret = Secret::new(seed.parse().expect("a seed"));
-        let table = Local::open(rules, secret, you, Time(0)).expect("a table");
-        let mut twin = Twin { table, seen: Seen::default(), asked: 0 };
+        let table = LocalTable::open(rules, secret, you, Time(0)).expect("a table");
+        let mut twin = Twin { table, seen: Session::default(), asked: 0 };
         let hello = twin.seen.hello();
         twin.say(hello);
         twin.ask(Request::Sit);
@@ -53,7 +53,7 @@ impl Twin {
         twin
     }
 
-    fn say(&mut self, message: FromClient) {
+    fn say(&mut self, message: ClientMessage) {
         for said in self.table.hear(message, Time(0)) {
             self.seen.hear(said, Time(0), |_, _| {});
         }

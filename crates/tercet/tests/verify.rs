@@ -9,7 +9,7 @@ use engine::{
     Variant, all_sets, replay_of,
 };
 use program::run;
-use protocol::Replay;
+use protocol::ReplayFile;
 
 /// A round of one player, as a file.
 fn replay() -> String {
@@ -36,7 +36,7 @@ fn replay() -> String {
         events.iter().for_each(|event| table.apply(event));
         records.push(Record { at: now, id: None, command: Some(command), events });
     }
-    Replay::new("abcdefgh2345".to_owned(), replay_of(&records)).to_text().expect("a file")
+    ReplayFile::new("abcdefgh2345".to_owned(), replay_of(&records)).to_text().expect("a file")
 }
 
 fn write(folder: &Path, text: &str) -> PathBuf {

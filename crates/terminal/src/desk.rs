@@ -1,7 +1,7 @@
 //! A table as it lies before somebody: the sitting, what was told lately, and what is open over it.
 
 use engine::{Board, Fact, Phase, Time};
-use play::{RoundTally, Tally};
+use play::{MatchStats, RoundStats};
 use protocol::Request;
 use words::{Words, msg};
 
@@ -56,8 +56,8 @@ impl Desk {
     }
 
     /// What the last round came to.
-    pub fn report(&self) -> Option<RoundTally> {
-        Tally::of(self.sitting.seen().events()).rounds.pop()
+    pub fn report(&self) -> Option<RoundStats> {
+        MatchStats::of(self.sitting.seen().events()).rounds.pop()
     }
 
     /// Milliseconds since the deal.
@@ -71,7 +71,7 @@ impl Desk {
     pub fn call(&mut self, words: Words, now: Time) {
         match self.board() {
             Some(board) if !board.rules().takes_calls() => {
-                self.notice = Some(words.say(msg::RefusalClaimWithoutCalling));
+                self.notice = Some(words.text(msg::RefusalClaimWithoutCalling));
             }
             _ => self.sitting.ask(Request::Call, now),
         }

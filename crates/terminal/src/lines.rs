@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 use engine::{Claim, Event, Phase, SeatNumber, Time};
-use play::{Missed, Tally};
+use play::{MatchStats, MissedSet};
 use protocol::Request;
 use words::{Words, msg};
 
@@ -123,23 +123,23 @@ impl<W: Write> Teller<'_, W> {
             self.sitting.ask(Request::Leave, self.now());
         }
         self.tell_news()?;
-        self.say(&self.words().say(msg::PlayLeft))?;
+        self.say(&self.words().text(msg::PlayLeft))?;
         Ok(Ok(()))
     }
 
     fn welcome(&mut self) -> io::Result<()> {
         let words = self.words();
         let Some(rules) = self.sitting.board().map(|board| board.rules().clone()) else {
-            let connecting = words.say(msg::ScreenConnecting { url: self.sitting.server() });
+            let connecting = words.text(msg::ScreenConnecting { url: self.sitting.server() });
             return self.say(&connecting);
         };
         let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
-        self.say(&words.say(msg::PlayWelcome { edition: &edition, variant: &variant }))?;
+        self.say(&words.text(msg::PlayWelcome { edition: &edition, variant: &variant }))?;
         if rules.takes_claims() {
-            self.say(&words.say(msg::PlayClaims))?;
+            self.say(&words.text(msg::PlayClaims))?;
         }
         if self.options.bots_for(&rules) > 0 {
-            self.say(&words.say(msg::PlayBotModel))?;
+            self.say(&words.text(msg::PlayBotModel))?;
         }
         Ok(())
     }
@@ -147,10 +147,10 @@ impl<W: Write> Teller<'_, W> {
     fn tell_signal(&mut self, signal: &Signal) -> io::Result<()> {
         match signal {
             Signal::Table(link) => {
-                self.say(&self.words().say(msg::ScreenShare))?;
+                self.say(&self.words().text(msg::ScreenShare))?;
                 self.say(link)
             }
-            Signal::Lost => self.say(&self.words().say(msg::ScreenLost)),
+            Signal::Lost => self.say(&self.words().text(msg::ScreenLost)),
             _ => Ok(()),
         }
     }
@@ -179,10 +179,10 @@ impl<W: Write> Teller<'_, W> {
             return Ok(());
         };
         let scores = board.seated().map(|(_, seat)| {
-            words.say(msg::PlayScore { name: seat.name.as_str(), score: seat.score.into() })
+            words.text(msg::PlayScore { name: seat.name.as_str(), score: seat.score.into() })
         });
         let mut lines = vec![scores.collect::<Vec<_>>().join(" · ")];
-        lines.push(words.say(msg::PlayCards { deck: board.undealt() as f64 }));
+        lines.push(words.text(msg::PlayCards { deck: board.undealt() as f64 }));
         let cards = board.layout().cards().iter().enumerate();
         lines.extend(
             cards.map(|(place, &card)| {
@@ -201,7 +201,7 @@ impl<W: Write> Teller<'_, W> {
             ("q", "") => return Ok(Next::Leave),
             ("", _) if in_round => self.show()?,
             ("", _) => self.sitting.go_on(now),
-            ("?", "") => self.say(&self.words().say(msg::PlayCommands))?,
+            ("?", "") => self.say(&self.words().text(msg::PlayCommands))?,
             ("n", "") => self.sitting.ask(Request::NoSet, now),
             ("s", "") => self.call()?,
             ("c", "") => self.tell_check()?,
@@ -231,7 +231,7 @@ impl<W: Write> Teller<'_, W> {
             _ => None,
         });
         match own.map(|rules| rules.call_window_s.into()) {
-            Some(seconds) => self.say(&self.words().say(msg::PlayPickNow { seconds })),
+            Some(seconds) => self.say(&self.words().text(msg::PlayPickNow { seconds })),
             None => Ok(()),
         }
     }
@@ -240,7 +240,7 @@ impl<W: Write> Teller<'_, W> {
     fn tell_check(&mut self) -> io::Result<()> {
         let words = self.words();
         let (Some(check), Some(board)) = (self.sitting.check(), self.sitting.board()) else {
-            return self.say(&words.say(msg::MagicRule));
+            return self.say(&words.text(msg::MagicRule));
         };
         let judgement = check.cards.judgement();
         let mut lines = words.answers(&judgement, board.rules()).to_vec();
@@ -251,16 +251,16 @@ impl<W: Write> Teller<'_, W> {
     /// What the round has come to so far.
     fn tell_report(&mut self) -> io::Result<()> {
         let words = self.words();
-        let round = Tally::of(self.sitting.seen().events()).rounds.pop();
+        let round = MatchStats::of(self.sitting.seen().events()).rounds.pop();
         let (Some(round), Some(board)) = (round, self.sitting.board()) else {
-            return self.say(&words.say(msg::RefusalNotDealt));
+            return self.say(&words.text(msg::RefusalNotDealt));
         };
         let mut lines = Vec::new();
         for (place, seat) in board.seats().iter().enumerate() {
             let (pace, times) = (round.pace(SeatNumber(place as u8)), round.times(SeatNumber(place as u8)));
             let times: Vec<String> =
                 times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
-            lines.push(words.say(msg::ReportLine {
+            lines.push(words.text(msg::ReportLine {
                 name: seat.name.as_str(),
                 sets: pace.right.into(),
                 wrong: pace.wrong.into(),
@@ -268,8 +268,8 @@ impl<W: Write> Teller<'_, W> {
                 times: &times.join(" · "),
             }));
         }
-        lines.push(words.say(msg::ReportMissed { count: round.denied().len() as f64 }));
-        let names = |missed: &Missed| missed.cards.map(|card| words.card(card, board.rules())).join(" · ");
+        lines.push(words.text(msg::ReportMissed { count: round.denied().len() as f64 }));
+        let names = |missed: &MissedSet| missed.cards.map(|card| words.card(card, board.rules())).join(" · ");
         lines.extend(round.denied().iter().map(names));
         lines.iter().try_for_each(|line| self.say(line))
     }
@@ -280,7 +280,7 @@ impl<W: Write> Teller<'_, W> {
         let before = self.steps.as_ref().map_or(0, |steps| steps.number().0);
         self.steps = Steps::of(self.sitting.seen().events(), words);
         let Some(steps) = &mut self.steps else {
-            return self.say(&words.say(msg::RefusalNotDealt));
+            return self.say(&words.text(msg::RefusalNotDealt));
         };
         let wanted = number.parse().unwrap_or(before + 1);
         steps.go(wanted.saturating_sub(1) as isize);
@@ -292,11 +292,11 @@ impl<W: Write> Teller<'_, W> {
     fn claim(&self, line: &str) -> Result<Claim, String> {
         let words = self.words();
         let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
-        let numbers = numbers.map_err(|_| words.say(msg::PlayNotUnderstood { text: line }))?;
+        let numbers = numbers.map_err(|_| words.text(msg::PlayNotUnderstood { text: line }))?;
         let cards = self.sitting.board().map(|board| board.layout().cards()).unwrap_or_default();
         let card = |number: usize| {
             let card = number.checked_sub(1).and_then(|place| cards.get(place)).copied();
-            card.ok_or_else(|| words.say(msg::PlayNoSuchCard { number: number as f64 }))
+            card.ok_or_else(|| words.text(msg::PlayNoSuchCard { number: number as f64 }))
         };
         let cards: Result<Vec<_>, String> = numbers.into_iter().map(card).collect();
         Claim::new(&cards?).map_err(|error| words.claim_error(error))

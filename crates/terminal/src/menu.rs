@@ -61,13 +61,13 @@ impl Menu {
     pub fn lines(&self, words: Words) -> Vec<(String, String)> {
         let rules = self.rules();
         let mut lines = vec![
-            (words.say(msg::MenuGame), words.variant(rules.variant)),
-            (words.say(msg::MenuEdition), words.edition(rules.edition)),
+            (words.text(msg::MenuGame), words.variant(rules.variant)),
+            (words.text(msg::MenuEdition), words.edition(rules.edition)),
         ];
         if !rules.has_one_seat() {
             let level = msg::LevelName { level: self.level().name() };
-            lines.push((words.say(msg::MenuBots), self.bots.to_string()));
-            lines.push((words.say(msg::MenuLevel), words.say(level)));
+            lines.push((words.text(msg::MenuBots), self.bots.to_string()));
+            lines.push((words.text(msg::MenuLevel), words.text(level)));
         }
         lines
     }
@@ -76,7 +76,7 @@ impl Menu {
     pub fn note(&self, words: Words) -> Option<String> {
         let rules = self.rules();
         let source = words.source(rules.edition, rules.variant);
-        source.or_else(|| (!rules.has_one_seat()).then(|| words.say(msg::PlayBotModel)))
+        source.or_else(|| (!rules.has_one_seat()).then(|| words.text(msg::PlayBotModel)))
     }
 
     /// Goes to another line.

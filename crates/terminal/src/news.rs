@@ -1,7 +1,7 @@
 //! What is to be told of a table, in whole sentences and in short.
 
 use engine::{Board, Claim, Event, Fact, Penalty, SeatNumber};
-use protocol::Farewell;
+use protocol::CloseReason;
 use words::{Words, msg};
 
 /// The last claim that was judged.
@@ -48,12 +48,12 @@ pub(crate) fn short(words: Words, board: &Board, event: &Event) -> Vec<String> {
     match &event.fact {
         Fact::Opened { .. } | Fact::HostChanged { .. } | Fact::Contributed { .. } => Vec::new(),
         Fact::Taken { seat, .. } => {
-            sentences[0] = words.say(msg::ScreenTakes { name: name(*seat) });
+            sentences[0] = words.text(msg::ScreenTakes { name: name(*seat) });
             sentences
         }
-        Fact::Found { seat, .. } => vec![words.say(msg::ScreenFinds { name: name(*seat) })],
+        Fact::Found { seat, .. } => vec![words.text(msg::ScreenFinds { name: name(*seat) })],
         Fact::WrongCall { seat, cards: Some(_), penalty } => {
-            let wrong = words.say(msg::ScreenWrong { name: name(*seat) });
+            let wrong = words.text(msg::ScreenWrong { name: name(*seat) });
             let cost = sentences.pop().filter(|_| *penalty != Penalty::Nothing);
             [Some(wrong), cost].into_iter().flatten().collect()
         }
@@ -62,9 +62,9 @@ pub(crate) fn short(words: Words, board: &Board, event: &Event) -> Vec<String> {
 }
 
 /// Why the server hung up for good.
-pub(crate) fn farewell(words: Words, why: Farewell) -> String {
+pub(crate) fn farewell(words: Words, why: CloseReason) -> String {
     match why {
-        Farewell::OtherVersion => words.say(msg::PlayOtherVersion),
-        _ => words.say(msg::PlayTooFast),
+        CloseReason::OtherVersion => words.text(msg::PlayOtherVersion),
+        _ => words.text(msg::PlayTooFast),
     }
 }

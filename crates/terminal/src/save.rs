@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 
 use engine::replay_of;
-use protocol::Replay;
+use protocol::ReplayFile;
 use words::msg;
 
 use crate::options::Options;
@@ -16,15 +16,15 @@ pub(crate) fn save(sitting: &Sitting, options: &Options) -> String {
     let words = options.words;
     let Some(records) = sitting.way().records() else {
         let link = sitting.link().unwrap_or_default();
-        return words.say(msg::ScreenSavedThere { link });
+        return words.text(msg::ScreenSavedThere { link });
     };
-    let replay = Replay::new("here".to_owned(), replay_of(records));
+    let replay = ReplayFile::new("here".to_owned(), replay_of(records));
     let file = free_file(options);
     let shown = &file.display().to_string();
     let written = replay.to_text().map_err(io::Error::other).and_then(|text| fs::write(&file, text));
     match written {
-        Ok(()) => words.say(msg::ScreenSaved { file: shown }),
-        Err(error) => words.say(msg::FileUnwritable { file: shown, reason: &error.to_string() }),
+        Ok(()) => words.text(msg::ScreenSaved { file: shown }),
+        Err(error) => words.text(msg::FileUnwritable { file: shown, reason: &error.to_string() }),
     }
 }
 

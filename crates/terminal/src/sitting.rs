@@ -3,8 +3,8 @@
 use std::thread::JoinHandle;
 
 use engine::{Board, Card, Claim, Contribution, Emote, Fact, Level, Phase, Time};
-use play::{Answer, Answered, Heard, Seen};
-use protocol::{Farewell, FromClient, FromServer, Problem, Request};
+use play::{Answer, Answered, Session, Update};
+use protocol::{ClientMessage, CloseReason, Problem, Request, ServerMessage};
 use tokio::sync::mpsc::UnboundedSender;
 use words::{Words, msg};
 
@@ -14,7 +14,7 @@ use crate::way::{Way, random};
 /// Somebody at a table, local or remote.
 pub struct Sitting {
     words: Words,
-    seen: Seen,
+    seen: Session,
     way: Way,
     /// Whether only to watch.
     watches: bool,
@@ -30,7 +30,7 @@ pub struct Sitting {
     /// The server, and the thread that talks to it.
     wire: Option<(String, JoinHandle<()>)>,
     link: Option<String>,
-    farewell: Option<Farewell>,
+    farewell: Option<CloseReason>,
 }
 
 impl Sitting {
@@ -42,7 +42,7 @@ impl Sitting {
     ) -> Sitting {
         Sitting {
             words,
-            seen: Seen::default(),
+            seen: Session::default(),
             way,
             watches,
             has_asked_to_sit: false,
@@ -70,7 +70,7 @@ impl Sitting {
     }
 
     /// The wire is there: says hello.
-    pub(crate) fn connected(&mut self, wire: UnboundedSender<FromClient>, now: Time) {
+    pub(crate) fn connected(&mut self, wire: UnboundedSender<ClientMessage>, now: Time) {
         self.way = Way::There(Some(wire));
         let hello = self.seen.hello();
         self.say(hello, now);
@@ -105,7 +105,7 @@ impl Sitting {
     }
 
     /// What was seen of the table.
-    pub fn seen(&self) -> &Seen {
+    pub fn seen(&self) -> &Session {
         &self.seen
     }
 
@@ -138,7 +138,7 @@ impl Sitting {
     }
 
     /// Why the server hung up for good.
-    pub fn farewell(&self) -> Option<Farewell> {
+    pub fn farewell(&self) -> Option<CloseReason> {
         self.farewell
     }
 
@@ -177,17 +177,17 @@ impl Sitting {
         self.say(message, now);
     }
 
-    fn say(&mut self, message: FromClient, now: Time) {
+    fn say(&mut self, message: ClientMessage, now: Time) {
         let said = self.way.say(message, now);
         self.hear_all(said, now);
     }
 
-    fn hear_all(&mut self, said: Vec<FromServer>, now: Time) {
+    fn hear_all(&mut self, said: Vec<ServerMessage>, now: Time) {
         said.into_iter().for_each(|message| self.hear(message, now));
     }
 
     /// Takes in a message.
-    pub(crate) fn hear(&mut self, message: FromServer, now: Time) {
+    pub(crate) fn hear(&mut self, message: ServerMessage, now: Time) {
         let is_catching_up = !self.seen.is_current();
         let (words, mut news, mut check) = (self.words, Vec::new(), self.check);
         let mut cards = self.board().map(|board| board.layout().cards().to_vec()).unwrap_or_default();
@@ -206,7 +206,7 @@ impl Sitting {
         self.follow_up(now);
     }
 
-    fn settle(&mut self, heard: Heard, now: Time) {
+    fn settle(&mut self, heard: Update, now: Time) {
         for answered in heard.answered {
             self.answered(answered);
         }
@@ -223,9 +223,9 @@ impl Sitting {
         let sentence = match answer {
             Answer::Done => return,
             Answer::Refused(why) => self.words.refusal(&why),
-            Answer::Problem(Problem::OnlyWatching) => self.words.say(msg::RefusalNotSeated),
-            Answer::Problem(_) => self.words.say(msg::ScreenTryAgain),
-            Answer::Lost => self.words.say(msg::ScreenCallLost),
+            Answer::Problem(Problem::OnlyWatching) => self.words.text(msg::RefusalNotSeated),
+            Answer::Problem(_) => self.words.text(msg::ScreenTryAgain),
+            Answer::Lost => self.words.text(msg::ScreenCallLost),
         };
         self.news.push(News::Notice(sentence));
     }
@@ -276,8 +276,8 @@ impl Sitting {
         };
         if !self.may_pick() {
             let sentence = match self.seen.seat() {
-                None => self.words.say(msg::RefusalNotSeated),
-                Some(_) => self.words.say(msg::RefusalCallFirst),
+                None => self.words.text(msg::RefusalNotSeated),
+                Some(_) => self.words.text(msg::RefusalCallFirst),
             };
             return self.news.push(News::Notice(sentence));
         }
@@ -294,7 +294,7 @@ impl Sitting {
         self.picked = claim.cards().to_vec();
         if !self.may_pick() {
             self.picked.clear();
-            return self.news.push(News::Notice(self.words.say(msg::RefusalCallFirst)));
+            return self.news.push(News::Notice(self.words.text(msg::RefusalCallFirst)));
         }
         self.claim_if_chosen(now);
     }

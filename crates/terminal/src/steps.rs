@@ -55,10 +55,10 @@ impl Steps {
     pub fn lines(&self, words: Words) -> Vec<String> {
         let (step, (number, count)) = (self.step(), self.number());
         let cards: Vec<String> = step.board.layout().cards().iter().map(|card| card.to_string()).collect();
-        let mut lines = vec![words.say(msg::ReplayStep { step: number as f64, steps: count as f64 })];
+        let mut lines = vec![words.text(msg::ReplayStep { step: number as f64, steps: count as f64 })];
         if !cards.is_empty() {
             lines.push(cards.join(" "));
-            lines.push(words.say(msg::ReplaySets { sets: step.sets().len() as f64 }));
+            lines.push(words.text(msg::ReplaySets { sets: step.sets().len() as f64 }));
             lines.extend(step.sets().iter().map(|set| set.map(|card| card.to_string()).join(" ")));
         }
         lines.extend(step.sentences.iter().cloned());

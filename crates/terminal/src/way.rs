@@ -2,8 +2,8 @@
 
 use engine::{Record, ReplayError, Rules, Secret, Seed, Time, Variant};
 use odds::daily_puzzle;
-use play::Local;
-use protocol::{FromClient, FromServer};
+use play::LocalTable;
+use protocol::{ClientMessage, ServerMessage};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::options::Options;
@@ -11,9 +11,9 @@ use crate::options::Options;
 /// The way to a table.
 pub(crate) enum Way {
     /// The table is here.
-    Here(Box<Local>),
+    Here(Box<LocalTable>),
     /// The table is somewhere else; while the connection is broken there is nobody to tell.
-    There(Option<UnboundedSender<FromClient>>),
+    There(Option<UnboundedSender<ClientMessage>>),
 }
 
 impl Way {
@@ -27,11 +27,11 @@ impl Way {
             }
             _ => Secret::new(seed),
         };
-        Ok(Way::Here(Box::new(Local::open(rules, secret, options.player(), now)?)))
+        Ok(Way::Here(Box::new(LocalTable::open(rules, secret, options.player(), now)?)))
     }
 
     /// Says something. What cannot be said now is said again when the connection is back.
-    pub fn say(&mut self, message: FromClient, now: Time) -> Vec<FromServer> {
+    pub fn say(&mut self, message: ClientMessage, now: Time) -> Vec<ServerMessage> {
         match self {
             Way::Here(table) => table.hear(message, now),
             Way::There(Some(wire)) => {
@@ -45,7 +45,7 @@ impl Way {
     }
 
     /// What has happened by itself.
-    pub fn pass(&mut self, now: Time) -> Vec<FromServer> {
+    pub fn pass(&mut self, now: Time) -> Vec<ServerMessage> {
         match self {
             Way::Here(table) => table.pass(now),
             Way::There(_) => Vec::new(),

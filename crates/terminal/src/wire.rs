@@ -4,7 +4,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use client::{Address, ClientError, Connection, Heard, Site};
-use protocol::{FromClient, FromServer, NewTable, Player, TroubleKind};
+use protocol::{ApiErrorKind, ClientMessage, NewTable, Player, ServerMessage};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use words::{Words, msg};
 
@@ -16,9 +16,9 @@ pub enum Signal {
     /// The table is there; this is its link.
     Table(String),
     /// The connection is there; the first message on it is to be hello.
-    Open(UnboundedSender<FromClient>),
+    Open(UnboundedSender<ClientMessage>),
     /// The server has said something.
-    Said(Box<FromServer>),
+    Said(Box<ServerMessage>),
     /// The connection is broken; it will come back by itself.
     Lost,
     /// It cannot be done, and why.
@@ -128,7 +128,7 @@ impl Wire {
 
     /// Carries messages both ways until one side ends.
     async fn talk(&self, mut connection: Connection) -> End {
-        let (sender, mut outbox): (_, UnboundedReceiver<FromClient>) = unbounded_channel();
+        let (sender, mut outbox): (_, UnboundedReceiver<ClientMessage>) = unbounded_channel();
         if !(self.post)(Signal::Open(sender)) {
             return End::Left;
         }
@@ -154,16 +154,18 @@ impl Wire {
 /// Why it did not work, in one sentence.
 fn explain(error: &ClientError, url: &str, words: Words) -> String {
     match error {
-        ClientError::Trouble(_, trouble) if trouble.error == TroubleKind::TooMany => {
-            words.say(msg::PlayTooMany { url })
+        ClientError::ApiError(_, trouble) if trouble.error == ApiErrorKind::TooMany => {
+            words.text(msg::PlayTooMany { url })
         }
-        ClientError::Trouble(_, trouble) if trouble.error == TroubleKind::NoSuchTable => {
-            words.say(msg::PlayNoTable { url })
+        ClientError::ApiError(_, trouble) if trouble.error == ApiErrorKind::NoSuchTable => {
+            words.text(msg::PlayNoTable { url })
         }
-        ClientError::Trouble(_, trouble) => words.say(msg::PlayUnreachable { url, reason: &trouble.message }),
-        ClientError::Unreachable(reason) if reason.contains("404") => words.say(msg::PlayNoTable { url }),
+        ClientError::ApiError(_, trouble) => {
+            words.text(msg::PlayUnreachable { url, reason: &trouble.message })
+        }
+        ClientError::Unreachable(reason) if reason.contains("404") => words.text(msg::PlayNoTable { url }),
         ClientError::Unreachable(reason) | ClientError::Strange(reason) => {
-            words.say(msg::PlayUnreachable { url, reason })
+            words.text(msg::PlayUnreachable { url, reason })
         }
     }
 }

@@ -84,7 +84,7 @@ fn skip_link() -> El {
             let _ = main.focus();
         }
     };
-    el("a").class("skip").attr("href", "#main").says(|| words().say(msg::PageSkip)).on("click", to_main)
+    el("a").class("skip").attr("href", "#main").says(|| words().text(msg::PageSkip)).on("click", to_main)
 }
 
 /// A page's main part, to be filled.
@@ -122,18 +122,18 @@ pub fn page_tools() -> El {
     el("div").class("tools").children([
         icon_button(
             Icon::Settings,
-            || words().say(msg::PageSettings),
+            || words().text(msg::PageSettings),
             || overlay::show(overlay::Overlay::Settings),
         ),
-        icon_button(Icon::Help, || words().say(msg::PageHelp), || overlay::show(overlay::Overlay::Help)),
-        icon_button(Icon::FullScreen, || words().say(msg::PageFullScreen), toggle_full_screen),
+        icon_button(Icon::Help, || words().text(msg::PageHelp), || overlay::show(overlay::Overlay::Help)),
+        icon_button(Icon::FullScreen, || words().text(msg::PageFullScreen), toggle_full_screen),
     ])
 }
 
 /// An address that nothing lies at.
 fn lost() -> El {
     let main = main_part("page narrow")
-        .child(el("h1").says(|| words().say(msg::PageLost)))
-        .child(page_link(Page::Home, "button").says(|| words().say(msg::PageHome)));
+        .child(el("h1").says(|| words().text(msg::PageLost)))
+        .child(page_link(Page::Home, "button").says(|| words().text(msg::PageHome)));
     el("div").children([head(), main])
 }

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use protocol::{FromClient, FromServer};
+use protocol::{ClientMessage, ServerMessage};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
@@ -26,7 +26,7 @@ pub enum Told {
     /// The socket is open; hello is to be said.
     Opened,
     /// The server says something.
-    Said(Box<FromServer>),
+    Said(Box<ServerMessage>),
     /// The socket is gone and will be tried again; how often it has been in vain.
     Lost {
         /// How many tries have been in vain.
@@ -99,7 +99,7 @@ impl Connection {
     }
 
     /// Says something, if the socket is open.
-    pub fn say(&self, message: &FromClient) {
+    pub fn say(&self, message: &ClientMessage) {
         let socket = self.shared.socket.borrow();
         if let (Some(socket), Ok(text)) = (socket.as_ref(), serde_json::to_string(message)) {
             let _ = socket.socket.send_with_str(&text);

@@ -2,7 +2,8 @@
 
 use engine::Event;
 use protocol::{
-    MoveCode, MovePlayer, NameChange, NewTable, Player, Replay, TableList, TableMade, Trouble, TroubleKind,
+    ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player, ReplayFile, TableList,
+    TableMade,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -19,7 +20,7 @@ pub enum Failure {
     /// The server cannot be reached.
     Unreachable,
     /// The server says no, and why.
-    Refused(Trouble),
+    Refused(ApiError),
     /// The answer makes no sense, as from another program or another version.
     Strange,
 }
@@ -57,7 +58,7 @@ pub async fn tables() -> Result<TableList, Failure> {
 }
 
 /// What was played at a table, as far as its rounds are over.
-pub async fn replay(table: &str) -> Result<Replay, Failure> {
+pub async fn replay(table: &str) -> Result<ReplayFile, Failure> {
     get(&format!("api/tables/{table}/replay")).await
 }
 
@@ -80,7 +81,7 @@ pub async fn events(table: &str) -> Result<Vec<Event>, Failure> {
 pub async fn exists(table: &str) -> Result<bool, Failure> {
     match events(table).await {
         Ok(_) => Ok(true),
-        Err(Failure::Refused(trouble)) => Ok(trouble.error != TroubleKind::NoSuchTable),
+        Err(Failure::Refused(trouble)) => Ok(trouble.error != ApiErrorKind::NoSuchTable),
         Err(other) => Err(other),
     }
 }

@@ -71,10 +71,10 @@ pub fn renew() {
 pub fn news() -> El {
     let renewed = || said().renewed;
     let reload = || drop(window().location().reload());
-    let line = move || if renewed() { words().say(msg::OfflineNews) } else { String::new() };
+    let line = move || if renewed() { words().text(msg::OfflineNews) } else { String::new() };
     el("div").class("news").attr("role", "status").children([
         el("span").class("small").says(line),
-        button("plain", reload).shown_if(renewed).says(|| words().say(msg::OfflineReload)),
+        button("plain", reload).shown_if(renewed).says(|| words().text(msg::OfflineReload)),
     ])
 }
 
@@ -84,13 +84,13 @@ pub fn install_button() -> El {
     button("plain", install)
         .id("install")
         .shown_if(|| said().installable)
-        .says(|| words().say(msg::OfflineInstall))
+        .says(|| words().text(msg::OfflineInstall))
 }
 
 /// A failure in words, where it matters that only others are out of reach.
 pub fn words_without(failure: &Failure) -> String {
     match failure {
-        Failure::Unreachable => settings().with_untracked(|settings| settings.words()).say(msg::OfflineAway),
+        Failure::Unreachable => settings().with_untracked(|settings| settings.words()).text(msg::OfflineAway),
         other => words_for(other),
     }
 }

@@ -73,7 +73,7 @@ fn place(fetch: Fetch) -> El {
 
 fn come(place: &El, scope: Scope, fetch: Fetch) {
     let waits = scope
-        .run(|| el("p").class("loading").attr("aria-busy", "true").says(|| words().say(msg::PageLoading)));
+        .run(|| el("p").class("loading").attr("aria-busy", "true").says(|| words().text(msg::PageLoading)));
     place.hold([waits]);
     let place = place.clone();
     spawn_local(async move {
@@ -93,8 +93,8 @@ fn failed(place: &El, scope: Scope, fetch: Fetch) -> El {
     let place = place.clone();
     let again = button("secondary", move || come(&place, scope, fetch.clone()));
     el("div").class("stack").attr("role", "alert").children([
-        el("p").says(|| words().say(msg::PageUnreachable)),
-        again.says(|| words().say(msg::PageAgain)),
+        el("p").says(|| words().text(msg::PageUnreachable)),
+        again.says(|| words().text(msg::PageAgain)),
     ])
 }
 

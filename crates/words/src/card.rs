@@ -13,7 +13,7 @@ impl Words {
     /// A card as a phrase, such as "two striped red diamonds", with the names of [`Words::value`].
     pub fn card(self, card: Card, rules: &RuleSheet) -> String {
         let name = |feature| self.value(card.value(feature), rules);
-        self.say(msg::CardName {
+        self.text(msg::CardName {
             number: name(Feature::Number),
             shading: name(Feature::Shading),
             colour: name(Feature::Colour),
@@ -25,27 +25,27 @@ impl Words {
     pub fn answer(self, feature: Feature, answer: Answer, rules: &RuleSheet) -> String {
         let name = |value| self.value(value, rules);
         match (feature, answer) {
-            (Feature::Number, Answer::Same(value)) => self.say(msg::AnswerNumberSame { value: name(value) }),
-            (Feature::Number, Answer::Different) => self.say(msg::AnswerNumberDifferent),
+            (Feature::Number, Answer::Same(value)) => self.text(msg::AnswerNumberSame { value: name(value) }),
+            (Feature::Number, Answer::Different) => self.text(msg::AnswerNumberDifferent),
             (Feature::Number, Answer::Mixed { pair, .. }) => {
-                self.say(msg::AnswerNumberMixed { value: name(pair) })
+                self.text(msg::AnswerNumberMixed { value: name(pair) })
             }
             (Feature::Shading, Answer::Same(value)) => {
-                self.say(msg::AnswerShadingSame { value: name(value) })
+                self.text(msg::AnswerShadingSame { value: name(value) })
             }
-            (Feature::Shading, Answer::Different) => self.say(msg::AnswerShadingDifferent),
+            (Feature::Shading, Answer::Different) => self.text(msg::AnswerShadingDifferent),
             (Feature::Shading, Answer::Mixed { pair, .. }) => {
-                self.say(msg::AnswerShadingMixed { value: name(pair) })
+                self.text(msg::AnswerShadingMixed { value: name(pair) })
             }
-            (Feature::Colour, Answer::Same(value)) => self.say(msg::AnswerColourSame { value: name(value) }),
-            (Feature::Colour, Answer::Different) => self.say(msg::AnswerColourDifferent),
+            (Feature::Colour, Answer::Same(value)) => self.text(msg::AnswerColourSame { value: name(value) }),
+            (Feature::Colour, Answer::Different) => self.text(msg::AnswerColourDifferent),
             (Feature::Colour, Answer::Mixed { pair, .. }) => {
-                self.say(msg::AnswerColourMixed { value: name(pair) })
+                self.text(msg::AnswerColourMixed { value: name(pair) })
             }
-            (Feature::Symbol, Answer::Same(value)) => self.say(msg::AnswerSymbolSame { value: name(value) }),
-            (Feature::Symbol, Answer::Different) => self.say(msg::AnswerSymbolDifferent),
+            (Feature::Symbol, Answer::Same(value)) => self.text(msg::AnswerSymbolSame { value: name(value) }),
+            (Feature::Symbol, Answer::Different) => self.text(msg::AnswerSymbolDifferent),
             (Feature::Symbol, Answer::Mixed { pair, .. }) => {
-                self.say(msg::AnswerSymbolMixed { value: name(pair) })
+                self.text(msg::AnswerSymbolMixed { value: name(pair) })
             }
         }
     }
@@ -57,6 +57,6 @@ impl Words {
 
     /// The verdict on three cards.
     pub fn verdict(self, judgement: &Judgement) -> String {
-        if judgement.is_set() { self.say(msg::CheckIsSet) } else { self.say(msg::CheckIsNotSet) }
+        if judgement.is_set() { self.text(msg::CheckIsSet) } else { self.text(msg::CheckIsNotSet) }
     }
 }

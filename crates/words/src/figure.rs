@@ -61,6 +61,6 @@ impl Words {
     /// ```
     pub fn percent(self, share: f64, decimals: usize) -> String {
         // Number and sign are one figure: marks between them would turn it around in Hebrew.
-        self.with_isolation(false).say(msg::Percent { number: &self.decimal(100.0 * share, decimals) })
+        self.with_isolation(false).text(msg::Percent { number: &self.decimal(100.0 * share, decimals) })
     }
 }

@@ -11,50 +11,50 @@ impl Words {
     pub fn happening(self, board: &Board, event: &Event) -> Vec<String> {
         let name = |seat: SeatNumber| board.name(seat).map_or("?", |name| name.as_str());
         match &event.fact {
-            Fact::Opened { .. } => vec![self.say(msg::EventOpened)],
-            Fact::Sat { name, .. } => vec![self.say(msg::EventSat { name: name.as_str() })],
-            Fact::Left { seat } => vec![self.say(msg::EventLeft { name: name(*seat) })],
-            Fact::Handicapped { seat, handicap } => vec![self.say(msg::EventHandicapped {
+            Fact::Opened { .. } => vec![self.text(msg::EventOpened)],
+            Fact::Sat { name, .. } => vec![self.text(msg::EventSat { name: name.as_str() })],
+            Fact::Left { seat } => vec![self.text(msg::EventLeft { name: name(*seat) })],
+            Fact::Handicapped { seat, handicap } => vec![self.text(msg::EventHandicapped {
                 name: name(*seat),
                 points: handicap.head_start().into(),
                 seconds: f64::from(handicap.delay()) / 1000.0,
             })],
-            Fact::Contributed { seat, .. } => vec![self.say(msg::EventContributed { name: name(*seat) })],
-            Fact::Dealt { round, dealer, cards } => vec![self.say(msg::EventDealt {
+            Fact::Contributed { seat, .. } => vec![self.text(msg::EventContributed { name: name(*seat) })],
+            Fact::Dealt { round, dealer, cards } => vec![self.text(msg::EventDealt {
                 round: (*round).into(),
                 name: name(*dealer),
                 cards: cards.len() as f64,
             })],
-            Fact::CallHeld { call, .. } => vec![self.say(msg::EventCallHeld { name: name(call.seat) })],
+            Fact::CallHeld { call, .. } => vec![self.text(msg::EventCallHeld { name: name(call.seat) })],
             Fact::Called { seat, beaten, .. } => {
-                let called = self.say(msg::EventCalled { name: name(*seat) });
+                let called = self.text(msg::EventCalled { name: name(*seat) });
                 self.with_beaten(board, called, beaten)
             }
             Fact::Taken { seat, cards, beaten, .. } => {
                 let taken =
-                    self.say(msg::EventTaken { name: name(*seat), cards: &self.claim(board, *cards) });
+                    self.text(msg::EventTaken { name: name(*seat), cards: &self.claim(board, *cards) });
                 self.with_beaten(board, taken, beaten)
             }
             Fact::Found { seat, cards } => {
-                vec![self.say(msg::EventFound { name: name(*seat), cards: &self.claim(board, *cards) })]
+                vec![self.text(msg::EventFound { name: name(*seat), cards: &self.claim(board, *cards) })]
             }
             Fact::WrongCall { seat, cards, penalty } => self.wrong_call(board, name(*seat), *cards, *penalty),
-            Fact::Freed => vec![self.say(msg::EventFreed)],
-            Fact::SaidNoSet { seat } => vec![self.say(msg::EventSaidNoSet { name: name(*seat) })],
-            Fact::Widened { why: Agreement::All, .. } => vec![self.say(msg::EventWidenedAll)],
-            Fact::Widened { why: Agreement::Silence, .. } => vec![self.say(msg::EventWidenedSilence)],
-            Fact::Widened { why: Agreement::LongTime, .. } => vec![self.say(msg::EventWidenedLongTime)],
+            Fact::Freed => vec![self.text(msg::EventFreed)],
+            Fact::SaidNoSet { seat } => vec![self.text(msg::EventSaidNoSet { name: name(*seat) })],
+            Fact::Widened { why: Agreement::All, .. } => vec![self.text(msg::EventWidenedAll)],
+            Fact::Widened { why: Agreement::Silence, .. } => vec![self.text(msg::EventWidenedSilence)],
+            Fact::Widened { why: Agreement::LongTime, .. } => vec![self.text(msg::EventWidenedLongTime)],
             Fact::RoundEnded { why, .. } => vec![self.ending(board, *why)],
-            Fact::HostChanged { seat } => vec![self.say(msg::EventHostChanged { name: name(*seat) })],
-            Fact::Removed { seat } => vec![self.say(msg::EventRemoved { name: name(*seat) })],
-            Fact::Renamed { name, .. } => vec![self.say(msg::EventRenamed { name: name.as_str() })],
-            Fact::RulesChanged { rules } => vec![self.say(msg::EventRulesChanged {
+            Fact::HostChanged { seat } => vec![self.text(msg::EventHostChanged { name: name(*seat) })],
+            Fact::Removed { seat } => vec![self.text(msg::EventRemoved { name: name(*seat) })],
+            Fact::Renamed { name, .. } => vec![self.text(msg::EventRenamed { name: name.as_str() })],
+            Fact::RulesChanged { rules } => vec![self.text(msg::EventRulesChanged {
                 edition: &self.edition(rules.edition),
                 variant: &self.variant(rules.variant),
             })],
-            Fact::Rematch => vec![self.say(msg::EventRematch)],
+            Fact::Rematch => vec![self.text(msg::EventRematch)],
             Fact::Emoted { seat, emote } => {
-                vec![self.say(msg::EventEmoted { name: name(*seat), words: &self.emote(*emote) })]
+                vec![self.text(msg::EventEmoted { name: name(*seat), words: &self.emote(*emote) })]
             }
             Fact::MatchEnded { result } => vec![self.result(board, result)],
         }
@@ -62,13 +62,13 @@ impl Words {
 
     /// Something friendly to say.
     pub fn emote(self, emote: Emote) -> String {
-        self.say(msg::EmoteWords { emote: emote.name() })
+        self.text(msg::EmoteWords { emote: emote.name() })
     }
 
     fn with_beaten(self, board: &Board, first: String, beaten: &[Beaten]) -> Vec<String> {
         let slower = beaten.iter().map(|beaten| {
             let name = board.name(beaten.seat).map_or("?", |name| name.as_str());
-            self.say(msg::EventBeaten { name, milliseconds: beaten.by.into() })
+            self.text(msg::EventBeaten { name, milliseconds: beaten.by.into() })
         });
         std::iter::once(first).chain(slower).collect()
     }
@@ -79,16 +79,16 @@ impl Words {
 
     fn wrong_call(self, board: &Board, name: &str, cards: Option<Claim>, penalty: Penalty) -> Vec<String> {
         let mut sentences = match cards {
-            Some(cards) => vec![self.say(msg::EventWrongCards { name, cards: &self.claim(board, cards) })],
-            None => vec![self.say(msg::EventWrongTime { name })],
+            Some(cards) => vec![self.text(msg::EventWrongCards { name, cards: &self.claim(board, cards) })],
+            None => vec![self.text(msg::EventWrongTime { name })],
         };
         // The magic rule for every feature that broke it.
         let answers = cards.map(|cards| cards.judgement().answers()).into_iter().flatten();
         let broken = answers.filter(|(_, answer)| !answer.fits());
         sentences.extend(broken.map(|(feature, answer)| self.answer(feature, answer, board.rules())));
         match penalty {
-            Penalty::Point => sentences.push(self.say(msg::EventLostPoint { name })),
-            Penalty::LockedOut => sentences.push(self.say(msg::EventLockedOut { name })),
+            Penalty::Point => sentences.push(self.text(msg::EventLostPoint { name })),
+            Penalty::LockedOut => sentences.push(self.text(msg::EventLockedOut { name })),
             Penalty::Nothing => {}
         }
         sentences
@@ -96,28 +96,28 @@ impl Words {
 
     fn ending(self, board: &Board, why: Ending) -> String {
         match why {
-            Ending::NoSetLeft => self.say(msg::EventRoundEndedNoSetLeft),
-            Ending::Agreed => self.say(msg::EventRoundEndedAgreed),
-            Ending::FirstTo { seat } => self.say(msg::EventRoundEndedFirstTo {
+            Ending::NoSetLeft => self.text(msg::EventRoundEndedNoSetLeft),
+            Ending::Agreed => self.text(msg::EventRoundEndedAgreed),
+            Ending::FirstTo { seat } => self.text(msg::EventRoundEndedFirstTo {
                 name: board.name(seat).map_or("?", |name| name.as_str()),
             }),
-            Ending::AllFound => self.say(msg::EventRoundEndedAllFound),
-            Ending::SolitaireStuck => self.say(msg::EventRoundEndedStuck),
+            Ending::AllFound => self.text(msg::EventRoundEndedAllFound),
+            Ending::SolitaireStuck => self.text(msg::EventRoundEndedStuck),
             Ending::SolitaireOverlooked { set } => {
                 let cards = set.map(|card| self.card(card, board.rules())).join(" · ");
-                self.say(msg::EventRoundEndedOverlooked { cards: &cards })
+                self.text(msg::EventRoundEndedOverlooked { cards: &cards })
             }
         }
     }
 
     fn result(self, board: &Board, result: &MatchResult) -> String {
         match result.outcome {
-            Outcome::Won => self.say(msg::EventAloneWon),
-            Outcome::Lost => self.say(msg::EventAloneLost),
+            Outcome::Won => self.text(msg::EventAloneWon),
+            Outcome::Lost => self.text(msg::EventAloneLost),
             Outcome::Totals => {
                 let names = result.winners.iter().filter_map(|&seat| board.name(seat));
                 let names: Vec<&str> = names.map(|name| name.as_str()).collect();
-                self.say(msg::EventMatchWon { count: names.len() as f64, names: &names.join(", ") })
+                self.text(msg::EventMatchWon { count: names.len() as f64, names: &names.join(", ") })
             }
         }
     }

@@ -4,9 +4,9 @@
 //! use words::{Language, Words, msg};
 //!
 //! let words = Words::new(Language::from_locale("fr_FR.UTF-8").unwrap_or_default());
-//! assert_eq!(words.say(msg::CheckIsSet), "C’est un Set.");
+//! assert_eq!(words.text(msg::CheckIsSet), "C’est un Set.");
 //! assert_eq!(
-//!     words.say(msg::CardName { number: "two", shading: "striped", colour: "red", symbol: "diamond" }),
+//!     words.text(msg::CardName { number: "two", shading: "striped", colour: "red", symbol: "diamond" }),
 //!     "deux losanges rouges hachurés"
 //! );
 //! ```

@@ -11,23 +11,23 @@ impl Words {
     pub fn card_error(self, text: &str, error: &CardError) -> String {
         let what = match error {
             CardError::UnknownLetter { letter } => {
-                self.say(msg::CardUnknownLetter { text, letter: letter.encode_utf8(&mut [0; 4]) })
+                self.text(msg::CardUnknownLetter { text, letter: letter.encode_utf8(&mut [0; 4]) })
             }
             CardError::FeatureTwice { feature } => {
-                self.say(msg::CardFeatureTwice { text, feature: feature.name() })
+                self.text(msg::CardFeatureTwice { text, feature: feature.name() })
             }
             CardError::FeatureMissing { feature } => {
-                self.say(msg::CardFeatureMissing { text, feature: feature.name() })
+                self.text(msg::CardFeatureMissing { text, feature: feature.name() })
             }
         };
-        format!("{what} {}", self.say(msg::CardLetters))
+        format!("{what} {}", self.text(msg::CardLetters))
     }
 
     /// Why cards cannot be claimed.
     pub fn claim_error(self, error: ClaimError) -> String {
         match error {
-            ClaimError::NotThree { cards } => self.say(msg::ClaimNotThree { count: cards as f64 }),
-            ClaimError::SameCard { card } => self.say(msg::ClaimSameCard { card: &card.to_string() }),
+            ClaimError::NotThree { cards } => self.text(msg::ClaimNotThree { count: cards as f64 }),
+            ClaimError::SameCard { card } => self.text(msg::ClaimSameCard { card: &card.to_string() }),
         }
     }
 
@@ -35,10 +35,10 @@ impl Words {
     pub fn seed_error(self, error: &HexError) -> String {
         match error {
             HexError::NotHex { letter } => {
-                self.say(msg::SeedNotHex { letter: letter.encode_utf8(&mut [0; 4]) })
+                self.text(msg::SeedNotHex { letter: letter.encode_utf8(&mut [0; 4]) })
             }
             HexError::Length { digits, most } => {
-                self.say(msg::SeedLength { count: *digits as f64, most: *most as f64 })
+                self.text(msg::SeedLength { count: *digits as f64, most: *most as f64 })
             }
         }
     }
@@ -46,19 +46,21 @@ impl Words {
     /// Why a text cannot be a name.
     pub fn name_error(self, error: NameError) -> String {
         match error {
-            NameError::Empty => self.say(msg::NameEmpty),
+            NameError::Empty => self.text(msg::NameEmpty),
             NameError::Long { characters } => {
-                self.say(msg::NameLong { most: NAME_LENGTH as f64, count: characters as f64 })
+                self.text(msg::NameLong { most: NAME_LENGTH as f64, count: characters as f64 })
             }
-            NameError::Control => self.say(msg::NameControl),
+            NameError::Control => self.text(msg::NameControl),
         }
     }
 
     /// Why two numbers are no handicap.
     pub fn handicap_error(self, error: HandicapError) -> String {
         match error {
-            HandicapError::Delay { delay } => self.say(msg::HandicapDelay { delay: delay.into() }),
-            HandicapError::HeadStart { points } => self.say(msg::HandicapHeadStart { points: points.into() }),
+            HandicapError::Delay { delay } => self.text(msg::HandicapDelay { delay: delay.into() }),
+            HandicapError::HeadStart { points } => {
+                self.text(msg::HandicapHeadStart { points: points.into() })
+            }
         }
     }
 
@@ -66,12 +68,12 @@ impl Words {
     pub fn stack_error(self, error: StackError) -> String {
         match error {
             StackError::Count { cards, needed } => {
-                self.say(msg::StackCount { needed: needed as f64, count: cards as f64 })
+                self.text(msg::StackCount { needed: needed as f64, count: cards as f64 })
             }
-            StackError::Foreign { card } => self.say(msg::StackForeign { card: &card.to_string() }),
-            StackError::Twice { card } => self.say(msg::StackTwice { card: &card.to_string() }),
+            StackError::Foreign { card } => self.text(msg::StackForeign { card: &card.to_string() }),
+            StackError::Twice { card } => self.text(msg::StackTwice { card: &card.to_string() }),
             StackError::Sets { sets, needed } => {
-                self.say(msg::StackSets { needed: needed as f64, count: sets as f64 })
+                self.text(msg::StackSets { needed: needed as f64, count: sets as f64 })
             }
         }
     }
@@ -79,27 +81,27 @@ impl Words {
     /// What does not fit together in rules.
     pub fn rules_error(self, error: RulesError) -> String {
         match error {
-            RulesError::OutOfRange { field, value, least, most } => self.say(msg::RulesOutOfRange {
+            RulesError::OutOfRange { field, value, least, most } => self.text(msg::RulesOutOfRange {
                 field,
                 value: value.into(),
                 least: least.into(),
                 most: most.into(),
             }),
             RulesError::LayoutNotThrees { layout } => {
-                self.say(msg::RulesLayoutThrees { count: layout.into() })
+                self.text(msg::RulesLayoutThrees { count: layout.into() })
             }
             RulesError::RowsDoNotFill { rows, layout } => {
-                self.say(msg::RulesRows { count: layout.into(), rows: rows.into() })
+                self.text(msg::RulesRows { count: layout.into(), rows: rows.into() })
             }
             RulesError::SetMasterNeedsThree { seats } => {
-                self.say(msg::RulesSetMaster { seats: seats.into() })
+                self.text(msg::RulesSetMaster { seats: seats.into() })
             }
             RulesError::AloneMeansOneSeat { variant, seats } => {
-                self.say(msg::RulesAlone { variant: variant.name(), seats: seats.into() })
+                self.text(msg::RulesAlone { variant: variant.name(), seats: seats.into() })
             }
-            RulesError::MostSetsKnowsNoPoints => self.say(msg::RulesMostSets),
-            RulesError::NothingToSubtract => self.say(msg::RulesSubtract),
-            RulesError::PuzzleNeeds { variant, deck, layout } => self.say(msg::RulesPuzzle {
+            RulesError::MostSetsKnowsNoPoints => self.text(msg::RulesMostSets),
+            RulesError::NothingToSubtract => self.text(msg::RulesSubtract),
+            RulesError::PuzzleNeeds { variant, deck, layout } => self.text(msg::RulesPuzzle {
                 variant: variant.name(),
                 count: layout.into(),
                 deck: deck as f64,

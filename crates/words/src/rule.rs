@@ -18,19 +18,19 @@ pub struct RuleLine {
 impl RuleLine {
     /// The line as it is read: label and value.
     pub fn sentence(&self, words: Words) -> String {
-        words.say(msg::RuleLine { label: &self.label, value: &self.value })
+        words.text(msg::RuleLine { label: &self.label, value: &self.value })
     }
 }
 
 impl Words {
     /// An edition's name.
     pub fn edition(self, edition: Edition) -> String {
-        self.say(msg::EditionName { edition: edition.name() })
+        self.text(msg::EditionName { edition: edition.name() })
     }
 
     /// A variant's name.
     pub fn variant(self, variant: Variant) -> String {
-        self.say(msg::VariantName { variant: variant.name() })
+        self.text(msg::VariantName { variant: variant.name() })
     }
 
     /// Where an edition takes a variant from, if not from its own booklet.
@@ -38,12 +38,12 @@ impl Words {
         let name = self.variant(variant);
         match edition.source(variant) {
             Source::Own => None,
-            Source::Borrowed(source) => Some(self.say(msg::VariantBorrowed {
+            Source::Borrowed(source) => Some(self.text(msg::VariantBorrowed {
                 edition: edition.name(),
                 variant: &name,
                 source: source.name(),
             })),
-            Source::House => Some(self.say(msg::VariantOfTheHouse { variant: &name })),
+            Source::House => Some(self.text(msg::VariantOfTheHouse { variant: &name })),
         }
     }
 
@@ -67,11 +67,11 @@ impl Words {
     }
 
     fn line(self, field: &'static str, label: impl Message, value: String) -> RuleLine {
-        RuleLine { field, label: self.say(label), value }
+        RuleLine { field, label: self.text(label), value }
     }
 
     fn seconds(self, field: &'static str, label: impl Message, seconds: u16) -> RuleLine {
-        self.line(field, label, self.say(msg::RuleSecondsValue { count: seconds.into() }))
+        self.line(field, label, self.text(msg::RuleSecondsValue { count: seconds.into() }))
     }
 
     fn drawing_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
@@ -83,12 +83,12 @@ impl Words {
         vec![
             self.line("edition", msg::RuleEdition, self.edition(rules.edition)),
             self.line("variant", msg::RuleVariant, self.variant(rules.variant)),
-            self.line("symbols", msg::RuleSymbols, self.say(symbols)),
-            self.line("green", msg::RuleGreen, self.say(green)),
-            self.line("middle_shading", msg::RuleMiddleShading, self.say(shading)),
+            self.line("symbols", msg::RuleSymbols, self.text(symbols)),
+            self.line("green", msg::RuleGreen, self.text(green)),
+            self.line("middle_shading", msg::RuleMiddleShading, self.text(shading)),
             self.line("deck", msg::RuleDeck, self.deck(rules.deck, rules)),
-            self.line("layout", msg::RuleLayout, self.say(layout)),
-            self.line("rows", msg::RuleRows, self.say(rows)),
+            self.line("layout", msg::RuleLayout, self.text(layout)),
+            self.line("rows", msg::RuleRows, self.text(rows)),
         ]
     }
 
@@ -98,11 +98,11 @@ impl Words {
         let others = msg::RuleOthersValue { value: rules.others.name() };
         let wrong_call = msg::RuleWrongCallValue { value: rules.wrong_call.name() };
         vec![
-            self.line("calling", msg::RuleCalling, self.say(calling)),
+            self.line("calling", msg::RuleCalling, self.text(calling)),
             self.seconds("call_window_s", msg::RuleCallWindow, rules.call_window_s),
-            self.line("photo_finish_ms", msg::RulePhotoFinish, self.say(photo_finish)),
-            self.line("others", msg::RuleOthers, self.say(others)),
-            self.line("wrong_call", msg::RuleWrongCall, self.say(wrong_call)),
+            self.line("photo_finish_ms", msg::RulePhotoFinish, self.text(photo_finish)),
+            self.line("others", msg::RuleOthers, self.text(others)),
+            self.line("wrong_call", msg::RuleWrongCall, self.text(wrong_call)),
         ]
     }
 
@@ -110,10 +110,10 @@ impl Words {
         let no_set = msg::RuleNoSetValue { value: rules.no_set.name() };
         let widened = msg::RuleWidenedValue { value: rules.widened.name() };
         vec![
-            self.line("no_set", msg::RuleNoSet, self.say(no_set)),
+            self.line("no_set", msg::RuleNoSet, self.text(no_set)),
             self.seconds("silence_s", msg::RuleSilence, rules.silence_s),
             self.seconds("long_time_s", msg::RuleLongTime, rules.long_time_s),
-            self.line("widened", msg::RuleWidened, self.say(widened)),
+            self.line("widened", msg::RuleWidened, self.text(widened)),
         ]
     }
 
@@ -123,11 +123,11 @@ impl Words {
         let rounds = msg::RuleRoundsValue { count: rules.rounds.into() };
         let set_master = msg::RuleSetMasterValue { value: if rules.set_master { "yes" } else { "no" } };
         vec![
-            self.line("first_to", msg::RuleFirstTo, self.say(first_to)),
-            self.line("scoring", msg::RuleScoring, self.say(scoring)),
-            self.line("rounds", msg::RuleRounds, self.say(rounds)),
+            self.line("first_to", msg::RuleFirstTo, self.text(first_to)),
+            self.line("scoring", msg::RuleScoring, self.text(scoring)),
+            self.line("rounds", msg::RuleRounds, self.text(rounds)),
             self.seconds("deal_within_s", msg::RuleDealWithin, rules.deal_within_s),
-            self.line("set_master", msg::RuleSetMaster, self.say(set_master)),
+            self.line("set_master", msg::RuleSetMaster, self.text(set_master)),
             self.line("seats", msg::RuleSeats, rules.seats.to_string()),
         ]
     }
@@ -140,9 +140,9 @@ impl Words {
         };
         let layout = msg::RuleLayoutValue { count: booklet.quick_layout.into() };
         vec![
-            self.line("alone", msg::RuleAlone, self.say(msg::RuleAloneValue { value: alone })),
+            self.line("alone", msg::RuleAlone, self.text(msg::RuleAloneValue { value: alone })),
             self.line("quick_deck", msg::RuleQuickDeck, self.deck(booklet.quick_deck, &booklet.full)),
-            self.line("quick_layout", msg::RuleQuickLayout, self.say(layout)),
+            self.line("quick_layout", msg::RuleQuickLayout, self.text(layout)),
         ]
     }
 
@@ -151,6 +151,6 @@ impl Words {
             Deck::Full => "full",
             Deck::Only(value) => rules.drawn(value),
         };
-        self.say(msg::RuleDeckValue { value })
+        self.text(msg::RuleDeckValue { value })
     }
 }

@@ -39,7 +39,7 @@ impl Words {
     /// use words::{Language, Words, msg};
     ///
     /// let words = Words::new(Language::En).with_isolation(true);
-    /// assert_eq!(words.say(msg::EventCalled { name: "דנה" }), "\u{2068}דנה\u{2069} calls “Set!”");
+    /// assert_eq!(words.text(msg::EventCalled { name: "דנה" }), "\u{2068}דנה\u{2069} calls “Set!”");
     /// ```
     pub const fn with_isolation(self, isolates: bool) -> Words {
         Words { isolates, ..self }
@@ -64,11 +64,11 @@ impl Words {
     }
 
     /// Says a message.
-    pub fn say(self, message: impl Message) -> String {
-        self.say_any(&message)
+    pub fn text(self, message: impl Message) -> String {
+        self.text_any(&message)
     }
 
-    fn say_any(self, message: &dyn Message) -> String {
+    fn text_any(self, message: &dyn Message) -> String {
         let mut text = String::new();
         pattern::write(message.patterns().of(self.language), message, self, &mut text);
         text

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 /// Tells of a message's id whether one of these sources says it.
 ///
 /// ```
-/// let sources = ["words.say(msg::CheckIsSet)".to_owned()];
+/// let sources = ["words.text(msg::CheckIsSet)".to_owned()];
 /// let said = words::said(&sources);
 /// assert!(said("check-is-set") && !said("check-no-set"));
 /// ```

@@ -10,7 +10,7 @@ fn card(language: Language, values: &str) -> String {
     let [number, shading, colour, symbol] = values.split(' ').collect::<Vec<_>>()[..] else {
         panic!("{values} is no card")
     };
-    Words::new(language).say(msg::CardName { number, shading, colour, symbol })
+    Words::new(language).text(msg::CardName { number, shading, colour, symbol })
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn every_card_of_a_deck_has_its_own_name() {
                     colours[index / 3 % 3],
                     symbols[index % 3],
                 ];
-                names.insert(Words::new(language).say(msg::CardName { number, shading, colour, symbol }));
+                names.insert(Words::new(language).text(msg::CardName { number, shading, colour, symbol }));
             }
             assert_eq!(names.len(), 81, "{language:?}");
         }
@@ -108,14 +108,14 @@ fn every_colour_has_its_own_word_in_every_phrase() {
         for number in ["one", "two", "three"] {
             for shading in ["solid", "striped", "dotted", "open"] {
                 for symbol in ["diamond", "rectangle", "oval", "squiggle", "wave"] {
-                    differ(&|colour| words.say(msg::CardName { number, shading, colour, symbol }));
+                    differ(&|colour| words.text(msg::CardName { number, shading, colour, symbol }));
                 }
             }
         }
-        differ(&|value| words.say(msg::AnswerColourSame { value }));
-        differ(&|value| words.say(msg::AnswerColourMixed { value }));
+        differ(&|value| words.text(msg::AnswerColourSame { value }));
+        differ(&|value| words.text(msg::AnswerColourMixed { value }));
         let shown = [("green", "purple"), ("turquoise", "purple"), ("blue", "black"), ("blue", "white")];
-        let lines = shown.map(|(green, purple)| words.say(msg::BookletColour { green, purple }));
+        let lines = shown.map(|(green, purple)| words.text(msg::BookletColour { green, purple }));
         assert_eq!(BTreeSet::from(lines).len(), shown.len(), "{language:?}");
     }
 }
@@ -146,11 +146,11 @@ fn answers_are_whole_sentences() {
     let answers = |language| {
         let words = Words::new(language);
         [
-            words.say(msg::AnswerNumberSame { value: "one" }),
-            words.say(msg::AnswerNumberMixed { value: "two" }),
-            words.say(msg::AnswerShadingSame { value: "open" }),
-            words.say(msg::AnswerColourMixed { value: "red" }),
-            words.say(msg::AnswerSymbolMixed { value: "diamond" }),
+            words.text(msg::AnswerNumberSame { value: "one" }),
+            words.text(msg::AnswerNumberMixed { value: "two" }),
+            words.text(msg::AnswerShadingSame { value: "open" }),
+            words.text(msg::AnswerColourMixed { value: "red" }),
+            words.text(msg::AnswerSymbolMixed { value: "diamond" }),
         ]
     };
     assert_eq!(
@@ -209,7 +209,7 @@ fn answers_are_whole_sentences() {
 fn messages_without_variables_are_found_by_id() {
     let words = Words::new(Language::Ru);
     assert_eq!(words.find("check-is-set").as_deref(), Some("Это сет."));
-    assert_eq!(words.find("check-is-set"), Some(words.say(msg::CheckIsSet)));
+    assert_eq!(words.find("check-is-set"), Some(words.text(msg::CheckIsSet)));
     assert_eq!(words.find("card-name"), None);
     assert_eq!(words.find("no-such-message"), None);
     assert!(message_ids().contains(&"check-is-set"));

@@ -2,9 +2,9 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Board, Card, Claim, Command, DisplayName, Edition, Event, Fact, PlayerId, PublicEvent, Reaction, Record,
-    Refusal, RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set, replay_of,
-    verify,
+    Action, Board, Card, Claim, Command, DisplayName, Edition, Event, Fact, PlayerId, PublicEvent, Reaction,
+    Record, Refusal, RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set,
+    replay_of, verify,
 };
 
 /// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.

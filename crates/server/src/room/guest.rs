@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Farewell, Player};
+use protocol::{CloseReason, Player};
 use tokio::sync::{Notify, mpsc};
 
 use crate::round_trip::RoundTrip;
@@ -26,7 +26,7 @@ pub enum Outgoing {
     /// A message.
     Text(Utf8Bytes),
     /// The last one.
-    Bye(Farewell),
+    Bye(CloseReason),
 }
 
 /// A queue of bounded length to one socket.

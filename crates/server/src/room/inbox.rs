@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use engine::{Action, Command, DisplayName, Level, PlayerId, Reaction, SeatNumber};
-use protocol::{Farewell, FromServer, Problem, Request, VERSION};
+use protocol::{CloseReason, Problem, Request, ServerMessage, VERSION};
 use tokio::sync::mpsc;
 
 use super::guest::{Guest, Outgoing};
@@ -104,7 +104,7 @@ impl Room {
             }
         }
         for guest in &self.guests {
-            guest.outbox.send(Outgoing::Bye(Farewell::Restart));
+            guest.outbox.send(Outgoing::Bye(CloseReason::Restart));
         }
     }
 
@@ -151,7 +151,7 @@ impl Room {
     async fn join(&mut self, guest: Guest, after: u64) {
         let after = if after > self.head { 0 } else { after };
         let (table, you, now) = (self.id.to_string(), guest.player.clone(), clock());
-        let welcome = FromServer::Welcome { version: VERSION, table, you, head: self.head, now };
+        let welcome = ServerMessage::Welcome { version: VERSION, table, you, head: self.head, now };
         if !text_of(&welcome).is_some_and(|text| guest.outbox.send(Outgoing::Text(text))) {
             return;
         }
@@ -161,7 +161,7 @@ impl Room {
             let records = match history.told(sent).await {
                 Ok(records) if !records.is_empty() => records,
                 _ => {
-                    guest.outbox.send(Outgoing::Bye(Farewell::Restart));
+                    guest.outbox.send(Outgoing::Bye(CloseReason::Restart));
                     return;
                 }
             };
@@ -169,7 +169,7 @@ impl Room {
             let known = records.into_iter().filter(|(seq, _)| *seq <= self.head);
             let public: Vec<_> = known.map(|(seq, record)| record.public(seq)).collect();
             sent = public.last().map_or(self.head, |last| last.seq);
-            let text = text_of(&FromServer::Records { now: clock(), records: public });
+            let text = text_of(&ServerMessage::Records { now: clock(), records: public });
             if !text.is_some_and(|text| guest.outbox.send(Outgoing::Text(text))) {
                 return;
             }
@@ -185,7 +185,8 @@ impl Room {
             return;
         };
         let Some(player) = player else {
-            return self.tell(number, &FromServer::Problem { id: Some(id), problem: Problem::OnlyWatching });
+            return self
+                .tell(number, &ServerMessage::Problem { id: Some(id), problem: Problem::OnlyWatching });
         };
         // What is due comes first, and stays even if the request is refused.
         if self.table.deadline().is_some_and(|deadline| deadline <= clock()) {
@@ -193,7 +194,7 @@ impl Room {
         }
         let action = match request.action(&player.name, self.table.board(), self.reaction(number, arrived)) {
             Ok(action) => action,
-            Err(problem) => return self.tell(number, &FromServer::Problem { id: Some(id), problem }),
+            Err(problem) => return self.tell(number, &ServerMessage::Problem { id: Some(id), problem }),
         };
         let sits = matches!(action, Action::Sit { .. } | Action::Leave);
         let decided = self.decide(Command::By { player: player.id, action }, id.clone()).await;

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use axum::extract::ws::Utf8Bytes;
 use bytes::Bytes;
 use engine::{BotMove, Command, Record, Refusal, SeatNumber, Table, Time};
-use protocol::{FromServer, Listed, Problem};
+use protocol::{LobbyEntry, Problem, ServerMessage};
 
 use crate::error::ServerError;
 use crate::journal::{AppendError, Journal, Stream, Watch};
@@ -192,7 +192,7 @@ impl Room {
             self.layout_seen = start;
         }
         self.next_bot = self.table.next_bot();
-        self.broadcast(&FromServer::Records { now: clock(), records: public });
+        self.broadcast(&ServerMessage::Records { now: clock(), records: public });
         self.metrics.fan_out.observe(start.elapsed());
         self.list();
     }
@@ -204,7 +204,7 @@ impl Room {
     }
 
     /// Says the same to everybody; who has not read the last sixty-four messages is sent away, and comes back.
-    fn broadcast(&mut self, message: &FromServer) {
+    fn broadcast(&mut self, message: &ServerMessage) {
         let Some(text) = text_of(message) else {
             return;
         };
@@ -248,7 +248,7 @@ impl Room {
         if !board.is_listed() {
             return;
         }
-        let listed = (!self.guests.is_empty()).then(|| Listed {
+        let listed = (!self.guests.is_empty()).then(|| LobbyEntry {
             table: self.id.to_string(),
             rules: board.rules().choice(),
             phase: board.phase().name().to_owned(),
@@ -274,11 +274,11 @@ impl Room {
         seats.sort_unstable();
         seats.dedup();
         self.neighbours.meet(&self.id, here, watching);
-        self.broadcast(&FromServer::Presence { seats, watching: watching + self.elsewhere.watching });
+        self.broadcast(&ServerMessage::Presence { seats, watching: watching + self.elsewhere.watching });
         self.list();
     }
 
-    fn tell(&self, guest: u64, message: &FromServer) {
+    fn tell(&self, guest: u64, message: &ServerMessage) {
         let found = self.guests.iter().find(|known| known.number == guest);
         if let (Some(guest), Some(text)) = (found, text_of(message)) {
             guest.outbox.send(Outgoing::Text(text));
@@ -289,19 +289,19 @@ impl Room {
         match decided {
             // Everybody has seen the record, and whoever asked knows its id.
             Decided::Done => {}
-            Decided::Nothing => self.tell(guest, &FromServer::Accepted { id }),
+            Decided::Nothing => self.tell(guest, &ServerMessage::Accepted { id }),
             Decided::Refused(why) => {
                 self.metrics.refused(reason(&why).as_str());
-                self.tell(guest, &FromServer::Refused { id, why });
+                self.tell(guest, &ServerMessage::Refused { id, why });
             }
             Decided::TryAgain => {
-                self.tell(guest, &FromServer::Problem { id: Some(id), problem: Problem::TryAgain })
+                self.tell(guest, &ServerMessage::Problem { id: Some(id), problem: Problem::TryAgain })
             }
         }
     }
 }
 
-fn text_of(message: &FromServer) -> Option<Utf8Bytes> {
+fn text_of(message: &ServerMessage) -> Option<Utf8Bytes> {
     serde_json::to_string(message).ok().map(Utf8Bytes::from)
 }
 

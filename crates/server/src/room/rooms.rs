@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use engine::{DisplayName, Fact, PlayerId, Record, Rules, Secret, Seed, Table};
-use protocol::{Listed, TroubleKind};
+use protocol::{ApiErrorKind, LobbyEntry};
 use tokio::sync::mpsc;
 
 use super::history::History;
@@ -53,10 +53,10 @@ impl fmt::Display for TableId {
 
 /// A room's entry in the lobby, which the room itself keeps up to date.
 #[derive(Clone, Default)]
-pub(super) struct Listing(Arc<Mutex<Option<Listed>>>);
+pub(super) struct Listing(Arc<Mutex<Option<LobbyEntry>>>);
 
 impl Listing {
-    pub(super) fn set(&self, listed: Option<Listed>) {
+    pub(super) fn set(&self, listed: Option<LobbyEntry>) {
         *lock(&self.0) = listed;
     }
 }
@@ -154,7 +154,7 @@ impl Rooms {
         let watch = self.journal.watch(&stream);
         let records = self.history(id)?.all().await?;
         let events = records.iter().flat_map(|record| &record.events);
-        let no_table = || ServerError::client(TroubleKind::NoSuchTable, "There is no such table.");
+        let no_table = || ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table.");
         let table = Table::replay(events).map_err(|_| no_table())?;
         let listing = Listing::default();
         let now = Instant::now();
@@ -186,9 +186,9 @@ impl Rooms {
     }
 
     /// The lobby, of all nodes: those that wait for players first.
-    pub fn list(&self) -> Vec<Listed> {
-        let mut tables: BTreeMap<String, Listed> = BTreeMap::new();
-        let own: Vec<Listed> =
+    pub fn list(&self) -> Vec<LobbyEntry> {
+        let mut tables: BTreeMap<String, LobbyEntry> = BTreeMap::new();
+        let own: Vec<LobbyEntry> =
             lock(&self.rooms).values().filter_map(|handle| lock(&handle.listing.0).clone()).collect();
         for listed in own.into_iter().chain(self.neighbours.listed()) {
             match tables.get_mut(&listed.table) {
@@ -196,7 +196,7 @@ impl Rooms {
                 None => drop(tables.insert(listed.table.clone(), listed)),
             }
         }
-        let mut listed: Vec<Listed> = tables.into_values().collect();
+        let mut listed: Vec<LobbyEntry> = tables.into_values().collect();
         listed.sort_by_key(|listed| listed.phase != "waiting");
         listed
     }

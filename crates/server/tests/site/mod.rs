@@ -9,7 +9,7 @@ use client::{Connection, Heard, Site};
 use engine::{
     Board, Claim, DisplayName, Edition, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant, all_sets,
 };
-use protocol::{FromServer, NewTable, Player, Problem, Request, Trouble, TroubleKind};
+use protocol::{ApiError, ApiErrorKind, NewTable, Player, Problem, Request, ServerMessage};
 use server::journal::{Journal, MemoryJournal, Stream};
 use server::{Config, Limits, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -134,7 +134,7 @@ impl Seat {
         let connection = site.connect(table, after).await.expect("a socket");
         let presence = (Vec::new(), 0);
         let mut seat = Seat { connection, board, head: after, heard: Vec::new(), presence, you: None };
-        let FromServer::Welcome { head, you, .. } = seat.next().await else {
+        let ServerMessage::Welcome { head, you, .. } = seat.next().await else {
             panic!("the first message is a welcome");
         };
         seat.you = you;
@@ -155,20 +155,20 @@ impl Seat {
     }
 
     /// Takes in the next message.
-    pub async fn next(&mut self) -> FromServer {
+    pub async fn next(&mut self) -> ServerMessage {
         match self.next_or_close().await {
             Ok(message) => message,
             Err(code) => panic!("the socket closed with {code:?}"),
         }
     }
 
-    pub async fn next_or_close(&mut self) -> Result<FromServer, Option<u16>> {
+    pub async fn next_or_close(&mut self) -> Result<ServerMessage, Option<u16>> {
         let text = tokio::time::timeout(LONG, self.connection.hear_text()).await.expect("a message")?;
-        let message: FromServer =
+        let message: ServerMessage =
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         self.heard.push(text);
         match &message {
-            FromServer::Records { records, .. } => {
+            ServerMessage::Records { records, .. } => {
                 for record in records {
                     assert_eq!(record.seq, self.head + 1, "records come in order and without gaps");
                     self.head = record.seq;
@@ -180,7 +180,7 @@ impl Seat {
                     }
                 }
             }
-            FromServer::Presence { seats, watching } => self.presence = (seats.clone(), *watching),
+            ServerMessage::Presence { seats, watching } => self.presence = (seats.clone(), *watching),
             _ => {}
         }
         Ok(message)
@@ -196,14 +196,14 @@ impl Seat {
         self.connection.ask(id, request).await.expect("the server listens");
         loop {
             match self.next().await {
-                FromServer::Records { records, .. }
+                ServerMessage::Records { records, .. }
                     if records.iter().any(|record| record.id.as_deref() == Some(id)) =>
                 {
                     return Answer::Done;
                 }
-                FromServer::Accepted { id: known } if known == id => return Answer::Accepted,
-                FromServer::Refused { id: known, why } if known == id => return Answer::Refused(why),
-                FromServer::Problem { id: Some(known), problem } if known == id => {
+                ServerMessage::Accepted { id: known } if known == id => return Answer::Accepted,
+                ServerMessage::Refused { id: known, why } if known == id => return Answer::Refused(why),
+                ServerMessage::Problem { id: Some(known), problem } if known == id => {
                     return Answer::Problem(problem);
                 }
                 _ => {}
@@ -274,8 +274,8 @@ impl Raw {
     }
 
     /// The kind of trouble that the body states.
-    pub fn trouble(&self) -> TroubleKind {
-        let trouble: Trouble =
+    pub fn trouble(&self) -> ApiErrorKind {
+        let trouble: ApiError =
             serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body));
         trouble.error
     }

@@ -38,7 +38,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
     let report = runtime.block_on(play(&plan, words)).map_err(|error| {
         let reason = error.to_string();
-        Failure::Input(words.say(msg::LoadFailed { url: &plan.urls, reason: &reason }))
+        Failure::Input(words.text(msg::LoadFailed { url: &plan.urls, reason: &reason }))
     })?;
     let mut out = io::stdout().lock();
     if arguments.flag("json") {
@@ -96,7 +96,7 @@ async fn show_connecting(players: usize, tally: Arc<Tally>, words: Words) {
     while io::stderr().is_terminal() {
         tokio::time::sleep(Duration::from_secs(1)).await;
         let connected = tally.connected.get() as f64;
-        eprintln!("{}", words.say(msg::LoadConnected { connected, players: players as f64 }));
+        eprintln!("{}", words.text(msg::LoadConnected { connected, players: players as f64 }));
     }
 }
 
@@ -105,6 +105,6 @@ async fn show_claims(start: Instant, tally: Arc<Tally>, words: Words) {
         tokio::time::sleep(Duration::from_secs(1)).await;
         let second = start.elapsed().as_secs() as f64;
         let (sent, delivered) = (tally.sent.get() as f64, tally.delivered.get() as f64);
-        eprintln!("{}", words.say(msg::LoadSecond { second, sent, delivered }));
+        eprintln!("{}", words.text(msg::LoadSecond { second, sent, delivered }));
     }
 }

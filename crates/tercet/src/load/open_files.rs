@@ -13,7 +13,7 @@ pub fn check(sockets: usize, words: Words) -> Result<(), Failure> {
     match allowed() {
         Some(allowed) if allowed < needed => {
             let (needed, allowed) = (needed as f64, allowed as f64);
-            Err(Failure::Input(words.say(msg::LoadFewFiles { needed, allowed })))
+            Err(Failure::Input(words.text(msg::LoadFewFiles { needed, allowed })))
         }
         _ => Ok(()),
     }

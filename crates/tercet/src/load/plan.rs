@@ -36,7 +36,7 @@ impl Plan {
         let address = |url: &&str| {
             url.parse().map_err(|_| {
                 let argument = "--url http://HOST:PORT";
-                Failure::Input(arguments.words().say(msg::UsageBadValue { value: url, argument }))
+                Failure::Input(arguments.words().text(msg::UsageBadValue { value: url, argument }))
             })
         };
         let addresses: Result<Vec<Address>, Failure> = urls.iter().map(address).collect();

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use client::{ClientError, Site};
 use engine::{Board, Claim, Phase, first_set};
-use protocol::{FromServer, Request};
+use protocol::{Request, ServerMessage};
 
 use super::plan::Plan;
 use super::record::{Shown, ShownTo};
@@ -255,7 +255,7 @@ impl Table {
     /// Whoever hears of a record first reads it for all.
     fn fold(&mut self, text: &str) -> Result<(), ClientError> {
         let message = serde_json::from_str(text).map_err(|error| ClientError::Strange(error.to_string()))?;
-        let FromServer::Records { records, .. } = message else {
+        let ServerMessage::Records { records, .. } = message else {
             return Ok(());
         };
         let head = self.head;

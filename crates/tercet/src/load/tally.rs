@@ -80,11 +80,11 @@ impl Report {
     pub fn text(&self, words: Words) -> String {
         let percent = (self.delivered * 10_000.0).floor() / 100.0;
         let lines = [
-            words.say(msg::LoadSize { tables: self.tables as f64, players: self.players as f64 }),
-            words.say(msg::LoadClaims { sent: self.claims_sent as f64, percent }),
-            words.say(msg::LoadLatency { half: self.p50_ms, most: self.p99_ms, all: self.p999_ms }),
-            words.say(msg::LoadReconnects { reconnects: self.reconnects as f64 }),
-            words.say(msg::LoadLongestWait { milliseconds: self.longest_wait_ms as f64 }),
+            words.text(msg::LoadSize { tables: self.tables as f64, players: self.players as f64 }),
+            words.text(msg::LoadClaims { sent: self.claims_sent as f64, percent }),
+            words.text(msg::LoadLatency { half: self.p50_ms, most: self.p99_ms, all: self.p999_ms }),
+            words.text(msg::LoadReconnects { reconnects: self.reconnects as f64 }),
+            words.text(msg::LoadLongestWait { milliseconds: self.longest_wait_ms as f64 }),
         ];
         lines.map(|line| line + "\n").concat()
     }

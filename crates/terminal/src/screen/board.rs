@@ -89,8 +89,8 @@ pub fn draw_too_small(pen: &mut Pen<'_>, area: Rect, board: &Board, options: &Op
     let cards = board.layout().len();
     let size = if cards <= 12 { "80×24" } else { "100×30" };
     let window = format!("{}×{}", area.width, area.height);
-    let sentence = words.say(msg::ScreenSmall { window: &window, cards: cards as f64, size });
+    let sentence = words.text(msg::ScreenSmall { window: &window, cards: cards as f64, size });
     let area = middle(area, (area.width.saturating_sub(2).min(40), area.height.min(5)));
     let rows = pen.paragraph(area, &sentence, STRONG);
-    pen.paragraph(below(area, rows + 1), &words.say(msg::ScreenSmallPlain), Style::new());
+    pen.paragraph(below(area, rows + 1), &words.text(msg::ScreenSmallPlain), Style::new());
 }

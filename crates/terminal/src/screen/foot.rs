@@ -25,7 +25,7 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: 
     let rest = below(area, 1);
     match desk.sitting.check() {
         Some(found) => check(pen, rest, found.cards, board, options.words),
-        None => drop(pen.paragraph(rest, &options.words.say(msg::MagicRule), FAINT)),
+        None => drop(pen.paragraph(rest, &options.words.text(msg::MagicRule), FAINT)),
     }
     if with_log {
         panel::log(pen, below(rest, 4), &desk.log);
@@ -38,13 +38,13 @@ fn state(pen: &mut Pen<'_>, area: Rect, desk: &Desk, board: &Board, options: &Op
     let mut buttons: Vec<Button<'_>> = Vec::new();
     if desk.sitting.seen().seat().is_some() {
         if board.rules().takes_calls() && !board.rules().has_one_seat() {
-            buttons.push((KeyCode::Char(' '), "Space", words.say(msg::ButtonSet)));
+            buttons.push((KeyCode::Char(' '), "Space", words.text(msg::ButtonSet)));
         }
         if board.rules().variant.puzzle_sets().is_none() {
-            buttons.push((KeyCode::Char('n'), "N", words.say(msg::ButtonNoSet)));
+            buttons.push((KeyCode::Char('n'), "N", words.text(msg::ButtonNoSet)));
         }
     }
-    buttons.push((KeyCode::Char('?'), "?", words.say(msg::ButtonHelp)));
+    buttons.push((KeyCode::Char('?'), "?", words.text(msg::ButtonHelp)));
     let taken: u16 = buttons.iter().map(|(_, cap, label)| width(cap) + width(label) + 5).sum();
     let (text, end) = pen.split(area, area.width.saturating_sub(taken));
     let (sentence, style) = urgent(desk, board, words, now);
@@ -55,7 +55,7 @@ fn state(pen: &mut Pen<'_>, area: Rect, desk: &Desk, board: &Board, options: &Op
 /// The one sentence that matters most.
 fn urgent(desk: &Desk, board: &Board, words: Words, now: Time) -> (String, Style) {
     if desk.sitting.is_cut_off() {
-        return (words.say(msg::ScreenLost), STRONG);
+        return (words.text(msg::ScreenLost), STRONG);
     }
     match board.phase() {
         Phase::Called { seat, since, until } => {
@@ -65,12 +65,13 @@ fn urgent(desk: &Desk, board: &Board, words: Words, now: Time) -> (String, Style
             let seconds = words.decimal(left as f64 / 1000.0, 1);
             let own = desk.sitting.seen().seat() == Some(*seat);
             let name = board.name(*seat).map_or("?", |name| name.as_str());
-            let called = if own { words.say(msg::ScreenPick) } else { words.say(msg::EventCalled { name }) };
+            let called =
+                if own { words.text(msg::ScreenPick) } else { words.text(msg::EventCalled { name }) };
             (format!("{called} {bar} {seconds}"), STRONG)
         }
         _ if desk.notice.is_some() => (desk.notice.clone().unwrap_or_default(), STRONG),
-        Phase::Held { .. } => (words.say(msg::RefusalPhotoFinish), STRONG),
-        _ if desk.sitting.seen().seat().is_none() => (words.say(msg::ScreenOnlyWatching), FAINT),
+        Phase::Held { .. } => (words.text(msg::RefusalPhotoFinish), STRONG),
+        _ if desk.sitting.seen().seat().is_none() => (words.text(msg::ScreenOnlyWatching), FAINT),
         _ => {
             (desk.sitting.check().map(|check| verdict(check, board, words)).unwrap_or_default(), Style::new())
         }
@@ -81,9 +82,9 @@ fn urgent(desk: &Desk, board: &Board, words: Words, now: Time) -> (String, Style
 fn verdict(Check { seat, cards }: Check, board: &Board, words: Words) -> String {
     let name = board.name(seat).map_or("?", |name| name.as_str());
     match cards.judgement().is_set() {
-        true if board.rules().variant.puzzle_sets().is_some() => words.say(msg::ScreenFinds { name }),
-        true => words.say(msg::ScreenTakes { name }),
-        false => words.say(msg::ScreenWrong { name }),
+        true if board.rules().variant.puzzle_sets().is_some() => words.text(msg::ScreenFinds { name }),
+        true => words.text(msg::ScreenTakes { name }),
+        false => words.text(msg::ScreenWrong { name }),
     }
 }
 

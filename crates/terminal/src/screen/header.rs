@@ -18,13 +18,13 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: 
     let rules = board.rules();
     let mut parts = vec![format!("{}, {}", words.edition(rules.edition), words.variant(rules.variant))];
     if board.round() > 0 && !rules.has_one_seat() {
-        parts.push(words.say(msg::ScreenRound { round: board.round().into() }));
+        parts.push(words.text(msg::ScreenRound { round: board.round().into() }));
     }
     if let Some(dealer) = board.dealer().and_then(|seat| board.name(seat)).filter(|_| !rules.has_one_seat()) {
-        parts.push(words.say(msg::ScreenDeals { name: dealer.as_str() }));
+        parts.push(words.text(msg::ScreenDeals { name: dealer.as_str() }));
     }
     if rules.variant.puzzle_sets().is_none() {
-        parts.push(words.say(msg::ScreenDeck { count: board.undealt() as f64 }));
+        parts.push(words.text(msg::ScreenDeck { count: board.undealt() as f64 }));
     }
     let time = desk.elapsed(now).filter(|_| board.phase().in_round()).map(clock).unwrap_or_default();
     let (text, end) = pen.split(row(area, 0), area.width.saturating_sub(width(&time)));

@@ -15,19 +15,19 @@ use crate::pen::{Pen, wrap};
 pub fn draw(pen: &mut Pen<'_>, area: Rect, stage: &Stage, options: &Options) {
     let words = options.words;
     let columns = area.width.saturating_sub(8).min(72);
-    let mut sentences = vec![words.say(msg::MagicRule), words.say(msg::KeysCards)];
+    let mut sentences = vec![words.text(msg::MagicRule), words.text(msg::KeysCards)];
     let claims = match stage {
         Stage::Table(desk) => desk.board().is_some_and(|board| board.rules().takes_claims()),
         _ => false,
     };
-    sentences.push(if claims { words.say(msg::KeysClaim) } else { words.say(msg::KeysCall) });
+    sentences.push(if claims { words.text(msg::KeysClaim) } else { words.text(msg::KeysCall) });
     let emotes: Vec<String> =
         Emote::ALL.iter().zip(1..).map(|(&emote, key)| format!("{key} {}", words.emote(emote))).collect();
     sentences.extend([
-        words.say(msg::KeysNoSet),
-        words.say(msg::KeysClear),
-        words.say(msg::KeysEmote { words: &emotes.join(" · ") }),
-        words.say(msg::KeysLeave),
+        words.text(msg::KeysNoSet),
+        words.text(msg::KeysClear),
+        words.text(msg::KeysEmote { words: &emotes.join(" · ") }),
+        words.text(msg::KeysLeave),
     ]);
     let rows: usize = sentences.iter().map(|sentence| wrap(sentence, columns).len()).sum();
     let mut rest = boxed(pen, area, (columns, rows as u16 + 2));
@@ -35,5 +35,5 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, stage: &Stage, options: &Options) {
         let used = pen.paragraph(rest, sentence, if place == 0 { STRONG } else { Style::new() });
         rest = below(rest, used);
     }
-    pen.line(below(rest, 1), &words.say(msg::KeysClose), FAINT);
+    pen.line(below(rest, 1), &words.text(msg::KeysClose), FAINT);
 }

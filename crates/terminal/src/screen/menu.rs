@@ -25,7 +25,7 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, menu: &Menu, options: &Options) {
     }
     let area = below(area, if area.height >= 19 { 7 } else { 0 });
     pen.line(row(area, 0), "Tercet", STRONG);
-    pen.line(row(area, 1), &words.say(msg::ScreenAbout), FAINT);
+    pen.line(row(area, 1), &words.text(msg::ScreenAbout), FAINT);
     let lines = menu.lines(words);
     let label_width = lines.iter().map(|(label, _)| width(label)).max().unwrap_or(0) + 4;
     for (place, (label, value)) in lines.iter().enumerate() {
@@ -39,10 +39,10 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, menu: &Menu, options: &Options) {
         pen.paragraph(Rect { height: 2, ..row(area, 8) }, &note, FAINT);
     }
     let buttons = [
-        (KeyCode::Enter, "Enter", words.say(msg::ButtonStart)),
-        (KeyCode::Down, "↑ ↓", words.say(msg::ButtonChoose)),
-        (KeyCode::Right, "← →", words.say(msg::ButtonChange)),
-        (KeyCode::Char('q'), "Q", words.say(msg::ButtonLeave)),
+        (KeyCode::Enter, "Enter", words.text(msg::ButtonStart)),
+        (KeyCode::Down, "↑ ↓", words.text(msg::ButtonChoose)),
+        (KeyCode::Right, "← →", words.text(msg::ButtonChange)),
+        (KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)),
     ];
     pen.buttons(row(area, 11), &buttons);
 }

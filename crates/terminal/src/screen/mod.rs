@@ -50,7 +50,7 @@ impl App {
 fn draw_table(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: Time) {
     match desk.board().map(|board| board.phase()) {
         None => {
-            let sentence = options.words.say(msg::ScreenConnecting { url: desk.sitting.server() });
+            let sentence = options.words.text(msg::ScreenConnecting { url: desk.sitting.server() });
             pen.centred(row(area, area.height / 2), &sentence, STRONG);
         }
         Some(Phase::Waiting { .. }) => waiting::draw(pen, area, desk, options),
@@ -65,10 +65,10 @@ fn draw_table(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now
 fn draw_question(pen: &mut Pen<'_>, area: Rect, options: &Options) {
     let words = options.words;
     let inside = boxed(pen, area, (50, 5));
-    pen.centred(row(inside, 1), &words.say(msg::ScreenLeave), STRONG);
+    pen.centred(row(inside, 1), &words.text(msg::ScreenLeave), STRONG);
     let buttons = [
-        (KeyCode::Enter, "Enter", words.say(msg::ButtonLeave)),
-        (KeyCode::Esc, "Esc", words.say(msg::ButtonStay)),
+        (KeyCode::Enter, "Enter", words.text(msg::ButtonLeave)),
+        (KeyCode::Esc, "Esc", words.text(msg::ButtonStay)),
     ];
     pen.buttons(row(inside, 3), &buttons);
 }

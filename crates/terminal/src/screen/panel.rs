@@ -49,7 +49,7 @@ pub fn scores(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) -> 
     }
     let watching = desk.sitting.seen().watching();
     if watching > 0 {
-        pen.line(row(area, used), &options.words.say(msg::ScreenWatching { count: watching as f64 }), FAINT);
+        pen.line(row(area, used), &options.words.text(msg::ScreenWatching { count: watching as f64 }), FAINT);
         used += 1;
     }
     used
@@ -107,17 +107,17 @@ fn tags(desk: &Desk, board: &Board, number: SeatNumber, words: Words) -> String 
         return String::new();
     };
     let tag = if !seat.seated {
-        words.say(msg::ScreenLeft)
+        words.text(msg::ScreenLeft)
     } else if seat.locked {
-        words.say(msg::ScreenLocked)
+        words.text(msg::ScreenLocked)
     } else if board.is_set_master(number) {
-        words.say(msg::ScreenSetMaster)
+        words.text(msg::ScreenSetMaster)
     } else if seat.said_no_set {
-        words.say(msg::ButtonNoSet)
+        words.text(msg::ButtonNoSet)
     } else if !desk.sitting.seen().is_present(number) {
-        words.say(msg::ScreenAway)
+        words.text(msg::ScreenAway)
     } else if seat.bot.is_some() {
-        words.say(msg::ScreenBot)
+        words.text(msg::ScreenBot)
     } else {
         return String::new();
     };
@@ -129,11 +129,11 @@ fn known_sets(desk: &Desk, board: &Board, words: Words) -> (Option<String>, Vec<
     if let Some(all) = board.rules().variant.puzzle_sets() {
         let found: Vec<Triple> =
             board.seats().iter().flat_map(|seat| &seat.sets).copied().map(Claim::cards).collect();
-        let heading = words.say(msg::ScreenFound { found: found.len() as f64, all: all as f64 });
+        let heading = words.text(msg::ScreenFound { found: found.len() as f64, all: all as f64 });
         return (Some(heading), found);
     }
     match desk.sitting.seen().view().and_then(|view| view.sets()) {
-        Some(sets) => (Some(words.say(msg::ScreenMasterSees)), sets),
+        Some(sets) => (Some(words.text(msg::ScreenMasterSees)), sets),
         None => (None, Vec::new()),
     }
 }

@@ -20,7 +20,7 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, steps: &Steps, options: &Options) {
         return board::draw_too_small(pen, area, lying, options);
     };
     let (number, count) = steps.number();
-    let heading = words.say(msg::ReplayStep { step: number as f64, steps: count as f64 });
+    let heading = words.text(msg::ReplayStep { step: number as f64, steps: count as f64 });
     pen.parts(
         row(area, 0),
         &[("Tercet  ", STRONG), (&heading, STRONG), ("  ", STRONG), (&clock(step.at), FAINT)],
@@ -49,7 +49,7 @@ fn sets(pen: &mut Pen<'_>, area: Rect, steps: &Steps, options: &Options) {
     }
     let sets = step.sets();
     let area = below(area, if used > 0 { used + 1 } else { 0 });
-    let heading = options.words.say(msg::ReplaySets { sets: sets.len() as f64 });
+    let heading = options.words.text(msg::ReplaySets { sets: sets.len() as f64 });
     let used = pen.paragraph(area, &heading, STRONG);
     let listed: Vec<String> = sets.iter().map(|&set| panel::letters(&step.board, set, options)).collect();
     pen.paragraph(below(area, used), &listed.join(" · "), Style::new());
@@ -61,11 +61,11 @@ fn buttons(pen: &mut Pen<'_>, area: Rect, options: &Options) {
     let mirrored = options.look.script.right_to_left;
     let (back, on) = if mirrored { (KeyCode::Right, KeyCode::Left) } else { (KeyCode::Left, KeyCode::Right) };
     let buttons = [
-        (back, "←", words.say(msg::ButtonBack)),
-        (on, "→", words.say(msg::ButtonForward)),
-        (KeyCode::Home, "Home", words.say(msg::ButtonFirst)),
-        (KeyCode::End, "End", words.say(msg::ButtonLast)),
-        (KeyCode::Char('q'), "Q", words.say(msg::ButtonLeave)),
+        (back, "←", words.text(msg::ButtonBack)),
+        (on, "→", words.text(msg::ButtonForward)),
+        (KeyCode::Home, "Home", words.text(msg::ButtonFirst)),
+        (KeyCode::End, "End", words.text(msg::ButtonLast)),
+        (KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)),
     ];
     pen.buttons(area, &buttons);
 }

@@ -1,7 +1,7 @@
 //! After a round: who found how many Sets how quickly, how often somebody was wrong, and what nobody saw.
 
 use engine::{Board, Phase, SeatNumber, Time};
-use play::RoundTally;
+use play::RoundStats;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -42,8 +42,8 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: 
     foot(pen, area, desk, board, words);
 }
 
-fn duration(report: &RoundTally, words: Words) -> String {
-    words.say(msg::ReportDuration { time: &clock(report.ended.since(report.began)) })
+fn duration(report: &RoundStats, words: Words) -> String {
+    words.text(msg::ReportDuration { time: &clock(report.ended.since(report.began)) })
 }
 
 /// One row for everybody; says how many rows that took.
@@ -51,19 +51,19 @@ fn table(
     pen: &mut Pen<'_>,
     area: Rect,
     board: &Board,
-    report: &RoundTally,
+    report: &RoundStats,
     desk: &Desk,
     words: Words,
 ) -> u16 {
     let names = area.width.saturating_sub(6 * COLUMN).max(10);
     let headings = [
         (String::new(), names),
-        (words.say(msg::ReportPoints), COLUMN),
-        (words.say(msg::OddsSets), COLUMN),
-        (words.say(msg::ReportWrong), COLUMN),
-        (words.say(msg::ReportHitRate), COLUMN),
-        (words.say(msg::ReportMedian), COLUMN),
-        (words.say(msg::ReportBest), COLUMN),
+        (words.text(msg::ReportPoints), COLUMN),
+        (words.text(msg::OddsSets), COLUMN),
+        (words.text(msg::ReportWrong), COLUMN),
+        (words.text(msg::ReportHitRate), COLUMN),
+        (words.text(msg::ReportMedian), COLUMN),
+        (words.text(msg::ReportBest), COLUMN),
     ];
     pen.cells(row(area, 0), &headings, FAINT);
     let mut used = 1;
@@ -92,16 +92,16 @@ fn table(
 }
 
 /// One's own times, Set by Set.
-fn own_times(report: &RoundTally, desk: &Desk, words: Words) -> Option<String> {
+fn own_times(report: &RoundStats, desk: &Desk, words: Words) -> Option<String> {
     let times = report.times(desk.sitting.seen().seat()?);
     let times: Vec<String> = times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
-    (!times.is_empty()).then(|| words.say(msg::ReportTimes { times: &times.join(" · ") }))
+    (!times.is_empty()).then(|| words.text(msg::ReportTimes { times: &times.join(" · ") }))
 }
 
 /// The Sets that nobody saw, as far as there is room.
-fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &RoundTally, words: Words) {
+fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &RoundStats, words: Words) {
     let denied = report.denied();
-    pen.line(row(area, 0), &words.say(msg::ReportMissed { count: denied.len() as f64 }), Style::new());
+    pen.line(row(area, 0), &words.text(msg::ReportMissed { count: denied.len() as f64 }), Style::new());
     let place = below(area, 1);
     if place.height < 6 {
         return;
@@ -119,20 +119,20 @@ fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &RoundTally, wor
 
 fn foot(pen: &mut Pen<'_>, area: Rect, desk: &Desk, board: &Board, words: Words) {
     let state =
-        if desk.sitting.is_cut_off() { Some(words.say(msg::ScreenLost)) } else { desk.notice.clone() };
+        if desk.sitting.is_cut_off() { Some(words.text(msg::ScreenLost)) } else { desk.notice.clone() };
     if let Some(state) = state {
         pen.line(row(area, area.height.saturating_sub(2)), &state, STRONG);
     }
     let mut buttons: Vec<Button<'_>> = Vec::new();
     if desk.sitting.seen().seat().is_some() {
         let label = match board.phase() {
-            Phase::MatchOver { .. } => words.say(msg::ButtonRematch),
-            _ => words.say(msg::ButtonNextRound),
+            Phase::MatchOver { .. } => words.text(msg::ButtonRematch),
+            _ => words.text(msg::ButtonNextRound),
         };
         buttons.push((KeyCode::Enter, "Enter", label));
     }
-    buttons.push((KeyCode::Char('r'), "R", words.say(msg::ButtonReplay)));
-    buttons.push((KeyCode::Char('s'), "S", words.say(msg::ButtonSave)));
-    buttons.push((KeyCode::Char('q'), "Q", words.say(msg::ButtonLeave)));
+    buttons.push((KeyCode::Char('r'), "R", words.text(msg::ButtonReplay)));
+    buttons.push((KeyCode::Char('s'), "S", words.text(msg::ButtonSave)));
+    buttons.push((KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)));
     pen.buttons(row(area, area.height.saturating_sub(1)), &buttons);
 }

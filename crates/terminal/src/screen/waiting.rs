@@ -22,17 +22,17 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) {
     let (text, _) = pen.split(body, body.width.saturating_sub(taken + 2));
     let mut used = 0;
     if let Some(link) = desk.sitting.link() {
-        used += pen.paragraph(text, &words.say(msg::ScreenShare), Style::new());
+        used += pen.paragraph(text, &words.text(msg::ScreenShare), Style::new());
         // A link is read from left to right in every language.
         used += pen.paragraph(below(text, used), link, STRONG) + 1;
     }
     used += panel::scores(pen, below(text, used), desk, options) + 1;
     panel::log(pen, below(text, used), &desk.log);
     let state =
-        if desk.sitting.is_cut_off() { Some(words.say(msg::ScreenLost)) } else { desk.notice.clone() };
+        if desk.sitting.is_cut_off() { Some(words.text(msg::ScreenLost)) } else { desk.notice.clone() };
     let (state, style) = match state {
         Some(state) => (state, STRONG),
-        None => (words.say(msg::ScreenWaiting), FAINT),
+        None => (words.text(msg::ScreenWaiting), FAINT),
     };
     pen.line(row(area, area.height.saturating_sub(2)), &state, style);
     pen.buttons(row(area, area.height.saturating_sub(1)), &buttons(desk, options));
@@ -43,13 +43,13 @@ fn buttons(desk: &Desk, options: &Options) -> Vec<Button<'static>> {
     let mut buttons: Vec<Button<'static>> = Vec::new();
     let seat = desk.sitting.seen().seat();
     if seat.is_some() {
-        buttons.push((KeyCode::Enter, "Enter", words.say(msg::ButtonDeal)));
+        buttons.push((KeyCode::Enter, "Enter", words.text(msg::ButtonDeal)));
     }
     if seat.is_some() && desk.board().is_some_and(|board| board.host() == seat) {
-        buttons.push((KeyCode::Char('+'), "+", words.say(msg::ButtonAddBot)));
-        buttons.push((KeyCode::Char('-'), "-", words.say(msg::ButtonRemoveBot)));
+        buttons.push((KeyCode::Char('+'), "+", words.text(msg::ButtonAddBot)));
+        buttons.push((KeyCode::Char('-'), "-", words.text(msg::ButtonRemoveBot)));
     }
-    buttons.push((KeyCode::Char('?'), "?", words.say(msg::ButtonHelp)));
-    buttons.push((KeyCode::Char('q'), "Q", words.say(msg::ButtonLeave)));
+    buttons.push((KeyCode::Char('?'), "?", words.text(msg::ButtonHelp)));
+    buttons.push((KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)));
     buttons
 }

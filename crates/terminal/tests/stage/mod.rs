@@ -6,8 +6,8 @@ use std::sync::Arc;
 use engine::{
     Contribution, DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant, all_sets, is_set,
 };
-use play::Local;
-use protocol::{FromClient, FromServer, Player, Request};
+use play::LocalTable;
+use protocol::{ClientMessage, Player, Request, ServerMessage};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -126,15 +126,15 @@ impl Stage {
 
 /// A table somewhere else, played by a table in memory.
 pub struct There {
-    pub table: Local,
-    outbox: Option<UnboundedReceiver<FromClient>>,
+    pub table: LocalTable,
+    outbox: Option<UnboundedReceiver<ClientMessage>>,
 }
 
 impl There {
     /// A table where Ann will sit.
     pub fn new(rules: Rules) -> There {
         let ann = Player { id: PlayerId::new("Ann").unwrap(), name: DisplayName::new("Ann").unwrap() };
-        let table = Local::open(rules, Secret::new(Seed::new([7; 32])), ann, Time(1_000)).unwrap();
+        let table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), ann, Time(1_000)).unwrap();
         There { table, outbox: None }
     }
 
@@ -166,17 +166,17 @@ impl There {
         }
     }
 
-    pub fn say(&mut self, stage: &mut Stage, said: FromServer) {
+    pub fn say(&mut self, stage: &mut Stage, said: ServerMessage) {
         stage.input(Input::Wire(Signal::Said(Box::new(said))));
     }
 }
 
 /// What a player mixes into the shuffle is random; pictures need the same cards each time.
-fn without_chance(message: FromClient) -> FromClient {
+fn without_chance(message: ClientMessage) -> ClientMessage {
     match message {
-        FromClient::Do { id, request: Request::Contribute { .. } } => {
+        ClientMessage::Do { id, request: Request::Contribute { .. } } => {
             let random = Contribution::new([7; 16]);
-            FromClient::Do { id, request: Request::Contribute { random } }
+            ClientMessage::Do { id, request: Request::Contribute { random } }
         }
         other => other,
     }

@@ -36,19 +36,19 @@ pub fn company(company: Signal<Vec<Level>>) -> El {
     };
     let options = || {
         let value =
-            |count: usize| (count.to_string(), words().say(msg::FormBotsValue { count: count as f64 }));
+            |count: usize| (count.to_string(), words().text(msg::FormBotsValue { count: count as f64 }));
         (1..=MOST).map(value).collect()
     };
     let now = text(move || company.with(Vec::len).to_string());
     let choose = move |chosen: String| change(&|company| resize(company, chosen.parse().unwrap_or(1)));
     let count =
-        select("company", text(|| words().say(msg::FormBots)), Box::new(options), now, Box::new(choose));
+        select("company", text(|| words().text(msg::FormBots)), Box::new(options), now, Box::new(choose));
     let places = move || (0..company.with(Vec::len)).map(|place| place.to_string()).collect();
     let levels = el("div").class("levels").each(places, move |place| {
         let place: usize = place.parse().unwrap_or(0);
-        let label = text(move || words().say(msg::AloneBot { number: place as f64 + 1.0 }));
+        let label = text(move || words().text(msg::AloneBot { number: place as f64 + 1.0 }));
         let options = || {
-            let name = |level: &Level| words().say(msg::LevelName { level: level.name() });
+            let name = |level: &Level| words().text(msg::LevelName { level: level.name() });
             Level::ALL.iter().map(|level| (level.name().to_owned(), name(level))).collect()
         };
         let level = move |company: &Vec<Level>| company.get(place).map(|level| level.name().to_owned());

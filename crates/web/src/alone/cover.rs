@@ -18,11 +18,11 @@ pub fn tool(desk: &Rc<Desk>) -> El {
     let press = move || {
         if !pressed.paused.get_untracked() {
             pressed.pause(true);
-            announce(&untrack(words).say(msg::AlonePaused));
+            announce(&untrack(words).text(msg::AlonePaused));
             focus("go-on");
         }
     };
-    icon_button(Icon::Pause, || words().say(msg::ReplayPause), press)
+    icon_button(Icon::Pause, || words().text(msg::ReplayPause), press)
         .id("pause")
         .shown_if(move || shown.runs() && !shown.paused.get())
 }
@@ -31,7 +31,7 @@ pub fn tool(desk: &Rc<Desk>) -> El {
 pub fn cover() -> El {
     el("div")
         .class("cover")
-        .children([icon(Icon::Pause), el("p").attr("role", "status").says(|| words().say(msg::AlonePaused))])
+        .children([icon(Icon::Pause), el("p").attr("role", "status").says(|| words().text(msg::AlonePaused))])
 }
 
 /// The button that lets time go on.
@@ -39,10 +39,10 @@ pub fn go_on(desk: &Rc<Desk>) -> El {
     let desk = desk.clone();
     let press = move || {
         desk.go_on();
-        announce(&untrack(words).say(msg::AloneRuns));
+        announce(&untrack(words).text(msg::AloneRuns));
         focus("main");
     };
-    button("primary", press).id("go-on").child(icon(Icon::Play)).says(|| words().say(msg::AloneGoOn))
+    button("primary", press).id("go-on").child(icon(Icon::Play)).says(|| words().text(msg::AloneGoOn))
 }
 
 /// Moves the focus to what replaces the button that was pressed, once that is there.

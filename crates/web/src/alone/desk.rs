@@ -4,8 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use engine::{Contribution, Phase, Record};
-use play::Local;
-use protocol::{FromClient, FromServer, Request};
+use play::LocalTable;
+use protocol::{ClientMessage, Request, ServerMessage};
 use wasm_bindgen_futures::spawn_local;
 
 use super::kept::{Journal, Kept};
@@ -25,7 +25,7 @@ pub struct Desk {
     pub state: TableState,
     /// Whether time stands still.
     pub paused: Signal<bool>,
-    table: RefCell<Local>,
+    table: RefCell<LocalTable>,
     journal: RefCell<Journal>,
     /// Whether somebody has pressed pause: only that outlives the page.
     by_hand: Cell<bool>,
@@ -39,7 +39,7 @@ pub struct Desk {
 struct Answers(Rc<Desk>);
 
 impl Source for Answers {
-    fn say(&self, message: &FromClient) {
+    fn say(&self, message: &ClientMessage) {
         self.0.hear(message.clone());
     }
 
@@ -51,7 +51,7 @@ impl Desk {
     pub fn open(kept: Kept) -> Option<Rc<Desk>> {
         let Kept { saved, paused } = kept;
         let journal = RefCell::new(Journal::of(&saved));
-        let mut table = Local::resume(saved, now()).ok()?;
+        let mut table = LocalTable::resume(saved, now()).ok()?;
         if paused {
             table.pause(now());
         }
@@ -77,9 +77,9 @@ impl Desk {
         self.table.borrow().records().to_vec()
     }
 
-    fn hear(self: &Rc<Desk>, message: FromClient) {
-        let hello = matches!(message, FromClient::Hello { .. });
-        let again = matches!(message, FromClient::Do { request: Request::Rematch, .. });
+    fn hear(self: &Rc<Desk>, message: ClientMessage) {
+        let hello = matches!(message, ClientMessage::Hello { .. });
+        let again = matches!(message, ClientMessage::Do { request: Request::Rematch, .. });
         let said = {
             let table = &mut *self.table.borrow_mut();
             let opens = hello && is_waiting(table);
@@ -98,7 +98,7 @@ impl Desk {
     }
 
     /// Keeps what has happened, waits for what will, and tells the page.
-    fn settle(self: &Rc<Desk>, said: Vec<FromServer>) {
+    fn settle(self: &Rc<Desk>, said: Vec<ServerMessage>) {
         if !self.journal.borrow().is_ours() {
             return self.lose();
         }
@@ -202,27 +202,27 @@ impl Desk {
     }
 }
 
-fn is_waiting(table: &Local) -> bool {
+fn is_waiting(table: &LocalTable) -> bool {
     matches!(table.board().phase(), Phase::Waiting { .. })
 }
 
-fn ask(table: &mut Local, request: Request) -> Vec<FromServer> {
-    table.hear(FromClient::Do { id: random_id(), request }, now())
+fn ask(table: &mut LocalTable, request: Request) -> Vec<ServerMessage> {
+    table.hear(ClientMessage::Do { id: random_id(), request }, now())
 }
 
 /// Mixes something into the shuffle that the table's seed does not know.
-fn stir(table: &mut Local) -> Vec<FromServer> {
+fn stir(table: &mut LocalTable) -> Vec<ServerMessage> {
     ask(table, Request::Contribute { random: Contribution::new(random()) })
 }
 
 /// Tells everything that has happened in one message: in between the page would want something that is not to be had any more.
-fn in_one(said: Vec<FromServer>) -> Vec<FromServer> {
-    let mut all = Vec::<FromServer>::new();
+fn in_one(said: Vec<ServerMessage>) -> Vec<ServerMessage> {
+    let mut all = Vec::<ServerMessage>::new();
     for message in said {
         match (all.last_mut(), message) {
             (
-                Some(FromServer::Records { now: last, records }),
-                FromServer::Records { now, records: more },
+                Some(ServerMessage::Records { now: last, records }),
+                ServerMessage::Records { now, records: more },
             ) => {
                 *last = now;
                 records.extend(more);

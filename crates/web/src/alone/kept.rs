@@ -2,7 +2,7 @@
 //! record is added without writing the others anew. Its time stands beside it.
 
 use engine::{Event, Record, Time, replay_of};
-use play::{Local, Saved};
+use play::{LocalTable, SavedTable};
 use protocol::Player;
 use serde::de::DeserializeOwned;
 
@@ -24,7 +24,7 @@ const PAUSED: &str = "paused";
 /// A table as it was put away.
 pub struct Kept {
     /// The table.
-    pub saved: Saved,
+    pub saved: SavedTable,
     /// Whether its time stands still until somebody lets it go on.
     pub paused: bool,
 }
@@ -44,7 +44,7 @@ pub fn events() -> Vec<Event> {
 }
 
 /// Keeps a new table, instead of the one that lay here.
-pub fn put(saved: &Saved) {
+pub fn put(saved: &SavedTable) {
     Journal::of(saved).stamp(saved.at, false);
 }
 
@@ -57,7 +57,7 @@ pub struct Journal {
 
 impl Journal {
     /// Writes a table's journal. From now on this tab plays, and no other.
-    pub fn of(saved: &Saved) -> Journal {
+    pub fn of(saved: &SavedTable) -> Journal {
         let text = text_of(&saved.you, &saved.records);
         let journal = Journal { text, records: saved.records.len(), tab: random_id() };
         keep_text(TAB, &journal.tab);
@@ -71,7 +71,7 @@ impl Journal {
     }
 
     /// Adds what has happened since; what that was.
-    pub fn add<'a>(&mut self, table: &'a Local) -> &'a [Record] {
+    pub fn add<'a>(&mut self, table: &'a LocalTable) -> &'a [Record] {
         let new = table.records().get(self.records..).unwrap_or_default();
         if !new.is_empty() {
             self.records = table.records().len();
@@ -103,30 +103,31 @@ fn text_of(you: &Player, records: &[Record]) -> String {
 }
 
 /// The table that a text holds; nothing if any line of it cannot be read.
-fn saved_in(text: &str, at: Time) -> Option<Saved> {
+fn saved_in(text: &str, at: Time) -> Option<SavedTable> {
     fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
         json::read(line).ok()
     }
     let (you, records) = text.split_once('\n')?;
     let records: Option<Vec<Record>> = records.lines().map(read).collect();
-    Some(Saved { you: read(you)?, records: records.filter(|records| !records.is_empty())?, at })
+    Some(SavedTable { you: read(you)?, records: records.filter(|records| !records.is_empty())?, at })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use engine::{DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Variant};
-    use protocol::{FromClient, Request};
+    use protocol::{ClientMessage, Request};
 
     #[test]
     fn a_table_is_read_as_it_was_written_line_by_line() {
         let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("אן \"x\"").unwrap() };
         let rules = Rules::of(Edition::Russian, Variant::Quick);
-        let mut table = Local::open(rules, Secret::new(Seed::new([9; 32])), you.clone(), Time(5)).unwrap();
+        let mut table =
+            LocalTable::open(rules, Secret::new(Seed::new([9; 32])), you.clone(), Time(5)).unwrap();
         let mut text = text_of(&you, table.records());
         for request in [Request::Sit, Request::AddBot { level: Level::Top }, Request::Deal] {
             let before = table.records().len();
-            table.hear(FromClient::Do { id: format!("{before}"), request }, Time(10));
+            table.hear(ClientMessage::Do { id: format!("{before}"), request }, Time(10));
             table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
         }
         for _ in 0..8 {
@@ -135,8 +136,8 @@ mod tests {
             table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
         }
         let saved = saved_in(&text, Time(77)).unwrap();
-        assert_eq!(saved, Saved { you, records: table.records().to_vec(), at: Time(77) });
-        assert_eq!(Local::resume(saved, Time(500)).unwrap().records(), table.records());
+        assert_eq!(saved, SavedTable { you, records: table.records().to_vec(), at: Time(77) });
+        assert_eq!(LocalTable::resume(saved, Time(500)).unwrap().records(), table.records());
         for broken in ["", "{}\n", &text[..text.len() / 2], &text.replacen("\"at\"", "\"ta\"", 1)] {
             assert_eq!(saved_in(broken, Time(0)), None);
         }

@@ -32,8 +32,8 @@ use crate::table::{Here, table};
 pub fn alone() -> El {
     let wishes = Wishes { wish: Wish::usual(), company: company::usual() };
     let main = main_part("page alone")
-        .child(el("h1").says(|| words().say(msg::AloneTitle)))
-        .child(el("p").class("lead").says(|| words().say(msg::AloneWhat)))
+        .child(el("h1").says(|| words().text(msg::AloneTitle)))
+        .child(el("p").class("lead").says(|| words().text(msg::AloneWhat)))
         .maybe(lying_here())
         .child(chosen(wishes.wish))
         .child(ways(wishes))
@@ -45,7 +45,7 @@ pub fn alone() -> El {
 /// The game that lies here, to go on with.
 fn lying_here() -> Option<El> {
     let saved = kept::load()?.saved;
-    let table = play::Local::resume(saved, now()).ok()?;
+    let table = play::LocalTable::resume(saved, now()).ok()?;
     let board = table.board().clone();
     if matches!(board.phase(), Phase::MatchOver { .. }) {
         return None;
@@ -57,10 +57,10 @@ fn lying_here() -> Option<El> {
     };
     let go_on = page_link(Page::Here, "button primary").id("go-on-here");
     Some(el("section").class("panel lies-here").children([
-        el("h2").says(|| words().say(msg::AloneLiesHere)),
+        el("h2").says(|| words().text(msg::AloneLiesHere)),
         el("p").class("standing").shows(texts),
-        el("div").class("row").child(go_on.says(|| words().say(msg::AloneGoOn))),
-        el("p").class("small").says(|| words().say(msg::AloneReplaces)),
+        el("div").class("row").child(go_on.says(|| words().text(msg::AloneGoOn))),
+        el("p").class("small").says(|| words().text(msg::AloneReplaces)),
     ]))
 }
 
@@ -73,18 +73,18 @@ fn chosen(wish: Signal<Wish>) -> El {
             let _ = choice.focus();
         }
     };
-    let by = move || words().say(msg::AloneEdition { edition: &edition() });
+    let by = move || words().text(msg::AloneEdition { edition: &edition() });
     el("p")
         .class("row chosen-rules")
         .child(el("span").says(by))
-        .child(button("plain", to_choice).id("change-rules").says(|| words().say(msg::HomeChange)))
+        .child(button("plain", to_choice).id("change-rules").says(|| words().text(msg::HomeChange)))
 }
 
 /// The booklet, and for the game against bots the variant and every single rule.
 fn choice(wish: Signal<Wish>) -> El {
     el("section").id("choice").class("choice stack").attr("tabindex", "-1").children([
-        el("h2").says(|| words().say(msg::FormTitle)),
-        el("p").class("small").says(|| words().say(msg::AloneChoice)),
+        el("h2").says(|| words().text(msg::FormTitle)),
+        el("p").class("small").says(|| words().text(msg::AloneChoice)),
         editions(wish),
         more(wish),
         trouble(wish),
@@ -94,13 +94,13 @@ fn choice(wish: Signal<Wish>) -> El {
 /// What else is for one.
 fn links() -> El {
     let edition = settings().with_untracked(Settings::edition);
-    el("nav").class("row").label(|| words().say(msg::AloneLinks)).children([
-        page_link(Page::Puzzle, "button").says(|| words().say(msg::AlonePuzzle)),
-        page_link(Page::Daily(None), "button").says(|| words().say(msg::HomeDaily)),
-        page_link(Page::Learn(None), "button").says(|| words().say(msg::HomeLearn)),
-        page_link(Page::Rules(edition), "button").says(|| words().say(msg::HomeRules)),
-        page_link(Page::Odds, "button").says(|| words().say(msg::HomeOdds)),
-        page_link(Page::Statistics, "button").says(|| words().say(msg::HomeStatistics)),
+    el("nav").class("row").label(|| words().text(msg::AloneLinks)).children([
+        page_link(Page::Puzzle, "button").says(|| words().text(msg::AlonePuzzle)),
+        page_link(Page::Daily(None), "button").says(|| words().text(msg::HomeDaily)),
+        page_link(Page::Learn(None), "button").says(|| words().text(msg::HomeLearn)),
+        page_link(Page::Rules(edition), "button").says(|| words().text(msg::HomeRules)),
+        page_link(Page::Odds, "button").says(|| words().text(msg::HomeOdds)),
+        page_link(Page::Statistics, "button").says(|| words().text(msg::HomeStatistics)),
     ])
 }
 
@@ -146,7 +146,7 @@ fn shown(desk: &Rc<Desk>, again: Signal<()>) -> El {
 fn after(state: crate::table::TableState) -> Option<El> {
     let solitaire = |rules: &RuleChoice| rules.variant == Variant::Solitaire;
     let rules = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()))?;
-    let other = page_link(Page::Alone, "button").id("other-game").says(|| words().say(msg::AloneOther));
+    let other = page_link(Page::Alone, "button").id("other-game").says(|| words().text(msg::AloneOther));
     let chances = solitaire(&rules).then(|| el("section").class("part").child(solitaire::chances()));
     Some(el("div").class("stack after-here").maybe(chances).child(el("p").class("row").child(other)))
 }

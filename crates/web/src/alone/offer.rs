@@ -48,7 +48,7 @@ pub fn offer(desk: &Rc<Desk>, again: Signal<()>) -> El {
     let shown = move || due.get() && !declined.get();
     follow(move || {
         if shown() {
-            announce(&untrack(words).say(msg::AloneOffer));
+            announce(&untrack(words).text(msg::AloneOffer));
         }
     });
     let take = move || {
@@ -57,10 +57,10 @@ pub fn offer(desk: &Rc<Desk>, again: Signal<()>) -> El {
             again.notify();
         }
     };
-    el("section").class("offer").label(|| words().say(msg::AloneOfferTake)).shown_if(shown).children([
-        el("p").says(|| words().say(msg::AloneOffer)),
-        button("secondary", take).id("take-offer").says(|| words().say(msg::AloneOfferTake)),
-        button("plain", move || declined.set(true)).says(|| words().say(msg::AloneOfferLater)),
+    el("section").class("offer").label(|| words().text(msg::AloneOfferTake)).shown_if(shown).children([
+        el("p").says(|| words().text(msg::AloneOffer)),
+        button("secondary", take).id("take-offer").says(|| words().text(msg::AloneOfferTake)),
+        button("plain", move || declined.set(true)).says(|| words().text(msg::AloneOfferLater)),
     ])
 }
 
@@ -77,7 +77,7 @@ fn whole_game(state: crate::table::TableState) -> Option<(RuleChoice, Vec<Level>
 mod tests {
     use super::*;
     use engine::{Claim, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, all_sets};
-    use play::{Local, Seen};
+    use play::{LocalTable, Session};
     use protocol::{Player, Request};
 
     /// Whether somebody who needs so many milliseconds for each Set is quick.
@@ -85,16 +85,16 @@ mod tests {
         let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = RuleChoice { seats: Some(1), ..RuleChoice::new(Edition::English, Variant::Quick) };
         let rules = Rules::try_from(rules).unwrap();
-        let mut table = Local::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
-        let (mut seen, mut at) = (Seen::default(), 1_000);
+        let mut table = LocalTable::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
+        let (mut seen, mut at) = (Session::default(), 1_000);
         let welcome = seen.hello();
-        let mut tell = |seen: &mut Seen, message, at| {
+        let mut tell = |seen: &mut Session, message, at| {
             for said in table.hear(message, Time(at)) {
                 seen.hear(said, Time(at), |_, _| {});
             }
         };
         tell(&mut seen, welcome, at);
-        let ask = |seen: &mut Seen, request, at: u64| seen.ask(format!("{at}{request:?}"), request);
+        let ask = |seen: &mut Session, request, at: u64| seen.ask(format!("{at}{request:?}"), request);
         for request in [Request::Sit, Request::Deal] {
             let message = ask(&mut seen, request, at);
             tell(&mut seen, message, at);

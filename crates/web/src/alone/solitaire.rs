@@ -53,20 +53,20 @@ pub fn chances() -> El {
         let (won, played) = (f64::from(tries.won), f64::from(tries.played));
         let rate = &words().percent(tries.share().rate(), 0);
         match tries.played {
-            0 => words().say(msg::AloneSolitaireNone),
-            _ => words().say(msg::AloneSolitaireYours { won, played, rate }),
+            0 => words().text(msg::AloneSolitaireNone),
+            _ => words().text(msg::AloneSolitaireYours { won, played, rate }),
         }
     };
     let [any, ahead] = [SOLITAIRE_ANY, SOLITAIRE_AHEAD];
     let truth = move || {
         let (any, ahead) = (words().percent(any.rate(), 1), words().percent(ahead.rate(), 1));
-        words().say(msg::AloneSolitaireOdds { any: &any, ahead: &ahead })
+        words().text(msg::AloneSolitaireOdds { any: &any, ahead: &ahead })
     };
     let source = move || {
         let games = words().whole((any.whole + ahead.whole).into());
         let ((any_low, any_high), (low, high)) = (any.interval(), ahead.interval());
         let percent = |share| words().percent(share, 2);
-        words().say(msg::AloneSolitaireSource {
+        words().text(msg::AloneSolitaireSource {
             games: &games,
             any_low: &percent(any_low),
             any_high: &percent(any_high),
@@ -85,15 +85,15 @@ pub fn chances() -> El {
 mod tests {
     use super::*;
     use engine::{DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
-    use play::Local;
-    use protocol::{FromClient, Player, Request};
+    use play::LocalTable;
+    use protocol::{ClientMessage, Player, Request};
 
     fn play(variant: Variant) -> Vec<Record> {
         let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = Rules::of(Edition::Italian, variant);
-        let mut table = Local::open(rules, Secret::new(Seed::new([1; 32])), you, Time(0)).unwrap();
+        let mut table = LocalTable::open(rules, Secret::new(Seed::new([1; 32])), you, Time(0)).unwrap();
         for (place, request) in [Request::Sit, Request::Deal, Request::NoSet].into_iter().enumerate() {
-            table.hear(FromClient::Do { id: place.to_string(), request }, Time(1));
+            table.hear(ClientMessage::Do { id: place.to_string(), request }, Time(1));
         }
         table.records().to_vec()
     }

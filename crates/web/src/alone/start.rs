@@ -1,8 +1,8 @@
 //! A new table in this browser.
 
 use engine::{DisplayName, Level, PlayerId, RuleChoice, Rules, Secret, Seed};
-use play::Local;
-use protocol::{FromClient, Player, Request};
+use play::LocalTable;
+use protocol::{ClientMessage, Player, Request};
 use words::msg;
 
 use super::kept;
@@ -14,10 +14,10 @@ use crate::signal::untrack;
 pub fn lay(rules: RuleChoice, company: &[Level]) {
     let Ok(rules) = Rules::try_from(for_company(rules, company)) else { return };
     let Some(you) = you() else { return };
-    let Ok(mut table) = Local::open(rules, Secret::new(Seed::new(random())), you, now()) else { return };
+    let Ok(mut table) = LocalTable::open(rules, Secret::new(Seed::new(random())), you, now()) else { return };
     let bots = company.iter().map(|&level| Request::AddBot { level });
     for request in [Request::Sit].into_iter().chain(bots) {
-        table.hear(FromClient::Do { id: random_id(), request }, now());
+        table.hear(ClientMessage::Do { id: random_id(), request }, now());
     }
     kept::put(&table.save(now()));
 }
@@ -34,7 +34,7 @@ fn for_company(rules: RuleChoice, company: &[Level]) -> RuleChoice {
 fn you() -> Option<Player> {
     let named = settings().with_untracked(|settings| settings.name.clone());
     let name = named.and_then(|name| DisplayName::new(&name).ok());
-    let name = name.or_else(|| DisplayName::new(&untrack(words).say(msg::AlonePlayer)).ok());
+    let name = name.or_else(|| DisplayName::new(&untrack(words).text(msg::AlonePlayer)).ok());
     Some(Player { id: PlayerId::new("you").ok()?, name: name? })
 }
 

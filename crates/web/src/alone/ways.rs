@@ -48,8 +48,8 @@ impl Wishes {
             let few = bots < needed;
             let many = bots >= usize::from(sheet.seats);
             trouble
-                .or_else(|| few.then(|| words().say(msg::AloneNeedBots { count: needed as f64 })))
-                .or_else(|| many.then(|| words().say(msg::FormManyBots)))
+                .or_else(|| few.then(|| words().text(msg::AloneNeedBots { count: needed as f64 })))
+                .or_else(|| many.then(|| words().text(msg::FormManyBots)))
         })
     }
 }
@@ -72,14 +72,14 @@ fn bots(wishes: Wishes) -> El {
     let start = button("primary", move || wishes.against_bots())
         .id("start-bots")
         .flag("disabled", move || wishes.trouble().is_some());
-    card("bots", || words().say(msg::AloneBots), || words().say(msg::AloneBotsWhat))
+    card("bots", || words().text(msg::AloneBots), || words().text(msg::AloneBotsWhat))
         .child(el("p").class("small").says(move || wishes.wish.with(|wish| played(&wish.rules))))
         .child(company(wishes.company))
         .child(
             el("p").class("notice").attr("role", "alert").says(move || wishes.trouble().unwrap_or_default()),
         )
-        .child(start.says(|| words().say(msg::AloneBotsStart)))
-        .child(el("p").class("small").says(|| words().say(msg::PlayBotModel)))
+        .child(start.says(|| words().text(msg::AloneBotsStart)))
+        .child(el("p").class("small").says(|| words().text(msg::PlayBotModel)))
 }
 
 fn quick(wishes: Wishes) -> El {
@@ -91,26 +91,26 @@ fn quick(wishes: Wishes) -> El {
             .collect()
     };
     let easy = move || wishes.edition() == Edition::French;
-    card("quick", || words().say(msg::AloneQuick), || words().say(msg::AloneQuickWhat))
+    card("quick", || words().text(msg::AloneQuick), || words().text(msg::AloneQuickWhat))
         .child(el("dl").class("quick-lines").shows(lines))
-        .child(el("p").class("small").shown_if(easy).says(|| words().say(msg::AloneQuickEasy)))
-        .child(starts(wishes, Variant::Quick, "start-quick").says(|| words().say(msg::AloneQuickStart)))
-        .child(el("p").class("small").says(|| words().say(msg::AloneQuickLater)))
+        .child(el("p").class("small").shown_if(easy).says(|| words().text(msg::AloneQuickEasy)))
+        .child(starts(wishes, Variant::Quick, "start-quick").says(|| words().text(msg::AloneQuickStart)))
+        .child(el("p").class("small").says(|| words().text(msg::AloneQuickLater)))
 }
 
 fn practice(wishes: Wishes) -> El {
-    card("practice", || words().say(msg::AlonePractice), || words().say(msg::AlonePracticeWhat)).child(
-        starts(wishes, Variant::Practice, "start-practice").says(|| words().say(msg::AlonePracticeStart)),
+    card("practice", || words().text(msg::AlonePractice), || words().text(msg::AlonePracticeWhat)).child(
+        starts(wishes, Variant::Practice, "start-practice").says(|| words().text(msg::AlonePracticeStart)),
     )
 }
 
 fn solitaire(wishes: Wishes) -> El {
     let source = move || words().source(wishes.edition(), Variant::Solitaire).unwrap_or_default();
-    card("solitaire", || words().say(msg::AloneSolitaire), || words().say(msg::AloneSolitaireWhat))
+    card("solitaire", || words().text(msg::AloneSolitaire), || words().text(msg::AloneSolitaireWhat))
         .child(el("p").class("small").says(source))
         .child(
             starts(wishes, Variant::Solitaire, "start-solitaire")
-                .says(|| words().say(msg::AloneSolitaireStart)),
+                .says(|| words().text(msg::AloneSolitaireStart)),
         )
         .child(solitaire::chances())
 }

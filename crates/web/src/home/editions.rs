@@ -19,7 +19,7 @@ pub fn editions(wish: Signal<Wish>) -> El {
     let cards = Edition::ALL.iter().map(|&edition| edition_card(wish, edition));
     let booklets = el("fieldset")
         .class("editions")
-        .child(el("legend").says(|| words().say(msg::FormEdition)))
+        .child(el("legend").says(|| words().text(msg::FormEdition)))
         .child(el("div").class("edition-cards").children(cards));
     el("div").class("stack").children([booklets, variants(wish)])
 }
@@ -76,7 +76,7 @@ fn variants(wish: Signal<Wish>) -> El {
             wish.update(|wish| wish.take(wish.rules.edition, variant));
         }
     };
-    let legend = text(|| words().say(msg::FormVariant));
+    let legend = text(|| words().text(msg::FormVariant));
     let shown = ways("variant", legend, SHARED.map(way).into(), now, Box::new(choose));
     let source = move || {
         let RuleSheet { edition, variant, .. } = wish.with(Wish::sheet);

@@ -14,7 +14,7 @@ pub fn join() -> El {
     let (typed, wrong) = (Signal::new(String::new()), Signal::new(false));
     let field = line(
         "join",
-        text(|| words().say(msg::HomeJoin)),
+        text(|| words().text(msg::HomeJoin)),
         text(move || typed.get()),
         Box::new(move |text| {
             typed.set(text);
@@ -28,8 +28,8 @@ pub fn join() -> El {
             None => wrong.set(true),
         }
     };
-    let notice = move || if wrong.get() { words().say(msg::HomeJoinWrong) } else { String::new() };
-    let enter = el("button").attr("type", "submit").says(|| words().say(msg::HomeJoinGo));
+    let notice = move || if wrong.get() { words().text(msg::HomeJoinWrong) } else { String::new() };
+    let enter = el("button").attr("type", "submit").says(|| words().text(msg::HomeJoinGo));
     el("form")
         .class("panel join")
         .on("submit", submit)

@@ -1,6 +1,6 @@
 //! The public tables, as they are just now.
 
-use protocol::Listed;
+use protocol::LobbyEntry;
 use wasm_bindgen_futures::spawn_local;
 use words::msg;
 
@@ -21,7 +21,7 @@ const EVERY: u32 = 4_000;
 /// What is known of the public tables.
 #[derive(Clone, Copy)]
 struct Lobby {
-    tables: Signal<Option<Vec<Listed>>>,
+    tables: Signal<Option<Vec<LobbyEntry>>>,
     wrong: Signal<Option<String>>,
 }
 
@@ -32,19 +32,19 @@ pub fn lobby() -> El {
     let keys = move || lobby.with(|tables| tables.iter().map(|listed| listed.table.clone()).collect());
     let state = move || match (lobby.wrong.get(), lobby.tables.with(Option::is_none)) {
         (Some(wrong), _) => wrong,
-        (None, true) => words().say(msg::PageLoading),
-        (None, false) if lobby.with(<[Listed]>::is_empty) => words().say(msg::HomeNoTables),
+        (None, true) => words().text(msg::PageLoading),
+        (None, false) if lobby.with(<[LobbyEntry]>::is_empty) => words().text(msg::HomeNoTables),
         (None, false) => String::new(),
     };
     el("section")
         .class("panel lobby")
-        .child(el("h2").says(|| words().say(msg::HomeTables)))
+        .child(el("h2").says(|| words().text(msg::HomeTables)))
         .child(el("p").class("small").attr("role", "status").says(state))
         .child(el("ul").each(keys, move |table| row(lobby, table.to_owned())))
 }
 
 impl Lobby {
-    fn with<T>(self, read: impl FnOnce(&[Listed]) -> T) -> T {
+    fn with<T>(self, read: impl FnOnce(&[LobbyEntry]) -> T) -> T {
         self.tables.with(|tables| read(tables.as_deref().unwrap_or_default()))
     }
 
@@ -79,7 +79,7 @@ impl Lobby {
 /// One table: what is played, who sits there, how many more can.
 fn row(lobby: Lobby, table: String) -> El {
     let link = page_link(Page::Table(table.clone()), "lobby-table");
-    let of = move |say: &dyn Fn(&Listed) -> String| {
+    let of = move |say: &dyn Fn(&LobbyEntry) -> String| {
         lobby.with(|tables| tables.iter().find(|listed| listed.table == table).map(say)).unwrap_or_default()
     };
     let (rules, seats, who) = (of.clone(), of.clone(), of);
@@ -91,16 +91,16 @@ fn row(lobby: Lobby, table: String) -> El {
     el("li").child(link)
 }
 
-fn standing(listed: &Listed) -> String {
+fn standing(listed: &LobbyEntry) -> String {
     let (taken, seats) = (listed.players.len() as f64, f64::from(listed.seats));
     if listed.phase == "waiting" {
-        words().say(msg::HomeTableWaits { taken, seats })
+        words().text(msg::HomeTableWaits { taken, seats })
     } else {
-        words().say(msg::HomeTablePlays { taken, seats })
+        words().text(msg::HomeTablePlays { taken, seats })
     }
 }
 
-fn names(listed: &Listed) -> String {
+fn names(listed: &LobbyEntry) -> String {
     let names: Vec<&str> = listed.players.iter().map(|name| name.as_str()).collect();
     names.join(" · ")
 }

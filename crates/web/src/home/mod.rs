@@ -64,7 +64,7 @@ impl Making {
 
     /// Makes the table, and says that it is doing so.
     fn button(self, says: impl Fn() -> String + 'static) -> El {
-        let text = move || if self.busy.get() { words().say(msg::HomeMaking) } else { says() };
+        let text = move || if self.busy.get() { words().text(msg::HomeMaking) } else { says() };
         button("primary", move || self.make())
             .flag("disabled", move || {
                 self.busy.get() || self.wish.with(|wish| wish.trouble(words()).is_some())
@@ -94,12 +94,12 @@ fn welcome(making: Making) -> El {
     let chosen = el("p")
         .class("row chosen-rules")
         .child(el("span").says(played))
-        .child(button("plain", to_choice).id("change-rules").says(|| words().say(msg::HomeChange)));
-    let play = making.button(|| words().say(msg::HomeFriends)).id("play-with-friends");
+        .child(button("plain", to_choice).id("change-rules").says(|| words().text(msg::HomeChange)));
+    let play = making.button(|| words().text(msg::HomeFriends)).id("play-with-friends");
     el("section").class("welcome").children([
         el("div").class("stack").children([
-            el("h1").says(|| words().say(msg::HomeTitle)),
-            el("p").class("lead").says(|| words().say(msg::HomeWhat)),
+            el("h1").says(|| words().text(msg::HomeTitle)),
+            el("p").class("lead").says(|| words().text(msg::HomeWhat)),
             play,
             chosen,
             making.notice(),
@@ -114,18 +114,18 @@ fn entries() -> El {
         page_link(page, "panel").children([el("b").says(name), el("span").class("small").says(what)])
     };
     let alone =
-        way(Page::Alone, text(|| words().say(msg::HomeAlone)), text(|| words().say(msg::HomeAloneWhat)));
+        way(Page::Alone, text(|| words().text(msg::HomeAlone)), text(|| words().text(msg::HomeAloneWhat)));
     let daily = way(
         Page::Daily(None),
-        text(|| words().say(msg::HomeDaily)),
-        text(|| words().say(msg::HomeDailyWhat)),
+        text(|| words().text(msg::HomeDaily)),
+        text(|| words().text(msg::HomeDailyWhat)),
     );
     let learn = way(
         Page::Learn(None),
-        text(|| words().say(msg::HomeLearn)),
-        text(|| words().say(msg::HomeLearnWhat)),
+        text(|| words().text(msg::HomeLearn)),
+        text(|| words().text(msg::HomeLearnWhat)),
     );
-    let solo = el("nav").class("solo").label(|| words().say(msg::HomeSolo));
+    let solo = el("nav").class("solo").label(|| words().text(msg::HomeSolo));
     let solo = solo.children([alone.id("play-alone"), daily, learn]);
     el("div").class("entries").children([solo, lobby(), join()])
 }
@@ -137,12 +137,12 @@ fn choice(making: Making) -> El {
         .id("choice")
         .class("choice stack")
         .attr("tabindex", "-1")
-        .child(el("h2").says(|| words().say(msg::FormTitle)))
+        .child(el("h2").says(|| words().text(msg::FormTitle)))
         .child(editions(wish))
         .child(el("div").class("row company").children([bots(wish), levels(wish), public(wish)]))
         .child(more(wish))
         .child(trouble(wish))
-        .child(el("div").class("row").child(making.button(|| words().say(msg::FormMake)).id("make-table")))
+        .child(el("div").class("row").child(making.button(|| words().text(msg::FormMake)).id("make-table")))
         .child(making.notice())
 }
 
@@ -151,17 +151,17 @@ fn bots(wish: Signal<Wish>) -> El {
         let seats: usize = wish.with(Wish::sheet).seats.clamp(1, 12).into();
         let most = wish.with(|wish| wish.bots).max(seats - 1);
         (0..=most)
-            .map(|bots| (bots.to_string(), words().say(msg::FormBotsValue { count: bots as f64 })))
+            .map(|bots| (bots.to_string(), words().text(msg::FormBotsValue { count: bots as f64 })))
             .collect()
     };
     let now = text(move || wish.with(|wish| wish.bots.to_string()));
     let choose = move |text: String| wish.update(|wish| wish.bots = text.parse().unwrap_or(0));
-    select("bots", text(|| words().say(msg::FormBots)), Box::new(options), now, Box::new(choose))
+    select("bots", text(|| words().text(msg::FormBots)), Box::new(options), now, Box::new(choose))
 }
 
 fn levels(wish: Signal<Wish>) -> El {
     let level = |level: &engine::Level| {
-        (level.name().to_owned(), words().say(msg::LevelName { level: level.name() }))
+        (level.name().to_owned(), words().text(msg::LevelName { level: level.name() }))
     };
     let options = move || engine::Level::ALL.iter().map(level).collect();
     let now = text(move || wish.with(|wish| wish.level.name().to_owned()));
@@ -170,12 +170,12 @@ fn levels(wish: Signal<Wish>) -> El {
             wish.update(|wish| wish.level = level);
         }
     };
-    select("level", text(|| words().say(msg::FormLevel)), Box::new(options), now, Box::new(choose))
+    select("level", text(|| words().text(msg::FormLevel)), Box::new(options), now, Box::new(choose))
         .shown_if(move || wish.with(|wish| wish.bots > 0))
 }
 
 fn public(wish: Signal<Wish>) -> El {
-    let label = text(|| words().say(msg::FormPublic));
+    let label = text(|| words().text(msg::FormPublic));
     let now = move || wish.with(|wish| wish.public);
     switch("public", label, Box::new(now), Box::new(move |public| wish.update(|wish| wish.public = public)))
 }
@@ -183,14 +183,14 @@ fn public(wish: Signal<Wish>) -> El {
 /// Whose game it is, and that this is not theirs.
 fn note() -> El {
     let edition = settings().with_untracked(Settings::edition);
-    let links = el("nav").class("row").label(|| words().say(msg::HomeMore)).children([
-        page_link(Page::Rules(edition), "quiet button").says(|| words().say(msg::HomeRules)),
-        page_link(Page::Odds, "quiet button").says(|| words().say(msg::HomeOdds)),
-        page_link(Page::Statistics, "quiet button").says(|| words().say(msg::HomeStatistics)),
+    let links = el("nav").class("row").label(|| words().text(msg::HomeMore)).children([
+        page_link(Page::Rules(edition), "quiet button").says(|| words().text(msg::HomeRules)),
+        page_link(Page::Odds, "quiet button").says(|| words().text(msg::HomeOdds)),
+        page_link(Page::Statistics, "quiet button").says(|| words().text(msg::HomeStatistics)),
     ]);
     el("footer").class("small stack").children([
         links,
-        el("p").says(|| words().say(msg::HomeTrademark)),
+        el("p").says(|| words().text(msg::HomeTrademark)),
         offline::install_button(),
     ])
 }

@@ -21,10 +21,10 @@ pub fn more(wish: Signal<Wish>) -> El {
     let changed = move || wish.with(Wish::is_changed);
     el("details")
         .class("more")
-        .child(el("summary").says(|| words().say(msg::FormMore)))
-        .child(el("p").class("small").says(|| words().say(msg::FormMoreHint)))
+        .child(el("summary").says(|| words().text(msg::FormMore)))
+        .child(el("p").class("small").says(|| words().text(msg::FormMoreHint)))
         .child(el("div").class("rule-fields").children(fields))
-        .child(button("secondary", back).shown_if(changed).says(|| words().say(msg::FormReset)))
+        .child(button("secondary", back).shown_if(changed).says(|| words().text(msg::FormReset)))
 }
 
 /// Says what the combination does not allow.

@@ -15,9 +15,9 @@ pub fn played(rules: &RuleChoice) -> String {
     let words = words();
     let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
     if *rules == RuleChoice::new(rules.edition, rules.variant) {
-        words.say(msg::TableRules { edition, variant })
+        words.text(msg::TableRules { edition, variant })
     } else {
-        words.say(msg::RulesChanged { edition, variant })
+        words.text(msg::RulesChanged { edition, variant })
     }
 }
 
@@ -75,10 +75,10 @@ impl Wish {
                 let line = words.rules(&self.sheet()).into_iter().find(|line| line.field == field);
                 let field = &line.map(|line| line.label).unwrap_or_default();
                 let (value, least, most) = (value.into(), least.into(), most.into());
-                Some(words.say(msg::RulesOutOfRange { field, value, least, most }))
+                Some(words.text(msg::RulesOutOfRange { field, value, least, most }))
             }
             Some(error) => Some(words.rules_error(error)),
-            None if self.bots >= self.sheet().seats.into() => Some(words.say(msg::FormManyBots)),
+            None if self.bots >= self.sheet().seats.into() => Some(words.text(msg::FormManyBots)),
             None => None,
         }
     }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use engine::{DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant};
-use play::{Local, Saved, Seen};
-use protocol::{FromServer, Player, Request};
+use play::{LocalTable, SavedTable, Session};
+use protocol::{Player, Request, ServerMessage};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -18,14 +18,14 @@ fn back<T: Serialize + DeserializeOwned + PartialEq + fmt::Debug>(value: &T) {
 }
 
 /// A whole match between bots, as it was kept and as it was told.
-fn played() -> (Saved, Vec<FromServer>) {
+fn played() -> (SavedTable, Vec<ServerMessage>) {
     let you = Player {
         id: PlayerId::new("you").unwrap(),
         name: DisplayName::new("Ann \"\\ אן\u{1f600}").unwrap(),
     };
     let rules = Rules::of(Edition::French, Variant::Full);
-    let mut table = Local::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
-    let mut seen = Seen::default();
+    let mut table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
+    let mut seen = Session::default();
     let requests = [Request::Sit, Request::AddBot { level: Level::Top }, Request::Deal, Request::Call];
     let mut said = table.hear(seen.hello(), Time(5));
     for (place, request) in requests.into_iter().enumerate() {
@@ -53,9 +53,9 @@ fn a_half_text_is_unreadable() {
     let (saved, _) = played();
     let text = serde_json::to_string(&saved).unwrap();
     for length in (0..text.len()).filter(|&length| text.is_char_boundary(length)).step_by(53) {
-        assert_eq!(read::<Saved>(&text[..length]), Err(Unreadable), "{length}");
+        assert_eq!(read::<SavedTable>(&text[..length]), Err(Unreadable), "{length}");
     }
-    assert_eq!(read::<Saved>(&(text + " 1")), Err(Unreadable));
+    assert_eq!(read::<SavedTable>(&(text + " 1")), Err(Unreadable));
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub fn question(text: impl Fn() -> String + 'static) -> El {
 /// Two cards, and which of several makes them a Set?
 pub fn third(round: Round, given: [Card; 2], choice: Vec<Card>) -> El {
     let hand = Hand::new(round, choice);
-    untrack(|| round.read_out(&words().say(msg::LearnThirdQuestion), &given));
+    untrack(|| round.read_out(&words().text(msg::LearnThirdQuestion), &given));
     let judge = move |picked: Vec<Card>| {
         if let ([card], true) = (&picked[..], round.is_open()) {
             let cards = [given[0], given[1], *card];
@@ -35,7 +35,7 @@ pub fn third(round: Round, given: [Card; 2], choice: Vec<Card>) -> El {
     let missing = el("span").class("card missing").attr("aria-hidden", "true").text("?");
     let shown = given.map(|card| picture(card, round.rules));
     el("div").class("exercise").children([
-        question(|| words().say(msg::LearnThirdQuestion)),
+        question(|| words().text(msg::LearnThirdQuestion)),
         el("div")
             .class("given")
             .attr("dir", "ltr")
@@ -48,7 +48,7 @@ pub fn third(round: Round, given: [Card; 2], choice: Vec<Card>) -> El {
 
 /// Three cards: a Set or not?
 pub fn verdict(round: Round, cards: Triple) -> El {
-    untrack(|| round.read_out(&words().say(msg::LearnVerdictQuestion), &cards));
+    untrack(|| round.read_out(&words().text(msg::LearnVerdictQuestion), &cards));
     let answer = move |says_set: bool| {
         if round.is_open() {
             round.tell(Feedback::plain(says_set == is_set(cards)).about(cards));
@@ -70,16 +70,16 @@ pub fn verdict(round: Round, cards: Triple) -> El {
     let yes = button("secondary", move || answer(true))
         .id("say-set")
         .flag("disabled", shut)
-        .says(|| words().say(msg::LearnSaySet))
+        .says(|| words().text(msg::LearnSaySet))
         .child(key_mark(|keys| &keys.call));
     let no = button("secondary", move || answer(false))
         .id("say-none")
         .flag("disabled", shut)
-        .says(|| words().say(msg::LearnSayNone))
+        .says(|| words().text(msg::LearnSayNone))
         .child(key_mark(|keys| &keys.no_set));
     let written = cards.map(|card| card.to_string()).join(" ");
     el("div").class("exercise").children([
-        question(|| words().say(msg::LearnVerdictQuestion)),
+        question(|| words().text(msg::LearnVerdictQuestion)),
         el("div")
             .class("given")
             .attr("dir", "ltr")
@@ -125,9 +125,9 @@ pub fn hint(round: Round, hand: Hand) -> El {
         given.set(count);
         hand.selected().set(set[..count].to_vec());
         let name = words().card(set[count - 1], &round.rules);
-        announce(&words().say(msg::LearnHintCard { card: &name }));
+        announce(&words().text(msg::LearnHintCard { card: &name }));
     };
-    button("plain", show).id("hint").shown_if(move || round.open.get()).says(|| words().say(msg::LearnHint))
+    button("plain", show).id("hint").shown_if(move || round.open.get()).says(|| words().text(msg::LearnHint))
 }
 
 /// A layout with a Set or without: pick it, or say that there is none. Where it is known that there is none, the sentence that
@@ -157,7 +157,7 @@ pub fn no_set(
             Some(set) => {
                 hand.selected().set(set.to_vec());
                 let names = move || set.map(|card| words().card(card, &round.rules)).join(" · ");
-                let missed = move || words().say(msg::LearnNoSetMissed { cards: &names() });
+                let missed = move || words().text(msg::LearnNoSetMissed { cards: &names() });
                 round.tell(Feedback::new(false).say(missed).about(set));
             }
         }
@@ -173,7 +173,7 @@ pub fn no_set(
     let say = button("secondary no-set", none)
         .id("no-set")
         .flag("disabled", move || !round.open.get())
-        .says(|| words().say(msg::TableNoSet))
+        .says(|| words().text(msg::TableNoSet))
         .child(key_mark(|keys| &keys.no_set));
     el("div").class("exercise").children([
         question(asks),

@@ -17,7 +17,7 @@ use crate::table::key_mark;
 pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
     let (hand, called) = (Hand::new(round, layout), Signal::new(false));
     let asks = move || {
-        if on_purpose { words().say(msg::LearnCallPurpose) } else { words().say(msg::LearnCallQuestion) }
+        if on_purpose { words().text(msg::LearnCallPurpose) } else { words().text(msg::LearnCallQuestion) }
     };
     untrack(|| round.read_out(&asks(), &[]));
     let judge = move |picked: Vec<Card>| {
@@ -26,7 +26,7 @@ pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
         }
         if !called.get_untracked() {
             hand.clear();
-            round.tell(Feedback::new(false).say(|| words().say(msg::RefusalCallFirst)));
+            round.tell(Feedback::new(false).say(|| words().text(msg::RefusalCallFirst)));
         } else if let Ok(claim) = Claim::new(&picked) {
             called.set(false);
             round.tell(judged(round, claim, on_purpose));
@@ -38,7 +38,7 @@ pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
     let press = move || {
         if round.is_open() && !called.get_untracked() {
             called.set(true);
-            announce(&words().say(msg::TablePick));
+            announce(&words().text(msg::TablePick));
         }
     };
     let keys = move |action| match action {
@@ -55,12 +55,12 @@ pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
         .id("call")
         .on_touch(press)
         .shown_if(move || round.open.get() && !called.get())
-        .says(|| words().say(msg::TableCall))
+        .says(|| words().text(msg::TableCall))
         .child(key_mark(|keys| &keys.call));
     let pick = el("p")
         .class("call-state own")
         .shown_if(move || round.open.get() && called.get())
-        .says(|| words().say(msg::TablePick));
+        .says(|| words().text(msg::TablePick));
     let help = (!on_purpose).then(|| hint(round, hand).shown_if(move || round.open.get() && called.get()));
     let row = el("div").class("row answer-row").children([button, pick]).maybe(help);
     el("div").class("exercise").children([question(asks), hand.drawn(judge), row])
@@ -69,12 +69,12 @@ pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
 /// What a call brings or costs. Here one may try again.
 fn judged(round: Round, claim: Claim, on_purpose: bool) -> Feedback {
     let (scoring, cost) = (round.rules.scoring.name(), round.rules.wrong_call.name());
-    let costs = move || words().say(msg::LearnCallWrong { cost });
+    let costs = move || words().text(msg::LearnCallWrong { cost });
     match (claim.judgement().is_set(), on_purpose) {
-        (true, false) => Feedback::plain(true).say(move || words().say(msg::LearnCallRight { scoring })),
-        (true, true) => Feedback::new(false).say(|| words().say(msg::LearnCallWasSet)),
+        (true, false) => Feedback::plain(true).say(move || words().text(msg::LearnCallRight { scoring })),
+        (true, true) => Feedback::new(false).say(|| words().text(msg::LearnCallWasSet)),
         (false, true) => Feedback::new(true).say(costs),
-        (false, false) => Feedback::new(false).say(costs).say(|| words().say(msg::LearnCallAgain)),
+        (false, false) => Feedback::new(false).say(costs).say(|| words().text(msg::LearnCallAgain)),
     }
     .about(claim.cards())
 }

@@ -49,11 +49,11 @@ impl Drill {
     }
 
     fn title(self) -> String {
-        words().say(msg::LearnDrill { drill: self.name() })
+        words().text(msg::LearnDrill { drill: self.name() })
     }
 
     fn what(self) -> String {
-        words().say(msg::LearnDrillWhat { drill: self.name() })
+        words().text(msg::LearnDrillWhat { drill: self.name() })
     }
 }
 
@@ -63,8 +63,8 @@ pub fn choice(progress: Signal<Progress>) -> El {
         let link = page_link(drill.page(), "drill-link").attr("data-drill", drill.name());
         let best = move || progress.with(|progress| progress.score(drill).best);
         let run = el("span").class("small").shown_if(move || best() > 0).says(move || {
-            let (label, value) = (words().say(msg::LearnRun), best().to_string());
-            words().say(msg::RuleLine { label: &label, value: &value })
+            let (label, value) = (words().text(msg::LearnRun), best().to_string());
+            words().text(msg::RuleLine { label: &label, value: &value })
         });
         el("li").child(link.children([
             el("b").says(move || drill.title()),
@@ -73,7 +73,7 @@ pub fn choice(progress: Signal<Progress>) -> El {
         ]))
     };
     el("section").class("stack drills").children([
-        el("h2").says(|| words().say(msg::LearnDrills)),
+        el("h2").says(|| words().text(msg::LearnDrills)),
         el("ul").class("drill-links").children(Drill::ALL.map(entry)),
     ])
 }
@@ -92,10 +92,10 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
         el("div").shows(shown),
         el("nav")
             .class("row drill-ways")
-            .label(|| words().say(msg::LearnDrills))
+            .label(|| words().text(msg::LearnDrills))
             .children(links)
-            .child(page_link(Page::Learn(None), "button").says(|| words().say(msg::LearnLesson)))
-            .child(button("plain", reset).id("reset").says(|| words().say(msg::LearnReset))),
+            .child(page_link(Page::Learn(None), "button").says(|| words().text(msg::LearnLesson)))
+            .child(button("plain", reset).id("reset").says(|| words().text(msg::LearnReset))),
     ]);
     el("div").children([head(), main])
 }
@@ -104,8 +104,8 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
 fn score(progress: Signal<Progress>, drill: Drill) -> El {
     fn pace(score: &Score) -> String {
         match score.pace() {
-            Some(tenths) => words().say(msg::LearnPaceValue { seconds: tenths as f64 / 10.0 }),
-            None => words().say(msg::LearnPaceNone),
+            Some(tenths) => words().text(msg::LearnPaceValue { seconds: tenths as f64 / 10.0 }),
+            None => words().text(msg::LearnPaceNone),
         }
     }
     let of = move |look: fn(&Score) -> String| progress.with(|progress| look(progress.score(drill)));
@@ -114,10 +114,10 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
         el("div").children([el("dt").says(label), value])
     };
     el("dl").class("drill-score").children([
-        line("right", || words().say(msg::LearnRightAnswers), |score| score.right.to_string()),
-        line("mistakes", || words().say(msg::LearnMistakes), |score| score.mistakes.to_string()),
-        line("pace", || words().say(msg::LearnPace), pace),
-        line("best", || words().say(msg::LearnRun), |score| score.best.to_string()),
+        line("right", || words().text(msg::LearnRightAnswers), |score| score.right.to_string()),
+        line("mistakes", || words().text(msg::LearnMistakes), |score| score.mistakes.to_string()),
+        line("pace", || words().text(msg::LearnPace), pace),
+        line("best", || words().text(msg::LearnRun), |score| score.best.to_string()),
     ])
 }
 
@@ -154,7 +154,7 @@ fn ask_one(
     let next = button("primary", go_on)
         .id("next")
         .shown_if(move || !round.open.get())
-        .says(|| words().say(msg::LearnNext));
+        .says(|| words().text(msg::LearnNext));
     let asked = untrack(|| asked(round, drill, &mut Random::new(seed.into())));
     el("section").class("drill-round").children([asked, round.said(), el("p").class("row").child(next)])
 }
@@ -169,8 +169,8 @@ fn asked(round: Round, drill: Drill, random: &mut Random) -> El {
         Drill::NoSet => ask::no_set(
             round,
             question::one_or_none(random),
-            || words().say(msg::LearnNoSetQuestion),
-            || words().say(msg::LearnNoSetRight),
+            || words().text(msg::LearnNoSetQuestion),
+            || words().text(msg::LearnNoSetRight),
         ),
     }
 }

@@ -17,13 +17,13 @@ const EXAMPLES: [[&str; 3]; 4] =
 /// A feature and its values, in the words of an edition and the colours that are seen.
 pub fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
     match feature {
-        Feature::Number => words.say(msg::BookletNumber),
-        Feature::Shading => words.say(msg::BookletShading { middle: rules.middle_shading.name() }),
+        Feature::Number => words.text(msg::BookletNumber),
+        Feature::Shading => words.text(msg::BookletShading { middle: rules.middle_shading.name() }),
         Feature::Colour => {
             let [_, green, purple] = feature.values().map(|value| words.value(value, rules));
-            words.say(msg::BookletColour { green, purple })
+            words.text(msg::BookletColour { green, purple })
         }
-        Feature::Symbol => words.say(msg::BookletSymbol { symbols: rules.symbols.name() }),
+        Feature::Symbol => words.text(msg::BookletSymbol { symbols: rules.symbols.name() }),
     }
 }
 
@@ -39,28 +39,28 @@ pub fn list(rules: RuleSheet) -> El {
 
 /// Two cards that differ in one feature: in which?
 pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
-    untrack(|| round.read_out(&words().say(msg::LearnFeaturesQuestion), &cards));
+    untrack(|| round.read_out(&words().text(msg::LearnFeaturesQuestion), &cards));
     let answer = move |feature: Feature| {
         if !round.is_open() {
             return;
         }
         let name = feature.name();
         round.tell(if feature == differs {
-            Feedback::new(true).say(move || words().say(msg::LearnFeaturesRight { feature: name }))
+            Feedback::new(true).say(move || words().text(msg::LearnFeaturesRight { feature: name }))
         } else {
-            Feedback::new(false).say(move || words().say(msg::LearnFeaturesWrong { feature: name }))
+            Feedback::new(false).say(move || words().text(msg::LearnFeaturesWrong { feature: name }))
         });
     };
     let choice = Feature::ALL.map(|feature| {
         button("secondary", move || answer(feature))
             .attr("data-feature", feature.name())
             .flag("disabled", move || !round.open.get())
-            .says(move || words().say(msg::LearnFeature { feature: feature.name() }))
+            .says(move || words().text(msg::LearnFeature { feature: feature.name() }))
     });
     let written = cards.map(|card| card.to_string()).join(" ");
     let shown = cards.map(|card| picture(card, round.rules));
     el("div").class("exercise").children([
-        question(|| words().say(msg::LearnFeaturesQuestion)),
+        question(|| words().text(msg::LearnFeaturesQuestion)),
         el("div").class("given").attr("dir", "ltr").attr("data-cards", &written).children(shown),
         el("div").class("row answer-row").children(choice),
     ])

@@ -19,25 +19,25 @@ pub fn lesson(progress: Signal<Progress>) -> El {
     let rules = rules();
     // What is shown stays until somebody goes on, while what is kept is already one further.
     let shown = Signal::new(progress.with_untracked(|progress| progress.place));
-    let lead = move || words().say(msg::LearnLead { edition: rules.with(|rules| rules.edition.name()) });
+    let lead = move || words().text(msg::LearnLead { edition: rules.with(|rules| rules.edition.name()) });
     let step = move || vec![current(progress, shown, shown.get(), rules.get())];
     let main = main_part("page learn").children([
         el("div")
             .class("stack")
-            .children([el("h1").says(|| words().say(msg::LearnTitle)), el("p").class("lead").says(lead)]),
+            .children([el("h1").says(|| words().text(msg::LearnTitle)), el("p").class("lead").says(lead)]),
         steps(progress, shown),
         el("div").shows(step),
         drill::choice(progress),
         el("p").class("row").shows(move || {
             let link = page_link(Page::Rules(rules.with(|rules| rules.edition)), "button");
-            vec![link.says(|| words().say(msg::LearnRules))]
+            vec![link.says(|| words().text(msg::LearnRules))]
         }),
     ]);
     el("div").children([head(), main])
 }
 
 fn step_title(step: Step) -> String {
-    words().say(msg::LearnStepTitle { step: step.name() })
+    words().text(msg::LearnStepTitle { step: step.name() })
 }
 
 /// Goes to an exercise.
@@ -63,7 +63,7 @@ fn steps(progress: Signal<Progress>, shown: Signal<Place>) -> El {
     };
     el("nav")
         .class("lesson-steps")
-        .label(|| words().say(msg::LearnSteps))
+        .label(|| words().text(msg::LearnSteps))
         .child(el("ol").children(Step::ALL.into_iter().enumerate().map(item)))
 }
 
@@ -94,12 +94,12 @@ fn exercise(
         }
     });
     let number =
-        move || words().say(msg::LearnStep { step: place.step as f64 + 1.0, steps: Step::ALL.len() as f64 });
+        move || words().text(msg::LearnStep { step: place.step as f64 + 1.0, steps: Step::ALL.len() as f64 });
     let paragraphs = move || texts(step, &rules).iter().map(|text| el("p").text(text)).collect();
     let next = button("primary", move || go(progress, shown, place.next()))
         .id("next")
         .shown_if(move || !round.open.get())
-        .says(|| words().say(msg::LearnNext));
+        .says(|| words().text(msg::LearnNext));
     let seed = progress.with(|progress| progress.seed);
     el("section")
         .class("lesson-step panel")
@@ -123,16 +123,16 @@ fn source(seed: u32, step: Step) -> Random {
 fn texts(step: Step, rules: &RuleSheet) -> Vec<String> {
     let words = words();
     match step {
-        Step::Features => vec![words.say(msg::LearnFeatures)],
-        Step::Third => vec![words.say(msg::GuideWhat), words.say(msg::LearnThird)],
-        Step::Verdict => vec![words.say(msg::LearnVerdict), words.say(msg::MagicRule)],
-        Step::Find => vec![words.say(msg::LearnFind)],
+        Step::Features => vec![words.text(msg::LearnFeatures)],
+        Step::Third => vec![words.text(msg::GuideWhat), words.text(msg::LearnThird)],
+        Step::Verdict => vec![words.text(msg::LearnVerdict), words.text(msg::MagicRule)],
+        Step::Find => vec![words.text(msg::LearnFind)],
         Step::Call => vec![
-            words.say(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
-            words.say(msg::BookletWhile { others: rules.others.name() }),
+            words.text(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
+            words.text(msg::BookletWhile { others: rules.others.name() }),
         ],
         Step::None => {
-            vec![words.say(msg::BookletNoSet { when: rules.no_set.name() }), words.say(msg::BookletWidened)]
+            vec![words.text(msg::BookletNoSet { when: rules.no_set.name() }), words.text(msg::BookletWidened)]
         }
     }
 }
@@ -155,18 +155,18 @@ fn asked(round: Round, step: Step, exercise: usize, random: &mut Random) -> El {
         Step::Verdict => ask::verdict(round, nth(exercise, || question::set_or_not(random))),
         Step::Find => {
             let layout = question::layout(random, 9, 2..=4);
-            ask::find(round, layout, || words().say(msg::LearnFindQuestion), None)
+            ask::find(round, layout, || words().text(msg::LearnFindQuestion), None)
         }
         Step::Call => call::call(round, question::layout(random, 9, 2..=4), !is_first),
         Step::None if is_first => ask::no_set(
             round,
             question::stuck(random).0,
-            || words().say(msg::LearnNoneQuestion),
-            move || words().say(msg::LearnNoneSaid { when }),
+            || words().text(msg::LearnNoneQuestion),
+            move || words().text(msg::LearnNoneSaid { when }),
         ),
         Step::None => {
-            let asks = || words().say(msg::LearnNoneFind);
-            ask::find(round, question::stuck(random).1, asks, Some(|| words().say(msg::LearnNoneEnd)))
+            let asks = || words().text(msg::LearnNoneFind);
+            ask::find(round, question::stuck(random).1, asks, Some(|| words().text(msg::LearnNoneEnd)))
         }
     }
 }
@@ -179,18 +179,18 @@ fn nth<T>(number: usize, mut draw: impl FnMut() -> T) -> T {
 
 /// After the last step.
 fn end(progress: Signal<Progress>, shown: Signal<Place>) -> El {
-    announce(&words().say(msg::LearnDoneTitle));
-    announce(&words().say(msg::LearnDone));
+    announce(&words().text(msg::LearnDoneTitle));
+    announce(&words().text(msg::LearnDone));
     let restart = move || {
         progress.update(|progress| progress.seed = fresh());
         go(progress, shown, Place::default());
     };
     el("section").class("lesson-end panel").children([
-        el("h2").says(|| words().say(msg::LearnDoneTitle)),
-        el("p").says(|| words().say(msg::LearnDone)),
+        el("h2").says(|| words().text(msg::LearnDoneTitle)),
+        el("p").says(|| words().text(msg::LearnDone)),
         el("p").class("row").children([
-            button("secondary", restart).id("restart").says(|| words().say(msg::LearnRestart)),
-            page_link(Page::Home, "button primary").says(|| words().say(msg::PageHome)),
+            button("secondary", restart).id("restart").says(|| words().text(msg::LearnRestart)),
+            page_link(Page::Home, "button primary").says(|| words().text(msg::PageHome)),
         ]),
     ])
 }

@@ -37,7 +37,7 @@ impl Feedback {
     /// Says so in the shortest way.
     pub fn plain(is_right: bool) -> Feedback {
         let sentence =
-            move || if is_right { words().say(msg::LearnRight) } else { words().say(msg::LearnWrong) };
+            move || if is_right { words().text(msg::LearnRight) } else { words().text(msg::LearnWrong) };
         Feedback::new(is_right).say(sentence)
     }
 
@@ -121,7 +121,7 @@ impl Round {
         announce(question);
         if !cards.is_empty() {
             let names: Vec<String> = cards.iter().map(|card| words().card(*card, &self.rules)).collect();
-            announce(&words().say(msg::LearnCards { cards: &names.join(" · ") }));
+            announce(&words().text(msg::LearnCards { cards: &names.join(" · ") }));
         }
     }
 

@@ -19,9 +19,9 @@ pub fn claims() -> El {
         });
         let claims = stated.chain([left()]).chain(puzzle()).collect::<Vec<_>>();
         vec![
-            el("h2").text(&words.say(msg::OddsPageClaims)),
+            el("h2").text(&words.text(msg::OddsPageClaims)),
             el("ul").class("claims").children(claims),
-            el("p").class("small").text(&words.say(msg::ClaimsNote { games: &words.whole(GAMES.into()) })),
+            el("p").class("small").text(&words.text(msg::ClaimsNote { games: &words.whole(GAMES.into()) })),
         ]
     })
 }
@@ -29,11 +29,11 @@ pub fn claims() -> El {
 fn claim(editions: &[Edition], statement: &str, verdict: &str, truths: &[String]) -> El {
     let words = words();
     let editions: Vec<String> = editions.iter().map(|&edition| words.edition(edition)).collect();
-    let line = words.say(msg::ClaimLine { editions: &editions.join(", "), statement });
+    let line = words.text(msg::ClaimLine { editions: &editions.join(", "), statement });
     let class = if verdict == "true" { "is-set" } else { "is-none" };
     el("li")
         .child(el("p").text(&line))
-        .child(el("p").class(class).text(&words.say(msg::ClaimVerdict { verdict })))
+        .child(el("p").class(class).text(&words.text(msg::ClaimVerdict { verdict })))
         .children(truths.iter().map(|truth| el("p").class("small").text(truth)))
 }
 
@@ -58,15 +58,15 @@ fn chance(edition: Edition, cards: usize, per_mille: u16) -> Option<El> {
     let roughly = per_mille.is_multiple_of(10);
     let percent = &words.percent(f64::from(per_mille) / 1000.0, usize::from(!roughly));
     let statement = match roughly {
-        true => words.say(msg::ClaimAbout { cards: cards as f64, percent }),
-        false => words.say(msg::ClaimOver { cards: cards as f64, percent }),
+        true => words.text(msg::ClaimAbout { cards: cards as f64, percent }),
+        false => words.text(msg::ClaimOver { cards: cards as f64, percent }),
     };
     let truths = [
-        words.say(msg::TruthFresh {
+        words.text(msg::TruthFresh {
             percent: &words.percent(fresh.to_f64(), 4),
             fraction: &fresh.to_string(),
         }),
-        words.say(msg::TruthInPlay {
+        words.text(msg::TruthInPlay {
             percent: &there(seen.rate),
             low: &there(seen.interval.1),
             high: &there(seen.interval.0),
@@ -85,17 +85,19 @@ fn left() -> El {
     let (low, high) = share.interval();
     let others = LEFT.iter().filter(|(cards, _)| !is_claimed(*cards)).map(|&(cards, games)| {
         let share = games as f64 / GAMES as f64;
-        words
-            .say(msg::RuleLine { label: &words.whole(cards as u128), value: &super::figures::percent(share) })
+        words.text(msg::RuleLine {
+            label: &words.whole(cards as u128),
+            value: &super::figures::percent(share),
+        })
     });
-    let truth = words.say(msg::TruthLeft {
+    let truth = words.text(msg::TruthLeft {
         percent: &words.percent(share.rate(), 2),
         low: &words.percent(low, 2),
         high: &words.percent(high, 2),
         others: &others.collect::<Vec<_>>().join(", "),
     });
     let editions = [Edition::English, Edition::Italian, Edition::Russian, Edition::Hebrew];
-    claim(&editions, &words.say(msg::ClaimLeft), "mostly", &[truth])
+    claim(&editions, &words.text(msg::ClaimLeft), "mostly", &[truth])
 }
 
 /// The English booklet's puzzle: nine cards without shading, four Sets.
@@ -105,13 +107,13 @@ fn puzzle() -> Option<El> {
     let (space, cards, counts) =
         SPREADS.into_iter().find(|&(space, cards, _)| (space, cards) == (Space::Quick, 9))?;
     let chance = Fraction::new((*counts.get(sets)?).into(), space.layouts(cards));
-    let truth = words.say(msg::TruthPuzzle {
+    let truth = words.text(msg::TruthPuzzle {
         percent: &words.percent(chance.to_f64(), 2),
         sets: sets as f64,
         fraction: &chance.to_string(),
         mean: &words.decimal(mean(space, cards).to_f64(), 2),
     });
-    Some(claim(&[Edition::English], &words.say(msg::ClaimPuzzle { sets: sets as f64 }), "true", &[truth]))
+    Some(claim(&[Edition::English], &words.text(msg::ClaimPuzzle { sets: sets as f64 }), "true", &[truth]))
 }
 
 #[cfg(test)]

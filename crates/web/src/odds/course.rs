@@ -27,11 +27,11 @@ pub fn course(simulated: Simulated) -> El {
     el("section").class("part").id("course").shows(move || {
         let words = words();
         vec![
-            el("h2").text(&words.say(msg::OddsPageCourse)),
+            el("h2").text(&words.text(msg::OddsPageCourse)),
             el("p").text(&how()),
-            el("p").class("small").text(&words.say(msg::OddsPageAxisPercent)),
+            el("p").class("small").text(&words.text(msg::OddsPageAxisPercent)),
             chart(yours),
-            el("p").class("small axis-end").text(&words.say(msg::PlotCardsInDeck)),
+            el("p").class("small axis-end").text(&words.text(msg::PlotCardsInDeck)),
             legend(),
             as_table(),
         ]
@@ -42,7 +42,7 @@ fn how() -> String {
     let words = words();
     let fresh = words.percent(no_set(Space::Full, 12).to_f64(), 2);
     let played = boards(12).map(|seen| words.percent(f64::from(seen.rate) / 1e6, 2)).unwrap_or_default();
-    words.say(msg::OddsPageCourseHow { played: &played, fresh: &fresh })
+    words.text(msg::OddsPageCourseHow { played: &played, fresh: &fresh })
 }
 
 /// By the number of the deal, in hundredths of a per cent.
@@ -61,7 +61,7 @@ fn chart(yours: Memo<Series>) -> El {
         let all = [fresh, played, yours.get()];
         drawing(&Plot { all: &all, width, mirrored, unit: 100, below: &below, bars: false })
     };
-    plotted(|| words().say(msg::OddsPageCourseChart), draw)
+    plotted(|| words().text(msg::OddsPageCourseChart), draw)
 }
 
 fn legend() -> El {
@@ -69,9 +69,9 @@ fn legend() -> El {
     let games = &words.whole(GAMES.into());
     signs(
         [
-            words.say(msg::OddsPageLineRandom),
-            words.say(msg::OddsPageLinePlayed { games }),
-            words.say(msg::OddsPageLineYours),
+            words.text(msg::OddsPageLineRandom),
+            words.text(msg::OddsPageLinePlayed { games }),
+            words.text(msg::OddsPageLineYours),
         ]
         .map(|name| el("span").text(&name)),
     )
@@ -79,11 +79,11 @@ fn legend() -> El {
 
 fn as_table() -> El {
     let words = words();
-    let columns = vec![words.say(msg::OddsPageInDeck), words.say(msg::OddsPageNoSet)];
+    let columns = vec![words.text(msg::OddsPageInDeck), words.text(msg::OddsPageNoSet)];
     let rows = TWELVE.iter().enumerate().map(|(deal, &rate)| {
         let in_deck = words.whole((FIRST - 3 * deal) as u128);
         vec![row_head(el("span").text(&in_deck)), cell(&words.percent(f64::from(rate) / 1e6, 2))]
     });
-    let table = grid(words.say(msg::OddsPageCourse), columns, rows.collect());
-    el("details").children([el("summary").text(&words.say(msg::ResultAsTable)), table])
+    let table = grid(words.text(msg::OddsPageCourse), columns, rows.collect());
+    el("details").children([el("summary").text(&words.text(msg::ResultAsTable)), table])
 }

@@ -23,12 +23,12 @@ pub fn fresh() -> El {
     el("section").class("part").id("fresh").shows(|| {
         let words = words();
         vec![
-            el("h2").text(&words.say(msg::OddsPageFresh)),
-            el("p").class("small").text(&words.say(msg::OddsPageFreshHow)),
+            el("h2").text(&words.text(msg::OddsPageFresh)),
+            el("p").class("small").text(&words.text(msg::OddsPageFreshHow)),
             usual(),
-            el("p").class("small").text(&words.say(msg::OddsPageAxisPercent)),
+            el("p").class("small").text(&words.text(msg::OddsPageAxisPercent)),
             chart(),
-            el("p").class("small axis-end").text(&words.say(msg::OddsPageAxisCards)),
+            el("p").class("small axis-end").text(&words.text(msg::OddsPageAxisCards)),
             signs(DECKS.map(|space| el("span").text(&deck(space)))),
             table(Space::Full),
             table(Space::Quick),
@@ -37,18 +37,18 @@ pub fn fresh() -> El {
 }
 
 fn deck(space: Space) -> String {
-    words().say(msg::OddsPageDeck { cards: space.cards() as f64 })
+    words().text(msg::OddsPageDeck { cards: space.cards() as f64 })
 }
 
 /// Random cards and those of a game side by side.
 fn usual() -> El {
     let words = words();
     let columns = vec![
-        words.say(msg::OddsPageCards),
-        words.say(msg::OddsPageRandom),
-        words.say(msg::OddsPageInPlay),
-        words.say(msg::OddsPageOneIn),
-        words.say(msg::OddsPageMean),
+        words.text(msg::OddsPageCards),
+        words.text(msg::OddsPageRandom),
+        words.text(msg::OddsPageInPlay),
+        words.text(msg::OddsPageOneIn),
+        words.text(msg::OddsPageMean),
     ];
     let rows = USUAL.iter().map(|&cards| {
         let chance = no_set(Space::Full, cards);
@@ -61,7 +61,7 @@ fn usual() -> El {
             cell(&words.decimal(mean(Space::Full, cards).to_f64(), 2)),
         ]
     });
-    grid(words.say(msg::OddsPageFresh), columns, rows.collect()).class("scroll usual")
+    grid(words.text(msg::OddsPageFresh), columns, rows.collect()).class("scroll usual")
 }
 
 fn chart() -> El {
@@ -73,17 +73,17 @@ fn chart() -> El {
         let below = |cards: usize| cards.to_string();
         drawing(&Plot { all: &DECKS.map(line), width, mirrored, unit: 100, below: &below, bars: false })
     };
-    plotted(|| words().say(msg::OddsPageFreshChart), draw)
+    plotted(|| words().text(msg::OddsPageFreshChart), draw)
 }
 
 /// Every number of cards of a deck that can be without a Set.
 fn table(space: Space) -> El {
     let words = words();
     let columns = vec![
-        words.say(msg::OddsPageCards),
-        words.say(msg::OddsPageNoSet),
-        words.say(msg::OddsPageOneIn),
-        words.say(msg::OddsPageExactly),
+        words.text(msg::OddsPageCards),
+        words.text(msg::OddsPageNoSet),
+        words.text(msg::OddsPageOneIn),
+        words.text(msg::OddsPageExactly),
     ];
     let largest = space.largest_set_free();
     let rows = (3..=largest).map(|cards| {
@@ -95,9 +95,9 @@ fn table(space: Space) -> El {
             el("td").child(fraction(chance)),
         ]
     });
-    let title = words.say(msg::OddsPageTable { cards: space.cards() as f64 });
+    let title = words.text(msg::OddsPageTable { cards: space.cards() as f64 });
     let table = grid(title.clone(), columns, rows.collect());
-    let certain = words.say(msg::OddsCertain { cards: (largest + 1) as f64 });
+    let certain = words.text(msg::OddsCertain { cards: (largest + 1) as f64 });
     el("details").id(&format!("exact-{}", space.cards())).children([
         el("summary").text(&title),
         table,

@@ -34,8 +34,8 @@ pub fn here() -> El {
     let sets = Memo::new(move || chosen.with(|cards| all_sets(cards)));
     let (number, shading) = (Signal::new(0_u8), Signal::new(0_u8));
     el("section").class("part").id("here").children([
-        el("h2").says(|| words().say(msg::OddsPageHere)),
-        el("p").class("small").says(|| words().say(msg::OddsPageHereHow)),
+        el("h2").says(|| words().text(msg::OddsPageHere)),
+        el("p").class("small").says(|| words().text(msg::OddsPageHereHow)),
         el("div").class("pickers").children([
             picker("here-number", Feature::Number, number),
             picker("here-shading", Feature::Shading, shading),
@@ -78,15 +78,15 @@ fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
         label: text(move || {
             let value = rules().drawn(feature.values()[digit]);
             match feature {
-                Feature::Number => words().say(msg::OddsPageNumberOf { number: value }),
-                _ => words().say(msg::OddsPageShadingOf { shading: value }),
+                Feature::Number => words().text(msg::OddsPageNumberOf { number: value }),
+                _ => words().text(msg::OddsPageShadingOf { shading: value }),
             }
         }),
         picture: None,
     };
     let legend = text(move || match feature {
-        Feature::Number => words().say(msg::OddsPageNumber),
-        _ => words().say(msg::OddsPageShading),
+        Feature::Number => words().text(msg::OddsPageNumber),
+        _ => words().text(msg::OddsPageShading),
     });
     let choose = move |digit: String| picked.set(digit.parse().unwrap_or(0));
     ways(name, legend, (0..3).map(way).collect(), text(move || picked.get().to_string()), Box::new(choose))
@@ -113,7 +113,7 @@ fn nine(chosen: Chosen, number: Signal<u8>, shading: Signal<u8>) -> El {
         .class("nine")
         .attr("role", "group")
         .attr("dir", "ltr")
-        .label(|| words().say(msg::OddsPageChoose))
+        .label(|| words().text(msg::OddsPageChoose))
         .children((0..9).map(card))
 }
 
@@ -136,9 +136,9 @@ fn tell(chosen: Chosen) {
 
 fn found(cards: usize, sets: usize) -> String {
     match (cards, sets) {
-        (0, _) => words().say(msg::OddsPageNothing),
-        (_, 0) => words().say(msg::OddsPageFoundNone),
-        _ => words().say(msg::OddsPageFound { sets: sets as f64 }),
+        (0, _) => words().text(msg::OddsPageNothing),
+        (_, 0) => words().text(msg::OddsPageFoundNone),
+        _ => words().text(msg::OddsPageFound { sets: sets as f64 }),
     }
 }
 
@@ -158,7 +158,7 @@ fn hand(chosen: Chosen) -> El {
         let press = move || card.into_iter().for_each(|card| toggle(chosen, card));
         let label = move || {
             let name = card.map(|card| words().card(card, &rules())).unwrap_or_default();
-            words().say(msg::OddsPagePutBack { card: &name })
+            words().text(msg::OddsPagePutBack { card: &name })
         };
         let back = button("card tap", press).attr("data-card", key).label(label).child(face(move || card));
         el("li").child(back)
@@ -167,13 +167,13 @@ fn hand(chosen: Chosen) -> El {
         el("div").class("row").children([
             button("secondary", deal)
                 .id("deal-twelve")
-                .says(|| words().say(msg::OddsPageDeal { cards: DEALT as f64 })),
+                .says(|| words().text(msg::OddsPageDeal { cards: DEALT as f64 })),
             button("plain", clear)
                 .id("put-all-back")
                 .shown_if(move || chosen.with(|cards| !cards.is_empty()))
-                .says(|| words().say(msg::OddsPageClear)),
+                .says(|| words().text(msg::OddsPageClear)),
         ]),
-        el("h3").says(move || words().say(msg::OddsPageChosen { cards: chosen.with(Vec::len) as f64 })),
+        el("h3").says(move || words().text(msg::OddsPageChosen { cards: chosen.with(Vec::len) as f64 })),
         el("ul").class("chosen").attr("dir", "ltr").each(keys, one),
     ])
 }
@@ -193,7 +193,7 @@ fn verdict(chosen: Chosen, sets: Memo<Vec<Triple>>) -> El {
         let chance = (cards >= 3).then(|| line("small", likely(cards)));
         let hard = chosen.with(|cards| Level::Casual.difficulty(cards)).map(|seconds| {
             let seconds = &words().decimal(seconds, 1);
-            line("small difficulty", words().say(msg::OddsPageDifficulty { seconds }))
+            line("small difficulty", words().text(msg::OddsPageDifficulty { seconds }))
         });
         [Some(first), chance, hard].into_iter().flatten().collect()
     };
@@ -202,7 +202,7 @@ fn verdict(chosen: Chosen, sets: Memo<Vec<Triple>>) -> El {
         sets.with(|sets| sets.iter().take(SHOWN).map(|&set| el("li").child(pictures(set, rules))).collect())
     };
     let more = move || match sets.with(Vec::len) > SHOWN {
-        true => words().say(msg::OddsPageFoundMore { sets: SHOWN as f64 }),
+        true => words().text(msg::OddsPageFoundMore { sets: SHOWN as f64 }),
         false => String::new(),
     };
     el("div").class("stack verdict-here").children([
@@ -217,11 +217,11 @@ fn likely(cards: usize) -> String {
     let words = words();
     let most = Space::Full.largest_set_free();
     if cards > most {
-        return words.say(msg::OddsPageCertain { cards: most as f64 });
+        return words.text(msg::OddsPageCertain { cards: most as f64 });
     }
     let percent = &percent(no_set(Space::Full, cards).to_f64());
     let mean = &words.decimal(mean(Space::Full, cards).to_f64(), 2);
-    words.say(msg::OddsPageLikely { cards: cards as f64, percent, mean })
+    words.text(msg::OddsPageLikely { cards: cards as f64, percent, mean })
 }
 
 #[cfg(test)]

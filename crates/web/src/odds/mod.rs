@@ -28,8 +28,8 @@ use crate::settings::words;
 pub fn odds() -> El {
     let simulated = Simulated::new();
     let title = el("div").class("stack").children([
-        el("h1").says(|| words().say(msg::OddsPageTitle)),
-        el("p").class("lead").says(|| words().say(msg::OddsPageLead)),
+        el("h1").says(|| words().text(msg::OddsPageTitle)),
+        el("p").class("lead").says(|| words().text(msg::OddsPageLead)),
     ]);
     el("div").child(head()).child(main_part("page odds").children([
         title,

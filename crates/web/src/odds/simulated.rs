@@ -109,7 +109,7 @@ impl Simulated {
     pub fn stop(self) {
         self.running.set(false);
         let games = words().whole(self.games().into());
-        announce(&words().say(msg::OddsPageStopped { games: &games }));
+        announce(&words().text(msg::OddsPageStopped { games: &games }));
     }
 
     /// Asks for some more games, unless an answer is still to come.
@@ -160,7 +160,7 @@ impl Simulated {
         }
         self.running.set(false);
         let games = words().whole(self.games().into());
-        announce(&words().say(msg::OddsPageDone { games: &games }));
+        announce(&words().text(msg::OddsPageDone { games: &games }));
     }
 }
 

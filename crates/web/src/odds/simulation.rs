@@ -15,13 +15,13 @@ use crate::table::sheet::{cell, grid, row_head};
 /// The simulation with its choices, its buttons and what came out.
 pub fn simulation(simulated: Simulated) -> El {
     el("section").class("part").id("simulation").children([
-        el("h2").says(|| words().say(msg::OddsPageSimulate)),
-        el("p").class("small").says(|| words().say(msg::OddsPageSimulateHow)),
+        el("h2").says(|| words().text(msg::OddsPageSimulate)),
+        el("p").class("small").says(|| words().text(msg::OddsPageSimulateHow)),
         choices(simulated),
         buttons(simulated),
         progress(simulated),
         el("p").class("notice").attr("role", "alert").says(move || match simulated.broken.get() {
-            true => words().say(msg::OddsPageBroken),
+            true => words().text(msg::OddsPageBroken),
             false => String::new(),
         }),
         el("div").shows(move || {
@@ -45,7 +45,7 @@ fn choices(simulated: Simulated) -> El {
     let goals = || GOALS.map(|goal| (goal.to_string(), words().whole(goal.into()))).to_vec();
     let kind = select(
         "simulated-kind",
-        text(|| words().say(msg::OddsPageKind)),
+        text(|| words().text(msg::OddsPageKind)),
         Box::new(kinds),
         text(move || simulated.kind.get().name().to_owned()),
         Box::new(move |name| {
@@ -55,7 +55,7 @@ fn choices(simulated: Simulated) -> El {
     );
     let goal = select(
         "simulated-games",
-        text(|| words().say(msg::OddsPageGames)),
+        text(|| words().text(msg::OddsPageGames)),
         Box::new(goals),
         text(move || simulated.goal.get().to_string()),
         Box::new(move |goal| simulated.goal.set(goal.parse().unwrap_or(GOALS[0]))),
@@ -69,9 +69,9 @@ fn buttons(simulated: Simulated) -> El {
         false => simulated.start(),
     };
     let label = move || match (simulated.running.get(), simulated.games()) {
-        (true, _) => words().say(msg::OddsPageStop),
-        (false, games) if games > 0 && games < simulated.goal.get() => words().say(msg::OddsPageGoOn),
-        (false, _) => words().say(msg::OddsPageStart),
+        (true, _) => words().text(msg::OddsPageStop),
+        (false, games) if games > 0 && games < simulated.goal.get() => words().text(msg::OddsPageGoOn),
+        (false, _) => words().text(msg::OddsPageStart),
     };
     el("div").class("row").child(button("primary", press).id("simulate").says(label))
 }
@@ -80,13 +80,13 @@ fn progress(simulated: Simulated) -> El {
     let bar = el("progress")
         .attr_of("max", move || simulated.goal.get().to_string())
         .attr_of("value", move || simulated.games().min(simulated.goal.get()).to_string())
-        .label(|| words().say(msg::OddsPageSimulate));
+        .label(|| words().text(msg::OddsPageSimulate));
     let done = move || {
         let games = &words().whole(simulated.games().into());
-        words().say(msg::OddsPageProgress { games, goal: &words().whole(simulated.goal.get().into()) })
+        words().text(msg::OddsPageProgress { games, goal: &words().whole(simulated.goal.get().into()) })
     };
     let pace = move || match simulated.pace() {
-        Some(games) => words().say(msg::OddsPagePace { games: &words().whole(games.into()) }),
+        Some(games) => words().text(msg::OddsPagePace { games: &words().whole(games.into()) }),
         None => String::new(),
     };
     el("div")
@@ -109,34 +109,34 @@ fn table(kind: Kind, known: &Known) -> El {
         vec![
             row_head(el("span").text(&name)),
             cell(&words.percent(share, 3)),
-            cell(&words.say(msg::OddsPageIntervalOf { low: &low, high: &high })),
+            cell(&words.text(msg::OddsPageIntervalOf { low: &low, high: &high })),
             cell(exact.as_deref().unwrap_or("–")),
         ]
     };
     let dealing = kind.dealing();
     let exact = no_set(dealing.space(), dealing.layout()).to_f64();
-    let mut rows = vec![line(words.say(msg::OddsPageFirst), known.first, Some(exact))];
+    let mut rows = vec![line(words.text(msg::OddsPageFirst), known.first, Some(exact))];
     rows.extend(known.boards.iter().map(|&(cards, rate)| {
         // In a quick start no more than nine cards can be without a Set.
         let certain = cards > dealing.space().largest_set_free();
-        line(words.say(msg::OddsPageBoards { cards: cards as f64 }), rate, certain.then_some(0.0))
+        line(words.text(msg::OddsPageBoards { cards: cards as f64 }), rate, certain.then_some(0.0))
     }));
     if kind == Kind::Solitaire {
-        rows.push(line(words.say(msg::OddsPageWon), known.finished, None));
+        rows.push(line(words.text(msg::OddsPageWon), known.finished, None));
     }
     rows.extend(
         known
             .left
             .iter()
-            .map(|&(cards, rate)| line(words.say(msg::OddsPageLeft { cards: cards as f64 }), rate, None)),
+            .map(|&(cards, rate)| line(words.text(msg::OddsPageLeft { cards: cards as f64 }), rate, None)),
     );
     let columns = vec![
-        words.say(msg::OddsPageWhat),
-        words.say(msg::OddsPageSeen),
-        words.say(msg::OddsPageInterval),
-        words.say(msg::OddsPageExactly),
+        words.text(msg::OddsPageWhat),
+        words.text(msg::OddsPageSeen),
+        words.text(msg::OddsPageInterval),
+        words.text(msg::OddsPageExactly),
     ];
-    grid(words.say(msg::OddsPageSimulate), columns, rows)
+    grid(words.text(msg::OddsPageSimulate), columns, rows)
 }
 
 #[cfg(test)]

@@ -22,19 +22,19 @@ pub fn spread() -> El {
     let chosen = Signal::new(USUAL);
     let options = || {
         let name = |(space, cards, _): (Space, usize, _)| {
-            words().say(msg::OddsTitle { cards: cards as f64, deck: space.cards() as f64 })
+            words().text(msg::OddsTitle { cards: cards as f64, deck: space.cards() as f64 })
         };
         SPREADS.into_iter().map(name).enumerate().map(|(place, name)| (place.to_string(), name)).collect()
     };
     let choice = select(
         "spread-of",
-        text(|| words().say(msg::OddsPageSpreadOf)),
+        text(|| words().text(msg::OddsPageSpreadOf)),
         Box::new(options),
         text(move || chosen.get().to_string()),
         Box::new(move |value| chosen.set(value.parse().unwrap_or(USUAL))),
     );
     el("section").class("part").id("spread").children([
-        el("h2").says(|| words().say(msg::OddsPageSpread)),
+        el("h2").says(|| words().text(msg::OddsPageSpread)),
         choice,
         el("div").class("stack").shows(move || shown(chosen.get())),
     ])
@@ -46,7 +46,7 @@ fn shown(chosen: usize) -> Vec<El> {
     let chance = move |layouts_with: u64| Fraction::new(layouts_with.into(), layouts);
     let mean = mean(space, cards);
     let decimal = &words.decimal(mean.to_f64(), 3);
-    let average = words.say(msg::OddsPageSpreadMean { mean: decimal, fraction: &mean.to_string() });
+    let average = words.text(msg::OddsPageSpreadMean { mean: decimal, fraction: &mean.to_string() });
     let draw = move |width, mirrored| {
         let series: Series = counts
             .iter()
@@ -60,20 +60,20 @@ fn shown(chosen: usize) -> Vec<El> {
         drawing(&Plot { all: &all, width, mirrored, unit: 100, below: &below, bars: true })
     };
     let columns = vec![
-        words.say(msg::OddsPageAxisSets),
-        words.say(msg::OddsPageChance),
-        words.say(msg::OddsPageExactly),
+        words.text(msg::OddsPageAxisSets),
+        words.text(msg::OddsPageChance),
+        words.text(msg::OddsPageExactly),
     ];
     let rows = counts.iter().enumerate().filter(|&(_, &with)| with > 0).map(|(sets, &with)| {
         let head = row_head(el("span").text(&words.whole(sets as u128)));
         vec![head, cell(&percent(chance(with).to_f64())), el("td").child(fraction(chance(with)))]
     });
-    let table = grid(words.say(msg::OddsPageSpread), columns, rows.collect());
+    let table = grid(words.text(msg::OddsPageSpread), columns, rows.collect());
     vec![
         el("p").class("mean").text(&average),
-        el("p").class("small").text(&words.say(msg::OddsPageAxisPercent)),
-        plotted(|| crate::settings::words().say(msg::OddsPageSpreadChart), draw),
-        el("p").class("small axis-end").text(&words.say(msg::OddsPageAxisSets)),
-        el("details").children([el("summary").text(&words.say(msg::ResultAsTable)), table]),
+        el("p").class("small").text(&words.text(msg::OddsPageAxisPercent)),
+        plotted(|| crate::settings::words().text(msg::OddsPageSpreadChart), draw),
+        el("p").class("small axis-end").text(&words.text(msg::OddsPageAxisSets)),
+        el("details").children([el("summary").text(&words.text(msg::ResultAsTable)), table]),
     ]
 }

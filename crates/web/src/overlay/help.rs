@@ -19,15 +19,15 @@ pub fn help(played: Option<RuleSheet>) -> El {
 
 fn sets(rules: RuleSheet) -> El {
     let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(&cards(example), rules));
-    part(|| words().say(msg::GuideSet))
-        .child(el("p").says(|| words().say(msg::GuideWhat)))
+    part(|| words().text(msg::GuideSet))
+        .child(el("p").says(|| words().text(msg::GuideWhat)))
         .child(el("div").class("judged-examples").children(examples))
-        .child(el("p").says(|| words().say(msg::MagicRule)))
+        .child(el("p").says(|| words().text(msg::MagicRule)))
 }
 
 fn turn(rules: RuleSheet) -> El {
     let steps = move || sentences(&rules).iter().map(|sentence| el("li").text(sentence)).collect();
-    part(|| words().say(msg::GuideTurn))
+    part(|| words().text(msg::GuideTurn))
         .child(el("p").class("small").says(move || crate::home::played(&rules.choice())))
         .child(el("ol").class("steps").shows(steps))
 }
@@ -36,16 +36,16 @@ fn turn(rules: RuleSheet) -> El {
 fn sentences(rules: &RuleSheet) -> Vec<String> {
     let words = words();
     let mut sentences = vec![
-        words.say(msg::GuideDeal { cards: rules.layout.into() }),
-        words.say(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
-        words.say(msg::GuideRight { scoring: rules.scoring.name() }),
-        words.say(msg::GuideWrong { cost: rules.wrong_call.name() }),
-        words.say(msg::GuideNoSet { when: rules.no_set.name(), seconds: rules.long_time_s.into() }),
-        words.say(msg::GuideEnd { sets: rules.first_to.into() }),
-        words.say(msg::GuideMatch { rounds: rules.rounds.into() }),
+        words.text(msg::GuideDeal { cards: rules.layout.into() }),
+        words.text(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
+        words.text(msg::GuideRight { scoring: rules.scoring.name() }),
+        words.text(msg::GuideWrong { cost: rules.wrong_call.name() }),
+        words.text(msg::GuideNoSet { when: rules.no_set.name(), seconds: rules.long_time_s.into() }),
+        words.text(msg::GuideEnd { sets: rules.first_to.into() }),
+        words.text(msg::GuideMatch { rounds: rules.rounds.into() }),
     ];
     if rules.set_master {
-        sentences.insert(1, words.say(msg::GuideMaster));
+        sentences.insert(1, words.text(msg::GuideMaster));
     }
     sentences
 }
@@ -60,10 +60,10 @@ fn keys() -> El {
     let cards = settings().with_untracked(|settings| settings.keys.cards.len());
     let grid = (0..cards).map(|card| el("kbd").says(move || printed(KeyAction::Card(card))));
     let lines = ACTIONS.into_iter().chain([KeyAction::Help]).map(line);
-    part(|| words().say(msg::GuideKeys)).shown_if(on).children([
+    part(|| words().text(msg::GuideKeys)).shown_if(on).children([
         el("div").class("key-lines").children(lines),
-        el("p").says(|| words().say(msg::GuideKeysCards)),
+        el("p").says(|| words().text(msg::GuideKeysCards)),
         el("div").class("key-grid").attr("dir", "ltr").attr("aria-hidden", "true").children(grid),
-        el("p").class("small").says(|| words().say(msg::GuideKeysChange)),
+        el("p").class("small").says(|| words().text(msg::GuideKeysChange)),
     ])
 }

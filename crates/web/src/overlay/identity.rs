@@ -16,7 +16,7 @@ use crate::table::{introduce, words_for};
 pub fn identity() -> El {
     let said = Signal::new(String::new());
     let notice = el("p").class("small").attr("role", "status").says(move || said.get());
-    part(|| words().say(msg::SettingsYou)).children([name(said), notice, elsewhere()])
+    part(|| words().text(msg::SettingsYou)).children([name(said), notice, elsewhere()])
 }
 
 /// Says a sentence, or why there is none.
@@ -30,7 +30,7 @@ fn name(said: Signal<String>) -> El {
     let typed = Signal::new(known);
     let field = line(
         "own-name",
-        text(|| words().say(msg::NameLabel)),
+        text(|| words().text(msg::NameLabel)),
         text(move || typed.get()),
         Box::new(move |text| typed.set(text)),
     );
@@ -42,7 +42,7 @@ fn name(said: Signal<String>) -> El {
             Ok(name) => rename(said, name),
         }
     };
-    let save_button = el("button").attr("type", "submit").says(|| words().say(msg::SettingsSave));
+    let save_button = el("button").attr("type", "submit").says(|| words().text(msg::SettingsSave));
     el("form").class("row").on("submit", save).children([field, save_button])
 }
 
@@ -52,7 +52,7 @@ fn rename(said: Signal<String>, name: engine::DisplayName) {
     settings().update(|settings| settings.name = Some(name.to_string()));
     spawn_local(async move {
         let told = if known { introduce(Some(name.as_str())).await } else { Ok(()) };
-        say(said, told.map(|()| untrack(words).say(msg::SettingsSaved)));
+        say(said, told.map(|()| untrack(words).text(msg::SettingsSaved)));
     });
 }
 
@@ -67,7 +67,7 @@ fn elsewhere() -> El {
             };
             let sentence = |code: protocol::MoveCode| {
                 let minutes = f64::from(code.seconds / 60);
-                untrack(words).say(msg::SettingsCode { code: &code.code, minutes })
+                untrack(words).text(msg::SettingsCode { code: &code.code, minutes })
             };
             say(said, code.map(sentence));
         });
@@ -75,7 +75,7 @@ fn elsewhere() -> El {
     let typed = Signal::new(String::new());
     let field = line(
         "move-code",
-        text(|| words().say(msg::SettingsCodeLabel)),
+        text(|| words().text(msg::SettingsCodeLabel)),
         text(move || typed.get()),
         Box::new(move |text| typed.set(text)),
     );
@@ -84,12 +84,12 @@ fn elsewhere() -> El {
         let code = typed.get_untracked().trim().to_owned();
         spawn_local(async move { arrive(said, code).await });
     };
-    let submit = el("button").attr("type", "submit").says(|| words().say(msg::SettingsCodeUse));
+    let submit = el("button").attr("type", "submit").says(|| words().text(msg::SettingsCodeUse));
     el("details").class("more").children([
-        el("summary").says(|| words().say(msg::SettingsElsewhere)),
+        el("summary").says(|| words().text(msg::SettingsElsewhere)),
         el("div").class("stack").children([
-            el("p").class("small").says(|| words().say(msg::SettingsElsewhereHint)),
-            button("secondary", show).says(|| words().say(msg::SettingsCodeShow)),
+            el("p").class("small").says(|| words().text(msg::SettingsElsewhereHint)),
+            button("secondary", show).says(|| words().text(msg::SettingsCodeShow)),
             el("form").class("row").on("submit", take).children([field, submit]),
             el("p").attr("role", "status").says(move || said.get()),
         ]),
@@ -103,7 +103,7 @@ async fn arrive(said: Signal<String>, code: String) {
             settings().update(|settings| settings.name = Some(player.name.to_string()));
             let _ = window().location().reload();
         }
-        Err(Failure::Refused(_)) => say(said, Ok(untrack(words).say(msg::SettingsCodeWrong))),
+        Err(Failure::Refused(_)) => say(said, Ok(untrack(words).text(msg::SettingsCodeWrong))),
         Err(failure) => say(said, Err(failure)),
     }
 }

@@ -30,25 +30,25 @@ pub fn keyboard() -> El {
     let usual =
         || settings().update(|settings| settings.keys = Keys { on: settings.keys.on, ..Keys::default() });
     let all = el("div").class("stack").shown_if(on).children([
-        el("p").class("small").says(|| words().say(msg::SettingsKeysHint)),
+        el("p").class("small").says(|| words().text(msg::SettingsKeysHint)),
         el("div").class("key-lines").children(actions),
-        el("p").class("small").says(|| words().say(msg::SettingsKeysCards)),
+        el("p").class("small").says(|| words().text(msg::SettingsKeysCards)),
         el("div").class("key-grid").attr("dir", "ltr").children(cards),
-        button("secondary", usual).says(|| words().say(msg::SettingsKeysReset)),
+        button("secondary", usual).says(|| words().text(msg::SettingsKeysReset)),
     ]);
-    part(|| words().say(msg::SettingsKeys))
-        .child(toggle("keys", || words().say(msg::SettingsKeysOn), |settings| &mut settings.keys.on))
+    part(|| words().text(msg::SettingsKeys))
+        .child(toggle("keys", || words().text(msg::SettingsKeysOn), |settings| &mut settings.keys.on))
         .child(all)
 }
 
 /// What an action is called.
 pub fn name_of(action: KeyAction) -> String {
     match action {
-        KeyAction::Card(place) => words().say(msg::KeyCard { place: (place + 1) as f64 }),
-        KeyAction::Call => words().say(msg::KeyCall),
-        KeyAction::NoSet => words().say(msg::KeyNoSet),
-        KeyAction::Clear => words().say(msg::KeyClear),
-        KeyAction::Help => words().say(msg::KeyHelp),
+        KeyAction::Card(place) => words().text(msg::KeyCard { place: (place + 1) as f64 }),
+        KeyAction::Call => words().text(msg::KeyCall),
+        KeyAction::NoSet => words().text(msg::KeyNoSet),
+        KeyAction::Clear => words().text(msg::KeyClear),
+        KeyAction::Help => words().text(msg::KeyHelp),
     }
 }
 
@@ -79,9 +79,9 @@ fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
     let label = move || {
         let (action, key) = (name_of(action), printed(action));
         if waits() {
-            words().say(msg::SettingsKeyAwaited { action: &action })
+            words().text(msg::SettingsKeyAwaited { action: &action })
         } else {
-            words().say(msg::SettingsKeyOf { action: &action, key: &key })
+            words().text(msg::SettingsKeyOf { action: &action, key: &key })
         }
     };
     let text = move || if waits() { "…".to_owned() } else { printed(action) };

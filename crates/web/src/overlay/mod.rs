@@ -84,10 +84,10 @@ pub fn overlay() -> El {
 /// What is shown, and how to close it.
 pub fn inside(what: Overlay) -> El {
     let (title, content) = untrack(|| match what {
-        Overlay::Help => (title(|| words().say(msg::PageHelp)), help::help(PLAYED.get())),
-        Overlay::Settings => (title(|| words().say(msg::PageSettings)), settings::settings_form()),
+        Overlay::Help => (title(|| words().text(msg::PageHelp)), help::help(PLAYED.get())),
+        Overlay::Settings => (title(|| words().text(msg::PageSettings)), settings::settings_form()),
     });
-    let shut = icon_button(Icon::Close, || words().say(msg::OverlayClose), close);
+    let shut = icon_button(Icon::Close, || words().text(msg::OverlayClose), close);
     let head = el("div").class("overlay-head").children([title, shut]);
     el("div").class("overlay-inside").children([head, content])
 }

@@ -17,11 +17,11 @@ pub fn settings_form() -> El {
 }
 
 fn look() -> El {
-    part(|| words().say(msg::SettingsLook)).children([
+    part(|| words().text(msg::SettingsLook)).children([
         language(),
         theme(),
         palette(),
-        toggle("notch", || words().say(msg::SettingsNotch), |settings| &mut settings.notch),
+        toggle("notch", || words().text(msg::SettingsNotch), |settings| &mut settings.notch),
         preview(),
     ])
 }
@@ -32,7 +32,7 @@ fn language() -> El {
         Language::ALL.iter().map(option).collect()
     };
     let now = text(|| settings().with(|settings| settings.language().tag().to_owned()));
-    let label = text(|| words().say(msg::SettingsLanguage));
+    let label = text(|| words().text(msg::SettingsLanguage));
     let choice = select("language", label, Box::new(options), now, Box::new(crate::language::speak));
     el("div").children([choice, crate::language::notice()])
 }
@@ -40,7 +40,7 @@ fn language() -> El {
 fn theme() -> El {
     let way = |theme: Theme| Way {
         value: theme.name(),
-        label: text(move || words().say(msg::SettingsThemeValue { theme: theme.name() })),
+        label: text(move || words().text(msg::SettingsThemeValue { theme: theme.name() })),
         picture: None,
     };
     let choose = |name: String| {
@@ -49,7 +49,7 @@ fn theme() -> El {
         }
     };
     let now = text(|| settings().with(|settings| settings.theme.name().to_owned()));
-    let legend = text(|| words().say(msg::SettingsTheme));
+    let legend = text(|| words().text(msg::SettingsTheme));
     ways("theme", legend, Theme::ALL.map(way).into(), now, Box::new(choose))
 }
 
@@ -57,7 +57,7 @@ fn palette() -> El {
     let sheet = settings().with(Settings::edition).booklet().full;
     let way = |palette: Palette| Way {
         value: palette.name(),
-        label: text(move || words().say(msg::SettingsPaletteValue { palette: palette.name() })),
+        label: text(move || words().text(msg::SettingsPaletteValue { palette: palette.name() })),
         // The style sheet knows the colours of a palette inside any element that names it. Words name those of the chosen
         // one only, so the samples are for eyes.
         picture: Some(
@@ -70,7 +70,7 @@ fn palette() -> El {
         }
     };
     let now = text(|| settings().with(|settings| settings.palette.name().to_owned()));
-    let legend = text(|| words().say(msg::SettingsPalette));
+    let legend = text(|| words().text(msg::SettingsPalette));
     ways("palette", legend, Palette::ALL.map(way).into(), now, Box::new(choose))
 }
 
@@ -81,9 +81,9 @@ fn preview() -> El {
 }
 
 fn feel() -> El {
-    part(|| words().say(msg::SettingsFeel)).children([
-        toggle("sound", || words().say(msg::SettingsSound), |settings| &mut settings.sound),
-        toggle("motion", || words().say(msg::SettingsMotion), |settings| &mut settings.motion),
+    part(|| words().text(msg::SettingsFeel)).children([
+        toggle("sound", || words().text(msg::SettingsSound), |settings| &mut settings.sound),
+        toggle("motion", || words().text(msg::SettingsMotion), |settings| &mut settings.motion),
     ])
 }
 

@@ -42,7 +42,7 @@ pub fn choose(solving: Solving) -> El {
     shown
         .on("toggle", toggled)
         .flag("open", move || open.get())
-        .child(el("summary").says(|| words().say(msg::PuzzleOthers)))
+        .child(el("summary").says(|| words().text(msg::PuzzleOthers)))
         .child(el("div").class("stack").children(inside))
 }
 
@@ -61,11 +61,11 @@ fn quick(solving: Solving) -> Vec<El> {
     let first = |feature: Feature| feature.values()[0];
     let named = move |kept: Value| {
         let value = solving.rules.with(|rules| rules.as_ref().map(|rules| rules.drawn(kept)));
-        (kept.name().to_owned(), words().say(msg::RuleDeckValue { value: value.unwrap_or_default() }))
+        (kept.name().to_owned(), words().text(msg::RuleDeckValue { value: value.unwrap_or_default() }))
     };
     let decks = select(
         "deck",
-        text(|| words().say(msg::PuzzleDeck)),
+        text(|| words().text(msg::PuzzleDeck)),
         Box::new(move || Feature::ALL.map(|feature| named(first(feature))).to_vec()),
         text(move || solving.kept().name().to_owned()),
         Box::new(move |name| drop(name.parse().map(|kept| solving.renew(kept)))),
@@ -73,7 +73,7 @@ fn quick(solving: Solving) -> Vec<El> {
     vec![
         decks,
         new_button(solving, ""),
-        page_link(Page::Daily(None), "button").says(|| words().say(msg::PuzzleDaily)),
+        page_link(Page::Daily(None), "button").says(|| words().text(msg::PuzzleDaily)),
     ]
 }
 
@@ -81,14 +81,14 @@ fn quick(solving: Solving) -> Vec<El> {
 pub fn new_button(solving: Solving, class: &str) -> El {
     button(class, move || solving.renew(untrack(|| solving.kept())))
         .child(icon(Icon::Deal))
-        .says(|| words().say(msg::PuzzleNew))
+        .says(|| words().text(msg::PuzzleNew))
 }
 
 fn daily(solving: Solving, date: Date) -> Vec<El> {
     vec![
         around(date),
         day_form(Some(date)),
-        page_link(Page::Puzzle, "button").says(|| words().say(msg::PuzzleQuick)),
+        page_link(Page::Puzzle, "button").says(|| words().text(msg::PuzzleQuick)),
         el("div")
             .class("stack")
             .shown_if(move || solving.stage.get() != Stage::Solved)
@@ -100,15 +100,18 @@ fn daily(solving: Solving, date: Date) -> Vec<El> {
 fn around(date: Date) -> El {
     let exists = |date: &Date| days::playable(&date.to_string(), now().0).is_ok();
     let before = date.previous().filter(exists).map(|date| {
-        to_day(Some(date)).id("day-before").child(icon(Icon::Back)).says(|| words().say(msg::PuzzleDayBefore))
+        to_day(Some(date))
+            .id("day-before")
+            .child(icon(Icon::Back))
+            .says(|| words().text(msg::PuzzleDayBefore))
     });
     let after = date.next().filter(exists).map(|date| {
         to_day(Some(date))
             .id("day-after")
-            .says(|| words().say(msg::PuzzleDayAfter))
+            .says(|| words().text(msg::PuzzleDayAfter))
             .child(icon(Icon::Forward))
     });
-    el("nav").class("row days-around").label(|| words().say(msg::PuzzleDay)).maybe(before).maybe(after)
+    el("nav").class("row days-around").label(|| words().text(msg::PuzzleDay)).maybe(before).maybe(after)
 }
 
 /// A link to a day, or to today.
@@ -131,11 +134,11 @@ pub fn day_form(shown: Option<Date>) -> El {
             go(Page::Daily(Some(day)));
         }
     };
-    let label = el("label").attr("for", "day").says(|| words().say(msg::PuzzleDay));
+    let label = el("label").attr("for", "day").says(|| words().text(msg::PuzzleDay));
     // The page says itself what is wrong with a day, in its own language.
     el("form").class("row day-form").attr("novalidate", "").on("submit", open).children([
         el("div").class("field").children([label, field]),
-        el("button").attr("type", "submit").says(|| words().say(msg::PuzzleDayOpen)),
+        el("button").attr("type", "submit").says(|| words().text(msg::PuzzleDayOpen)),
     ])
 }
 
@@ -144,12 +147,12 @@ pub fn next(solving: Solving, date: Date) -> El {
     let is_over = move || days::today(solving.clock.get()).is_some_and(|today| today > date);
     let left = move || {
         let time = time_text(days::left(solving.clock.get()));
-        words().say(msg::PuzzleNextIn { time: &time })
+        words().text(msg::PuzzleNextIn { time: &time })
     };
-    let today = to_day(None).says(|| words().say(msg::PuzzleToday));
+    let today = to_day(None).says(|| words().text(msg::PuzzleToday));
     let was_today = days::today(now().0) == Some(date);
     let there =
-        el("span").shown_if(move || was_today && is_over()).says(|| words().say(msg::PuzzleNextThere));
+        el("span").shown_if(move || was_today && is_over()).says(|| words().text(msg::PuzzleNextThere));
     el("div").class("next").children([
         el("p").class("small").attr("role", "timer").shown_if(move || !is_over()).says(left),
         el("p").class("row").shown_if(is_over).children([there, today]),
@@ -163,9 +166,9 @@ pub fn streaks(solving: Solving) -> El {
         days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default()
     });
     el("div").class("streaks").children([
-        el("p").says(move || words().say(msg::PuzzleStreak { days: streak.get().now.into() })),
-        el("p").says(move || words().say(msg::PuzzleBestStreak { days: streak.get().best.into() })),
-        el("p").class("small").says(|| words().say(msg::PuzzleStreakHow)),
+        el("p").says(move || words().text(msg::PuzzleStreak { days: streak.get().now.into() })),
+        el("p").says(move || words().text(msg::PuzzleBestStreak { days: streak.get().best.into() })),
+        el("p").class("small").says(|| words().text(msg::PuzzleStreakHow)),
     ])
 }
 

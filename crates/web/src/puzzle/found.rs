@@ -15,7 +15,7 @@ pub fn found(solving: Solving) -> El {
     let found = Memo::new(move || solving.run.with(|run| (run.found().to_vec(), run.splits(), run.goal())));
     let count = move || {
         let (found, all) = found.with(|(found, _, all)| (found.len() as f64, *all as f64));
-        words().say(msg::ScreenFound { found, all })
+        words().text(msg::ScreenFound { found, all })
     };
     let places = move || {
         let (found, splits, all) = found.get();
@@ -26,7 +26,7 @@ pub fn found(solving: Solving) -> El {
     };
     el("section")
         .class("found")
-        .label(|| words().say(msg::PuzzleFoundSets))
+        .label(|| words().text(msg::PuzzleFoundSets))
         .shown_if(move || solving.stage.get() != Stage::Solved)
         .child(
             el("div")
@@ -40,8 +40,8 @@ pub fn found(solving: Solving) -> El {
 /// How much help it took, and how many mistakes.
 pub fn help(solving: Solving) -> String {
     let (hints, wrong) = solving.run.with(|run| (run.hints(), run.wrong()));
-    let hints = words().say(msg::PuzzleHints { hints: hints.into() });
-    [hints, words().say(msg::PuzzleMistakes { picks: wrong.into() })].join(" · ")
+    let hints = words().text(msg::PuzzleHints { hints: hints.into() });
+    [hints, words().text(msg::PuzzleMistakes { picks: wrong.into() })].join(" · ")
 }
 
 fn place(solving: Solving, found: &Found, split: u64) -> El {
@@ -53,7 +53,7 @@ fn place(solving: Solving, found: &Found, split: u64) -> El {
 /// The same as a table, with the time that each took and the time by then.
 pub fn splits(solving: Solving) -> El {
     let head = || {
-        [words().say(msg::ResultSetNumber), words().say(msg::ResultTime), words().say(msg::PuzzleAfter)]
+        [words().text(msg::ResultSetNumber), words().text(msg::ResultTime), words().text(msg::PuzzleAfter)]
             .map(|text| el("th").attr("scope", "col").text(&text))
     };
     let line = move |found: &Found, split: u64| {

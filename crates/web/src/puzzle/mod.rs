@@ -58,20 +58,20 @@ pub fn daily(day: Option<String>) -> El {
 /// A day that has no puzzle, and the way to those that have.
 fn refused(text: String, why: NoPuzzle) -> El {
     let sentence = move || match why {
-        NoPuzzle::NoDay => words().say(msg::DateForm { text: &text }),
+        NoPuzzle::NoDay => words().text(msg::DateForm { text: &text }),
         NoPuzzle::TooEarly => {
             let date = days::first().map(long_date).unwrap_or_default();
-            words().say(msg::PuzzleTooEarly { date: &date })
+            words().text(msg::PuzzleTooEarly { date: &date })
         }
-        NoPuzzle::TooLate(date) => words().say(msg::PuzzleTooLate { date: &long_date(date) }),
+        NoPuzzle::TooLate(date) => words().text(msg::PuzzleTooLate { date: &long_date(date) }),
     };
     let main = main_part("page narrow").children([
-        el("h1").says(|| words().say(msg::PuzzleDaily)),
+        el("h1").says(|| words().text(msg::PuzzleDaily)),
         el("p").id("refused").attr("role", "alert").says(sentence),
         day_form(days::today(now().0)),
         el("p")
             .class("row")
-            .child(to_day(None).class("button primary").says(|| words().say(msg::PuzzleToday))),
+            .child(to_day(None).class("button primary").says(|| words().text(msg::PuzzleToday))),
     ]);
     el("div").children([head(), main])
 }
@@ -99,10 +99,10 @@ fn standing(solving: Solving) -> Vec<String> {
         Kind::Quick => {
             let kept = solving.kept();
             let value = solving.rules.with(|rules| rules.as_ref().map(|rules| rules.drawn(kept)));
-            let cards = words().say(msg::RuleDeckValue { value: value.unwrap_or_default() });
-            vec![words().say(msg::PuzzleQuick), cards]
+            let cards = words().text(msg::RuleDeckValue { value: value.unwrap_or_default() });
+            vec![words().text(msg::PuzzleQuick), cards]
         }
-        Kind::Daily(date) => vec![words().say(msg::PuzzleDaily), long_date(date)],
+        Kind::Daily(date) => vec![words().text(msg::PuzzleDaily), long_date(date)],
     }
 }
 
@@ -154,14 +154,14 @@ fn actions(solving: Solving) -> El {
     let clock = el("span")
         .class("clock")
         .attr("role", "timer")
-        .label(move || words().say(msg::PuzzleClock { time: &time_text(solving.spent()) }))
+        .label(move || words().text(msg::PuzzleClock { time: &time_text(solving.spent()) }))
         .says(move || time_text(solving.spent()));
     let hint = button("hint-button", move || solving.hint())
         .id("hint")
         .flag("disabled", move || solving.stage.get() != Stage::Going)
-        .says(|| words().say(msg::PuzzleHint));
+        .says(|| words().text(msg::PuzzleHint));
     let paused = move || solving.stage.get() == Stage::Paused;
-    let text = move || if paused() { words().say(msg::PuzzleGoOn) } else { words().say(msg::ReplayPause) };
+    let text = move || if paused() { words().text(msg::PuzzleGoOn) } else { words().text(msg::ReplayPause) };
     let pause = button("pause", move || solving.pause())
         .id("pause")
         .class_if("primary", paused)
@@ -173,7 +173,7 @@ fn actions(solving: Solving) -> El {
         .says(text);
     el("section")
         .class("actions")
-        .label(|| words().say(msg::TableActions))
+        .label(|| words().text(msg::TableActions))
         .shown_if(move || solving.stage.get() != Stage::Solved)
         .children([told(solving), el("div").class("hand").children([clock, hint, pause])])
 }

@@ -20,10 +20,10 @@ use crate::signal::Signal;
 pub fn result(solving: Solving) -> El {
     let time = move || time_text(solving.run.with(|run| run.spent(0)));
     let headline = el("div").class("headline").children([
-        el("h2").id("solved").says(move || words().say(msg::PuzzleSolved { time: &time() })),
+        el("h2").id("solved").says(move || words().text(msg::PuzzleSolved { time: &time() })),
         el("p").class("small").says(move || help(solving)),
     ]);
-    let times = el("section").class("part").child(el("h3").says(|| words().say(msg::PuzzleFoundSets)));
+    let times = el("section").class("part").child(el("h3").says(|| words().text(msg::PuzzleFoundSets)));
     let rest = match solving.kind {
         Kind::Quick => vec![el("p").class("row").child(new_button(solving, "primary"))],
         Kind::Daily(date) => {
@@ -51,15 +51,15 @@ fn shared(solving: Solving, date: Date) -> El {
         });
     };
     let copy_text =
-        move || if copied.get() { words().say(msg::InviteCopied) } else { words().say(msg::PuzzleCopy) };
+        move || if copied.get() { words().text(msg::InviteCopied) } else { words().text(msg::PuzzleCopy) };
     let share = can_share().then(|| {
         button("", move || spawn_local(async move { share_text(&text()).await }))
             .child(icon(Icon::Share))
-            .says(|| words().say(msg::InviteShare))
+            .says(|| words().text(msg::InviteShare))
     });
     let copy = button("primary", on_copy).id("copy-result").child(icon(Icon::Copy)).says(copy_text);
     el("section").class("part").children([
-        el("h3").says(|| words().say(msg::PuzzleShare)),
+        el("h3").says(|| words().text(msg::PuzzleShare)),
         el("code").class("share-text").id("share-text").attr("dir", "auto").says(text),
         el("div").class("row").child(copy).maybe(share),
     ])

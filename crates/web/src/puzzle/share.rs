@@ -22,12 +22,12 @@ fn head(words: Words, date: Date, run: &Run, streak: Streak) -> Vec<String> {
     let time = time_text(run.spent(0));
     let (found, all) = (run.found().len() as f64, run.goal() as f64);
     let mut parts = vec![
-        words.say(msg::PuzzleShareDay { date: &date.to_string() }),
-        words.say(msg::PuzzleShareFound { found, all, time: &time }),
-        words.say(msg::PuzzleHints { hints: run.hints().into() }),
+        words.text(msg::PuzzleShareDay { date: &date.to_string() }),
+        words.text(msg::PuzzleShareFound { found, all, time: &time }),
+        words.text(msg::PuzzleHints { hints: run.hints().into() }),
     ];
     if run.in_time() {
-        parts.push(words.say(msg::PuzzleShareStreak { days: streak.now.into() }));
+        parts.push(words.text(msg::PuzzleShareStreak { days: streak.now.into() }));
     }
     parts
 }

@@ -79,7 +79,7 @@ pub fn announce_told(solving: Solving, told: Told) {
     }
     if solving.run.with_untracked(Run::stage) == Stage::Solved {
         let time = time_text(solving.run.with_untracked(|run| run.spent(now().0)));
-        said.push(words().say(msg::PuzzleSolved { time: &time }));
+        said.push(words().text(msg::PuzzleSolved { time: &time }));
     }
     announce(&said.join(" "));
 }
@@ -92,28 +92,28 @@ fn sentence(solving: Solving, told: Told) -> String {
     };
     match told {
         Told::Goal => solving.run.with_untracked(|run| {
-            words.say(msg::PuzzleGoal { cards: run.cards().len() as f64, sets: run.goal() as f64 })
+            words.text(msg::PuzzleGoal { cards: run.cards().len() as f64, sets: run.goal() as f64 })
         }),
         Told::Found(cards) => solving.run.with_untracked(|run| {
             let place = run.found().iter().position(|found| found.cards.is_same_set(cards)).unwrap_or(0);
             let time = run.splits().get(place).map(|split| time_text(*split)).unwrap_or_default();
             let (found, all) = (place as f64 + 1.0, run.goal() as f64);
-            words.say(msg::PuzzleRight { found, all, time: &time })
+            words.text(msg::PuzzleRight { found, all, time: &time })
         }),
-        Told::Again(_) => words.say(msg::RefusalFoundBefore),
-        Told::Wrong(_) => words.say(msg::CheckIsNotSet),
+        Told::Again(_) => words.text(msg::RefusalFoundBefore),
+        Told::Wrong(_) => words.text(msg::CheckIsNotSet),
         Told::Hint(hint) => match hint.step {
-            Step::Card => words.say(msg::PuzzleHintCard { card: &named(hint, 0) }),
+            Step::Card => words.text(msg::PuzzleHintCard { card: &named(hint, 0) }),
             Step::Pair => {
                 let cards = format!("{}; {}", named(hint, 0), named(hint, 1));
-                words.say(msg::PuzzleHintPair { cards: &cards })
+                words.text(msg::PuzzleHintPair { cards: &cards })
             }
             Step::Feature => {
                 let (feature, answer) = solving.run.with_untracked(|run| hint.deciding(run.cards()));
-                words.say(msg::PuzzleHintFeature { feature: feature.name(), kind: answer.kind() })
+                words.text(msg::PuzzleHintFeature { feature: feature.name(), kind: answer.kind() })
             }
         },
-        Told::NoMore(_) => words.say(msg::PuzzleHintOver),
-        Told::Paused => words.say(msg::PuzzlePaused),
+        Told::NoMore(_) => words.text(msg::PuzzleHintOver),
+        Told::Paused => words.text(msg::PuzzlePaused),
     }
 }

@@ -1,6 +1,6 @@
 //! The time line of a replay and the hands on it.
 
-use play::{Kind, Stop};
+use play::{ReplayStep, ReplayStepKind};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
@@ -27,9 +27,9 @@ pub fn clock_text(milliseconds: usize) -> String {
 /// Back, play, on, the speed, the time line, and whether the Sets are shown.
 pub fn controls(head: Playhead) -> El {
     let hands = el("div").class("replay-hands").children([
-        icon_button(Icon::Back, || words().say(msg::ReplayBack), move || head.step(false)),
+        icon_button(Icon::Back, || words().text(msg::ReplayBack), move || head.step(false)),
         play_button(head),
-        icon_button(Icon::Forward, || words().say(msg::ReplayForward), move || head.step(true)),
+        icon_button(Icon::Forward, || words().text(msg::ReplayForward), move || head.step(true)),
         speed(head),
         el("span").class("small replay-time").attr("aria-hidden", "true").says(move || told(head)),
         sets_button(head),
@@ -39,13 +39,13 @@ pub fn controls(head: Playhead) -> El {
 
 fn told(head: Playhead) -> String {
     let (time, length) = (clock_text(head.clock.get()), clock_text(head.length()));
-    words().say(msg::ReplayAt { time: &time, length: &length })
+    words().text(msg::ReplayAt { time: &time, length: &length })
 }
 
 fn play_button(head: Playhead) -> El {
     let label = move || match head.playing.get() {
-        true => words().say(msg::ReplayPause),
-        false => words().say(msg::ReplayPlay),
+        true => words().text(msg::ReplayPause),
+        false => words().text(msg::ReplayPlay),
     };
     let sign = move || vec![icon(if head.playing.get() { Icon::Pause } else { Icon::Play })];
     button("primary play", move || head.toggle())
@@ -59,11 +59,11 @@ fn speed(head: Playhead) -> El {
     let options = SPEEDS.iter().map(|&speed| {
         let option = el("option")
             .attr("value", &speed.to_string())
-            .says(move || words().say(msg::ReplayTimes { speed: speed as f64 }));
+            .says(move || words().text(msg::ReplayTimes { speed: speed as f64 }));
         if speed == head.speed.get_untracked() { option.attr("selected", "") } else { option }
     });
     el("select")
-        .label(|| words().say(msg::ReplaySpeed))
+        .label(|| words().text(msg::ReplaySpeed))
         .on("change", move |event: Event| head.speed.set(value(&event).parse().unwrap_or(1)))
         .children(options)
 }
@@ -72,10 +72,10 @@ fn sets_button(head: Playhead) -> El {
     button("quiet", move || head.shows_sets.update(|shows| *shows = !*shows))
         .id("show-sets")
         .attr_of("aria-pressed", move || head.shows_sets.get().to_string())
-        .label(|| words().say(msg::ReplayShowSets))
-        .attr_of("title", || words().say(msg::ReplayShowSets))
+        .label(|| words().text(msg::ReplayShowSets))
+        .attr_of("title", || words().text(msg::ReplayShowSets))
         .child(icon(Icon::Eye))
-        .child(el("span").says(|| words().say(msg::ReplayShowSets)))
+        .child(el("span").says(|| words().text(msg::ReplayShowSets)))
 }
 
 /// The time line: a slider with the marks of what happened above it.
@@ -86,7 +86,7 @@ fn line(head: Playhead) -> El {
         .attr("type", "range")
         .attr("min", "0")
         .attr("max", &length.to_string())
-        .label(|| words().say(msg::ReplayControls))
+        .label(|| words().text(msg::ReplayControls))
         .attr_of("aria-valuetext", move || told(head))
         .on("input", move |event: Event| head.seek(value(&event).parse().unwrap_or(0)));
     if let Some(input) = slider.element().dyn_ref::<HtmlInputElement>().cloned() {
@@ -100,13 +100,13 @@ fn line(head: Playhead) -> El {
         .child(slider)
 }
 
-fn mark(stop: Stop, length: usize) -> Option<El> {
+fn mark(stop: ReplayStep, length: usize) -> Option<El> {
     let class = match stop.kind {
-        Kind::Set => "at-set",
-        Kind::Wrong => "at-wrong",
-        Kind::Widened => "at-widened",
-        Kind::Round => "at-round",
-        Kind::Refilled | Kind::Word => return None,
+        ReplayStepKind::Set => "at-set",
+        ReplayStepKind::Wrong => "at-wrong",
+        ReplayStepKind::Widened => "at-widened",
+        ReplayStepKind::Round => "at-round",
+        ReplayStepKind::Refilled | ReplayStepKind::Word => return None,
     };
     let place = stop.time * 1000 / length as u64;
     let place = move || format!("{}.{}%", place / 10, place % 10);

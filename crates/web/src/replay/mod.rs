@@ -5,7 +5,7 @@ mod moments;
 mod playhead;
 
 use engine::{Board, Event, Triple, all_sets};
-use play::Film;
+use play::Replay;
 use wasm_bindgen_futures::spawn_local;
 use words::msg;
 
@@ -35,7 +35,7 @@ pub fn replay(table: String) -> El {
         match events(&asked).await {
             Ok(events) => {
                 // Whoever has left meanwhile wants none.
-                head.set(scope.try_run(|| Playhead::new(Film::new(events))));
+                head.set(scope.try_run(|| Playhead::new(Replay::new(events))));
             }
             Err(failure) => wrong.set(Some(words_for(&failure))),
         }
@@ -55,9 +55,9 @@ async fn events(table: &str) -> Result<Vec<Event>, Failure> {
 
 /// While it is fetched, and if it is not there.
 fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
-    let text = move || wrong.get().unwrap_or_else(|| words().say(msg::PageLoading));
+    let text = move || wrong.get().unwrap_or_else(|| words().text(msg::PageLoading));
     let main = main_part("page narrow").children([
-        el("h1").says(|| words().say(msg::ReplayTitle)),
+        el("h1").says(|| words().text(msg::ReplayTitle)),
         el("p").attr("role", "status").says(text),
         to_table(table),
     ]);
@@ -66,14 +66,14 @@ fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
 
 fn to_table(table: &str) -> El {
     let page = if table == play::HERE { Page::Here } else { Page::Table(table.to_owned()) };
-    page_link(page, "button").says(|| words().say(msg::ReplayTable))
+    page_link(page, "button").says(|| words().text(msg::ReplayTable))
 }
 
 fn shown(table: &str, head: Playhead) -> El {
     listen_to_keys(head);
     let texts = move || {
         let standing = head.board.with(|board| board.as_ref().map(standing)).unwrap_or_default();
-        std::iter::once(words().say(msg::ReplayTitle)).chain(standing).collect()
+        std::iter::once(words().text(msg::ReplayTitle)).chain(standing).collect()
     };
     let side = el("aside").class("side").children([
         players::list(seats(head), None),
@@ -83,7 +83,7 @@ fn shown(table: &str, head: Playhead) -> El {
     ]);
     let actions = el("section")
         .class("actions replay-actions")
-        .label(|| words().say(msg::ReplayControls))
+        .label(|| words().text(msg::ReplayControls))
         .children([el("div").class("latest").shows(move || check(head)), controls(head)]);
     let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, hand: Hand::Nobody };
     el("div").class("table replay").attr("data-phase", "playing").children([

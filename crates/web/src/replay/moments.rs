@@ -1,7 +1,7 @@
 //! Everything that happened, to go to.
 
 use engine::Board;
-use play::{Kind, Stop};
+use play::{ReplayStep, ReplayStepKind};
 use words::msg;
 
 use super::controls::clock_text;
@@ -16,17 +16,18 @@ pub fn moments(head: Playhead) -> El {
     let all = move || {
         let Some(board) = head.last_board() else { return Vec::new() };
         let stops = head.stops().into_iter().enumerate();
-        let kept = stops.filter(|(_, stop)| !matches!(stop.kind, Kind::Refilled | Kind::Word));
+        let kept =
+            stops.filter(|(_, stop)| !matches!(stop.kind, ReplayStepKind::Refilled | ReplayStepKind::Word));
         kept.filter_map(|(place, stop)| moment(head, &board, place, stop)).collect()
     };
     el("section")
         .class("moments")
-        .label(|| words().say(msg::ReplayMoments))
-        .child(el("h2").says(|| words().say(msg::ReplayMoments)))
+        .label(|| words().text(msg::ReplayMoments))
+        .child(el("h2").says(|| words().text(msg::ReplayMoments)))
         .child(el("ol").shows(all))
 }
 
-fn moment(head: Playhead, board: &Board, place: usize, stop: Stop) -> Option<El> {
+fn moment(head: Playhead, board: &Board, place: usize, stop: ReplayStep) -> Option<El> {
     let event = head.event(place)?;
     let go = button("quiet", move || head.jump(place))
         .child(el("span").class("moment-time").text(&clock_text(stop.time as usize)));

@@ -3,7 +3,7 @@
 use crate::browser::every;
 use crate::signal::{Memo, Signal, follow};
 use engine::{Beaten, Board, Card, Event, Fact, Rules};
-use play::{Film, Stop};
+use play::{Replay, ReplayStep};
 
 /// How often a replay that plays moves on, in milliseconds.
 const BEAT: usize = 100;
@@ -11,7 +11,7 @@ const BEAT: usize = 100;
 /// Where a replay stands. All of it is signals, so copies are the same replay.
 #[derive(Clone, Copy)]
 pub struct Playhead {
-    film: Signal<Film>,
+    film: Signal<Replay>,
     /// Milliseconds from the beginning.
     pub clock: Signal<usize>,
     /// Whether it goes on by itself.
@@ -34,7 +34,7 @@ pub struct Playhead {
 
 impl Playhead {
     /// The beginning of a film.
-    pub fn new(film: Film) -> Playhead {
+    pub fn new(film: Replay) -> Playhead {
         let film = Signal::new(film);
         let clock = Signal::new(0);
         let stop = Memo::new(move || film.with_untracked(|film| film.at(clock.get() as u64)));
@@ -110,11 +110,11 @@ impl Playhead {
     }
 
     /// All moments.
-    pub fn stops(self) -> Vec<Stop> {
+    pub fn stops(self) -> Vec<ReplayStep> {
         self.film.with_untracked(|film| film.stops().to_vec())
     }
 
-    fn at(self, stop: usize) -> Option<Stop> {
+    fn at(self, stop: usize) -> Option<ReplayStep> {
         self.film.with_untracked(|film| film.stops().get(stop).copied())
     }
 

@@ -27,14 +27,14 @@ pub fn rules(edition: Edition) -> El {
     let main = main_part("page rules").attr("data-edition", name).children([
         editions(edition),
         el("div").class("stack").children([
-            el("h1").says(move || words().say(msg::BookletTitle { edition: name })),
-            el("p").class("lead").says(move || words().say(msg::BookletLead { edition: name })),
+            el("h1").says(move || words().text(msg::BookletTitle { edition: name })),
+            el("p").class("lead").says(move || words().text(msg::BookletLead { edition: name })),
         ]),
         tools(),
         cards(booklet),
         sets(booklet),
         el("div").class("rules-parts").shows(body),
-        el("footer").class("small").says(|| words().say(msg::HomeTrademark)),
+        el("footer").class("small").says(|| words().text(msg::HomeTrademark)),
     ]);
     el("div").children([head(), main])
 }
@@ -47,7 +47,7 @@ fn editions(shown: Edition) -> El {
     };
     el("nav")
         .class("rules-editions")
-        .label(|| words().say(msg::BookletEditions))
+        .label(|| words().text(msg::BookletEditions))
         .child(el("ul").class("row").children(Edition::ALL.iter().map(link)))
 }
 
@@ -58,19 +58,19 @@ fn tools() -> El {
         Language::ALL.iter().map(option).collect()
     };
     let now = text(|| settings().with(|settings| settings.language().tag().to_owned()));
-    let label = text(|| words().say(msg::SettingsLanguage));
+    let label = text(|| words().text(msg::SettingsLanguage));
     let language = select("rules-language", label, Box::new(options), now, Box::new(crate::language::speak));
     let print = button("secondary", || drop(window().print())).id("print");
     el("div").class("row rules-tools").children([
         language,
-        print.says(|| words().say(msg::BookletPrint)),
-        page_link(Page::Learn(None), "button").says(|| words().say(msg::LearnTitle)),
+        print.says(|| words().text(msg::BookletPrint)),
+        page_link(Page::Learn(None), "button").says(|| words().text(msg::LearnTitle)),
         crate::language::notice(),
     ])
 }
 
 fn title(name: &'static str) -> El {
-    el("h2").says(move || words().say(msg::BookletSection { section: name }))
+    el("h2").says(move || words().text(msg::BookletSection { section: name }))
 }
 
 /// What the cards show.
@@ -78,14 +78,14 @@ fn cards(booklet: &'static Booklet) -> El {
     let rules = booklet.full;
     let single = examples::single(booklet.edition).and_then(|card| card.parse::<Card>().ok());
     let single = single.map(|card| {
-        let caption = move || words().say(msg::BookletOneCard { card: &words().card(card, &rules) });
+        let caption = move || words().text(msg::BookletOneCard { card: &words().card(card, &rules) });
         let figure = el("figure").class("one-card").attr("data-cards", &card.to_string());
         figure.children([picture(card, rules), el("figcaption").says(caption)])
     });
     el("section")
         .class("rules-part")
         .child(title("cards"))
-        .child(el("p").says(|| words().say(msg::BookletDeck)))
+        .child(el("p").says(|| words().text(msg::BookletDeck)))
         .child(feature_list(rules))
         .maybe(single)
 }
@@ -99,17 +99,17 @@ fn sets(booklet: &'static Booklet) -> El {
         el("div").class("judged-examples").children(figures)
     };
     let rule = match booklet.edition {
-        Edition::French => el("p").says(|| words().say(msg::BookletQuestions)),
-        _ => el("p").says(|| words().say(msg::MagicRule)),
+        Edition::French => el("p").says(|| words().text(msg::BookletQuestions)),
+        _ => el("p").says(|| words().text(msg::MagicRule)),
     };
     el("section").class("rules-part").children([
-        el("h2").says(|| words().say(msg::GuideSet)),
-        el("p").says(|| words().say(msg::GuideWhat)),
+        el("h2").says(|| words().text(msg::GuideSet)),
+        el("p").says(|| words().text(msg::GuideWhat)),
         rule,
-        el("p").says(|| words().say(msg::BookletTwo)),
-        el("h3").says(|| words().say(msg::BookletSets)),
+        el("p").says(|| words().text(msg::BookletTwo)),
+        el("h3").says(|| words().text(msg::BookletSets)),
         of(true),
-        el("h3").says(|| words().say(msg::BookletNoSets)),
+        el("h3").says(|| words().text(msg::BookletNoSets)),
         of(false),
     ])
 }
@@ -128,7 +128,7 @@ fn example(written: &[&str], rules: RuleSheet, wanted: bool) -> Option<El> {
 
 fn part(booklet: &'static Booklet, section: Section) -> El {
     let line = |line: &Line| {
-        let mark = || el("span").class("house").text(&words().say(msg::BookletHouse));
+        let mark = || el("span").class("house").text(&words().text(msg::BookletHouse));
         let class = if line.house { "house-rule" } else { "" };
         el("li").class(class).maybe(line.house.then(mark)).child(el("span").text(&line.text))
     };
@@ -141,7 +141,7 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
         "odds" => shown.child(
             el("p")
                 .class("row")
-                .child(page_link(Page::Odds, "button").says(|| words().say(msg::BookletOddsLink))),
+                .child(page_link(Page::Odds, "button").says(|| words().text(msg::BookletOddsLink))),
         ),
         _ => shown,
     }

@@ -46,35 +46,35 @@ pub fn sections(words: Words, booklet: &Booklet) -> Vec<Section> {
 fn play(words: Words, booklet: &Booklet) -> Vec<Line> {
     let rules = &booklet.full;
     let rows = if rules.rows == 0 { "free" } else { "three" };
-    let others = words.say(msg::BookletWhile { others: rules.others.name() });
+    let others = words.text(msg::BookletWhile { others: rules.others.name() });
     let mut lines = vec![
-        own(words.say(msg::BookletDeal { rows })),
-        own(words.say(msg::BookletTurns)),
-        own(words.say(msg::BookletCall { calling: rules.calling.name() })),
-        house(words.say(msg::BookletCallWindow { seconds: rules.call_window_s.into() })),
+        own(words.text(msg::BookletDeal { rows })),
+        own(words.text(msg::BookletTurns)),
+        own(words.text(msg::BookletCall { calling: rules.calling.name() })),
+        house(words.text(msg::BookletCallWindow { seconds: rules.call_window_s.into() })),
         Line { text: others, house: !booklet.speaks_of_others },
-        own(words.say(msg::BookletCheck)),
-        own(words.say(msg::BookletWrong { cost: rules.wrong_call.name() })),
+        own(words.text(msg::BookletCheck)),
+        own(words.text(msg::BookletWrong { cost: rules.wrong_call.name() })),
     ];
     lines.extend(match rules.wrong_call {
-        WrongCall::LosePoint => Some(house(words.say(msg::BookletBelowZero))),
-        WrongCall::LockOut => Some(house(words.say(msg::BookletAllLocked))),
+        WrongCall::LosePoint => Some(house(words.text(msg::BookletBelowZero))),
+        WrongCall::LockOut => Some(house(words.text(msg::BookletAllLocked))),
         WrongCall::Nothing => None,
     });
-    lines.push(house(words.say(msg::BookletPhotoFinish)));
+    lines.push(house(words.text(msg::BookletPhotoFinish)));
     lines
 }
 
 fn none(words: Words, rules: &RuleSheet) -> Vec<Line> {
     let mut lines = vec![
-        own(words.say(msg::BookletNoSet { when: rules.no_set.name() })),
-        own(words.say(msg::BookletWidened)),
-        house(words.say(msg::BookletSilence { seconds: rules.silence_s.into() })),
+        own(words.text(msg::BookletNoSet { when: rules.no_set.name() })),
+        own(words.text(msg::BookletWidened)),
+        house(words.text(msg::BookletSilence { seconds: rules.silence_s.into() })),
     ];
     if rules.no_set == NoSet::AllAgreeOrLongTime {
-        lines.push(house(words.say(msg::BookletLongTime { seconds: rules.long_time_s.into() })));
+        lines.push(house(words.text(msg::BookletLongTime { seconds: rules.long_time_s.into() })));
     }
-    lines.push(house(words.say(msg::BookletWider)));
+    lines.push(house(words.text(msg::BookletWider)));
     lines
 }
 
@@ -86,35 +86,35 @@ fn end(words: Words, booklet: &Booklet) -> Vec<Line> {
         Left::Maybe => Some("maybe"),
     };
     let rounds = if rules.rounds == 0 { "each-deals" } else { "one-round" };
-    let mut lines = vec![own(words.say(msg::BookletEnd))];
-    lines.extend(left.map(|left| own(words.say(msg::BookletLeft { left }))));
+    let mut lines = vec![own(words.text(msg::BookletEnd))];
+    lines.extend(left.map(|left| own(words.text(msg::BookletLeft { left }))));
     lines.extend([
-        own(words.say(msg::BookletScoring { scoring: rules.scoring.name() })),
-        own(words.say(msg::BookletMatch { rounds })),
-        house(words.say(msg::BookletTies)),
-        house(words.say(msg::BookletSeats { seconds: rules.deal_within_s.into() })),
+        own(words.text(msg::BookletScoring { scoring: rules.scoring.name() })),
+        own(words.text(msg::BookletMatch { rounds })),
+        house(words.text(msg::BookletTies)),
+        house(words.text(msg::BookletSeats { seconds: rules.deal_within_s.into() })),
     ]);
     lines
 }
 
 fn quick(words: Words, booklet: &Booklet) -> Vec<Line> {
     let edition = booklet.edition;
-    let mut lines = vec![own(words.say(msg::BookletQuick { edition: edition.name() }))];
+    let mut lines = vec![own(words.text(msg::BookletQuick { edition: edition.name() }))];
     if booklet.quick_layout == booklet.full.layout {
-        lines.push(house(words.say(msg::BookletQuickLayout)));
+        lines.push(house(words.text(msg::BookletQuickLayout)));
     }
     if booklet.quick_value_is_free {
-        lines.push(house(words.say(msg::BookletQuickColour)));
+        lines.push(house(words.text(msg::BookletQuickColour)));
     }
     lines
 }
 
 fn alone(words: Words, booklet: &Booklet) -> Vec<Line> {
     match booklet.alone {
-        Alone::Loses => vec![own(words.say(msg::BookletAlone)), house(words.say(msg::BookletAloneWon))],
+        Alone::Loses => vec![own(words.text(msg::BookletAlone)), house(words.text(msg::BookletAloneWon))],
         Alone::Silent => {
             let source = words.source(booklet.edition, Variant::Solitaire);
-            source.into_iter().chain([words.say(msg::BookletAlone)]).map(house).collect()
+            source.into_iter().chain([words.text(msg::BookletAlone)]).map(house).collect()
         }
     }
 }
@@ -124,7 +124,7 @@ fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
     let knows = |variant| booklet.edition.source(variant) == Source::Own;
     let mut sections = Vec::new();
     if knows(Variant::QuickPuzzle) {
-        sections.push(Section { name: "puzzle", lines: vec![own(words.say(msg::BookletPuzzle))] });
+        sections.push(Section { name: "puzzle", lines: vec![own(words.text(msg::BookletPuzzle))] });
     }
     if let [(cards, share), (cards_more, share_more), ..] = booklet.claimed_odds {
         let odds = msg::BookletOdds {
@@ -133,10 +133,10 @@ fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
             percent_more: f64::from(*share_more) / 10.0,
             cards_more: (*cards_more).into(),
         };
-        sections.push(Section { name: "odds", lines: vec![own(words.say(odds))] });
+        sections.push(Section { name: "odds", lines: vec![own(words.text(odds))] });
     }
     if knows(Variant::Forever) {
-        let lines = vec![own(words.say(msg::BookletForever)), house(words.say(msg::BookletMasterSees))];
+        let lines = vec![own(words.text(msg::BookletForever)), house(words.text(msg::BookletMasterSees))];
         sections.push(Section { name: "forever", lines });
     }
     sections

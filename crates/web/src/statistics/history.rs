@@ -24,25 +24,25 @@ pub fn history(entries: &[Entry]) -> Option<El> {
     let from = history.spans.len().saturating_sub(DRAWN);
     let latest = history.spans.get(from..).filter(|spans| !spans.is_empty())?.to_vec();
     let axis = match history.weeks {
-        true => words.say(msg::StatisticsWeeks),
-        false => words.say(msg::StatisticsDays),
+        true => words.text(msg::StatisticsWeeks),
+        false => words.text(msg::StatisticsDays),
     };
-    let columns = vec![axis.clone(), words.say(msg::StatisticsFound), words.say(msg::ResultMedian)];
-    let title = words.say(msg::StatisticsHistory);
+    let columns = vec![axis.clone(), words.text(msg::StatisticsFound), words.text(msg::ResultMedian)];
+    let title = words.text(msg::StatisticsHistory);
     let rows = history.spans.iter().rev().map(|(day, sum)| {
         let head = row_head(el("span").text(&written(*day, true)));
         vec![head, cell(&words.whole(sum.found as u128)), cell(&time(sum.median))]
     });
     let table = grid(title.clone(), columns, rows.collect());
     Some(part(title).id("history").children([
-        el("h3").text(&words.say(msg::StatisticsMedians)),
-        el("p").class("small").text(&words.say(msg::ResultAxisSeconds)),
+        el("h3").text(&words.text(msg::StatisticsMedians)),
+        el("p").class("small").text(&words.text(msg::ResultAxisSeconds)),
         chart(latest.clone(), false),
         el("p").class("small axis-end").text(&axis),
-        el("h3").text(&words.say(msg::StatisticsCounts)),
+        el("h3").text(&words.text(msg::StatisticsCounts)),
         chart(latest, true),
         el("p").class("small axis-end").text(&axis),
-        el("details").children([el("summary").text(&words.say(msg::ResultAsTable)), table]),
+        el("details").children([el("summary").text(&words.text(msg::ResultAsTable)), table]),
     ]))
 }
 
@@ -58,8 +58,8 @@ fn on_the_wall(entries: &[Entry]) -> Vec<Entry> {
 /// Medians as a line, or numbers of Sets as bars.
 fn chart(spans: Vec<(u64, Summary)>, counts: bool) -> El {
     let label = move || match counts {
-        true => words().say(msg::StatisticsCountsChart),
-        false => words().say(msg::StatisticsMediansChart),
+        true => words().text(msg::StatisticsCountsChart),
+        false => words().text(msg::StatisticsMediansChart),
     };
     plotted(label, move |width, mirrored| {
         let value = |sum: &Summary| match counts {

@@ -25,30 +25,30 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
         diary::burn();
         asks.set(false);
         entries.set(Vec::new());
-        announce(&words().say(msg::StatisticsDeleted));
+        announce(&words().text(msg::StatisticsDeleted));
         after(0, || element("main").into_iter().for_each(|main| drop(main.focus())));
     };
     let buttons = el("div").class("row").shown_if(move || !asks.get()).children([
         button("secondary", move || entries.with_untracked(|entries| download(entries)))
             .id("export")
             .child(icon(Icon::Download))
-            .child(el("span").says(|| words().say(msg::StatisticsExport))),
+            .child(el("span").says(|| words().text(msg::StatisticsExport))),
         button("secondary", move || ask(true, "delete-no"))
             .id("delete")
-            .says(|| words().say(msg::StatisticsDelete)),
+            .says(|| words().text(msg::StatisticsDelete)),
     ]);
     let question = el("div").class("stack").attr("role", "group").attr("aria-labelledby", "delete-question");
     let question = question.shown_if(move || asks.get()).children([
-        el("p").id("delete-question").says(|| words().say(msg::StatisticsDeleteSure)),
+        el("p").id("delete-question").says(|| words().text(msg::StatisticsDeleteSure)),
         el("div").class("row").children([
             button("secondary", move || ask(false, "delete"))
                 .id("delete-no")
-                .says(|| words().say(msg::StatisticsDeleteNo)),
-            button("danger", burn).id("delete-yes").says(|| words().say(msg::StatisticsDeleteYes)),
+                .says(|| words().text(msg::StatisticsDeleteNo)),
+            button("danger", burn).id("delete-yes").says(|| words().text(msg::StatisticsDeleteYes)),
         ]),
     ]);
     el("section").class("part").id("keeping").children([
-        el("h2").says(|| words().say(msg::StatisticsKeeping)),
+        el("h2").says(|| words().text(msg::StatisticsKeeping)),
         buttons,
         question,
     ])

@@ -20,8 +20,8 @@ use crate::table::sheet::{cell, grid, row_head};
 pub fn statistics() -> El {
     let entries = Signal::new(diary::entries());
     let title = el("div").class("stack").children([
-        el("h1").says(|| words().say(msg::StatisticsTitle)),
-        el("p").class("lead").says(|| words().say(msg::StatisticsLead)),
+        el("h1").says(|| words().text(msg::StatisticsTitle)),
+        el("p").class("lead").says(|| words().text(msg::StatisticsLead)),
     ]);
     let shown = el("div")
         .class("stack statistics")
@@ -35,12 +35,12 @@ fn empty() -> El {
     let link = |to: Page, class: &str, text: String| page_link(to, class).text(&text);
     let words = words();
     el("section").class("part").id("nothing-yet").children([
-        el("p").text(&words.say(msg::StatisticsEmpty)),
+        el("p").text(&words.text(msg::StatisticsEmpty)),
         el("p").class("row").children([
-            link(Page::Alone, "button primary", words.say(msg::StatisticsBeginAlone)),
-            link(Page::Daily(None), "button", words.say(msg::StatisticsBeginDaily)),
-            link(Page::Learn(None), "button", words.say(msg::StatisticsBeginLearn)),
-            link(Page::Home, "button", words.say(msg::StatisticsBeginFriends)),
+            link(Page::Alone, "button primary", words.text(msg::StatisticsBeginAlone)),
+            link(Page::Daily(None), "button", words.text(msg::StatisticsBeginDaily)),
+            link(Page::Learn(None), "button", words.text(msg::StatisticsBeginLearn)),
+            link(Page::Home, "button", words.text(msg::StatisticsBeginFriends)),
         ]),
     ])
 }
@@ -57,18 +57,18 @@ fn sum(entries: &[Entry]) -> El {
     let figure = |id: &str, label: String, value: String| {
         el("div").id(id).child(el("dt").text(&label)).child(el("dd").text(&value))
     };
-    let title = words.say(msg::StatisticsSum);
+    let title = words.text(msg::StatisticsSum);
     part(title).child(el("dl").class("sum").children([
-        figure("sum-found", words.say(msg::StatisticsFound), words.whole(sum.found as u128)),
-        figure("sum-hit-rate", words.say(msg::ResultHitRate), rate(&sum)),
-        figure("sum-best", words.say(msg::ResultQuickest), time(sum.best)),
-        figure("sum-median", words.say(msg::ResultMedian), time(sum.median)),
+        figure("sum-found", words.text(msg::StatisticsFound), words.whole(sum.found as u128)),
+        figure("sum-hit-rate", words.text(msg::ResultHitRate), rate(&sum)),
+        figure("sum-best", words.text(msg::ResultQuickest), time(sum.best)),
+        figure("sum-median", words.text(msg::ResultMedian), time(sum.median)),
     ]))
 }
 
 /// A time in seconds, or that there is none.
 fn time(milliseconds: Option<u32>) -> String {
-    let text = |time: u32| words().say(msg::ResultSeconds { seconds: &seconds(time.into()) });
+    let text = |time: u32| words().text(msg::ResultSeconds { seconds: &seconds(time.into()) });
     milliseconds.map_or_else(|| "–".to_owned(), text)
 }
 
@@ -79,12 +79,12 @@ fn rate(sum: &Summary) -> String {
 /// How quickly Sets are found by how much differs in them.
 fn differing(entries: &[Entry]) -> El {
     let words = words();
-    let title = words.say(msg::StatisticsByDiffering);
+    let title = words.text(msg::StatisticsByDiffering);
     let columns = vec![
-        words.say(msg::StatisticsDiffering),
-        words.say(msg::StatisticsFound),
-        words.say(msg::ResultQuickest),
-        words.say(msg::ResultMedian),
+        words.text(msg::StatisticsDiffering),
+        words.text(msg::StatisticsFound),
+        words.text(msg::ResultQuickest),
+        words.text(msg::ResultMedian),
     ];
     let rows = (1..=4).map(|features| {
         let sum = by_differing(entries, features);
@@ -98,19 +98,19 @@ fn differing(entries: &[Entry]) -> El {
 /// How quick and how sure somebody is in each kind of game that they have played.
 fn games(entries: &[Entry]) -> El {
     let words = words();
-    let title = words.say(msg::StatisticsByGame);
+    let title = words.text(msg::StatisticsByGame);
     let columns = vec![
-        words.say(msg::StatisticsGame),
-        words.say(msg::StatisticsFound),
-        words.say(msg::StatisticsWrong),
-        words.say(msg::ResultHitRate),
-        words.say(msg::ResultQuickest),
-        words.say(msg::ResultMedian),
+        words.text(msg::StatisticsGame),
+        words.text(msg::StatisticsFound),
+        words.text(msg::StatisticsWrong),
+        words.text(msg::ResultHitRate),
+        words.text(msg::ResultQuickest),
+        words.text(msg::ResultMedian),
     ];
     let played = Game::ALL.into_iter().map(|game| (game, by_game(entries, game)));
     let rows = played.filter(|(_, sum)| sum.found + sum.wrong > 0).map(|(game, sum)| {
         vec![
-            row_head(el("span").text(&words.say(msg::StatisticsGameName { game: game.name() }))),
+            row_head(el("span").text(&words.text(msg::StatisticsGameName { game: game.name() }))),
             cell(&words.whole(sum.found as u128)),
             cell(&words.whole(sum.wrong as u128)),
             cell(&rate(&sum)),

@@ -44,7 +44,7 @@ pub fn actions(state: TableState) -> El {
     let notice = move || state.notice.get().unwrap_or_default();
     el("section")
         .class("actions")
-        .label(|| words().say(msg::TableActions))
+        .label(|| words().text(msg::TableActions))
         .child(latest(state))
         .child(el("div").class("hand").shows(move || hand(state, now.get())))
         .child(finish(state))
@@ -62,7 +62,7 @@ fn finish(state: TableState) -> El {
     let slower = move || {
         let sentence = |beaten: &Beaten| {
             let name = state.name(beaten.seat);
-            el("p").text(&words().say(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() }))
+            el("p").text(&words().text(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() }))
         };
         state.finish.with(|finish| finish.iter().map(sentence).collect())
     };
@@ -124,25 +124,25 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
     match now {
         Now::Nothing => Vec::new(),
         Now::Watching { free, silence } => {
-            let sit = free.then(|| ask(state, Request::Sit, words().say(msg::TableSit)));
+            let sit = free.then(|| ask(state, Request::Sit, words().text(msg::TableSit)));
             let silence = silence.map(|until| ring(state, None, until));
-            [silence, Some(hint(words().say(msg::TableYouWatch))), sit].into_iter().flatten().collect()
+            [silence, Some(hint(words().text(msg::TableYouWatch))), sit].into_iter().flatten().collect()
         }
         Now::Deal { dealer, may, by, needed } => deal(state, dealer, may, by, needed),
         Now::Looking { calls, locked, said_no_set, silence } => {
             look(state, calls, locked, said_no_set, silence)
         }
         Now::Paused => state.here.with_untracked(|here| here.iter().map(|here| (here.go_on)()).collect()),
-        Now::Master => vec![hint(words().say(msg::TableMasterWatches))],
-        Now::Calling => vec![el("p").class("call-state pending").says(|| words().say(msg::TableCalling))],
-        Now::Held { until } => vec![window(state, words().say(msg::TableHeld), false, None, until)],
+        Now::Master => vec![hint(words().text(msg::TableMasterWatches))],
+        Now::Calling => vec![el("p").class("call-state pending").says(|| words().text(msg::TableCalling))],
+        Now::Held { until } => vec![window(state, words().text(msg::TableHeld), false, None, until)],
         Now::Called { seat, own, since, until } => {
-            let called = || words().say(msg::TableCalled { name: &state.name(seat) });
-            let text = if own { words().say(msg::TablePick) } else { called() };
+            let called = || words().text(msg::TableCalled { name: &state.name(seat) });
+            let text = if own { words().text(msg::TablePick) } else { called() };
             vec![window(state, text, own, Some(since), until)]
         }
         Now::Over => {
-            let rematch = || ask(state, Request::Rematch, words().say(msg::TableRematch)).id("rematch");
+            let rematch = || ask(state, Request::Rematch, words().text(msg::TableRematch)).id("rematch");
             state.you.get().map(|_| rematch()).into_iter().collect()
         }
     }
@@ -165,7 +165,7 @@ fn deal(
     needed: Option<usize>,
 ) -> Vec<El> {
     if let Some(needed) = needed {
-        return vec![hint(words().say(msg::TableNeedPlayers { count: needed as f64 }))];
+        return vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))];
     }
     // Once the dealer has had time enough, anybody may deal.
     let late = Signal::new(by.is_some_and(|by| by <= state.time()));
@@ -173,8 +173,8 @@ fn deal(
         after(by.since(state.time()) as u32 + 50, move || late.set(true));
     }
     let name = dealer.map(|dealer| state.name(dealer)).unwrap_or_default();
-    let wait = hint(words().say(msg::TableWaitForDeal { name: &name }));
-    let deal = ask(state, Request::Deal, words().say(msg::TableDeal)).id("deal");
+    let wait = hint(words().text(msg::TableWaitForDeal { name: &name }));
+    let deal = ask(state, Request::Deal, words().text(msg::TableDeal)).id("deal");
     vec![wait.shown_if(move || !may && !late.get()), deal.shown_if(move || may || late.get())]
 }
 
@@ -196,10 +196,10 @@ fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence
         let call = call.flag("disabled", move || locked);
         if locked {
             // Why, in the button's own place: the cards stay where they are.
-            let why = words().say(msg::TableYouAreLocked);
+            let why = words().text(msg::TableYouAreLocked);
             call.child(icon(Icon::Lock)).child(el("span").class("why").text(&why))
         } else {
-            call.text(&words().say(msg::TableCall)).child(key_mark(|keys| &keys.call))
+            call.text(&words().text(msg::TableCall)).child(key_mark(|keys| &keys.call))
         }
     });
     let no_set = button("secondary no-set", move || {
@@ -209,10 +209,10 @@ fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence
     })
     .id("no-set")
     .attr("aria-pressed", if said_no_set { "true" } else { "false" })
-    .text(&words().say(msg::TableNoSet))
+    .text(&words().text(msg::TableNoSet))
     .child(key_mark(|keys| &keys.no_set))
     .maybe(silence.map(|until| ring(state, None, until)));
-    let locked = (locked && !calls).then(|| hint(words().say(msg::TableYouAreLocked)));
+    let locked = (locked && !calls).then(|| hint(words().text(msg::TableYouAreLocked)));
     [locked, call, Some(no_set)].into_iter().flatten().collect()
 }
 

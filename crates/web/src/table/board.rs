@@ -106,7 +106,7 @@ pub fn board(state: Cards) -> El {
         .class_if("still", move || state.is_still())
         .attr_of("aria-multiselectable", move || (!state.is_still()).to_string());
     let grid = grid
-        .label(move || words().say(msg::TableCards { cards: count.get() as f64 }))
+        .label(move || words().text(msg::TableCards { cards: count.get() as f64 }))
         .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
         .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
         .style_of("--card-gap", move || pixels(laid.with(|laid| laid.gap)))

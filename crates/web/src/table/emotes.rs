@@ -16,9 +16,9 @@ pub fn emote_menu(state: TableState) -> El {
     let toggle = button("quiet", move || open.update(|open| *open = !*open))
         .id("emote-menu")
         .attr_of("aria-expanded", move || open.get().to_string())
-        .label(|| words().say(msg::EmoteMenu))
+        .label(|| words().text(msg::EmoteMenu))
         .child(icon(Icon::Speech))
-        .child(el("span").says(|| words().say(msg::EmoteMenu)));
+        .child(el("span").says(|| words().text(msg::EmoteMenu)));
     let say = move |emote: Emote| {
         state.ask(Request::Emote { emote });
         open.set(false);
@@ -28,7 +28,7 @@ pub fn emote_menu(state: TableState) -> El {
         .map(|&emote| el("li").child(button("quiet", move || say(emote)).says(move || words().emote(emote))));
     el("section")
         .class("emotes")
-        .label(|| words().say(msg::EmoteMenu))
+        .label(|| words().text(msg::EmoteMenu))
         .shown_if(move || state.you.get().is_some())
         .child(toggle)
         .child(el("ul").shown_if(move || open.get()).children(all))

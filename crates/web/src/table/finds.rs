@@ -43,19 +43,19 @@ mod tests {
         Claim, DisplayName, Edition, Judgement, PlayerId, Rules, Secret, Seed, Triple, Variant, all_sets,
         is_set,
     };
-    use play::{Local, Seen};
+    use play::{LocalTable, Session};
     use protocol::{Player, Request};
 
     #[test]
     fn a_find_counts_from_the_last_change_to_the_call_and_a_mistake_is_one() {
         let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = Rules::of(Edition::English, Variant::Full);
-        let mut table = Local::open(rules, Secret::new(Seed::new([3; 32])), you, Time(0)).unwrap();
-        let mut seen = Seen::default();
+        let mut table = LocalTable::open(rules, Secret::new(Seed::new([3; 32])), you, Time(0)).unwrap();
+        let mut seen = Session::default();
         let (mut finds, mut deeds) = (Finds::default(), Vec::new());
         let hello = table.hear(seen.hello(), Time(0));
         hello.into_iter().for_each(|said| _ = seen.hear(said, Time(0), |_, _| {}));
-        let mut ask = |seen: &mut Seen, request, at| {
+        let mut ask = |seen: &mut Session, request, at| {
             let message = seen.ask(format!("{at} {request:?}"), request);
             for said in table.hear(message, Time(at)) {
                 seen.hear(said, Time(at), |_, event| deeds.extend(finds.hear(event)));
@@ -63,7 +63,7 @@ mod tests {
         };
         ask(&mut seen, Request::Sit, 10);
         ask(&mut seen, Request::Deal, 1_000);
-        let cards = |seen: &Seen| seen.board().unwrap().layout().cards().to_vec();
+        let cards = |seen: &Session| seen.board().unwrap().layout().cards().to_vec();
         let layout = cards(&seen);
         let set = all_sets(&layout)[0];
         let wrong = layout.windows(3).map(|three| Triple::try_from(three).unwrap()).find(|&one| !is_set(one));

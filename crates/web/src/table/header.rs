@@ -29,18 +29,18 @@ pub fn standing(board: &Board) -> Vec<String> {
     let rules = board.rules();
     let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
     if board.round() == 0 {
-        return vec![words.say(msg::TableRules { edition: &edition, variant: &variant })];
+        return vec![words.text(msg::TableRules { edition: &edition, variant: &variant })];
     }
     let rounds = rounds(rules, board.seated().count()).max(board.round() as usize);
-    let mut texts = vec![words.say(msg::TableRound { round: board.round().into(), rounds: rounds as f64 })];
+    let mut texts = vec![words.text(msg::TableRound { round: board.round().into(), rounds: rounds as f64 })];
     if let Some(dealer) = board.dealer().and_then(|dealer| board.name(dealer))
         && !rules.variant.is_alone()
         && !matches!(board.phase(), Phase::MatchOver { .. })
     {
-        texts.push(words.say(msg::TableDeals { name: dealer.as_str() }));
+        texts.push(words.text(msg::TableDeals { name: dealer.as_str() }));
     }
     if board.phase().in_round() {
-        texts.push(words.say(msg::TableLeft { cards: board.undealt() as f64 }));
+        texts.push(words.text(msg::TableLeft { cards: board.undealt() as f64 }));
     }
     texts
 }

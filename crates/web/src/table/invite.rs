@@ -29,15 +29,15 @@ pub fn invite(table: String) -> El {
         spawn_local(async move { share("Tercet", &link).await });
     };
     let copy_text =
-        move || if copied.get() { words().say(msg::InviteCopied) } else { words().say(msg::InviteCopy) };
+        move || if copied.get() { words().text(msg::InviteCopied) } else { words().text(msg::InviteCopy) };
     let copy = button("primary", on_copy).id("copy-link").child(icon(Icon::Copy)).says(copy_text);
     let share = can_share().then(|| {
-        button("secondary", on_share).child(icon(Icon::Share)).says(|| words().say(msg::InviteShare))
+        button("secondary", on_share).child(icon(Icon::Share)).says(|| words().text(msg::InviteShare))
     });
     el("section")
         .class("invite")
-        .label(|| words().say(msg::InviteTitle))
-        .child(el("h2").says(|| words().say(msg::InviteTitle)))
+        .label(|| words().text(msg::InviteTitle))
+        .child(el("h2").says(|| words().text(msg::InviteTitle)))
         .maybe(code(&link))
         .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
         .child(el("div").class("row").child(copy).maybe(share))
@@ -47,7 +47,7 @@ fn code(link: &str) -> Option<El> {
     let (size, path) = picture(link)?;
     let drawing =
         svg("svg").class("qr").attr("viewBox", &format!("-4 -4 {0} {0}", size + 8)).attr("role", "img");
-    Some(drawing.label(|| words().say(msg::InviteQr)).child(svg("path").attr("d", &path)))
+    Some(drawing.label(|| words().text(msg::InviteQr)).child(svg("path").attr("d", &path)))
 }
 
 /// The link as a QR code: its size, and its dark squares as one path, row by row.

@@ -60,8 +60,8 @@ pub fn checks(state: TableState) -> El {
     el("section")
         .class("checks")
         .shown_if(move || state.checks.with(|checks| !checks.is_empty()))
-        .label(|| words().say(msg::TableChecks))
-        .child(el("h2").says(|| words().say(msg::TableChecks)))
+        .label(|| words().text(msg::TableChecks))
+        .child(el("h2").says(|| words().text(msg::TableChecks)))
         .child(el("ol").shows(recent))
 }
 
@@ -78,7 +78,7 @@ fn name(board: &Board, seat: SeatNumber) -> String {
 fn beaten(board: &Board, check: &Check) -> Vec<El> {
     let slower = check.beaten.iter().map(|beaten| {
         let name = name(board, beaten.seat);
-        words().say(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() })
+        words().text(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() })
     });
     slower.map(|text| el("span").class("beaten").text(&text)).collect()
 }
@@ -88,9 +88,9 @@ pub fn summary(board: &Board, check: &Check) -> [El; 3] {
     let cards = check.cards.map(|claim| claim.cards()).into_iter().flatten();
     let name = name(board, check.seat);
     let text = match (check.is_right(), check.cards) {
-        (true, _) => words().say(msg::CheckRight { name: &name }),
-        (false, Some(_)) => words().say(msg::CheckWrong { name: &name }),
-        (false, None) => words().say(msg::EventWrongTime { name: &name }),
+        (true, _) => words().text(msg::CheckRight { name: &name }),
+        (false, Some(_)) => words().text(msg::CheckWrong { name: &name }),
+        (false, None) => words().text(msg::EventWrongTime { name: &name }),
     };
     let shape = if check.is_right() { Icon::Right } else { Icon::Wrong };
     [
@@ -105,8 +105,8 @@ fn details(board: &Board, check: &Check) -> El {
     let four = check.cards.map(|claim| answers(board.rules(), claim.judgement().answers()));
     let name = name(board, check.seat);
     let cost = match check.penalty {
-        Some(Penalty::Point) => Some(words().say(msg::EventLostPoint { name: &name })),
-        Some(Penalty::LockedOut) => Some(words().say(msg::EventLockedOut { name: &name })),
+        Some(Penalty::Point) => Some(words().text(msg::EventLostPoint { name: &name })),
+        Some(Penalty::LockedOut) => Some(words().text(msg::EventLockedOut { name: &name })),
         Some(Penalty::Nothing) | None => None,
     };
     let cost = cost.map(|text| el("p").class("cost").text(&text));

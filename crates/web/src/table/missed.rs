@@ -1,7 +1,7 @@
 //! The Sets that nobody saw.
 
 use engine::Board;
-use play::{Missed, Tally};
+use play::{MatchStats, MissedSet};
 use words::msg;
 
 use super::result::{part, seconds};
@@ -13,19 +13,19 @@ use crate::settings::words;
 const SHOWN: usize = 5;
 
 /// The Sets of the last round that lay longest without being seen.
-pub fn missed(board: &Board, tally: &Tally) -> El {
-    let all: &[Missed] = tally.rounds.last().map_or(&[], |round| &round.missed);
-    let none = all.is_empty().then(|| el("p").class("small").text(&words().say(msg::ResultMissedNone)));
+pub fn missed(board: &Board, tally: &MatchStats) -> El {
+    let all: &[MissedSet] = tally.rounds.last().map_or(&[], |round| &round.missed);
+    let none = all.is_empty().then(|| el("p").class("small").text(&words().text(msg::ResultMissedNone)));
     let lines = all.iter().take(SHOWN).map(|missed| line(board, missed));
-    part(words().say(msg::ResultMissed)).maybe(none).child(el("ul").class("missed").children(lines))
+    part(words().text(msg::ResultMissed)).maybe(none).child(el("ul").class("missed").children(lines))
 }
 
-fn line(board: &Board, missed: &Missed) -> El {
+fn line(board: &Board, missed: &MissedSet) -> El {
     let seconds = &seconds(missed.lay);
     let text = if missed.denied {
-        words().say(msg::ResultMissedDenied { seconds })
+        words().text(msg::ResultMissedDenied { seconds })
     } else {
-        words().say(msg::ResultMissedLay { seconds })
+        words().text(msg::ResultMissedLay { seconds })
     };
     el("li").child(pictures(missed.cards, **board.rules())).child(el("span").class("small").text(&text))
 }

@@ -25,7 +25,7 @@ pub mod waiting;
 mod witness;
 
 use engine::Phase;
-use protocol::{Request, Trouble, TroubleKind};
+use protocol::{ApiError, ApiErrorKind, Request};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::spawn_local;
@@ -57,7 +57,7 @@ use crate::settings::{settings, words};
 use crate::signal::{Memo, Signal, follow, on_cleanup, untrack};
 
 /// The close code of a server that speaks another version of the protocol.
-const OTHER_VERSION: u16 = protocol::Farewell::OtherVersion.code();
+const OTHER_VERSION: u16 = protocol::CloseReason::OtherVersion.code();
 
 /// A table on the server.
 pub fn remote_table(table: String) -> El {
@@ -120,11 +120,13 @@ pub async fn introduce(name: Option<&str>) -> std::result::Result<(), Failure> {
 pub fn words_for(failure: &Failure) -> String {
     let words = settings().with_untracked(|settings| settings.words());
     match failure {
-        Failure::Unreachable => words.say(msg::PageUnreachable),
-        Failure::Refused(Trouble { error: TroubleKind::TooMany, .. }) => words.say(msg::PageTooMany),
-        Failure::Refused(Trouble { error: TroubleKind::NothingToReplay, .. }) => words.say(msg::PageNoReplay),
-        Failure::Refused(Trouble { error: TroubleKind::NoSuchTable, .. }) => words.say(msg::PageNoTable),
-        Failure::Refused(_) | Failure::Strange => words.say(msg::PageStrange),
+        Failure::Unreachable => words.text(msg::PageUnreachable),
+        Failure::Refused(ApiError { error: ApiErrorKind::TooMany, .. }) => words.text(msg::PageTooMany),
+        Failure::Refused(ApiError { error: ApiErrorKind::NothingToReplay, .. }) => {
+            words.text(msg::PageNoReplay)
+        }
+        Failure::Refused(ApiError { error: ApiErrorKind::NoSuchTable, .. }) => words.text(msg::PageNoTable),
+        Failure::Refused(_) | Failure::Strange => words.text(msg::PageStrange),
     }
 }
 
@@ -172,7 +174,7 @@ pub fn table(state: TableState) -> El {
     let middle = move || {
         vec![match place.get() {
             Place::Nothing => {
-                el("p").class("loading").attr("aria-busy", "true").says(|| words().say(msg::PageLoading))
+                el("p").class("loading").attr("aria-busy", "true").says(|| words().text(msg::PageLoading))
             }
             Place::Waiting => part(move |scope| parts::waiting(scope, state)),
             Place::Cards => board(Cards::of(state)),
@@ -239,9 +241,9 @@ impl Place {
 fn line_state(state: TableState) -> El {
     let text = move || match state.line.get() {
         Line::Open | Line::Connecting => String::new(),
-        Line::Lost => words().say(msg::PageLineLost),
-        Line::NoSuchTable => words().say(msg::PageNoTable),
-        Line::OtherVersion => words().say(msg::PageOtherVersion),
+        Line::Lost => words().text(msg::PageLineLost),
+        Line::NoSuchTable => words().text(msg::PageNoTable),
+        Line::OtherVersion => words().text(msg::PageOtherVersion),
     };
     let bad = move || !matches!(state.line.get(), Line::Open | Line::Connecting);
     el("p").class("line-state").attr("role", "status").shown_if(bad).says(text)

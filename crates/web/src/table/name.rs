@@ -31,10 +31,10 @@ pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
         input.attr_of("aria-invalid", move || wrong.with(Option::is_some).to_string()).on("input", typed);
     let notice = el("p").class("notice").attr("role", "alert").says(move || wrong.get().unwrap_or_default());
     let buttons = el("div").class("row").children([
-        el("button").attr("type", "submit").class("primary").says(|| words().say(msg::TableSit)),
-        button("secondary", move || watch(None)).id("only-watch").says(|| words().say(msg::NameWatch)),
+        el("button").attr("type", "submit").class("primary").says(|| words().text(msg::TableSit)),
+        button("secondary", move || watch(None)).id("only-watch").says(|| words().text(msg::NameWatch)),
     ]);
-    let label = el("label").attr("for", "name").says(|| words().say(msg::NameLabel));
+    let label = el("label").attr("for", "name").says(|| words().text(msg::NameLabel));
     let form = el("form").class("stack").on("submit", sit).children([label, input, notice, buttons]);
-    main_part("page narrow").child(el("h1").says(|| words().say(msg::NameTitle))).child(form)
+    main_part("page narrow").child(el("h1").says(|| words().text(msg::NameTitle))).child(form)
 }

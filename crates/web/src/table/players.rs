@@ -1,7 +1,7 @@
 //! Who sits at the table, and how they fare.
 
 use engine::{Board, Handicap, Phase, Seat, SeatNumber};
-use play::Seen;
+use play::Session;
 use words::msg;
 
 use super::motion::seat_id;
@@ -27,11 +27,11 @@ pub struct Shown {
 pub fn players(state: TableState) -> El {
     let shown = Memo::new(move || {
         let you = state.you.get();
-        let present = |seen: &Seen| Some(all(seen.board()?, you, |number| seen.is_present(number)));
+        let present = |seen: &Session| Some(all(seen.board()?, you, |number| seen.is_present(number)));
         state.seen.with(present).unwrap_or_default()
     });
     let watching = move || state.seen.with(|seen| seen.watching());
-    let count = move || words().say(msg::TableWatching { count: watching() as f64 });
+    let count = move || words().text(msg::TableWatching { count: watching() as f64 });
     let watchers =
         el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).says(count);
     list(shown, Some(state.emotes)).child(watchers)
@@ -45,7 +45,7 @@ pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<Said>>>) -> El {
         let one = move || shown.with(|all| all.iter().find(|one| one.number == number).cloned());
         player(number, Memo::new(one)).maybe(emotes.map(|emotes| bubble(emotes, number)))
     });
-    el("section").class("players").label(|| words().say(msg::TablePlayers)).child(list)
+    el("section").class("players").label(|| words().text(msg::TablePlayers)).child(list)
 }
 
 /// What somebody said just now, beside the name and never over the cards.
@@ -86,7 +86,7 @@ fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
     let name = move || {
         shown.with(|shown| shown.as_ref().map(|shown| shown.seat.name.to_string())).unwrap_or_default()
     };
-    let told = move || words().say(msg::TableScore { score: score().into(), sets: sets() as f64 });
+    let told = move || words().text(msg::TableScore { score: score().into(), sets: sets() as f64 });
     el("li")
         .class("player")
         .id(&seat_id(number))
@@ -114,19 +114,19 @@ fn marks(shown: &Shown) -> Vec<El> {
     let (words, seat) = (words(), &shown.seat);
     let handicap = (seat.handicap != Handicap::default()).then(|| {
         let seconds = f64::from(seat.handicap.delay()) / 1000.0;
-        words.say(msg::TableHandicap { points: seat.handicap.head_start().into(), seconds })
+        words.text(msg::TableHandicap { points: seat.handicap.head_start().into(), seconds })
     });
     let signs = [
-        shown.is_you.then(|| (None, words.say(msg::TableYou))),
-        seat.bot.map(|level| (Some(Icon::Bot), words.say(msg::TableBot { level: level.name() }))),
-        (shown.is_dealer && !shown.is_master).then(|| (Some(Icon::Deal), words.say(msg::TableDealer))),
-        shown.is_master.then(|| (Some(Icon::Eye), words.say(msg::TableMaster))),
-        seat.locked.then(|| (Some(Icon::Lock), words.say(msg::TableLocked))),
+        shown.is_you.then(|| (None, words.text(msg::TableYou))),
+        seat.bot.map(|level| (Some(Icon::Bot), words.text(msg::TableBot { level: level.name() }))),
+        (shown.is_dealer && !shown.is_master).then(|| (Some(Icon::Deal), words.text(msg::TableDealer))),
+        shown.is_master.then(|| (Some(Icon::Eye), words.text(msg::TableMaster))),
+        seat.locked.then(|| (Some(Icon::Lock), words.text(msg::TableLocked))),
         handicap.map(|text| (Some(Icon::Scales), text)),
-        (!shown.is_present).then(|| (Some(Icon::Away), words.say(msg::TableAbsent))),
+        (!shown.is_present).then(|| (Some(Icon::Away), words.text(msg::TableAbsent))),
     ];
     let said_no_set =
-        seat.said_no_set.then(|| mark(None, &words.say(msg::TableSaidNoSet)).class("mark words said"));
+        seat.said_no_set.then(|| mark(None, &words.text(msg::TableSaidNoSet)).class("mark words said"));
     signs.into_iter().flatten().map(|(shape, text)| mark(shape, &text)).chain(said_no_set).collect()
 }
 

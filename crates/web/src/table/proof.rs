@@ -1,8 +1,8 @@
 //! The fair deal: what was promised, what it came to, and a check that runs in this very browser.
 
 use engine::Board;
-use play::{RoundTally, Tally};
-use protocol::{Replay, ReplayFlaw};
+use play::{MatchStats, RoundStats};
+use protocol::{ReplayFile, ReplayFileError};
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, msg};
 
@@ -25,15 +25,15 @@ fn id(state: TableState) -> Option<String> {
 }
 
 /// The rounds that are over, from the server or from this browser's own journal.
-async fn replay(state: TableState, table: &str) -> Result<Replay, Failure> {
+async fn replay(state: TableState, table: &str) -> Result<ReplayFile, Failure> {
     match state.here.get_untracked() {
         Some(here) => Ok(replay_here(&here)),
         None => http::replay(table).await,
     }
 }
 
-fn replay_here(here: &Here) -> Replay {
-    Replay::new(play::HERE.to_owned(), engine::replay_of(&(here.records)()))
+fn replay_here(here: &Here) -> ReplayFile {
+    ReplayFile::new(play::HERE.to_owned(), engine::replay_of(&(here.records)()))
 }
 
 /// The way to the replay, and the replay as a file.
@@ -54,8 +54,8 @@ pub fn ways_on(state: TableState) -> Option<El> {
     let download = download.id("download-replay");
     let watch = page_link(Page::Replay(table), "button").id("watch-replay");
     Some(el("p").class("row").children([
-        watch.child(icon(Icon::Play)).child(el("span").text(&words().say(msg::ResultReplay))),
-        download.child(icon(Icon::Download)).child(el("span").text(&words().say(msg::ResultDownload))),
+        watch.child(icon(Icon::Play)).child(el("span").text(&words().text(msg::ResultReplay))),
+        download.child(icon(Icon::Download)).child(el("span").text(&words().text(msg::ResultDownload))),
     ]))
 }
 
@@ -63,37 +63,37 @@ pub fn ways_on(state: TableState) -> Option<El> {
 const HOW: &str = "docs/fair-deal.md";
 
 /// What the deals can be checked with, and the check.
-pub fn proof(state: TableState, board: &Board, tally: &Tally) -> El {
+pub fn proof(state: TableState, board: &Board, tally: &MatchStats) -> El {
     let rounds = tally.rounds.iter().map(|round| deal(board, round));
-    let how = words().say(msg::ResultProofHow);
+    let how = words().text(msg::ResultProofHow);
     // The sentence names the page; here it leads there.
     let (before, after) = how.split_once(HOW).unwrap_or((&how, ""));
     let page = el("a").attr("href", &format!("{}fair-deal.md", base())).attr("target", "_blank").text(HOW);
     let how = el("p").class("small").text(before).child(page).text(after);
-    part(words().say(msg::ResultProof))
+    part(words().text(msg::ResultProof))
         .child(how)
         .children(rounds)
         .maybe(id(state).map(|table| check(state, table)))
 }
 
 /// The numbers of one deal.
-fn deal(board: &Board, round: &RoundTally) -> El {
+fn deal(board: &Board, round: &RoundStats) -> El {
     let words = words();
     let deal = &round.deal;
-    let seed = deal.seed.map_or_else(|| words.say(msg::ResultStacked), |seed| seed.to_string());
+    let seed = deal.seed.map_or_else(|| words.text(msg::ResultStacked), |seed| seed.to_string());
     let mixed = deal.contributions.iter().map(|(seat, bytes)| {
         let name = board.name(*seat).map(ToString::to_string).unwrap_or_default();
-        (words.say(msg::ResultContribution { name: &name }), bytes.to_string())
+        (words.text(msg::ResultContribution { name: &name }), bytes.to_string())
     });
-    let promised = (words.say(msg::ResultCommitment), deal.commitment.to_string());
-    let lines = [promised, (words.say(msg::ResultSeed), seed)].into_iter().chain(mixed);
+    let promised = (words.text(msg::ResultCommitment), deal.commitment.to_string());
+    let lines = [promised, (words.text(msg::ResultSeed), seed)].into_iter().chain(mixed);
     let lines = lines.map(|(label, value)| {
         el("div")
             .child(el("dt").text(&label))
             .child(el("dd").child(el("code").attr("dir", "ltr").text(&value)))
     });
     el("details")
-        .child(el("summary").text(&words.say(msg::ResultRound { round: round.round.into() })))
+        .child(el("summary").text(&words.text(msg::ResultRound { round: round.round.into() })))
         .child(el("dl").class("deal").children(lines))
 }
 
@@ -117,8 +117,8 @@ fn check(state: TableState, table: String) -> El {
         });
     };
     let label = move || match busy.get() {
-        true => words().say(msg::ResultVerifying),
-        false => words().say(msg::ResultVerify),
+        true => words().text(msg::ResultVerifying),
+        false => words().text(msg::ResultVerify),
     };
     el("div").class("row").children([
         button("secondary", run)
@@ -130,23 +130,23 @@ fn check(state: TableState, table: String) -> El {
 }
 
 /// What checking a replay comes to, in words.
-fn verdict(replay: &Replay) -> String {
+fn verdict(replay: &ReplayFile) -> String {
     let words = settings().with_untracked(|settings| settings.words());
     match replay.verify() {
         Ok(proof) => {
             let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);
-            words.say(msg::VerifyRight { rounds, records })
+            words.text(msg::VerifyRight { rounds, records })
         }
-        Err(flaw) => words.say(msg::ResultVerifyWrong { reason: &reason(words, &flaw) }),
+        Err(flaw) => words.text(msg::ResultVerifyWrong { reason: &reason(words, &flaw) }),
     }
 }
 
-fn reason(words: Words, flaw: &ReplayFlaw) -> String {
+fn reason(words: Words, flaw: &ReplayFileError) -> String {
     match flaw {
-        ReplayFlaw::Record(flaw) => words.flaw(&flaw.kind),
-        ReplayFlaw::Version => words.say(msg::FlawVersion),
-        ReplayFlaw::Position { .. } => words.say(msg::FlawPosition),
-        ReplayFlaw::Score { name } => words.say(msg::FlawScore { name: name.as_str() }),
-        ReplayFlaw::Scores => words.say(msg::FlawScores),
+        ReplayFileError::Record(flaw) => words.flaw(&flaw.kind),
+        ReplayFileError::Version => words.text(msg::FlawVersion),
+        ReplayFileError::Position { .. } => words.text(msg::FlawPosition),
+        ReplayFileError::Score { name } => words.text(msg::FlawScore { name: name.as_str() }),
+        ReplayFileError::Scores => words.text(msg::FlawScores),
     }
 }

@@ -1,7 +1,7 @@
 //! After a round and after a match.
 
 use engine::{Board, Event, Fact, Phase, SeatNumber};
-use play::Tally;
+use play::MatchStats;
 use words::msg;
 
 use super::missed::missed;
@@ -20,16 +20,16 @@ pub fn result(state: TableState) -> El {
         state.phase.track();
         state.seen.with_untracked(|seen| {
             let Some(board) = seen.board() else { return Vec::new() };
-            parts(state, board, &Tally::of(seen.events()), seen.events())
+            parts(state, board, &MatchStats::of(seen.events()), seen.events())
         })
     })
 }
 
-fn parts(state: TableState, board: &Board, tally: &Tally, events: &[Event]) -> Vec<El> {
+fn parts(state: TableState, board: &Board, tally: &MatchStats, events: &[Event]) -> Vec<El> {
     let rules = **board.rules();
     let last = tally.rounds.last().map(|round| round.last.clone()).unwrap_or_default();
     let last = (!last.is_empty())
-        .then(|| part(words().say(msg::ResultLast)).class("part last-cards").child(pictures(last, rules)));
+        .then(|| part(words().text(msg::ResultLast)).class("part last-cards").child(pictures(last, rules)));
     let all = [
         Some(headline(board, events)),
         state.here.get_untracked().and_then(|here| (here.after)()),
@@ -52,8 +52,8 @@ pub fn part(title: String) -> El {
 /// What has ended, and how.
 fn headline(board: &Board, events: &[Event]) -> El {
     let title = match board.phase() {
-        Phase::MatchOver { .. } => words().say(msg::ResultMatchOver),
-        _ => words().say(msg::ResultRoundOver { round: board.round().into() }),
+        Phase::MatchOver { .. } => words().text(msg::ResultMatchOver),
+        _ => words().text(msg::ResultRoundOver { round: board.round().into() }),
     };
     let ends = |event: &&Event| matches!(event.fact, Fact::RoundEnded { .. } | Fact::MatchEnded { .. });
     let start = events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. })).unwrap_or(0);
@@ -63,7 +63,7 @@ fn headline(board: &Board, events: &[Event]) -> El {
 }
 
 /// The seats that the sheets have a line for: whoever sits here, or has done something here.
-pub fn seats(board: &Board, tally: &Tally) -> Vec<SeatNumber> {
+pub fn seats(board: &Board, tally: &MatchStats) -> Vec<SeatNumber> {
     let counts = |number: SeatNumber| {
         let lines = tally.rounds.iter().filter_map(|round| round.lines.get(number.index()));
         lines.into_iter().any(|line| line.sets + line.wrong > 0)

@@ -1,7 +1,7 @@
 //! The Sets that lie on the table, for those who may see them: a Set-Master, and whoever watches a replay.
 
 use engine::{Card, Rules, Triple};
-use play::Seen;
+use play::Session;
 use words::msg;
 
 use super::state::TableState;
@@ -12,7 +12,7 @@ use crate::signal::{Memo, Signal};
 
 /// What the Set-Master sees, and nobody else.
 pub fn master_sets(state: TableState) -> El {
-    let shown = Memo::new(move || state.seen.with(|seen: &Seen| seen.view().and_then(|view| view.sets())));
+    let shown = Memo::new(move || state.seen.with(|seen: &Session| seen.view().and_then(|view| view.sets())));
     sets(shown, state.rules, state.selected)
 }
 
@@ -31,6 +31,6 @@ pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, select
     el("section")
         .class("sets-here")
         .shown_if(move || shown.with(Option::is_some))
-        .child(el("h2").says(move || words().say(msg::ReplaySets { sets: count() as f64 })))
+        .child(el("h2").says(move || words().text(msg::ReplaySets { sets: count() as f64 })))
         .child(el("ul").shows(rows))
 }

@@ -1,7 +1,7 @@
 //! The score sheet of a match, and how quick and sure its players were.
 
 use engine::{Board, Phase, SeatNumber};
-use play::{Line, Tally};
+use play::{MatchStats, SeatStats};
 use words::msg;
 
 use super::result::{name, part, seats, seconds};
@@ -35,21 +35,22 @@ pub fn cell(text: &str) -> El {
 }
 
 /// Players and rounds: Sets, points, wrong calls, and who has won.
-pub fn score_sheet(board: &Board, tally: &Tally) -> El {
-    let title = words().say(msg::ResultSheet);
-    let rounds = tally.rounds.iter().map(|round| words().say(msg::ResultRound { round: round.round.into() }));
-    let columns = std::iter::once(words().say(msg::ResultPlayer))
+pub fn score_sheet(board: &Board, tally: &MatchStats) -> El {
+    let title = words().text(msg::ResultSheet);
+    let rounds =
+        tally.rounds.iter().map(|round| words().text(msg::ResultRound { round: round.round.into() }));
+    let columns = std::iter::once(words().text(msg::ResultPlayer))
         .chain(rounds)
-        .chain([words().say(msg::ResultTotal)])
+        .chain([words().text(msg::ResultTotal)])
         .collect();
     let rows = seats(board, tally).into_iter().map(|seat| score_row(board, tally, seat)).collect();
     part(title.clone()).child(grid(title, columns, rows).class("scroll score-sheet"))
 }
 
-fn score_row(board: &Board, tally: &Tally, seat: SeatNumber) -> Vec<El> {
+fn score_row(board: &Board, tally: &MatchStats, seat: SeatNumber) -> Vec<El> {
     let wins = matches!(board.phase(), Phase::MatchOver { result } if result.winners.contains(&seat));
     let mark = wins.then(|| {
-        let text = words().say(msg::ResultWinner);
+        let text = words().text(msg::ResultWinner);
         el("span").class("winner").child(icon(Icon::Right)).text(&text)
     });
     let head = row_head(name(board, seat)).maybe(mark);
@@ -67,9 +68,9 @@ fn figure(number: i32) -> El {
     el("bdi").attr("dir", "ltr").text(&words().signed(number))
 }
 
-fn round_cell(line: &Line) -> El {
-    let sets = words().say(msg::ResultSets { sets: line.sets.into() });
-    let wrong = (line.wrong > 0).then(|| words().say(msg::ResultWrong { calls: line.wrong.into() }));
+fn round_cell(line: &SeatStats) -> El {
+    let sets = words().text(msg::ResultSets { sets: line.sets.into() });
+    let wrong = (line.wrong > 0).then(|| words().text(msg::ResultWrong { calls: line.wrong.into() }));
     el("td")
         .child(el("b").child(figure(line.points)))
         .child(el("span").class("small").text(&sets))
@@ -77,31 +78,31 @@ fn round_cell(line: &Line) -> El {
 }
 
 /// Right calls, quickest and median time of every player.
-pub fn pace_sheet(board: &Board, tally: &Tally) -> El {
+pub fn pace_sheet(board: &Board, tally: &MatchStats) -> El {
     let words = words();
-    let title = words.say(msg::ResultPace);
+    let title = words.text(msg::ResultPace);
     let columns = vec![
-        words.say(msg::ResultPlayer),
-        words.say(msg::ResultRight),
-        words.say(msg::ResultHitRate),
-        words.say(msg::ResultQuickest),
-        words.say(msg::ResultMedian),
+        words.text(msg::ResultPlayer),
+        words.text(msg::ResultRight),
+        words.text(msg::ResultHitRate),
+        words.text(msg::ResultQuickest),
+        words.text(msg::ResultMedian),
     ];
     let rows = seats(board, tally).into_iter().map(|seat| pace_row(board, tally, seat)).collect();
     part(title.clone()).child(grid(title, columns, rows))
 }
 
-fn pace_row(board: &Board, tally: &Tally, seat: SeatNumber) -> Vec<El> {
+fn pace_row(board: &Board, tally: &MatchStats, seat: SeatNumber) -> Vec<El> {
     let (words, pace) = (words(), tally.pace(seat));
     let (right, calls) = (pace.right.into(), f64::from(pace.right + pace.wrong));
     let time = |time: Option<u64>| {
-        let text = time.map(|time| words.say(msg::ResultSeconds { seconds: &seconds(time) }));
+        let text = time.map(|time| words.text(msg::ResultSeconds { seconds: &seconds(time) }));
         cell(text.as_deref().unwrap_or("–"))
     };
     let rate = pace.hit_rate().map(|rate| words.percent(rate, 0));
     vec![
         row_head(name(board, seat)),
-        cell(&words.say(msg::ResultRightOf { right, calls })),
+        cell(&words.text(msg::ResultRightOf { right, calls })),
         cell(rate.as_deref().unwrap_or("–")),
         time(pace.quickest),
         time(pace.median),

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::Record;
-use protocol::FromClient;
+use protocol::ClientMessage;
 
 use crate::connection::Connection;
 use crate::dom::El;
@@ -12,14 +12,14 @@ use crate::signal::Signal;
 /// Whoever answers for a table: a server far away, or a journal in this very page.
 pub trait Source {
     /// Says something.
-    fn say(&self, message: &FromClient);
+    fn say(&self, message: &ClientMessage);
 
     /// Makes a new way there, because nobody answers on this one.
     fn reopen(&self);
 }
 
 impl Source for Connection {
-    fn say(&self, message: &FromClient) {
+    fn say(&self, message: &ClientMessage) {
         Connection::say(self, message);
     }
 

@@ -1,8 +1,8 @@
 //! One table as this page knows it, and what its player can do there.
 
 use engine::{Beaten, Card, Claim, Contribution, Emote, Phase, Rules, SeatNumber, Time};
-use play::{Answer, Answered, Seen};
-use protocol::{FromClient, FromServer, Problem, Request};
+use play::{Answer, Answered, Session};
+use protocol::{ClientMessage, Problem, Request, ServerMessage};
 use words::msg;
 
 use super::check::Check;
@@ -38,7 +38,7 @@ pub type Said = (SeatNumber, Emote, usize);
 #[derive(Clone, Copy)]
 pub struct TableState {
     /// What was heard.
-    pub seen: Signal<Seen>,
+    pub seen: Signal<Session>,
     /// How it stands with the way there.
     pub line: Signal<Line>,
     /// The cards that are picked, in order.
@@ -73,8 +73,8 @@ pub struct TableState {
 impl TableState {
     /// A table of which nothing is known yet.
     pub fn new() -> TableState {
-        let seen = Signal::new(Seen::default());
-        let of_board = move |seen: &Seen| seen.board().map(|board| board.layout().cards().to_vec());
+        let seen = Signal::new(Session::default());
+        let of_board = move |seen: &Session| seen.board().map(|board| board.layout().cards().to_vec());
         TableState {
             seen,
             line: Signal::new(Line::Connecting),
@@ -87,7 +87,7 @@ impl TableState {
             layout: Memo::new(move || seen.with(of_board).unwrap_or_default()),
             phase: Memo::new(move || seen.with(|seen| seen.board().map(|board| board.phase().clone()))),
             rules: Memo::new(move || seen.with(|seen| seen.board().map(|board| board.rules().clone()))),
-            you: Memo::new(move || seen.with(Seen::seat)),
+            you: Memo::new(move || seen.with(Session::seat)),
             finds: Signal::default(),
             settings: settings(),
             here: Signal::new(None),
@@ -106,7 +106,7 @@ impl TableState {
     }
 
     /// Says something to whoever answers for the table.
-    fn say(self, message: &FromClient) {
+    fn say(self, message: &ClientMessage) {
         self.source.with_untracked(|source| {
             if let Some(source) = source {
                 source.say(message);
@@ -116,7 +116,7 @@ impl TableState {
 
     /// Says hello, knowing what was heard so far.
     pub fn greet(self) {
-        self.say(&self.seen.with_untracked(Seen::hello));
+        self.say(&self.seen.with_untracked(Session::hello));
     }
 
     /// Asks for something.
@@ -138,7 +138,7 @@ impl TableState {
     }
 
     /// Takes in what was said.
-    pub fn hear(self, message: FromServer) {
+    pub fn hear(self, message: ServerMessage) {
         let mut happened = Vec::new();
         let before = self.layout.get_untracked();
         let heard = self.seen.try_update(|seen| {
@@ -157,7 +157,7 @@ impl TableState {
         if layout != before && self.notice.with_untracked(Option::is_some) {
             self.notice.set(None);
         }
-        if self.seen.with_untracked(Seen::is_current) {
+        if self.seen.with_untracked(Session::is_current) {
             self.line.set(Line::Open);
             self.stir();
         }
@@ -184,10 +184,10 @@ impl TableState {
         let sentence = match answered.answer {
             Answer::Done => return,
             Answer::Refused(why) => words.refusal(&why),
-            Answer::Lost => words.say(msg::TableLost),
-            Answer::Problem(Problem::TryAgain) => words.say(msg::TableTryAgain),
-            Answer::Problem(Problem::OnlyWatching) => words.say(msg::TableOnlyWatching),
-            Answer::Problem(_) => words.say(msg::TableStrange),
+            Answer::Lost => words.text(msg::TableLost),
+            Answer::Problem(Problem::TryAgain) => words.text(msg::TableTryAgain),
+            Answer::Problem(Problem::OnlyWatching) => words.text(msg::TableOnlyWatching),
+            Answer::Problem(_) => words.text(msg::TableStrange),
         };
         if matches!(answered.request, Request::Claim { .. } | Request::Pick { .. }) {
             self.selected.set(Vec::new());
@@ -278,7 +278,7 @@ impl TableState {
 
     /// What others call the player of a seat.
     pub fn name(self, seat: SeatNumber) -> String {
-        let name = |seen: &Seen| seen.board().and_then(|board| board.name(seat)).map(ToString::to_string);
+        let name = |seen: &Session| seen.board().and_then(|board| board.name(seat)).map(ToString::to_string);
         self.seen.with(name).unwrap_or_default()
     }
 }

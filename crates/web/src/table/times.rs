@@ -1,7 +1,7 @@
 //! How long each Set took: a chart, and the same as a table.
 
 use engine::{Board, SeatNumber};
-use play::Tally;
+use play::MatchStats;
 use words::msg;
 
 use super::chart::{HEIGHT, Plot, Series, drawing, mark};
@@ -16,21 +16,21 @@ use crate::settings::{settings, words};
 const WIDEST: i32 = 680;
 
 /// How long each Set took; nothing if none was found.
-pub fn times(board: &Board, tally: &Tally) -> Option<El> {
+pub fn times(board: &Board, tally: &MatchStats) -> Option<El> {
     tally.finds().next()?;
     let words = words();
-    let title = words.say(msg::ResultTimes);
+    let title = words.text(msg::ResultTimes);
     let seats = seats(board, tally);
     Some(part(title).children([
-        el("p").class("small").text(&words.say(msg::ResultAxisSeconds)),
+        el("p").class("small").text(&words.text(msg::ResultAxisSeconds)),
         chart(tally, &seats),
-        el("p").class("small axis-end").text(&words.say(msg::ResultAxisSets)),
+        el("p").class("small axis-end").text(&words.text(msg::ResultAxisSets)),
         legend(board, &seats),
         as_table(board, tally),
     ]))
 }
 
-fn chart(tally: &Tally, seats: &[SeatNumber]) -> El {
+fn chart(tally: &MatchStats, seats: &[SeatNumber]) -> El {
     let all: Vec<Series> = seats
         .iter()
         .map(|&seat| {
@@ -42,7 +42,7 @@ fn chart(tally: &Tally, seats: &[SeatNumber]) -> El {
         let below = |place: usize| place.to_string();
         drawing(&Plot { all: &all, width, mirrored, unit: 1000, below: &below, bars: false })
     };
-    plotted(|| words().say(msg::ResultChart), draw)
+    plotted(|| words().text(msg::ResultChart), draw)
 }
 
 /// A chart that is called something and drawn for the room and the direction that there are.
@@ -76,15 +76,15 @@ pub fn signs(names: impl IntoIterator<Item = El>) -> El {
     el("ul").class("legend").children(signs)
 }
 
-fn as_table(board: &Board, tally: &Tally) -> El {
+fn as_table(board: &Board, tally: &MatchStats) -> El {
     let words = words();
     let columns =
-        vec![words.say(msg::ResultSetNumber), words.say(msg::ResultPlayer), words.say(msg::ResultTime)];
+        vec![words.text(msg::ResultSetNumber), words.text(msg::ResultPlayer), words.text(msg::ResultTime)];
     let rows = tally.finds().zip(1..).map(|(find, place): (_, u32)| {
         let place = words.decimal(place.into(), 0);
-        let time = words.say(msg::ResultSeconds { seconds: &seconds(find.took) });
+        let time = words.text(msg::ResultSeconds { seconds: &seconds(find.took) });
         vec![row_head(el("span").text(&place)), el("td").child(name(board, find.seat)), cell(&time)]
     });
-    let table = grid(words.say(msg::ResultTimes), columns, rows.collect());
-    el("details").child(el("summary").text(&words.say(msg::ResultAsTable))).child(table)
+    let table = grid(words.text(msg::ResultTimes), columns, rows.collect());
+    el("details").child(el("summary").text(&words.text(msg::ResultAsTable))).child(table)
 }

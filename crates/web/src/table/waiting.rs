@@ -42,27 +42,27 @@ fn host_tools(state: TableState) -> El {
     let levels = Level::ALL.iter().map(|&one| {
         let option = el("option")
             .attr("value", one.name())
-            .says(move || words().say(msg::LevelName { level: one.name() }));
+            .says(move || words().text(msg::LevelName { level: one.name() }));
         if one == Level::Casual { option.attr("selected", "") } else { option }
     });
     let add = button("secondary", move || state.ask(Request::AddBot { level: level.get_untracked() }));
     let bots = el("div").class("row").shown_if(free).children([
-        el("label").attr("for", "bot-level").says(|| words().say(msg::HostBotLevel)),
+        el("label").attr("for", "bot-level").says(|| words().text(msg::HostBotLevel)),
         el("select").id("bot-level").on("change", choose).children(levels),
-        add.id("add-bot").says(|| words().say(msg::HostAddBot)),
+        add.id("add-bot").says(|| words().text(msg::HostAddBot)),
     ]);
     let numbers = move || {
-        let numbers = |seen: &play::Seen| {
+        let numbers = |seen: &play::Session| {
             seen.board().map(|board| board.seated().map(|(number, _)| number.0.to_string()).collect())
         };
         state.seen.with(numbers).unwrap_or_default()
     };
     el("section")
         .class("host-tools")
-        .label(|| words().say(msg::HostTitle))
-        .child(el("h2").says(|| words().say(msg::HostTitle)))
+        .label(|| words().text(msg::HostTitle))
+        .child(el("h2").says(|| words().text(msg::HostTitle)))
         .child(bots)
-        .child(el("p").class("small").says(|| words().say(msg::PlayBotModel)))
+        .child(el("p").class("small").says(|| words().text(msg::PlayBotModel)))
         .child(
             el("ul")
                 .class("host-seats")
@@ -94,17 +94,17 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
     let field = |most: &str| el("input").attr("type", "number").attr("min", "0").attr("max", most);
     let waits = field("30")
         .attr_of("value", move || (handicap().delay() / 1000).to_string())
-        .label(move || words().say(msg::HostDelayOf { name: &state.name(number) }))
+        .label(move || words().text(msg::HostDelayOf { name: &state.name(number) }))
         .on("change", delay);
     let starts = field("27")
         .attr_of("value", move || handicap().head_start().to_string())
-        .label(move || words().say(msg::HostHeadStartOf { name: &state.name(number) }))
+        .label(move || words().text(msg::HostHeadStartOf { name: &state.name(number) }))
         .on("change", points);
     let labelled = |text: El, field: El| el("label").shown_if(move || !is_bot).child(text).child(field);
     let remove = move || {
         icon_button(
             Icon::Close,
-            move || words().say(msg::HostRemove { name: &state.name(number) }),
+            move || words().text(msg::HostRemove { name: &state.name(number) }),
             move || state.ask(Request::Remove { seat: number }),
         )
     };
@@ -112,8 +112,8 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
         .class("host-seat")
         .child(el("span").class("player-name").attr("dir", "auto").says(move || state.name(number)))
         .maybe((!own).then(remove))
-        .child(labelled(el("span").says(|| words().say(msg::HostDelay)), waits))
-        .child(labelled(el("span").says(|| words().say(msg::HostHeadStart)), starts))
+        .child(labelled(el("span").says(|| words().text(msg::HostDelay)), waits))
+        .child(labelled(el("span").says(|| words().text(msg::HostHeadStart)), starts))
 }
 
 /// The rules of this table, line by line; the host may change them.
@@ -128,8 +128,8 @@ fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
             .collect()
     };
     let edit = button("secondary", move || editing.set(true)).id("edit-rules");
-    let edit = edit.shown_if(move || is_host.get() && !editing.get()).says(|| words().say(msg::RulesChange));
-    let title = el("summary").says(|| words().say(msg::RulesHere));
+    let edit = edit.shown_if(move || is_host.get() && !editing.get()).says(|| words().text(msg::RulesChange));
+    let title = el("summary").says(|| words().text(msg::RulesHere));
     let shown = el("details")
         .class("more")
         .child(title)
@@ -153,8 +153,8 @@ fn rules_form(state: TableState, editing: Signal<bool>) -> El {
         button("primary", change)
             .id("take-rules")
             .flag("disabled", unfit)
-            .says(|| words().say(msg::RulesTake)),
-        button("secondary", move || editing.set(false)).says(|| words().say(msg::RulesKeep)),
+            .says(|| words().text(msg::RulesTake)),
+        button("secondary", move || editing.set(false)).says(|| words().text(msg::RulesKeep)),
     ]);
     untrack(|| el("div").class("stack").children([editions(wish), more(wish), trouble(wish), buttons]))
 }

@@ -4,7 +4,7 @@ use engine::{Claim, Layout, Time, Triple, all_sets};
 
 /// A Set that lay there and that nobody saw in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Missed {
+pub struct MissedSet {
     /// The cards.
     pub cards: Triple,
     /// For how long all three lay there, in milliseconds.
@@ -15,14 +15,14 @@ pub struct Missed {
 
 /// The Sets that lie on a table, and what became of those that lay there before.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Lying {
+pub(crate) struct OpenSets {
     sets: Vec<(Triple, Time)>,
     denied: Vec<Triple>,
     found: Vec<Claim>,
-    missed: Vec<Missed>,
+    missed: Vec<MissedSet>,
 }
 
-impl Lying {
+impl OpenSets {
     /// Looks at the cards after something has happened: Sets come, and Sets go with one of their cards.
     pub(crate) fn look(&mut self, layout: &Layout, at: Time) {
         let sets = all_sets(layout.cards());
@@ -53,20 +53,20 @@ impl Lying {
         let denied = self.denied.iter().any(|other| same(other, &cards));
         let found = self.found.iter().any(|claim| same(&claim.cards(), &cards));
         if denied || !found {
-            self.missed.push(Missed { cards, lay: at.since(since), denied });
+            self.missed.push(MissedSet { cards, lay: at.since(since), denied });
         }
     }
 
     /// What has been missed while the round goes on. Of the Sets that still lie there only those that everybody has denied: the
     /// others may yet be seen.
-    pub(crate) fn so_far(mut self, at: Time) -> Vec<Missed> {
+    pub(crate) fn so_far(mut self, at: Time) -> Vec<MissedSet> {
         let denied = std::mem::take(&mut self.denied);
         self.sets.retain(|(set, _)| denied.iter().any(|other| same(other, set)));
-        Lying { denied, ..self }.end(at)
+        OpenSets { denied, ..self }.end(at)
     }
 
     /// The round is over: what was missed in it, what lay longest first.
-    pub(crate) fn end(mut self, at: Time) -> Vec<Missed> {
+    pub(crate) fn end(mut self, at: Time) -> Vec<MissedSet> {
         std::mem::take(&mut self.sets).into_iter().for_each(|(set, since)| self.gone(set, since, at));
         self.missed.sort_by_key(|missed| std::cmp::Reverse(missed.lay));
         self.missed

@@ -10,20 +10,20 @@ const SHOWN: u64 = 900;
 
 /// The events of a match, and the moments worth stopping at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Film {
+pub struct Replay {
     events: Vec<Event>,
-    stops: Vec<Stop>,
+    stops: Vec<ReplayStep>,
 }
 
 /// A moment worth stopping at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stop {
+pub struct ReplayStep {
     /// The event that it shows.
     pub event: usize,
     /// When it comes, in milliseconds from the beginning, long pauses left out.
     pub time: u64,
     /// What it is.
-    pub kind: Kind,
+    pub kind: ReplayStepKind,
     /// The cards that somebody claims now.
     pub claim: Option<Claim>,
     /// How many events have happened by then.
@@ -32,7 +32,7 @@ pub struct Stop {
 
 /// What a moment is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ReplayStepKind {
     /// A Set is found.
     Set,
     /// A call is wrong.
@@ -47,17 +47,17 @@ pub enum Kind {
     Word,
 }
 
-impl Film {
+impl Replay {
     /// Makes a film of what has happened at a table.
-    pub fn new(events: Vec<Event>) -> Film {
-        let mut film = Film { events, stops: Vec::new() };
+    pub fn new(events: Vec<Event>) -> Replay {
+        let mut film = Replay { events, stops: Vec::new() };
         let (mut time, mut last, mut playing) = (0, None::<Time>, false);
         for (place, event) in film.events.iter().enumerate() {
             let Some((kind, claim)) = moment(&event.fact) else { continue };
             let passed = last.map_or(0, |last| event.at.since(last));
             time += match passed {
                 // What comes in the very moment of a Set waits until the Set was seen.
-                0 if film.stops.last().is_some_and(|stop| stop.kind == Kind::Refilled) => 2 * SHOWN,
+                0 if film.stops.last().is_some_and(|stop| stop.kind == ReplayStepKind::Refilled) => 2 * SHOWN,
                 _ if playing => passed.max(1),
                 _ => passed.clamp(1, PAUSE),
             };
@@ -66,10 +66,10 @@ impl Film {
             // The cards of a Set are still there when it is shown.
             let goes = matches!(event.fact, Fact::Taken { .. });
             let applied = if goes { place } else { place + 1 };
-            film.stops.push(Stop { event: place, time, kind, claim, applied });
+            film.stops.push(ReplayStep { event: place, time, kind, claim, applied });
             if goes {
-                film.stops.push(Stop {
-                    kind: Kind::Refilled,
+                film.stops.push(ReplayStep {
+                    kind: ReplayStepKind::Refilled,
                     claim: None,
                     applied: place + 1,
                     event: place,
@@ -84,7 +84,7 @@ impl Film {
     /// Lets the cards of a Set lie for a while after it was found, but not into what comes next.
     fn show_sets(&mut self) {
         for place in 0..self.stops.len() {
-            if self.stops[place].kind == Kind::Refilled {
+            if self.stops[place].kind == ReplayStepKind::Refilled {
                 let time = self.stops[place].time;
                 let next = self.stops.get(place + 1).map_or(u64::MAX, |next| next.time);
                 self.stops[place].time = time + SHOWN.min((next - time) / 2);
@@ -93,12 +93,12 @@ impl Film {
     }
 
     /// The moments, in order.
-    pub fn stops(&self) -> &[Stop] {
+    pub fn stops(&self) -> &[ReplayStep] {
         &self.stops
     }
 
     /// The event that a moment shows.
-    pub fn event(&self, stop: &Stop) -> &Event {
+    pub fn event(&self, stop: &ReplayStep) -> &Event {
         &self.events[stop.event]
     }
 
@@ -121,13 +121,15 @@ impl Film {
     }
 }
 
-fn moment(fact: &Fact) -> Option<(Kind, Option<Claim>)> {
+fn moment(fact: &Fact) -> Option<(ReplayStepKind, Option<Claim>)> {
     Some(match fact {
-        Fact::Taken { cards, .. } | Fact::Found { cards, .. } => (Kind::Set, Some(*cards)),
-        Fact::WrongCall { cards, .. } => (Kind::Wrong, *cards),
-        Fact::Widened { .. } => (Kind::Widened, None),
-        Fact::Dealt { .. } | Fact::RoundEnded { .. } | Fact::MatchEnded { .. } => (Kind::Round, None),
-        Fact::Called { .. } | Fact::SaidNoSet { .. } => (Kind::Word, None),
+        Fact::Taken { cards, .. } | Fact::Found { cards, .. } => (ReplayStepKind::Set, Some(*cards)),
+        Fact::WrongCall { cards, .. } => (ReplayStepKind::Wrong, *cards),
+        Fact::Widened { .. } => (ReplayStepKind::Widened, None),
+        Fact::Dealt { .. } | Fact::RoundEnded { .. } | Fact::MatchEnded { .. } => {
+            (ReplayStepKind::Round, None)
+        }
+        Fact::Called { .. } | Fact::SaidNoSet { .. } => (ReplayStepKind::Word, None),
         _ => return None,
     })
 }

@@ -6,7 +6,7 @@ use engine::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::from_server::Problem;
+use crate::server_message::Problem;
 
 /// The longest id of a request.
 pub const MOST_ID_LENGTH: usize = 40;
@@ -14,7 +14,7 @@ pub const MOST_ID_LENGTH: usize = 40;
 /// A message from a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum FromClient {
+pub enum ClientMessage {
     /// The first message: what the client speaks and knows.
     Hello {
         /// The protocol's version.

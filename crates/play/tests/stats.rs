@@ -4,22 +4,22 @@ use engine::{
     Board, Claim, DisplayName, Edition, Event, Fact, Level, PlayerId, Rules, SeatNumber, Secret, Seed, Time,
     Triple, Variant, all_sets, first_set, is_set,
 };
-use play::{Film, Kind, Local, Seen, Tally};
-use protocol::{FromServer, Player, Request};
+use play::{LocalTable, MatchStats, Replay, ReplayStepKind, Session};
+use protocol::{Player, Request, ServerMessage};
 
 /// A match that bots have played.
-fn played(variant: Variant, seed: u8, bots: &[Level]) -> Seen {
+fn played(variant: Variant, seed: u8, bots: &[Level]) -> Session {
     let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
     let rules = Rules::of(Edition::English, variant);
-    let mut table = Local::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
-    let mut seen = Seen::default();
+    let mut table = LocalTable::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
+    let mut seen = Session::default();
     let mut requests = vec![Request::Sit];
     requests.extend(bots.iter().map(|&level| Request::AddBot { level }));
     requests.push(Request::Deal);
     let hello = seen.hello();
     let mut messages = vec![hello];
     messages.extend(requests.into_iter().enumerate().map(|(id, request)| seen.ask(id.to_string(), request)));
-    let hear = |seen: &mut Seen, said: Vec<FromServer>, now| {
+    let hear = |seen: &mut Session, said: Vec<ServerMessage>, now| {
         said.into_iter().for_each(|message| drop(seen.hear(message, now, |_, _| {})));
     };
     for message in messages {
@@ -36,7 +36,7 @@ fn played(variant: Variant, seed: u8, bots: &[Level]) -> Seen {
 #[test]
 fn the_sheet_adds_up_to_the_scores_of_the_board() {
     let seen = played(Variant::Full, 1, &[Level::Top, Level::Newcomer]);
-    let (tally, board) = (Tally::of(seen.events()), seen.board().unwrap());
+    let (tally, board) = (MatchStats::of(seen.events()), seen.board().unwrap());
     assert_eq!(tally.rounds.len(), 3);
     for (place, seat) in board.seats().iter().enumerate() {
         let lines: Vec<_> = tally.rounds.iter().map(|round| round.lines[place]).collect();
@@ -55,7 +55,7 @@ fn the_sheet_adds_up_to_the_scores_of_the_board() {
 #[test]
 fn what_was_missed_lay_there_and_was_never_taken_unless_it_was_denied() {
     let seen = played(Variant::Full, 2, &[Level::Top, Level::Expert]);
-    let tally = Tally::of(seen.events());
+    let tally = MatchStats::of(seen.events());
     let mut lay = Vec::new();
     let mut board = Board::open(&seen.events()[0]).unwrap();
     let mut taken = Vec::new();
@@ -82,20 +82,20 @@ fn what_was_missed_lay_there_and_was_never_taken_unless_it_was_denied() {
 }
 
 /// One who plays alone, a second between any two requests: says wrongly that there is no Set, claims wrongly, then plays on.
-fn played_alone() -> (Seen, Triple) {
+fn played_alone() -> (Session, Triple) {
     let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
     let rules = Rules::of(Edition::English, Variant::Practice);
-    let mut table = Local::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
-    let mut seen = Seen::default();
+    let mut table = LocalTable::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
+    let mut seen = Session::default();
     let mut now = 0;
     table.hear(seen.hello(), Time(0)).into_iter().for_each(|said| drop(seen.hear(said, Time(0), |_, _| {})));
-    let mut ask = |seen: &mut Seen, request| {
+    let mut ask = |seen: &mut Session, request| {
         now += 1_000;
         let message = seen.ask(now.to_string(), request);
         let said = table.hear(message, Time(now));
         said.into_iter().for_each(|said| drop(seen.hear(said, Time(now), |_, _| {})));
     };
-    let cards = |seen: &Seen| seen.board().unwrap().layout().cards().to_vec();
+    let cards = |seen: &Session| seen.board().unwrap().layout().cards().to_vec();
     ask(&mut seen, Request::Sit);
     ask(&mut seen, Request::Deal);
     let denied = first_set(&cards(&seen)).unwrap();
@@ -114,7 +114,7 @@ fn played_alone() -> (Seen, Triple) {
 #[test]
 fn a_wrong_call_and_an_overlooked_set_are_told() {
     let (seen, denied) = played_alone();
-    let tally = Tally::of(seen.events());
+    let tally = MatchStats::of(seen.events());
     let [round] = &tally.rounds[..] else { panic!("{} rounds", tally.rounds.len()) };
     let line = round.lines[0];
     assert_eq!((line.wrong, line.points), (1, line.sets as i32 - 1));
@@ -129,11 +129,11 @@ fn a_wrong_call_and_an_overlooked_set_are_told() {
 #[test]
 fn a_film_goes_through_every_find_and_ends_as_the_table_did() {
     let seen = played(Variant::Full, 3, &[Level::Top]);
-    let film = Film::new(seen.events().to_vec());
+    let film = Replay::new(seen.events().to_vec());
     let stops = film.stops();
     assert!(stops.is_sorted_by(|one, next| one.time < next.time));
-    let finds = stops.iter().filter(|stop| stop.kind == Kind::Set);
-    assert_eq!(finds.count(), Tally::of(seen.events()).finds().count());
+    let finds = stops.iter().filter(|stop| stop.kind == ReplayStepKind::Set);
+    assert_eq!(finds.count(), MatchStats::of(seen.events()).finds().count());
     for (place, stop) in stops.iter().enumerate() {
         let board = film.board(place).unwrap();
         if let Some(claim) = stop.claim {
@@ -147,8 +147,8 @@ fn a_film_goes_through_every_find_and_ends_as_the_table_did() {
 
 #[test]
 fn nothing_comes_of_nothing() {
-    assert_eq!(Tally::of(&[]), Tally::default());
+    assert_eq!(MatchStats::of(&[]), MatchStats::default());
     let lonely = [Event { at: Time(0), fact: Fact::Rematch }];
-    assert_eq!(Tally::of(&lonely), Tally::default());
-    assert_eq!(Film::new(lonely.to_vec()).board(0), None);
+    assert_eq!(MatchStats::of(&lonely), MatchStats::default());
+    assert_eq!(Replay::new(lonely.to_vec()).board(0), None);
 }

@@ -8,7 +8,7 @@ use crate::http::Player;
 /// A message from the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum FromServer {
+pub enum ServerMessage {
     /// The answer to hello.
     Welcome {
         /// The protocol's version.
@@ -59,7 +59,7 @@ pub enum FromServer {
     /// The last message before the socket closes.
     Bye {
         /// Why.
-        why: Farewell,
+        why: CloseReason,
     },
 }
 
@@ -106,7 +106,7 @@ impl From<RulesError> for Problem {
 /// Why a socket closes, and whether to come back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Farewell {
+pub enum CloseReason {
     /// The server goes down or restarts: come back in a moment.
     Restart,
     /// The client read too slowly: come back and resume.
@@ -119,15 +119,15 @@ pub enum Farewell {
     OtherVersion,
 }
 
-impl Farewell {
+impl CloseReason {
     /// The close code of the socket. Below 4100 a client should come back by itself.
     pub const fn code(self) -> u16 {
         match self {
-            Farewell::Restart => 1012,
-            Farewell::TooSlow => 4000,
-            Farewell::NoHello => 4001,
-            Farewell::TooManyMessages => 4100,
-            Farewell::OtherVersion => 4101,
+            CloseReason::Restart => 1012,
+            CloseReason::TooSlow => 4000,
+            CloseReason::NoHello => 4001,
+            CloseReason::TooManyMessages => 4100,
+            CloseReason::OtherVersion => 4101,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What a client knows of a table.
 
 use engine::{Board, Event, Refusal, SeatNumber, Time, View, Viewer};
-use protocol::{Farewell, FromClient, FromServer, Player, Problem, Request, VERSION};
+use protocol::{ClientMessage, CloseReason, Player, Problem, Request, ServerMessage, VERSION};
 
 /// What a client knows of a table: everything that it was told, folded, and what it has asked for.
 #[derive(Clone, Debug, Default)]
-pub struct Seen {
+pub struct Session {
     table: Option<String>,
     you: Option<Player>,
     board: Option<Board>,
@@ -22,13 +22,13 @@ pub struct Seen {
 
 /// What a message came to, beside the events in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Heard {
+pub struct Update {
     /// Requests of one's own that are settled now.
     pub answered: Vec<Answered>,
     /// What is to be said now: requests that were under way when the connection broke.
-    pub say_again: Vec<FromClient>,
+    pub say_again: Vec<ClientMessage>,
     /// Why the server hangs up.
-    pub farewell: Option<Farewell>,
+    pub farewell: Option<CloseReason>,
 }
 
 /// A request of one's own that is settled.
@@ -53,16 +53,16 @@ pub enum Answer {
     Lost,
 }
 
-impl Seen {
+impl Session {
     /// The first message on a new socket.
-    pub fn hello(&self) -> FromClient {
-        FromClient::Hello { version: VERSION, after: self.head }
+    pub fn hello(&self) -> ClientMessage {
+        ClientMessage::Hello { version: VERSION, after: self.head }
     }
 
     /// The message that asks for something, under an id that nobody can guess.
-    pub fn ask(&mut self, id: String, request: Request) -> FromClient {
+    pub fn ask(&mut self, id: String, request: Request) -> ClientMessage {
         self.waiting.push((id.clone(), request.clone()));
-        FromClient::Do { id, request }
+        ClientMessage::Do { id, request }
     }
 
     /// What was asked for and is not settled yet.
@@ -71,10 +71,15 @@ impl Seen {
     }
 
     /// Takes in a message that came at `now` on one's own clock, and shows every event with the board after it.
-    pub fn hear(&mut self, message: FromServer, now: Time, mut show: impl FnMut(&Board, &Event)) -> Heard {
-        let mut heard = Heard::default();
+    pub fn hear(
+        &mut self,
+        message: ServerMessage,
+        now: Time,
+        mut show: impl FnMut(&Board, &Event),
+    ) -> Update {
+        let mut heard = Update::default();
         match message {
-            FromServer::Welcome { table, you, head, now: server, .. } => {
+            ServerMessage::Welcome { table, you, head, now: server, .. } => {
                 self.table = Some(table);
                 self.you = you;
                 self.promised = head;
@@ -82,7 +87,7 @@ impl Seen {
                 self.read_clock(server, now);
                 self.resume(&mut heard);
             }
-            FromServer::Records { now: server, records } => {
+            ServerMessage::Records { now: server, records } => {
                 self.read_clock(server, now);
                 let head = self.head;
                 for record in records.into_iter().filter(|record| record.seq > head) {
@@ -92,14 +97,16 @@ impl Seen {
                     heard.answered.extend(done);
                 }
             }
-            FromServer::Accepted { id } => heard.answered.extend(self.settle(&id, Answer::Done)),
-            FromServer::Refused { id, why } => heard.answered.extend(self.settle(&id, Answer::Refused(why))),
-            FromServer::Problem { id, problem } => {
+            ServerMessage::Accepted { id } => heard.answered.extend(self.settle(&id, Answer::Done)),
+            ServerMessage::Refused { id, why } => {
+                heard.answered.extend(self.settle(&id, Answer::Refused(why)))
+            }
+            ServerMessage::Problem { id, problem } => {
                 let answered = id.and_then(|id| self.settle(&id, Answer::Problem(problem)));
                 heard.answered.extend(answered);
             }
-            FromServer::Presence { seats, watching } => (self.present, self.watching) = (seats, watching),
-            FromServer::Bye { why } => heard.farewell = Some(why),
+            ServerMessage::Presence { seats, watching } => (self.present, self.watching) = (seats, watching),
+            ServerMessage::Bye { why } => heard.farewell = Some(why),
         }
         heard
     }
@@ -123,7 +130,7 @@ impl Seen {
     /// After a break what was under way is said again; with its old id it acts once.
     ///
     /// A call is about its moment, and the moment is gone.
-    fn resume(&mut self, heard: &mut Heard) {
+    fn resume(&mut self, heard: &mut Update) {
         let momentary =
             |request: &Request| matches!(request, Request::Call | Request::NoSet | Request::Emote { .. });
         let (lost, kept) =
@@ -133,7 +140,7 @@ impl Seen {
         heard
             .answered
             .extend(lost.into_iter().map(|(_, request)| Answered { request, answer: Answer::Lost }));
-        let again = self.waiting.iter().cloned().map(|(id, request)| FromClient::Do { id, request });
+        let again = self.waiting.iter().cloned().map(|(id, request)| ClientMessage::Do { id, request });
         heard.say_again.extend(again);
     }
 

@@ -5,19 +5,19 @@
 
 use engine::{Card, Commitment, Contribution, Event, SeatNumber, Seed, Time};
 
-use crate::count::Count;
-use crate::missed::Missed;
+use crate::missed_sets::MissedSet;
+use crate::stats_builder::StatsBuilder;
 
 /// One match, round by round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct MatchStats {
     /// The rounds that were dealt, the last one perhaps not over.
-    pub rounds: Vec<RoundTally>,
+    pub rounds: Vec<RoundStats>,
 }
 
 /// One round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoundTally {
+pub struct RoundStats {
     /// Its number, counted from 1.
     pub round: u32,
     /// When its cards were dealt.
@@ -25,11 +25,11 @@ pub struct RoundTally {
     /// When something last happened while its cards lay there.
     pub ended: Time,
     /// What each seat made of it, by seat number.
-    pub lines: Vec<Line>,
+    pub lines: Vec<SeatStats>,
     /// The Sets that were found, in order.
     pub finds: Vec<Find>,
     /// The Sets that lay there and were not seen, those that lay longest first.
-    pub missed: Vec<Missed>,
+    pub missed: Vec<MissedSet>,
     /// The cards that lay there last.
     pub last: Vec<Card>,
     /// What the deal can be checked with.
@@ -38,7 +38,7 @@ pub struct RoundTally {
 
 /// What one seat made of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct SeatStats {
     /// Sets.
     pub sets: u32,
     /// Points, less what wrong calls cost.
@@ -95,14 +95,14 @@ impl Pace {
     }
 }
 
-impl RoundTally {
+impl RoundStats {
     /// How long each Set of a seat took, in milliseconds, in order.
     pub fn times(&self, seat: SeatNumber) -> Vec<u64> {
         self.finds.iter().filter(|find| find.seat == seat).map(|find| find.took).collect()
     }
 
     /// The Sets that lay there when everybody held that there was none.
-    pub fn denied(&self) -> Vec<Missed> {
+    pub fn denied(&self) -> Vec<MissedSet> {
         self.missed.iter().filter(|missed| missed.denied).copied().collect()
     }
 
@@ -112,10 +112,10 @@ impl RoundTally {
     }
 }
 
-impl Tally {
+impl MatchStats {
     /// Counts the last match of a table.
-    pub fn of(events: &[Event]) -> Tally {
-        Tally { rounds: Count::of(events) }
+    pub fn of(events: &[Event]) -> MatchStats {
+        MatchStats { rounds: StatsBuilder::of(events) }
     }
 
     /// Everything that was found, in order, through all rounds.

@@ -2,26 +2,26 @@
 
 use engine::{Board, Ending, Event, Fact, SeatNumber, Seed, Time};
 
-use crate::missed::Lying;
-use crate::tally::{Deal, Find, Line, RoundTally};
+use crate::missed_sets::OpenSets;
+use crate::stats::{Deal, Find, RoundStats, SeatStats};
 
 /// What is known while counting.
-pub(crate) struct Count {
+pub(crate) struct StatsBuilder {
     board: Board,
-    rounds: Vec<RoundTally>,
+    rounds: Vec<RoundStats>,
     /// When something was last found or laid.
     since: Time,
     /// When the call that stands was made.
     called: Option<Time>,
-    lying: Lying,
+    lying: OpenSets,
 }
 
-impl Count {
+impl StatsBuilder {
     /// The rounds of the last match.
-    pub(crate) fn of(events: &[Event]) -> Vec<RoundTally> {
+    pub(crate) fn of(events: &[Event]) -> Vec<RoundStats> {
         let Some(board) = events.first().and_then(Board::open) else { return Vec::new() };
-        let lying = Lying::default();
-        let mut count = Count { board, rounds: Vec::new(), since: Time(0), called: None, lying };
+        let lying = OpenSets::default();
+        let mut count = StatsBuilder { board, rounds: Vec::new(), since: Time(0), called: None, lying };
         events.iter().for_each(|event| count.hear(event));
         if let Some(round) = count.rounds.last_mut().filter(|_| count.board.phase().in_round()) {
             round.missed = count.lying.so_far(count.board.clock());
@@ -72,11 +72,11 @@ impl Count {
     fn begin(&mut self, round: u32, deal: Option<Deal>, at: Time) {
         let deal = deal.unwrap_or_else(|| self.deal());
         let before = self.board.seats().iter().map(|seat| seat.score);
-        let lines = before.map(|score| Line { total: score, ..Line::default() }).collect();
+        let lines = before.map(|score| SeatStats { total: score, ..SeatStats::default() }).collect();
         let (finds, missed, last) = (Vec::new(), Vec::new(), Vec::new());
         let (began, ended) = (at, at);
-        self.rounds.push(RoundTally { round, began, ended, lines, finds, missed, last, deal });
-        (self.since, self.called, self.lying) = (at, None, Lying::default());
+        self.rounds.push(RoundStats { round, began, ended, lines, finds, missed, last, deal });
+        (self.since, self.called, self.lying) = (at, None, OpenSets::default());
     }
 
     fn found(&mut self, seat: SeatNumber, at: Time) {
@@ -105,7 +105,7 @@ impl Count {
         }
         for (place, seat) in self.board.seats().iter().enumerate() {
             if place == round.lines.len() {
-                round.lines.push(Line { total: seat.score, ..Line::default() });
+                round.lines.push(SeatStats { total: seat.score, ..SeatStats::default() });
             }
             let wrong: u32 =
                 earlier.iter().filter_map(|round| round.lines.get(place)).map(|line| line.wrong).sum();
