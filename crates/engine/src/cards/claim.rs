@@ -1,0 +1,93 @@
+//! Three different cards that somebody holds to be a Set.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::card::Card;
+use crate::cards::find::Triple;
+use crate::cards::judgement::Judgement;
+
+/// Three different cards that somebody holds to be a Set: the one door from a list of cards.
+///
+/// ```
+/// use engine::{Card, Claim};
+///
+/// let cards: Vec<Card> = ["1srd", "2srd", "3srd"].map(|card| card.parse().unwrap()).to_vec();
+/// assert!(Claim::new(&cards).unwrap().judgement().is_set());
+/// assert!(Claim::new(&cards[..2]).is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Triple", try_from = "Vec<Card>")]
+pub struct Claim(Triple);
+
+impl Claim {
+    /// Takes exactly three different cards.
+    pub fn new(cards: &[Card]) -> Result<Claim, ClaimError> {
+        let &[a, b, c] = cards else {
+            return Err(ClaimError::NotThree { cards: cards.len() });
+        };
+        if a == b || a == c {
+            return Err(ClaimError::SameCard { card: a });
+        }
+        if b == c {
+            return Err(ClaimError::SameCard { card: b });
+        }
+        Ok(Claim([a, b, c]))
+    }
+
+    /// The three cards, in the order in which they were picked.
+    pub fn cards(self) -> Triple {
+        self.0
+    }
+
+    /// Whether two claims name the same three cards, in whatever order.
+    pub fn is_same_set(self, other: Claim) -> bool {
+        self.0.iter().all(|card| other.0.contains(card))
+    }
+
+    /// The four answers about these cards.
+    pub fn judgement(self) -> Judgement {
+        Judgement::new(self.0)
+    }
+}
+
+impl From<Claim> for Triple {
+    fn from(claim: Claim) -> Triple {
+        claim.0
+    }
+}
+
+impl TryFrom<Vec<Card>> for Claim {
+    type Error = ClaimError;
+
+    fn try_from(cards: Vec<Card>) -> Result<Claim, ClaimError> {
+        Claim::new(&cards)
+    }
+}
+
+/// Why cards cannot be claimed, whatever lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimError {
+    /// A claim is three cards, no more and no fewer.
+    NotThree {
+        /// How many were named.
+        cards: usize,
+    },
+    /// The same card was named more than once.
+    SameCard {
+        /// The card.
+        card: Card,
+    },
+}
+
+impl fmt::Display for ClaimError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ClaimError::NotThree { cards } => write!(f, "a Set is three cards, not {cards}"),
+            ClaimError::SameCard { card } => write!(f, "the card {card} is named twice"),
+        }
+    }
+}
+
+impl std::error::Error for ClaimError {}

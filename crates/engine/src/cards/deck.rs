@@ -1,0 +1,81 @@
+//! Which cards are in play: all 81, or the 27 of a quick start.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::card::{CARDS, Card};
+use crate::cards::feature::{UnknownWord, Value};
+
+/// The cards that a round is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Deck {
+    /// All 81 cards.
+    Full,
+    /// The 27 cards that show this value, which takes one feature out of the game.
+    Only(Value),
+}
+
+impl Deck {
+    /// How many cards the deck has.
+    pub const fn size(self) -> usize {
+        match self {
+            Deck::Full => CARDS,
+            Deck::Only(_) => CARDS / 3,
+        }
+    }
+
+    /// The most cards that can lie on the table without a Set among them.
+    pub const fn largest_set_free(self) -> usize {
+        match self {
+            Deck::Full => 20,
+            Deck::Only(_) => 9,
+        }
+    }
+
+    /// Whether a card belongs to this deck.
+    pub fn contains(self, card: Card) -> bool {
+        match self {
+            Deck::Full => true,
+            Deck::Only(value) => card.value(value.feature()) == value,
+        }
+    }
+
+    /// The deck's cards in the order of their indices.
+    pub fn cards(self) -> Vec<Card> {
+        Card::all().filter(|&card| self.contains(card)).collect()
+    }
+}
+
+impl fmt::Display for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deck::Full => f.write_str("full"),
+            Deck::Only(value) => value.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Deck {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Deck, UnknownWord> {
+        if text == "full" { Ok(Deck::Full) } else { text.parse().map(Deck::Only) }
+    }
+}
+
+impl From<Deck> for String {
+    fn from(deck: Deck) -> String {
+        deck.to_string()
+    }
+}
+
+impl TryFrom<String> for Deck {
+    type Error = UnknownWord;
+
+    fn try_from(text: String) -> Result<Deck, UnknownWord> {
+        text.parse()
+    }
+}

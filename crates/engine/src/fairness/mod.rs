@@ -1,0 +1,6 @@
+//! Why the deals can be trusted: seeds and commitments, the shuffle, replays and their verification.
+
+pub(crate) mod keys;
+pub(crate) mod replay;
+pub(crate) mod seed;
+pub(crate) mod shuffle;

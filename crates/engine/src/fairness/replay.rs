@@ -1,0 +1,203 @@
+//! Replays: a table's journal with its secrets taken out, and the proof that it was played by the rules.
+//!
+//! A record holds the command and the time that were decided as well as the events that came of it. So whoever has the seeds
+//! of the rounds can decide every command again, with the engine that the server used, and compare.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::fairness::keys::{Keys, Revealed};
+use crate::fairness::seed::Commitment;
+use crate::table::Table;
+use crate::table::board::Board;
+use crate::table::command::Command;
+use crate::table::event::{Event, Fact, PublicEvent};
+use crate::time::Time;
+
+/// One decision at a table, as its journal keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// When it was decided.
+    pub at: Time,
+    /// The sender's own name for the command, so that one that is sent twice acts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// What was asked for; nothing for the opening.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<Command>,
+    /// What came of it.
+    pub events: Vec<Event>,
+}
+
+impl Record {
+    /// The record that opens a table.
+    pub fn opening(event: Event) -> Record {
+        Record { at: event.at, id: None, command: None, events: vec![event] }
+    }
+
+    /// The events as everybody may see them while the round goes on.
+    pub fn public_events(&self) -> impl Iterator<Item = PublicEvent> {
+        self.events.iter().map(PublicEvent::from)
+    }
+
+    /// The record as it may be shown once its round is over: without the table's seed, which later rounds follow from.
+    pub fn without_seed(&self) -> Record {
+        let mut record = self.clone();
+        for event in &mut record.events {
+            if let Fact::Opened { secret, .. } = &mut event.fact {
+                *secret = None;
+            }
+        }
+        record
+    }
+
+    /// How many of its events come before the deal of a round that is not over, if a round ends here.
+    fn events_to_round_end(&self) -> Option<usize> {
+        let end = self.events.iter().rposition(|event| matches!(event.fact, Fact::RoundEnded { .. }))?;
+        let deal = self.events[end..].iter().position(|event| matches!(event.fact, Fact::Dealt { .. }));
+        Some(deal.map_or(self.events.len(), |deal| end + deal))
+    }
+}
+
+/// The part of a journal that may be shown: everything up to the end of the last round that is over.
+pub fn replay_of(journal: &[Record]) -> Vec<Record> {
+    let last = journal
+        .iter()
+        .enumerate()
+        .rev()
+        .find_map(|(place, record)| Some((place, record.events_to_round_end()?)));
+    let Some((place, events)) = last else {
+        return Vec::new();
+    };
+    let mut records: Vec<Record> = journal[..=place].iter().map(Record::without_seed).collect();
+    // Where time has jumped, the next round was dealt in the same decision. It is nobody's business yet.
+    // What remains of it is what time alone had brought about.
+    if events < records[place].events.len() {
+        records[place].events.truncate(events);
+        records[place].command = Some(Command::Tick);
+    }
+    records
+}
+
+/// What a replay proves: who had how many points in the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The table after the last record.
+    pub board: Board,
+    /// How many rounds were checked.
+    pub rounds: usize,
+}
+
+/// What is wrong with a replay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaw {
+    /// The first record that is wrong, counted from 0.
+    pub record: usize,
+    /// What is wrong about it.
+    pub kind: FlawKind,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FlawKind {
+    /// A replay starts with the table's opening, which has no command.
+    NotOpened,
+    /// A record that is not the opening has a command.
+    NoCommand,
+    /// Time goes back.
+    TimeGoesBack,
+    /// The seed that was shown is not the one that was promised.
+    BrokenCommitment {
+        /// The round, numbered through over all matches.
+        round: u32,
+    },
+    /// By the rules the command would have been refused.
+    Refused,
+    /// By the rules something else would have happened.
+    OtherEvents {
+        /// The first event that differs, counted from 0.
+        event: usize,
+    },
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "record {} is wrong: ", self.record + 1)?;
+        match &self.kind {
+            FlawKind::NotOpened => write!(f, "a replay starts with the table's opening"),
+            FlawKind::NoCommand => write!(f, "it has no command"),
+            FlawKind::TimeGoesBack => write!(f, "time goes back"),
+            FlawKind::BrokenCommitment { round } => {
+                write!(f, "the seed of round {round} is not the one that was promised")
+            }
+            FlawKind::Refused => write!(f, "by the rules the command is refused"),
+            FlawKind::OtherEvents { event } => write!(f, "by the rules event {} is another one", event + 1),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Checks a replay: that every round's seed is the promised one, that its deck follows from it, and that every event
+/// follows from its command by the rules.
+pub fn verify(records: &[Record]) -> Result<Proof, Flaw> {
+    let flaw = |record, kind| Flaw { record, kind };
+    let board = opened(records).ok_or(flaw(0, FlawKind::NotOpened))?;
+    let revealed = revealed(board.commitment(), records)?;
+    let rounds = revealed.seeds.len();
+    let mut table = Table::with_keys(board, Keys::Revealed(Arc::new(revealed)));
+    for (number, record) in records.iter().enumerate().skip(1) {
+        check(&table, record, number + 1 == records.len()).map_err(|kind| flaw(number, kind))?;
+        record.events.iter().for_each(|event| table.apply(event));
+    }
+    Ok(Proof { board: table.board().clone(), rounds })
+}
+
+/// The board of a replay's opening, which is one event alone.
+fn opened(records: &[Record]) -> Option<Board> {
+    match records.first()? {
+        Record { command: None, events, .. } if events.len() == 1 => Board::open(&events[0]),
+        _ => None,
+    }
+}
+
+/// The last record may stop short where the next round is dealt, whose seed is not known yet.
+fn check(table: &Table, record: &Record, is_last: bool) -> Result<(), FlawKind> {
+    let command: &Command = record.command.as_ref().ok_or(FlawKind::NoCommand)?;
+    if record.at < table.clock() {
+        return Err(FlawKind::TimeGoesBack);
+    }
+    let decided = table.decide(command, record.at).map_err(|_| FlawKind::Refused)?;
+    let next = decided.get(record.events.len()).map(|event| &event.fact);
+    let stops_short = is_last && matches!(next, Some(Fact::Dealt { .. }));
+    let longest = if stops_short { record.events.len() } else { decided.len().max(record.events.len()) };
+    match (0..longest).find(|&place| decided.get(place) != record.events.get(place)) {
+        Some(event) => Err(FlawKind::OtherEvents { event }),
+        None => Ok(()),
+    }
+}
+
+/// The seeds and commitments of a replay, each seed checked against what was published before its round.
+fn revealed(first: Commitment, records: &[Record]) -> Result<Revealed, Flaw> {
+    let mut revealed = Revealed { seeds: BTreeMap::new(), commitments: BTreeMap::from([(1, first)]) };
+    let mut round = 1;
+    for (number, record) in records.iter().enumerate() {
+        for event in &record.events {
+            let Fact::RoundEnded { seed, commitment, .. } = &event.fact else {
+                continue;
+            };
+            if let Some(seed) = seed {
+                if revealed.commitments.get(&round) != Some(&seed.commitment()) {
+                    return Err(Flaw { record: number, kind: FlawKind::BrokenCommitment { round } });
+                }
+                revealed.seeds.insert(round, *seed);
+            }
+            round += 1;
+            revealed.commitments.insert(round, *commitment);
+        }
+    }
+    Ok(revealed)
+}

@@ -1,0 +1,77 @@
+//! The shuffle: ChaCha20 and an unbiased Fisher–Yates, as `docs/fair-deal.md` describes them.
+
+use chacha20::ChaCha20;
+use chacha20::cipher::{KeyIvInit, StreamCipher};
+
+use crate::cards::card::Card;
+use crate::cards::deck::Deck;
+use crate::cards::find::count_sets;
+use crate::fairness::seed::{Contribution, Seed};
+
+/// An endless row of random bytes: the key stream of ChaCha20 (RFC 8439), nonce and counter starting at zero.
+struct Stream {
+    cipher: ChaCha20,
+    block: [u8; 64],
+    used: usize,
+}
+
+impl Stream {
+    fn new(key: [u8; 32]) -> Stream {
+        Stream { cipher: ChaCha20::new(&key.into(), &[0; 12].into()), block: [0; 64], used: 64 }
+    }
+
+    /// The next four bytes as a little-endian number.
+    fn next(&mut self) -> u32 {
+        if self.used == self.block.len() {
+            self.block = [0; 64];
+            self.cipher.apply_keystream(&mut self.block);
+            self.used = 0;
+        }
+        let bytes = &self.block[self.used..self.used + 4];
+        self.used += 4;
+        u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+    }
+
+    /// A uniformly random number below `bound`: what lies above the last whole multiple of it is drawn again.
+    fn below(&mut self, bound: u32) -> usize {
+        let whole = u32::MAX - u32::MAX % bound;
+        loop {
+            let number = self.next();
+            if number < whole {
+                return (number % bound) as usize;
+            }
+        }
+    }
+
+    fn shuffle(&mut self, cards: &mut [Card]) {
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, self.below(last as u32 + 1));
+        }
+    }
+}
+
+/// The deck of a round in dealing order, from the round's seed and what each seat added, by seat number.
+pub fn shuffled(deck: Deck, seed: &Seed, contributions: &[(u8, Contribution)]) -> Vec<Card> {
+    let mut cards = deck.cards();
+    Stream::new(seed.deck_key(contributions)).shuffle(&mut cards);
+    cards
+}
+
+/// A layout with exactly so many Sets: the deck is shuffled again, from the same stream, until its first cards are one.
+pub fn shuffled_puzzle(
+    deck: Deck,
+    size: usize,
+    sets: usize,
+    seed: &Seed,
+    contributions: &[(u8, Contribution)],
+) -> Vec<Card> {
+    let mut stream = Stream::new(seed.deck_key(contributions));
+    let mut cards = deck.cards();
+    loop {
+        stream.shuffle(&mut cards);
+        if count_sets(&cards[..size]) == sets {
+            cards.truncate(size);
+            return cards;
+        }
+    }
+}

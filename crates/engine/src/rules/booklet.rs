@@ -1,0 +1,217 @@
+//! The five booklets as data: one row of values each, read by one engine.
+
+use crate::cards::deck::Deck;
+use crate::cards::feature::{Feature, Value};
+use crate::rules::edition::{Edition, Variant};
+use crate::rules::sheet::{
+    Calling, Green, MiddleShading, NoSet, Others, RuleSheet, Scoring, Symbols, Widened, WrongCall,
+};
+
+/// What one booklet says: its full game, its quick start and what else it knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Booklet {
+    /// The edition that this is the booklet of.
+    pub edition: Edition,
+    /// The rules of the full game.
+    pub full: RuleSheet,
+    /// The 27 cards of the quick start.
+    pub quick_deck: Deck,
+    /// How many cards the quick start lays out.
+    pub quick_layout: u8,
+    /// Rows of the quick start's layout; 0 where the booklet does not say.
+    pub quick_rows: u8,
+    /// Whether the booklet leaves open which value the quick start keeps.
+    pub quick_value_is_free: bool,
+    /// Whether the booklet says what others may do while a call stands.
+    pub speaks_of_others: bool,
+    /// What the booklet says of the cards that are left at the end.
+    pub left: Left,
+    /// What the booklet says of a lone player who finds no Set among the twelve.
+    pub alone: Alone,
+    /// The variants that the booklet itself describes. The others are borrowed from a neighbour or are ours.
+    pub knows: &'static [Variant],
+    /// What the booklet claims about the chance of a Set: cards on the table, and the chance in per mille.
+    pub claimed_odds: &'static [(u8, u16)],
+}
+
+/// What happens to a lone player when there is no Set among the twelve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alone {
+    /// The player loses at this point.
+    Loses,
+    /// The booklet does not say.
+    Silent,
+}
+
+/// What a booklet says of six or nine cards that are left at the end of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// They may be.
+    Maybe,
+    /// They usually are.
+    Usually,
+    /// The booklet does not say.
+    Silent,
+}
+
+const RED: Deck = Deck::Only(Value::new(Feature::Colour, 0));
+pub(crate) const SOLID: Deck = Deck::Only(Value::new(Feature::Shading, 0));
+
+/// The English booklet.
+pub const ENGLISH: Booklet = Booklet {
+    edition: Edition::English,
+    full: RuleSheet {
+        edition: Edition::English,
+        variant: Variant::Full,
+        symbols: Symbols::Diamond,
+        green: Green::Green,
+        middle_shading: MiddleShading::Striped,
+        deck: Deck::Full,
+        layout: 12,
+        rows: 0,
+        calling: Calling::CallThenPick,
+        call_window_s: 5,
+        photo_finish_ms: 150,
+        others: Others::MayNotPick,
+        wrong_call: WrongCall::LosePoint,
+        no_set: NoSet::AllAgree,
+        silence_s: 15,
+        long_time_s: 90,
+        widened: Widened::NotReplaced,
+        first_to: 0,
+        scoring: Scoring::PointPerSet,
+        rounds: 0,
+        deal_within_s: 10,
+        set_master: false,
+        seats: 12,
+    },
+    quick_deck: RED,
+    quick_layout: 9,
+    quick_rows: 0,
+    quick_value_is_free: false,
+    speaks_of_others: true,
+    left: Left::Maybe,
+    alone: Alone::Loses,
+    knows: &[Variant::Full, Variant::Quick, Variant::Solitaire, Variant::QuickPuzzle],
+    claimed_odds: &[],
+};
+
+/// The Italian booklet.
+pub const ITALIAN: Booklet = Booklet {
+    edition: Edition::Italian,
+    full: RuleSheet { edition: Edition::Italian, ..ENGLISH.full },
+    quick_deck: SOLID,
+    quick_layout: 9,
+    quick_rows: 0,
+    quick_value_is_free: false,
+    speaks_of_others: true,
+    left: Left::Maybe,
+    alone: Alone::Loses,
+    knows: &[Variant::Full, Variant::Quick, Variant::Solitaire],
+    claimed_odds: &[],
+};
+
+/// The Russian booklet.
+pub const RUSSIAN: Booklet = Booklet {
+    edition: Edition::Russian,
+    full: RuleSheet {
+        edition: Edition::Russian,
+        symbols: Symbols::Rectangle,
+        middle_shading: MiddleShading::Dotted,
+        rows: 3,
+        others: Others::MayNotTouchOrCall,
+        wrong_call: WrongCall::LockOut,
+        ..ENGLISH.full
+    },
+    quick_deck: SOLID,
+    quick_layout: 12,
+    quick_rows: 3,
+    quick_value_is_free: false,
+    speaks_of_others: true,
+    left: Left::Usually,
+    alone: Alone::Silent,
+    knows: &[Variant::Full, Variant::Quick],
+    claimed_odds: &[],
+};
+
+/// The Hebrew booklet.
+pub const HEBREW: Booklet = Booklet {
+    edition: Edition::Hebrew,
+    full: RuleSheet {
+        edition: Edition::Hebrew,
+        calling: Calling::CallAndPickAtOnce,
+        others: Others::MayNotPickOrCall,
+        scoring: Scoring::PointPerSetMinusWrongCalls,
+        ..ENGLISH.full
+    },
+    quick_deck: SOLID,
+    quick_layout: 12,
+    quick_rows: 0,
+    quick_value_is_free: false,
+    speaks_of_others: true,
+    left: Left::Maybe,
+    alone: Alone::Silent,
+    knows: &[Variant::Full, Variant::Quick],
+    claimed_odds: &[(12, 970), (15, 999)],
+};
+
+/// The French booklet.
+pub const FRENCH: Booklet = Booklet {
+    edition: Edition::French,
+    full: RuleSheet {
+        edition: Edition::French,
+        symbols: Symbols::Rectangle,
+        green: Green::Turquoise,
+        middle_shading: MiddleShading::Dotted,
+        rows: 3,
+        others: Others::MayNotTouchOrCall,
+        wrong_call: WrongCall::LockOut,
+        no_set: NoSet::AllAgreeOrLongTime,
+        scoring: Scoring::MostSets,
+        rounds: 1,
+        ..ENGLISH.full
+    },
+    quick_deck: RED,
+    quick_layout: 9,
+    quick_rows: 3,
+    quick_value_is_free: true,
+    speaks_of_others: false,
+    left: Left::Silent,
+    alone: Alone::Silent,
+    knows: &[Variant::Full, Variant::Quick, Variant::Forever],
+    claimed_odds: &[],
+};
+
+impl Edition {
+    /// What this edition's booklet says.
+    pub const fn booklet(self) -> &'static Booklet {
+        match self {
+            Edition::English => &ENGLISH,
+            Edition::Italian => &ITALIAN,
+            Edition::Russian => &RUSSIAN,
+            Edition::Hebrew => &HEBREW,
+            Edition::French => &FRENCH,
+        }
+    }
+
+    /// Where this edition takes a variant from: its own booklet, a neighbour's, or the house.
+    pub fn source(self, variant: Variant) -> Source {
+        if self.booklet().knows.contains(&variant) {
+            return Source::Own;
+        }
+        let neighbours = Edition::ALL.iter().copied();
+        let known = neighbours.filter(|edition| edition.booklet().knows.contains(&variant)).min();
+        known.map_or(Source::House, Source::Borrowed)
+    }
+}
+
+/// Where a variant's rule comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The edition's own booklet describes it.
+    Own,
+    /// The nearest booklet that describes it.
+    Borrowed(Edition),
+    /// No booklet does; it is a rule of the house.
+    House,
+}

@@ -1,0 +1,234 @@
+//! Rules: a rule sheet whose values fit together. Any values are a [`RuleSheet`]; one fallible door makes [`Rules`] of them.
+
+pub(crate) mod booklet;
+pub(crate) mod edition;
+pub(crate) mod sheet;
+
+use std::fmt;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::deck::Deck;
+use crate::rules::edition::{Edition, Variant};
+use crate::rules::sheet::{Calling, RuleChoice, RuleSheet, Scoring, WrongCall};
+
+/// Rules whose values fit together, which is all that a table accepts.
+///
+/// ```
+/// use engine::{Edition, RuleChoice, Rules, RulesError, Variant};
+///
+/// let rules = Rules::of(Edition::French, Variant::Forever);
+/// assert!(rules.set_master);
+/// let choice = RuleChoice { seats: Some(2), ..RuleChoice::new(Edition::French, Variant::Forever) };
+/// assert_eq!(Rules::try_from(choice), Err(RulesError::SetMasterNeedsThree { seats: 2 }));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "RuleChoice")]
+#[serde(into = "RuleSheet")]
+pub struct Rules(Arc<RuleSheet>);
+
+impl Rules {
+    /// An edition's variant just as it is.
+    pub fn of(edition: Edition, variant: Variant) -> Rules {
+        Rules::new(RuleSheet::of(edition, variant))
+            .expect("every edition's every variant fits together, as a test shows")
+    }
+
+    /// Takes values that fit together.
+    pub fn new(sheet: RuleSheet) -> Result<Rules, RulesError> {
+        sheet.check_numbers()?;
+        sheet.check_layout()?;
+        sheet.check_players()?;
+        sheet.check_scoring()?;
+        Ok(Rules(Arc::new(sheet)))
+    }
+
+    /// Whether a lone player sits here by the rules, so that nobody can be in the way.
+    pub fn has_one_seat(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// Whether a claim may come without a call: at a table of quick claims, and where nobody else could call.
+    pub fn takes_claims(&self) -> bool {
+        self.calling == Calling::QuickClaims || self.has_one_seat()
+    }
+
+    /// Whether one calls before picking; alone one may.
+    pub fn takes_calls(&self) -> bool {
+        self.calling != Calling::QuickClaims || self.has_one_seat()
+    }
+}
+
+impl Deref for Rules {
+    type Target = RuleSheet;
+
+    fn deref(&self) -> &RuleSheet {
+        &self.0
+    }
+}
+
+impl From<Rules> for RuleSheet {
+    fn from(rules: Rules) -> RuleSheet {
+        *rules.0
+    }
+}
+
+impl TryFrom<RuleChoice> for Rules {
+    type Error = RulesError;
+
+    fn try_from(choice: RuleChoice) -> Result<Rules, RulesError> {
+        Rules::new(choice.sheet())
+    }
+}
+
+/// What does not fit together in a rule sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesError {
+    /// A number outside what the rules allow.
+    OutOfRange {
+        /// The field.
+        field: &'static str,
+        /// Its value.
+        value: u16,
+        /// The least that is allowed.
+        least: u16,
+        /// The most that is allowed.
+        most: u16,
+    },
+    /// A layout that is not made of threes.
+    LayoutNotThrees {
+        /// Its cards.
+        layout: u8,
+    },
+    /// Rows that the layout does not fill.
+    RowsDoNotFill {
+        /// The rows.
+        rows: u8,
+        /// The cards.
+        layout: u8,
+    },
+    /// A Set-Master watches while at least two play.
+    SetMasterNeedsThree {
+        /// The seats there would be.
+        seats: u8,
+    },
+    /// A variant for one at a table for several.
+    AloneMeansOneSeat {
+        /// The variant.
+        variant: Variant,
+        /// The seats there would be.
+        seats: u8,
+    },
+    /// Wrong calls cannot cost points where only Sets are counted.
+    MostSetsKnowsNoPoints,
+    /// Wrong calls cannot be subtracted where they cost no points.
+    NothingToSubtract,
+    /// A puzzle that needs another deck or layout.
+    PuzzleNeeds {
+        /// The puzzle.
+        variant: Variant,
+        /// The size of deck that it needs.
+        deck: usize,
+        /// The cards that it lays.
+        layout: u8,
+    },
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulesError::OutOfRange { field, value, least, most } => {
+                write!(f, "{field} is {value}, but must be from {least} to {most}")
+            }
+            RulesError::LayoutNotThrees { layout } => {
+                write!(f, "a layout of {layout} cards is not made of threes")
+            }
+            RulesError::RowsDoNotFill { rows, layout } => {
+                write!(f, "{layout} cards do not fill {rows} equal rows")
+            }
+            RulesError::SetMasterNeedsThree { seats } => {
+                write!(f, "a Set-Master needs a table of at least 3 players, not {seats}")
+            }
+            RulesError::AloneMeansOneSeat { variant, seats } => {
+                write!(f, "{variant} is played alone: seats must be 1, not {seats}")
+            }
+            RulesError::MostSetsKnowsNoPoints => {
+                write!(f, "where the most Sets win, a wrong call cannot cost a point")
+            }
+            RulesError::NothingToSubtract => {
+                write!(f, "wrong calls can only be subtracted where a wrong call costs a point")
+            }
+            RulesError::PuzzleNeeds { variant, deck, layout } => {
+                write!(f, "the {variant} puzzle lays {layout} cards of a {deck}-card deck")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RulesError {}
+
+impl RuleSheet {
+    fn check_numbers(&self) -> Result<(), RulesError> {
+        let most_sets = (self.deck.size() / 3) as u16;
+        let most_layout = if self.deck == Deck::Full { 18 } else { 12 };
+        let ranges = [
+            ("layout", self.layout.into(), 9, most_layout),
+            ("call_window_s", self.call_window_s, 2, 15),
+            ("photo_finish_ms", self.photo_finish_ms, 0, 300),
+            ("silence_s", self.silence_s, 5, 60),
+            ("long_time_s", self.long_time_s, 30, 900),
+            ("first_to", self.first_to.into(), 0, most_sets),
+            ("rounds", self.rounds.into(), 0, 20),
+            ("deal_within_s", self.deal_within_s, 5, 120),
+            ("seats", self.seats.into(), 1, 12),
+        ];
+        for (field, value, least, most) in ranges {
+            if value < least || value > most {
+                return Err(RulesError::OutOfRange { field, value, least, most });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_layout(&self) -> Result<(), RulesError> {
+        let &RuleSheet { layout, rows, variant, deck, .. } = self;
+        if layout % 3 != 0 {
+            return Err(RulesError::LayoutNotThrees { layout });
+        }
+        if rows > 0 && layout % rows != 0 {
+            return Err(RulesError::RowsDoNotFill { rows, layout });
+        }
+        let needs = match variant {
+            Variant::QuickPuzzle => (27, 9),
+            Variant::Daily => (81, 12),
+            _ => return Ok(()),
+        };
+        if (deck.size(), layout) != needs {
+            return Err(RulesError::PuzzleNeeds { variant, deck: needs.0, layout: needs.1 });
+        }
+        Ok(())
+    }
+
+    fn check_players(&self) -> Result<(), RulesError> {
+        let &RuleSheet { variant, seats, .. } = self;
+        if variant.is_alone() && seats != 1 {
+            return Err(RulesError::AloneMeansOneSeat { variant, seats });
+        }
+        if self.set_master && seats < 3 {
+            return Err(RulesError::SetMasterNeedsThree { seats });
+        }
+        Ok(())
+    }
+
+    fn check_scoring(&self) -> Result<(), RulesError> {
+        match (self.scoring, self.wrong_call) {
+            (Scoring::MostSets, WrongCall::LosePoint) => Err(RulesError::MostSetsKnowsNoPoints),
+            (Scoring::PointPerSetMinusWrongCalls, WrongCall::LockOut | WrongCall::Nothing) => {
+                Err(RulesError::NothingToSubtract)
+            }
+            _ => Ok(()),
+        }
+    }
+}

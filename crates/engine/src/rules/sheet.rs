@@ -1,0 +1,324 @@
+//! Rule sheets: every line of the booklets' table as a value, fitting together or not.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::deck::Deck;
+use crate::cards::feature::{UnknownWord, Value};
+use crate::rules::booklet::SOLID;
+use crate::rules::edition::{Edition, Variant, named};
+
+named! {
+    /// Which shapes are drawn beside the oval.
+    Symbols {
+        /// Diamond and squiggle.
+        Diamond = "diamond",
+        /// Rectangle and wave.
+        Rectangle = "rectangle",
+    }
+}
+
+named! {
+    /// What the edition's green is called and drawn as.
+    Green {
+        /// Green.
+        Green = "green",
+        /// Turquoise.
+        Turquoise = "turquoise",
+    }
+}
+
+named! {
+    /// How the shading between solid and open is drawn.
+    MiddleShading {
+        /// With stripes.
+        Striped = "striped",
+        /// With dots.
+        Dotted = "dotted",
+    }
+}
+
+named! {
+    /// What one does on seeing a Set.
+    Calling {
+        /// Call "Set", then pick the three cards within the call window.
+        CallThenPick = "call-then-pick",
+        /// The same; the booklet's own words insist on picking without delay, which the call window sees to.
+        CallAndPickAtOnce = "call-and-pick-at-once",
+        /// Picking three cards is call and pick in one.
+        QuickClaims = "quick-claims",
+    }
+}
+
+named! {
+    /// What the booklet forbids the others while a call stands. None of them can call or pick then; the wording
+    /// decides whether they may lay a finger on cards, which is a matter of the screen.
+    Others {
+        /// They may not pick.
+        MayNotPick = "may-not-pick",
+        /// They may not pick or call.
+        MayNotPickOrCall = "may-not-pick-or-call",
+        /// They may not even touch the cards.
+        MayNotTouchOrCall = "may-not-touch-or-call",
+    }
+}
+
+named! {
+    /// What a wrong call costs.
+    WrongCall {
+        /// A point.
+        LosePoint = "lose-point",
+        /// The right to call, until somebody else takes a Set.
+        LockOut = "lock-out",
+        /// Nothing; it is only counted.
+        Nothing = "nothing",
+    }
+}
+
+named! {
+    /// When three more cards are laid.
+    NoSet {
+        /// When all players agree that there is no Set.
+        AllAgree = "all-agree",
+        /// The same, and after a long time without a find one player's word is enough.
+        AllAgreeOrLongTime = "all-agree-or-long-time",
+    }
+}
+
+named! {
+    /// What happens to the gaps when a Set is taken from a widened layout.
+    Widened {
+        /// Nothing is dealt until the layout is back to its size.
+        NotReplaced = "not-replaced",
+        /// Three cards are dealt as ever.
+        Replaced = "replaced",
+    }
+}
+
+named! {
+    /// What Sets are worth.
+    Scoring {
+        /// One point a Set.
+        PointPerSet = "point-per-set",
+        /// One point a Set; the booklet's own words remind of subtracting wrong calls, which cost their point at once.
+        PointPerSetMinusWrongCalls = "point-per-set-minus-wrong-calls",
+        /// Only the number of Sets counts.
+        MostSets = "most-sets",
+        /// One point a card.
+        PointPerCard = "point-per-card",
+    }
+}
+
+impl Scoring {
+    /// Points for one Set.
+    pub const fn points(self) -> i32 {
+        match self {
+            Scoring::PointPerCard => 3,
+            _ => 1,
+        }
+    }
+}
+
+/// Declares the sheet once, and with it the changes: the same fields, each of which may be left out.
+macro_rules! sheet {
+    ($($(#[$doc:meta])* $field:ident: $kind:ty,)+) => {
+        /// Every value that rules are made of, fitting together or not.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        pub struct RuleSheet {
+            /// The booklet that the values start from; it also gives the words and the drawing.
+            pub edition: Edition,
+            /// The way it is played.
+            pub variant: Variant,
+            $($(#[$doc])* pub $field: $kind,)+
+        }
+
+        /// What somebody wants: an edition, a variant, and only those values that differ from them.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct RuleChoice {
+            /// The booklet to start from.
+            pub edition: Edition,
+            /// The way to play it.
+            #[serde(default = "full")]
+            pub variant: Variant,
+            $($(#[$doc])* #[serde(default, skip_serializing_if = "Option::is_none")] pub $field: Option<$kind>,)+
+        }
+
+        impl RuleChoice {
+            /// An edition's variant just as it is.
+            pub fn new(edition: Edition, variant: Variant) -> RuleChoice {
+                RuleChoice { edition, variant, $($field: None,)+ }
+            }
+
+            /// The edition's variant with the changes written over it.
+            pub fn sheet(&self) -> RuleSheet {
+                let base = RuleSheet::of(self.edition, self.variant);
+                RuleSheet {
+                    edition: base.edition,
+                    variant: base.variant,
+                    $($field: self.$field.unwrap_or(base.$field),)+
+                }
+            }
+
+            /// Changes the value of a field, named as in files; what the edition says anyway is no change.
+            pub fn set(&mut self, field: &str, text: &str) -> Result<(), UnknownWord> {
+                let unknown = || UnknownWord(text.to_owned());
+                match field {
+                    $(stringify!($field) => self.$field = Some(text.parse().map_err(|_| unknown())?),)+
+                    other => return Err(UnknownWord(other.to_owned())),
+                }
+                *self = self.sheet().choice();
+                Ok(())
+            }
+        }
+
+        impl RuleSheet {
+            /// The fields that can be changed, in the order of the sheet.
+            pub const FIELDS: &[&str] = &[$(stringify!($field)),+];
+
+            /// The value of a field, as files write it.
+            pub fn get(&self, field: &str) -> Option<String> {
+                match field {
+                    $(stringify!($field) => Some(self.$field.to_string()),)+
+                    _ => None,
+                }
+            }
+
+            /// The shortest choice that these values come from.
+            pub fn choice(&self) -> RuleChoice {
+                let base = RuleSheet::of(self.edition, self.variant);
+                RuleChoice {
+                    edition: self.edition,
+                    variant: self.variant,
+                    $($field: (self.$field != base.$field).then_some(self.$field),)+
+                }
+            }
+        }
+    };
+}
+
+fn full() -> Variant {
+    Variant::Full
+}
+
+sheet! {
+    /// Which shapes are drawn.
+    symbols: Symbols,
+    /// What the green is.
+    green: Green,
+    /// How the middle shading is drawn.
+    middle_shading: MiddleShading,
+    /// The cards in play.
+    deck: Deck,
+    /// How many cards lie on the table when nobody has asked for more.
+    layout: u8,
+    /// In how many rows they are laid; 0 leaves that to the screen.
+    rows: u8,
+    /// What one does on seeing a Set.
+    calling: Calling,
+    /// Seconds that a caller has to pick.
+    call_window_s: u16,
+    /// The most milliseconds of a round trip that the photo finish makes good; 0 switches it off.
+    photo_finish_ms: u16,
+    /// What the others may not do while a call stands.
+    others: Others,
+    /// What a wrong call costs.
+    wrong_call: WrongCall,
+    /// When three more cards are laid.
+    no_set: NoSet,
+    /// Seconds of silence that count as agreement once somebody has said that there is no Set.
+    silence_s: u16,
+    /// Seconds without a find that count as a long time.
+    long_time_s: u16,
+    /// What happens when a Set is taken from a widened layout.
+    widened: Widened,
+    /// The round ends once somebody has this many Sets; 0 plays until the deck is empty and no Set is left.
+    first_to: u8,
+    /// What Sets are worth.
+    scoring: Scoring,
+    /// Rounds of a match; 0 lets every player deal once.
+    rounds: u8,
+    /// Seconds after which a dealer is dealt for.
+    deal_within_s: u16,
+    /// Whether the dealer is Set-Master: deals, watches, and does not play.
+    set_master: bool,
+    /// How many players may sit at the table.
+    seats: u8,
+}
+
+impl RuleSheet {
+    /// How many players a deal needs.
+    pub fn players_needed(&self) -> usize {
+        if self.set_master { 3 } else { 1 }
+    }
+
+    /// The name of what is drawn for a value: some editions say turquoise, wave, rectangle, dotted.
+    pub fn drawn(&self, value: Value) -> &'static str {
+        match value.name() {
+            "diamond" if self.symbols == Symbols::Rectangle => "rectangle",
+            "squiggle" if self.symbols == Symbols::Rectangle => "wave",
+            "green" => self.green.name(),
+            "striped" => self.middle_shading.name(),
+            name => name,
+        }
+    }
+
+    /// An edition's variant as its booklet, the nearest booklet, or the house says.
+    pub fn of(edition: Edition, variant: Variant) -> RuleSheet {
+        let booklet = edition.booklet();
+        let full = RuleSheet { variant, ..booklet.full };
+        let alone = RuleSheet { seats: 1, ..full };
+        match variant {
+            Variant::Full => full,
+            Variant::Quick => RuleSheet {
+                deck: booklet.quick_deck,
+                layout: booklet.quick_layout,
+                rows: booklet.quick_rows,
+                ..full
+            },
+            Variant::Forever => {
+                RuleSheet { set_master: true, scoring: Scoring::PointPerCard, rounds: 0, ..full }
+            }
+            Variant::Solitaire | Variant::Practice => alone,
+            // The one puzzle that a booklet describes takes the shading out.
+            Variant::QuickPuzzle => RuleSheet {
+                deck: SOLID,
+                layout: 9,
+                rows: 3,
+                wrong_call: WrongCall::Nothing,
+                scoring: Scoring::PointPerSet,
+                ..alone
+            },
+            Variant::Daily => {
+                RuleSheet { wrong_call: WrongCall::Nothing, scoring: Scoring::PointPerSet, ..alone }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_field_can_be_read_and_written_by_its_name() {
+        let (french, english) = (RuleSheet::of(Edition::French, Variant::Forever), Edition::English);
+        let mut choice = RuleChoice::new(english, Variant::Forever);
+        for field in RuleSheet::FIELDS {
+            choice.set(field, &french.get(field).unwrap()).unwrap();
+        }
+        assert_eq!(choice.sheet(), RuleSheet { edition: english, ..french });
+        assert!(choice.set("colour", "red").is_err() && choice.set("seats", "many").is_err());
+    }
+
+    #[test]
+    fn what_the_edition_says_anyway_is_no_change() {
+        let mut choice = RuleChoice::new(Edition::Russian, Variant::Full);
+        choice.set("wrong_call", "lose-point").unwrap();
+        assert_eq!(choice.wrong_call, Some(WrongCall::LosePoint));
+        choice.set("wrong_call", "lock-out").unwrap();
+        assert_eq!(choice, RuleChoice::new(Edition::Russian, Variant::Full));
+    }
+}

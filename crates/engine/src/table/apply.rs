@@ -1,0 +1,212 @@
+//! Folding events into a board.
+//!
+//! Events state what was decided, so nothing is decided here; there is only bookkeeping, such as what a Set adds to a score.
+//! A seat number that the board does not know is passed over: a journal is made by `decide`, and a client that is sent
+//! nonsense must not panic.
+
+use crate::bots::pace::Level;
+use crate::cards::card::Card;
+use crate::cards::claim::Claim;
+use crate::table::board::Board;
+use crate::table::event::{Event, Fact, Penalty};
+use crate::table::phase::{HeldCall, Phase};
+use crate::table::seat::{DisplayName, Handicap, PlayerId, Seat, SeatNumber};
+use crate::time::Time;
+
+impl Board {
+    /// Folds one event into the board.
+    pub fn apply(&mut self, event: &Event) {
+        let at = event.at;
+        self.clock = at;
+        match &event.fact {
+            Fact::Opened { .. } => {}
+            Fact::Sat { seat, player, name, bot } => self.seat_player(*seat, player, name, *bot, at),
+            Fact::Left { seat } => self.unseat_player(*seat, at),
+            Fact::Handicapped { seat, handicap } => self.set_handicap(*seat, *handicap),
+            Fact::Contributed { seat, random } => {
+                self.change(*seat, |seat| seat.contribution = Some(*random))
+            }
+            Fact::Dealt { round, dealer, cards } => self.lay_out(*round, *dealer, cards, at),
+            Fact::CallHeld { call, until, .. } => self.hold(*call, *until),
+            Fact::Called { seat, until, .. } => {
+                self.phase = Phase::Called { seat: *seat, since: at, until: *until }
+            }
+            Fact::Taken { seat, cards, dealt, .. } => self.take(*seat, *cards, dealt, at),
+            Fact::Found { seat, cards } => self.keep(*seat, *cards, at),
+            Fact::WrongCall { seat, penalty, .. } => self.punish(*seat, *penalty, at),
+            Fact::Freed => self.seats.iter_mut().for_each(|seat| seat.locked = false),
+            Fact::SaidNoSet { seat } => {
+                self.change(*seat, |seat| seat.said_no_set = true);
+                self.silent.get_or_insert(at);
+            }
+            Fact::Widened { cards, .. } => self.widen(cards, at),
+            Fact::RoundEnded { commitment, .. } => {
+                self.commitment = *commitment;
+                self.forget_opinions();
+                self.seats.iter_mut().for_each(|seat| seat.locked = false);
+                self.phase = Phase::RoundOver { since: at };
+            }
+            Fact::HostChanged { seat } => self.host = Some(*seat),
+            Fact::Removed { seat } => self.change(*seat, |seat| seat.removed = seat.bot.is_none()),
+            Fact::Renamed { seat, name } => self.change(*seat, |seat| seat.name = name.clone()),
+            Fact::RulesChanged { rules } => {
+                self.undealt = rules.deck.size();
+                self.rules = rules.clone();
+            }
+            Fact::Rematch => self.begin_again(at),
+            Fact::Emoted { seat, .. } => self.change(*seat, |seat| seat.emoted = Some(at)),
+            Fact::MatchEnded { result } => self.phase = Phase::MatchOver { result: result.clone() },
+        }
+    }
+
+    fn change(&mut self, number: SeatNumber, change: impl FnOnce(&mut Seat)) {
+        if let Some(seat) = self.seats.get_mut(number.index()) {
+            change(seat);
+        }
+    }
+
+    fn seat_player(
+        &mut self,
+        number: SeatNumber,
+        player: &PlayerId,
+        name: &DisplayName,
+        bot: Option<Level>,
+        at: Time,
+    ) {
+        let was_enough = self.enough_players();
+        match self.seats.get_mut(number.index()) {
+            Some(seat) => {
+                seat.seated = true;
+                seat.name = name.clone();
+            }
+            None => self.seats.push(Seat::new(player.clone(), name.clone(), bot)),
+        }
+        match &mut self.phase {
+            Phase::Waiting { since } => *since = at,
+            Phase::RoundOver { since } if !was_enough => *since = at,
+            _ => {}
+        }
+    }
+
+    fn unseat_player(&mut self, number: SeatNumber, at: Time) {
+        let was_dealer = self.dealer() == Some(number);
+        self.change(number, |seat| {
+            // A lock-out stays, or it could be escaped by leaving and coming back.
+            seat.seated = false;
+            seat.said_no_set = false;
+            seat.contribution = None;
+        });
+        if !self.seats.iter().any(|seat| seat.said_no_set) {
+            self.silent = None;
+        }
+        match &mut self.phase {
+            Phase::Waiting { since } => *since = at,
+            // The next dealer has as much time as any.
+            Phase::RoundOver { since } if was_dealer => *since = at,
+            Phase::Held { calls, .. } => {
+                calls.retain(|call| call.seat != number);
+                if calls.is_empty() {
+                    self.phase = Phase::Playing { since: at };
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn set_handicap(&mut self, number: SeatNumber, handicap: Handicap) {
+        self.change(number, |seat| {
+            seat.score += i32::from(handicap.head_start()) - i32::from(seat.handicap.head_start());
+            seat.handicap = handicap;
+        });
+    }
+
+    fn lay_out(&mut self, round: u32, dealer: SeatNumber, cards: &[Card], at: Time) {
+        self.round = round;
+        self.dealer = Some(dealer);
+        self.layout = Default::default();
+        self.layout.lay(cards, at);
+        let puzzle = self.rules.variant.puzzle_sets().is_some();
+        self.undealt = if puzzle { 0 } else { self.rules.deck.size().saturating_sub(cards.len()) };
+        for seat in &mut self.seats {
+            seat.sets.clear();
+            seat.contribution = None;
+        }
+        self.change(dealer, |seat| seat.dealt = true);
+        self.found = at;
+        self.fresh = at;
+        self.phase = Phase::Playing { since: at };
+    }
+
+    fn hold(&mut self, call: HeldCall, until: Time) {
+        match &mut self.phase {
+            Phase::Held { calls, .. } => calls.push(call),
+            _ => self.phase = Phase::Held { until, calls: vec![call] },
+        }
+    }
+
+    fn take(&mut self, number: SeatNumber, cards: Claim, dealt: &[Card], at: Time) {
+        let points = self.rules.scoring.points();
+        self.change(number, |seat| {
+            seat.sets.push(cards);
+            seat.score += points;
+        });
+        self.layout.replace(cards.cards(), dealt, at);
+        self.undealt = self.undealt.saturating_sub(dealt.len());
+        if !dealt.is_empty() {
+            self.fresh = at;
+        }
+        self.found = at;
+        self.forget_opinions();
+        self.phase = Phase::Playing { since: at };
+    }
+
+    fn keep(&mut self, number: SeatNumber, cards: Claim, at: Time) {
+        let points = self.rules.scoring.points();
+        self.change(number, |seat| {
+            seat.sets.push(cards);
+            seat.score += points;
+        });
+        self.phase = Phase::Playing { since: at };
+    }
+
+    fn punish(&mut self, number: SeatNumber, penalty: Penalty, at: Time) {
+        self.change(number, |seat| {
+            seat.wrong_calls += 1;
+            match penalty {
+                Penalty::Point => seat.score -= 1,
+                Penalty::LockedOut => seat.locked = true,
+                Penalty::Nothing => {}
+            }
+        });
+        // A call breaks the silence, so it starts anew.
+        self.silent = self.silent.map(|_| at);
+        self.phase = Phase::Playing { since: at };
+    }
+
+    fn widen(&mut self, cards: &[Card], at: Time) {
+        self.layout.lay(cards, at);
+        self.undealt = self.undealt.saturating_sub(cards.len());
+        self.fresh = at;
+        self.forget_opinions();
+        self.phase = Phase::Playing { since: at };
+    }
+
+    fn begin_again(&mut self, at: Time) {
+        self.rounds_before += self.round;
+        self.round = 0;
+        self.layout = Default::default();
+        self.undealt = self.rules.deck.size();
+        for seat in &mut self.seats {
+            seat.score = seat.handicap.head_start().into();
+            seat.sets.clear();
+            seat.wrong_calls = 0;
+            seat.dealt = false;
+        }
+        self.phase = Phase::Waiting { since: at };
+    }
+
+    fn forget_opinions(&mut self) {
+        self.silent = None;
+        self.seats.iter_mut().for_each(|seat| seat.said_no_set = false);
+    }
+}

@@ -1,0 +1,260 @@
+//! The open side of a table: everything that everybody may know, and nothing else.
+//!
+//! A board has no field that could hold a seed or an undealt card, so whatever is computed from it cannot leak one.
+//! Clients fold public events into a board just as the server does.
+
+use serde::Serialize;
+
+use crate::fairness::seed::Commitment;
+use crate::rules::Rules;
+use crate::rules::edition::Variant;
+use crate::rules::sheet::NoSet;
+use crate::table::event::{Event, Fact};
+use crate::table::layout::Layout;
+use crate::table::phase::Phase;
+use crate::table::seat::{DisplayName, PlayerId, Seat, SeatNumber};
+use crate::time::Time;
+
+/// The open side of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    pub(crate) rules: Rules,
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) phase: Phase,
+    pub(crate) round: u32,
+    /// Rounds of earlier matches at this table: seeds are numbered through.
+    pub(crate) rounds_before: u32,
+    pub(crate) host: Option<SeatNumber>,
+    /// Who dealt the current or last round.
+    pub(crate) dealer: Option<SeatNumber>,
+    pub(crate) layout: Layout,
+    pub(crate) undealt: usize,
+    /// When the last event happened.
+    pub(crate) clock: Time,
+    /// When new cards last came to the layout.
+    pub(crate) fresh: Time,
+    /// When a Set was last found, or the round began.
+    pub(crate) found: Time,
+    /// Since when silence counts towards agreement that there is no Set.
+    pub(crate) silent: Option<Time>,
+    pub(crate) commitment: Commitment,
+    pub(crate) listed: bool,
+}
+
+impl Board {
+    /// The board of a table that has just been opened; nothing if the event is another one.
+    pub fn open(event: &Event) -> Option<Board> {
+        let Fact::Opened { rules, commitment, listed, .. } = &event.fact else {
+            return None;
+        };
+        Some(Board {
+            undealt: rules.deck.size(),
+            rules: rules.clone(),
+            seats: Vec::new(),
+            phase: Phase::Waiting { since: event.at },
+            round: 0,
+            rounds_before: 0,
+            host: None,
+            dealer: None,
+            layout: Layout::default(),
+            clock: event.at,
+            fresh: event.at,
+            found: event.at,
+            silent: None,
+            commitment: *commitment,
+            listed: *listed,
+        })
+    }
+
+    /// What is played here.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Everybody who sits or has sat here, by seat number.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// One seat.
+    pub fn seat(&self, number: SeatNumber) -> Option<&Seat> {
+        self.seats.get(number.index())
+    }
+
+    /// Where the table stands.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The round, counted from 1; 0 before the first deal.
+    pub fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The number of the current or last round over all matches at this table, which its seed follows from.
+    pub fn rounds_dealt(&self) -> u32 {
+        self.rounds_before + self.round
+    }
+
+    /// Who may add bots, change rules before the start, remove players.
+    pub fn host(&self) -> Option<SeatNumber> {
+        self.host
+    }
+
+    /// The cards that lie face up.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// How many cards are still in the deck.
+    pub fn undealt(&self) -> usize {
+        self.undealt
+    }
+
+    /// When the last event happened.
+    pub fn clock(&self) -> Time {
+        self.clock
+    }
+
+    /// When the layout last changed.
+    pub fn changed(&self) -> Time {
+        self.found.max(self.fresh)
+    }
+
+    /// What binds the server to the seed of this round, or between rounds of the next.
+    pub fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
+    /// Whether the table is listed for everybody, or only reached by its link.
+    pub fn is_listed(&self) -> bool {
+        self.listed
+    }
+
+    /// The seat of a player, also of one who has left.
+    pub fn seat_of(&self, player: &PlayerId) -> Option<SeatNumber> {
+        let place = self.seats.iter().position(|seat| seat.player == *player)?;
+        Some(SeatNumber(place as u8))
+    }
+
+    /// What the others call the player of a seat.
+    pub fn name(&self, number: SeatNumber) -> Option<&DisplayName> {
+        self.seat(number).map(|seat| &seat.name)
+    }
+
+    fn numbered(&self) -> impl DoubleEndedIterator<Item = (SeatNumber, &Seat)> {
+        self.seats.iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat))
+    }
+
+    /// Those who sit at the table now, in dealing order.
+    pub fn seated(&self) -> impl DoubleEndedIterator<Item = (SeatNumber, &Seat)> {
+        self.numbered().filter(|(_, seat)| seat.seated)
+    }
+
+    /// Those who may find Sets: all at the table but the Set-Master.
+    pub fn playing(&self) -> impl DoubleEndedIterator<Item = (SeatNumber, &Seat)> {
+        self.seated().filter(|&(number, _)| !self.is_set_master(number))
+    }
+
+    /// Whether this seat watches as Set-Master.
+    pub fn is_set_master(&self, number: SeatNumber) -> bool {
+        self.rules.set_master && self.phase.in_round() && self.dealer == Some(number)
+    }
+
+    /// Who dealt this round, or, between rounds, whose deal it is.
+    pub fn dealer(&self) -> Option<SeatNumber> {
+        match self.phase {
+            Phase::Waiting { .. } | Phase::RoundOver { .. } => self.next_dealer(),
+            _ => self.dealer,
+        }
+    }
+
+    /// The deal passes to the left, past those who have dealt as long as somebody has not.
+    fn next_dealer(&self) -> Option<SeatNumber> {
+        let after = |number: SeatNumber| self.dealer.is_none_or(|dealer| number > dealer);
+        let (left, right): (Vec<_>, Vec<_>) = self.seated().partition(|&(number, _)| after(number));
+        let mut order = left.into_iter().chain(right);
+        if self.rules.rounds > 0 {
+            return order.next().map(|(number, _)| number);
+        }
+        order.find(|(_, seat)| !seat.dealt).map(|(number, _)| number)
+    }
+
+    /// Whose call stands.
+    pub fn caller(&self) -> Option<SeatNumber> {
+        match self.phase {
+            Phase::Called { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether enough players sit here for a deal.
+    pub(crate) fn enough_players(&self) -> bool {
+        self.seated().count() >= self.rules.players_needed()
+    }
+
+    /// When something will happen by itself, if nobody does anything before.
+    ///
+    /// Whoever serves the table ticks it then. Every wait of a match is listed here, so that nobody's absence can block a
+    /// table. Before the first deal there is none: the players are still coming, and once the dealer has had time enough
+    /// anybody may deal.
+    pub fn deadline(&self) -> Option<Time> {
+        match &self.phase {
+            Phase::Held { until, .. } | Phase::Called { until, .. } => Some(*until),
+            Phase::Playing { .. } => self.agreement_due(),
+            Phase::RoundOver { since } if self.enough_players() => {
+                Some(since.after_seconds(self.rules.deal_within_s))
+            }
+            // Too few are left to go on. Somebody may come, but not for ever.
+            Phase::RoundOver { since } => Some(since.after_seconds(self.rules.long_time_s)),
+            Phase::Waiting { .. } | Phase::MatchOver { .. } => None,
+        }
+    }
+
+    /// When a standing "no Set" will count as agreed.
+    fn agreement_due(&self) -> Option<Time> {
+        let silence = self.silent?.after_seconds(self.rules.silence_s);
+        Some(self.long_time().map_or(silence, |long| silence.min(long)))
+    }
+
+    /// When a long time will have passed without a find, if the rules know one.
+    pub(crate) fn long_time(&self) -> Option<Time> {
+        (self.rules.no_set == NoSet::AllAgreeOrLongTime)
+            .then(|| self.found.after_seconds(self.rules.long_time_s))
+    }
+
+    /// Whether there is certainly a Set: it is a puzzle, or more cards lie here than can lie without one.
+    pub(crate) fn set_is_certain(&self) -> bool {
+        self.rules.variant.puzzle_sets().is_some() || self.layout.len() > self.rules.deck.largest_set_free()
+    }
+
+    /// Whether a round that ends now ends the match.
+    pub(crate) fn is_last_round(&self) -> bool {
+        match self.rules.rounds {
+            _ if self.rules.variant.is_alone() => true,
+            0 => self.seated().all(|(_, seat)| seat.dealt),
+            rounds => self.round >= rounds.into(),
+        }
+    }
+
+    /// The seats with the highest total.
+    pub(crate) fn leaders(&self) -> Vec<SeatNumber> {
+        let best = self.seats.iter().map(|seat| seat.score).max();
+        self.numbered().filter(|(_, seat)| Some(seat.score) == best).map(|(number, _)| number).collect()
+    }
+
+    /// Whether this is a solitaire, where a layout without a Set loses.
+    pub(crate) fn is_solitaire(&self) -> bool {
+        self.rules.variant == Variant::Solitaire
+    }
+}
+
+/// Who looks at a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Viewer {
+    /// Somebody who sits at the table.
+    Seat(SeatNumber),
+    /// Somebody who does not.
+    Spectator,
+}

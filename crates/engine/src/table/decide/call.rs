@@ -1,0 +1,101 @@
+//! Calling, and the photo finish among calls that come close together.
+
+use super::Turn;
+use crate::cards::claim::Claim;
+use crate::table::command::Reaction;
+use crate::table::event::{Beaten, Fact};
+use crate::table::phase::{HeldCall, Phase};
+use crate::table::refusal::Refusal;
+use crate::table::seat::SeatNumber;
+
+impl Turn<'_> {
+    pub(super) fn call(&mut self, seat: SeatNumber, reaction: Reaction) -> Result<(), Refusal> {
+        self.must_be_free_to_call(seat)?;
+        if !self.table().rules.takes_calls() {
+            return Err(Refusal::ClaimWithoutCalling);
+        }
+        if !self.hold(seat, reaction, None) {
+            self.grant(seat, Vec::new());
+        }
+        Ok(())
+    }
+
+    /// Refuses a call, or a claim without one, from whoever may not make it now.
+    pub(super) fn must_be_free_to_call(&mut self, seat: SeatNumber) -> Result<(), Refusal> {
+        self.must_be_in_play(seat)?;
+        let now = self.now;
+        let table = self.table();
+        match table.phase() {
+            &Phase::Called { seat: caller, .. } if caller == seat => return Err(Refusal::AlreadyCalled),
+            &Phase::Called { seat: caller, since, .. } => {
+                let caller = self.name_of(caller);
+                return Err(Refusal::CallStands { caller, ago: now.since(since) });
+            }
+            Phase::Held { calls, .. } if calls.iter().any(|call| call.seat == seat) => {
+                return Err(Refusal::AlreadyCalled);
+            }
+            _ => {}
+        }
+        let own = &table.seats[seat.index()];
+        if own.locked {
+            return Err(Refusal::LockedOut);
+        }
+        let free_at = table.fresh.after(own.handicap.delay().into());
+        if now < free_at {
+            return Err(Refusal::TooEarly { wait: free_at.since(now) });
+        }
+        Ok(())
+    }
+
+    /// Holds a call as long as somebody else could still turn out to have been quicker; false if nobody could.
+    ///
+    /// Calls that join do not prolong the wait: whoever could beat them could also beat the first.
+    pub(super) fn hold(&mut self, seat: SeatNumber, stated: Reaction, cards: Option<Claim>) -> bool {
+        let now = self.now;
+        let table = self.table();
+        let until = match *table.phase() {
+            Phase::Held { until, .. } => until,
+            _ if table.playing().count() < 2 => now,
+            _ => now.after(stated.hold.min(table.rules.photo_finish_ms.into()).into()),
+        };
+        let holds = until > now;
+        if holds {
+            let call = HeldCall { seat, reaction: stated.reaction };
+            self.push(Fact::CallHeld { call, until, cards });
+        }
+        holds
+    }
+
+    fn grant(&mut self, seat: SeatNumber, beaten: Vec<Beaten>) {
+        let until = self.now.after_seconds(self.table().rules.call_window_s);
+        self.push(Fact::Called { seat, until, beaten });
+    }
+
+    /// The smallest reaction wins; ties go to who came first in the journal.
+    pub(super) fn decide_photo_finish(&mut self) {
+        let table = self.table();
+        let Phase::Held { calls, .. } = table.phase() else {
+            return;
+        };
+        let mut calls = calls.clone();
+        let claims = table.held_claims.clone();
+        calls.sort_by_key(|call| call.reaction);
+        // A call is granted. Claims are judged one after the other, until one is right.
+        for (place, call) in calls.iter().enumerate() {
+            let slower = calls[place + 1..].iter();
+            let beaten =
+                slower.map(|other| Beaten { seat: other.seat, by: other.reaction - call.reaction }).collect();
+            match claims.iter().find(|(claimer, _)| *claimer == call.seat) {
+                None => return self.grant(call.seat, beaten),
+                // Being second is never a wrong call.
+                Some((_, cards)) if place > 0 && !cards.judgement().is_set() => {}
+                Some((seat, cards)) => {
+                    if self.judge(*seat, *cards, beaten) {
+                        return;
+                    }
+                }
+            }
+        }
+        self.agree_if_all_said_so();
+    }
+}

@@ -1,0 +1,140 @@
+//! Deciding: a table, a command and a time in, events or a refusal out.
+//!
+//! Everything here is pure. A [`Turn`] collects the events of one decision and shows the table as it stands after
+//! them, so that each step can be written as if the ones before it had already happened.
+
+mod call;
+mod claim;
+mod deal;
+mod ending;
+mod host;
+mod no_set;
+mod seat;
+
+use std::borrow::Cow;
+
+use crate::table::Table;
+use crate::table::command::{Action, Command};
+use crate::table::event::{Event, Fact};
+use crate::table::phase::Phase;
+use crate::table::refusal::Refusal;
+use crate::table::seat::{DisplayName, PlayerId, SeatNumber};
+use crate::time::Time;
+
+impl Table {
+    /// Decides a command at a time: what happens, or why not.
+    ///
+    /// Whatever was due before happens first, so that a pick after the call window is late even if nobody ticked.
+    /// A time before the table's last event counts as the time of that event: clocks of different nodes may disagree.
+    pub fn decide(&self, command: &Command, now: Time) -> Result<Vec<Event>, Refusal> {
+        let mut turn = Turn::new(self, now.max(self.board.clock));
+        turn.let_time_pass();
+        if let Command::By { player, action } = command {
+            turn.act(player, action)?;
+        }
+        Ok(turn.events)
+    }
+}
+
+/// The events of one decision so far, and the table as it stands after them.
+struct Turn<'a> {
+    table: Cow<'a, Table>,
+    /// How many of the events are folded into `table`. Most decisions are one event long and never look back,
+    /// so the table is only copied when somebody does.
+    folded: usize,
+    events: Vec<Event>,
+    now: Time,
+}
+
+impl<'a> Turn<'a> {
+    fn new(table: &'a Table, now: Time) -> Turn<'a> {
+        Turn { table: Cow::Borrowed(table), folded: 0, events: Vec::new(), now }
+    }
+
+    /// The table as it stands after what has been decided so far.
+    fn table(&mut self) -> &Table {
+        for event in &self.events[self.folded..] {
+            self.table.to_mut().apply(event);
+        }
+        self.folded = self.events.len();
+        &self.table
+    }
+
+    fn push(&mut self, fact: Fact) {
+        self.events.push(Event { at: self.now, fact });
+    }
+
+    /// Everything that was due by now happens, each at its own time.
+    fn let_time_pass(&mut self) {
+        let now = self.now;
+        while let Some(due) = self.table().deadline().filter(|&due| due <= now) {
+            self.now = due.max(self.table().clock());
+            self.expire();
+        }
+        self.now = now;
+    }
+
+    fn expire(&mut self) {
+        match self.table().phase() {
+            Phase::Held { .. } => self.decide_photo_finish(),
+            &Phase::Called { seat, .. } => {
+                self.wrong_call(seat, None);
+                self.agree_if_all_said_so();
+            }
+            Phase::Playing { .. } => self.agree_by_silence(),
+            Phase::RoundOver { .. } => self.go_on_or_end(),
+            Phase::Waiting { .. } | Phase::MatchOver { .. } => {}
+        }
+    }
+
+    fn act(&mut self, player: &PlayerId, action: &Action) -> Result<(), Refusal> {
+        if let Action::Sit { name, bot } = action {
+            return self.sit(player, name, *bot);
+        }
+        let seat = self.seat_of(player)?;
+        match action {
+            Action::Sit { .. } => Ok(()),
+            Action::Leave => self.leave(seat),
+            Action::Handicap { seat: other, handicap } => self.handicap(seat, *other, *handicap),
+            Action::Contribute { random } => self.contribute(seat, *random),
+            Action::Deal => self.deal(seat),
+            Action::Call(reaction) => self.call(seat, *reaction),
+            Action::Pick { cards } => self.pick(seat, *cards),
+            Action::Claim { cards, reaction } => self.claim(seat, *cards, *reaction),
+            Action::NoSet => self.no_set(seat),
+            Action::AddBot { name, level } => self.add_bot(seat, name, *level),
+            Action::Remove { seat: other } => self.remove(seat, *other),
+            Action::HandOver { seat: other } => self.hand_over(seat, *other),
+            Action::ChangeRules { rules } => self.change_rules(seat, rules),
+            Action::Rematch => self.rematch(),
+            Action::Emote { emote } => self.emote(seat, *emote),
+            Action::Rename { name } => {
+                self.rename(seat, name);
+                Ok(())
+            }
+        }
+    }
+
+    /// The seat of a player who sits at the table.
+    fn seat_of(&mut self, player: &PlayerId) -> Result<SeatNumber, Refusal> {
+        let table = self.table();
+        let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if table.seats[seat.index()].seated { Ok(seat) } else { Err(Refusal::NotSeated) }
+    }
+
+    fn name_of(&mut self, seat: SeatNumber) -> DisplayName {
+        self.table().seats[seat.index()].name.clone()
+    }
+
+    /// Refuses what only makes sense while cards are in play, and what a Set-Master may not do.
+    fn must_be_in_play(&mut self, seat: SeatNumber) -> Result<(), Refusal> {
+        let table = self.table();
+        match table.phase() {
+            Phase::Waiting { .. } => Err(Refusal::NotDealt),
+            Phase::RoundOver { .. } => Err(Refusal::RoundOver),
+            Phase::MatchOver { .. } => Err(Refusal::MatchOver),
+            _ if table.is_set_master(seat) => Err(Refusal::SetMasterWatches),
+            Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. } => Ok(()),
+        }
+    }
+}

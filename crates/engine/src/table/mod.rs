@@ -1,0 +1,228 @@
+//! A table: its board, and the secret that decides its decks.
+
+mod apply;
+pub(crate) mod board;
+pub(crate) mod command;
+mod decide;
+pub(crate) mod emote;
+pub(crate) mod event;
+mod flat;
+pub(crate) mod layout;
+pub(crate) mod phase;
+pub(crate) mod refusal;
+pub(crate) mod seat;
+pub(crate) mod view;
+
+use std::fmt;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use crate::bots::bot::Bot;
+use crate::cards::card::Card;
+use crate::cards::claim::Claim;
+use crate::cards::find::count_sets;
+use crate::fairness::keys::Keys;
+use crate::fairness::seed::{Contribution, Seed};
+use crate::fairness::shuffle::{shuffled, shuffled_puzzle};
+use crate::rules::Rules;
+use crate::table::board::Board;
+use crate::table::event::{Event, Fact, Secret};
+use crate::table::phase::Phase;
+use crate::table::seat::SeatNumber;
+use crate::time::Time;
+
+/// A table as only its server knows it. Everything open about it is its [`Board`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub(crate) board: Board,
+    pub(crate) keys: Keys,
+    /// This round's deck in dealing order, of which the last `board.undealt` cards are undealt.
+    deck: Arc<[Card]>,
+    /// The cards of quick claims that wait for a photo finish.
+    pub(crate) held_claims: Vec<(SeatNumber, Claim)>,
+}
+
+/// Why a journal does not make a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// A journal starts with the table's opening.
+    NotOpened,
+    /// The opening holds no secret, as in what clients are sent; a [`Board`] can be made of it.
+    NoSecret,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::NotOpened => write!(f, "a table's first event must be its opening"),
+            ReplayError::NoSecret => write!(f, "the table's opening holds no seed"),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl Table {
+    /// The event that opens a table: what is played, and what will decide its decks.
+    pub fn opening(rules: Rules, secret: Secret, at: Time) -> Event {
+        let commitment = secret.seed.of_round(1).commitment();
+        Event { at, fact: Fact::Opened { rules, commitment, listed: false, secret: Some(secret) } }
+    }
+
+    /// The table that an opening opens.
+    pub fn open(opening: &Event) -> Result<Table, ReplayError> {
+        let board = Board::open(opening).ok_or(ReplayError::NotOpened)?;
+        let Fact::Opened { secret: Some(secret), .. } = &opening.fact else {
+            return Err(ReplayError::NoSecret);
+        };
+        Ok(Table::with_keys(board, Keys::Secret(Arc::new(secret.clone()))))
+    }
+
+    pub(crate) fn with_keys(board: Board, keys: Keys) -> Table {
+        Table { board, keys, deck: Arc::new([]), held_claims: Vec::new() }
+    }
+
+    /// The table that a whole journal makes.
+    pub fn replay<'a>(journal: impl IntoIterator<Item = &'a Event>) -> Result<Table, ReplayError> {
+        let mut journal = journal.into_iter();
+        let mut table = Table::open(journal.next().ok_or(ReplayError::NotOpened)?)?;
+        journal.for_each(|event| table.apply(event));
+        Ok(table)
+    }
+
+    /// What everybody may know.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The bot that sits on a seat, the same on every node that knows the table's secret.
+    pub fn bot(&self, number: SeatNumber) -> Option<Bot> {
+        let level = self.board.seat(number)?.bot?;
+        Some(Bot::new(level, self.keys.bot_seed(number)?))
+    }
+
+    /// Folds one event into the table.
+    pub fn apply(&mut self, event: &Event) {
+        match &event.fact {
+            Fact::Dealt { round, .. } => {
+                self.deck = self.deck_of_round(self.board.rounds_before + round).into()
+            }
+            Fact::CallHeld { call, cards: Some(cards), .. } => self.held_claims.push((call.seat, *cards)),
+            Fact::Left { seat } => self.held_claims.retain(|(claimer, _)| claimer != seat),
+            _ => {}
+        }
+        self.board.apply(event);
+        // Claims wait as long as the photo finish does: somebody may sit down meanwhile.
+        if !matches!(self.board.phase, Phase::Held { .. }) {
+            self.held_claims.clear();
+        }
+    }
+
+    /// The deck of a round in dealing order, with what the seat-holders have added so far.
+    pub(crate) fn deck_of_round(&self, round: u32) -> Vec<Card> {
+        let rules = &self.board.rules;
+        if let Some(stacked) = self.keys.stacked(round, rules) {
+            return stacked;
+        }
+        let seats = self.board.seats.iter().enumerate();
+        let contributions: Vec<(u8, Contribution)> =
+            seats.filter_map(|(number, seat)| Some((number as u8, seat.contribution?))).collect();
+        self.keys.seed(round).map_or_else(Vec::new, |seed| deck_of(rules, &seed, &contributions))
+    }
+
+    /// The next cards of the deck.
+    pub(crate) fn next_cards(&self, count: usize) -> Vec<Card> {
+        let from = self.deck.len().saturating_sub(self.board.undealt);
+        self.deck[from..].iter().take(count).copied().collect()
+    }
+}
+
+impl Deref for Table {
+    type Target = Board;
+
+    fn deref(&self) -> &Board {
+        &self.board
+    }
+}
+
+/// The deck of a round in dealing order, from its revealed seed and what each seat added, by seat number.
+///
+/// A puzzle's deck is only the cards that it lays out.
+pub fn deck_of(rules: &Rules, seed: &Seed, contributions: &[(u8, Contribution)]) -> Vec<Card> {
+    match rules.variant.puzzle_sets() {
+        Some(sets) => shuffled_puzzle(rules.deck, rules.layout.into(), sets, seed, contributions),
+        None => shuffled(rules.deck, seed, contributions),
+    }
+}
+
+/// Why cards cannot be a round's deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StackError {
+    /// Too many or too few cards.
+    Count {
+        /// How many there are.
+        cards: usize,
+        /// How many a round has.
+        needed: usize,
+    },
+    /// A card that is not in the deck of these rules.
+    Foreign {
+        /// The card.
+        card: Card,
+    },
+    /// A card that occurs twice.
+    Twice {
+        /// The card.
+        card: Card,
+    },
+    /// A puzzle with another number of Sets.
+    Sets {
+        /// How many there are.
+        sets: usize,
+        /// How many the puzzle has.
+        needed: usize,
+    },
+}
+
+impl fmt::Display for StackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StackError::Count { cards, needed } => write!(f, "a round has {needed} cards, not {cards}"),
+            StackError::Foreign { card } => write!(f, "the card {card} is not in this deck"),
+            StackError::Twice { card } => write!(f, "the card {card} occurs twice"),
+            StackError::Sets { sets, needed } => write!(f, "the puzzle has {needed} Sets, not {sets}"),
+        }
+    }
+}
+
+impl std::error::Error for StackError {}
+
+impl Secret {
+    /// A table whose decks all come from this seed.
+    pub fn new(seed: Seed) -> Secret {
+        Secret { seed, stacked: None }
+    }
+
+    /// A table whose first round is dealt from exactly these cards, and whose later decks come from the seed.
+    pub fn stacked(seed: Seed, rules: &Rules, cards: Vec<Card>) -> Result<Secret, StackError> {
+        let puzzle = rules.variant.puzzle_sets();
+        let needed = if puzzle.is_some() { rules.layout.into() } else { rules.deck.size() };
+        for (place, &card) in cards.iter().enumerate() {
+            if !rules.deck.contains(card) {
+                return Err(StackError::Foreign { card });
+            }
+            if cards[..place].contains(&card) {
+                return Err(StackError::Twice { card });
+            }
+        }
+        if cards.len() != needed {
+            return Err(StackError::Count { cards: cards.len(), needed });
+        }
+        match puzzle {
+            Some(needed) if count_sets(&cards) != needed => {
+                Err(StackError::Sets { sets: count_sets(&cards), needed })
+            }
+            _ => Ok(Secret { seed, stacked: Some(cards) }),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Where a table stands in its match.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::seat::SeatNumber;
+use crate::time::Time;
+
+/// Where a table stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "phase", rename_all = "kebab-case")]
+pub enum Phase {
+    /// Nobody has dealt yet.
+    Waiting {
+        /// Since when the players are the same.
+        since: Time,
+    },
+    /// Cards lie face up and nobody has called.
+    Playing {
+        /// Since when calling is free: the deal, a taken Set, the end of a wrong call.
+        since: Time,
+    },
+    /// Somebody has called, and somebody else could still turn out to have been quicker.
+    Held {
+        /// When the photo finish is decided.
+        until: Time,
+        /// The calls so far, in the order of their arrival.
+        calls: Vec<HeldCall>,
+    },
+    /// A call stands; the caller is to pick.
+    Called {
+        /// Who called.
+        seat: SeatNumber,
+        /// When the call was granted.
+        since: Time,
+        /// When letting it run out becomes a wrong call.
+        until: Time,
+    },
+    /// The round is over and the next deal awaited.
+    RoundOver {
+        /// Since when the deal is awaited.
+        since: Time,
+    },
+    /// The match is over.
+    MatchOver {
+        /// How it ended.
+        result: MatchResult,
+    },
+}
+
+impl Phase {
+    /// The phase's name: a held call is shown as a call, since nobody can do anything but join it.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Phase::Waiting { .. } => "waiting",
+            Phase::Playing { .. } => "playing",
+            Phase::Held { .. } | Phase::Called { .. } => "called",
+            Phase::RoundOver { .. } => "round-over",
+            Phase::MatchOver { .. } => "match-over",
+        }
+    }
+
+    /// Whether cards are in play.
+    pub const fn in_round(&self) -> bool {
+        matches!(self, Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. })
+    }
+}
+
+/// One call that waits for the photo finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct HeldCall {
+    /// Who called.
+    pub seat: SeatNumber,
+    /// The reaction time that the node stated, in milliseconds.
+    pub reaction: u32,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MatchResult {
+    /// Who has the highest total; ties are shared. Nobody, if a lone player lost.
+    pub winners: Vec<SeatNumber>,
+    /// What became of a lone player's game.
+    pub outcome: Outcome,
+}
+
+/// What kind of ending it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// A match that is decided by its totals.
+    Totals,
+    /// A solitaire or a puzzle that was won.
+    Won,
+    /// A solitaire that was lost.
+    Lost,
+}

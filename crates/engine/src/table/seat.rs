@@ -1,0 +1,281 @@
+//! Who sits at a table: names, seat numbers, handicaps.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::bots::pace::Level;
+use crate::cards::claim::Claim;
+use crate::fairness::seed::Contribution;
+use crate::time::Time;
+
+/// The most characters that a player's id or name may have.
+pub const NAME_LENGTH: usize = 40;
+
+/// Why a text cannot be a player's id or name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameError {
+    /// Nothing but blanks.
+    Empty,
+    /// More than [`NAME_LENGTH`] characters.
+    Long {
+        /// How many there were.
+        characters: usize,
+    },
+    /// A line break or another character that cannot be shown.
+    Control,
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NameError::Empty => write!(f, "a name needs at least one visible character"),
+            NameError::Long { characters } => {
+                write!(f, "a name has at most {NAME_LENGTH} characters, not {characters}")
+            }
+            NameError::Control => write!(f, "a name has no line breaks or other control characters"),
+        }
+    }
+}
+
+impl std::error::Error for NameError {}
+
+/// Checks a text of 1 to 40 visible characters, without the blanks around it.
+fn visible(text: &str) -> Result<Arc<str>, NameError> {
+    let text = text.trim();
+    let characters = text.chars().count();
+    match characters {
+        0 => Err(NameError::Empty),
+        _ if characters > NAME_LENGTH => Err(NameError::Long { characters }),
+        _ if text.chars().any(is_invisible) => Err(NameError::Control),
+        _ => Ok(text.into()),
+    }
+}
+
+/// Control characters, and the marks that reorder or hide the text around them: a name must not look like another one.
+fn is_invisible(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// A checked text that is cheap to clone and is a plain string in JSON.
+macro_rules! checked_text {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(into = "String", try_from = "String")]
+        pub struct $name(Arc<str>);
+
+        impl $name {
+            /// Takes a text of 1 to 40 visible characters, without the blanks around it.
+            pub fn new(text: &str) -> Result<$name, NameError> {
+                visible(text).map($name)
+            }
+
+            /// The text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{:?}", &*self.0)
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(text: $name) -> String {
+                text.0.as_ref().to_owned()
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = NameError;
+
+            fn try_from(text: String) -> Result<$name, NameError> {
+                $name::new(&text)
+            }
+        }
+    };
+}
+
+checked_text! {
+    /// Identifies a player across tables and renames; not shown to other players.
+    PlayerId
+}
+
+checked_text! {
+    /// The name that other players see. Two players may have the same.
+    DisplayName
+}
+
+/// At a table without accounts, in memory or at the referee, the name is the identity.
+impl From<DisplayName> for PlayerId {
+    fn from(name: DisplayName) -> PlayerId {
+        PlayerId(name.0)
+    }
+}
+
+impl PlayerId {
+    /// The id of the bot on a seat.
+    pub(crate) fn of_bot(seat: usize) -> PlayerId {
+        PlayerId(format!("bot:{seat}").into())
+    }
+}
+
+/// A seat's number at its table, counted from 0 in the order of sitting down; never given to anybody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatNumber(
+    /// Counted from 0.
+    pub u8,
+);
+
+impl SeatNumber {
+    /// The number as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What evens out a table of mixed skill.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "HandicapSheet", try_from = "HandicapSheet")]
+pub struct Handicap {
+    delay: u32,
+    head_start: u8,
+}
+
+/// Any two numbers that want to be a handicap.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct HandicapSheet {
+    #[serde(default)]
+    delay: u32,
+    #[serde(default)]
+    head_start: u8,
+}
+
+/// Why two numbers are no handicap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandicapError {
+    /// A delay over 30 s.
+    Delay {
+        /// The delay in milliseconds.
+        delay: u32,
+    },
+    /// A head start over 27 points.
+    HeadStart {
+        /// The points.
+        points: u8,
+    },
+}
+
+impl fmt::Display for HandicapError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HandicapError::Delay { delay } => write!(f, "a delay is 0 to 30000 ms, not {delay}"),
+            HandicapError::HeadStart { points } => write!(f, "a head start is 0 to 27 points, not {points}"),
+        }
+    }
+}
+
+impl std::error::Error for HandicapError {}
+
+impl Handicap {
+    /// A delay before one may call after new cards, in milliseconds up to 30 s, and a head start of up to 27 points.
+    pub fn new(delay: u32, head_start: u8) -> Result<Handicap, HandicapError> {
+        if delay > 30_000 {
+            return Err(HandicapError::Delay { delay });
+        }
+        if head_start > 27 {
+            return Err(HandicapError::HeadStart { points: head_start });
+        }
+        Ok(Handicap { delay, head_start })
+    }
+
+    /// Milliseconds before one may call after new cards.
+    pub fn delay(self) -> u32 {
+        self.delay
+    }
+
+    /// Points that one starts with.
+    pub fn head_start(self) -> u8 {
+        self.head_start
+    }
+}
+
+impl From<Handicap> for HandicapSheet {
+    fn from(handicap: Handicap) -> HandicapSheet {
+        HandicapSheet { delay: handicap.delay, head_start: handicap.head_start }
+    }
+}
+
+impl TryFrom<HandicapSheet> for Handicap {
+    type Error = HandicapError;
+
+    fn try_from(sheet: HandicapSheet) -> Result<Handicap, HandicapError> {
+        Handicap::new(sheet.delay, sheet.head_start)
+    }
+}
+
+/// One seat and everything that belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Seat {
+    /// Who sits here.
+    pub player: PlayerId,
+    /// What the others call this player.
+    pub name: DisplayName,
+    /// The level, if a bot sits here.
+    pub bot: Option<Level>,
+    /// Whether the player is still here; who leaves keeps the seat's number, score and Sets.
+    pub seated: bool,
+    /// Points of the whole match so far.
+    pub score: i32,
+    /// The Sets taken in this round (in a puzzle: found).
+    pub sets: Vec<Claim>,
+    /// Wrong calls of the whole match so far.
+    pub wrong_calls: u32,
+    /// Whether a wrong call keeps this player from calling.
+    pub locked: bool,
+    /// Whether this player has said that there is no Set among the cards that lie here now.
+    pub said_no_set: bool,
+    /// Whether this player has dealt in this match.
+    pub dealt: bool,
+    /// What evens out this player's skill.
+    pub handicap: Handicap,
+    /// Whether the host has removed this player for good.
+    pub removed: bool,
+    /// When this player last said something friendly.
+    pub emoted: Option<Time>,
+    /// What this player adds to the next shuffle.
+    pub contribution: Option<Contribution>,
+}
+
+impl Seat {
+    pub(crate) fn new(player: PlayerId, name: DisplayName, bot: Option<Level>) -> Seat {
+        Seat {
+            player,
+            name,
+            bot,
+            seated: true,
+            score: 0,
+            sets: Vec::new(),
+            wrong_calls: 0,
+            locked: false,
+            said_no_set: false,
+            dealt: false,
+            handicap: Handicap::default(),
+            removed: false,
+            emoted: None,
+            contribution: None,
+        }
+    }
+}
