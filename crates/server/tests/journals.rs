@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use cluster::Database;
 use server::journal::{
     AppendError, BoxFuture, Durability, Follower, Journal, MemoryJournal, PostgresJournal, SqliteJournal,
     Stream,
 };
 use tempfile::TempDir;
+use test_postgres::Database;
 use tokio::task::JoinSet;
 
 /// Where a journal is kept. Opened again, after all handles are dropped, it has what was appended.

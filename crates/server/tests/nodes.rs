@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Site;
-use cluster::Database;
 use engine::{Board, Edition, Fact, Level, Phase, Record, SeatNumber, Table, Variant};
 use hyper::Method;
 use protocol::{NameChange, NewTable, Player, Request};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
 use site::{Answer, Running, Seat, english, far_away, journal_of, name, new_table, play_out, wide};
+use test_postgres::Database;
 
 /// Two nodes, and what holds their journal.
 struct Nodes {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use cluster::{Database, Server, Signal, free_port};
 use server::journal::{AppendError, Durability, Follower, Journal, PostgresError, PostgresJournal, Stream};
+use test_postgres::{Database, Server, Signal, free_port};
 use tokio::task::JoinSet;
 
 /// Whoever waits this long waits for something that will not come.

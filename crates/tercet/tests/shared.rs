@@ -6,8 +6,8 @@ mod program;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-use cluster::{Database, Server};
 use program::{run, tercet};
+use test_postgres::{Database, Server};
 
 struct Node {
     child: Child,

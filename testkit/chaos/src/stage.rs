@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Result;
-use cluster::{Server, free_port};
+use test_postgres::{Server, free_port};
 
 use crate::node::{Keeping, Node};
 

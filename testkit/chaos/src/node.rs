@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use cluster::{Signal, free_port, signal};
+use test_postgres::{Signal, free_port, signal};
 
 /// How long a node may take to start on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -4,7 +4,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use cluster::Signal;
+use test_postgres::Signal;
 
 use crate::dice::Dice;
 use crate::report::Counts;

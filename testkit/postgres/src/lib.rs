@@ -1,7 +1,7 @@
 //! A PostgreSQL of one's own: made in a temporary folder, served on a free port of this machine, gone when dropped.
 //!
 //! ```no_run
-//! let server = cluster::Server::start(&[]);
+//! let server = test_postgres::Server::start(&[]);
 //! println!("{}", server.url("postgres"));
 //! ```
 //!

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use cluster::Server;
+use test_postgres::Server;
 
 use crate::crowd::Crowd;
 use crate::node::{Keeping, Node};
