@@ -2,62 +2,20 @@
 
 mod program;
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, ChildStdout, Stdio};
-
-use program::{run, tercet};
+use program::{Server, run};
 use serde_json::Value;
 
-/// A server on a free port, ended when the test ends.
-struct Server {
-    child: Child,
-    url: String,
-    /// Kept, because the server says more than its address.
-    _stdout: BufReader<ChildStdout>,
-    _folder: tempfile::TempDir,
-}
-
-impl Server {
-    fn start() -> Server {
-        Server::start_with(&[])
-    }
-
-    fn start_with(arguments: &[&str]) -> Server {
-        let folder = tempfile::tempdir().expect("a folder");
-        let data = folder.path().display().to_string();
-        let serve = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
-        let mut child = tercet(&[&serve, arguments].concat())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("a server");
-        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut said = String::new();
-        stdout.read_line(&mut said).expect("an address");
-        let url = said.split_whitespace().find(|word| word.starts_with("http://"));
-        let url = url.expect("an address").to_owned();
-        Server { child, url, _stdout: stdout, _folder: folder }
-    }
-
-    fn load(&self, arguments: &[&str]) -> String {
-        let size = ["--tables", "5", "--players", "3", "--claims", "20", "--seconds", "2"];
-        let output = run(&[&["load", "--url", &self.url], &size[..], arguments].concat());
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).expect("text")
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+fn load(server: &Server, arguments: &[&str]) -> String {
+    let size = ["--tables", "5", "--players", "3", "--claims", "20", "--seconds", "2"];
+    let output = run(&[&["load", "--url", &server.url], &size[..], arguments].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
 }
 
 #[test]
 fn every_claim_reaches_every_player() {
     let server = Server::start();
-    let report: Value = serde_json::from_str(&server.load(&["--json"])).expect("JSON");
+    let report: Value = serde_json::from_str(&load(&server, &["--json"])).expect("JSON");
     let counts = ["tables", "players", "claims_sent", "delivered", "reconnects", "longest_wait_ms"];
     let fields = [&counts[..], &["p50_ms", "p99_ms", "p999_ms"]].concat();
     let report = report.as_object().expect("an object");
@@ -69,7 +27,7 @@ fn every_claim_reaches_every_player() {
     assert!((1..=40).contains(&sent), "{sent} claims in two seconds of twenty");
     let times = ["p50_ms", "p99_ms", "p999_ms"].map(|field| report[field].as_f64().expect("a number"));
     assert!(times[0] > 0.0 && times.is_sorted(), "{times:?}");
-    let said = server.load(&[]);
+    let said = load(&server, &[]);
     assert!(said.starts_with("Tables: 5; connected players: 15\n") && said.contains("100 %"), "{said}");
 }
 
@@ -78,7 +36,7 @@ fn every_claim_reaches_every_player() {
 #[test]
 fn one_thread_serves_everybody_and_stops_when_told_to() {
     let mut server = Server::start_with(&["--threads", "1"]);
-    let said = server.load(&[]);
+    let said = load(&server, &[]);
     assert!(said.contains("100 %"), "{said}");
     let told = std::process::Command::new("kill").arg(server.child.id().to_string()).status();
     assert!(told.expect("kill runs").success());
@@ -113,7 +71,7 @@ fn what_everybody_was_shown_is_written_down() {
     let server = Server::start();
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("shown.jsonl");
-    server.load(&["--record", file.to_str().expect("a path")]);
+    load(&server, &["--record", file.to_str().expect("a path")]);
     let text = std::fs::read_to_string(&file).expect("a file");
     let tables: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(tables.len(), 5);

@@ -37,6 +37,45 @@ pub fn run_with_input(arguments: &[&str], input: &[u8]) -> Output {
     output
 }
 
+/// A server on a free port, ended when the test ends.
+pub struct Server {
+    pub child: Child,
+    pub url: String,
+    /// Kept, because the server says more than its address.
+    _stdout: BufReader<ChildStdout>,
+    _folder: tempfile::TempDir,
+}
+
+impl Server {
+    pub fn start() -> Server {
+        Server::start_with(&[])
+    }
+
+    pub fn start_with(arguments: &[&str]) -> Server {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().display().to_string();
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
+        let mut child = tercet(&[&serve, arguments].concat())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a server");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut said = String::new();
+        stdout.read_line(&mut said).expect("an address");
+        let url = said.split_whitespace().find(|word| word.starts_with("http://"));
+        let url = url.expect("an address").to_owned();
+        Server { child, url, _stdout: stdout, _folder: folder }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// A referee that is talked to line by line.
 pub struct Referee {
     child: Child,
