@@ -11,7 +11,7 @@ use std::error::Error;
 
 use client::{Heard, Site};
 use engine::{Board, Claim, Edition, Event, Phase, RuleChoice, Variant, first_set};
-use protocol::{FromServer, NewTable, Request};
+use protocol::{NewTable, Request, ServerMessage};
 
 /// Plays one round at a server and returns the board at its end.
 pub async fn play(url: &str) -> Result<Board, Box<dyn Error>> {
@@ -28,15 +28,15 @@ pub async fn play(url: &str) -> Result<Board, Box<dyn Error>> {
             return Err("the server has closed the connection".into());
         };
         match *message {
-            FromServer::Welcome { head: last, .. } => head = last,
-            FromServer::Records { records, .. } => {
+            ServerMessage::Welcome { head: last, .. } => head = last,
+            ServerMessage::Records { records, .. } => {
                 for record in records {
                     record.events.iter().for_each(|event| apply(&mut board, event.event()));
                     seq = record.seq;
                     pending = pending.filter(|id| record.id.as_ref() != Some(id));
                 }
             }
-            FromServer::Refused { why, .. } => return Err(format!("refused: {why:?}").into()),
+            ServerMessage::Refused { why, .. } => return Err(format!("refused: {why:?}").into()),
             _ => {}
         }
         // Decides only on a board that has all records and the answer to the last request.
