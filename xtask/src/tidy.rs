@@ -67,6 +67,7 @@ pub fn check() -> Result<()> {
     check_arrows(&mut findings)?;
     check_modules(&mut findings)?;
     check_reasons(&mut findings)?;
+    check_recipes(&mut findings)?;
     if findings.is_empty() {
         println!("tidy: ok");
         return Ok(());
@@ -158,6 +159,21 @@ fn check_reasons(findings: &mut Vec<String>) -> Result<()> {
     Ok(())
 }
 
+/// The recipes of CONTRIBUTING.md name files that exist.
+fn check_recipes(findings: &mut Vec<String>) -> Result<()> {
+    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).context("cannot read CONTRIBUTING.md")?;
+    let missing = named_paths(&text).filter(|path| !root().join(path).exists());
+    findings.extend(missing.map(|path| format!("CONTRIBUTING.md: {path} does not exist")));
+    Ok(())
+}
+
+/// The paths of files and folders that stand between backticks; of `folder/*.ftl`, the folder.
+fn named_paths(text: &str) -> impl Iterator<Item = &str> {
+    let spans = text.split('`').skip(1).step_by(2);
+    let paths = spans.filter(|span| span.contains('/') && !span.contains(char::is_whitespace));
+    paths.map(|path| path.split_once('*').map_or(path, |(folder, _)| folder))
+}
+
 /// All Rust files below a folder, sorted.
 pub fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
@@ -172,4 +188,15 @@ pub fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_told_from_other_code() {
+        let text = "run `cargo xtask tidy`, see `docs/x.md` and `messages/*.ftl`, not `Edition` or a/b";
+        assert_eq!(named_paths(text).collect::<Vec<_>>(), ["docs/x.md", "messages/"]);
+    }
 }
