@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Claim, Edition, RuleSheet};
+use engine::{Claim, Edition, RuleSheet, Variant};
 use words::{Colours, Language, Words, message_ids, msg};
 
 /// `two striped red diamond`, by the names of the values.
@@ -203,6 +203,13 @@ fn answers_are_whole_sentences() {
             "צורה: בשני קלפים יש יהלומים, ובשלישי לא.",
         ]
     );
+}
+
+#[test]
+fn every_rule_of_a_sheet_has_a_line() {
+    let lines = Words::default().rules(&RuleSheet::of(Edition::English, Variant::Full));
+    let fields: Vec<&str> = lines.iter().map(|line| line.field).collect();
+    assert_eq!(fields, [&["edition", "variant"], RuleSheet::FIELDS].concat());
 }
 
 #[test]
