@@ -38,6 +38,7 @@ pub use table::command::{Action, Command, Reaction};
 pub use table::emote::Emote;
 pub use table::event::{Agreement, Beaten, Ending, Event, Fact, Penalty, PublicEvent, Secret};
 pub use table::layout::Layout;
+pub use table::options::{Options, Permission};
 pub use table::phase::{HeldCall, MatchResult, Outcome, Phase};
 pub use table::refusal::Refusal;
 pub use table::seat::{

@@ -36,6 +36,11 @@ impl Rules {
             .expect("every edition's every variant fits together, as a test shows")
     }
 
+    /// How many cards are undealt after so many have been laid out; a puzzle's deck is only what it lays out.
+    pub(crate) fn undealt_after(&self, laid: usize) -> usize {
+        if self.variant.puzzle_sets().is_some() { 0 } else { self.deck.size().saturating_sub(laid) }
+    }
+
     /// Takes values that fit together.
     pub fn new(sheet: RuleSheet) -> Result<Rules, RulesError> {
         sheet.check_numbers()?;

@@ -125,8 +125,7 @@ impl Board {
         self.dealer = Some(dealer);
         self.layout = Default::default();
         self.layout.lay(cards, at);
-        let puzzle = self.rules.variant.puzzle_sets().is_some();
-        self.undealt = if puzzle { 0 } else { self.rules.deck.size().saturating_sub(cards.len()) };
+        self.undealt = self.rules.undealt_after(cards.len());
         for seat in &mut self.seats {
             seat.sets.clear();
             seat.contribution = None;

@@ -8,6 +8,7 @@ pub(crate) mod emote;
 pub(crate) mod event;
 mod flat;
 pub(crate) mod layout;
+pub(crate) mod options;
 pub(crate) mod phase;
 pub(crate) mod refusal;
 pub(crate) mod seat;
@@ -15,7 +16,7 @@ pub(crate) mod view;
 
 use std::fmt;
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::bots::bot::Bot;
 use crate::cards::card::Card;
@@ -38,6 +39,8 @@ pub struct Table {
     pub(crate) keys: Keys,
     /// This round's deck in dealing order, of which the last `board.undealt` cards are undealt.
     deck: Arc<[Card]>,
+    /// The next round's deck, once a deal was decided; applying that deal takes it, so that a deal shuffles once.
+    shuffled: Shuffled,
     /// The cards of quick claims that wait for a photo finish.
     pub(crate) held_claims: Vec<(SeatNumber, Claim)>,
 }
@@ -79,7 +82,7 @@ impl Table {
     }
 
     pub(crate) fn with_keys(board: Board, keys: Keys) -> Table {
-        Table { board, keys, deck: Arc::new([]), held_claims: Vec::new() }
+        Table { board, keys, deck: Arc::new([]), shuffled: Shuffled::default(), held_claims: Vec::new() }
     }
 
     /// The table that a whole journal makes.
@@ -104,13 +107,12 @@ impl Table {
     /// Folds one event into the table.
     pub fn apply(&mut self, event: &Event) {
         match &event.fact {
-            Fact::Dealt { round, .. } => {
-                self.deck = self.deck_of_round(self.board.rounds_before + round).into()
-            }
+            Fact::Dealt { .. } => self.deck = self.next_deck(),
             Fact::CallHeld { call, cards: Some(cards), .. } => self.held_claims.push((call.seat, *cards)),
             Fact::Left { seat } => self.held_claims.retain(|(claimer, _)| claimer != seat),
             _ => {}
         }
+        self.shuffled = Shuffled::default();
         self.board.apply(event);
         // Claims wait as long as the photo finish does: somebody may sit down meanwhile.
         if !matches!(self.board.phase, Phase::Held { .. }) {
@@ -118,8 +120,12 @@ impl Table {
         }
     }
 
-    /// The deck of a round in dealing order, with what the seat-holders have added so far.
-    pub(crate) fn deck_of_round(&self, round: u32) -> Vec<Card> {
+    /// The next round's deck in dealing order, with what the players have contributed so far.
+    fn next_deck(&self) -> Arc<[Card]> {
+        self.shuffled.0.get_or_init(|| self.shuffle(self.board.rounds_dealt() + 1).into()).clone()
+    }
+
+    fn shuffle(&self, round: u32) -> Vec<Card> {
         let rules = &self.board.rules;
         if let Some(stacked) = self.keys.stacked(round, rules) {
             return stacked;
@@ -136,6 +142,18 @@ impl Table {
         self.deck[from..].iter().take(count).copied().collect()
     }
 }
+
+/// A deck computed ahead. It follows from the rest of the table, so two tables do not differ by it.
+#[derive(Clone, Debug, Default)]
+struct Shuffled(OnceLock<Arc<[Card]>>);
+
+impl PartialEq for Shuffled {
+    fn eq(&self, _: &Shuffled) -> bool {
+        true
+    }
+}
+
+impl Eq for Shuffled {}
 
 impl Deref for Table {
     type Target = Board;

@@ -124,6 +124,13 @@ impl From<DisplayName> for PlayerId {
     }
 }
 
+impl DisplayName {
+    /// Stands for the name of a seat that the board does not know, which only a damaged journal refers to.
+    pub(crate) fn of_unknown(seat: SeatNumber) -> DisplayName {
+        DisplayName(format!("#{}", seat.0).into())
+    }
+}
+
 impl PlayerId {
     /// The id of the bot on a seat.
     pub(crate) fn of_bot(seat: usize) -> PlayerId {

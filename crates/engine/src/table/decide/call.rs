@@ -1,48 +1,19 @@
 //! Calling, and the photo finish among calls that come close together.
 
-use super::Turn;
+use super::Decision;
 use crate::cards::claim::Claim;
 use crate::table::command::Reaction;
 use crate::table::event::{Beaten, Fact};
+use crate::table::options::Permission;
 use crate::table::phase::{HeldCall, Phase};
-use crate::table::refusal::Refusal;
 use crate::table::seat::SeatNumber;
 
-impl Turn<'_> {
-    pub(super) fn call(&mut self, seat: SeatNumber, reaction: Reaction) -> Result<(), Refusal> {
-        self.must_be_free_to_call(seat)?;
-        if !self.table().rules.takes_calls() {
-            return Err(Refusal::ClaimWithoutCalling);
-        }
+impl Decision<'_> {
+    pub(super) fn call(&mut self, seat: SeatNumber, reaction: Reaction) -> Permission {
+        let now = self.now;
+        self.table().may_call(seat, now)?;
         if !self.hold(seat, reaction, None) {
             self.grant(seat, Vec::new());
-        }
-        Ok(())
-    }
-
-    /// Refuses a call, or a claim without one, from whoever may not make it now.
-    pub(super) fn must_be_free_to_call(&mut self, seat: SeatNumber) -> Result<(), Refusal> {
-        self.must_be_in_play(seat)?;
-        let now = self.now;
-        let table = self.table();
-        match table.phase() {
-            &Phase::Called { seat: caller, .. } if caller == seat => return Err(Refusal::AlreadyCalled),
-            &Phase::Called { seat: caller, since, .. } => {
-                let caller = self.name_of(caller);
-                return Err(Refusal::CallStands { caller, ago: now.since(since) });
-            }
-            Phase::Held { calls, .. } if calls.iter().any(|call| call.seat == seat) => {
-                return Err(Refusal::AlreadyCalled);
-            }
-            _ => {}
-        }
-        let own = &table.seats[seat.index()];
-        if own.locked {
-            return Err(Refusal::LockedOut);
-        }
-        let free_at = table.fresh.after(own.handicap.delay().into());
-        if now < free_at {
-            return Err(Refusal::TooEarly { wait: free_at.since(now) });
         }
         Ok(())
     }

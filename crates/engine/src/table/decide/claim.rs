@@ -1,33 +1,21 @@
 //! Picking and claiming: the check, the penalty, the refill.
 
-use super::Turn;
+use super::Decision;
+use super::ending::{ending_after_find, ending_after_taking};
 use crate::cards::card::Card;
 use crate::cards::claim::Claim;
 use crate::rules::sheet::{Widened, WrongCall};
 use crate::table::Table;
 use crate::table::command::Reaction;
 use crate::table::event::{Beaten, Fact, Penalty};
-use crate::table::phase::Phase;
-use crate::table::refusal::Refusal;
+use crate::table::options::Permission;
 use crate::table::seat::SeatNumber;
 
-impl Turn<'_> {
-    /// Picks the cards after a call.
-    pub(super) fn pick(&mut self, seat: SeatNumber, cards: Claim) -> Result<(), Refusal> {
-        self.must_be_in_play(seat)?;
+impl Decision<'_> {
+    pub(super) fn pick(&mut self, seat: SeatNumber, cards: Claim) -> Permission {
         let now = self.now;
-        let table = self.table();
-        match *table.phase() {
-            Phase::Called { seat: caller, .. } if caller == seat => {}
-            Phase::Called { seat: caller, since, .. } => {
-                let caller = self.name_of(caller);
-                return Err(Refusal::CallStands { caller, ago: now.since(since) });
-            }
-            Phase::Held { until, .. } => return Err(Refusal::PhotoFinish { wait: until.since(now) }),
-            _ if table.rules.takes_calls() => return Err(Refusal::CallFirst),
-            _ => return Err(Refusal::ClaimWithoutCalling),
-        }
-        self.must_be_claimable(cards)?;
+        self.table().may_pick(seat, now)?;
+        self.table().may_take(cards)?;
         if !self.judge(seat, cards, Vec::new()) {
             self.agree_if_all_said_so();
         }
@@ -35,34 +23,15 @@ impl Turn<'_> {
     }
 
     /// Calls and picks in one.
-    pub(super) fn claim(
-        &mut self,
-        seat: SeatNumber,
-        cards: Claim,
-        reaction: Reaction,
-    ) -> Result<(), Refusal> {
+    pub(super) fn claim(&mut self, seat: SeatNumber, cards: Claim, reaction: Reaction) -> Permission {
         if self.table().caller() == Some(seat) {
             return self.pick(seat, cards);
         }
-        self.must_be_free_to_call(seat)?;
-        if !self.table().rules.takes_claims() {
-            return Err(Refusal::CallFirst);
-        }
-        self.must_be_claimable(cards)?;
+        let now = self.now;
+        self.table().may_claim(seat, now)?;
+        self.table().may_take(cards)?;
         if !self.hold(seat, reaction, Some(cards)) {
             self.judge(seat, cards, Vec::new());
-        }
-        Ok(())
-    }
-
-    fn must_be_claimable(&mut self, cards: Claim) -> Result<(), Refusal> {
-        let table = self.table();
-        if let Some(card) = cards.cards().into_iter().find(|&card| !table.layout.contains(card)) {
-            return Err(Refusal::NotOnTable { card });
-        }
-        let is_puzzle = table.rules.variant.puzzle_sets().is_some();
-        if is_puzzle && table.seats.iter().flat_map(|seat| &seat.sets).any(|found| found.is_same_set(cards)) {
-            return Err(Refusal::FoundBefore);
         }
         Ok(())
     }
@@ -74,17 +43,22 @@ impl Turn<'_> {
             return false;
         }
         let table = self.table();
+        let ending;
         if table.rules.variant.puzzle_sets().is_some() {
+            ending = ending_after_find(table, seat, table.undealt, table.layout.cards());
             self.push(Fact::Found { seat, cards });
         } else {
             let dealt = refill(table);
-            let anybody_locked = table.seats.iter().any(|seat| seat.locked);
+            ending = ending_after_taking(table, seat, cards, &dealt);
+            let frees = table.seats.iter().any(|seat| seat.locked);
             self.push(Fact::Taken { seat, cards, dealt, beaten });
-            if anybody_locked {
+            if frees {
                 self.push(Fact::Freed);
             }
         }
-        self.end_round_if_over();
+        if let Some(why) = ending {
+            self.end_round(why);
+        }
         true
     }
 

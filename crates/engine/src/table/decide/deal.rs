@@ -1,36 +1,19 @@
 //! Dealing a round.
 
-use super::Turn;
+use super::Decision;
+use super::ending::ending;
 use crate::table::event::Fact;
-use crate::table::phase::{Outcome, Phase};
-use crate::table::refusal::Refusal;
+use crate::table::options::Permission;
+use crate::table::phase::Outcome;
 use crate::table::seat::SeatNumber;
 
-impl Turn<'_> {
-    /// The deal is the dealer's; once the time to deal has passed, it is anybody's.
-    pub(super) fn deal(&mut self, seat: SeatNumber) -> Result<(), Refusal> {
+impl Decision<'_> {
+    pub(super) fn deal(&mut self, seat: SeatNumber) -> Permission {
         let now = self.now;
-        let table = self.table();
-        let since = match *table.phase() {
-            Phase::Waiting { since } | Phase::RoundOver { since } => since,
-            Phase::MatchOver { .. } => return Err(Refusal::MatchOver),
-            _ => return Err(Refusal::AlreadyDealt),
-        };
-        if !table.enough_players() {
-            let (players, needed) = (table.seated().count(), table.rules.players_needed());
-            return Err(Refusal::TooFewPlayers { players, needed });
+        self.table().may_deal(seat, now)?;
+        if let Some(dealer) = self.table().dealer() {
+            self.lay_out(dealer);
         }
-        let Some(dealer) = table.dealer() else {
-            return Err(Refusal::MatchOver);
-        };
-        let free_at = since.after_seconds(table.rules.deal_within_s);
-        // The host may start a match; after that the deal is the dealer's.
-        let starts = matches!(table.phase(), Phase::Waiting { .. }) && table.host == Some(seat);
-        if dealer != seat && !starts && now < free_at {
-            let dealer = self.name_of(dealer);
-            return Err(Refusal::NotTheDealer { dealer, wait: free_at.since(now) });
-        }
-        self.lay_out(dealer);
         Ok(())
     }
 
@@ -46,9 +29,13 @@ impl Turn<'_> {
     fn lay_out(&mut self, dealer: SeatNumber) {
         let table = self.table();
         let round = table.round + 1;
-        let mut cards = table.deck_of_round(table.rounds_before + round);
-        cards.truncate(table.rules.layout.into());
+        let deck = table.next_deck();
+        let cards = deck[..deck.len().min(table.rules.layout.into())].to_vec();
+        let undealt = table.rules.undealt_after(cards.len());
+        let ending = ending(table, undealt, &cards, std::iter::repeat_n(0, table.seats.len()));
         self.push(Fact::Dealt { round, dealer, cards });
-        self.end_round_if_over();
+        if let Some(why) = ending {
+            self.end_round(why);
+        }
     }
 }

@@ -1,16 +1,20 @@
 //! How rounds and matches end.
 
-use super::Turn;
+use super::Decision;
+use crate::cards::card::Card;
+use crate::cards::claim::Claim;
 use crate::cards::find::has_set;
 use crate::table::Table;
 use crate::table::event::{Ending, Fact};
 use crate::table::phase::{MatchResult, Outcome};
 use crate::table::seat::SeatNumber;
 
-impl Turn<'_> {
+impl Decision<'_> {
     /// Ends the round if nothing more can happen in it.
     pub(super) fn end_round_if_over(&mut self) {
-        if let Some(why) = ending(self.table()) {
+        let table = self.table();
+        let sets = table.seats.iter().map(|seat| seat.sets.len());
+        if let Some(why) = ending(table, table.undealt, table.layout.cards(), sets) {
             self.end_round(why);
         }
     }
@@ -51,21 +55,49 @@ fn outcome(why: Ending, is_solitaire: bool) -> Outcome {
     }
 }
 
-/// Why the round is over, if it is.
-fn ending(table: &Table) -> Option<Ending> {
+/// Why the round is over with so many undealt cards, these cards on the table, and so many Sets at each seat, if it is.
+pub(super) fn ending(
+    table: &Table,
+    undealt: usize,
+    cards: &[Card],
+    sets: impl Iterator<Item = usize> + Clone,
+) -> Option<Ending> {
     let rules = &table.rules;
-    if let Some(sets) = rules.variant.puzzle_sets() {
-        let found: usize = table.seats.iter().map(|seat| seat.sets.len()).sum();
-        return (found == sets).then_some(Ending::AllFound);
+    if let Some(needed) = rules.variant.puzzle_sets() {
+        return (sets.sum::<usize>() == needed).then_some(Ending::AllFound);
     }
     let first_to: usize = rules.first_to.into();
-    let done = table.seats.iter().position(|seat| first_to > 0 && seat.sets.len() >= first_to);
+    let done = sets.clone().position(|sets| first_to > 0 && sets >= first_to);
     if let Some(place) = done {
         return Some(Ending::FirstTo { seat: SeatNumber(place as u8) });
     }
-    match table.undealt {
-        0 => (!has_set(table.layout.cards())).then_some(Ending::NoSetLeft),
-        _ if table.is_solitaire() => (!has_set(table.layout.cards())).then_some(Ending::SolitaireStuck),
+    match undealt {
+        0 => (!has_set(cards)).then_some(Ending::NoSetLeft),
+        _ if table.is_solitaire() => (!has_set(cards)).then_some(Ending::SolitaireStuck),
         _ => None,
     }
+}
+
+/// Why the round is over once a seat has one Set more, if it is. Answered without folding the find into a copy of the table.
+pub(super) fn ending_after_find(
+    table: &Table,
+    finder: SeatNumber,
+    undealt: usize,
+    cards: &[Card],
+) -> Option<Ending> {
+    let places = table.seats.iter().enumerate();
+    let sets = places.map(|(place, seat)| seat.sets.len() + usize::from(place == finder.index()));
+    ending(table, undealt, cards, sets)
+}
+
+/// The same for a Set whose cards are taken and replaced by these.
+pub(super) fn ending_after_taking(
+    table: &Table,
+    seat: SeatNumber,
+    taken: Claim,
+    dealt: &[Card],
+) -> Option<Ending> {
+    let mut layout = table.layout.clone();
+    layout.replace(taken.cards(), dealt, table.clock());
+    ending_after_find(table, seat, table.undealt - dealt.len(), layout.cards())
 }

@@ -1,6 +1,6 @@
 //! Deciding: a table, a command and a time in, events or a refusal out.
 //!
-//! Everything here is pure. A [`Turn`] collects the events of one decision and shows the table as it stands after
+//! Everything here is pure. A [`Decision`] collects the events of one decision and shows the table as it stands after
 //! them, so that each step can be written as if the ones before it had already happened.
 
 mod call;
@@ -16,9 +16,10 @@ use std::borrow::Cow;
 use crate::table::Table;
 use crate::table::command::{Action, Command};
 use crate::table::event::{Event, Fact};
+use crate::table::options::Permission;
 use crate::table::phase::Phase;
 use crate::table::refusal::Refusal;
-use crate::table::seat::{DisplayName, PlayerId, SeatNumber};
+use crate::table::seat::{PlayerId, SeatNumber};
 use crate::time::Time;
 
 impl Table {
@@ -27,17 +28,17 @@ impl Table {
     /// Whatever was due before happens first, so that a pick after the call window is late even if nobody ticked.
     /// A time before the table's last event counts as the time of that event: clocks of different nodes may disagree.
     pub fn decide(&self, command: &Command, now: Time) -> Result<Vec<Event>, Refusal> {
-        let mut turn = Turn::new(self, now.max(self.board.clock));
-        turn.let_time_pass();
+        let mut decision = Decision::new(self, now.max(self.board.clock));
+        decision.let_time_pass();
         if let Command::By { player, action } = command {
-            turn.act(player, action)?;
+            decision.act(player, action)?;
         }
-        Ok(turn.events)
+        Ok(decision.events)
     }
 }
 
 /// The events of one decision so far, and the table as it stands after them.
-struct Turn<'a> {
+struct Decision<'a> {
     table: Cow<'a, Table>,
     /// How many of the events are folded into `table`. Most decisions are one event long and never look back,
     /// so the table is only copied when somebody does.
@@ -46,9 +47,9 @@ struct Turn<'a> {
     now: Time,
 }
 
-impl<'a> Turn<'a> {
-    fn new(table: &'a Table, now: Time) -> Turn<'a> {
-        Turn { table: Cow::Borrowed(table), folded: 0, events: Vec::new(), now }
+impl<'a> Decision<'a> {
+    fn new(table: &'a Table, now: Time) -> Decision<'a> {
+        Decision { table: Cow::Borrowed(table), folded: 0, events: Vec::new(), now }
     }
 
     /// The table as it stands after what has been decided so far.
@@ -87,7 +88,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    fn act(&mut self, player: &PlayerId, action: &Action) -> Result<(), Refusal> {
+    fn act(&mut self, player: &PlayerId, action: &Action) -> Permission {
         if let Action::Sit { name, bot } = action {
             return self.sit(player, name, *bot);
         }
@@ -119,22 +120,6 @@ impl<'a> Turn<'a> {
     fn seat_of(&mut self, player: &PlayerId) -> Result<SeatNumber, Refusal> {
         let table = self.table();
         let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
-        if table.seats[seat.index()].seated { Ok(seat) } else { Err(Refusal::NotSeated) }
-    }
-
-    fn name_of(&mut self, seat: SeatNumber) -> DisplayName {
-        self.table().seats[seat.index()].name.clone()
-    }
-
-    /// Refuses what only makes sense while cards are in play, and what a Set-Master may not do.
-    fn must_be_in_play(&mut self, seat: SeatNumber) -> Result<(), Refusal> {
-        let table = self.table();
-        match table.phase() {
-            Phase::Waiting { .. } => Err(Refusal::NotDealt),
-            Phase::RoundOver { .. } => Err(Refusal::RoundOver),
-            Phase::MatchOver { .. } => Err(Refusal::MatchOver),
-            _ if table.is_set_master(seat) => Err(Refusal::SetMasterWatches),
-            Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. } => Ok(()),
-        }
+        if table.is_seated(seat) { Ok(seat) } else { Err(Refusal::NotSeated) }
     }
 }

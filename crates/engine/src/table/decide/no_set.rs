@@ -1,32 +1,17 @@
 //! "No Set": the players' opinion, silence that counts as agreement, and three more cards.
 
-use super::Turn;
+use super::Decision;
 use crate::cards::find::first_set;
 use crate::table::event::{Agreement, Ending, Fact};
+use crate::table::options::Permission;
 use crate::table::phase::Phase;
-use crate::table::refusal::Refusal;
+
 use crate::table::seat::SeatNumber;
 
-impl Turn<'_> {
-    pub(super) fn no_set(&mut self, seat: SeatNumber) -> Result<(), Refusal> {
-        self.must_be_in_play(seat)?;
+impl Decision<'_> {
+    pub(super) fn no_set(&mut self, seat: SeatNumber) -> Permission {
         let now = self.now;
-        let table = self.table();
-        match *table.phase() {
-            Phase::Held { until, .. } => return Err(Refusal::PhotoFinish { wait: until.since(now) }),
-            Phase::Called { seat: caller, .. } if caller == seat => return Err(Refusal::AlreadyCalled),
-            Phase::Called { seat: caller, since, .. } => {
-                let caller = self.name_of(caller);
-                return Err(Refusal::CallStands { caller, ago: now.since(since) });
-            }
-            _ => {}
-        }
-        if table.set_is_certain() {
-            return Err(Refusal::SetIsCertain { cards: table.layout.len() });
-        }
-        if table.seats[seat.index()].said_no_set {
-            return Err(Refusal::SaidAlready);
-        }
+        self.table().may_say_no_set(seat, now)?;
         self.push(Fact::SaidNoSet { seat });
         self.agree_if_all_said_so();
         Ok(())

@@ -1,0 +1,252 @@
+//! What a seat may do now and, if it may not, why not.
+//!
+//! [`Table::decide`](crate::Table::decide) refuses by the same answers, so buttons, key handlers and bots that read them
+//! repeat no rule.
+
+use crate::cards::claim::Claim;
+use crate::rules::Rules;
+use crate::table::board::Board;
+use crate::table::phase::Phase;
+use crate::table::refusal::Refusal;
+use crate::table::seat::{DisplayName, PlayerId, Seat, SeatNumber};
+use crate::time::Time;
+
+/// Seat numbers are never given twice, so a table has an end, far beyond what players need.
+const MOST_SEAT_NUMBERS: usize = 250;
+
+/// Milliseconds between two emotes of a player.
+const EMOTE_PAUSE: u64 = 2000;
+
+/// Allowed, or the reason why not.
+pub type Permission = Result<(), Refusal>;
+
+/// What a seat may do now. A claim of particular cards can still be refused because of the cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Deal the next round.
+    pub deal: Permission,
+    /// Call "Set".
+    pub call: Permission,
+    /// Pick three cards after a call.
+    pub pick: Permission,
+    /// Call and pick in one, or pick after a call.
+    pub claim: Permission,
+    /// Say that there is no Set.
+    pub no_set: Permission,
+    /// Mix random bytes into the next shuffle.
+    pub contribute: Permission,
+    /// Start another match.
+    pub rematch: Permission,
+    /// Send an emote.
+    pub emote: Permission,
+    /// Add and remove bots, remove players, hand over the table.
+    pub host: Permission,
+    /// Change rules and handicaps.
+    pub prepare: Permission,
+}
+
+impl Board {
+    /// What a seat may do at a time; without a seat every answer is [`Refusal::NotSeated`].
+    pub fn options(&self, seat: Option<SeatNumber>, now: Time) -> Options {
+        let ask = |may: &dyn Fn(SeatNumber) -> Permission| {
+            let seat = seat.filter(|&seat| self.is_seated(seat)).ok_or(Refusal::NotSeated)?;
+            may(seat)
+        };
+        Options {
+            deal: ask(&|seat| self.may_deal(seat, now)),
+            call: ask(&|seat| self.may_call(seat, now)),
+            pick: ask(&|seat| self.may_pick(seat, now)),
+            claim: ask(&|seat| self.may_claim(seat, now)),
+            no_set: ask(&|seat| self.may_say_no_set(seat, now)),
+            contribute: ask(&|_| self.may_contribute()),
+            rematch: ask(&|_| self.may_rematch()),
+            emote: ask(&|seat| self.may_emote(seat, now)),
+            host: ask(&|seat| self.may_host(seat)),
+            prepare: ask(&|seat| self.may_prepare(seat)),
+        }
+    }
+
+    /// Whether a player sits on this seat now.
+    pub fn is_seated(&self, number: SeatNumber) -> bool {
+        self.seat(number).is_some_and(|seat| seat.seated)
+    }
+
+    /// Whether a player may sit down or come back.
+    pub fn may_sit(&self, player: &PlayerId) -> Permission {
+        let own = self.seat_of(player).and_then(|seat| self.seat(seat));
+        if own.is_some_and(|own| own.seated) {
+            return Err(Refusal::AlreadySeated);
+        }
+        if own.is_some_and(|own| own.removed) {
+            return Err(Refusal::RemovedByHost);
+        }
+        // A game for one belongs to the player who has begun it.
+        let is_taken = self.rules.variant.is_alone() && self.round > 0;
+        let is_full = self.seated().count() >= self.rules.seats.into();
+        if is_full || own.is_none() && (is_taken || self.seats.len() >= MOST_SEAT_NUMBERS) {
+            return Err(Refusal::TableFull { seats: self.rules.seats });
+        }
+        Ok(())
+    }
+
+    /// The deal is the dealer's, the first one also the host's; once the time to deal has passed, any player may deal.
+    pub fn may_deal(&self, seat: SeatNumber, now: Time) -> Permission {
+        let since = match self.phase {
+            Phase::Waiting { since } | Phase::RoundOver { since } => since,
+            Phase::MatchOver { .. } => return Err(Refusal::MatchOver),
+            _ => return Err(Refusal::AlreadyDealt),
+        };
+        if !self.enough_players() {
+            let (players, needed) = (self.seated().count(), self.rules.players_needed());
+            return Err(Refusal::TooFewPlayers { players, needed });
+        }
+        let dealer = self.dealer().ok_or(Refusal::MatchOver)?;
+        let starts = matches!(self.phase, Phase::Waiting { .. }) && self.host == Some(seat);
+        let free_at = since.after_seconds(self.rules.deal_within_s);
+        if dealer != seat && !starts && now < free_at {
+            return Err(Refusal::NotTheDealer { dealer: self.name_of(dealer), wait: free_at.since(now) });
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may call "Set".
+    pub fn may_call(&self, seat: SeatNumber, now: Time) -> Permission {
+        self.is_free_to_call(seat, now)?;
+        if self.rules.takes_calls() { Ok(()) } else { Err(Refusal::ClaimWithoutCalling) }
+    }
+
+    /// Whether a seat may pick three cards after its call.
+    pub fn may_pick(&self, seat: SeatNumber, now: Time) -> Permission {
+        self.is_in_play(seat)?;
+        match self.phase {
+            Phase::Called { seat: caller, .. } if caller == seat => Ok(()),
+            Phase::Called { seat: caller, since, .. } => Err(self.call_stands(caller, since, now)),
+            Phase::Held { until, .. } => Err(Refusal::PhotoFinish { wait: until.since(now) }),
+            _ if self.rules.takes_calls() => Err(Refusal::CallFirst),
+            _ => Err(Refusal::ClaimWithoutCalling),
+        }
+    }
+
+    /// Whether a seat may call and pick in one, or pick after its call.
+    pub fn may_claim(&self, seat: SeatNumber, now: Time) -> Permission {
+        if self.caller() == Some(seat) {
+            return self.may_pick(seat, now);
+        }
+        self.is_free_to_call(seat, now)?;
+        if self.rules.takes_claims() { Ok(()) } else { Err(Refusal::CallFirst) }
+    }
+
+    /// Whether these cards can be claimed: all of them lie on the table and the Set of a puzzle is not found yet.
+    pub fn may_take(&self, cards: Claim) -> Permission {
+        if let Some(card) = cards.cards().into_iter().find(|&card| !self.layout.contains(card)) {
+            return Err(Refusal::NotOnTable { card });
+        }
+        let is_puzzle = self.rules.variant.puzzle_sets().is_some();
+        if is_puzzle && self.seats.iter().flat_map(|seat| &seat.sets).any(|found| found.is_same_set(cards)) {
+            return Err(Refusal::FoundBefore);
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may say that there is no Set.
+    pub fn may_say_no_set(&self, seat: SeatNumber, now: Time) -> Permission {
+        self.is_in_play(seat)?;
+        match self.phase {
+            Phase::Held { until, .. } => return Err(Refusal::PhotoFinish { wait: until.since(now) }),
+            Phase::Called { seat: caller, .. } if caller == seat => return Err(Refusal::AlreadyCalled),
+            Phase::Called { seat: caller, since, .. } => return Err(self.call_stands(caller, since, now)),
+            _ => {}
+        }
+        if self.set_is_certain() {
+            return Err(Refusal::SetIsCertain { cards: self.layout.len() });
+        }
+        let said_already = self.seat(seat).is_some_and(|seat| seat.said_no_set);
+        if said_already { Err(Refusal::SaidAlready) } else { Ok(()) }
+    }
+
+    /// Whether random bytes can be mixed into the next shuffle now.
+    pub fn may_contribute(&self) -> Permission {
+        match self.phase {
+            Phase::Waiting { .. } | Phase::RoundOver { .. } => Ok(()),
+            Phase::MatchOver { .. } => Err(Refusal::MatchOver),
+            _ => Err(Refusal::AlreadyDealt),
+        }
+    }
+
+    /// Whether another match can start.
+    pub fn may_rematch(&self) -> Permission {
+        if matches!(self.phase, Phase::MatchOver { .. }) { Ok(()) } else { Err(Refusal::MatchGoesOn) }
+    }
+
+    /// Whether a seat may send an emote.
+    pub fn may_emote(&self, seat: SeatNumber, now: Time) -> Permission {
+        let free_at = self.seat(seat).and_then(|seat| seat.emoted).map(|last| last.after(EMOTE_PAUSE));
+        match free_at {
+            Some(free_at) if now < free_at => Err(Refusal::TooOften { wait: free_at.since(now) }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a seat is host, or the table has none.
+    pub fn may_host(&self, seat: SeatNumber) -> Permission {
+        match self.host {
+            Some(host) if host != seat => Err(Refusal::NotHost { host: self.name_of(host) }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a seat may change rules and handicaps: as host, before the first deal.
+    pub fn may_prepare(&self, seat: SeatNumber) -> Permission {
+        self.may_host(seat)?;
+        if matches!(self.phase, Phase::Waiting { .. }) { Ok(()) } else { Err(Refusal::MatchHasBegun) }
+    }
+
+    /// Whether the players at the table fit other rules.
+    pub fn may_play_by(&self, rules: &Rules) -> Permission {
+        let (players, seats) = (self.seated().count(), rules.seats);
+        if players > seats.into() { Err(Refusal::TooManyPlayers { players, seats }) } else { Ok(()) }
+    }
+
+    /// A seat that a player or bot sits on.
+    pub(crate) fn taken_seat(&self, number: SeatNumber) -> Result<&Seat, Refusal> {
+        self.seat(number).filter(|seat| seat.seated).ok_or(Refusal::NobodyThere)
+    }
+
+    /// Refuses what needs cards in play, and what a Set-Master may not do.
+    fn is_in_play(&self, seat: SeatNumber) -> Permission {
+        match self.phase {
+            Phase::Waiting { .. } => Err(Refusal::NotDealt),
+            Phase::RoundOver { .. } => Err(Refusal::RoundOver),
+            Phase::MatchOver { .. } => Err(Refusal::MatchOver),
+            _ if self.is_set_master(seat) => Err(Refusal::SetMasterWatches),
+            Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. } => Ok(()),
+        }
+    }
+
+    /// What a call and a claim without a call have in common.
+    fn is_free_to_call(&self, seat: SeatNumber, now: Time) -> Permission {
+        self.is_in_play(seat)?;
+        match &self.phase {
+            &Phase::Called { seat: caller, .. } if caller == seat => return Err(Refusal::AlreadyCalled),
+            &Phase::Called { seat: caller, since, .. } => return Err(self.call_stands(caller, since, now)),
+            Phase::Held { calls, .. } if calls.iter().any(|call| call.seat == seat) => {
+                return Err(Refusal::AlreadyCalled);
+            }
+            _ => {}
+        }
+        let own = self.seat(seat).ok_or(Refusal::NotSeated)?;
+        if own.locked {
+            return Err(Refusal::LockedOut);
+        }
+        let free_at = self.fresh.after(own.handicap.delay().into());
+        if now < free_at { Err(Refusal::TooEarly { wait: free_at.since(now) }) } else { Ok(()) }
+    }
+
+    fn call_stands(&self, caller: SeatNumber, since: Time, now: Time) -> Refusal {
+        Refusal::CallStands { caller: self.name_of(caller), ago: now.since(since) }
+    }
+
+    fn name_of(&self, seat: SeatNumber) -> DisplayName {
+        self.name(seat).cloned().unwrap_or_else(|| DisplayName::of_unknown(seat))
+    }
+}
