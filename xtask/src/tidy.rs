@@ -19,7 +19,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("words", &["engine"]),
     ("test-postgres", &[]),
     ("server", &["protocol", "odds", "engine", "client", "test-postgres"]),
-    ("web", &["play", "protocol", "odds", "words", "engine"]),
+    ("web-ui", &[]),
+    ("web", &["web-ui", "play", "protocol", "odds", "words", "engine"]),
     ("terminal", &["play", "client", "protocol", "odds", "words", "engine"]),
     ("chaos", &["test-postgres", "server", "protocol", "engine"]),
     (

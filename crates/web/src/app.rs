@@ -4,16 +4,14 @@ use std::cell::OnceCell;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use web_ui::browser::{document, element, toggle_full_screen, window};
+use web_ui::{El, Signal, effect, el, live_region, svg, untrack};
 use words::msg;
 
-use crate::announcer::REGION;
-use crate::browser::{document, element, toggle_full_screen, window};
-use crate::dom::{El, el, svg};
 use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
 use crate::parts::{self, later, part};
 use crate::settings::{Settings, settings, words};
-use crate::signal::{Signal, follow, untrack};
 use crate::{draw, language, offline, overlay};
 
 thread_local! {
@@ -36,16 +34,15 @@ pub fn go(to: Page) {
 pub fn start() {
     // Signals live as long as the owner they are made under; these live as long as the page.
     let _ = (settings(), page(), overlay::shown(), language::trouble());
-    follow(|| settings().with(Settings::apply));
+    effect(|| settings().with(Settings::apply));
     listen_to_history();
     let textures =
-        svg("svg").class("textures").attr("aria-hidden", "true").child(svg("defs").draws(draw::textures));
-    let region = el("div").id(REGION).class("unseen").attr("role", "log").attr("aria-live", "polite");
-    let shown = el("div").id("page").shows(|| vec![current(page().get())]);
+        svg("svg").class("textures").attr("aria-hidden", "true").child(svg("defs").html_of(draw::textures));
+    let shown = el("div").id("page").children_of(|| vec![current(page().get())]);
     let body = document().body().map(wasm_bindgen::JsCast::unchecked_into::<web_sys::Element>);
     if let Some(body) = body {
         body.set_text_content(None);
-        [textures, skip_link(), shown, overlay::overlay(), region]
+        [textures, skip_link(), shown, overlay::overlay(), live_region()]
             .iter()
             .for_each(|part| drop(body.append_child(part.element())));
     }
@@ -84,7 +81,7 @@ fn skip_link() -> El {
             let _ = main.focus();
         }
     };
-    el("a").class("skip").attr("href", "#main").says(|| words().text(msg::PageSkip)).on("click", to_main)
+    el("a").class("skip").attr("href", "#main").text_of(|| words().text(msg::PageSkip)).on("click", to_main)
 }
 
 /// A page's main part, to be filled.
@@ -133,7 +130,7 @@ pub fn page_tools() -> El {
 /// An address that nothing lies at.
 fn lost() -> El {
     let main = main_part("page narrow")
-        .child(el("h1").says(|| words().text(msg::PageLost)))
-        .child(page_link(Page::Home, "button").says(|| words().text(msg::PageHome)));
+        .child(el("h1").text_of(|| words().text(msg::PageLost)))
+        .child(page_link(Page::Home, "button").text_of(|| words().text(msg::PageHome)));
     el("div").children([head(), main])
 }

@@ -1,8 +1,8 @@
 //! A card on the screen.
 
 use engine::{Card, Claim, RuleSheet};
+use web_ui::{El, el, svg};
 
-use crate::dom::{El, el, svg};
 use crate::draw;
 use crate::settings::words;
 use crate::table::answers;
@@ -18,7 +18,7 @@ pub fn toggle(picked: &mut Vec<Card>, card: Card) {
 /// A card as a small picture with a name, for wherever it is only looked at.
 pub fn picture(card: Card, rules: RuleSheet) -> El {
     let drawing = svg("svg").class("card picture").attr("viewBox", "0 0 140 100").attr("role", "img");
-    drawing.label(move || words().card(card, &rules)).draws(move || draw::card(card, &rules))
+    drawing.label(move || words().card(card, &rules)).html_of(move || draw::card(card, &rules))
 }
 
 /// Three cards side by side.
@@ -33,5 +33,5 @@ pub fn judged(cards: &[Card], rules: RuleSheet) -> El {
     let judgement = claim.judgement();
     let verdict = el("figcaption").class(if judgement.is_set() { "is-set" } else { "is-none" });
     let list = move || vec![answers(&rules, judgement.answers())];
-    figure.child(verdict.says(move || words().verdict(&judgement))).child(el("div").shows(list))
+    figure.child(verdict.text_of(move || words().verdict(&judgement))).child(el("div").children_of(list))
 }

@@ -7,9 +7,10 @@ use protocol::{ClientMessage, ServerMessage};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
+use web_ui::browser::{base, document, window};
+use web_ui::json;
 
-use crate::browser::{base, document, now, window};
-use crate::json;
+use crate::browser::now;
 
 /// The first wait before trying again, in milliseconds; it doubles up to the last.
 const FIRST_WAIT: u32 = 250;
@@ -146,7 +147,7 @@ impl Shared {
             }
         });
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let message = event.data().as_string().and_then(|text| json::read(&text).ok());
+            let message = event.data().as_string().and_then(|text| json::from_str(&text).ok());
             if let (Some(shared), Some(message)) = (said.upgrade(), message) {
                 (shared.tell)(Told::Said(message));
             }

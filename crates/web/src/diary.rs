@@ -5,7 +5,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::browser::{keep_text, load_text, now, window};
+use web_ui::browser::{load_text, store_text, window};
+
+use crate::browser::now;
 
 /// Where the browser keeps it.
 const NAME: &str = "tercet.diary";
@@ -111,7 +113,7 @@ pub fn note(game: Game, deed: Deed) {
         diary = newer_half(&diary).to_owned();
     }
     diary += &format!("{}\n", Entry { at: now().0, game, deed });
-    keep_text(NAME, &diary);
+    store_text(NAME, &diary);
 }
 
 fn newer_half(diary: &str) -> &str {

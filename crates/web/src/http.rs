@@ -10,9 +10,8 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
-
-use crate::browser::{base, window};
-use crate::json;
+use web_ui::browser::{base, window};
+use web_ui::json;
 
 /// Why a request came to nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,9 +97,9 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     let body = body.map(serde_json::to_string).transpose().map_err(|_| Failure::Strange)?;
     let (good, text) = exchange(method, path, body.as_deref()).await.map_err(|_| Failure::Unreachable)?;
     if good {
-        return json::read(&text).map_err(|_| Failure::Strange);
+        return json::from_str(&text).map_err(|_| Failure::Strange);
     }
-    Err(json::read(&text).map_or(Failure::Strange, Failure::Refused))
+    Err(json::from_str(&text).map_or(Failure::Strange, Failure::Refused))
 }
 
 /// Sends a request and reads the whole answer; tells whether its status is a good one.

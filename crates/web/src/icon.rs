@@ -1,6 +1,6 @@
 //! Our own icons, one line weight.
 
-use crate::dom::{El, button, svg};
+use web_ui::{El, button, svg};
 
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

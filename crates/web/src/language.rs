@@ -8,12 +8,11 @@ use js_sys::{Function, Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_futures::spawn_local;
+use web_ui::{El, Signal, el};
 use words::{Language, Volume};
 
-use crate::dom::{El, el};
 use crate::http::Failure;
 use crate::settings::settings;
-use crate::signal::Signal;
 use crate::table::words_for;
 
 thread_local! {
@@ -61,7 +60,7 @@ pub fn speak(tag: String) {
 /// Says why the language did not change, if it did not.
 pub fn notice() -> El {
     let sentence = || trouble().with(|trouble| trouble.as_ref().map(words_for).unwrap_or_default());
-    el("p").class("notice").attr("role", "alert").says(sentence)
+    el("p").class("notice").attr("role", "alert").text_of(sentence)
 }
 
 /// What kept the language from changing.

@@ -5,19 +5,17 @@
 #![deny(unsafe_code)]
 
 mod alone;
-mod announcer;
 mod app;
 mod browser;
 mod card;
 mod connection;
 mod diary;
-mod dom;
 mod draw;
-mod field;
 mod home;
 mod http;
 mod icon;
-mod json;
+#[cfg(test)]
+mod json_tests;
 mod keys;
 mod language;
 mod learn;
@@ -30,7 +28,6 @@ mod puzzle;
 mod replay;
 mod rules;
 mod settings;
-mod signal;
 mod sound;
 mod statistics;
 mod table;
@@ -48,7 +45,7 @@ pub fn start(
     notes: offline::Notes,
 ) -> Result<(), JsError> {
     language::begin(tag, catalogue, fetch_words)?;
-    signal::Scope::root().run(|| {
+    web_ui::Scope::root().run(|| {
         offline::begin(notes);
         app::start();
     });

@@ -5,13 +5,12 @@
 use std::cell::OnceCell;
 
 use wasm_bindgen::prelude::*;
+use web_ui::browser::window;
+use web_ui::{El, Signal, button, el};
 use words::msg;
 
-use crate::browser::window;
-use crate::dom::{El, button, el};
 use crate::http::Failure;
 use crate::settings::{settings, words};
-use crate::signal::Signal;
 use crate::table::words_for;
 
 #[wasm_bindgen]
@@ -73,8 +72,8 @@ pub fn news() -> El {
     let reload = || drop(window().location().reload());
     let line = move || if renewed() { words().text(msg::OfflineNews) } else { String::new() };
     el("div").class("news").attr("role", "status").children([
-        el("span").class("small").says(line),
-        button("plain", reload).shown_if(renewed).says(|| words().text(msg::OfflineReload)),
+        el("span").class("small").text_of(line),
+        button("plain", reload).shown_if(renewed).text_of(|| words().text(msg::OfflineReload)),
     ])
 }
 
@@ -84,7 +83,7 @@ pub fn install_button() -> El {
     button("plain", install)
         .id("install")
         .shown_if(|| said().installable)
-        .says(|| words().text(msg::OfflineInstall))
+        .text_of(|| words().text(msg::OfflineInstall))
 }
 
 /// A failure in words, where it matters that only others are out of reach.

@@ -2,8 +2,7 @@
 
 use engine::Edition;
 use wasm_bindgen::JsValue;
-
-use crate::browser::{base, window};
+use web_ui::browser::{base, window};
 
 /// What the window shows.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,14 +11,13 @@ use std::rc::Rc;
 use engine::Edition;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use web_ui::{El, Scope, button, el};
 use words::msg;
 
-use crate::dom::{El, button, el};
 use crate::http::Failure;
 use crate::language;
 use crate::overlay::Overlay;
 use crate::settings::words;
-use crate::signal::Scope;
 use crate::table::TableState;
 
 /// What a part shows; nothing if its place was gone before it came.
@@ -72,17 +71,18 @@ fn place(fetch: Fetch) -> El {
 }
 
 fn come(place: &El, scope: Scope, fetch: Fetch) {
-    let waits = scope
-        .run(|| el("p").class("loading").attr("aria-busy", "true").says(|| words().text(msg::PageLoading)));
-    place.hold([waits]);
+    let waits = scope.run(|| {
+        el("p").class("loading").attr("aria-busy", "true").text_of(|| words().text(msg::PageLoading))
+    });
+    place.replace_children([waits]);
     let place = place.clone();
     spawn_local(async move {
         match fetch(scope).await {
-            Ok(Some(shown)) => place.hold([shown]),
+            Ok(Some(shown)) => place.replace_children([shown]),
             Ok(None) => {}
             Err(_) => {
                 let shown = scope.try_run(|| failed(&place, scope, fetch));
-                place.hold(shown);
+                place.replace_children(shown);
             }
         }
     });
@@ -93,8 +93,8 @@ fn failed(place: &El, scope: Scope, fetch: Fetch) -> El {
     let place = place.clone();
     let again = button("secondary", move || come(&place, scope, fetch.clone()));
     el("div").class("stack").attr("role", "alert").children([
-        el("p").says(|| words().text(msg::PageUnreachable)),
-        again.says(|| words().text(msg::PageAgain)),
+        el("p").text_of(|| words().text(msg::PageUnreachable)),
+        again.text_of(|| words().text(msg::PageAgain)),
     ])
 }
 

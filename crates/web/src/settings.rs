@@ -3,12 +3,13 @@
 use std::cell::OnceCell;
 
 use serde::{Deserialize, Serialize};
+use web_ui::Signal;
+use web_ui::browser::{document, load, store};
 use words::{Colours, Language, Words};
 
-use crate::browser::{document, keep, load, prefers_dark};
+use crate::browser::prefers_dark;
 use crate::keys::Keys;
 use crate::language;
-use crate::signal::Signal;
 
 /// Where the browser keeps them.
 const NAME: &str = "tercet.settings";
@@ -148,7 +149,7 @@ impl Settings {
 
     /// Keeps them and tells the style sheet.
     pub fn apply(&self) {
-        keep(NAME, self);
+        store(NAME, self);
         let Some(root) = document().document_element() else { return };
         let language = self.language();
         let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };

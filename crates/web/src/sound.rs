@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use engine::Fact;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
+use web_ui::Signal;
 
 use crate::settings::Settings;
-use crate::signal::Signal;
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

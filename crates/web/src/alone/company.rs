@@ -1,13 +1,12 @@
 //! The bots that somebody plays against: how many, and how quick each is.
 
 use engine::Level;
+use web_ui::browser::{load, store};
+use web_ui::field::{select, text};
+use web_ui::{El, Signal, el};
 use words::msg;
 
-use crate::browser::{keep, load};
-use crate::dom::{El, el};
-use crate::field::{select, text};
 use crate::settings::words;
-use crate::signal::Signal;
 
 /// Where the browser keeps whom somebody played against last.
 const NAME: &str = "tercet.company";
@@ -32,7 +31,7 @@ fn resize(company: &mut Vec<Level>, count: usize) {
 pub fn company(company: Signal<Vec<Level>>) -> El {
     let change = move |change: &dyn Fn(&mut Vec<Level>)| {
         company.update(|company| change(company));
-        company.with_untracked(|company| keep(NAME, company));
+        company.with_untracked(|company| store(NAME, company));
     };
     let options = || {
         let value =

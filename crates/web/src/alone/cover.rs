@@ -2,15 +2,13 @@
 
 use std::rc::Rc;
 
+use web_ui::browser::{element, next_frame};
+use web_ui::{El, announce, button, el, untrack};
 use words::msg;
 
 use super::desk::Desk;
-use crate::announcer::announce;
-use crate::browser::{element, next_frame};
-use crate::dom::{El, button, el};
 use crate::icon::{Icon, icon, icon_button};
 use crate::settings::words;
-use crate::signal::untrack;
 
 /// The button that lets time stand still, there as long as anything depends on time.
 pub fn tool(desk: &Rc<Desk>) -> El {
@@ -29,9 +27,10 @@ pub fn tool(desk: &Rc<Desk>) -> El {
 
 /// What lies where the cards are hidden.
 pub fn cover() -> El {
-    el("div")
-        .class("cover")
-        .children([icon(Icon::Pause), el("p").attr("role", "status").says(|| words().text(msg::AlonePaused))])
+    el("div").class("cover").children([
+        icon(Icon::Pause),
+        el("p").attr("role", "status").text_of(|| words().text(msg::AlonePaused)),
+    ])
 }
 
 /// The button that lets time go on.
@@ -42,7 +41,7 @@ pub fn go_on(desk: &Rc<Desk>) -> El {
         announce(&untrack(words).text(msg::AloneRuns));
         focus("main");
     };
-    button("primary", press).id("go-on").child(icon(Icon::Play)).says(|| words().text(msg::AloneGoOn))
+    button("primary", press).id("go-on").child(icon(Icon::Play)).text_of(|| words().text(msg::AloneGoOn))
 }
 
 /// Moves the focus to what replaces the button that was pressed, once that is there.

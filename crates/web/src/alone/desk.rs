@@ -7,13 +7,14 @@ use engine::{Contribution, Phase, Record};
 use play::LocalTable;
 use protocol::{ClientMessage, Request, ServerMessage};
 use wasm_bindgen_futures::spawn_local;
+use web_ui::Signal;
+use web_ui::browser::{after, random, random_id};
 
 use super::kept::{Journal, Kept};
 use super::solitaire;
 use crate::app::go;
-use crate::browser::{after, now, random, random_id};
+use crate::browser::now;
 use crate::page::Page;
-use crate::signal::Signal;
 use crate::table::{Source, TableState};
 
 /// The shortest wait for whatever is due, in milliseconds: what comes to nothing is not asked for without a breath between.

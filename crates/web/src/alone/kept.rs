@@ -5,9 +5,8 @@ use engine::{Event, Record, Time, replay_of};
 use play::{LocalTable, SavedTable};
 use protocol::Player;
 use serde::de::DeserializeOwned;
-
-use crate::browser::{keep_text, load_text, random_id};
-use crate::json;
+use web_ui::browser::{load_text, random_id, store_text};
+use web_ui::json;
 
 /// Where the journal is kept.
 const JOURNAL: &str = "tercet.here";
@@ -60,8 +59,8 @@ impl Journal {
     pub fn of(saved: &SavedTable) -> Journal {
         let text = text_of(&saved.you, &saved.records);
         let journal = Journal { text, records: saved.records.len(), tab: random_id() };
-        keep_text(TAB, &journal.tab);
-        keep_text(JOURNAL, &journal.text);
+        store_text(TAB, &journal.tab);
+        store_text(JOURNAL, &journal.text);
         journal
     }
 
@@ -76,7 +75,7 @@ impl Journal {
         if !new.is_empty() {
             self.records = table.records().len();
             new.iter().for_each(|record| push_line(&mut self.text, record));
-            keep_text(JOURNAL, &self.text);
+            store_text(JOURNAL, &self.text);
         }
         new
     }
@@ -84,7 +83,7 @@ impl Journal {
     /// Keeps the table's time.
     pub fn stamp(&self, at: Time, paused: bool) {
         let state = if paused { PAUSED } else { "runs" };
-        keep_text(CLOCK, &format!("{} {state}", at.0));
+        store_text(CLOCK, &format!("{} {state}", at.0));
     }
 }
 
@@ -105,7 +104,7 @@ fn text_of(you: &Player, records: &[Record]) -> String {
 /// The table that a text holds; nothing if any line of it cannot be read.
 fn saved_in(text: &str, at: Time) -> Option<SavedTable> {
     fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
-        json::read(line).ok()
+        json::from_str(line).ok()
     }
     let (you, records) = text.split_once('\n')?;
     let records: Option<Vec<Record>> = records.lines().map(read).collect();

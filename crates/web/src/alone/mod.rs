@@ -13,18 +13,18 @@ use std::rc::Rc;
 
 use engine::{Phase, RuleChoice, Variant};
 use wasm_bindgen::JsValue;
+use web_ui::browser::{document, element, listen, window};
+use web_ui::{El, Signal, button, el, on_cleanup, untrack};
 use words::msg;
 
 use self::desk::Desk;
 pub use self::kept::events;
 use self::ways::{Wishes, ways};
 use crate::app::{head, main_part, page_link};
-use crate::browser::{document, element, listen, now, window};
-use crate::dom::{El, button, el};
+use crate::browser::now;
 use crate::home::{Wish, editions, more, played, trouble};
 use crate::page::Page;
 use crate::settings::{Settings, settings, words};
-use crate::signal::{Signal, on_cleanup, untrack};
 use crate::table::header::standing;
 use crate::table::{Here, table};
 
@@ -32,8 +32,8 @@ use crate::table::{Here, table};
 pub fn alone() -> El {
     let wishes = Wishes { wish: Wish::usual(), company: company::usual() };
     let main = main_part("page alone")
-        .child(el("h1").says(|| words().text(msg::AloneTitle)))
-        .child(el("p").class("lead").says(|| words().text(msg::AloneWhat)))
+        .child(el("h1").text_of(|| words().text(msg::AloneTitle)))
+        .child(el("p").class("lead").text_of(|| words().text(msg::AloneWhat)))
         .maybe(lying_here())
         .child(chosen(wishes.wish))
         .child(ways(wishes))
@@ -57,10 +57,10 @@ fn lying_here() -> Option<El> {
     };
     let go_on = page_link(Page::Here, "button primary").id("go-on-here");
     Some(el("section").class("panel lies-here").children([
-        el("h2").says(|| words().text(msg::AloneLiesHere)),
-        el("p").class("standing").shows(texts),
-        el("div").class("row").child(go_on.says(|| words().text(msg::AloneGoOn))),
-        el("p").class("small").says(|| words().text(msg::AloneReplaces)),
+        el("h2").text_of(|| words().text(msg::AloneLiesHere)),
+        el("p").class("standing").children_of(texts),
+        el("div").class("row").child(go_on.text_of(|| words().text(msg::AloneGoOn))),
+        el("p").class("small").text_of(|| words().text(msg::AloneReplaces)),
     ]))
 }
 
@@ -76,15 +76,15 @@ fn chosen(wish: Signal<Wish>) -> El {
     let by = move || words().text(msg::AloneEdition { edition: &edition() });
     el("p")
         .class("row chosen-rules")
-        .child(el("span").says(by))
-        .child(button("plain", to_choice).id("change-rules").says(|| words().text(msg::HomeChange)))
+        .child(el("span").text_of(by))
+        .child(button("plain", to_choice).id("change-rules").text_of(|| words().text(msg::HomeChange)))
 }
 
 /// The booklet, and for the game against bots the variant and every single rule.
 fn choice(wish: Signal<Wish>) -> El {
     el("section").id("choice").class("choice stack").attr("tabindex", "-1").children([
-        el("h2").says(|| words().text(msg::FormTitle)),
-        el("p").class("small").says(|| words().text(msg::AloneChoice)),
+        el("h2").text_of(|| words().text(msg::FormTitle)),
+        el("p").class("small").text_of(|| words().text(msg::AloneChoice)),
         editions(wish),
         more(wish),
         trouble(wish),
@@ -95,19 +95,19 @@ fn choice(wish: Signal<Wish>) -> El {
 fn links() -> El {
     let edition = settings().with_untracked(Settings::edition);
     el("nav").class("row").label(|| words().text(msg::AloneLinks)).children([
-        page_link(Page::Puzzle, "button").says(|| words().text(msg::AlonePuzzle)),
-        page_link(Page::Daily(None), "button").says(|| words().text(msg::HomeDaily)),
-        page_link(Page::Learn(None), "button").says(|| words().text(msg::HomeLearn)),
-        page_link(Page::Rules(edition), "button").says(|| words().text(msg::HomeRules)),
-        page_link(Page::Odds, "button").says(|| words().text(msg::HomeOdds)),
-        page_link(Page::Statistics, "button").says(|| words().text(msg::HomeStatistics)),
+        page_link(Page::Puzzle, "button").text_of(|| words().text(msg::AlonePuzzle)),
+        page_link(Page::Daily(None), "button").text_of(|| words().text(msg::HomeDaily)),
+        page_link(Page::Learn(None), "button").text_of(|| words().text(msg::HomeLearn)),
+        page_link(Page::Rules(edition), "button").text_of(|| words().text(msg::HomeRules)),
+        page_link(Page::Odds, "button").text_of(|| words().text(msg::HomeOdds)),
+        page_link(Page::Statistics, "button").text_of(|| words().text(msg::HomeStatistics)),
     ])
 }
 
 /// The table in this browser; without one, what one could play.
 pub fn here() -> El {
     let again = Signal::new(());
-    el("div").shows(move || {
+    el("div").children_of(move || {
         again.track();
         vec![untrack(|| {
             kept::load().and_then(Desk::open).map_or_else(nothing_here, |desk| shown(&desk, again))
@@ -146,7 +146,7 @@ fn shown(desk: &Rc<Desk>, again: Signal<()>) -> El {
 fn after(state: crate::table::TableState) -> Option<El> {
     let solitaire = |rules: &RuleChoice| rules.variant == Variant::Solitaire;
     let rules = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()))?;
-    let other = page_link(Page::Alone, "button").id("other-game").says(|| words().text(msg::AloneOther));
+    let other = page_link(Page::Alone, "button").id("other-game").text_of(|| words().text(msg::AloneOther));
     let chances = solitaire(&rules).then(|| el("section").class("part").child(solitaire::chances()));
     Some(el("div").class("stack after-here").maybe(chances).child(el("p").class("row").child(other)))
 }

@@ -6,15 +6,13 @@
 use std::rc::Rc;
 
 use engine::{Event, Level, RuleChoice, SeatNumber, Variant};
+use web_ui::{El, Memo, Signal, announce, button, effect, el, untrack};
 use words::msg;
 
 use super::desk::Desk;
 use super::start::lay;
-use crate::announcer::announce;
 use crate::diary::Deed;
-use crate::dom::{El, button, el};
 use crate::settings::words;
-use crate::signal::{Memo, Signal, follow, untrack};
 use crate::table::finds::Finds;
 
 /// The most milliseconds that a quick find takes.
@@ -46,7 +44,7 @@ pub fn offer(desk: &Rc<Desk>, again: Signal<()>) -> El {
         quick && state.seen.with(|seen| seen.seat().is_some_and(|you| is_quick(seen.events(), you)))
     });
     let shown = move || due.get() && !declined.get();
-    follow(move || {
+    effect(move || {
         if shown() {
             announce(&untrack(words).text(msg::AloneOffer));
         }
@@ -58,9 +56,9 @@ pub fn offer(desk: &Rc<Desk>, again: Signal<()>) -> El {
         }
     };
     el("section").class("offer").label(|| words().text(msg::AloneOfferTake)).shown_if(shown).children([
-        el("p").says(|| words().text(msg::AloneOffer)),
-        button("secondary", take).id("take-offer").says(|| words().text(msg::AloneOfferTake)),
-        button("plain", move || declined.set(true)).says(|| words().text(msg::AloneOfferLater)),
+        el("p").text_of(|| words().text(msg::AloneOffer)),
+        button("secondary", take).id("take-offer").text_of(|| words().text(msg::AloneOfferTake)),
+        button("plain", move || declined.set(true)).text_of(|| words().text(msg::AloneOfferLater)),
     ])
 }
 

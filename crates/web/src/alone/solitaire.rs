@@ -3,10 +3,10 @@
 use engine::{Fact, Outcome, Record};
 use odds::{SOLITAIRE_AHEAD, SOLITAIRE_ANY, Share};
 use serde::{Deserialize, Serialize};
+use web_ui::browser::{load, store};
+use web_ui::{El, el};
 use words::msg;
 
-use crate::browser::{keep, load};
-use crate::dom::{El, el};
 use crate::settings::words;
 
 /// Where the browser keeps it.
@@ -43,7 +43,7 @@ pub fn ending(records: &[Record]) -> Option<bool> {
 
 /// Counts a solitaire.
 pub fn count(won: bool) {
-    keep(NAME, &load::<Tries>(NAME).unwrap_or_default().with(won));
+    store(NAME, &load::<Tries>(NAME).unwrap_or_default().with(won));
 }
 
 /// One's own share of won solitaires, and the true chances.
@@ -75,9 +75,9 @@ pub fn chances() -> El {
         })
     };
     el("div").class("chances").children([
-        el("p").id("solitaire-own").says(own),
-        el("p").id("solitaire-odds").says(truth),
-        el("p").class("small").says(source),
+        el("p").id("solitaire-own").text_of(own),
+        el("p").id("solitaire-odds").text_of(truth),
+        el("p").class("small").text_of(source),
     ])
 }
 

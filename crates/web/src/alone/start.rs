@@ -3,12 +3,13 @@
 use engine::{DisplayName, Level, PlayerId, RuleChoice, Rules, Secret, Seed};
 use play::LocalTable;
 use protocol::{ClientMessage, Player, Request};
+use web_ui::browser::{random, random_id};
+use web_ui::untrack;
 use words::msg;
 
 use super::kept;
-use crate::browser::{now, random, random_id};
+use crate::browser::now;
 use crate::settings::{settings, words};
-use crate::signal::untrack;
 
 /// Lays a table for these rules and this company, instead of the one that lay here. The cards are dealt when somebody looks.
 pub fn lay(rules: RuleChoice, company: &[Level]) {

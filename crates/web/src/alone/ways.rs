@@ -1,17 +1,16 @@
 //! What one person can play, each way on a card of its own.
 
 use engine::{Edition, Level, RuleChoice, RuleSheet, Variant};
+use web_ui::{El, Signal, button, el};
 use words::msg;
 
 use super::company::company;
 use super::solitaire;
 use super::start::lay;
 use crate::app::go;
-use crate::dom::{El, button, el};
 use crate::home::{Wish, played};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::Signal;
 
 /// What is wished for: rules, and company.
 #[derive(Clone, Copy)]
@@ -65,7 +64,7 @@ pub fn ways(wishes: Wishes) -> El {
 }
 
 fn card(id: &str, title: impl Fn() -> String + 'static, what: impl Fn() -> String + 'static) -> El {
-    el("section").id(id).class("panel").child(el("h2").says(title)).child(el("p").says(what))
+    el("section").id(id).class("panel").child(el("h2").text_of(title)).child(el("p").text_of(what))
 }
 
 fn bots(wishes: Wishes) -> El {
@@ -73,13 +72,16 @@ fn bots(wishes: Wishes) -> El {
         .id("start-bots")
         .flag("disabled", move || wishes.trouble().is_some());
     card("bots", || words().text(msg::AloneBots), || words().text(msg::AloneBotsWhat))
-        .child(el("p").class("small").says(move || wishes.wish.with(|wish| played(&wish.rules))))
+        .child(el("p").class("small").text_of(move || wishes.wish.with(|wish| played(&wish.rules))))
         .child(company(wishes.company))
         .child(
-            el("p").class("notice").attr("role", "alert").says(move || wishes.trouble().unwrap_or_default()),
+            el("p")
+                .class("notice")
+                .attr("role", "alert")
+                .text_of(move || wishes.trouble().unwrap_or_default()),
         )
-        .child(start.says(|| words().text(msg::AloneBotsStart)))
-        .child(el("p").class("small").says(|| words().text(msg::PlayBotModel)))
+        .child(start.text_of(|| words().text(msg::AloneBotsStart)))
+        .child(el("p").class("small").text_of(|| words().text(msg::PlayBotModel)))
 }
 
 fn quick(wishes: Wishes) -> El {
@@ -92,25 +94,25 @@ fn quick(wishes: Wishes) -> El {
     };
     let easy = move || wishes.edition() == Edition::French;
     card("quick", || words().text(msg::AloneQuick), || words().text(msg::AloneQuickWhat))
-        .child(el("dl").class("quick-lines").shows(lines))
-        .child(el("p").class("small").shown_if(easy).says(|| words().text(msg::AloneQuickEasy)))
-        .child(starts(wishes, Variant::Quick, "start-quick").says(|| words().text(msg::AloneQuickStart)))
-        .child(el("p").class("small").says(|| words().text(msg::AloneQuickLater)))
+        .child(el("dl").class("quick-lines").children_of(lines))
+        .child(el("p").class("small").shown_if(easy).text_of(|| words().text(msg::AloneQuickEasy)))
+        .child(starts(wishes, Variant::Quick, "start-quick").text_of(|| words().text(msg::AloneQuickStart)))
+        .child(el("p").class("small").text_of(|| words().text(msg::AloneQuickLater)))
 }
 
 fn practice(wishes: Wishes) -> El {
     card("practice", || words().text(msg::AlonePractice), || words().text(msg::AlonePracticeWhat)).child(
-        starts(wishes, Variant::Practice, "start-practice").says(|| words().text(msg::AlonePracticeStart)),
+        starts(wishes, Variant::Practice, "start-practice").text_of(|| words().text(msg::AlonePracticeStart)),
     )
 }
 
 fn solitaire(wishes: Wishes) -> El {
     let source = move || words().source(wishes.edition(), Variant::Solitaire).unwrap_or_default();
     card("solitaire", || words().text(msg::AloneSolitaire), || words().text(msg::AloneSolitaireWhat))
-        .child(el("p").class("small").says(source))
+        .child(el("p").class("small").text_of(source))
         .child(
             starts(wishes, Variant::Solitaire, "start-solitaire")
-                .says(|| words().text(msg::AloneSolitaireStart)),
+                .text_of(|| words().text(msg::AloneSolitaireStart)),
         )
         .child(solitaire::chances())
 }

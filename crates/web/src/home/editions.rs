@@ -1,15 +1,14 @@
 //! The five booklets side by side: how each draws the cards, and where they differ.
 
 use engine::{Edition, RuleSheet};
+use web_ui::field::{Choice, choices, radio, text};
+use web_ui::{El, Signal, el};
 use words::{RuleLine, msg};
 
 use super::example::{SHAPES, cards};
 use super::wish::{SHARED, Wish};
 use crate::card::pictures;
-use crate::dom::{El, el};
-use crate::field::{Way, radio, text, ways};
 use crate::settings::{settings, words};
-use crate::signal::Signal;
 
 /// The lines in which the booklets differ most.
 const TELLING: [&str; 6] = ["calling", "wrong_call", "no_set", "scoring", "rounds", "quick_deck"];
@@ -19,7 +18,7 @@ pub fn editions(wish: Signal<Wish>) -> El {
     let cards = Edition::ALL.iter().map(|&edition| edition_card(wish, edition));
     let booklets = el("fieldset")
         .class("editions")
-        .child(el("legend").says(|| words().text(msg::FormEdition)))
+        .child(el("legend").text_of(|| words().text(msg::FormEdition)))
         .child(el("div").class("edition-cards").children(cards));
     el("div").class("stack").children([booklets, variants(wish)])
 }
@@ -33,8 +32,8 @@ fn edition_card(wish: Signal<Wish>, edition: Edition) -> El {
     let (id, lines_id) = (format!("edition-{edition}"), format!("lines-{edition}"));
     let input = radio("edition", edition.name(), Box::new(chosen), Box::new(choose))
         .attr("aria-describedby", &lines_id);
-    let name = el("label").attr("for", &id).says(move || words().edition(edition));
-    let lines = el("dl").id(&lines_id).shows(move || differences(edition));
+    let name = el("label").attr("for", &id).text_of(move || words().edition(edition));
+    let lines = el("dl").id(&lines_id).children_of(move || differences(edition));
     el("div")
         .class("edition")
         .class_if("chosen", chosen)
@@ -65,7 +64,7 @@ fn telling(edition: Edition) -> Vec<RuleLine> {
 
 /// Chooses how much of the game is played.
 fn variants(wish: Signal<Wish>) -> El {
-    let way = |variant: engine::Variant| Way {
+    let way = |variant: engine::Variant| Choice {
         value: variant.name(),
         label: text(move || words().variant(variant)),
         picture: None,
@@ -77,10 +76,10 @@ fn variants(wish: Signal<Wish>) -> El {
         }
     };
     let legend = text(|| words().text(msg::FormVariant));
-    let shown = ways("variant", legend, SHARED.map(way).into(), now, Box::new(choose));
+    let shown = choices("variant", legend, SHARED.map(way).into(), now, Box::new(choose));
     let source = move || {
         let RuleSheet { edition, variant, .. } = wish.with(Wish::sheet);
         words().source(edition, variant).unwrap_or_default()
     };
-    el("div").child(shown).child(el("p").class("small").says(source))
+    el("div").child(shown).child(el("p").class("small").text_of(source))
 }

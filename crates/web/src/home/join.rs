@@ -1,13 +1,12 @@
 //! The way to a table for who has been told its code, or has its link on paper.
 
+use web_ui::field::{line, text};
+use web_ui::{El, Signal, el};
 use words::msg;
 
 use crate::app::go;
-use crate::dom::{El, el};
-use crate::field::{line, text};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::Signal;
 
 /// Asks for a link or a code and goes there.
 pub fn join() -> El {
@@ -29,12 +28,12 @@ pub fn join() -> El {
         }
     };
     let notice = move || if wrong.get() { words().text(msg::HomeJoinWrong) } else { String::new() };
-    let enter = el("button").attr("type", "submit").says(|| words().text(msg::HomeJoinGo));
+    let enter = el("button").attr("type", "submit").text_of(|| words().text(msg::HomeJoinGo));
     el("form")
         .class("panel join")
         .on("submit", submit)
         .child(el("div").class("row").children([field, enter]))
-        .child(el("p").class("notice").attr("role", "alert").says(notice))
+        .child(el("p").class("notice").attr("role", "alert").text_of(notice))
 }
 
 /// The table that a link or a code names.

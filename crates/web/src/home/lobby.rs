@@ -2,18 +2,16 @@
 
 use protocol::LobbyEntry;
 use wasm_bindgen_futures::spawn_local;
+use web_ui::browser::{document, every};
+use web_ui::{El, Signal, el};
 use words::msg;
 
 use super::wish::played;
 use crate::app::page_link;
-use crate::browser::document;
-use crate::browser::every;
-use crate::dom::{El, el};
 use crate::http;
 use crate::offline::words_without;
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::Signal;
 
 /// How often the server is asked while somebody looks.
 const EVERY: u32 = 4_000;
@@ -38,8 +36,8 @@ pub fn lobby() -> El {
     };
     el("section")
         .class("panel lobby")
-        .child(el("h2").says(|| words().text(msg::HomeTables)))
-        .child(el("p").class("small").attr("role", "status").says(state))
+        .child(el("h2").text_of(|| words().text(msg::HomeTables)))
+        .child(el("p").class("small").attr("role", "status").text_of(state))
         .child(el("ul").each(keys, move |table| row(lobby, table.to_owned())))
 }
 
@@ -84,9 +82,9 @@ fn row(lobby: Lobby, table: String) -> El {
     };
     let (rules, seats, who) = (of.clone(), of.clone(), of);
     let link = link.children([
-        el("b").says(move || rules(&|listed| played(&listed.rules))),
-        el("span").class("small").says(move || seats(&standing)),
-        el("span").class("small names").attr("dir", "auto").says(move || who(&names)),
+        el("b").text_of(move || rules(&|listed| played(&listed.rules))),
+        el("span").class("small").text_of(move || seats(&standing)),
+        el("span").class("small names").attr("dir", "auto").text_of(move || who(&names)),
     ]);
     el("li").child(link)
 }

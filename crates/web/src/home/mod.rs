@@ -8,6 +8,9 @@ mod rules;
 mod wish;
 
 use wasm_bindgen_futures::spawn_local;
+use web_ui::browser::element;
+use web_ui::field::{select, switch, text};
+use web_ui::{El, Signal, TextFn, button, el};
 use words::msg;
 
 pub use self::editions::editions;
@@ -17,15 +20,11 @@ use self::lobby::lobby;
 pub use self::rules::{more, trouble};
 pub use self::wish::{Wish, played};
 use crate::app::{go, head, main_part, page_link};
-use crate::browser::element;
 use crate::card::pictures;
-use crate::dom::{El, button, el};
-use crate::field::{Text, select, switch, text};
 use crate::http;
 use crate::offline;
 use crate::page::Page;
 use crate::settings::{Settings, settings, words};
-use crate::signal::Signal;
 
 /// The first page.
 pub fn home() -> El {
@@ -70,13 +69,13 @@ impl Making {
                 self.busy.get() || self.wish.with(|wish| wish.trouble(words()).is_some())
             })
             .attr_of("aria-busy", move || self.busy.get().to_string())
-            .says(text)
+            .text_of(text)
     }
 
     /// What went wrong in making it.
     fn notice(self) -> El {
         let text = move || self.wrong.get().unwrap_or_default();
-        el("p").class("notice").attr("role", "alert").says(text)
+        el("p").class("notice").attr("role", "alert").text_of(text)
     }
 }
 
@@ -93,25 +92,25 @@ fn welcome(making: Making) -> El {
     let example = move || vec![pictures(cards(ALL_DIFFERENT), wish.with(Wish::sheet))];
     let chosen = el("p")
         .class("row chosen-rules")
-        .child(el("span").says(played))
-        .child(button("plain", to_choice).id("change-rules").says(|| words().text(msg::HomeChange)));
+        .child(el("span").text_of(played))
+        .child(button("plain", to_choice).id("change-rules").text_of(|| words().text(msg::HomeChange)));
     let play = making.button(|| words().text(msg::HomeFriends)).id("play-with-friends");
     el("section").class("welcome").children([
         el("div").class("stack").children([
-            el("h1").says(|| words().text(msg::HomeTitle)),
-            el("p").class("lead").says(|| words().text(msg::HomeWhat)),
+            el("h1").text_of(|| words().text(msg::HomeTitle)),
+            el("p").class("lead").text_of(|| words().text(msg::HomeWhat)),
             play,
             chosen,
             making.notice(),
         ]),
-        el("div").class("example").shows(example),
+        el("div").class("example").children_of(example),
     ])
 }
 
 /// Other ways to a game: what is for one, before the public tables.
 fn entries() -> El {
-    let way = |page: Page, name: Text, what: Text| {
-        page_link(page, "panel").children([el("b").says(name), el("span").class("small").says(what)])
+    let way = |page: Page, name: TextFn, what: TextFn| {
+        page_link(page, "panel").children([el("b").text_of(name), el("span").class("small").text_of(what)])
     };
     let alone =
         way(Page::Alone, text(|| words().text(msg::HomeAlone)), text(|| words().text(msg::HomeAloneWhat)));
@@ -137,7 +136,7 @@ fn choice(making: Making) -> El {
         .id("choice")
         .class("choice stack")
         .attr("tabindex", "-1")
-        .child(el("h2").says(|| words().text(msg::FormTitle)))
+        .child(el("h2").text_of(|| words().text(msg::FormTitle)))
         .child(editions(wish))
         .child(el("div").class("row company").children([bots(wish), levels(wish), public(wish)]))
         .child(more(wish))
@@ -184,13 +183,13 @@ fn public(wish: Signal<Wish>) -> El {
 fn note() -> El {
     let edition = settings().with_untracked(Settings::edition);
     let links = el("nav").class("row").label(|| words().text(msg::HomeMore)).children([
-        page_link(Page::Rules(edition), "quiet button").says(|| words().text(msg::HomeRules)),
-        page_link(Page::Odds, "quiet button").says(|| words().text(msg::HomeOdds)),
-        page_link(Page::Statistics, "quiet button").says(|| words().text(msg::HomeStatistics)),
+        page_link(Page::Rules(edition), "quiet button").text_of(|| words().text(msg::HomeRules)),
+        page_link(Page::Odds, "quiet button").text_of(|| words().text(msg::HomeOdds)),
+        page_link(Page::Statistics, "quiet button").text_of(|| words().text(msg::HomeStatistics)),
     ]);
     el("footer").class("small stack").children([
         links,
-        el("p").says(|| words().text(msg::HomeTrademark)),
+        el("p").text_of(|| words().text(msg::HomeTrademark)),
         offline::install_button(),
     ])
 }

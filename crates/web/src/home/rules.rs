@@ -4,13 +4,12 @@ use engine::{
     Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleSheet, RulesError, Scoring, Symbols,
     Widened, WrongCall,
 };
+use web_ui::field::{number, select, text};
+use web_ui::{El, Signal, button, el};
 use words::msg;
 
 use super::wish::Wish;
-use crate::dom::{El, button, el};
-use crate::field::{number, select, text};
 use crate::settings::words;
-use crate::signal::Signal;
 
 /// Every rule under "more".
 pub fn more(wish: Signal<Wish>) -> El {
@@ -21,16 +20,16 @@ pub fn more(wish: Signal<Wish>) -> El {
     let changed = move || wish.with(Wish::is_changed);
     el("details")
         .class("more")
-        .child(el("summary").says(|| words().text(msg::FormMore)))
-        .child(el("p").class("small").says(|| words().text(msg::FormMoreHint)))
+        .child(el("summary").text_of(|| words().text(msg::FormMore)))
+        .child(el("p").class("small").text_of(|| words().text(msg::FormMoreHint)))
         .child(el("div").class("rule-fields").children(fields))
-        .child(button("secondary", back).shown_if(changed).says(|| words().text(msg::FormReset)))
+        .child(button("secondary", back).shown_if(changed).text_of(|| words().text(msg::FormReset)))
 }
 
 /// Says what the combination does not allow.
 pub fn trouble(wish: Signal<Wish>) -> El {
     let text = move || wish.with(|wish| wish.trouble(words())).unwrap_or_default();
-    el("p").class("notice").attr("role", "alert").says(text)
+    el("p").class("notice").attr("role", "alert").text_of(text)
 }
 
 fn rule(wish: Signal<Wish>, field: &'static str) -> El {

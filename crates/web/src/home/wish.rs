@@ -2,10 +2,10 @@
 
 use engine::{Edition, Level, RuleChoice, RuleSheet, Rules, RulesError, Variant};
 use protocol::NewTable;
+use web_ui::Signal;
 use words::{Words, msg};
 
 use crate::settings::{Settings, settings, words};
-use crate::signal::Signal;
 
 /// The ways to play that several people can play.
 pub const SHARED: [Variant; 3] = [Variant::Full, Variant::Quick, Variant::Forever];

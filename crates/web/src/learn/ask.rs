@@ -1,21 +1,19 @@
 //! The questions that lesson and drills share: which third, Set or not, where is the Set.
 
 use engine::{Card, Claim, Triple, first_set, is_set};
+use web_ui::{El, Signal, announce, button, el, untrack};
 use words::msg;
 
 use super::hand::{Hand, listen_to_keys};
 use super::round::{Feedback, Round};
-use crate::announcer::announce;
 use crate::card::{picture, pictures};
-use crate::dom::{El, button, el};
 use crate::keys::KeyAction;
 use crate::settings::words;
-use crate::signal::{Signal, untrack};
 use crate::table::key_mark;
 
 /// What is asked, above the cards.
 pub fn question(text: impl Fn() -> String + 'static) -> El {
-    el("p").class("question").says(text)
+    el("p").class("question").text_of(text)
 }
 
 /// Two cards, and which of several makes them a Set?
@@ -70,12 +68,12 @@ pub fn verdict(round: Round, cards: Triple) -> El {
     let yes = button("secondary", move || answer(true))
         .id("say-set")
         .flag("disabled", shut)
-        .says(|| words().text(msg::LearnSaySet))
+        .text_of(|| words().text(msg::LearnSaySet))
         .child(key_mark(|keys| &keys.call));
     let no = button("secondary", move || answer(false))
         .id("say-none")
         .flag("disabled", shut)
-        .says(|| words().text(msg::LearnSayNone))
+        .text_of(|| words().text(msg::LearnSayNone))
         .child(key_mark(|keys| &keys.no_set));
     let written = cards.map(|card| card.to_string()).join(" ");
     el("div").class("exercise").children([
@@ -127,7 +125,10 @@ pub fn hint(round: Round, hand: Hand) -> El {
         let name = words().card(set[count - 1], &round.rules);
         announce(&words().text(msg::LearnHintCard { card: &name }));
     };
-    button("plain", show).id("hint").shown_if(move || round.open.get()).says(|| words().text(msg::LearnHint))
+    button("plain", show)
+        .id("hint")
+        .shown_if(move || round.open.get())
+        .text_of(|| words().text(msg::LearnHint))
 }
 
 /// A layout with a Set or without: pick it, or say that there is none. Where it is known that there is none, the sentence that
@@ -173,7 +174,7 @@ pub fn no_set(
     let say = button("secondary no-set", none)
         .id("no-set")
         .flag("disabled", move || !round.open.get())
-        .says(|| words().text(msg::TableNoSet))
+        .text_of(|| words().text(msg::TableNoSet))
         .child(key_mark(|keys| &keys.no_set));
     el("div").class("exercise").children([
         question(asks),

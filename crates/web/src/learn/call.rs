@@ -1,16 +1,14 @@
 //! Calling: a right call and what it brings, a wrong one and what it costs by the rules of the edition.
 
 use engine::{Card, Claim};
+use web_ui::{El, Signal, announce, el, untrack};
 use words::msg;
 
 use super::ask::{hint, question};
 use super::hand::{Hand, listen_to_keys};
 use super::round::{Feedback, Round};
-use crate::announcer::announce;
-use crate::dom::{El, el};
 use crate::keys::KeyAction;
 use crate::settings::words;
-use crate::signal::{Signal, untrack};
 use crate::table::key_mark;
 
 /// Calls and picks: a Set, or on purpose none.
@@ -55,12 +53,12 @@ pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
         .id("call")
         .on_touch(press)
         .shown_if(move || round.open.get() && !called.get())
-        .says(|| words().text(msg::TableCall))
+        .text_of(|| words().text(msg::TableCall))
         .child(key_mark(|keys| &keys.call));
     let pick = el("p")
         .class("call-state own")
         .shown_if(move || round.open.get() && called.get())
-        .says(|| words().text(msg::TablePick));
+        .text_of(|| words().text(msg::TablePick));
     let help = (!on_purpose).then(|| hint(round, hand).shown_if(move || round.open.get() && called.get()));
     let row = el("div").class("row answer-row").children([button, pick]).maybe(help);
     el("div").class("exercise").children([question(asks), hand.drawn(judge), row])

@@ -2,6 +2,7 @@
 
 use engine::RuleSheet;
 use odds::Random;
+use web_ui::{El, Signal, button, effect, el, untrack};
 use words::msg;
 
 use super::progress::{Progress, Score, deed, fresh};
@@ -10,10 +11,8 @@ use super::{ask, question, rules};
 use crate::app::{head, main_part, page_link};
 use crate::browser::now;
 use crate::diary::{self, Game};
-use crate::dom::{El, button, el};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::{Signal, follow, untrack};
 
 /// What is drilled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,18 +61,18 @@ pub fn choice(progress: Signal<Progress>) -> El {
     let entry = |drill: Drill| {
         let link = page_link(drill.page(), "drill-link").attr("data-drill", drill.name());
         let best = move || progress.with(|progress| progress.score(drill).best);
-        let run = el("span").class("small").shown_if(move || best() > 0).says(move || {
+        let run = el("span").class("small").shown_if(move || best() > 0).text_of(move || {
             let (label, value) = (words().text(msg::LearnRun), best().to_string());
             words().text(msg::RuleLine { label: &label, value: &value })
         });
         el("li").child(link.children([
-            el("b").says(move || drill.title()),
-            el("span").says(move || drill.what()),
+            el("b").text_of(move || drill.title()),
+            el("span").text_of(move || drill.what()),
             run,
         ]))
     };
     el("section").class("stack drills").children([
-        el("h2").says(|| words().text(msg::LearnDrills)),
+        el("h2").text_of(|| words().text(msg::LearnDrills)),
         el("ul").class("drill-links").children(Drill::ALL.map(entry)),
     ])
 }
@@ -85,17 +84,17 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
     let shown = move || vec![ask_one(progress, seed, drill, seed.get(), rules.get())];
     let reset = move || progress.update(|progress| progress.score_mut(drill).reset());
     let links = Drill::ALL.into_iter().filter(|other| *other != drill);
-    let links = links.map(|other| page_link(other.page(), "button").says(move || other.title()));
+    let links = links.map(|other| page_link(other.page(), "button").text_of(move || other.title()));
     let main = main_part("page learn drill").children([
-        el("h1").says(move || drill.title()),
+        el("h1").text_of(move || drill.title()),
         score(progress, drill),
-        el("div").shows(shown),
+        el("div").children_of(shown),
         el("nav")
             .class("row drill-ways")
             .label(|| words().text(msg::LearnDrills))
             .children(links)
-            .child(page_link(Page::Learn(None), "button").says(|| words().text(msg::LearnLesson)))
-            .child(button("plain", reset).id("reset").says(|| words().text(msg::LearnReset))),
+            .child(page_link(Page::Learn(None), "button").text_of(|| words().text(msg::LearnLesson)))
+            .child(button("plain", reset).id("reset").text_of(|| words().text(msg::LearnReset))),
     ]);
     el("div").children([head(), main])
 }
@@ -110,8 +109,8 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
     }
     let of = move |look: fn(&Score) -> String| progress.with(|progress| look(progress.score(drill)));
     let line = |name: &str, label: fn() -> String, look: fn(&Score) -> String| {
-        let value = el("dd").attr("data-score", name).says(move || of(look));
-        el("div").children([el("dt").says(label), value])
+        let value = el("dd").attr("data-score", name).text_of(move || of(look));
+        el("div").children([el("dt").text_of(label), value])
     };
     el("dl").class("drill-score").children([
         line("right", || words().text(msg::LearnRightAnswers), |score| score.right.to_string()),
@@ -130,7 +129,7 @@ fn ask_one(
     rules: RuleSheet,
 ) -> El {
     let (round, start) = (Round::new(rules, true), now());
-    follow(move || {
+    effect(move || {
         let Some((is_right, cards)) =
             round.feedback.with(|said| said.as_ref().map(|said| (said.is_right, said.cards)))
         else {
@@ -154,7 +153,7 @@ fn ask_one(
     let next = button("primary", go_on)
         .id("next")
         .shown_if(move || !round.open.get())
-        .says(|| words().text(msg::LearnNext));
+        .text_of(|| words().text(msg::LearnNext));
     let asked = untrack(|| asked(round, drill, &mut Random::new(seed.into())));
     el("section").class("drill-round").children([asked, round.said(), el("p").class("row").child(next)])
 }

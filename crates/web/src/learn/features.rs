@@ -1,14 +1,13 @@
 //! The four features: what they are, and which of them two cards do not share.
 
 use engine::{Card, Feature, RuleSheet};
+use web_ui::{El, button, el, untrack};
 use words::{Words, msg};
 
 use super::ask::question;
 use super::round::{Feedback, Round};
 use crate::card::{picture, pictures};
-use crate::dom::{El, button, el};
 use crate::settings::words;
-use crate::signal::untrack;
 
 /// The cards that show the three values of a feature, and nothing else that differs.
 const EXAMPLES: [[&str; 3]; 4] =
@@ -31,8 +30,10 @@ pub fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
 pub fn list(rules: RuleSheet) -> El {
     let line = |(feature, written): (Feature, [&str; 3])| {
         let cards = written.into_iter().filter_map(|card| card.parse::<Card>().ok());
-        el("li")
-            .children([pictures(cards, rules), el("span").says(move || sentence(words(), feature, &rules))])
+        el("li").children([
+            pictures(cards, rules),
+            el("span").text_of(move || sentence(words(), feature, &rules)),
+        ])
     };
     el("ul").class("feature-list").children(Feature::ALL.into_iter().zip(EXAMPLES).map(line))
 }
@@ -55,7 +56,7 @@ pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
         button("secondary", move || answer(feature))
             .attr("data-feature", feature.name())
             .flag("disabled", move || !round.open.get())
-            .says(move || words().text(msg::LearnFeature { feature: feature.name() }))
+            .text_of(move || words().text(msg::LearnFeature { feature: feature.name() }))
     });
     let written = cards.map(|card| card.to_string()).join(" ");
     let shown = cards.map(|card| picture(card, round.rules));

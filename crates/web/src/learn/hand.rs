@@ -1,12 +1,11 @@
 //! Cards to pick from, and the keys that pick them.
 
 use engine::{Card, Rules, Variant};
+use web_ui::{El, Memo, Signal, effect, el, untrack};
 
 use super::round::Round;
-use crate::dom::{El, el};
 use crate::keys::KeyAction;
 use crate::overlay;
-use crate::signal::{Memo, Signal, follow, untrack};
 use crate::table::board::{self, Cards, board};
 use crate::table::{self, comes_from};
 
@@ -63,7 +62,7 @@ impl Hand {
 
     /// Draws them; whatever is picked is shown to a judge, who lets it go or not.
     pub fn drawn(self, judge: impl Fn(Vec<Card>) + 'static) -> El {
-        follow(move || {
+        effect(move || {
             let picked = self.cards.selected.get();
             untrack(|| judge(picked));
         });

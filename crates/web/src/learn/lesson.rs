@@ -2,17 +2,15 @@
 
 use engine::RuleSheet;
 use odds::Random;
+use web_ui::{El, Signal, announce, button, effect, el, untrack};
 use words::msg;
 
 use super::progress::{Place, Progress, Step, fresh};
 use super::round::{Round, focus};
 use super::{ask, call, drill, features, question, rules};
-use crate::announcer::announce;
 use crate::app::{head, main_part, page_link};
-use crate::dom::{El, button, el};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::{Signal, follow, untrack};
 
 /// The whole page.
 pub fn lesson(progress: Signal<Progress>) -> El {
@@ -22,15 +20,16 @@ pub fn lesson(progress: Signal<Progress>) -> El {
     let lead = move || words().text(msg::LearnLead { edition: rules.with(|rules| rules.edition.name()) });
     let step = move || vec![current(progress, shown, shown.get(), rules.get())];
     let main = main_part("page learn").children([
-        el("div")
-            .class("stack")
-            .children([el("h1").says(|| words().text(msg::LearnTitle)), el("p").class("lead").says(lead)]),
+        el("div").class("stack").children([
+            el("h1").text_of(|| words().text(msg::LearnTitle)),
+            el("p").class("lead").text_of(lead),
+        ]),
         steps(progress, shown),
-        el("div").shows(step),
+        el("div").children_of(step),
         drill::choice(progress),
-        el("p").class("row").shows(move || {
+        el("p").class("row").children_of(move || {
             let link = page_link(Page::Rules(rules.with(|rules| rules.edition)), "button");
-            vec![link.says(|| words().text(msg::LearnRules))]
+            vec![link.text_of(|| words().text(msg::LearnRules))]
         }),
     ]);
     el("div").children([head(), main])
@@ -55,8 +54,8 @@ fn steps(progress: Signal<Progress>, shown: Signal<Place>) -> El {
         let jump =
             button("quiet step-button", move || go(progress, shown, Place { step: place, exercise: 0 }))
                 .attr_of("aria-current", move || if here() { "step" } else { "false" }.to_owned())
-                .child(el("b").attr("aria-hidden", "true").says(move || (place + 1).to_string()))
-                .child(el("span").says(move || step_title(step)))
+                .child(el("b").attr("aria-hidden", "true").text_of(move || (place + 1).to_string()))
+                .child(el("span").text_of(move || step_title(step)))
                 .label(move || step_title(step));
         let done = move || shown.with(|shown| shown.step > place) || progress.with(|one| one.finished);
         el("li").class_if("done", done).child(jump)
@@ -88,7 +87,7 @@ fn exercise(
         announce(&title());
         texts(step, &rules).iter().for_each(|text| announce(text));
     }
-    follow(move || {
+    effect(move || {
         if !round.open.get() {
             progress.update(|progress| progress.reach(place.next()));
         }
@@ -99,15 +98,15 @@ fn exercise(
     let next = button("primary", move || go(progress, shown, place.next()))
         .id("next")
         .shown_if(move || !round.open.get())
-        .says(|| words().text(msg::LearnNext));
+        .text_of(|| words().text(msg::LearnNext));
     let seed = progress.with(|progress| progress.seed);
     el("section")
         .class("lesson-step panel")
         .attr("data-step", step.name())
         .attr("data-exercise", &place.exercise.to_string())
-        .child(el("p").class("small").says(number))
-        .child(el("h2").says(title))
-        .child(el("div").class("stack").shows(paragraphs))
+        .child(el("p").class("small").text_of(number))
+        .child(el("h2").text_of(title))
+        .child(el("div").class("stack").children_of(paragraphs))
         .maybe((step == Step::Features).then(|| features::list(rules)))
         .child(asked(round, step, place.exercise, &mut source(seed, step)))
         .child(round.said())
@@ -186,11 +185,11 @@ fn end(progress: Signal<Progress>, shown: Signal<Place>) -> El {
         go(progress, shown, Place::default());
     };
     el("section").class("lesson-end panel").children([
-        el("h2").says(|| words().text(msg::LearnDoneTitle)),
-        el("p").says(|| words().text(msg::LearnDone)),
+        el("h2").text_of(|| words().text(msg::LearnDoneTitle)),
+        el("p").text_of(|| words().text(msg::LearnDone)),
         el("p").class("row").children([
-            button("secondary", restart).id("restart").says(|| words().text(msg::LearnRestart)),
-            page_link(Page::Home, "button primary").says(|| words().text(msg::PageHome)),
+            button("secondary", restart).id("restart").text_of(|| words().text(msg::LearnRestart)),
+            page_link(Page::Home, "button primary").text_of(|| words().text(msg::PageHome)),
         ]),
     ])
 }

@@ -11,18 +11,17 @@ mod question;
 mod round;
 
 use engine::RuleSheet;
+use web_ui::{El, Memo, Signal, effect};
 
 use self::drill::Drill;
 pub use self::features::list as feature_list;
 use self::progress::Progress;
-use crate::dom::El;
 use crate::settings::{Settings, settings};
-use crate::signal::{Memo, Signal, follow};
 
 /// The lesson, or a drill by name.
 pub fn learn(drill: Option<String>) -> El {
     let progress = Signal::new(Progress::remembered());
-    follow(move || progress.with(Progress::keep));
+    effect(move || progress.with(Progress::store));
     match drill.as_deref().and_then(Drill::named) {
         Some(drill) => drill::drill(progress, drill),
         None => lesson::lesson(progress),

@@ -2,9 +2,9 @@
 
 use engine::{Triple, is_set};
 use serde::{Deserialize, Serialize};
+use web_ui::browser::{load, random, store};
 
 use super::drill::Drill;
-use crate::browser::{keep, load, random};
 use crate::diary::Deed;
 
 /// Where the browser keeps it.
@@ -156,8 +156,8 @@ impl Progress {
     }
 
     /// Keeps it.
-    pub fn keep(&self) {
-        keep(NAME, self);
+    pub fn store(&self) {
+        store(NAME, self);
     }
 
     /// Goes to an exercise, or behind the last one.
@@ -231,8 +231,8 @@ mod tests {
         progress.reach(Place { step: 3, exercise: 0 });
         progress.score_mut(Drill::NoSet).count(true, 4_321);
         let text = serde_json::to_string(&progress).unwrap();
-        assert_eq!(crate::json::read::<Progress>(&text).unwrap(), progress);
-        assert_eq!(crate::json::read::<Progress>("{}").unwrap(), Progress::default());
+        assert_eq!(web_ui::json::from_str::<Progress>(&text).unwrap(), progress);
+        assert_eq!(web_ui::json::from_str::<Progress>("{}").unwrap(), Progress::default());
     }
 
     #[test]

@@ -4,15 +4,13 @@ use std::rc::Rc;
 
 use engine::{Card, Judgement, RuleSheet, Triple};
 use wasm_bindgen::JsCast;
+use web_ui::browser::{document, next_frame};
+use web_ui::{El, Signal, announce, el, untrack};
 use words::msg;
 
-use crate::announcer::announce;
-use crate::browser::{document, next_frame};
 use crate::card::pictures;
-use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
-use crate::signal::{Signal, untrack};
 use crate::table::answers;
 
 /// A sentence that follows the language.
@@ -66,15 +64,15 @@ impl Feedback {
             if self.is_right { ("feedback right", Icon::Right) } else { ("feedback wrong", Icon::Wrong) };
         let sentence = |sentence: &Sentence| {
             let sentence = sentence.clone();
-            el("p").says(move || sentence())
+            el("p").text_of(move || sentence())
         };
         let text = el("div").children(self.sentences.iter().map(sentence)).maybe(self.cards.map(|cards| {
             let judgement = Judgement::new(cards);
             let list = move || vec![answers(&rules, judgement.answers())];
             el("div").class("stack").children([
-                el("p").class("verdict-line").says(move || words().verdict(&judgement)),
+                el("p").class("verdict-line").text_of(move || words().verdict(&judgement)),
                 pictures(cards, rules),
-                el("div").shows(list),
+                el("div").children_of(list),
             ])
         }));
         el("div").class(class).children([el("span").class("verdict").child(icon(shape)), text])
@@ -131,7 +129,7 @@ impl Round {
             let one = |feedback: &Feedback| feedback.shown(self.rules);
             self.feedback.with(|feedback| feedback.as_ref().map(one).into_iter().collect())
         };
-        el("div").class("said").shows(shown)
+        el("div").class("said").children_of(shown)
     }
 }
 

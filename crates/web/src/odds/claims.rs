@@ -2,16 +2,16 @@
 
 use ::odds::{Fraction, Share, Space};
 use engine::Edition;
+use web_ui::{El, el};
 use words::msg;
 
 use super::exact::{SPREADS, mean, no_set};
 use super::played::{GAMES, LEFT, boards};
-use crate::dom::{El, el};
 use crate::settings::words;
 
 /// Every claim with its verdict and what is true.
 pub fn claims() -> El {
-    el("section").class("part").id("claims").shows(|| {
+    el("section").class("part").id("claims").children_of(|| {
         let words = words();
         let stated = Edition::ALL.iter().flat_map(|&edition| {
             let chance = move |&(cards, per_mille)| chance(edition, usize::from(cards), per_mille);

@@ -1,15 +1,14 @@
 //! How likely twelve cards hold no Set in the course of a game: more and more, since what fits together is taken away.
 
 use ::odds::Space;
+use web_ui::{El, Memo, el};
 use words::msg;
 
 use super::exact::no_set;
 use super::known::{Kind, Known};
 use super::played::{GAMES, TWELVE, boards};
 use super::simulated::Simulated;
-use crate::dom::{El, el};
 use crate::settings::words;
-use crate::signal::Memo;
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::{plotted, signs};
@@ -24,7 +23,7 @@ pub fn course(simulated: Simulated) -> El {
         let known = simulated.known.with(|known| known.as_ref().map(places).unwrap_or_default());
         if simulated.kind.get() == Kind::Full { known } else { Vec::new() }
     });
-    el("section").class("part").id("course").shows(move || {
+    el("section").class("part").id("course").children_of(move || {
         let words = words();
         vec![
             el("h2").text(&words.text(msg::OddsPageCourse)),

@@ -1,12 +1,12 @@
 //! How likely random cards hold no Set: the usual numbers of cards, a chart, and the exact table.
 
 use ::odds::{Fraction, Space};
+use web_ui::{El, el};
 use words::msg;
 
 use super::exact::{mean, no_set};
 use super::figures::{one_in, percent};
 use super::played::boards;
-use crate::dom::{El, el};
 use crate::settings::words;
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
@@ -20,7 +20,7 @@ const DECKS: [Space; 2] = [Space::Full, Space::Quick];
 
 /// What is known about random cards.
 pub fn fresh() -> El {
-    el("section").class("part").id("fresh").shows(|| {
+    el("section").class("part").id("fresh").children_of(|| {
         let words = words();
         vec![
             el("h2").text(&words.text(msg::OddsPageFresh)),

@@ -2,18 +2,16 @@
 
 use ::odds::{Random, Space};
 use engine::{Card, Feature, Level, RuleSheet, Triple, Variant, all_sets};
+use web_ui::browser::{load, random, store};
+use web_ui::field::{Choice, choices, text};
+use web_ui::{El, Memo, Signal, announce, button, effect, el, svg, untrack};
 use words::msg;
 
 use super::exact::{mean, no_set};
 use super::figures::percent;
-use crate::announcer::announce;
-use crate::browser::{keep, load, random};
 use crate::card::pictures;
-use crate::dom::{El, button, el, svg};
 use crate::draw;
-use crate::field::{Way, text, ways};
 use crate::settings::{settings, words};
-use crate::signal::{Memo, Signal, follow, untrack};
 
 /// Where the browser keeps the cards, so that they are still there after loading again.
 const NAME: &str = "tercet.odds-cards";
@@ -30,12 +28,12 @@ type Chosen = Signal<Vec<Card>>;
 /// The cards to choose from, those that were chosen, and what they hold.
 pub fn here() -> El {
     let chosen = Signal::new(remembered());
-    follow(move || keep(NAME, &chosen.with(|cards| written(cards))));
+    effect(move || store(NAME, &chosen.with(|cards| written(cards))));
     let sets = Memo::new(move || chosen.with(|cards| all_sets(cards)));
     let (number, shading) = (Signal::new(0_u8), Signal::new(0_u8));
     el("section").class("part").id("here").children([
-        el("h2").says(|| words().text(msg::OddsPageHere)),
-        el("p").class("small").says(|| words().text(msg::OddsPageHereHow)),
+        el("h2").text_of(|| words().text(msg::OddsPageHere)),
+        el("p").class("small").text_of(|| words().text(msg::OddsPageHereHow)),
         el("div").class("pickers").children([
             picker("here-number", Feature::Number, number),
             picker("here-shading", Feature::Shading, shading),
@@ -73,7 +71,7 @@ fn rules() -> RuleSheet {
 const DIGITS: [&str; 3] = ["0", "1", "2"];
 
 fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
-    let way = |digit: usize| Way {
+    let way = |digit: usize| Choice {
         value: DIGITS[digit],
         label: text(move || {
             let value = rules().drawn(feature.values()[digit]);
@@ -89,7 +87,7 @@ fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
         _ => words().text(msg::OddsPageShading),
     });
     let choose = move |digit: String| picked.set(digit.parse().unwrap_or(0));
-    ways(name, legend, (0..3).map(way).collect(), text(move || picked.get().to_string()), Box::new(choose))
+    choices(name, legend, (0..3).map(way).collect(), text(move || picked.get().to_string()), Box::new(choose))
 }
 
 /// The nine cards of a number and a shading, to be tapped.
@@ -120,7 +118,7 @@ fn nine(chosen: Chosen, number: Signal<u8>, shading: Signal<u8>) -> El {
 /// A card's face, on something that has its name already.
 fn face(card: impl Fn() -> Option<Card> + 'static) -> El {
     let drawing = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
-    drawing.draws(move || card().map(|card| draw::card(card, &rules())).unwrap_or_default())
+    drawing.html_of(move || card().map(|card| draw::card(card, &rules())).unwrap_or_default())
 }
 
 fn toggle(chosen: Chosen, card: Card) {
@@ -167,13 +165,13 @@ fn hand(chosen: Chosen) -> El {
         el("div").class("row").children([
             button("secondary", deal)
                 .id("deal-twelve")
-                .says(|| words().text(msg::OddsPageDeal { cards: DEALT as f64 })),
+                .text_of(|| words().text(msg::OddsPageDeal { cards: DEALT as f64 })),
             button("plain", clear)
                 .id("put-all-back")
                 .shown_if(move || chosen.with(|cards| !cards.is_empty()))
-                .says(|| words().text(msg::OddsPageClear)),
+                .text_of(|| words().text(msg::OddsPageClear)),
         ]),
-        el("h3").says(move || words().text(msg::OddsPageChosen { cards: chosen.with(Vec::len) as f64 })),
+        el("h3").text_of(move || words().text(msg::OddsPageChosen { cards: chosen.with(Vec::len) as f64 })),
         el("ul").class("chosen").attr("dir", "ltr").each(keys, one),
     ])
 }
@@ -206,9 +204,9 @@ fn verdict(chosen: Chosen, sets: Memo<Vec<Triple>>) -> El {
         false => String::new(),
     };
     el("div").class("stack verdict-here").children([
-        el("div").class("stack").shows(sentences),
-        el("ul").class("found-sets").shows(shown),
-        el("p").class("small").says(more),
+        el("div").class("stack").children_of(sentences),
+        el("ul").class("found-sets").children_of(shown),
+        el("p").class("small").text_of(more),
     ])
 }
 

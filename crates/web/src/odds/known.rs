@@ -7,8 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use odds::{Dealing, Simulation, Tally};
 use serde::{Deserialize, Serialize};
-
-use crate::json;
+use web_ui::json;
 
 /// What is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,7 +131,7 @@ thread_local! {
 
 /// The answer to a question; nothing if it is none.
 pub fn work(question: &str) -> String {
-    let Ok(question) = json::read::<Question>(question) else { return String::new() };
+    let Ok(question) = json::from_str::<Question>(question) else { return String::new() };
     let known = SEEN.with_borrow_mut(|seen| play(question, seen));
     serde_json::to_string(&known).unwrap_or_default()
 }
@@ -159,7 +158,7 @@ mod tests {
 
     fn ask(run: u32, kind: Kind, seed: u64) -> Known {
         let question = Question { run, kind, seed, games: 2_000 };
-        json::read(&work(&serde_json::to_string(&question).unwrap())).unwrap()
+        json::from_str(&work(&serde_json::to_string(&question).unwrap())).unwrap()
     }
 
     #[test]

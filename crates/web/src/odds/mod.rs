@@ -15,21 +15,21 @@ mod simulation;
 mod spread;
 mod worker;
 
+use web_ui::{El, el};
 use words::msg;
 
 pub use self::known::work;
 use self::simulated::Simulated;
 use self::simulation::simulation;
 use crate::app::{head, main_part};
-use crate::dom::{El, el};
 use crate::settings::words;
 
 /// The chances.
 pub fn odds() -> El {
     let simulated = Simulated::new();
     let title = el("div").class("stack").children([
-        el("h1").says(|| words().text(msg::OddsPageTitle)),
-        el("p").class("lead").says(|| words().text(msg::OddsPageLead)),
+        el("h1").text_of(|| words().text(msg::OddsPageTitle)),
+        el("p").class("lead").text_of(|| words().text(msg::OddsPageLead)),
     ]);
     el("div").child(head()).child(main_part("page odds").children([
         title,

@@ -3,15 +3,14 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use web_ui::browser::random;
+use web_ui::{Signal, announce, json, on_cleanup};
 use words::msg;
 
 use super::known::{Kind, Known, Question};
 use super::worker::Helper;
-use crate::announcer::announce;
-use crate::browser::{now, random};
-use crate::json;
+use crate::browser::now;
 use crate::settings::words;
-use crate::signal::{Signal, on_cleanup};
 
 /// How many games can be asked for.
 pub const GOALS: [u64; 4] = [10_000, 100_000, 1_000_000, 10_000_000];
@@ -142,7 +141,7 @@ impl Simulated {
         // The page may be gone.
         let Some(desk) = self.helper.try_get_untracked() else { return };
         let asked = desk.borrow_mut().asked.take();
-        let Ok(known) = json::read::<Known>(answer) else {
+        let Ok(known) = json::from_str::<Known>(answer) else {
             self.broken.set(true);
             return self.running.set(false);
         };

@@ -1,30 +1,30 @@
 //! Whole games, simulated beside the page: how many, how fast, and what came out.
 
 use engine::Variant;
+use web_ui::field::{select, text};
+use web_ui::{El, button, el};
 use words::msg;
 
 use super::exact::no_set;
 use super::figures::percent;
 use super::known::{Kind, Known, Rate};
 use super::simulated::{GOALS, Simulated};
-use crate::dom::{El, button, el};
-use crate::field::{select, text};
 use crate::settings::words;
 use crate::table::sheet::{cell, grid, row_head};
 
 /// The simulation with its choices, its buttons and what came out.
 pub fn simulation(simulated: Simulated) -> El {
     el("section").class("part").id("simulation").children([
-        el("h2").says(|| words().text(msg::OddsPageSimulate)),
-        el("p").class("small").says(|| words().text(msg::OddsPageSimulateHow)),
+        el("h2").text_of(|| words().text(msg::OddsPageSimulate)),
+        el("p").class("small").text_of(|| words().text(msg::OddsPageSimulateHow)),
         choices(simulated),
         buttons(simulated),
         progress(simulated),
-        el("p").class("notice").attr("role", "alert").says(move || match simulated.broken.get() {
+        el("p").class("notice").attr("role", "alert").text_of(move || match simulated.broken.get() {
             true => words().text(msg::OddsPageBroken),
             false => String::new(),
         }),
-        el("div").shows(move || {
+        el("div").children_of(move || {
             simulated
                 .known
                 .with(|known| known.as_ref().map(|known| table(simulated.kind.get(), known)))
@@ -73,7 +73,7 @@ fn buttons(simulated: Simulated) -> El {
         (false, games) if games > 0 && games < simulated.goal.get() => words().text(msg::OddsPageGoOn),
         (false, _) => words().text(msg::OddsPageStart),
     };
-    el("div").class("row").child(button("primary", press).id("simulate").says(label))
+    el("div").class("row").child(button("primary", press).id("simulate").text_of(label))
 }
 
 fn progress(simulated: Simulated) -> El {
@@ -94,8 +94,8 @@ fn progress(simulated: Simulated) -> El {
         .attr_of("aria-busy", move || simulated.running.get().to_string())
         .children([
             bar,
-            el("p").class("small").id("simulated-done").says(done),
-            el("p").class("small").id("simulated-pace").says(pace),
+            el("p").class("small").id("simulated-done").text_of(done),
+            el("p").class("small").id("simulated-pace").text_of(pace),
         ])
 }
 

@@ -1,15 +1,14 @@
 //! How many Sets random cards hold: every number with its chance.
 
 use ::odds::{Fraction, Space};
+use web_ui::field::{select, text};
+use web_ui::{El, Signal, el};
 use words::msg;
 
 use super::exact::{SPREADS, mean};
 use super::figures::percent;
 use super::fresh::fraction;
-use crate::dom::{El, el};
-use crate::field::{select, text};
 use crate::settings::words;
-use crate::signal::Signal;
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::plotted;
@@ -34,9 +33,9 @@ pub fn spread() -> El {
         Box::new(move |value| chosen.set(value.parse().unwrap_or(USUAL))),
     );
     el("section").class("part").id("spread").children([
-        el("h2").says(|| words().text(msg::OddsPageSpread)),
+        el("h2").text_of(|| words().text(msg::OddsPageSpread)),
         choice,
-        el("div").class("stack").shows(move || shown(chosen.get())),
+        el("div").class("stack").children_of(move || shown(chosen.get())),
     ])
 }
 

@@ -6,8 +6,7 @@
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, HtmlElement, MessageEvent, Worker, WorkerOptions, WorkerType};
-
-use crate::browser::document;
+use web_ui::browser::document;
 
 /// A thread that answers one question after the other. It ends with this.
 pub struct Helper {

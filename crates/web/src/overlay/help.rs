@@ -1,12 +1,12 @@
 //! What a Set is, how a round goes by the rules of this table, and what the keys do.
 
 use engine::RuleSheet;
+use web_ui::{El, el};
 use words::msg;
 
 use super::keyboard::{ACTIONS, name_of, printed};
 use super::part;
 use crate::card::judged;
-use crate::dom::{El, el};
 use crate::home::{ALIKE, ALL_DIFFERENT, BROKEN, cards};
 use crate::keys::KeyAction;
 use crate::settings::{Settings, settings, words};
@@ -20,16 +20,16 @@ pub fn help(played: Option<RuleSheet>) -> El {
 fn sets(rules: RuleSheet) -> El {
     let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(&cards(example), rules));
     part(|| words().text(msg::GuideSet))
-        .child(el("p").says(|| words().text(msg::GuideWhat)))
+        .child(el("p").text_of(|| words().text(msg::GuideWhat)))
         .child(el("div").class("judged-examples").children(examples))
-        .child(el("p").says(|| words().text(msg::MagicRule)))
+        .child(el("p").text_of(|| words().text(msg::MagicRule)))
 }
 
 fn turn(rules: RuleSheet) -> El {
     let steps = move || sentences(&rules).iter().map(|sentence| el("li").text(sentence)).collect();
     part(|| words().text(msg::GuideTurn))
-        .child(el("p").class("small").says(move || crate::home::played(&rules.choice())))
-        .child(el("ol").class("steps").shows(steps))
+        .child(el("p").class("small").text_of(move || crate::home::played(&rules.choice())))
+        .child(el("ol").class("steps").children_of(steps))
 }
 
 /// How a round goes by these rules.
@@ -53,17 +53,18 @@ fn sentences(rules: &RuleSheet) -> Vec<String> {
 fn keys() -> El {
     let on = || settings().with(|settings| settings.keys.on);
     let line = |action: KeyAction| {
-        el("div")
-            .class("key-line")
-            .children([el("span").says(move || name_of(action)), el("kbd").says(move || printed(action))])
+        el("div").class("key-line").children([
+            el("span").text_of(move || name_of(action)),
+            el("kbd").text_of(move || printed(action)),
+        ])
     };
     let cards = settings().with_untracked(|settings| settings.keys.cards.len());
-    let grid = (0..cards).map(|card| el("kbd").says(move || printed(KeyAction::Card(card))));
+    let grid = (0..cards).map(|card| el("kbd").text_of(move || printed(KeyAction::Card(card))));
     let lines = ACTIONS.into_iter().chain([KeyAction::Help]).map(line);
     part(|| words().text(msg::GuideKeys)).shown_if(on).children([
         el("div").class("key-lines").children(lines),
-        el("p").says(|| words().text(msg::GuideKeysCards)),
+        el("p").text_of(|| words().text(msg::GuideKeysCards)),
         el("div").class("key-grid").attr("dir", "ltr").attr("aria-hidden", "true").children(grid),
-        el("p").class("small").says(|| words().text(msg::GuideKeysChange)),
+        el("p").class("small").text_of(|| words().text(msg::GuideKeysChange)),
     ])
 }

@@ -1,21 +1,20 @@
 //! Who one is here: the name, and the same player on another device.
 
 use wasm_bindgen_futures::spawn_local;
+use web_ui::browser::window;
+use web_ui::field::{line, text};
+use web_ui::{El, Signal, button, el, untrack};
 use words::msg;
 
 use super::part;
-use crate::browser::window;
-use crate::dom::{El, button, el};
-use crate::field::{line, text};
 use crate::http::{self, Failure};
 use crate::settings::{settings, words};
-use crate::signal::{Signal, untrack};
 use crate::table::{introduce, words_for};
 
 /// The name, and the way to another device.
 pub fn identity() -> El {
     let said = Signal::new(String::new());
-    let notice = el("p").class("small").attr("role", "status").says(move || said.get());
+    let notice = el("p").class("small").attr("role", "status").text_of(move || said.get());
     part(|| words().text(msg::SettingsYou)).children([name(said), notice, elsewhere()])
 }
 
@@ -42,7 +41,7 @@ fn name(said: Signal<String>) -> El {
             Ok(name) => rename(said, name),
         }
     };
-    let save_button = el("button").attr("type", "submit").says(|| words().text(msg::SettingsSave));
+    let save_button = el("button").attr("type", "submit").text_of(|| words().text(msg::SettingsSave));
     el("form").class("row").on("submit", save).children([field, save_button])
 }
 
@@ -84,14 +83,14 @@ fn elsewhere() -> El {
         let code = typed.get_untracked().trim().to_owned();
         spawn_local(async move { arrive(said, code).await });
     };
-    let submit = el("button").attr("type", "submit").says(|| words().text(msg::SettingsCodeUse));
+    let submit = el("button").attr("type", "submit").text_of(|| words().text(msg::SettingsCodeUse));
     el("details").class("more").children([
-        el("summary").says(|| words().text(msg::SettingsElsewhere)),
+        el("summary").text_of(|| words().text(msg::SettingsElsewhere)),
         el("div").class("stack").children([
-            el("p").class("small").says(|| words().text(msg::SettingsElsewhereHint)),
-            button("secondary", show).says(|| words().text(msg::SettingsCodeShow)),
+            el("p").class("small").text_of(|| words().text(msg::SettingsElsewhereHint)),
+            button("secondary", show).text_of(|| words().text(msg::SettingsCodeShow)),
             el("form").class("row").on("submit", take).children([field, submit]),
-            el("p").attr("role", "status").says(move || said.get()),
+            el("p").attr("role", "status").text_of(move || said.get()),
         ]),
     ])
 }

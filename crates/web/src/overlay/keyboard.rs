@@ -2,14 +2,13 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
+use web_ui::{El, Signal, button, el};
 use words::msg;
 
 use super::part;
 use super::settings::toggle;
-use crate::dom::{El, button, el};
 use crate::keys::{KeyAction, Keys, label};
 use crate::settings::{settings, words};
-use crate::signal::Signal;
 
 /// What keys can be given to, beside the cards.
 pub const ACTIONS: [KeyAction; 3] = [KeyAction::Call, KeyAction::NoSet, KeyAction::Clear];
@@ -21,7 +20,7 @@ pub fn keyboard() -> El {
     let on = || settings().with(|settings| settings.keys.on);
     let cards = settings().with_untracked(|settings| settings.keys.cards.len());
     let actions = ACTIONS.into_iter().enumerate().map(|(place, action)| {
-        let name = el("span").says(move || name_of(action));
+        let name = el("span").text_of(move || name_of(action));
         el("div").class("key-line").children([name, key(awaited, place, action)])
     });
     let cards = (0..cards).map(|card| {
@@ -30,11 +29,11 @@ pub fn keyboard() -> El {
     let usual =
         || settings().update(|settings| settings.keys = Keys { on: settings.keys.on, ..Keys::default() });
     let all = el("div").class("stack").shown_if(on).children([
-        el("p").class("small").says(|| words().text(msg::SettingsKeysHint)),
+        el("p").class("small").text_of(|| words().text(msg::SettingsKeysHint)),
         el("div").class("key-lines").children(actions),
-        el("p").class("small").says(|| words().text(msg::SettingsKeysCards)),
+        el("p").class("small").text_of(|| words().text(msg::SettingsKeysCards)),
         el("div").class("key-grid").attr("dir", "ltr").children(cards),
-        button("secondary", usual).says(|| words().text(msg::SettingsKeysReset)),
+        button("secondary", usual).text_of(|| words().text(msg::SettingsKeysReset)),
     ]);
     part(|| words().text(msg::SettingsKeys))
         .child(toggle("keys", || words().text(msg::SettingsKeysOn), |settings| &mut settings.keys.on))
@@ -90,5 +89,5 @@ fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
         .label(label)
         .on("keydown", typed)
         .on("blur", left)
-        .child(el("kbd").says(text))
+        .child(el("kbd").text_of(text))
 }

@@ -11,13 +11,12 @@ use std::cell::{Cell, OnceCell};
 use engine::RuleSheet;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
+use web_ui::{El, Signal, effect, el, untrack};
 use words::msg;
 
-use crate::dom::{El, el};
 use crate::icon::{Icon, icon_button};
 use crate::parts::{self, part as lazily};
 use crate::settings::words;
-use crate::signal::{Signal, follow, untrack};
 
 /// What lies over a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,10 +69,10 @@ pub fn overlay() -> El {
             close();
         }
     };
-    let dialog = dialog.on("close", |_| close()).on("click", pressed).shows(|| {
+    let dialog = dialog.on("close", |_| close()).on("click", pressed).children_of(|| {
         shown().get().map(|what| lazily(move |scope| parts::overlay(scope, what))).into_iter().collect()
     });
-    follow(move || match (shown().get().is_some(), native.open()) {
+    effect(move || match (shown().get().is_some(), native.open()) {
         (true, false) => drop(native.show_modal()),
         (false, true) => native.close(),
         _ => {}
@@ -93,10 +92,10 @@ pub fn inside(what: Overlay) -> El {
 }
 
 fn title(text: impl Fn() -> String + 'static) -> El {
-    el("h2").id("overlay-title").says(text)
+    el("h2").id("overlay-title").text_of(text)
 }
 
 /// A part of an overlay.
 fn part(title: impl Fn() -> String + 'static) -> El {
-    el("section").class("part").child(el("h3").says(title))
+    el("section").class("part").child(el("h3").text_of(title))
 }

@@ -1,13 +1,13 @@
 //! What somebody likes: language, colours, sound, motion, keys, name.
 
+use web_ui::field::{Choice, choices, select, switch, text};
+use web_ui::{El, el};
 use words::{Language, msg};
 
 use super::identity::identity;
 use super::keyboard::keyboard;
 use super::part;
 use crate::card::pictures;
-use crate::dom::{El, el};
-use crate::field::{Way, select, switch, text, ways};
 use crate::home::{COLOURS, cards};
 use crate::settings::{Palette, Settings, Theme, settings, words};
 
@@ -38,7 +38,7 @@ fn language() -> El {
 }
 
 fn theme() -> El {
-    let way = |theme: Theme| Way {
+    let way = |theme: Theme| Choice {
         value: theme.name(),
         label: text(move || words().text(msg::SettingsThemeValue { theme: theme.name() })),
         picture: None,
@@ -50,12 +50,12 @@ fn theme() -> El {
     };
     let now = text(|| settings().with(|settings| settings.theme.name().to_owned()));
     let legend = text(|| words().text(msg::SettingsTheme));
-    ways("theme", legend, Theme::ALL.map(way).into(), now, Box::new(choose))
+    choices("theme", legend, Theme::ALL.map(way).into(), now, Box::new(choose))
 }
 
 fn palette() -> El {
     let sheet = settings().with(Settings::edition).booklet().full;
-    let way = |palette: Palette| Way {
+    let way = |palette: Palette| Choice {
         value: palette.name(),
         label: text(move || words().text(msg::SettingsPaletteValue { palette: palette.name() })),
         // The style sheet knows the colours of a palette inside any element that names it. Words name those of the chosen
@@ -71,7 +71,7 @@ fn palette() -> El {
     };
     let now = text(|| settings().with(|settings| settings.palette.name().to_owned()));
     let legend = text(|| words().text(msg::SettingsPalette));
-    ways("palette", legend, Palette::ALL.map(way).into(), now, Box::new(choose))
+    choices("palette", legend, Palette::ALL.map(way).into(), now, Box::new(choose))
 }
 
 /// Three cards as they will look.

@@ -5,6 +5,8 @@ use engine::{Feature, Value};
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Event;
+use web_ui::field::{select, text};
+use web_ui::{El, Memo, Signal, button, effect, el, untrack, value};
 use words::msg;
 
 use super::days;
@@ -14,12 +16,9 @@ use super::store;
 use super::watch::time_text;
 use crate::app::{go, page_link};
 use crate::browser::{is_wide, now};
-use crate::dom::{El, button, el, value};
-use crate::field::{select, text};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::{Memo, Signal, follow, untrack};
 
 /// Other puzzles, unfolded where there is room.
 pub fn choose(solving: Solving) -> El {
@@ -42,19 +41,19 @@ pub fn choose(solving: Solving) -> El {
     shown
         .on("toggle", toggled)
         .flag("open", move || open.get())
-        .child(el("summary").says(|| words().text(msg::PuzzleOthers)))
+        .child(el("summary").text_of(|| words().text(msg::PuzzleOthers)))
         .child(el("div").class("stack").children(inside))
 }
 
 /// New cards are to be seen at once, and so are those of a screen that was turned.
 fn close_for_cards(solving: Solving, open: Signal<bool>) {
-    follow(move || {
+    effect(move || {
         solving.layout.track();
         if !is_wide() {
             open.set(false);
         }
     });
-    follow(move || open.set(is_wide()));
+    effect(move || open.set(is_wide()));
 }
 
 fn quick(solving: Solving) -> Vec<El> {
@@ -73,7 +72,7 @@ fn quick(solving: Solving) -> Vec<El> {
     vec![
         decks,
         new_button(solving, ""),
-        page_link(Page::Daily(None), "button").says(|| words().text(msg::PuzzleDaily)),
+        page_link(Page::Daily(None), "button").text_of(|| words().text(msg::PuzzleDaily)),
     ]
 }
 
@@ -81,14 +80,14 @@ fn quick(solving: Solving) -> Vec<El> {
 pub fn new_button(solving: Solving, class: &str) -> El {
     button(class, move || solving.renew(untrack(|| solving.kept())))
         .child(icon(Icon::Deal))
-        .says(|| words().text(msg::PuzzleNew))
+        .text_of(|| words().text(msg::PuzzleNew))
 }
 
 fn daily(solving: Solving, date: Date) -> Vec<El> {
     vec![
         around(date),
         day_form(Some(date)),
-        page_link(Page::Puzzle, "button").says(|| words().text(msg::PuzzleQuick)),
+        page_link(Page::Puzzle, "button").text_of(|| words().text(msg::PuzzleQuick)),
         el("div")
             .class("stack")
             .shown_if(move || solving.stage.get() != Stage::Solved)
@@ -103,12 +102,12 @@ fn around(date: Date) -> El {
         to_day(Some(date))
             .id("day-before")
             .child(icon(Icon::Back))
-            .says(|| words().text(msg::PuzzleDayBefore))
+            .text_of(|| words().text(msg::PuzzleDayBefore))
     });
     let after = date.next().filter(exists).map(|date| {
         to_day(Some(date))
             .id("day-after")
-            .says(|| words().text(msg::PuzzleDayAfter))
+            .text_of(|| words().text(msg::PuzzleDayAfter))
             .child(icon(Icon::Forward))
     });
     el("nav").class("row days-around").label(|| words().text(msg::PuzzleDay)).maybe(before).maybe(after)
@@ -134,11 +133,11 @@ pub fn day_form(shown: Option<Date>) -> El {
             go(Page::Daily(Some(day)));
         }
     };
-    let label = el("label").attr("for", "day").says(|| words().text(msg::PuzzleDay));
+    let label = el("label").attr("for", "day").text_of(|| words().text(msg::PuzzleDay));
     // The page says itself what is wrong with a day, in its own language.
     el("form").class("row day-form").attr("novalidate", "").on("submit", open).children([
         el("div").class("field").children([label, field]),
-        el("button").attr("type", "submit").says(|| words().text(msg::PuzzleDayOpen)),
+        el("button").attr("type", "submit").text_of(|| words().text(msg::PuzzleDayOpen)),
     ])
 }
 
@@ -149,12 +148,12 @@ pub fn next(solving: Solving, date: Date) -> El {
         let time = time_text(days::left(solving.clock.get()));
         words().text(msg::PuzzleNextIn { time: &time })
     };
-    let today = to_day(None).says(|| words().text(msg::PuzzleToday));
+    let today = to_day(None).text_of(|| words().text(msg::PuzzleToday));
     let was_today = days::today(now().0) == Some(date);
     let there =
-        el("span").shown_if(move || was_today && is_over()).says(|| words().text(msg::PuzzleNextThere));
+        el("span").shown_if(move || was_today && is_over()).text_of(|| words().text(msg::PuzzleNextThere));
     el("div").class("next").children([
-        el("p").class("small").attr("role", "timer").shown_if(move || !is_over()).says(left),
+        el("p").class("small").attr("role", "timer").shown_if(move || !is_over()).text_of(left),
         el("p").class("row").shown_if(is_over).children([there, today]),
     ])
 }
@@ -166,9 +165,9 @@ pub fn streaks(solving: Solving) -> El {
         days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default()
     });
     el("div").class("streaks").children([
-        el("p").says(move || words().text(msg::PuzzleStreak { days: streak.get().now.into() })),
-        el("p").says(move || words().text(msg::PuzzleBestStreak { days: streak.get().best.into() })),
-        el("p").class("small").says(|| words().text(msg::PuzzleStreakHow)),
+        el("p").text_of(move || words().text(msg::PuzzleStreak { days: streak.get().now.into() })),
+        el("p").text_of(move || words().text(msg::PuzzleBestStreak { days: streak.get().best.into() })),
+        el("p").class("small").text_of(|| words().text(msg::PuzzleStreakHow)),
     ])
 }
 

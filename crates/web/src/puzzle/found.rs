@@ -1,14 +1,13 @@
 //! The Sets that were found, beside the cards, and the places of those that were not.
 
+use web_ui::{El, Memo, el};
 use words::msg;
 
 use super::run::{Found, Run, Stage};
 use super::solving::Solving;
 use super::watch::time_text;
 use crate::card::pictures;
-use crate::dom::{El, el};
 use crate::settings::words;
-use crate::signal::Memo;
 
 /// A place for every Set.
 pub fn found(solving: Solving) -> El {
@@ -31,10 +30,10 @@ pub fn found(solving: Solving) -> El {
         .child(
             el("div")
                 .class("row")
-                .child(el("h2").says(count))
-                .child(el("p").class("small").says(move || help(solving))),
+                .child(el("h2").text_of(count))
+                .child(el("p").class("small").text_of(move || help(solving))),
         )
-        .child(el("ol").class("found-sets").shows(places))
+        .child(el("ol").class("found-sets").children_of(places))
 }
 
 /// How much help it took, and how many mistakes.
@@ -68,7 +67,8 @@ pub fn splits(solving: Solving) -> El {
         let (found, splits) = solving.run.with(|run: &Run| (run.found().to_vec(), run.splits()));
         found.iter().zip(splits).map(|(found, split)| line(found, split)).collect()
     };
-    el("table")
-        .class("splits")
-        .children([el("thead").shows(move || vec![el("tr").children(head())]), el("tbody").shows(lines)])
+    el("table").class("splits").children([
+        el("thead").children_of(move || vec![el("tr").children(head())]),
+        el("tbody").children_of(lines),
+    ])
 }

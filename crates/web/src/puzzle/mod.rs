@@ -18,6 +18,8 @@ mod watch;
 
 use std::rc::Rc;
 
+use web_ui::browser::{element, next_frame};
+use web_ui::{El, Signal, button, effect, el};
 use words::msg;
 
 use self::choose::{choose, day_form, long_date, to_day};
@@ -29,13 +31,11 @@ use self::solving::{Kind, Solving};
 use self::told::told;
 use self::watch::time_text;
 use crate::app::{head, main_part};
-use crate::browser::{element, next_frame, now};
-use crate::dom::{El, button, el};
+use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::settings::words;
-use crate::signal::{Signal, follow};
 use crate::table::board::{Cards, Hand, board};
 use crate::table::header::top;
 use crate::table::listen_to_keys;
@@ -66,12 +66,12 @@ fn refused(text: String, why: NoPuzzle) -> El {
         NoPuzzle::TooLate(date) => words().text(msg::PuzzleTooLate { date: &long_date(date) }),
     };
     let main = main_part("page narrow").children([
-        el("h1").says(|| words().text(msg::PuzzleDaily)),
-        el("p").id("refused").attr("role", "alert").says(sentence),
+        el("h1").text_of(|| words().text(msg::PuzzleDaily)),
+        el("p").id("refused").attr("role", "alert").text_of(sentence),
         day_form(days::today(now().0)),
         el("p")
             .class("row")
-            .child(to_day(None).class("button primary").says(|| words().text(msg::PuzzleToday))),
+            .child(to_day(None).class("button primary").text_of(|| words().text(msg::PuzzleToday))),
     ]);
     el("div").children([head(), main])
 }
@@ -88,7 +88,7 @@ fn page(solving: Solving) -> El {
     el("div").class("table puzzle").attr_of("data-phase", move || phase().to_owned()).children([
         top(move || standing(solving), None),
         el("aside").class("side").children([found(solving), choose(solving)]),
-        main_part("centre").shows(move || vec![middle(solving)]),
+        main_part("centre").children_of(move || vec![middle(solving)]),
         actions(solving),
     ])
 }
@@ -126,7 +126,7 @@ fn middle(solving: Solving) -> El {
 /// Whoever has picked the last card goes on where the result stands, since the cards are gone.
 fn leave_solved_cards(solving: Solving) {
     let mut before = solving.stage.get_untracked();
-    follow(move || {
+    effect(move || {
         let stage = solving.stage.get();
         if stage == Stage::Solved && before == Stage::Going {
             next_frame(|| drop(element("main").map(|main| main.focus())));
@@ -155,11 +155,11 @@ fn actions(solving: Solving) -> El {
         .class("clock")
         .attr("role", "timer")
         .label(move || words().text(msg::PuzzleClock { time: &time_text(solving.spent()) }))
-        .says(move || time_text(solving.spent()));
+        .text_of(move || time_text(solving.spent()));
     let hint = button("hint-button", move || solving.hint())
         .id("hint")
         .flag("disabled", move || solving.stage.get() != Stage::Going)
-        .says(|| words().text(msg::PuzzleHint));
+        .text_of(|| words().text(msg::PuzzleHint));
     let paused = move || solving.stage.get() == Stage::Paused;
     let text = move || if paused() { words().text(msg::PuzzleGoOn) } else { words().text(msg::ReplayPause) };
     let pause = button("pause", move || solving.pause())
@@ -168,9 +168,9 @@ fn actions(solving: Solving) -> El {
         .child(
             el("span")
                 .class("sign")
-                .shows(move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })]),
+                .children_of(move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })]),
         )
-        .says(text);
+        .text_of(text);
     el("section")
         .class("actions")
         .label(|| words().text(msg::TableActions))

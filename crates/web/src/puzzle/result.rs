@@ -2,6 +2,8 @@
 
 use ::odds::Date;
 use wasm_bindgen_futures::spawn_local;
+use web_ui::browser::{after, can_share, copy, share_text};
+use web_ui::{El, Signal, button, el};
 use words::{Words, msg};
 
 use super::choose::{new_button, next, streaks};
@@ -9,21 +11,19 @@ use super::found::{help, splits};
 use super::solving::{Kind, Solving};
 use super::watch::time_text;
 use super::{days, share, store};
-use crate::browser::{after, can_share, copy, now, share_text};
-use crate::dom::{El, button, el};
+use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{settings, words};
-use crate::signal::Signal;
 
 /// How it went.
 pub fn result(solving: Solving) -> El {
     let time = move || time_text(solving.run.with(|run| run.spent(0)));
     let headline = el("div").class("headline").children([
-        el("h2").id("solved").says(move || words().text(msg::PuzzleSolved { time: &time() })),
-        el("p").class("small").says(move || help(solving)),
+        el("h2").id("solved").text_of(move || words().text(msg::PuzzleSolved { time: &time() })),
+        el("p").class("small").text_of(move || help(solving)),
     ]);
-    let times = el("section").class("part").child(el("h3").says(|| words().text(msg::PuzzleFoundSets)));
+    let times = el("section").class("part").child(el("h3").text_of(|| words().text(msg::PuzzleFoundSets)));
     let rest = match solving.kind {
         Kind::Quick => vec![el("p").class("row").child(new_button(solving, "primary"))],
         Kind::Daily(date) => {
@@ -55,12 +55,12 @@ fn shared(solving: Solving, date: Date) -> El {
     let share = can_share().then(|| {
         button("", move || spawn_local(async move { share_text(&text()).await }))
             .child(icon(Icon::Share))
-            .says(|| words().text(msg::InviteShare))
+            .text_of(|| words().text(msg::InviteShare))
     });
-    let copy = button("primary", on_copy).id("copy-result").child(icon(Icon::Copy)).says(copy_text);
+    let copy = button("primary", on_copy).id("copy-result").child(icon(Icon::Copy)).text_of(copy_text);
     el("section").class("part").children([
-        el("h3").says(|| words().text(msg::PuzzleShare)),
-        el("code").class("share-text").id("share-text").attr("dir", "auto").says(text),
+        el("h3").text_of(|| words().text(msg::PuzzleShare)),
+        el("code").class("share-text").id("share-text").attr("dir", "auto").text_of(text),
         el("div").class("row").child(copy).maybe(share),
     ])
 }

@@ -2,17 +2,18 @@
 
 use ::odds::{Date, Random, nine_puzzle};
 use engine::{Card, Claim, Feature, Rules, Value, Variant};
+use web_ui::browser::{document, every, listen, random, window};
+use web_ui::{Memo, Signal, effect, on_cleanup};
 
 use super::days;
 use super::hint::Hint;
 use super::run::{Run, Stage, Verdict};
 use super::store;
 use super::told::{Told, announce_told};
-use crate::browser::{document, every, listen, now, random, window};
+use crate::browser::now;
 use crate::card::toggle;
 use crate::diary::{Deed, Game, note};
 use crate::settings::{Settings, settings};
-use crate::signal::{Memo, Signal, follow, on_cleanup};
 
 /// Which puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +81,7 @@ impl Solving {
         };
         look();
         listen(&document(), "visibilitychange", look);
-        follow(move || self.run.with(|run| store::save(self.kind, run, now().0)));
+        effect(move || self.run.with(|run| store::save(self.kind, run, now().0)));
         listen(&window(), "pagehide", move || self.save());
         on_cleanup(move || self.save());
         every(250, move || self.clock.set(now().0));

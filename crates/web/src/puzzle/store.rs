@@ -2,12 +2,12 @@
 
 use ::odds::{Date, daily_puzzle};
 use engine::Card;
+use web_ui::browser::{load_text, store_text};
 
 use super::days::Book;
 use super::line;
 use super::run::Run;
 use super::solving::Kind;
-use crate::browser::{keep_text, load_text};
 
 /// Where the days are kept.
 const DAILY: &str = "tercet.daily";
@@ -47,7 +47,7 @@ fn quick_text(run: &Run, now: u64) -> String {
 /// Keeps a puzzle as it stands. A day that somebody only leafed through is none that was begun.
 pub fn save(kind: Kind, run: &Run, now: u64) {
     match kind {
-        Kind::Quick => keep_text(QUICK, &quick_text(run, now)),
+        Kind::Quick => store_text(QUICK, &quick_text(run, now)),
         Kind::Daily(_) if !run.is_touched(now) => {}
         Kind::Daily(date) => {
             let mut book = book();
@@ -59,7 +59,7 @@ pub fn save(kind: Kind, run: &Run, now: u64) {
                 return;
             }
             book.write(date, &line::write(run, now));
-            keep_text(DAILY, book.text());
+            store_text(DAILY, book.text());
         }
     }
 }

@@ -1,20 +1,17 @@
 //! What the page has to say to what somebody does: whether three cards are a Set and why, and hints.
 
 use engine::{Claim, RuleSheet};
+use web_ui::{El, announce, el, untrack};
 use words::msg;
 
 use super::hint::{Hint, Step};
 use super::run::{Run, Stage};
 use super::solving::Solving;
 use super::watch::time_text;
-use crate::announcer::announce;
-use crate::browser::is_wide;
-use crate::browser::now;
+use crate::browser::{is_wide, now};
 use crate::card::pictures;
-use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
-use crate::signal::untrack;
 use crate::table::answers;
 use crate::table::latest::unfolding;
 
@@ -46,7 +43,7 @@ pub fn told(solving: Solving) -> El {
         let text = sentence(solving, told);
         sheet.map(|sheet| drawn(told, text, sheet)).into_iter().collect()
     };
-    el("div").class("latest").shows(shown)
+    el("div").class("latest").children_of(shown)
 }
 
 fn drawn(told: Told, text: String, sheet: RuleSheet) -> El {

@@ -4,15 +4,14 @@ use play::{ReplayStep, ReplayStepKind};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
+use web_ui::browser::window;
+use web_ui::{El, button, effect, el, on_cleanup, value};
 use words::msg;
 
 use super::playhead::Playhead;
-use crate::browser::window;
-use crate::dom::{El, button, el, value};
 use crate::icon::{Icon, icon, icon_button};
 use crate::overlay;
 use crate::settings::{settings, words};
-use crate::signal::{follow, on_cleanup};
 use crate::table::comes_from;
 
 /// How many times as fast as it was.
@@ -31,7 +30,7 @@ pub fn controls(head: Playhead) -> El {
         play_button(head),
         icon_button(Icon::Forward, || words().text(msg::ReplayForward), move || head.step(true)),
         speed(head),
-        el("span").class("small replay-time").attr("aria-hidden", "true").says(move || told(head)),
+        el("span").class("small replay-time").attr("aria-hidden", "true").text_of(move || told(head)),
         sets_button(head),
     ]);
     el("div").class("replay-controls").children([line(head), hands])
@@ -52,14 +51,14 @@ fn play_button(head: Playhead) -> El {
         .id("play")
         .label(label)
         .attr_of("title", label)
-        .child(el("span").class("sign").shows(sign))
+        .child(el("span").class("sign").children_of(sign))
 }
 
 fn speed(head: Playhead) -> El {
     let options = SPEEDS.iter().map(|&speed| {
         let option = el("option")
             .attr("value", &speed.to_string())
-            .says(move || words().text(msg::ReplayTimes { speed: speed as f64 }));
+            .text_of(move || words().text(msg::ReplayTimes { speed: speed as f64 }));
         if speed == head.speed.get_untracked() { option.attr("selected", "") } else { option }
     });
     el("select")
@@ -75,7 +74,7 @@ fn sets_button(head: Playhead) -> El {
         .label(|| words().text(msg::ReplayShowSets))
         .attr_of("title", || words().text(msg::ReplayShowSets))
         .child(icon(Icon::Eye))
-        .child(el("span").says(|| words().text(msg::ReplayShowSets)))
+        .child(el("span").text_of(|| words().text(msg::ReplayShowSets)))
 }
 
 /// The time line: a slider with the marks of what happened above it.
@@ -91,7 +90,7 @@ fn line(head: Playhead) -> El {
         .on("input", move |event: Event| head.seek(value(&event).parse().unwrap_or(0)));
     if let Some(input) = slider.element().dyn_ref::<HtmlInputElement>().cloned() {
         // The attribute would no longer count once somebody has moved the slider.
-        follow(move || input.set_value(&head.clock.get().to_string()));
+        effect(move || input.set_value(&head.clock.get().to_string()));
     }
     let marks = head.stops().into_iter().filter_map(|stop| mark(stop, length));
     el("div")

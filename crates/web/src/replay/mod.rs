@@ -7,6 +7,7 @@ mod playhead;
 use engine::{Board, Event, Triple, all_sets};
 use play::Replay;
 use wasm_bindgen_futures::spawn_local;
+use web_ui::{El, Memo, Scope, Signal, el, untrack};
 use words::msg;
 
 use self::controls::{controls, listen_to_keys};
@@ -14,11 +15,9 @@ use self::moments::moments;
 use self::playhead::Playhead;
 use crate::alone;
 use crate::app::{head, main_part, page_link};
-use crate::dom::{El, el};
 use crate::http::{self, Failure};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::{Memo, Scope, Signal, untrack};
 use crate::table::board::{Cards, Hand, board};
 use crate::table::check::Check;
 use crate::table::header::{standing, top};
@@ -40,7 +39,7 @@ pub fn replay(table: String) -> El {
             Err(failure) => wrong.set(Some(words_for(&failure))),
         }
     });
-    el("div").shows(move || {
+    el("div").children_of(move || {
         vec![match head.get() {
             Some(head) => untrack(|| shown(&table, head)),
             None => waiting(&table, wrong),
@@ -57,8 +56,8 @@ async fn events(table: &str) -> Result<Vec<Event>, Failure> {
 fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
     let text = move || wrong.get().unwrap_or_else(|| words().text(msg::PageLoading));
     let main = main_part("page narrow").children([
-        el("h1").says(|| words().text(msg::ReplayTitle)),
-        el("p").attr("role", "status").says(text),
+        el("h1").text_of(|| words().text(msg::ReplayTitle)),
+        el("p").attr("role", "status").text_of(text),
         to_table(table),
     ]);
     el("div").children([head(), main])
@@ -66,7 +65,7 @@ fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
 
 fn to_table(table: &str) -> El {
     let page = if table == play::HERE { Page::Here } else { Page::Table(table.to_owned()) };
-    page_link(page, "button").says(|| words().text(msg::ReplayTable))
+    page_link(page, "button").text_of(|| words().text(msg::ReplayTable))
 }
 
 fn shown(table: &str, head: Playhead) -> El {
@@ -84,7 +83,7 @@ fn shown(table: &str, head: Playhead) -> El {
     let actions = el("section")
         .class("actions replay-actions")
         .label(|| words().text(msg::ReplayControls))
-        .children([el("div").class("latest").shows(move || check(head)), controls(head)]);
+        .children([el("div").class("latest").children_of(move || check(head)), controls(head)]);
     let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, hand: Hand::Nobody };
     el("div").class("table replay").attr("data-phase", "playing").children([
         top(texts, None),

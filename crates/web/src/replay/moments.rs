@@ -2,11 +2,11 @@
 
 use engine::Board;
 use play::{ReplayStep, ReplayStepKind};
+use web_ui::{El, button, el};
 use words::msg;
 
 use super::controls::clock_text;
 use super::playhead::Playhead;
-use crate::dom::{El, button, el};
 use crate::settings::words;
 use crate::table::check::Check;
 use crate::table::latest::summary;
@@ -23,8 +23,8 @@ pub fn moments(head: Playhead) -> El {
     el("section")
         .class("moments")
         .label(|| words().text(msg::ReplayMoments))
-        .child(el("h2").says(|| words().text(msg::ReplayMoments)))
-        .child(el("ol").shows(all))
+        .child(el("h2").text_of(|| words().text(msg::ReplayMoments)))
+        .child(el("ol").children_of(all))
 }
 
 fn moment(head: Playhead, board: &Board, place: usize, stop: ReplayStep) -> Option<El> {

@@ -1,9 +1,9 @@
 //! Where a replay stands, and how it goes on.
 
-use crate::browser::every;
-use crate::signal::{Memo, Signal, follow};
 use engine::{Beaten, Board, Card, Event, Fact, Rules};
 use play::{Replay, ReplayStep};
+use web_ui::browser::every;
+use web_ui::{Memo, Signal, effect};
 
 /// How often a replay that plays moves on, in milliseconds.
 const BEAT: usize = 100;
@@ -58,7 +58,7 @@ impl Playhead {
 
     /// Goes on while it plays, and lifts the cards of every claim.
     fn keep_going(self) {
-        follow(move || {
+        effect(move || {
             let claim = self.at(self.stop.get()).and_then(|stop| stop.claim);
             self.selected.set(claim.map(|claim| claim.cards().to_vec()).unwrap_or_default());
         });

@@ -4,14 +4,14 @@ mod examples;
 mod sentence;
 
 use engine::{Booklet, Card, Claim, Edition, RuleSheet};
+use web_ui::browser::window;
+use web_ui::field::{select, text};
+use web_ui::{El, button, el};
 use words::{Language, msg};
 
 use self::sentence::{Line, Section, sections};
 use crate::app::{head, main_part, page_link};
-use crate::browser::window;
 use crate::card::{judged, picture, pictures};
-use crate::dom::{El, button, el};
-use crate::field::{select, text};
 use crate::learn::feature_list;
 use crate::page::Page;
 use crate::settings::{settings, words};
@@ -27,14 +27,14 @@ pub fn rules(edition: Edition) -> El {
     let main = main_part("page rules").attr("data-edition", name).children([
         editions(edition),
         el("div").class("stack").children([
-            el("h1").says(move || words().text(msg::BookletTitle { edition: name })),
-            el("p").class("lead").says(move || words().text(msg::BookletLead { edition: name })),
+            el("h1").text_of(move || words().text(msg::BookletTitle { edition: name })),
+            el("p").class("lead").text_of(move || words().text(msg::BookletLead { edition: name })),
         ]),
         tools(),
         cards(booklet),
         sets(booklet),
-        el("div").class("rules-parts").shows(body),
-        el("footer").class("small").says(|| words().text(msg::HomeTrademark)),
+        el("div").class("rules-parts").children_of(body),
+        el("footer").class("small").text_of(|| words().text(msg::HomeTrademark)),
     ]);
     el("div").children([head(), main])
 }
@@ -42,7 +42,7 @@ pub fn rules(edition: Edition) -> El {
 /// The other editions.
 fn editions(shown: Edition) -> El {
     let link = |&edition: &Edition| {
-        let link = page_link(Page::Rules(edition), "button").says(move || words().edition(edition));
+        let link = page_link(Page::Rules(edition), "button").text_of(move || words().edition(edition));
         el("li").child(if edition == shown { link.attr("aria-current", "page") } else { link })
     };
     el("nav")
@@ -63,14 +63,14 @@ fn tools() -> El {
     let print = button("secondary", || drop(window().print())).id("print");
     el("div").class("row rules-tools").children([
         language,
-        print.says(|| words().text(msg::BookletPrint)),
-        page_link(Page::Learn(None), "button").says(|| words().text(msg::LearnTitle)),
+        print.text_of(|| words().text(msg::BookletPrint)),
+        page_link(Page::Learn(None), "button").text_of(|| words().text(msg::LearnTitle)),
         crate::language::notice(),
     ])
 }
 
 fn title(name: &'static str) -> El {
-    el("h2").says(move || words().text(msg::BookletSection { section: name }))
+    el("h2").text_of(move || words().text(msg::BookletSection { section: name }))
 }
 
 /// What the cards show.
@@ -80,12 +80,12 @@ fn cards(booklet: &'static Booklet) -> El {
     let single = single.map(|card| {
         let caption = move || words().text(msg::BookletOneCard { card: &words().card(card, &rules) });
         let figure = el("figure").class("one-card").attr("data-cards", &card.to_string());
-        figure.children([picture(card, rules), el("figcaption").says(caption)])
+        figure.children([picture(card, rules), el("figcaption").text_of(caption)])
     });
     el("section")
         .class("rules-part")
         .child(title("cards"))
-        .child(el("p").says(|| words().text(msg::BookletDeck)))
+        .child(el("p").text_of(|| words().text(msg::BookletDeck)))
         .child(feature_list(rules))
         .maybe(single)
 }
@@ -99,17 +99,17 @@ fn sets(booklet: &'static Booklet) -> El {
         el("div").class("judged-examples").children(figures)
     };
     let rule = match booklet.edition {
-        Edition::French => el("p").says(|| words().text(msg::BookletQuestions)),
-        _ => el("p").says(|| words().text(msg::MagicRule)),
+        Edition::French => el("p").text_of(|| words().text(msg::BookletQuestions)),
+        _ => el("p").text_of(|| words().text(msg::MagicRule)),
     };
     el("section").class("rules-part").children([
-        el("h2").says(|| words().text(msg::GuideSet)),
-        el("p").says(|| words().text(msg::GuideWhat)),
+        el("h2").text_of(|| words().text(msg::GuideSet)),
+        el("p").text_of(|| words().text(msg::GuideWhat)),
         rule,
-        el("p").says(|| words().text(msg::BookletTwo)),
-        el("h3").says(|| words().text(msg::BookletSets)),
+        el("p").text_of(|| words().text(msg::BookletTwo)),
+        el("h3").text_of(|| words().text(msg::BookletSets)),
         of(true),
-        el("h3").says(|| words().text(msg::BookletNoSets)),
+        el("h3").text_of(|| words().text(msg::BookletNoSets)),
         of(false),
     ])
 }
@@ -141,7 +141,7 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
         "odds" => shown.child(
             el("p")
                 .class("row")
-                .child(page_link(Page::Odds, "button").says(|| words().text(msg::BookletOddsLink))),
+                .child(page_link(Page::Odds, "button").text_of(|| words().text(msg::BookletOddsLink))),
         ),
         _ => shown,
     }

@@ -2,12 +2,12 @@
 
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
+use web_ui::{El, el};
 use words::msg;
 
 use super::figures::{self, Summary};
 use super::time;
 use crate::diary::Entry;
-use crate::dom::{El, el};
 use crate::settings::words;
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::result::part;

@@ -2,16 +2,14 @@
 
 use js_sys::Date;
 use wasm_bindgen::JsValue;
+use web_ui::browser::{after, element, save};
+use web_ui::{El, Signal, announce, button, el};
 use words::msg;
 
 use super::figures::table;
-use crate::announcer::announce;
-use crate::browser::{after, element, save};
 use crate::diary::{self, Entry};
-use crate::dom::{El, button, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
-use crate::signal::Signal;
 
 /// The two buttons, and the question before everything is gone.
 pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
@@ -32,23 +30,23 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
         button("secondary", move || entries.with_untracked(|entries| download(entries)))
             .id("export")
             .child(icon(Icon::Download))
-            .child(el("span").says(|| words().text(msg::StatisticsExport))),
+            .child(el("span").text_of(|| words().text(msg::StatisticsExport))),
         button("secondary", move || ask(true, "delete-no"))
             .id("delete")
-            .says(|| words().text(msg::StatisticsDelete)),
+            .text_of(|| words().text(msg::StatisticsDelete)),
     ]);
     let question = el("div").class("stack").attr("role", "group").attr("aria-labelledby", "delete-question");
     let question = question.shown_if(move || asks.get()).children([
-        el("p").id("delete-question").says(|| words().text(msg::StatisticsDeleteSure)),
+        el("p").id("delete-question").text_of(|| words().text(msg::StatisticsDeleteSure)),
         el("div").class("row").children([
             button("secondary", move || ask(false, "delete"))
                 .id("delete-no")
-                .says(|| words().text(msg::StatisticsDeleteNo)),
-            button("danger", burn).id("delete-yes").says(|| words().text(msg::StatisticsDeleteYes)),
+                .text_of(|| words().text(msg::StatisticsDeleteNo)),
+            button("danger", burn).id("delete-yes").text_of(|| words().text(msg::StatisticsDeleteYes)),
         ]),
     ]);
     el("section").class("part").id("keeping").children([
-        el("h2").says(|| words().text(msg::StatisticsKeeping)),
+        el("h2").text_of(|| words().text(msg::StatisticsKeeping)),
         buttons,
         question,
     ])

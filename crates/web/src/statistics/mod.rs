@@ -4,15 +4,14 @@ mod figures;
 mod history;
 mod keeping;
 
+use web_ui::{El, Signal, el};
 use words::msg;
 
 use self::figures::{Summary, by_differing, by_game};
 use crate::app::{head, main_part, page_link};
 use crate::diary::{self, Entry, Game};
-use crate::dom::{El, el};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::Signal;
 use crate::table::result::{part, seconds};
 use crate::table::sheet::{cell, grid, row_head};
 
@@ -20,12 +19,12 @@ use crate::table::sheet::{cell, grid, row_head};
 pub fn statistics() -> El {
     let entries = Signal::new(diary::entries());
     let title = el("div").class("stack").children([
-        el("h1").says(|| words().text(msg::StatisticsTitle)),
-        el("p").class("lead").says(|| words().text(msg::StatisticsLead)),
+        el("h1").text_of(|| words().text(msg::StatisticsTitle)),
+        el("p").class("lead").text_of(|| words().text(msg::StatisticsLead)),
     ]);
-    let shown = el("div")
-        .class("stack statistics")
-        .shows(move || entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) }));
+    let shown = el("div").class("stack statistics").children_of(move || {
+        entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })
+    });
     let keeping = keeping::keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
     el("div").child(head()).child(main_part("page statistics-page").children([title, shown, keeping]))
 }

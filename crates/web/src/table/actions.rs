@@ -2,16 +2,15 @@
 
 use engine::{Beaten, Board, Phase, Rules, SeatNumber, Time};
 use protocol::Request;
+use web_ui::browser::after;
+use web_ui::{El, Memo, Signal, button, el, svg};
 use words::msg;
 
 use super::latest::latest;
 use super::state::TableState;
-use crate::browser::after;
-use crate::dom::{El, button, el, svg};
 use crate::icon::{Icon, icon};
 use crate::keys::{Keys, label};
 use crate::settings::{settings, words};
-use crate::signal::{Memo, Signal};
 
 /// What the place under the cards is for, now.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,14 +45,14 @@ pub fn actions(state: TableState) -> El {
         .class("actions")
         .label(|| words().text(msg::TableActions))
         .child(latest(state))
-        .child(el("div").class("hand").shows(move || hand(state, now.get())))
+        .child(el("div").class("hand").children_of(move || hand(state, now.get())))
         .child(finish(state))
         .child(
             el("p")
                 .class("notice")
                 .attr("role", "status")
                 .shown_if(move || state.notice.with(Option::is_some))
-                .says(notice),
+                .text_of(notice),
         )
 }
 
@@ -66,7 +65,10 @@ fn finish(state: TableState) -> El {
         };
         state.finish.with(|finish| finish.iter().map(sentence).collect())
     };
-    el("div").class("finish").shown_if(move || state.finish.with(|finish| !finish.is_empty())).shows(slower)
+    el("div")
+        .class("finish")
+        .shown_if(move || state.finish.with(|finish| !finish.is_empty()))
+        .children_of(slower)
 }
 
 fn what_now(state: TableState) -> Now {
@@ -134,7 +136,7 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
         }
         Now::Paused => state.here.with_untracked(|here| here.iter().map(|here| (here.go_on)()).collect()),
         Now::Master => vec![hint(words().text(msg::TableMasterWatches))],
-        Now::Calling => vec![el("p").class("call-state pending").says(|| words().text(msg::TableCalling))],
+        Now::Calling => vec![el("p").class("call-state pending").text_of(|| words().text(msg::TableCalling))],
         Now::Held { until } => vec![window(state, words().text(msg::TableHeld), false, None, until)],
         Now::Called { seat, own, since, until } => {
             let called = || words().text(msg::TableCalled { name: &state.name(seat) });
@@ -182,7 +184,7 @@ fn deal(
 pub fn key_mark(code: fn(&Keys) -> &str) -> El {
     let on = || settings().with(|settings| settings.keys.on);
     let shown = move || settings().with(|settings| label(code(&settings.keys)));
-    el("kbd").attr("aria-hidden", "true").shown_if(on).says(shown)
+    el("kbd").attr("aria-hidden", "true").shown_if(on).text_of(shown)
 }
 
 fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence: Option<Time>) -> Vec<El> {

@@ -6,19 +6,17 @@ use engine::{Card, RuleSheet, Rules};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, KeyboardEvent, ResizeObserver};
+use web_ui::browser::{element, next_frame};
+use web_ui::{El, Memo, Signal, effect, el, on_cleanup, svg};
 use words::msg;
 
 use super::arrangement::Arrangement;
 use super::motion::{cell_id, pixels, relay};
 use super::state::TableState;
-use crate::browser::element;
-use crate::browser::next_frame;
 use crate::card::toggle;
-use crate::dom::{El, el, svg};
 use crate::draw;
 use crate::keys::label;
 use crate::settings::{settings, words};
-use crate::signal::{Memo, Signal, follow, on_cleanup};
 
 /// The cards that lie face up, wherever they come from, and whoever may pick them.
 #[derive(Clone, Copy)]
@@ -158,8 +156,8 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
         .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
         .on_touch(press)
         .on("keydown", enter)
-        .child(drawing.draws(move || drawn(state, card.get())))
-        .child(el("kbd").class("card-key").attr("aria-hidden", "true").says(move || key(place)))
+        .child(drawing.html_of(move || drawn(state, card.get())))
+        .child(el("kbd").class("card-key").attr("aria-hidden", "true").text_of(move || key(place)))
 }
 
 fn drawn(state: Cards, card: Option<Card>) -> String {
@@ -201,7 +199,7 @@ fn watch_size(frame: &Element, size: Signal<(f64, f64)>) {
 /// Lets cards come from where they lay.
 fn show_motion(state: Cards, laid: Memo<Arrangement>) {
     let mut last: Option<(Vec<Card>, Arrangement)> = None;
-    follow(move || {
+    effect(move || {
         let now = (state.layout.get(), laid.get());
         if let Some((before, was)) = last.replace(now.clone())
             && before != now.0

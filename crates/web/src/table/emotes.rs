@@ -2,13 +2,12 @@
 
 use engine::Emote;
 use protocol::Request;
+use web_ui::{El, Signal, button, el};
 use words::msg;
 
 use super::state::TableState;
-use crate::dom::{El, button, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
-use crate::signal::Signal;
 
 /// A button, and the words behind it. They open beside the cards, never over them.
 pub fn emote_menu(state: TableState) -> El {
@@ -18,14 +17,14 @@ pub fn emote_menu(state: TableState) -> El {
         .attr_of("aria-expanded", move || open.get().to_string())
         .label(|| words().text(msg::EmoteMenu))
         .child(icon(Icon::Speech))
-        .child(el("span").says(|| words().text(msg::EmoteMenu)));
+        .child(el("span").text_of(|| words().text(msg::EmoteMenu)));
     let say = move |emote: Emote| {
         state.ask(Request::Emote { emote });
         open.set(false);
     };
-    let all = Emote::ALL
-        .iter()
-        .map(|&emote| el("li").child(button("quiet", move || say(emote)).says(move || words().emote(emote))));
+    let all = Emote::ALL.iter().map(|&emote| {
+        el("li").child(button("quiet", move || say(emote)).text_of(move || words().emote(emote)))
+    });
     el("section")
         .class("emotes")
         .label(|| words().text(msg::EmoteMenu))

@@ -1,12 +1,12 @@
 //! The line above the table: where one is, and what belongs to the page and not to the game.
 
 use engine::{Board, Phase};
+use web_ui::{El, el};
 use words::msg;
 
 use super::actions::rounds;
 use super::state::TableState;
 use crate::app::{home_link, page_tools};
-use crate::dom::{El, el};
 use crate::settings::words;
 
 /// Which round it is, whose deal, how many cards are left.
@@ -19,7 +19,7 @@ pub fn header(state: TableState) -> El {
 /// The line above cards: texts about them between the way home and the page's tools.
 pub fn top(texts: impl Fn() -> Vec<String> + 'static, tool: Option<El>) -> El {
     let texts = move || texts().iter().map(|text| el("span").text(text)).collect();
-    let standing = el("h1").class("standing").shows(texts);
+    let standing = el("h1").class("standing").children_of(texts);
     el("header").class("top").children([home_link(), standing]).maybe(tool).child(page_tools())
 }
 

@@ -2,15 +2,13 @@
 
 use qrcode::{Color, EcLevel, QrCode};
 use wasm_bindgen_futures::spawn_local;
+use web_ui::browser::{after, can_share, copy, share};
+use web_ui::{El, Signal, button, el, svg};
 use words::msg;
 
-use crate::browser::after;
-use crate::browser::{can_share, copy, share};
-use crate::dom::{El, button, el, svg};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::words;
-use crate::signal::Signal;
 
 /// A table's link.
 pub fn invite(table: String) -> El {
@@ -30,14 +28,14 @@ pub fn invite(table: String) -> El {
     };
     let copy_text =
         move || if copied.get() { words().text(msg::InviteCopied) } else { words().text(msg::InviteCopy) };
-    let copy = button("primary", on_copy).id("copy-link").child(icon(Icon::Copy)).says(copy_text);
+    let copy = button("primary", on_copy).id("copy-link").child(icon(Icon::Copy)).text_of(copy_text);
     let share = can_share().then(|| {
-        button("secondary", on_share).child(icon(Icon::Share)).says(|| words().text(msg::InviteShare))
+        button("secondary", on_share).child(icon(Icon::Share)).text_of(|| words().text(msg::InviteShare))
     });
     el("section")
         .class("invite")
         .label(|| words().text(msg::InviteTitle))
-        .child(el("h2").says(|| words().text(msg::InviteTitle)))
+        .child(el("h2").text_of(|| words().text(msg::InviteTitle)))
         .maybe(code(&link))
         .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
         .child(el("div").class("row").child(copy).maybe(share))

@@ -1,16 +1,16 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
 use engine::{Answer, Board, Feature, Penalty, RuleSheet, SeatNumber};
+use web_ui::browser::after;
+use web_ui::{El, Memo, Signal, el};
 use words::msg;
 
 use super::check::Check;
 use super::state::{Line, TableState};
-use crate::browser::{after, is_wide};
+use crate::browser::is_wide;
 use crate::card::pictures;
-use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
-use crate::signal::{Memo, Signal};
 
 /// How long one is shown why one's own claim failed, where that takes the buttons' place.
 const SHOWN_MS: u32 = 5_000;
@@ -31,7 +31,7 @@ pub fn latest(state: TableState) -> El {
     };
     el("div")
         .class("latest")
-        .shows(move || last.with(|check| check.as_ref().and_then(show)).into_iter().collect())
+        .children_of(move || last.with(|check| check.as_ref().and_then(show)).into_iter().collect())
 }
 
 /// What a check says does not change with the table, only names do; so nothing that is open is closed by others.
@@ -61,8 +61,8 @@ pub fn checks(state: TableState) -> El {
         .class("checks")
         .shown_if(move || state.checks.with(|checks| !checks.is_empty()))
         .label(|| words().text(msg::TableChecks))
-        .child(el("h2").says(|| words().text(msg::TableChecks)))
-        .child(el("ol").shows(recent))
+        .child(el("h2").text_of(|| words().text(msg::TableChecks)))
+        .child(el("ol").children_of(recent))
 }
 
 fn line(board: &Board, check: &Check) -> El {

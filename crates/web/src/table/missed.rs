@@ -2,11 +2,11 @@
 
 use engine::Board;
 use play::{MatchStats, MissedSet};
+use web_ui::{El, el};
 use words::msg;
 
 use super::result::{part, seconds};
 use crate::card::pictures;
-use crate::dom::{El, el};
 use crate::settings::words;
 
 /// How many are shown: those that lay longest.

@@ -30,6 +30,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
+use web_ui::browser::{document, element, next_frame, window};
+use web_ui::{El, Memo, Signal, effect, el, on_cleanup, untrack};
 use words::msg;
 
 use self::actions::actions;
@@ -46,15 +48,12 @@ pub use self::source::{Here, Source};
 use self::state::Line;
 pub use self::state::TableState;
 use crate::app::main_part;
-use crate::browser::{document, element, next_frame, window};
 use crate::connection::{Connection, Told};
-use crate::dom::{El, el};
 use crate::http::{self, Failure};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts::{self, later, part};
 use crate::settings::{settings, words};
-use crate::signal::{Memo, Signal, follow, on_cleanup, untrack};
 
 /// The close code of a server that speaks another version of the protocol.
 const OTHER_VERSION: u16 = protocol::CloseReason::OtherVersion.code();
@@ -72,7 +71,7 @@ pub fn remote_table(table: String) -> El {
         join(named);
     }
     let shown = move || if asking.get() { ask_name(join.clone()) } else { self::table(state) };
-    el("div").shows(move || vec![shown()])
+    el("div").children_of(move || vec![shown()])
 }
 
 /// Makes sure that the server knows us, then connects and sits down.
@@ -165,7 +164,7 @@ fn sit(state: TableState) {
 /// A table, wherever it is.
 pub fn table(state: TableState) -> El {
     listen_to_keys(move |action, event| obey(state, action, event));
-    follow(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
+    effect(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
     on_cleanup(|| overlay::played(None));
     let place = Memo::new(move || Place::of(state.phase.get().as_ref(), state.is_paused()));
     keep_focus(state, place);
@@ -174,7 +173,7 @@ pub fn table(state: TableState) -> El {
     let middle = move || {
         vec![match place.get() {
             Place::Nothing => {
-                el("p").class("loading").attr("aria-busy", "true").says(|| words().text(msg::PageLoading))
+                el("p").class("loading").attr("aria-busy", "true").text_of(|| words().text(msg::PageLoading))
             }
             Place::Waiting => part(move |scope| parts::waiting(scope, state)),
             Place::Cards => board(Cards::of(state)),
@@ -192,7 +191,7 @@ pub fn table(state: TableState) -> El {
             // Bots do not read.
             .maybe(here.is_none().then(|| emote_menu(state)))
             .children([master_sets(state), checks(state)]),
-        main_part("centre").shows(middle),
+        main_part("centre").children_of(middle),
         actions(state),
     ])
 }
@@ -200,7 +199,7 @@ pub fn table(state: TableState) -> El {
 /// Whoever has dealt goes on with the cards: the button that had the focus is gone.
 fn keep_focus(state: TableState, place: Memo<Place>) {
     let mut before = Place::Nothing;
-    follow(move || {
+    effect(move || {
         let was = std::mem::replace(&mut before, place.get());
         let dealer = || state.seen.with_untracked(|seen| seen.board().and_then(|board| board.dealer()));
         let dealt = place.get() == Place::Cards && matches!(was, Place::Waiting | Place::Result);
@@ -246,7 +245,7 @@ fn line_state(state: TableState) -> El {
         Line::OtherVersion => words().text(msg::PageOtherVersion),
     };
     let bad = move || !matches!(state.line.get(), Line::Open | Line::Connecting);
-    el("p").class("line-state").attr("role", "status").shown_if(bad).says(text)
+    el("p").class("line-state").attr("role", "status").shown_if(bad).text_of(text)
 }
 
 /// Whether an event comes from inside an element of one of these kinds.

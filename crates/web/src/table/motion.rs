@@ -4,9 +4,9 @@ use engine::{Card, SeatNumber, Triple};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};
+use web_ui::browser::{after, document, element, prefers_less_motion};
 
 use super::arrangement::Arrangement;
-use crate::browser::{after, document, element, prefers_less_motion};
 
 /// How long a card is on its way, in milliseconds.
 const WAY: f64 = 180.0;

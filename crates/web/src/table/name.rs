@@ -1,11 +1,10 @@
 //! The one question that is asked before the first table: what shall the others call you?
 
+use web_ui::{El, Signal, button, el, untrack, value};
 use words::msg;
 
 use crate::app::main_part;
-use crate::dom::{El, button, el, value};
 use crate::settings::{settings, words};
-use crate::signal::{Signal, untrack};
 
 /// Asks for a name once and remembers it. Who gives none watches.
 pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
@@ -29,12 +28,13 @@ pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
         el("input").id("name").attr("autocomplete", "nickname").attr("maxlength", "32").attr("dir", "auto");
     let input =
         input.attr_of("aria-invalid", move || wrong.with(Option::is_some).to_string()).on("input", typed);
-    let notice = el("p").class("notice").attr("role", "alert").says(move || wrong.get().unwrap_or_default());
+    let notice =
+        el("p").class("notice").attr("role", "alert").text_of(move || wrong.get().unwrap_or_default());
     let buttons = el("div").class("row").children([
-        el("button").attr("type", "submit").class("primary").says(|| words().text(msg::TableSit)),
-        button("secondary", move || watch(None)).id("only-watch").says(|| words().text(msg::NameWatch)),
+        el("button").attr("type", "submit").class("primary").text_of(|| words().text(msg::TableSit)),
+        button("secondary", move || watch(None)).id("only-watch").text_of(|| words().text(msg::NameWatch)),
     ]);
-    let label = el("label").attr("for", "name").says(|| words().text(msg::NameLabel));
+    let label = el("label").attr("for", "name").text_of(|| words().text(msg::NameLabel));
     let form = el("form").class("stack").on("submit", sit).children([label, input, notice, buttons]);
-    main_part("page narrow").child(el("h1").says(|| words().text(msg::NameTitle))).child(form)
+    main_part("page narrow").child(el("h1").text_of(|| words().text(msg::NameTitle))).child(form)
 }

@@ -2,14 +2,13 @@
 
 use engine::{Board, Handicap, Phase, Seat, SeatNumber};
 use play::Session;
+use web_ui::{El, Memo, Signal, el};
 use words::msg;
 
 use super::motion::seat_id;
 use super::state::{Said, TableState};
-use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
-use crate::signal::{Memo, Signal};
 
 /// What the list shows of one seat.
 #[derive(Clone, PartialEq)]
@@ -33,7 +32,7 @@ pub fn players(state: TableState) -> El {
     let watching = move || state.seen.with(|seen| seen.watching());
     let count = move || words().text(msg::TableWatching { count: watching() as f64 });
     let watchers =
-        el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).says(count);
+        el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).text_of(count);
     list(shown, Some(state.emotes)).child(watchers)
 }
 
@@ -56,7 +55,7 @@ fn bubble(emotes: Signal<Vec<Said>>, number: SeatNumber) -> El {
         .class("emote")
         .attr("aria-hidden", "true")
         .shown_if(move || last().is_some())
-        .says(move || last().map(|emote| words().emote(emote)).unwrap_or_default())
+        .text_of(move || last().map(|emote| words().emote(emote)).unwrap_or_default())
 }
 
 /// What is to be shown of the seats of a board.
@@ -93,19 +92,19 @@ fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
         .class_if("you", flag(|shown| shown.is_you))
         .class_if("calling", flag(|shown| shown.is_caller))
         .class_if("absent", flag(|shown| !shown.is_present))
-        .child(el("span").class("player-name").attr("dir", "auto").says(name))
+        .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
         .child(
             el("span")
                 .class("marks")
-                .shows(move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default())),
+                .children_of(move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default())),
         )
-        .child(el("span").class("unseen").says(told))
+        .child(el("span").class("unseen").text_of(told))
         .child(
             el("b")
                 .class("player-score")
                 .attr("dir", "ltr")
                 .attr("aria-hidden", "true")
-                .says(move || words().signed(score())),
+                .text_of(move || words().signed(score())),
         )
 }
 

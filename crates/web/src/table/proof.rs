@@ -4,20 +4,18 @@ use engine::Board;
 use play::{MatchStats, RoundStats};
 use protocol::{ReplayFile, ReplayFileError};
 use wasm_bindgen_futures::spawn_local;
+use web_ui::browser::{base, save};
+use web_ui::{El, Signal, announce, button, el};
 use words::{Words, msg};
 
 use super::result::part;
 use super::state::TableState;
 use super::{Here, words_for};
-use crate::announcer::announce;
 use crate::app::page_link;
-use crate::browser::{base, save};
-use crate::dom::{El, button, el};
 use crate::http::{self, Failure};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{settings, words};
-use crate::signal::Signal;
 
 /// The table's id.
 fn id(state: TableState) -> Option<String> {
@@ -124,8 +122,8 @@ fn check(state: TableState, table: String) -> El {
         button("secondary", run)
             .id("verify")
             .attr_of("aria-busy", move || busy.get().to_string())
-            .says(label),
-        el("p").class("verified").says(move || said.get().unwrap_or_default()),
+            .text_of(label),
+        el("p").class("verified").text_of(move || said.get().unwrap_or_default()),
     ])
 }
 

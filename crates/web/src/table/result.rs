@@ -2,6 +2,7 @@
 
 use engine::{Board, Event, Fact, Phase, SeatNumber};
 use play::MatchStats;
+use web_ui::{El, el};
 use words::msg;
 
 use super::missed::missed;
@@ -10,12 +11,11 @@ use super::sheet::{pace_sheet, score_sheet};
 use super::state::TableState;
 use super::times::times;
 use crate::card::pictures;
-use crate::dom::{El, el};
 use crate::settings::words;
 
 /// How the round and the match went.
 pub fn result(state: TableState) -> El {
-    el("div").class("result").shows(move || {
+    el("div").class("result").children_of(move || {
         // Drawn anew only where the match has gone on.
         state.phase.track();
         state.seen.with_untracked(|seen| {

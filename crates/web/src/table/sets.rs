@@ -2,13 +2,12 @@
 
 use engine::{Card, Rules, Triple};
 use play::Session;
+use web_ui::{El, Memo, Signal, button, el};
 use words::msg;
 
 use super::state::TableState;
 use crate::card::pictures;
-use crate::dom::{El, button, el};
 use crate::settings::words;
-use crate::signal::{Memo, Signal};
 
 /// What the Set-Master sees, and nobody else.
 pub fn master_sets(state: TableState) -> El {
@@ -31,6 +30,6 @@ pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, select
     el("section")
         .class("sets-here")
         .shown_if(move || shown.with(Option::is_some))
-        .child(el("h2").says(move || words().text(msg::ReplaySets { sets: count() as f64 })))
-        .child(el("ul").shows(rows))
+        .child(el("h2").text_of(move || words().text(msg::ReplaySets { sets: count() as f64 })))
+        .child(el("ul").children_of(rows))
 }

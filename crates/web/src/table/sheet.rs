@@ -2,10 +2,10 @@
 
 use engine::{Board, Phase, SeatNumber};
 use play::{MatchStats, SeatStats};
+use web_ui::{El, el};
 use words::msg;
 
 use super::result::{name, part, seats, seconds};
-use crate::dom::{El, el};
 use crate::icon::{Icon, icon};
 use crate::settings::words;
 

@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use engine::Record;
 use protocol::ClientMessage;
+use web_ui::{El, Signal};
 
 use crate::connection::Connection;
-use crate::dom::El;
-use crate::signal::Signal;
 
 /// Whoever answers for a table: a server far away, or a journal in this very page.
 pub trait Source {

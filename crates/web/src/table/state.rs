@@ -3,18 +3,17 @@
 use engine::{Beaten, Card, Claim, Contribution, Emote, Phase, Rules, SeatNumber, Time};
 use play::{Answer, Answered, Session};
 use protocol::{ClientMessage, Problem, Request, ServerMessage};
+use web_ui::browser::{after, random, random_id};
+use web_ui::{Memo, Signal, announce, untrack};
 use words::msg;
 
 use super::check::Check;
 use super::finds::Finds;
 use super::source::{Here, Source};
-use crate::announcer::announce;
-use crate::browser::after;
-use crate::browser::{now, random, random_id};
+use crate::browser::now;
 use crate::card::toggle;
 use crate::diary::Game;
 use crate::settings::{Settings, settings};
-use crate::signal::{Memo, Signal, untrack};
 
 /// How it stands with the way to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

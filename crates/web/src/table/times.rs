@@ -2,13 +2,13 @@
 
 use engine::{Board, SeatNumber};
 use play::MatchStats;
+use web_ui::browser::{element, window};
+use web_ui::{El, el, svg};
 use words::msg;
 
 use super::chart::{HEIGHT, Plot, Series, drawing, mark};
 use super::result::{name, part, seats, seconds};
 use super::sheet::{cell, grid, row_head};
-use crate::browser::{element, window};
-use crate::dom::{El, el, svg};
 
 use crate::settings::{settings, words};
 
@@ -53,7 +53,7 @@ pub fn plotted(label: impl Fn() -> String + 'static, draw: impl Fn(i32, bool) ->
         .attr("viewBox", &format!("0 0 {width} {HEIGHT}"))
         .attr("role", "img")
         .label(label)
-        .draws(move || draw(width, settings().with(|settings| settings.language().is_right_to_left())))
+        .html_of(move || draw(width, settings().with(|settings| settings.language().is_right_to_left())))
 }
 
 /// The pixels that there are: so the chart's figures are as large as other text.
@@ -71,7 +71,7 @@ fn legend(board: &Board, seats: &[SeatNumber]) -> El {
 pub fn signs(names: impl IntoIterator<Item = El>) -> El {
     let signs = names.into_iter().enumerate().map(|(line, name)| {
         let sign = svg("svg").class("legend-mark").attr("viewBox", "-7 -7 14 14").attr("aria-hidden", "true");
-        el("li").child(sign.draws(move || mark(line))).child(name)
+        el("li").child(sign.html_of(move || mark(line))).child(name)
     });
     el("ul").class("legend").children(signs)
 }

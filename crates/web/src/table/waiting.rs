@@ -3,15 +3,14 @@
 use engine::{Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
 use protocol::Request;
 use web_sys::Event;
+use web_ui::{El, Memo, Signal, button, el, untrack, value};
 use words::msg;
 
 use super::invite::invite;
 use super::state::TableState;
-use crate::dom::{El, button, el, value};
 use crate::home::{Wish, editions, more, trouble};
 use crate::icon::{Icon, icon_button};
 use crate::settings::words;
-use crate::signal::{Memo, Signal, untrack};
 
 /// What can be done while the players come.
 pub fn waiting(state: TableState) -> El {
@@ -42,14 +41,14 @@ fn host_tools(state: TableState) -> El {
     let levels = Level::ALL.iter().map(|&one| {
         let option = el("option")
             .attr("value", one.name())
-            .says(move || words().text(msg::LevelName { level: one.name() }));
+            .text_of(move || words().text(msg::LevelName { level: one.name() }));
         if one == Level::Casual { option.attr("selected", "") } else { option }
     });
     let add = button("secondary", move || state.ask(Request::AddBot { level: level.get_untracked() }));
     let bots = el("div").class("row").shown_if(free).children([
-        el("label").attr("for", "bot-level").says(|| words().text(msg::HostBotLevel)),
+        el("label").attr("for", "bot-level").text_of(|| words().text(msg::HostBotLevel)),
         el("select").id("bot-level").on("change", choose).children(levels),
-        add.id("add-bot").says(|| words().text(msg::HostAddBot)),
+        add.id("add-bot").text_of(|| words().text(msg::HostAddBot)),
     ]);
     let numbers = move || {
         let numbers = |seen: &play::Session| {
@@ -60,9 +59,9 @@ fn host_tools(state: TableState) -> El {
     el("section")
         .class("host-tools")
         .label(|| words().text(msg::HostTitle))
-        .child(el("h2").says(|| words().text(msg::HostTitle)))
+        .child(el("h2").text_of(|| words().text(msg::HostTitle)))
         .child(bots)
-        .child(el("p").class("small").says(|| words().text(msg::PlayBotModel)))
+        .child(el("p").class("small").text_of(|| words().text(msg::PlayBotModel)))
         .child(
             el("ul")
                 .class("host-seats")
@@ -110,10 +109,10 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
     };
     el("li")
         .class("host-seat")
-        .child(el("span").class("player-name").attr("dir", "auto").says(move || state.name(number)))
+        .child(el("span").class("player-name").attr("dir", "auto").text_of(move || state.name(number)))
         .maybe((!own).then(remove))
-        .child(labelled(el("span").says(|| words().text(msg::HostDelay)), waits))
-        .child(labelled(el("span").says(|| words().text(msg::HostHeadStart)), starts))
+        .child(labelled(el("span").text_of(|| words().text(msg::HostDelay)), waits))
+        .child(labelled(el("span").text_of(|| words().text(msg::HostHeadStart)), starts))
 }
 
 /// The rules of this table, line by line; the host may change them.
@@ -128,16 +127,17 @@ fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
             .collect()
     };
     let edit = button("secondary", move || editing.set(true)).id("edit-rules");
-    let edit = edit.shown_if(move || is_host.get() && !editing.get()).says(|| words().text(msg::RulesChange));
-    let title = el("summary").says(|| words().text(msg::RulesHere));
+    let edit =
+        edit.shown_if(move || is_host.get() && !editing.get()).text_of(|| words().text(msg::RulesChange));
+    let title = el("summary").text_of(|| words().text(msg::RulesHere));
     let shown = el("details")
         .class("more")
         .child(title)
-        .child(el("dl").shows(lines))
+        .child(el("dl").children_of(lines))
         .shown_if(move || !editing.get());
     let form =
         move || (editing.get() && is_host.get()).then(|| rules_form(state, editing)).into_iter().collect();
-    el("section").class("rules-here").children([shown, edit, el("div").shows(form)])
+    el("section").class("rules-here").children([shown, edit, el("div").children_of(form)])
 }
 
 /// The rules to be changed, starting from those that hold.
@@ -153,8 +153,8 @@ fn rules_form(state: TableState, editing: Signal<bool>) -> El {
         button("primary", change)
             .id("take-rules")
             .flag("disabled", unfit)
-            .says(|| words().text(msg::RulesTake)),
-        button("secondary", move || editing.set(false)).says(|| words().text(msg::RulesKeep)),
+            .text_of(|| words().text(msg::RulesTake)),
+        button("secondary", move || editing.set(false)).text_of(|| words().text(msg::RulesKeep)),
     ]);
     untrack(|| el("div").class("stack").children([editions(wish), more(wish), trouble(wish), buttons]))
 }

@@ -1,12 +1,12 @@
 //! What an event means to whoever is there: something to hear, to see fly, to remember.
 
 use engine::{Beaten, Board, Card, Emote, Event, Fact, SeatNumber};
+use web_ui::announce;
+use web_ui::browser::after;
 
 use super::check::Check;
 use super::motion;
 use super::state::TableState;
-use crate::announcer::announce;
-use crate::browser::after;
 use crate::diary;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};

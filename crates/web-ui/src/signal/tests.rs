@@ -1,11 +1,10 @@
-//! What a graph of signals promises.
+//! What the signal graph guarantees.
 
 use std::cell::Cell;
 
-use super::graph::settle;
+use super::graph::flush;
 use super::*;
 
-/// How often something ran.
 #[derive(Clone, Default)]
 struct Count(Rc<Cell<usize>>);
 
@@ -20,30 +19,30 @@ impl Count {
 }
 
 #[test]
-fn a_follower_runs_at_once_and_once_for_several_changes() {
+fn an_effect_runs_at_once_and_once_for_several_changes() {
     let (signal, seen) = (Signal::new(1), Rc::new(RefCell::new(Vec::new())));
     let log = seen.clone();
-    follow(move || log.borrow_mut().push(signal.get()));
+    effect(move || log.borrow_mut().push(signal.get()));
     signal.set(2);
     signal.set(3);
-    settle();
+    flush();
     assert_eq!(*seen.borrow(), [1, 3]);
 }
 
 #[test]
-fn a_memo_that_comes_out_the_same_wakes_nobody() {
+fn a_memo_that_comes_out_the_same_runs_no_effect() {
     let (signal, ran) = (Signal::new(1), Count::default());
     let odd = Memo::new(move || signal.get() % 2 == 1);
     let count = ran.clone();
-    follow(move || {
+    effect(move || {
         odd.track();
         count.up();
     });
     signal.set(3);
-    settle();
+    flush();
     assert_eq!(ran.get(), 1);
     signal.set(4);
-    settle();
+    flush();
     assert_eq!(ran.get(), 2);
 }
 
@@ -56,9 +55,9 @@ fn a_memo_is_never_read_half_changed() {
     assert_eq!(sum.get_untracked(), 15);
     let seen = Rc::new(RefCell::new(Vec::new()));
     let log = seen.clone();
-    follow(move || log.borrow_mut().push((signal.get(), sum.get())));
+    effect(move || log.borrow_mut().push((signal.get(), sum.get())));
     signal.set(6);
-    settle();
+    flush();
     assert_eq!(*seen.borrow(), [(5, 15), (6, 18)]);
 }
 
@@ -66,39 +65,39 @@ fn a_memo_is_never_read_half_changed() {
 fn only_what_was_read_last_counts() {
     let (which, left, right, ran) = (Signal::new(true), Signal::new(0), Signal::new(0), Count::default());
     let count = ran.clone();
-    follow(move || {
+    effect(move || {
         count.up();
         if which.get() { left.track() } else { right.track() }
     });
     which.set(false);
-    settle();
+    flush();
     left.set(1);
-    settle();
+    flush();
     assert_eq!(ran.get(), 2);
     right.set(1);
-    settle();
+    flush();
     assert_eq!(ran.get(), 3);
 }
 
 #[test]
-fn what_is_made_inside_a_follower_goes_when_it_runs_again() {
+fn what_is_made_inside_an_effect_goes_when_it_runs_again() {
     let (outer, inner) = (Signal::new(0), Signal::new(0));
     let (ran, gone) = (Count::default(), Count::default());
     let (inside, cleaned) = (ran.clone(), gone.clone());
-    follow(move || {
+    effect(move || {
         outer.track();
         let (inside, cleaned) = (inside.clone(), cleaned.clone());
-        follow(move || {
+        effect(move || {
             inner.track();
             inside.up();
         });
         on_cleanup(move || cleaned.up());
     });
     outer.set(1);
-    settle();
+    flush();
     assert_eq!((ran.get(), gone.get()), (2, 1));
     inner.set(1);
-    settle();
+    flush();
     assert_eq!(ran.get(), 3, "only the new one is still there");
 }
 
@@ -110,35 +109,35 @@ fn an_owner_that_changes_ends_its_own_before_they_run() {
     let inside = move || {
         let count = count.clone();
         // This one would fail if it ran with nothing there.
-        follow(move || {
+        effect(move || {
             some.get().expect("there is something as long as this is shown");
             count.up();
         });
     };
-    // Read first by the inner, so that it is also told first.
+    // Read first by the inner, so that it is also notified first.
     let inside = Rc::new(inside);
-    follow(move || {
+    effect(move || {
         if shown.get() {
             inside();
         }
     });
     some.set(Some(2));
-    settle();
+    flush();
     some.set(None);
-    settle();
+    flush();
     assert_eq!(ran.get(), 2);
 }
 
 #[test]
-fn a_follower_may_read_what_it_has_made_itself() {
+fn an_effect_may_read_what_it_has_made_itself() {
     let (signal, seen) = (Signal::new(1), Rc::new(RefCell::new(Vec::new())));
     let log = seen.clone();
-    follow(move || {
+    effect(move || {
         let double = Memo::new(move || signal.get() * 2);
         log.borrow_mut().push(double.get());
     });
     signal.set(2);
-    settle();
+    flush();
     assert_eq!(*seen.borrow(), [2, 4]);
 }
 
@@ -146,7 +145,7 @@ fn a_follower_may_read_what_it_has_made_itself() {
 fn a_cleanup_for_what_is_gone_runs_at_once() {
     let gone = Count::default();
     let (scope, count) = (Scope::root(), gone.clone());
-    scope.end();
+    scope.dispose();
     scope.run(|| on_cleanup(move || count.up()));
     assert_eq!(gone.get(), 1);
 }
@@ -157,33 +156,33 @@ fn a_scope_ends_all_that_belongs_to_it_and_writing_there_does_nothing() {
     let count = ran.clone();
     let scope = Scope::root();
     let own = scope.run(|| {
-        follow(move || {
+        effect(move || {
             signal.track();
             count.up();
         });
         Signal::new(7)
     });
     assert_eq!(own.try_get_untracked(), Some(7));
-    scope.end();
+    scope.dispose();
     signal.set(1);
     own.set(8);
-    settle();
+    flush();
     assert_eq!((ran.get(), own.try_get_untracked()), (1, None));
     assert_eq!(own.try_update(|_| ()), None);
 }
 
 #[test]
-fn what_is_read_untracked_wakes_nobody() {
+fn what_is_read_untracked_runs_no_effect() {
     let (signal, ran) = (Signal::new(0), Count::default());
     let count = ran.clone();
-    follow(move || {
+    effect(move || {
         untrack(|| signal.get());
         count.up();
     });
     signal.set(1);
-    settle();
+    flush();
     assert_eq!(ran.get(), 1);
     signal.notify();
-    settle();
+    flush();
     assert_eq!(ran.get(), 1);
 }

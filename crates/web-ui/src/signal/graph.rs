@@ -1,4 +1,4 @@
-//! The graph behind the signals: who has read what, what belongs to whom, and what has to run. No type of a value is known here.
+//! The graph behind the signals: dependencies, ownership, and what is to run. Values are `dyn Any`, so that it is compiled once.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -7,75 +7,71 @@ use std::rc::Rc;
 use slotmap::{SlotMap, new_key_type};
 
 new_key_type! {
-    /// A node.
-    pub struct Id;
+    pub struct NodeId;
 }
 
-/// Runs a memo or a follower; tells whether those who read it have to run too.
+/// Runs a memo or an effect; returns whether the nodes that read it have to run too.
 pub type Run = Rc<RefCell<dyn FnMut() -> bool>>;
 
-/// How well a node knows what it depends on.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
     #[default]
     Clean,
-    /// Something that it read may have changed.
+    /// A memo that it read may change.
     Doubtful,
-    /// Something that it read has changed.
+    /// A value that it read has changed.
     Stale,
 }
 
-/// A signal, a memo, a follower or a scope.
+/// A signal, a memo, an effect or a scope.
 #[derive(Default)]
 pub struct Node {
     pub(super) value: Option<Rc<dyn Any>>,
     pub(super) run: Option<Run>,
-    follows: bool,
+    is_effect: bool,
     state: State,
-    sources: Vec<Id>,
-    readers: Vec<Id>,
-    owner: Option<Id>,
-    owned: Vec<Id>,
+    sources: Vec<NodeId>,
+    readers: Vec<NodeId>,
+    owner: Option<NodeId>,
+    owned: Vec<NodeId>,
     pub(super) cleanups: Vec<Box<dyn FnOnce()>>,
 }
 
 impl Node {
-    /// One that holds a value.
-    pub fn holding(value: Rc<dyn Any>) -> Node {
+    pub fn value(value: Rc<dyn Any>) -> Node {
         Node { value: Some(value), ..Node::default() }
     }
 
-    /// One that runs when what it has read has changed.
-    pub fn following(run: Run) -> Node {
-        Node { run: Some(run), follows: true, ..Node::default() }
+    pub fn effect(run: Run) -> Node {
+        Node { run: Some(run), is_effect: true, ..Node::default() }
     }
 }
 
 thread_local! {
-    static NODES: RefCell<SlotMap<Id, Node>> = RefCell::default();
-    /// The node that owns what is made now.
-    pub static OWNER: Cell<Option<Id>> = const { Cell::new(None) };
-    /// The node that is told when what is read now changes.
-    static READER: Cell<Option<Id>> = const { Cell::new(None) };
-    /// The followers that have to run.
-    static WAITING: RefCell<Vec<Id>> = const { RefCell::new(Vec::new()) };
+    static NODES: RefCell<SlotMap<NodeId, Node>> = RefCell::default();
+    /// The node that owns new nodes.
+    pub static OWNER: Cell<Option<NodeId>> = const { Cell::new(None) };
+    /// The node that depends on the values read now.
+    static READER: Cell<Option<NodeId>> = const { Cell::new(None) };
+    /// The effects that have to run.
+    static SCHEDULED: RefCell<Vec<NodeId>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Looks at a node, if it is still there. Never calls anything of anybody else's.
-pub fn at<R>(id: Id, look: impl FnOnce(&mut Node) -> R) -> Option<R> {
+/// Accesses a node, if it still exists. `look` must not run code of callers: the graph is borrowed meanwhile.
+pub fn at<R>(id: NodeId, look: impl FnOnce(&mut Node) -> R) -> Option<R> {
     NODES.with_borrow_mut(|nodes| nodes.get_mut(id).map(look))
 }
 
-/// Adds a node, which belongs to the one that runs now.
-pub fn insert(node: Node) -> Id {
+/// Adds a node, owned by the running one.
+pub fn insert(node: Node) -> NodeId {
     let owner = OWNER.get();
     let id = NODES.with_borrow_mut(|nodes| nodes.insert(Node { owner, ..node }));
     owner.and_then(|owner| at(owner, |owner| owner.owned.push(id)));
     id
 }
 
-/// Runs something as if inside a node: what it makes belongs there, what it reads is told there.
-pub fn within<R>(owner: Option<Id>, reader: Option<Id>, run: impl FnOnce() -> R) -> R {
+/// Runs a closure with this owner for the nodes that it makes and this reader of the values that it reads.
+pub fn within<R>(owner: Option<NodeId>, reader: Option<NodeId>, run: impl FnOnce() -> R) -> R {
     let before = (OWNER.replace(owner), READER.replace(reader));
     let result = run();
     OWNER.set(before.0);
@@ -83,31 +79,31 @@ pub fn within<R>(owner: Option<Id>, reader: Option<Id>, run: impl FnOnce() -> R)
     result
 }
 
-/// Ends everything that a node owns, the latest first, since later things know of earlier ones.
-fn clear(id: Id) {
+/// Disposes of all that a node owns, the latest first, since later nodes may use earlier ones.
+fn clear(id: NodeId) {
     let parts = at(id, |node| (std::mem::take(&mut node.cleanups), std::mem::take(&mut node.owned)));
     let Some((cleanups, owned)) = parts else { return };
     cleanups.into_iter().rev().for_each(|cleanup| within(None, None, cleanup));
     owned.into_iter().rev().for_each(dispose);
 }
 
-/// Ends a node and everything that it owns.
-pub fn dispose(id: Id) {
+pub fn dispose(id: NodeId) {
     clear(id);
     forget_sources(id);
-    // What a node holds may do anything when it is dropped; so it is dropped when nothing is borrowed any more.
+    // Dropping a value may run code that uses the graph; so the graph is not borrowed then.
     let node = NODES.with_borrow_mut(|nodes| nodes.remove(id));
     drop(node);
 }
 
-fn forget_sources(id: Id) {
+fn forget_sources(id: NodeId) {
     for source in at(id, |node| std::mem::take(&mut node.sources)).unwrap_or_default() {
         at(source, |source| source.readers.retain(|&reader| reader != id));
     }
 }
 
-/// Remembers who reads this. It is brought up to date before, so that its change is not told to whoever is just reading it.
-pub fn track(id: Id) {
+/// Adds this node to the sources of the running reader. It is refreshed before, so that its own change does not notify that
+/// reader.
+pub fn track(id: NodeId) {
     refresh(id);
     let Some(reader) = READER.get() else { return };
     let is_new = at(reader, |node| {
@@ -122,79 +118,79 @@ pub fn track(id: Id) {
     }
 }
 
-/// Tells those who have read this that it has changed.
-pub fn tell(id: Id) {
+/// Marks the readers of a node as stale.
+pub fn notify(id: NodeId) {
     for reader in at(id, |node| node.readers.clone()).unwrap_or_default() {
         mark(reader, State::Stale);
     }
 }
 
-fn mark(id: Id, state: State) {
+fn mark(id: NodeId, state: State) {
     let marked = at(id, |node| {
         let before = node.state;
         node.state = before.max(state);
-        (before == State::Clean).then(|| (node.follows, node.readers.clone()))
+        (before == State::Clean).then(|| (node.is_effect, node.readers.clone()))
     });
     match marked.flatten() {
-        Some((true, _)) => wait(id),
+        Some((true, _)) => schedule(id),
         Some((false, readers)) => readers.into_iter().for_each(|reader| {
-            // Whoever has made what it reads makes it anew, and cannot ask it first.
+            // A reader that owns the memo makes a new one when it runs, so it cannot refresh this one first.
             mark(reader, if owns(reader, id) { State::Stale } else { State::Doubtful });
         }),
         None => {}
     }
 }
 
-fn owns(owner: Id, id: Id) -> bool {
-    let owner_of = |id: &Id| at(*id, |node| node.owner).flatten();
+fn owns(owner: NodeId, id: NodeId) -> bool {
+    let owner_of = |id: &NodeId| at(*id, |node| node.owner).flatten();
     std::iter::successors(owner_of(&id), owner_of).any(|one| one == owner)
 }
 
-fn wait(id: Id) {
-    let first = WAITING.with_borrow_mut(|waiting| {
-        waiting.push(id);
-        waiting.len() == 1
+fn schedule(id: NodeId) {
+    let first = SCHEDULED.with_borrow_mut(|scheduled| {
+        scheduled.push(id);
+        scheduled.len() == 1
     });
     if first {
-        soon(settle);
+        microtask(flush);
     }
 }
 
-/// Runs something in the next microtask. Where there are none, as in tests, whoever waits for it runs it.
-fn soon(run: fn()) {
+/// Runs a function in the next microtask. There are none in native tests, which call [`flush`] themselves.
+fn microtask(run: fn()) {
     #[cfg(target_family = "wasm")]
     wasm_bindgen_futures::spawn_local(async move { run() });
     #[cfg(not(target_family = "wasm"))]
     let _ = run;
 }
 
-/// Runs every follower that has to run.
-pub fn settle() {
+/// Runs the scheduled effects, and those that they schedule.
+pub fn flush() {
     loop {
-        let waiting = WAITING.take();
-        if waiting.is_empty() {
+        let scheduled = SCHEDULED.take();
+        if scheduled.is_empty() {
             return;
         }
-        waiting.into_iter().for_each(refresh);
+        scheduled.into_iter().for_each(refresh);
     }
 }
 
-/// Brings a node up to date: first what owns it, which may make an end of it, then what it has read.
-pub fn refresh(id: Id) {
+/// Brings a node up to date: first its owners, which may dispose of it, then its sources.
+pub fn refresh(id: NodeId) {
     if at(id, |node| node.state).is_some_and(|state| state != State::Clean) {
         refresh_owners(id);
         refresh_alone(id);
     }
 }
 
-fn refresh_owners(id: Id) {
+fn refresh_owners(id: NodeId) {
     if let Some(owner) = at(id, |node| node.owner).flatten() {
         refresh_owners(owner);
         refresh_alone(owner);
     }
 }
 
-fn refresh_alone(id: Id) {
+fn refresh_alone(id: NodeId) {
     if at(id, |node| node.state) == Some(State::Doubtful) {
         for source in at(id, |node| node.sources.clone()).unwrap_or_default() {
             refresh(source);
@@ -210,19 +206,18 @@ fn refresh_alone(id: Id) {
     }
 }
 
-/// Runs a node, unless it is running: then it waits for its next turn.
-pub fn run(id: Id) {
+/// Runs a memo or an effect, unless it is running already.
+pub fn run(id: NodeId) {
     let Some(run) = at(id, |node| node.run.clone()).flatten() else { return };
     let Ok(mut run) = run.try_borrow_mut() else { return };
     at(id, |node| node.state = State::Clean);
     clear(id);
     forget_sources(id);
     if within(Some(id), Some(id), &mut *run) {
-        tell(id);
+        notify(id);
     }
 }
 
-/// What a node holds.
-pub fn value(id: Id) -> Option<Rc<dyn Any>> {
+pub fn value(id: NodeId) -> Option<Rc<dyn Any>> {
     at(id, |node| node.value.clone()).flatten()
 }

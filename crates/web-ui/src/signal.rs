@@ -1,15 +1,15 @@
-//! Signals: values that tell whoever has read them that they have changed.
+//! Signals: values that notify the code that has read them when they change.
 //!
-//! Three kinds of node make one graph. A signal holds a value, a memo computes one from others, a follower does something with what
-//! it reads. A write marks what depends on it as stale and computes nothing; the followers among that run in the next microtask, and
-//! a memo is computed again when it is read, if anything that it was computed from has really changed. So nothing is computed
-//! twice for one change, and nothing is ever seen half changed.
+//! Three kinds of node make one graph. A [`Signal`] holds a value, a [`Memo`] computes one from others, an [`effect`] runs code
+//! that reads them. A write marks the dependent nodes as stale and computes nothing. Stale effects run in the next microtask; a
+//! memo is computed again when it is read, if a value that it was computed from differs. So nothing is computed twice for one
+//! change, and no effect sees a state in which only a part of the values has changed.
 //!
-//! Every node belongs to the node that was running when it was made, and goes when that one runs again or goes itself. A handle is
-//! a number, so it can be copied into every closure; writing to what is gone does nothing.
+//! A node is owned by the node that was running when it was made, and is disposed of when its owner runs again or is disposed of.
+//! A handle is a number, so it can be copied into every closure; writing to a disposed signal does nothing.
 //!
-//! All of the graph is compiled once: only the few lines that touch a value know its type. That is why this is not one of the
-//! signal libraries, whose nodes are generic.
+//! Measured against Leptos, with which the page began: its signals took a tenth of the page, because their nodes are generic in
+//! the value. Here the graph is compiled once; only the few lines that touch a value are generic.
 
 mod graph;
 
@@ -18,11 +18,11 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use self::graph::{Id, Node, OWNER, Run, at, dispose, insert, refresh, tell, track, value, within};
+use self::graph::{Node, NodeId, OWNER, Run, at, dispose, insert, notify, refresh, track, value, within};
 
-/// A value that is computed from others, or of a signal.
+/// A value computed from others; or a signal, read-only.
 pub struct Memo<T> {
-    id: Id,
+    id: NodeId,
     of: PhantomData<fn() -> T>,
 }
 
@@ -35,7 +35,7 @@ impl<T> Clone for Memo<T> {
 impl<T> Copy for Memo<T> {}
 
 impl<T: 'static> Memo<T> {
-    /// A value that is computed again when what it was computed from has changed.
+    /// Computes the value now, and again when a signal that it read has changed.
     pub fn new(compute: impl Fn() -> T + 'static) -> Memo<T>
     where
         T: PartialEq,
@@ -63,23 +63,27 @@ impl<T: 'static> Memo<T> {
         value(self.id)?.downcast().ok()
     }
 
-    /// Looks at the value; whoever runs now runs again when it changes.
+    /// Reads the value by reference; the running effect or memo depends on it from now on.
     pub fn with<R>(self, look: impl FnOnce(&T) -> R) -> R {
         track(self.id);
         self.with_untracked(look)
     }
 
-    /// Looks at the value, once.
+    /// Reads the value by reference without depending on it.
+    ///
+    /// # Panics
+    ///
+    /// If its owner has been disposed of.
     pub fn with_untracked<R>(self, look: impl FnOnce(&T) -> R) -> R {
-        self.try_with_untracked(look).expect("what is read is still there")
+        self.try_with_untracked(look).expect("the signal has not been disposed of")
     }
 
-    /// Looks at the value, once, if it is still there.
+    /// Like [`Memo::with_untracked`]; `None` if the node has been disposed of.
     pub fn try_with_untracked<R>(self, look: impl FnOnce(&T) -> R) -> Option<R> {
         self.cell().map(|cell| look(&cell.borrow()))
     }
 
-    /// The value; whoever runs now runs again when it changes.
+    /// A copy of the value; the running effect or memo depends on it from now on.
     pub fn get(self) -> T
     where
         T: Clone,
@@ -88,7 +92,7 @@ impl<T: 'static> Memo<T> {
         self.get_untracked()
     }
 
-    /// The value, once.
+    /// A copy of the value, without depending on it.
     pub fn get_untracked(self) -> T
     where
         T: Clone,
@@ -96,7 +100,7 @@ impl<T: 'static> Memo<T> {
         self.with_untracked(T::clone)
     }
 
-    /// The value, once, if it is still there.
+    /// Like [`Memo::get_untracked`]; `None` if the node has been disposed of.
     pub fn try_get_untracked(self) -> Option<T>
     where
         T: Clone,
@@ -104,13 +108,13 @@ impl<T: 'static> Memo<T> {
         self.try_with_untracked(T::clone)
     }
 
-    /// Has whoever runs now run again when the value changes.
+    /// Makes the running effect or memo depend on the value without reading it.
     pub fn track(self) {
         track(self.id);
     }
 }
 
-/// A value that can be changed.
+/// A value that can be changed. Reads as a [`Memo`].
 pub struct Signal<T>(Memo<T>);
 
 impl<T> Clone for Signal<T> {
@@ -136,95 +140,96 @@ impl<T: Default + 'static> Default for Signal<T> {
 }
 
 impl<T: 'static> Signal<T> {
-    /// A new one, which lives as long as whatever makes it.
+    /// A new signal, owned by the node or [`Scope`] that is running.
     pub fn new(value: T) -> Signal<T> {
-        let id = insert(Node::holding(Rc::new(RefCell::new(value))));
+        let id = insert(Node::value(Rc::new(RefCell::new(value))));
         Signal(Memo { id, of: PhantomData })
     }
 
-    /// Takes another value.
+    /// Replaces the value.
     pub fn set(self, value: T) {
         self.update(|old| *old = value);
     }
 
-    /// Changes the value.
+    /// Changes the value in place.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         self.try_update(change);
     }
 
-    /// Changes the value, if it is still there.
+    /// Like [`Signal::update`]; `None` if the signal has been disposed of.
     pub fn try_update<R>(self, change: impl FnOnce(&mut T) -> R) -> Option<R> {
         let result = self.cell().map(|cell| change(&mut cell.borrow_mut()));
-        tell(self.0.id);
+        notify(self.0.id);
         result
     }
 
-    /// Has all who read it run again, though it is as before.
+    /// Runs what depends on the value again, although it is unchanged.
     pub fn notify(self) {
-        tell(self.0.id);
+        notify(self.0.id);
     }
 }
 
-/// Runs something now, and again whenever a signal that it read has changed; until its owner goes.
-pub fn follow(run: impl FnMut() + 'static) {
-    follow_boxed(Box::new(run));
+/// Runs a closure now, and again whenever a signal that it read has changed, until its owner is disposed of.
+pub fn effect(run: impl FnMut() + 'static) {
+    effect_boxed(Box::new(run));
 }
 
-fn follow_boxed(mut run: Box<dyn FnMut()>) {
+fn effect_boxed(mut run: Box<dyn FnMut()>) {
     let run: Run = Rc::new(RefCell::new(move || {
         run();
         false
     }));
-    let id = insert(Node::following(run));
+    let id = insert(Node::effect(run));
     graph::run(id);
 }
 
-/// Reads without being told of changes.
+/// Reads signals without depending on them.
 pub fn untrack<R>(read: impl FnOnce() -> R) -> R {
     within(OWNER.get(), None, read)
 }
 
-/// Does something when whatever runs now runs again or goes.
+/// Runs a closure when the running node runs again or is disposed of.
 pub fn on_cleanup(cleanup: impl FnOnce() + 'static) {
     let Some(owner) = OWNER.get() else { return };
     let mut cleanup = Some(Box::new(cleanup) as Box<dyn FnOnce()>);
     at(owner, |node| node.cleanups.extend(cleanup.take()));
-    // Whatever was gone before needs no waiting for.
+    // The owner was disposed of before: nothing would run it later.
     cleanup.into_iter().for_each(|cleanup| cleanup());
 }
 
-/// An owner that ends when it is told to, or with the one that it was made under.
+/// An owner of signals and effects that is disposed of with [`Scope::dispose`], or with its own owner.
 #[derive(Clone, Copy)]
-pub struct Scope(Id);
+pub struct Scope(NodeId);
 
 impl Scope {
-    /// One that belongs to whatever runs now.
+    /// A scope owned by the running node.
+    #[expect(clippy::new_without_default, reason = "a scope has an effect on its owner")]
     pub fn new() -> Scope {
         Scope(insert(Node::default()))
     }
 
-    /// One for as long as the page lives.
+    /// A scope without an owner, for as long as the page lives.
     pub fn root() -> Scope {
         within(None, None, Scope::new)
     }
 
-    /// The one that owns what is made now.
+    /// The owner of what is made now.
     pub fn current() -> Scope {
         OWNER.get().map_or_else(Scope::root, Scope)
     }
 
-    /// Does something whose signals and followers belong to it.
+    /// Runs a closure whose signals and effects this scope owns.
     pub fn run<R>(self, run: impl FnOnce() -> R) -> R {
         within(Some(self.0), None, run)
     }
 
-    /// The same, if it has not ended.
+    /// Like [`Scope::run`]; `None` if the scope has been disposed of.
     pub fn try_run<R>(self, run: impl FnOnce() -> R) -> Option<R> {
         at(self.0, |_| ()).map(|()| self.run(run))
     }
 
-    /// Ends it and everything that belongs to it.
-    pub fn end(self) {
+    /// Disposes of everything that it owns.
+    pub fn dispose(self) {
         dispose(self.0);
     }
 }

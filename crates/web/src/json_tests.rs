@@ -1,0 +1,56 @@
+//! Everything of the game that the page stores or receives is read by the page's own JSON reader.
+
+use std::fmt::Debug;
+
+use engine::{DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant};
+use play::{LocalTable, SavedTable, Session};
+use protocol::{Player, Request, ServerMessage};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use web_ui::json::{Unreadable, from_str};
+
+use crate::settings::Settings;
+
+fn back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
+    let text = serde_json::to_string(value).unwrap();
+    assert_eq!(from_str::<T>(&text).as_ref(), Ok(value), "{text}");
+}
+
+/// A whole match between bots: as it is stored, and the messages about it.
+fn played() -> (SavedTable, Vec<ServerMessage>) {
+    let you = Player {
+        id: PlayerId::new("you").unwrap(),
+        name: DisplayName::new("Ann \"\\ אן\u{1f600}").unwrap(),
+    };
+    let rules = Rules::of(Edition::French, Variant::Full);
+    let mut table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
+    let mut seen = Session::default();
+    let requests = [Request::Sit, Request::AddBot { level: Level::Top }, Request::Deal, Request::Call];
+    let mut said = table.hear(seen.hello(), Time(5));
+    for (place, request) in requests.into_iter().enumerate() {
+        said.extend(table.hear(seen.ask(place.to_string(), request), Time(5)));
+    }
+    while let Some(due) = table.due() {
+        said.extend(table.pass(due));
+    }
+    (table.save(Time(9)), said)
+}
+
+#[test]
+fn everything_that_is_stored_or_sent_is_read_back() {
+    let (saved, said) = played();
+    assert!(saved.records.len() > 20);
+    back(&saved);
+    said.iter().for_each(back);
+    back(&Settings { name: Some("Zoë\n\t/\u{8}\u{1}".to_owned()), ..Settings::default() });
+}
+
+#[test]
+fn a_half_text_is_unreadable() {
+    let (saved, _) = played();
+    let text = serde_json::to_string(&saved).unwrap();
+    for length in (0..text.len()).filter(|&length| text.is_char_boundary(length)).step_by(53) {
+        assert_eq!(from_str::<SavedTable>(&text[..length]), Err(Unreadable), "{length}");
+    }
+    assert_eq!(from_str::<SavedTable>(&(text + " 1")), Err(Unreadable));
+}
