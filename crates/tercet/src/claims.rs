@@ -5,12 +5,14 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
+use clap::Args;
 use engine::{Card, Edition, count_sets};
 use odds::{Dealing, Fraction, Share, Simulation, Space, Tally, by_sets, row};
 use serde_json::{Value, json};
 use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::processors;
+use crate::command_line::Output;
 use crate::failure::Failure;
 
 /// Enough games to know per cents to a few hundredths, in a fraction of a second.
@@ -33,31 +35,34 @@ struct Claim {
     figures: Value,
 }
 
-/// Prints all claims.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    let simulation =
-        Simulation { threads: arguments.threads(), ..Simulation::new(Dealing::FULL, GAMES, SEED) };
-    let tally = simulation.run(&AtomicBool::new(false), |_| ());
-    let mut claims = odds(&tally, words);
-    claims.push(left(&tally, words));
-    claims.extend(decks(words));
-    claims.push(puzzle(words));
-    let mut out = io::stdout().lock();
-    if arguments.flag("json") {
-        let claims: Vec<Value> = claims.iter().map(|claim| claim.json(words)).collect();
-        writeln!(out, "{}", json!({"claims": claims, "games": GAMES, "seed": SEED}))?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    for claim in &claims {
-        writeln!(out, "{}", claim.line(words))?;
-        for sentence in [claim.says(words)].iter().chain(&claim.truths) {
-            writeln!(out, "  {sentence}")?;
+#[derive(Args)]
+#[command(after_help = "tercet claims --lang he")]
+pub(crate) struct ClaimsArgs {}
+
+impl ClaimsArgs {
+    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+        let simulation = Simulation { threads: processors(), ..Simulation::new(Dealing::FULL, GAMES, SEED) };
+        let tally = simulation.run(&AtomicBool::new(false), |_| ());
+        let mut claims = odds(&tally, words);
+        claims.push(left(&tally, words));
+        claims.extend(decks(words));
+        claims.push(puzzle(words));
+        let mut out = io::stdout().lock();
+        if json {
+            let claims: Vec<Value> = claims.iter().map(|claim| claim.json(words)).collect();
+            writeln!(out, "{}", json!({"claims": claims, "games": GAMES, "seed": SEED}))?;
+            return Ok(ExitCode::SUCCESS);
         }
-        writeln!(out)?;
+        for claim in &claims {
+            writeln!(out, "{}", claim.line(words))?;
+            for sentence in [claim.says(words)].iter().chain(&claim.truths) {
+                writeln!(out, "  {sentence}")?;
+            }
+            writeln!(out)?;
+        }
+        writeln!(out, "{}", words.text(msg::ClaimsNote { games: &words.whole(GAMES.into()) }))?;
+        Ok(ExitCode::SUCCESS)
     }
-    writeln!(out, "{}", words.text(msg::ClaimsNote { games: &words.whole(GAMES.into()) }))?;
-    Ok(ExitCode::SUCCESS)
 }
 
 impl Claim {

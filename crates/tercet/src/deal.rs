@@ -3,43 +3,61 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::Args;
 use engine::{Contribution, Rules, deck_of};
 use serde_json::json;
-use words::msg;
+use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::{EditionArgs, Within, seed, seed_or_random};
+use crate::command_line::Output;
 use crate::failure::Failure;
 
-/// Prints the deck in dealing order.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    arguments.note_source();
-    let rules = Rules::of(arguments.edition(), arguments.variant());
-    let seed = match arguments.seed("round-seed")? {
-        Some(seed) => seed,
-        None => arguments.seed_or_random("seed")?.of_round(arguments.number("round").unwrap_or(1) as u32),
-    };
-    let mut contributions = Vec::new();
-    for text in arguments.texts("mix") {
-        contributions.push(contribution(arguments, text)?);
-    }
-    contributions.sort_by_key(|(seat, _)| *seat);
-    let deck = deck_of(&rules, &seed, &contributions);
-    let mut out = io::stdout().lock();
-    if arguments.flag("json") {
-        writeln!(out, "{}", json!({"round_seed": seed, "commitment": seed.commitment(), "deck": deck}))?;
-    } else {
-        for card in deck {
-            writeln!(out, "{card}")?;
+#[derive(Args)]
+#[command(after_help = "tercet deal --seed 2a --edition english --variant quick")]
+pub(crate) struct DealArgs {
+    #[arg(long, value_name = "HEX", required_unless_present = "round-seed", conflicts_with = "round-seed")]
+    seed: Option<String>,
+    #[arg(long, value_name = "N", value_parser = Within(1..=1000_u32), conflicts_with = "round-seed")]
+    round: Option<u32>,
+    #[arg(id = "round-seed", long, value_name = "HEX")]
+    round_seed: Option<String>,
+    #[arg(long, value_name = "SEAT:HEX")]
+    mix: Vec<String>,
+    #[command(flatten)]
+    edition: EditionArgs,
+}
+
+impl DealArgs {
+    /// Prints the deck in dealing order.
+    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+        let (edition, variant) = self.edition.choice(words);
+        let rules = Rules::of(edition, variant);
+        let seed = match seed(self.round_seed.as_deref(), words)? {
+            Some(seed) => seed,
+            None => seed_or_random(self.seed.as_deref(), words)?.of_round(self.round.unwrap_or(1)),
+        };
+        let contributions: Result<Vec<_>, Failure> =
+            self.mix.iter().map(|text| contribution(text, words)).collect();
+        let mut contributions = contributions?;
+        contributions.sort_by_key(|(seat, _)| *seat);
+        let deck = deck_of(&rules, &seed, &contributions);
+        let mut out = io::stdout().lock();
+        if json {
+            writeln!(out, "{}", json!({"round_seed": seed, "commitment": seed.commitment(), "deck": deck}))?;
+        } else {
+            for card in deck {
+                writeln!(out, "{card}")?;
+            }
         }
+        Ok(ExitCode::SUCCESS)
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 /// One seat's contribution, such as `0:1f2e…`.
-fn contribution(arguments: &Arguments, text: &str) -> Result<(u8, Contribution), Failure> {
+fn contribution(text: &str, words: Words) -> Result<(u8, Contribution), Failure> {
     let parts = text.split_once(':');
     let read = parts.and_then(|(seat, random)| Some((seat.parse().ok()?, random.parse().ok()?)));
     read.ok_or_else(|| {
-        Failure::Input(arguments.words().text(msg::UsageBadValue { value: text, argument: "--mix SEAT:HEX" }))
+        Failure::Input(words.text(msg::UsageBadValue { value: text, argument: "--mix SEAT:HEX" }))
     })
 }

@@ -3,39 +3,50 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::Args;
 use engine::{Edition, RuleSheet, Variant};
 use serde_json::json;
 use words::{RuleLine, Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::{editions, note_source, variants};
+use crate::command_line::Output;
 use crate::failure::Failure;
 
-/// Lists the editions, or writes one out.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let mut out = io::stdout().lock();
-    let words = arguments.words();
-    match arguments.known::<Edition>("edition") {
-        Some(edition) => {
-            arguments.note_source();
-            let rules = RuleSheet::of(edition, arguments.variant());
-            let text =
-                if arguments.flag("json") { json!(rules).to_string() } else { annotated(&rules, words) };
-            writeln!(out, "{}", text.trim_end())?;
-        }
-        None if arguments.flag("json") => {
-            let editions =
-                Edition::ALL.iter().map(|&edition| json!(RuleSheet::of(edition, arguments.variant())));
-            writeln!(out, "{}", json!({"editions": editions.collect::<Vec<_>>()}))?;
-        }
-        None => {
-            write!(out, "{}", comparison(words))?;
-            writeln!(out, "\n{}", words.text(msg::EditionsHint))?;
-        }
-    }
-    Ok(ExitCode::SUCCESS)
+#[derive(Args)]
+#[command(after_help = "tercet editions french > rules.toml")]
+pub(crate) struct EditionsArgs {
+    /// Without it, all editions are compared.
+    #[arg(id = "name", value_name = "NAME", value_parser = editions())]
+    edition: Option<Edition>,
+    #[arg(long, value_name = "NAME", value_parser = variants())]
+    variant: Option<Variant>,
 }
 
-/// The rules as TOML, each line with what it means.
+impl EditionsArgs {
+    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+        let mut out = io::stdout().lock();
+        let variant = self.variant.unwrap_or(Variant::Full);
+        match self.edition {
+            Some(edition) => {
+                note_source(edition, variant, words);
+                let rules = RuleSheet::of(edition, variant);
+                let text = if json { json!(rules).to_string() } else { annotated(&rules, words) };
+                writeln!(out, "{}", text.trim_end())?;
+            }
+            None if json => {
+                let editions = Edition::ALL.iter().map(|&edition| json!(RuleSheet::of(edition, variant)));
+                writeln!(out, "{}", json!({"editions": editions.collect::<Vec<_>>()}))?;
+            }
+            None => {
+                write!(out, "{}", comparison(words))?;
+                writeln!(out, "\n{}", words.text(msg::EditionsHint))?;
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The rules as TOML, each line with its meaning as a comment.
 fn annotated(rules: &RuleSheet, words: Words) -> String {
     let text = toml::to_string(rules).expect("a rule sheet is a flat list of values");
     let meanings = words.rules(rules);
@@ -49,7 +60,7 @@ fn annotated(rules: &RuleSheet, words: Words) -> String {
     text.lines().map(annotate).collect()
 }
 
-/// The editions beside each other. What all five have in common is said once, in the first column only.
+/// The editions side by side. A value that all five share is printed once.
 fn comparison(words: Words) -> String {
     let columns: Vec<Vec<RuleLine>> = Edition::ALL.iter().map(|&edition| column(edition, words)).collect();
     let mut text = String::new();

@@ -1,44 +1,49 @@
-//! What went wrong, said in one sentence to whoever is there.
+//! Why the program stops early, and its exit status.
 
+use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
-/// Why the program stops before its time.
 #[derive(Debug)]
-pub enum Failure {
-    /// Bad input: a sentence that says what is wrong and what would be right; exit status 2.
+pub(crate) enum Failure {
+    /// A sentence that says what is wrong and what would be right; exit status 2.
     Input(String),
-    /// A text to show, such as help; exit status 0.
-    Shown(String),
-    /// Whoever read our output has gone; there is nothing to say and nobody to say it to.
-    Gone,
+    /// Help or the version; exit status 0.
+    Information(String),
+    /// The reader of standard output has closed it; exit status 0.
+    BrokenPipe,
 }
 
 impl Failure {
-    /// Says it and gives the exit status.
-    pub fn report(self) -> ExitCode {
+    /// A failure whose message is the error's own.
+    pub(crate) fn error(error: impl Display) -> Failure {
+        Failure::Input(error.to_string())
+    }
+
+    /// Prints the message; the exit status.
+    pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Input(sentence) => {
                 eprintln!("tercet: {sentence}");
                 ExitCode::from(2)
             }
-            Failure::Shown(text) => {
+            Failure::Information(text) => {
                 use std::io::Write;
-                // A closed pipe is no reason to complain about help.
+                // A closed pipe is no error for help.
                 let _ = io::stdout().write_all(text.as_bytes());
                 ExitCode::SUCCESS
             }
-            Failure::Gone => ExitCode::SUCCESS,
+            Failure::BrokenPipe => ExitCode::SUCCESS,
         }
     }
 }
 
-/// A pipe breaks when its reader has gone, as in `tercet deal | head`. Anything else is worth a word.
+/// A pipe breaks when its reader ends, as in `tercet deal | head`, which is no error.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::Gone,
-            _ => Failure::Input(error.to_string()),
+            io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
+            _ => Failure::error(error),
         }
     }
 }

@@ -3,33 +3,42 @@
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use clap::Args;
 use engine::{Card, all_sets};
 use serde_json::json;
-use words::{Words, msg};
+use words::msg;
 
-use crate::arguments::Arguments;
+use crate::command_line::Output;
 use crate::failure::Failure;
 use crate::input;
 
-/// Finds the Sets of one layout on the command line, or of many on standard input.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    let typed = arguments.texts("cards").join(" ");
-    let mut out = BufWriter::new(io::stdout().lock());
-    if !typed.trim().is_empty() {
-        let layout = input::cards(&typed, words).map_err(Failure::Input)?;
-        answer(&mut out, &layout, arguments.flag("json"), words)?;
-        out.flush()?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    let found = answer_lines(&mut out, arguments);
-    // What was found before a bad line is shown, whatever comes after it.
-    out.flush()?;
-    found.map(|()| ExitCode::SUCCESS)
+#[derive(Args)]
+#[command(after_help = "tercet find 1srd 2srd 3srd 1tgo")]
+pub(crate) struct FindArgs {
+    /// One layout; without it, each line of standard input is one.
+    #[arg(value_name = "CARD")]
+    cards: Vec<String>,
 }
 
-fn answer_lines(out: &mut impl Write, arguments: &Arguments) -> Result<(), Failure> {
-    let words = arguments.words();
+impl FindArgs {
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        let typed = self.cards.join(" ");
+        let mut out = BufWriter::new(io::stdout().lock());
+        if !typed.trim().is_empty() {
+            let layout = input::cards(&typed, output.words).map_err(Failure::Input)?;
+            answer(&mut out, &layout, output)?;
+            out.flush()?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let found = answer_lines(&mut out, output);
+        // The Sets of the lines before a bad one are printed too.
+        out.flush()?;
+        found.map(|()| ExitCode::SUCCESS)
+    }
+}
+
+fn answer_lines(out: &mut impl Write, output: Output) -> Result<(), Failure> {
+    let words = output.words;
     let mut lines = io::stdin().lock();
     let mut number = 0;
     while let Some(line) = input::read_line(&mut lines)? {
@@ -39,11 +48,11 @@ fn answer_lines(out: &mut impl Write, arguments: &Arguments) -> Result<(), Failu
         let layout = layout.map_err(|reason| {
             Failure::Input(words.text(msg::InputLine { line: number as f64, reason: &reason }))
         })?;
-        if number > 1 && !arguments.flag("json") {
+        if number > 1 && !output.json {
             writeln!(out)?;
         }
-        answer(out, &layout, arguments.flag("json"), words)?;
-        // Programs on the other side of a pipe wait for each answer.
+        answer(out, &layout, output)?;
+        // A program at the other end of a pipe waits for each answer.
         out.flush()?;
     }
     if number == 0 {
@@ -52,7 +61,7 @@ fn answer_lines(out: &mut impl Write, arguments: &Arguments) -> Result<(), Failu
     Ok(())
 }
 
-fn answer(out: &mut impl Write, layout: &[Card], json: bool, words: Words) -> Result<(), Failure> {
+fn answer(out: &mut impl Write, layout: &[Card], Output { words, json }: Output) -> Result<(), Failure> {
     let sets = all_sets(layout);
     if json {
         writeln!(out, "{}", json!({"sets": sets}))?;

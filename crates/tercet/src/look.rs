@@ -1,27 +1,70 @@
-//! How the terminal looks: what was asked for, and what the environment says.
+//! Arguments that say how a terminal looks, and what the environment says about it.
 
-use terminal::{Depth, Look, Palette, Script, terminal_reorders};
+use std::io::{self, IsTerminal};
 
-use crate::arguments::Arguments;
+use clap::Args;
+use terminal::{Depth, Keys, Look, Palette, Script, terminal_reorders};
+use words::{Words, msg};
 
-/// Who puts Hebrew in order, by name on the command line.
-pub const REORDER: [&str; 3] = ["auto", "always", "never"];
+use crate::arguments::one_of;
+use crate::failure::Failure;
 
-/// How things look.
-pub fn look(arguments: &Arguments) -> Look {
-    let variable = |name: &str| std::env::var(name).ok();
-    let depth = Depth::detect(variable);
-    let reorders = match arguments.text("reorder") {
-        Some("always") => true,
-        Some("never") => false,
-        _ => !terminal_reorders(variable),
-    };
-    Look {
-        depth,
-        palette: arguments.known("palette").unwrap_or(Palette::ClassicDark),
-        // Without colours the ticks are all there is.
-        ticks: arguments.flag("ticks") || depth == Depth::None,
-        ascii: arguments.flag("ascii"),
-        script: Script { right_to_left: arguments.words().language().is_right_to_left(), reorders },
+#[derive(Args)]
+pub(crate) struct LookArgs {
+    #[arg(long)]
+    plain: bool,
+    #[arg(long)]
+    ascii: bool,
+    #[arg(long, value_name = "NAME")]
+    #[arg(value_parser = one_of(Palette::ALL.map(|(palette, name)| (name, palette))))]
+    palette: Option<Palette>,
+    #[arg(long)]
+    ticks: bool,
+    #[arg(long, value_name = "LETTERS")]
+    keys: Option<String>,
+    #[arg(long, value_name = "NAME", value_parser = one_of(REORDER))]
+    reorder: Option<Reorder>,
+}
+
+/// Whether this program puts Hebrew into visual order; if not, the terminal does.
+#[derive(Clone, Copy)]
+enum Reorder {
+    Auto,
+    Always,
+    Never,
+}
+
+const REORDER: [(&str, Reorder); 3] =
+    [("auto", Reorder::Auto), ("always", Reorder::Always), ("never", Reorder::Never)];
+
+impl LookArgs {
+    /// Whether to play line by line: asked for, or because a pipe is no screen.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal()
+    }
+
+    pub(crate) fn look(&self, words: Words) -> Look {
+        let variable = |name: &str| std::env::var(name).ok();
+        let depth = Depth::detect(variable);
+        let reorders = match self.reorder.unwrap_or(Reorder::Auto) {
+            Reorder::Always => true,
+            Reorder::Never => false,
+            Reorder::Auto => !terminal_reorders(variable),
+        };
+        Look {
+            depth,
+            palette: self.palette.unwrap_or(Palette::ClassicDark),
+            // Without colours only the ticks tell colours apart.
+            ticks: self.ticks || depth == Depth::None,
+            ascii: self.ascii,
+            script: Script { right_to_left: words.language().is_right_to_left(), reorders },
+        }
+    }
+
+    pub(crate) fn keys(&self, words: Words) -> Result<Keys, Failure> {
+        let Some(text) = &self.keys else {
+            return Ok(Keys::default());
+        };
+        Keys::chosen(text).ok_or_else(|| Failure::Input(words.text(msg::PlayBadKeys { text })))
     }
 }

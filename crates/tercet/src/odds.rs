@@ -1,23 +1,26 @@
 //! `tercet odds`: how likely no Set is, exactly.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::Args;
 use odds::{BySets, CardsError, Row, Space, by_sets, row, table};
 use serde::Serialize;
 use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::{Within, one_of};
 use crate::columns::Columns;
+use crate::command_line::Output;
 use crate::failure::Failure;
 use crate::plot::{Bar, Panel, PlotFile};
 
-/// Sizes of layout whose distribution is drawn only as far as anybody could see it.
+/// Smaller shares are left out at both ends of a drawn distribution; their bars would have no height.
 const VISIBLE: f64 = 0.000_05;
 
-/// One line for machines. Numbers that can be too large for them are texts.
+/// A row as JSON. Numbers that can exceed what readers of JSON keep are texts.
 #[derive(Serialize)]
-struct Line {
+struct JsonRow {
     deck: usize,
     cards: usize,
     layouts: String,
@@ -31,9 +34,9 @@ struct Line {
     mean_sets: Option<String>,
 }
 
-impl Line {
-    fn new(row: &Row, by_sets: Option<&BySets>) -> Line {
-        Line {
+impl JsonRow {
+    fn new(row: &Row, by_sets: Option<&BySets>) -> JsonRow {
+        JsonRow {
             deck: row.space.cards(),
             cards: row.cards,
             layouts: row.layouts.to_string(),
@@ -45,57 +48,110 @@ impl Line {
             mean_sets: by_sets.map(|by_sets| by_sets.mean().to_string()),
         }
     }
-}
 
-impl Line {
-    /// The fields in the order in which they stand above.
     fn json(&self) -> String {
         serde_json::to_string(self).expect("texts and finite numbers are JSON")
     }
 }
 
-/// Prints one row or all of them.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    let space = arguments.known("deck").and_then(|cards: usize| Space::try_from(cards).ok());
-    let space = space.unwrap_or(Space::Full);
-    let refuse = |error: CardsError| {
-        Failure::Input(words.text(msg::OddsTooMany {
-            deck: error.space.cards() as f64,
-            most: error.most as f64,
-            cards: error.cards as f64,
-        }))
-    };
-    match arguments.number("cards") {
-        Some(cards) => {
-            let row = row(space, cards as usize).map_err(refuse)?;
-            let wanted = arguments.flag("sets") || arguments.path("plot").is_some();
-            let by_sets = wanted.then(|| by_sets(space, row.cards)).transpose().map_err(refuse)?;
-            let plot = arguments.plot()?;
-            one(arguments, &row, by_sets.as_ref().filter(|_| arguments.flag("sets")))?;
-            draw(plot, || by_sets.iter().map(|by_sets| distribution(by_sets, words)).collect())?;
+#[derive(Args)]
+#[command(after_help = "tercet odds --cards 12 --sets")]
+pub(crate) struct OddsArgs {
+    /// Without it, all sizes of layout are printed.
+    #[arg(long, value_name = "N", value_parser = Within(0..=81_usize))]
+    cards: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = one_of([("81", Space::Full), ("27", Space::Quick)]))]
+    deck: Option<Space>,
+    #[arg(long)]
+    sets: bool,
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+impl OddsArgs {
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        let words = output.words;
+        let space = self.deck.unwrap_or(Space::Full);
+        let plot = || self.plot.as_deref().map(|path| PlotFile::create(path, words)).transpose();
+        let refuse = |error: CardsError| {
+            Failure::Input(words.text(msg::OddsTooMany {
+                deck: error.space.cards() as f64,
+                most: error.most as f64,
+                cards: error.cards as f64,
+            }))
+        };
+        match self.cards {
+            Some(cards) => {
+                let row = row(space, cards).map_err(refuse)?;
+                let wanted = self.sets || self.plot.is_some();
+                let by_sets = wanted.then(|| by_sets(space, row.cards)).transpose().map_err(refuse)?;
+                let plot = plot()?;
+                one(&row, by_sets.as_ref().filter(|_| self.sets), output)?;
+                draw(plot, || by_sets.iter().map(|by_sets| distribution(by_sets, words)).collect())?;
+            }
+            None => {
+                let plot = plot()?;
+                let rows = table(space);
+                self.all(&rows, output)?;
+                draw(plot, || vec![no_set(space, &rows, words)])?;
+            }
         }
-        None => {
-            let plot = arguments.plot()?;
-            let rows = table(space);
-            all(arguments, &rows)?;
-            draw(plot, || vec![no_set(space, &rows, words)])?;
-        }
+        Ok(ExitCode::SUCCESS)
     }
-    Ok(ExitCode::SUCCESS)
+
+    fn all(&self, rows: &[Row], Output { words, json }: Output) -> Result<(), Failure> {
+        // Larger layouts are not counted by Sets.
+        let counted = |row: &Row| self.sets.then(|| by_sets(row.space, row.cards).ok()).flatten();
+        let mut out = io::stdout().lock();
+        if json {
+            for row in rows {
+                writeln!(out, "{}", JsonRow::new(row, counted(row).as_ref()).json())?;
+            }
+            return Ok(());
+        }
+        let mut columns = Columns::default();
+        columns.row([
+            words.text(msg::OddsCards),
+            words.text(msg::OddsLayouts),
+            words.text(msg::OddsSetFree),
+            words.text(msg::OddsClasses),
+            words.text(msg::OddsNoSet),
+            words.text(msg::OddsOneIn),
+        ]);
+        let possible: Vec<&Row> = rows.iter().filter(|row| row.set_free > 0).collect();
+        for row in &possible {
+            columns.row([
+                row.cards.to_string(),
+                words.whole(row.layouts),
+                words.whole(row.set_free),
+                words.whole(row.classes as u128),
+                words.percent(row.p_no_set().to_f64(), 6),
+                one_in(row, words),
+            ]);
+        }
+        write!(out, "{}", columns.lines(false))?;
+        writeln!(out, "\n{}", words.text(msg::OddsCertain { cards: possible.len() as f64 }))?;
+        writeln!(out, "{}", words.text(msg::OddsClassesNote))?;
+        for row in rows {
+            if let Some(by_sets) = counted(row) {
+                write!(out, "\n{}\n\n{}", title(row.space, row.cards, words), sets(&by_sets, words))?;
+                out.flush()?;
+            }
+        }
+        Ok(())
+    }
 }
 
 fn draw(plot: Option<PlotFile>, panels: impl FnOnce() -> Vec<Panel>) -> Result<(), Failure> {
     plot.map_or(Ok(()), |plot| plot.draw(&panels()))
 }
 
-fn one(arguments: &Arguments, row: &Row, by_sets: Option<&BySets>) -> Result<(), Failure> {
+fn one(row: &Row, by_sets: Option<&BySets>, Output { words, json }: Output) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    if arguments.flag("json") {
-        writeln!(out, "{}", Line::new(row, by_sets).json())?;
+    if json {
+        writeln!(out, "{}", JsonRow::new(row, by_sets).json())?;
         return Ok(());
     }
-    let words = arguments.words();
     let chance = row.p_no_set();
     let mut columns = Columns::default();
     columns.row([words.text(msg::OddsLayouts), words.whole(row.layouts)]);
@@ -106,49 +162,6 @@ fn one(arguments: &Arguments, row: &Row, by_sets: Option<&BySets>) -> Result<(),
     write!(out, "{}\n\n{}", title(row.space, row.cards, words), columns.lines(true))?;
     if let Some(by_sets) = by_sets {
         write!(out, "\n{}", sets(by_sets, words))?;
-    }
-    Ok(())
-}
-
-fn all(arguments: &Arguments, rows: &[Row]) -> Result<(), Failure> {
-    let words = arguments.words();
-    // For the larger layouts the number of Sets is not known, and the error would say so.
-    let counted = |row: &Row| arguments.flag("sets").then(|| by_sets(row.space, row.cards).ok()).flatten();
-    let mut out = io::stdout().lock();
-    if arguments.flag("json") {
-        for row in rows {
-            writeln!(out, "{}", Line::new(row, counted(row).as_ref()).json())?;
-        }
-        return Ok(());
-    }
-    let mut columns = Columns::default();
-    columns.row([
-        words.text(msg::OddsCards),
-        words.text(msg::OddsLayouts),
-        words.text(msg::OddsSetFree),
-        words.text(msg::OddsClasses),
-        words.text(msg::OddsNoSet),
-        words.text(msg::OddsOneIn),
-    ]);
-    let possible: Vec<&Row> = rows.iter().filter(|row| row.set_free > 0).collect();
-    for row in &possible {
-        columns.row([
-            row.cards.to_string(),
-            words.whole(row.layouts),
-            words.whole(row.set_free),
-            words.whole(row.classes as u128),
-            words.percent(row.p_no_set().to_f64(), 6),
-            one_in(row, words),
-        ]);
-    }
-    write!(out, "{}", columns.lines(false))?;
-    writeln!(out, "\n{}", words.text(msg::OddsCertain { cards: possible.len() as f64 }))?;
-    writeln!(out, "{}", words.text(msg::OddsClassesNote))?;
-    for row in rows {
-        if let Some(by_sets) = counted(row) {
-            write!(out, "\n{}\n\n{}", title(row.space, row.cards, words), sets(&by_sets, words))?;
-            out.flush()?;
-        }
     }
     Ok(())
 }

@@ -4,20 +4,22 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use clap::Args;
 use engine::{Card, Feature, Level, Value, count_sets};
 use odds::{Date, DateError, Random, daily_nine_puzzle, daily_puzzle, nine_puzzle, twelve_puzzle};
 use serde::Serialize;
 use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::{MOST_GAMES, Within, number_seed_or_random, one_of};
+use crate::command_line::Output;
 use crate::failure::Failure;
 
-/// A puzzle as machines read it.
+/// A puzzle as JSON.
 #[derive(Serialize)]
 struct Puzzle {
     cards: Vec<Card>,
     sets: usize,
-    /// About the seconds in which somebody who plays now and then finds the first Set, by the engine's model.
+    /// The seconds in which a casual player finds the first Set, by the engine's model.
     difficulty: f64,
     #[serde(flatten)]
     origin: Origin,
@@ -31,54 +33,69 @@ enum Origin {
     Drawn { seed: u64, number: u64 },
 }
 
-/// Prints puzzles, one after the other.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    // Of the removed feature the first value stays, as in the booklets: one, solid, red, diamonds.
-    let kept = arguments.known("quick").map(|feature: Feature| feature.values()[0]);
-    let count = arguments.number("count");
-    let mut out = BufWriter::new(io::stdout().lock());
-    let mut show = |puzzle: Puzzle| show(&mut out, &puzzle, arguments);
-    if arguments.text("date").is_none() && (arguments.text("seed").is_some() || count.is_some()) {
-        let seed = arguments.number_seed_or_random("seed")?;
-        let mut random = Random::new(seed);
-        for number in 1..=count.unwrap_or(1) {
-            let cards = match kept {
-                Some(kept) => nine_puzzle(kept, &mut random).to_vec(),
-                None => twelve_puzzle(&mut random).to_vec(),
-            };
-            show(Puzzle::new(cards, Origin::Drawn { seed, number }))?;
+#[derive(Args)]
+#[command(after_help = "tercet puzzle --quick shading --count 3 --seed 42")]
+pub(crate) struct PuzzleArgs {
+    #[arg(long, value_name = "YYYY-MM-DD", conflicts_with = "seed")]
+    date: Option<String>,
+    /// The feature that the cards lack.
+    #[arg(long, value_name = "FEATURE")]
+    #[arg(value_parser = one_of(Feature::ALL.map(|feature| (feature.name(), feature))))]
+    quick: Option<Feature>,
+    #[arg(long, value_name = "N", value_parser = Within(1..=MOST_GAMES))]
+    count: Option<u64>,
+    #[arg(long, value_name = "N")]
+    seed: Option<String>,
+}
+
+impl PuzzleArgs {
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        // Of the removed feature the first value stays, as in the booklets: one, solid, red, diamonds.
+        let kept = self.quick.map(|feature| feature.values()[0]);
+        let mut out = BufWriter::new(io::stdout().lock());
+        let mut show = |puzzle: Puzzle| show(&mut out, &puzzle, output);
+        if self.date.is_none() && (self.seed.is_some() || self.count.is_some()) {
+            let seed = number_seed_or_random(self.seed.as_deref(), output.words)?;
+            let mut random = Random::new(seed);
+            for number in 1..=self.count.unwrap_or(1) {
+                let cards = match kept {
+                    Some(kept) => nine_puzzle(kept, &mut random).to_vec(),
+                    None => twelve_puzzle(&mut random).to_vec(),
+                };
+                show(Puzzle::new(cards, Origin::Drawn { seed, number }))?;
+            }
+        } else {
+            for date in self.days(output.words)? {
+                show(Puzzle::new(of_day(date, kept), Origin::Day { date: date.to_string() }))?;
+            }
         }
-    } else {
-        for date in days(arguments, count.unwrap_or(1))? {
-            show(Puzzle::new(of_day(date, kept), Origin::Day { date: date.to_string() }))?;
-        }
+        out.flush()?;
+        Ok(ExitCode::SUCCESS)
     }
-    out.flush()?;
-    Ok(ExitCode::SUCCESS)
+
+    /// `--count` days from `--date` or today.
+    fn days(&self, words: Words) -> Result<Vec<Date>, Failure> {
+        let count = self.count.unwrap_or(1);
+        let first = match &self.date {
+            Some(text) => text.parse().map_err(|error| Failure::Input(date_error(&error, words)))?,
+            None => today(),
+        };
+        let days = std::iter::successors(Some(first), |date| date.next());
+        let days: Vec<Date> = days.take(usize::try_from(count).unwrap_or(usize::MAX)).collect();
+        if (days.len() as u64) < count {
+            let count = &words.whole(count.into());
+            return Err(Failure::Input(words.text(msg::DateTooLate { date: &first.to_string(), count })));
+        }
+        Ok(days)
+    }
 }
 
 fn of_day(date: Date, kept: Option<Value>) -> Vec<Card> {
     kept.map_or_else(|| daily_puzzle(date).to_vec(), |kept| daily_nine_puzzle(date, kept).to_vec())
 }
 
-/// So many days from the one that was asked for, or from today; all of them exist.
-fn days(arguments: &Arguments, count: u64) -> Result<Vec<Date>, Failure> {
-    let words = arguments.words();
-    let first = match arguments.text("date") {
-        Some(text) => text.parse().map_err(|error| Failure::Input(date_error(&error, words)))?,
-        None => today(),
-    };
-    let days = std::iter::successors(Some(first), |date| date.next());
-    let days: Vec<Date> = days.take(usize::try_from(count).unwrap_or(usize::MAX)).collect();
-    if (days.len() as u64) < count {
-        let count = &words.whole(count.into());
-        return Err(Failure::Input(words.text(msg::DateTooLate { date: &first.to_string(), count })));
-    }
-    Ok(days)
-}
-
-/// Today in UTC, so that the whole world changes puzzles at the same moment.
-pub fn today() -> Date {
+/// Today in UTC, so that the puzzle changes at the same moment everywhere.
+pub(crate) fn today() -> Date {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     Date::after_epoch(seconds / 86_400).expect("a clock of this program's time shows a year below 10000")
 }
@@ -103,12 +120,11 @@ impl Puzzle {
     }
 }
 
-fn show(out: &mut impl Write, puzzle: &Puzzle, arguments: &Arguments) -> Result<(), Failure> {
-    if arguments.flag("json") {
+fn show(out: &mut impl Write, puzzle: &Puzzle, Output { words, json }: Output) -> Result<(), Failure> {
+    if json {
         writeln!(out, "{}", puzzle.json())?;
         return Ok(());
     }
-    let words = arguments.words();
     let title = match &puzzle.origin {
         Origin::Day { date } => words.text(msg::PuzzleOfDay { date }),
         Origin::Drawn { seed, number } => {

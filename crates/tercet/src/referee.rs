@@ -3,8 +3,10 @@
 //! One JSON object a line comes in, and every line that goes out is flushed, so that two programs can talk in turns.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::Args;
 use engine::{
     Action, Board, Card, Claim, ClaimError, Command, DisplayName, Event, Handicap, PlayerId, PublicEvent,
     Reaction, SeatNumber, Secret, Table, Time, Viewer,
@@ -13,32 +15,45 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::{RulesArgs, seed_or_random};
 use crate::check::features;
+use crate::command_line::Output;
 use crate::failure::Failure;
 use crate::input;
 
-/// Serves one table until the input ends.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    let mut referee = Referee::new(arguments)?;
-    let mut lines = io::stdin().lock();
-    let mut out = io::stdout().lock();
-    let mut number = 0;
-    while let Some(line) = input::read_line(&mut lines)? {
-        number += 1;
-        let answers = match line {
-            Ok(line) if line.trim().is_empty() => continue,
-            Ok(line) => referee.answer(&line, words),
-            Err(bad) => Err(bad.sentence(number, words)),
-        };
-        let answers = answers.unwrap_or_else(|error| vec![json!({"error": error, "line": number})]);
-        for answer in answers {
-            writeln!(out, "{answer}")?;
+#[derive(Args)]
+#[command(after_help = r#"echo '{"at":0,"by":"ann","do":"sit"}' | tercet referee --edition russian"#)]
+pub(crate) struct RefereeArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    #[arg(long, value_name = "HEX", conflicts_with = "deck")]
+    seed: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    deck: Option<PathBuf>,
+}
+
+impl RefereeArgs {
+    /// Serves one table until the input ends.
+    pub(crate) fn run(self, Output { words, .. }: Output) -> Result<ExitCode, Failure> {
+        let mut referee = Referee::new(&self, words)?;
+        let mut lines = io::stdin().lock();
+        let mut out = io::stdout().lock();
+        let mut number = 0;
+        while let Some(line) = input::read_line(&mut lines)? {
+            number += 1;
+            let answers = match line {
+                Ok(line) if line.trim().is_empty() => continue,
+                Ok(line) => referee.answer(&line, words),
+                Err(bad) => Err(bad.sentence(number, words)),
+            };
+            let answers = answers.unwrap_or_else(|error| vec![json!({"error": error, "line": number})]);
+            for answer in answers {
+                writeln!(out, "{answer}")?;
+            }
+            out.flush()?;
         }
-        out.flush()?;
+        Ok(ExitCode::SUCCESS)
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 /// One line of input: `{"at":MS,"by":NAME,"do":ACTION, …}`.
@@ -69,11 +84,10 @@ struct Referee {
 }
 
 impl Referee {
-    fn new(arguments: &Arguments) -> Result<Referee, Failure> {
-        let words = arguments.words();
-        let rules = arguments.rules()?;
-        let seed = arguments.seed_or_random("seed")?;
-        let secret = match arguments.path("deck") {
+    fn new(args: &RefereeArgs, words: Words) -> Result<Referee, Failure> {
+        let rules = args.rules.rules(words)?;
+        let seed = seed_or_random(args.seed.as_deref(), words)?;
+        let secret = match &args.deck {
             None => Secret::new(seed),
             Some(path) => {
                 let cards = input::deck(path, words)?;

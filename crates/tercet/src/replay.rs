@@ -1,59 +1,67 @@
 //! `tercet replay`: a match step by step, from a file or from the server that keeps it.
 
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+use clap::Args;
 use client::{ClientError, Site};
 use engine::{DisplayName, Event, Level};
 use protocol::{ApiErrorKind, ReplayFile};
 use terminal::Options;
-use words::msg;
+use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::command_line::Output;
 use crate::failure::Failure;
-use crate::{look, play, puzzle, verify};
+use crate::look::LookArgs;
+use crate::{play, puzzle, verify};
 
-/// Shows a replay.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    let source = arguments.text("source").unwrap_or_default();
-    let is_link = source.starts_with("http://") || source.starts_with("https://");
-    let replay = if is_link { fetch(source, arguments)? } else { verify::read(Path::new(source), words)?.1 };
-    let events: Vec<Event> = replay.records.into_iter().flat_map(|record| record.events).collect();
-    let plain = arguments.flag("plain") || !io::stdin().is_terminal() || !io::stdout().is_terminal();
-    let shown = if plain {
-        terminal::tell_replay(words, &events, &mut io::stdout().lock())?.map(Ok)
-    } else {
-        terminal::show_replay(options(arguments)?, &events)?
-    };
-    match shown {
-        Some(shown) => shown.map(|()| ExitCode::SUCCESS).map_err(Failure::Input),
-        None => Err(Failure::Input(words.text(msg::ReplayEmpty))),
+#[derive(Args)]
+#[command(after_help = "tercet replay http://127.0.0.1:8080/t/abcdefgh2345")]
+pub(crate) struct ReplayArgs {
+    #[arg(value_name = "FILE|URL")]
+    source: String,
+    #[command(flatten)]
+    look: LookArgs,
+}
+
+impl ReplayArgs {
+    pub(crate) fn run(self, Output { words, .. }: Output) -> Result<ExitCode, Failure> {
+        let source = &self.source;
+        let is_link = source.starts_with("http://") || source.starts_with("https://");
+        let replay = if is_link { fetch(source, words)? } else { verify::read(Path::new(source), words)?.1 };
+        let events: Vec<Event> = replay.records.into_iter().flat_map(|record| record.events).collect();
+        let shown = if self.look.is_plain() {
+            terminal::tell_replay(words, &events, &mut io::stdout().lock())?.map(Ok)
+        } else {
+            terminal::show_replay(self.options(words)?, &events)?
+        };
+        match shown {
+            Some(shown) => shown.map(|()| ExitCode::SUCCESS).map_err(Failure::Input),
+            None => Err(Failure::Input(words.text(msg::ReplayEmpty))),
+        }
+    }
+
+    /// Only how things look matters here.
+    fn options(&self, words: Words) -> Result<Options, Failure> {
+        Ok(Options {
+            words,
+            look: self.look.look(words),
+            keys: self.look.keys(words)?,
+            name: DisplayName::new("player").map_err(|error| Failure::Input(words.name_error(error)))?,
+            bots: None,
+            level: Level::Casual,
+            seed: None,
+            today: puzzle::today(),
+            memory: None,
+            folder: Default::default(),
+        })
     }
 }
 
-/// Only how things look matters here.
-fn options(arguments: &Arguments) -> Result<Options, Failure> {
-    let words = arguments.words();
-    Ok(Options {
-        words,
-        look: look::look(arguments),
-        keys: play::keys(arguments)?,
-        name: DisplayName::new("player").map_err(|error| Failure::Input(words.name_error(error)))?,
-        bots: None,
-        level: Level::Casual,
-        seed: None,
-        today: puzzle::today(),
-        memory: None,
-        folder: Default::default(),
-    })
-}
-
 /// The replay that the server of a table keeps.
-fn fetch(link: &str, arguments: &Arguments) -> Result<ReplayFile, Failure> {
-    let words = arguments.words();
-    let address = play::address(link, arguments)?;
+fn fetch(link: &str, words: Words) -> Result<ReplayFile, Failure> {
+    let address = play::address(link, words)?;
     let url = address.url();
     let Some(table) = address.table.clone() else {
         return Err(Failure::Input(words.text(msg::PlayNotATable { url: &url })));

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use clap::Args;
 use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal};
 use server::{Config, Limits, serve};
 use tokio::net::TcpListener;
@@ -13,35 +14,147 @@ use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
 use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::{Within, processors};
+use crate::command_line::Output;
 use crate::failure::Failure;
 use crate::pages;
 
-/// Serves until it is told to stop.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    log(arguments.flag("json"));
-    let config = config(arguments)?;
-    let runtime = runtime(arguments.threads())
-        .enable_all()
-        .build()
-        .map_err(|error| Failure::Input(error.to_string()))?;
-    runtime.block_on(async {
-        let listen = arguments.text("listen").unwrap_or_default();
-        let listener =
-            TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, &error, words))?;
-        let (journal, place) = open(arguments).await?;
-        // Whoever started it may have read the address and closed the pipe; that is no reason not to serve.
-        let _ = announce(&listener, &config, &place, words);
-        let served = serve(listener, journal.clone(), config, told_to_stop()).await;
-        journal.close().await;
-        served.map_err(|error| Failure::Input(error.to_string()))
-    })?;
-    eprintln!("{}", words.text(msg::ServeStopped));
-    Ok(ExitCode::SUCCESS)
+/// Every option can also be set by a variable, for container platforms.
+#[derive(Args)]
+#[command(after_help = "tercet serve --listen 0.0.0.0:8080 --data ./data")]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "ADDRESS", env = "TERCET_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: String,
+    #[command(flatten)]
+    data: DataArgs,
+    #[arg(long, value_name = "URL", env = "TERCET_JOURNAL", hide_env_values = true, conflicts_with = "data")]
+    journal: Option<String>,
+    #[arg(id = "unsafe-journal", long, env = "TERCET_UNSAFE_JOURNAL")]
+    unsafe_journal: bool,
+    #[arg(id = "base-path", long, value_name = "PATH", env = "TERCET_BASE_PATH", default_value = "")]
+    base_path: String,
+    #[arg(long, value_name = "ORIGIN", env = "TERCET_ORIGIN", value_delimiter = ',')]
+    origin: Vec<String>,
+    #[arg(
+        id = "trusted-proxy",
+        long,
+        value_name = "IP",
+        env = "TERCET_TRUSTED_PROXY",
+        value_delimiter = ','
+    )]
+    trusted_proxies: Vec<String>,
+    #[arg(long, value_name = "N", env = "TERCET_THREADS", value_parser = Within(1..=1024_usize))]
+    threads: Option<usize>,
+    #[command(flatten)]
+    limits: LimitArgs,
 }
 
-/// One thread alone has nobody to share its work with, and spares itself what that costs.
+/// Where the data is kept.
+#[derive(Args)]
+pub(crate) struct DataArgs {
+    #[arg(long, value_name = "FOLDER", env = "TERCET_DATA")]
+    data: Option<PathBuf>,
+}
+
+impl DataArgs {
+    /// The folder of `--data`, or where this platform keeps a program's data.
+    pub(crate) fn folder(&self, words: Words) -> Result<PathBuf, Failure> {
+        if let Some(folder) = &self.data {
+            return Ok(folder.clone());
+        }
+        let home =
+            directories::ProjectDirs::from("", "", "tercet").map(|folders| folders.data_dir().to_owned());
+        home.ok_or_else(|| Failure::Input(words.text(msg::ServeNoDataFolder)))
+    }
+}
+
+#[derive(Args)]
+struct LimitArgs {
+    #[arg(id = "sockets-per-address", long, value_name = "N", env = "TERCET_SOCKETS_PER_ADDRESS")]
+    #[arg(value_parser = Within(1..=1_000_000_usize))]
+    sockets_per_address: Option<usize>,
+    #[arg(id = "players-per-hour", long, value_name = "N", env = "TERCET_PLAYERS_PER_HOUR")]
+    #[arg(value_parser = Within(1..=1_000_000_usize))]
+    players_per_hour: Option<usize>,
+    #[arg(id = "tables-per-hour", long, value_name = "N", env = "TERCET_TABLES_PER_HOUR")]
+    #[arg(value_parser = Within(1..=1_000_000_usize))]
+    tables_per_hour: Option<usize>,
+    #[arg(id = "messages-per-second", long, value_name = "N", env = "TERCET_MESSAGES_PER_SECOND")]
+    #[arg(value_parser = Within(1..=1_000_000_u64))]
+    messages_per_second: Option<u64>,
+}
+
+impl LimitArgs {
+    fn limits(&self) -> Limits {
+        let default = Limits::default();
+        let rate = self.messages_per_second.map(|most| most as f64);
+        Limits {
+            sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
+            players_per_hour: self.players_per_hour.unwrap_or(default.players_per_hour),
+            tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
+            messages_per_second: rate.unwrap_or(default.messages_per_second),
+            message_burst: rate.map_or(default.message_burst, |rate| 2.0 * rate),
+            ..default
+        }
+    }
+}
+
+impl ServeArgs {
+    /// Serves until a signal stops it.
+    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+        log(json);
+        let config = self.config(words)?;
+        let threads = self.threads.unwrap_or_else(processors);
+        let runtime = runtime(threads).enable_all().build().map_err(Failure::error)?;
+        runtime.block_on(async {
+            let listen = &self.listen;
+            let listener =
+                TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, &error, words))?;
+            let (journal, place) = self.open(words).await?;
+            // The parent process may have read the address and closed the pipe; the server runs all the same.
+            let _ = announce(&listener, &config, &place, words);
+            let served = serve(listener, journal.clone(), config, stop_signal()).await;
+            journal.close().await;
+            served.map_err(Failure::error)
+        })?;
+        eprintln!("{}", words.text(msg::ServeStopped));
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn config(&self, words: Words) -> Result<Config, Failure> {
+        let bad =
+            |value: &str, argument: &str| Failure::Input(words.text(msg::UsageBadValue { value, argument }));
+        let proxies = self.trusted_proxies.iter();
+        let trusted_proxies: Result<Vec<IpAddr>, Failure> =
+            proxies.map(|text| text.parse().map_err(|_| bad(text, "--trusted-proxy IP"))).collect();
+        let base = self.base_path.trim_end_matches('/');
+        if !base.is_empty() && !base.starts_with('/') {
+            return Err(bad(base, "--base-path /PATH"));
+        }
+        Ok(Config {
+            base_path: base.to_owned(),
+            origins: self.origin.clone(),
+            trusted_proxies: trusted_proxies?,
+            limits: self.limits.limits(),
+            files: Some(pages::file),
+        })
+    }
+
+    /// The journal, shared or in a folder, and a sentence that says where it is.
+    async fn open(&self, words: Words) -> Result<(Arc<dyn Journal>, String), Failure> {
+        if let Some(url) = &self.journal {
+            let durability = if self.unsafe_journal { Durability::Waived } else { Durability::Required };
+            let journal = PostgresJournal::open(url, durability).await.map_err(Failure::error)?;
+            return Ok((Arc::new(journal), words.text(msg::ServeShared)));
+        }
+        let folder = self.data.folder(words)?;
+        let journal = SqliteJournal::open(&folder).map_err(Failure::error)?;
+        let place = words.text(msg::ServeData { folder: &folder.display().to_string() });
+        Ok((Arc::new(journal), place))
+    }
+}
+
+/// One thread shares no work, so it needs no work-stealing scheduler.
 fn runtime(threads: usize) -> Builder {
     if threads == 1 {
         return Builder::new_current_thread();
@@ -51,7 +164,7 @@ fn runtime(threads: usize) -> Builder {
     several
 }
 
-/// Logs go to standard error: for people in colour, for machines in JSON. `RUST_LOG` says how much.
+/// Logs go to standard error, in colour on a terminal or as JSON. `RUST_LOG` filters them.
 fn log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
@@ -60,66 +173,6 @@ fn log(json: bool) {
     } else {
         log.with_ansi(io::stderr().is_terminal()).init();
     }
-}
-
-fn config(arguments: &Arguments) -> Result<Config, Failure> {
-    let words = arguments.words();
-    let bad =
-        |value: &str, argument: &str| Failure::Input(words.text(msg::UsageBadValue { value, argument }));
-    let proxies = arguments.texts("trusted-proxy").into_iter();
-    let trusted_proxies: Result<Vec<IpAddr>, Failure> =
-        proxies.map(|text| text.parse().map_err(|_| bad(text, "--trusted-proxy IP"))).collect();
-    let base = arguments.text("base-path").unwrap_or_default().trim_end_matches('/');
-    if !base.is_empty() && !base.starts_with('/') {
-        return Err(bad(base, "--base-path /PATH"));
-    }
-    let mut limits = Limits::default();
-    if let Some(most) = arguments.number("sockets-per-address") {
-        limits.sockets_per_address = most as usize;
-    }
-    if let Some(most) = arguments.number("players-per-hour") {
-        limits.players_per_hour = most as usize;
-    }
-    if let Some(most) = arguments.number("tables-per-hour") {
-        limits.tables_per_hour = most as usize;
-    }
-    if let Some(most) = arguments.number("messages-per-second") {
-        limits.messages_per_second = most as f64;
-        limits.message_burst = 2.0 * most as f64;
-    }
-    let origins = arguments.texts("origin").into_iter().map(str::to_owned).collect();
-    Ok(Config {
-        base_path: base.to_owned(),
-        origins,
-        trusted_proxies: trusted_proxies?,
-        limits,
-        files: Some(pages::file),
-    })
-}
-
-/// The folder of `--data`, or where this platform keeps a program's data.
-pub fn data_folder(arguments: &Arguments) -> Result<PathBuf, Failure> {
-    if let Some(folder) = arguments.path("data") {
-        return Ok(folder.clone());
-    }
-    let home = directories::ProjectDirs::from("", "", "tercet").map(|folders| folders.data_dir().to_owned());
-    home.ok_or_else(|| Failure::Input(arguments.words().text(msg::ServeNoDataFolder)))
-}
-
-/// The journal, shared or in a folder of our own, and a sentence that says where it is. Its errors say what to do.
-async fn open(arguments: &Arguments) -> Result<(Arc<dyn Journal>, String), Failure> {
-    let words = arguments.words();
-    if let Some(url) = arguments.text("journal") {
-        let waived = arguments.flag("unsafe-journal");
-        let durability = if waived { Durability::Waived } else { Durability::Required };
-        let journal = PostgresJournal::open(url, durability).await;
-        let journal = journal.map_err(|error| Failure::Input(error.to_string()))?;
-        return Ok((Arc::new(journal), words.text(msg::ServeShared)));
-    }
-    let folder = data_folder(arguments)?;
-    let journal = SqliteJournal::open(&folder).map_err(|error| Failure::Input(error.to_string()))?;
-    let place = words.text(msg::ServeData { folder: &folder.display().to_string() });
-    Ok((Arc::new(journal), place))
 }
 
 fn cannot_listen(address: &str, error: &io::Error, words: Words) -> Failure {
@@ -133,15 +186,14 @@ fn announce(listener: &TcpListener, config: &Config, place: &str, words: Words) 
     let address = listener.local_addr()?;
     let url = format!("http://{address}{}", config.base_path);
     let mut out = io::stdout().lock();
-    // Whoever started the server may have stopped listening to it; it serves all the same.
     let _ = writeln!(out, "{}", words.text(msg::ServeOpen { url: &url }));
     let _ = writeln!(out, "{place}");
     let _ = out.flush();
     Ok(())
 }
 
-/// Ctrl-C, or what service managers send.
-async fn told_to_stop() {
+/// Waits for Ctrl-C or the signal of a service manager.
+async fn stop_signal() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

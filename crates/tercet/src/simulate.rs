@@ -3,24 +3,26 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use clap::Args;
 use engine::{Rules, Variant};
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use odds::{Dealing, NothingDealt, Player, Position, Share, Simulation, Tally, row};
 use serde::Serialize;
 use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::{MOST_GAMES, RulesArgs, Within, number_seed_or_random, one_of, processors};
 use crate::columns::Columns;
+use crate::command_line::Output;
 use crate::failure::Failure;
-use crate::plot::{Bar, Panel};
+use crate::plot::{Bar, Panel, PlotFile};
 
-/// The players that can be asked for, by name.
-pub const PLAYERS: [(&str, Player); 2] = [("random", Player::Random), ("look-ahead", Player::LookAhead)];
+const PLAYERS: [(&str, Player); 2] = [("random", Player::Random), ("look-ahead", Player::LookAhead)];
 
 /// A finished simulation and everything that led to it.
 struct Report {
@@ -30,47 +32,54 @@ struct Report {
     seconds: f64,
 }
 
-/// Plays and reports.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let (rules, simulation) = asked(arguments)?;
-    let plot = arguments.plot()?;
-    let report = play(rules, simulation);
-    let words = arguments.words();
-    let mut out = io::stdout().lock();
-    if arguments.flag("json") {
-        writeln!(out, "{}", report.facts().json())?;
-    } else {
-        write!(out, "{}", report.text(words))?;
-    }
-    if let Some(plot) = plot {
-        plot.draw(&report.panels(words))?;
-    }
-    Ok(ExitCode::SUCCESS)
+#[derive(Args)]
+#[command(after_help = "tercet simulate --games 1000000 --edition french --plot french.svg")]
+pub(crate) struct SimulateArgs {
+    #[arg(long, value_name = "N", value_parser = Within(1..=MOST_GAMES))]
+    games: u64,
+    #[command(flatten)]
+    rules: RulesArgs,
+    #[arg(long, value_name = "NAME", value_parser = one_of(PLAYERS))]
+    player: Option<Player>,
+    #[arg(long, value_name = "N")]
+    seed: Option<String>,
+    #[arg(long, value_name = "N", value_parser = Within(1..=1024_usize))]
+    threads: Option<usize>,
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
 }
 
-fn asked(arguments: &Arguments) -> Result<(Rules, Simulation), Failure> {
-    let rules = arguments.rules()?;
-    let dealing = Dealing::try_from(&rules).map_err(|NothingDealt(variant)| {
-        let dealt = |variant: &&Variant| Dealing::try_from(&Rules::of(rules.edition, **variant)).is_ok();
-        let possible: Vec<&str> = Variant::ALL.iter().filter(dealt).map(|variant| variant.name()).collect();
-        Failure::Input(
-            arguments
-                .words()
-                .text(msg::SimulatePuzzle { variant: variant.name(), possible: &possible.join(", ") }),
-        )
-    })?;
-    let player = arguments.text("player").unwrap_or_default();
-    let player =
-        PLAYERS.iter().find(|(name, _)| *name == player).map_or(Player::Random, |(_, player)| *player);
-    let simulation = Simulation {
-        threads: arguments.threads(),
-        ..Simulation::new(
-            dealing.with_player(player),
-            arguments.number("games").unwrap_or(1),
-            arguments.number_seed_or_random("seed")?,
-        )
-    };
-    Ok((rules, simulation))
+impl SimulateArgs {
+    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+        let (rules, simulation) = self.simulation(words)?;
+        let plot = self.plot.map(|path| PlotFile::create(&path, words)).transpose()?;
+        let report = play(rules, simulation);
+        let mut out = io::stdout().lock();
+        if json {
+            writeln!(out, "{}", report.facts().json())?;
+        } else {
+            write!(out, "{}", report.text(words))?;
+        }
+        if let Some(plot) = plot {
+            plot.draw(&report.panels(words))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn simulation(&self, words: Words) -> Result<(Rules, Simulation), Failure> {
+        let rules = self.rules.rules(words)?;
+        let dealing = Dealing::try_from(&rules).map_err(|NothingDealt(variant)| {
+            let dealt = |variant: &&Variant| Dealing::try_from(&Rules::of(rules.edition, **variant)).is_ok();
+            let possible: Vec<&str> =
+                Variant::ALL.iter().filter(dealt).map(|variant| variant.name()).collect();
+            let possible = &possible.join(", ");
+            Failure::Input(words.text(msg::SimulatePuzzle { variant: variant.name(), possible }))
+        })?;
+        let dealing = dealing.with_player(self.player.unwrap_or(Player::Random));
+        let seed = number_seed_or_random(self.seed.as_deref(), words)?;
+        let threads = self.threads.unwrap_or_else(processors);
+        Ok((rules, Simulation { threads, ..Simulation::new(dealing, self.games, seed) }))
+    }
 }
 
 /// Plays with a progress bar on standard error, if that is a terminal. Ctrl-C ends early.

@@ -1,47 +1,55 @@
-//! `tercet verify`: was a replay played by the rules, with cards that nobody could choose?
+//! `tercet verify`: checks that a replay follows the rules and its deals their commitments.
 
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::Args;
 use protocol::{ReplayFile, ReplayFileError};
 use serde_json::json;
 use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::command_line::Output;
 use crate::failure::Failure;
 use crate::input;
 
-/// Checks a replay; exit status 0 if all is right, 1 if not.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    let path = arguments.path("file").cloned().unwrap_or_default();
-    let (text, replay) = read(&path, words)?;
-    let (is_right, sentence, line) = match replay.verify() {
-        Ok(proof) => {
-            let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);
-            (true, words.text(msg::VerifyRight { rounds, records }), None)
-        }
-        Err(flaw) => {
-            let line = line_of(&text, &replay, &flaw);
-            (
-                false,
-                words.text(msg::VerifyWrong { line: line as f64, reason: &reason(&flaw, words) }),
-                Some(line),
-            )
-        }
-    };
-    let mut out = io::stdout().lock();
-    if arguments.flag("json") {
-        writeln!(out, "{}", json!({"right": is_right, "line": line, "scores": replay.scores}))?;
-    } else {
-        writeln!(out, "{sentence}")?;
-    }
-    Ok(ExitCode::from(if is_right { 0 } else { 1 }))
+#[derive(Args)]
+#[command(after_help = "tercet verify tercet-abcdefgh2345.json")]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
 }
 
-/// A replay's file: its text, and what it says.
-pub fn read(path: &Path, words: Words) -> Result<(String, ReplayFile), Failure> {
+impl VerifyArgs {
+    /// Exit status 0 if all is right, 1 if not.
+    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+        let (text, replay) = read(&self.file, words)?;
+        let (is_right, sentence, line) = match replay.verify() {
+            Ok(proof) => {
+                let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);
+                (true, words.text(msg::VerifyRight { rounds, records }), None)
+            }
+            Err(flaw) => {
+                let line = line_of(&text, &replay, &flaw);
+                (
+                    false,
+                    words.text(msg::VerifyWrong { line: line as f64, reason: &reason(&flaw, words) }),
+                    Some(line),
+                )
+            }
+        };
+        let mut out = io::stdout().lock();
+        if json {
+            writeln!(out, "{}", json!({"right": is_right, "line": line, "scores": replay.scores}))?;
+        } else {
+            writeln!(out, "{sentence}")?;
+        }
+        Ok(ExitCode::from(if is_right { 0 } else { 1 }))
+    }
+}
+
+/// The text of a replay's file, and the replay.
+pub(crate) fn read(path: &Path, words: Words) -> Result<(String, ReplayFile), Failure> {
     let text = input::replay_text(path, words)?;
     let file = &path.display().to_string();
     let replay = serde_json::from_str(&text).map_err(|error| {

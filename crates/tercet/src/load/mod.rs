@@ -8,16 +8,18 @@ mod table;
 mod tally;
 
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use client::ClientError;
 use tokio::task::JoinSet;
 use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use crate::arguments::Within;
+use crate::command_line::Output;
 use crate::failure::Failure;
 use plan::Plan;
 use record::Shown;
@@ -27,26 +29,46 @@ use tally::{Report, Tally};
 /// Players who connect at the same time; more would only wait for each other.
 const CONNECTING: usize = 200;
 
-/// Plays as asked and says how it went.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let words = arguments.words();
-    let plan = Plan::of(arguments)?;
-    open_files::check(plan.sockets(), words)?;
-    // The server may share this machine, so half of it is enough.
-    let threads = std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1));
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build();
-    let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
-    let report = runtime.block_on(play(&plan, words)).map_err(|error| {
-        let reason = error.to_string();
-        Failure::Input(words.text(msg::LoadFailed { url: &plan.urls, reason: &reason }))
-    })?;
-    let mut out = io::stdout().lock();
-    if arguments.flag("json") {
-        writeln!(out, "{}", serde_json::to_string(&report).unwrap_or_default())?;
-    } else {
-        write!(out, "{}", report.text(words))?;
+#[derive(Args)]
+#[command(
+    after_help = "tercet load --url http://127.0.0.1:8080 --tables 250 --players 4 --claims 2000 --seconds 30"
+)]
+pub(crate) struct LoadArgs {
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080", value_delimiter = ',')]
+    url: Vec<String>,
+    #[arg(long, value_name = "N", default_value = "10", value_parser = Within(1..=100_000_usize))]
+    tables: usize,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = Within(1..=12_usize))]
+    players: usize,
+    #[arg(long, value_name = "N", default_value = "100", value_parser = Within(1..=1_000_000_u32))]
+    claims: u32,
+    #[arg(long, value_name = "N", default_value = "10", value_parser = Within(1..=86_400_u64))]
+    seconds: u64,
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+impl LoadArgs {
+    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+        let plan = Plan::new(self, words)?;
+        open_files::check(plan.sockets(), words)?;
+        // The server may share this machine, so half of it is enough.
+        let threads = std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1));
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build();
+        let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
+        let report = runtime.block_on(play(&plan, words)).map_err(|error| {
+            let reason = error.to_string();
+            Failure::Input(words.text(msg::LoadFailed { url: &plan.urls, reason: &reason }))
+        })?;
+        let mut out = io::stdout().lock();
+        if json {
+            writeln!(out, "{}", serde_json::to_string(&report).unwrap_or_default())?;
+        } else {
+            write!(out, "{}", report.text(words))?;
+        }
+        Ok(ExitCode::SUCCESS)
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 async fn play(plan: &Plan, words: Words) -> Result<Report, ClientError> {

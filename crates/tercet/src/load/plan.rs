@@ -6,9 +6,9 @@ use std::time::Duration;
 use client::{Address, Site};
 use engine::{Calling, Edition, RuleChoice, Variant};
 use protocol::NewTable;
-use words::msg;
+use words::{Words, msg};
 
-use crate::arguments::Arguments;
+use super::LoadArgs;
 use crate::failure::Failure;
 
 /// What is to be played.
@@ -30,25 +30,22 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Takes what was typed.
-    pub fn of(arguments: &Arguments) -> Result<Plan, Failure> {
-        let urls = arguments.texts("url");
-        let address = |url: &&str| {
+    pub(crate) fn new(args: LoadArgs, words: Words) -> Result<Plan, Failure> {
+        let address = |url: &String| {
             url.parse().map_err(|_| {
                 let argument = "--url http://HOST:PORT";
-                Failure::Input(arguments.words().text(msg::UsageBadValue { value: url, argument }))
+                Failure::Input(words.text(msg::UsageBadValue { value: url, argument }))
             })
         };
-        let addresses: Result<Vec<Address>, Failure> = urls.iter().map(address).collect();
-        let number = |name| arguments.number(name).unwrap_or(1);
+        let addresses: Result<Vec<Address>, Failure> = args.url.iter().map(address).collect();
         Ok(Plan {
-            urls: urls.join(", "),
+            urls: args.url.join(", "),
             addresses: addresses?,
-            tables: number("tables") as usize,
-            players: number("players") as usize,
-            claims: number("claims") as f64,
-            duration: Duration::from_secs(number("seconds")),
-            record: arguments.path("record").cloned(),
+            tables: args.tables,
+            players: args.players,
+            claims: args.claims.into(),
+            duration: Duration::from_secs(args.seconds),
+            record: args.record,
         })
     }
 
