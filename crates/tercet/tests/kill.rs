@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use chaos::Cards;
+use chaos::DeckAudit;
 use client::{Connection, Heard, Site};
 use engine::{Board, Calling, Claim, Edition, Fact, Phase, RuleChoice, SeatNumber, Variant, first_set};
 use protocol::{NewTable, PublicRecord, Request, ServerMessage};
@@ -201,10 +201,10 @@ fn fold(board: &mut Option<Board>, record: &PublicRecord) {
 
 /// No card is lost or doubled.
 fn conserve_cards(records: &[PublicRecord]) {
-    let mut cards = Cards::default();
+    let mut deck = DeckAudit::default();
     for record in records {
-        let followed = cards.follow(record.events.iter().map(|event| event.event()));
-        assert_eq!(followed, Ok(()), "at {}", record.seq);
+        let checked = deck.apply(record.events.iter().map(|event| event.event()));
+        assert_eq!(checked, Ok(()), "at {}", record.seq);
     }
 }
 

@@ -1,77 +1,80 @@
-//! A guided failure show: hundreds of tables on three nodes and a replicated PostgreSQL, where something breaks every few seconds.
+//! Fault injection: hundreds of tables on three nodes and a replicated PostgreSQL, with a fault every few seconds.
 //!
-//! While `tercet load` plays, nodes are killed and paused, connections are cut, the primary is killed or paused and its standby
-//! promoted, and the old primary comes back as a zombie. At the end every journal is decided again and compared with what every
-//! player was shown. `cargo xtask chaos` runs it.
+//! While `tercet load` plays, nodes are killed and paused, connections are cut, the primary is killed or paused, its standby is
+//! promoted, and the old primary comes back. At the end every journal is decided again and compared with what every player
+//! received. `cargo xtask chaos` runs it.
 //!
-//! With nothing broken, the same nodes and tables show what a claim costs: `cargo xtask cost`.
+//! Without faults, the same nodes and tables measure what a claim costs: `cargo xtask cost`.
 #![forbid(unsafe_code)]
 #![cfg(unix)]
 
-mod cards;
-mod check;
+mod audit;
+mod cluster;
 mod cost;
-mod crowd;
-mod dice;
-mod mishap;
+mod cpu_time;
+mod deck_audit;
+mod fault;
+mod load;
 mod node;
-mod plan;
-mod processor;
 mod report;
-mod stage;
+mod rng;
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-pub use cards::Cards;
-pub use cost::{Bill, Host, Scene};
-pub use plan::Plan;
+pub use cost::{ClaimCost, Deployment, measure};
+pub use deck_audit::DeckAudit;
+pub use load::LoadOptions;
 pub use report::Report;
 
-use crate::crowd::Crowd;
-use crate::dice::Dice;
-use crate::mishap::Mishap;
-use crate::report::Counts;
-use crate::stage::Stage;
+use crate::cluster::Cluster;
+use crate::fault::{Fault, FaultLog};
+use crate::node::Node;
+use crate::rng::Rng;
 
-/// How long before the end nothing breaks any more, so that everybody comes to rest.
-const CALM: Duration = Duration::from_secs(8);
+/// How long before the end the last fault may begin, so that all clients reconnect in time.
+const QUIET_END: Duration = Duration::from_secs(8);
 
-/// Plays, breaks, checks. What happens meanwhile is told to `say`.
-pub fn run(plan: &Plan, say: &dyn Fn(&str)) -> Result<Report> {
-    say("starting a PostgreSQL primary with a synchronous standby, and three nodes");
-    let mut stage = Stage::set(&plan.tercet)?;
-    let folder = tempfile::tempdir().context("a folder for what players are shown")?;
-    let record = folder.path().join("shown.jsonl");
-    let crowd = Crowd {
-        tercet: &plan.tercet,
-        urls: stage.node_urls(),
-        tables: plan.tables,
-        players: plan.players,
-        claims: plan.claims,
-        duration: plan.duration,
-    };
-    let load = crowd.sit_down(&record)?;
-    say(&format!("{} players sit at {} tables", plan.players * plan.tables, plan.tables));
-    let counts = break_things(plan, &mut stage, say)?;
-    say("nothing breaks any more; everybody comes to rest");
-    let load = load.rise()?;
-    say("checking every journal");
-    let checked = check::check(&stage.url(), &record)?;
-    Ok(Report { seed: plan.seed, counts, load, checked })
+/// A run with faults.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What is played meanwhile.
+    pub load: LoadOptions,
+    /// Decides which faults are injected and when.
+    pub seed: u64,
+    /// Roughly the time between two faults: half to twice as long.
+    pub pause: Duration,
 }
 
-/// Lets one thing break after the other; all of it is repaired before the next.
-fn break_things(plan: &Plan, stage: &mut Stage, say: &dyn Fn(&str)) -> Result<Counts> {
-    let (start, mut dice, mut counts) = (Instant::now(), Dice::new(plan.seed), Counts::default());
-    let mut overture = Mishap::OVERTURE.iter().copied();
-    while start.elapsed() + CALM < plan.duration {
-        sleep(dice.between(plan.pause / 2, plan.pause * 2));
-        let mishap = overture.next().unwrap_or_else(|| Mishap::any(&mut dice));
-        let told = mishap.happen(stage, &mut dice, &mut counts)?;
-        say(&format!("{:>4} s: {told}", start.elapsed().as_secs()));
+/// Plays, injects faults and checks. `log` is given a line for each step.
+pub fn run(plan: &Plan, log: &dyn Fn(&str)) -> Result<Report> {
+    let Plan { load, seed, .. } = plan;
+    log("starting a PostgreSQL primary with a synchronous standby, and three nodes");
+    let mut cluster = Cluster::start(&load.tercet)?;
+    let folder = tempfile::tempdir().context("a folder for what players are shown")?;
+    let transcripts = folder.path().join("shown.jsonl");
+    let urls: Vec<String> = cluster.nodes.iter().map(Node::url).collect();
+    let playing = load.start(&urls, &transcripts)?;
+    log(&format!("{} players sit at {} tables", load.players * load.tables, load.tables));
+    let faults = inject_faults(plan, &mut cluster, log)?;
+    log("no more faults; waiting for the players to finish");
+    let load = playing.report()?;
+    log("checking every journal");
+    let audit = audit::audit(&cluster.url(), &transcripts)?;
+    Ok(Report { seed: *seed, faults, load, audit })
+}
+
+/// Injects one fault after the other; each is repaired before the next.
+fn inject_faults(plan: &Plan, cluster: &mut Cluster, log: &dyn Fn(&str)) -> Result<FaultLog> {
+    let (start, mut rng, mut faults) = (Instant::now(), Rng::new(plan.seed), FaultLog::default());
+    let mut first = Fault::FIRST.into_iter();
+    while start.elapsed() + QUIET_END < plan.load.duration {
+        sleep(rng.between(plan.pause / 2, plan.pause * 2));
+        let fault = first.next().unwrap_or_else(|| Fault::random(&mut rng));
+        let sentence = faults.inject(fault, cluster, &mut rng)?;
+        log(&format!("{:>4} s: {sentence}", start.elapsed().as_secs()));
     }
-    Ok(counts)
+    Ok(faults)
 }

@@ -9,46 +9,40 @@ use anyhow::{Context, Result, bail};
 use test_postgres::{Signal, free_port, signal};
 
 /// How long a node may take to start on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Where a node keeps its journal.
 #[derive(Clone, Debug)]
-pub enum Keeping {
-    /// In the PostgreSQL of this URL, which other nodes may share.
-    Shared(String),
-    /// In a file of its own, in this folder.
-    Alone(PathBuf),
+pub(crate) enum JournalLocation {
+    /// A URL, which other nodes may share.
+    Postgres(String),
+    /// A folder of the node's own.
+    Sqlite(PathBuf),
 }
 
-/// One node. Dropping it ends it.
-pub struct Node {
+/// A node, killed when dropped.
+pub(crate) struct Node {
     tercet: PathBuf,
-    keeping: Keeping,
+    journal: JournalLocation,
     threads: Option<usize>,
     port: u16,
     child: Option<Child>,
 }
 
 impl Node {
-    /// Starts a node on a port that it keeps.
-    pub fn start(tercet: PathBuf, keeping: Keeping) -> Result<Node> {
-        Node::start_with_threads(tercet, keeping, None)
-    }
-
-    /// The same with so many threads to serve with, instead of one for each processor.
-    pub fn start_with_threads(tercet: PathBuf, keeping: Keeping, threads: Option<usize>) -> Result<Node> {
-        let mut node = Node { tercet, keeping, threads, port: free_port(), child: None };
+    /// Starts a node on a free port, which it keeps over restarts. `threads` is as for `tercet serve --threads`.
+    pub(crate) fn start(tercet: PathBuf, journal: JournalLocation, threads: Option<usize>) -> Result<Node> {
+        let mut node = Node { tercet, journal, threads, port: free_port(), child: None };
         node.start_again()?;
         Ok(node)
     }
 
-    /// Starts it; returns when it listens.
-    pub fn start_again(&mut self) -> Result<()> {
+    /// Returns when the node listens.
+    pub(crate) fn start_again(&mut self) -> Result<()> {
         let mut command = Command::new(&self.tercet);
         command.args(["serve", "--listen", &format!("127.0.0.1:{}", self.port)]);
-        match &self.keeping {
-            Keeping::Shared(url) => command.args(["--journal", url]),
-            Keeping::Alone(folder) => command.arg("--data").arg(folder),
+        match &self.journal {
+            JournalLocation::Postgres(url) => command.args(["--journal", url]),
+            JournalLocation::Sqlite(folder) => command.arg("--data").arg(folder),
         };
         for limit in
             ["--sockets-per-address", "--players-per-hour", "--tables-per-hour", "--messages-per-second"]
@@ -61,13 +55,13 @@ impl Node {
         command.env("RUST_LOG", "off").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         self.child = Some(command.spawn().context("cannot start tercet serve")?);
         let start = Instant::now();
-        // It listens before it has opened its journal, but answers only afterwards.
+        // A node listens before it has opened its journal, but answers only afterwards.
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
             let ended = self.child.as_mut().map(Child::try_wait).transpose()?.flatten();
             if let Some(status) = ended {
                 bail!("a node has ended by itself ({status})");
             }
-            if start.elapsed() > PATIENCE {
+            if start.elapsed() > START_TIMEOUT {
                 bail!("a node does not start");
             }
             sleep(Duration::from_millis(20));
@@ -75,30 +69,27 @@ impl Node {
         Ok(())
     }
 
-    /// Where players find it.
-    pub fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// Its process, while it runs.
-    pub fn process(&self) -> Option<u32> {
+    /// The process id, while the node runs.
+    pub(crate) fn pid(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)
     }
 
-    /// Tells it something.
-    pub fn signal(&self, what: Signal) {
+    pub(crate) fn signal(&self, what: Signal) {
         if let Some(child) = &self.child {
             signal(what, &[child.id()]);
         }
     }
 
-    /// `kill -9`.
-    pub fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         self.end(Signal::Kill);
     }
 
-    /// Asks it to stop and waits until it has.
-    pub fn stop(&mut self) {
+    /// Sends SIGTERM and waits for the end.
+    pub(crate) fn stop(&mut self) {
         self.end(Signal::Terminate);
     }
 

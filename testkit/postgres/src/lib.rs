@@ -1,11 +1,11 @@
-//! A PostgreSQL of one's own: made in a temporary folder, served on a free port of this machine, gone when dropped.
+//! PostgreSQL servers for tests: in a temporary folder, on a free port of this machine, removed when dropped.
 //!
 //! ```no_run
 //! let server = test_postgres::Server::start(&[]);
 //! println!("{}", server.url("postgres"));
 //! ```
 //!
-//! For tests and for `cargo xtask chaos`, so whatever goes wrong panics with what went wrong.
+//! Only for tests and `cargo xtask chaos`, so every error is a panic with its cause.
 #![forbid(unsafe_code)]
 #![cfg(unix)]
 

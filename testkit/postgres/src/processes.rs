@@ -1,21 +1,21 @@
-//! Signals to processes, and ports that nobody uses.
+//! Signals to processes, and free ports.
 
 use std::fs;
 use std::net::TcpListener;
 use std::process::Command;
 
-/// What a process is told.
+/// A Unix signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signal {
-    /// `kill -9`.
+    /// SIGKILL.
     Kill,
-    /// Stands still, with all its connections open, until it may go on.
+    /// SIGSTOP: the process stands still, with its connections open, until SIGCONT.
     Stop,
-    /// Goes on.
+    /// SIGCONT.
     Continue,
-    /// Asks for an orderly end, as service managers do.
+    /// SIGTERM: an orderly end, as service managers request it.
     Terminate,
-    /// PostgreSQL's fast shutdown.
+    /// SIGINT: PostgreSQL's fast shutdown.
     Interrupt,
 }
 
@@ -31,7 +31,7 @@ impl Signal {
     }
 }
 
-/// Sends a signal to all of these at once. Those that are gone already do not matter.
+/// Sends a signal to all of these processes at once; those that have ended are ignored.
 pub fn signal(signal: Signal, pids: &[u32]) {
     let pids = pids.iter().map(u32::to_string);
     let mut command = Command::new("kill");
@@ -39,7 +39,7 @@ pub fn signal(signal: Signal, pids: &[u32]) {
     output.expect("`kill` is on every Unix");
 }
 
-/// A process and those that it has started itself: PostgreSQL's each have a group of their own.
+/// A process and its children. PostgreSQL's children each have a process group of their own, so a signal to a group is not enough.
 pub(crate) fn family(parent: u32) -> Vec<u32> {
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     let pids = processes.filter_map(|process| process.file_name().to_str()?.parse::<u32>().ok());
@@ -47,13 +47,13 @@ pub(crate) fn family(parent: u32) -> Vec<u32> {
     std::iter::once(parent).chain(children).collect()
 }
 
-/// The fourth field of `stat`; the second, a name in brackets, may hold blanks.
+/// The fourth field of `stat`; the second, the process's name in brackets, may hold blanks.
 fn parent_of(pid: u32) -> Option<u32> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     stat.rsplit_once(") ")?.1.split(' ').nth(1)?.parse().ok()
 }
 
-/// A port of this machine that nobody listens on at this moment.
+/// A port of this machine that is free at this moment.
 pub fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("an address").port()

@@ -1,4 +1,4 @@
-//! PostgreSQL's programs, wherever this system keeps them, run as somebody they accept.
+//! PostgreSQL's programs: where they are installed, and under which user they run.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, chown};
@@ -6,7 +6,7 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// One of PostgreSQL's programs, run as whoever owns this folder: it refuses to run as root.
+/// One of PostgreSQL's programs. Started by root, it runs as the owner of `folder`, because PostgreSQL refuses to run as root.
 pub(crate) fn program(name: &str, folder: &Path) -> Command {
     let mut command = Command::new(find(name));
     command.current_dir(folder).env("LC_ALL", "C").env_remove("PGHOST").env_remove("PGPORT");
@@ -17,8 +17,8 @@ pub(crate) fn program(name: &str, folder: &Path) -> Command {
     command
 }
 
-/// Gives a folder or a file to somebody who may run PostgreSQL, if we may not.
-pub(crate) fn hand_over(path: &Path) {
+/// Run by root, gives a path to a user that may run PostgreSQL.
+pub(crate) fn chown_from_root(path: &Path) {
     if is_root() {
         let (user, group) = ["postgres", "nobody"].iter().find_map(|name| ids_of(name)).expect("a user");
         chown(path, Some(user), Some(group)).expect("root may give files away");
@@ -36,7 +36,7 @@ fn ids_of(name: &str) -> Option<(u32, u32)> {
     Some((user.get(2)?.parse().ok()?, user.get(3)?.parse().ok()?))
 }
 
-/// Debian keeps the programs of every version in a folder of its own, outside the path; others do not.
+/// Debian installs the programs of each version in a folder of its own, outside `PATH`.
 fn find(name: &str) -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut programs: Vec<(u32, PathBuf)> = versions

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use crate::processes::{Signal, family, free_port, signal};
-use crate::programs::{hand_over, program};
+use crate::programs::{chown_from_root, program};
 
-/// How long PostgreSQL may take to start or to stop, on a machine that is busy with other things.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long PostgreSQL may take to start or to stop on a busy machine.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 const MISSING: &str =
     "cannot start PostgreSQL: install it, or run the tests with `cargo xtask test`, which does";
@@ -26,7 +26,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Makes a new database cluster and starts it, with these settings (`name=value`).
+    /// Creates a database cluster and starts it with these settings (`name=value`).
     pub fn start(settings: &[&str]) -> Server {
         let mut server = Server::in_new_folder(free_port(), settings);
         server.initialise();
@@ -40,22 +40,22 @@ impl Server {
         self.start_again();
     }
 
-    /// The same, with TLS: whoever asks for it sees this certificate. Both are PEM.
+    /// The same with TLS, with a certificate and a key in PEM.
     pub fn start_with_tls(certificate: &str, key: &str) -> Server {
         let mut server = Server::in_new_folder(free_port(), &["ssl=on"]);
         for (name, pem) in [("ssl_cert_file", certificate), ("ssl_key_file", key)] {
             let file = server.folder.path().join(name);
             fs::write(&file, pem).expect("a file");
-            // PostgreSQL takes no key that others may read.
+            // PostgreSQL refuses a key that other users may read.
             fs::set_permissions(&file, Permissions::from_mode(0o600)).expect("our file");
-            hand_over(&file);
+            chown_from_root(&file);
             server.settings.push(format!("{name}={}", file.display()));
         }
         server.initialise();
         server
     }
 
-    /// Makes a standby that follows this server under a name, and starts it on a port with these settings.
+    /// Creates a standby that follows this server under this application name, and starts it.
     pub fn start_standby(&self, name: &str, port: u16, settings: &[&str]) -> Server {
         let mut standby = Server::in_new_folder(port, settings);
         let data = standby.data();
@@ -69,7 +69,7 @@ impl Server {
 
     fn in_new_folder(port: u16, settings: &[&str]) -> Server {
         let folder = tempfile::Builder::new().prefix("tercet-pg").tempdir().expect("a folder");
-        hand_over(folder.path());
+        chown_from_root(folder.path());
         let settings = settings.iter().map(|&setting| setting.to_owned()).collect();
         Server { folder, port, settings, postmaster: None }
     }
@@ -78,8 +78,8 @@ impl Server {
     pub fn start_again(&mut self) {
         let start = Instant::now();
         while !self.try_to_start() {
-            assert!(start.elapsed() < PATIENCE, "PostgreSQL does not start:\n{}", self.log());
-            // What a killed server has left behind may take a moment to go.
+            assert!(start.elapsed() < TIMEOUT, "PostgreSQL does not start:\n{}", self.log());
+            // Child processes of a killed server may still hold its resources for a moment.
             sleep(Duration::from_millis(200));
         }
     }
@@ -110,29 +110,29 @@ impl Server {
         command.status().is_ok_and(|status| status.success())
     }
 
-    /// Where clients find one of its databases.
+    /// The URL of one of its databases.
     pub fn url(&self, database: &str) -> String {
         format!("postgres://postgres@127.0.0.1:{}/{database}", self.port)
     }
 
-    /// Its port.
+    /// The port on 127.0.0.1.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Runs SQL as the superuser and answers with what `psql` prints, without ornaments.
+    /// Runs SQL as the superuser and returns what `psql` prints, unaligned and without headers.
     pub fn sql(&self, database: &str, sql: &str) -> String {
         let url = self.url(database);
         self.run("psql", &["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", &url, "-c", sql])
     }
 
-    /// Whether SQL is acknowledged in time; if not, whoever asked goes away.
-    pub fn try_sql(&self, database: &str, sql: &str, patience: Duration) -> bool {
+    /// Whether SQL is acknowledged in time; if not, the client that sent it is killed.
+    pub fn try_sql(&self, database: &str, sql: &str, timeout: Duration) -> bool {
         let mut command = program("psql", self.folder.path());
         command.args(["-X", "-q", "-d", &self.url(database), "-c", sql]).stdin(Stdio::null());
         let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect(MISSING);
         let start = Instant::now();
-        while start.elapsed() < patience {
+        while start.elapsed() < timeout {
             if let Some(status) = child.try_wait().expect("a child") {
                 return status.success();
             }
@@ -143,7 +143,7 @@ impl Server {
         false
     }
 
-    /// Makes a standby a primary; returns when it takes writes.
+    /// Promotes a standby; returns when it takes writes.
     pub fn promote(&self) {
         self.run("pg_ctl", &["promote", "--silent", "--pgdata", &self.data()]);
     }
@@ -154,32 +154,34 @@ impl Server {
         self.sql("postgres", "SELECT pg_reload_conf()");
     }
 
-    /// The server's process and, after it, all that work for it.
+    /// The ids of the server's process and, after it, of its children.
     pub fn processes(&self) -> Vec<u32> {
         self.postmaster.as_ref().map_or_else(Vec::new, |postmaster| family(postmaster.id()))
     }
 
-    /// Tells the server and everything that works for it.
-    pub fn signal(&self, what: Signal) {
+    /// Sends a signal to the server's process and its children.
+    pub fn signal(&self, kind: Signal) {
         if self.postmaster.is_some() {
-            signal(what, &self.processes());
+            signal(kind, &self.processes());
         }
     }
 
-    /// `kill -9`, all of it.
+    /// Kills the server's process and its children.
     pub fn kill(&mut self) {
         self.signal(Signal::Kill);
-        self.bury();
+        if let Some(mut postmaster) = self.postmaster.take() {
+            let _ = postmaster.wait();
+        }
     }
 
-    /// Stops it in order, but without waiting for its clients.
+    /// Shuts the server down in order, without waiting for its clients.
     pub fn stop(&mut self) {
         if let Some(postmaster) = &self.postmaster {
             signal(Signal::Continue, &self.processes());
             signal(Signal::Interrupt, &[postmaster.id()]);
         }
         let start = Instant::now();
-        while self.is_running() && start.elapsed() < PATIENCE {
+        while self.is_running() && start.elapsed() < TIMEOUT {
             sleep(Duration::from_millis(10));
         }
         self.kill();
@@ -187,12 +189,6 @@ impl Server {
 
     fn is_running(&mut self) -> bool {
         self.postmaster.as_mut().is_some_and(|child| child.try_wait().is_ok_and(|end| end.is_none()))
-    }
-
-    fn bury(&mut self) {
-        if let Some(mut postmaster) = self.postmaster.take() {
-            let _ = postmaster.wait();
-        }
     }
 
     fn data(&self) -> String {
@@ -206,15 +202,15 @@ impl Server {
     fn run(&self, name: &str, arguments: &[&str]) -> String {
         let output = program(name, self.folder.path()).args(arguments).stdin(Stdio::null()).output();
         let output: Output = output.unwrap_or_else(|error| panic!("{MISSING} ({name}: {error})"));
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{name} {arguments:?}: {said}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{name} {arguments:?}: {errors}");
         String::from_utf8_lossy(&output.stdout).trim().to_owned()
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // Its data go with it, so there is nothing to stop in order for.
+        // The data are removed too, so an orderly shutdown is not needed.
         self.kill();
     }
 }

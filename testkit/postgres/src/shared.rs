@@ -1,4 +1,4 @@
-//! One server for all tests of a process that run at the same time, and a database of its own for each.
+//! One server for all tests of a process that run at the same time, with a database for each test.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -8,24 +8,24 @@ use crate::server::Server;
 static SERVER: Mutex<Weak<Server>> = Mutex::new(Weak::new());
 static DATABASES: AtomicUsize = AtomicUsize::new(0);
 
-/// A new, empty database. Whoever drops the last one stops the server.
+/// A new, empty database. The server stops when the last one is dropped.
 pub struct Database {
     server: Arc<Server>,
     name: String,
 }
 
 impl Database {
-    /// Its URL.
+    /// The URL.
     pub fn url(&self) -> String {
         self.server.url(&self.name)
     }
 
-    /// Its name.
+    /// The name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Runs SQL in it as the superuser.
+    /// Runs SQL in this database as the superuser.
     pub fn sql(&self, sql: &str) -> String {
         self.server.sql(&self.name, sql)
     }

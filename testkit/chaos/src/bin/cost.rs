@@ -1,42 +1,34 @@
 //! `cargo xtask cost [--rounds N] [--claims N]`: the measurement as a command.
 
-use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use chaos::{Bill, Host, Scene};
+use chaos::{ClaimCost, Deployment, LoadOptions};
 
-const HOSTS: [Host; 4] = [Host::Sqlite, Host::One, Host::Two, Host::TwoGreedy];
+const DEPLOYMENTS: [Deployment; 4] =
+    [Deployment::Sqlite, Deployment::One, Deployment::Two, Deployment::TwoGreedy];
 
-fn main() -> ExitCode {
-    match measure() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("cost: {error:#}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn measure() -> Result<()> {
-    let (scene, rounds) = plan()?;
-    let mut bills: Vec<[Bill; 4]> = Vec::new();
+fn main() -> Result<()> {
+    let (load, rounds) = arguments()?;
+    let mut costs: Vec<[ClaimCost; 4]> = Vec::new();
     for round in 1..=rounds {
-        let [sqlite, one, two, greedy] = HOSTS.map(|host| {
-            let bill = scene.play(host)?;
-            println!("{round}. {host}: {bill}");
-            anyhow::Ok(bill)
+        let [sqlite, one, two, greedy] = DEPLOYMENTS.map(|deployment| {
+            let cost = chaos::measure(&load, deployment)?;
+            println!("{round}. {deployment}: {cost}");
+            anyhow::Ok(cost)
         });
-        bills.push([sqlite?, one?, two?, greedy?]);
+        costs.push([sqlite?, one?, two?, greedy?]);
     }
-    let ratio = |what: fn(&Bill) -> f64, above: usize, below: usize| {
-        median(bills.iter().map(|bills| what(&bills[above]) / what(&bills[below])).collect())
+    let ratio = |figure: fn(&ClaimCost) -> f64, above: usize, below: usize| {
+        median(costs.iter().map(|costs| figure(&costs[above]) / figure(&costs[below])).collect())
     };
     println!("medians of {rounds} rounds:");
-    println!("claims/s, PostgreSQL beside SQLite: {:.2}", ratio(|bill| bill.claims, 1, 0));
-    for (place, name) in [(2, "two nodes that share the threads"), (3, "two nodes with all threads each")] {
-        let (nodes, all) = (ratio(|bill| bill.nodes, place, 1), ratio(Bill::all, place, 1));
-        println!("processor time for a claim, {name}, beside one: {nodes:.2}; with PostgreSQL's {all:.2}");
+    println!("claims/s, PostgreSQL beside SQLite: {:.2}", ratio(|cost| cost.claims, 1, 0));
+    for (index, deployment) in DEPLOYMENTS.iter().enumerate().skip(2) {
+        let (nodes, all) = (ratio(|cost| cost.nodes, index, 1), ratio(ClaimCost::total, index, 1));
+        println!(
+            "processor time for a claim, {deployment}, beside one: {nodes:.2}; with PostgreSQL's {all:.2}"
+        );
     }
     Ok(())
 }
@@ -47,8 +39,8 @@ fn median(mut ratios: Vec<f64>) -> f64 {
     if ratios.len().is_multiple_of(2) { (ratios[middle - 1] + ratios[middle]) / 2.0 } else { ratios[middle] }
 }
 
-fn plan() -> Result<(Scene, usize)> {
-    let mut scene = Scene {
+fn arguments() -> Result<(LoadOptions, usize)> {
+    let mut load = LoadOptions {
         tercet: "target/release/tercet".into(),
         tables: 250,
         players: 4,
@@ -59,19 +51,13 @@ fn plan() -> Result<(Scene, usize)> {
     let mut arguments = std::env::args().skip(1);
     while let Some(name) = arguments.next() {
         let value = arguments.next().with_context(|| format!("{name} needs a value"))?;
-        let number =
-            value.parse::<u64>().with_context(|| format!("{name} {value}: a whole number is needed"));
         match name.as_str() {
-            "--rounds" => rounds = number?.max(1) as usize,
-            "--tables" => scene.tables = number? as usize,
-            "--players" => scene.players = number? as usize,
-            "--claims" => scene.claims = number?,
-            "--seconds" => scene.duration = Duration::from_secs(number?),
-            "--tercet" => scene.tercet = value.into(),
+            "--rounds" => rounds = value.parse::<usize>().context("--rounds needs a whole number")?.max(1),
+            _ if load.set(&name, &value)? => {}
             _ => bail!(
                 "there is no {name}; possible are --rounds, --tables, --players, --claims and --seconds"
             ),
         }
     }
-    Ok((scene, rounds))
+    Ok((load, rounds))
 }

@@ -1,14 +1,13 @@
-//! Random choices that a seed decides, so that a show can be seen again.
+//! Random numbers that depend on the seed alone, so that a run can be repeated.
 
 use std::time::Duration;
 
-/// Steele and Vigna's SplitMix64.
-pub struct Dice(u64);
+/// SplitMix64 (Steele and Vigna).
+pub(crate) struct Rng(u64);
 
-impl Dice {
-    /// The choices of this seed.
-    pub fn new(seed: u64) -> Dice {
-        Dice(seed)
+impl Rng {
+    pub(crate) fn new(seed: u64) -> Rng {
+        Rng(seed)
     }
 
     fn next(&mut self) -> u64 {
@@ -18,13 +17,11 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below this one.
-    pub fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         (self.next() % end as u64) as usize
     }
 
-    /// A time between two.
-    pub fn between(&mut self, shortest: Duration, longest: Duration) -> Duration {
+    pub(crate) fn between(&mut self, shortest: Duration, longest: Duration) -> Duration {
         let share = (self.next() >> 11) as f64 / (1u64 << 53) as f64;
         shortest + longest.saturating_sub(shortest).mul_f64(share)
     }

@@ -1,19 +1,19 @@
-//! No card is lost or doubled: what lies on the table, what was taken and what is undealt make a deck, always.
+//! Checks that no card is lost or duplicated: face-up, taken and undealt cards always make one deck.
 
 use std::collections::BTreeSet;
 
 use engine::{Board, CARDS, Card, Event, Fact};
 
-/// The cards of one table, followed from event to event. For tables that play with the whole deck.
+/// The cards of one table that plays with the full deck, checked after every record.
 #[derive(Default)]
-pub struct Cards {
+pub struct DeckAudit {
     board: Option<Board>,
     taken: BTreeSet<Card>,
 }
 
-impl Cards {
-    /// Follows one decision, and says what is wrong with the cards after it.
-    pub fn follow<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> Result<(), String> {
+impl DeckAudit {
+    /// Applies one record's events; fails if the cards no longer make a deck.
+    pub fn apply<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> Result<(), String> {
         for event in events {
             match &event.fact {
                 Fact::Dealt { .. } => self.taken.clear(),
@@ -46,8 +46,7 @@ impl Cards {
         }
     }
 
-    /// The table as it is now.
-    pub fn board(&self) -> Option<&Board> {
+    pub(crate) fn board(&self) -> Option<&Board> {
         self.board.as_ref()
     }
 }

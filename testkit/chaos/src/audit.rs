@@ -1,6 +1,6 @@
-//! What must be true at the end: every journal is decided again and compared with what its players were shown.
+//! The check after a run: every journal is decided again and compared with what its players received.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -11,55 +11,53 @@ use serde::Deserialize;
 use server::journal::{Durability, Journal, PostgresJournal, Stream};
 use sha2::{Digest, Sha256};
 
-use crate::cards::Cards;
+use crate::deck_audit::DeckAudit;
 
-/// What `tercet load` wrote down about a table.
+/// What `tercet load --record` writes about a table, one JSON object a line.
 #[derive(Deserialize)]
-struct Shown {
+struct TableTranscript {
     table: String,
-    players: Vec<ShownTo>,
+    players: Vec<PlayerTranscript>,
     #[serde(default)]
     error: Option<String>,
 }
 
 #[derive(Deserialize)]
-struct ShownTo {
+struct PlayerTranscript {
     player: PlayerId,
+    /// The number of the last record that the player received.
     head: u64,
+    /// The digest of all records up to that one.
     digest: String,
 }
 
-/// What was found.
+/// The result of the check.
 #[derive(Clone, Debug, Default)]
-pub struct Checked {
-    /// Tables that were looked at.
-    pub tables: usize,
-    /// Their records.
-    pub records: usize,
-    /// Records that players were shown, counted for each of them.
-    pub shown: u64,
-    /// Everything that is not as it must be.
-    pub findings: Vec<String>,
+pub(crate) struct Audit {
+    pub(crate) tables: usize,
+    pub(crate) records: usize,
+    /// Records that players received, counted once for each player.
+    pub(crate) received: u64,
+    /// Everything that is wrong.
+    pub(crate) findings: Vec<String>,
 }
 
 /// Checks every table of a file that `tercet load` has written.
-pub fn check(url: &str, shown: &Path) -> Result<Checked> {
-    let text = fs::read_to_string(shown).context("what players were shown")?;
-    let tables: Vec<Shown> = text.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
+pub(crate) fn audit(url: &str, transcripts: &Path) -> Result<Audit> {
+    let text = fs::read_to_string(transcripts).context("what players were shown")?;
+    let tables: Vec<TableTranscript> = text.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let journal = PostgresJournal::open(url, Durability::Required).await?;
-        let mut checked = Checked { tables: tables.len(), ..Checked::default() };
+        let mut audit = Audit { tables: tables.len(), ..Audit::default() };
         for table in &tables {
             let records = records_of(&journal, &table.table).await?;
-            checked.records += records.len();
-            checked.shown += table.players.iter().map(|player| player.head).sum::<u64>();
+            audit.records += records.len();
+            audit.received += table.players.iter().map(|player| player.head).sum::<u64>();
             let findings = examine(table, &records);
-            checked
-                .findings
-                .extend(findings.into_iter().map(|what| format!("table {}: {what}", table.table)));
+            audit.findings.extend(findings.into_iter().map(|what| format!("table {}: {what}", table.table)));
         }
-        Ok(checked)
+        Ok(audit)
     })
 }
 
@@ -76,26 +74,27 @@ async fn records_of(journal: &PostgresJournal, table: &str) -> Result<Vec<Record
         .collect()
 }
 
-/// Everything that is wrong with one table.
-fn examine(table: &Shown, records: &[Record]) -> Vec<String> {
+fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {
     let mut findings: Vec<String> = table.error.iter().map(|error| format!("given up: {error}")).collect();
     findings.extend(decide_again(records).err());
-    findings.extend(twice(records));
-    let mut cards = Cards::default();
+    findings.extend(repeated_requests(records));
+    let mut deck = DeckAudit::default();
     for (number, record) in records.iter().enumerate() {
-        findings
-            .extend(cards.follow(&record.events).err().map(|what| format!("record {}: {what}", number + 1)));
+        let finding = deck.apply(&record.events).err();
+        findings.extend(finding.map(|what| format!("record {}: {what}", number + 1)));
     }
     let digests = digests(records);
-    for ShownTo { player, head, digest } in &table.players {
+    for PlayerTranscript { player, head, digest } in &table.players {
         match digests.get(*head as usize) {
             None => {
                 findings.push(format!("{player} was shown record {head}, and there are {}", records.len()))
             }
-            Some(kept) if kept != digest => findings.push(format!("{player} was shown something else")),
+            Some(expected) if expected != digest => {
+                findings.push(format!("{player} was shown something else"))
+            }
             Some(_) => {}
         }
-        let seat = cards.board().and_then(|board| board.seats().iter().find(|seat| seat.player == *player));
+        let seat = deck.board().and_then(|board| board.seats().iter().find(|seat| seat.player == *player));
         if !seat.is_some_and(|seat| seat.seated) {
             findings.push(format!("{player} has lost the seat"));
         }
@@ -103,7 +102,7 @@ fn examine(table: &Shown, records: &[Record]) -> Vec<String> {
     findings
 }
 
-/// Every record follows from its command on its true predecessor.
+/// Checks that every record follows from its command and its predecessor.
 fn decide_again(records: &[Record]) -> Result<(), String> {
     let opening = records.first().ok_or("it is empty")?;
     let mut table = Table::replay(&opening.events).map_err(|error| error.to_string())?;
@@ -118,22 +117,20 @@ fn decide_again(records: &[Record]) -> Result<(), String> {
     Ok(())
 }
 
-/// Requests that have acted more than once.
-fn twice(records: &[Record]) -> Vec<String> {
-    let mut seen = BTreeSet::new();
-    let mut doubled = BTreeMap::new();
+/// Requests that were applied more than once.
+fn repeated_requests(records: &[Record]) -> Vec<String> {
+    let mut times = BTreeMap::new();
     for record in records {
-        if let Record { id: Some(id), command: Some(Command::By { player, .. }), .. } = record
-            && !seen.insert((player, id))
-        {
-            *doubled.entry((player, id)).or_insert(1) += 1;
+        if let Record { id: Some(id), command: Some(Command::By { player, .. }), .. } = record {
+            *times.entry((player, id)).or_insert(0) += 1;
         }
     }
-    let tell = |((player, id), times)| format!("request {id} of {player} acted {times} times");
-    doubled.into_iter().map(tell).collect()
+    times.retain(|_, &mut times| times > 1);
+    let describe = |((player, id), times)| format!("request {id} of {player} acted {times} times");
+    times.into_iter().map(describe).collect()
 }
 
-/// The digest of what a player was shown up to each record, as `tercet load` computes it.
+/// For each record, the digest of all public records up to it, as `tercet load` computes it.
 fn digests(records: &[Record]) -> Vec<String> {
     let mut digest = [0; 32];
     let mut digests = vec![hex(&digest)];

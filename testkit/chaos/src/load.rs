@@ -1,0 +1,102 @@
+//! `tercet load` as a process.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
+
+/// How long all players together may take to sit down.
+const SEATING_TIMEOUT: Duration = Duration::from_secs(120);
+
+/// What `tercet load` plays.
+#[derive(Clone, Debug)]
+pub struct LoadOptions {
+    /// The `tercet` program, for the load and for the nodes.
+    pub tercet: PathBuf,
+    /// Number of tables.
+    pub tables: usize,
+    /// Players at each table.
+    pub players: usize,
+    /// Claims a second, over all tables.
+    pub claims: u64,
+    /// How long the players play.
+    pub duration: Duration,
+}
+
+impl LoadOptions {
+    /// Sets the option that a command-line argument names; false if there is none of this name.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<bool> {
+        let number =
+            || value.parse::<u64>().with_context(|| format!("{name} {value}: a whole number is needed"));
+        match name {
+            "--tables" => self.tables = number()? as usize,
+            "--players" => self.players = number()? as usize,
+            "--claims" => self.claims = number()?,
+            "--seconds" => self.duration = Duration::from_secs(number()?),
+            "--tercet" => self.tercet = value.into(),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Starts playing at these nodes, to which each table's players connect in turn, and returns when all players sit. At the
+    /// end the process writes what each player received into the file `record`.
+    pub(crate) fn start(&self, urls: &[String], record: &Path) -> Result<LoadProcess> {
+        let mut command = Command::new(&self.tercet);
+        command.args(["load", "--json", "--url", &urls.join(",")]);
+        for (name, value) in [
+            ("--tables", self.tables as u64),
+            ("--players", self.players as u64),
+            ("--claims", self.claims),
+            ("--seconds", self.duration.as_secs()),
+        ] {
+            command.args([name, &value.to_string()]);
+        }
+        command.arg("--record").arg(record);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut load = command.spawn().context("cannot start tercet load")?;
+        let start = Instant::now();
+        while !record.exists() {
+            if load.try_wait()?.is_some() || start.elapsed() > SEATING_TIMEOUT {
+                let _ = load.kill();
+                let output = load.wait_with_output()?;
+                bail!("the players did not get to their tables: {}", String::from_utf8_lossy(&output.stderr));
+            }
+            sleep(Duration::from_millis(50));
+        }
+        Ok(LoadProcess(load))
+    }
+}
+
+/// A running `tercet load` whose players all sit.
+pub(crate) struct LoadProcess(Child);
+
+impl LoadProcess {
+    /// Waits for its end.
+    pub(crate) fn report(self) -> Result<LoadReport> {
+        let output = self.0.wait_with_output().context("the load ends")?;
+        if !output.status.success() {
+            bail!("tercet load failed: {}", String::from_utf8_lossy(&output.stderr));
+        }
+        serde_json::from_slice(&output.stdout).context("the report of tercet load")
+    }
+}
+
+/// What `tercet load --json` prints.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct LoadReport {
+    pub(crate) players: usize,
+    pub(crate) tables: usize,
+    pub(crate) claims_sent: u64,
+    /// The share of claims that reached every player of their table.
+    pub(crate) delivered: f64,
+    pub(crate) reconnects: u64,
+    /// Time until a claim had reached every player of its table.
+    pub(crate) p50_ms: f64,
+    pub(crate) p99_ms: f64,
+    /// The longest time that a player had to wait.
+    pub(crate) longest_wait_ms: u64,
+}
