@@ -1,4 +1,4 @@
-//! chromedriver, and with it every browser that it starts.
+//! chromedriver and the browsers that it starts.
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
@@ -11,9 +11,9 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::session::Session;
+use crate::browser::Browser;
 
-/// What every browser is started with. Tests run as root in containers, where Chromium has no sandbox of its own.
+/// Flags of every browser. Tests run as root in containers, where Chromium's sandbox does not work.
 const FLAGS: &[&str] = &[
     "--headless",
     "--no-sandbox",
@@ -33,14 +33,14 @@ const FLAGS: &[&str] = &[
     "--window-size=1440,900",
 ];
 
-/// chromedriver in a process group of its own. Dropping it ends the whole group, also when a test has panicked.
+/// chromedriver in a process group of its own, which is killed on drop, also when a test has panicked.
 pub struct Driver {
     process: Child,
     address: String,
 }
 
 impl Driver {
-    /// Starts chromedriver on a port of its own choice.
+    /// Starts chromedriver on a free port.
     pub fn start() -> Result<Driver> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
@@ -51,7 +51,7 @@ impl Driver {
             .spawn()
             .context("cannot start chromedriver: `cargo xtask test` installs it")?;
         let output = process.stdout.take().context("chromedriver has an output")?;
-        // From here on, dropping ends the process.
+        // From here on, drop kills the process.
         let mut driver = Driver { process, address: String::new() };
         for line in BufReader::new(output).lines() {
             let line = line.context("chromedriver does not say its port")?;
@@ -63,21 +63,21 @@ impl Driver {
         anyhow::bail!("chromedriver ended before it said its port")
     }
 
-    /// Opens a browser that has never been used before.
-    pub async fn open(&self) -> Result<Session> {
+    /// Opens a browser with a new profile.
+    pub async fn open(&self) -> Result<Browser> {
         let folder = tempfile::Builder::new().prefix("tercet-browser-").tempdir()?;
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities(&folder))
             .connect(&self.address)
             .await
             .context("cannot open a browser: `cargo xtask test` installs Chromium")?;
-        Ok(Session::new(client, folder))
+        Ok(Browser::new(client, folder))
     }
 
     /// Opens several browsers at once.
-    pub async fn open_many<const N: usize>(&self) -> Result<[Session; N]> {
-        let opened = futures_util::future::try_join_all((0..N).map(|_| self.open())).await?;
-        opened.try_into().map_err(|_| anyhow::anyhow!("as many browsers as were asked for"))
+    pub async fn open_many<const N: usize>(&self) -> Result<[Browser; N]> {
+        let browsers = futures_util::future::try_join_all((0..N).map(|_| self.open())).await?;
+        browsers.try_into().map_err(|_| anyhow::anyhow!("as many browsers as were asked for"))
     }
 }
 

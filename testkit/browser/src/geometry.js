@@ -1,4 +1,4 @@
-// What runs out of the page, lies over something else, is cut off or is too small to touch, as a list of findings.
+// Returns findings: elements that overflow, overlap, are cut off or are too small to touch.
 const findings = [];
 const find = (rule, what) => {
   if (!findings.some(known => known.rule === rule && known.what === what)) findings.push({ rule, what });
@@ -14,7 +14,7 @@ const name = element => {
   return `${element.localName}${id}${classes} “${text}”`;
 };
 
-// The part of an element that its scrolling or clipping ancestors let one see.
+// The part of an element that its scrolling or clipping ancestors leave visible.
 const seen = element => {
   const box = element.getBoundingClientRect();
   const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
@@ -48,7 +48,7 @@ if (root.scrollWidth > root.clientWidth) {
 const shown = [...document.querySelectorAll(
   'button, a[href], input, select, textarea, summary, [role=gridcell], [role=button], [role=tab]')]
   .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, .skip, [inert]'))
-  // Behind an open dialog nothing can be pressed.
+  // Nothing behind an open modal dialog can be pressed.
   .filter(element => !document.querySelector('dialog:modal') || element.closest('dialog:modal'))
   .map(element => ({ element, part: seen(element) }))
   .filter(({ part }) => !isEmpty(part));
@@ -62,16 +62,16 @@ for (const [place, one] of shown.entries()) {
   }
 }
 
-// Parts that are meant to be pushed sideways: the strip of players on a phone, and wide sheets.
+// Some parts are meant to scroll sideways: the strip of players on a phone, and wide tables.
 for (const element of document.body.querySelectorAll('*')) {
   const style = getComputedStyle(element);
   const hides = style.overflowX !== 'visible' && !element.closest('.players, .scroll, .key-grid, .unseen, .skip, svg') && element.checkVisibility();
-  // A text that ends in an ellipsis says that there is more.
+  // A text with an ellipsis may be cut off.
   if (hides && style.textOverflow !== 'ellipsis' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + SLACK) {
     find('has to be pushed sideways', `${name(element)} ${element.scrollWidth} px in ${element.clientWidth} px`);
   }
 }
-// What a check says must be there to be read; only on a phone it is one line that opens.
+// An unfolded check must be visible as a whole; on a phone it is folded to one line.
 const check = document.querySelector('.latest');
 if (check?.querySelector('details[open]') && check.scrollHeight > check.clientHeight + SLACK) {
   find('the check is cut off', `${check.scrollHeight} px in ${check.clientHeight} px`);
@@ -83,10 +83,10 @@ for (const { element, part } of shown) {
   if (around?.width && (part.right > around.right + SLACK || part.left < around.left - SLACK)) {
     find('sticks out of what it belongs to', name(element));
   }
-  // A link in running text is as high as its line; everything else is for thumbs.
+  // A link in running text may be as high as its line; everything else must be large enough to touch.
   const inText = element.localName === 'a' && getComputedStyle(element).display === 'inline';
   const label = element.closest('label') ?? (element.id && document.querySelector(`label[for="${element.id}"]`));
-  // A label may be spread over all of what it stands on.
+  // A label may cover the whole element that it is in.
   const spread = label && getComputedStyle(label, '::after').position === 'absolute' ? label.offsetParent : label;
   const touched = element.matches('input[type=checkbox], input[type=radio]') && spread ? spread.getBoundingClientRect() : box;
   if (!inText && (touched.width < 44 - SLACK || touched.height < 44 - SLACK)) {
@@ -108,7 +108,7 @@ for (const card of document.querySelectorAll('#board [role=gridcell]')) {
   if (covered) find('a card is covered', `${name(card)} by ${at(...covered) ? name(at(...covered)) : 'nothing'}`);
 }
 
-// Russian and Hebrew have alphabets of their own, so what is not translated shows.
+// Russian and Hebrew do not use the Latin alphabet, so Latin words are untranslated text.
 if (['ru', 'he'].includes(root.lang)) {
   const names = [...document.querySelectorAll('.player-name')].map(element => element.textContent.trim()).filter(Boolean);
   const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'Forever', 'UTC', 'docs/fair-deal.md'];

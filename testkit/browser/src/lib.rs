@@ -1,38 +1,40 @@
-//! Real browsers at real tables: a server in this process, Chromium driven through chromedriver, and people who look at the page
-//! and press what they see there.
+//! Browser tests: a server in this process, Chromium driven through chromedriver, and players who read the page and press what it
+//! offers.
 //!
 //! ```no_run
-//! use browser::{Driver, Looks, Player, Site, quick};
+//! use browser::{BrowserPlayer, Driver, Settings, TestServer, quick_table};
 //! use engine::Edition;
 //!
 //! # async fn example() -> anyhow::Result<()> {
-//! let (site, driver) = (Site::start().await?, Driver::start()?);
-//! let ann = Player::new(driver.open().await?, &site.address(), "Ann", Looks::default()).await?;
-//! ann.make_table(&quick(Edition::English)).await?;
+//! let (server, driver) = (TestServer::start().await?, Driver::start()?);
+//! let ann = BrowserPlayer::new(driver.open().await?, &server.address(), "Ann", Settings::default()).await?;
+//! ann.make_table(&quick_table(Edition::English)).await?;
 //! # Ok(())
 //! # }
 //! ```
 #![forbid(unsafe_code)]
 
-mod cable;
+mod browser;
+mod browser_player;
+mod delay_proxy;
 mod driver;
-mod guest;
-mod looks;
-mod page;
-mod player;
-mod session;
-mod site;
+mod findings;
+mod settings;
+mod socket_player;
 mod table;
+mod test_server;
 
-pub use cable::far_away;
+pub use browser::Browser;
+pub use browser_player::{BrowserPlayer, PlayerView, TableView};
+pub use delay_proxy::start_delay_proxy;
 pub use driver::Driver;
-pub use guest::Guest;
-pub use looks::{LANGUAGES, Looks, SIZES, Size, THEMES};
-pub use page::Finding;
-pub use player::{Player, Seen, Shown};
-pub use session::{LONG, Session};
-pub use site::{Site, page_file};
-pub use table::{everybody_sees, play_on, quick, until_over, with_time};
+pub use findings::Finding;
+pub use settings::{LANGUAGES, SIZES, Settings, Size};
+pub use socket_player::SocketPlayer;
+pub use table::{
+    check_consoles, play_step, play_to_end, quick_table, wait_for_same_view, with_long_timeouts,
+};
+pub use test_server::{TestServer, page_file};
 
 use std::path::PathBuf;
 

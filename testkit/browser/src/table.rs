@@ -1,4 +1,4 @@
-//! Several players at one table, who play until it is over.
+//! Several players at one table: how they play a match to its end.
 
 use std::time::{Duration, Instant};
 
@@ -7,104 +7,112 @@ use engine::{Edition, RuleChoice, Variant, all_sets};
 use futures_util::future::try_join_all;
 use protocol::NewTable;
 
-use crate::LONG;
-use crate::player::{Player, Seen};
+use crate::browser::TIMEOUT;
+use crate::browser_player::{BrowserPlayer, TableView};
 
-/// An edition's quick start: a whole match of 27 cards a round.
-pub fn quick(edition: Edition) -> NewTable {
-    with_time(RuleChoice::new(edition, Variant::Quick))
+/// A table with an edition's quick start.
+pub fn quick_table(edition: Edition) -> NewTable {
+    with_long_timeouts(RuleChoice::new(edition, Variant::Quick))
 }
 
-/// A table of these rules where nothing runs out in a slow minute.
-pub fn with_time(rules: RuleChoice) -> NewTable {
+/// A table with these rules, but with time limits that a slow machine keeps.
+pub fn with_long_timeouts(rules: RuleChoice) -> NewTable {
     let rules =
         RuleChoice { call_window_s: Some(15), silence_s: Some(60), deal_within_s: Some(120), ..rules };
     NewTable { rules, public: false, bots: Vec::new() }
 }
 
-/// Waits until all see the same table, and nobody has a call standing.
-pub async fn everybody_sees(players: &[&Player]) -> Result<Seen> {
+/// Waits until all players see the same table, without a pending call.
+pub async fn wait_for_same_view(players: &[&BrowserPlayer]) -> Result<TableView> {
     let start = Instant::now();
     loop {
-        let mut seen = try_join_all(players.iter().map(|player| player.look())).await?;
-        let same = seen.windows(2).all(|pair| pair[0].shared() == pair[1].shared());
-        if same && seen.first().is_some_and(|seen| seen.phase != "called") {
-            return Ok(seen.swap_remove(0));
+        let mut views = try_join_all(players.iter().map(|player| player.view())).await?;
+        let same = views.windows(2).all(|pair| pair[0].shared() == pair[1].shared());
+        if same && views.first().is_some_and(|view| view.phase != "called") {
+            return Ok(views.swap_remove(0));
         }
-        if start.elapsed() > LONG {
+        if start.elapsed() > TIMEOUT {
             let first = players.first().context("nobody plays")?;
-            return first.session.give_up("everybody to see the same", &format!("{seen:#?}")).await;
+            return first.browser.timed_out("everybody to see the same", &format!("{views:#?}")).await;
         }
         tokio::time::sleep(Duration::from_millis(15)).await;
     }
 }
 
-/// Does whatever comes next at the table, by turns; what was seen before it.
-pub async fn play_on(players: &[&Player], turn: usize) -> Result<Seen> {
-    let seen = everybody_sees(players).await?;
-    match seen.phase.as_str() {
+/// Makes the next move, by turns; returns the table before it.
+pub async fn play_step(players: &[&BrowserPlayer], turn: usize) -> Result<TableView> {
+    let view = wait_for_same_view(players).await?;
+    match view.phase.as_str() {
         "waiting" | "round-over" => deal(players).await?,
         "playing" => {
-            let next = find_a_player(players, turn).await?;
-            match (all_sets(&seen.layout()).first(), next) {
+            let next = player_in_turn(players, turn).await?;
+            match (all_sets(&view.layout()).first(), next) {
                 (Some(&set), Some(player)) => player.claim(set).await?,
-                _ => agree_that_there_is_none(players, &seen).await?,
+                _ => agree_on_no_set(players, &view).await?,
             }
         }
         "match-over" => {}
-        other => bail!("nobody knows what to do in phase {other}"),
+        other => bail!("no move is known in phase {other}"),
     }
-    Ok(seen)
+    Ok(view)
 }
 
-/// Plays until the match is over; the table as it is then.
-pub async fn until_over(players: &[&Player]) -> Result<Seen> {
+/// Plays until the match is over; returns the table at the end.
+pub async fn play_to_end(players: &[&BrowserPlayer]) -> Result<TableView> {
     for turn in 0..500 {
-        if play_on(players, turn).await?.phase == "match-over" {
-            return everybody_sees(players).await;
+        if play_step(players, turn).await?.phase == "match-over" {
+            return wait_for_same_view(players).await;
         }
     }
     bail!("the match does not end")
 }
 
-async fn deal(players: &[&Player]) -> Result<()> {
+/// Checks the consoles of all these players.
+pub async fn check_consoles(players: &[&BrowserPlayer], expected: &[&str]) -> Result<()> {
+    for player in players {
+        player.check_console(expected).await?;
+    }
+    Ok(())
+}
+
+async fn deal(players: &[&BrowserPlayer]) -> Result<()> {
     let start = Instant::now();
     loop {
         for player in players {
-            let seen = player.look().await?;
-            if seen.phase == "playing" {
+            let view = player.view().await?;
+            if view.phase == "playing" {
                 return Ok(());
             }
-            if seen.has_primary {
+            if view.has_primary {
                 player.press_primary().await?;
-                player.look_until("the deal", |now| now.phase == "playing").await?;
+                player.wait_for("the deal", |now| now.phase == "playing").await?;
                 return Ok(());
             }
         }
-        ensure!(start.elapsed() < LONG, "nobody can deal");
+        ensure!(start.elapsed() < TIMEOUT, "nobody can deal");
     }
 }
 
-/// The next by turns who is not locked out.
-async fn find_a_player<'a>(players: &[&'a Player], turn: usize) -> Result<Option<&'a Player>> {
+/// The next player by turns who is not locked out.
+async fn player_in_turn<'a>(players: &[&'a BrowserPlayer], turn: usize) -> Result<Option<&'a BrowserPlayer>> {
     for place in 0..players.len() {
         let player = players[(turn + place) % players.len()];
-        let seen = player
-            .look_until("what to do", |seen| seen.can_call || seen.locked || seen.phase != "playing")
+        let view = player
+            .wait_for("what to do", |view| view.can_call || view.locked || view.phase != "playing")
             .await?;
-        if seen.can_call {
+        if view.can_call {
             return Ok(Some(player));
         }
     }
     Ok(None)
 }
 
-async fn agree_that_there_is_none(players: &[&Player], before: &Seen) -> Result<()> {
+async fn agree_on_no_set(players: &[&BrowserPlayer], before: &TableView) -> Result<()> {
     for player in players {
         player.say_no_set().await?;
     }
     for player in players {
-        player.look_until("what comes of it", |now| now.shared() != before.shared()).await?;
+        player.wait_for("what comes of it", |now| now.shared() != before.shared()).await?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
-//! The colours of the style sheet: far enough apart for everybody's eyes, and dark or light enough to be read.
+//! The colours of the style sheet: distinguishable with every colour vision, and with enough contrast.
 //!
-//! Distances are CIEDE2000 (Sharma, Wu, Dalal 2005). What protanopes, deuteranopes and tritanopes see is simulated with the
+//! Distances are CIEDE2000 (Sharma, Wu, Dalal 2005). Protanopia, deuteranopia and tritanopia are simulated with the
 //! matrices of Machado, Oliveira and Fernandes (2009) for full severity, applied to linear sRGB. Contrast is WCAG's.
 
 use std::fs;
@@ -8,13 +8,13 @@ use std::fs;
 /// The least CIEDE2000 distance between two colours of one deck.
 const LEAST_DISTANCE: f64 = 23.0;
 
-/// The least contrast of anything that is to be read or told apart.
+/// The least contrast of text and of card colours.
 const LEAST_CONTRAST: f64 = 4.5;
 
 type Matrix = [[f64; 3]; 3];
 
-/// Everybody's eyes.
-const EYES: [(&str, Matrix); 4] = [
+/// Kinds of colour vision.
+const VISIONS: [(&str, Matrix); 4] = [
     ("normal", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
         "protan",
@@ -34,12 +34,12 @@ const EYES: [(&str, Matrix); 4] = [
 const TO_XYZ: Matrix =
     [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]];
 
-/// A colour as parts of light, linear.
+/// A colour in linear sRGB.
 #[derive(Clone, Copy, Debug)]
-struct Light([f64; 3]);
+struct LinearRgb([f64; 3]);
 
-impl Light {
-    fn from_hex(text: &str) -> Light {
+impl LinearRgb {
+    fn from_hex(text: &str) -> LinearRgb {
         let digits = text.strip_prefix('#').unwrap_or_else(|| panic!("{text} is no colour"));
         let digits = match digits.len() {
             3 => digits.chars().flat_map(|digit| [digit, digit]).collect(),
@@ -51,15 +51,15 @@ impl Light {
             let value = f64::from(value) / 255.0;
             if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
         };
-        Light([part(0), part(1), part(2)])
+        LinearRgb([part(0), part(1), part(2)])
     }
 
     fn through(self, matrix: &Matrix) -> [f64; 3] {
         matrix.map(|row| row.iter().zip(self.0).map(|(factor, part)| factor * part).sum())
     }
 
-    fn seen_by(self, eye: &Matrix) -> Light {
-        Light(self.through(eye).map(|part| part.clamp(0.0, 1.0)))
+    fn seen_by(self, eye: &Matrix) -> LinearRgb {
+        LinearRgb(self.through(eye).map(|part| part.clamp(0.0, 1.0)))
     }
 
     fn luminance(self) -> f64 {
@@ -80,7 +80,7 @@ impl Light {
     }
 }
 
-fn contrast(one: Light, other: Light) -> f64 {
+fn contrast(one: LinearRgb, other: LinearRgb) -> f64 {
     let (one, other) = (one.luminance(), other.luminance());
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
@@ -115,8 +115,8 @@ fn ciede2000([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     (l * l + c * c + h * h + rt * c * h).sqrt()
 }
 
-/// The colours that one rule of the style sheet gives: by name, light and dark.
-struct Colours(Vec<(String, [Light; 2])>);
+/// The colours that one rule of the style sheet defines, by name, for light and dark.
+struct Colours(Vec<(String, [LinearRgb; 2])>);
 
 impl Colours {
     fn of_rule(style: &str, selector: &str) -> Colours {
@@ -128,12 +128,12 @@ impl Colours {
             let (name, value) = line.trim().strip_prefix("--")?.split_once(':')?;
             let (light, dark) =
                 value.trim().strip_prefix("light-dark(")?.split_once(')')?.0.split_once(',')?;
-            Some((name.to_owned(), [Light::from_hex(light.trim()), Light::from_hex(dark.trim())]))
+            Some((name.to_owned(), [LinearRgb::from_hex(light.trim()), LinearRgb::from_hex(dark.trim())]))
         };
         Colours(rule.split(['\n', ';']).filter_map(line).collect())
     }
 
-    fn get(&self, name: &str, dark: usize) -> Light {
+    fn get(&self, name: &str, dark: usize) -> LinearRgb {
         let found = self.0.iter().find(|(known, _)| known == name);
         found.unwrap_or_else(|| panic!("--{name} is not in the style sheet")).1[dark]
     }
@@ -144,8 +144,8 @@ fn style() -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Every deck that can be on a table: palette, the name of its green, light and dark.
-fn decks() -> Vec<(String, [Light; 3], Light)> {
+/// Every deck: its name, its three colours, and the colour of the paper.
+fn decks() -> Vec<(String, [LinearRgb; 3], LinearRgb)> {
     let style = style();
     let papers = Colours::of_rule(&style, ":root");
     let classic = Colours::of_rule(&style, "[data-palette=\"classic\"]");
@@ -164,7 +164,7 @@ fn decks() -> Vec<(String, [Light; 3], Light)> {
 
 #[test]
 fn the_formula_gives_the_published_examples() {
-    // Pairs 1, 7, 13, 17 and 25 of the data that was published with the formula.
+    // Pairs 1, 7, 13, 17 and 25 of the data published with the formula.
     for (one, other, expected) in [
         ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
         ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.3669),
@@ -184,7 +184,7 @@ fn the_formula_gives_the_published_examples() {
 fn the_three_colours_of_a_deck_differ_for_everybody() {
     let mut near = Vec::new();
     for (deck, cards, _) in decks() {
-        for (eye, matrix) in &EYES {
+        for (eye, matrix) in &VISIONS {
             let seen = cards.map(|card| card.seen_by(matrix).lab());
             let pairs = [(0, 1), (0, 2), (1, 2)].map(|(one, other)| ciede2000(seen[one], seen[other]));
             let least = pairs.into_iter().fold(f64::INFINITY, f64::min);

@@ -1,23 +1,21 @@
-//! How much the page loads, how soon it is there, how quickly it answers and how smoothly it moves, in a real browser.
+//! Measures what the page loads, how soon it is ready, how quickly it responds and how smoothly it moves, in a real browser.
 //!
-//! A measurement, not a test: the best of three runs, since whatever else the machine does can only add to a time.
+//! Shows the best of three runs, because other work on the machine only makes times longer.
 
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use browser::{Driver, Guest, Looks, Player, Session, Site, Size, with_time};
+use browser::{Browser, BrowserPlayer, Driver, Settings, Size, SocketPlayer, TestServer, with_long_timeouts};
 use engine::{Edition, RuleChoice, Variant};
 use protocol::Request;
 use serde::Deserialize;
 use serde_json::json;
 
-/// How often everything is measured.
 const RUNS: usize = 3;
 
-/// How many presses are measured.
 const PRESSES: usize = 120;
 
-/// Notes when the page has shown for the first time what it is for.
+/// Records when the page first shows its main content.
 const WHEN_READY: &str = "
     const wanted = '#board [data-card], #play-with-friends';
     const look = () => {
@@ -26,33 +24,33 @@ const WHEN_READY: &str = "
     };
     requestAnimationFrame(look);";
 
-/// Notes for every press how long it takes until the frame that answers it is on the screen, as the browser itself measures it:
-/// to the nearest eight milliseconds, and silent about what takes less than sixteen.
-const NOTE_PRESSES: &str = "
+/// Records for every press the time until its frame is on the screen, with the browser's Event Timing API: to the nearest 8 ms,
+/// and nothing for less than 16 ms.
+const RECORD_PRESSES: &str = "
     window.presses = 0; window.late = [];
     addEventListener('pointerdown', () => window.presses++, { capture: true });
     const note = list => list.getEntries().filter(one => one.name === 'pointerdown').forEach(one => window.late.push(one.duration));
     new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 });
     return true";
 
-/// Notes the time between frames.
-const NOTE_FRAMES: &str = "
+/// Records the time between frames.
+const RECORD_FRAMES: &str = "
     window.frames_ = []; window.noting = true;
     let last = performance.now();
     const next = now => { window.frames_.push(now - last); last = now; if (window.noting) requestAnimationFrame(next); };
     requestAnimationFrame(next);
     return true";
 
-/// What the browser has loaded.
+/// A file that the browser has loaded.
 #[derive(Debug, Deserialize)]
-struct Loaded {
+struct LoadedFile {
     name: String,
     bytes: f64,
 }
 
-/// What one run has measured, in milliseconds.
+/// The times of one run, in milliseconds.
 #[derive(Clone, Copy, Debug)]
-struct Run {
+struct Timings {
     home: f64,
     table: f64,
     slow_home: f64,
@@ -65,18 +63,19 @@ struct Run {
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
+    let (server, driver) = (TestServer::start().await?, Driver::start()?);
     let mut runs = Vec::new();
     for run in 0..RUNS {
-        let ann = Player::new(driver.open().await?, &site.address(), "Ann", Looks::default()).await?;
-        let (measured, loaded) = measure(&site, &ann).await?;
+        let ann =
+            BrowserPlayer::new(driver.open().await?, &server.address(), "Ann", Settings::default()).await?;
+        let (measured, loaded) = measure(&server, &ann).await?;
         if run == 0 {
             show_size("first load of home, brotli", &loaded.home);
             show_size("first load of a table's link, brotli", &loaded.table);
         }
         runs.push(measured);
     }
-    let best = |of: fn(&Run) -> f64| runs.iter().map(of).fold(f64::INFINITY, f64::min);
+    let best = |of: fn(&Timings) -> f64| runs.iter().map(of).fold(f64::INFINITY, f64::min);
     show("home ready, loopback", best(|run| run.home), 300.0, "ms");
     show("table ready, loopback", best(|run| run.table), 300.0, "ms");
     show("home ready, 4× slower CPU, 1.6 Mbit/s", best(|run| run.slow_home), 1500.0, "ms");
@@ -93,7 +92,7 @@ fn show(what: &str, value: f64, bar: f64, unit: &str) {
     println!("{what:<46} {value:>8.1} {unit:<2}  bar {bar:>6.0} {unit:<2}  {verdict}");
 }
 
-fn show_size(what: &str, loaded: &[Loaded]) {
+fn show_size(what: &str, loaded: &[LoadedFile]) {
     for file in loaded {
         println!("  {:<44} {:>8.1} KB", file.name, file.bytes / 1000.0);
     }
@@ -101,108 +100,109 @@ fn show_size(what: &str, loaded: &[Loaded]) {
     show(what, all / 1000.0, 150.0, "KB");
 }
 
-/// What is loaded at a first visit, by where it leads.
+/// The files of a first visit to the home page, and to a table from there.
 struct FirstLoad {
-    home: Vec<Loaded>,
-    table: Vec<Loaded>,
+    home: Vec<LoadedFile>,
+    table: Vec<LoadedFile>,
 }
 
-async fn measure(site: &Site, ann: &Player) -> Result<(Run, FirstLoad)> {
-    let session = &ann.session;
+async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, FirstLoad)> {
+    let browser = &ann.browser;
     let rules = RuleChoice { rounds: Some(1), ..RuleChoice::new(Edition::English, Variant::Full) };
-    let table = ann.make_table(&with_time(rules)).await?;
-    let guest = Guest::sit(site, &table, "Bob").await?;
-    ann.look_until("two players", |seen| seen.players.len() == 2).await?;
+    let table = ann.make_table(&with_long_timeouts(rules)).await?;
+    let opponent = SocketPlayer::sit(server, &table, "Bob").await?;
+    ann.wait_for("two players", |view| view.players.len() == 2).await?;
     ann.press_primary().await?;
-    ann.look_until("cards", |seen| seen.phase == "playing").await?;
-    session.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WHEN_READY })).await?;
-    session.devtools("Network.enable", json!({})).await?;
-    // What is kept for later visits is fetched once; it shall not be under way while others are measured.
-    session.until("the page to be kept", "return !!navigator.serviceWorker.controller", &[]).await?;
-    keep_nothing(session, true).await?;
+    ann.wait_for("cards", |view| view.phase == "playing").await?;
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WHEN_READY })).await?;
+    browser.devtools("Network.enable", json!({})).await?;
+    // The service worker fetches all files once; wait for that, so that it does not disturb the measurement.
+    browser.until("the page to be kept", "return !!navigator.serviceWorker.controller", &[]).await?;
+    disable_cache(browser, true).await?;
     let path = format!("t/{table}");
     let home = ready(ann, "").await?;
-    let home_load = session.eval(LOADED, &[]).await?;
+    let home_load = browser.eval(LOADED, &[]).await?;
     let on_the_way = ready(ann, &path).await?;
-    let loaded = FirstLoad { home: home_load, table: session.eval(LOADED, &[]).await? };
-    slow_down(session, 4.0, 1_600_000.0 / 8.0).await?;
+    let loaded = FirstLoad { home: home_load, table: browser.eval(LOADED, &[]).await? };
+    slow_down(browser, 4.0, 1_600_000.0 / 8.0).await?;
     let slow_home = ready(ann, "").await?;
     let slow_table = ready(ann, &path).await?;
-    slow_down(session, 1.0, -1.0).await?;
-    keep_nothing(session, false).await?;
+    slow_down(browser, 1.0, -1.0).await?;
+    disable_cache(browser, false).await?;
     let home_again = ready(ann, "").await?;
     let table_again = ready(ann, &path).await?;
     let press = presses(ann).await?;
-    let frame = frames(ann, &guest).await?;
-    let run = Run { home, table: on_the_way, slow_home, slow_table, home_again, table_again, press, frame };
+    let frame = frames(ann, &opponent).await?;
+    let run =
+        Timings { home, table: on_the_way, slow_home, slow_table, home_again, table_again, press, frame };
     Ok((run, loaded))
 }
 
-/// Everything that came over the wire, as it came, except what the game itself says.
+/// All loaded files with their compressed size, without requests to the API.
 const LOADED: &str = "
     const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     return all.filter(one => !one.name.includes('/api/'))
         .map(one => ({ name: new URL(one.name).pathname, bytes: one.encodedBodySize }))";
 
-/// How long after the start of the navigation the page is there.
-async fn ready(ann: &Player, path: &str) -> Result<f64> {
+/// The time from the start of the navigation until the page is ready.
+async fn ready(ann: &BrowserPlayer, path: &str) -> Result<f64> {
     ann.go(path).await?;
-    let after = ann.session.until("the page to be ready", "return window.readyAfter ?? null", &[]).await?;
+    let after = ann.browser.until("the page to be ready", "return window.readyAfter ?? null", &[]).await?;
     after.as_f64().context("a time")
 }
 
-/// Whether every visit is as the first one.
-async fn keep_nothing(session: &Session, first: bool) -> Result<()> {
-    session.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": first })).await?;
-    session.devtools("Network.setBypassServiceWorker", json!({ "bypass": first })).await?;
-    // Whoever comes back finds the worker asleep.
-    session.devtools("ServiceWorker.enable", json!({})).await?;
-    session.devtools("ServiceWorker.stopAllWorkers", json!({})).await.map(drop)
+/// Disables or enables the cache and the service worker.
+async fn disable_cache(browser: &Browser, disabled: bool) -> Result<()> {
+    browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": disabled })).await?;
+    browser.devtools("Network.setBypassServiceWorker", json!({ "bypass": disabled })).await?;
+    // At a later visit the service worker is not running yet.
+    browser.devtools("ServiceWorker.enable", json!({})).await?;
+    browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await.map(drop)
 }
 
-async fn slow_down(session: &Session, factor: f64, bytes_per_second: f64) -> Result<()> {
-    session.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": factor })).await?;
+async fn slow_down(browser: &Browser, factor: f64, bytes_per_second: f64) -> Result<()> {
+    browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": factor })).await?;
     let line = json!({ "offline": false, "latency": 0, "downloadThroughput": bytes_per_second, "uploadThroughput": bytes_per_second });
-    session.devtools("Network.emulateNetworkConditions", line).await.map(drop)
+    browser.devtools("Network.emulateNetworkConditions", line).await.map(drop)
 }
 
-/// Picks cards and lets them go again.
-async fn presses(ann: &Player) -> Result<f64> {
-    let layout = ann.look_until("cards", |seen| !seen.layout().is_empty()).await?.layout();
-    ann.session.eval::<bool>(NOTE_PRESSES, &[]).await?;
+/// The 95th percentile of the time that picking and releasing a card takes.
+async fn presses(ann: &BrowserPlayer) -> Result<f64> {
+    let layout = ann.wait_for("cards", |view| !view.layout().is_empty()).await?.layout();
+    ann.browser.eval::<bool>(RECORD_PRESSES, &[]).await?;
     let cards = layout.chunks_exact(2).cycle().flat_map(|cards| [cards, cards]);
     for cards in cards.take(PRESSES / 2) {
         ann.pick(cards).await?;
     }
-    ann.session.until("all presses", "return window.presses === arguments[0]", &[json!(PRESSES)]).await?;
-    // The browser tells of a frame some time after it was on the screen.
+    ann.browser.until("all presses", "return window.presses === arguments[0]", &[json!(PRESSES)]).await?;
+    // The browser reports a frame some time after it was on the screen.
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let mut times: Vec<f64> = ann.session.eval("return window.late", &[]).await?;
+    let mut times: Vec<f64> = ann.browser.eval("return window.late", &[]).await?;
     ensure!(!times.is_empty(), "the browser told of no press");
     times.resize(PRESSES, 0.0);
     times.sort_by(f64::total_cmp);
     Ok(times[PRESSES * 95 / 100])
 }
 
-/// Widens the layout to 21 cards and turns the screen.
-async fn frames(ann: &Player, guest: &Guest) -> Result<f64> {
+/// The longest frame while the layout grows to 21 cards and the screen turns.
+async fn frames(ann: &BrowserPlayer, opponent: &SocketPlayer) -> Result<f64> {
     for cards in [15, 18] {
-        widen(ann, guest, cards).await?;
+        widen(ann, opponent, cards).await?;
     }
-    ann.session.rest().await?;
-    ann.session.eval::<bool>(NOTE_FRAMES, &[]).await?;
-    widen(ann, guest, 21).await?;
-    ann.session.rest().await?;
+    ann.browser.settle().await?;
+    ann.browser.eval::<bool>(RECORD_FRAMES, &[]).await?;
+    widen(ann, opponent, 21).await?;
+    ann.browser.settle().await?;
     for size in [Size(900, 1440), Size(1440, 900)] {
-        ann.session.resize(size).await?;
-        ann.session.rest().await?;
+        ann.browser.resize(size).await?;
+        ann.browser.settle().await?;
     }
-    let frames: Vec<f64> = ann.session.eval("window.noting = false; return window.frames_", &[]).await?;
+    let frames: Vec<f64> = ann.browser.eval("window.noting = false; return window.frames_", &[]).await?;
     frames.into_iter().reduce(f64::max).context("no frame was drawn")
 }
 
-async fn widen(ann: &Player, guest: &Guest, cards: usize) -> Result<()> {
-    guest.ask(Request::NoSet).await?;
+async fn widen(ann: &BrowserPlayer, opponent: &SocketPlayer, cards: usize) -> Result<()> {
+    opponent.send(Request::NoSet).await?;
     ann.say_no_set().await?;
-    ann.look_until("three more cards", |seen| seen.layout().len() == cards).await.map(drop)
+    ann.wait_for("three more cards", |view| view.layout().len() == cards).await.map(drop)
 }

@@ -1,14 +1,16 @@
-//! The rules of every edition: every example with the right verdict and its four answers, in any language, and on paper.
+//! The rules page of every edition: examples with the right verdict and answers, two languages, and print.
 
 use anyhow::{Context, Result, ensure};
-use browser::{Driver, Looks, Player, Site};
+use browser::Settings;
 use engine::{Card, Edition, Judgement};
 use serde::Deserialize;
 use serde_json::json;
 
+use crate::start;
+
 /// An example as the page shows it.
 #[derive(Debug, Deserialize)]
-struct Shown {
+struct Example {
     cards: String,
     verdict: String,
     drawn: usize,
@@ -16,34 +18,33 @@ struct Shown {
     mixed: usize,
 }
 
-const SHOWN: &str = "return [...document.querySelectorAll('figure.judged')].map(one => ({ \
+const EXAMPLES_SCRIPT: &str = "return [...document.querySelectorAll('figure.judged')].map(one => ({ \
     cards: one.dataset.cards, verdict: one.dataset.verdict, drawn: one.querySelectorAll('svg.card').length, \
     answers: one.querySelectorAll('.answer-list li').length, mixed: one.querySelectorAll('.answer-list .mixed').length }))";
 
-/// How many examples of three cards the booklets describe.
+/// The number of examples of three cards in each edition.
 const EXAMPLES: [usize; 5] = [5, 5, 6, 5, 6];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_edition_with_its_examples() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let player = Player::new(driver.open().await?, &site.address(), "Ann", Looks::default()).await?;
+    let (_server, _driver, [player]) = start(["Ann"], Settings::default()).await?;
     for language in ["en", "he"] {
-        player.remember(Looks { language, ..Looks::default() }, Some("Ann")).await?;
+        player.store_settings(Settings { language, ..Settings::default() }, Some("Ann")).await?;
         for (&edition, count) in Edition::ALL.iter().zip(EXAMPLES) {
             player.go(&format!("rules/{edition}")).await?;
-            player.session.see(&format!("main[data-edition={edition}] .rules-lines li")).await?;
-            let shown: Vec<Shown> = player.session.eval(SHOWN, &[]).await?;
+            player.browser.wait_visible(&format!("main[data-edition={edition}] .rules-lines li")).await?;
+            let shown: Vec<Example> = player.browser.eval(EXAMPLES_SCRIPT, &[]).await?;
             ensure!(shown.len() == count, "{edition} shows {} examples", shown.len());
             shown.iter().try_for_each(must_be_right)?;
             let single = "return document.querySelectorAll('.one-card svg.card').length";
-            let single: usize = player.session.eval(single, &[]).await?;
+            let single: usize = player.browser.eval(single, &[]).await?;
             ensure!(single == usize::from(edition == Edition::Russian), "{edition}: {single} single cards");
         }
     }
-    player.must_be_quiet(&[]).await
+    player.check_console(&[]).await
 }
 
-fn must_be_right(shown: &Shown) -> Result<()> {
+fn must_be_right(shown: &Example) -> Result<()> {
     let cards: Vec<Card> = shown.cards.split(' ').filter_map(|card| card.parse().ok()).collect();
     let judgement = Judgement::new(cards.try_into().ok().context("three cards")?);
     let verdict = if judgement.is_set() { "set" } else { "not-set" };
@@ -55,24 +56,21 @@ fn must_be_right(shown: &Shown) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_changes_its_language_and_prints_without_navigation() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let looks = Looks { theme: "dark", ..Looks::default() };
-    let player = Player::new(driver.open().await?, &site.address(), "Ann", looks).await?;
+    let settings = Settings { theme: "dark", ..Settings::default() };
+    let (_server, _driver, [player]) = start(["Ann"], settings).await?;
     player.go("rules/french").await?;
-    player.session.see("#rules-language").await?;
+    player.browser.wait_visible("#rules-language").await?;
     let title = "return document.querySelector('main h1').textContent";
-    let before: String = player.session.eval(title, &[]).await?;
-    let choose = "const field = document.querySelector('#rules-language'); field.value = 'he'; \
-                  field.dispatchEvent(new Event('change', { bubbles: true })); return true";
-    player.session.eval::<bool>(choose, &[]).await?;
+    let before: String = player.browser.eval(title, &[]).await?;
+    player.browser.choose("#rules-language", "he").await?;
     let changed = "return document.documentElement.dir === 'rtl' && document.querySelector('main h1').textContent !== arguments[0]";
-    player.session.until("the rules in Hebrew", changed, &[json!(before)]).await?;
-    player.session.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
+    player.browser.until("the rules in Hebrew", changed, &[json!(before)]).await?;
+    player.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
     let paper = "const gone = selector => [...document.querySelectorAll(selector)].every(one => !one.checkVisibility()); \
                  return gone('.top, nav, button, a, select') && document.querySelectorAll('figure.judged svg.card').length === 18 \
                      && getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' \
                      && getComputedStyle(document.body).color === 'rgb(0, 0, 0)' \
                      && getComputedStyle(document.querySelector('figure.judged')).breakInside === 'avoid'";
-    player.session.until("black on white, and no navigation", paper, &[]).await?;
-    player.must_be_quiet(&[]).await
+    player.browser.until("black on white, and no navigation", paper, &[]).await?;
+    player.check_console(&[]).await
 }

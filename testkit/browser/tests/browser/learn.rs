@@ -1,44 +1,42 @@
-//! The lesson from the first step to the last without a mouse, and every drill.
+//! The whole lesson by keyboard, and every drill.
 
 use std::collections::BTreeSet;
 
 use anyhow::{Context, Result, ensure};
-use browser::{Driver, Looks, Player, Site};
+use browser::{BrowserPlayer, Settings};
 use engine::{Card, Feature, Triple, first_set, is_set};
 use serde::Deserialize;
 
-use crate::no_set;
+use crate::{HEBREW, not_a_set, start};
 
-const HEBREW: Looks = Looks { language: "he", theme: "dark", motion: false };
-
-/// Writes down everything that is read out from now on.
-const LISTEN: &str = "const region = document.getElementById('announcer'); \
+/// Records everything that screen readers are given from now on.
+const RECORD_ANNOUNCEMENTS: &str = "const region = document.getElementById('announcer'); \
     window.heard = [...region.children].map(one => one.textContent); \
     new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(one => window.heard.push(one.textContent)))) \
         .observe(region, { childList: true }); return true";
 
-/// What the page asks now.
+/// The question that the page shows.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-struct Asked {
+struct Question {
     step: String,
     exercise: String,
     given: String,
     layout: Vec<String>,
 }
 
-const ASKED: &str = "const step = document.querySelector('.lesson-step, .drill-round'); if (!step) return null; return { \
+const QUESTION: &str = "const step = document.querySelector('.lesson-step, .drill-round'); if (!step) return null; return { \
     step: step.dataset.step ?? '', exercise: step.dataset.exercise ?? '', \
     given: step.querySelector('.given')?.dataset.cards ?? '', \
     layout: [...step.querySelectorAll('#board [role=gridcell]')].map(one => one.dataset.card) }";
 
-/// What can be read but was not heard: texts, questions, and what is said about an answer.
-const UNHEARD: &str = "return [...document.querySelectorAll('.lesson-step h2, .lesson-step > .stack p, .question, .feedback p, \
+/// Visible texts, questions and feedback that were not announced.
+const UNANNOUNCED: &str = "return [...document.querySelectorAll('.lesson-step h2, .lesson-step > .stack p, .question, .feedback p, \
     .feedback .answer-list li, .lesson-end h2, .lesson-end > p:not(.row)')] \
     .map(one => one.textContent).filter(text => !window.heard.includes(text))";
 
-impl Asked {
-    async fn read(player: &Player) -> Result<Asked> {
-        let asked = player.session.until("a question", ASKED, &[]).await?;
+impl Question {
+    async fn read(player: &BrowserPlayer) -> Result<Question> {
+        let asked = player.browser.until("a question", QUESTION, &[]).await?;
         serde_json::from_value(asked).context("the question reads otherwise")
     }
 
@@ -58,7 +56,7 @@ impl Asked {
         first_set(&self.layout()).context("a Set lies there")
     }
 
-    /// The card that makes two others a Set, or one that does not.
+    /// A card that completes the two given ones to a Set, or one that does not.
     fn third(&self, is_right: bool) -> Result<Card> {
         let given = self.given();
         let makes = |card: &Card| is_set([given[0], given[1], *card]) == is_right;
@@ -66,8 +64,8 @@ impl Asked {
     }
 }
 
-/// Answers a question of the lesson rightly, by keys alone.
-async fn answer(player: &Player, asked: &Asked) -> Result<()> {
+/// Answers a question of the lesson correctly, by keyboard.
+async fn answer(player: &BrowserPlayer, asked: &Question) -> Result<()> {
     let is_first = asked.exercise == "0";
     match asked.step.as_str() {
         "features" => {
@@ -78,37 +76,33 @@ async fn answer(player: &Player, asked: &Asked) -> Result<()> {
         }
         "third" => player.pick(&[asked.third(true)?]).await,
         "verdict" if is_set(asked.three()?) => player.press("#say-set").await,
-        "verdict" => player.session.press("n").await,
+        "verdict" => player.browser.type_keys("n").await,
         "call" => {
             player.call().await?;
-            let cards = if is_first { asked.set()? } else { no_set(&asked.layout())? };
+            let cards = if is_first { asked.set()? } else { not_a_set(&asked.layout())? };
             player.pick(&cards).await
         }
-        "none" if is_first => player.session.press("n").await,
+        "none" if is_first => player.browser.type_keys("n").await,
         _ => player.pick(&asked.set()?).await,
     }
 }
 
-/// Waits until the way on has the focus, and takes it.
-async fn go_on(player: &Player) -> Result<()> {
+/// Waits until the button to the next question has the focus, and presses it.
+async fn go_on(player: &BrowserPlayer) -> Result<()> {
     let focused = "return document.activeElement?.id === 'next'";
-    player.session.until("the way on to have the focus", focused, &[]).await?;
-    player.session.press("\u{E007}").await
+    player.browser.until("the way on to have the focus", focused, &[]).await?;
+    player.browser.type_keys("\u{E007}").await
 }
 
-async fn everything_was_heard(player: &Player) -> Result<()> {
-    let unheard: Vec<String> = player.session.eval(UNHEARD, &[]).await?;
-    ensure!(unheard.is_empty(), "not read out: {unheard:?}");
+async fn check_announcements(player: &BrowserPlayer) -> Result<()> {
+    let unannounced: Vec<String> = player.browser.eval(UNANNOUNCED, &[]).await?;
+    ensure!(unannounced.is_empty(), "not read out: {unannounced:?}");
     Ok(())
-}
-
-async fn learner(site: &Site, driver: &Driver, looks: Looks) -> Result<Player> {
-    Player::new(driver.open().await?, &site.address(), "Ann", looks).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lesson_by_keyboard_alone() -> Result<()> {
-    whole_lesson(Looks::default()).await
+    whole_lesson(Settings::default()).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -116,22 +110,22 @@ async fn the_lesson_by_keyboard_alone_in_hebrew() -> Result<()> {
     whole_lesson(HEBREW).await
 }
 
-async fn whole_lesson(looks: Looks) -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let player = learner(&site, &driver, looks).await?.by_keyboard();
+async fn whole_lesson(settings: Settings) -> Result<()> {
+    let (_server, _driver, [player]) = start(["Ann"], settings).await?;
+    let player = player.by_keyboard();
     player.go("learn").await?;
-    player.session.see(".lesson-step").await?;
-    player.session.eval::<bool>(LISTEN, &[]).await?;
+    player.browser.wait_visible(".lesson-step").await?;
+    player.browser.eval::<bool>(RECORD_ANNOUNCEMENTS, &[]).await?;
     let mut seen = BTreeSet::new();
     let mut before = None;
-    while !player.session.eval::<bool>("return !!document.querySelector('.lesson-end')", &[]).await? {
-        let asked = Asked::read(&player).await?;
+    while !player.browser.has(".lesson-end").await? {
+        let asked = Question::read(&player).await?;
         if before.as_ref() == Some(&asked) {
-            // The page is just going on.
+            // The page has not yet changed to the next question.
             continue;
         }
         ensure!(seen.insert((asked.step.clone(), asked.exercise.clone())), "asked twice: {asked:?}");
-        everything_was_heard(&player).await?;
+        check_announcements(&player).await?;
         if asked.step == "third" && asked.exercise == "0" {
             a_wrong_card_is_explained(&player, &asked).await?;
         }
@@ -139,43 +133,43 @@ async fn whole_lesson(looks: Looks) -> Result<()> {
             a_reload_asks_the_same(&player, &asked).await?;
         }
         answer(&player, &asked).await?;
-        player.session.see(".feedback.right").await?;
-        everything_was_heard(&player).await?;
+        player.browser.wait_visible(".feedback.right").await?;
+        check_announcements(&player).await?;
         go_on(&player).await?;
         before = Some(asked);
     }
-    everything_was_heard(&player).await?;
+    check_announcements(&player).await?;
     ensure!(seen.len() == 12, "every exercise was asked: {seen:?}");
-    player.session.reload().await?;
-    player.session.see(".lesson-end").await?;
-    player.must_be_quiet(&[]).await
+    player.browser.reload().await?;
+    player.browser.wait_visible(".lesson-end").await?;
+    player.check_console(&[]).await
 }
 
-/// One may walk to a wrong card with the arrow keys, and is told in four answers why it is wrong.
-async fn a_wrong_card_is_explained(player: &Player, asked: &Asked) -> Result<()> {
-    player.walk_to("#board [role=gridcell][tabindex='0']").await?;
+/// A wrong card, reached with the arrow keys, is explained with four answers.
+async fn a_wrong_card_is_explained(player: &BrowserPlayer, asked: &Question) -> Result<()> {
+    player.tab_to("#board [role=gridcell][tabindex='0']").await?;
     if asked.layout()[0] == asked.third(true)? {
-        player.session.press("\u{E014}").await?;
+        player.browser.type_keys("\u{E014}").await?;
     }
-    player.session.press("\u{E007}").await?;
-    player.session.see(".feedback.wrong .answer-list .mixed").await?;
+    player.browser.type_keys("\u{E007}").await?;
+    player.browser.wait_visible(".feedback.wrong .answer-list .mixed").await?;
     let answers = "return document.querySelectorAll('.feedback .answer-list li').length";
-    ensure!(player.session.eval::<u32>(answers, &[]).await? == 4, "four answers");
-    everything_was_heard(player).await
+    ensure!(player.browser.eval::<u32>(answers, &[]).await? == 4, "four answers");
+    check_announcements(player).await
 }
 
-async fn a_reload_asks_the_same(player: &Player, asked: &Asked) -> Result<()> {
-    player.session.reload().await?;
-    player.session.see(".lesson-step #board [role=gridcell]").await?;
-    player.session.eval::<bool>(LISTEN, &[]).await?;
-    let again = Asked::read(player).await?;
+async fn a_reload_asks_the_same(player: &BrowserPlayer, asked: &Question) -> Result<()> {
+    player.browser.reload().await?;
+    player.browser.wait_visible(".lesson-step #board [role=gridcell]").await?;
+    player.browser.eval::<bool>(RECORD_ANNOUNCEMENTS, &[]).await?;
+    let again = Question::read(player).await?;
     ensure!(again == *asked, "a reload loses nothing: {asked:?} {again:?}");
     Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_drill_counts() -> Result<()> {
-    every_drill(Looks::default()).await
+    every_drill(Settings::default()).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -183,35 +177,34 @@ async fn every_drill_counts_in_hebrew() -> Result<()> {
     every_drill(HEBREW).await
 }
 
-async fn every_drill(looks: Looks) -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let player = learner(&site, &driver, looks).await?;
+async fn every_drill(settings: Settings) -> Result<()> {
+    let (_server, _driver, [player]) = start(["Ann"], settings).await?;
     for drill in ["third", "set-or-not", "no-set"] {
         player.go(&format!("learn/{drill}")).await?;
-        player.session.see(".drill-round .exercise").await?;
+        player.browser.wait_visible(".drill-round .exercise").await?;
         drill_once(&player, drill, true).await?;
         scored(&player, 1, 0).await?;
-        player.session.click("#next").await?;
+        player.browser.click("#next").await?;
         drill_once(&player, drill, false).await?;
         scored(&player, 1, 1).await?;
-        player.session.reload().await?;
-        player.session.see(".drill-round .exercise").await?;
+        player.browser.reload().await?;
+        player.browser.wait_visible(".drill-round .exercise").await?;
         scored(&player, 1, 1).await?;
-        let asked = Asked::read(&player).await?;
-        player.session.reload().await?;
-        player.session.see(".drill-round .exercise").await?;
-        ensure!(Asked::read(&player).await? == asked, "a reload asks the same in {drill}");
+        let asked = Question::read(&player).await?;
+        player.browser.reload().await?;
+        player.browser.wait_visible(".drill-round .exercise").await?;
+        ensure!(Question::read(&player).await? == asked, "a reload asks the same in {drill}");
     }
-    let diary: String = player.session.eval("return localStorage.getItem('tercet.diary')", &[]).await?;
+    let diary = player.browser.stored("tercet.diary").await?.unwrap_or_default();
     ensure!(diary.contains(" drill found ") && diary.contains(" drill wrong"), "the diary says {diary:?}");
-    player.must_be_quiet(&[]).await
+    player.check_console(&[]).await
 }
 
-/// Answers one question of a drill, rightly or wrongly.
-async fn drill_once(player: &Player, drill: &str, is_right: bool) -> Result<()> {
+/// Answers one question of a drill, correctly or not.
+async fn drill_once(player: &BrowserPlayer, drill: &str, is_right: bool) -> Result<()> {
     let open = "return !document.querySelector('.feedback') && !!document.querySelector('.exercise')";
-    player.session.until("a new question", open, &[]).await?;
-    let asked = Asked::read(player).await?;
+    player.browser.until("a new question", open, &[]).await?;
+    let asked = Question::read(player).await?;
     match (drill, first_set(&asked.layout())) {
         ("third", _) => player.pick(&[asked.third(is_right)?]).await?,
         ("set-or-not", _) => {
@@ -219,14 +212,14 @@ async fn drill_once(player: &Player, drill: &str, is_right: bool) -> Result<()> 
             player.press(if says_set { "#say-set" } else { "#say-none" }).await?;
         }
         (_, Some(set)) if is_right => player.pick(&set).await?,
-        (_, None) if !is_right => player.pick(&no_set(&asked.layout())?).await?,
+        (_, None) if !is_right => player.pick(&not_a_set(&asked.layout())?).await?,
         _ => player.say_no_set().await?,
     }
-    player.session.see(if is_right { ".feedback.right" } else { ".feedback.wrong" }).await
+    player.browser.wait_visible(if is_right { ".feedback.right" } else { ".feedback.wrong" }).await
 }
 
-async fn scored(player: &Player, right: u32, mistakes: u32) -> Result<()> {
+async fn scored(player: &BrowserPlayer, right: u32, mistakes: u32) -> Result<()> {
     let script = "const of = name => Number(document.querySelector(`[data-score=${name}]`).textContent); \
                   return of('right') === arguments[0] && of('mistakes') === arguments[1] && of('best') === 1";
-    player.session.until("the score", script, &[right.into(), mistakes.into()]).await.map(drop)
+    player.browser.until("the score", script, &[right.into(), mistakes.into()]).await.map(drop)
 }

@@ -1,4 +1,4 @@
-//! The page in real browsers: whole matches, every page in every language, and what happens when something breaks.
+//! The page in real browsers: whole matches, every page in every language, and lost connections.
 
 mod alone;
 mod booklet;
@@ -13,35 +13,54 @@ mod photo_finish;
 mod puzzle;
 mod statistics;
 
-use anyhow::{Context, Result};
-use browser::{Driver, Looks, Player, Site};
+use anyhow::{Context, Result, ensure};
+use browser::{BrowserPlayer, Driver, Settings, TestServer};
 use engine::{Card, Triple, is_set};
 
-/// While a server is away, every try to reach it is an error to the browser.
+const HEBREW: Settings = Settings { language: "he", theme: "dark", motion: false };
+
+/// Console errors of a browser while the server is stopped.
 const SERVER_AWAY: &[&str] = &["WebSocket connection to", "ERR_CONNECTION_REFUSED"];
 
-/// A browser for each name.
-async fn people<const N: usize>(site: &Site, driver: &Driver, names: [&str; N]) -> Result<[Player; N]> {
-    people_who_like(Looks::default(), site, driver, names).await
+/// A server, and a player with a browser for each name.
+async fn start<const N: usize>(
+    names: [&str; N],
+    settings: Settings,
+) -> Result<(TestServer, Driver, [BrowserPlayer; N])> {
+    let (server, driver) = (TestServer::start().await?, Driver::start()?);
+    let players = open_players(&server, &driver, names, settings).await?;
+    Ok((server, driver, players))
 }
 
-/// The same, with these likings.
-async fn people_who_like<const N: usize>(
-    looks: Looks,
-    site: &Site,
+async fn open_players<const N: usize>(
+    server: &TestServer,
     driver: &Driver,
     names: [&str; N],
-) -> Result<[Player; N]> {
-    let sessions = driver.open_many::<N>().await?;
-    let mut people = Vec::new();
-    for (session, name) in sessions.into_iter().zip(names) {
-        people.push(Player::new(session, &site.address(), name, looks).await?);
+    settings: Settings,
+) -> Result<[BrowserPlayer; N]> {
+    let browsers = driver.open_many::<N>().await?;
+    let mut players = Vec::new();
+    for (browser, name) in browsers.into_iter().zip(names) {
+        players.push(BrowserPlayer::new(browser, &server.address(), name, settings).await?);
     }
-    people.try_into().ok().context("as many people as browsers")
+    players.try_into().ok().context("as many players as browsers")
 }
 
 /// Three cards of a layout that are not a Set.
-fn no_set(layout: &[Card]) -> Result<Triple> {
+fn not_a_set(layout: &[Card]) -> Result<Triple> {
     let triples = layout.windows(3).filter_map(|cards| Triple::try_from(cards).ok());
     triples.into_iter().find(|&cards| !is_set(cards)).context("three cards that are not a Set")
+}
+
+/// Has the browser check the deal of a finished match, and waits for the result.
+async fn verify_deal(player: &BrowserPlayer) -> Result<()> {
+    player.browser.click("#verify").await?;
+    let text = "return document.querySelector('.verified')?.textContent || null";
+    let text = player.browser.until("the proof", text, &[]).await?;
+    let text = text.as_str().unwrap_or_default();
+    ensure!(
+        text.contains(|letter: char| letter.is_ascii_digit()),
+        "the proof says how much it checked: {text}"
+    );
+    Ok(())
 }

@@ -1,234 +1,213 @@
-//! A whole match in each edition, by two or three browsers at one table.
+//! A whole match in each edition, with two or three browsers at one table.
 
 use anyhow::{Result, ensure};
-use browser::{Driver, Looks, Player, SIZES, Site, everybody_sees, play_on, quick, until_over, with_time};
+use browser::{
+    BrowserPlayer, SIZES, Settings, TableView, check_consoles, play_step, play_to_end, quick_table,
+    wait_for_same_view, with_long_timeouts,
+};
 use engine::{Edition, RuleChoice, Rules, Variant, all_sets};
 use protocol::NewTable;
 
-use crate::{SERVER_AWAY, no_set, people, people_who_like};
+use crate::{SERVER_AWAY, not_a_set, start, verify_deal};
 
-/// One deal of all 81 cards.
 fn one_english_round() -> NewTable {
-    with_time(RuleChoice { rounds: Some(1), ..RuleChoice::new(Edition::English, Variant::Full) })
+    with_long_timeouts(RuleChoice { rounds: Some(1), ..RuleChoice::new(Edition::English, Variant::Full) })
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn english_all_81_cards_with_a_spectator_and_everything_that_goes_wrong() -> Result<()> {
-    let (mut site, driver) = (Site::start().await?, Driver::start()?);
-    let [ann, bob, cem] = people(&site, &driver, ["Ann", "Bob", "Cem"]).await?;
+    let (mut server, _driver, [ann, bob, cem]) = start(["Ann", "Bob", "Cem"], Settings::default()).await?;
     let table = ann.make_table(&one_english_round()).await?;
     bob.sit(&table).await?;
     watch(&cem, &table).await?;
     let all = [&ann, &bob, &cem];
     ann.press_primary().await?;
-    let dealt = everybody_sees_phase(&all, "playing").await?;
+    let dealt = all_see_phase(&all, "playing").await?;
     ensure!(dealt.layout().len() == 12, "12 cards are dealt, not {}", dealt.layout().len());
 
-    bob.claim(no_set(&dealt.layout())?).await?;
-    let after = everybody_sees(&all).await?;
+    bob.claim(not_a_set(&dealt.layout())?).await?;
+    let after = wait_for_same_view(&all).await?;
     ensure!(after.score("Bob") == Some(-1), "a wrong call costs a point: {after:?}");
     for player in all {
-        player.must_see_why().await?;
+        player.check_explanation().await?;
     }
 
     agree(&[&ann, &bob]).await?;
-    let wider = everybody_sees(&all).await?;
+    let wider = wait_for_same_view(&all).await?;
     ensure!(wider.layout().len() == 15, "three more cards, not {}", wider.layout().len());
 
     a_selection_survives(&ann, &bob).await?;
 
-    let before = everybody_sees(&all).await?;
-    ann.session.reload().await?;
-    let again = everybody_sees(&all).await?;
+    let before = wait_for_same_view(&all).await?;
+    ann.browser.reload().await?;
+    let again = wait_for_same_view(&all).await?;
     ensure!(before.shared() == again.shared(), "a reload changes nothing: {before:?} {again:?}");
 
     let lying = heights(&ann).await?;
-    site.stop().await?;
+    server.stop().await?;
     for player in all {
-        player.session.see(".line-state").await?;
+        player.browser.wait_visible(".line-state").await?;
     }
     ensure!(lying == heights(&ann).await?, "no card moves when the connection is lost: {lying:?}");
-    site.resume().await?;
+    server.resume().await?;
     let gone = "return !document.querySelector('.line-state')?.checkVisibility()";
     for player in all {
-        player.session.until("the connection to be back", gone, &[]).await?;
+        player.browser.until("the connection to be back", gone, &[]).await?;
     }
-    let again = everybody_sees(&all).await?;
+    let again = wait_for_same_view(&all).await?;
     ensure!(before.shared() == again.shared(), "a restart changes nothing: {before:?} {again:?}");
 
-    until_over(&[&ann, &bob]).await?;
-    let over = everybody_sees(&all).await?;
+    play_to_end(&[&ann, &bob]).await?;
+    let over = wait_for_same_view(&all).await?;
     ensure!(over.phase == "match-over", "the spectator sees the end: {over:?}");
     verify_and_watch_again(&ann).await?;
-    for player in all {
-        player.must_be_quiet(SERVER_AWAY).await?;
-    }
-    Ok(())
+    check_consoles(&all, SERVER_AWAY).await
 }
 
-/// How far down the cards lie.
-async fn heights(player: &Player) -> Result<Vec<f64>> {
-    player.session.rest().await?;
+/// The vertical position of each card.
+async fn heights(player: &BrowserPlayer) -> Result<Vec<f64>> {
+    player.browser.settle().await?;
     let script = "return [...document.querySelectorAll('#board .card')].map(card => card.offsetTop)";
-    player.session.eval(script, &[]).await
+    player.browser.eval(script, &[]).await
 }
 
-/// Proves in the browser that the deal was fair, and looks at the match again.
-async fn verify_and_watch_again(player: &Player) -> Result<()> {
-    player.session.click("#verify").await?;
-    let said = "return document.querySelector('.verified')?.textContent || null";
-    let said = player.session.until("the proof", said, &[]).await?;
-    let said = said.as_str().unwrap_or_default();
-    ensure!(
-        said.contains(|letter: char| letter.is_ascii_digit()),
-        "the proof says how much it checked: {said}"
-    );
+/// Checks the deal in the browser, reads how that is done, and opens the replay.
+async fn verify_and_watch_again(player: &BrowserPlayer) -> Result<()> {
+    verify_deal(player).await?;
     let how = "const link = document.querySelector('a[href$=\"fair-deal.md\"]'); \
                return link && (await fetch(link.href)).text()";
-    let how: Option<String> = player.session.eval_async(how, &[]).await?;
+    let how: Option<String> = player.browser.eval_async(how, &[]).await?;
     ensure!(how.is_some_and(|how| how.starts_with("# The fair deal")), "the link says how it is checked");
-    player.session.click("#watch-replay").await?;
-    player.session.see(".replay #board [role=gridcell]").await
+    player.browser.click("#watch-replay").await?;
+    player.browser.wait_visible(".replay #board [role=gridcell]").await
 }
 
-/// Only watches: opens the link, and says no to a seat.
-async fn watch(player: &Player, table: &str) -> Result<()> {
-    player.remember(Looks::default(), None).await?;
+/// Opens a table's link and watches without a seat.
+async fn watch(player: &BrowserPlayer, table: &str) -> Result<()> {
+    player.store_settings(Settings::default(), None).await?;
     player.go(&format!("t/{table}")).await?;
-    player.session.click("#only-watch").await?;
-    let seen = player.look().await?;
-    ensure!(seen.players.iter().all(|player| !player.you), "who watches has no seat: {seen:?}");
+    player.browser.click("#only-watch").await?;
+    let view = player.view().await?;
+    ensure!(view.players.iter().all(|player| !player.you), "who watches has no seat: {view:?}");
     Ok(())
 }
 
-async fn everybody_sees_phase(players: &[&Player], phase: &str) -> Result<browser::Seen> {
+async fn all_see_phase(players: &[&BrowserPlayer], phase: &str) -> Result<TableView> {
     for player in players {
-        player.look_until(phase, |seen| seen.phase == phase).await?;
+        player.wait_for(phase, |view| view.phase == phase).await?;
     }
-    everybody_sees(players).await
+    wait_for_same_view(players).await
 }
 
-async fn agree(players: &[&Player]) -> Result<()> {
+async fn agree(players: &[&BrowserPlayer]) -> Result<()> {
     for player in players {
         player.say_no_set().await?;
     }
     for player in players {
-        player.look_until("more cards", |seen| seen.layout().len() > 12).await?;
+        player.wait_for("more cards", |view| view.layout().len() > 12).await?;
     }
     Ok(())
 }
 
-/// Two picked cards stay picked while somebody else takes a Set that they are not part of.
-async fn a_selection_survives(ann: &Player, bob: &Player) -> Result<()> {
-    let seen = everybody_sees(&[ann, bob]).await?;
-    let layout = seen.layout();
+/// Two picked cards stay picked while another player takes a Set of other cards.
+async fn a_selection_survives(ann: &BrowserPlayer, bob: &BrowserPlayer) -> Result<()> {
+    let view = wait_for_same_view(&[ann, bob]).await?;
+    let layout = view.layout();
     let Some(&set) = all_sets(&layout).first() else { return Ok(()) };
     let kept: Vec<_> = layout.into_iter().filter(|card| !set.contains(card)).take(2).collect();
     bob.pick(&kept).await?;
-    bob.look_until("two cards picked", |seen| seen.picked == 2).await?;
+    bob.wait_for("two cards picked", |view| view.picked == 2).await?;
     ann.claim(set).await?;
     let after =
-        bob.look_until("the Set gone", |now| now.shared() != seen.shared() && now.phase == "playing").await?;
+        bob.wait_for("the Set gone", |now| now.shared() != view.shared() && now.phase == "playing").await?;
     ensure!(after.picked == 2, "a half-made selection survives: {after:?}");
     bob.pick(&kept).await?;
-    bob.look_until("nothing picked", |seen| seen.picked == 0).await.map(drop)
+    bob.wait_for("nothing picked", |view| view.picked == 0).await.map(drop)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn italian_quick_start_with_two_tabs_of_one_player() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let [ann, bob] = people(&site, &driver, ["Ann", "Bob"]).await?;
-    let table = ann.make_table(&quick(Edition::Italian)).await?;
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&quick_table(Edition::Italian)).await?;
     bob.sit(&table).await?;
-    play_on(&[&ann, &bob], 0).await?;
+    play_step(&[&ann, &bob], 0).await?;
 
-    let client = ann.session.client();
+    let client = ann.browser.client();
     let first = client.window().await?;
     let second = client.new_window(true).await?.handle;
     client.switch_to_window(second).await?;
     ann.sit(&table).await?;
-    let before = everybody_sees(&[&ann, &bob]).await?;
+    let before = wait_for_same_view(&[&ann, &bob]).await?;
     ensure!(before.players.len() == 2, "two tabs are one player: {before:?}");
-    play_on(&[&ann, &bob], 0).await?;
+    play_step(&[&ann, &bob], 0).await?;
     client.close_window().await?;
     client.switch_to_window(first).await?;
-    let seen = "the first tab to see what the second did";
-    ann.look_until(seen, |now| now.shared() != before.shared()).await?;
-    everybody_sees(&[&ann, &bob]).await?;
+    let what = "the first tab to see what the second did";
+    ann.wait_for(what, |now| now.shared() != before.shared()).await?;
+    wait_for_same_view(&[&ann, &bob]).await?;
 
-    let over = until_over(&[&ann, &bob]).await?;
+    let over = play_to_end(&[&ann, &bob]).await?;
     ensure!(over.players.iter().map(|player| player.score).sum::<i32>() > 0, "Sets were taken: {over:?}");
-    for player in [&ann, &bob] {
-        player.must_be_quiet(&[]).await?;
-    }
-    Ok(())
+    check_consoles(&[&ann, &bob], &[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn russian_quick_start_with_a_lock_out() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let [ann, bob] = people(&site, &driver, ["Ann", "Bob"]).await?;
-    let rules = quick(Edition::Russian).rules;
-    let wanted = with_time(RuleChoice { rounds: Some(1), ..rules });
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let rules = quick_table(Edition::Russian).rules;
+    let wanted = with_long_timeouts(RuleChoice { rounds: Some(1), ..rules });
     let table = ann.make_table(&wanted).await?;
     bob.sit(&table).await?;
     let all = [&ann, &bob];
     ann.press_primary().await?;
-    let dealt = everybody_sees_phase(&all, "playing").await?;
-    ann.session.resize(SIZES[0]).await?;
+    let dealt = all_see_phase(&all, "playing").await?;
+    ann.browser.resize(SIZES[0]).await?;
     let lying = heights(&ann).await?;
-    ann.claim(no_set(&dealt.layout())?).await?;
-    let locked = ann.look_until("the lock", |seen| seen.locked).await?;
+    ann.claim(not_a_set(&dealt.layout())?).await?;
+    let locked = ann.wait_for("the lock", |view| view.locked).await?;
     ensure!(locked.score("Ann") == Some(0), "a lock-out costs no point: {locked:?}");
-    ann.session.see("#call .why").await?;
+    ann.browser.wait_visible("#call .why").await?;
     ensure!(lying == heights(&ann).await?, "no card moves on a phone when a call was wrong: {lying:?}");
-    bob.must_see_why().await?;
-    // Whoever is locked out is passed over; the next Set frees everybody.
-    while ann.look().await?.locked {
-        play_on(&all, 0).await?;
+    bob.check_explanation().await?;
+    // A locked-out player is passed over; the next Set ends all lock-outs.
+    while ann.view().await?.locked {
+        play_step(&all, 0).await?;
     }
-    until_over(&all).await?;
-    for player in all {
-        player.must_be_quiet(&[]).await?;
-    }
-    Ok(())
+    play_to_end(&all).await?;
+    check_consoles(&all, &[]).await
 }
 
-/// All 81 cards by a booklet's own rules and in its language, as many rounds as these say, with a reload between two of them.
+/// A match with the full deck, an edition's own rules and its language, with a reload between rounds.
 async fn whole_match(edition: Edition, language: &'static str) -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let looks = Looks { language, ..Looks::default() };
-    let [ann, bob] = people_who_like(looks, &site, &driver, ["Ann", "Bob"]).await?;
-    let table = ann.make_table(&with_time(RuleChoice::new(edition, Variant::Full))).await?;
+    let settings = Settings { language, ..Settings::default() };
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], settings).await?;
+    let table = ann.make_table(&with_long_timeouts(RuleChoice::new(edition, Variant::Full))).await?;
     bob.sit(&table).await?;
     let all = [&ann, &bob];
     let mut rounds = 1;
     for turn in 0.. {
-        match play_on(&all, turn).await?.phase.as_str() {
+        match play_step(&all, turn).await?.phase.as_str() {
             "match-over" => break,
             "round-over" => {
                 rounds += 1;
-                bob.session.reload().await?;
+                bob.browser.reload().await?;
             }
             _ => {}
         }
     }
-    // Each deals a round, unless the booklet says how many there are.
+    // Each player deals a round, unless the edition sets the number of rounds.
     let wanted = match Rules::of(edition, Variant::Full).rounds {
         0 => all.len(),
         rounds => rounds.into(),
     };
     ensure!(rounds == wanted, "{rounds} rounds");
-    let over = everybody_sees(&all).await?;
+    let over = wait_for_same_view(&all).await?;
     let scores: Vec<usize> =
         over.players.iter().map(|player| player.score.try_into()).collect::<Result<_, _>>()?;
-    // 81 cards are 27 Sets, less those that the last cards do not make.
+    // 81 cards make 27 Sets; the last cards of a round may hold none.
     ensure!((20 * rounds..=27 * rounds).contains(&scores.iter().sum()), "{scores:?} in {rounds} rounds");
     ensure!(!scores.contains(&0), "who claims by turns has Sets: {scores:?}");
-    for player in all {
-        player.must_be_quiet(&[]).await?;
-    }
-    Ok(())
+    check_consoles(&all, &[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

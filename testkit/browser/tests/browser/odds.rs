@@ -1,24 +1,17 @@
-//! The page of chances: exact figures, a simulation in a worker, and cards that are tapped together.
+//! The odds page: exact figures, a simulation in a worker, and a layout that the player puts together.
 
 use anyhow::{Context, Result, ensure};
-use browser::{Driver, Looks, Player, Site};
+use browser::{BrowserPlayer, Settings};
 use engine::{Card, count_sets};
 use odds::{Space, row};
 use serde_json::json;
 
-/// The cells of the row of a table that begins with this.
+use crate::start;
+
+/// The cells of the row of a table whose first cell has this text.
 const ROW: &str = "const rows = [...document.querySelectorAll(arguments[0] + ' tbody tr')] \
                    .map(row => [...row.children].map(cell => cell.textContent)); \
                    return rows.find(row => row[0] === arguments[1])";
-
-async fn visitor(site: &Site, driver: &Driver, language: &'static str) -> Result<Player> {
-    let [session] = driver.open_many().await?;
-    let looks = Looks { language, theme: "light", motion: false };
-    let player = Player::new(session, &site.address(), "Ann", looks).await?;
-    player.go("odds").await?;
-    player.session.see("#claims li").await?;
-    Ok(player)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_chances_in_english() -> Result<()> {
@@ -31,48 +24,50 @@ async fn the_chances_in_hebrew() -> Result<()> {
 }
 
 async fn whole_page(language: &'static str) -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let ann = visitor(&site, &driver, language).await?;
+    let settings = Settings { language, theme: "light", motion: false };
+    let (_server, _driver, [ann]) = start(["Ann"], settings).await?;
+    ann.go("odds").await?;
+    ann.browser.wait_visible("#claims li").await?;
     exact_figures(&ann).await?;
     cards_tapped_together(&ann).await?;
     simulation(&ann).await?;
-    ann.must_be_quiet(&[]).await
+    ann.check_console(&[]).await
 }
 
-/// What the page shows is what the crate counts.
-async fn exact_figures(ann: &Player) -> Result<()> {
+/// The page shows the figures of the crate `odds`.
+async fn exact_figures(ann: &BrowserPlayer) -> Result<()> {
     for (space, table) in [(Space::Full, "#exact-81"), (Space::Quick, "#exact-27")] {
         for cards in [3, 9, 12, 20].into_iter().filter(|&cards| cards <= space.largest_set_free()) {
             let chance = row(space, cards)?.p_no_set();
             let shown: Option<Vec<String>> =
-                ann.session.eval(ROW, &[json!(table), json!(cards.to_string())]).await?;
+                ann.browser.eval(ROW, &[json!(table), json!(cards.to_string())]).await?;
             let shown = shown.with_context(|| format!("a row for {cards} cards"))?;
             ensure!(shown.last() == Some(&chance.to_string()), "{cards} cards: {shown:?} is not {chance}");
         }
     }
-    let shown: Vec<String> = ann.session.eval(ROW, &[json!("#fresh .usual"), json!("12")]).await?;
+    let shown: Vec<String> = ann.browser.eval(ROW, &[json!("#fresh .usual"), json!("12")]).await?;
     let percent = format!("{:.2}", 100.0 * row(Space::Full, 12)?.p_no_set().to_f64());
     ensure!(shown[1].contains(&percent), "{shown:?} should say {percent}");
     Ok(())
 }
 
-/// Three cards that are a Set, one more that is not, and back; loading again loses nothing.
-async fn cards_tapped_together(ann: &Player) -> Result<()> {
+/// A Set, a fourth card, a reload, and a card put back.
+async fn cards_tapped_together(ann: &BrowserPlayer) -> Result<()> {
     for (number, card) in [(0, "1srd"), (1, "2srd"), (2, "3srd"), (2, "3sgo")] {
-        ann.session.click(&format!("label:has(#here-number-{number})")).await?;
-        ann.session.click(&format!(".nine [data-card='{card}']")).await?;
+        ann.browser.click(&format!("label:has(#here-number-{number})")).await?;
+        ann.browser.click(&format!(".nine [data-card='{card}']")).await?;
     }
     must_hold(ann, 4, 1).await?;
-    ann.session.reload().await?;
+    ann.browser.reload().await?;
     must_hold(ann, 4, 1).await?;
-    ann.session.click(".chosen [data-card='2srd']").await?;
+    ann.browser.click(".chosen [data-card='2srd']").await?;
     must_hold(ann, 3, 0).await?;
-    ann.session.click("#deal-twelve").await?;
-    ann.session
+    ann.browser.click("#deal-twelve").await?;
+    ann.browser
         .until("twelve cards", "return document.querySelectorAll('.chosen li').length === 12", &[])
         .await?;
     let cards: Vec<String> = ann
-        .session
+        .browser
         .eval(
             "return [...document.querySelectorAll('.chosen [data-card]')].map(one => one.dataset.card)",
             &[],
@@ -80,37 +75,37 @@ async fn cards_tapped_together(ann: &Player) -> Result<()> {
         .await?;
     let cards: Vec<Card> = cards.iter().map(|card| card.parse()).collect::<Result<_, _>>()?;
     must_hold(ann, 12, count_sets(&cards)).await?;
-    ann.session.click("#put-all-back").await?;
+    ann.browser.click("#put-all-back").await?;
     must_hold(ann, 0, 0).await
 }
 
-async fn must_hold(ann: &Player, cards: usize, sets: usize) -> Result<()> {
+async fn must_hold(ann: &BrowserPlayer, cards: usize, sets: usize) -> Result<()> {
     let shown = "return document.querySelectorAll('.chosen li').length === arguments[0] \
                  && document.querySelectorAll('.found-sets li').length === arguments[1]";
-    ann.session
+    ann.browser
         .until(&format!("{cards} cards with {sets} Sets"), shown, &[json!(cards), json!(sets)])
         .await?;
     Ok(())
 }
 
-/// It plays, says how fast, stops, goes on from there, and comes to an end.
-async fn simulation(ann: &Player) -> Result<()> {
+/// A simulation shows its speed, can be stopped and continued, and ends.
+async fn simulation(ann: &BrowserPlayer) -> Result<()> {
     aim_for(ann, 10_000_000).await?;
-    ann.session.click("#simulate").await?;
+    ann.browser.click("#simulate").await?;
     let pace = "return /[0-9]/.test(document.querySelector('#simulated-pace').textContent)";
-    ann.session.until("games per second", pace, &[]).await?;
-    ann.session.see("#simulation table").await?;
-    ann.session.click("#simulate").await?;
+    ann.browser.until("games per second", pace, &[]).await?;
+    ann.browser.wait_visible("#simulation table").await?;
+    ann.browser.click("#simulate").await?;
     let busy =
         "return document.querySelector('.simulated-progress').getAttribute('aria-busy') === arguments[0]";
-    ann.session.until("the end of it", busy, &[json!("false")]).await?;
-    // Answers may still be on their way, for longer on a busy machine.
+    ann.browser.until("the end of it", busy, &[json!("false")]).await?;
+    // The worker's answers may still be on the way, for longer on a busy machine.
     let done = "return Number(document.querySelector('progress').value)";
     let mut stopped = None;
     for _ in 0..8 {
-        let games: f64 = ann.session.eval(done, &[]).await?;
+        let games: f64 = ann.browser.eval(done, &[]).await?;
         tokio::time::sleep(std::time::Duration::from_millis(700)).await;
-        if games == ann.session.eval::<f64>(done, &[]).await? {
+        if games == ann.browser.eval::<f64>(done, &[]).await? {
             stopped = Some(games);
             break;
         }
@@ -118,20 +113,20 @@ async fn simulation(ann: &Player) -> Result<()> {
     let halfway = stopped.is_some_and(|games| games > 0.0 && games < 10_000_000.0);
     ensure!(halfway, "it stands still after some games, not {stopped:?}");
     aim_for(ann, 10_000).await?;
-    ann.session.click("#simulate").await?;
-    ann.session
+    ann.browser.click("#simulate").await?;
+    ann.browser
         .until("10,000 games", "return document.querySelector('progress').value >= 10000", &[])
         .await?;
-    ann.session.until("the end", busy, &[json!("false")]).await?;
-    // The course of the game has a third line now.
-    ann.session.see("#course .chart .line.series-2").await
+    ann.browser.until("the end", busy, &[json!("false")]).await?;
+    // The chart of the course of a game has a third line now.
+    ann.browser.wait_visible("#course .chart .line.series-2").await
 }
 
-/// Chooses how many games to play.
-async fn aim_for(ann: &Player, games: u32) -> Result<()> {
+/// Sets the number of games to simulate.
+async fn aim_for(ann: &BrowserPlayer, games: u32) -> Result<()> {
     let choose = "const field = document.querySelector('#simulated-games'); \
                   field.value = String(arguments[0]); field.dispatchEvent(new Event('change')); return field.value";
-    let chosen: String = ann.session.eval(choose, &[json!(games)]).await?;
+    let chosen: String = ann.browser.eval(choose, &[json!(games)]).await?;
     ensure!(chosen == games.to_string(), "{games} can be chosen, not {chosen}");
     Ok(())
 }

@@ -1,18 +1,21 @@
-//! Every page in every language, light and dark, on a phone, a tablet and a desk: pictures of it, and what is wrong with it.
+//! Screenshots and checks of every page in every language, light and dark, on a phone, a tablet and a desktop.
 
 use std::collections::BTreeMap;
 
 use anyhow::{Result, bail};
-use browser::{Driver, Finding, Guest, LANGUAGES, Looks, Player, SIZES, Site, everybody_sees, with_time};
+use browser::{
+    BrowserPlayer, Finding, LANGUAGES, SIZES, Settings, SocketPlayer, TestServer, wait_for_same_view,
+    with_long_timeouts,
+};
 use engine::{Edition, RuleChoice, Variant, all_sets};
 use protocol::{NewTable, Request};
 
-use crate::{no_set, people};
+use crate::{not_a_set, start};
 
-/// What is wrong, with all the places where it is.
+/// Findings, each with all its places.
 type Findings = BTreeMap<String, Vec<String>>;
 
-/// Pages that are the same for everybody, and what shows that they are there.
+/// Pages without a table: name, path, and an element that is visible once the page is there.
 const PLAIN: &[(&str, &str, &str)] = &[
     ("home", "", "#play-with-friends"),
     ("lost", "nowhere", "main h1"),
@@ -44,158 +47,157 @@ async fn every_page_in_dark() -> Result<()> {
 }
 
 async fn every_page(theme: &'static str) -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let [ann] = people(&site, &driver, ["Ann"]).await?;
+    let (server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     let mut gallery = Gallery { ann, theme, findings: Findings::new() };
     let table = gallery.ann.make_table(&short_match()).await?;
     gallery.plain_pages(&table).await?;
-    gallery.table(&site, &table).await?;
-    gallery.ann.must_be_quiet(&[]).await?;
+    gallery.table(&server, &table).await?;
+    gallery.ann.check_console(&[]).await?;
     gallery.must_be_clean()
 }
 
 /// Two rounds of one Set each, so that every state of a table is soon reached.
 fn short_match() -> NewTable {
     let rules = RuleChoice::new(Edition::English, Variant::Full);
-    with_time(RuleChoice { rounds: Some(2), first_to: Some(1), ..rules })
+    with_long_timeouts(RuleChoice { rounds: Some(2), first_to: Some(1), ..rules })
 }
 
 struct Gallery {
-    ann: Player,
+    ann: BrowserPlayer,
     theme: &'static str,
     findings: Findings,
 }
 
 impl Gallery {
-    fn looks(&self, language: &'static str) -> Looks {
-        Looks { language, theme: self.theme, motion: false }
+    fn settings(&self, language: &'static str) -> Settings {
+        Settings { language, theme: self.theme, motion: false }
     }
 
-    /// The pages without a table, and what can lie over them.
+    /// The pages without a table, and the dialogs.
     async fn plain_pages(&mut self, table: &str) -> Result<()> {
         for language in LANGUAGES {
-            self.ann.remember(self.looks(language), Some("Ann")).await?;
+            self.ann.store_settings(self.settings(language), Some("Ann")).await?;
             for (name, path, there) in PLAIN {
                 self.ann.go(path).await?;
-                self.ann.session.see(there).await?;
+                self.ann.browser.wait_visible(there).await?;
                 self.inspect(name, language).await?;
             }
             self.overlays(language).await?;
-            self.ann.remember(self.looks(language), None).await?;
+            self.ann.store_settings(self.settings(language), None).await?;
             self.ann.go(&format!("t/{table}")).await?;
-            self.ann.session.see("#name").await?;
+            self.ann.browser.wait_visible("#name").await?;
             self.inspect("name", language).await?;
         }
-        self.ann.remember(self.looks("en"), Some("Ann")).await
+        self.ann.store_settings(self.settings("en"), Some("Ann")).await
     }
 
-    /// The home page with everything unfolded, the settings and the help.
+    /// The home page with everything unfolded, the settings dialog and the help dialog.
     async fn overlays(&mut self, language: &'static str) -> Result<()> {
         self.ann.go("").await?;
-        self.ann.session.see("#play-with-friends").await?;
+        self.ann.browser.wait_visible("#play-with-friends").await?;
         let unfold = "document.querySelectorAll('details').forEach(one => one.open = true); return true";
-        self.ann.session.eval::<bool>(unfold, &[]).await?;
+        self.ann.browser.eval::<bool>(unfold, &[]).await?;
         self.inspect("home-unfolded", language).await?;
         for (place, name) in ["settings", "help"].into_iter().enumerate() {
-            self.ann.session.click(&format!(".tools button:nth-child({})", place + 1)).await?;
-            self.ann.session.see("dialog[open]").await?;
+            self.ann.browser.click(&format!(".tools button:nth-child({})", place + 1)).await?;
+            self.ann.browser.wait_visible("dialog[open]").await?;
             self.inspect(name, language).await?;
-            self.ann.session.press("\u{E00C}").await?;
+            self.ann.browser.type_keys("\u{E00C}").await?;
             let shut = "return !document.querySelector('dialog[open]')";
-            self.ann.session.until("the dialog to be shut", shut, &[]).await?;
+            self.ann.browser.until("the dialog to be shut", shut, &[]).await?;
         }
         Ok(())
     }
 
     /// A table from its opening to the end of its match.
-    async fn table(&mut self, site: &Site, table: &str) -> Result<()> {
-        let guest = Guest::sit(site, table, "Bartholomew the Second").await?;
+    async fn table(&mut self, server: &TestServer, table: &str) -> Result<()> {
+        let opponent = SocketPlayer::sit(server, table, "Bartholomew the Second").await?;
         self.ann.sit(table).await?;
         self.in_every_language("waiting", "waiting").await?;
         self.ann.press_primary().await?;
         for cards in [12, 15, 18, 21] {
-            self.ann.look_until("the cards", |seen| seen.layout().len() == cards).await?;
+            self.ann.wait_for("the cards", |view| view.layout().len() == cards).await?;
             self.in_every_language(&format!("table-{cards}"), "playing").await?;
             if cards < 21 {
-                guest.ask(Request::NoSet).await?;
+                opponent.send(Request::NoSet).await?;
                 self.ann.say_no_set().await?;
             }
         }
         self.wrong_calls().await?;
-        self.take_a_set(&guest).await?;
+        self.take_a_set(&opponent).await?;
         self.in_every_language("round-over", "round-over").await?;
-        guest.ask(Request::Deal).await?;
-        self.ann.look_until("the second round", |seen| seen.phase == "playing").await?;
-        self.take_a_set(&guest).await?;
+        opponent.send(Request::Deal).await?;
+        self.ann.wait_for("the second round", |view| view.phase == "playing").await?;
+        self.take_a_set(&opponent).await?;
         self.in_every_language("match-over", "match-over").await?;
         self.ann.go(&format!("t/{table}/replay")).await?;
         for language in LANGUAGES {
-            self.ann.change(self.looks(language)).await?;
-            self.ann.session.see("#board [role=gridcell]").await?;
+            self.ann.change_settings(self.settings(language)).await?;
+            self.ann.browser.wait_visible("#board [role=gridcell]").await?;
             self.inspect("replay", language).await?;
         }
         Ok(())
     }
 
-    /// A table as it stands, in all languages.
+    /// The table in its current phase, in all languages.
     async fn in_every_language(&mut self, name: &str, phase: &str) -> Result<()> {
         for language in LANGUAGES {
-            self.ann.session.resize(SIZES[0]).await?;
-            self.ann.change(self.looks(language)).await?;
-            self.ann.look_until(phase, |seen| seen.phase == phase).await?;
+            self.ann.browser.resize(SIZES[0]).await?;
+            self.ann.change_settings(self.settings(language)).await?;
+            self.ann.wait_for(phase, |view| view.phase == phase).await?;
             self.inspect(name, language).await?;
         }
         Ok(())
     }
 
-    /// One's own call, and the check of three cards that are not a Set. A call does not wait, so it is looked at quickly.
+    /// The player's own call, and the check of three cards that are not a Set, before the call's window ends.
     async fn wrong_calls(&mut self) -> Result<()> {
         for language in LANGUAGES {
-            self.ann.session.resize(SIZES[0]).await?;
-            self.ann.change(self.looks(language)).await?;
-            let seen = self.ann.look_until("cards", |seen| seen.can_call).await?;
+            self.ann.browser.resize(SIZES[0]).await?;
+            self.ann.change_settings(self.settings(language)).await?;
+            let view = self.ann.wait_for("cards", |view| view.can_call).await?;
             self.ann.call().await?;
             self.inspect("called", language).await?;
-            self.ann.pick(&no_set(&seen.layout())?).await?;
-            self.ann.look_until("the call over", |seen| seen.can_call).await?;
+            self.ann.pick(&not_a_set(&view.layout())?).await?;
+            self.ann.wait_for("the call over", |view| view.can_call).await?;
             self.inspect("wrong", language).await?;
         }
         Ok(())
     }
 
-    async fn take_a_set(&self, guest: &Guest) -> Result<()> {
+    async fn take_a_set(&self, opponent: &SocketPlayer) -> Result<()> {
         loop {
-            let layout = everybody_sees(&[&self.ann]).await?.layout();
+            let layout = wait_for_same_view(&[&self.ann]).await?.layout();
             if let Some(&set) = all_sets(&layout).first() {
                 return self.ann.claim(set).await;
             }
-            // Now and then twelve cards hold none.
-            guest.ask(Request::NoSet).await?;
+            // The layout holds no Set.
+            opponent.send(Request::NoSet).await?;
             self.ann.say_no_set().await?;
-            self.ann.look_until("more cards", |seen| seen.layout().len() > layout.len()).await?;
+            self.ann.wait_for("more cards", |view| view.layout().len() > layout.len()).await?;
         }
     }
 
-    /// Takes pictures at every size and notes what is wrong.
+    /// Takes screenshots at every size and collects findings.
     async fn inspect(&mut self, name: &str, language: &str) -> Result<()> {
         for size in SIZES {
-            let session = &self.ann.session;
-            session.resize(size).await?;
-            // A check is open or not by the size at which it was made.
+            let browser = &self.ann.browser;
+            browser.resize(size).await?;
+            // Whether a check is unfolded depends on the size at which it was drawn.
             if name == "wrong" {
-                session.reload().await?;
-                session.see(".latest .check").await?;
+                browser.reload().await?;
+                browser.wait_visible(".latest .check").await?;
             }
-            session.rest().await?;
+            browser.settle().await?;
             let place = format!("{name}/{language}-{}-{size}", self.theme);
-            // Fifteen and eighteen cards look like twelve and twenty-one.
+            // Layouts of 15 and 18 cards look like those of 12 and 21.
             if language == "en" || !matches!(name, "table-15" | "table-18") {
-                session.picture(&place).await?;
+                browser.screenshot(&place).await?;
             }
-            let findings = session.geometry().await?;
+            let findings = browser.geometry().await?;
             self.note(&place, findings);
         }
-        let findings = self.ann.session.axe().await?;
+        let findings = self.ann.browser.axe().await?;
         self.note(&format!("{name}/{language}-{}", self.theme), findings);
         Ok(())
     }

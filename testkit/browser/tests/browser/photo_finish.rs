@@ -1,68 +1,67 @@
-//! Four at a French table, one of them far away: who calls as quickly is as quick, whatever the cable.
+//! Four players at a French table, one of them with a slow connection: the photo finish makes up for it.
 
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use browser::{Driver, Looks, Player, Site, everybody_sees, far_away, play_on, quick, until_over, with_time};
+use browser::{
+    BrowserPlayer, Settings, check_consoles, play_step, play_to_end, quick_table, start_delay_proxy,
+    wait_for_same_view, with_long_timeouts,
+};
 use engine::{Edition, RuleChoice, all_sets};
 
-use crate::people;
+use crate::start;
 
-/// One way of the far player's cable; there and back is less than the photo finish makes good.
-const WAY: Duration = Duration::from_millis(120);
+/// The slow player's delay in each direction; the round trip is less than the photo finish compensates.
+const DELAY: Duration = Duration::from_millis(120);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn french_quick_start_of_four_with_a_photo_finish() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let far = far_away(&site, WAY).await?;
-    let [ann, cem, dua] = people(&site, &driver, ["Ann", "Cem", "Dua"]).await?;
-    let bob = Player::new(driver.open().await?, &far, "Bob", Looks::default()).await?;
-    let rules = RuleChoice { photo_finish_ms: Some(300), ..quick(Edition::French).rules };
-    let table = ann.make_table(&with_time(rules)).await?;
+    let (server, driver, [ann, cem, dua]) = start(["Ann", "Cem", "Dua"], Settings::default()).await?;
+    let far = start_delay_proxy(&server, DELAY).await?;
+    let bob = BrowserPlayer::new(driver.open().await?, &far, "Bob", Settings::default()).await?;
+    let rules = RuleChoice { photo_finish_ms: Some(300), ..quick_table(Edition::French).rules };
+    let table = ann.make_table(&with_long_timeouts(rules)).await?;
     for player in [&bob, &cem, &dua] {
         player.sit(&table).await?;
     }
     let all = [&ann, &bob, &cem, &dua];
     let mut shown = false;
     for turn in 0..40 {
-        let seen = everybody_sees(&all).await?;
-        if seen.phase == "match-over" || shown {
+        let view = wait_for_same_view(&all).await?;
+        if view.phase == "match-over" || shown {
             break;
         }
-        match all_sets(&seen.layout()).first() {
-            Some(&set) if seen.phase == "playing" => shown = race(&ann, &bob, set).await?,
-            _ => drop(play_on(&all, turn).await?),
+        match all_sets(&view.layout()).first() {
+            Some(&set) if view.phase == "playing" => shown = race(&ann, &bob, set).await?,
+            _ => drop(play_step(&all, turn).await?),
         }
     }
     ensure!(shown, "two calls within the hold are told apart by a photo finish");
-    until_over(&all).await?;
-    for player in all {
-        player.must_be_quiet(&[]).await?;
-    }
-    Ok(())
+    play_to_end(&all).await?;
+    check_consoles(&all, &[]).await
 }
 
-/// Both call as one; whoever was quicker picks. Whether the page then tells by how much.
-async fn race(ann: &Player, bob: &Player, set: engine::Triple) -> Result<bool> {
+/// Both players call at once and the winner picks. Returns whether the page then says by how much they won.
+async fn race(ann: &BrowserPlayer, bob: &BrowserPlayer, set: engine::Triple) -> Result<bool> {
     let verdict = "return document.querySelector('#announcer').textContent.match(/\\d+ ms/g)?.length ?? 0";
-    let before: usize = ann.session.eval(verdict, &[]).await?;
-    let (by_bob, by_ann) = tokio::join!(bob.session.press(" "), ann.session.press(" "));
+    let before: usize = ann.browser.eval(verdict, &[]).await?;
+    let (by_bob, by_ann) = tokio::join!(bob.browser.type_keys(" "), ann.browser.type_keys(" "));
     by_bob.and(by_ann)?;
     let granted = "return document.querySelector('.call-state.own') ? 'own' \
                    : document.querySelector('.table').dataset.phase === 'called' \
                      && document.querySelector('.players .calling:not(.you)') ? 'other' : null";
-    // What is held is nobody's yet: it is decided once one of the two may pick.
+    // A held call is decided once one of the two may pick.
     let winner = loop {
-        if bob.session.eval::<Option<String>>(granted, &[]).await?.as_deref() == Some("own") {
+        if bob.browser.eval::<Option<String>>(granted, &[]).await?.as_deref() == Some("own") {
             break bob;
         }
-        if ann.session.eval::<Option<String>>(granted, &[]).await?.as_deref() == Some("own") {
+        if ann.browser.eval::<Option<String>>(granted, &[]).await?.as_deref() == Some("own") {
             break ann;
         }
-        let seen = ann.look().await?;
-        ensure!(seen.phase != "match-over", "the match ended while two were calling");
+        let view = ann.view().await?;
+        ensure!(view.phase != "match-over", "the match ended while two were calling");
     };
     winner.pick(&set).await?;
-    everybody_sees(&[ann, bob]).await?;
-    Ok(ann.session.eval::<usize>(verdict, &[]).await? > before)
+    wait_for_same_view(&[ann, bob]).await?;
+    Ok(ann.browser.eval::<usize>(verdict, &[]).await? > before)
 }

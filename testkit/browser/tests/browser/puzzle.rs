@@ -1,58 +1,54 @@
-//! Puzzles, from the first card to the text for others: by mouse and by keyboard, in English and in Hebrew.
+//! Puzzles from the first card to the text to share, by mouse and by keyboard, in English and Hebrew.
 
 use anyhow::{Context, Result, ensure};
-use browser::{Driver, Looks, Player, Site};
+use browser::{BrowserPlayer, Settings};
 use engine::{Card, Feature, Triple, all_sets};
 use odds::{Date, daily_puzzle};
 use serde_json::json;
 
-use crate::{no_set, people};
+use crate::{HEBREW, not_a_set, start};
 
-const HEBREW: Looks = Looks { language: "he", theme: "dark", motion: false };
-
-/// The cards of the puzzle that is shown.
-async fn cards(player: &Player, count: usize) -> Result<Vec<Card>> {
-    let seen = player.look_until("the cards", |seen| seen.layout().len() == count).await?;
-    Ok(seen.layout())
+/// Waits for a puzzle of this many cards.
+async fn cards(player: &BrowserPlayer, count: usize) -> Result<Vec<Card>> {
+    let view = player.wait_for("the cards", |view| view.layout().len() == count).await?;
+    Ok(view.layout())
 }
 
-/// Picks the cards of a Set and waits until so many are found.
-async fn find(player: &Player, set: Triple, found: usize) -> Result<()> {
+/// Picks the cards of a Set and waits until this many Sets are found.
+async fn find(player: &BrowserPlayer, set: Triple, found: usize) -> Result<()> {
     player.pick(&set).await?;
     let script = "return !!document.querySelector('#solved') || \
                   document.querySelectorAll('.found-sets li:not(.free)').length === arguments[0]";
-    player.session.until(&format!("{found} found"), script, &[json!(found)]).await.map(drop)
+    player.browser.until(&format!("{found} found"), script, &[json!(found)]).await.map(drop)
 }
 
-/// What the browser keeps of the days.
-async fn kept(player: &Player) -> Result<String> {
-    let script = "return localStorage.getItem('tercet.daily') ?? ''";
-    player.session.eval(script, &[]).await
+/// What the page has stored about daily puzzles.
+async fn stored_days(player: &BrowserPlayer) -> Result<String> {
+    Ok(player.browser.stored("tercet.daily").await?.unwrap_or_default())
 }
 
-/// The text for others, once the puzzle is solved.
-async fn shared(player: &Player) -> Result<String> {
-    player.session.see("#share-text").await?;
-    player.session.text("#share-text").await?.context("a text for others")
+/// The text to share, once the puzzle is solved.
+async fn shared(player: &BrowserPlayer) -> Result<String> {
+    player.browser.wait_visible("#share-text").await?;
+    player.browser.text("#share-text").await?.context("a text for others")
 }
 
-/// Nothing is wrong with the page as it is.
-async fn must_be_clean(player: &Player) -> Result<()> {
-    player.session.rest().await?;
-    let mut findings = player.session.geometry().await?;
-    findings.extend(player.session.axe().await?);
+async fn check_page(player: &BrowserPlayer) -> Result<()> {
+    player.browser.settle().await?;
+    let mut findings = player.browser.geometry().await?;
+    findings.extend(player.browser.axe().await?);
     ensure!(findings.is_empty(), "wrong with the page: {findings:?}");
     Ok(())
 }
 
-/// Finds every Set of the puzzle at an address, with a reload in the middle.
-pub async fn solve(player: &Player, path: &str) -> Result<()> {
+/// Finds every Set of the puzzle at a path, with a reload in the middle.
+pub async fn solve(player: &BrowserPlayer, path: &str) -> Result<()> {
     player.go(path).await?;
     let layout = cards(player, 12).await?;
     for (place, &set) in all_sets(&layout).iter().enumerate() {
         find(player, set, place + 1).await?;
         if place == 1 {
-            player.session.reload().await?;
+            player.browser.reload().await?;
             ensure!(cards(player, 12).await? == layout, "the same cards after a reload");
         }
     }
@@ -61,25 +57,24 @@ pub async fn solve(player: &Player, path: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_daily_puzzle_is_solved_over_a_reload_and_counts() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let [ann] = people(&site, &driver, ["Ann"]).await?;
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     ann.go("daily").await?;
     let layout = cards(&ann, 12).await?;
     let sets = all_sets(&layout);
     ensure!(sets.len() == 6, "six Sets: {layout:?}");
-    ann.pick(&no_set(&layout)?).await?;
-    ann.must_see_why().await?;
-    must_be_clean(&ann).await?;
+    ann.pick(&not_a_set(&layout)?).await?;
+    ann.check_explanation().await?;
+    check_page(&ann).await?;
     find(&ann, sets[0], 1).await?;
     ann.pick(&sets[0]).await?;
     let again = "return document.querySelector('.latest')?.innerText.includes('already')";
-    ann.session.until("found twice to be said", again, &[]).await?;
+    ann.browser.until("found twice to be said", again, &[]).await?;
     find(&ann, sets[1], 2).await?;
 
-    ann.session.reload().await?;
+    ann.browser.reload().await?;
     ensure!(cards(&ann, 12).await? == layout, "the same cards for the whole day");
     let there = "return document.querySelectorAll('.found-sets li:not(.free)').length";
-    ensure!(ann.session.eval::<usize>(there, &[]).await? == 2, "what was found is still found");
+    ensure!(ann.browser.eval::<usize>(there, &[]).await? == 2, "what was found is still found");
     for (place, set) in sets.iter().enumerate().skip(2) {
         find(&ann, *set, place + 1).await?;
     }
@@ -88,25 +83,25 @@ async fn the_daily_puzzle_is_solved_over_a_reload_and_counts() -> Result<()> {
         ensure!(text.contains(part), "{part} is told to others: {text}");
     }
     ensure!(layout.iter().all(|card| !text.contains(&card.to_string())), "no card is: {text}");
-    must_be_clean(&ann).await?;
+    check_page(&ann).await?;
 
-    ann.session.reload().await?;
+    ann.browser.reload().await?;
     ensure!(shared(&ann).await? == text, "the result is kept");
-    let diary: String = ann.session.eval("return localStorage.getItem('tercet.diary')", &[]).await?;
+    let diary = ann.browser.stored("tercet.diary").await?.unwrap_or_default();
     let lines = |word: &str| diary.lines().filter(|line| line.contains(word)).count();
     ensure!((lines(" daily found "), lines(" daily wrong")) == (6, 1), "all of it is noted: {diary}");
-    ann.must_be_quiet(&[]).await
+    ann.check_console(&[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_past_day_in_hebrew_by_keyboard_with_hints_and_a_pause() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let ann = Player::new(driver.open().await?, &site.address(), "אנה", HEBREW).await?.by_keyboard();
+    let (_server, _driver, [ann]) = start(["אנה"], HEBREW).await?;
+    let ann = ann.by_keyboard();
     ann.go("daily").await?;
     let today = cards(&ann, 12).await?;
     ann.press("#day-before").await?;
-    let layout = ann.look_until("another day", |seen| seen.layout() != today).await?.layout();
-    let address = ann.session.address().await?;
+    let layout = ann.wait_for("another day", |view| view.layout() != today).await?.layout();
+    let address = ann.browser.address().await?;
     let date: Date = address.rsplit('/').next().unwrap_or_default().parse()?;
     ensure!(layout == daily_puzzle(date), "the cards of {date} are those of everybody");
 
@@ -116,18 +111,18 @@ async fn a_past_day_in_hebrew_by_keyboard_with_hints_and_a_pause() -> Result<()>
     let mut told = Vec::new();
     for cards in [1, 2, 2] {
         ann.press("#hint").await?;
-        told.push(ann.session.until("a hint", hint, &[json!(cards)]).await?);
+        told.push(ann.browser.until("a hint", hint, &[json!(cards)]).await?);
     }
     ensure!(told[1] != told[2], "the third hint says more than the second: {told:?}");
     ann.press("#pause").await?;
     let hidden = "return document.querySelectorAll('#board, #board [role=gridcell]').length === 0";
-    ann.session.until("the cards hidden", hidden, &[]).await?;
-    let clock = ann.session.text(".clock").await?;
-    must_be_clean(&ann).await?;
-    ann.session.reload().await?;
-    ann.session.see(".hidden-cards").await?;
-    ensure!(ann.session.text(".clock").await? == clock, "the clock stands still");
-    let line = kept(&ann).await?;
+    ann.browser.until("the cards hidden", hidden, &[]).await?;
+    let clock = ann.browser.text(".clock").await?;
+    check_page(&ann).await?;
+    ann.browser.reload().await?;
+    ann.browser.wait_visible(".hidden-cards").await?;
+    ensure!(ann.browser.text(".clock").await? == clock, "the clock stands still");
+    let line = stored_days(&ann).await?;
     ensure!(line.contains(&format!("{date} ")) && line.contains(" 3 0 paused "), "three hints: {line}");
     ann.press("#pause").await?;
     ensure!(cards(&ann, 12).await? == layout, "the same cards go on");
@@ -136,17 +131,16 @@ async fn a_past_day_in_hebrew_by_keyboard_with_hints_and_a_pause() -> Result<()>
     }
     let text = shared(&ann).await?;
     ensure!(text.contains(&date.to_string()) && text.contains("6/6"), "it is told to others: {text}");
-    ensure!(kept(&ann).await?.contains(" late "), "a past day adds to no streak");
-    must_be_clean(&ann).await?;
-    ann.must_be_quiet(&[]).await
+    ensure!(stored_days(&ann).await?.contains(" late "), "a past day adds to no streak");
+    check_page(&ann).await?;
+    ann.check_console(&[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn quick_start_puzzles_are_laid_at_will() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let ann = Player::new(driver.open().await?, &site.address(), "Ann", Looks::default()).await?;
-    for looks in [Looks::default(), HEBREW] {
-        ann.remember(looks, Some("Ann")).await?;
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    for settings in [Settings::default(), HEBREW] {
+        ann.store_settings(settings, Some("Ann")).await?;
         ann.go("puzzle").await?;
         let layout = cards(&ann, 9).await?;
         let sets = all_sets(&layout);
@@ -154,33 +148,32 @@ async fn quick_start_puzzles_are_laid_at_will() -> Result<()> {
             |feature: &Feature| layout.iter().all(|card| card.value(*feature) == layout[0].value(*feature));
         ensure!(sets.len() == 4 && Feature::ALL.iter().any(alike), "a puzzle of nine: {layout:?}");
         find(&ann, sets[0], 1).await?;
-        ann.session.reload().await?;
+        ann.browser.reload().await?;
         ensure!(cards(&ann, 9).await? == layout, "a reload keeps the cards");
         for (place, set) in sets.iter().enumerate().skip(1) {
             find(&ann, *set, place + 1).await?;
         }
-        ann.session.see("#solved").await?;
-        must_be_clean(&ann).await?;
-        ann.session.click(".result .primary").await?;
-        ann.look_until("other cards", |seen| seen.layout().len() == 9 && seen.layout() != layout).await?;
+        ann.browser.wait_visible("#solved").await?;
+        check_page(&ann).await?;
+        ann.browser.click(".result .primary").await?;
+        ann.wait_for("other cards", |view| view.layout().len() == 9 && view.layout() != layout).await?;
     }
-    ann.must_be_quiet(&[]).await
+    ann.check_console(&[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn days_without_a_puzzle_are_refused_in_one_sentence() -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let [ann] = people(&site, &driver, ["Ann"]).await?;
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     for day in ["2024-12-31", "9999-12-31", "2026-02-30", "someday"] {
         ann.go(&format!("daily/{day}")).await?;
-        ann.session.see("#refused").await?;
-        let sentence = ann.session.text("#refused").await?.unwrap_or_default();
+        ann.browser.wait_visible("#refused").await?;
+        let sentence = ann.browser.text("#refused").await?.unwrap_or_default();
         ensure!(sentence.ends_with('.'), "{day}: {sentence}");
     }
     let choose = "const day = document.querySelector('#day'); day.value = '2026-11-15'; \
                   day.dispatchEvent(new Event('input')); return true";
-    ann.session.eval::<bool>(choose, &[]).await?;
+    ann.browser.eval::<bool>(choose, &[]).await?;
     ann.press(".day-form button").await?;
     ensure!(cards(&ann, 12).await? == daily_puzzle("2026-11-15".parse()?), "any day can be chosen");
-    ann.must_be_quiet(&[]).await
+    ann.check_console(&[]).await
 }

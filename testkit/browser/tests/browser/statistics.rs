@@ -1,8 +1,10 @@
-//! One's own statistics: what a diary comes to, taking it elsewhere, and throwing it away.
+//! The statistics page: the figures of a diary, its export and its deletion.
 
 use anyhow::{Result, ensure};
-use browser::{Driver, Looks, Player, Site};
+use browser::{BrowserPlayer, Settings};
 use serde_json::json;
+
+use crate::start;
 
 /// Five Sets and a mistake on three days: the median is 4 s, the quickest took 1.5 s, five of six were right.
 const DIARY: &str = "1763290000000 table found 9000 4\n\
@@ -23,29 +25,27 @@ async fn statistics_in_hebrew() -> Result<()> {
 }
 
 async fn whole_page(language: &'static str, median: &str) -> Result<()> {
-    let (site, driver) = (Site::start().await?, Driver::start()?);
-    let [session] = driver.open_many().await?;
-    let ann = Player::new(session, &site.address(), "Ann", Looks { language, theme: "dark", motion: false })
-        .await?;
+    let settings = Settings { language, theme: "dark", motion: false };
+    let (_server, _driver, [ann]) = start(["Ann"], settings).await?;
     ann.go("statistics").await?;
-    ann.session.see("#nothing-yet a[href$='/alone']").await?;
+    ann.browser.wait_visible("#nothing-yet a[href$='/alone']").await?;
     let write = "localStorage.setItem('tercet.diary', arguments[0]); return true";
-    ann.session.eval::<bool>(write, &[json!(DIARY)]).await?;
-    ann.session.reload().await?;
+    ann.browser.eval::<bool>(write, &[json!(DIARY)]).await?;
+    ann.browser.reload().await?;
     figures(&ann, median).await?;
     export(&ann).await?;
     delete(&ann).await?;
-    ann.must_be_quiet(&[]).await
+    ann.check_console(&[]).await
 }
 
-async fn figures(ann: &Player, median: &str) -> Result<()> {
-    ann.session.see("#sum-median").await?;
+async fn figures(ann: &BrowserPlayer, median: &str) -> Result<()> {
+    ann.browser.wait_visible("#sum-median").await?;
     for (id, expected) in [("found", "5"), ("hit-rate", "83%"), ("best", "1.5"), ("median", median)] {
-        let shown = ann.session.text(&format!("#sum-{id} dd")).await?.unwrap_or_default();
+        let shown = ann.browser.text(&format!("#sum-{id} dd")).await?.unwrap_or_default();
         ensure!(shown.contains(expected), "{id}: {shown} should say {expected}");
     }
     let rows: Vec<Vec<String>> = ann
-        .session
+        .browser
         .eval(
             "return [...document.querySelectorAll('#by-differing tbody tr')] \
              .map(row => [...row.children].map(cell => cell.textContent.replace(/[^0-9.–]/g, '')))",
@@ -62,41 +62,41 @@ async fn figures(ann: &Player, median: &str) -> Result<()> {
         "by differing features: {rows:?}"
     );
     let counts = "return [...document.querySelectorAll('#history .chart')].map(chart => chart.querySelectorAll('.mark').length)";
-    let marks: Vec<usize> = ann.session.eval(counts, &[]).await?;
+    let marks: Vec<usize> = ann.browser.eval(counts, &[]).await?;
     ensure!(marks == [3, 3], "three days, drawn twice: {marks:?}");
     let games: usize =
-        ann.session.eval("return document.querySelectorAll('#by-game tbody tr').length", &[]).await?;
+        ann.browser.eval("return document.querySelectorAll('#by-game tbody tr').length", &[]).await?;
     ensure!(games == 4, "four kinds of games: {games}");
     Ok(())
 }
 
-/// The file that the browser is given holds every entry.
-async fn export(ann: &Player) -> Result<()> {
+/// The exported file holds every entry.
+async fn export(ann: &BrowserPlayer) -> Result<()> {
     let watch = "const make = URL.createObjectURL; \
                  URL.createObjectURL = blob => { blob.text().then(text => window.exported = text); return make.call(URL, blob); }; \
                  HTMLAnchorElement.prototype.click = function () { window.exportedAs = this.download; }; return true";
-    ann.session.eval::<bool>(watch, &[]).await?;
-    ann.session.click("#export").await?;
-    let text = ann.session.until("a file", "return window.exported", &[]).await?;
+    ann.browser.eval::<bool>(watch, &[]).await?;
+    ann.browser.click("#export").await?;
+    let text = ann.browser.until("a file", "return window.exported", &[]).await?;
     let lines: Vec<&str> = text.as_str().unwrap_or_default().lines().collect();
     ensure!(lines.len() == 7 && lines[0] == "time,game,deed,milliseconds,differing", "{lines:?}");
     ensure!(lines[1] == "2025-11-16T10:46:40.000Z,table,found,9000,4", "{lines:?}");
     ensure!(lines[3].ends_with(",daily,wrong,,"), "{lines:?}");
-    let name: String = ann.session.eval("return window.exportedAs", &[]).await?;
+    let name: String = ann.browser.eval("return window.exportedAs", &[]).await?;
     ensure!(name == "tercet.csv", "{name}");
     Ok(())
 }
 
-/// It asks once; keeping keeps, deleting deletes, also after loading again.
-async fn delete(ann: &Player) -> Result<()> {
-    ann.session.click("#delete").await?;
-    ann.session.click("#delete-no").await?;
-    ann.session.see("#sum-median").await?;
-    ann.session.click("#delete").await?;
-    ann.session.click("#delete-yes").await?;
-    ann.session.see("#nothing-yet").await?;
-    let kept: Option<String> = ann.session.eval("return localStorage.getItem('tercet.diary')", &[]).await?;
-    ensure!(kept.is_none(), "it is gone: {kept:?}");
-    ann.session.reload().await?;
-    ann.session.see("#nothing-yet").await
+/// Deletion asks for confirmation, and lasts after a reload.
+async fn delete(ann: &BrowserPlayer) -> Result<()> {
+    ann.browser.click("#delete").await?;
+    ann.browser.click("#delete-no").await?;
+    ann.browser.wait_visible("#sum-median").await?;
+    ann.browser.click("#delete").await?;
+    ann.browser.click("#delete-yes").await?;
+    ann.browser.wait_visible("#nothing-yet").await?;
+    let stored = ann.browser.stored("tercet.diary").await?;
+    ensure!(stored.is_none(), "it is gone: {stored:?}");
+    ann.browser.reload().await?;
+    ann.browser.wait_visible("#nothing-yet").await
 }

@@ -1,14 +1,11 @@
-//! How somebody likes the page, and how large their screen is.
+//! The page's settings, and the window sizes that are tested.
 
 use serde_json::{Value, json};
 
-/// The languages that the page speaks.
+/// The languages of the page.
 pub const LANGUAGES: [&str; 5] = ["en", "fr", "it", "ru", "he"];
 
-/// Light and dark.
-pub const THEMES: [&str; 2] = ["light", "dark"];
-
-/// A phone, a tablet and a desk.
+/// A phone, a tablet and a desktop.
 pub const SIZES: [Size; 3] = [Size(320, 568), Size(768, 1024), Size(1440, 900)];
 
 /// A window's width and height in pixels.
@@ -21,27 +18,27 @@ impl std::fmt::Display for Size {
     }
 }
 
-/// What the page remembers of somebody's likings.
+/// The settings that the page stores in the browser, apart from the player's name.
 #[derive(Clone, Copy, Debug)]
-pub struct Looks {
+pub struct Settings {
     /// The language's tag.
     pub language: &'static str,
     /// `light` or `dark`.
     pub theme: &'static str,
-    /// Whether cards may move.
+    /// Whether cards are animated.
     pub motion: bool,
 }
 
-impl Default for Looks {
-    fn default() -> Looks {
-        Looks { language: "en", theme: "light", motion: true }
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { language: "en", theme: "light", motion: true }
     }
 }
 
-impl Looks {
-    /// As the page keeps it; whoever has no name yet is asked for one.
-    pub fn remembered(&self, name: Option<&str>) -> Value {
-        let Looks { language, theme, motion } = self;
+impl Settings {
+    /// As the page stores them. Without a name, the page asks for one.
+    pub(crate) fn to_json(self, name: Option<&str>) -> Value {
+        let Settings { language, theme, motion } = self;
         json!({ "language": language, "theme": theme, "motion": motion, "name": name })
     }
 }

@@ -1,4 +1,4 @@
-//! A server in this process that shows the page as it was built, and that can be restarted.
+//! A server in this process that serves the built page and can be restarted.
 
 use std::borrow::Cow;
 use std::fs;
@@ -13,8 +13,8 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A server with its journal in a folder of its own.
-pub struct Site {
+/// A server with its journal in a temporary folder.
+pub struct TestServer {
     folder: TempDir,
     port: u16,
     config: Config,
@@ -26,24 +26,24 @@ struct Running {
     task: JoinHandle<Result<()>>,
 }
 
-impl Site {
+impl TestServer {
     /// Starts a server on a free port.
-    pub async fn start() -> Result<Site> {
-        Site::start_below("").await
+    pub async fn start() -> Result<TestServer> {
+        TestServer::start_below("").await
     }
 
-    /// The same, mounted at a path.
-    pub async fn start_below(base_path: &str) -> Result<Site> {
+    /// The same, with a base path.
+    pub async fn start_below(base_path: &str) -> Result<TestServer> {
         if !dist().join("index.html").exists() {
             bail!("the browser client has not been built: run `cargo xtask web`, then try again");
         }
         let config = Config { base_path: base_path.to_owned(), files: Some(page_file), ..Config::default() };
-        let mut site = Site { folder: TempDir::new()?, port: 0, config, running: None };
-        site.resume().await?;
-        Ok(site)
+        let mut server = TestServer { folder: TempDir::new()?, port: 0, config, running: None };
+        server.resume().await?;
+        Ok(server)
     }
 
-    /// Starts the server where and as it was.
+    /// Starts the stopped server again, with the same port and journal.
     pub async fn resume(&mut self) -> Result<()> {
         let listener = TcpListener::bind(("127.0.0.1", self.port)).await.context("the port is taken")?;
         self.port = listener.local_addr()?.port();
@@ -51,35 +51,34 @@ impl Site {
         let (stop, stopped) = oneshot::channel::<()>();
         let config = self.config.clone();
         let task = tokio::spawn(async move {
-            let told = async { drop(stopped.await) };
-            let served = serve(listener, journal.clone(), config, told).await;
+            let shutdown = async { drop(stopped.await) };
+            let result = serve(listener, journal.clone(), config, shutdown).await;
             journal.close().await;
-            served.map_err(anyhow::Error::from)
+            result.map_err(anyhow::Error::from)
         });
         self.running = Some(Running { stop, task });
         Ok(())
     }
 
-    /// Shuts the server down; what was acknowledged stays in its journal.
+    /// Shuts the server down; its journal stays.
     pub async fn stop(&mut self) -> Result<()> {
         let Some(Running { stop, task }) = self.running.take() else { return Ok(()) };
         let _ = stop.send(());
         task.await.context("the server panicked")?
     }
 
-    /// Shows other files from now on, as a server of another version does.
-    pub async fn exchange(&mut self, files: Files) -> Result<()> {
+    /// Restarts with other files, as a server of another version.
+    pub async fn replace_files(&mut self, files: Files) -> Result<()> {
         self.stop().await?;
         self.config.files = Some(files);
         self.resume().await
     }
 
-    /// The port that it listens on.
-    pub fn port(&self) -> u16 {
+    pub(crate) fn port(&self) -> u16 {
         self.port
     }
 
-    /// Where it is.
+    /// The URL, with the base path.
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}{}", self.port, self.config.base_path)
     }
@@ -89,7 +88,7 @@ fn dist() -> PathBuf {
     crate::root().join("crates/web/dist")
 }
 
-/// A file of the browser client, as `cargo xtask web` has built it.
+/// A file of the browser client, from `cargo xtask web`.
 pub fn page_file(name: &str) -> Option<Cow<'static, [u8]>> {
     let is_plain = !name.contains(['/', '\\']);
     is_plain.then(|| fs::read(dist().join(name)).ok()).flatten().map(Cow::Owned)

@@ -1,5 +1,4 @@
-//! What is true of every page in every language at every size: nothing runs out of it, nothing lies over anything else, and
-//! whoever listens to it or sees little of it can use it.
+//! Checks for every page, language and size: nothing overflows or overlaps, and the page is accessible (axe-core).
 
 use std::fs;
 use std::time::Duration;
@@ -7,20 +6,19 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use crate::session::Session;
+use crate::browser::Browser;
 
-/// Looks for what runs out, overlaps, is cut off or is too small to touch.
 const GEOMETRY: &str = include_str!("geometry.js");
 
-/// axe-core, as the test command has fetched it.
+/// axe-core, as `cargo xtask test` installs it.
 const AXE: &str = "target/axe/node_modules/axe-core/axe.min.js";
 
-/// Something that is wrong with a page.
+/// A defect of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Finding {
-    /// What is wrong.
+    /// The rule that is violated.
     pub rule: String,
-    /// With what.
+    /// The element, and how it violates the rule.
     pub what: String,
 }
 
@@ -30,9 +28,9 @@ impl std::fmt::Display for Finding {
     }
 }
 
-impl Session {
-    /// Waits until the page has been drawn as it is now, and nothing moves but clocks.
-    pub async fn rest(&self) -> Result<()> {
+impl Browser {
+    /// Waits until the page is drawn and all animations but the countdown ring have ended.
+    pub async fn settle(&self) -> Result<()> {
         let script = "await document.fonts.ready; \
                       const frame = () => new Promise(requestAnimationFrame); \
                       await frame(); await frame(); \
@@ -44,12 +42,12 @@ impl Session {
         Ok(())
     }
 
-    /// What runs out of the page, overlaps, or is cut off.
+    /// Elements that overflow, overlap, are cut off or are too small to touch.
     pub async fn geometry(&self) -> Result<Vec<Finding>> {
         self.eval(GEOMETRY, &[]).await
     }
 
-    /// What axe-core finds.
+    /// The violations that axe-core finds.
     pub async fn axe(&self) -> Result<Vec<Finding>> {
         if !self.eval::<bool>("return !!window.axe", &[]).await? {
             let axe = fs::read_to_string(crate::root().join(AXE))

@@ -1,4 +1,4 @@
-// The table as the page shows it, or nothing if it shows none.
+// The table as the page shows it, or null if there is none.
 const table = document.querySelector('.table[data-phase]');
 if (!table) return null;
 const visible = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
@@ -14,7 +14,6 @@ return {
     you: player.classList.contains('you'),
     absent: player.classList.contains('absent'),
   })),
-  standing: document.querySelector('.standing')?.textContent ?? '',
   can_call: !!call && !call.disabled,
   locked: !!call && call.disabled,
   has_primary: visible('.hand .primary').length > 0 && !call,

@@ -1,4 +1,4 @@
-//! A server at the end of a long cable.
+//! A TCP proxy in front of a server that delays every byte, as a long network path does.
 
 use std::time::Duration;
 
@@ -9,29 +9,29 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::unbounded_channel;
 use tokio::time::{Instant, sleep_until};
 
-use crate::site::Site;
+use crate::test_server::TestServer;
 
-/// Where the same server is found, but whatever is said takes this long, each way.
-pub async fn far_away(site: &Site, way: Duration) -> Result<String> {
+/// Starts a proxy with this delay in each direction; its URL.
+pub async fn start_delay_proxy(server: &TestServer, delay: Duration) -> Result<String> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
-    let far = format!("http://{}", listener.local_addr()?);
-    let near = site.port();
+    let url = format!("http://{}", listener.local_addr()?);
+    let port = server.port();
     tokio::spawn(async move {
         while let Ok((client, _)) = listener.accept().await {
-            // While the server restarts there is nobody at the other end.
-            let Ok(server) = TcpStream::connect(("127.0.0.1", near)).await else { continue };
+            // While the server restarts, its port is closed.
+            let Ok(server) = TcpStream::connect(("127.0.0.1", port)).await else { continue };
             let (_, _) = (client.set_nodelay(true), server.set_nodelay(true));
             let (from_client, to_client) = client.into_split();
             let (from_server, to_server) = server.into_split();
-            tokio::spawn(cable(from_client, to_server, way));
-            tokio::spawn(cable(from_server, to_client, way));
+            tokio::spawn(copy_delayed(from_client, to_server, delay));
+            tokio::spawn(copy_delayed(from_server, to_client, delay));
         }
     });
-    Ok(far)
+    Ok(url)
 }
 
-/// Carries bytes one way. However many are under way, each takes its time from when it was sent.
-async fn cable(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, way: Duration) {
+/// Copies bytes in one direction. Each is delayed from when it was read, however many are on the way.
+async fn copy_delayed(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, delay: Duration) {
     let (sender, mut receiver) = unbounded_channel::<(Instant, Vec<u8>)>();
     tokio::spawn(async move {
         while let Some((due, bytes)) = receiver.recv().await {
@@ -43,7 +43,7 @@ async fn cable(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, way: Duration) {
     });
     let mut bytes = vec![0; 16 * 1024];
     while let Ok(count @ 1..) = from.read(&mut bytes).await {
-        if sender.send((Instant::now() + way, bytes[..count].to_vec())).is_err() {
+        if sender.send((Instant::now() + delay, bytes[..count].to_vec())).is_err() {
             return;
         }
     }

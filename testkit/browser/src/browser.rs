@@ -1,4 +1,4 @@
-//! One browser: what it shows, what is pressed in it, what it complains of.
+//! One browser: scripts, clicks, keys, screenshots and console errors.
 
 use std::fs;
 use std::path::PathBuf;
@@ -15,28 +15,27 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::looks::Size;
+use crate::settings::Size;
 
-/// However slow the machine: whoever waits this long waits for something that will not come.
-pub const LONG: Duration = Duration::from_secs(60);
+/// Longer than anything takes on a slow machine.
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Between two looks at the page.
-const GLANCE: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
-/// A browser with a profile of its own.
-pub struct Session {
+/// A browser with its own profile.
+pub struct Browser {
     client: Client,
     _folder: TempDir,
 }
 
-/// A command of chromedriver's that WebDriver does not know.
+/// A chromedriver command that is not part of WebDriver.
 #[derive(Debug)]
-struct Vendor {
+struct VendorCommand {
     path: &'static str,
     body: Value,
 }
 
-impl WebDriverCompatibleCommand for Vendor {
+impl WebDriverCompatibleCommand for VendorCommand {
     fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
         base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
     }
@@ -46,12 +45,12 @@ impl WebDriverCompatibleCommand for Vendor {
     }
 }
 
-impl Session {
-    pub(crate) fn new(client: Client, folder: TempDir) -> Session {
-        Session { client, _folder: folder }
+impl Browser {
+    pub(crate) fn new(client: Client, folder: TempDir) -> Browser {
+        Browser { client, _folder: folder }
     }
 
-    /// The WebDriver session itself.
+    /// The WebDriver client.
     pub fn client(&self) -> &Client {
         &self.client
     }
@@ -61,19 +60,19 @@ impl Session {
         self.client.goto(address).await.with_context(|| format!("cannot go to {address}"))
     }
 
-    /// The address that is shown.
+    /// The current URL.
     pub async fn address(&self) -> Result<String> {
         Ok(self.client.current_url().await?.to_string())
     }
 
-    /// Runs the body of a function in the page.
+    /// Runs a function body in the page.
     pub async fn eval<T: DeserializeOwned>(&self, script: &str, arguments: &[Value]) -> Result<T> {
         let value = self.client.execute(script, arguments.to_vec()).await;
         let value = value.with_context(|| format!("in the page: {script}"))?;
         serde_json::from_value(value).with_context(|| format!("the page answers something else to: {script}"))
     }
 
-    /// Runs the body of an asynchronous function in the page.
+    /// Runs the body of an asynchronous function in the page. Its arguments are in `given`.
     pub async fn eval_async<T: DeserializeOwned>(&self, script: &str, arguments: &[Value]) -> Result<T> {
         let wrapped = format!(
             "const given = [...arguments], done = given.pop(); \
@@ -85,44 +84,61 @@ impl Session {
             .with_context(|| format!("the page answers {value} to: {script}"))
     }
 
-    /// Waits until a script in the page answers something that counts as true, and gives that.
+    /// Waits until a script in the page returns anything but null and false, and returns that.
     pub async fn until(&self, what: &str, script: &str, arguments: &[Value]) -> Result<Value> {
         let start = Instant::now();
         loop {
-            // While a page is being exchanged for another there is nothing to ask.
+            // Scripts fail while another page is being loaded.
             let last = match self.client.execute(script, arguments.to_vec()).await {
                 Ok(Value::Null | Value::Bool(false)) => "not yet".to_owned(),
                 Ok(value) => return Ok(value),
                 Err(error) => error.to_string(),
             };
-            if start.elapsed() > LONG {
-                return self.give_up(what, &last).await;
+            if start.elapsed() > TIMEOUT {
+                return self.timed_out(what, &last).await;
             }
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Says what was waited for, and what the page showed instead.
-    pub async fn give_up<T>(&self, what: &str, last: &str) -> Result<T> {
+    /// Fails with what was waited for and what the page shows, and takes a screenshot.
+    pub(crate) async fn timed_out<T>(&self, what: &str, last: &str) -> Result<T> {
         let name = format!("failed/{}", what.replace(|letter: char| !letter.is_alphanumeric(), "-"));
-        let kept = self.picture(&name).await.map(|path| path.display().to_string()).unwrap_or_default();
+        let kept = self.screenshot(&name).await.map(|path| path.display().to_string()).unwrap_or_default();
         let text: String = self.eval("return document.body.innerText", &[]).await.unwrap_or_default();
         bail!("waited in vain for: {what} ({last}); see {kept}; the page says:\n{text}")
     }
 
-    /// Waits until something is there.
-    pub async fn see(&self, selector: &str) -> Result<()> {
+    /// Waits until an element is visible.
+    pub async fn wait_visible(&self, selector: &str) -> Result<()> {
         let script =
             "const found = document.querySelector(arguments[0]); return !!found && found.checkVisibility()";
         self.until(&format!("{selector} to be seen"), script, &[json!(selector)]).await.map(drop)
     }
 
-    /// The text of what is there, if it is.
+    /// Whether an element exists.
+    pub async fn has(&self, selector: &str) -> Result<bool> {
+        self.eval("return !!document.querySelector(arguments[0])", &[json!(selector)]).await
+    }
+
+    /// What the page has stored under a key of `localStorage`.
+    pub async fn stored(&self, key: &str) -> Result<Option<String>> {
+        self.eval("return localStorage.getItem(arguments[0])", &[json!(key)]).await
+    }
+
+    /// Waits for a field, sets its value and sends its `change` event.
+    pub async fn choose(&self, field: &str, value: &str) -> Result<()> {
+        let script = "const field = document.querySelector(arguments[0]); if (!field) return false; \
+                      field.value = arguments[1]; field.dispatchEvent(new Event('change', { bubbles: true })); return true";
+        self.until(field, script, &[json!(field), json!(value)]).await.map(drop)
+    }
+
+    /// The text of an element, if it exists.
     pub async fn text(&self, selector: &str) -> Result<Option<String>> {
         self.eval("return document.querySelector(arguments[0])?.innerText", &[json!(selector)]).await
     }
 
-    /// Clicks on something as soon as it can be clicked on.
+    /// Waits until an element can be clicked, and clicks it.
     pub async fn click(&self, selector: &str) -> Result<()> {
         let start = Instant::now();
         loop {
@@ -132,20 +148,20 @@ impl Session {
             };
             match clicked {
                 Ok(()) => return Ok(()),
-                Err(error) if !may_pass(&error) => {
+                Err(error) if !is_transient(&error) => {
                     return Err(error).with_context(|| format!("cannot click on {selector}"));
                 }
-                Err(error) if start.elapsed() > LONG => {
-                    return self.give_up(&format!("a click on {selector}"), &error.to_string()).await;
+                Err(error) if start.elapsed() > TIMEOUT => {
+                    return self.timed_out(&format!("a click on {selector}"), &error.to_string()).await;
                 }
-                Err(_) => tokio::time::sleep(GLANCE).await,
+                Err(_) => tokio::time::sleep(POLL_INTERVAL).await,
             }
         }
     }
 
-    /// Clicks on several things that lie still, one after the other.
+    /// Clicks on several elements, one after the other, once their animations have ended.
     pub async fn click_all(&self, selectors: &[String]) -> Result<()> {
-        // A page that has just been loaded is laid out within the first frames.
+        // A page that has just been loaded may still change its layout in the first two frames.
         let script = "const found = given.map(one => document.querySelector(one)); \
                       if (!found.every(Boolean)) return null; \
                       for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame); \
@@ -162,62 +178,64 @@ impl Session {
         self.client.perform_actions(clicks).await.with_context(|| format!("cannot click on {selectors:?}"))
     }
 
-    /// Types into whatever has the focus, key by key.
-    pub async fn press(&self, keys: &str) -> Result<()> {
+    /// Types into the focused element, key by key.
+    pub async fn type_keys(&self, keys: &str) -> Result<()> {
         let typed = keys.chars().fold(KeyActions::new("keyboard".to_owned()), |typed, value| {
             typed.then(KeyAction::Down { value }).then(KeyAction::Up { value })
         });
         self.client.perform_actions(typed).await.with_context(|| format!("cannot press {keys:?}"))
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     pub async fn reload(&self) -> Result<()> {
         Ok(self.client.refresh().await?)
     }
 
-    /// Makes the window exactly so large inside.
+    /// Sets the size of the window's content.
     pub async fn resize(&self, Size(width, height): Size) -> Result<()> {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await.map(drop)
     }
 
-    /// Says something to the browser's own debugger.
+    /// Runs a command of the Chrome DevTools Protocol.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Result<Value> {
         let body = json!({ "cmd": command, "params": parameters });
-        let answer = self.client.issue_cmd(Vendor { path: "goog/cdp/execute", body }).await;
+        let answer = self.client.issue_cmd(VendorCommand { path: "goog/cdp/execute", body }).await;
         answer.with_context(|| format!("the browser does not do {command}"))
     }
 
-    /// Keeps a picture of what is shown, below `target/screenshots`.
-    pub async fn picture(&self, name: &str) -> Result<PathBuf> {
+    /// Writes a screenshot to `target/screenshots/NAME.png`.
+    pub async fn screenshot(&self, name: &str) -> Result<PathBuf> {
         let path = crate::root().join("target/screenshots").join(format!("{name}.png"));
-        let picture = self.client.screenshot().await.context("no screenshot")?;
+        let image = self.client.screenshot().await.context("no screenshot")?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        fs::write(&path, picture).with_context(|| format!("cannot write {}", path.display()))?;
+        fs::write(&path, image).with_context(|| format!("cannot write {}", path.display()))?;
         Ok(path)
     }
 
-    /// The errors on the console since it was last asked.
-    pub async fn complaints(&self) -> Result<Vec<String>> {
-        let entries =
-            self.client.issue_cmd(Vendor { path: "se/log", body: json!({ "type": "browser" }) }).await?;
+    /// The errors on the console since the last call.
+    async fn console_errors(&self) -> Result<Vec<String>> {
+        let entries = self
+            .client
+            .issue_cmd(VendorCommand { path: "se/log", body: json!({ "type": "browser" }) })
+            .await?;
         let errors = entries.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
         let errors = errors.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned());
-        // Asked for by the browser itself where there is only text, as while it is being prepared.
+        // The browser requests the icon by itself on pages that are plain text, such as `/healthz`.
         Ok(errors.filter(|error| !error.contains("/favicon.ico")).collect())
     }
 
-    /// Fails if there was an error on the console, other than those that were to be expected.
-    pub async fn must_be_quiet(&self, expected: &[&str]) -> Result<()> {
-        let mut errors = self.complaints().await?;
+    /// Fails on console errors that contain none of the expected parts.
+    pub async fn check_console(&self, expected: &[&str]) -> Result<()> {
+        let mut errors = self.console_errors().await?;
         errors.retain(|error| !expected.iter().any(|part| error.contains(part)));
         if errors.is_empty() { Ok(()) } else { bail!("errors on the console:\n{}", errors.join("\n")) }
     }
 }
 
-/// Whether trying again may help: the page may just be drawing itself anew.
-fn may_pass(error: &CmdError) -> bool {
+/// Whether trying again may help, because the page may be drawing the element again.
+fn is_transient(error: &CmdError) -> bool {
     matches!(error, CmdError::Standard(_)) && !error.is_invalid_session_id() && !error.is_no_such_window()
 }

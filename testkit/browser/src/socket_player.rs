@@ -1,0 +1,75 @@
+//! A player without a browser, for what a test needs from the other seats of a table.
+
+use anyhow::{Context, Result, bail};
+use client::{Connection, Heard};
+use protocol::{Request, ServerMessage};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::test_server::TestServer;
+
+/// A request, and where its result goes.
+type PendingRequest = (Request, oneshot::Sender<Result<()>>);
+
+/// A player over the protocol. A task keeps reading the socket, so that the server does not close it as too slow.
+pub struct SocketPlayer {
+    requests: mpsc::Sender<PendingRequest>,
+}
+
+impl SocketPlayer {
+    /// Sits down at a table.
+    pub async fn sit(server: &TestServer, table: &str, name: &str) -> Result<SocketPlayer> {
+        let address = server.address().parse().map_err(|_| anyhow::anyhow!("no address"))?;
+        let mut site = client::Site::new(address);
+        site.sign_in(name).await?;
+        let connection = site.connect(table, 0).await?;
+        let (requests, received) = mpsc::channel(1);
+        tokio::spawn(run(connection, received, name.to_owned()));
+        let player = SocketPlayer { requests };
+        player.send(Request::Sit).await?;
+        Ok(player)
+    }
+
+    /// Sends a request and waits for its result; fails if it is refused.
+    pub async fn send(&self, request: Request) -> Result<()> {
+        let (sender, result) = oneshot::channel();
+        let closed = "the socket is closed";
+        self.requests.send((request, sender)).await.ok().context(closed)?;
+        result.await.context(closed)?
+    }
+}
+
+async fn run(mut connection: Connection, mut requests: mpsc::Receiver<PendingRequest>, name: String) {
+    let mut sent = 0;
+    loop {
+        tokio::select! {
+            received = connection.hear() => if !matches!(received, Ok(Heard::Message(_))) { return },
+            request = requests.recv() => {
+                let Some((request, sender)) = request else { return };
+                sent += 1;
+                let _ = sender.send(send(&mut connection, &format!("{name}-{sent}"), request).await);
+            }
+        }
+    }
+}
+
+async fn send(connection: &mut Connection, own: &str, request: Request) -> Result<()> {
+    connection.ask(own, request.clone()).await?;
+    loop {
+        let Heard::Message(message) = connection.hear().await? else {
+            bail!("the server hung up on {request:?}");
+        };
+        match *message {
+            ServerMessage::Records { records, .. }
+                if records.iter().any(|record| record.id.as_deref() == Some(own)) =>
+            {
+                return Ok(());
+            }
+            ServerMessage::Accepted { id } if id == own => return Ok(()),
+            ServerMessage::Refused { id, why } if id == own => bail!("{request:?} was refused: {why:?}"),
+            ServerMessage::Problem { id, problem } if id.as_deref() == Some(own) => {
+                bail!("{request:?} is a problem: {problem:?}")
+            }
+            _ => {}
+        }
+    }
+}
