@@ -1,4 +1,4 @@
-//! Nothing is believed: whatever a client makes up is refused with the right reason, and changes nothing.
+//! Untrusted input: every invalid or forged message is refused with the right reason and changes nothing.
 
 mod site;
 
@@ -10,7 +10,7 @@ use engine::{
 };
 use protocol::{NewTable, Problem, Request, ServerMessage};
 use server::journal::MemoryJournal;
-use site::{Answer, Raw, Running, Seat, english, everybody_hears, journal_of, new_table, one_step, wide};
+use site::{Answer, Raw, Running, Seat, english, journal_of, new_table, one_step, sync_seats, wide};
 
 /// Two players at a table, and the journal behind it.
 struct Game {
@@ -21,31 +21,31 @@ struct Game {
 }
 
 impl Game {
-    async fn start(wish: NewTable, players: usize) -> Game {
+    async fn start(new_table: NewTable, players: usize) -> Game {
         let journal = Arc::new(MemoryJournal::default());
         let server = Running::start_with(journal.clone(), wide(), 0).await;
-        let ann = server.somebody("Ann").await;
-        let table = ann.make_table(&wish).await.expect("a table").table;
+        let ann = server.sign_in("Ann").await;
+        let table = ann.make_table(&new_table).await.expect("a table").table;
         let mut seats = vec![Seat::sit(&ann, &table).await];
         for number in 1..players {
-            let site = server.somebody(&format!("Player {number}")).await;
+            let site = server.sign_in(&format!("Player {number}")).await;
             seats.push(Seat::sit(&site, &table).await);
         }
-        everybody_hears(&mut seats).await;
+        sync_seats(&mut seats).await;
         Game { server, journal, table, seats }
     }
 
     async fn deal(&mut self) {
         let dealer = self.seats[0].board().dealer().expect("a dealer").index();
-        assert_eq!(self.seats[dealer].ask(Request::Deal).await, Answer::Done);
-        everybody_hears(&mut self.seats).await;
+        assert_eq!(self.seats[dealer].request(Request::Deal).await, Answer::Done);
+        sync_seats(&mut self.seats).await;
     }
 
     /// A request that must be refused for this reason, and change nothing.
     async fn refuses(&mut self, seat: usize, request: Request, why: impl Fn(&Refusal) -> bool) {
         let (head, board) = (self.seats[seat].head, self.seats[seat].board().clone());
         let phase = board.phase().clone();
-        match self.seats[seat].ask(request.clone()).await {
+        match self.seats[seat].request(request.clone()).await {
             Answer::Refused(refusal) => assert!(why(&refusal), "{request:?} in {phase:?}: {refusal:?}"),
             other => panic!("{request:?} in {phase:?}: {other:?}"),
         }
@@ -133,7 +133,7 @@ async fn only_three_different_cards_that_lie_there_can_be_claimed() {
 }
 
 #[tokio::test]
-async fn whatever_is_no_message_is_answered_and_forgotten() {
+async fn malformed_messages_get_a_problem_and_change_nothing() {
     let mut game = Game::start(english(), 1).await;
     let deep = "[".repeat(2000);
     for text in [
@@ -193,10 +193,10 @@ async fn contributions_seats_handicaps_and_words_pass_their_doors() {
     let text = "{\"type\":\"do\",\"id\":\"x\",\"do\":\"change-rules\",\"rules\":{\"edition\":\"english\",\"layout\":10}}";
     assert!(matches!(game.cannot_use(0, text).await, Problem::Rules { .. }));
     for seat in [2, 12, 250, 255].map(SeatNumber) {
-        let nobody = |refusal: &Refusal| *refusal == Refusal::NobodyThere;
-        game.refuses(0, Request::Remove { seat }, nobody).await;
-        game.refuses(0, Request::HandOver { seat }, nobody).await;
-        game.refuses(0, Request::Handicap { seat, handicap: engine::Handicap::default() }, nobody).await;
+        let empty = |refusal: &Refusal| *refusal == Refusal::NobodyThere;
+        game.refuses(0, Request::Remove { seat }, empty).await;
+        game.refuses(0, Request::HandOver { seat }, empty).await;
+        game.refuses(0, Request::Handicap { seat, handicap: engine::Handicap::default() }, empty).await;
     }
     game.server.stop().await;
 }
@@ -237,7 +237,7 @@ async fn what_only_the_server_knows_is_not_taken_from_a_client() {
 async fn absurd_sequence_numbers_start_from_the_beginning() {
     let mut game = Game::start(english(), 2).await;
     game.deal().await;
-    let site = game.server.somebody("Eve").await;
+    let site = game.server.sign_in("Eve").await;
     let head = game.seats[0].head;
     for after in [head + 1, 1 << 53, u64::MAX] {
         let mut connection = site.connect(&game.table, after).await.expect("a socket");
@@ -258,7 +258,7 @@ async fn absurd_sequence_numbers_start_from_the_beginning() {
         connection.say_text(text).await.expect("sent");
         assert_eq!(site::close_code(&mut connection).await, Some(4001), "{after}");
     }
-    // A stale one gets just what it lacks.
+    // A valid number gets the records after it.
     let seat = Seat::resume(&site, &game.table, None, 0).await;
     assert_eq!((seat.head, seat.board()), (head, game.seats[0].board()));
     game.server.stop().await;
@@ -267,11 +267,11 @@ async fn absurd_sequence_numbers_start_from_the_beginning() {
 #[tokio::test]
 async fn tables_that_are_not_there_are_not_found() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     for id in ["abcdefgh2345", "x", "..%2f..%2fkey", "ABCDEFGH2345", "abcdefgh2345%00", "%ff", "abcdefgh 345"]
     {
         for path in [format!("/api/tables/{id}/replay"), format!("/api/tables/{id}/socket")] {
-            let answer = Raw::ask(&server, "GET", &path, &site::UPGRADE, "").await;
+            let answer = Raw::send(&server, "GET", &path, &site::UPGRADE, "").await;
             assert!(matches!(answer.status, 400 | 404), "{path}: {}", answer.status);
         }
     }
@@ -292,7 +292,7 @@ async fn tables_that_are_not_there_are_not_found() {
         (r#"{"rules":{"edition":"english"}}"#, 201),
     ] {
         let answer =
-            Raw::ask(&server, "POST", "/api/tables", &[&bearer, "Content-Type: application/json"], body)
+            Raw::send(&server, "POST", "/api/tables", &[&bearer, "Content-Type: application/json"], body)
                 .await;
         assert_eq!(answer.status, status, "{body}: {}", answer.body);
     }
@@ -342,13 +342,13 @@ async fn commands_in_the_wrong_phase_are_refused() {
     game.refuses(0, handicap, is("match-has-begun")).await;
     let contribution = Request::Contribute { random: engine::Contribution::new([1; 16]) };
     game.refuses(0, contribution.clone(), is("already-dealt")).await;
-    // Called, by somebody else and by oneself.
-    assert_eq!(game.seats[0].ask(Request::Call).await, Answer::Done);
-    everybody_hears(&mut game.seats).await;
+    // Called, by the other player and by the player itself.
+    assert_eq!(game.seats[0].request(Request::Call).await, Answer::Done);
+    sync_seats(&mut game.seats).await;
     while !matches!(game.seats[0].phase(), Phase::Called { .. }) {
         game.seats[0].next().await;
     }
-    everybody_hears(&mut game.seats).await;
+    sync_seats(&mut game.seats).await;
     for request in in_play(lying) {
         game.refuses(1, request, is("call-stands")).await;
     }
@@ -373,8 +373,8 @@ async fn commands_in_the_wrong_phase_are_refused() {
     for request in in_play(lying).into_iter().chain([Request::Deal, contribution]) {
         game.refuses(0, request, is("match-over")).await;
     }
-    // Gone.
-    assert_eq!(game.seats[1].ask(Request::Leave).await, Answer::Done);
+    // After leaving.
+    assert_eq!(game.seats[1].request(Request::Leave).await, Answer::Done);
     let all = [Request::Leave, Request::Deal, Request::Rematch, Request::Emote { emote: Emote::Hello }];
     for request in in_play(lying).into_iter().chain(all) {
         game.refuses(1, request, is("not-seated")).await;
@@ -394,25 +394,37 @@ async fn the_set_master_and_those_who_only_watch_cannot_play() {
         game.refuses(master, request, is("set-master-watches")).await;
     }
     let mut watcher = Seat::open(&game.server.site(), &game.table).await;
-    let mut stranger = Seat::open(&game.server.somebody("Eve").await, &game.table).await;
+    let mut stranger = Seat::open(&game.server.sign_in("Eve").await, &game.table).await;
     let head = game.seats[0].head;
     for request in [Request::Call, Request::NoSet, Request::Deal, Request::Leave, Request::Rematch] {
-        assert_eq!(watcher.ask(request.clone()).await, Answer::Problem(Problem::OnlyWatching), "{request:?}");
-        assert_eq!(stranger.ask(request.clone()).await, Answer::Refused(Refusal::NotSeated), "{request:?}");
+        assert_eq!(
+            watcher.request(request.clone()).await,
+            Answer::Problem(Problem::OnlyWatching),
+            "{request:?}"
+        );
+        assert_eq!(
+            stranger.request(request.clone()).await,
+            Answer::Refused(Refusal::NotSeated),
+            "{request:?}"
+        );
     }
-    assert_eq!(watcher.ask(Request::Sit).await, Answer::Problem(Problem::OnlyWatching));
+    assert_eq!(watcher.request(Request::Sit).await, Answer::Problem(Problem::OnlyWatching));
     assert_eq!(journal_of(&*game.journal, &game.table).await.len() as u64, head);
     game.server.stop().await;
 }
 
 #[tokio::test]
-async fn somebody_else_s_request_id_is_not_one_s_own() {
+async fn request_ids_of_different_players_are_independent() {
     let mut game = Game::start(english(), 2).await;
-    assert_eq!(game.seats[0].ask_as("same", Request::Emote { emote: Emote::Hello }).await, Answer::Done);
-    everybody_hears(&mut game.seats).await;
-    assert_eq!(game.seats[1].ask_as("same", Request::Emote { emote: Emote::Thanks }).await, Answer::Done);
-    everybody_hears(&mut game.seats).await;
-    assert_eq!(game.seats[0].ask_as("same", Request::Deal).await, Answer::Accepted, "it has acted before");
+    assert_eq!(game.seats[0].request_as("same", Request::Emote { emote: Emote::Hello }).await, Answer::Done);
+    sync_seats(&mut game.seats).await;
+    assert_eq!(game.seats[1].request_as("same", Request::Emote { emote: Emote::Thanks }).await, Answer::Done);
+    sync_seats(&mut game.seats).await;
+    assert_eq!(
+        game.seats[0].request_as("same", Request::Deal).await,
+        Answer::Accepted,
+        "it has acted before"
+    );
     assert_eq!(game.seats[0].board().round(), 0);
     game.server.stop().await;
 }

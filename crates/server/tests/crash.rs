@@ -1,4 +1,4 @@
-//! `kill -9` in the middle of busy appends: what was acknowledged is there afterwards.
+//! `kill -9` during appends: no acknowledged append is lost.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write, stderr};
@@ -22,7 +22,7 @@ fn payload(stream: &Stream, seq: u64) -> String {
     format!("{stream} {seq} ").repeat(20)
 }
 
-/// Not a test by itself: the process that is killed. It appends for ever and says what was acknowledged.
+/// Not a test by itself: the process that is killed. It appends until then and prints each acknowledged append.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn child() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
@@ -59,7 +59,7 @@ fn live_and_die(folder: &Path, appends: usize) -> BTreeMap<usize, u64> {
     let mut line = String::new();
     for count in 1.. {
         line.clear();
-        // What the child said before it died is still in the pipe; half a line says nothing.
+        // Lines printed before the end are still in the pipe; an incomplete one is ignored.
         if lines.read_line(&mut line).unwrap() == 0 || !line.ends_with('\n') {
             assert!(count > appends, "the child ended by itself: {line}");
             break;

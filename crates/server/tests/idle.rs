@@ -1,4 +1,4 @@
-//! Idle tables leave memory and come back from the journal when somebody opens the link.
+//! Idle tables leave memory and are loaded again when a client opens the link.
 
 mod site;
 
@@ -18,16 +18,16 @@ async fn tables_in_memory(site: &client::Site) -> String {
 }
 
 #[tokio::test]
-async fn a_table_that_nobody_looks_at_leaves_memory_and_comes_back() {
+async fn a_table_without_clients_leaves_memory_and_is_loaded_again() {
     let config = Config {
         limits: Limits { idle: Duration::from_millis(20), ..Limits::default() },
         ..Config::default()
     };
     let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
-    assert_eq!(seat.ask(Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request(Request::Deal).await, Answer::Done);
     assert_eq!(tables_in_memory(&ann).await, "1");
     let board = seat.board.clone();
     drop(seat);

@@ -1,4 +1,4 @@
-//! What every journal promises. A further implementation is a `Place` and one more line of `contract!`.
+//! The contract of every journal. A further implementation needs a `Storage` and one more line of `contract!`.
 
 use std::collections::BTreeSet;
 use std::future::ready;
@@ -14,16 +14,16 @@ use tempfile::TempDir;
 use test_postgres::Database;
 use tokio::task::JoinSet;
 
-/// Where a journal is kept. Opened again, after all handles are dropped, it has what was appended.
-trait Place: Default {
+/// Where a journal is stored. Opened again, after all handles are dropped, it has all appended entries.
+trait Storage: Default {
     fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>>;
 }
 
-/// Memory is not opened again, so the place itself holds it.
+/// Memory cannot be opened again, so the storage holds the journal itself.
 #[derive(Default)]
 struct Memory(Arc<MemoryJournal>);
 
-impl Place for Memory {
+impl Storage for Memory {
     fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
         Box::pin(ready(self.0.clone() as Arc<dyn Journal>))
     }
@@ -37,7 +37,7 @@ impl Default for Sqlite {
     }
 }
 
-impl Place for Sqlite {
+impl Storage for Sqlite {
     fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
         let journal = SqliteJournal::open(self.0.path()).unwrap();
         Box::pin(ready(Arc::new(journal) as Arc<dyn Journal>))
@@ -48,7 +48,7 @@ impl Place for Sqlite {
 #[derive(Default)]
 struct Postgres(Database);
 
-impl Place for Postgres {
+impl Storage for Postgres {
     fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
         Box::pin(async {
             let journal = PostgresJournal::open(&self.0.url(), Durability::Required).await.unwrap();
@@ -58,16 +58,16 @@ impl Place for Postgres {
 }
 
 macro_rules! contract {
-    ($name:ident, $place:ty: $($promise:ident),* $(,)?) => {
+    ($name:ident, $storage:ty: $($test:ident),* $(,)?) => {
         mod $name {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $promise() {
-                super::$promise::<$place>().await;
+            async fn $test() {
+                super::$test::<$storage>().await;
             })*
         }
     };
-    ($($name:ident: $place:ty;)*) => {
-        $(contract!($name, $place:
+    ($($name:ident: $storage:ty;)*) => {
+        $(contract!($name, $storage:
             one_of_many_wins,
             a_wrong_number_changes_nothing,
             an_append_that_is_never_polled_is_none,
@@ -92,7 +92,7 @@ fn stream(name: &str) -> Stream {
     Stream::new(name).unwrap()
 }
 
-/// A payload that names its place, so that a wrong one is noticed.
+/// A payload that contains its stream and number, so that the test notices a wrong one.
 fn payload(stream: &Stream, seq: u64) -> Bytes {
     format!("{stream} {seq}").into()
 }
@@ -113,11 +113,11 @@ async fn expect_exactly(journal: &dyn Journal, stream: &Stream, head: u64) {
     assert_eq!(journal.head(stream).await, Ok(head));
 }
 
-async fn one_of_many_wins<P: Place>() {
+async fn one_of_many_wins<P: Storage>() {
     const WRITERS: u64 = 64;
     const ROUNDS: u64 = 500;
-    let place = P::default();
-    let journal = place.open().await;
+    let storage = P::default();
+    let journal = storage.open().await;
     let race = stream("race");
     for round in 0..ROUNDS {
         let mut writers = JoinSet::new();
@@ -141,9 +141,9 @@ async fn one_of_many_wins<P: Place>() {
     }
 }
 
-async fn a_wrong_number_changes_nothing<P: Place>() {
-    let place = P::default();
-    let journal = place.open().await;
+async fn a_wrong_number_changes_nothing<P: Storage>() {
+    let storage = P::default();
+    let journal = storage.open().await;
     let (table, other) = (stream("table/a"), stream("table/b"));
     fill(&*journal, &table, 1..=3).await;
     for expected in [0, 1, 2, 4, 100, i64::MAX as u64 - 1, i64::MAX as u64, u64::MAX - 1, u64::MAX] {
@@ -157,9 +157,9 @@ async fn a_wrong_number_changes_nothing<P: Place>() {
     assert_eq!(journal.streams("", None, 10).await.unwrap(), [table]);
 }
 
-async fn an_append_that_is_never_polled_is_none<P: Place>() {
-    let place = P::default();
-    let journal = place.open().await;
+async fn an_append_that_is_never_polled_is_none<P: Storage>() {
+    let storage = P::default();
+    let journal = storage.open().await;
     drop(journal.append(&stream("table"), 0, "never".into()));
     expect_exactly(&*journal, &stream("table"), 0).await;
 }
@@ -173,7 +173,7 @@ async fn follow(journal: Arc<dyn Journal>, stream: Stream, after: u64, until: u6
     }
 }
 
-/// Appends until the stream has `until` entries, against others who do the same.
+/// Appends until the stream has `until` entries, in a race with other writers.
 async fn write_in_a_race(journal: Arc<dyn Journal>, stream: Stream, until: u64) {
     let mut head = journal.head(&stream).await.unwrap();
     while head < until {
@@ -185,10 +185,10 @@ async fn write_in_a_race(journal: Arc<dyn Journal>, stream: Stream, until: u64) 
     }
 }
 
-async fn followers_see_everything_once_and_in_order<P: Place>() {
+async fn followers_see_everything_once_and_in_order<P: Storage>() {
     const UNTIL: u64 = 1500;
-    let place = P::default();
-    let journal = place.open().await;
+    let storage = P::default();
+    let journal = storage.open().await;
     let table = stream("table");
     fill(&*journal, &table, 1..=300).await;
     let mut tasks = JoinSet::new();
@@ -206,15 +206,15 @@ async fn followers_see_everything_once_and_in_order<P: Place>() {
     expect_exactly(&*journal, &table, UNTIL).await;
 }
 
-async fn a_follower_can_be_cancelled_at_any_moment<P: Place>() {
+async fn a_follower_can_be_cancelled_at_any_moment<P: Storage>() {
     const UNTIL: u64 = 400;
-    let place = P::default();
-    let journal = place.open().await;
+    let storage = P::default();
+    let journal = storage.open().await;
     let table = stream("table");
     let writer = tokio::spawn(write_in_a_race(journal.clone(), table.clone(), UNTIL));
     let mut follower = Follower::new(journal.clone(), table.clone(), 0);
     let mut seen = 0;
-    // Each time a little later, so that however slow a journal is, it is cancelled at every moment and gets there all the same.
+    // Each time a little later, so that a slow journal is cancelled at every point and still makes progress.
     let mut patience = Duration::ZERO;
     while seen < UNTIL {
         tokio::select! {
@@ -230,9 +230,9 @@ async fn a_follower_can_be_cancelled_at_any_moment<P: Place>() {
     writer.await.unwrap();
 }
 
-async fn pages_join_without_seams<P: Place>() {
-    let place = P::default();
-    let journal = place.open().await;
+async fn pages_join_without_seams<P: Storage>() {
+    let storage = P::default();
+    let journal = storage.open().await;
     let table = stream("table");
     fill(&*journal, &table, 1..=25).await;
     for limit in [1, 7, 25, 26] {
@@ -250,9 +250,9 @@ async fn pages_join_without_seams<P: Place>() {
     }
 }
 
-async fn payloads_of_any_size_come_back<P: Place>() {
-    let place = P::default();
-    let journal = place.open().await;
+async fn payloads_of_any_size_come_back<P: Storage>() {
+    let storage = P::default();
+    let journal = storage.open().await;
     let table = stream("table");
     let sizes = [0, 1, 4095, 4096, 65_537, 1 << 20];
     for (seq, size) in (0..).zip(sizes) {
@@ -264,10 +264,10 @@ async fn payloads_of_any_size_come_back<P: Place>() {
     assert!(entries.iter().map(|entry| entry.payload.len()).eq(sizes));
 }
 
-async fn streams_do_not_mix<P: Place>() {
+async fn streams_do_not_mix<P: Storage>() {
     const STREAMS: u64 = 3000;
-    let place = P::default();
-    let journal = place.open().await;
+    let storage = P::default();
+    let journal = storage.open().await;
     let mut tasks = JoinSet::new();
     for number in 0..STREAMS {
         let journal = journal.clone();
@@ -282,9 +282,9 @@ async fn streams_do_not_mix<P: Place>() {
     assert_eq!(journal.streams("table/", None, usize::MAX).await.unwrap().len() as u64, STREAMS);
 }
 
-async fn streams_are_listed_by_prefix<P: Place>() {
-    let place = P::default();
-    let journal = place.open().await;
+async fn streams_are_listed_by_prefix<P: Storage>() {
+    let storage = P::default();
+    let journal = storage.open().await;
     let names = ["a", "p/1", "p/10", "p/2", "p/~", "p0", "pA", "pa", "q/1"];
     for name in names {
         fill(&*journal, &stream(name), 1..=3).await;
@@ -307,11 +307,11 @@ async fn streams_are_listed_by_prefix<P: Place>() {
     assert_eq!(journal.streams("p/", Some(&stream("q")), 1).await, Ok(vec![]));
 }
 
-async fn opened_again_everything_is_there<P: Place>() {
-    let place = P::default();
+async fn opened_again_everything_is_there<P: Storage>() {
+    let storage = P::default();
     let streams: BTreeSet<Stream> = (0..20).map(|number| stream(&format!("table/{number}"))).collect();
     for life in 0..3 {
-        let journal = place.open().await;
+        let journal = storage.open().await;
         for stream in &streams {
             expect_exactly(&*journal, stream, life * 10).await;
             fill(&*journal, stream, life * 10 + 1..=life * 10 + 10).await;

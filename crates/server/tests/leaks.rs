@@ -1,6 +1,6 @@
 //! Nothing leaks: every byte that any kind of client is sent through whole matches, searched for secrets.
 //!
-//! The secrets come from the journal. Whoever is connected keeps every message with the record that it ends at; afterwards the
+//! The secrets come from the journal. Every client keeps every message with the record that it ends at; afterwards the
 //! journal tells which cards were undealt and which seeds unknown at that moment.
 
 mod site;
@@ -15,24 +15,24 @@ use hyper::Method;
 use protocol::{NewTable, Request};
 use serde_json::Value;
 use server::journal::{Journal, MemoryJournal, Stream};
-use site::{Answer, Running, Seat, everybody_hears, far_away, journal_of, wide};
+use site::{Answer, Running, Seat, far_away, journal_of, sync_seats, wide};
 
 /// Everything that was sent, each with the number of the last record that it may tell about.
 #[derive(Default)]
 struct Tape(Vec<(u64, String)>);
 
 impl Tape {
-    /// What a socket has heard since last time.
+    /// The messages that a socket has received since the last call.
     fn take(&mut self, seat: &mut Seat) {
-        for text in seat.heard.drain(..) {
+        for text in seat.received.drain(..) {
             let value: Value = serde_json::from_str(&text).expect("JSON");
             let last = value["records"].as_array().and_then(|records| records.last()?["seq"].as_u64());
-            // What holds no record may tell of nothing newer than all that is known.
+            // A message without records may reveal nothing newer than the known records.
             self.0.push((last.unwrap_or(seat.head), text));
         }
     }
 
-    /// What is answered may tell of whatever is in the journal by then: a held claim is decided by the clock.
+    /// A reply may reveal what is in the journal by then: a held claim is decided by the clock.
     async fn fetch(
         &mut self,
         site: &Site,
@@ -46,7 +46,7 @@ impl Tape {
     }
 }
 
-/// What must not be known after a record: undealt cards, the table's seed, seeds of rounds that are not over.
+/// The secrets after a record: undealt cards, the table's seed, seeds of rounds that are not over.
 struct Secrets {
     undealt: Vec<BTreeSet<Card>>,
     seeds: Vec<Vec<String>>,
@@ -118,39 +118,39 @@ impl Secrets {
 /// Plays whole matches with every kind of client at the table, and searches all that they were sent.
 ///
 /// The last player sits at the end of a cable that is `way` long, so that calls of the others are held.
-async fn nothing_leaks(wish: NewTable, players: usize, matches: usize, way: Duration) {
+async fn nothing_leaks(new_table: NewTable, players: usize, matches: usize, way: Duration) {
     let journal = Arc::new(MemoryJournal::default());
     let server = Running::start_with(journal.clone(), wide(), 0).await;
     let mut sites = Vec::new();
     for number in 0..players {
-        sites.push(server.somebody(&format!("Player {number}")).await);
+        sites.push(server.sign_in(&format!("Player {number}")).await);
     }
     if !way.is_zero() {
         let token = sites[players - 1].token().expect("a token").to_owned();
         sites[players - 1] = far_away(&server, way).await.with_token(token);
     }
-    let table = sites[0].make_table(&wish).await.expect("a table").table;
+    let table = sites[0].make_table(&new_table).await.expect("a table").table;
     let mut seats = Vec::new();
     for site in &sites {
         seats.push(Seat::sit(site, &table).await);
     }
-    everybody_hears(&mut seats).await;
-    // Nobody, and somebody who does not sit.
-    let nobody = server.site();
+    sync_seats(&mut seats).await;
+    // A client without an identity, and a player without a seat.
+    let anonymous = server.site();
     let mut watchers =
-        [Seat::open(&nobody, &table).await, Seat::open(&server.somebody("Eve").await, &table).await];
+        [Seat::open(&anonymous, &table).await, Seat::open(&server.sign_in("Eve").await, &table).await];
     let mut tape = Tape::default();
     let stream = Stream::new(&format!("table/{table}")).expect("a stream");
     let kept = (&*journal, &stream);
     let replay = format!("/api/tables/{table}/replay");
     for turn in 0..matches {
         if turn > 0 {
-            assert_eq!(seats[0].ask(Request::Rematch).await, Answer::Done);
-            everybody_hears(&mut seats).await;
+            assert_eq!(seats[0].request(Request::Rematch).await, Answer::Done);
+            sync_seats(&mut seats).await;
         }
         let mut steps = 0;
         while !matches!(seats[0].phase(), Phase::MatchOver { .. }) {
-            step(&mut seats, wish.bots.len()).await;
+            step(&mut seats, new_table.bots.len()).await;
             let head = seats[0].head;
             for seat in seats.iter_mut().chain(&mut watchers) {
                 while seat.head < head {
@@ -164,10 +164,10 @@ async fn nothing_leaks(wish: NewTable, players: usize, matches: usize, way: Dura
                     ["/api/tables", "/metrics", "/healthz", "/readyz", "/api/me", &replay, "/api/nowhere"]
                 {
                     tape.fetch(&sites[0], Method::GET, path, kept).await;
-                    tape.fetch(&nobody, Method::GET, path, kept).await;
+                    tape.fetch(&anonymous, Method::GET, path, kept).await;
                 }
-                tape.fetch(&nobody, Method::POST, "/api/tables", kept).await;
-                let mut late = Seat::open(&nobody, &table).await;
+                tape.fetch(&anonymous, Method::POST, "/api/tables", kept).await;
+                let mut late = Seat::open(&anonymous, &table).await;
                 tape.take(&mut late);
             }
         }
@@ -176,9 +176,9 @@ async fn nothing_leaks(wish: NewTable, players: usize, matches: usize, way: Dura
     let held = journal.iter().flat_map(|record| &record.events);
     let held = held.filter(|event| matches!(event.fact, Fact::CallHeld { .. })).count();
     println!("{} records, {held} held calls, {} messages", journal.len(), tape.0.len());
-    assert!(way.is_zero() || held > 0, "calls are held while somebody far away could have been quicker");
+    assert!(way.is_zero() || held > 0, "calls are held while a far player could have been faster");
     Secrets::of(&journal).search(&tape);
-    // The search finds what there is to find: the journal itself would not have passed.
+    // The search works: the journal itself does not pass it.
     let whole = Tape(vec![(3, serde_json::to_string(&journal[0]).expect("JSON"))]);
     let found = std::panic::catch_unwind(|| Secrets::of(&journal).search(&whole));
     assert!(found.is_err(), "the journal's opening holds the seed");
@@ -206,8 +206,9 @@ async fn step(seats: &mut [Seat], bots: usize) {
         let wrong = [cards[0], cards[1], cards[2]];
         let wrong = engine::Claim::new(&wrong).expect("three cards");
         let loser = board.playing().next_back().expect("a player").0.index();
-        if loser < seats.len() && seats[loser].ask(Request::Claim { cards: wrong }).await == Answer::Done {
-            return everybody_hears(seats).await;
+        if loser < seats.len() && seats[loser].request(Request::Claim { cards: wrong }).await == Answer::Done
+        {
+            return sync_seats(seats).await;
         }
     }
     site::one_step(seats).await;
@@ -229,7 +230,7 @@ async fn quick_claims_that_are_held_tell_no_secret() {
 }
 
 #[tokio::test]
-async fn a_set_master_is_told_no_secret() {
+async fn a_set_master_receives_no_secret() {
     nothing_leaks(site::new_table(Edition::French, Variant::Forever), 3, 1, Duration::ZERO).await;
 }
 

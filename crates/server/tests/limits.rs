@@ -1,4 +1,4 @@
-//! What one client may use up, limit by limit, and that nobody else notices when it tries to take more.
+//! The limits of one client, one by one, and that other clients do not notice when it exceeds them.
 
 mod site;
 
@@ -36,7 +36,7 @@ fn hello_of(bytes: usize) -> String {
 }
 
 async fn table(server: &Running) -> (client::Site, String) {
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     (ann, table)
 }
@@ -48,7 +48,7 @@ async fn raw_socket(server: &Running, table: &str) -> WebSocketStream<TcpStream>
     WebSocketStream::from_raw_socket(stream, Role::Client, None).await
 }
 
-/// The code that a raw socket is closed with, after whatever else comes.
+/// The close code of a raw socket, after its remaining messages.
 async fn raw_close_code(socket: &mut WebSocketStream<TcpStream>) -> Option<u16> {
     loop {
         match socket.next().await {
@@ -60,7 +60,7 @@ async fn raw_close_code(socket: &mut WebSocketStream<TcpStream>) -> Option<u16> 
 }
 
 #[tokio::test]
-async fn a_frame_of_four_kibibytes_is_heard_and_one_byte_more_closes() {
+async fn a_frame_of_four_kibibytes_is_accepted_and_one_byte_more_closes() {
     let server = Running::start().await;
     let (ann, table) = table(&server).await;
     let mut fits = Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
@@ -81,19 +81,19 @@ async fn a_frame_of_four_kibibytes_is_heard_and_one_byte_more_closes() {
         let _ = pieces.send(Message::Frame(frame)).await;
     }
     assert_eq!(raw_close_code(&mut pieces).await, None, "no answer to what was not read to its end");
-    // Whoever behaves has noticed nothing.
+    // Other clients are not affected.
     assert_eq!(Seat::sit(&ann, &table).await.board().seats().len(), 1);
     server.stop().await;
 }
 
 #[tokio::test]
-async fn forty_messages_at_once_are_heard_and_a_flood_closes_with_4100() {
+async fn forty_messages_at_once_are_accepted_and_a_flood_closes_with_4100() {
     // So slow a refill that no machine is slow enough to see one.
     let server = start_limited(Limits { messages_per_second: 1e-6, ..Limits::default() }).await;
     let (ann, table) = table(&server).await;
     let mut seat = Seat::open(&ann, &table).await;
     for _ in 0..40 {
-        assert!(matches!(seat.ask(Request::Deal).await, Answer::Done | Answer::Refused(_)));
+        assert!(matches!(seat.request(Request::Deal).await, Answer::Done | Answer::Refused(_)));
     }
     // The forty-first is one too many, and all those behind it must not keep the reason from arriving.
     for _ in 0..200 {
@@ -102,7 +102,7 @@ async fn forty_messages_at_once_are_heard_and_a_flood_closes_with_4100() {
     assert_eq!(close_code(&mut seat.connection).await, Some(4100));
     // It is one socket's limit: the next starts with a full bucket.
     let mut again = Seat::open(&ann, &table).await;
-    assert!(matches!(again.ask(Request::NoSet).await, Answer::Done));
+    assert!(matches!(again.request(Request::NoSet).await, Answer::Done));
     server.stop().await;
 }
 
@@ -139,7 +139,7 @@ async fn pings_pongs_bytes_and_nonsense_count_as_messages() {
 }
 
 #[tokio::test]
-async fn whoever_says_no_hello_in_time_is_sent_away() {
+async fn a_client_without_a_timely_hello_is_closed() {
     let server = start_limited(Limits { hello: Duration::from_millis(200), ..Limits::default() }).await;
     let (ann, table) = table(&server).await;
     let mut silent = Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
@@ -179,7 +179,7 @@ async fn requests_that_never_end_are_ended() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     // Nor does a head without its body, with a name to be given and with a table to be made.
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     for path in ["/api/players", "/api/tables"] {
         let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
         let bearer = ann.token().expect("a token");
@@ -188,7 +188,7 @@ async fn requests_that_never_end_are_ended() {
         );
         stream.write_all(head.as_bytes()).await.expect("sent");
         let answer = Raw::read(&mut stream).await;
-        assert_eq!((answer.status, answer.trouble()), (408, ApiErrorKind::TooSlow), "{path}");
+        assert_eq!((answer.status, answer.kind()), (408, ApiErrorKind::TooSlow), "{path}");
     }
     server.stop().await;
 }
@@ -196,37 +196,40 @@ async fn requests_that_never_end_are_ended() {
 #[tokio::test]
 async fn heads_and_bodies_have_a_longest() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let bearer = format!("Authorization: Bearer {}", ann.token().expect("a token"));
     let padded = |bytes: usize| {
         let body = r#"{"name":"Anna"}"#;
         format!("{body}{}", " ".repeat(bytes - body.len()))
     };
     for (method, path) in [("PUT", "/api/me"), ("POST", "/api/players")] {
-        assert!(matches!(Raw::ask(&server, method, path, &[&bearer], &padded(4096)).await.status, 200 | 201));
-        let answer = Raw::ask(&server, method, path, &[&bearer], &padded(4097)).await;
-        assert_eq!((answer.status, answer.trouble()), (413, ApiErrorKind::TooLong), "{path}");
+        assert!(matches!(
+            Raw::send(&server, method, path, &[&bearer], &padded(4096)).await.status,
+            200 | 201
+        ));
+        let answer = Raw::send(&server, method, path, &[&bearer], &padded(4097)).await;
+        assert_eq!((answer.status, answer.kind()), (413, ApiErrorKind::TooLong), "{path}");
     }
     let long = format!("X-Long: {}", "x".repeat(100_000));
-    let answer = Raw::ask(&server, "GET", "/api/tables", &[&long], "").await;
+    let answer = Raw::send(&server, "GET", "/api/tables", &[&long], "").await;
     assert!(matches!(answer.status, 0 | 431), "{}", answer.status);
     server.stop().await;
 }
 
 #[tokio::test]
-async fn one_address_has_so_many_sockets_and_gets_them_back() {
+async fn one_address_has_a_limited_number_of_sockets_and_gets_them_back() {
     let server = start_limited(Limits { sockets_per_address: 3, ..Limits::default() }).await;
     let (ann, table) = table(&server).await;
     let mut seats = Vec::new();
     for _ in 0..3 {
         seats.push(Seat::open(&ann, &table).await);
     }
-    // Claiming to come from elsewhere helps only behind a trusted proxy.
+    // A forwarded address counts only behind a trusted proxy.
     for headers in [&[][..], &["X-Forwarded-For: 192.0.2.7"]] {
         assert_eq!(upgrade(&server, &table, headers).await.0, 429);
     }
     assert_eq!(
-        Raw::ask(&server, "GET", "/api/tables", &[], "").await.status,
+        Raw::send(&server, "GET", "/api/tables", &[], "").await.status,
         200,
         "other requests still pass"
     );
@@ -248,7 +251,7 @@ async fn behind_a_trusted_proxy_the_client_s_address_counts() {
     for (from, status) in [
         ("192.0.2.1", 101),
         ("192.0.2.1", 429),
-        // What a client writes itself stands left of what the proxies add.
+        // A client's own entries are left of those that the proxies add.
         ("203.0.113.5, 192.0.2.1", 429),
         ("192.0.2.1, 10.0.0.1", 429),
         ("192.0.2.2", 101),
@@ -265,23 +268,23 @@ async fn behind_a_trusted_proxy_the_client_s_address_counts() {
 }
 
 #[tokio::test]
-async fn so_many_players_come_from_one_address_an_hour() {
+async fn one_address_creates_a_limited_number_of_players_an_hour() {
     let server = start_limited(Limits { players_per_hour: 2, ..Limits::default() }).await;
     for _ in 0..2 {
-        server.somebody("Ann").await;
+        server.sign_in("Ann").await;
     }
-    let Err(ClientError::ApiError(status, trouble)) = server.site().sign_in("Eve").await else {
+    let Err(ClientError::ApiError(status, error)) = server.site().sign_in("Eve").await else {
         panic!("a third player");
     };
-    assert_eq!((status, trouble.error), (StatusCode::TOO_MANY_REQUESTS, ApiErrorKind::TooMany));
+    assert_eq!((status, error.error), (StatusCode::TOO_MANY_REQUESTS, ApiErrorKind::TooMany));
     server.stop().await;
 }
 
 #[tokio::test]
-async fn a_player_makes_so_many_tables_an_hour() {
+async fn a_player_creates_a_limited_number_of_tables_an_hour() {
     let server = start_limited(Limits { tables_per_hour: 2, ..Limits::default() }).await;
-    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
-    // What is refused for its rules does not count.
+    let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
+    // A table that is refused for its rules does not count.
     let rules = RuleChoice { seats: Some(99), ..english().rules };
     for _ in 0..3 {
         assert!(ann.make_table(&NewTable { rules: rules.clone(), ..english() }).await.is_err());
@@ -291,11 +294,11 @@ async fn a_player_makes_so_many_tables_an_hour() {
     for _ in 0..2 {
         ann.make_table(&english()).await.expect("a table");
     }
-    let Err(ClientError::ApiError(status, trouble)) = ann.make_table(&english()).await else {
+    let Err(ClientError::ApiError(status, error)) = ann.make_table(&english()).await else {
         panic!("a third table");
     };
-    assert_eq!((status, trouble.error), (StatusCode::TOO_MANY_REQUESTS, ApiErrorKind::TooMany));
-    bob.make_table(&english()).await.expect("a table for somebody else");
+    assert_eq!((status, error.error), (StatusCode::TOO_MANY_REQUESTS, ApiErrorKind::TooMany));
+    bob.make_table(&english()).await.expect("a table for the other player");
     server.stop().await;
 }
 
@@ -324,9 +327,9 @@ async fn foreign_pages_are_refused_and_ours_and_allowed_ones_pass() {
             ("GET", &replay),
             ("GET", "/healthz"),
         ] {
-            let answer = Raw::ask(&server, method, path, &[origin], "").await;
+            let answer = Raw::send(&server, method, path, &[origin], "").await;
             assert_eq!(answer.status == 403, is_foreign, "{origin} {method} {path}");
-            assert!(!is_foreign || answer.trouble() == ApiErrorKind::ForeignOrigin);
+            assert!(!is_foreign || answer.kind() == ApiErrorKind::ForeignOrigin);
         }
         let status = upgrade(&server, &table, &[origin]).await.0;
         assert_eq!(status, if is_foreign { 403 } else { 101 }, "{origin}");
@@ -343,9 +346,9 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
     let mut host = Seat::open(&ann, &table).await;
     for number in 0..1500u32 {
         let random = Contribution::new([number.to_be_bytes()[3]; 16]);
-        assert_eq!(host.ask(Request::Contribute { random }).await, Answer::Done);
+        assert_eq!(host.request(Request::Contribute { random }).await, Answer::Done);
     }
-    // The history is many pages long, and this runtime has one thread: the room fills the queue before the socket empties it.
+    // The history has many pages and this runtime one thread: the queue is filled before the socket empties it.
     let (mut head, mut visits, mut board) = (0, 0, None);
     while head < host.head {
         let mut connection = ann.connect(&table, head).await.expect("a socket");
@@ -373,14 +376,17 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
         };
         visits += 1;
         assert_eq!(code, Some(4000));
-        assert!(head >= before + 300 || head == host.head, "{before} to {head}: what waited is sent first");
+        assert!(
+            head >= before + 300 || head == host.head,
+            "{before} to {head}: queued messages are sent first"
+        );
     }
     assert!(visits > 2 && board.as_ref() == Some(host.board()), "{visits} visits");
     server.stop().await;
 }
 
 #[tokio::test]
-async fn long_records_keep_nobody_from_opening_a_table() {
+async fn a_table_with_long_records_can_be_opened() {
     let server = start(wide()).await;
     let (ann, table) = table(&server).await;
     let mut host = Seat::open(&ann, &table).await;
@@ -394,18 +400,18 @@ async fn long_records_keep_nobody_from_opening_a_table() {
             ..english().rules
         };
         let id = format!("{number:0>40}");
-        assert_eq!(host.ask_as(&id, Request::ChangeRules { rules }).await, Answer::Done);
+        assert_eq!(host.request_as(&id, Request::ChangeRules { rules }).await, Answer::Done);
     }
     assert_eq!(Seat::open(&server.site(), &table).await.board(), host.board());
     server.stop().await;
 }
 
 #[tokio::test]
-async fn a_reader_that_never_reads_slows_nobody_and_is_sent_away() {
+async fn a_client_that_never_reads_delays_no_other_and_is_closed() {
     let server = start(Config { limits: Limits { queue: 64, ..wide().limits }, ..Config::default() }).await;
     let (ann, table) = table(&server).await;
     let mut host = Seat::open(&ann, &table).await;
-    // Says hello and nothing more, and reads nothing, ever.
+    // Sends hello and then neither sends nor reads anything.
     let mut stuck = raw_socket(&server, &table).await;
     stuck.send(Message::text(hello_of(60))).await.expect("sent");
     while host.presence.1 != 1 {
@@ -415,13 +421,13 @@ async fn a_reader_that_never_reads_slows_nobody_and_is_sent_away() {
     let mut sent = 0;
     while host.presence != (vec![SeatNumber(0)], 0) {
         let rules = RuleChoice { silence_s: Some(5 + sent % 50), ..english().rules };
-        assert_eq!(host.ask(Request::ChangeRules { rules }).await, Answer::Done);
+        assert_eq!(host.request(Request::ChangeRules { rules }).await, Answer::Done);
         sent += 1;
         assert!(sent < 60_000, "it is still there");
     }
-    // What waited for it was bounded: everybody else heard every single record meanwhile.
+    // Its queue was bounded, and the other client received every record meanwhile.
     assert_eq!(host.head, u64::from(sent) + 2);
-    assert_eq!(host.ask(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
+    assert_eq!(host.request(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
     drop(stuck);
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Two nodes on one journal: everything that a node says holds across them.
+//! Two nodes on one journal.
 
 mod site;
 
@@ -13,7 +13,7 @@ use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
 use site::{Answer, Running, Seat, english, far_away, journal_of, name, new_table, play_out, wide};
 use test_postgres::Database;
 
-/// Two nodes, and what holds their journal.
+/// Two nodes, their journal and its database.
 struct Nodes {
     nodes: [Running; 2],
     journal: Arc<dyn Journal>,
@@ -60,12 +60,12 @@ fn decide_again(records: &[Record]) {
 
 /// Ann at one node, Bob at the other, and a bot that both nodes compute.
 async fn bots_act_once(nodes: Nodes) {
-    let (ann, bob) = (nodes.nodes[0].somebody("Ann").await, nodes.nodes[1].somebody("Bob").await);
-    let wish = NewTable { bots: vec![Level::Expert], ..english() };
-    let table = ann.make_table(&wish).await.expect("a table").table;
+    let (ann, bob) = (nodes.nodes[0].sign_in("Ann").await, nodes.nodes[1].sign_in("Bob").await);
+    let new_table = NewTable { bots: vec![Level::Expert], ..english() };
+    let table = ann.make_table(&new_table).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
     seats[0].until(|board| board.seats().len() == 3).await;
-    assert_eq!(seats[0].ask(Request::Deal).await, Answer::Done);
+    assert_eq!(seats[0].request(Request::Deal).await, Answer::Done);
     let scored = |board: &Board| board.seats().iter().any(|seat| seat.bot.is_some() && seat.score > 0);
     let [here, there] = &mut seats;
     tokio::join!(here.until(scored), there.until(scored));
@@ -83,9 +83,9 @@ async fn bots_act_once_on_postgres() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn people_at_two_nodes_play_a_whole_match_on_postgres() {
+async fn players_at_two_nodes_play_a_whole_match_on_postgres() {
     let nodes = Nodes::on_postgres().await;
-    let (ann, bob) = (nodes.nodes[0].somebody("Ann").await, nodes.nodes[1].somebody("Bob").await);
+    let (ann, bob) = (nodes.nodes[0].sign_in("Ann").await, nodes.nodes[1].sign_in("Bob").await);
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
     seats[0].until(|board| board.seats().len() == 2).await;
@@ -97,12 +97,12 @@ async fn people_at_two_nodes_play_a_whole_match_on_postgres() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deadline_that_both_nodes_see_fires_once() {
     let nodes = Nodes::on_postgres().await;
-    let ann = nodes.nodes[0].somebody("Ann").await;
+    let ann = nodes.nodes[0].sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let (mut here, mut there) =
         (Seat::sit(&ann, &table).await, Seat::open(&nodes.across(&ann), &table).await);
-    assert_eq!(here.ask(Request::Deal).await, Answer::Done);
-    assert_eq!(here.ask(Request::Call).await, Answer::Done);
+    assert_eq!(here.request(Request::Deal).await, Answer::Done);
+    assert_eq!(here.request(Request::Call).await, Answer::Done);
     here.until(|board| board.caller().is_none()).await;
     there.until(|board| board.round() == 1 && board.caller().is_none()).await;
     there.until(|board| matches!(board.phase(), Phase::Playing { .. })).await;
@@ -112,10 +112,10 @@ async fn a_deadline_that_both_nodes_see_fires_once() {
     decide_again(&records);
 }
 
-async fn everybody_is_seen(nodes: Nodes) {
-    let (ann, bob) = (nodes.nodes[0].somebody("Ann").await, nodes.nodes[1].somebody("Bob").await);
-    let wish = NewTable { public: true, ..english() };
-    let table = ann.make_table(&wish).await.expect("a table").table;
+async fn presence_and_lobby_include_both_nodes(nodes: Nodes) {
+    let (ann, bob) = (nodes.nodes[0].sign_in("Ann").await, nodes.nodes[1].sign_in("Bob").await);
+    let new_table = NewTable { public: true, ..english() };
+    let table = ann.make_table(&new_table).await.expect("a table").table;
     let mut here = Seat::sit(&ann, &table).await;
     let mut there = Seat::sit(&bob, &table).await;
     let watcher = Seat::open(&nodes.nodes[1].site(), &table).await;
@@ -140,7 +140,7 @@ async fn everybody_is_seen(nodes: Nodes) {
         here.next().await;
     }
     let [first, second] = nodes.nodes;
-    // A node that goes takes its guests with it.
+    // A node that shuts down takes its clients with it.
     drop(here);
     first.stop().await;
     while !second.site().tables().await.expect("a lobby").tables.is_empty() {
@@ -149,20 +149,20 @@ async fn everybody_is_seen(nodes: Nodes) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everybody_is_seen_in_memory() {
-    everybody_is_seen(Nodes::in_memory().await).await;
+async fn presence_and_lobby_include_both_nodes_in_memory() {
+    presence_and_lobby_include_both_nodes(Nodes::in_memory().await).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everybody_is_seen_on_postgres() {
-    everybody_is_seen(Nodes::on_postgres().await).await;
+async fn presence_and_lobby_include_both_nodes_on_postgres() {
+    presence_and_lobby_include_both_nodes(Nodes::on_postgres().await).await;
 }
 
 /// A player's page may reach another node than the player's socket does.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_new_name_reaches_tables_of_other_nodes() {
     let nodes = Nodes::in_memory().await;
-    let ann = nodes.nodes[0].somebody("Ann").await;
+    let ann = nodes.nodes[0].sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
     let change = NameChange { name: name("Anna") };
@@ -170,22 +170,22 @@ async fn a_new_name_reaches_tables_of_other_nodes() {
     seat.until(|board| board.seats()[0].name == change.name).await;
 }
 
-/// A call at one node is held for somebody who is far away from the other.
+/// A call at one node is held for a player with a long round trip to the other.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_call_is_held_for_players_of_other_nodes() {
     let nodes = Nodes::in_memory().await;
-    let (ann, bob) = (nodes.nodes[0].somebody("Ann").await, nodes.nodes[1].somebody("Bob").await);
-    let cable = far_away(&nodes.nodes[1], Duration::from_millis(60)).await;
-    let far = cable.with_token(bob.token().expect("a token").to_owned());
+    let (ann, bob) = (nodes.nodes[0].sign_in("Ann").await, nodes.nodes[1].sign_in("Bob").await);
+    let proxy = far_away(&nodes.nodes[1], Duration::from_millis(60)).await;
+    let far = proxy.with_token(bob.token().expect("a token").to_owned());
     let table = ann.make_table(&new_table(Edition::English, Variant::Full)).await.expect("a table").table;
     let (mut near, _far) = (Seat::sit(&ann, &table).await, Seat::sit(&far, &table).await);
     near.until(|board| board.seats().len() == 2).await;
-    assert_eq!(near.ask(Request::Deal).await, Answer::Done);
-    // How far somebody is, is measured within seconds; until then calls are not held.
-    let was_held = |seat: &Seat| seat.heard.iter().any(|text| text.contains("\"call-held\""));
+    assert_eq!(near.request(Request::Deal).await, Answer::Done);
+    // The round trip is measured within seconds; until then calls are not held.
+    let was_held = |seat: &Seat| seat.received.iter().any(|text| text.contains("\"call-held\""));
     while !was_held(&near) {
         near.until(|board| matches!(board.phase(), Phase::Playing { .. })).await;
-        let _ = near.ask(Request::Call).await;
+        let _ = near.request(Request::Call).await;
         tokio::time::sleep(Duration::from_millis(100)).await;
         near.until(|board| !matches!(board.phase(), Phase::Called { .. })).await;
     }

@@ -1,4 +1,4 @@
-//! What operators ask: health, metrics, replays as files, and the description of it all.
+//! Health, metrics, replay files and the OpenAPI description.
 
 mod site;
 
@@ -10,7 +10,7 @@ use protocol::{ApiErrorKind, NewTable, ReplayFile, Request};
 use serde_json::Value;
 use server::Config;
 use server::journal::MemoryJournal;
-use site::{Answer, Raw, Running, Seat, english, everybody_hears, one_step, play_out};
+use site::{Answer, Raw, Running, Seat, english, one_step, play_out, sync_seats};
 
 /// The value of a series in Prometheus' text format.
 fn value(text: &str, series: &str) -> Option<f64> {
@@ -20,10 +20,10 @@ fn value(text: &str, series: &str) -> Option<f64> {
 }
 
 #[tokio::test]
-async fn a_server_says_that_it_lives_and_is_ready() {
+async fn a_running_server_is_healthy_and_ready() {
     let server = Running::start().await;
     for path in ["/healthz", "/readyz"] {
-        assert_eq!(Raw::ask(&server, "GET", path, &[], "").await.status, 200, "{path}");
+        assert_eq!(Raw::send(&server, "GET", path, &[], "").await.status, 200, "{path}");
     }
     server.stop().await;
 }
@@ -31,14 +31,14 @@ async fn a_server_says_that_it_lives_and_is_ready() {
 #[tokio::test]
 async fn metrics_count_tables_sockets_latencies_and_refusals() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
-    assert_eq!(seat.ask(Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request(Request::Deal).await, Answer::Done);
     for _ in 0..2 {
-        assert!(matches!(seat.ask(Request::Deal).await, Answer::Refused(_)));
+        assert!(matches!(seat.request(Request::Deal).await, Answer::Refused(_)));
     }
-    let answer = Raw::ask(&server, "GET", "/metrics", &[], "").await;
+    let answer = Raw::send(&server, "GET", "/metrics", &[], "").await;
     assert!(answer.head.contains("content-type: text/plain; version=0.0.4"), "{}", answer.head);
     let text = &answer.body;
     assert_eq!(value(text, "tercet_tables"), Some(1.0));
@@ -55,7 +55,7 @@ async fn metrics_count_tables_sockets_latencies_and_refusals() {
     is_prometheus(text);
     drop(seat);
     loop {
-        let text = Raw::ask(&server, "GET", "/metrics", &[], "").await.body;
+        let text = Raw::send(&server, "GET", "/metrics", &[], "").await.body;
         if value(&text, "tercet_sockets") == Some(0.0) {
             break;
         }
@@ -82,28 +82,28 @@ fn is_prometheus(text: &str) {
 #[tokio::test]
 async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
     let server = Running::start_wide().await;
-    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let rules = RuleChoice {
         calling: Some(Calling::QuickClaims),
-        // A claim that is held could end the round between two questions.
+        // A held claim could end the round between two requests.
         photo_finish_ms: Some(0),
         ..RuleChoice::new(Edition::English, Variant::Quick)
     };
     let table = ann.make_table(&NewTable { rules, ..english() }).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
-    everybody_hears(&mut seats).await;
+    sync_seats(&mut seats).await;
     let path = format!("/api/tables/{table}/replay");
-    let refused = Raw::ask(&server, "GET", &path, &[], "").await;
-    assert_eq!((refused.status, refused.trouble()), (404, ApiErrorKind::NothingToReplay));
+    let refused = Raw::send(&server, "GET", &path, &[], "").await;
+    assert_eq!((refused.status, refused.kind()), (404, ApiErrorKind::NothingToReplay));
     while seats[0].board().round() == 0 || seats[0].phase().in_round() {
         one_step(&mut seats).await;
         if seats[0].phase().in_round() {
-            assert_eq!(Raw::ask(&server, "GET", &path, &[], "").await.status, 404);
+            assert_eq!(Raw::send(&server, "GET", &path, &[], "").await.status, 404);
         }
     }
     // In the middle of the second round the file ends with the first.
-    assert_eq!(seats[1].ask(Request::Deal).await, Answer::Done);
-    let answer = Raw::ask(&server, "GET", &path, &[], "").await;
+    assert_eq!(seats[1].request(Request::Deal).await, Answer::Done);
+    let answer = Raw::send(&server, "GET", &path, &[], "").await;
     assert!(
         answer.head.contains(&format!("attachment; filename=\"tercet-{table}.json\"")),
         "{}",
@@ -111,9 +111,9 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
     );
     let first: ReplayFile = serde_json::from_str(&answer.body).expect("a replay");
     assert_eq!(first.verify().expect("a proof").rounds, 1);
-    everybody_hears(&mut seats).await;
+    sync_seats(&mut seats).await;
     play_out(&mut seats).await;
-    let answer = Raw::ask(&server, "GET", &path, &[], "").await;
+    let answer = Raw::send(&server, "GET", &path, &[], "").await;
     let whole: ReplayFile = serde_json::from_str(&answer.body).expect("a replay");
     let proof = whole.verify().expect("a proof");
     assert_eq!((proof.rounds, proof.board), (2, seats[0].board().clone()));
@@ -127,7 +127,7 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
 async fn every_route_is_described() {
     let config = Config { base_path: "/tercet".to_owned(), ..Config::default() };
     let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
-    let answer = Raw::ask(&server, "GET", "/tercet/api/openapi.json", &[], "").await;
+    let answer = Raw::send(&server, "GET", "/tercet/api/openapi.json", &[], "").await;
     let description: Value = serde_json::from_str(&answer.body).expect("JSON");
     assert_eq!(description["servers"][0]["url"], "/tercet");
     let mut described = BTreeSet::new();
@@ -153,11 +153,11 @@ async fn every_route_is_described() {
         "GET /metrics",
     ];
     assert_eq!(described, routes.iter().map(|route| (*route).to_owned()).collect());
-    // What is described is there: no route answers that the path or the method is unknown.
+    // Every described route exists: none responds that the path or the method is unknown.
     for route in routes {
         let (method, path) = route.split_once(' ').expect("a method and a path");
         let path = format!("/tercet{}", path.replace("{table}", "abcdefgh2345"));
-        let answer = Raw::ask(&server, method, &path, &[], "").await;
+        let answer = Raw::send(&server, method, &path, &[], "").await;
         let unknown = answer.status == 405 || answer.status == 404 && answer.body.is_empty();
         assert!(!unknown, "{route}: {}", answer.status);
     }

@@ -1,4 +1,4 @@
-//! The browser client's files: what browsers are told beside them, at the root and below a base path.
+//! The browser client's files and their headers, at the root and below a base path.
 
 mod site;
 
@@ -19,11 +19,11 @@ fn files(name: &str) -> Option<Cow<'static, [u8]>> {
 }
 
 #[tokio::test]
-async fn what_is_named_by_its_content_is_kept_and_the_rest_is_asked_for_again() {
+async fn files_with_a_hash_are_cached_and_the_rest_is_revalidated() {
     for base in ["", "/games/tercet"] {
         let config = Config { base_path: base.to_owned(), files: Some(files), ..Config::default() };
         let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
-        for (path, kind, kept) in [
+        for (path, kind, cache) in [
             ("/", "text/html; charset=utf-8", "no-cache"),
             ("/learn/third", "text/html; charset=utf-8", "no-cache"),
             ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
@@ -31,15 +31,15 @@ async fn what_is_named_by_its_content_is_kept_and_the_rest_is_asked_for_again() 
             ("/fair-deal.md", "text/plain; charset=utf-8", "no-cache"),
             ("/tercet.0123456789ab.wasm", "application/wasm", "public, max-age=31536000, immutable"),
         ] {
-            let answer = Raw::ask(&server, "GET", &format!("{base}{path}"), &[], "").await;
+            let answer = Raw::send(&server, "GET", &format!("{base}{path}"), &[], "").await;
             let head = answer.head.to_ascii_lowercase();
             assert_eq!(answer.status, 200, "{base}{path}");
-            for told in [&format!("content-type: {kind}"), &format!("cache-control: {kept}")] {
-                assert!(head.contains(told.as_str()), "{base}{path}: {told} in {head}");
+            for header in [&format!("content-type: {kind}"), &format!("cache-control: {cache}")] {
+                assert!(head.contains(header.as_str()), "{base}{path}: {header} in {head}");
             }
             assert!(head.contains("content-security-policy: default-src 'none'"), "{base}{path}: {head}");
         }
-        let page = Raw::ask(&server, "GET", &format!("{base}/"), &[], "").await;
+        let page = Raw::send(&server, "GET", &format!("{base}/"), &[], "").await;
         assert_eq!(page.body, format!("<base href=\"{base}/\">"));
         server.stop().await;
     }

@@ -1,4 +1,4 @@
-//! The photo finish in virtual time: four equally quick players, four cables, and one who answers pings late.
+//! The photo finish in virtual time: four equally fast players, four round trips, and one who delays pongs.
 
 mod site;
 
@@ -17,7 +17,7 @@ use site::{Answer, Running, Seat, far_away, new_table};
 const RACES: u64 = 4000;
 const ROUND_TRIPS: [u32; 4] = [20, 40, 80, 250];
 
-/// A small generator with a period far beyond what is drawn here, the same on every machine.
+/// A small random generator, the same on every machine.
 struct Draws(u64);
 
 impl Draws {
@@ -26,7 +26,7 @@ impl Draws {
         (self.0 >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// How long somebody takes to see a Set. Only the differences between equals matter for a race.
+    /// How long a player takes to see a Set. Only the differences between players matter for a race.
     fn sees_after(&mut self) -> u32 {
         let sum: f64 = (0..12).map(|_| self.next()).sum();
         (3000.0 + SPREAD * (sum - 6.0)).max(0.0) as u32
@@ -50,7 +50,7 @@ fn decide(table: &mut Table, command: &Command, now: Time) {
     }
 }
 
-/// A table of four who may call.
+/// A table of four players.
 fn table(cap: u16) -> Table {
     let choice = RuleChoice {
         photo_finish_ms: Some(cap),
@@ -67,9 +67,9 @@ fn table(cap: u16) -> Table {
     table
 }
 
-/// One race: everybody sees the same Set, each after a time of their own, and calls. Answers with the winner.
+/// One race: all players see the same Set, each after its own time, and call. Returns the winner.
 ///
-/// `ways` are the true round trips, `measured` what the server believes after its pings.
+/// `ways` are the true round trips, `measured` those that the server has measured.
 fn race(start: &Table, ways: [u32; 4], measured: [u32; 4], cap: u32, sees: [u32; 4]) -> usize {
     let mut table = start.clone();
     let mut arrivals: BinaryHeap<Reverse<(u32, usize)>> =
@@ -78,7 +78,7 @@ fn race(start: &Table, ways: [u32; 4], measured: [u32; 4], cap: u32, sees: [u32;
         let others = (0..4).filter(|&other| other != seat).map(|other| measured[other]);
         let stated = reaction(since, measured[seat], others, cap);
         let now = Time(u64::from(since));
-        // What is due before this call happens before it, as in a room.
+        // Deadlines before this call are applied before it, as in a room.
         let events = match table.decide(&by(seat, Action::Call(stated)), now) {
             Ok(events) => events,
             Err(_) => table.decide(&Command::Tick, now).expect("ticks are never refused"),
@@ -96,10 +96,10 @@ fn race(start: &Table, ways: [u32; 4], measured: [u32; 4], cap: u32, sees: [u32;
         Fact::Called { seat, .. } => Some(seat.index()),
         _ => None,
     });
-    called.expect("somebody wins")
+    called.expect("a winner")
 }
 
-/// Everybody's share of the races won, in percent.
+/// Each player's share of the races won, in percent.
 fn shares(ways: [u32; 4], measured: [u32; 4], cap: u16) -> [f64; 4] {
     let (table, mut draws, mut won) = (table(cap), Draws(1), [0u32; 4]);
     for _ in 0..RACES {
@@ -119,7 +119,7 @@ fn spread(shares: [f64; 4]) -> f64 {
 }
 
 #[test]
-fn by_arrival_the_shortest_cable_wins() {
+fn by_arrival_the_shortest_round_trip_wins() {
     is_about(shares(ROUND_TRIPS, ROUND_TRIPS, 0), [31.0, 29.0, 26.0, 14.0]);
 }
 
@@ -128,7 +128,7 @@ fn with_the_photo_finish_shares_are_closer_together() {
     let (by_arrival, finished) = (shares(ROUND_TRIPS, ROUND_TRIPS, 0), shares(ROUND_TRIPS, ROUND_TRIPS, 150));
     is_about(finished, [27.0, 27.0, 27.0, 19.0]);
     assert!(spread(finished) < spread(by_arrival) / 1.8, "{by_arrival:?} {finished:?}");
-    // Where the cap covers every way, cables do not matter at all.
+    // Where the cap covers every round trip, they do not matter at all.
     is_about(shares(ROUND_TRIPS, ROUND_TRIPS, 300), [25.0; 4]);
 }
 
@@ -141,23 +141,23 @@ fn answering_pings_late_wins_nothing_beyond_the_cap() {
     for late in [151, 400, 5_000, u32::MAX] {
         assert_eq!(shares(ROUND_TRIPS, lies(late), 150)[0], at_cap, "{late} ms");
     }
-    // Against a far player who is honest, the most a liar gets is the same head start that nearness gives anyway.
+    // Without compensation a delayed pong changes nothing.
     assert_eq!(shares(ROUND_TRIPS, lies(5_000), 0), shares(ROUND_TRIPS, ROUND_TRIPS, 0));
 }
 
 #[test]
-fn nobody_waits_when_all_are_alike() {
+fn no_call_is_held_between_equal_round_trips() {
     assert_eq!(reaction(900, 40, [40, 40, 40], 150).hold, 0);
     assert_eq!(reaction(900, 400, [200, 300, 151], 150).hold, 0);
 }
 
 /// Near and far call about the same time; the near call arrives first, and the far reaction was the quicker one.
 ///
-/// How close it gets depends on the machine, so it is tried until it comes out as it should.
+/// The machine's timing varies, so the race is repeated until the far player wins.
 #[tokio::test]
-async fn whoever_arrives_later_but_was_quicker_wins() {
+async fn a_later_arrival_with_a_faster_reaction_wins() {
     let server = Running::start_wide().await;
-    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let far = far_away(&server, Duration::from_millis(100))
         .await
         .with_token(bob.token().expect("a token").to_owned());
@@ -166,24 +166,24 @@ async fn whoever_arrives_later_but_was_quicker_wins() {
         let (mut near, mut far) = (Seat::sit(&ann, &table).await, Seat::sit(&far, &table).await);
         near.until(|board| board.seats().len() == 2).await;
         // The first ping must have been answered, or nothing is made good.
-        let _ = far.ask(Request::Emote { emote: engine::Emote::Hello }).await;
-        assert_eq!(near.ask(Request::Deal).await, Answer::Done);
+        let _ = far.request(Request::Emote { emote: engine::Emote::Hello }).await;
+        assert_eq!(near.request(Request::Deal).await, Answer::Done);
         let slower = tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(130)).await;
-            let answer = near.ask(Request::Call).await;
+            let answer = near.request(Request::Call).await;
             (near, answer)
         });
         far.until(|board| board.round() == 1).await;
-        let answer = far.ask(Request::Call).await;
+        let answer = far.request(Request::Call).await;
         let (mut near, near_answer) = slower.await.expect("an answer");
         if (answer, near_answer) != (Answer::Done, Answer::Done) {
             continue;
         }
         near.until(|board| board.caller().is_some()).await;
-        let held = near.heard.iter().filter_map(|text| text.find("\"call-held\"").map(|at| &text[at..]));
+        let held = near.received.iter().filter_map(|text| text.find("\"call-held\"").map(|at| &text[at..]));
         let first_held = held.map(|text| text.contains("\"seat\":0")).next();
         if first_held == Some(true) && near.board().caller() == Some(engine::SeatNumber(1)) {
-            let told = near.heard.iter().any(|text| text.contains("\"beaten\":[{\"seat\":0,"));
+            let told = near.received.iter().any(|text| text.contains("\"beaten\":[{\"seat\":0,"));
             assert!(told, "who lost is told by whom and by how much");
             return server.stop().await;
         }

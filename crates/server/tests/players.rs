@@ -1,4 +1,4 @@
-//! People without sign-up: first visits, names, codes that move an identity, strangers, and a server below a path.
+//! Players without sign-up: first visits, names, codes that move an identity, forged tokens, and a server below a path.
 
 mod site;
 
@@ -19,7 +19,7 @@ fn cookie(head: &str) -> (String, Vec<String>) {
 #[tokio::test]
 async fn a_first_visit_makes_a_player_with_a_cookie_and_a_token() {
     let server = Running::start().await;
-    let answer = Raw::ask(&server, "POST", "/api/players", &[], "").await;
+    let answer = Raw::send(&server, "POST", "/api/players", &[], "").await;
     assert_eq!(answer.status, 201);
     let made: NewPlayer = serde_json::from_str(&answer.body).expect("a player");
     let (value, attributes) = cookie(&answer.head);
@@ -27,40 +27,40 @@ async fn a_first_visit_makes_a_player_with_a_cookie_and_a_token() {
     for wanted in ["HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(attributes.iter().any(|attribute| attribute == wanted), "{wanted}: {attributes:?}");
     }
-    // The cookie and the token prove the same; another cookie beside it does no harm.
+    // The cookie and the token authenticate the same player; other cookies are ignored.
     for header in
         [format!("Authorization: Bearer {}", made.token), format!("Cookie: theme=dark; {value}; other=1")]
     {
-        let me = Raw::ask(&server, "GET", "/api/me", &[&header], "").await;
+        let me = Raw::send(&server, "GET", "/api/me", &[&header], "").await;
         assert_eq!(serde_json::from_str::<Player>(&me.body).expect("a player"), made.player, "{header}");
     }
     let other: NewPlayer =
-        serde_json::from_str(&Raw::ask(&server, "POST", "/api/players", &[], "").await.body)
+        serde_json::from_str(&Raw::send(&server, "POST", "/api/players", &[], "").await.body)
             .expect("a player");
     assert_ne!(other.player.id, made.player.id);
     server.stop().await;
 }
 
 #[tokio::test]
-async fn who_is_known_already_is_not_made_again() {
+async fn an_existing_player_is_not_created_again() {
     let server = Running::start().await;
-    let first = Raw::ask(&server, "POST", "/api/players", &[], r#"{"name":"Ann"}"#).await;
+    let first = Raw::send(&server, "POST", "/api/players", &[], r#"{"name":"Ann"}"#).await;
     let made: NewPlayer = serde_json::from_str(&first.body).expect("a player");
-    // A name beside a proof changes nothing: whoever is known is renamed at /api/me.
+    // A name beside a token changes nothing: a player is renamed at /api/me.
     for proof in [format!("Authorization: Bearer {}", made.token), format!("Cookie: tercet={}", made.token)] {
-        let again = Raw::ask(&server, "POST", "/api/players", &[&proof], r#"{"name":"Eve"}"#).await;
+        let again = Raw::send(&server, "POST", "/api/players", &[&proof], r#"{"name":"Eve"}"#).await;
         assert_eq!(again.status, 200, "{proof}");
         assert_eq!(serde_json::from_str::<NewPlayer>(&again.body).expect("a player"), made, "{proof}");
         assert_eq!(cookie(&again.head), cookie(&first.head));
     }
     let forged = format!("Cookie: tercet={}0", made.token);
-    let stranger = Raw::ask(&server, "POST", "/api/players", &[&forged], "").await;
+    let stranger = Raw::send(&server, "POST", "/api/players", &[&forged], "").await;
     assert_eq!(stranger.status, 201);
     server.stop().await;
 }
 
 #[tokio::test]
-async fn nobody_is_asked_for_before_it_matters() {
+async fn only_routes_that_need_a_player_require_one() {
     let server = Running::start().await;
     for (method, path, body) in [
         ("GET", "/api/me", ""),
@@ -68,17 +68,17 @@ async fn nobody_is_asked_for_before_it_matters() {
         ("POST", "/api/me/code", ""),
         ("POST", "/api/tables", r#"{"rules":{"edition":"english"}}"#),
     ] {
-        let answer = Raw::ask(&server, method, path, &[], body).await;
-        assert_eq!((answer.status, answer.trouble()), (401, ApiErrorKind::WhoAreYou), "{method} {path}");
+        let answer = Raw::send(&server, method, path, &[], body).await;
+        assert_eq!((answer.status, answer.kind()), (401, ApiErrorKind::WhoAreYou), "{method} {path}");
     }
-    assert_eq!(Raw::ask(&server, "GET", "/api/tables", &[], "").await.status, 200);
+    assert_eq!(Raw::send(&server, "GET", "/api/tables", &[], "").await.status, 200);
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_new_name_is_seen_at_the_tables() {
     let server = Running::start().await;
-    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut host = Seat::sit(&ann, &table).await;
     let mut guest = Seat::open(&bob, &table).await;
@@ -86,24 +86,24 @@ async fn a_new_name_is_seen_at_the_tables() {
         ann.ask(Method::PUT, "/api/me", Some(&json!({"name": "Anna"}))).await.expect("a new name");
     assert_eq!(renamed.name, name("Anna"));
     guest.until(|board| board.seats()[0].name == name("Anna")).await;
-    // Whoever is connected but does not sit yet sits down under the new name.
+    // A connected player without a seat sits down under the new name.
     let _: Player =
         bob.ask(Method::PUT, "/api/me", Some(&json!({"name": "Robert"}))).await.expect("a new name");
-    assert_eq!(guest.ask(Request::Sit).await, Answer::Done);
+    assert_eq!(guest.request(Request::Sit).await, Answer::Done);
     host.until(|board| board.seats().len() == 2).await;
     assert_eq!(host.board().seats()[1].name, name("Robert"));
     server.stop().await;
 }
 
 #[tokio::test]
-async fn names_pass_one_door() {
+async fn invalid_names_are_refused() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let long = "x".repeat(41);
     for bad in ["", "   ", "a\nb", "a\u{202e}b", long.as_str()] {
         let refused: Result<Player, _> = ann.ask(Method::PUT, "/api/me", Some(&json!({"name": bad}))).await;
-        let Err(ClientError::ApiError(status, trouble)) = refused else { panic!("{bad:?} is a name") };
-        assert_eq!((status, trouble.error), (StatusCode::UNPROCESSABLE_ENTITY, ApiErrorKind::BadRequest));
+        let Err(ClientError::ApiError(status, error)) = refused else { panic!("{bad:?} is a name") };
+        assert_eq!((status, error.error), (StatusCode::UNPROCESSABLE_ENTITY, ApiErrorKind::BadRequest));
     }
     let me: Player = ann.ask(Method::GET, "/api/me", None::<&()>).await.expect("a player");
     assert_eq!(me.name, name("Ann"));
@@ -113,7 +113,7 @@ async fn names_pass_one_door() {
 #[tokio::test]
 async fn a_code_moves_an_identity_once() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let me: Player = ann.ask(Method::GET, "/api/me", None::<&()>).await.expect("a player");
     let code: MoveCode = ann.ask(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
     let typed = format!(" {} ", code.code.to_uppercase());
@@ -129,20 +129,16 @@ async fn a_code_moves_an_identity_once() {
         let body = json!({ "code": used_up });
         let again: Result<NewPlayer, _> =
             server.site().ask(Method::POST, "/api/players/move", Some(&body)).await;
-        let Err(ClientError::ApiError(status, trouble)) = again else { panic!("{used_up:?} works") };
-        assert_eq!(
-            (status, trouble.error),
-            (StatusCode::UNAUTHORIZED, ApiErrorKind::WhoAreYou),
-            "{used_up:?}"
-        );
+        let Err(ClientError::ApiError(status, error)) = again else { panic!("{used_up:?} works") };
+        assert_eq!((status, error.error), (StatusCode::UNAUTHORIZED, ApiErrorKind::WhoAreYou), "{used_up:?}");
     }
     server.stop().await;
 }
 
 #[tokio::test]
-async fn of_two_who_use_a_code_at_once_one_gets_it() {
+async fn of_simultaneous_uses_of_a_code_one_succeeds() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let code: MoveCode = ann.ask(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
     let body = json!({ "code": code.code });
     let racers = (0..8).map(|_| {
@@ -161,11 +157,11 @@ async fn of_two_who_use_a_code_at_once_one_gets_it() {
 }
 
 #[tokio::test]
-async fn what_another_server_says_proves_nothing_here() {
+async fn tokens_of_another_server_are_invalid() {
     let (here, there) = (Running::start().await, Running::start().await);
-    let stranger = there.somebody("Ann").await;
+    let stranger = there.sign_in("Ann").await;
     let token = stranger.token().expect("a token").to_owned();
-    let ann = here.somebody("Ann").await;
+    let ann = here.sign_in("Ann").await;
     let own = ann.token().expect("a token");
     let (id, code) = own.split_once('.').expect("two parts");
     let other_id = token.split_once('.').expect("two parts").0;
@@ -182,14 +178,14 @@ async fn what_another_server_says_proves_nothing_here() {
     ];
     for forged in forged {
         for header in [format!("Authorization: Bearer {forged}"), format!("Cookie: tercet={forged}")] {
-            let answer = Raw::ask(&here, "GET", "/api/me", &[&header], "").await;
-            assert_eq!((answer.status, answer.trouble()), (401, ApiErrorKind::WhoAreYou), "{header}");
+            let answer = Raw::send(&here, "GET", "/api/me", &[&header], "").await;
+            assert_eq!((answer.status, answer.kind()), (401, ApiErrorKind::WhoAreYou), "{header}");
         }
     }
-    // A forged token is not saved by a good cookie, and a socket takes its bearer for nobody.
+    // A forged token is refused despite a valid cookie, and a socket with it has no player.
     let headers = [format!("Authorization: Bearer {token}"), format!("Cookie: tercet={own}")];
     let headers = headers.each_ref().map(String::as_str);
-    assert_eq!(Raw::ask(&here, "GET", "/api/me", &headers, "").await.status, 401);
+    assert_eq!(Raw::send(&here, "GET", "/api/me", &headers, "").await.status, 401);
     let table = ann.make_table(&english()).await.expect("a table").table;
     let seat = Seat::open(&here.site().with_token(token), &table).await;
     assert_eq!(seat.you, None);
@@ -206,15 +202,15 @@ async fn a_server_can_be_mounted_below_a_path() {
         0,
     )
     .await;
-    let answer = Raw::ask(&server, "POST", "/games/tercet/api/players", &[], "").await;
+    let answer = Raw::send(&server, "POST", "/games/tercet/api/players", &[], "").await;
     assert_eq!(answer.status, 201);
     assert!(cookie(&answer.head).1.contains(&"Path=/games/tercet".to_owned()));
     for path in ["/healthz", "/api/tables"] {
-        assert_eq!(Raw::ask(&server, "GET", path, &[], "").await.status, 404, "{path}");
+        assert_eq!(Raw::send(&server, "GET", path, &[], "").await.status, 404, "{path}");
         let mounted = format!("/games/tercet{path}");
-        assert_eq!(Raw::ask(&server, "GET", &mounted, &[], "").await.status, 200, "{mounted}");
+        assert_eq!(Raw::send(&server, "GET", &mounted, &[], "").await.status, 200, "{mounted}");
     }
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let made = ann.make_table(&english()).await.expect("a table");
     assert_eq!(made.path, format!("/games/tercet/t/{}", made.table));
     let seat = Seat::sit(&ann, &made.table).await;

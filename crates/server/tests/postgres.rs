@@ -1,4 +1,4 @@
-//! What the shared journal promises beside the contract: races between nodes, starts at the same time, lost connections.
+//! The shared journal beyond the contract: races between nodes, simultaneous starts, lost connections.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,8 +8,8 @@ use server::journal::{AppendError, Durability, Follower, Journal, PostgresError,
 use test_postgres::{Database, Server, Signal, free_port};
 use tokio::task::JoinSet;
 
-/// Whoever waits this long waits for something that will not come.
-const LONG: Duration = Duration::from_secs(60);
+/// Long enough for any machine: what has not arrived by then will not arrive.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 async fn open(url: &str) -> Arc<PostgresJournal> {
     Arc::new(PostgresJournal::open(url, Durability::Required).await.unwrap())
@@ -90,7 +90,7 @@ async fn a_database_that_forgets_is_refused() {
 }
 
 #[tokio::test]
-async fn somebody_elses_tables_and_newer_ones_are_left_alone() {
+async fn foreign_and_newer_tables_are_left_alone() {
     let foreign = Database::default();
     foreign.sql("CREATE TABLE events (happened text)");
     let refused = PostgresJournal::open(&foreign.url(), Durability::Required).await.err();
@@ -106,7 +106,7 @@ async fn somebody_elses_tables_and_newer_ones_are_left_alone() {
     assert!(refused.is_some_and(|error| error.to_string().contains("nowhere")));
 }
 
-/// Appends until the stream is so long; whatever is not acknowledged is looked up and then tried again, as rooms do.
+/// Appends until the stream has `until` entries; after an unknown result it reads the head and tries again, as rooms do.
 async fn write(journal: Arc<PostgresJournal>, stream: Stream, until: u64) {
     let mut head = 0;
     while head < until {
@@ -138,7 +138,7 @@ async fn followers_miss_nothing_when_connections_are_cut() {
         let mut seen = 0;
         while seen < UNTIL {
             // A read may fail while there is no connection; the next one goes on where it was.
-            if let Ok(entry) = tokio::time::timeout(LONG, follower.next()).await.expect("an entry") {
+            if let Ok(entry) = tokio::time::timeout(TIMEOUT, follower.next()).await.expect("an entry") {
                 seen += 1;
                 assert_eq!((entry.seq, entry.payload), (seen, Bytes::from(seen.to_string())));
             }
@@ -166,7 +166,7 @@ async fn nodes_go_over_to_a_promoted_standby_and_never_back() {
     old.kill();
     new.promote();
     write(journal.clone(), table.clone(), 2).await;
-    // The old primary comes back, with its standby gone: it still takes connections, and says that it takes writes.
+    // The old primary comes back without its standby: it accepts connections, and reports to accept writes.
     old.start_again();
     let zombie = PostgresJournal::open(&old.url("postgres"), Durability::Required).await.err();
     assert!(matches!(zombie, Some(PostgresError::Silent)), "{zombie:?}");
@@ -200,7 +200,7 @@ async fn an_append_looks_at_few_entries_however_many_there_are() {
     );
     for expected in 10..13 {
         append_to_thirty(expected).await;
-        // What a session has read PostgreSQL counts when it is asked for something a second later.
+        // PostgreSQL updates its read statistics with a statement that comes a second later.
         tokio::time::sleep(Duration::from_millis(1100)).await;
     }
     let counted = database.sql(
@@ -211,40 +211,40 @@ async fn an_append_looks_at_few_entries_however_many_there_are() {
     assert!((300..5000).contains(&counted), "{counted} entries were read for 390 appends");
 }
 
-/// Waits until one node hears what another appends: listening begins some time after opening.
-async fn hears(here: &PostgresJournal, there: &PostgresJournal) {
+/// Waits until one node gets the other's notifications: listening begins some time after opening.
+async fn wait_for_notifications(here: &PostgresJournal, there: &PostgresJournal) {
     let stream = stream("listening");
     let mut watch = here.watch(&stream);
     for expected in 0.. {
         there.append(&stream, expected, Bytes::from("?")).await.unwrap();
         let _ = tokio::time::timeout(Duration::from_millis(100), watch.changed()).await;
-        if !watch.heard(expected).is_empty() {
+        if !watch.announced_entries(expected).is_empty() {
             return;
         }
     }
 }
 
 #[tokio::test]
-async fn who_is_known_to_come_too_late_is_told_so_without_asking() {
+async fn a_known_conflict_is_returned_without_a_statement() {
     let mut server = Server::start(&[]);
     let url = server.url("postgres");
     let (here, there) = (open(&url).await, open(&url).await);
-    hears(&here, &there).await;
+    wait_for_notifications(&here, &there).await;
     let table = stream("table");
     let mut watch = here.watch(&table);
     there.append(&table, 0, Bytes::from("first")).await.unwrap();
-    let heard = async { while watch.changed().await != Ok(1) {} };
-    tokio::time::timeout(LONG, heard).await.unwrap();
+    let announced = async { while watch.changed().await != Ok(1) {} };
+    tokio::time::timeout(TIMEOUT, announced).await.unwrap();
     server.kill();
     let late = here.append(&table, 0, Bytes::from("second")).await;
     assert_eq!(late, Err(AppendError::Conflict { head: 1 }));
 }
 
 #[tokio::test]
-async fn whatever_is_short_and_one_line_comes_along_with_its_announcement() {
+async fn short_payloads_of_one_line_come_with_their_announcement() {
     let database = Database::default();
     let (here, there) = (open(&database.url()).await, open(&database.url()).await);
-    hears(&here, &there).await;
+    wait_for_notifications(&here, &there).await;
     let table = stream("table");
     let mut watch = here.watch(&table);
     let along = ["", "{\"a\": [1, 2]}", "\"\\\"\\\\\"", "é\0", &"x".repeat(1800)];
@@ -252,10 +252,10 @@ async fn whatever_is_short_and_one_line_comes_along_with_its_announcement() {
     let payloads = along.iter().map(|payload| (payload, true)).chain(behind.iter().map(|text| (text, false)));
     for (expected, (payload, comes)) in (0..).zip(payloads) {
         there.append(&table, expected, Bytes::from((*payload).to_owned())).await.unwrap();
-        let heard = async { while watch.changed().await != Ok(expected + 1) {} };
-        tokio::time::timeout(LONG, heard).await.unwrap();
-        let heard = watch.heard(expected);
-        assert_eq!(heard.first().map(|entry| &entry.payload[..]), comes.then_some(payload.as_bytes()));
+        let announced = async { while watch.changed().await != Ok(expected + 1) {} };
+        tokio::time::timeout(TIMEOUT, announced).await.unwrap();
+        let entries = watch.announced_entries(expected);
+        assert_eq!(entries.first().map(|entry| &entry.payload[..]), comes.then_some(payload.as_bytes()));
         assert_eq!(here.read(&table, expected, 1).await.unwrap()[0].payload, payload.as_bytes());
     }
 }

@@ -1,4 +1,4 @@
-//! What only the journal in a file promises: clear errors, one process a folder, backups, a clean end.
+//! The embedded journal beyond the contract: clear errors, one process a folder, backups, a clean shutdown.
 
 use std::error::Error;
 use std::fs;
@@ -25,7 +25,7 @@ async fn count(journal: &SqliteJournal, stream: &Stream) -> usize {
 }
 
 #[tokio::test]
-async fn the_second_opener_of_a_folder_is_told() {
+async fn a_second_process_cannot_open_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     let first = SqliteJournal::open(folder.path()).unwrap();
     let refused = open_error(folder.path());
@@ -137,7 +137,7 @@ async fn a_backup_overwrites_nothing_and_leaves_nothing_half_done() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn closing_writes_what_waits_and_tells_everybody() {
+async fn closing_writes_queued_appends_and_ends_followers() {
     let folder = tempfile::tempdir().unwrap();
     let journal = Arc::new(SqliteJournal::open(folder.path()).unwrap());
     let table = stream("table");

@@ -1,4 +1,4 @@
-//! A server reads what version 1 has stored: its key, players' names, codes and tables.
+//! A server reads the journals of version 1: its key, players' names, codes and tables.
 
 mod site;
 

@@ -1,4 +1,4 @@
-//! Tables over real sockets: whole matches, late comers, hosts, bots, rematches, resuming.
+//! Tables over real sockets: whole matches, newcomers, hosts, bots, rematches, resuming.
 
 mod site;
 
@@ -9,7 +9,7 @@ use site::{Answer, Running, Seat, english, new_table, play_out};
 #[tokio::test]
 async fn two_people_play_a_whole_match_and_see_the_same() {
     let server = Running::start_wide().await;
-    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
     seats[0].until(|board| board.seats().len() == 2).await;
@@ -19,22 +19,22 @@ async fn two_people_play_a_whole_match_and_see_the_same() {
     assert_eq!(seats[0].board(), seats[1].board());
     assert_eq!(seats[0].board(), watcher.board());
     assert!(seats[0].board().seats()[0].score > 40);
-    assert_eq!(seats[1].ask(Request::Rematch).await, Answer::Done);
+    assert_eq!(seats[1].request(Request::Rematch).await, Answer::Done);
     assert_eq!((seats[1].board().round(), seats[1].board().seats()[0].score), (0, 0));
     server.stop().await;
 }
 
 #[tokio::test]
-async fn a_client_that_comes_back_gets_just_what_it_lacks() {
+async fn a_client_that_reconnects_gets_the_missing_records() {
     let server = Running::start().await;
-    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut first = Seat::sit(&ann, &table).await;
     let mut second = Seat::sit(&bob, &table).await;
     second.until(|board| board.seats().len() == 2).await;
     let (board, head) = (second.board.clone(), second.head);
     drop(second);
-    assert_eq!(first.ask(Request::Deal).await, Answer::Done);
+    assert_eq!(first.request(Request::Deal).await, Answer::Done);
     let back = Seat::resume(&bob, &table, board, head).await;
     assert_eq!(back.board(), first.board());
     assert!(back.board().seats()[1].seated, "the seat is kept");
@@ -47,14 +47,14 @@ async fn a_client_that_comes_back_gets_just_what_it_lacks() {
 #[tokio::test]
 async fn a_request_that_is_sent_ten_times_acts_once() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
-    assert_eq!(seat.ask_as("deal", Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request_as("deal", Request::Deal).await, Answer::Done);
     for _ in 0..9 {
-        assert_eq!(seat.ask_as("deal", Request::Deal).await, Answer::Accepted);
+        assert_eq!(seat.request_as("deal", Request::Deal).await, Answer::Accepted);
     }
-    assert_eq!(seat.ask_as("other", Request::Deal).await, Answer::Refused(Refusal::AlreadyDealt));
+    assert_eq!(seat.request_as("other", Request::Deal).await, Answer::Refused(Refusal::AlreadyDealt));
     assert_eq!(seat.board().round(), 1);
     server.stop().await;
 }
@@ -62,55 +62,55 @@ async fn a_request_that_is_sent_ten_times_acts_once() {
 #[tokio::test]
 async fn hosts_add_bots_change_rules_remove_and_hand_over() {
     let server = Running::start().await;
-    let (ann, bob) = (server.somebody("Ann").await, server.somebody("Bob").await);
+    let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let made = ann.make_table(&NewTable { bots: vec![Level::Top], ..english() }).await.expect("a table");
     let mut host = Seat::sit(&ann, &made.table).await;
     host.until(|board| board.seats().len() == 2).await;
     assert_eq!(host.board().seats()[1].bot, Some(Level::Top));
     let mut guest = Seat::sit(&bob, &made.table).await;
     let not_host = Refusal::NotHost { host: site::name("Ann") };
-    assert_eq!(guest.ask(Request::AddBot { level: Level::Casual }).await, Answer::Refused(not_host));
-    assert_eq!(host.ask(Request::AddBot { level: Level::Casual }).await, Answer::Done);
-    assert_eq!(host.ask(Request::Remove { seat: SeatNumber(1) }).await, Answer::Done);
+    assert_eq!(guest.request(Request::AddBot { level: Level::Casual }).await, Answer::Refused(not_host));
+    assert_eq!(host.request(Request::AddBot { level: Level::Casual }).await, Answer::Done);
+    assert_eq!(host.request(Request::Remove { seat: SeatNumber(1) }).await, Answer::Done);
     let rules = engine::RuleChoice::new(Edition::French, Variant::Quick);
-    assert_eq!(host.ask(Request::ChangeRules { rules: rules.clone() }).await, Answer::Done);
+    assert_eq!(host.request(Request::ChangeRules { rules: rules.clone() }).await, Answer::Done);
     assert_eq!(host.board().rules().edition, Edition::French);
     let misfit = engine::RuleChoice { call_window_s: Some(0), ..rules };
-    let answer = host.ask(Request::ChangeRules { rules: misfit }).await;
+    let answer = host.request(Request::ChangeRules { rules: misfit }).await;
     assert!(matches!(answer, Answer::Problem(Problem::Rules { .. })), "{answer:?}");
-    assert_eq!(host.ask(Request::HandOver { seat: SeatNumber(2) }).await, Answer::Done);
+    assert_eq!(host.request(Request::HandOver { seat: SeatNumber(2) }).await, Answer::Done);
     guest.until(|board| board.host() == Some(SeatNumber(2))).await;
-    assert_eq!(guest.ask(Request::Remove { seat: SeatNumber(0) }).await, Answer::Done);
-    assert_eq!(host.ask(Request::Sit).await, Answer::Refused(Refusal::RemovedByHost));
-    assert_eq!(guest.ask(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
+    assert_eq!(guest.request(Request::Remove { seat: SeatNumber(0) }).await, Answer::Done);
+    assert_eq!(host.request(Request::Sit).await, Answer::Refused(Refusal::RemovedByHost));
+    assert_eq!(guest.request(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
     assert!(matches!(
-        guest.ask(Request::Emote { emote: Emote::Hello }).await,
+        guest.request(Request::Emote { emote: Emote::Hello }).await,
         Answer::Refused(Refusal::TooOften { .. })
     ));
     server.stop().await;
 }
 
 #[tokio::test]
-async fn bots_play_at_their_pace_without_being_asked() {
+async fn bots_play_at_their_pace() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
-    let mut wish = new_table(Edition::English, Variant::Quick);
-    wish.bots = vec![Level::Top, Level::Top];
-    let table = ann.make_table(&wish).await.expect("a table").table;
+    let ann = server.sign_in("Ann").await;
+    let mut new_table = new_table(Edition::English, Variant::Quick);
+    new_table.bots = vec![Level::Top, Level::Top];
+    let table = ann.make_table(&new_table).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
     seat.until(|board| board.seats().len() == 3).await;
-    assert_eq!(seat.ask(Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request(Request::Deal).await, Answer::Done);
     seat.until(|board| board.seats().iter().any(|seat| !seat.sets.is_empty())).await;
     server.stop().await;
 }
 
 #[tokio::test]
-async fn whoever_is_nobody_may_only_watch() {
+async fn a_client_without_an_identity_can_only_watch() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut watcher = Seat::open(&server.site(), &table).await;
-    assert_eq!(watcher.ask(Request::Sit).await, Answer::Problem(Problem::OnlyWatching));
+    assert_eq!(watcher.request(Request::Sit).await, Answer::Problem(Problem::OnlyWatching));
     while watcher.presence != (vec![], 1) {
         watcher.next().await;
     }
@@ -122,10 +122,10 @@ async fn a_table_outlives_its_server() {
     let journal: std::sync::Arc<dyn server::journal::Journal> =
         std::sync::Arc::new(server::journal::MemoryJournal::default());
     let server = Running::start_with(journal.clone(), server::Config::default(), 0).await;
-    let (ann, port) = (server.somebody("Ann").await, server.port());
+    let (ann, port) = (server.sign_in("Ann").await, server.port());
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
-    assert_eq!(seat.ask(Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request(Request::Deal).await, Answer::Done);
     let (before, head) = (seat.board.clone(), seat.head);
     server.stop().await;
     let code = loop {
@@ -137,14 +137,14 @@ async fn a_table_outlives_its_server() {
     let server = Running::start_with(journal, server::Config::default(), port).await;
     let mut seat = Seat::resume(&ann, &table, before.clone(), head).await;
     assert_eq!(seat.board, before);
-    assert_eq!(seat.ask(Request::NoSet).await, Answer::Done);
+    assert_eq!(seat.request(Request::NoSet).await, Answer::Done);
     server.stop().await;
 }
 
 #[tokio::test]
-async fn the_lobby_lists_public_tables_where_somebody_is() {
+async fn the_lobby_lists_public_tables_with_clients() {
     let server = Running::start().await;
-    let ann = server.somebody("Ann").await;
+    let ann = server.sign_in("Ann").await;
     let private = ann.make_table(&english()).await.expect("a table").table;
     let public = ann.make_table(&NewTable { public: true, ..english() }).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &private).await, Seat::sit(&ann, &public).await];

@@ -1,4 +1,4 @@
-//! A real server in this process, on a free port, and people who talk to it over real sockets.
+//! A real server in this process, on a free port, and players who connect to it over real sockets.
 #![allow(dead_code)]
 
 use std::sync::Arc;
@@ -18,8 +18,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// However slow the machine: whoever waits this long waits for something that will not come.
-const LONG: Duration = Duration::from_secs(60);
+/// Long enough for any machine: what has not arrived by then will not arrive.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A server in this process.
 pub struct Running {
@@ -66,8 +66,8 @@ impl Running {
         Site::new(self.url.parse().expect("an address"))
     }
 
-    /// Somebody new, known to the server.
-    pub async fn somebody(&self, name: &str) -> Site {
+    /// A new player.
+    pub async fn sign_in(&self, name: &str) -> Site {
         let mut site = self.site();
         site.sign_in(name).await.expect("a player");
         site
@@ -102,7 +102,7 @@ pub fn new_table(edition: Edition, variant: Variant) -> NewTable {
     NewTable { rules: RuleChoice::new(edition, variant), public: false, bots: Vec::new() }
 }
 
-/// What became of a request.
+/// The result of a request.
 #[derive(Debug, PartialEq)]
 pub enum Answer {
     Done,
@@ -111,18 +111,18 @@ pub enum Answer {
     Problem(Problem),
 }
 
-/// Somebody at a table: a socket, and the board that its messages make.
+/// A client of a table: a socket, and the board made of its messages.
 pub struct Seat {
     pub connection: Connection,
     pub board: Option<Board>,
     pub head: u64,
-    pub heard: Vec<String>,
+    pub received: Vec<String>,
     pub presence: (Vec<SeatNumber>, usize),
     pub you: Option<Player>,
 }
 
-/// Everybody sees everybody's ids, so they must differ; a second socket of the same player must not repeat the first's.
-static REQUESTS: AtomicU64 = AtomicU64::new(1);
+/// Ids are unique over all clients, so that a second socket of a player repeats none of the first, and records show whose they are.
+static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
 impl Seat {
     /// Connects to a table and waits until it knows all of it.
@@ -133,7 +133,7 @@ impl Seat {
     pub async fn resume(site: &Site, table: &str, board: Option<Board>, after: u64) -> Seat {
         let connection = site.connect(table, after).await.expect("a socket");
         let presence = (Vec::new(), 0);
-        let mut seat = Seat { connection, board, head: after, heard: Vec::new(), presence, you: None };
+        let mut seat = Seat { connection, board, head: after, received: Vec::new(), presence, you: None };
         let ServerMessage::Welcome { head, you, .. } = seat.next().await else {
             panic!("the first message is a welcome");
         };
@@ -144,17 +144,17 @@ impl Seat {
         seat
     }
 
-    /// Sits down and says so.
+    /// Connects and sits down.
     pub async fn sit(site: &Site, table: &str) -> Seat {
         let mut seat = Seat::open(site, table).await;
         assert!(matches!(
-            seat.ask(Request::Sit).await,
+            seat.request(Request::Sit).await,
             Answer::Done | Answer::Refused(Refusal::AlreadySeated)
         ));
         seat
     }
 
-    /// Takes in the next message.
+    /// Receives and applies the next message.
     pub async fn next(&mut self) -> ServerMessage {
         match self.next_or_close().await {
             Ok(message) => message,
@@ -163,10 +163,10 @@ impl Seat {
     }
 
     pub async fn next_or_close(&mut self) -> Result<ServerMessage, Option<u16>> {
-        let text = tokio::time::timeout(LONG, self.connection.hear_text()).await.expect("a message")?;
+        let text = tokio::time::timeout(TIMEOUT, self.connection.hear_text()).await.expect("a message")?;
         let message: ServerMessage =
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
-        self.heard.push(text);
+        self.received.push(text);
         match &message {
             ServerMessage::Records { records, .. } => {
                 for record in records {
@@ -186,13 +186,13 @@ impl Seat {
         Ok(message)
     }
 
-    pub async fn ask(&mut self, request: Request) -> Answer {
-        let id = REQUESTS.fetch_add(1, Ordering::Relaxed).to_string();
-        self.ask_as(&id, request).await
+    pub async fn request(&mut self, request: Request) -> Answer {
+        let id = NEXT_ID.fetch_add(1, Ordering::Relaxed).to_string();
+        self.request_as(&id, request).await
     }
 
-    /// Asks under an id and waits for what becomes of it.
-    pub async fn ask_as(&mut self, id: &str, request: Request) -> Answer {
+    /// Sends a request with an id and waits for its result.
+    pub async fn request_as(&mut self, id: &str, request: Request) -> Answer {
         self.connection.ask(id, request).await.expect("the server listens");
         loop {
             match self.next().await {
@@ -231,17 +231,17 @@ pub fn name(text: &str) -> DisplayName {
     DisplayName::new(text).expect("a name")
 }
 
-/// What comes next from a socket that is about to close.
+/// The close code of a socket, after its remaining messages.
 pub async fn close_code(connection: &mut Connection) -> Option<u16> {
     loop {
-        match tokio::time::timeout(LONG, connection.hear()).await.expect("an end").expect("a message") {
+        match tokio::time::timeout(TIMEOUT, connection.hear()).await.expect("an end").expect("a message") {
             Heard::Message(_) => {}
             Heard::Closed(code) => return code,
         }
     }
 }
 
-/// An HTTP answer, byte for byte.
+/// An HTTP response, byte for byte.
 pub struct Raw {
     pub status: u16,
     pub head: String,
@@ -249,8 +249,8 @@ pub struct Raw {
 }
 
 impl Raw {
-    /// Sends any request and reads the answer to its end.
-    pub async fn ask(server: &Running, method: &str, path: &str, headers: &[&str], body: &str) -> Raw {
+    /// Sends any request and reads the response to its end.
+    pub async fn send(server: &Running, method: &str, path: &str, headers: &[&str], body: &str) -> Raw {
         let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
         let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
         let head = format!(
@@ -262,26 +262,26 @@ impl Raw {
         Raw::read(&mut stream).await
     }
 
-    /// Reads an answer until the server closes the connection.
+    /// Reads a response until the server closes the connection.
     pub async fn read(stream: &mut TcpStream) -> Raw {
         let mut bytes = Vec::new();
-        // A server that has said all may reset what it does not want to hear.
-        let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("an answer");
+        // After its response the server may reset a connection with unread bytes.
+        let _ = tokio::time::timeout(TIMEOUT, stream.read_to_end(&mut bytes)).await.expect("an answer");
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         Raw { status, head: head.to_owned(), body: body.to_owned() }
     }
 
-    /// The kind of trouble that the body states.
-    pub fn trouble(&self) -> ApiErrorKind {
-        let trouble: ApiError =
+    /// The kind of the error in the body.
+    pub fn kind(&self) -> ApiErrorKind {
+        let error: ApiError =
             serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body));
-        trouble.error
+        error.error
     }
 }
 
-/// The lines that ask for a socket.
+/// The headers of a request for a socket.
 pub const UPGRADE: [&str; 4] = [
     "Upgrade: websocket",
     "Connection: Upgrade",
@@ -289,7 +289,7 @@ pub const UPGRADE: [&str; 4] = [
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
 ];
 
-/// Asks for a socket with any headers; answers with the status, and with the connection behind it.
+/// Requests a socket with any further headers; returns the status and the connection.
 pub async fn upgrade(server: &Running, table: &str, headers: &[&str]) -> (u16, TcpStream) {
     let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
     let headers: String = UPGRADE.iter().chain(headers).map(|header| format!("{header}\r\n")).collect();
@@ -297,7 +297,7 @@ pub async fn upgrade(server: &Running, table: &str, headers: &[&str]) -> (u16, T
     stream.write_all(head.as_bytes()).await.expect("it listens");
     let mut read = Vec::new();
     while !read.ends_with(b"\r\n\r\n") {
-        let byte = tokio::time::timeout(LONG, stream.read_u8()).await.expect("an answer").expect("a head");
+        let byte = tokio::time::timeout(TIMEOUT, stream.read_u8()).await.expect("an answer").expect("a head");
         read.push(byte);
     }
     let head = String::from_utf8_lossy(&read);
@@ -305,14 +305,14 @@ pub async fn upgrade(server: &Running, table: &str, headers: &[&str]) -> (u16, T
     (status, stream)
 }
 
-/// Plays on until the match is over, at a table of whatever rules: whoever may finds every Set.
+/// Plays until the match is over, under any rules; the first player who may finds every Set.
 pub async fn play_out(seats: &mut [Seat]) {
     while !matches!(seats[0].phase(), Phase::MatchOver { .. }) {
         one_step(seats).await;
     }
 }
 
-/// Does whatever comes next. Afterwards everybody has heard it.
+/// Makes the next move. Afterwards all seats have received it.
 pub async fn one_step(seats: &mut [Seat]) {
     let board = seats[0].board();
     let cards = board.layout().cards().to_vec();
@@ -326,7 +326,7 @@ pub async fn one_step(seats: &mut [Seat]) {
             let dealer = board.dealer().expect("a dealer").index();
             // A bot never deals: it is dealt for.
             match seats.get_mut(dealer) {
-                Some(seat) => assert_eq!(seat.ask(Request::Deal).await, Answer::Done),
+                Some(seat) => assert_eq!(seat.request(Request::Deal).await, Answer::Done),
                 None => seats[0].until(|board| board.phase().in_round()).await,
             }
         }
@@ -334,19 +334,19 @@ pub async fn one_step(seats: &mut [Seat]) {
         Phase::Called { seat, .. } => {
             let cards = Claim::new(&all_sets(&cards)[0]).expect("a Set");
             match seats.get_mut(seat.index()) {
-                Some(seat) => assert_eq!(seat.ask(Request::Pick { cards }).await, Answer::Done),
+                Some(seat) => assert_eq!(seat.request(Request::Pick { cards }).await, Answer::Done),
                 None => seats[0].until(|board| board.caller().is_none()).await,
             }
         }
         Phase::Playing { .. } => match (all_sets(&cards).first(), free) {
             (Some(set), Some(free)) if quick => {
                 let cards = Claim::new(set).expect("a Set");
-                assert_eq!(seats[free].ask(Request::Claim { cards }).await, Answer::Done);
+                assert_eq!(seats[free].request(Request::Claim { cards }).await, Answer::Done);
             }
-            (Some(_), Some(free)) => assert_eq!(seats[free].ask(Request::Call).await, Answer::Done),
+            (Some(_), Some(free)) => assert_eq!(seats[free].request(Request::Call).await, Answer::Done),
             _ => {
                 for seat in playing {
-                    let answer = seats[seat].ask(Request::NoSet).await;
+                    let answer = seats[seat].request(Request::NoSet).await;
                     assert!(
                         matches!(answer, Answer::Done | Answer::Refused(Refusal::SaidAlready)),
                         "{answer:?}"
@@ -365,11 +365,11 @@ pub async fn one_step(seats: &mut [Seat]) {
             }
         },
     }
-    everybody_hears(seats).await;
+    sync_seats(seats).await;
 }
 
-/// Waits until everybody knows what anybody knows.
-pub async fn everybody_hears(seats: &mut [Seat]) {
+/// Waits until all seats have received the same records.
+pub async fn sync_seats(seats: &mut [Seat]) {
     let head = seats.iter().map(|seat| seat.head).max().unwrap_or(0);
     for seat in seats.iter_mut() {
         while seat.head < head {
@@ -385,8 +385,8 @@ pub async fn journal_of(journal: &dyn Journal, table: &str) -> Vec<Record> {
     entries.iter().map(|entry| serde_json::from_slice(&entry.payload).expect("a record")).collect()
 }
 
-/// The same server at the end of a long cable: whatever is said takes this long, each way.
-pub async fn far_away(server: &Running, way: Duration) -> Site {
+/// The same server behind a proxy that delays everything by this long, each way.
+pub async fn far_away(server: &Running, delay: Duration) -> Site {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let far = listener.local_addr().expect("an address");
     let near = server.port();
@@ -396,14 +396,14 @@ pub async fn far_away(server: &Running, way: Duration) -> Site {
             let (_, _) = (client.set_nodelay(true), server.set_nodelay(true));
             let ((from_client, to_client), (from_server, to_server)) =
                 (client.into_split(), server.into_split());
-            tokio::spawn(cable(from_client, to_server, way));
-            tokio::spawn(cable(from_server, to_client, way));
+            tokio::spawn(forward(from_client, to_server, delay));
+            tokio::spawn(forward(from_server, to_client, delay));
         }
     });
     Site::new(format!("http://{far}").parse().expect("an address"))
 }
 
-async fn cable(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, way: Duration) {
+async fn forward(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, delay: Duration) {
     let (sender, mut receiver) = tokio::sync::mpsc::unbounded_channel::<(tokio::time::Instant, Vec<u8>)>();
     tokio::spawn(async move {
         while let Some((due, bytes)) = receiver.recv().await {
@@ -415,7 +415,7 @@ async fn cable(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, way: Duration) {
     });
     let mut bytes = vec![0; 4096];
     while let Ok(count @ 1..) = from.read(&mut bytes).await {
-        if sender.send((tokio::time::Instant::now() + way, bytes[..count].to_vec())).is_err() {
+        if sender.send((tokio::time::Instant::now() + delay, bytes[..count].to_vec())).is_err() {
             return;
         }
     }
