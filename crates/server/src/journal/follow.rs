@@ -8,18 +8,18 @@ use super::{Entry, Journal, JournalError, Stream, Watch};
 /// How many entries one read asks for.
 const PAGE: usize = 256;
 
-/// Gives every entry of a stream once and in order, those that exist first and then those that come.
+/// Returns every entry of a stream once and in order, the existing ones first and then the new ones.
 ///
-/// No entry is missed, because the watch begins before the first read, and each wake-up is noted as seen before the
-/// read that it leads to: what is appended later than that read wakes the watch again.
+/// No entry is missed: the watch begins before the first read, and each wake-up is consumed before the read that it causes, so
+/// an append after that read wakes the watch again.
 pub struct Follower {
     journal: Arc<dyn Journal>,
     stream: Stream,
     watch: Watch,
-    /// The last entry that was given or waits in `page`.
+    /// The last entry that was returned or is in `page`.
     after: u64,
     page: VecDeque<Entry>,
-    /// Whether there may be entries that were neither read nor will wake the watch.
+    /// Whether there may be unread entries that will not wake the watch.
     behind: bool,
 }
 
@@ -30,7 +30,7 @@ impl Follower {
         Follower { journal, stream, watch, after, page: VecDeque::new(), behind: true }
     }
 
-    /// The next entry, as soon as there is one. Safe to cancel: an entry that was not returned comes next time.
+    /// The next entry, as soon as there is one. Safe to cancel: an entry that was not returned is returned by the next call.
     pub async fn next(&mut self) -> Result<Entry, JournalError> {
         loop {
             if let Some(entry) = self.page.pop_front() {

@@ -10,11 +10,11 @@ use tokio::sync::broadcast;
 use super::watch::Watches;
 use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
 
-/// Keeps everything in memory and forgets it when dropped.
+/// Keeps all streams in memory.
 pub struct MemoryJournal {
     streams: Mutex<BTreeMap<Stream, Vec<Bytes>>>,
     watches: Arc<Watches>,
-    whispers: broadcast::Sender<String>,
+    messages: broadcast::Sender<String>,
 }
 
 impl Default for MemoryJournal {
@@ -22,13 +22,13 @@ impl Default for MemoryJournal {
         MemoryJournal {
             streams: Mutex::default(),
             watches: Arc::default(),
-            whispers: broadcast::Sender::new(1024),
+            messages: broadcast::Sender::new(1024),
         }
     }
 }
 
 impl MemoryJournal {
-    /// Nothing panics half-way through a change, so a poisoned map is still whole.
+    /// Nothing panics in the middle of a change, so a poisoned map is still consistent.
     fn lock(&self) -> MutexGuard<'_, BTreeMap<Stream, Vec<Bytes>>> {
         self.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -41,7 +41,7 @@ impl MemoryJournal {
         }
         streams.entry(stream.clone()).or_default().push(payload);
         drop(streams);
-        self.watches.grew([(stream, expected + 1)]);
+        self.watches.notify([(stream, expected + 1)]);
         Ok(())
     }
 
@@ -114,13 +114,13 @@ impl Journal for MemoryJournal {
         self.watches.watch(stream)
     }
 
-    fn whisper(&self, text: String) {
-        // Nobody need be there to hear it.
-        let _ = self.whispers.send(text);
+    fn publish(&self, text: String) {
+        // Fails only without subscribers.
+        let _ = self.messages.send(text);
     }
 
-    fn overhear(&self) -> Option<broadcast::Receiver<String>> {
-        Some(self.whispers.subscribe())
+    fn subscribe(&self) -> Option<broadcast::Receiver<String>> {
+        Some(self.messages.subscribe())
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

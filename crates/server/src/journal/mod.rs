@@ -1,8 +1,9 @@
 //! Journals: append-only streams of entries, the one place where races are decided.
 //!
-//! An append names the sequence number it expects to find. If somebody else was first it is refused, and who sent
-//! it catches up and decides again. Any number of nodes may share one journal, because nothing else is shared.
+//! An append states the sequence number that it expects. If another append was first it is refused, and the caller catches up and
+//! decides again. Any number of nodes may share one journal, because nothing else is shared.
 
+mod append_queue;
 mod follow;
 mod memory;
 mod postgres;
@@ -10,7 +11,6 @@ mod sqlite;
 mod stream;
 mod watch;
 
-use std::fmt;
 use std::pin::Pin;
 
 use bytes::Bytes;
@@ -31,58 +31,45 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 pub struct Entry {
     /// Its number in the stream, counted from 1 without gaps.
     pub seq: u64,
-    /// What was appended.
+    /// The appended bytes.
     pub payload: Bytes,
 }
 
-/// Why an append has not been acknowledged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why an append was not acknowledged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AppendError {
-    /// Somebody else was first, or the expected number lies ahead of the stream. Nothing was written.
+    /// Another append was first, or the expected number is ahead of the stream. Nothing was written.
+    #[error("the stream is at entry {head} already")]
     Conflict {
         /// The number of the last entry, 0 if there is none.
         head: u64,
     },
     /// Neither success nor failure: the entry may be there or not. Read before trying again.
+    #[error("the journal did not acknowledge: {0}")]
     Unavailable(String),
 }
 
-impl fmt::Display for AppendError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AppendError::Conflict { head } => write!(f, "the stream is at entry {head} already"),
-            AppendError::Unavailable(cause) => write!(f, "the journal did not acknowledge: {cause}"),
-        }
+impl AppendError {
+    fn closed() -> AppendError {
+        AppendError::Unavailable("it is closed".to_owned())
     }
 }
 
-impl std::error::Error for AppendError {}
-
-/// The journal could not be read; the text says why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JournalError(pub String);
-
-impl JournalError {
-    fn closed() -> JournalError {
-        JournalError(CLOSED.to_owned())
-    }
+/// Why a journal cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum JournalError {
+    /// [`Journal::close`] was called, or the journal was dropped.
+    #[error("the journal cannot be read: it is closed")]
+    Closed,
+    /// The database failed or did not respond; the text is its own.
+    #[error("the journal cannot be read: {0}")]
+    Unavailable(String),
 }
 
-/// What is said to those who still use a journal after its end.
-const CLOSED: &str = "it is closed";
-
-impl fmt::Display for JournalError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the journal cannot be read: {}", self.0)
-    }
-}
-
-impl std::error::Error for JournalError {}
-
-/// Streams of entries that only grow. `tests/journals.rs` says in code what every implementation promises.
+/// Streams of entries that only grow. `tests/journals.rs` tests what every implementation guarantees.
 pub trait Journal: Send + Sync + 'static {
     /// Appends the payload as entry `expected + 1`, durable when this returns `Ok`; refused unless the stream's last
-    /// entry is `expected` (0: the stream is empty). Dropping the future does not call the append back.
+    /// entry is `expected` (0: the stream is empty). Dropping the future does not cancel the append.
     fn append(
         &self,
         stream: &Stream,
@@ -90,7 +77,7 @@ pub trait Journal: Send + Sync + 'static {
         payload: Bytes,
     ) -> BoxFuture<'_, Result<(), AppendError>>;
 
-    /// The entries after number `after`, in order, at most `limit`. Every acknowledged append is seen.
+    /// The entries after number `after`, in order, at most `limit`. Every acknowledged append is included.
     fn read(
         &self,
         stream: &Stream,
@@ -101,7 +88,7 @@ pub trait Journal: Send + Sync + 'static {
     /// The number of the stream's last entry, 0 if there is none.
     fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>>;
 
-    /// The streams whose names begin with `prefix`, in the order of their bytes, those after `after`, at most `limit`.
+    /// The streams whose names begin with `prefix`, in byte order, those after `after`, at most `limit`.
     fn streams(
         &self,
         prefix: &str,
@@ -109,18 +96,18 @@ pub trait Journal: Send + Sync + 'static {
         limit: usize,
     ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>>;
 
-    /// Tells when the stream grows from now on, whoever appends. Needless wake-ups may happen, missed ones may not.
+    /// Wakes when the stream grows from now on, whichever node appends. Spurious wake-ups may happen, missed ones may not.
     fn watch(&self, stream: &Stream) -> Watch;
 
-    /// Says something, of at most 7,000 bytes, to every node that listens at this moment, this one too. Nothing is kept and
-    /// nothing promised: whispers are for what is only shown. A journal of one node alone has nobody to say it to.
-    fn whisper(&self, _text: String) {}
+    /// Publishes a text of at most 7,000 bytes to every subscriber of every node, this one included. It is not stored and may be
+    /// lost. A journal that only one node can use ignores it.
+    fn publish(&self, _text: String) {}
 
-    /// What is whispered from now on; an empty text where some may have been missed. Nothing if there can be no other node.
-    fn overhear(&self) -> Option<broadcast::Receiver<String>> {
+    /// The texts published from now on; an empty one where some may have been missed. `None` if no other node can use the journal.
+    fn subscribe(&self) -> Option<broadcast::Receiver<String>> {
         None
     }
 
-    /// Writes what waits. Later appends are refused, followers are told.
+    /// Writes what is queued. Later appends are refused, and followers get an error.
     fn close(&self) -> BoxFuture<'_, ()>;
 }

@@ -1,4 +1,4 @@
-//! The names of streams.
+//! Names of streams.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -12,7 +12,7 @@ pub const STREAM_LENGTH: usize = 100;
 pub struct Stream(Arc<str>);
 
 impl Stream {
-    /// The one door: what has passed it can be a key in any database.
+    /// The only constructor; its result can be a key in any database.
     pub fn new(name: &str) -> Result<Stream, StreamError> {
         let visible = name.bytes().all(|byte| byte.is_ascii_graphic());
         match name.len() {
@@ -23,7 +23,7 @@ impl Stream {
         }
     }
 
-    /// The name.
+    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -47,40 +47,29 @@ impl fmt::Debug for Stream {
     }
 }
 
-/// Why a text is no stream's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a text is not a stream's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StreamError {
-    /// Nothing at all.
+    /// The text is empty.
+    #[error("a stream needs a name")]
     Empty,
     /// More than [`STREAM_LENGTH`] characters.
+    #[error("a stream's name has at most {STREAM_LENGTH} characters, not {characters}")]
     Long {
-        /// How many there were.
+        /// The text's length.
         characters: usize,
     },
     /// A blank, a control character or one beyond ASCII.
+    #[error("a stream's name has visible ASCII characters only")]
     Invisible,
 }
-
-impl fmt::Display for StreamError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StreamError::Empty => write!(f, "a stream needs a name"),
-            StreamError::Long { characters } => {
-                write!(f, "a stream's name has at most {STREAM_LENGTH} characters, not {characters}")
-            }
-            StreamError::Invisible => write!(f, "a stream's name has visible ASCII characters only"),
-        }
-    }
-}
-
-impl std::error::Error for StreamError {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_door_lets_in_visible_ascii_only() {
+    fn a_name_has_visible_ascii_only() {
         assert_eq!(Stream::new("table/abc").unwrap().as_str(), "table/abc");
         assert!(Stream::new(&"~".repeat(STREAM_LENGTH)).is_ok());
         assert_eq!(Stream::new(""), Err(StreamError::Empty));

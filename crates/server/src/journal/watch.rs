@@ -1,4 +1,4 @@
-//! Who waits for which stream to grow.
+//! Wakes tasks that wait for a stream to grow.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,40 +9,40 @@ use tokio::sync::watch;
 use super::stream::Stream;
 use super::{Entry, JournalError};
 
-/// All watches of one journal on this node. A stream that nobody watches takes no room.
+/// All watches of one journal on this node. A stream without a watch takes no memory.
 #[derive(Default)]
 pub(super) struct Watches(Mutex<Registry>);
 
 #[derive(Default)]
 struct Registry {
     closed: bool,
-    senders: HashMap<Stream, watch::Sender<Heard>>,
+    senders: HashMap<Stream, watch::Sender<StreamState>>,
 }
 
-/// How many entries are kept that came with their announcements: as many as may be announced before a room looks.
-const KEPT: usize = 4;
+/// How many announced entries are kept with their payloads: as many as may be announced before a room reads them.
+const CACHED_ENTRIES: usize = 4;
 
-/// What this node has heard of a stream.
+/// What announcements have told this node about a stream.
 #[derive(Default)]
-struct Heard {
-    /// The largest number that was announced.
+struct StreamState {
+    /// The largest announced number.
     head: u64,
     /// How often announcements may have been missed.
     gaps: u64,
-    /// The last entries, one after the other, as far as they came with their announcements.
+    /// The last entries, without gaps, as far as their announcements carried payloads.
     entries: VecDeque<Entry>,
 }
 
-impl Heard {
-    /// Takes note of an announcement; false if it is an old one, whose payload nobody needs.
-    fn note(&mut self, head: u64, payload: impl FnOnce() -> Option<Bytes>) -> bool {
+impl StreamState {
+    /// Applies an announcement; false if it is an old one.
+    fn update(&mut self, head: u64, payload: impl FnOnce() -> Option<Bytes>) -> bool {
         if head <= self.head {
             return false;
         }
         let payload = payload();
         if head != self.head + 1 || payload.is_none() {
             self.entries.clear();
-        } else if self.entries.len() == KEPT {
+        } else if self.entries.len() == CACHED_ENTRIES {
             self.entries.pop_front();
         }
         self.head = head;
@@ -50,22 +50,22 @@ impl Heard {
         true
     }
 
-    /// The entries right after number `after`.
-    fn after(&self, after: u64) -> Vec<Entry> {
+    /// The entries from `after + 1` on; none if that one is not here.
+    fn entries_after(&self, after: u64) -> Vec<Entry> {
         let start = self.entries.iter().position(|entry| entry.seq == after + 1);
         start.map_or_else(Vec::new, |start| self.entries.iter().skip(start).cloned().collect())
     }
 }
 
 impl Watches {
-    /// Registers a watch; what is announced from now on wakes it.
+    /// Registers a watch, which every later announcement wakes.
     pub(super) fn watch(self: &Arc<Watches>, stream: &Stream) -> Watch {
         let mut registry = self.lock();
         let receiver = match registry.senders.get(stream) {
             Some(sender) => sender.subscribe(),
             None => {
-                let (sender, receiver) = watch::channel(Heard::default());
-                // After the end there is nobody to announce anything: the sender is dropped and the watch says so.
+                let (sender, receiver) = watch::channel(StreamState::default());
+                // After `close` there are no announcements: without its sender the watch returns an error.
                 if !registry.closed {
                     registry.senders.insert(stream.clone(), sender);
                 }
@@ -76,83 +76,83 @@ impl Watches {
         Watch { stream: stream.clone(), receiver: Some(receiver), gaps, watches: self.clone() }
     }
 
-    /// Announces that these streams have grown to these numbers. Call it after the entries can be read.
-    pub(super) fn grew<'a>(&self, heads: impl IntoIterator<Item = (&'a Stream, u64)>) {
-        self.grew_by(heads.into_iter().map(|(stream, head)| (stream.as_str(), head, || None)));
+    /// Announces that these streams have grown to these numbers. Call it when the entries can be read.
+    pub(super) fn notify<'a>(&self, heads: impl IntoIterator<Item = (&'a Stream, u64)>) {
+        self.notify_with(heads.into_iter().map(|(stream, head)| (stream.as_str(), head, || None)));
     }
 
-    /// The same, with a way to the last entry where it is at hand; it is gone only for streams that somebody watches.
-    pub(super) fn grew_by<'a, P: FnOnce() -> Option<Bytes>>(
+    /// The same, with the last entry's payload where it is at hand; it is computed only for watched streams.
+    pub(super) fn notify_with<'a, P: FnOnce() -> Option<Bytes>>(
         &self,
         heads: impl IntoIterator<Item = (&'a str, u64, P)>,
     ) {
         let registry = self.lock();
         for (stream, head, payload) in heads {
             if let Some(sender) = registry.senders.get(stream) {
-                // Who has heard of a later entry need not be woken for an earlier one.
-                sender.send_if_modified(|heard| heard.note(head, payload));
+                sender.send_if_modified(|state| state.update(head, payload));
             }
         }
     }
 
-    /// The largest numbers that were announced of these streams; 0 where nobody listens.
+    /// The largest announced numbers of these streams; 0 for streams without a watch.
     pub(super) fn heads<'a>(&self, streams: impl IntoIterator<Item = &'a Stream>) -> Vec<u64> {
         let registry = self.lock();
         let head = |stream| registry.senders.get(stream).map_or(0, |sender| sender.borrow().head);
         streams.into_iter().map(head).collect()
     }
 
-    /// Wakes everybody, because announcements may have been missed. What was heard before counts no more: it may have come from
-    /// a primary that is no longer one.
+    /// Wakes all watches, because announcements may have been missed. Earlier ones are discarded: they may have come from a
+    /// primary that is no longer one.
     pub(super) fn wake_all(&self) {
-        let missed = |heard: &mut Heard| *heard = Heard { gaps: heard.gaps + 1, ..Heard::default() };
+        let missed =
+            |state: &mut StreamState| *state = StreamState { gaps: state.gaps + 1, ..StreamState::default() };
         self.lock().senders.values().for_each(|sender| sender.send_modify(missed));
     }
 
-    /// Ends every watch, also those to come.
+    /// Ends every watch, later ones too.
     pub(super) fn close(&self) {
         let mut registry = self.lock();
         registry.closed = true;
         registry.senders.clear();
     }
 
-    /// Nothing panics while the lock is held, so a poisoned registry is still whole.
+    /// Nothing panics while the lock is held, so a poisoned registry is still consistent.
     fn lock(&self) -> MutexGuard<'_, Registry> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Wakes when a stream grows. Dropping it is all the clean-up there is.
+/// Wakes when a stream grows. Dropping it unregisters it.
 pub struct Watch {
     stream: Stream,
     /// Taken only by `drop`.
-    receiver: Option<watch::Receiver<Heard>>,
-    /// The gaps that were told.
+    receiver: Option<watch::Receiver<StreamState>>,
+    /// The gaps that `changed` has reported.
     gaps: u64,
     watches: Arc<Watches>,
 }
 
 impl Watch {
-    /// Waits until the stream has grown since the last call (or since the watch began) and returns the largest
-    /// number this node has heard of, the largest there is if it may have missed one. It is a hint: only reading tells
-    /// what is there. Safe to cancel.
+    /// Waits until the stream has grown since the last call (or since the watch began) and returns the largest announced
+    /// number, or `u64::MAX` if announcements may have been missed. It is a hint: only reading tells what is there. Safe to
+    /// cancel.
     pub async fn changed(&mut self) -> Result<u64, JournalError> {
-        let receiver = self.receiver.as_mut().ok_or_else(JournalError::closed)?;
-        receiver.changed().await.map_err(|_| JournalError::closed())?;
-        let heard = receiver.borrow_and_update();
-        let missed = std::mem::replace(&mut self.gaps, heard.gaps) != heard.gaps;
-        Ok(if missed { u64::MAX } else { heard.head })
+        let receiver = self.receiver.as_mut().ok_or(JournalError::Closed)?;
+        receiver.changed().await.map_err(|_| JournalError::Closed)?;
+        let state = receiver.borrow_and_update();
+        let missed = std::mem::replace(&mut self.gaps, state.gaps) != state.gaps;
+        Ok(if missed { u64::MAX } else { state.head })
     }
 
-    /// The entries right after number `after`, as far as they came with their announcements: nobody has to read them again.
-    pub fn heard(&self, after: u64) -> Vec<Entry> {
-        self.receiver.as_ref().map_or_else(Vec::new, |receiver| receiver.borrow().after(after))
+    /// The entries from `after + 1` on, as far as they came with their announcements and need not be read.
+    pub fn announced_entries(&self, after: u64) -> Vec<Entry> {
+        self.receiver.as_ref().map_or_else(Vec::new, |receiver| receiver.borrow().entries_after(after))
     }
 }
 
 impl Drop for Watch {
     fn drop(&mut self) {
-        // Under the lock, so that of two watches dropped at the same time the second sees that it is the last.
+        // Under the lock, so that of two watches dropped at the same time one sees that it is the last.
         let mut registry = self.watches.lock();
         self.receiver = None;
         if registry.senders.get(&self.stream).is_some_and(|sender| sender.receiver_count() == 0) {
@@ -172,58 +172,60 @@ mod tests {
         let first = watches.watch(&stream);
         let mut second = watches.watch(&stream);
         drop(first);
-        watches.grew([(&stream, 3)]);
+        watches.notify([(&stream, 3)]);
         assert_eq!(second.changed().await, Ok(3));
         drop(second);
         assert!(watches.lock().senders.is_empty());
     }
 
     #[tokio::test]
-    async fn old_news_wake_nobody_and_a_gap_wakes_everybody() {
+    async fn an_old_announcement_wakes_no_watch_and_a_gap_wakes_all() {
         let watches = Arc::new(Watches::default());
         let stream = Stream::new("table/abc").unwrap();
         let mut watch = watches.watch(&stream);
-        watches.grew([(&stream, 3)]);
+        watches.notify([(&stream, 3)]);
         assert_eq!(watch.changed().await, Ok(3));
-        watches.grew([(&stream, 2)]);
+        watches.notify([(&stream, 2)]);
         assert_eq!(watches.heads([&stream, &Stream::new("table/other").unwrap()]), [3, 0]);
         watches.wake_all();
         assert_eq!(watch.changed().await, Ok(u64::MAX));
         assert_eq!(watches.heads([&stream]), [0], "after a gap only the journal knows");
-        watches.grew([(&stream, 3)]);
-        watches.grew([(&stream, 4)]);
+        watches.notify([(&stream, 3)]);
+        watches.notify([(&stream, 4)]);
         assert_eq!(watch.changed().await, Ok(4));
     }
 
     #[test]
-    fn entries_that_come_along_are_heard_without_gaps() {
+    fn announced_entries_have_no_gaps() {
         let watches = Arc::new(Watches::default());
         let stream = Stream::new("table/abc").unwrap();
         let watch = watches.watch(&stream);
-        let told =
-            |head: u64| watches.grew_by([(stream.as_str(), head, || Some(Bytes::from(head.to_string())))]);
-        let heard = |after| watch.heard(after).iter().map(|entry| entry.seq).collect::<Vec<_>>();
-        (1..=3).for_each(told);
-        assert_eq!(heard(1), [2, 3]);
-        assert!(heard(3).is_empty());
-        [4, 6, 6, 7].into_iter().for_each(told);
-        assert!(heard(3).is_empty(), "5 was not heard, so what came before it is of no use");
-        assert_eq!(heard(5), [6, 7]);
-        told(8);
-        watches.grew([(&stream, 9)]);
-        assert!(heard(7).is_empty());
-        (10..=10 + KEPT as u64).for_each(told);
-        assert!(heard(9).is_empty(), "the oldest is forgotten");
-        assert_eq!(heard(10).len(), KEPT);
+        let announce = |head: u64| {
+            watches.notify_with([(stream.as_str(), head, || Some(Bytes::from(head.to_string())))])
+        };
+        let entries =
+            |after| watch.announced_entries(after).iter().map(|entry| entry.seq).collect::<Vec<_>>();
+        (1..=3).for_each(announce);
+        assert_eq!(entries(1), [2, 3]);
+        assert!(entries(3).is_empty());
+        [4, 6, 6, 7].into_iter().for_each(announce);
+        assert!(entries(3).is_empty(), "5 was missed, so the entries before it are dropped");
+        assert_eq!(entries(5), [6, 7]);
+        announce(8);
+        watches.notify([(&stream, 9)]);
+        assert!(entries(7).is_empty());
+        (10..=10 + CACHED_ENTRIES as u64).for_each(announce);
+        assert!(entries(9).is_empty(), "the oldest is dropped");
+        assert_eq!(entries(10).len(), CACHED_ENTRIES);
     }
 
     #[tokio::test]
-    async fn an_end_wakes_everybody() {
+    async fn closing_wakes_all_watches() {
         let watches = Arc::new(Watches::default());
         let stream = Stream::new("table/abc").unwrap();
         let mut before = watches.watch(&stream);
         watches.close();
-        assert_eq!(before.changed().await, Err(JournalError::closed()));
-        assert_eq!(watches.watch(&stream).changed().await, Err(JournalError::closed()));
+        assert_eq!(before.changed().await, Err(JournalError::Closed));
+        assert_eq!(watches.watch(&stream).changed().await, Err(JournalError::Closed));
     }
 }

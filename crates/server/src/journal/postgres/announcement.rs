@@ -1,36 +1,33 @@
-//! What is announced with an append: its stream, its number, and its payload where that is short.
+//! The notification of an append: its stream, its number, and its payload if that is short.
 //!
-//! A node whose players sit at the same table gets the entry along with the news of it and need not read it. The database writes
-//! these lines itself, so that a payload crosses the wire to it once. It writes a payload as plain ASCII, in what it calls
-//! `escape`: a backslash doubled, and bytes beyond ASCII as a backslash and three octal digits.
+//! A node with players at the same table gets the entry with its notification and need not read it. The database writes these
+//! lines itself, so that a payload is sent to it once. It writes a payload as ASCII in its `escape` encoding: a backslash
+//! doubled, and bytes beyond ASCII as a backslash and three octal digits.
 
 use bytes::Bytes;
 
-/// One line, as it stands there.
+/// One line of a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Announcement<'a> {
-    /// The stream's name.
     pub(super) stream: &'a str,
-    /// The number of its new entry.
     pub(super) seq: u64,
     payload: Option<&'a str>,
 }
 
 impl<'a> Announcement<'a> {
-    /// Reads a line.
-    pub(super) fn read(line: &'a str) -> Option<Announcement<'a>> {
+    pub(super) fn parse(line: &'a str) -> Option<Announcement<'a>> {
         let mut parts = line.splitn(3, ' ');
         Some(Announcement { stream: parts.next()?, seq: parts.next()?.parse().ok()?, payload: parts.next() })
     }
 
-    /// The payload, if it has come along.
+    /// The payload, if the line has one.
     pub(super) fn payload(self) -> Option<Bytes> {
         self.payload.and_then(unescape)
     }
 }
 
 fn unescape(text: &str) -> Option<Bytes> {
-    // Most have nothing to undo.
+    // Most payloads have no escape.
     if !text.contains('\\') {
         return Some(Bytes::copy_from_slice(text.as_bytes()));
     }
@@ -56,17 +53,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_payload_comes_along_as_it_was() {
-        let payload = |line: &'static str| Announcement::read(line).unwrap().payload();
+    fn payloads_are_unescaped() {
+        let payload = |line: &'static str| Announcement::parse(line).unwrap().payload();
         let plain = |bytes: &'static [u8]| Some(Bytes::from(bytes));
         let bare = Announcement { stream: "table/abc", seq: 7, payload: None };
-        assert_eq!(Announcement::read("table/abc 7"), Some(bare));
+        assert_eq!(Announcement::parse("table/abc 7"), Some(bare));
         assert_eq!(payload("s 1 "), plain(b""));
         assert_eq!(payload("s 1 {\"a\": [1, 2]}"), plain(b"{\"a\": [1, 2]}"));
         assert_eq!(payload(r#"s 1 "\\"\303\251\000""#), plain(b"\"\\\"\xc3\xa9\0\""));
         for broken in [r"s 1 a\", r"s 1 \9", r"s 1 \400", r"s 1 \12"] {
-            assert_eq!(payload(broken), None, "{broken}: it has to be read");
+            assert_eq!(payload(broken), None, "{broken}");
         }
-        assert_eq!(Announcement::read("nonsense"), None);
+        assert_eq!(Announcement::parse("nonsense"), None);
     }
 }

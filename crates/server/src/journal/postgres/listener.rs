@@ -1,7 +1,7 @@
-//! Hearing what other nodes append and whisper.
+//! Receiving notifications of other nodes' appends and messages.
 //!
-//! Announcements that are made while nobody listens are lost, so whenever listening begins everybody who waits for a stream is
-//! woken and reads. While there is nothing to hear, a write each second proves that this is still the primary.
+//! Notifications that are sent while this node is not connected are lost, so all watches are woken, and read, whenever listening
+//! begins. A write each second checks that the host is still the primary.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,38 +12,38 @@ use tokio_postgres::Notification;
 
 use super::PostgresError;
 use super::announcement::Announcement;
-use super::primary::{PAUSE, Primary};
-use super::session::{GREW, Session, WHISPERS};
+use super::primary::{Primary, RETRY_PAUSE};
+use super::session::{APPEND_CHANNEL, MESSAGE_CHANNEL, Session};
 use crate::journal::watch::Watches;
 
-/// How often the primary must prove itself, and how long it may take.
+/// How often the primary is checked, and how long a statement may take.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-const ANSWER: Duration = Duration::from_secs(2);
-/// Whispers that may wait for this node's slowest reader; what it misses it need not know.
-const WHISPERS_KEPT: usize = 1024;
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(2);
+/// Messages that may wait for this node's slowest subscriber; it may miss older ones.
+const MESSAGE_BUFFER: usize = 1024;
 
-/// The way to the task, which ends when this is dropped.
+/// The handle of the task, which ends when this is dropped.
 pub(super) struct Listener {
-    out: mpsc::UnboundedSender<String>,
-    heard: broadcast::Sender<String>,
+    outbound: mpsc::UnboundedSender<String>,
+    inbound: broadcast::Sender<String>,
     task: JoinHandle<()>,
 }
 
 impl Listener {
     pub(super) fn start(primary: Arc<Primary>, watches: Arc<Watches>) -> Listener {
-        let (out, to_say) = mpsc::unbounded_channel();
-        let (heard, _) = broadcast::channel(WHISPERS_KEPT);
-        let ear = Ear { primary, watches, to_say, heard: heard.clone() };
-        Listener { out, heard, task: tokio::spawn(ear.run()) }
+        let (outbound, to_publish) = mpsc::unbounded_channel();
+        let (inbound, _) = broadcast::channel(MESSAGE_BUFFER);
+        let task = ListenerTask { primary, watches, to_publish, inbound: inbound.clone() };
+        Listener { outbound, inbound, task: tokio::spawn(task.run()) }
     }
 
-    pub(super) fn whisper(&self, text: String) {
-        // Nobody says anything any more if the journal is just being closed.
-        let _ = self.out.send(text);
+    pub(super) fn publish(&self, text: String) {
+        // Fails only while the journal is closing.
+        let _ = self.outbound.send(text);
     }
 
-    pub(super) fn overhear(&self) -> broadcast::Receiver<String> {
-        self.heard.subscribe()
+    pub(super) fn subscribe(&self) -> broadcast::Receiver<String> {
+        self.inbound.subscribe()
     }
 }
 
@@ -53,14 +53,14 @@ impl Drop for Listener {
     }
 }
 
-struct Ear {
+struct ListenerTask {
     primary: Arc<Primary>,
     watches: Arc<Watches>,
-    to_say: mpsc::UnboundedReceiver<String>,
-    heard: broadcast::Sender<String>,
+    to_publish: mpsc::UnboundedReceiver<String>,
+    inbound: broadcast::Sender<String>,
 }
 
-impl Ear {
+impl ListenerTask {
     async fn run(mut self) {
         loop {
             let (sender, mut notified) = mpsc::unbounded_channel();
@@ -70,7 +70,7 @@ impl Ear {
                 }
                 self.primary.lost(&session);
             }
-            tokio::time::sleep(PAUSE).await;
+            tokio::time::sleep(RETRY_PAUSE).await;
         }
     }
 
@@ -79,41 +79,41 @@ impl Ear {
         session: &Session,
         notified: &mut mpsc::UnboundedReceiver<Notification>,
     ) -> Result<(), PostgresError> {
-        session.client.batch_execute(&format!("LISTEN {GREW}; LISTEN {WHISPERS}")).await?;
+        session.client.batch_execute(&format!("LISTEN {APPEND_CHANNEL}; LISTEN {MESSAGE_CHANNEL}")).await?;
         self.watches.wake_all();
-        // Nobody need be there to hear that whispers may have been missed.
-        let _ = self.heard.send(String::new());
+        // An empty text tells subscribers that messages may have been missed. Fails only without subscribers.
+        let _ = self.inbound.send(String::new());
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         while self.primary.holds(session) {
             tokio::select! {
                 notification = notified.recv() => match notification {
-                    Some(notification) => self.hear(&notification),
+                    Some(notification) => self.receive(&notification),
                     None => return Err(PostgresError::Silent),
                 },
-                Some(text) = self.to_say.recv() => in_time(say(session, &text)).await?,
+                Some(text) = self.to_publish.recv() => in_time(publish(session, &text)).await?,
                 _ = heartbeat.tick() => in_time(session.confirm()).await?,
             }
         }
         Ok(())
     }
 
-    fn hear(&self, notification: &Notification) {
+    fn receive(&self, notification: &Notification) {
         match notification.channel() {
-            GREW => {
-                let lines = notification.payload().split('\n').filter_map(Announcement::read);
-                self.watches.grew_by(lines.map(|line| (line.stream, line.seq, move || line.payload())));
+            APPEND_CHANNEL => {
+                let lines = notification.payload().split('\n').filter_map(Announcement::parse);
+                self.watches.notify_with(lines.map(|line| (line.stream, line.seq, move || line.payload())));
             }
-            // Nobody need be there to hear it.
-            _ => drop(self.heard.send(notification.payload().to_owned())),
+            // Fails only without subscribers.
+            _ => drop(self.inbound.send(notification.payload().to_owned())),
         }
     }
 }
 
-async fn say(session: &Session, text: &str) -> Result<(), PostgresError> {
-    session.client.query("SELECT pg_notify($1, $2)", &[&WHISPERS, &text]).await?;
+async fn publish(session: &Session, text: &str) -> Result<(), PostgresError> {
+    session.client.query("SELECT pg_notify($1, $2)", &[&MESSAGE_CHANNEL, &text]).await?;
     Ok(())
 }
 
-async fn in_time(asking: impl Future<Output = Result<(), PostgresError>>) -> Result<(), PostgresError> {
-    tokio::time::timeout(ANSWER, asking).await.unwrap_or(Err(PostgresError::Silent))
+async fn in_time(statement: impl Future<Output = Result<(), PostgresError>>) -> Result<(), PostgresError> {
+    tokio::time::timeout(STATEMENT_TIMEOUT, statement).await.unwrap_or(Err(PostgresError::Silent))
 }

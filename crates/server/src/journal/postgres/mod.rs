@@ -1,18 +1,18 @@
 //! The shared journal: any number of nodes on one PostgreSQL.
 //!
-//! Why exactly one of those who race wins: `(stream, seq)` is the primary key. Why there are no gaps: an entry goes in only where
-//! its predecessor is, and entries are never deleted. Why nothing acknowledged is lost: an append is answered after its commit,
-//! and a commit returns after the primary, and the standbys that it waits for, have it on the disk.
+//! Exactly one of the appends that race for a number wins, because `(stream, seq)` is the primary key. There are no gaps, because an
+//! entry is inserted only after its predecessor and never deleted. No acknowledged append is lost, because it is acknowledged after
+//! its commit, which returns when the primary and the standbys that it waits for have it on the disk.
 //!
-//! Whatever is written is one statement, so that a node that stands still never leaves a transaction open for others to wait for.
+//! Every write is one statement, so that a paused node never leaves a transaction open that others would have to wait for.
 
 mod address;
 mod announcement;
 mod listener;
 mod open;
-mod pages;
 mod pool;
 mod primary;
+mod reader;
 mod schema;
 mod session;
 mod writer;
@@ -26,34 +26,34 @@ use tokio_postgres::Row;
 use super::watch::Watches;
 use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
 use listener::Listener;
-use pages::Pages;
 use pool::Pool;
 use primary::Primary;
+use reader::BatchReader;
 use session::Session;
-use writer::Writer;
+use writer::PostgresWriter;
 
 pub use open::{Durability, PostgresError};
 
 /// A journal in a PostgreSQL database, which other nodes may use at the same time.
 pub struct PostgresJournal {
-    writer: Writer,
+    writer: PostgresWriter,
     pool: Arc<Pool>,
-    pages: Pages,
+    reader: BatchReader,
     listener: Listener,
     watches: Arc<Watches>,
 }
 
 impl PostgresJournal {
-    /// Opens the journal in the database of this URL, and makes its tables if they are not there. Several hosts in the URL are
-    /// a primary and its standbys: whichever takes writes is used, now and after every change.
+    /// Opens the journal in the database of this URL and creates missing tables. Several hosts in the URL are a primary and its
+    /// standbys: the one that accepts writes is used, also after a fail-over.
     pub async fn open(url: &str, durability: Durability) -> Result<PostgresJournal, PostgresError> {
         let primary = Arc::new(Primary::new(url, durability)?);
         let first = open::first_session(&primary).await?;
         let watches = Arc::new(Watches::default());
         let pool = Arc::new(Pool::new(primary.clone()));
         Ok(PostgresJournal {
-            writer: Writer::start(primary.clone(), first, watches.clone()),
-            pages: Pages::start(pool.clone()),
+            writer: PostgresWriter::start(primary.clone(), first, watches.clone()),
+            reader: BatchReader::start(pool.clone()),
             listener: Listener::start(primary, watches.clone()),
             pool,
             watches,
@@ -85,7 +85,7 @@ impl Journal for PostgresJournal {
         limit: usize,
     ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
         let stream = stream.clone();
-        Box::pin(self.pages.read(stream, after, limit))
+        Box::pin(self.reader.read(stream, after, limit))
     }
 
     fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
@@ -103,7 +103,7 @@ impl Journal for PostgresJournal {
         after: Option<&Stream>,
         limit: usize,
     ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
-        // Names are visible ASCII, so everything with the prefix lies before the prefix and a DEL.
+        // Names are visible ASCII, so every name with the prefix sorts before the prefix and a DEL.
         let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
         let last = after.map_or_else(String::new, Stream::to_string);
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
@@ -119,12 +119,12 @@ impl Journal for PostgresJournal {
         self.watches.watch(stream)
     }
 
-    fn whisper(&self, text: String) {
-        self.listener.whisper(text);
+    fn publish(&self, text: String) {
+        self.listener.publish(text);
     }
 
-    fn overhear(&self) -> Option<broadcast::Receiver<String>> {
-        Some(self.listener.overhear())
+    fn subscribe(&self) -> Option<broadcast::Receiver<String>> {
+        Some(self.listener.subscribe())
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
@@ -136,10 +136,10 @@ impl Journal for PostgresJournal {
 }
 
 fn stream_of(row: &Row) -> Result<Stream, JournalError> {
-    Stream::new(row.get(0)).map_err(|error| JournalError(error.to_string()))
+    Stream::new(row.get(0)).map_err(|error| JournalError::Unavailable(error.to_string()))
 }
 
-/// PostgreSQL counts with a sign. Numbers beyond its range lie beyond every stream's end, and so does the largest.
+/// PostgreSQL's integers are signed. Larger numbers are beyond every stream's end, and so is the largest signed one.
 fn signed(seq: u64) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }

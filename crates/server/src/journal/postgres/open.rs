@@ -1,114 +1,95 @@
-//! Opening: what can be wrong with a database, and what to do about it.
+//! Opening a database, with errors that say what to do.
 
-use std::fmt;
 use std::time::{Duration, Instant};
 
 use tokio_postgres::error::SqlState;
 
-use super::primary::{PAUSE, Primary};
+use super::primary::{Primary, RETRY_PAUSE};
 use super::session::Session;
 
-/// How long a node that starts waits for a primary: another one may be taking over just now.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a starting node waits for a primary: a fail-over may be in progress.
+const START_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// What a database must promise.
+/// Whether a database must guarantee durability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// What it has acknowledged is on the disk.
+    /// Acknowledged writes must be on the disk.
     Required,
-    /// Whatever it promises will do.
+    /// The database's settings are not checked.
     Waived,
 }
 
 /// Why the shared journal cannot be opened. The text says what to do.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum PostgresError {
-    /// The URL cannot be understood.
-    Url(tokio_postgres::Error),
+    /// The URL cannot be parsed.
+    #[error("the journal's URL is like postgres://USER:PASSWORD@HOST:PORT/DATABASE")]
+    Url(#[source] tokio_postgres::Error),
     /// The URL names no host.
+    #[error("the journal's URL names no host")]
     NoHost,
-    /// TLS was asked for, and this system trusts nobody.
+    /// TLS is required, and this system trusts no certificate.
+    #[error("sslmode=require needs certificates to trust; SSL_CERT_FILE names a file of them: {0}")]
     NoCertificates(String),
-    /// A setting makes it lose what it has acknowledged.
+    /// A setting makes the database lose acknowledged writes.
+    #[error(
+        "PostgreSQL runs with {setting}={value} and would lose acknowledged moves: change it, or accept that with --unsafe-journal"
+    )]
     NotDurable {
-        /// Which setting.
+        /// The setting's name.
         setting: &'static str,
-        /// Its value.
+        /// The setting's value.
         value: String,
     },
-    /// There is a table of our name that is not ours.
+    /// The database has a table `events` that Tercet did not create.
+    #[error("the database has a table “events” that is not Tercet's: give Tercet a database of its own")]
     Foreign,
-    /// A newer Tercet has changed the tables.
+    /// A newer version of Tercet has changed the tables.
+    #[error(
+        "the database has version {found}, and this program knows versions up to {known}: use a newer Tercet"
+    )]
     Newer {
-        /// The version they have.
+        /// The database's schema version.
         found: i32,
-        /// The newest version that this program knows.
+        /// The newest schema version that this program knows.
         known: i32,
     },
     /// This host is a standby.
+    #[error("every host that answers is a standby: promote one")]
     ReadOnly,
-    /// A host takes connections but acknowledges no write: it waits for a standby that is gone, or hangs.
+    /// A host accepts connections but acknowledges no write: it hangs, or waits for a standby that is gone.
+    #[error(
+        "PostgreSQL does not acknowledge a write: perhaps it waits for a standby (synchronous_standby_names) that is gone"
+    )]
     Silent,
-    /// PostgreSQL says no.
-    Refused(tokio_postgres::Error),
+    /// PostgreSQL refused a connection or a statement, or cannot be reached.
+    #[error("{}", describe(.0))]
+    Refused(#[from] tokio_postgres::Error),
 }
 
 impl PostgresError {
-    /// Whether waiting will not help.
-    fn is_final(&self) -> bool {
+    /// Whether trying again cannot help.
+    fn is_permanent(&self) -> bool {
         match self {
             PostgresError::ReadOnly | PostgresError::Silent => false,
             PostgresError::Refused(cause) => {
-                let hopeless = [
+                let permanent = [
                     SqlState::INVALID_PASSWORD,
                     SqlState::INVALID_AUTHORIZATION_SPECIFICATION,
                     SqlState::INVALID_CATALOG_NAME,
                     SqlState::INSUFFICIENT_PRIVILEGE,
                 ];
-                cause.code().is_some_and(|code| hopeless.contains(code))
+                cause.code().is_some_and(|code| permanent.contains(code))
             }
             _ => true,
         }
     }
 }
 
-impl fmt::Display for PostgresError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PostgresError::Url(_) => {
-                write!(f, "the journal's URL is like postgres://USER:PASSWORD@HOST:PORT/DATABASE")
-            }
-            PostgresError::NoHost => write!(f, "the journal's URL names no host"),
-            PostgresError::NoCertificates(cause) => {
-                write!(
-                    f,
-                    "sslmode=require needs certificates to trust; SSL_CERT_FILE names a file of them: {cause}"
-                )
-            }
-            PostgresError::NotDurable { setting, value } => write!(
-                f,
-                "PostgreSQL runs with {setting}={value} and would lose acknowledged moves: change it, or accept that with --unsafe-journal"
-            ),
-            PostgresError::Foreign => {
-                write!(
-                    f,
-                    "the database has a table “events” that is not Tercet's: give Tercet a database of its own"
-                )
-            }
-            PostgresError::Newer { found, known } => write!(
-                f,
-                "the database has version {found}, and this program knows versions up to {known}: use a newer Tercet"
-            ),
-            PostgresError::ReadOnly => write!(f, "every host that answers is a standby: promote one"),
-            PostgresError::Silent => write!(
-                f,
-                "PostgreSQL does not acknowledge a write: perhaps it waits for a standby (synchronous_standby_names) that is gone"
-            ),
-            PostgresError::Refused(cause) => match cause.as_db_error() {
-                Some(error) => write!(f, "PostgreSQL refuses: {}", error.message()),
-                None => write!(f, "PostgreSQL cannot be reached: {}", chain(cause)),
-            },
-        }
+fn describe(cause: &tokio_postgres::Error) -> String {
+    match cause.as_db_error() {
+        Some(error) => format!("PostgreSQL refuses: {}", error.message()),
+        None => format!("PostgreSQL cannot be reached: {}", chain(cause)),
     }
 }
 
@@ -117,30 +98,15 @@ fn chain(error: &dyn std::error::Error) -> String {
     causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
-impl std::error::Error for PostgresError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            PostgresError::Url(cause) | PostgresError::Refused(cause) => Some(cause),
-            _ => None,
-        }
-    }
-}
-
-impl From<tokio_postgres::Error> for PostgresError {
-    fn from(cause: tokio_postgres::Error) -> PostgresError {
-        PostgresError::Refused(cause)
-    }
-}
-
 /// The first session with the primary, as soon as there is one.
 pub(super) async fn first_session(primary: &Primary) -> Result<Session, PostgresError> {
     let start = Instant::now();
     loop {
         match primary.connect(None).await {
             Ok(session) => return Ok(session),
-            Err(error) if error.is_final() || start.elapsed() > PATIENCE => return Err(error),
+            Err(error) if error.is_permanent() || start.elapsed() > START_TIMEOUT => return Err(error),
             Err(error) => tracing::warn!(%error, "waiting for PostgreSQL"),
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(RETRY_PAUSE).await;
     }
 }

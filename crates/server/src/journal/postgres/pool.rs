@@ -1,22 +1,22 @@
-//! A few sessions for questions, lent to one at a time.
+//! A pool of sessions for queries.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 
-use super::primary::{PAUSE, Primary};
+use super::primary::{Primary, RETRY_PAUSE};
 use super::session::Session;
 use crate::journal::JournalError;
 
-/// How many questions are asked at once.
+/// How many queries run at once.
 const SESSIONS: usize = 4;
-/// How long a question may take before its session is given up.
-const ANSWER: Duration = Duration::from_secs(2);
-/// How long a question is asked again, while another primary takes over.
-const PATIENCE: Duration = Duration::from_secs(4);
+/// How long a query may take before its session is dropped.
+const QUERY_TIMEOUT: Duration = Duration::from_secs(2);
+/// How long a query is repeated while another primary takes over.
+const RETRY_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// The pool. Sessions begin when they are first needed.
+/// The pool. Sessions are opened on first use.
 pub(super) struct Pool {
     primary: Arc<Primary>,
     permits: Semaphore,
@@ -28,53 +28,53 @@ impl Pool {
         Pool { primary, permits: Semaphore::new(SESSIONS), idle: Mutex::default() }
     }
 
-    /// Asks until there is an answer, or patience is at its end.
-    pub(super) async fn run<T, F>(&self, ask: impl Fn(Arc<Session>) -> F) -> Result<T, JournalError>
+    /// Runs a query, and repeats it for up to [`RETRY_TIMEOUT`] while it fails.
+    pub(super) async fn run<T, F>(&self, query: impl Fn(Arc<Session>) -> F) -> Result<T, JournalError>
     where
         F: Future<Output = Result<T, tokio_postgres::Error>>,
     {
         let start = Instant::now();
-        let _permit = self.permits.acquire().await.map_err(|_| JournalError::closed())?;
+        let _permit = self.permits.acquire().await.map_err(|_| JournalError::Closed)?;
         loop {
-            match self.run_once(&ask).await {
-                Err(_) if start.elapsed() < PATIENCE => tokio::time::sleep(PAUSE).await,
+            match self.run_once(&query).await {
+                Err(_) if start.elapsed() < RETRY_TIMEOUT => tokio::time::sleep(RETRY_PAUSE).await,
                 result => return result,
             }
         }
     }
 
-    async fn run_once<T, F>(&self, ask: impl Fn(Arc<Session>) -> F) -> Result<T, JournalError>
+    async fn run_once<T, F>(&self, query: impl Fn(Arc<Session>) -> F) -> Result<T, JournalError>
     where
         F: Future<Output = Result<T, tokio_postgres::Error>>,
     {
         let session = self.take().await?;
-        match tokio::time::timeout(ANSWER, ask(session.clone())).await {
-            Ok(Ok(answer)) => {
+        match tokio::time::timeout(QUERY_TIMEOUT, query(session.clone())).await {
+            Ok(Ok(result)) => {
                 self.lock().push(session);
-                Ok(answer)
+                Ok(result)
             }
             Ok(Err(error)) => {
                 self.primary.lost(&session);
-                Err(JournalError(error.to_string()))
+                Err(JournalError::Unavailable(error.to_string()))
             }
             Err(_) => {
                 self.primary.lost(&session);
-                Err(JournalError("PostgreSQL does not answer".to_owned()))
+                Err(JournalError::Unavailable("PostgreSQL does not answer".to_owned()))
             }
         }
     }
 
     async fn take(&self) -> Result<Arc<Session>, JournalError> {
-        let waiting = {
+        let idle_session = {
             let mut idle = self.lock();
             idle.retain(|session| self.primary.holds(session));
             idle.pop()
         };
-        match waiting {
+        match idle_session {
             Some(session) => Ok(session),
             None => {
                 let connected = self.primary.connect(None).await;
-                connected.map(Arc::new).map_err(|error| JournalError(error.to_string()))
+                connected.map(Arc::new).map_err(|error| JournalError::Unavailable(error.to_string()))
             }
         }
     }

@@ -1,7 +1,7 @@
-//! Reading entries: all who wait are served by one statement.
+//! Reading entries: one statement serves all reads that wait.
 //!
-//! When a batch of appends is announced, every table that it belongs to reads at the same moment; one by one that would cost
-//! the database as many statements as there were appends.
+//! When a batch of appends is announced, all of its tables read at the same moment; one by one that would cost the database as
+//! many statements as there were appends.
 
 use std::sync::Arc;
 
@@ -14,32 +14,32 @@ use super::signed;
 use crate::journal::{Entry, JournalError, Stream};
 
 /// How many reads may wait, and how many one statement serves.
-const QUEUE: usize = 256;
-/// How many statements are under way at the same time, so that a long one does not hold up all others.
-const LANES: usize = 2;
+const QUEUE_LENGTH: usize = 256;
+/// How many statements run at the same time, so that a long one does not delay all others.
+const CONCURRENCY: usize = 2;
 
-struct Question {
+struct ReadRequest {
     stream: Stream,
     after: u64,
     limit: usize,
-    answer: oneshot::Sender<Result<Vec<Entry>, JournalError>>,
+    response: oneshot::Sender<Result<Vec<Entry>, JournalError>>,
 }
 
-/// The way to the tasks that read. They end when this is dropped.
-pub(super) struct Pages {
-    questions: mpsc::Sender<Question>,
-    _lanes: JoinSet<()>,
+/// The handle of the tasks that read. They end when this is dropped.
+pub(super) struct BatchReader {
+    requests: mpsc::Sender<ReadRequest>,
+    _tasks: JoinSet<()>,
 }
 
-impl Pages {
-    pub(super) fn start(pool: Arc<Pool>) -> Pages {
-        let (questions, inbox) = mpsc::channel(QUEUE);
+impl BatchReader {
+    pub(super) fn start(pool: Arc<Pool>) -> BatchReader {
+        let (requests, inbox) = mpsc::channel(QUEUE_LENGTH);
         let inbox = Arc::new(Mutex::new(inbox));
-        let mut lanes = JoinSet::new();
-        for _ in 0..LANES {
-            lanes.spawn(read_on(pool.clone(), inbox.clone()));
+        let mut tasks = JoinSet::new();
+        for _ in 0..CONCURRENCY {
+            tasks.spawn(run(pool.clone(), inbox.clone()));
         }
-        Pages { questions, _lanes: lanes }
+        BatchReader { requests, _tasks: tasks }
     }
 
     pub(super) async fn read(
@@ -48,63 +48,63 @@ impl Pages {
         after: u64,
         limit: usize,
     ) -> Result<Vec<Entry>, JournalError> {
-        let (answer, answered) = oneshot::channel();
-        let question = Question { stream, after, limit, answer };
-        self.questions.send(question).await.map_err(|_| JournalError::closed())?;
-        answered.await.unwrap_or_else(|_| Err(JournalError::closed()))
+        let (response, result) = oneshot::channel();
+        let request = ReadRequest { stream, after, limit, response };
+        self.requests.send(request).await.map_err(|_| JournalError::Closed)?;
+        result.await.unwrap_or_else(|_| Err(JournalError::Closed))
     }
 }
 
-async fn read_on(pool: Arc<Pool>, inbox: Arc<Mutex<mpsc::Receiver<Question>>>) {
+async fn run(pool: Arc<Pool>, inbox: Arc<Mutex<mpsc::Receiver<ReadRequest>>>) {
     loop {
-        let questions = gather(&inbox).await;
-        if questions.is_empty() {
+        let requests = gather(&inbox).await;
+        if requests.is_empty() {
             return;
         }
-        let answers = pool.run(|session| read(session, &questions)).await;
-        match answers {
-            Ok(answers) => {
-                for (question, answer) in questions.into_iter().zip(answers) {
-                    let _ = question.answer.send(Ok(answer));
+        let results = pool.run(|session| read(session, &requests)).await;
+        match results {
+            Ok(results) => {
+                for (request, entries) in requests.into_iter().zip(results) {
+                    let _ = request.response.send(Ok(entries));
                 }
             }
             Err(error) => {
-                for question in questions {
-                    let _ = question.answer.send(Err(error.clone()));
+                for request in requests {
+                    let _ = request.response.send(Err(error.clone()));
                 }
             }
         }
     }
 }
 
-/// All that wait now; none when the end has come.
-async fn gather(inbox: &Mutex<mpsc::Receiver<Question>>) -> Vec<Question> {
+/// All reads that wait now; none after the queue is closed.
+async fn gather(inbox: &Mutex<mpsc::Receiver<ReadRequest>>) -> Vec<ReadRequest> {
     let mut inbox = inbox.lock().await;
-    let mut questions = Vec::new();
-    questions.extend(inbox.recv().await);
-    // Those that the same announcement has woken get the chance to ask as well.
+    let mut requests = Vec::new();
+    requests.extend(inbox.recv().await);
+    // Lets the other rooms that the same announcement has woken queue their reads.
     tokio::task::yield_now().await;
-    while questions.len() < QUEUE
-        && let Ok(question) = inbox.try_recv()
+    while requests.len() < QUEUE_LENGTH
+        && let Ok(request) = inbox.try_recv()
     {
-        questions.push(question);
+        requests.push(request);
     }
-    questions
+    requests
 }
 
 async fn read(
     session: Arc<Session>,
-    questions: &[Question],
+    requests: &[ReadRequest],
 ) -> Result<Vec<Vec<Entry>>, tokio_postgres::Error> {
-    let streams: Vec<&str> = questions.iter().map(|question| question.stream.as_str()).collect();
-    let after: Vec<i64> = questions.iter().map(|question| signed(question.after)).collect();
-    let most: Vec<i64> = questions.iter().map(|question| signed(question.limit as u64)).collect();
-    let mut answers = vec![Vec::new(); questions.len()];
+    let streams: Vec<&str> = requests.iter().map(|request| request.stream.as_str()).collect();
+    let after: Vec<i64> = requests.iter().map(|request| signed(request.after)).collect();
+    let most: Vec<i64> = requests.iter().map(|request| signed(request.limit as u64)).collect();
+    let mut results = vec![Vec::new(); requests.len()];
     for row in session.read(&streams, &after, &most).await? {
-        let place = row.get::<_, i64>(0) as usize - 1;
+        let index = row.get::<_, i64>(0) as usize - 1;
         let payload: &[u8] = row.get(2);
         let seq = row.get::<_, i64>(1).unsigned_abs();
-        answers[place].push(Entry { seq, payload: payload.to_vec().into() });
+        results[index].push(Entry { seq, payload: payload.to_vec().into() });
     }
-    Ok(answers)
+    Ok(results)
 }

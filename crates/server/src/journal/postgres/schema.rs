@@ -1,4 +1,4 @@
-//! The tables, and what the database must promise before they are used.
+//! The tables, and the settings that the database must have.
 
 use tokio_postgres::Client;
 use tokio_postgres::error::SqlState;
@@ -8,8 +8,8 @@ use super::{Durability, PostgresError};
 /// The schema that this program writes.
 const VERSION: i32 = 1;
 
-/// One message and so one transaction, in which the lock lets one node after the other look and make what is missing.
-/// The key begins with the stream, so that a distributed PostgreSQL can spread the table by it.
+/// One message and so one transaction, in which the lock lets one node after the other create what is missing. The key begins
+/// with the stream, so that a distributed PostgreSQL can partition the table by it.
 const MIGRATE: &str = r#"
     SELECT pg_advisory_xact_lock(x'54524354'::bigint);
     DO $$ BEGIN
@@ -25,20 +25,20 @@ const MIGRATE: &str = r#"
         END IF;
     END $$;"#;
 
-const PROMISES: &str = "
+const READ_SETTINGS: &str = "
     SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean,
            current_setting('fsync'),
            current_setting('synchronous_commit')";
 
-/// Looks whether this is a primary that keeps what it acknowledges, and brings its tables to our version.
+/// Checks that this is a primary with durable settings, and creates missing tables.
 pub(super) async fn prepare(client: &Client, durability: Durability) -> Result<(), PostgresError> {
-    let promises = client.query_one(PROMISES, &[]).await?;
-    if promises.get(0) {
+    let settings = client.query_one(READ_SETTINGS, &[]).await?;
+    if settings.get(0) {
         return Err(PostgresError::ReadOnly);
     }
     if durability == Durability::Required {
-        check_durability("fsync", promises.get(1), &["on"])?;
-        check_durability("synchronous_commit", promises.get(2), &["on", "remote_write", "remote_apply"])?;
+        check_durability("fsync", settings.get(1), &["on"])?;
+        check_durability("synchronous_commit", settings.get(2), &["on", "remote_write", "remote_apply"])?;
     }
     let found = match version(client).await {
         Err(cause) if cause.code() == Some(&SqlState::UNDEFINED_TABLE) => {

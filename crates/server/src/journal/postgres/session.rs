@@ -1,4 +1,4 @@
-//! One connection to PostgreSQL, and what is asked on it.
+//! One connection to PostgreSQL and its statements.
 
 use std::future::poll_fn;
 use std::sync::Arc;
@@ -13,13 +13,13 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::{Durability, PostgresError, schema};
 use crate::journal::Stream;
 
-/// Where appends are announced.
-pub(super) const GREW: &str = "tercet";
-/// Where nodes whisper.
-pub(super) const WHISPERS: &str = "tercet_whispers";
+/// The notification channel for appends.
+pub(super) const APPEND_CHANNEL: &str = "tercet";
+/// The notification channel for messages between nodes.
+pub(super) const MESSAGE_CHANNEL: &str = "tercet_whispers";
 
-/// Every statement of ours goes by the primary key, so the planner need not guess from the statistics of a table that
-/// was empty a minute ago. A server-side time-out could cut short the wait for a standby and pass for success.
+/// Every statement uses the primary key, so the planner need not guess from the statistics of a table that was empty a minute
+/// ago. A server-side time-out could end the wait for a standby early and look like success.
 const SETTINGS: &str = "
     SET client_min_messages = warning;
     SET default_transaction_isolation = 'read committed';
@@ -29,11 +29,11 @@ const SETTINGS: &str = "
     SET enable_mergejoin = off;
     SET jit = off;";
 
-/// Only head + 1 goes in: where the predecessor is, and the number itself is not yet. It is asked for as a value and not with
-/// EXISTS, which a planner may answer by reading the whole journal first. In the order of the streams, so that two nodes never
-/// wait for each other. Announced in the same transaction, a line (see `announcement.rs`) for each that went in, as many lines
-/// at a time as fit: a chunk begins every 4,000 bytes, a line has fewer than 2,000, and an announcement fewer than 8,000.
-/// Answers with every stream, and with the last number of those where nothing went in, as it was when the statement began.
+/// Inserts only head + 1: the predecessor must exist and the number itself must not. The predecessor is selected as a value and
+/// not with EXISTS, for which a planner may read the whole journal first. Rows go in the order of the streams, so that two nodes
+/// never deadlock. The same transaction notifies other nodes, one line (see `announcement.rs`) for each inserted row, as many lines
+/// at a time as fit: a chunk begins every 4,000 bytes, a line has fewer than 2,000, and a notification fewer than 8,000. Returns
+/// every stream, and where nothing was inserted its last number as it was when the statement began.
 const APPEND: &str = r#"
     WITH appended AS (
         INSERT INTO events (stream, seq, payload)
@@ -74,7 +74,7 @@ const READ: &str = "
     ) AS entry
     ORDER BY number, seq";
 
-/// From each name a seek to the next one, however many entries lie between.
+/// A seek from each name to the next one, skipping the entries of the first.
 const NAMES: &str = "
     WITH RECURSIVE names AS (
         (SELECT stream FROM events WHERE stream >= $1 AND stream > $2 AND stream < $3 ORDER BY stream LIMIT 1)
@@ -85,22 +85,22 @@ const NAMES: &str = "
     )
     SELECT stream FROM names WHERE stream IS NOT NULL LIMIT $4";
 
-/// Writes to the log of the database alone, and so waits for the disk and the standbys like every other write.
+/// Writes only to the write-ahead log, and so waits for the disk and the standbys like every other write.
 const CONFIRM: &str = "SELECT pg_logical_emit_message(true, 'tercet', '')";
 
-/// One connection. Dropping it closes it; what was asked and not answered may happen all the same.
+/// One connection. Dropping it closes it; a statement without a result may still take effect.
 pub(super) struct Session {
     pub(super) client: Client,
-    /// How often the primary had been lost when this session began.
+    /// The value of `Primary::losses` when this session began.
     pub(super) losses: u64,
     append: Statement,
     heads: Statement,
     read: Statement,
-    line: Line,
+    task: ConnectionTask,
 }
 
 impl Session {
-    /// Connects, looks whether this is a primary that can be trusted, and makes its tables if need be.
+    /// Connects, checks that this is a durable primary, and creates missing tables.
     pub(super) async fn open(
         host: &Config,
         tls: Option<MakeRustlsConnect>,
@@ -108,14 +108,14 @@ impl Session {
         notified: Option<mpsc::UnboundedSender<Notification>>,
         losses: u64,
     ) -> Result<Session, PostgresError> {
-        let (client, line) = match tls {
+        let (client, task) = match tls {
             Some(tls) => {
                 let (client, connection) = host.connect(tls).await?;
-                (client, Line::new(connection, notified))
+                (client, ConnectionTask::spawn(connection, notified))
             }
             None => {
                 let (client, connection) = host.connect(NoTls).await?;
-                (client, Line::new(connection, notified))
+                (client, ConnectionTask::spawn(connection, notified))
             }
         };
         client.batch_execute(SETTINGS).await?;
@@ -123,25 +123,25 @@ impl Session {
         let append = client.prepare(APPEND).await?;
         let heads = client.prepare(HEADS).await?;
         let read = client.prepare(READ).await?;
-        let session = Session { client, losses, append, heads, read, line };
+        let session = Session { client, losses, append, heads, read, task };
         session.confirm().await?;
         Ok(session)
     }
 
-    /// Proves that writes are acknowledged here.
+    /// Checks that writes are acknowledged here.
     pub(super) async fn confirm(&self) -> Result<(), PostgresError> {
         self.client.query(CONFIRM, &[]).await?;
-        if self.has_warned() { Err(PostgresError::Silent) } else { Ok(()) }
+        if self.take_warned() { Err(PostgresError::Silent) } else { Ok(()) }
     }
 
-    /// Whether the server has warned since this was last asked. Nothing of ours gives reason to, except a wait for a standby
-    /// that somebody has cancelled: then what looks like success is on one disk only.
-    pub(super) fn has_warned(&self) -> bool {
-        self.line.warned.swap(false, Ordering::AcqRel)
+    /// Whether the server has sent a warning since the last call. None of our statements causes one, except when an operator cancels
+    /// the wait for a standby: then what looks like success is on one disk only.
+    pub(super) fn take_warned(&self) -> bool {
+        self.task.warned.swap(false, Ordering::AcqRel)
     }
 
-    /// Appends all for which it is the time, and announces them. Answers with every stream, and where nothing went in with the
-    /// number of its last entry, as far as the statement could see. No stream may come twice.
+    /// Appends and announces every payload whose predecessor is the stream's last entry. Returns every stream, with its last number
+    /// if nothing was inserted. No stream may appear twice.
     pub(super) async fn append(
         &self,
         streams: &[&str],
@@ -162,7 +162,7 @@ impl Session {
         Ok(rows.iter().map(|row| (row.get(0), row.get::<_, i64>(1).unsigned_abs())).collect())
     }
 
-    /// The first entries of these streams after a number, at most so many of each; rows of place (from 1), number, payload.
+    /// The first entries of these streams after a number, at most `most` of each; rows of index (from 1), number, payload.
     pub(super) async fn read(
         &self,
         streams: &[&str],
@@ -184,17 +184,17 @@ impl Session {
     }
 }
 
-/// The task that moves a connection's bytes; it ends, and the connection with it, when this is dropped.
-struct Line {
+/// The task that drives a connection; it ends, and the connection with it, when this is dropped.
+struct ConnectionTask {
     task: JoinHandle<()>,
     warned: Arc<AtomicBool>,
 }
 
-impl Line {
-    fn new<T: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+impl ConnectionTask {
+    fn spawn<T: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
         mut connection: Connection<Socket, T>,
         notified: Option<mpsc::UnboundedSender<Notification>>,
-    ) -> Line {
+    ) -> ConnectionTask {
         let warned = Arc::new(AtomicBool::new(false));
         let warning = warned.clone();
         let task = tokio::spawn(async move {
@@ -202,18 +202,18 @@ impl Line {
                 match (message, &notified) {
                     (AsyncMessage::Notice(_), _) => warning.store(true, Ordering::Release),
                     (AsyncMessage::Notification(notification), Some(notified)) => {
-                        // Nobody listens any more if the journal is just being closed.
+                        // Fails only while the journal is closing.
                         let _ = notified.send(notification);
                     }
                     _ => {}
                 }
             }
         });
-        Line { task, warned }
+        ConnectionTask { task, warned }
     }
 }
 
-impl Drop for Line {
+impl Drop for ConnectionTask {
     fn drop(&mut self) {
         self.task.abort();
     }

@@ -1,70 +1,49 @@
-//! Copies of a journal, also of one that a server is writing at this moment.
+//! Backups of a journal, also while a server writes it.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fmt, io};
 
 use super::file;
 
-/// Why there is no backup. The text says what to do.
-#[derive(Debug)]
+/// Why a backup failed. The text says what to do.
+#[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// There is something of that name, and backups overwrite nothing.
+    /// The target exists, and a backup overwrites nothing.
+    #[error("{} exists already: choose another name or move it away", target.display())]
     Exists {
-        /// The name.
+        /// The target.
         target: PathBuf,
     },
     /// The copy cannot be written.
+    #[error("cannot write {}: choose another place or change its permissions", target.display())]
     Target {
-        /// Where it should be.
+        /// The target.
         target: PathBuf,
-        /// What the operating system says.
+        /// The operating system's error.
+        #[source]
         cause: io::Error,
     },
     /// The journal cannot be read or its copy not be written.
+    #[error("cannot copy {}: check the data folder and the space on the disk", file.display())]
     Sqlite {
-        /// The journal.
+        /// The journal's file.
         file: PathBuf,
-        /// What SQLite says.
+        /// SQLite's error.
+        #[source]
         cause: rusqlite::Error,
     },
-    /// The program ended while copying.
+    /// The copying task panicked or was cancelled.
+    #[error("the backup was interrupted: {0}")]
     Interrupted(String),
 }
 
-impl fmt::Display for BackupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BackupError::Exists { target } => {
-                write!(f, "{} exists already: choose another name or move it away", target.display())
-            }
-            BackupError::Target { target, .. } => {
-                write!(f, "cannot write {}: choose another place or change its permissions", target.display())
-            }
-            BackupError::Sqlite { file, .. } => {
-                write!(f, "cannot copy {}: check the data folder and the space on the disk", file.display())
-            }
-            BackupError::Interrupted(cause) => write!(f, "the backup was interrupted: {cause}"),
-        }
-    }
-}
-
-impl std::error::Error for BackupError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            BackupError::Target { cause, .. } => Some(cause),
-            BackupError::Sqlite { cause, .. } => Some(cause),
-            BackupError::Exists { .. } | BackupError::Interrupted(_) => None,
-        }
-    }
-}
-
-/// Copies the journal of this folder, as it is at one moment, into a new file; the server may go on in this or another
-/// process. To restore it, put it as `journal.db` into an empty folder.
+/// Copies a snapshot of this folder's journal into a new file, while a server in this or another process goes on writing. To
+/// restore it, put it as `journal.db` into an empty folder.
 ///
-/// The name is taken first, with an empty file, so that nothing is ever overwritten; the copy gets the name when it
-/// is complete and on the disk, so that half a backup never looks like one.
+/// An empty file reserves the target first, so that nothing is overwritten; the copy is renamed to it when it is complete and
+/// flushed, so that an incomplete backup never has the target's name.
 pub fn backup(folder: &Path, target: &Path) -> Result<(), BackupError> {
     let failed = |cause: io::Error| match cause.kind() {
         io::ErrorKind::AlreadyExists => BackupError::Exists { target: target.to_owned() },
@@ -86,9 +65,9 @@ fn partial(target: &Path) -> PathBuf {
     name.into()
 }
 
-/// `VACUUM INTO` reads one snapshot and leaves out free pages; writers do not notice.
+/// `VACUUM INTO` reads one snapshot, leaves out free pages and does not block writers.
 fn copy(file: &Path, partial: &Path) -> Result<(), BackupError> {
-    // Whoever left it behind no longer holds the name that we now hold.
+    // Left by an interrupted backup: only the process that has reserved the target writes it.
     let _ = fs::remove_file(partial);
     let unreadable = |cause| BackupError::Sqlite { file: file.to_owned(), cause };
     let connection = file::connect_read_only(file).map_err(unreadable)?;
@@ -100,11 +79,11 @@ fn copy(file: &Path, partial: &Path) -> Result<(), BackupError> {
     Ok(())
 }
 
-/// SQLite does not flush what `VACUUM INTO` writes, so it is done here, before the copy gets its name.
+/// Flushes the copy, which `VACUUM INTO` does not do, before it gets its name.
 fn publish(partial: &Path, target: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).open(partial)?.sync_all()?;
     fs::rename(partial, target)?;
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    // Not every system can open folders; those that cannot do not need it.
+    // A system that cannot open folders does not need to flush them.
     File::open(folder).map_or(Ok(()), |folder| folder.sync_all())
 }

@@ -1,8 +1,7 @@
-//! Checkpoints: bringing the write-ahead log into the database file without making appends wait.
+//! Checkpoints: copying the write-ahead log into the database file without making appends wait.
 //!
-//! A checkpoint beside the writer never waits for it and never finishes while it writes, so under steady load the log
-//! would grow for ever. When it has become long, the writer itself does the small rest between two transactions and starts
-//! the log from its beginning.
+//! A checkpoint beside the writer never waits for it and never finishes while it writes, so under steady load the log would grow
+//! without limit. When it is long, the writer itself copies the small rest between two transactions and restarts the log.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -15,61 +14,60 @@ use rusqlite::Connection;
 
 use super::{OpenError, file};
 
-/// The shortest time between two checkpoints. A quarter of a second and a whole one were measured in turns: no gain from
-/// waiting longer, and the log stays shorter.
+/// The shortest time between two checkpoints. A whole second was measured to gain nothing, and the log stays shorter.
 const PAUSE: Duration = Duration::from_millis(250);
-/// From how many pages of 4 KiB on the log is long.
+/// The number of 4 KiB pages above which the log is long.
 const LONG_LOG: i64 = 4096;
-/// How long the writer waits for readers who still need the old log. A backup may take minutes: then next time.
-const RESTART_PATIENCE: Duration = Duration::from_millis(20);
+/// How long the writer waits for readers of the old log. A backup may take minutes; then a later restart succeeds.
+const RESTART_TIMEOUT: Duration = Duration::from_millis(20);
 
-/// A thread with its own connection. It sleeps when nothing is written, and ends when this is dropped.
+/// A thread with its own connection. It sleeps while nothing is written, and ends when this is dropped.
 pub(super) struct Checkpointer {
     /// Taken only by `drop`.
-    nudges: Option<SyncSender<()>>,
+    written: Option<SyncSender<()>>,
     thread: Option<JoinHandle<()>>,
-    signs: Arc<Signs>,
+    flags: Arc<CheckpointFlags>,
 }
 
 #[derive(Default)]
-struct Signs {
-    /// The log is long: for the writer.
-    long: AtomicBool,
-    /// The end has come: for the thread, which may find an old nudge in its channel and must not pause for it.
+struct CheckpointFlags {
+    /// Tells the writer that the log is long.
+    log_is_long: AtomicBool,
+    /// Tells the thread to end, even if its channel still holds a notification.
     ending: AtomicBool,
 }
 
 impl Checkpointer {
     pub(super) fn start(file: &Path) -> Result<Checkpointer, OpenError> {
         let connection = file::connect(file).map_err(|cause| OpenError::sqlite(file, cause))?;
-        let (nudges, nudged) = sync_channel(1);
-        let signs = Arc::new(Signs::default());
-        let seen = signs.clone();
+        let (written, notified) = sync_channel(1);
+        let flags = Arc::new(CheckpointFlags::default());
+        let thread_flags = flags.clone();
         let thread = Builder::new()
             .name("checkpoints".to_owned())
-            .spawn(move || run(&connection, &nudged, &seen))
+            .spawn(move || run(&connection, &notified, &thread_flags))
             .expect("the operating system starts threads");
-        Ok(Checkpointer { nudges: Some(nudges), thread: Some(thread), signs })
+        Ok(Checkpointer { written: Some(written), thread: Some(thread), flags })
     }
 
-    /// Says that something was written.
-    pub(super) fn nudge(&self) {
-        if let Some(nudges) = &self.nudges {
-            // A full channel holds a nudge already.
-            let _ = nudges.try_send(());
+    /// Notifies the thread of a commit.
+    pub(super) fn notify(&self) {
+        if let Some(written) = &self.written {
+            // A full channel holds a notification already.
+            let _ = written.try_send(());
         }
     }
 
-    /// Whether the writer should now restart the log. Says so once.
-    pub(super) fn log_is_long(&self) -> bool {
-        self.signs.long.swap(false, Ordering::Relaxed)
+    /// Whether the writer should now restart the log. Resets the flag.
+    pub(super) fn take_log_is_long(&self) -> bool {
+        self.flags.log_is_long.swap(false, Ordering::Relaxed)
     }
 }
 
 impl Drop for Checkpointer {
     fn drop(&mut self) {
-        self.signs.ending.store(true, Ordering::Release);
-        self.nudges = None;
+        self.flags.ending.store(true, Ordering::Release);
+        self.written = None;
         if let Some(thread) = self.thread.take() {
             thread.thread().unpark();
             let _ = thread.join();
@@ -77,28 +75,28 @@ impl Drop for Checkpointer {
     }
 }
 
-fn run(connection: &Connection, nudged: &Receiver<()>, signs: &Signs) {
-    while nudged.recv().is_ok() && !signs.ending.load(Ordering::Acquire) {
+fn run(connection: &Connection, notified: &Receiver<()>, flags: &CheckpointFlags) {
+    while notified.recv().is_ok() && !flags.ending.load(Ordering::Acquire) {
         if pages_after(connection, "PASSIVE") > LONG_LOG {
-            signs.long.store(true, Ordering::Relaxed);
+            flags.log_is_long.store(true, Ordering::Relaxed);
         }
         park_timeout(PAUSE);
     }
 }
 
-/// Called by the writer between two transactions.
+/// For the writer, between two transactions.
 pub(super) fn restart_log(connection: &Connection) {
-    let _ = connection.busy_timeout(RESTART_PATIENCE);
+    let _ = connection.busy_timeout(RESTART_TIMEOUT);
     pages_after(connection, "RESTART");
-    let _ = connection.busy_timeout(file::PATIENCE);
+    let _ = connection.busy_timeout(file::LOCK_TIMEOUT);
 }
 
-/// Called by the writer at its end: afterwards everything is in the one file.
+/// For the writer, at its end: afterwards everything is in the one file.
 pub(super) fn empty_log(connection: &Connection) {
     pages_after(connection, "TRUNCATE");
 }
 
-/// How many pages the log holds. A checkpoint that fails loses nothing: the log keeps them until the next one.
+/// Runs a checkpoint and returns how many pages the log holds. A failed one loses nothing: the log keeps its pages.
 fn pages_after(connection: &Connection, mode: &str) -> i64 {
     let checkpoint = format!("PRAGMA wal_checkpoint({mode})");
     connection.query_row(&checkpoint, (), |row| row.get(1)).unwrap_or(0)

@@ -11,16 +11,15 @@ use crate::journal::{Entry, Stream};
 
 const HEAD: &str = "SELECT coalesce(max(seq), 0) FROM events WHERE stream = ?1";
 
-/// FULL because NORMAL loses acknowledged appends in a power cut. Checkpoints have their own thread.
+/// FULL because NORMAL loses acknowledged appends in a power cut. Checkpoints run in their own thread.
 const SETTINGS: &str = "
     PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 0;
     PRAGMA journal_size_limit = 67108864;";
 
-/// How long a connection waits for another one. Ours never block each other for long; a stranger's tool might.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a connection waits for a lock. The server's own connections never hold one for long; an operator's tool might.
+pub(super) const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Where the journal of this folder is.
 pub(super) fn path(folder: &Path) -> PathBuf {
     folder.join("journal.db")
 }
@@ -37,12 +36,12 @@ pub(super) fn connect_read_only(file: &Path) -> rusqlite::Result<Connection> {
     connect_as(file, OpenFlags::SQLITE_OPEN_READ_ONLY)
 }
 
-/// Each connection is used by one thread at a time, so SQLite need not lock it.
+/// Each connection is used by one thread at a time, so SQLite needs no mutex.
 fn connect_as(file: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
     let connection = Connection::open_with_flags(file, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
-    connection.busy_timeout(PATIENCE)?;
-    // Without this promise of stable plans, SQLite plans a statement anew whenever other values are bound to it:
-    // that was a third of all that the server did.
+    connection.busy_timeout(LOCK_TIMEOUT)?;
+    // Without the query planner stability guarantee, SQLite plans a statement again for every set of bound values: that took
+    // a third of the server's processor time.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(connection)
 }
@@ -66,7 +65,7 @@ pub(super) fn stream(row: &Row<'_>) -> rusqlite::Result<Stream> {
         .map_err(|cause| rusqlite::Error::FromSqlConversionFailure(0, Type::Text, Box::new(cause)))
 }
 
-/// SQLite counts with a sign. Numbers beyond its range lie beyond every stream's end, and so does the largest.
+/// SQLite's integers are signed. Larger numbers are beyond every stream's end, and so is the largest signed one.
 pub(super) fn signed(seq: u64) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }

@@ -1,8 +1,8 @@
 //! The embedded journal: one SQLite file in a folder, one thread that writes, a few connections that read.
 //!
-//! Why nothing acknowledged is lost: an append is answered after the commit of its transaction, and with
-//! `synchronous=FULL` a commit returns after the write-ahead log is on the disk. Why one disk flush serves many: the
-//! writer takes all appends that wait and commits them together, while the next ones gather.
+//! No acknowledged append is lost: it is acknowledged after the commit of its transaction, and with `synchronous=FULL` a commit
+//! returns after the write-ahead log is on the disk. One disk flush serves many appends: the writer commits all that wait
+//! together, while the next ones gather.
 
 mod backup;
 mod checkpoint;
@@ -21,37 +21,37 @@ use rusqlite::OptionalExtension;
 use super::watch::Watches;
 use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
 use readers::Readers;
-use writer::Writer;
+use writer::SqliteWriter;
 
 pub use backup::{BackupError, backup};
 pub use open::OpenError;
 
 const READ: &str = "SELECT seq, payload FROM events WHERE stream = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3";
-/// One step through the names: a seek to the next one, however many entries lie between.
+/// One step through the names: a seek to the next one, skipping the entries of the last one.
 const NEXT_STREAM: &str =
     "SELECT stream FROM events WHERE stream >= ?1 AND stream > ?2 AND stream < ?3 ORDER BY stream LIMIT 1";
 
-/// A journal in the file `journal.db` of a folder. No second process opens the folder as long as this lives.
+/// A journal in the file `journal.db` of a folder, which no other process can open meanwhile.
 pub struct SqliteJournal {
     folder: PathBuf,
-    writer: Writer,
+    writer: SqliteWriter,
     readers: Readers,
     watches: Arc<Watches>,
 }
 
 impl SqliteJournal {
-    /// Opens the journal in this folder, and makes both if they are not there.
+    /// Opens the journal in this folder; creates both if missing.
     pub fn open(folder: &Path) -> Result<SqliteJournal, OpenError> {
         let lock = open::lock(folder)?;
         let file = file::path(folder);
         let mut connection = file::connect(&file).map_err(|cause| OpenError::sqlite(&file, cause))?;
         open::prepare(&mut connection, &file)?;
         let watches = Arc::new(Watches::default());
-        let writer = Writer::start(connection, &file, lock, watches.clone())?;
+        let writer = SqliteWriter::start(connection, &file, lock, watches.clone())?;
         Ok(SqliteJournal { folder: folder.to_owned(), writer, readers: Readers::new(file), watches })
     }
 
-    /// Copies the journal as it is at one moment into a new file, while appends go on. See [`backup`].
+    /// Copies a snapshot of the journal into a new file, while appends go on. See [`backup`].
     pub async fn backup(&self, target: &Path) -> Result<(), BackupError> {
         let (folder, target) = (self.folder.clone(), target.to_owned());
         let copying = tokio::task::spawn_blocking(move || backup(&folder, &target));
@@ -104,7 +104,7 @@ impl Journal for SqliteJournal {
         after: Option<&Stream>,
         limit: usize,
     ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
-        // Names are visible ASCII, so everything with the prefix lies before the prefix and a DEL.
+        // Names are visible ASCII, so every name with the prefix sorts before the prefix and a DEL.
         let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
         let mut last = after.map_or_else(String::new, Stream::to_string);
         Box::pin(self.readers.run(move |connection| {
@@ -124,8 +124,8 @@ impl Journal for SqliteJournal {
         self.watches.watch(stream)
     }
 
-    /// Brings all of it into the one file and lets go of the folder. Later reads are refused too. Dropping the journal does
-    /// the same and blocks while it does.
+    /// Copies the log into the one file and unlocks the folder. Later reads are refused too. Dropping the journal does the same,
+    /// blocking.
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             self.writer.close().await;

@@ -1,14 +1,14 @@
-//! Opening a folder: the lock, the schema, and what to do when something is wrong.
+//! Opening a folder: its lock, its schema, and errors that say what to do.
 
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fmt, io};
 
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 
 use super::FolderLock;
 
-/// "TRCT": how a file says that it is a Tercet journal and not somebody else's database.
+/// "TRCT": marks a file as a Tercet journal.
 const APPLICATION: i32 = 0x5452_4354;
 /// The schema that this program writes, in `PRAGMA user_version`.
 const VERSION: i32 = 1;
@@ -24,39 +24,46 @@ const SCHEMA: &str = "
     ) STRICT;";
 
 /// Why a journal cannot be opened. The text says what to do.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder cannot be made or written.
+    /// The folder cannot be created or written.
+    #[error("cannot write in {}: choose another data folder or change its permissions", folder.display())]
     Folder {
-        /// Which folder.
+        /// The folder.
         folder: PathBuf,
-        /// What the operating system says.
+        /// The operating system's error.
+        #[source]
         cause: io::Error,
     },
-    /// Another process has the folder.
+    /// Another process has locked the folder.
+    #[error("another tercet process uses {}: stop it or choose another data folder", folder.display())]
     Locked {
-        /// Which folder.
+        /// The folder.
         folder: PathBuf,
     },
-    /// There is a file of that name, but Tercet did not write it.
+    /// A file with the journal's name that Tercet did not write.
+    #[error("{} is not a Tercet journal: move it away or choose another data folder", file.display())]
     Foreign {
-        /// Which file.
+        /// The file.
         file: PathBuf,
     },
-    /// A newer Tercet wrote the file.
+    /// A newer version of Tercet wrote the file.
+    #[error("{} has version {found}, but this tercet knows only {known}: use a newer tercet", file.display())]
     Newer {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// The version it has.
+        /// The file's schema version.
         found: i32,
-        /// The newest version that this program knows.
+        /// The newest schema version that this program knows.
         known: i32,
     },
     /// SQLite cannot use the file.
+    #[error("cannot open {}: check its permissions and the disk, or restore a backup", file.display())]
     Sqlite {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// What SQLite says.
+        /// SQLite's error.
+        #[source]
         cause: rusqlite::Error,
     },
 }
@@ -71,47 +78,7 @@ impl OpenError {
     }
 }
 
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::Folder { folder, .. } => {
-                let folder = folder.display();
-                write!(f, "cannot write in {folder}: choose another data folder or change its permissions")
-            }
-            OpenError::Locked { folder } => {
-                let folder = folder.display();
-                write!(f, "another tercet process uses {folder}: stop it or choose another data folder")
-            }
-            OpenError::Foreign { file } => {
-                let file = file.display();
-                write!(f, "{file} is not a Tercet journal: move it away or choose another data folder")
-            }
-            OpenError::Newer { file, found, known } => {
-                let file = file.display();
-                write!(
-                    f,
-                    "{file} has version {found}, but this tercet knows only {known}: use a newer tercet"
-                )
-            }
-            OpenError::Sqlite { file, .. } => {
-                let file = file.display();
-                write!(f, "cannot open {file}: check its permissions and the disk, or restore a backup")
-            }
-        }
-    }
-}
-
-impl std::error::Error for OpenError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            OpenError::Folder { cause, .. } => Some(cause),
-            OpenError::Sqlite { cause, .. } => Some(cause),
-            OpenError::Locked { .. } | OpenError::Foreign { .. } | OpenError::Newer { .. } => None,
-        }
-    }
-}
-
-/// Makes the folder and takes its lock, which the operating system frees however the process ends.
+/// Creates the folder and takes its lock, which the operating system releases when the process ends.
 pub(super) fn lock(folder: &Path) -> Result<FolderLock, OpenError> {
     let unusable = |cause| OpenError::Folder { folder: folder.to_owned(), cause };
     fs::create_dir_all(folder).map_err(unusable)?;
@@ -123,7 +90,7 @@ pub(super) fn lock(folder: &Path) -> Result<FolderLock, OpenError> {
     }
 }
 
-/// Brings the file to our schema, or says why not. Looks before it changes anything.
+/// Brings the file to our schema. Checks everything before it changes anything.
 pub(super) fn prepare(connection: &mut Connection, file: &Path) -> Result<(), OpenError> {
     let failed = |cause| OpenError::sqlite(file, cause);
     let new = is_new(connection, file)?;
@@ -136,13 +103,13 @@ pub(super) fn prepare(connection: &mut Connection, file: &Path) -> Result<(), Op
     if new { create(connection).map_err(failed) } else { Ok(()) }
 }
 
-/// Whether the file is empty. One that is not must be ours and of a version we know.
+/// Whether the file is empty. One that is not must be a Tercet journal of a known version.
 fn is_new(connection: &Connection, file: &Path) -> Result<bool, OpenError> {
     let number = |sql| connection.query_row(sql, (), |row| row.get::<_, i32>(0));
-    let ask = |sql| number(sql).map_err(|cause| OpenError::sqlite(file, cause));
-    let application = ask("PRAGMA application_id")?;
-    let found = ask("PRAGMA user_version")?;
-    let objects = ask("SELECT count(*) FROM sqlite_schema")?;
+    let query = |sql| number(sql).map_err(|cause| OpenError::sqlite(file, cause));
+    let application = query("PRAGMA application_id")?;
+    let found = query("PRAGMA user_version")?;
+    let objects = query("SELECT count(*) FROM sqlite_schema")?;
     match (application, found) {
         (0, 0) if objects == 0 => Ok(true),
         (APPLICATION, 1..=VERSION) => Ok(false),
@@ -153,7 +120,7 @@ fn is_new(connection: &Connection, file: &Path) -> Result<bool, OpenError> {
     }
 }
 
-/// Schema and version in one transaction: a crash leaves an empty file or a whole one.
+/// Schema and version in one transaction: a crash leaves an empty file or a complete one.
 fn create(connection: &mut Connection) -> rusqlite::Result<()> {
     let transaction = Transaction::new(connection, TransactionBehavior::Immediate)?;
     transaction.execute_batch(SCHEMA)?;
@@ -167,7 +134,7 @@ mod tests {
     use super::super::file;
     use super::*;
 
-    /// A killed process loses nothing either way; only a power cut would tell, so the settings are looked at.
+    /// A killed process loses nothing with either setting and a power cut cannot be tested, so the test reads the settings.
     #[test]
     fn every_commit_is_flushed() {
         let folder = tempfile::tempdir().unwrap();

@@ -7,80 +7,58 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use rusqlite::{Connection, TransactionBehavior};
-use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::{self, Checkpointer};
 use super::{FolderLock, OpenError, file};
+use crate::journal::append_queue::{AppendQueue, AppendResult, PendingAppend, PendingAppends, QUEUE_LENGTH};
 use crate::journal::watch::Watches;
-use crate::journal::{AppendError, CLOSED, Stream};
-
-/// How many appends may wait, and how many one transaction takes. Who comes later waits to be let into the queue.
-const QUEUE: usize = 1024;
+use crate::journal::{AppendError, Stream};
 
 const APPEND: &str = "INSERT INTO events(stream, seq, payload) VALUES (?1, ?2 + 1, ?3)";
 
-/// The shortest time between the beginnings of two transactions, as long as few appends wait. One that comes alone is
-/// written at once; when many tables play, a commit, which costs far more than an append, serves those of two milliseconds.
-const PAUSE: Duration = Duration::from_millis(2);
-/// From how many appends on a transaction is worth its commit without waiting for more.
-const MANY: usize = 16;
+/// The shortest time between the starts of two transactions, unless a batch is full. A single append is written at once; when
+/// many tables play, one commit, which costs far more than an append, serves those of two milliseconds.
+const BATCH_INTERVAL: Duration = Duration::from_millis(2);
+/// From this many appends on, a transaction starts without waiting for more.
+const FULL_BATCH: usize = 16;
 
-type Answer = Result<(), AppendError>;
-
-struct Append {
-    stream: Stream,
-    expected: u64,
-    payload: Bytes,
-    answer: oneshot::Sender<Answer>,
-}
-
-enum Message {
-    Append(Append),
-    Close,
-}
-
-/// The way to the thread.
-pub(super) struct Writer {
+/// The handle of the thread.
+pub(super) struct SqliteWriter {
     /// Taken only by `finish`.
-    sender: Option<mpsc::Sender<Message>>,
+    queue: Option<AppendQueue>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
-impl Writer {
-    /// Starts the thread, which keeps the folder's lock until it has written everything.
+impl SqliteWriter {
+    /// Starts the thread, which holds the folder's lock until everything is written.
     pub(super) fn start(
         connection: Connection,
         file: &Path,
         lock: FolderLock,
         watches: Arc<Watches>,
-    ) -> Result<Writer, OpenError> {
-        let (sender, inbox) = mpsc::channel(QUEUE);
+    ) -> Result<SqliteWriter, OpenError> {
+        let (queue, pending) = AppendQueue::new(FULL_BATCH);
         let checkpointer = Checkpointer::start(file)?;
-        let desk = Desk { connection, inbox, watches };
+        let writer = WriterThread { connection, pending, watches };
         let thread = Builder::new()
             .name("journal".to_owned())
             .spawn(move || {
-                desk.run(checkpointer);
+                writer.run(checkpointer);
                 drop(lock);
             })
             .expect("the operating system starts threads");
-        Ok(Writer { sender: Some(sender), thread: Mutex::new(Some(thread)) })
+        Ok(SqliteWriter { queue: Some(queue), thread: Mutex::new(Some(thread)) })
     }
 
-    pub(super) async fn append(&self, stream: Stream, expected: u64, payload: Bytes) -> Answer {
-        let unavailable = |cause: &str| AppendError::Unavailable(cause.to_owned());
-        let (answer, answered) = oneshot::channel();
-        let message = Message::Append(Append { stream, expected, payload, answer });
-        let sender = self.sender.as_ref().ok_or_else(|| unavailable(CLOSED))?;
-        sender.send(message).await.map_err(|_| unavailable(CLOSED))?;
-        answered.await.unwrap_or_else(|_| Err(unavailable("the writer ended before it answered")))
+    pub(super) async fn append(&self, stream: Stream, expected: u64, payload: Bytes) -> AppendResult {
+        let queue = self.queue.as_ref().ok_or_else(AppendError::closed)?;
+        queue.append(stream, expected, payload).await
     }
 
-    /// Lets the thread write what waits, refuses what comes later, and returns when the thread has ended.
+    /// Writes what waits, refuses later appends, and returns when the thread has ended.
     pub(super) async fn close(&self) {
-        if let Some(sender) = &self.sender {
-            // Fails only if the thread has ended already.
-            let _ = sender.send(Message::Close).await;
+        if let Some(queue) = &self.queue {
+            queue.close().await;
         }
         if let Some(thread) = self.take_thread() {
             let _ = tokio::task::spawn_blocking(|| thread.join()).await;
@@ -89,7 +67,7 @@ impl Writer {
 
     /// The same, blocking, for `drop`.
     pub(super) fn finish(&mut self) {
-        self.sender = None;
+        self.queue = None;
         if let Some(thread) = self.take_thread() {
             let _ = thread.join();
         }
@@ -100,24 +78,23 @@ impl Writer {
     }
 }
 
-/// What the thread works with.
-struct Desk {
+struct WriterThread {
     connection: Connection,
-    inbox: mpsc::Receiver<Message>,
+    pending: PendingAppends,
     watches: Arc<Watches>,
 }
 
-impl Desk {
+impl WriterThread {
     fn run(mut self, checkpointer: Checkpointer) {
-        let mut messages = Vec::with_capacity(QUEUE);
+        let mut appends = Vec::with_capacity(QUEUE_LENGTH);
         let mut last = None;
-        while self.inbox.blocking_recv_many(&mut messages, QUEUE) > 0 {
-            self.gather(&mut messages, last);
+        while let Some(append) = self.pending.blocking_recv() {
+            appends.push(append);
+            self.gather(&mut appends, last);
             last = Some(Instant::now());
-            let appends = self.take_appends(&mut messages);
-            self.write(appends);
-            checkpointer.nudge();
-            if checkpointer.log_is_long() {
+            self.write(&mut appends);
+            checkpointer.notify();
+            if checkpointer.take_log_is_long() {
                 checkpoint::restart_log(&self.connection);
             }
         }
@@ -125,63 +102,44 @@ impl Desk {
         checkpoint::empty_log(&self.connection);
     }
 
-    /// Lets more appends come, if the last transaction began just now and few are here.
-    fn gather(&mut self, messages: &mut Vec<Message>, last: Option<Instant>) {
-        let rest = last.map_or(Duration::ZERO, |last| PAUSE.saturating_sub(last.elapsed()));
-        if rest.is_zero() || messages.len() >= MANY {
-            return;
+    /// Takes what waits; before that, lets more appends arrive if the last transaction has just started and few are here.
+    fn gather(&mut self, appends: &mut Vec<PendingAppend>, last: Option<Instant>) {
+        let rest = last.map_or(Duration::ZERO, |last| BATCH_INTERVAL.saturating_sub(last.elapsed()));
+        if !rest.is_zero() && appends.len() + self.pending.len() < FULL_BATCH {
+            sleep(rest);
         }
-        sleep(rest);
-        while messages.len() < QUEUE
-            && let Ok(message) = self.inbox.try_recv()
-        {
-            messages.push(message);
-        }
+        self.pending.drain_into(appends);
     }
 
-    /// After a `Close` the inbox takes in nothing more, but gives out what is in it.
-    fn take_appends(&mut self, messages: &mut Vec<Message>) -> Vec<Append> {
-        let mut appends = Vec::with_capacity(messages.len());
-        for message in messages.drain(..) {
-            match message {
-                Message::Append(append) => appends.push(append),
-                Message::Close => self.inbox.close(),
-            }
+    fn write(&mut self, appends: &mut Vec<PendingAppend>) {
+        let committed = commit(&mut self.connection, appends);
+        if let Ok(results) = &committed {
+            let written = appends.iter().zip(results).filter(|(_, result)| result.is_ok());
+            self.watches.notify(written.map(|(append, _)| (&append.stream, append.expected + 1)));
         }
-        appends
-    }
-
-    fn write(&mut self, appends: Vec<Append>) {
-        let decided = decide(&mut self.connection, &appends);
-        if let Ok(answers) = &decided {
-            let written = appends.iter().zip(answers).filter(|(_, answer)| answer.is_ok());
-            self.watches.grew(written.map(|(append, _)| (&append.stream, append.expected + 1)));
-        }
-        let answers = decided.unwrap_or_else(|cause| {
+        let results = committed.unwrap_or_else(|cause| {
             let unavailable = AppendError::Unavailable(cause.to_string());
             vec![Err(unavailable); appends.len()]
         });
-        for (append, answer) in appends.into_iter().zip(answers) {
-            // Nobody listens if the caller has stopped waiting; the entry stays.
-            let _ = append.answer.send(answer);
+        for (append, result) in appends.drain(..).zip(results) {
+            append.respond(result);
         }
     }
 }
 
-/// One transaction for all, one decision for each. An error is everybody's: nothing of the transaction is there,
-/// as far as this process knows.
-fn decide(connection: &mut Connection, appends: &[Append]) -> rusqlite::Result<Vec<Answer>> {
+/// One transaction for all, one result for each. An error is the result of all of them: nothing of the transaction is there, as
+/// far as this process knows.
+fn commit(connection: &mut Connection, appends: &[PendingAppend]) -> rusqlite::Result<Vec<AppendResult>> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let answers = appends.iter().map(|append| decide_one(&transaction, append)).collect::<Result<_, _>>()?;
+    let results = appends.iter().map(|append| insert(&transaction, append)).collect::<Result<_, _>>()?;
     transaction.commit()?;
-    Ok(answers)
+    Ok(results)
 }
 
-/// Only head + 1 is ever written. The head is what it is until we write, because the transaction has the write lock, and
-/// what the same transaction has written before is seen. Asking and writing in one statement would make SQLite build a
-/// temporary table for every append.
-fn decide_one(connection: &Connection, append: &Append) -> rusqlite::Result<Answer> {
-    let Append { stream, expected, payload, .. } = append;
+/// Inserts only head + 1. The head cannot change before the insert, because the transaction has the write lock, and it includes
+/// what the same transaction has inserted. One statement for both would make SQLite build a temporary table for every append.
+fn insert(connection: &Connection, append: &PendingAppend) -> rusqlite::Result<AppendResult> {
+    let PendingAppend { stream, expected, payload, .. } = append;
     let head = file::head(connection, stream)?;
     if head != *expected {
         return Ok(Err(AppendError::Conflict { head }));
@@ -193,12 +151,14 @@ fn decide_one(connection: &Connection, append: &Append) -> rusqlite::Result<Answ
 
 #[cfg(test)]
 mod tests {
+    use tokio::sync::oneshot;
+
     use super::super::open;
     use super::*;
 
-    fn append(expected: u64, size: usize) -> Append {
+    fn append(expected: u64, size: usize) -> PendingAppend {
         let stream = Stream::new("table").unwrap();
-        Append { stream, expected, payload: vec![0; size].into(), answer: oneshot::channel().0 }
+        PendingAppend { stream, expected, payload: vec![0; size].into(), response: oneshot::channel().0 }
     }
 
     #[test]
@@ -210,7 +170,7 @@ mod tests {
         let batch = [append(0, 1), append(0, 1), append(1, 1), append(7, 1), append(2, 1)];
         let conflict = |head| Err(AppendError::Conflict { head });
         assert_eq!(
-            decide(&mut connection, &batch).unwrap(),
+            commit(&mut connection, &batch).unwrap(),
             [Ok(()), conflict(1), Ok(()), conflict(2), Ok(())]
         );
     }
@@ -222,7 +182,7 @@ mod tests {
         let mut connection = file::connect(&file).unwrap();
         open::prepare(&mut connection, &file).unwrap();
         connection.pragma_update(None, "max_page_count", 20).unwrap();
-        assert!(decide(&mut connection, &[append(0, 10), append(1, 1 << 20), append(2, 10)]).is_err());
-        assert_eq!(decide(&mut connection, &[append(0, 10), append(1, 10)]).unwrap(), [Ok(()), Ok(())]);
+        assert!(commit(&mut connection, &[append(0, 10), append(1, 1 << 20), append(2, 10)]).is_err());
+        assert_eq!(commit(&mut connection, &[append(0, 10), append(1, 10)]).unwrap(), [Ok(()), Ok(())]);
     }
 }
