@@ -1,21 +1,21 @@
-//! What an operator can set.
+//! A server's configuration.
 
 use std::net::IpAddr;
 
 use crate::limits::Limits;
 use crate::pages::Files;
 
-/// How a server behaves.
+/// A server's configuration, set by its operator.
 #[derive(Clone, Debug, Default)]
 pub struct Config {
-    /// Where it is mounted behind a proxy, such as `/tercet`; empty for the root.
+    /// The path below which a proxy mounts the server, such as `/tercet`; empty for the root.
     pub base_path: String,
-    /// Pages beside its own that may use it, such as `https://example.org`.
+    /// Origins beside the server's own that may use it, such as `https://example.org`.
     pub origins: Vec<String>,
-    /// Proxies whose word about where a request comes from is believed.
+    /// Proxies whose `X-Forwarded-For` header is trusted.
     pub trusted_proxies: Vec<IpAddr>,
-    /// What one client may use up.
+    /// The limits of one client.
     pub limits: Limits,
-    /// The browser client's files; without them there are only tables for programs.
+    /// The browser client's files; without them the server has only its API.
     pub files: Option<Files>,
 }

@@ -1,4 +1,4 @@
-//! The one error of the server: it tells clients what they need and the log the rest.
+//! The server's error: clients get a kind and a sentence, the log gets the cause.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -9,38 +9,41 @@ use protocol::{ApiError, ApiErrorKind};
 use crate::journal::{AppendError, JournalError, StreamError};
 
 /// Why a request fails.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// The client's trouble: what kind, and a sentence.
+    /// The client's mistake: its kind, and a sentence.
+    #[error("{1}")]
     Client(ApiErrorKind, String),
-    /// The journal cannot be reached or is damaged.
-    Journal(String),
+    /// The journal cannot be read.
+    #[error("journal: {0}")]
+    Journal(#[from] JournalError),
+    /// The journal does not acknowledge an append.
+    #[error("journal: {0}")]
+    Append(#[from] AppendError),
+    /// An entry of the journal is not what this program writes.
+    #[error("journal: {0}")]
+    Entry(#[from] serde_json::Error),
+    /// The key in the journal that signs tokens has not the right length.
+    #[error("journal: the server's key is damaged")]
+    DamagedKey,
+    /// A room ended again and again before it took a message.
+    #[error("journal: the room of table {0} does not stay open")]
+    RoomEnds(String),
 }
 
 impl ServerError {
-    /// A client's trouble.
-    pub fn client(kind: ApiErrorKind, message: &str) -> ServerError {
+    /// A client's mistake.
+    pub(crate) fn client(kind: ApiErrorKind, message: &str) -> ServerError {
         ServerError::Client(kind, message.to_owned())
     }
 }
-
-impl std::fmt::Display for ServerError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            ServerError::Client(_, message) => f.write_str(message),
-            ServerError::Journal(cause) => write!(f, "journal: {cause}"),
-        }
-    }
-}
-
-impl std::error::Error for ServerError {}
 
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         let (error, message) = match self {
             ServerError::Client(kind, message) => (kind, message),
-            ServerError::Journal(cause) => {
-                tracing::error!(cause, "a request failed");
+            error => {
+                tracing::error!(%error, "a request failed");
                 (
                     ApiErrorKind::Internal,
                     "Something went wrong on the server; try again in a moment.".to_owned(),
@@ -63,18 +66,6 @@ impl IntoResponse for ServerError {
     }
 }
 
-impl From<JournalError> for ServerError {
-    fn from(error: JournalError) -> ServerError {
-        ServerError::Journal(error.to_string())
-    }
-}
-
-impl From<AppendError> for ServerError {
-    fn from(error: AppendError) -> ServerError {
-        ServerError::Journal(error.to_string())
-    }
-}
-
 impl From<StreamError> for ServerError {
     fn from(error: StreamError) -> ServerError {
         ServerError::client(ApiErrorKind::BadRequest, &error.to_string())
@@ -90,11 +81,5 @@ impl From<NameError> for ServerError {
 impl From<RulesError> for ServerError {
     fn from(error: RulesError) -> ServerError {
         ServerError::client(ApiErrorKind::BadRules, &error.to_string())
-    }
-}
-
-impl From<serde_json::Error> for ServerError {
-    fn from(error: serde_json::Error) -> ServerError {
-        ServerError::Journal(error.to_string())
     }
 }

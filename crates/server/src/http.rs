@@ -1,4 +1,4 @@
-//! The HTTP part: players, tables, the lobby, replays, and what operators ask.
+//! The HTTP API: players, tables, the lobby, replays, health and metrics.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
@@ -25,24 +25,24 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::error::ServerError;
-use crate::openapi::{self, Description};
+use crate::openapi::{self, ApiDescription};
 use crate::pages;
-use crate::room::{TableId, ToRoom};
+use crate::room::{RoomMessage, TableId};
 use crate::socket::Socket;
 
-/// The cookie that a browser keeps.
-pub const COOKIE: &str = "tercet";
+/// The name of the cookie with a browser's token.
+pub(crate) const COOKIE: &str = "tercet";
 
-/// A body in JSON; with a sentence of ours if it is none, is too long or does not come.
-struct Body<T>(T);
+/// A JSON body; rejected with an [`ApiError`] if it is malformed, too long or late.
+struct JsonBody<T>(T);
 
-/// A body that may be left out.
-struct OptionalBody<T>(Option<T>);
+/// A JSON body that may be absent.
+struct OptionalJsonBody<T>(Option<T>);
 
-impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for OptionalBody<T> {
+impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for OptionalJsonBody<T> {
     type Rejection = ServerError;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<OptionalBody<T>, ServerError> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<OptionalJsonBody<T>, ServerError> {
         let bytes = tokio::time::timeout(app.config.limits.hello, Bytes::from_request(request, app)).await;
         let late = |_| ServerError::client(ApiErrorKind::TooSlow, "The body did not come in time.");
         let bytes = bytes.map_err(late)?.map_err(|rejection| match rejection.status() {
@@ -52,58 +52,58 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for OptionalBody<T> {
             _ => ServerError::client(ApiErrorKind::BadRequest, &rejection.body_text()),
         })?;
         if bytes.is_empty() {
-            return Ok(OptionalBody(None));
+            return Ok(OptionalJsonBody(None));
         }
         let body = serde_json::from_slice(&bytes);
         let bad =
             |error: serde_json::Error| ServerError::client(ApiErrorKind::BadRequest, &error.to_string());
-        Ok(OptionalBody(Some(body.map_err(bad)?)))
+        Ok(OptionalJsonBody(Some(body.map_err(bad)?)))
     }
 }
 
-impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = ServerError;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, ServerError> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, ServerError> {
         let missing = || ServerError::client(ApiErrorKind::BadRequest, "The body is missing.");
-        OptionalBody::from_request(request, app).await?.0.map(Body).ok_or_else(missing)
+        OptionalJsonBody::from_request(request, app).await?.0.map(JsonBody).ok_or_else(missing)
     }
 }
 
-/// Where a request comes from, as far as trusted proxies tell.
+/// The client's address, as far as trusted proxies tell.
 #[derive(Clone, Copy, Debug)]
-pub struct Address(pub IpAddr);
+pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
-/// Whoever a cookie or token proves somebody to be.
-struct You(PlayerId);
+/// The player that the request's token or cookie authenticates.
+struct Authenticated(PlayerId);
 
-impl FromRequestParts<Arc<App>> for You {
+impl FromRequestParts<Arc<App>> for Authenticated {
     type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<You, ServerError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Authenticated, ServerError> {
         let unknown =
             || ServerError::client(ApiErrorKind::WhoAreYou, "Make a player first: POST /api/players.");
-        known(app, &parts.headers).map(You).ok_or_else(unknown)
+        authenticate(app, &parts.headers).map(Authenticated).ok_or_else(unknown)
     }
 }
 
-fn known(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
+fn authenticate(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if let Some(token) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
-        return app.identities.know(token.trim());
+        return app.identities.authenticate(token.trim());
     }
     let cookies = text(header::COOKIE)?.split(';').filter_map(|cookie| cookie.trim().split_once('='));
-    cookies.filter(|(name, _)| *name == COOKIE).find_map(|(_, token)| app.identities.know(token))
+    cookies.filter(|(name, _)| *name == COOKIE).find_map(|(_, token)| app.identities.authenticate(token))
 }
 
 /// All routes, each with its description.
 fn routes() -> OpenApiRouter<Arc<App>> {
-    OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(make_player))
+    OpenApiRouter::with_openapi(ApiDescription::openapi())
+        .routes(routes!(create_player))
         .routes(routes!(move_player))
         .routes(routes!(me, rename))
-        .routes(routes!(make_code))
-        .routes(routes!(list_tables, make_table))
+        .routes(routes!(create_code))
+        .routes(routes!(list_tables, create_table))
         .routes(routes!(open_socket))
         .routes(routes!(replay))
         .routes(routes!(describe))
@@ -113,7 +113,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
 }
 
 /// All routes, below the base path.
-pub fn router(app: Arc<App>) -> Router {
+pub(crate) fn router(app: Arc<App>) -> Router {
     let api = Router::from(routes())
         .fallback(pages::serve)
         .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
@@ -121,7 +121,7 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app.clone());
     match app.config.base_path.as_str() {
         "" => api,
-        // What is nested answers at the base without a slash, and the page's own links all begin with one.
+        // A nested router serves the base without a slash, but the page's links begin with one.
         base => {
             let front = get(pages::front).with_state(app.clone());
             Router::new().route(&format!("{base}/"), front).nest(base, api)
@@ -129,7 +129,7 @@ pub fn router(app: Arc<App>) -> Router {
     }
 }
 
-/// A page of somebody else's may not act in our players' names.
+/// Refuses requests from pages of other origins, which could act as our players.
 async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if is_foreign(&app, request.headers()) {
         let message = "This page is not one of those that may use this server.";
@@ -138,7 +138,7 @@ async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next)
     next.run(request).await
 }
 
-/// Programs send no origin; browsers always do where it matters.
+/// Programs send no origin; browsers always do where a cookie could be misused.
 fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     let Some(origin) = headers.get(header::ORIGIN) else {
@@ -150,10 +150,10 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
     !is_ours && !app.config.origins.iter().any(|allowed| allowed == origin)
 }
 
-/// Whoever the cookie or token proves somebody to be; somebody new otherwise, whose name may be given right away, or later.
 #[utoipa::path(
     post,
     path = "/api/players",
+    summary = "Whoever the cookie or token proves somebody to be; somebody new otherwise, whose name may be given right away, or later.",
     request_body(content = Option<NameChange>, description = "A name for somebody new, which can also be given later"),
     security((), ("bearer" = []), ("cookie" = [])),
     responses(
@@ -163,25 +163,25 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
         (status = 429, body = ApiError),
     ),
 )]
-async fn make_player(
+async fn create_player(
     State(app): State<Arc<App>>,
-    axum::Extension(Address(address)): axum::Extension<Address>,
+    axum::Extension(ClientAddress(address)): axum::Extension<ClientAddress>,
     headers: HeaderMap,
-    OptionalBody(body): OptionalBody<NameChange>,
+    OptionalJsonBody(body): OptionalJsonBody<NameChange>,
 ) -> Result<Response, ServerError> {
-    // A browser cannot see its own cookie, so it asks in the same way whether it is new or not.
-    if let Some(id) = known(&app, &headers) {
-        return signed_in(&app, StatusCode::OK, id).await;
+    // A page cannot read its cookie, so it sends this request whether its player exists or not.
+    if let Some(id) = authenticate(&app, &headers) {
+        return sign_in(&app, StatusCode::OK, id).await;
     }
-    if !app.players_made.take(network(address), Instant::now()) {
+    if !app.new_players.take(network(address), Instant::now()) {
         let message = "Many new players have come from your address this hour; come back later.";
         return Err(ServerError::client(ApiErrorKind::TooMany, message));
     }
-    let (id, _) = app.identities.make()?;
+    let (id, _) = app.identities.create()?;
     if let Some(NameChange { name }) = body {
         app.identities.rename(&id, name).await?;
     }
-    signed_in(&app, StatusCode::CREATED, id).await
+    sign_in(&app, StatusCode::CREATED, id).await
 }
 
 #[utoipa::path(
@@ -195,7 +195,7 @@ async fn make_player(
 )]
 async fn move_player(
     State(app): State<Arc<App>>,
-    Body(MovePlayer { code }): Body<MovePlayer>,
+    JsonBody(MovePlayer { code }): JsonBody<MovePlayer>,
 ) -> Result<Response, ServerError> {
     let unknown = || {
         ServerError::client(
@@ -204,11 +204,11 @@ async fn move_player(
         )
     };
     let id = app.identities.use_code(&code).await?.ok_or_else(unknown)?;
-    signed_in(&app, StatusCode::CREATED, id).await
+    sign_in(&app, StatusCode::CREATED, id).await
 }
 
-/// Answers with the player, as a body for programs and as a cookie for browsers.
-async fn signed_in(app: &App, status: StatusCode, id: PlayerId) -> Result<Response, ServerError> {
+/// Responds with the player and its token, in the body for programs and as a cookie for browsers.
+async fn sign_in(app: &App, status: StatusCode, id: PlayerId) -> Result<Response, ServerError> {
     let token = app.identities.token(&id);
     let player = app.identities.player(id).await?;
     let path = if app.config.base_path.is_empty() { "/" } else { &app.config.base_path };
@@ -223,7 +223,10 @@ async fn signed_in(app: &App, status: StatusCode, id: PlayerId) -> Result<Respon
     security(("bearer" = []), ("cookie" = [])),
     responses((status = 200, body = Player), (status = 401, body = ApiError)),
 )]
-async fn me(State(app): State<Arc<App>>, You(id): You) -> Result<Json<Player>, ServerError> {
+async fn me(
+    State(app): State<Arc<App>>,
+    Authenticated(id): Authenticated,
+) -> Result<Json<Player>, ServerError> {
     Ok(Json(app.identities.player(id).await?))
 }
 
@@ -236,8 +239,8 @@ async fn me(State(app): State<Arc<App>>, You(id): You) -> Result<Json<Player>, S
 )]
 async fn rename(
     State(app): State<Arc<App>>,
-    You(id): You,
-    Body(NameChange { name }): Body<NameChange>,
+    Authenticated(id): Authenticated,
+    JsonBody(NameChange { name }): JsonBody<NameChange>,
 ) -> Result<Json<Player>, ServerError> {
     app.identities.rename(&id, name.clone()).await?;
     app.rooms.rename(&id, &name).await;
@@ -250,13 +253,16 @@ async fn rename(
     security(("bearer" = []), ("cookie" = [])),
     responses((status = 200, body = MoveCode), (status = 401, body = ApiError)),
 )]
-async fn make_code(State(app): State<Arc<App>>, You(id): You) -> Result<Json<MoveCode>, ServerError> {
-    Ok(Json(app.identities.make_code(&id).await?))
+async fn create_code(
+    State(app): State<Arc<App>>,
+    Authenticated(id): Authenticated,
+) -> Result<Json<MoveCode>, ServerError> {
+    Ok(Json(app.identities.create_code(&id).await?))
 }
 
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = TableList)))]
 async fn list_tables(State(app): State<Arc<App>>) -> Json<TableList> {
-    Json(TableList { tables: app.rooms.list() })
+    Json(TableList { tables: app.rooms.lobby() })
 }
 
 #[utoipa::path(
@@ -271,10 +277,10 @@ async fn list_tables(State(app): State<Arc<App>>) -> Json<TableList> {
         (status = 429, description = "Too many tables this hour", body = ApiError),
     ),
 )]
-async fn make_table(
+async fn create_table(
     State(app): State<Arc<App>>,
-    You(id): You,
-    Body(NewTable { rules, public, bots }): Body<NewTable>,
+    Authenticated(id): Authenticated,
+    JsonBody(NewTable { rules, public, bots }): JsonBody<NewTable>,
 ) -> Result<Response, ServerError> {
     let rules = Rules::try_from(rules)?;
     if bots.len() >= rules.seats.into() {
@@ -283,18 +289,18 @@ async fn make_table(
             "There are more bots than seats beside yours.",
         ));
     }
-    if !app.tables_made.take(id.clone(), Instant::now()) {
+    if !app.new_tables.take(id.clone(), Instant::now()) {
         let message = "You have made many tables this hour; play at one of them, or come back later.";
         return Err(ServerError::client(ApiErrorKind::TooMany, message));
     }
-    let table = app.rooms.make(rules, public).await?;
+    let table = app.rooms.create(rules, public).await?;
     let host = app.identities.player(id).await?;
     app.rooms.seat_host(&table, host, &bots).await?;
     let path = format!("{}/t/{table}", app.config.base_path);
     Ok((StatusCode::CREATED, Json(TableMade { table: table.to_string(), path })).into_response())
 }
 
-/// What counts as one address: in IPv6 everybody has a whole network of them.
+/// What counts as one address: an IPv6 client has a whole /64 network.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -324,23 +330,23 @@ fn no_such_table() -> ServerError {
 async fn open_socket(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    axum::Extension(Address(address)): axum::Extension<Address>,
+    axum::Extension(ClientAddress(address)): axum::Extension<ClientAddress>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ServerError> {
     let table = table_id(&table)?;
     app.rooms.open(&table).await?;
-    let player = match known(&app, &headers) {
+    let player = match authenticate(&app, &headers) {
         Some(id) => Some(app.identities.player(id).await?),
         None => None,
     };
     let limits = app.config.limits.clone();
-    let Some(counted) = app.sockets.open(network(address), limits.sockets_per_address) else {
+    let Some(guard) = app.sockets.open(network(address), limits.sockets_per_address) else {
         let message = "Too many connections come from your address; close some of them.";
         return Err(ServerError::client(ApiErrorKind::TooMany, message));
     };
-    // The defaults would take 136 KB a socket and 64 MB a message. Nearly all that clients say fits into a kilobyte; what
-    // does not is read in pieces.
+    // The defaults take 136 KB a socket and 64 MB a message. Nearly all messages of clients fit into a kilobyte; longer ones are
+    // read in pieces.
     let upgrade = upgrade
         .read_buffer_size(1024)
         .write_buffer_size(0)
@@ -348,9 +354,9 @@ async fn open_socket(
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes);
     Ok(upgrade.on_upgrade(move |ws| async move {
-        let _counted = counted;
-        let _up = app.metrics.sockets.up();
-        // Boxed, so that what waits for a socket is only as large as what waiting takes.
+        let _guard = guard;
+        let _gauge = app.metrics.sockets.increment();
+        // Boxed, so that the task is small while it waits for the upgrade.
         Box::pin(Socket::new(ws, app.rooms.clone(), table, player, limits).run()).await;
     }))
 }
@@ -409,8 +415,8 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
 }
 
-/// Whoever asks for a table sits at it as host, with the bots that were asked for.
 impl crate::room::Rooms {
+    /// Seats the player who creates a table as its host, and the requested bots.
     async fn seat_host(
         &self,
         table: &TableId,
@@ -418,9 +424,9 @@ impl crate::room::Rooms {
         bots: &[engine::Level],
     ) -> Result<(), ServerError> {
         let sit = Action::Sit { name: host.name, bot: None };
-        self.tell(table, ToRoom::Act(Command::By { player: host.id.clone(), action: sit })).await?;
+        self.send(table, RoomMessage::Execute(Command::By { player: host.id.clone(), action: sit })).await?;
         for &level in bots {
-            self.tell(table, ToRoom::AddBot { host: host.id.clone(), level }).await?;
+            self.send(table, RoomMessage::AddBot { host: host.id.clone(), level }).await?;
         }
         Ok(())
     }

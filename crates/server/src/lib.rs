@@ -1,4 +1,4 @@
-//! Tercet's server: real tables for real people, durable by default, that believes nothing a client says.
+//! Tercet's server: tables over HTTP and WebSocket, kept in a durable journal. It trusts nothing that a client states.
 //!
 //! ```no_run
 //! use std::sync::Arc;
@@ -21,10 +21,10 @@ pub mod journal;
 mod limits;
 mod listen;
 mod metrics;
-mod neighbours;
 mod openapi;
 mod pages;
 pub mod photo_finish;
+mod presence;
 mod random;
 mod room;
 mod round_trip;
@@ -44,28 +44,29 @@ pub use pages::Files;
 
 use crate::identity::Identities;
 use crate::journal::Journal;
-use crate::limits::{Buckets, Counts};
+use crate::limits::{OpenCounts, RateLimiter};
 use crate::metrics::Metrics;
-use crate::neighbours::Neighbours;
-use crate::room::{Rooms, ToRoom};
+use crate::presence::Presence;
+use crate::room::{RoomMessage, Rooms};
 
-/// How long sockets get to hear that the server goes down.
-const FAREWELL: Duration = Duration::from_secs(3);
+/// How long sockets have to send their close messages when the server shuts down.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Everything that requests share.
+/// The state that all requests share.
 pub(crate) struct App {
     config: Config,
     journal: Arc<dyn Journal>,
     identities: Identities,
     rooms: Arc<Rooms>,
     metrics: Arc<Metrics>,
-    sockets: Counts<IpAddr>,
-    players_made: Buckets<IpAddr>,
-    tables_made: Buckets<PlayerId>,
+    sockets: OpenCounts<IpAddr>,
+    new_players: RateLimiter<IpAddr>,
+    new_tables: RateLimiter<PlayerId>,
+    /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
 }
 
-/// Serves tables on a listener until `shutdown` is done; then everybody is told to come back, and it returns.
+/// Serves tables on a listener until `shutdown` is done; then closes all sockets, so that their clients reconnect, and returns.
 pub async fn serve(
     listener: TcpListener,
     journal: Arc<dyn Journal>,
@@ -74,14 +75,13 @@ pub async fn serve(
 ) -> Result<(), ServerError> {
     let metrics = Arc::new(Metrics::default());
     let identities = Identities::open(journal.clone()).await?;
-    let neighbours = Arc::new(Neighbours::new(journal.clone()));
-    let rooms =
-        Arc::new(Rooms::new(journal.clone(), neighbours.clone(), metrics.clone(), config.limits.idle));
-    let whispering = tokio::spawn(neighbours.clone().run(rooms.clone()));
+    let presence = Arc::new(Presence::new(journal.clone()));
+    let rooms = Arc::new(Rooms::new(journal.clone(), presence.clone(), metrics.clone(), config.limits.idle));
+    let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let app = Arc::new(App {
-        players_made: Buckets::new(config.limits.players_per_hour, Duration::from_secs(3600)),
-        tables_made: Buckets::new(config.limits.tables_per_hour, Duration::from_secs(3600)),
-        sockets: Counts::new(),
+        new_players: RateLimiter::new(config.limits.players_per_hour, Duration::from_secs(3600)),
+        new_tables: RateLimiter::new(config.limits.tables_per_hour, Duration::from_secs(3600)),
+        sockets: OpenCounts::new(),
         description: OnceLock::new(),
         config,
         journal,
@@ -90,9 +90,9 @@ pub async fn serve(
         metrics,
     });
     let connections = listen::accept(listener, app, shutdown).await;
-    whispering.abort();
-    neighbours.leave();
-    rooms.tell_all(|| ToRoom::Close).await;
-    let _ = tokio::time::timeout(FAREWELL, connections.wait()).await;
+    presence_task.abort();
+    presence.leave();
+    rooms.send_all(|| RoomMessage::Close).await;
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, connections.close()).await;
     Ok(())
 }

@@ -1,11 +1,11 @@
-//! What one client may use up, so that nobody can use up what belongs to all.
+//! Limits of one client, so that it cannot exhaust what all share.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The limits of a server. An operator can change them.
+/// The limits of a server, which its operator can change.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limits {
     /// The longest message from a client, in bytes.
@@ -14,15 +14,15 @@ pub struct Limits {
     pub messages_per_second: f64,
     /// Messages that one socket may send at once.
     pub message_burst: f64,
-    /// Messages that may wait for one socket; a slower reader is sent away and comes back.
+    /// Messages that may wait for one socket; when they are more it is closed, and the client reconnects.
     pub queue: usize,
-    /// How long a client may take to say hello, and for the head or the body of an HTTP request.
+    /// How long a client may take for its hello message, and for the head or the body of an HTTP request.
     pub hello: Duration,
     /// Sockets from one address.
     pub sockets_per_address: usize,
-    /// Players that may be made from one address in an hour; without this, limits a player are no limits.
+    /// Players that may be created from one address in an hour; without it, limits for one player limit nothing.
     pub players_per_hour: usize,
-    /// Tables that one player may make in an hour.
+    /// Tables that one player may create in an hour.
     pub tables_per_hour: usize,
     /// How long an empty table stays in memory.
     pub idle: Duration,
@@ -44,26 +44,25 @@ impl Default for Limits {
     }
 }
 
-/// A bucket that fills with time and empties with use.
+/// A token bucket: it refills with time, and each use takes a token.
 #[derive(Debug)]
-pub struct Bucket {
+pub(crate) struct TokenBucket {
     level: f64,
     size: f64,
     per_second: f64,
-    filled: Instant,
+    refilled: Instant,
 }
 
-impl Bucket {
-    /// A full bucket.
-    pub fn new(size: f64, per_second: f64, now: Instant) -> Bucket {
-        Bucket { level: size, size, per_second, filled: now }
+impl TokenBucket {
+    pub(crate) fn new(size: f64, per_second: f64, now: Instant) -> TokenBucket {
+        TokenBucket { level: size, size, per_second, refilled: now }
     }
 
-    /// Takes one out, if there is one.
-    pub fn take(&mut self, now: Instant) -> bool {
-        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
+    /// Takes a token, if there is one.
+    pub(crate) fn take(&mut self, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.refilled).as_secs_f64();
         self.level = (self.level + passed * self.per_second).min(self.size);
-        self.filled = now;
+        self.refilled = now;
         if self.level < 1.0 {
             return false;
         }
@@ -72,79 +71,78 @@ impl Bucket {
     }
 
     fn is_full(&self, now: Instant) -> bool {
-        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
+        let passed = now.saturating_duration_since(self.refilled).as_secs_f64();
         self.level + passed * self.per_second >= self.size
     }
 }
 
-/// One bucket for each of many, forgotten once it is full again.
+/// One token bucket for each key. Full ones are dropped when there are many.
 #[derive(Debug)]
-pub struct Buckets<K> {
+pub(crate) struct RateLimiter<K> {
     size: f64,
     per_second: f64,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    buckets: Mutex<HashMap<K, TokenBucket>>,
 }
 
-impl<K: Eq + Hash> Buckets<K> {
-    /// Buckets of this size that fill in this time.
-    pub fn new(size: usize, fill: Duration) -> Buckets<K> {
+impl<K: Eq + Hash> RateLimiter<K> {
+    /// Allows `size` uses in each `period`.
+    pub(crate) fn new(size: usize, period: Duration) -> RateLimiter<K> {
         let size = size as f64;
-        Buckets { size, per_second: size / fill.as_secs_f64(), buckets: Mutex::default() }
+        RateLimiter { size, per_second: size / period.as_secs_f64(), buckets: Mutex::default() }
     }
 
-    /// Takes one out of somebody's bucket, if there is one.
-    pub fn take(&self, who: K, now: Instant) -> bool {
+    /// Takes a token from the key's bucket, if there is one.
+    pub(crate) fn take(&self, key: K, now: Instant) -> bool {
         let mut buckets = lock(&self.buckets);
         if buckets.len() > 10_000 {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
-        buckets.entry(who).or_insert_with(|| Bucket::new(self.size, self.per_second, now)).take(now)
+        buckets.entry(key).or_insert_with(|| TokenBucket::new(self.size, self.per_second, now)).take(now)
     }
 }
 
-/// How many of something each of many has open.
+/// The number of open connections of each key.
 #[derive(Debug)]
-pub struct Counts<K: Eq + Hash>(Arc<Mutex<HashMap<K, usize>>>);
+pub(crate) struct OpenCounts<K: Eq + Hash>(Arc<Mutex<HashMap<K, usize>>>);
 
-/// One that is open. Dropping it closes it on every path out.
+/// One open connection; dropping it counts down.
 #[derive(Debug)]
-pub struct Counted<K: Eq + Hash + Clone> {
+pub(crate) struct OpenGuard<K: Eq + Hash + Clone> {
     counts: Arc<Mutex<HashMap<K, usize>>>,
-    who: K,
+    key: K,
 }
 
-impl<K: Eq + Hash + Clone> Counts<K> {
-    /// Nobody has any.
-    pub fn new() -> Counts<K> {
-        Counts(Arc::default())
+impl<K: Eq + Hash + Clone> OpenCounts<K> {
+    pub(crate) fn new() -> OpenCounts<K> {
+        OpenCounts(Arc::default())
     }
 
-    /// Opens one more, unless somebody has `most` already.
-    pub fn open(&self, who: K, most: usize) -> Option<Counted<K>> {
+    /// Counts one more, unless the key has `most` already.
+    pub(crate) fn open(&self, key: K, most: usize) -> Option<OpenGuard<K>> {
         let mut counts = lock(&self.0);
-        let count = counts.entry(who.clone()).or_default();
+        let count = counts.entry(key.clone()).or_default();
         if *count >= most {
             return None;
         }
         *count += 1;
-        Some(Counted { counts: self.0.clone(), who })
+        Some(OpenGuard { counts: self.0.clone(), key })
     }
 }
 
-impl<K: Eq + Hash + Clone> Drop for Counted<K> {
+impl<K: Eq + Hash + Clone> Drop for OpenGuard<K> {
     fn drop(&mut self) {
         let mut counts = lock(&self.counts);
-        if let Some(count) = counts.get_mut(&self.who) {
+        if let Some(count) = counts.get_mut(&self.key) {
             *count -= 1;
             if *count == 0 {
-                counts.remove(&self.who);
+                counts.remove(&self.key);
             }
         }
     }
 }
 
-/// Counts stay right whatever happened to a thread that held them.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+/// Nothing panics in the middle of a change, so what a poisoned lock protects is still consistent.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -155,15 +153,15 @@ mod tests {
     #[test]
     fn a_bucket_allows_a_burst_and_then_the_rate() {
         let start = Instant::now();
-        let mut bucket = Bucket::new(40.0, 20.0, start);
+        let mut bucket = TokenBucket::new(40.0, 20.0, start);
         assert_eq!((0..100).filter(|_| bucket.take(start)).count(), 40);
         let later = start + Duration::from_secs(1);
         assert_eq!((0..100).filter(|_| bucket.take(later)).count(), 20);
     }
 
     #[test]
-    fn what_is_dropped_can_be_opened_again() {
-        let counts = Counts::new();
+    fn a_dropped_connection_can_be_opened_again() {
+        let counts = OpenCounts::new();
         let first = counts.open("a", 1);
         assert!(first.is_some() && counts.open("a", 1).is_none() && counts.open("b", 1).is_some());
         drop(first);

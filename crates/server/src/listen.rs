@@ -1,4 +1,4 @@
-//! Accepting connections: with a time limit on request heads, the client's true address, and a graceful end.
+//! Accepts connections: with a time limit on request heads, the client's address behind proxies, and a graceful shutdown.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -14,28 +14,32 @@ use tokio::sync::watch;
 use tower_service::Service;
 
 use crate::App;
-use crate::http::{Address, router};
+use crate::http::{ClientAddress, router};
 
-/// The connections that are open.
-pub struct Connections(watch::Sender<()>);
+/// The open connections.
+pub(crate) struct OpenConnections(watch::Sender<()>);
 
-impl Connections {
-    /// Closes those that nothing is being answered on, and waits until all of them are closed.
-    pub async fn wait(self) {
+impl OpenConnections {
+    /// Closes idle connections, and waits until all are closed.
+    pub(crate) async fn close(self) {
         let _ = self.0.send(());
         self.0.closed().await;
     }
 }
 
 /// Serves connections until `shutdown` is done.
-pub async fn accept(listener: TcpListener, app: Arc<App>, shutdown: impl Future<Output = ()>) -> Connections {
-    // Every connection holds a receiver, so the sender knows when the last one has gone.
+pub(crate) async fn accept(
+    listener: TcpListener,
+    app: Arc<App>,
+    shutdown: impl Future<Output = ()>,
+) -> OpenConnections {
+    // Every connection holds a receiver, so the sender knows when the last one is closed.
     let (open, receiver) = watch::channel(());
     let router = router(app.clone());
     let mut shutdown = std::pin::pin!(shutdown);
     loop {
         tokio::select! {
-            _ = &mut shutdown => return Connections(open),
+            _ = &mut shutdown => return OpenConnections(open),
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
                     let (router, app, receiver) = (router.clone(), app.clone(), receiver.clone());
@@ -44,7 +48,7 @@ pub async fn accept(listener: TcpListener, app: Arc<App>, shutdown: impl Future<
                     });
                 }
                 Err(error) => {
-                    // Usually too many open files: it gets better when somebody leaves.
+                    // Usually too many open files, until another connection is closed.
                     tracing::warn!(%error, "cannot accept a connection");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
@@ -60,13 +64,13 @@ async fn serve_connection(
     app: Arc<App>,
     mut closing: watch::Receiver<()>,
 ) {
-    // Answers are small and players wait for them.
+    // Responses are small and players wait for them.
     let _ = stream.set_nodelay(true);
     let head_within = app.config.limits.hello;
     let service = service_fn(move |mut request: Request<Incoming>| {
         let address =
             client_address(peer.ip().to_canonical(), request.headers(), &app.config.trusted_proxies);
-        request.extensions_mut().insert(Address(address));
+        request.extensions_mut().insert(ClientAddress(address));
         router.clone().call(request)
     });
     let connection = http1::Builder::new()
@@ -78,7 +82,7 @@ async fn serve_connection(
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
         ended = &mut connection => ended,
-        // A browser would keep its connection, and be answered on it by a server that is gone for everybody else.
+        // Otherwise a browser would keep its connection and get responses from a server that is shutting down.
         _ = closing.changed() => {
             connection.as_mut().graceful_shutdown();
             connection.await
@@ -89,7 +93,7 @@ async fn serve_connection(
     }
 }
 
-/// Where a request comes from: the last address that a trusted proxy did not add itself.
+/// The address of a request's client: the last one that is not a trusted proxy.
 fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
     if !trusted.contains(&peer) {
         return peer;
@@ -107,13 +111,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_trusted_proxies_are_believed() {
-        let [proxy, client, liar]: [IpAddr; 3] =
+    fn only_trusted_proxies_set_the_address() {
+        let [proxy, client, other]: [IpAddr; 3] =
             ["10.0.0.1", "192.0.2.7", "203.0.113.9"].map(|text| text.parse().unwrap());
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", "203.0.113.9, 192.0.2.7, 10.0.0.1".parse().unwrap());
         assert_eq!(client_address(proxy, &headers, &[proxy]), client);
-        assert_eq!(client_address(liar, &headers, &[proxy]), liar);
+        assert_eq!(client_address(other, &headers, &[proxy]), other);
         assert_eq!(client_address(proxy, &HeaderMap::new(), &[proxy]), proxy);
     }
 }

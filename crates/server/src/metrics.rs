@@ -1,4 +1,4 @@
-//! What operators watch, in Prometheus' text format.
+//! Metrics in Prometheus' text format.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,62 +6,55 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Upper ends of the histograms' buckets, in seconds.
+/// Upper bounds of the histograms' buckets, in seconds.
 const BUCKETS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
 
-/// The counts of one server.
 #[derive(Debug, Default)]
-pub struct Metrics {
-    /// Tables in memory.
-    pub tables: Gauge,
-    /// Open sockets.
-    pub sockets: Gauge,
-    /// From deciding to the journal's acknowledgement.
-    pub append: Histogram,
-    /// From the acknowledgement to every socket's queue.
-    pub fan_out: Histogram,
+pub(crate) struct Metrics {
+    pub(crate) tables: Gauge,
+    pub(crate) sockets: Gauge,
+    pub(crate) append: Histogram,
+    pub(crate) fan_out: Histogram,
     refusals: Mutex<BTreeMap<String, u64>>,
 }
 
-/// A number that goes up and down.
 #[derive(Debug, Default)]
-pub struct Gauge(AtomicI64);
+pub(crate) struct Gauge(AtomicI64);
 
-/// One of what a gauge counts; dropping it counts down.
+/// Counts a gauge down when it is dropped.
 #[derive(Debug)]
-pub struct Up<'a>(&'a Gauge);
+pub(crate) struct GaugeGuard<'a>(&'a Gauge);
 
 impl Gauge {
     /// Counts up until the guard is dropped.
-    pub fn up(&self) -> Up<'_> {
+    pub(crate) fn increment(&self) -> GaugeGuard<'_> {
         self.0.fetch_add(1, Ordering::Relaxed);
-        Up(self)
+        GaugeGuard(self)
     }
 }
 
-impl Drop for Up<'_> {
+impl Drop for GaugeGuard<'_> {
     fn drop(&mut self) {
         self.0.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
-/// How long things take.
+/// A histogram of durations.
 #[derive(Debug, Default)]
-pub struct Histogram {
+pub(crate) struct Histogram {
     buckets: [AtomicU64; BUCKETS.len()],
     count: AtomicU64,
     microseconds: AtomicU64,
 }
 
 impl Histogram {
-    /// Takes one duration into account.
-    pub fn observe(&self, took: Duration) {
-        let seconds = took.as_secs_f64();
-        if let Some(place) = BUCKETS.iter().position(|&end| seconds <= end) {
-            self.buckets[place].fetch_add(1, Ordering::Relaxed);
+    pub(crate) fn observe(&self, duration: Duration) {
+        let seconds = duration.as_secs_f64();
+        if let Some(index) = BUCKETS.iter().position(|&end| seconds <= end) {
+            self.buckets[index].fetch_add(1, Ordering::Relaxed);
         }
         self.count.fetch_add(1, Ordering::Relaxed);
-        self.microseconds.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+        self.microseconds.fetch_add(duration.as_micros() as u64, Ordering::Relaxed);
     }
 
     fn write(&self, name: &str, help: &str, text: &mut String) {
@@ -80,13 +73,13 @@ impl Histogram {
 
 impl Metrics {
     /// Counts a refusal by its reason.
-    pub fn refused(&self, reason: &str) {
+    pub(crate) fn count_refusal(&self, reason: &str) {
         let mut refusals = self.refusals.lock().unwrap_or_else(PoisonError::into_inner);
         *refusals.entry(reason.to_owned()).or_default() += 1;
     }
 
-    /// All counts as text.
-    pub fn text(&self) -> String {
+    /// All metrics in Prometheus' text format.
+    pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         for (name, help, gauge) in [
             ("tercet_tables", "Tables in memory.", &self.tables),

@@ -1,20 +1,20 @@
-//! The HTTP part described for programs, in OpenAPI. Each route's description stands beside its code in `http.rs`.
+//! The OpenAPI description of the HTTP part. Each route's description is beside its handler in `http.rs`.
 
 use utoipa::OpenApi;
 use utoipa::openapi::Server;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 
-/// What is said about the whole; routes add themselves.
+/// The general part; the routes are added to it.
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Tercet",
     description = "Players, tables, the lobby and replays. What happens at a table comes over its socket, \
                    whose messages docs/protocol.md describes."
 ))]
-pub struct Description;
+pub(crate) struct ApiDescription;
 
 /// The description as text, for a server that is mounted below `base`.
-pub fn text(mut description: utoipa::openapi::OpenApi, base: &str) -> String {
+pub(crate) fn text(mut description: utoipa::openapi::OpenApi, base: &str) -> String {
     if !base.is_empty() {
         description.servers = Some(vec![Server::new(base)]);
     }

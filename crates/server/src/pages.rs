@@ -1,4 +1,4 @@
-//! The browser client's files, and what a browser is told beside them.
+//! The browser client's files and their HTTP headers.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,58 +11,56 @@ use crate::App;
 use crate::error::ServerError;
 use protocol::ApiErrorKind;
 
-/// Where a server finds the files of the browser client: the content of each, by name.
-///
-/// A file `x` may lie there compressed too, as `x.br` and `x.gz`.
+/// Returns the content of a browser client's file by its name. A file `x` may exist compressed too, as `x.br` and `x.gz`.
 pub type Files = fn(&str) -> Option<Cow<'static, [u8]>>;
 
-/// The page that all addresses for people show.
+/// The page for all addresses that are not files.
 const PAGE: &str = "index.html";
 
-/// What a browser is shown by a binary that was built without the page.
+/// The text for browsers from a binary that was built without the page.
 const NO_PAGE: &str = "Tercet is running, but this binary was built without its pages: build it with `cargo xtask run`. Programs find \
                        the tables below /api.\n";
 
-/// Only our own files, no inline script, nobody's frame; compiling WebAssembly is the one thing to allow.
+/// Only the server's own files, no inline script, no embedding in frames; compiling WebAssembly is allowed.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
                       frame-ancestors 'none'";
 
-/// Whatever no other route answers: a file, or the page.
-pub async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
+/// Everything without another route: a file, or the page.
+pub(crate) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     let name = request.uri().path().trim_start_matches('/');
     if !matches!(*request.method(), Method::GET | Method::HEAD) || name.starts_with("api/") {
         return ServerError::client(ApiErrorKind::NoSuchPage, "There is nothing at this address.")
             .into_response();
     }
-    // The page itself decides what an address without a dot shows.
+    // The page routes addresses without a dot itself.
     if name.contains('.') { file(app.config.files, name, request.headers()) } else { page(&app) }
 }
 
-/// The page where a server below a base path begins.
-pub async fn front(State(app): State<Arc<App>>) -> Response {
+/// The page at the base path.
+pub(crate) async fn front(State(app): State<Arc<App>>) -> Response {
     page(&app)
 }
 
 fn file(files: Option<Files>, name: &str, headers: &HeaderMap) -> Response {
-    let Some((content, encoding)) = files.and_then(|files| best(files, name, headers)) else {
+    let Some((content, encoding)) = files.and_then(|files| best_encoding(files, name, headers)) else {
         return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
     };
-    // Where the name tells the content, a browser need never ask again.
-    let kept = if is_hashed(name) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    // A name with a hash identifies its content, so a browser may cache it for good.
+    let cache = if is_hashed(name) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = content.into_owned().into_response();
-    let told = response.headers_mut();
-    told.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
-    told.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
-    told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    let response_headers = response.headers_mut();
+    response_headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(name)));
+    response_headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    response_headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(encoding) = encoding {
-        told.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        response_headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
-    guard(told);
+    insert_security_headers(response_headers);
     response
 }
 
-/// The page, which says by its base where it is mounted.
+/// The page, with the base path in its `<base>` element.
 fn page(app: &App) -> Response {
     let Some(page) = app.config.files.and_then(|files| files(PAGE)) else {
         return NO_PAGE.into_response();
@@ -71,12 +69,11 @@ fn page(app: &App) -> Response {
     let page = String::from_utf8_lossy(&page).replacen("<base href=\"/\">", &base, 1);
     let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
     let mut response = (headers, page).into_response();
-    guard(response.headers_mut());
+    insert_security_headers(response.headers_mut());
     response
 }
 
-/// What keeps a page from doing, or being used for, anything else.
-fn guard(headers: &mut HeaderMap) {
+fn insert_security_headers(headers: &mut HeaderMap) {
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -87,8 +84,12 @@ fn guard(headers: &mut HeaderMap) {
     }
 }
 
-/// The smallest form of a file that the client can read.
-fn best(files: Files, name: &str, headers: &HeaderMap) -> Option<(Cow<'static, [u8]>, Option<&'static str>)> {
+/// The smallest encoding of a file that the client accepts.
+fn best_encoding(
+    files: Files,
+    name: &str,
+    headers: &HeaderMap,
+) -> Option<(Cow<'static, [u8]>, Option<&'static str>)> {
     let accepted =
         headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let accepts = |encoding: &str| {
@@ -110,7 +111,7 @@ fn is_hashed(name: &str) -> bool {
     hash.len() == 12 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-fn kind(name: &str) -> &'static str {
+fn content_type(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("js") => "text/javascript; charset=utf-8",
         Some("wasm") => "application/wasm",
@@ -118,7 +119,7 @@ fn kind(name: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("html") => "text/html; charset=utf-8",
-        // Not as Markdown, which browsers save instead of showing it.
+        // Browsers save Markdown instead of showing it.
         Some("md") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",

@@ -1,11 +1,11 @@
-//! The photo finish's arithmetic: what a node states about a call, so that the quickest reaction wins and not the shortest cable.
+//! The photo finish: what a node states about a call, so that the fastest reaction wins and not the fastest connection.
 
 use engine::Reaction;
 
 /// What a node states about a call that arrived `since` milliseconds after the node itself had the layout.
 ///
-/// Of every round trip at most `cap` is made good. The call is held for as long as a call of another seat, made just as
-/// quickly, could still be under way: the most that is made good for any other, less what is made good for the caller.
+/// Of every round trip at most `cap` is compensated. The call is held for as long as a call of another seat with the same reaction
+/// time could still be on its way: the largest compensation of the other seats, less that of the caller.
 pub fn reaction(
     since: u32,
     own_round_trip: u32,
@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_way_is_made_good_up_to_the_cap() {
+    fn round_trips_are_compensated_up_to_the_cap() {
         assert_eq!(reaction(1000, 40, [20, 80], 150), Reaction { reaction: 960, hold: 40 });
         assert_eq!(reaction(1000, 400, [20, 80], 150), Reaction { reaction: 850, hold: 0 });
         assert_eq!(reaction(1000, 20, [400], 150), Reaction { reaction: 980, hold: 130 });

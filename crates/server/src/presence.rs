@@ -1,7 +1,7 @@
-//! What the nodes of one journal whisper to each other: who sits and watches where, and how far away.
+//! Presence across nodes: which players and spectators are connected at which table, and their round trips.
 //!
-//! It is for the lobby, for presence, and for how long a call is held; no decision rests on it, so a whisper may be lost. Each
-//! node says what has changed, says all of it to whoever asks, and is forgotten when it has been silent for a while.
+//! It feeds the lobby, the presence shown at a table, and the time a call is held. No decision depends on it, so a message may be
+//! lost. Each node publishes changes, publishes everything when another node asks, and is dropped after [`NODE_TIMEOUT`] of silence.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,347 +15,356 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::journal::Journal;
 use crate::random;
-use crate::room::{Rooms, TableId, ToRoom};
+use crate::room::{RoomMessage, Rooms, TableId};
 use crate::round_trip::RoundTrip;
 
-/// How often changes are said.
-const BEAT: Duration = Duration::from_millis(200);
-/// How many beats lie between two looks at round trips, and between two signs of life.
-const BEATS_A_LOOK: u32 = 5;
-/// After so long a silence a node is gone.
-const SILENCE: Duration = Duration::from_secs(6);
-/// The longest whisper.
-const LONGEST: usize = 7000;
-/// Round trips are told in steps of so many milliseconds, so that a tremor is no news.
-const STEP: u32 = 10;
+/// The interval at which changes are published.
+const PUBLISH_INTERVAL: Duration = Duration::from_millis(200);
+/// Every so many intervals all tables are checked for changed round trips, and a heartbeat is published.
+const INTERVALS_PER_HEARTBEAT: u32 = 5;
+/// A node that is silent for this long counts as gone.
+const NODE_TIMEOUT: Duration = Duration::from_secs(6);
+/// The longest message, in bytes; PostgreSQL's limit for a notification is 8,000.
+const MAX_MESSAGE_BYTES: usize = 7000;
+/// Round trips are rounded up to this many milliseconds, so that jitter does not cause updates.
+const ROUND_TRIP_STEP: u32 = 10;
 
-/// Who is at a table, here or at another node.
+/// The clients at a table, of one node or of several.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Company {
-    /// The table's entry in the lobby, if it has one.
+pub(crate) struct TablePresence {
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub listed: Option<LobbyEntry>,
-    /// The seats whose players are connected, and their round trips in milliseconds.
-    pub seats: Vec<(SeatNumber, u32)>,
-    /// How many others watch.
-    pub watching: usize,
+    pub(crate) listed: Option<LobbyEntry>,
+    /// The seats whose players are connected, with their round trips in milliseconds.
+    pub(crate) seats: Vec<(SeatNumber, u32)>,
+    /// The number of connected clients without a seat.
+    pub(crate) watching: usize,
 }
 
-impl Company {
-    /// Whether the same people are there, however far away.
-    pub fn has_the_same_people(&self, other: &Company) -> bool {
-        let seats = |company: &Company| company.seats.iter().map(|(seat, _)| *seat).collect::<HashSet<_>>();
+impl TablePresence {
+    /// Whether both have the same seats and number of spectators, whatever their round trips.
+    pub(crate) fn has_same_clients(&self, other: &TablePresence) -> bool {
+        let seats =
+            |presence: &TablePresence| presence.seats.iter().map(|(seat, _)| *seat).collect::<HashSet<_>>();
         self.watching == other.watching && seats(self) == seats(other)
     }
 }
 
+/// A message between nodes.
 #[derive(Serialize, Deserialize)]
-struct Whisper {
+struct NodeMessage {
     node: String,
-    what: What,
+    #[serde(rename = "what")]
+    body: NodeMessageBody,
 }
 
 #[derive(Serialize, Deserialize)]
-enum What {
-    /// I know nothing yet: tell me everything.
-    Hello,
-    /// I am here, and this has changed.
-    Here(BTreeMap<String, Company>),
-    /// Somebody has another name now.
-    Renamed { player: PlayerId, name: DisplayName, id: String },
-    /// I am going.
-    Gone,
+enum NodeMessageBody {
+    /// Asks all nodes to publish everything.
+    #[serde(rename = "Hello")]
+    RequestAll,
+    /// A heartbeat with the tables that have changed.
+    #[serde(rename = "Here")]
+    Update(BTreeMap<String, TablePresence>),
+    #[serde(rename = "Renamed")]
+    PlayerRenamed { player: PlayerId, name: DisplayName, id: String },
+    /// The node shuts down.
+    #[serde(rename = "Gone")]
+    Leave,
 }
 
-/// A table of this node.
+/// The clients of this node at one table.
 #[derive(Default)]
-struct Own {
+struct LocalPresence {
     listed: Option<LobbyEntry>,
     seats: Vec<(SeatNumber, Arc<RoundTrip>)>,
     watching: usize,
-    said: Company,
+    /// As it was last published.
+    published: TablePresence,
 }
 
-impl Own {
+impl LocalPresence {
     fn seats(&self) -> impl Iterator<Item = (SeatNumber, u32)> {
-        let far = |round_trip: &RoundTrip| round_trip.milliseconds().div_ceil(STEP) * STEP;
-        self.seats.iter().map(move |(seat, round_trip)| (*seat, far(round_trip)))
+        let rounded =
+            |round_trip: &RoundTrip| round_trip.milliseconds().div_ceil(ROUND_TRIP_STEP) * ROUND_TRIP_STEP;
+        self.seats.iter().map(move |(seat, round_trip)| (*seat, rounded(round_trip)))
     }
 
-    /// Whether something is not as it was said last. Nothing is copied to find out: all tables are asked each second.
-    fn has_news(&self) -> bool {
-        let Company { listed, seats, watching } = &self.said;
+    /// Allocates nothing, because every table is checked once a second.
+    fn has_changed(&self) -> bool {
+        let TablePresence { listed, seats, watching } = &self.published;
         self.listed != *listed || self.watching != *watching || !self.seats().eq(seats.iter().copied())
     }
 
-    /// What there is to say, from now on said; nothing if there is no news.
-    fn news(&mut self) -> Option<Company> {
-        if !self.has_news() {
+    /// What to publish, if it differs from what was last published.
+    fn take_change(&mut self) -> Option<TablePresence> {
+        if !self.has_changed() {
             return None;
         }
         let (listed, seats) = (self.listed.clone(), self.seats().collect());
-        self.said = Company { listed, seats, watching: self.watching };
-        Some(self.said.clone())
+        self.published = TablePresence { listed, seats, watching: self.watching };
+        Some(self.published.clone())
     }
 
-    /// Whether everybody has gone, and that has been said.
-    fn is_over(&self) -> bool {
-        self.said == Company::default()
+    /// Whether the other nodes know of no client here.
+    fn is_published_empty(&self) -> bool {
+        self.published == TablePresence::default()
     }
 }
 
-/// Another node.
-struct Neighbour {
-    heard: Instant,
-    tables: HashMap<TableId, Company>,
+struct RemoteNode {
+    last_message: Instant,
+    tables: HashMap<TableId, TablePresence>,
 }
 
 #[derive(Default)]
-struct Known {
-    own: HashMap<TableId, Own>,
+struct PresenceState {
+    local: HashMap<TableId, LocalPresence>,
     changed: HashSet<TableId>,
-    neighbours: HashMap<String, Neighbour>,
-    /// Nodes that were silent for too long. If one speaks again, it stood still, and does not know that it was forgotten.
-    given_up: HashSet<String>,
+    remote: HashMap<String, RemoteNode>,
+    /// Nodes that have timed out. One that publishes again was paused and does not know that it was dropped.
+    timed_out: HashSet<String>,
 }
 
-/// This node among its neighbours.
-pub struct Neighbours {
+/// Publishes the presence of this node and collects that of all others.
+pub(crate) struct Presence {
     node: String,
     journal: Arc<dyn Journal>,
-    /// Whether there can be neighbours at all.
-    any: bool,
-    known: Mutex<Known>,
+    /// Whether the journal can be shared with other nodes at all.
+    is_shared: bool,
+    state: Mutex<PresenceState>,
 }
 
-impl Neighbours {
-    /// A node that shares this journal with others, if it can be shared.
-    pub fn new(journal: Arc<dyn Journal>) -> Neighbours {
-        let any = journal.overhear().is_some();
-        Neighbours { node: random::letters(8), journal, any, known: Mutex::default() }
+impl Presence {
+    pub(crate) fn new(journal: Arc<dyn Journal>) -> Presence {
+        let is_shared = journal.subscribe().is_some();
+        Presence { node: random::letters(8), journal, is_shared, state: Mutex::default() }
     }
 
-    /// Takes note of who is at a table of this node.
-    pub fn meet(&self, table: &TableId, seats: Vec<(SeatNumber, Arc<RoundTrip>)>, watching: usize) {
-        self.change(table, |own| (own.seats, own.watching) = (seats, watching));
+    /// Sets the clients of this node at a table.
+    pub(crate) fn set_clients(
+        &self,
+        table: &TableId,
+        seats: Vec<(SeatNumber, Arc<RoundTrip>)>,
+        watching: usize,
+    ) {
+        self.change(table, |local| (local.seats, local.watching) = (seats, watching));
     }
 
-    /// Takes note of a table's entry in the lobby.
-    pub fn list(&self, table: &TableId, listed: Option<LobbyEntry>) {
-        self.change(table, |own| own.listed = listed);
+    pub(crate) fn set_lobby_entry(&self, table: &TableId, listed: Option<LobbyEntry>) {
+        self.change(table, |local| local.listed = listed);
     }
 
-    fn change(&self, table: &TableId, change: impl FnOnce(&mut Own)) {
-        if self.any {
-            let mut known = self.lock();
-            change(known.own.entry(table.clone()).or_default());
-            known.changed.insert(table.clone());
+    fn change(&self, table: &TableId, change: impl FnOnce(&mut LocalPresence)) {
+        if self.is_shared {
+            let mut state = self.lock();
+            change(state.local.entry(table.clone()).or_default());
+            state.changed.insert(table.clone());
         }
     }
 
-    /// Who is at a table at other nodes.
-    pub fn elsewhere(&self, table: &TableId) -> Company {
-        let known = self.lock();
-        let mut all = Company::default();
-        for company in known.neighbours.values().filter_map(|neighbour| neighbour.tables.get(table)) {
-            all.seats.extend(&company.seats);
-            all.watching += company.watching;
+    /// The clients of all other nodes at a table.
+    pub(crate) fn remote(&self, table: &TableId) -> TablePresence {
+        let state = self.lock();
+        let mut all = TablePresence::default();
+        for presence in state.remote.values().filter_map(|node| node.tables.get(table)) {
+            all.seats.extend(&presence.seats);
+            all.watching += presence.watching;
         }
         all
     }
 
-    /// The lobby of all other nodes.
-    pub fn listed(&self) -> Vec<LobbyEntry> {
-        let known = self.lock();
-        let tables = known.neighbours.values().flat_map(|neighbour| neighbour.tables.values());
-        tables.filter_map(|company| company.listed.clone()).collect()
+    /// The lobby entries of all other nodes.
+    pub(crate) fn remote_lobby(&self) -> Vec<LobbyEntry> {
+        let state = self.lock();
+        let tables = state.remote.values().flat_map(|node| node.tables.values());
+        tables.filter_map(|presence| presence.listed.clone()).collect()
     }
 
-    /// Listens and speaks until it is dropped.
-    pub async fn run(self: Arc<Neighbours>, rooms: Arc<Rooms>) {
-        let Some(mut whispers) = self.journal.overhear() else {
+    /// Publishes and receives until the future is dropped.
+    pub(crate) async fn run(self: Arc<Presence>, rooms: Arc<Rooms>) {
+        let Some(mut messages) = self.journal.subscribe() else {
             return;
         };
-        self.say(What::Hello);
-        let mut beats = 0u32;
-        let mut beat = tokio::time::interval(BEAT);
+        self.publish(NodeMessageBody::RequestAll);
+        let mut intervals = 0u32;
+        let mut interval = tokio::time::interval(PUBLISH_INTERVAL);
         loop {
             tokio::select! {
-                heard = hear(&mut whispers) => match heard {
-                    Some(text) => self.take_in(&text, &rooms),
+                received = receive(&mut messages) => match received {
+                    Some(text) => self.apply(&text, &rooms),
                     None => return,
                 },
-                _ = beat.tick() => {
-                    beats = beats.wrapping_add(1);
-                    self.speak(beats.is_multiple_of(BEATS_A_LOOK));
-                    self.forget_the_silent(&rooms);
+                _ = interval.tick() => {
+                    intervals = intervals.wrapping_add(1);
+                    self.publish_changes(intervals.is_multiple_of(INTERVALS_PER_HEARTBEAT));
+                    self.drop_silent_nodes(&rooms);
                 }
             }
         }
     }
 
-    /// Says that somebody has another name now.
-    pub fn renamed(&self, player: PlayerId, name: DisplayName, id: String) {
-        self.say(What::Renamed { player, name, id });
+    pub(crate) fn publish_rename(&self, player: PlayerId, name: DisplayName, id: String) {
+        self.publish(NodeMessageBody::PlayerRenamed { player, name, id });
     }
 
-    /// Says that this node goes.
-    pub fn leave(&self) {
-        self.say(What::Gone);
+    /// Publishes that this node shuts down.
+    pub(crate) fn leave(&self) {
+        self.publish(NodeMessageBody::Leave);
     }
 
-    fn say(&self, what: What) {
-        let whisper = serde_json::to_string(&Whisper { node: self.node.clone(), what });
-        if let Ok(text) = whisper.map_err(|error| tracing::warn!(%error, "cannot whisper")) {
-            self.journal.whisper(text);
+    fn publish(&self, body: NodeMessageBody) {
+        let message = serde_json::to_string(&NodeMessage { node: self.node.clone(), body });
+        if let Ok(text) = message.map_err(|error| tracing::warn!(%error, "cannot publish presence")) {
+            self.journal.publish(text);
         }
     }
 
-    /// Says what has changed; at times looks at everything, and says that this node lives even if nothing has changed.
-    fn speak(&self, at_everything: bool) {
-        let news = self.lock().news(at_everything);
+    /// Publishes the tables that have changed. A heartbeat checks all tables and is published even if none has.
+    fn publish_changes(&self, is_heartbeat: bool) {
+        let changes = self.lock().take_changes(is_heartbeat);
         let mut part = BTreeMap::new();
         let mut length = 0;
-        for (table, company) in news {
-            let size = serde_json::to_string(&company).map_or(LONGEST, |text| text.len()) + 40;
-            if length + size > LONGEST {
-                self.say(What::Here(std::mem::take(&mut part)));
+        for (table, presence) in changes {
+            let size = serde_json::to_string(&presence).map_or(MAX_MESSAGE_BYTES, |text| text.len()) + 40;
+            if length + size > MAX_MESSAGE_BYTES {
+                self.publish(NodeMessageBody::Update(std::mem::take(&mut part)));
                 length = 0;
             }
             length += size;
-            part.insert(table.to_string(), company);
+            part.insert(table.to_string(), presence);
         }
-        if !part.is_empty() || at_everything {
-            self.say(What::Here(part));
+        if !part.is_empty() || is_heartbeat {
+            self.publish(NodeMessageBody::Update(part));
         }
     }
 
-    /// An empty text says that whispers may have been missed.
-    fn take_in(&self, text: &str, rooms: &Rooms) {
+    /// An empty text means that messages may have been missed.
+    fn apply(&self, text: &str, rooms: &Rooms) {
         if text.is_empty() {
-            return self.say(What::Hello);
+            return self.publish(NodeMessageBody::RequestAll);
         }
-        let Ok(Whisper { node, what }) = serde_json::from_str(text) else {
+        let Ok(NodeMessage { node, body }) = serde_json::from_str(text) else {
             return;
         };
         if node == self.node {
             return;
         }
-        let touched = match what {
-            What::Hello => {
-                self.lock().forget_what_was_said();
+        let changed = match body {
+            NodeMessageBody::RequestAll => {
+                self.lock().mark_all_unpublished();
                 Vec::new()
             }
-            What::Here(tables) => {
-                if self.lock().is_back(&node) {
-                    self.say(What::Hello);
+            NodeMessageBody::Update(tables) => {
+                if self.lock().take_timed_out(&node) {
+                    self.publish(NodeMessageBody::RequestAll);
                 }
-                self.lock().take_in(node, tables)
+                self.lock().update(node, tables)
             }
-            What::Renamed { player, name, id } => {
-                let (player, name, id) = (&player, &name, &id);
-                let renamed =
-                    || ToRoom::Renamed { player: player.clone(), name: name.clone(), id: id.clone() };
-                rooms.mention_all(renamed);
+            NodeMessageBody::PlayerRenamed { player, name, id } => {
+                rooms.try_send_all(|| RoomMessage::PlayerRenamed {
+                    player: player.clone(),
+                    name: name.clone(),
+                    id: id.clone(),
+                });
                 Vec::new()
             }
-            What::Gone => self.lock().forget(&node),
+            NodeMessageBody::Leave => self.lock().remove(&node),
         };
-        self.tell(touched, rooms);
+        self.notify(changed, rooms);
     }
 
-    fn forget_the_silent(&self, rooms: &Rooms) {
+    fn drop_silent_nodes(&self, rooms: &Rooms) {
         let silent: Vec<String> = {
-            let known = self.lock();
-            let silent = known.neighbours.iter().filter(|(_, neighbour)| neighbour.heard.elapsed() > SILENCE);
+            let state = self.lock();
+            let silent = state.remote.iter().filter(|(_, node)| node.last_message.elapsed() > NODE_TIMEOUT);
             silent.map(|(node, _)| node.clone()).collect()
         };
         for node in silent {
-            let touched = self.lock().give_up(node);
-            self.tell(touched, rooms);
+            let changed = self.lock().time_out(node);
+            self.notify(changed, rooms);
         }
     }
 
-    /// Tells the rooms of these tables, as far as they are in memory here, who is elsewhere.
-    fn tell(&self, tables: Vec<TableId>, rooms: &Rooms) {
+    /// Sends their new remote presence to the rooms of these tables that are in memory.
+    fn notify(&self, tables: Vec<TableId>, rooms: &Rooms) {
         for table in tables {
-            rooms.mention(&table, || ToRoom::Elsewhere(self.elsewhere(&table)));
+            rooms.try_send(&table, || RoomMessage::RemotePresence(self.remote(&table)));
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, PresenceState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Known {
-    /// What is not as it was said last, from now on said.
-    fn news(&mut self, at_everything: bool) -> Vec<(TableId, Company)> {
+impl PresenceState {
+    /// The tables whose presence differs from what was last published.
+    fn take_changes(&mut self, check_all: bool) -> Vec<(TableId, TablePresence)> {
         let changed = std::mem::take(&mut self.changed);
-        let mut news = Vec::new();
-        let mut look = |table: &TableId, own: &mut Own| {
-            news.extend(own.news().map(|company| (table.clone(), company)));
-            !own.is_over()
+        let mut changes = Vec::new();
+        let mut check = |table: &TableId, local: &mut LocalPresence| {
+            changes.extend(local.take_change().map(|presence| (table.clone(), presence)));
+            !local.is_published_empty()
         };
-        if at_everything {
-            self.own.retain(look);
+        if check_all {
+            self.local.retain(check);
         } else {
             for table in changed {
-                if let Some(own) = self.own.get_mut(&table)
-                    && !look(&table, own)
+                if let Some(local) = self.local.get_mut(&table)
+                    && !check(&table, local)
                 {
-                    self.own.remove(&table);
+                    self.local.remove(&table);
                 }
             }
         }
-        news
+        changes
     }
 
-    fn forget_what_was_said(&mut self) {
-        self.own.values_mut().for_each(|own| own.said = Company::default());
-        self.changed = self.own.keys().cloned().collect();
+    fn mark_all_unpublished(&mut self) {
+        self.local.values_mut().for_each(|local| local.published = TablePresence::default());
+        self.changed = self.local.keys().cloned().collect();
     }
 
-    /// Takes in what a neighbour says; answers with the tables that it is about.
-    fn take_in(&mut self, node: String, tables: BTreeMap<String, Company>) -> Vec<TableId> {
-        let new = || Neighbour { heard: Instant::now(), tables: HashMap::new() };
-        let neighbour = self.neighbours.entry(node).or_insert_with(new);
-        neighbour.heard = Instant::now();
-        let mut touched = Vec::new();
-        for (table, company) in tables {
+    /// Applies an update of another node and returns the tables in it.
+    fn update(&mut self, node: String, tables: BTreeMap<String, TablePresence>) -> Vec<TableId> {
+        let new = || RemoteNode { last_message: Instant::now(), tables: HashMap::new() };
+        let node = self.remote.entry(node).or_insert_with(new);
+        node.last_message = Instant::now();
+        let mut changed = Vec::new();
+        for (table, presence) in tables {
             let Some(table) = TableId::new(&table) else {
                 continue;
             };
-            if company == Company::default() {
-                neighbour.tables.remove(&table);
+            if presence == TablePresence::default() {
+                node.tables.remove(&table);
             } else {
-                neighbour.tables.insert(table.clone(), company);
+                node.tables.insert(table.clone(), presence);
             }
-            touched.push(table);
+            changed.push(table);
         }
-        touched
+        changed
     }
 
-    fn give_up(&mut self, node: String) -> Vec<TableId> {
-        let touched = self.forget(&node);
-        self.given_up.insert(node);
-        touched
+    fn time_out(&mut self, node: String) -> Vec<TableId> {
+        let changed = self.remove(&node);
+        self.timed_out.insert(node);
+        changed
     }
 
-    /// Whether a node had been given up, and so has not said what it said before.
-    fn is_back(&mut self, node: &str) -> bool {
-        self.given_up.remove(node)
+    /// Whether the node had timed out, so that its earlier updates are missing here.
+    fn take_timed_out(&mut self, node: &str) -> bool {
+        self.timed_out.remove(node)
     }
 
-    fn forget(&mut self, node: &str) -> Vec<TableId> {
-        let neighbour = self.neighbours.remove(node);
-        neighbour.into_iter().flat_map(|neighbour| neighbour.tables.into_keys()).collect()
+    fn remove(&mut self, node: &str) -> Vec<TableId> {
+        let removed = self.remote.remove(node);
+        removed.into_iter().flat_map(|node| node.tables.into_keys()).collect()
     }
 }
 
-/// The next whisper; an empty one if some were missed, nothing at the end.
-async fn hear(whispers: &mut Receiver<String>) -> Option<String> {
-    match whispers.recv().await {
+/// The next message; an empty one if some were missed, `None` at the end.
+async fn receive(messages: &mut Receiver<String>) -> Option<String> {
+    match messages.recv().await {
         Ok(text) => Some(text),
         Err(RecvError::Lagged(_)) => Some(String::new()),
         Err(RecvError::Closed) => None,
@@ -367,35 +376,60 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_was_given_up_and_speaks_again_is_asked_for_everything_once() {
+    fn a_node_that_timed_out_and_publishes_again_is_asked_for_everything_once() {
         let table = TableId::random();
-        let touched = [table.clone()];
-        let company = Company { watching: 1, ..Company::default() };
-        let said = || BTreeMap::from([(table.to_string(), company.clone())]);
-        let mut known = Known::default();
-        assert!(!known.is_back("node"), "whoever is new says everything by itself");
-        assert_eq!(known.take_in("node".to_owned(), said()), touched);
-        assert_eq!(known.give_up("node".to_owned()), touched);
-        assert!(known.is_back("node"));
-        assert!(!known.is_back("node"));
-        assert_eq!(known.take_in("node".to_owned(), said()), touched);
-        known.forget("node");
-        assert!(!known.is_back("node"), "who has said good-bye has not stood still");
+        let changed = [table.clone()];
+        let presence = TablePresence { watching: 1, ..TablePresence::default() };
+        let update = || BTreeMap::from([(table.to_string(), presence.clone())]);
+        let mut state = PresenceState::default();
+        assert!(!state.take_timed_out("node"), "a new node publishes everything by itself");
+        assert_eq!(state.update("node".to_owned(), update()), changed);
+        assert_eq!(state.time_out("node".to_owned()), changed);
+        assert!(state.take_timed_out("node"));
+        assert!(!state.take_timed_out("node"));
+        assert_eq!(state.update("node".to_owned(), update()), changed);
+        state.remove("node");
+        assert!(!state.take_timed_out("node"), "a node that has left was not paused");
     }
 
     #[test]
-    fn only_what_has_changed_is_news() {
+    fn only_changes_are_published() {
         let (table, other) = (TableId::random(), TableId::random());
-        let mut known = Known::default();
-        known.own.entry(table.clone()).or_default().watching = 2;
-        known.own.entry(other.clone()).or_default();
-        known.changed.insert(table.clone());
-        let watched = |watching| vec![(table.clone(), Company { watching, ..Company::default() })];
-        assert_eq!(known.news(false), watched(2));
-        assert_eq!(known.news(true), []);
-        assert!(!known.own.contains_key(&other), "nobody is there, and nobody has been told otherwise");
-        known.own.entry(table.clone()).or_default().watching = 0;
-        assert_eq!(known.news(true), watched(0));
-        assert!(known.own.is_empty());
+        let mut state = PresenceState::default();
+        state.local.entry(table.clone()).or_default().watching = 2;
+        state.local.entry(other.clone()).or_default();
+        state.changed.insert(table.clone());
+        let watched =
+            |watching| vec![(table.clone(), TablePresence { watching, ..TablePresence::default() })];
+        assert_eq!(state.take_changes(false), watched(2));
+        assert_eq!(state.take_changes(true), []);
+        assert!(!state.local.contains_key(&other), "an empty table that was never published is dropped");
+        state.local.entry(table.clone()).or_default().watching = 0;
+        assert_eq!(state.take_changes(true), watched(0));
+        assert!(state.local.is_empty());
+    }
+
+    #[test]
+    fn messages_between_nodes_keep_their_form() {
+        let table = TableId::new("abcdefgh2345").unwrap();
+        let presence = TablePresence { listed: None, seats: vec![(SeatNumber(1), 40)], watching: 2 };
+        let renamed = NodeMessageBody::PlayerRenamed {
+            player: PlayerId::new("ann").unwrap(),
+            name: DisplayName::new("Ann").unwrap(),
+            id: "7".to_owned(),
+        };
+        for (body, text) in [
+            (NodeMessageBody::RequestAll, r#""Hello""#),
+            (
+                NodeMessageBody::Update(BTreeMap::from([(table.to_string(), presence)])),
+                r#"{"Here":{"abcdefgh2345":{"seats":[[1,40]],"watching":2}}}"#,
+            ),
+            (renamed, r#"{"Renamed":{"player":"ann","name":"Ann","id":"7"}}"#),
+            (NodeMessageBody::Leave, r#""Gone""#),
+        ] {
+            let message = NodeMessage { node: "node".to_owned(), body };
+            let expected = format!(r#"{{"node":"node","what":{text}}}"#);
+            assert_eq!(serde_json::to_string(&message).unwrap(), expected);
+        }
     }
 }

@@ -1,16 +1,16 @@
-//! Randomness from the operating system: ids, seeds, codes.
+//! Random ids, seeds and codes from the operating system's generator.
 
-/// Letters that are not mistaken for each other when read aloud or typed.
+/// Characters that are hard to confuse when read aloud or typed.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Random bytes. Without them nothing here could be kept secret, so a machine without them cannot serve.
-pub fn bytes<const N: usize>() -> [u8; N] {
+/// Random bytes. Panics without the operating system's generator, because nothing could be kept secret.
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system has randomness");
     bytes
 }
 
-/// A random text of letters and digits that people can type.
-pub fn letters(count: usize) -> String {
+/// A random text of letters and digits that is easy to type.
+pub(crate) fn letters(count: usize) -> String {
     (0..count).map(|_| LETTERS[usize::from(bytes::<1>()[0] % 32)] as char).collect()
 }

@@ -1,44 +1,45 @@
-//! How long a message to a client and back takes, measured by the server alone.
+//! Round trip times of sockets, measured by the server alone.
 //!
-//! The estimate is the smallest of the last minute: a client can only make a round trip look longer, by answering late,
-//! and that for all of a minute; the photo finish caps what that could gain.
+//! The estimate is the smallest of the last minute: a client can only make its round trip look longer, by delaying every pong for
+//! a minute, and the photo finish caps what that could gain.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-const REMEMBERED: Duration = Duration::from_secs(60);
+/// How long a measurement counts.
+const WINDOW: Duration = Duration::from_secs(60);
 
-/// The estimate, shared between a socket, which measures, and its table, which asks.
+/// The estimate of one socket, which its room reads.
 #[derive(Debug, Default)]
-pub struct RoundTrip(AtomicU32);
+pub(crate) struct RoundTrip(AtomicU32);
 
 impl RoundTrip {
-    /// The low estimate in milliseconds; 0 before the first measurement.
-    pub fn milliseconds(&self) -> u32 {
+    /// 0 before the first measurement.
+    pub(crate) fn milliseconds(&self) -> u32 {
         self.0.load(Ordering::Relaxed)
     }
 }
 
 /// The pings and pongs of one socket.
 #[derive(Debug, Default)]
-pub struct Pinger {
-    /// The ping that is under way: what it says, and when it went.
+pub(crate) struct Pinger {
+    /// The nonce of the unanswered ping, and when it was sent.
     sent: Option<(u64, Instant)>,
-    answers: VecDeque<(Instant, u32)>,
+    measurements: VecDeque<(Instant, u32)>,
     pings: u32,
 }
 
 impl Pinger {
-    /// What the next ping says. It cannot be guessed, so that nobody answers before it has arrived.
-    pub fn ping(&mut self, nonce: u64, now: Instant) -> [u8; 8] {
+    /// The payload of the next ping. The nonce is random, so that a client cannot send the pong before the ping has arrived.
+    pub(crate) fn ping(&mut self, nonce: u64, now: Instant) -> [u8; 8] {
         self.sent = Some((nonce, now));
         self.pings = self.pings.saturating_add(1);
         nonce.to_be_bytes()
     }
 
-    /// Takes an answer into the estimate; false for one that nobody asked for, which is passed over.
-    pub fn pong(&mut self, payload: &[u8], now: Instant, estimate: &RoundTrip) -> bool {
+    /// Updates the estimate; false for a pong that does not match the last ping.
+    pub(crate) fn pong(&mut self, payload: &[u8], now: Instant, estimate: &RoundTrip) -> bool {
         let Some((nonce, sent)) = self.sent else {
             return false;
         };
@@ -46,23 +47,23 @@ impl Pinger {
             return false;
         }
         self.sent = None;
-        let took = now.saturating_duration_since(sent).as_millis();
-        self.answers.push_back((now, u32::try_from(took).unwrap_or(u32::MAX)));
-        while self.answers.front().is_some_and(|(at, _)| now.saturating_duration_since(*at) > REMEMBERED) {
-            self.answers.pop_front();
+        let elapsed = now.saturating_duration_since(sent).as_millis();
+        self.measurements.push_back((now, u32::try_from(elapsed).unwrap_or(u32::MAX)));
+        while self.measurements.front().is_some_and(|(at, _)| now.saturating_duration_since(*at) > WINDOW) {
+            self.measurements.pop_front();
         }
-        let lowest = self.answers.iter().map(|(_, took)| *took).min().unwrap_or(0);
+        let lowest = self.measurements.iter().map(|(_, milliseconds)| *milliseconds).min().unwrap_or(0);
         estimate.0.store(lowest, Ordering::Relaxed);
         true
     }
 
-    /// Whether the last ping is still unanswered.
-    pub fn is_waiting(&self) -> bool {
+    /// Whether the last ping has no pong yet.
+    pub(crate) fn is_waiting(&self) -> bool {
         self.sent.is_some()
     }
 
-    /// How long to wait before the next ping: a few quick ones at first, then just enough to notice a change.
-    pub fn pause(&self) -> Duration {
+    /// The time until the next ping: a second for the first three, then fifteen.
+    pub(crate) fn pause(&self) -> Duration {
         if self.pings < 3 { Duration::from_secs(1) } else { Duration::from_secs(15) }
     }
 }
@@ -72,21 +73,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_smallest_answer_of_the_last_minute_counts() {
+    fn the_smallest_measurement_of_the_last_minute_counts() {
         let (start, estimate, mut pinger) = (Instant::now(), RoundTrip::default(), Pinger::default());
-        let mut answer = |after: u64, took: u64| {
+        let mut measure = |after: u64, took: u64| {
             let sent = start + Duration::from_secs(after);
             let payload = pinger.ping(after, sent);
             pinger.pong(&payload, sent + Duration::from_millis(took), &estimate);
             estimate.milliseconds()
         };
-        assert_eq!(answer(0, 40), 40);
-        assert_eq!(answer(15, 900), 40);
-        assert_eq!(answer(80, 300), 300, "the first answer is over a minute old");
+        assert_eq!(measure(0, 40), 40);
+        assert_eq!(measure(15, 900), 40);
+        assert_eq!(measure(80, 300), 300, "the first measurement is over a minute old");
     }
 
     #[test]
-    fn an_answer_that_nobody_asked_for_changes_nothing() {
+    fn an_unexpected_pong_changes_nothing() {
         let (start, estimate, mut pinger) = (Instant::now(), RoundTrip::default(), Pinger::default());
         assert!(!pinger.pong(&7u64.to_be_bytes(), start, &estimate));
         pinger.ping(7, start);

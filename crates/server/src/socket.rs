@@ -1,4 +1,4 @@
-//! One socket: what comes in goes to its room, what the room says goes out. No rule of the game lives here.
+//! One WebSocket: passes messages between a client and its room. No rule of the game is here.
 
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -9,61 +9,59 @@ use protocol::{ClientMessage, CloseReason, MOST_ID_LENGTH, Player, Problem, Serv
 use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, mpsc};
 
-use crate::limits::{Bucket, Limits};
+use crate::limits::{Limits, TokenBucket};
 use crate::random;
-use crate::room::{Guest, Outbox, Outgoing, Rooms, TableId, ToRoom};
+use crate::room::{Outbound, Outbox, RoomClient, RoomMessage, Rooms, TableId};
 use crate::round_trip::{Pinger, RoundTrip};
 
-/// How long a client may take to read one message, or to answer a ping, before it counts as gone.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a client may take to read one message before it counts as disconnected.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A socket and what belongs to it.
-pub struct Socket {
+pub(crate) struct Socket {
     ws: WebSocket,
     rooms: Arc<Rooms>,
     table: TableId,
     player: Option<Player>,
     limits: Limits,
     number: u64,
-    bucket: Bucket,
+    bucket: TokenBucket,
     pinger: Pinger,
     round_trip: Arc<RoundTrip>,
 }
 
 /// Why a socket ends.
-enum End {
-    /// The other side has gone.
-    Gone,
-    /// We send it away.
-    Bye(CloseReason),
+enum SocketEnd {
+    /// The client has disconnected.
+    Disconnected,
+    /// The server closes the socket.
+    Close(CloseReason),
 }
 
 impl Socket {
-    /// Takes over an upgraded connection.
-    pub fn new(
+    pub(crate) fn new(
         ws: WebSocket,
         rooms: Arc<Rooms>,
         table: TableId,
         player: Option<Player>,
         limits: Limits,
     ) -> Socket {
-        let bucket = Bucket::new(limits.message_burst, limits.messages_per_second, Instant::now());
+        let bucket = TokenBucket::new(limits.message_burst, limits.messages_per_second, Instant::now());
         let number = u64::from_be_bytes(random::bytes());
         let (pinger, round_trip) = (Pinger::default(), Arc::default());
         Socket { ws, rooms, table, player, limits, number, bucket, pinger, round_trip }
     }
 
-    /// Serves the socket to its end.
-    pub async fn run(mut self) {
-        let end = match self.hello().await {
+    /// Serves the socket until it is closed.
+    pub(crate) async fn run(mut self) {
+        let end = match self.receive_hello().await {
             Ok(after) => self.serve(after).await,
             Err(end) => end,
         };
-        if let End::Bye(why) = end {
+        if let SocketEnd::Close(why) = end {
             let text = serde_json::to_string(&ServerMessage::Bye { why }).unwrap_or_default();
             let close = Message::Close(Some(CloseFrame { code: why.code(), reason: "".into() }));
-            // Whoever does not even read this has waited long enough. What is still coming in is read as well: a
-            // connection that is closed with bytes unread is reset, and the client might never see why.
+            // Incoming messages are read too: closing a connection with unread bytes resets it, and the client might never get
+            // the reason. A client that does not read it within a second goes without.
             let _ = tokio::time::timeout(Duration::from_secs(1), async {
                 let _ = self.ws.send(Message::Text(text.into())).await;
                 let _ = self.ws.send(close).await;
@@ -73,33 +71,33 @@ impl Socket {
         }
     }
 
-    /// The first message must be hello, and must come in time.
-    async fn hello(&mut self) -> Result<u64, End> {
+    /// Receives the first message, which must be hello and arrive in time, and returns the client's last record.
+    async fn receive_hello(&mut self) -> Result<u64, SocketEnd> {
         let first = tokio::time::timeout(self.limits.hello, self.ws.recv()).await;
         let Ok(message) = first else {
-            return Err(End::Bye(CloseReason::NoHello));
+            return Err(SocketEnd::Close(CloseReason::NoHello));
         };
         match message {
             Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
                 Ok(ClientMessage::Hello { version: VERSION, after }) => Ok(after),
-                Ok(ClientMessage::Hello { .. }) => Err(End::Bye(CloseReason::OtherVersion)),
-                _ => Err(End::Bye(CloseReason::NoHello)),
+                Ok(ClientMessage::Hello { .. }) => Err(SocketEnd::Close(CloseReason::OtherVersion)),
+                _ => Err(SocketEnd::Close(CloseReason::NoHello)),
             },
-            Some(Ok(_)) => Err(End::Bye(CloseReason::NoHello)),
-            _ => Err(End::Gone),
+            Some(Ok(_)) => Err(SocketEnd::Close(CloseReason::NoHello)),
+            _ => Err(SocketEnd::Disconnected),
         }
     }
 
-    async fn serve(&mut self, after: u64) -> End {
+    async fn serve(&mut self, after: u64) -> SocketEnd {
         let (outbox, mut queue, overflow) = Outbox::new(self.limits.queue);
-        let guest = Guest {
+        let client = RoomClient {
             number: self.number,
             player: self.player.clone(),
             outbox: outbox.clone(),
             round_trip: self.round_trip.clone(),
         };
-        if self.rooms.tell(&self.table, ToRoom::Join { guest, after }).await.is_err() {
-            return End::Bye(CloseReason::Restart);
+        if self.rooms.send(&self.table, RoomMessage::Join { client, after }).await.is_err() {
+            return SocketEnd::Close(CloseReason::Restart);
         }
         let end = self.relay(&outbox, &mut queue, &overflow).await;
         self.rooms.leave(&self.table, self.number).await;
@@ -109,36 +107,36 @@ impl Socket {
     async fn relay(
         &mut self,
         outbox: &Outbox,
-        queue: &mut mpsc::Receiver<Outgoing>,
+        queue: &mut mpsc::Receiver<Outbound>,
         overflow: &Notify,
-    ) -> End {
-        // Set once and reset after each ping, not with each message; and listened to throughout.
+    ) -> SocketEnd {
+        // Both are created once, and not with each message.
         let mut ping_due = pin!(tokio::time::sleep(Duration::ZERO));
         let mut overflowed = pin!(overflow.notified());
         loop {
-            // What waits goes out first, also after an overflow: so whoever resumes has come further.
+            // Queued messages go out first, also after an overflow, so that a client that resumes has fewer to catch up on.
             tokio::select! {
                 biased;
                 message = queue.recv() => match message {
-                    Some(Outgoing::Text(text)) => {
+                    Some(Outbound::Text(text)) => {
                         if let Some(end) = self.send(Message::Text(text), overflowed.as_mut()).await {
                             return end;
                         }
                     }
-                    Some(Outgoing::Bye(why)) => return End::Bye(why),
-                    None => return End::Bye(CloseReason::Restart),
+                    Some(Outbound::Close(why)) => return SocketEnd::Close(why),
+                    None => return SocketEnd::Close(CloseReason::Restart),
                 },
                 message = self.ws.recv() => match message {
                     Some(Ok(message)) => {
-                        if let Some(end) = self.hear(message, outbox).await {
+                        if let Some(end) = self.receive(message, outbox).await {
                             return end;
                         }
                     }
-                    _ => return End::Gone,
+                    _ => return SocketEnd::Disconnected,
                 },
                 _ = &mut ping_due => {
                     if self.pinger.is_waiting() && self.pinger.pause() > Duration::from_secs(1) {
-                        return End::Gone;
+                        return SocketEnd::Disconnected;
                     }
                     let ping = self.pinger.ping(u64::from_be_bytes(random::bytes()), Instant::now());
                     if let Some(end) = self.send(Message::Ping(ping.to_vec().into()), overflowed.as_mut()).await {
@@ -147,43 +145,43 @@ impl Socket {
                     let next = ping_due.deadline() + self.pinger.pause();
                     ping_due.as_mut().reset(next);
                 }
-                _ = &mut overflowed => return End::Bye(CloseReason::TooSlow),
+                _ = &mut overflowed => return SocketEnd::Close(CloseReason::TooSlow),
             }
         }
     }
 
-    /// Writes one message; a reader that lets the queue behind it overflow meanwhile is sent away.
-    async fn send(&mut self, message: Message, overflowed: Pin<&mut Notified<'_>>) -> Option<End> {
+    /// Writes one message; ends the socket if the queue behind it overflows meanwhile.
+    async fn send(&mut self, message: Message, overflowed: Pin<&mut Notified<'_>>) -> Option<SocketEnd> {
         tokio::select! {
-            // Nearly always there is room at once, and nothing needs to be waited for.
+            // Nearly always the message can be written at once.
             biased;
-            sent = tokio::time::timeout(PATIENCE, self.ws.send(message)) => match sent {
+            sent = tokio::time::timeout(WRITE_TIMEOUT, self.ws.send(message)) => match sent {
                 Ok(Ok(())) => None,
-                _ => Some(End::Gone),
+                _ => Some(SocketEnd::Disconnected),
             },
-            _ = overflowed => Some(End::Bye(CloseReason::TooSlow)),
+            _ = overflowed => Some(SocketEnd::Close(CloseReason::TooSlow)),
         }
     }
 
-    async fn hear(&mut self, message: Message, outbox: &Outbox) -> Option<End> {
+    async fn receive(&mut self, message: Message, outbox: &Outbox) -> Option<SocketEnd> {
         let arrived = Instant::now();
         match message {
             Message::Pong(payload) if self.pinger.pong(&payload, arrived, &self.round_trip) => return None,
-            Message::Close(_) => return Some(End::Gone),
+            Message::Close(_) => return Some(SocketEnd::Disconnected),
             _ => {}
         }
         if !self.bucket.take(arrived) {
-            return Some(End::Bye(CloseReason::TooManyMessages));
+            return Some(SocketEnd::Close(CloseReason::TooManyMessages));
         }
         let Message::Text(text) = message else {
             return None;
         };
         let problem = match serde_json::from_str(&text) {
             Ok(ClientMessage::Do { id, request }) if (1..=MOST_ID_LENGTH).contains(&id.len()) => {
-                let told = ToRoom::Do { guest: self.number, id, request, arrived };
-                return match self.rooms.tell(&self.table, told).await {
+                let message = RoomMessage::Request { client: self.number, id, request, arrived };
+                return match self.rooms.send(&self.table, message).await {
                     Ok(()) => None,
-                    Err(_) => Some(End::Bye(CloseReason::Restart)),
+                    Err(_) => Some(SocketEnd::Close(CloseReason::Restart)),
                 };
             }
             Ok(ClientMessage::Do { .. }) => {
@@ -193,7 +191,7 @@ impl Socket {
             Err(error) => Problem::Malformed { reason: error.to_string() },
         };
         let text = serde_json::to_string(&ServerMessage::Problem { id: None, problem }).unwrap_or_default();
-        outbox.send(Outgoing::Text(text.into()));
+        outbox.send(Outbound::Text(text.into()));
         None
     }
 }

@@ -1,4 +1,4 @@
-//! Somebody who is connected to a room.
+//! A client that is connected to a room.
 
 use std::sync::Arc;
 
@@ -8,44 +8,40 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::round_trip::RoundTrip;
 
-/// Somebody who is connected to a room.
-pub struct Guest {
+pub(crate) struct RoomClient {
     /// The socket's number on this node.
-    pub number: u64,
-    /// Who it is; nobody without an identity, who may watch.
-    pub player: Option<Player>,
-    /// Where messages for this socket go.
-    pub outbox: Outbox,
-    /// How far away this socket is.
-    pub round_trip: Arc<RoundTrip>,
+    pub(crate) number: u64,
+    /// Absent for a client without an identity, which can only watch.
+    pub(crate) player: Option<Player>,
+    pub(crate) outbox: Outbox,
+    pub(crate) round_trip: Arc<RoundTrip>,
 }
 
-/// What goes out on a socket.
+/// A message to a socket.
 #[derive(Clone, Debug)]
-pub enum Outgoing {
-    /// A message.
+pub(crate) enum Outbound {
     Text(Utf8Bytes),
-    /// The last one.
-    Bye(CloseReason),
+    /// Closes the socket.
+    Close(CloseReason),
 }
 
 /// A queue of bounded length to one socket.
 #[derive(Clone)]
-pub struct Outbox {
-    queue: mpsc::Sender<Outgoing>,
+pub(crate) struct Outbox {
+    queue: mpsc::Sender<Outbound>,
     overflow: Arc<Notify>,
 }
 
 impl Outbox {
-    /// A queue of this length; its other end; and what tells that it has overflowed.
-    pub fn new(length: usize) -> (Outbox, mpsc::Receiver<Outgoing>, Arc<Notify>) {
+    /// A queue of this length, its receiver, and what is notified when it overflows.
+    pub(crate) fn new(length: usize) -> (Outbox, mpsc::Receiver<Outbound>, Arc<Notify>) {
         let (queue, receiver) = mpsc::channel(length);
         let overflow = Arc::new(Notify::new());
         (Outbox { queue, overflow: overflow.clone() }, receiver, overflow)
     }
 
-    /// Puts a message into the queue; false if it is full or nobody reads it, and then nothing more will be.
-    pub fn send(&self, message: Outgoing) -> bool {
+    /// Queues a message; false if the queue is full or closed. The socket of a full queue is closed.
+    pub(crate) fn send(&self, message: Outbound) -> bool {
         match self.queue.try_send(message) {
             Ok(()) => true,
             Err(mpsc::error::TrySendError::Full(_)) => {

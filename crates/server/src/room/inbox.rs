@@ -6,30 +6,30 @@ use engine::{Action, Command, DisplayName, Level, PlayerId, Reaction, SeatNumber
 use protocol::{CloseReason, Problem, Request, ServerMessage, VERSION};
 use tokio::sync::mpsc;
 
-use super::guest::{Guest, Outgoing};
-use super::history::History;
-use super::{Decided, Room, clock, text_of};
-use crate::neighbours::Company;
+use super::client::{Outbound, RoomClient};
+use super::history::TableHistory;
+use super::{Outcome, Room, clock, text_of};
+use crate::presence::TablePresence;
 use crate::{photo_finish, random};
 
 /// A message to a room.
-pub enum ToRoom {
+pub(crate) enum RoomMessage {
     /// Somebody connects, knowing the table up to a record.
     Join {
         /// Who.
-        guest: Guest,
+        client: RoomClient,
         /// The last record that the client knows.
         after: u64,
     },
     /// Somebody's socket is gone.
-    Gone {
+    Leave {
         /// The socket's number.
-        guest: u64,
+        client: u64,
     },
     /// Somebody wants something.
-    Do {
+    Request {
         /// The socket's number.
-        guest: u64,
+        client: u64,
         /// The client's name for the request.
         id: String,
         /// What.
@@ -38,7 +38,7 @@ pub enum ToRoom {
         arrived: Instant,
     },
     /// Something that the server itself does in a player's name.
-    Act(Command),
+    Execute(Command),
     /// A bot that a host asked for when making the table.
     AddBot {
         /// The host.
@@ -47,7 +47,7 @@ pub enum ToRoom {
         level: Level,
     },
     /// Somebody at the table is called something else now.
-    Renamed {
+    PlayerRenamed {
         /// Who.
         player: PlayerId,
         /// The new name.
@@ -56,16 +56,16 @@ pub enum ToRoom {
         id: String,
     },
     /// Who is at the table at other nodes.
-    Elsewhere(Company),
+    RemotePresence(TablePresence),
     /// The server goes down.
     Close,
 }
 
 impl Room {
     /// Serves the table until nobody is left and nothing is due.
-    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>) {
+    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<RoomMessage>) {
         let metrics = self.metrics.clone();
-        let _counted = metrics.tables.up();
+        let _counted = metrics.tables.increment();
         self.next_bot = self.table.next_bot();
         // Set anew only when something else is due: most of what happens at a table changes nothing about that.
         let mut due = self.due();
@@ -74,8 +74,8 @@ impl Room {
             tokio::select! {
                 biased;
                 message = inbox.recv() => match message {
-                    None | Some(ToRoom::Close) => break,
-                    Some(message) => self.hear(message).await,
+                    None | Some(RoomMessage::Close) => break,
+                    Some(message) => self.receive(message).await,
                 },
                 grown = self.watch.changed() => match grown {
                     Ok(head) if head > self.head => self.hear_of(head).await,
@@ -94,40 +94,42 @@ impl Room {
             }
         }
         self.listing.set(None);
-        self.neighbours.list(&self.id, None);
-        self.neighbours.meet(&self.id, Vec::new(), 0);
+        self.presence.set_lobby_entry(&self.id, None);
+        self.presence.set_clients(&self.id, Vec::new(), 0);
         // Somebody may have come through the door just before it closed.
         inbox.close();
         while let Ok(message) = inbox.try_recv() {
-            if let ToRoom::Join { guest, .. } = message {
-                self.guests.push(guest);
+            if let RoomMessage::Join { client, .. } = message {
+                self.clients.push(client);
             }
         }
-        for guest in &self.guests {
-            guest.outbox.send(Outgoing::Bye(CloseReason::Restart));
+        for client in &self.clients {
+            client.outbox.send(Outbound::Close(CloseReason::Restart));
         }
     }
 
-    async fn hear(&mut self, message: ToRoom) {
+    async fn receive(&mut self, message: RoomMessage) {
         match message {
-            ToRoom::Join { guest, after } => self.join(guest, after).await,
-            ToRoom::Gone { guest } => {
-                self.guests.retain(|known| known.number != guest);
-                if self.guests.is_empty() {
+            RoomMessage::Join { client, after } => self.join(client, after).await,
+            RoomMessage::Leave { client } => {
+                self.clients.retain(|known| known.number != client);
+                if self.clients.is_empty() {
                     self.empty_since = Instant::now();
                 }
                 self.announce_presence();
             }
-            ToRoom::Do { guest, id, request, arrived } => self.obey(guest, id, request, arrived).await,
-            ToRoom::Act(command) => drop(self.decide(command, fresh_id()).await),
-            ToRoom::AddBot { host, level } => {
+            RoomMessage::Request { client, id, request, arrived } => {
+                self.obey(client, id, request, arrived).await
+            }
+            RoomMessage::Execute(command) => drop(self.decide(command, fresh_id()).await),
+            RoomMessage::AddBot { host, level } => {
                 if let Ok(action) = Request::bot(self.table.board(), level) {
                     self.decide(Command::By { player: host, action }, fresh_id()).await;
                 }
             }
-            ToRoom::Renamed { player, name, id } => {
+            RoomMessage::PlayerRenamed { player, name, id } => {
                 // Who sits down later does so under the new name.
-                for known in self.guests.iter_mut().filter_map(|guest| guest.player.as_mut()) {
+                for known in self.clients.iter_mut().filter_map(|client| client.player.as_mut()) {
                     if known.id == player {
                         known.name = name.clone();
                     }
@@ -136,32 +138,32 @@ impl Room {
                     self.decide(Command::By { player, action: Action::Rename { name } }, id).await;
                 }
             }
-            ToRoom::Elsewhere(company) => {
-                let before = std::mem::replace(&mut self.elsewhere, company);
+            RoomMessage::RemotePresence(presence) => {
+                let before = std::mem::replace(&mut self.remote, presence);
                 // Round trips change all the time, and nobody is shown them.
-                if !before.has_the_same_people(&self.elsewhere) {
+                if !before.has_same_clients(&self.remote) {
                     self.announce_presence();
                 }
             }
-            ToRoom::Close => {}
+            RoomMessage::Close => {}
         }
     }
 
-    /// First what the client lacks, then, as one of the guests, whatever comes: nothing can happen in between.
-    async fn join(&mut self, guest: Guest, after: u64) {
+    /// First what the client lacks, then, as one of the clients, whatever comes: nothing can happen in between.
+    async fn join(&mut self, client: RoomClient, after: u64) {
         let after = if after > self.head { 0 } else { after };
-        let (table, you, now) = (self.id.to_string(), guest.player.clone(), clock());
+        let (table, you, now) = (self.id.to_string(), client.player.clone(), clock());
         let welcome = ServerMessage::Welcome { version: VERSION, table, you, head: self.head, now };
-        if !text_of(&welcome).is_some_and(|text| guest.outbox.send(Outgoing::Text(text))) {
+        if !text_of(&welcome).is_some_and(|text| client.outbox.send(Outbound::Text(text))) {
             return;
         }
-        let history = History::new(self.journal.clone(), self.stream.clone());
+        let history = TableHistory::new(self.journal.clone(), self.stream.clone());
         let mut sent = after;
         while sent < self.head {
-            let records = match history.told(sent).await {
+            let records = match history.applied(sent).await {
                 Ok(records) if !records.is_empty() => records,
                 _ => {
-                    guest.outbox.send(Outgoing::Bye(CloseReason::Restart));
+                    client.outbox.send(Outbound::Close(CloseReason::Restart));
                     return;
                 }
             };
@@ -170,17 +172,17 @@ impl Room {
             let public: Vec<_> = known.map(|(seq, record)| record.public(seq)).collect();
             sent = public.last().map_or(self.head, |last| last.seq);
             let text = text_of(&ServerMessage::Records { now: clock(), records: public });
-            if !text.is_some_and(|text| guest.outbox.send(Outgoing::Text(text))) {
+            if !text.is_some_and(|text| client.outbox.send(Outbound::Text(text))) {
                 return;
             }
         }
-        self.guests.push(guest);
+        self.clients.push(client);
         self.announce_presence();
     }
 
     async fn obey(&mut self, number: u64, id: String, request: Request, arrived: Instant) {
         let Some(player) =
-            self.guests.iter().find(|guest| guest.number == number).map(|guest| guest.player.clone())
+            self.clients.iter().find(|client| client.number == number).map(|client| client.player.clone())
         else {
             return;
         };
@@ -198,7 +200,7 @@ impl Room {
         };
         let sits = matches!(action, Action::Sit { .. } | Action::Leave);
         let decided = self.decide(Command::By { player: player.id, action }, id.clone()).await;
-        if sits && decided == Decided::Done {
+        if sits && decided == Outcome::Done {
             self.announce_presence();
         }
         self.answer(number, id, decided);
@@ -207,11 +209,11 @@ impl Room {
     /// The reaction time of a call, and how long it must be held.
     ///
     /// Both times are this node's own: from when it got the layout to when the call arrived, less the way there and back.
-    fn reaction(&self, guest: u64, arrived: Instant) -> Reaction {
-        let own = self.guests.iter().find(|known| known.number == guest);
+    fn reaction(&self, client: u64, arrived: Instant) -> Reaction {
+        let own = self.clients.iter().find(|known| known.number == client);
         let (seat, round_trip) =
             own.map_or((None, 0), |own| (self.seat_of(own), own.round_trip.milliseconds()));
-        let since = arrived.saturating_duration_since(self.layout_seen).as_millis();
+        let since = arrived.saturating_duration_since(self.layout_since).as_millis();
         let since = u32::try_from(since).unwrap_or(u32::MAX);
         photo_finish::reaction(since, round_trip, self.round_trips(seat), self.cap())
     }
@@ -227,8 +229,8 @@ impl Room {
         }
     }
 
-    fn seat_of(&self, guest: &Guest) -> Option<SeatNumber> {
-        self.table.seat_of(&guest.player.as_ref()?.id)
+    fn seat_of(&self, client: &RoomClient) -> Option<SeatNumber> {
+        self.table.seat_of(&client.player.as_ref()?.id)
     }
 
     /// The most milliseconds of a round trip that the photo finish makes good.
@@ -239,11 +241,11 @@ impl Room {
     /// The round trips of the other players who may call, whichever node they are connected to.
     fn round_trips(&self, but: Option<SeatNumber>) -> impl Iterator<Item = u32> {
         let playing: Vec<SeatNumber> = self.table.playing().map(|(number, _)| number).collect();
-        let here = self.guests.iter().filter_map(|guest| {
-            let seat = self.seat_of(guest)?;
-            Some((seat, guest.round_trip.milliseconds()))
+        let here = self.clients.iter().filter_map(|client| {
+            let seat = self.seat_of(client)?;
+            Some((seat, client.round_trip.milliseconds()))
         });
-        let all = here.chain(self.elsewhere.seats.iter().copied());
+        let all = here.chain(self.remote.seats.iter().copied());
         all.filter(move |(seat, _)| Some(*seat) != but && playing.contains(seat)).map(|(_, far)| far)
     }
 }

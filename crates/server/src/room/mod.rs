@@ -3,13 +3,13 @@
 //! A room owns nothing but a copy. It decides a command, appends what follows to the journal, and only when that is acknowledged
 //! does anybody see it. If another node was first it catches up and decides again.
 
-mod due;
-mod guest;
+mod applied_record;
+mod client;
 mod history;
 mod inbox;
-mod remembered;
+mod recent_requests;
 mod rooms;
-mod told;
+mod wake_times;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -22,14 +22,14 @@ use protocol::{LobbyEntry, Problem, ServerMessage};
 use crate::error::ServerError;
 use crate::journal::{AppendError, Journal, Stream, Watch};
 use crate::metrics::Metrics;
-use crate::neighbours::{Company, Neighbours};
+use crate::presence::{Presence, TablePresence};
 
-use due::Due;
-pub use guest::{Guest, Outbox, Outgoing};
-pub use history::History;
-pub use inbox::ToRoom;
-pub use rooms::{Rooms, TableId};
-use told::Told;
+use applied_record::AppliedRecord;
+pub(crate) use client::{Outbound, Outbox, RoomClient};
+pub(crate) use history::TableHistory;
+pub(crate) use inbox::RoomMessage;
+pub(crate) use rooms::{Rooms, TableId};
+use wake_times::WakeTimes;
 
 /// How often a room tries again when others are quicker or the journal does not answer.
 const TRIES: usize = 20;
@@ -38,36 +38,36 @@ const TRIES: usize = 20;
 const A_MOMENT: Duration = Duration::from_millis(100);
 
 /// The server's clock, which all times of a table are read on.
-pub fn clock() -> Time {
+pub(crate) fn clock() -> Time {
     Time(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64)
 }
 
 /// One table in memory.
-pub struct Room {
+pub(crate) struct Room {
     id: TableId,
     journal: Arc<dyn Journal>,
     stream: Stream,
     watch: Watch,
     metrics: Arc<Metrics>,
     idle: Duration,
-    neighbours: Arc<Neighbours>,
+    presence: Arc<Presence>,
     /// Who is at this table at other nodes.
-    elsewhere: Company,
+    remote: TablePresence,
     table: Table,
     head: u64,
-    guests: Vec<Guest>,
-    remembered: remembered::Remembered,
+    clients: Vec<RoomClient>,
+    requests: recent_requests::RecentRequests,
     /// When this node got the layout that lies on the table, on its own monotonic clock.
-    layout_seen: Instant,
+    layout_since: Instant,
     /// What a bot will do next, and when.
     next_bot: Option<BotMove>,
     empty_since: Instant,
-    listing: rooms::Listing,
+    listing: rooms::LobbySlot,
 }
 
 /// What became of a command.
 #[derive(Debug, PartialEq, Eq)]
-enum Decided {
+enum Outcome {
     /// It acted, and everybody has been told.
     Done,
     /// There was nothing to change, or it had acted before.
@@ -79,24 +79,24 @@ enum Decided {
 
 /// What became of one attempt to act.
 enum Attempt {
-    Decided(Decided),
+    Outcome(Outcome),
     /// Somebody else was first, or the journal did not answer. What it holds, as far as it could be read, is taken in.
     Overtaken,
 }
 
 impl Room {
     /// Decides what somebody has asked for, appends what follows, and tells everybody.
-    async fn decide(&mut self, command: Command, id: String) -> Decided {
+    async fn decide(&mut self, command: Command, id: String) -> Outcome {
         for attempt in 0..TRIES {
             // Also after an append that was not acknowledged and has happened all the same.
             if self.has_acted(&command, &id) {
-                return if attempt == 0 { Decided::Nothing } else { Decided::Done };
+                return if attempt == 0 { Outcome::Nothing } else { Outcome::Done };
             }
-            if let Attempt::Decided(decided) = self.attempt(&command, Some(&id)).await {
+            if let Attempt::Outcome(decided) = self.attempt(&command, Some(&id)).await {
                 return decided;
             }
         }
-        Decided::TryAgain
+        Outcome::TryAgain
     }
 
     /// Decides what this node does unasked: a tick, or a bot's move.
@@ -108,21 +108,21 @@ impl Room {
     }
 
     fn has_acted(&self, command: &Command, id: &str) -> bool {
-        matches!(command, Command::By { player, .. } if self.remembered.contains(player, id))
+        matches!(command, Command::By { player, .. } if self.requests.contains(player, id))
     }
 
     async fn attempt(&mut self, command: &Command, id: Option<&str>) -> Attempt {
         let now = clock().max(self.table.clock());
         let events = match self.table.decide(command, now) {
-            Ok(events) if events.is_empty() => return Attempt::Decided(Decided::Nothing),
+            Ok(events) if events.is_empty() => return Attempt::Outcome(Outcome::Nothing),
             Ok(events) => events,
-            Err(refusal) => return Attempt::Decided(Decided::Refused(refusal)),
+            Err(refusal) => return Attempt::Outcome(Outcome::Refused(refusal)),
         };
         let record = Record { at: now, id: id.map(str::to_owned), command: Some(command.clone()), events };
         match self.append(&record).await {
             Ok(()) => {
                 self.take_in(vec![(self.head + 1, record.into())]);
-                return Attempt::Decided(Decided::Done);
+                return Attempt::Outcome(Outcome::Done);
             }
             Err(AppendError::Conflict { head }) => self.hear_of(head).await,
             // A time-out is neither success nor failure: what the journal holds decides.
@@ -146,9 +146,9 @@ impl Room {
 
     /// Reads what others have appended.
     async fn catch_up(&mut self) -> Result<(), ServerError> {
-        let history = History::new(self.journal.clone(), self.stream.clone());
+        let history = TableHistory::new(self.journal.clone(), self.stream.clone());
         loop {
-            let records = history.told(self.head).await?;
+            let records = history.applied(self.head).await?;
             let is_last = records.len() < history::PAGE;
             if !records.is_empty() {
                 self.take_in(records);
@@ -162,7 +162,7 @@ impl Room {
     /// Takes in what the journal has up to this entry: what has come along with its announcement, and what has to be read.
     /// If it cannot be read now, the next announcement, or the next attempt to act, leads here again.
     async fn hear_of(&mut self, head: u64) {
-        let heard = history::read(self.watch.heard(self.head));
+        let heard = history::parse(self.watch.announced_entries(self.head));
         let caught_up = match heard {
             Ok(records) => {
                 if !records.is_empty() {
@@ -178,7 +178,7 @@ impl Room {
     }
 
     /// Folds acknowledged records into the table and shows them to everybody.
-    fn take_in(&mut self, records: Vec<(u64, Told)>) {
+    fn take_in(&mut self, records: Vec<(u64, AppliedRecord)>) {
         let start = Instant::now();
         let changed = self.table.changed();
         let mut public = Vec::with_capacity(records.len());
@@ -189,7 +189,7 @@ impl Room {
             public.push(record.public(seq));
         }
         if self.table.changed() != changed {
-            self.layout_seen = start;
+            self.layout_since = start;
         }
         self.next_bot = self.table.next_bot();
         self.broadcast(&ServerMessage::Records { now: clock(), records: public });
@@ -197,9 +197,9 @@ impl Room {
         self.list();
     }
 
-    fn remember(&mut self, record: &Told) {
+    fn remember(&mut self, record: &AppliedRecord) {
         if let Some((player, id)) = record.request() {
-            self.remembered.add(player, id);
+            self.requests.add(player, id);
         }
     }
 
@@ -208,7 +208,7 @@ impl Room {
         let Some(text) = text_of(message) else {
             return;
         };
-        self.guests.retain(|guest| guest.outbox.send(Outgoing::Text(text.clone())));
+        self.clients.retain(|client| client.outbox.send(Outbound::Text(text.clone())));
     }
 
     /// Does whatever is due: the table's own deadlines first, then a bot.
@@ -222,25 +222,25 @@ impl Room {
             let action = self.with_hold(&player, action);
             let attempt = self.decide_unasked(Command::By { player, action }).await;
             // A bot whose plan has come to nothing makes a new one with the next event, not at once again.
-            if matches!(attempt, Attempt::Decided(Decided::Nothing | Decided::Refused(_))) {
+            if matches!(attempt, Attempt::Outcome(Outcome::Nothing | Outcome::Refused(_))) {
                 self.next_bot = None;
             }
         }
     }
 
     /// What the room has to wake up for.
-    fn due(&self) -> Due {
+    fn due(&self) -> WakeTimes {
         let moments = [self.table.deadline(), self.next_bot.as_ref().map(|bot| bot.at)];
-        Due {
+        WakeTimes {
             act: moments.into_iter().flatten().min(),
-            sleep: self.guests.is_empty().then(|| self.empty_since.checked_add(self.idle)).flatten(),
+            unload: self.clients.is_empty().then(|| self.empty_since.checked_add(self.idle)).flatten(),
         }
     }
 
     /// Whether nobody is here and nothing will happen by itself.
     fn is_idle(&self) -> bool {
         let rests = self.table.deadline().is_none() && self.next_bot.is_none();
-        self.guests.is_empty() && rests && self.empty_since.elapsed() >= self.idle
+        self.clients.is_empty() && rests && self.empty_since.elapsed() >= self.idle
     }
 
     fn list(&self) {
@@ -248,54 +248,54 @@ impl Room {
         if !board.is_listed() {
             return;
         }
-        let listed = (!self.guests.is_empty()).then(|| LobbyEntry {
+        let listed = (!self.clients.is_empty()).then(|| LobbyEntry {
             table: self.id.to_string(),
             rules: board.rules().choice(),
             phase: board.phase().name().to_owned(),
             players: board.seated().map(|(_, seat)| seat.name.clone()).collect(),
             seats: board.rules().seats,
-            connected: self.guests.len(),
+            connected: self.clients.len(),
         });
-        self.neighbours.list(&self.id, listed.clone());
+        self.presence.set_lobby_entry(&self.id, listed.clone());
         self.listing.set(listed);
     }
 
     /// Who is connected, for everybody to see.
     fn announce_presence(&mut self) {
-        let seat_of = |guest: &Guest| self.table.seat_of(&guest.player.as_ref()?.id);
+        let seat_of = |client: &RoomClient| self.table.seat_of(&client.player.as_ref()?.id);
         let here: Vec<_> = self
-            .guests
+            .clients
             .iter()
-            .filter_map(|guest| Some((seat_of(guest)?, guest.round_trip.clone())))
+            .filter_map(|client| Some((seat_of(client)?, client.round_trip.clone())))
             .collect();
-        let watching = self.guests.len() - here.len();
+        let watching = self.clients.len() - here.len();
         let mut seats: Vec<SeatNumber> = here.iter().map(|(seat, _)| *seat).collect();
-        seats.extend(self.elsewhere.seats.iter().map(|(seat, _)| *seat));
+        seats.extend(self.remote.seats.iter().map(|(seat, _)| *seat));
         seats.sort_unstable();
         seats.dedup();
-        self.neighbours.meet(&self.id, here, watching);
-        self.broadcast(&ServerMessage::Presence { seats, watching: watching + self.elsewhere.watching });
+        self.presence.set_clients(&self.id, here, watching);
+        self.broadcast(&ServerMessage::Presence { seats, watching: watching + self.remote.watching });
         self.list();
     }
 
-    fn tell(&self, guest: u64, message: &ServerMessage) {
-        let found = self.guests.iter().find(|known| known.number == guest);
-        if let (Some(guest), Some(text)) = (found, text_of(message)) {
-            guest.outbox.send(Outgoing::Text(text));
+    fn tell(&self, client: u64, message: &ServerMessage) {
+        let found = self.clients.iter().find(|known| known.number == client);
+        if let (Some(client), Some(text)) = (found, text_of(message)) {
+            client.outbox.send(Outbound::Text(text));
         }
     }
 
-    fn answer(&self, guest: u64, id: String, decided: Decided) {
+    fn answer(&self, client: u64, id: String, decided: Outcome) {
         match decided {
             // Everybody has seen the record, and whoever asked knows its id.
-            Decided::Done => {}
-            Decided::Nothing => self.tell(guest, &ServerMessage::Accepted { id }),
-            Decided::Refused(why) => {
-                self.metrics.refused(reason(&why).as_str());
-                self.tell(guest, &ServerMessage::Refused { id, why });
+            Outcome::Done => {}
+            Outcome::Nothing => self.tell(client, &ServerMessage::Accepted { id }),
+            Outcome::Refused(why) => {
+                self.metrics.count_refusal(reason(&why).as_str());
+                self.tell(client, &ServerMessage::Refused { id, why });
             }
-            Decided::TryAgain => {
-                self.tell(guest, &ServerMessage::Problem { id: Some(id), problem: Problem::TryAgain })
+            Outcome::TryAgain => {
+                self.tell(client, &ServerMessage::Problem { id: Some(id), problem: Problem::TryAgain })
             }
         }
     }

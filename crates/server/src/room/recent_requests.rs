@@ -1,32 +1,30 @@
-//! The requests that have acted, so that one that is sent twice acts once.
+//! Duplicate detection: a request that is sent twice acts once.
 
 use std::collections::VecDeque;
 use std::hash::{BuildHasher, RandomState};
 
 use engine::PlayerId;
 
-/// How many requests a room remembers.
-const REMEMBERED: usize = 512;
+/// How many requests of a table are requests.
+const CAPACITY: usize = 512;
 
 /// The last requests that have acted at a table, each as a hash of its player and id.
 ///
-/// The hash has 64 bits and a key that nobody knows, so that two requests are taken for one less often than a disk
-/// returns something else than was written; and a table remembers in four kilobytes what would be a hundred as text.
+/// A keyed 64-bit hash makes collisions rarer than disk errors, and takes 4 kB a table where texts would take 100 kB.
 #[derive(Default)]
-pub struct Remembered {
+pub(super) struct RecentRequests {
     key: RandomState,
     hashes: VecDeque<u64>,
 }
 
-impl Remembered {
-    /// Whether a player's request has acted.
-    pub fn contains(&self, player: &PlayerId, id: &str) -> bool {
+impl RecentRequests {
+    pub(super) fn contains(&self, player: &PlayerId, id: &str) -> bool {
         self.hashes.contains(&self.hash(player, id))
     }
 
-    /// Remembers a player's request, and forgets the oldest.
-    pub fn add(&mut self, player: &PlayerId, id: &str) {
-        if self.hashes.len() == REMEMBERED {
+    /// Adds a player's request and drops the oldest.
+    pub(super) fn add(&mut self, player: &PlayerId, id: &str) {
+        if self.hashes.len() == CAPACITY {
             self.hashes.pop_front();
         }
         self.hashes.push_back(self.hash(player, id));
@@ -44,10 +42,10 @@ mod tests {
     #[test]
     fn the_last_requests_are_remembered_player_by_player() {
         let [ann, ben] = ["ann", "ben"].map(|name| PlayerId::new(name).unwrap());
-        let mut remembered = Remembered::default();
-        (0..=REMEMBERED).for_each(|id| remembered.add(&ann, &id.to_string()));
-        assert!(remembered.contains(&ann, "1") && remembered.contains(&ann, &REMEMBERED.to_string()));
-        assert!(!remembered.contains(&ann, "0"), "the oldest is forgotten");
-        assert!(!remembered.contains(&ben, "1"), "ids are each player's own");
+        let mut requests = RecentRequests::default();
+        (0..=CAPACITY).for_each(|id| requests.add(&ann, &id.to_string()));
+        assert!(requests.contains(&ann, "1") && requests.contains(&ann, &CAPACITY.to_string()));
+        assert!(!requests.contains(&ann, "0"), "the oldest is dropped");
+        assert!(!requests.contains(&ben, "1"), "each player has its own ids");
     }
 }

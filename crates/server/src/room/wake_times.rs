@@ -1,4 +1,4 @@
-//! What a room has to wake up for by itself.
+//! When a room has to wake up by itself.
 
 use std::time::{Duration, Instant};
 
@@ -7,23 +7,22 @@ use engine::Time;
 use super::clock;
 
 /// How long a room sleeps that has nothing to wake up for.
-const LONG: Duration = Duration::from_secs(3600);
+const MAX_SLEEP: Duration = Duration::from_secs(3600);
 
-/// The moments that a room waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Due {
-    /// When the table, or a bot at it, is to act.
-    pub act: Option<Time>,
-    /// When it may leave memory, if nobody comes.
-    pub sleep: Option<Instant>,
+pub(super) struct WakeTimes {
+    /// When a deadline of the table or a bot's move is due.
+    pub(super) act: Option<Time>,
+    /// When an empty room may leave memory.
+    pub(super) unload: Option<Instant>,
 }
 
-impl Due {
-    /// How long it is until the first of them.
-    pub fn wait(&self) -> Duration {
+impl WakeTimes {
+    /// The time until the first of them.
+    pub(super) fn wait(&self) -> Duration {
         let act = self.act.map(|at| Duration::from_millis(at.since(clock())));
-        let sleep = self.sleep.map(|at| at.saturating_duration_since(Instant::now()));
-        [act, sleep].into_iter().flatten().min().unwrap_or(LONG)
+        let unload = self.unload.map(|at| at.saturating_duration_since(Instant::now()));
+        [act, unload].into_iter().flatten().min().unwrap_or(MAX_SLEEP)
     }
 }
 
@@ -32,13 +31,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_moment_counts_and_what_is_overdue_is_due_at_once() {
+    fn the_first_time_counts_and_a_past_one_is_due_at_once() {
         let soon = Time(clock().0 + 60_000);
-        let (act, sleep) = (Some(soon), Some(Instant::now() + 2 * LONG));
-        let wait = Due { act, sleep }.wait();
+        let (act, unload) = (Some(soon), Some(Instant::now() + 2 * MAX_SLEEP));
+        let wait = WakeTimes { act, unload }.wait();
         assert!(wait <= Duration::from_secs(60) && wait > Duration::from_secs(30), "{wait:?}");
-        assert!(Due { act: None, sleep }.wait() > LONG);
-        assert_eq!(Due { act: Some(Time(0)), sleep }.wait(), Duration::ZERO);
-        assert_eq!(Due { act: None, sleep: None }.wait(), LONG);
+        assert!(WakeTimes { act: None, unload }.wait() > MAX_SLEEP);
+        assert_eq!(WakeTimes { act: Some(Time(0)), unload }.wait(), Duration::ZERO);
+        assert_eq!(WakeTimes { act: None, unload: None }.wait(), MAX_SLEEP);
     }
 }
