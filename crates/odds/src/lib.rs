@@ -30,8 +30,10 @@ mod batch;
 mod board;
 mod by_sets;
 mod canonical;
+mod claims;
 mod classes;
 mod code;
+pub mod counted;
 mod date;
 mod dealing;
 mod exact;
@@ -42,6 +44,7 @@ mod pack;
 mod points;
 mod puzzle;
 mod random;
+pub mod recorded;
 mod round;
 mod share;
 #[cfg(target_arch = "x86_64")]
@@ -55,6 +58,9 @@ mod wide;
 
 pub use batch::{BOARDS, Batch, Found, PLACES};
 pub use by_sets::{BySets, CardsError, by_sets};
+pub use claims::{
+    BookletClaim, Estimate, PlayedGames, Statement, Verdict, booklet_claims, is_rough, other_numbers_left,
+};
 pub use date::{Date, DateError};
 pub use dealing::{Dealing, LayoutError, NothingDealt, Player};
 pub use exact::{Row, row, table};

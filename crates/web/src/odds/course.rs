@@ -4,14 +4,14 @@ use ::odds::Space;
 use web_ui::{El, Memo, el};
 use words::msg;
 
-use super::exact::no_set;
 use super::known::{Kind, Known};
-use super::played::{GAMES, TWELVE, boards};
 use super::simulated::Simulated;
 use crate::settings::words;
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::{plotted, signs};
+use ::odds::counted::no_set;
+use ::odds::recorded::{GAMES, TWELVE, boards};
 
 /// Cards in the deck after the first deal.
 const FIRST: usize = 69;

@@ -4,13 +4,13 @@ use ::odds::{Fraction, Space};
 use web_ui::{El, el};
 use words::msg;
 
-use super::exact::{mean, no_set};
 use super::figures::{one_in, percent};
-use super::played::boards;
 use crate::settings::words;
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::{plotted, signs};
+use ::odds::counted::{mean, no_set};
+use ::odds::recorded::boards;
 
 /// The numbers of cards that lie on tables.
 const USUAL: [usize; 4] = [9, 12, 15, 18];

@@ -7,11 +7,11 @@ use web_ui::field::{Choice, choices, text};
 use web_ui::{El, Memo, Signal, announce, button, effect, el, svg, untrack};
 use words::msg;
 
-use super::exact::{mean, no_set};
 use super::figures::percent;
 use crate::card::pictures;
 use crate::draw;
 use crate::settings::{settings, words};
+use ::odds::counted::{mean, no_set};
 
 /// Where the browser keeps the cards, so that they are still there after loading again.
 const NAME: &str = "tercet.odds-cards";

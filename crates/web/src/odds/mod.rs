@@ -1,15 +1,13 @@
 //! The chances: what is known exactly, what is simulated, and what the booklets say.
 //!
-//! `exact` and `played` are the figures, `simulated` plays more games in a worker and `simulation` shows them, `here` looks at any cards.
+//! `simulated` plays games in a worker and `simulation` shows them, `here` looks at any cards.
 
 mod claims;
 mod course;
-mod exact;
 mod figures;
 mod fresh;
 mod here;
 mod known;
-mod played;
 mod simulated;
 mod simulation;
 mod spread;

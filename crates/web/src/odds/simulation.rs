@@ -5,12 +5,12 @@ use web_ui::field::{select, text};
 use web_ui::{El, button, el};
 use words::msg;
 
-use super::exact::no_set;
 use super::figures::percent;
 use super::known::{Kind, Known, Rate};
 use super::simulated::{GOALS, Simulated};
 use crate::settings::words;
 use crate::table::sheet::{cell, grid, row_head};
+use ::odds::counted::no_set;
 
 /// The simulation with its choices, its buttons and what came out.
 pub fn simulation(simulated: Simulated) -> El {

@@ -5,13 +5,13 @@ use web_ui::field::{select, text};
 use web_ui::{El, Signal, el};
 use words::msg;
 
-use super::exact::{SPREADS, mean};
 use super::figures::percent;
 use super::fresh::fraction;
 use crate::settings::words;
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::plotted;
+use ::odds::counted::{SPREADS, mean};
 
 /// Twelve of 81 cards, the usual layout.
 const USUAL: usize = 1;

@@ -1,8 +1,8 @@
-//! What was seen in ten million simulated games, to be shown before anybody simulates some more.
+//! Results of ten million simulated games as constants, for clients that show them before they simulate.
 //!
-//! `tercet simulate --games 10000000 --seed 1 --json` says the same. A test plays a few games and compares.
+//! `tercet simulate --games 10000000 --seed 1 --json` prints the same. A test plays a few games and compares.
 
-/// How many games they were.
+/// The number of games.
 pub const GAMES: u64 = 10_000_000;
 
 /// Of a million boards of twelve cards, how many had no Set: with 69, 66, 63 … 3 cards in the deck.
@@ -12,41 +12,41 @@ pub const TWELVE: [u32; 23] = [
 ];
 
 /// The share of boards without a Set over a whole game, and its 99 % interval, in millionths.
-pub struct Seen {
+pub struct BoardRate {
     /// The cards on the table.
     pub cards: usize,
-    /// What was seen.
+    /// The share itself.
     pub rate: u32,
-    /// Where the truth may lie.
+    /// The ends of the interval.
     pub interval: (u32, u32),
 }
 
 /// All boards of twelve and of fifteen cards, while there were cards to deal.
-pub const BOARDS: [Seen; 2] = [
-    Seen { cards: 12, rate: 66_341, interval: (66_286, 66_395) },
-    Seen { cards: 15, rate: 11_277, interval: (11_201, 11_353) },
+pub const BOARDS: [BoardRate; 2] = [
+    BoardRate { cards: 12, rate: 66_341, interval: (66_286, 66_395) },
+    BoardRate { cards: 15, rate: 11_277, interval: (11_201, 11_353) },
 ];
 
 /// How many games left how many cards.
 pub const LEFT: [(usize, u64); 6] =
     [(0, 122_290), (6, 4_684_451), (9, 4_448_251), (12, 737_274), (15, 7_730), (18, 4)];
 
-/// What was seen of boards of so many cards, if any were.
-pub fn boards(cards: usize) -> Option<&'static Seen> {
-    BOARDS.iter().find(|seen| seen.cards == cards)
+/// The rate of boards of so many cards.
+pub fn boards(cards: usize) -> Option<&'static BoardRate> {
+    BOARDS.iter().find(|boards| boards.cards == cards)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use odds::{Dealing, Simulation};
+    use crate::{Dealing, Simulation};
     use std::sync::atomic::AtomicBool;
 
     #[test]
-    fn other_games_tell_the_same() {
+    fn other_games_come_to_the_same() {
         let tally = Simulation::new(Dealing::FULL, 100_000, 2).run(&AtomicBool::new(false), |_| ());
         let near = |rate: f64, (low, high): (f64, f64)| {
-            // Twice as wide as 99 %: nobody wants a test that fails once in a hundred seeds.
+            // Wider than 99 %, so that the test does not depend on the seed.
             let reach = high - low;
             low - reach <= rate && rate <= high + reach
         };
@@ -54,8 +54,12 @@ mod tests {
             let rate = f64::from(TWELVE[(69 - position.in_deck) / 3]) / 1e6;
             assert!(near(rate, position.no_set().interval()), "{position:?}");
         }
-        for seen in &BOARDS {
-            assert!(near(f64::from(seen.rate) / 1e6, tally.no_set_interval(seen.cards)), "{}", seen.cards);
+        for boards in &BOARDS {
+            assert!(
+                near(f64::from(boards.rate) / 1e6, tally.no_set_interval(boards.cards)),
+                "{}",
+                boards.cards
+            );
         }
         for (cards, share) in tally.left() {
             let (_, games) = LEFT.iter().find(|(left, _)| *left == cards).unwrap();

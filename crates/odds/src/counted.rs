@@ -1,8 +1,8 @@
-//! What was counted exactly, as figures that need not be counted again: `crates/odds` counts them, and a test compares.
+//! Results of the exact counts as constants, for clients that do not count again; a test compares them.
 //!
-//! Counting takes a tenth of a second and half of the code of `odds`; showing what came out takes nothing.
+//! Counting takes a tenth of a second and half of the code of this crate, which the page then need not load.
 
-use odds::{Fraction, Space};
+use crate::{Fraction, Space};
 
 /// Layouts of 0, 1, 2 … of the 81 cards without a Set; larger ones always have one.
 const SET_FREE_FULL: [u64; 21] = [
@@ -98,7 +98,7 @@ const QUICK_TWELVE: &[u64] = &[
     25_272,
 ];
 
-/// What the number of Sets is shown for: a deck, a number of cards, and layouts by their number of Sets.
+/// A deck, a number of cards, and how many layouts of so many cards have 0, 1, 2 … Sets.
 pub const SPREADS: [(Space, usize, &[u64]); 5] = [
     (Space::Full, 9, NINE),
     (Space::Full, 12, TWELVE),
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn the_figures_are_those_that_are_counted() {
         for space in [Space::Full, Space::Quick] {
-            for row in odds::table(space) {
+            for row in crate::table(space) {
                 assert_eq!(no_set(space, row.cards), row.p_no_set(), "{space:?}, {} cards", row.cards);
             }
         }
@@ -143,16 +143,11 @@ mod tests {
             assert_eq!(sum, space.layouts(cards));
             let sets = counts.iter().enumerate().map(|(sets, &layouts)| sets as u128 * u128::from(layouts));
             assert_eq!(Fraction::new(sets.sum(), sum), mean(space, cards));
-            // Fifteen of 81 take too long to be counted here; the tests of `odds` do so.
+            // Fifteen of 81 take too long here; tests/exact.rs counts them.
             if cards < 15 {
-                let counted = odds::by_sets(space, cards).unwrap();
-                assert!(
-                    counted.counts.iter().eq(counts
-                        .iter()
-                        .map(|&layouts| u128::from(layouts))
-                        .collect::<Vec<_>>()
-                        .iter())
-                );
+                let counted = crate::by_sets(space, cards).unwrap();
+                let counts: Vec<u128> = counts.iter().map(|&layouts| layouts.into()).collect();
+                assert_eq!(counted.counts, counts);
             }
         }
     }
