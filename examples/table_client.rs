@@ -10,7 +10,7 @@
 use std::error::Error;
 
 use client::{Heard, Site};
-use engine::{Board, Claim, Edition, Event, Phase, RuleChoice, Variant, first_set};
+use engine::{Board, Claim, Edition, Event, Phase, RuleChoice, SeatNumber, Time, Variant, first_set};
 use protocol::{NewTable, Request, ServerMessage};
 
 /// Plays one round at a server and returns the board at its end.
@@ -21,27 +21,31 @@ pub async fn play(url: &str) -> Result<Board, Box<dyn Error>> {
     let made = site.make_table(&NewTable { rules, public: false, bots: Vec::new() }).await?;
     println!("{url}{}", made.path);
     let mut connection = site.connect(&made.table, 0).await?;
-    let (mut board, mut seq, mut head) = (None, 0, u64::MAX);
-    let mut pending = None;
+    let (mut board, mut me, mut pending) = (None::<Board>, None, None);
+    let (mut seq, mut head, mut time) = (0, u64::MAX, Time(0));
     loop {
         let Heard::Message(message) = connection.hear().await? else {
             return Err("the server has closed the connection".into());
         };
         match *message {
-            ServerMessage::Welcome { head: last, .. } => head = last,
-            ServerMessage::Records { records, .. } => {
+            ServerMessage::Welcome { head: last, you, .. } => (head, me) = (last, you),
+            ServerMessage::Records { now, records } => {
                 for record in records {
                     record.events.iter().for_each(|event| apply(&mut board, event.event()));
-                    seq = record.seq;
                     pending = pending.filter(|id| record.id.as_ref() != Some(id));
+                    (seq, time) = (record.seq, now);
                 }
             }
             ServerMessage::Refused { why, .. } => return Err(format!("refused: {why:?}").into()),
             _ => {}
         }
         // Decides only on a board that has all records and the answer to the last request.
-        if let (Some(open), None, true) = (&board, &pending, seq >= head) {
-            let Some(request) = next(open) else { return board.ok_or_else(|| "no board".into()) };
+        let Some(current) = board.as_ref().filter(|_| seq >= head && pending.is_none()) else { continue };
+        if let Phase::MatchOver { .. } = current.phase() {
+            return Ok(current.clone());
+        }
+        let seat = me.as_ref().and_then(|player| current.seat_of(&player.id));
+        if let Some(request) = next(current, seat, time) {
             let id = format!("example-{seq}");
             connection.ask(&id, request).await?;
             pending = Some(id);
@@ -57,15 +61,14 @@ fn apply(board: &mut Option<Board>, event: &Event) {
     }
 }
 
-/// What to do now; nothing when the match is over.
-fn next(board: &Board) -> Option<Request> {
-    match board.phase() {
-        Phase::MatchOver { .. } => None,
-        Phase::Waiting { .. } => Some(Request::Deal),
-        _ => Some(match first_set(board.layout().cards()).and_then(|set| Claim::new(&set).ok()) {
-            Some(cards) => Request::Claim { cards },
-            None => Request::NoSet,
-        }),
+/// The first of these that the engine permits now: deal, take a Set, say that there is none.
+fn next(board: &Board, seat: Option<SeatNumber>, now: Time) -> Option<Request> {
+    let options = board.options(seat, now);
+    match first_set(board.layout().cards()).and_then(|set| Claim::new(&set).ok()) {
+        _ if options.deal.is_ok() => Some(Request::Deal),
+        Some(cards) if options.claim.is_ok() => Some(Request::Claim { cards }),
+        None if options.no_set.is_ok() => Some(Request::NoSet),
+        _ => None,
     }
 }
 
