@@ -1,9 +1,11 @@
 //! A socket to a table.
 
+use engine::Action;
+
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ClientMessage, Request, ServerMessage, VERSION};
+use protocol::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -37,7 +39,7 @@ impl Connection {
         after: u64,
     ) -> Result<Connection, ClientError> {
         let mut connection = Connection::open_silently(address, token, table).await?;
-        connection.say(&ClientMessage::Hello { version: VERSION, after }).await?;
+        connection.say(&ClientMessage::Hello { version: PROTOCOL_VERSION, after }).await?;
         Ok(connection)
     }
 
@@ -63,8 +65,8 @@ impl Connection {
     }
 
     /// Sends a request under an id of one's own.
-    pub async fn ask(&mut self, id: &str, request: Request) -> Result<(), ClientError> {
-        self.say(&ClientMessage::Do { id: id.to_owned(), request }).await
+    pub async fn ask(&mut self, id: &str, request: Action) -> Result<(), ClientError> {
+        self.say(&ClientMessage::Do { id: id.to_owned(), action: request }).await
     }
 
     /// Sends a message.

@@ -5,8 +5,8 @@
 //! ```no_run
 //! # async fn example() -> Result<(), client::ClientError> {
 //! use client::{Address, Site};
-//! use engine::{Edition, RuleChoice, Variant};
-//! use protocol::{NewTable, Request};
+//! use engine::{Action, Edition, RuleChoice, Variant};
+//! use protocol::NewTable;
 //!
 //! let address: Address = "http://127.0.0.1:8080".parse().expect("an address");
 //! let mut site = Site::new(address);
@@ -14,7 +14,7 @@
 //! let rules = RuleChoice::new(Edition::English, Variant::Full);
 //! let made = site.make_table(&NewTable { rules, public: false, bots: Vec::new() }).await?;
 //! let mut connection = site.connect(&made.table, 0).await?;
-//! connection.ask("1", Request::Deal).await?;
+//! connection.ask("1", Action::Deal).await?;
 //! println!("{:?}", connection.hear().await?);
 //! # Ok(())
 //! # }

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use engine::{
-    Action, Card, Claim, Command, DisplayName, Edition, Feature, Phase, Reaction, Rules, Secret, Seed, Table,
+    Action, Card, Claim, Command, DisplayName, Edition, Feature, Phase, Rules, Secret, Seed, Stated, Table,
     Time, Variant, deck_of, each_set, first_set,
 };
 
@@ -98,16 +98,16 @@ fn bench_finding() {
 /// Plays a match of four people, all of whose moves are right, and counts the Sets.
 fn play_match(rules: &Rules, players: &[DisplayName], seed: Seed) -> usize {
     let mut table =
-        Table::open(&Table::opening(rules.clone(), Secret::new(seed), Time(0))).expect("an opening");
+        Table::open(&Table::opening(rules.clone(), Secret::new(seed), false, Time(0))).expect("an opening");
     let mut now = Time(0);
     let mut sets = 0;
     let act = |table: &mut Table, player: &DisplayName, action: Action, now: Time| {
-        let command = Command::By { player: player.clone().into(), action };
+        let command = Command::By { player: player.clone().into(), action, stated: Stated::default() };
         let events = table.decide(&command, now).expect("a legal move");
         events.iter().for_each(|event| table.apply(event));
     };
     for player in players {
-        act(&mut table, player, Action::Sit { name: player.clone(), bot: None }, now);
+        act(&mut table, player, Action::Sit, now);
     }
     loop {
         now = now.after(1000);
@@ -120,7 +120,7 @@ fn play_match(rules: &Rules, players: &[DisplayName], seed: Seed) -> usize {
             _ => match first_set(table.layout().cards()) {
                 Some(set) => {
                     let player = &players[sets % players.len()];
-                    act(&mut table, player, Action::Call(Reaction::default()), now);
+                    act(&mut table, player, Action::Call, now);
                     act(&mut table, player, Action::Pick { cards: Claim::new(&set).expect("a Set") }, now);
                     sets += 1;
                 }

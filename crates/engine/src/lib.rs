@@ -15,6 +15,7 @@ mod fairness;
 mod rules;
 mod table;
 mod time;
+mod wire;
 
 pub use bots::bot::{Bot, BotMove, Plan};
 pub use bots::pace::Level;
@@ -34,9 +35,11 @@ pub use rules::sheet::{
 };
 pub use rules::{Rules, RulesError};
 pub use table::board::{Board, Viewer};
-pub use table::command::{Action, Command, Reaction};
+pub use table::command::{Action, Command, Reaction, Stated};
 pub use table::emote::Emote;
-pub use table::event::{Agreement, Beaten, Ending, Event, Fact, Penalty, PublicEvent, Secret};
+pub use table::event::{
+    Agreement, Audience, Beaten, Ending, Event, Fact, JournalEvent, Penalty, Sealed, Secret,
+};
 pub use table::layout::Layout;
 pub use table::options::{Options, Permission};
 pub use table::phase::{HeldCall, MatchResult, Outcome, Phase};
@@ -44,6 +47,8 @@ pub use table::refusal::Refusal;
 pub use table::seat::{
     DisplayName, Handicap, HandicapError, NAME_LENGTH, NameError, PlayerId, Seat, SeatNumber,
 };
+pub use table::semantics::Semantics;
 pub use table::view::{Summary, SummaryPlayer, SummaryResult, View};
-pub use table::{ReplayError, StackError, Table, deck_of};
+pub use table::{OpenError, StackError, Table, deck_of};
 pub use time::Time;
+pub use wire::FromSlot;

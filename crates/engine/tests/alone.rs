@@ -22,7 +22,7 @@ fn result(play: &Play) -> &MatchResult {
 }
 
 fn claimed(set: Triple) -> Action {
-    Action::Claim { cards: Claim::new(&set).unwrap(), reaction: Default::default() }
+    Action::Claim { cards: Claim::new(&set).unwrap() }
 }
 
 fn why(facts: &[Fact]) -> Option<Ending> {

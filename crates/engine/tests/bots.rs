@@ -6,7 +6,7 @@ use engine::{
     Action, Bot, Card, Command, Edition, Handicap, Judgement, Level, Phase, Plan, Rules, SeatNumber, Secret,
     Seed, Time, Variant, Viewer, all_sets,
 };
-use play::{Dice, Play, by, rules};
+use play::{Dice, Play, by, rules, sit_as_bot};
 
 const NAMES: [&str; 4] = ["ann", "bob", "cem", "dov"];
 
@@ -21,8 +21,7 @@ impl Bots {
         let mut dice = Dice(seed);
         let mut play = Play::new(rules, dice.seed());
         for (name, &level) in NAMES.iter().zip(levels) {
-            let sit = Action::Sit { name: play::name(name), bot: Some(level) };
-            play.run(&by(name, sit)).expect("a seat");
+            play.run(&by(name, sit_as_bot(level))).expect("a seat");
         }
         let bots = levels.iter().map(|&level| Bot::new(level, dice.roll(1 << 30) as u64)).collect();
         Bots { play, bots }

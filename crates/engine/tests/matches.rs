@@ -4,9 +4,9 @@ mod play;
 
 use engine::{
     Action, Calling, Claim, Command, Contribution, Deck, Edition, Emote, Feature, Handicap, Level, NoSet,
-    Phase, Reaction, RuleChoice, Rules, Scoring, SeatNumber, Variant, Widened, WrongCall, all_sets,
+    Phase, Reaction, RuleChoice, Rules, Scoring, SeatNumber, Stated, Variant, Widened, WrongCall, all_sets,
 };
-use play::{Dice, Play, by, name};
+use play::{Act, Dice, Play, by, named, sit_as_bot};
 use proptest::prelude::*;
 
 const PLAYERS: [&str; 5] = ["ann", "bob", "cem", "dov", "eva"];
@@ -41,8 +41,10 @@ fn random_rules(dice: &mut Dice, changes: usize) -> Rules {
 fn random_command(play: &Play, dice: &mut Dice) -> Command {
     let player = *dice.pick(&PLAYERS);
     let reaction = Reaction { reaction: dice.roll(900) as u32, hold: dice.roll(400) as u32 };
+    let stated = Stated { reaction, ..Stated::default() };
     let action = match dice.roll(14) {
-        0 => Action::Sit { name: name(player), bot: (dice.roll(3) == 0).then_some(Level::Casual) },
+        0 if dice.roll(3) == 0 => return by(player, sit_as_bot(Level::Casual)),
+        0 => Action::Sit,
         1 => match dice.roll(2) {
             0 => Action::Leave,
             _ => Action::Deal,
@@ -53,9 +55,9 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
         },
         3 => Action::Contribute { random: Contribution::new([dice.roll(256) as u8; 16]) },
         4 | 5 => Action::Deal,
-        6 => Action::Call(reaction),
+        6 => return by(player, Act(Action::Call, stated)),
         7 | 8 => Action::Pick { cards: random_claim(play, dice) },
-        9 | 10 => Action::Claim { cards: random_claim(play, dice), reaction },
+        9 | 10 => return by(player, Act(Action::Claim { cards: random_claim(play, dice) }, stated)),
         11 => Action::NoSet,
         12 => return by(player, random_host_action(play, dice)),
         _ => return Command::Tick,
@@ -64,17 +66,18 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
 }
 
 /// What hosts do, and what anybody may do beside the game.
-fn random_host_action(play: &Play, dice: &mut Dice) -> Action {
+fn random_host_action(play: &Play, dice: &mut Dice) -> Act {
     let seat = SeatNumber(dice.roll(play.table.seats().len() + 1) as u8);
     match dice.roll(8) {
-        0 => Action::AddBot { name: name("Bot"), level: *dice.pick(Level::ALL) },
+        0 => return named(Action::AddBot { level: *dice.pick(Level::ALL) }, "Bot"),
         1 if dice.roll(4) == 0 => Action::Remove { seat },
         2 => Action::HandOver { seat },
-        3 => Action::ChangeRules { rules: random_rules(dice, 1) },
+        3 => Action::ChangeRules { rules: random_rules(dice, 1).choice() },
         4 => Action::Emote { emote: *dice.pick(Emote::ALL) },
-        5 => Action::Rename { name: name(["Ann", "Bob"][dice.roll(2)]) },
+        5 => return named(Action::Rename, ["Ann", "Bob"][dice.roll(2)]),
         _ => Action::Rematch,
     }
+    .into()
 }
 
 /// Mostly a Set that lies on the table, else any three cards.
@@ -119,7 +122,7 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
     let act =
         |play: &mut Play, command: &Command| if checked { play.checked(command) } else { play.run(command) };
     for player in &PLAYERS[..players] {
-        let sit = Action::Sit { name: name(player), bot: None };
+        let sit = Action::Sit;
         act(play, &by(player, sit)).expect("there is a seat");
     }
     for _ in 0..20_000 {
@@ -144,9 +147,10 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
             }
             Phase::Playing { .. } if engine::has_set(play.table.layout().cards()) => {
                 let reaction = Reaction { reaction: dice.roll(500) as u32, hold: dice.roll(100) as u32 };
+                let stated = Stated { reaction, ..Stated::default() };
                 match play.table.rules().takes_claims() {
-                    true => by(player, Action::Claim { cards: human_claim(play, dice), reaction }),
-                    false => by(player, Action::Call(reaction)),
+                    true => by(player, Act(Action::Claim { cards: human_claim(play, dice) }, stated)),
+                    false => by(player, Act(Action::Call, stated)),
                 }
             }
             Phase::Playing { .. } => by(player, Action::NoSet),

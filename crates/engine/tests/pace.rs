@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use engine::{
     Action, Bot, Edition, Judgement, Level, Phase, Rules, SeatNumber, Time, Triple, Variant, Viewer, all_sets,
 };
-use play::{Dice, Play, by};
+use play::{Dice, Play, by, sit_as_bot};
 
 /// Rounds of every level.
 const ROUNDS: u64 = 1_000;
@@ -37,7 +37,7 @@ impl Looks {
         let floor = Time((level.floor() * 1000.0) as u64).0;
         let mut dice = Dice(seed);
         let mut play = Play::new(Rules::of(Edition::English, Variant::Practice), dice.seed());
-        play.run(&by("ann", Action::Sit { name: play::name("ann"), bot: Some(level) })).expect("a seat");
+        play.run(&by("ann", sit_as_bot(level))).expect("a seat");
         let bot = Bot::new(level, dice.roll(1 << 30) as u64);
         loop {
             let before = play.table.board().clone();

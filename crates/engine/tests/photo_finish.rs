@@ -3,10 +3,10 @@
 mod play;
 
 use engine::{
-    Action, Beaten, Calling, Edition, Ending, Fact, HeldCall, Penalty, Phase, PublicEvent, Reaction, Refusal,
-    Rules, SeatNumber, Time, Variant, WrongCall,
+    Action, Beaten, Calling, Edition, Ending, Fact, HeldCall, Penalty, Phase, Refusal, Rules, Sealed,
+    SeatNumber, Time, Variant, WrongCall,
 };
-use play::{Play, call, claim, id, name, pick, rules};
+use play::{Act, Play, call, claim, id, name, pick, reacting, rules};
 
 const ANN: SeatNumber = SeatNumber(0);
 const BOB: SeatNumber = SeatNumber(1);
@@ -16,12 +16,12 @@ const RED: &str = "1srd 1sro 1srq";
 const GREEN: &str = "1sgd 1sgo 1sgq";
 const NO_SET: &str = "1srd 1sro 1sgd";
 
-fn called(reaction: u32, hold: u32) -> Action {
-    Action::Call(Reaction { reaction, hold })
+fn called(reaction: u32, hold: u32) -> Act {
+    reacting(Action::Call, reaction, hold)
 }
 
-fn claimed(cards: &str, reaction: u32, hold: u32) -> Action {
-    Action::Claim { cards: claim(cards), reaction: Reaction { reaction, hold } }
+fn claimed(cards: &str, reaction: u32, hold: u32) -> Act {
+    reacting(Action::Claim { cards: claim(cards) }, reaction, hold)
 }
 
 fn calls() -> Play {
@@ -60,7 +60,7 @@ fn the_smallest_reaction_wins_and_the_others_are_told_by_how_much() {
     let mut play = calls();
     let held = HeldCall { seat: ANN, reaction: 980 };
     let facts = play.at(1000, "ann", called(980, 120)).unwrap();
-    assert_eq!(facts, [Fact::CallHeld { call: held, until: Time(1120), cards: None }]);
+    assert_eq!(facts, [Fact::CallHeld { call: held, until: Time(1120) }]);
     play.at(1050, "bob", called(900, 0)).unwrap();
     play.at(1060, "cem", called(950, 0)).unwrap();
     let facts = play.tick(1120);
@@ -243,10 +243,12 @@ fn somebody_who_sits_down_meanwhile_changes_nothing() {
 fn the_cards_of_a_held_claim_stay_in_the_journal() {
     let mut play = claims();
     let facts = play.at(1000, "ann", claimed(RED, 900, 100)).unwrap();
-    assert!(matches!(facts[..], [Fact::CallHeld { cards: Some(_), .. }]));
-    let public = PublicEvent::from(play.journal.last().unwrap());
-    assert!(matches!(public.event().fact, Fact::CallHeld { cards: None, .. }));
-    assert!(!serde_json::to_string(&public).unwrap().contains("1srd"));
+    assert!(matches!(facts[..], [Fact::CallHeld { .. }]));
+    let held = play.journal.last().unwrap();
+    assert_eq!(held.sealed, Some(Sealed::Cards(claim(RED))));
+    assert_eq!(held.sealed_for(ANN), None, "not even the claimer's clients are sent them");
+    assert_eq!(held.after_round(), *held, "the replay shows them");
+    assert!(!serde_json::to_string(&held.event).unwrap().contains("1srd"));
     play.assert_replays();
 }
 

@@ -8,8 +8,8 @@ use std::fmt::Debug;
 
 use engine::{
     Action, Agreement, Beaten, Command, Contribution, Edition, Emote, Ending, Event, Fact, Handicap,
-    HeldCall, Level, MatchResult, Outcome, Penalty, Reaction, Record, Refusal, Rules, SeatNumber, Secret,
-    Seed, Time, Variant,
+    HeldCall, JournalEvent, Level, MatchResult, OpenError, Outcome, Penalty, Reaction, Record, Refusal,
+    Rules, Sealed, SeatNumber, Secret, Seed, Semantics, Stated, Table, Time, Variant,
 };
 use play::{cards, claim, id, name};
 use serde::Serialize;
@@ -45,14 +45,14 @@ fn facts() -> Vec<Fact> {
             rules: rules(),
             commitment: seed.commitment(),
             listed: true,
-            secret: Some(Secret { seed, stacked: Some(cards(set)) })
+            semantics: Semantics::default()
         },
         Sat { seat: SEAT, player: id("p1"), name: name("Ada"), bot: Some(Level::Expert) },
         Left { seat: SEAT },
         Handicapped { seat: SEAT, handicap: handicap() },
         Contributed { seat: SEAT, random: Contribution::new([9; 16]) },
         Dealt { round: 3, dealer: SEAT, cards: cards("1srd 2srd") },
-        CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9), cards: Some(claim(set)) },
+        CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9) },
         Called { seat: SEAT, until: Time(9), beaten: beaten.clone() },
         Taken { seat: SEAT, cards: claim(set), dealt: cards("1erd"), beaten: beaten },
         Found { seat: SEAT, cards: claim(set) },
@@ -123,23 +123,22 @@ fn refusals() -> Vec<Refusal> {
 }
 
 fn actions() -> Vec<Action> {
-    let reaction = Reaction { reaction: 250, hold: 80 };
     let set = claim("1srd 2srd 3srd");
     each! { Action:
-        Sit { name: name("Ada"), bot: Some(Level::Casual) },
+        Sit {},
         Leave {},
         Handicap { seat: SEAT, handicap: handicap() },
         Contribute { random: Contribution::new([9; 16]) },
         Deal {},
-        Call { 0: reaction },
+        Call {},
         Pick { cards: set },
-        Claim { cards: set, reaction: reaction },
+        Claim { cards: set },
         NoSet {},
-        Rename { name: name("Bo") },
-        AddBot { name: name("Bot"), level: Level::Expert },
+        Rename {},
+        AddBot { level: Level::Expert },
         Remove { seat: SEAT },
         HandOver { seat: SEAT },
-        ChangeRules { rules: rules() },
+        ChangeRules { rules: rules().choice() },
         Rematch {},
         Emote { emote: Emote::Hello },
     }
@@ -173,11 +172,52 @@ fn every_refusal_is_read_as_it_was_written() {
     refusals().iter().for_each(assert_read);
 }
 
+/// What a journal keeps of what a host states about an action.
+fn stated(action: &Action) -> Stated {
+    let default = Stated::default();
+    match action {
+        Action::Sit => Stated { name: Some(name("Ada")), bot: Some(Level::Casual), ..default },
+        Action::Rename | Action::AddBot { .. } => Stated { name: Some(name("Bo")), ..default },
+        Action::Call | Action::Claim { .. } => {
+            Stated { reaction: Reaction { reaction: 250, hold: 80 }, ..default }
+        }
+        Action::ChangeRules { .. } => Stated { rules: Some(rules()), ..default },
+        _ => default,
+    }
+}
+
+#[test]
+fn sealed_parts_are_read_as_they_were_written() {
+    let set = claim("1srd 2srd 3srd");
+    let secret = Secret { seed: Seed::new([7; 32]), stacked: Some(set.cards().to_vec()) };
+    let opening = Table::opening(rules(), secret, true, Time(3));
+    let held = Fact::CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9) };
+    let held = JournalEvent { event: Event { at: Time(5), fact: held }, sealed: Some(Sealed::Cards(set)) };
+    assert_read(&opening);
+    assert_read(&held);
+    assert_eq!(opening.after_round().sealed, None);
+    for event in [opening, held] {
+        let text = serde_json::to_string(&event).expect("JSON");
+        assert_eq!(serde_json::from_str::<Event>(&text).expect(&text), event.event);
+    }
+}
+
+#[test]
+fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
+    let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
+    let text = serde_json::to_string(&opening).expect("JSON");
+    assert!(!text.contains("semantics"), "the first meaning is not stated");
+    let newer = text.replacen("\"listed\"", "\"semantics\":2,\"listed\"", 1);
+    let newer: JournalEvent = serde_json::from_str(&newer).expect("an opening");
+    let error = Table::open(&newer).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 2"), "{error}");
+}
+
 #[test]
 fn every_action_is_read_as_it_was_written() {
     for action in actions() {
         assert_read(&action);
-        let command = Some(Command::By { player: id("p1"), action });
+        let command = Some(Command::By { player: id("p1"), stated: stated(&action), action });
         assert_read(&Record { at: Time(5), id: Some("7".to_owned()), command, events: Vec::new() });
     }
 }

@@ -3,9 +3,10 @@
 mod play;
 
 use engine::{
-    Action, Calling, Edition, Emote, Handicap, Phase, Reaction, Refusal, Rules, SeatNumber, Variant, all_sets,
+    Action, Calling, Edition, Emote, Handicap, Phase, Refusal, RuleChoice, Rules, SeatNumber, Variant,
+    all_sets,
 };
-use play::{Play, SET_FREE, call, name, pick, quick, rules};
+use play::{Play, SET_FREE, call, pick, quick, reacting, rules};
 
 const RED: &str = "1srd 1sro 1srq";
 
@@ -15,10 +16,6 @@ fn english() -> Rules {
 
 fn dealt() -> Play {
     Play::dealt(english(), "", &["ann", "bob"])
-}
-
-fn sit(player: &str) -> Action {
-    Action::Sit { name: name(player), bot: None }
 }
 
 /// A round that Ann has ended by taking one Set.
@@ -37,7 +34,7 @@ fn puzzle() -> Play {
     play.at(0, "ann", Action::Deal).unwrap();
     let sets = all_sets(play.table.layout().cards());
     let cards = engine::Claim::new(&sets[0]).unwrap();
-    play.at(10, "ann", Action::Claim { cards, reaction: Reaction::default() }).unwrap();
+    play.at(10, "ann", Action::Claim { cards }).unwrap();
     play
 }
 
@@ -55,7 +52,11 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
         play.at(at, player, action).unwrap();
         play
     };
-    let held = || after(dealt(), 980, "ann", Action::Call(Reaction { reaction: 980, hold: 100 }));
+    let held = || {
+        let mut play = dealt();
+        play.at(980, "ann", reacting(Action::Call, 980, 100)).unwrap();
+        play
+    };
     let called = || after(dealt(), 700, "ann", call());
     let mut locked = Play::dealt(Rules::of(Edition::Russian, Variant::Full), "", &["ann", "bob"]);
     locked.blunder(10, "bob");
@@ -72,8 +73,8 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
     let first = found.table.seats()[0].sets[0];
     vec![
         (dealt(), "eva", call(), r#"{"refused":"not-seated"}"#),
-        (dealt(), "ann", sit("ann"), r#"{"refused":"already-seated"}"#),
-        (seated(two_seats()), "eva", sit("eva"), r#"{"refused":"table-full","seats":2}"#),
+        (dealt(), "ann", Action::Sit, r#"{"refused":"already-seated"}"#),
+        (seated(two_seats()), "eva", Action::Sit, r#"{"refused":"table-full","seats":2}"#),
         (
             dealt(),
             "ann",
@@ -116,17 +117,12 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
             r#"{"refused":"claim-without-calling"}"#,
         ),
         (called(), "ann", pick("1srd 1sro 3epq"), r#"{"refused":"not-on-table","card":"3epq"}"#),
-        (
-            found,
-            "ann",
-            Action::Claim { cards: first, reaction: Reaction::default() },
-            r#"{"refused":"found-before"}"#,
-        ),
+        (found, "ann", Action::Claim { cards: first }, r#"{"refused":"found-before"}"#),
         (after(dealt(), 500, "ann", Action::NoSet), "ann", Action::NoSet, r#"{"refused":"said-already"}"#),
         (
             after(dealt(), 500, "ann", Action::Remove { seat: SeatNumber(1) }),
             "bob",
-            sit("bob"),
+            Action::Sit,
             r#"{"refused":"removed-by-host"}"#,
         ),
         (dealt(), "bob", Action::Remove { seat: SeatNumber(0) }, r#"{"refused":"not-host","host":"ann"}"#),
@@ -134,7 +130,7 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
         (
             seated(english()),
             "ann",
-            Action::ChangeRules { rules: Rules::of(Edition::English, Variant::Solitaire) },
+            Action::ChangeRules { rules: RuleChoice::new(Edition::English, Variant::Solitaire) },
             r#"{"refused":"too-many-players","players":2,"seats":1}"#,
         ),
         (dealt(), "ann", Action::Rematch, r#"{"refused":"match-goes-on"}"#),

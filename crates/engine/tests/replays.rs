@@ -3,16 +3,15 @@
 mod play;
 
 use engine::{
-    Action, Claim, Edition, Fact, FlawKind, Phase, Reaction, Record, Rules, Seed, Variant, all_sets,
-    replay_of, verify,
+    Action, Claim, Edition, Fact, FlawKind, Phase, Record, Rules, Seed, Variant, all_sets, replay_of, verify,
 };
-use play::{Play, by, name};
+use play::{Play, by};
 
 /// A whole match between two players.
 fn match_records() -> Vec<Record> {
     let mut play = Play::new(Rules::of(Edition::English, Variant::Full), Seed::new([4; 32]));
     for player in ["ann", "bob"] {
-        play.run(&by(player, Action::Sit { name: name(player), bot: None })).expect("a seat");
+        play.run(&by(player, Action::Sit)).expect("a seat");
     }
     while !matches!(play.table.phase(), Phase::MatchOver { .. }) {
         play.now.0 += 900;
@@ -23,7 +22,7 @@ fn match_records() -> Vec<Record> {
                 play.run(&by(dealer.as_str(), Action::Deal)).expect("a deal");
             }
             (true, Some(set)) => {
-                play.run(&by("ann", Action::Call(Reaction::default()))).expect("a call");
+                play.run(&by("ann", Action::Call)).expect("a call");
                 play.run(&by("ann", Action::Pick { cards: Claim::new(&set).expect("a Set") }))
                     .expect("a pick");
             }
@@ -61,7 +60,7 @@ fn position(records: &[Record], is_it: impl Fn(&Fact) -> bool) -> usize {
 fn a_changed_seed_breaks_the_commitment() {
     let (_, kind) = flaw(|records| {
         for event in records.iter_mut().flat_map(|record| &mut record.events) {
-            if let Fact::RoundEnded { seed, .. } = &mut event.fact {
+            if let Fact::RoundEnded { seed, .. } = &mut event.event.fact {
                 *seed = Some(Seed::new([9; 32]));
             }
         }
@@ -74,7 +73,7 @@ fn a_changed_card_is_found_where_it_is() {
     let records = match_records();
     let dealt = position(&records, |fact| matches!(fact, Fact::Dealt { .. }));
     let found = flaw(|records| {
-        if let Fact::Dealt { cards, .. } = &mut records[dealt].events[0].fact {
+        if let Fact::Dealt { cards, .. } = &mut records[dealt].events[0].event.fact {
             cards.swap(0, 1);
         }
     });
@@ -86,7 +85,7 @@ fn a_find_that_somebody_else_made_is_found() {
     let records = match_records();
     let taken = position(&records, |fact| matches!(fact, Fact::Taken { .. }));
     let found = flaw(|records| {
-        if let Fact::Taken { seat, .. } = &mut records[taken].events[0].fact {
+        if let Fact::Taken { seat, .. } = &mut records[taken].events[0].event.fact {
             seat.0 = 1;
         }
     });

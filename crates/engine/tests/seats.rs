@@ -6,7 +6,7 @@ use engine::{
     Action, Agreement, Contribution, Edition, Ending, Fact, Handicap, MatchResult, Outcome, Penalty, Phase,
     Refusal, RuleChoice, Rules, SeatNumber, Time, Variant, Viewer, all_sets,
 };
-use play::{Play, call, id, name, rules};
+use play::{Play, call, id, name, named, rules};
 
 const ANN: SeatNumber = SeatNumber(0);
 const BOB: SeatNumber = SeatNumber(1);
@@ -33,10 +33,6 @@ fn forever() -> Play {
     Play::dealt(Rules::of(Edition::French, Variant::Forever), "", &["ann", "bob", "cem"])
 }
 
-fn sit(player: &str) -> Action {
-    Action::Sit { name: name(player), bot: None }
-}
-
 fn result(facts: &[Fact]) -> Option<&MatchResult> {
     facts.iter().find_map(|fact| match fact {
         Fact::MatchEnded { result } => Some(result),
@@ -50,7 +46,7 @@ fn seats_are_numbered_in_the_order_of_sitting_down() {
     play.sit(&["ann", "bob"]);
     let seats: Vec<_> = play.table.seated().map(|(seat, _)| seat).collect();
     assert_eq!(seats, [ANN, BOB]);
-    assert_eq!(play.at(0, "ann", sit("ann")), Err(Refusal::AlreadySeated));
+    assert_eq!(play.at(0, "ann", Action::Sit), Err(Refusal::AlreadySeated));
     assert_eq!(play.at(0, "eva", Action::Leave), Err(Refusal::NotSeated));
 }
 
@@ -58,10 +54,10 @@ fn seats_are_numbered_in_the_order_of_sitting_down() {
 fn a_full_table_takes_nobody_until_somebody_leaves() {
     let mut play = Play::stacked(rules(Edition::English, Variant::Full, |rules| rules.seats = Some(2)), "");
     play.sit(&["ann", "bob"]);
-    assert_eq!(play.at(0, "cem", sit("cem")), Err(Refusal::TableFull { seats: 2 }));
+    assert_eq!(play.at(0, "cem", Action::Sit), Err(Refusal::TableFull { seats: 2 }));
     play.at(0, "ann", Action::Leave).unwrap();
-    play.at(0, "cem", sit("cem")).unwrap();
-    assert_eq!(play.at(0, "ann", sit("ann")), Err(Refusal::TableFull { seats: 2 }));
+    play.at(0, "cem", Action::Sit).unwrap();
+    assert_eq!(play.at(0, "ann", Action::Sit), Err(Refusal::TableFull { seats: 2 }));
 }
 
 #[test]
@@ -86,7 +82,7 @@ fn whoever_leaves_keeps_the_sets_and_finds_them_on_coming_back() {
     play.at(20, "bob", Action::Leave).unwrap();
     assert_eq!((play.scores()[1], play.table.seats()[1].sets.len()), (1, 1));
     assert_eq!(play.at(30, "bob", call()), Err(Refusal::NotSeated));
-    play.at(40, "bob", Action::Sit { name: name("robert"), bot: None }).unwrap();
+    play.at(40, "bob", named(Action::Sit, "robert")).unwrap();
     let seat = play.table.seat(BOB).unwrap();
     assert_eq!((seat.player.as_str(), seat.name.as_str(), seat.score), ("bob", "robert", 1));
     assert_eq!(play.table.seats().len(), 2);
@@ -108,7 +104,7 @@ fn a_lock_out_outlasts_leaving_and_coming_back() {
     let mut play = Play::dealt(russian(), "", &["ann", "bob", "cem"]);
     play.blunder(10, "bob");
     play.at(20, "bob", Action::Leave).unwrap();
-    play.at(30, "bob", sit("bob")).unwrap();
+    play.at(30, "bob", Action::Sit).unwrap();
     assert_eq!(play.at(40, "bob", call()), Err(Refusal::LockedOut));
     play.take(50, "ann");
     play.at(60, "bob", call()).unwrap();
@@ -120,7 +116,7 @@ fn whoever_comes_back_to_an_empty_table_is_not_locked_out() {
     play.blunder(10, "bob");
     play.at(20, "bob", Action::Leave).unwrap();
     play.at(30, "ann", Action::Leave).unwrap();
-    play.at(40, "bob", sit("bob")).unwrap();
+    play.at(40, "bob", Action::Sit).unwrap();
     play.at(50, "bob", call()).unwrap();
 }
 
@@ -189,7 +185,7 @@ fn the_opinion_of_a_leaver_leaves_too() {
     assert_eq!(play.table.deadline(), Some(Time(15_010)));
     play.at(20, "ann", Action::Leave).unwrap();
     assert_eq!(play.table.deadline(), None);
-    play.at(30, "ann", sit("ann")).unwrap();
+    play.at(30, "ann", Action::Sit).unwrap();
     play.at(40, "ann", Action::NoSet).unwrap();
     assert_eq!(play.table.deadline(), Some(Time(15_040)));
 }
@@ -259,7 +255,7 @@ fn the_deal_passes_over_whoever_has_left() {
     play.at(50, "bob", Action::Leave).unwrap();
     play.take(100, "ann");
     assert_eq!(play.table.dealer(), Some(CEM));
-    play.at(110, "bob", sit("bob")).unwrap();
+    play.at(110, "bob", Action::Sit).unwrap();
     assert_eq!(play.table.dealer(), Some(BOB), "whoever comes back takes the old place");
 }
 
@@ -281,7 +277,7 @@ fn whoever_comes_back_to_an_empty_table_having_dealt_ends_the_match() {
     play.take(100, "ann");
     play.at(200, "ann", Action::Leave).unwrap();
     assert_eq!(play.at(300, "bob", Action::Leave).unwrap(), [Fact::Left { seat: BOB }]);
-    let facts = play.at(400, "ann", sit("ann")).unwrap();
+    let facts = play.at(400, "ann", Action::Sit).unwrap();
     assert_eq!(result(&facts).unwrap().winners, [ANN]);
     assert_eq!(play.tick(60_000), []);
 }
@@ -433,7 +429,6 @@ fn a_match_that_has_lost_its_players_ends_after_a_long_time() {
 fn nobody_takes_over_a_game_for_one() {
     let mut play = Play::dealt(Rules::of(Edition::English, Variant::Solitaire), "", &["ann"]);
     play.at(100, "ann", Action::Leave).unwrap();
-    let sit = |player: &str| Action::Sit { name: name(player), bot: None };
-    assert_eq!(play.at(200, "bob", sit("bob")), Err(Refusal::TableFull { seats: 1 }));
-    assert!(play.at(300, "ann", sit("ann")).is_ok());
+    assert_eq!(play.at(200, "bob", Action::Sit), Err(Refusal::TableFull { seats: 1 }));
+    assert!(play.at(300, "ann", Action::Sit).is_ok());
 }

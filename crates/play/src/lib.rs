@@ -6,16 +6,16 @@
 //! None of them reads a clock, a socket or a random source: times, messages and ids come in as arguments.
 //!
 //! ```
-//! use engine::{DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
+//! use engine::{Action, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
 //! use play::{LocalTable, Session};
-//! use protocol::{Player, Request};
+//! use protocol::Player;
 //!
 //! let rules = Rules::of(Edition::English, Variant::Practice);
 //! let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
 //! let mut table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
 //! let mut seen = Session::default();
 //! let first = seen.hello();
-//! let messages = [first, seen.ask("1".to_owned(), Request::Sit), seen.ask("2".to_owned(), Request::Deal)];
+//! let messages = [first, seen.ask("1".to_owned(), Action::Sit), seen.ask("2".to_owned(), Action::Deal)];
 //! for message in messages {
 //!     for said in table.hear(message, Time(5)) {
 //!         seen.hear(said, Time(5), |_board, _event| {});

@@ -1,7 +1,7 @@
 //! A table in memory, for one person and bots.
 
-use engine::{Board, Command, Reaction, Record, ReplayError, Rules, SeatNumber, Secret, Table, Time};
-use protocol::{ClientMessage, Player, Problem, PublicRecord, Request, ServerMessage, VERSION};
+use engine::{Action, Board, Command, OpenError, Reaction, Record, Rules, SeatNumber, Secret, Table, Time};
+use protocol::{ClientMessage, PROTOCOL_VERSION, Player, Problem, PublicRecord, ServerMessage, stated};
 use serde::{Deserialize, Serialize};
 
 /// A table in memory that answers as a server does.
@@ -34,13 +34,13 @@ pub const HERE: &str = "here";
 
 impl LocalTable {
     /// Opens a table.
-    pub fn open(rules: Rules, secret: Secret, you: Player, now: Time) -> Result<LocalTable, ReplayError> {
-        let record = Record::opening(Table::opening(rules, secret, now));
+    pub fn open(rules: Rules, secret: Secret, you: Player, now: Time) -> Result<LocalTable, OpenError> {
+        let record = Record::opening(Table::opening(rules, secret, false, now));
         LocalTable::resume(SavedTable { records: vec![record], you, at: now }, now)
     }
 
     /// Goes on with a table that was put away.
-    pub fn resume(saved: SavedTable, now: Time) -> Result<LocalTable, ReplayError> {
+    pub fn resume(saved: SavedTable, now: Time) -> Result<LocalTable, OpenError> {
         let table = Table::replay(saved.records.iter().flat_map(|record| &record.events))?;
         let at = saved.at.max(table.clock());
         Ok(LocalTable { table, records: saved.records, you: saved.you, away: now.since(at), stopped: None })
@@ -102,9 +102,10 @@ impl LocalTable {
             if self.table.deadline().is_some_and(|deadline| deadline <= time) {
                 said.extend(self.decide(Command::Tick, None, now).ok());
             } else if let Some(bot) = self.table.next_bot() {
-                said.extend(
-                    self.decide(Command::By { player: bot.player, action: bot.action }, None, now).ok(),
-                );
+                said.extend({
+                    let reaction = bot.reaction;
+                    self.decide(bot.command(reaction), None, now).ok()
+                });
             }
             // Whatever came to nothing will not come to more by being asked again.
             if self.records.len() == head {
@@ -118,9 +119,9 @@ impl LocalTable {
     pub fn hear(&mut self, message: ClientMessage, now: Time) -> Vec<ServerMessage> {
         match message {
             ClientMessage::Hello { after, .. } => self.welcome(after, now),
-            ClientMessage::Do { id, request } => {
+            ClientMessage::Do { id, action } => {
                 let mut said = self.pass(now);
-                said.push(self.obey(id, request, now));
+                said.push(self.obey(id, action, now));
                 said
             }
         }
@@ -133,23 +134,22 @@ impl LocalTable {
         let records = unknown.map(|(place, record)| public(place, record)).collect();
         let you = Some(self.you.clone());
         vec![
-            ServerMessage::Welcome { version: VERSION, table: HERE.to_owned(), you, head, now },
+            ServerMessage::Welcome { version: PROTOCOL_VERSION, table: HERE.to_owned(), you, head, now },
             ServerMessage::Records { now, records },
             ServerMessage::Presence { seats: vec![SeatNumber(0)], watching: 0 },
         ]
     }
 
-    fn obey(&mut self, id: String, request: Request, now: Time) -> ServerMessage {
+    fn obey(&mut self, id: String, action: Action, now: Time) -> ServerMessage {
         if self.records.iter().any(|record| record.id.as_ref() == Some(&id)) {
             return ServerMessage::Accepted { id };
         }
-        let since = self.time(now).since(self.table.changed());
-        let reaction = Reaction { reaction: u32::try_from(since).unwrap_or(u32::MAX), hold: 0 };
-        let action = match request.action(&self.you.name, self.table.board(), reaction) {
-            Ok(action) => action,
+        let reaction = Reaction::after(self.time(now).since(self.table.changed()));
+        let stated = match stated(&action, &self.you.name, self.table.board(), reaction) {
+            Ok(stated) => stated,
             Err(problem) => return ServerMessage::Problem { id: Some(id), problem },
         };
-        let command = Command::By { player: self.you.id.clone(), action };
+        let command = Command::By { player: self.you.id.clone(), action, stated };
         self.decide(command, Some(id), now).unwrap_or_else(|answer| answer)
     }
 
@@ -178,5 +178,9 @@ impl LocalTable {
 }
 
 fn public(place: usize, record: &Record) -> PublicRecord {
-    PublicRecord { seq: place as u64 + 1, id: record.id.clone(), events: record.public_events().collect() }
+    PublicRecord {
+        seq: place as u64 + 1,
+        id: record.id.clone(),
+        events: record.public_events().cloned().collect(),
+    }
 }

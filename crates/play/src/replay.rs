@@ -115,7 +115,7 @@ impl Replay {
     /// The table at a moment.
     pub fn board(&self, stop: usize) -> Option<Board> {
         let applied = self.stops.get(stop)?.applied;
-        let mut board = Board::open(self.events.first()?)?;
+        let mut board = Board::open(self.events.first()?).ok()?;
         self.events[1..applied.max(1)].iter().for_each(|event| board.apply(event));
         Some(board)
     }

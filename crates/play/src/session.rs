@@ -1,7 +1,7 @@
 //! What a client knows of a table.
 
-use engine::{Board, Event, Refusal, SeatNumber, Time, View, Viewer};
-use protocol::{ClientMessage, CloseReason, Player, Problem, Request, ServerMessage, VERSION};
+use engine::{Action, Board, Event, Refusal, SeatNumber, Time, View, Viewer};
+use protocol::{ClientMessage, CloseReason, PROTOCOL_VERSION, Player, Problem, ServerMessage};
 
 /// What a client knows of a table: everything that it was told, folded, and what it has asked for.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,7 @@ pub struct Session {
     watching: usize,
     /// How far the table's clock is ahead of one's own, in milliseconds.
     ahead: Option<i64>,
-    waiting: Vec<(String, Request)>,
+    waiting: Vec<(String, Action)>,
 }
 
 /// What a message came to, beside the events in it.
@@ -35,7 +35,7 @@ pub struct Update {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// What was asked for.
-    pub request: Request,
+    pub request: Action,
     /// What became of it.
     pub answer: Answer,
 }
@@ -56,17 +56,17 @@ pub enum Answer {
 impl Session {
     /// The first message on a new socket.
     pub fn hello(&self) -> ClientMessage {
-        ClientMessage::Hello { version: VERSION, after: self.head }
+        ClientMessage::Hello { version: PROTOCOL_VERSION, after: self.head }
     }
 
     /// The message that asks for something, under an id that nobody can guess.
-    pub fn ask(&mut self, id: String, request: Request) -> ClientMessage {
+    pub fn ask(&mut self, id: String, request: Action) -> ClientMessage {
         self.waiting.push((id.clone(), request.clone()));
-        ClientMessage::Do { id, request }
+        ClientMessage::Do { id, action: request }
     }
 
     /// What was asked for and is not settled yet.
-    pub fn waiting(&self) -> impl Iterator<Item = &Request> {
+    pub fn waiting(&self) -> impl Iterator<Item = &Action> {
         self.waiting.iter().map(|(_, request)| request)
     }
 
@@ -92,7 +92,7 @@ impl Session {
                 let head = self.head;
                 for record in records.into_iter().filter(|record| record.seq > head) {
                     self.head = record.seq;
-                    record.events.into_iter().for_each(|event| self.fold(event.event(), &mut show));
+                    record.events.into_iter().for_each(|event| self.fold(&event, &mut show));
                     let done = record.id.as_deref().and_then(|id| self.settle(id, Answer::Done));
                     heard.answered.extend(done);
                 }
@@ -114,7 +114,7 @@ impl Session {
     fn fold(&mut self, event: &Event, show: &mut impl FnMut(&Board, &Event)) {
         match &mut self.board {
             Some(board) => board.apply(event),
-            None => self.board = Board::open(event),
+            None => self.board = Board::open(event).ok(),
         }
         self.events.push(event.clone());
         if let Some(board) = &self.board {
@@ -132,15 +132,15 @@ impl Session {
     /// A call is about its moment, and the moment is gone.
     fn resume(&mut self, heard: &mut Update) {
         let momentary =
-            |request: &Request| matches!(request, Request::Call | Request::NoSet | Request::Emote { .. });
+            |request: &Action| matches!(request, Action::Call | Action::NoSet | Action::Emote { .. });
         let (lost, kept) =
             std::mem::take(&mut self.waiting).into_iter().partition(|(_, request)| momentary(request));
         self.waiting = kept;
-        let lost: Vec<(String, Request)> = lost;
+        let lost: Vec<(String, Action)> = lost;
         heard
             .answered
             .extend(lost.into_iter().map(|(_, request)| Answered { request, answer: Answer::Lost }));
-        let again = self.waiting.iter().cloned().map(|(id, request)| ClientMessage::Do { id, request });
+        let again = self.waiting.iter().cloned().map(|(id, action)| ClientMessage::Do { id, action });
         heard.say_again.extend(again);
     }
 

@@ -19,7 +19,7 @@ pub(crate) struct StatsBuilder {
 impl StatsBuilder {
     /// The rounds of the last match.
     pub(crate) fn of(events: &[Event]) -> Vec<RoundStats> {
-        let Some(board) = events.first().and_then(Board::open) else { return Vec::new() };
+        let Some(board) = events.first().and_then(|event| Board::open(event).ok()) else { return Vec::new() };
         let lying = OpenSets::default();
         let mut count = StatsBuilder { board, rounds: Vec::new(), since: Time(0), called: None, lying };
         events.iter().for_each(|event| count.hear(event));

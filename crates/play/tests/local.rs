@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Claim, DisplayName, Edition, Level, Phase, PlayerId, Rules, SeatNumber, Secret, Seed, Time, Variant,
-    all_sets, first_set, is_set,
+    Action, Claim, DisplayName, Edition, Level, Phase, PlayerId, Rules, SeatNumber, Secret, Seed, Time,
+    Variant, all_sets, first_set, is_set,
 };
 use play::{Answer, LocalTable, MatchStats, Session};
-use protocol::{Player, Request, ServerMessage};
+use protocol::{Player, ServerMessage};
 
 struct Game {
     table: LocalTable,
@@ -31,7 +31,7 @@ impl Game {
         heard.map(|answered| answered.answer).collect()
     }
 
-    fn ask(&mut self, request: Request, now: Time) -> Vec<Answer> {
+    fn ask(&mut self, request: Action, now: Time) -> Vec<Answer> {
         self.asked += 1;
         let message = self.seen.ask(self.asked.to_string(), request);
         let said = self.table.hear(message, now);
@@ -42,11 +42,11 @@ impl Game {
 #[test]
 fn bots_play_a_match_by_themselves_and_what_was_seen_is_what_is() {
     let mut game = Game::new(Variant::Full, 1);
-    assert_eq!(game.ask(Request::Sit, Time(1_000)), [Answer::Done]);
+    assert_eq!(game.ask(Action::Sit, Time(1_000)), [Answer::Done]);
     for level in [Level::Top, Level::Expert] {
-        assert_eq!(game.ask(Request::AddBot { level }, Time(1_000)), [Answer::Done]);
+        assert_eq!(game.ask(Action::AddBot { level }, Time(1_000)), [Answer::Done]);
     }
-    assert_eq!(game.ask(Request::Deal, Time(1_000)), [Answer::Done]);
+    assert_eq!(game.ask(Action::Deal, Time(1_000)), [Answer::Done]);
     let mut steps = 0;
     while let Some(due) = game.table.due() {
         let said = game.table.pass(due);
@@ -71,22 +71,22 @@ fn bots_play_a_match_by_themselves_and_what_was_seen_is_what_is() {
 #[test]
 fn a_request_sent_twice_acts_once_and_a_refused_one_says_why() {
     let mut game = Game::new(Variant::Practice, 2);
-    game.ask(Request::Sit, Time(1_000));
-    game.ask(Request::Deal, Time(1_000));
+    game.ask(Action::Sit, Time(1_000));
+    game.ask(Action::Deal, Time(1_000));
     let set = first_set(game.seen.board().unwrap().layout().cards()).unwrap();
-    let message = game.seen.ask("x".to_owned(), Request::Claim { cards: engine::Claim::new(&set).unwrap() });
+    let message = game.seen.ask("x".to_owned(), Action::Claim { cards: engine::Claim::new(&set).unwrap() });
     let said = game.table.hear(message.clone(), Time(2_000));
     assert_eq!(game.take_in(said, Time(2_000)), [Answer::Done]);
     assert_eq!(game.table.hear(message, Time(2_000)), [ServerMessage::Accepted { id: "x".to_owned() }]);
-    let answers = game.ask(Request::Deal, Time(2_000));
+    let answers = game.ask(Action::Deal, Time(2_000));
     assert!(matches!(answers[..], [Answer::Refused(_)]), "{answers:?}");
 }
 
 #[test]
 fn time_stands_still_while_paused_and_while_put_away() {
     let mut game = Game::new(Variant::Practice, 3);
-    game.ask(Request::Sit, Time(1_000));
-    game.ask(Request::Deal, Time(2_000));
+    game.ask(Action::Sit, Time(1_000));
+    game.ask(Action::Deal, Time(2_000));
     game.table.pause(Time(5_000));
     assert_eq!(game.table.due(), None);
     assert_eq!(game.table.time(Time(60_000)), Time(5_000));
@@ -100,8 +100,8 @@ fn time_stands_still_while_paused_and_while_put_away() {
 #[test]
 fn after_a_break_a_claim_is_said_again_and_a_call_is_not() {
     let mut game = Game::new(Variant::Full, 4);
-    game.seen.ask("a".to_owned(), Request::Call);
-    let sit = game.seen.ask("b".to_owned(), Request::Sit);
+    game.seen.ask("a".to_owned(), Action::Call);
+    let sit = game.seen.ask("b".to_owned(), Action::Sit);
     let welcome = game.table.hear(game.seen.hello(), Time(3_000)).swap_remove(0);
     let heard = game.seen.hear(welcome, Time(3_000), |_, _| {});
     assert_eq!(heard.say_again, [sit]);
@@ -113,16 +113,16 @@ fn after_a_break_a_claim_is_said_again_and_a_call_is_not() {
 fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
     let mut game = Game::new(Variant::Practice, 1);
     assert!(MatchStats::of(game.seen.events()).rounds.is_empty());
-    game.ask(Request::Sit, Time(2_000));
-    game.ask(Request::Deal, Time(3_000));
+    game.ask(Action::Sit, Time(2_000));
+    game.ask(Action::Deal, Time(3_000));
     let cards = game.seen.board().unwrap().layout().cards().to_vec();
     let set = first_set(&cards).unwrap();
-    game.ask(Request::Claim { cards: Claim::new(&set).unwrap() }, Time(7_500));
+    game.ask(Action::Claim { cards: Claim::new(&set).unwrap() }, Time(7_500));
     let cards = game.seen.board().unwrap().layout().cards().to_vec();
     let wrong = cards.iter().map(|&third| [cards[0], cards[1], third]).skip(2).find(|&three| !is_set(three));
-    game.ask(Request::Claim { cards: Claim::new(&wrong.unwrap()).unwrap() }, Time(9_000));
+    game.ask(Action::Claim { cards: Claim::new(&wrong.unwrap()).unwrap() }, Time(9_000));
     let there = all_sets(&cards);
-    game.ask(Request::NoSet, Time(10_000));
+    game.ask(Action::NoSet, Time(10_000));
     let tally = MatchStats::of(game.seen.events());
     let [round] = &tally.rounds[..] else { panic!("one round was dealt: {tally:?}") };
     let pace = round.pace(SeatNumber(0));

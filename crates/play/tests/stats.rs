@@ -1,11 +1,11 @@
 //! What is counted from the events of a match is what the board has counted, and what was missed lay there.
 
 use engine::{
-    Board, Claim, DisplayName, Edition, Event, Fact, Level, PlayerId, Rules, SeatNumber, Secret, Seed, Time,
-    Triple, Variant, all_sets, first_set, is_set,
+    Action, Board, Claim, DisplayName, Edition, Event, Fact, Level, PlayerId, Rules, SeatNumber, Secret,
+    Seed, Time, Triple, Variant, all_sets, first_set, is_set,
 };
 use play::{LocalTable, MatchStats, Replay, ReplayStepKind, Session};
-use protocol::{Player, Request, ServerMessage};
+use protocol::{Player, ServerMessage};
 
 /// A match that bots have played.
 fn played(variant: Variant, seed: u8, bots: &[Level]) -> Session {
@@ -13,9 +13,9 @@ fn played(variant: Variant, seed: u8, bots: &[Level]) -> Session {
     let rules = Rules::of(Edition::English, variant);
     let mut table = LocalTable::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
     let mut seen = Session::default();
-    let mut requests = vec![Request::Sit];
-    requests.extend(bots.iter().map(|&level| Request::AddBot { level }));
-    requests.push(Request::Deal);
+    let mut requests = vec![Action::Sit];
+    requests.extend(bots.iter().map(|&level| Action::AddBot { level }));
+    requests.push(Action::Deal);
     let hello = seen.hello();
     let mut messages = vec![hello];
     messages.extend(requests.into_iter().enumerate().map(|(id, request)| seen.ask(id.to_string(), request)));
@@ -96,17 +96,17 @@ fn played_alone() -> (Session, Triple) {
         said.into_iter().for_each(|said| drop(seen.hear(said, Time(now), |_, _| {})));
     };
     let cards = |seen: &Session| seen.board().unwrap().layout().cards().to_vec();
-    ask(&mut seen, Request::Sit);
-    ask(&mut seen, Request::Deal);
+    ask(&mut seen, Action::Sit);
+    ask(&mut seen, Action::Deal);
     let denied = first_set(&cards(&seen)).unwrap();
-    ask(&mut seen, Request::NoSet);
+    ask(&mut seen, Action::NoSet);
     let wrong = cards(&seen)
         .windows(3)
         .find_map(|three| Claim::new(three).ok().filter(|claim| !claim.judgement().is_set()));
-    ask(&mut seen, Request::Claim { cards: wrong.unwrap() });
+    ask(&mut seen, Action::Claim { cards: wrong.unwrap() });
     while seen.board().unwrap().phase().in_round() {
         let set = first_set(&cards(&seen)).and_then(|set| Claim::new(&set).ok());
-        ask(&mut seen, set.map_or(Request::NoSet, |cards| Request::Claim { cards }));
+        ask(&mut seen, set.map_or(Action::NoSet, |cards| Action::Claim { cards }));
     }
     (seen, denied)
 }

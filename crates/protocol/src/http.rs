@@ -1,7 +1,7 @@
 //! Bodies of the HTTP part: players and tables.
 
 use engine::{DisplayName, Level, PlayerId, RuleChoice};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Who somebody is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +24,21 @@ pub struct NewPlayer {
     pub player: Player,
     /// What proves it, for clients that keep no cookies: `Authorization: Bearer TOKEN`.
     pub token: String,
+}
+
+/// A new player, whose token lies beside the id and the name.
+#[derive(Deserialize)]
+struct FlatPlayer {
+    id: PlayerId,
+    name: DisplayName,
+    token: String,
+}
+
+impl<'de> Deserialize<'de> for NewPlayer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NewPlayer, D::Error> {
+        let FlatPlayer { id, name, token } = FlatPlayer::deserialize(deserializer)?;
+        Ok(NewPlayer { player: Player { id, name }, token })
+    }
 }
 
 /// Asks for a name, at first or later.

@@ -5,27 +5,29 @@
 //! a request that is sent twice acts once.
 //!
 //! ```
-//! use protocol::{ClientMessage, Request};
+//! use engine::Action;
+//! use protocol::ClientMessage;
 //!
 //! let text = r#"{"type":"do","id":"7","do":"call"}"#;
 //! let message: ClientMessage = serde_json::from_str(text).unwrap();
-//! assert_eq!(message, ClientMessage::Do { id: "7".to_owned(), request: Request::Call });
+//! assert_eq!(message, ClientMessage::Do { id: "7".to_owned(), action: Action::Call });
 //! ```
 #![forbid(unsafe_code)]
 
 mod client_message;
-mod flat;
 mod http;
 mod replay;
 mod server_message;
 
-pub use client_message::{ClientMessage, MOST_ID_LENGTH, Request};
+pub use client_message::{ClientMessage, MOST_ID_LENGTH, stated};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
     TableList, TableMade,
 };
-pub use replay::{ReplayFile, ReplayFileError, ReplayPosition};
+pub use replay::{REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayPosition};
 pub use server_message::{CloseReason, Problem, PublicRecord, ServerMessage};
 
-/// The version of this protocol. A server refuses a client of another one, and says which it speaks.
-pub const VERSION: u32 = 1;
+/// The version of the messages on a socket. A server refuses a client of another one, and says which it speaks.
+///
+/// It is a number of its own: replay files have [`REPLAY_VERSION`], tables in journals their [`engine::Semantics`].
+pub const PROTOCOL_VERSION: u32 = 1;

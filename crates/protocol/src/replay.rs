@@ -5,6 +5,9 @@ use std::collections::BTreeMap;
 use engine::{Board, Card, Flaw, PlayerId, Proof, Record, Time, Triple, all_sets, verify};
 use serde::{Deserialize, Serialize};
 
+/// The version of replay files that this program writes and reads.
+pub const REPLAY_VERSION: u32 = 1;
+
 /// The rounds of a table that are over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -45,7 +48,7 @@ impl ReplayFile {
     pub fn new(table: String, records: Vec<Record>) -> ReplayFile {
         let board = last_board(&records);
         let scores = board.iter().flat_map(scores_of).collect();
-        ReplayFile { version: crate::VERSION, table, positions: positions(&records), scores, records }
+        ReplayFile { version: REPLAY_VERSION, table, positions: positions(&records), scores, records }
     }
 
     /// The file's text: JSON with one record, and one position, a line, so that a line that is wrong can be named.
@@ -64,7 +67,7 @@ impl ReplayFile {
 
     /// Checks every record, position and score.
     pub fn verify(&self) -> Result<Proof, ReplayFileError> {
-        if self.version != crate::VERSION {
+        if self.version != REPLAY_VERSION {
             return Err(ReplayFileError::Version);
         }
         let proof = verify(&self.records).map_err(ReplayFileError::Record)?;
@@ -110,14 +113,14 @@ fn scores_of(board: &Board) -> impl Iterator<Item = (PlayerId, i32)> {
 }
 
 fn last_board(records: &[Record]) -> Option<Board> {
-    let mut board = Board::open(records.first()?.events.first()?)?;
+    let mut board = Board::open(records.first()?.events.first()?).ok()?;
     records.iter().flat_map(|record| &record.events).for_each(|event| board.apply(event));
     Some(board)
 }
 
 fn positions(records: &[Record]) -> Vec<ReplayPosition> {
     let opening = records.first().and_then(|record| record.events.first());
-    let Some(mut board) = opening.and_then(Board::open) else {
+    let Some(mut board) = opening.and_then(|opening| Board::open(opening).ok()) else {
         return Vec::new();
     };
     let mut positions = Vec::new();

@@ -1,66 +1,86 @@
-//! What the server says on a socket.
+//! What a server sends on a socket.
 
-use engine::{PublicEvent, Refusal, RulesError, SeatNumber, Time};
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use engine::{Event, FromSlot, Refusal, RulesError, SeatNumber, Time, wire};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::http::Player;
 
-/// A message from the server.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum ServerMessage {
-    /// The answer to hello.
-    Welcome {
-        /// The protocol's version.
+wire! {
+    slots MessageSlots {
+        tag r#type "type": MessageTag,
         version: u32,
-        /// The table.
         table: String,
-        /// Who the server takes the client for; nobody without an identity, who may watch.
-        you: Option<Player>,
-        /// The last record of the table.
+        you: Player,
         head: u64,
-        /// The server's clock, which all times of the table are read on.
         now: Time,
-    },
-    /// What has happened: first what the client lacks, then whatever comes.
-    Records {
-        /// The server's clock.
-        now: Time,
-        /// In order, without gaps.
         records: Vec<PublicRecord>,
-    },
-    /// A request changed nothing, because there was nothing to change or it had been made before.
-    Accepted {
-        /// The request.
         id: String,
-    },
-    /// A request was refused and changed nothing.
-    Refused {
-        /// The request.
-        id: String,
-        /// Why.
-        why: Refusal,
-    },
-    /// Who is connected; for display only.
-    Presence {
-        /// The seats whose players are.
+        why: Why,
         seats: Vec<SeatNumber>,
-        /// How many others watch.
         watching: usize,
-    },
-    /// A message could not be used.
-    Problem {
-        /// The request, if it could be read that far.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        id: Option<String>,
-        /// What is wrong.
         problem: Problem,
-    },
-    /// The last message before the socket closes.
-    Bye {
-        /// Why.
-        why: CloseReason,
-    },
+    }
+    /// A message from the server.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[serde(tag = "type", rename_all = "kebab-case")]
+    pub enum ServerMessage {
+        /// The answer to hello.
+        Welcome {
+            /// The protocol's version.
+            version: u32,
+            /// The table.
+            table: String,
+            /// Who the server takes the client for; nobody without an identity, who may watch.
+            you: Option<Player>,
+            /// The last record of the table.
+            head: u64,
+            /// The server's clock, which all times of the table are read on.
+            now: Time,
+        },
+        /// What has happened: first what the client lacks, then whatever comes.
+        Records {
+            /// The server's clock.
+            now: Time,
+            /// In order, without gaps.
+            records: Vec<PublicRecord>,
+        },
+        /// A request changed nothing, because there was nothing to change or it had been made before.
+        Accepted {
+            /// The request.
+            id: String,
+        },
+        /// A request was refused and changed nothing.
+        Refused {
+            /// The request.
+            id: String,
+            /// Why.
+            why: Refusal = |slots| slots.refusal()?,
+        },
+        /// Who is connected; for display only.
+        Presence {
+            /// The seats whose players are.
+            seats: Vec<SeatNumber>,
+            /// How many others watch.
+            watching: usize,
+        },
+        /// A message could not be used.
+        Problem {
+            /// The request, if it could be read that far.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            id: Option<String>,
+            /// What is wrong.
+            problem: Problem,
+        },
+        /// The last message before the socket closes.
+        Bye {
+            /// Why.
+            why: CloseReason = |slots| slots.close_reason()?,
+        },
+    }
 }
 
 /// One decision at a table, as everybody may see it.
@@ -72,29 +92,32 @@ pub struct PublicRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// What happened.
-    pub events: Vec<PublicEvent>,
+    pub events: Vec<Event>,
 }
 
-/// Why a message could not be used.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Problem {
-    /// It is not a message of this protocol.
-    Malformed {
-        /// What the reader stumbled over.
-        reason: String,
-    },
-    /// The first message was not hello, or a later one was.
-    OutOfOrder,
-    /// Whoever has no identity can only watch.
-    OnlyWatching,
-    /// The rules do not fit together.
-    Rules {
-        /// What does not.
-        reason: String,
-    },
-    /// The journal cannot be reached just now; the request may or may not have acted. Send it again with the same id.
-    TryAgain,
+wire! {
+    slots ProblemSlots { tag kind "kind": ProblemTag, reason: String }
+    /// Why a message could not be used.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[serde(tag = "kind", rename_all = "kebab-case")]
+    pub enum Problem {
+        /// It is not a message of this protocol.
+        Malformed {
+            /// What the reader stumbled over.
+            reason: String,
+        },
+        /// The first message was not hello, or a later one was.
+        OutOfOrder,
+        /// Whoever has no identity can only watch.
+        OnlyWatching,
+        /// The rules do not fit together.
+        Rules {
+            /// What does not.
+            reason: String,
+        },
+        /// The journal cannot be reached just now; the request may or may not have acted. Send it again with the same id.
+        TryAgain,
+    }
 }
 
 impl From<RulesError> for Problem {
@@ -129,5 +152,51 @@ impl CloseReason {
             CloseReason::TooManyMessages => 4100,
             CloseReason::OtherVersion => 4101,
         }
+    }
+}
+
+/// Why a request was refused, which is an object, or why the socket closes, which is a word: both stand under `why`.
+enum Why {
+    Refused(Refusal),
+    Bye(CloseReason),
+}
+
+impl MessageSlots {
+    fn refusal<E: Error>(&mut self) -> Result<Refusal, E> {
+        match FromSlot::from_slot(self.why.take(), "why")? {
+            Why::Refused(refusal) => Ok(refusal),
+            Why::Bye(_) => Err(E::custom("a word is no refusal")),
+        }
+    }
+
+    fn close_reason<E: Error>(&mut self) -> Result<CloseReason, E> {
+        match FromSlot::from_slot(self.why.take(), "why")? {
+            Why::Refused(_) => Err(E::custom("a refusal is no reason to close")),
+            Why::Bye(reason) => Ok(reason),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Why {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Why, D::Error> {
+        deserializer.deserialize_any(WhyReader)
+    }
+}
+
+struct WhyReader;
+
+impl<'de> Visitor<'de> for WhyReader {
+    type Value = Why;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a refusal or a farewell")
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<Why, E> {
+        CloseReason::deserialize(word.into_deserializer()).map(Why::Bye)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Why, A::Error> {
+        Refusal::deserialize(MapAccessDeserializer::new(map)).map(Why::Refused)
     }
 }

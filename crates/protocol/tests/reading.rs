@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use engine::{DisplayName, Event, Fact, PublicEvent, Refusal, SeatNumber, Time};
+use engine::{DisplayName, Event, Fact, Refusal, SeatNumber, Time};
 use protocol::{CloseReason, NewPlayer, Player, Problem, PublicRecord, ServerMessage};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,7 +28,7 @@ fn ada() -> Player {
 
 fn messages() -> Vec<ServerMessage> {
     let event = Event { at: Time(4), fact: Fact::Left { seat: SeatNumber(1) } };
-    let record = PublicRecord { seq: 3, id: Some("7".to_owned()), events: vec![PublicEvent::from(event)] };
+    let record = PublicRecord { seq: 3, id: Some("7".to_owned()), events: vec![event] };
     each! { ServerMessage:
         Welcome { version: 1, table: "t".to_owned(), you: Some(ada()), head: 3, now: Time(5) },
         Records { now: Time(5), records: vec![record] },

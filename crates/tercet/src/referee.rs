@@ -8,8 +8,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 use engine::{
-    Action, Board, Card, Claim, ClaimError, Command, DisplayName, Event, Handicap, PlayerId, PublicEvent,
-    Reaction, SeatNumber, Secret, Table, Time, Viewer,
+    Action, Board, Card, Claim, ClaimError, Command, DisplayName, Event, Handicap, JournalEvent, PlayerId,
+    Reaction, SeatNumber, Secret, Stated, Table, Time, Viewer,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -95,7 +95,7 @@ impl Referee {
                 stacked.map_err(|error| input::bad_cards(path, &words.stack_error(error), words))?
             }
         };
-        let opening = Table::opening(rules, secret, Time(0));
+        let opening = Table::opening(rules, secret, false, Time(0));
         let table = Table::open(&opening).map_err(|error| Failure::Input(error.to_string()))?;
         Ok(Referee { table, seq: 0, now: Time(0) })
     }
@@ -126,12 +126,12 @@ impl Referee {
         }
     }
 
-    fn apply(&mut self, events: &[Event]) -> Vec<Value> {
+    fn apply(&mut self, events: &[JournalEvent]) -> Vec<Value> {
         let mut answers = Vec::with_capacity(events.len());
         for event in events {
             self.table.apply(event);
             self.seq += 1;
-            answers.push(announcement(self.seq, &PublicEvent::from(event), self.table.board()));
+            answers.push(announcement(self.seq, event, self.table.board()));
         }
         answers
     }
@@ -155,8 +155,8 @@ impl Referee {
             (action, None) => Err(words.text(msg::RefereeNeeds { action, field: "by" })),
             ("pick" | "claim", Some(name)) => self.claim(line, name.into(), words),
             (action, Some(name)) => {
-                let action = self.action(action, line, &name, words)?;
-                Ok(Request::Do(Command::By { player: name.into(), action }))
+                let action = self.action(action, line, words)?;
+                Ok(self.command(line, name.into(), action))
             }
         }
     }
@@ -166,16 +166,21 @@ impl Referee {
         let action = match Claim::new(&cards(line, words)?) {
             Err(error) => return Ok(Request::Impossible(error)),
             Ok(cards) if line.r#do == "pick" => Action::Pick { cards },
-            Ok(cards) => Action::Claim { cards, reaction: self.reaction(line) },
+            Ok(cards) => Action::Claim { cards },
         };
-        Ok(Request::Do(Command::By { player, action }))
+        Ok(self.command(line, player, action))
     }
 
-    fn action(&self, action: &str, line: &Line, name: &DisplayName, words: Words) -> Result<Action, String> {
+    fn command(&self, line: &Line, player: PlayerId, action: Action) -> Request {
+        let stated = Stated { reaction: self.reaction(line), ..Stated::default() };
+        Request::Do(Command::By { player, action, stated })
+    }
+
+    fn action(&self, action: &str, line: &Line, words: Words) -> Result<Action, String> {
         Ok(match action {
-            "sit" => Action::Sit { name: name.clone(), bot: None },
+            "sit" => Action::Sit,
             "leave" => Action::Leave,
-            "call" => Action::Call(self.reaction(line)),
+            "call" => Action::Call,
             "no-set" => Action::NoSet,
             "handicap" => {
                 let handicap = Handicap::new(line.delay.unwrap_or(0), line.head_start.unwrap_or(0));
@@ -241,7 +246,7 @@ fn refused_claim(error: ClaimError) -> Value {
 }
 
 /// A public event with its number, names for seats, and the four answers beside a claim.
-fn announcement(seq: u64, event: &PublicEvent, board: &Board) -> Value {
+fn announcement(seq: u64, event: &Event, board: &Board) -> Value {
     let mut value = json!(event);
     let Some(fields) = value.as_object_mut() else {
         return value;

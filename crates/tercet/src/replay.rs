@@ -30,7 +30,8 @@ impl ReplayArgs {
         let source = &self.source;
         let is_link = source.starts_with("http://") || source.starts_with("https://");
         let replay = if is_link { fetch(source, words)? } else { verify::read(Path::new(source), words)?.1 };
-        let events: Vec<Event> = replay.records.into_iter().flat_map(|record| record.events).collect();
+        let events: Vec<Event> =
+            replay.records.into_iter().flat_map(|record| record.events).map(|event| event.event).collect();
         let shown = if self.look.is_plain() {
             terminal::tell_replay(words, &events, &mut io::stdout().lock())?.map(Ok)
         } else {

@@ -10,11 +10,12 @@ use std::process::{Child, Stdio};
 use std::sync::Arc;
 
 use engine::{
-    Card, Claim, DisplayName, Edition, Rules, Secret, Time, Variant, all_sets, first_set, has_set, is_set,
+    Action, Card, Claim, DisplayName, Edition, Rules, Secret, Time, Variant, all_sets, first_set, has_set,
+    is_set,
 };
 use play::{LocalTable, Session};
 use program::{run, tercet};
-use protocol::{ClientMessage, Player, Request};
+use protocol::{ClientMessage, Player};
 use pty::Pty;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
@@ -48,8 +49,8 @@ impl Twin {
         let mut twin = Twin { table, seen: Session::default(), asked: 0 };
         let hello = twin.seen.hello();
         twin.say(hello);
-        twin.ask(Request::Sit);
-        twin.ask(Request::Deal);
+        twin.ask(Action::Sit);
+        twin.ask(Action::Deal);
         twin
     }
 
@@ -59,7 +60,7 @@ impl Twin {
         }
     }
 
-    fn ask(&mut self, request: Request) {
+    fn ask(&mut self, request: Action) {
         self.asked += 1;
         let message = self.seen.ask(self.asked.to_string(), request);
         self.say(message);
@@ -82,11 +83,11 @@ impl Twin {
         let cards = self.cards().to_vec();
         match first_set(&cards) {
             Some(set) => {
-                self.ask(Request::Claim { cards: Claim::new(&set).expect("three cards") });
+                self.ask(Action::Claim { cards: Claim::new(&set).expect("three cards") });
                 letters(&cards, set)
             }
             None => {
-                self.ask(Request::NoSet);
+                self.ask(Action::NoSet);
                 "n".to_owned()
             }
         }

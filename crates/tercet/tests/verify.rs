@@ -5,8 +5,8 @@ mod program;
 use std::path::{Path, PathBuf};
 
 use engine::{
-    Action, Claim, Command, DisplayName, Edition, Phase, Reaction, Record, Rules, Secret, Seed, Table, Time,
-    Variant, all_sets, replay_of,
+    Action, Claim, Command, DisplayName, Edition, Phase, Record, Rules, Secret, Seed, Table, Time, Variant,
+    all_sets, replay_of,
 };
 use program::run;
 use protocol::ReplayFile;
@@ -14,7 +14,7 @@ use protocol::ReplayFile;
 /// A round of one player, as a file.
 fn replay() -> String {
     let rules = Rules::of(Edition::French, Variant::Practice);
-    let opening = Table::opening(rules, Secret::new(Seed::new([5; 32])), Time(0));
+    let opening = Table::opening(rules, Secret::new(Seed::new([5; 32])), false, Time(0));
     let mut table = Table::open(&opening).expect("an opening");
     let mut records = vec![Record::opening(opening)];
     let ann = DisplayName::new("ann").expect("a name");
@@ -22,16 +22,14 @@ fn replay() -> String {
     while !matches!(table.phase(), Phase::MatchOver { .. }) {
         now = now.after(700);
         let action = match (table.seats().is_empty(), table.phase()) {
-            (true, _) => Action::Sit { name: ann.clone(), bot: None },
+            (true, _) => Action::Sit,
             (_, Phase::Waiting { .. }) => Action::Deal,
             _ => match all_sets(table.layout().cards()).first() {
-                Some(set) => {
-                    Action::Claim { cards: Claim::new(set).expect("a Set"), reaction: Reaction::default() }
-                }
+                Some(set) => Action::Claim { cards: Claim::new(set).expect("a Set") },
                 None => Action::NoSet,
             },
         };
-        let command = Command::By { player: ann.clone().into(), action };
+        let command = Command::by(ann.clone().into(), action);
         let events = table.decide(&command, now).expect("a legal move");
         events.iter().for_each(|event| table.apply(event));
         records.push(Record { at: now, id: None, command: Some(command), events });

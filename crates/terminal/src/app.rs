@@ -3,8 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Card, Event, Phase, Time};
-use protocol::Request;
+use engine::{Action, Card, Event, Phase, Time};
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
 
@@ -161,7 +160,7 @@ impl App {
             && desk.sitting.seen().seat().is_some()
             && !desk.sitting.is_cut_off()
         {
-            desk.sitting.ask(Request::Leave, now);
+            desk.sitting.ask(Action::Leave, now);
         }
         Next::Leave
     }

@@ -1,7 +1,6 @@
 //! What keys and clicks do.
 
-use engine::Time;
-use protocol::Request;
+use engine::{Action, Time};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Position;
 
@@ -105,7 +104,7 @@ impl App {
             KeyCode::Char(' ') => desk.call(words, now),
             KeyCode::Char(letter) => match keys.place(letter) {
                 Some(place) => desk.sitting.touch(Grid::card(layout, place), now),
-                None if latin(letter) == 'n' => desk.sitting.ask(Request::NoSet, now),
+                None if latin(letter) == 'n' => desk.sitting.ask(Action::NoSet, now),
                 None => {}
             },
             _ => {}
@@ -121,7 +120,7 @@ impl App {
         match key {
             KeyCode::Enter => desk.sitting.go_on(now),
             KeyCode::Char(' ') if !desk.is_over() => desk.sitting.go_on(now),
-            KeyCode::Char('+') => desk.sitting.ask(Request::AddBot { level }, now),
+            KeyCode::Char('+') => desk.sitting.ask(Action::AddBot { level }, now),
             KeyCode::Char('-') => desk.sitting.remove_bot(now),
             KeyCode::Char(letter) if desk.is_over() && latin(letter) == 'r' => self.open_replay(),
             KeyCode::Char(letter) if desk.is_over() && latin(letter) == 's' => self.save(),

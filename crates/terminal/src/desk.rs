@@ -1,8 +1,7 @@
 //! A table as it lies before somebody: the sitting, what was told lately, and what is open over it.
 
-use engine::{Board, Fact, Phase, Time};
+use engine::{Action, Board, Fact, Phase, Time};
 use play::{MatchStats, RoundStats};
-use protocol::Request;
 use words::{Words, msg};
 
 use crate::news::News;
@@ -73,7 +72,7 @@ impl Desk {
             Some(board) if !board.rules().takes_calls() => {
                 self.notice = Some(words.text(msg::RefusalClaimWithoutCalling));
             }
-            _ => self.sitting.ask(Request::Call, now),
+            _ => self.sitting.ask(Action::Call, now),
         }
     }
 }

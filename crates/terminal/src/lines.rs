@@ -4,9 +4,8 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use engine::{Claim, Event, Phase, SeatNumber, Time};
+use engine::{Action, Claim, Event, Phase, SeatNumber, Time};
 use play::{MatchStats, MissedSet};
-use protocol::Request;
 use words::{Words, msg};
 
 use crate::news::News;
@@ -120,7 +119,7 @@ impl<W: Write> Teller<'_, W> {
     /// Leaves the table and says so.
     fn leave(&mut self) -> Told {
         if self.sitting.seen().seat().is_some() && !self.sitting.is_cut_off() {
-            self.sitting.ask(Request::Leave, self.now());
+            self.sitting.ask(Action::Leave, self.now());
         }
         self.tell_news()?;
         self.say(&self.words().text(msg::PlayLeft))?;
@@ -202,7 +201,7 @@ impl<W: Write> Teller<'_, W> {
             ("", _) if in_round => self.show()?,
             ("", _) => self.sitting.go_on(now),
             ("?", "") => self.say(&self.words().text(msg::PlayCommands))?,
-            ("n", "") => self.sitting.ask(Request::NoSet, now),
+            ("n", "") => self.sitting.ask(Action::NoSet, now),
             ("s", "") => self.call()?,
             ("c", "") => self.tell_check()?,
             ("r", "") => self.tell_report()?,
@@ -212,7 +211,7 @@ impl<W: Write> Teller<'_, W> {
             }
             ("p", number) => self.tell_step(number)?,
             ("e", number) => self.sitting.emote(number.parse().unwrap_or(1), now),
-            ("+", "") => self.sitting.ask(Request::AddBot { level: self.options.level }, now),
+            ("+", "") => self.sitting.ask(Action::AddBot { level: self.options.level }, now),
             ("-", "") => self.sitting.remove_bot(now),
             _ => match self.claim(line) {
                 Ok(cards) => self.sitting.choose(cards, now),
@@ -224,7 +223,7 @@ impl<W: Write> Teller<'_, W> {
 
     /// Calls, and says how long there is to pick.
     fn call(&mut self) -> io::Result<()> {
-        self.sitting.ask(Request::Call, self.now());
+        self.sitting.ask(Action::Call, self.now());
         self.tell_news()?;
         let own = self.sitting.board().and_then(|board| match board.phase() {
             Phase::Called { seat, .. } if Some(*seat) == self.sitting.seen().seat() => Some(board.rules()),

@@ -2,9 +2,9 @@
 
 use std::thread::JoinHandle;
 
-use engine::{Board, Card, Claim, Contribution, Emote, Fact, Level, Phase, Time};
+use engine::{Action, Board, Card, Claim, Contribution, Emote, Fact, Level, Phase, Time};
 use play::{Answer, Answered, Session, Update};
-use protocol::{ClientMessage, CloseReason, Problem, Request, ServerMessage};
+use protocol::{ClientMessage, CloseReason, Problem, ServerMessage};
 use tokio::sync::mpsc::UnboundedSender;
 use words::{Words, msg};
 
@@ -62,10 +62,10 @@ impl Sitting {
         let hello = self.seen.hello();
         self.say(hello, now);
         for _ in 0..bots {
-            self.ask(Request::AddBot { level }, now);
+            self.ask(Action::AddBot { level }, now);
         }
         if self.seen.board().is_some_and(|board| board.dealer() == self.seen.seat()) {
-            self.ask(Request::Deal, now);
+            self.ask(Action::Deal, now);
         }
     }
 
@@ -171,7 +171,7 @@ impl Sitting {
     }
 
     /// Asks for something.
-    pub fn ask(&mut self, request: Request, now: Time) {
+    pub fn ask(&mut self, request: Action, now: Time) {
         let id: String = random::<8>().iter().map(|byte| format!("{byte:02x}")).collect();
         let message = self.seen.ask(id, request);
         self.say(message, now);
@@ -217,7 +217,7 @@ impl Sitting {
     }
 
     fn answered(&mut self, Answered { request, answer }: Answered) {
-        if matches!(request, Request::Pick { .. } | Request::Claim { .. }) {
+        if matches!(request, Action::Pick { .. } | Action::Claim { .. }) {
             self.picked.clear();
         }
         let sentence = match answer {
@@ -242,10 +242,10 @@ impl Sitting {
         }
         if !self.watches && !self.has_asked_to_sit && self.seen.seat().is_none() {
             self.has_asked_to_sit = true;
-            self.ask(Request::Sit, now);
+            self.ask(Action::Sit, now);
         } else if !self.way.is_here() && self.seen.seat().is_some() && waits && self.mixed != Some(round) {
             self.mixed = Some(round);
-            self.ask(Request::Contribute { random: Contribution::new(random()) }, now);
+            self.ask(Action::Contribute { random: Contribution::new(random()) }, now);
         }
         self.claim_if_chosen(now);
     }
@@ -265,7 +265,7 @@ impl Sitting {
 
     /// Whether one's call is under way.
     fn is_calling(&self) -> bool {
-        self.seen.waiting().any(|request| *request == Request::Call)
+        self.seen.waiting().any(|request| *request == Action::Call)
     }
 
     /// Chooses a card or puts it back.
@@ -301,7 +301,7 @@ impl Sitting {
 
     /// Three chosen cards are claimed as soon as that may be, once.
     fn claim_if_chosen(&mut self, now: Time) {
-        let asked = |request: &Request| matches!(request, Request::Pick { .. } | Request::Claim { .. });
+        let asked = |request: &Action| matches!(request, Action::Pick { .. } | Action::Claim { .. });
         let (Ok(cards), false) = (Claim::new(&self.picked), self.seen.waiting().any(asked)) else {
             return;
         };
@@ -310,10 +310,10 @@ impl Sitting {
         };
         match board.phase() {
             Phase::Called { seat, .. } if Some(*seat) == self.seen.seat() => {
-                self.ask(Request::Pick { cards }, now);
+                self.ask(Action::Pick { cards }, now);
             }
             Phase::Playing { .. } if board.rules().takes_claims() && !self.is_calling() => {
-                self.ask(Request::Claim { cards }, now);
+                self.ask(Action::Claim { cards }, now);
             }
             _ => {}
         }
@@ -329,21 +329,21 @@ impl Sitting {
         self.goes_on = true;
         self.way.pause(false, now);
         if self.board().is_some_and(|board| matches!(board.phase(), Phase::MatchOver { .. })) {
-            self.ask(Request::Rematch, now);
+            self.ask(Action::Rematch, now);
             if !self.way.is_here() {
                 return;
             }
         }
         let dealer = self.board().and_then(|board| board.seat(board.dealer()?));
         if !self.way.is_here() || dealer.is_none_or(|dealer| dealer.bot.is_none()) {
-            self.ask(Request::Deal, now);
+            self.ask(Action::Deal, now);
         }
     }
 
     /// Says something friendly.
     pub fn emote(&mut self, number: usize, now: Time) {
         if let Some(&emote) = number.checked_sub(1).and_then(|place| Emote::ALL.get(place)) {
-            self.ask(Request::Emote { emote }, now);
+            self.ask(Action::Emote { emote }, now);
         }
     }
 
@@ -353,7 +353,7 @@ impl Sitting {
             .board()
             .and_then(|board| board.seated().rfind(|(_, seat)| seat.bot.is_some()).map(|(number, _)| number));
         if let Some(seat) = bot {
-            self.ask(Request::Remove { seat }, now);
+            self.ask(Action::Remove { seat }, now);
         }
     }
 }

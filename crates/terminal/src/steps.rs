@@ -24,7 +24,7 @@ pub struct Step {
 impl Steps {
     /// The steps that events make; nothing without a deal.
     pub fn of(events: &[Event], words: Words) -> Option<Steps> {
-        let mut board = Board::open(events.first()?)?;
+        let mut board = Board::open(events.first()?).ok()?;
         let (mut steps, mut dealt) = (Vec::new(), Time(0));
         for event in events {
             let before = board.clone();

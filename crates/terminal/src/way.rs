@@ -1,6 +1,6 @@
 //! The way to a table: in memory, or over a wire that may break.
 
-use engine::{Record, ReplayError, Rules, Secret, Seed, Time, Variant};
+use engine::{OpenError, Record, Rules, Secret, Seed, Time, Variant};
 use odds::daily_puzzle;
 use play::LocalTable;
 use protocol::{ClientMessage, ServerMessage};
@@ -18,7 +18,7 @@ pub(crate) enum Way {
 
 impl Way {
     /// A table in memory.
-    pub fn here(rules: Rules, options: &Options, now: Time) -> Result<Way, ReplayError> {
+    pub fn here(rules: Rules, options: &Options, now: Time) -> Result<Way, OpenError> {
         let seed = options.seed.unwrap_or_else(|| Seed::new(random()));
         let secret = match rules.variant {
             Variant::Daily => {

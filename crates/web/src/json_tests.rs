@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use engine::{DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant};
+use engine::{Action, DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant};
 use play::{LocalTable, SavedTable, Session};
-use protocol::{Player, Request, ServerMessage};
+use protocol::{Player, ServerMessage};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use web_ui::json::{Unreadable, from_str};
@@ -25,7 +25,7 @@ fn played() -> (SavedTable, Vec<ServerMessage>) {
     let rules = Rules::of(Edition::French, Variant::Full);
     let mut table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
     let mut seen = Session::default();
-    let requests = [Request::Sit, Request::AddBot { level: Level::Top }, Request::Deal, Request::Call];
+    let requests = [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal, Action::Call];
     let mut said = table.hear(seen.hello(), Time(5));
     for (place, request) in requests.into_iter().enumerate() {
         said.extend(table.hear(seen.ask(place.to_string(), request), Time(5)));

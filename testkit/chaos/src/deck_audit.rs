@@ -25,7 +25,7 @@ impl DeckAudit {
                 _ => {}
             }
             match &mut self.board {
-                None => self.board = Board::open(event),
+                None => self.board = Board::open(event).ok(),
                 Some(board) => board.apply(event),
             }
         }

@@ -9,7 +9,7 @@ use crate::cards::claim::Claim;
 use crate::cards::find::{Triple, all_sets};
 use crate::table::Table;
 use crate::table::board::{Board, Viewer};
-use crate::table::command::{Action, Reaction};
+use crate::table::command::{Action, Command, Reaction, Stated};
 use crate::table::phase::Phase;
 use crate::table::seat::{DisplayName, PlayerId, Seat, SeatNumber};
 use crate::table::view::View;
@@ -29,6 +29,8 @@ pub struct Plan {
     pub at: Time,
     /// What.
     pub action: Action,
+    /// How quick it is.
+    pub reaction: Reaction,
 }
 
 /// What the quickest bot of a table intends.
@@ -40,6 +42,22 @@ pub struct BotMove {
     pub player: PlayerId,
     /// What.
     pub action: Action,
+    /// How quick it is.
+    pub reaction: Reaction,
+}
+
+impl BotMove {
+    /// The command, with the reaction that the host states for it.
+    pub fn command(self, reaction: Reaction) -> Command {
+        let stated = Stated { reaction, ..Stated::default() };
+        Command::By { player: self.player, action: self.action, stated }
+    }
+}
+
+impl Plan {
+    fn new(at: Time, action: Action) -> Plan {
+        Plan { at, action, reaction: Reaction::default() }
+    }
 }
 
 /// Names for bots, none of them anybody's.
@@ -61,7 +79,8 @@ impl Table {
         let plans = bots.filter_map(|(number, seat)| {
             let view = self.view(Viewer::Seat(number));
             let plan = self.bot(number)?.plan(&view, self.clock())?;
-            Some(BotMove { at: plan.at, player: seat.player.clone(), action: plan.action })
+            let Plan { at, action, reaction } = plan;
+            Some(BotMove { at, player: seat.player.clone(), action, reaction })
         });
         plans.min_by_key(|bot| bot.at)
     }
@@ -96,7 +115,7 @@ impl Bot {
     fn plan_deal(&self, view: &View<'_>, number: SeatNumber, since: Time) -> Option<Plan> {
         let board = view.board();
         let is_dealer = board.dealer() == Some(number) && board.enough_players();
-        is_dealer.then(|| Plan { at: since.after(milliseconds(DEALING)), action: Action::Deal })
+        is_dealer.then(|| Plan::new(since.after(milliseconds(DEALING)), Action::Deal))
     }
 
     /// Finds the quickest Set, or says that there is none.
@@ -110,27 +129,26 @@ impl Bot {
         let no_set = self.plan_no_set(view, seat).map(|at| at.max(hand));
         match (found, no_set) {
             (Some((at, set)), no_set) if no_set.is_none_or(|no_set| at <= no_set) => {
-                Some(Plan { at, action: self.go_for(view, set, at)? })
+                self.go_for(view, set, at)
             }
-            (_, Some(at)) => Some(Plan { at, action: Action::NoSet }),
+            (_, Some(at)) => Some(Plan::new(at, Action::NoSet)),
             _ => None,
         }
     }
 
-    fn go_for(&self, view: &View<'_>, set: Triple, at: Time) -> Option<Action> {
-        let since_change = at.since(view.board().changed());
-        let reaction = Reaction { reaction: since_change.try_into().unwrap_or(u32::MAX), hold: 0 };
-        if view.board().rules().takes_claims() {
-            return Some(Action::Claim { cards: Claim::new(&set).ok()?, reaction });
-        }
-        Some(Action::Call(reaction))
+    fn go_for(&self, view: &View<'_>, set: Triple, at: Time) -> Option<Plan> {
+        let action = match view.board().rules().takes_claims() {
+            true => Action::Claim { cards: Claim::new(&set).ok()? },
+            false => Action::Call,
+        };
+        Some(Plan { at, action, reaction: Reaction::after(at.since(view.board().changed())) })
     }
 
     fn plan_pick(&self, view: &View<'_>, since: Time) -> Option<Plan> {
         let (_, set) = self.quickest(view)?;
         let window = f64::from(view.board().rules().call_window_s);
         let at = since.after(milliseconds(self.level.floor().min(window / 2.0)));
-        Some(Plan { at, action: Action::Pick { cards: Claim::new(&set).ok()? } })
+        Some(Plan::new(at, Action::Pick { cards: Claim::new(&set).ok()? }))
     }
 
     /// The Set that this bot finds first, and when.

@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use serde::de::Error;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::card::Card;
 use crate::cards::find::Triple;
 use crate::cards::judgement::Judgement;
+use crate::wire::FromSlot;
 
 /// Three different cards that somebody holds to be a Set: the one door from a list of cards.
 ///
@@ -63,6 +65,19 @@ impl TryFrom<Vec<Card>> for Claim {
 
     fn try_from(cards: Vec<Card>) -> Result<Claim, ClaimError> {
         Claim::new(&cards)
+    }
+}
+
+impl FromSlot<Vec<Card>> for Claim {
+    fn from_slot<E: Error>(slot: Option<Vec<Card>>, name: &'static str) -> Result<Claim, E> {
+        let cards: Vec<Card> = FromSlot::from_slot(slot, name)?;
+        Claim::new(&cards).map_err(E::custom)
+    }
+}
+
+impl FromSlot<Vec<Card>> for Option<Claim> {
+    fn from_slot<E: Error>(slot: Option<Vec<Card>>, name: &'static str) -> Result<Option<Claim>, E> {
+        slot.map(|cards| Claim::from_slot(Some(cards), name)).transpose()
     }
 }
 

@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::fairness::keys::{Keys, Revealed};
 use crate::fairness::seed::Commitment;
-use crate::table::Table;
 use crate::table::board::Board;
 use crate::table::command::Command;
-use crate::table::event::{Event, Fact, PublicEvent};
+use crate::table::event::{Event, Fact, JournalEvent};
+use crate::table::{OpenError, Table};
 use crate::time::Time;
 
 /// One decision at a table, as its journal keeps it.
@@ -29,29 +29,24 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<Command>,
     /// What came of it.
-    pub events: Vec<Event>,
+    pub events: Vec<JournalEvent>,
 }
 
 impl Record {
     /// The record that opens a table.
-    pub fn opening(event: Event) -> Record {
+    pub fn opening(event: JournalEvent) -> Record {
         Record { at: event.at, id: None, command: None, events: vec![event] }
     }
 
     /// The events as everybody may see them while the round goes on.
-    pub fn public_events(&self) -> impl Iterator<Item = PublicEvent> {
-        self.events.iter().map(PublicEvent::from)
+    pub fn public_events(&self) -> impl Iterator<Item = &Event> {
+        self.events.iter().map(|event| &event.event)
     }
 
-    /// The record as it may be shown once its round is over: without the table's seed, which later rounds follow from.
-    pub fn without_seed(&self) -> Record {
-        let mut record = self.clone();
-        for event in &mut record.events {
-            if let Fact::Opened { secret, .. } = &mut event.fact {
-                *secret = None;
-            }
-        }
-        record
+    /// The record as everybody may see it once its round is over.
+    fn after_round(&self) -> Record {
+        let events = self.events.iter().map(JournalEvent::after_round).collect();
+        Record { at: self.at, id: self.id.clone(), command: self.command.clone(), events }
     }
 
     /// How many of its events come before the deal of a round that is not over, if a round ends here.
@@ -72,7 +67,7 @@ pub fn replay_of(journal: &[Record]) -> Vec<Record> {
     let Some((place, events)) = last else {
         return Vec::new();
     };
-    let mut records: Vec<Record> = journal[..=place].iter().map(Record::without_seed).collect();
+    let mut records: Vec<Record> = journal[..=place].iter().map(Record::after_round).collect();
     // Where time has jumped, the next round was dealt in the same decision. It is nobody's business yet.
     // What remains of it is what time alone had brought about.
     if events < records[place].events.len() {
@@ -145,7 +140,7 @@ impl std::error::Error for Flaw {}
 /// follows from its command by the rules.
 pub fn verify(records: &[Record]) -> Result<Proof, Flaw> {
     let flaw = |record, kind| Flaw { record, kind };
-    let board = opened(records).ok_or(flaw(0, FlawKind::NotOpened))?;
+    let board = opened(records).map_err(|_| flaw(0, FlawKind::NotOpened))?;
     let revealed = revealed(board.commitment(), records)?;
     let rounds = revealed.seeds.len();
     let mut table = Table::with_keys(board, Keys::Revealed(Arc::new(revealed)));
@@ -157,10 +152,10 @@ pub fn verify(records: &[Record]) -> Result<Proof, Flaw> {
 }
 
 /// The board of a replay's opening, which is one event alone.
-fn opened(records: &[Record]) -> Option<Board> {
-    match records.first()? {
-        Record { command: None, events, .. } if events.len() == 1 => Board::open(&events[0]),
-        _ => None,
+fn opened(records: &[Record]) -> Result<Board, OpenError> {
+    match records.first() {
+        Some(Record { command: None, events, .. }) if events.len() == 1 => Board::open(&events[0]),
+        _ => Err(OpenError::NotOpened),
     }
 }
 

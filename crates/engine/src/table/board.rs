@@ -9,10 +9,12 @@ use crate::fairness::seed::Commitment;
 use crate::rules::Rules;
 use crate::rules::edition::Variant;
 use crate::rules::sheet::NoSet;
+use crate::table::OpenError;
 use crate::table::event::{Event, Fact};
 use crate::table::layout::Layout;
 use crate::table::phase::Phase;
 use crate::table::seat::{DisplayName, PlayerId, Seat, SeatNumber};
+use crate::table::semantics::Semantics;
 use crate::time::Time;
 
 /// The open side of a table.
@@ -39,15 +41,19 @@ pub struct Board {
     pub(crate) silent: Option<Time>,
     pub(crate) commitment: Commitment,
     pub(crate) listed: bool,
+    pub(crate) semantics: Semantics,
 }
 
 impl Board {
-    /// The board of a table that has just been opened; nothing if the event is another one.
-    pub fn open(event: &Event) -> Option<Board> {
-        let Fact::Opened { rules, commitment, listed, .. } = &event.fact else {
-            return None;
+    /// The board of a table that this event opens.
+    pub fn open(event: &Event) -> Result<Board, OpenError> {
+        let Fact::Opened { rules, commitment, listed, semantics } = &event.fact else {
+            return Err(OpenError::NotOpened);
         };
-        Some(Board {
+        if !semantics.is_known() {
+            return Err(OpenError::Newer { needed: *semantics });
+        }
+        Ok(Board {
             undealt: rules.deck.size(),
             rules: rules.clone(),
             seats: Vec::new(),
@@ -63,6 +69,7 @@ impl Board {
             silent: None,
             commitment: *commitment,
             listed: *listed,
+            semantics: *semantics,
         })
     }
 
@@ -124,6 +131,11 @@ impl Board {
     /// What binds the server to the seed of this round, or between rounds of the next.
     pub fn commitment(&self) -> Commitment {
         self.commitment
+    }
+
+    /// Which meaning of the rules decides here.
+    pub fn semantics(&self) -> Semantics {
+        self.semantics
     }
 
     /// Whether the table is listed for everybody, or only reached by its link.

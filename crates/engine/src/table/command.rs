@@ -1,114 +1,239 @@
-//! What players ask for.
+//! What changes a table: a player's action, or time.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bots::pace::Level;
 use crate::cards::claim::Claim;
 use crate::fairness::seed::Contribution;
 use crate::rules::Rules;
+use crate::rules::sheet::RuleChoice;
 use crate::table::emote::Emote;
 use crate::table::seat::{DisplayName, Handicap, PlayerId, SeatNumber};
+use crate::wire;
 
 /// Something that may change a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Time has passed; whatever was due happens. Two ticks are as good as one.
     Tick,
-    /// A player wants something.
+    /// A player acts.
     By {
-        /// Who, as the node knows and not as anybody says.
+        /// The player, as the host of the table knows it and not as a client says.
         player: PlayerId,
-        /// What.
+        /// What the player does.
         action: Action,
+        /// What the host states about it.
+        stated: Stated,
     },
 }
 
-/// What a player can want.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
-pub enum Action {
-    /// To sit down, or to come back to one's seat.
-    Sit {
-        /// What the others shall call this player.
-        name: DisplayName,
-        /// The level, if it is a bot.
-        bot: Option<Level>,
-    },
-    /// To leave, keeping the Sets taken.
-    Leave,
-    /// As host, before the first deal: to even out a player's skill.
-    Handicap {
-        /// The seat.
-        seat: SeatNumber,
-        /// By how much.
-        #[serde(flatten)]
-        handicap: Handicap,
-    },
-    /// To mix something of one's own into the next shuffle.
-    Contribute {
-        /// The bytes.
-        random: Contribution,
-    },
-    /// To deal.
-    Deal,
-    /// To call "Set".
-    Call(Reaction),
-    /// To pick the three cards after a call.
-    Pick {
-        /// The cards.
-        cards: Claim,
-    },
-    /// To call and pick in one.
-    Claim {
-        /// The cards.
-        cards: Claim,
-        /// How quick it was.
-        #[serde(flatten)]
-        reaction: Reaction,
-    },
-    /// To say that there is no Set.
-    NoSet,
-    /// To be called something else.
-    Rename {
-        /// The new name.
-        name: DisplayName,
-    },
-    /// As host: to let a bot play along.
-    AddBot {
-        /// What the others shall call it.
-        name: DisplayName,
-        /// How quick it is.
-        level: Level,
-    },
-    /// As host: to send a bot away, or a player for good.
-    Remove {
-        /// The seat.
-        seat: SeatNumber,
-    },
-    /// As host: to make somebody else host.
-    HandOver {
-        /// The seat.
-        seat: SeatNumber,
-    },
-    /// As host, before the first deal: to play by other rules.
-    ChangeRules {
-        /// What shall be played.
-        rules: Rules,
-    },
-    /// To play another match after this one.
-    Rematch,
-    /// To say something friendly.
-    Emote {
-        /// What.
-        emote: Emote,
-    },
+impl Command {
+    /// A player's action about which the host has nothing to state.
+    pub fn by(player: PlayerId, action: Action) -> Command {
+        Command::By { player, action, stated: Stated::default() }
+    }
 }
 
-/// What a node states about a call, for the photo finish.
+/// What only the host of a table knows about an action. No client can send it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stated {
+    /// The display name of a player who sits down or is renamed, or of a bot; by default the player's id.
+    pub name: Option<DisplayName>,
+    /// The level, if a bot sits down.
+    pub bot: Option<Level>,
+    /// How quick a call or claim was.
+    pub reaction: Reaction,
+    /// The checked rules of a change of rules.
+    pub rules: Option<Rules>,
+}
+
+/// What a host states about a call, for the photo finish.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Reaction {
     /// The reaction time in milliseconds: from when the node knew the layout to when the call arrived, less the round trip.
     pub reaction: u32,
-    /// For how many milliseconds somebody else could still turn out to have been quicker.
+    /// For how many milliseconds another seat could still turn out to have been quicker.
     pub hold: u32,
+}
+
+impl Reaction {
+    /// A reaction after so many milliseconds that no other seat can beat.
+    pub fn after(milliseconds: u64) -> Reaction {
+        Reaction { reaction: u32::try_from(milliseconds).unwrap_or(u32::MAX), hold: 0 }
+    }
+}
+
+wire! {
+    slots ActionSlots {
+        tag r#do "do": ActionTag,
+        name: DisplayName,
+        bot: Level,
+        seat: SeatNumber,
+        delay: u32,
+        head_start: u8,
+        random: Contribution,
+        reaction: u32,
+        hold: u32,
+        cards: Claim,
+        level: Level,
+        rules: RuleChoice,
+        emote: Emote,
+    }
+    /// What a player can do, as a client sends it.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[serde(tag = "do", rename_all = "kebab-case")]
+    pub enum Action {
+        /// Sit down, or come back to one's seat.
+        Sit,
+        /// Leave, keeping the Sets taken.
+        Leave,
+        /// Deal.
+        Deal,
+        /// Call "Set".
+        Call,
+        /// Pick the three cards after a call.
+        Pick {
+            /// The cards.
+            cards: Claim,
+        },
+        /// Call and pick in one.
+        Claim {
+            /// The cards.
+            cards: Claim,
+        },
+        /// Say that there is no Set.
+        NoSet,
+        /// Mix 16 bytes into the next shuffle.
+        Contribute {
+            /// The bytes.
+            random: Contribution,
+        },
+        /// Send an emote.
+        Emote {
+            /// Which.
+            emote: Emote,
+        },
+        /// Start another match after this one.
+        Rematch,
+        /// As host: add a bot.
+        AddBot {
+            /// How quick it is.
+            level: Level,
+        },
+        /// As host: remove a bot, or a player for good.
+        Remove {
+            /// The seat.
+            seat: SeatNumber,
+        },
+        /// As host: make another player host.
+        HandOver {
+            /// The seat.
+            seat: SeatNumber,
+        },
+        /// As host, before the first deal: play by other rules.
+        ChangeRules {
+            /// The rules.
+            rules: RuleChoice,
+        },
+        /// As host, before the first deal: even out a player's skill.
+        Handicap {
+            /// The seat.
+            seat: SeatNumber,
+            /// By how much.
+            #[serde(flatten)]
+            handicap: Handicap = |slots| slots.handicap()?,
+        },
+        /// Take on the display name that the host states.
+        Rename,
+    }
+}
+
+impl ActionSlots {
+    fn handicap<E: Error>(&self) -> Result<Handicap, E> {
+        let (delay, head_start) = (self.delay.unwrap_or_default(), self.head_start.unwrap_or_default());
+        Handicap::new(delay, head_start).map_err(E::custom)
+    }
+
+    /// What the host stated, which a journal keeps among the fields of the action.
+    fn stated<E: Error>(&mut self) -> Result<Stated, E> {
+        let rules = self.rules.take().map(Rules::try_from).transpose().map_err(E::custom)?;
+        self.rules = rules.as_ref().map(|rules| rules.choice());
+        let reaction =
+            Reaction { reaction: self.reaction.unwrap_or_default(), hold: self.hold.unwrap_or_default() };
+        Ok(Stated { name: self.name.take(), bot: self.bot, reaction, rules })
+    }
+}
+
+/// A command as a journal keeps it.
+#[derive(Serialize)]
+#[serde(rename = "Command")]
+enum StoredCommand<'a> {
+    Tick,
+    By { player: &'a PlayerId, action: StoredAction<'a> },
+}
+
+/// An action as a journal keeps it: with what the host stated among its fields.
+#[derive(Serialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+enum StoredAction<'a> {
+    Sit {
+        name: DisplayName,
+        bot: Option<Level>,
+    },
+    Call(Reaction),
+    Claim {
+        cards: Claim,
+        #[serde(flatten)]
+        reaction: Reaction,
+    },
+    AddBot {
+        name: DisplayName,
+        level: Level,
+    },
+    ChangeRules {
+        rules: Rules,
+    },
+    Rename {
+        name: DisplayName,
+    },
+    #[serde(untagged)]
+    AsSent(&'a Action),
+}
+
+impl Serialize for Command {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Command::By { player, action, stated } = self else {
+            return StoredCommand::Tick.serialize(serializer);
+        };
+        let name = || stated.name.clone().unwrap_or_else(|| player.clone().into());
+        let action = match (action, &stated.rules) {
+            (Action::Sit, _) => StoredAction::Sit { name: name(), bot: stated.bot },
+            (Action::Call, _) => StoredAction::Call(stated.reaction),
+            (Action::Claim { cards }, _) => StoredAction::Claim { cards: *cards, reaction: stated.reaction },
+            (Action::AddBot { level }, _) => StoredAction::AddBot { name: name(), level: *level },
+            (Action::ChangeRules { .. }, Some(rules)) => StoredAction::ChangeRules { rules: rules.clone() },
+            (Action::Rename, _) => StoredAction::Rename { name: name() },
+            (action, _) => StoredAction::AsSent(action),
+        };
+        StoredCommand::By { player, action }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Command {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Command, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "Command")]
+        enum Read {
+            Tick,
+            By { player: PlayerId, action: ActionSlots },
+        }
+        match Read::deserialize(deserializer)? {
+            Read::Tick => Ok(Command::Tick),
+            Read::By { player, action: mut slots } => {
+                let stated = slots.stated()?;
+                Ok(Command::By { player, action: slots.read()?, stated })
+            }
+        }
+    }
 }

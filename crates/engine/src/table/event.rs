@@ -1,6 +1,9 @@
 //! What has happened: the entries of a table's journal.
 
-use serde::{Deserialize, Serialize, Serializer};
+use std::ops::Deref;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::bots::pace::Level;
 use crate::cards::card::Card;
@@ -9,11 +12,14 @@ use crate::cards::find::Triple;
 use crate::fairness::seed::{Commitment, Contribution, Seed};
 use crate::rules::Rules;
 use crate::table::emote::Emote;
-use crate::table::phase::{HeldCall, MatchResult};
+use crate::table::phase::{HeldCall, MatchResult, Outcome};
 use crate::table::seat::{DisplayName, Handicap, PlayerId, SeatNumber};
+use crate::table::semantics::Semantics;
 use crate::time::Time;
+use crate::wire;
+use crate::wire::FromSlot;
 
-/// One entry of a table's journal: what happened, and when.
+/// What happened at a table, and when. Everything in it is for everybody: players, spectators, replays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Event {
     /// When it happened.
@@ -23,174 +29,294 @@ pub struct Event {
     pub fact: Fact,
 }
 
-/// Something that has happened at a table.
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
+        Ok(JournalEvent::deserialize(deserializer)?.event)
+    }
+}
+
+/// An event as the journal keeps it: with the part, if any, that not everybody may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
-pub enum Fact {
-    /// The table was opened.
-    Opened {
-        /// What is played here.
-        rules: Rules,
-        /// What binds the server to the first round's seed.
-        commitment: Commitment,
-        /// Whether the table is listed for everybody, or only reached by its link.
-        listed: bool,
-        /// What decides all decks; in the journal only, never in a message.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        secret: Option<Secret>,
-    },
-    /// Somebody sat down or came back.
-    Sat {
-        /// The seat.
+pub struct JournalEvent {
+    /// What everybody may know.
+    #[serde(flatten)]
+    pub event: Event,
+    /// What not everybody may know.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<Sealed>,
+}
+
+/// The part of an event that not everybody may know. A secret has no other place in an event, so whatever is made of
+/// [`Event`]s cannot leak one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sealed {
+    /// In the opening: what decides all decks.
+    Secret(Secret),
+    /// In a held call: the cards of a quick claim, which could be copied while the photo finish is open.
+    Cards(Claim),
+}
+
+/// Who may know the sealed part of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// The clients of one seat, at once and whenever they resume.
+    Seat(SeatNumber),
+    /// No client before the round is over; then everybody, in the replay.
+    AfterRound,
+    /// The server alone, for ever.
+    Server,
+}
+
+impl Sealed {
+    /// Who may know it.
+    pub fn audience(&self) -> Audience {
+        match self {
+            Sealed::Secret(_) => Audience::Server,
+            Sealed::Cards(_) => Audience::AfterRound,
+        }
+    }
+}
+
+impl JournalEvent {
+    /// The sealed part, if the clients of this seat may know it while the round goes on.
+    pub fn sealed_for(&self, seat: SeatNumber) -> Option<&Sealed> {
+        self.sealed.as_ref().filter(|sealed| sealed.audience() == Audience::Seat(seat))
+    }
+
+    /// The event as everybody may see it once its round is over.
+    #[must_use]
+    pub fn after_round(&self) -> JournalEvent {
+        let sealed = self.sealed.clone().filter(|sealed| sealed.audience() != Audience::Server);
+        JournalEvent { event: self.event.clone(), sealed }
+    }
+}
+
+impl Deref for JournalEvent {
+    type Target = Event;
+
+    fn deref(&self) -> &Event {
+        &self.event
+    }
+}
+
+impl From<Event> for JournalEvent {
+    fn from(event: Event) -> JournalEvent {
+        JournalEvent { event, sealed: None }
+    }
+}
+
+impl<'de> Deserialize<'de> for JournalEvent {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<JournalEvent, D::Error> {
+        let mut slots = FactSlots::deserialize(deserializer)?;
+        let at = slots.at.ok_or_else(|| D::Error::missing_field("at"))?;
+        let fact = slots.read()?;
+        let sealed = match fact {
+            Fact::Opened { .. } => slots.secret.map(Sealed::Secret),
+            Fact::CallHeld { .. } => Option::from_slot(slots.cards, "cards")?.map(Sealed::Cards),
+            _ => None,
+        };
+        Ok(JournalEvent { event: Event { at, fact }, sealed })
+    }
+}
+
+wire! {
+    slots FactSlots {
+        tag event "event": FactTag,
+        at: Time,
         seat: SeatNumber,
-        /// Who sits there.
         player: PlayerId,
-        /// What the others call this player.
         name: DisplayName,
-        /// The level, if it is a bot.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        bot: Option<Level>,
-    },
-    /// Somebody left.
-    Left {
-        /// The seat.
-        seat: SeatNumber,
-    },
-    /// A player's skill was evened out.
-    Handicapped {
-        /// The seat.
-        seat: SeatNumber,
-        /// By how much.
-        #[serde(flatten)]
-        handicap: Handicap,
-    },
-    /// Somebody mixed something into the next shuffle.
-    Contributed {
-        /// The seat.
-        seat: SeatNumber,
-        /// The bytes.
-        random: Contribution,
-    },
-    /// The cards were shuffled and laid out.
-    Dealt {
-        /// The round, counted from 1.
-        round: u32,
-        /// Whose deal it was.
-        dealer: SeatNumber,
-        /// The cards that lie face up.
-        cards: Vec<Card>,
-    },
-    /// Somebody called, and somebody else could still turn out to have been quicker.
-    CallHeld {
-        /// Who called, and how quickly.
-        #[serde(flatten)]
-        call: HeldCall,
-        /// When the photo finish is decided.
-        until: Time,
-        /// The cards, at a table of quick claims; in the journal only, so that nobody can copy them meanwhile.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        cards: Option<Claim>,
-    },
-    /// A call stands.
-    Called {
-        /// Who called.
-        seat: SeatNumber,
-        /// When letting it run out becomes a wrong call.
-        until: Time,
-        /// Who was slower in the photo finish, and by how much.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        beaten: Vec<Beaten>,
-    },
-    /// A claim was right and the cards are its claimer's.
-    Taken {
-        /// Who took them.
-        seat: SeatNumber,
-        /// The Set.
-        cards: Claim,
-        /// The cards that were laid into the gaps; none from a widened layout or an empty deck.
-        dealt: Vec<Card>,
-        /// Who was slower in the photo finish of quick claims, and by how much.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        beaten: Vec<Beaten>,
-    },
-    /// A puzzle's Set was found; its cards stay.
-    Found {
-        /// Who found it.
-        seat: SeatNumber,
-        /// The Set.
-        cards: Claim,
-    },
-    /// A call was wrong: no Set, or no pick in time.
-    WrongCall {
-        /// Who called.
-        seat: SeatNumber,
-        /// The three cards; none if the call window ran out.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        cards: Option<Claim>,
-        /// What it costs.
-        penalty: Penalty,
-    },
-    /// All lock-outs end.
-    Freed,
-    /// Somebody said that there is no Set.
-    SaidNoSet {
-        /// The seat.
-        seat: SeatNumber,
-    },
-    /// Three more cards were laid.
-    Widened {
-        /// How it was agreed.
-        why: Agreement,
-        /// The cards.
-        cards: Vec<Card>,
-    },
-    /// The round is over.
-    RoundEnded {
-        /// Why.
-        #[serde(flatten)]
-        why: Ending,
-        /// The round's seed, now for everybody to check; none if the deck was stacked.
-        seed: Option<Seed>,
-        /// What binds the server to the next round's seed.
-        commitment: Commitment,
-    },
-    /// Somebody is host now.
-    HostChanged {
-        /// The seat.
-        seat: SeatNumber,
-    },
-    /// Somebody was removed by the host and cannot come back.
-    Removed {
-        /// The seat.
-        seat: SeatNumber,
-    },
-    /// Somebody is called something else now.
-    Renamed {
-        /// The seat.
-        seat: SeatNumber,
-        /// The new name.
-        name: DisplayName,
-    },
-    /// The host chose other rules.
-    RulesChanged {
-        /// What is played now.
+        bot: Level,
         rules: Rules,
-    },
-    /// Another match begins at the same table.
-    Rematch,
-    /// Somebody said something friendly.
-    Emoted {
-        /// The seat.
-        seat: SeatNumber,
-        /// What.
+        commitment: Commitment,
+        listed: bool,
+        semantics: Semantics,
+        secret: Secret,
+        delay: u32,
+        head_start: u8,
+        random: Contribution,
+        round: u32,
+        dealer: SeatNumber,
+        cards: Vec<Card>,
+        dealt: Vec<Card>,
+        reaction: u32,
+        until: Time,
+        beaten: Vec<Beaten>,
+        penalty: Penalty,
+        why: Why,
+        set: Triple,
+        seed: Seed,
         emote: Emote,
-    },
-    /// The match is over.
-    MatchEnded {
-        /// How.
-        #[serde(flatten)]
-        result: MatchResult,
-    },
+        winners: Vec<SeatNumber>,
+        outcome: Outcome,
+    }
+    /// Something that has happened at a table.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[serde(tag = "event", rename_all = "kebab-case")]
+    pub enum Fact {
+        /// The table was opened.
+        Opened {
+            /// What is played here.
+            rules: Rules,
+            /// What binds the server to the first round's seed.
+            commitment: Commitment,
+            /// Whether the table is listed for everybody, or only reached by its link.
+            listed: bool = |slots| slots.listed.unwrap_or_default(),
+            /// The version of the rules' meaning that decides at this table.
+            #[serde(skip_serializing_if = "Semantics::is_first")]
+            semantics: Semantics = |slots| slots.semantics.unwrap_or_default(),
+        },
+        /// Somebody sat down or came back.
+        Sat {
+            /// The seat.
+            seat: SeatNumber,
+            /// Who sits there.
+            player: PlayerId,
+            /// What the others call this player.
+            name: DisplayName,
+            /// The level, if it is a bot.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            bot: Option<Level>,
+        },
+        /// Somebody left.
+        Left {
+            /// The seat.
+            seat: SeatNumber,
+        },
+        /// A player's skill was evened out.
+        Handicapped {
+            /// The seat.
+            seat: SeatNumber,
+            /// By how much.
+            #[serde(flatten)]
+            handicap: Handicap = |slots| slots.handicap()?,
+        },
+        /// Somebody mixed something into the next shuffle.
+        Contributed {
+            /// The seat.
+            seat: SeatNumber,
+            /// The bytes.
+            random: Contribution,
+        },
+        /// The cards were shuffled and laid out.
+        Dealt {
+            /// The round, counted from 1.
+            round: u32,
+            /// Whose deal it was.
+            dealer: SeatNumber,
+            /// The cards that lie face up.
+            cards: Vec<Card>,
+        },
+        /// Somebody called, and somebody else could still turn out to have been quicker.
+        CallHeld {
+            /// Who called, and how quickly.
+            #[serde(flatten)]
+            call: HeldCall = |slots| slots.held_call()?,
+            /// When the photo finish is decided.
+            until: Time,
+        },
+        /// A call stands.
+        Called {
+            /// Who called.
+            seat: SeatNumber,
+            /// When letting it run out becomes a wrong call.
+            until: Time,
+            /// Who was slower in the photo finish, and by how much.
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            beaten: Vec<Beaten> = |slots| slots.beaten.take().unwrap_or_default(),
+        },
+        /// A claim was right and the cards are its claimer's.
+        Taken {
+            /// Who took them.
+            seat: SeatNumber,
+            /// The Set.
+            cards: Claim,
+            /// The cards that were laid into the gaps; none from a widened layout or an empty deck.
+            dealt: Vec<Card>,
+            /// Who was slower in the photo finish of quick claims, and by how much.
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            beaten: Vec<Beaten> = |slots| slots.beaten.take().unwrap_or_default(),
+        },
+        /// A puzzle's Set was found; its cards stay.
+        Found {
+            /// Who found it.
+            seat: SeatNumber,
+            /// The Set.
+            cards: Claim,
+        },
+        /// A call was wrong: no Set, or no pick in time.
+        WrongCall {
+            /// Who called.
+            seat: SeatNumber,
+            /// The three cards; none if the call window ran out.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            cards: Option<Claim>,
+            /// What it costs.
+            penalty: Penalty,
+        },
+        /// All lock-outs end.
+        Freed,
+        /// Somebody said that there is no Set.
+        SaidNoSet {
+            /// The seat.
+            seat: SeatNumber,
+        },
+        /// Three more cards were laid.
+        Widened {
+            /// How it was agreed.
+            why: Agreement = |slots| slots.agreement()?,
+            /// The cards.
+            cards: Vec<Card>,
+        },
+        /// The round is over.
+        RoundEnded {
+            /// Why.
+            #[serde(flatten)]
+            why: Ending = |slots| slots.ending()?,
+            /// The round's seed, now for everybody to check; none if the deck was stacked.
+            seed: Option<Seed>,
+            /// What binds the server to the next round's seed.
+            commitment: Commitment,
+        },
+        /// Somebody is host now.
+        HostChanged {
+            /// The seat.
+            seat: SeatNumber,
+        },
+        /// Somebody was removed by the host and cannot come back.
+        Removed {
+            /// The seat.
+            seat: SeatNumber,
+        },
+        /// Somebody is called something else now.
+        Renamed {
+            /// The seat.
+            seat: SeatNumber,
+            /// The new name.
+            name: DisplayName,
+        },
+        /// The host chose other rules.
+        RulesChanged {
+            /// What is played now.
+            rules: Rules,
+        },
+        /// Another match begins at the same table.
+        Rematch,
+        /// Somebody said something friendly.
+        Emoted {
+            /// The seat.
+            seat: SeatNumber,
+            /// What.
+            emote: Emote,
+        },
+        /// The match is over.
+        MatchEnded {
+            /// How.
+            #[serde(flatten)]
+            result: MatchResult = |slots| slots.result()?,
+        },
+    }
 }
 
 /// What decides all of a table's decks.
@@ -291,37 +417,61 @@ impl Fact {
     }
 }
 
-/// An event as everybody may see it. The only way to make one is to take the secrets out.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "Event")]
-pub struct PublicEvent(Event);
-
-impl PublicEvent {
-    /// The event without its secrets, which a table folds like any other.
-    pub fn event(&self) -> &Event {
-        &self.0
-    }
+/// Why three more cards were laid, or why the round is over: both stand under `why`.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Why {
+    All,
+    Silence,
+    LongTime,
+    NoSetLeft,
+    Agreed,
+    FirstTo,
+    AllFound,
+    SolitaireStuck,
+    SolitaireOverlooked,
 }
 
-impl Serialize for PublicEvent {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+impl FactSlots {
+    fn handicap<E: Error>(&self) -> Result<Handicap, E> {
+        let (delay, head_start) = (self.delay.unwrap_or_default(), self.head_start.unwrap_or_default());
+        Handicap::new(delay, head_start).map_err(E::custom)
     }
-}
 
-impl From<&Event> for PublicEvent {
-    fn from(event: &Event) -> PublicEvent {
-        event.clone().into()
+    fn held_call<E: Error>(&self) -> Result<HeldCall, E> {
+        Ok(HeldCall {
+            seat: FromSlot::from_slot(self.seat, "seat")?,
+            reaction: FromSlot::from_slot(self.reaction, "reaction")?,
+        })
     }
-}
 
-impl From<Event> for PublicEvent {
-    fn from(mut event: Event) -> PublicEvent {
-        match &mut event.fact {
-            Fact::Opened { secret, .. } => *secret = None,
-            Fact::CallHeld { cards, .. } => *cards = None,
-            _ => {}
+    fn agreement<E: Error>(&self) -> Result<Agreement, E> {
+        match FromSlot::from_slot(self.why, "why")? {
+            Why::All => Ok(Agreement::All),
+            Why::Silence => Ok(Agreement::Silence),
+            Why::LongTime => Ok(Agreement::LongTime),
+            _ => Err(E::custom("no reason to lay more cards")),
         }
-        PublicEvent(event)
+    }
+
+    fn ending<E: Error>(&self) -> Result<Ending, E> {
+        match FromSlot::from_slot(self.why, "why")? {
+            Why::NoSetLeft => Ok(Ending::NoSetLeft),
+            Why::Agreed => Ok(Ending::Agreed),
+            Why::FirstTo => Ok(Ending::FirstTo { seat: FromSlot::from_slot(self.seat, "seat")? }),
+            Why::AllFound => Ok(Ending::AllFound),
+            Why::SolitaireStuck => Ok(Ending::SolitaireStuck),
+            Why::SolitaireOverlooked => {
+                Ok(Ending::SolitaireOverlooked { set: FromSlot::from_slot(self.set, "set")? })
+            }
+            Why::All | Why::Silence | Why::LongTime => Err(E::custom("no reason for a round to end")),
+        }
+    }
+
+    fn result<E: Error>(&mut self) -> Result<MatchResult, E> {
+        Ok(MatchResult {
+            winners: FromSlot::from_slot(self.winners.take(), "winners")?,
+            outcome: FromSlot::from_slot(self.outcome, "outcome")?,
+        })
     }
 }

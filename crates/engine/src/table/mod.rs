@@ -6,17 +6,18 @@ pub(crate) mod command;
 mod decide;
 pub(crate) mod emote;
 pub(crate) mod event;
-mod flat;
 pub(crate) mod layout;
 pub(crate) mod options;
 pub(crate) mod phase;
 pub(crate) mod refusal;
 pub(crate) mod seat;
+pub(crate) mod semantics;
 pub(crate) mod view;
 
-use std::fmt;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
+
+use thiserror::Error;
 
 use crate::bots::bot::Bot;
 use crate::cards::card::Card;
@@ -27,9 +28,10 @@ use crate::fairness::seed::{Contribution, Seed};
 use crate::fairness::shuffle::{shuffled, shuffled_puzzle};
 use crate::rules::Rules;
 use crate::table::board::Board;
-use crate::table::event::{Event, Fact, Secret};
+use crate::table::event::{Event, Fact, JournalEvent, Sealed, Secret};
 use crate::table::phase::Phase;
 use crate::table::seat::SeatNumber;
+use crate::table::semantics::Semantics;
 use crate::time::Time;
 
 /// A table as only its server knows it. Everything open about it is its [`Board`].
@@ -46,37 +48,38 @@ pub struct Table {
 }
 
 /// Why a journal does not make a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayError {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum OpenError {
     /// A journal starts with the table's opening.
+    #[error("a table's first event must be its opening")]
     NotOpened,
     /// The opening holds no secret, as in what clients are sent; a [`Board`] can be made of it.
+    #[error("the table's opening holds no seed")]
     NoSecret,
+    /// The table was opened by a newer program.
+    #[error(
+        "the table needs version {needed} of the rules' meaning; this program knows {}",
+        Semantics::LATEST
+    )]
+    Newer {
+        /// The version that it needs.
+        needed: Semantics,
+    },
 }
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReplayError::NotOpened => write!(f, "a table's first event must be its opening"),
-            ReplayError::NoSecret => write!(f, "the table's opening holds no seed"),
-        }
-    }
-}
-
-impl std::error::Error for ReplayError {}
 
 impl Table {
     /// The event that opens a table: what is played, and what will decide its decks.
-    pub fn opening(rules: Rules, secret: Secret, at: Time) -> Event {
+    pub fn opening(rules: Rules, secret: Secret, listed: bool, at: Time) -> JournalEvent {
         let commitment = secret.seed.of_round(1).commitment();
-        Event { at, fact: Fact::Opened { rules, commitment, listed: false, secret: Some(secret) } }
+        let fact = Fact::Opened { rules, commitment, listed, semantics: Semantics::LATEST };
+        JournalEvent { event: Event { at, fact }, sealed: Some(Sealed::Secret(secret)) }
     }
 
     /// The table that an opening opens.
-    pub fn open(opening: &Event) -> Result<Table, ReplayError> {
-        let board = Board::open(opening).ok_or(ReplayError::NotOpened)?;
-        let Fact::Opened { secret: Some(secret), .. } = &opening.fact else {
-            return Err(ReplayError::NoSecret);
+    pub fn open(opening: &JournalEvent) -> Result<Table, OpenError> {
+        let board = Board::open(opening)?;
+        let Some(Sealed::Secret(secret)) = &opening.sealed else {
+            return Err(OpenError::NoSecret);
         };
         Ok(Table::with_keys(board, Keys::Secret(Arc::new(secret.clone()))))
     }
@@ -86,9 +89,9 @@ impl Table {
     }
 
     /// The table that a whole journal makes.
-    pub fn replay<'a>(journal: impl IntoIterator<Item = &'a Event>) -> Result<Table, ReplayError> {
+    pub fn replay<'a>(journal: impl IntoIterator<Item = &'a JournalEvent>) -> Result<Table, OpenError> {
         let mut journal = journal.into_iter();
-        let mut table = Table::open(journal.next().ok_or(ReplayError::NotOpened)?)?;
+        let mut table = Table::open(journal.next().ok_or(OpenError::NotOpened)?)?;
         journal.for_each(|event| table.apply(event));
         Ok(table)
     }
@@ -105,10 +108,14 @@ impl Table {
     }
 
     /// Folds one event into the table.
-    pub fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &JournalEvent) {
         match &event.fact {
             Fact::Dealt { .. } => self.deck = self.next_deck(),
-            Fact::CallHeld { call, cards: Some(cards), .. } => self.held_claims.push((call.seat, *cards)),
+            Fact::CallHeld { call, .. } => {
+                if let Some(Sealed::Cards(cards)) = event.sealed {
+                    self.held_claims.push((call.seat, cards));
+                }
+            }
             Fact::Left { seat } => self.held_claims.retain(|(claimer, _)| claimer != seat),
             _ => {}
         }
@@ -174,9 +181,10 @@ pub fn deck_of(rules: &Rules, seed: &Seed, contributions: &[(u8, Contribution)])
 }
 
 /// Why cards cannot be a round's deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StackError {
     /// Too many or too few cards.
+    #[error("a round has {needed} cards, not {cards}")]
     Count {
         /// How many there are.
         cards: usize,
@@ -184,16 +192,19 @@ pub enum StackError {
         needed: usize,
     },
     /// A card that is not in the deck of these rules.
+    #[error("the card {card} is not in this deck")]
     Foreign {
         /// The card.
         card: Card,
     },
     /// A card that occurs twice.
+    #[error("the card {card} occurs twice")]
     Twice {
         /// The card.
         card: Card,
     },
     /// A puzzle with another number of Sets.
+    #[error("the puzzle has {needed} Sets, not {sets}")]
     Sets {
         /// How many there are.
         sets: usize,
@@ -201,19 +212,6 @@ pub enum StackError {
         needed: usize,
     },
 }
-
-impl fmt::Display for StackError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StackError::Count { cards, needed } => write!(f, "a round has {needed} cards, not {cards}"),
-            StackError::Foreign { card } => write!(f, "the card {card} is not in this deck"),
-            StackError::Twice { card } => write!(f, "the card {card} occurs twice"),
-            StackError::Sets { sets, needed } => write!(f, "the puzzle has {needed} Sets, not {sets}"),
-        }
-    }
-}
-
-impl std::error::Error for StackError {}
 
 impl Secret {
     /// A table whose decks all come from this seed.

@@ -4,106 +4,122 @@ use serde::Serialize;
 
 use crate::cards::card::Card;
 use crate::table::seat::DisplayName;
+use crate::wire;
 
-/// Why a command was refused. A refused command changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "refused", rename_all = "kebab-case")]
-pub enum Refusal {
-    /// Only players at the table can do this.
-    NotSeated,
-    /// This player sits here already.
-    AlreadySeated,
-    /// The host has removed this player from the table.
-    RemovedByHost,
-    /// Only the host may do this.
-    NotHost {
-        /// Who is.
+wire! {
+    slots RefusalSlots {
+        tag refused "refused": RefusalTag,
         host: DisplayName,
-    },
-    /// Nobody who could be meant sits there.
-    NobodyThere,
-    /// More players sit here than the rules have seats for.
-    TooManyPlayers {
-        /// How many sit here.
-        players: usize,
-        /// How many seats there would be.
-        seats: u8,
-    },
-    /// A rematch comes after a match.
-    MatchGoesOn,
-    /// One friendly word at a time.
-    TooOften {
-        /// Milliseconds to go.
-        wait: u64,
-    },
-    /// All seats are taken.
-    TableFull {
-        /// How many there are.
-        seats: u8,
-    },
-    /// Handicaps and such are settled before the first deal.
-    MatchHasBegun,
-    /// The cards are dealt already.
-    AlreadyDealt,
-    /// The deal is somebody else's.
-    NotTheDealer {
-        /// Whose it is.
         dealer: DisplayName,
-        /// After how many milliseconds anybody may deal instead.
-        wait: u64,
-    },
-    /// Too few players for these rules.
-    TooFewPlayers {
-        /// How many sit here.
-        players: usize,
-        /// How many it takes.
-        needed: usize,
-    },
-    /// No cards lie on the table yet.
-    NotDealt,
-    /// The round is over.
-    RoundOver,
-    /// The match is over.
-    MatchOver,
-    /// The Set-Master watches this round.
-    SetMasterWatches,
-    /// A wrong call keeps this player from calling until somebody else takes a Set.
-    LockedOut,
-    /// The handicap's delay has not passed since the last new cards.
-    TooEarly {
-        /// Milliseconds to go.
-        wait: u64,
-    },
-    /// Somebody else's call stands.
-    CallStands {
-        /// Who called.
         caller: DisplayName,
-        /// How many milliseconds earlier.
-        ago: u64,
-    },
-    /// This player's own call stands or waits for the photo finish.
-    AlreadyCalled,
-    /// The photo finish is not decided yet.
-    PhotoFinish {
-        /// Milliseconds until it is.
+        players: usize,
+        needed: usize,
+        seats: u8,
         wait: u64,
-    },
-    /// One calls before one picks.
-    CallFirst,
-    /// At this table one claims without calling.
-    ClaimWithoutCalling,
-    /// A card that does not lie on the table.
-    NotOnTable {
-        /// The card.
+        ago: u64,
         card: Card,
-    },
-    /// This Set of the puzzle is found already.
-    FoundBefore,
-    /// This player has said so already.
-    SaidAlready,
-    /// Among so many cards there is certainly a Set.
-    SetIsCertain {
-        /// How many lie there.
         cards: usize,
-    },
+    }
+    /// Why a command was refused. A refused command changes nothing.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[serde(tag = "refused", rename_all = "kebab-case")]
+    pub enum Refusal {
+        /// Only players at the table can do this.
+        NotSeated,
+        /// This player sits here already.
+        AlreadySeated,
+        /// The host has removed this player from the table.
+        RemovedByHost,
+        /// Only the host may do this.
+        NotHost {
+            /// Who is.
+            host: DisplayName,
+        },
+        /// Nobody who could be meant sits there.
+        NobodyThere,
+        /// More players sit here than the rules have seats for.
+        TooManyPlayers {
+            /// How many sit here.
+            players: usize,
+            /// How many seats there would be.
+            seats: u8,
+        },
+        /// A rematch comes after a match.
+        MatchGoesOn,
+        /// One friendly word at a time.
+        TooOften {
+            /// Milliseconds to go.
+            wait: u64,
+        },
+        /// All seats are taken.
+        TableFull {
+            /// How many there are.
+            seats: u8,
+        },
+        /// Handicaps and such are settled before the first deal.
+        MatchHasBegun,
+        /// The cards are dealt already.
+        AlreadyDealt,
+        /// The deal is somebody else's.
+        NotTheDealer {
+            /// Whose it is.
+            dealer: DisplayName,
+            /// After how many milliseconds anybody may deal instead.
+            wait: u64,
+        },
+        /// Too few players for these rules.
+        TooFewPlayers {
+            /// How many sit here.
+            players: usize,
+            /// How many it takes.
+            needed: usize,
+        },
+        /// No cards lie on the table yet.
+        NotDealt,
+        /// The round is over.
+        RoundOver,
+        /// The match is over.
+        MatchOver,
+        /// The Set-Master watches this round.
+        SetMasterWatches,
+        /// A wrong call keeps this player from calling until somebody else takes a Set.
+        LockedOut,
+        /// The handicap's delay has not passed since the last new cards.
+        TooEarly {
+            /// Milliseconds to go.
+            wait: u64,
+        },
+        /// Somebody else's call stands.
+        CallStands {
+            /// Who called.
+            caller: DisplayName,
+            /// How many milliseconds earlier.
+            ago: u64,
+        },
+        /// This player's own call stands or waits for the photo finish.
+        AlreadyCalled,
+        /// The photo finish is not decided yet.
+        PhotoFinish {
+            /// Milliseconds until it is.
+            wait: u64,
+        },
+        /// One calls before one picks.
+        CallFirst,
+        /// At this table one claims without calling.
+        ClaimWithoutCalling,
+        /// A card that does not lie on the table.
+        NotOnTable {
+            /// The card.
+            card: Card,
+        },
+        /// This Set of the puzzle is found already.
+        FoundBefore,
+        /// This player has said so already.
+        SaidAlready,
+        /// Among so many cards there is certainly a Set.
+        SetIsCertain {
+            /// How many lie there.
+            cards: usize,
+        },
+    }
 }

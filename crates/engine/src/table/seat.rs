@@ -124,6 +124,12 @@ impl From<DisplayName> for PlayerId {
     }
 }
 
+impl From<PlayerId> for DisplayName {
+    fn from(id: PlayerId) -> DisplayName {
+        DisplayName(id.0)
+    }
+}
+
 impl DisplayName {
     /// Stands for the name of a seat that the board does not know, which only a damaged journal refers to.
     pub(crate) fn of_unknown(seat: SeatNumber) -> DisplayName {

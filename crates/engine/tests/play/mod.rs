@@ -2,9 +2,9 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Board, Card, Claim, Command, DisplayName, Edition, Event, Fact, PlayerId, PublicEvent, Reaction,
-    Record, Refusal, RuleChoice, Rules, Secret, Seed, Table, Time, Variant, Viewer, first_set, is_set,
-    replay_of, verify,
+    Action, Board, Card, Claim, Command, DisplayName, Edition, Event, Fact, JournalEvent, Level, PlayerId,
+    Reaction, Record, Refusal, RuleChoice, Rules, Sealed, Secret, Seed, Stated, Table, Time, Variant, Viewer,
+    first_set, is_set, replay_of, verify,
 };
 
 /// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
@@ -14,7 +14,7 @@ pub const SET_FREE: &str = "1trd 1tro 1tpo 1tpq 1erd 1erq 1ego 1egq 2sro 2sgd \
 /// A table, its journal, and a client that folds what it is sent.
 pub struct Play {
     pub table: Table,
-    pub journal: Vec<Event>,
+    pub journal: Vec<JournalEvent>,
     pub records: Vec<Record>,
     pub client: Board,
     pub now: Time,
@@ -28,8 +28,41 @@ pub fn id(text: &str) -> PlayerId {
     PlayerId::new(text).expect("an id")
 }
 
-pub fn by(player: &str, action: Action) -> Command {
-    Command::By { player: id(player), action }
+/// An action and what the host states about it.
+#[derive(Clone)]
+pub struct Act(pub Action, pub Stated);
+
+impl From<Action> for Act {
+    fn from(action: Action) -> Act {
+        let rules = match &action {
+            Action::ChangeRules { rules } => Rules::try_from(rules.clone()).ok(),
+            _ => None,
+        };
+        Act(action, Stated { rules, ..Stated::default() })
+    }
+}
+
+pub fn by(player: &str, act: impl Into<Act>) -> Command {
+    let Act(action, mut stated) = act.into();
+    if matches!(action, Action::Sit | Action::Rename | Action::AddBot { .. }) {
+        stated.name.get_or_insert_with(|| name(player));
+    }
+    Command::By { player: id(player), action, stated }
+}
+
+/// A call or claim with the reaction that the host states.
+pub fn reacting(action: Action, reaction: u32, hold: u32) -> Act {
+    Act(action, Stated { reaction: Reaction { reaction, hold }, ..Stated::default() })
+}
+
+/// A bot of a level sits down.
+pub fn sit_as_bot(level: Level) -> Act {
+    Act(Action::Sit, Stated { bot: Some(level), ..Stated::default() })
+}
+
+/// An action for which the host states a name.
+pub fn named(action: Action, text: &str) -> Act {
+    Act(action, Stated { name: Some(name(text)), ..Stated::default() })
 }
 
 pub fn cards(text: &str) -> Vec<Card> {
@@ -42,7 +75,7 @@ pub fn claim(text: &str) -> Claim {
 
 /// A call that nobody could have beaten.
 pub fn call() -> Action {
-    Action::Call(Reaction::default())
+    Action::Call
 }
 
 pub fn pick(text: &str) -> Action {
@@ -51,7 +84,7 @@ pub fn pick(text: &str) -> Action {
 
 /// A quick claim that nobody could have beaten.
 pub fn quick(text: &str) -> Action {
-    Action::Claim { cards: claim(text), reaction: Reaction::default() }
+    Action::Claim { cards: claim(text) }
 }
 
 /// An edition's variant with changes.
@@ -84,14 +117,14 @@ impl Play {
     /// Seats players now.
     pub fn sit(&mut self, players: &[&str]) {
         for player in players {
-            self.checked(&by(player, Action::Sit { name: name(player), bot: None })).expect("a seat");
+            self.checked(&by(player, Action::Sit)).expect("a seat");
         }
     }
 
     /// What happens when a player does something at a time.
-    pub fn at(&mut self, at: u64, player: &str, action: Action) -> Result<Vec<Fact>, Refusal> {
+    pub fn at(&mut self, at: u64, player: &str, act: impl Into<Act>) -> Result<Vec<Fact>, Refusal> {
         self.now = Time(at);
-        let count = self.checked(&by(player, action))?;
+        let count = self.checked(&by(player, act))?;
         Ok(self.last(count))
     }
 
@@ -137,9 +170,9 @@ impl Play {
     }
 
     pub fn with_secret(rules: Rules, secret: Secret) -> Play {
-        let opening = Table::opening(rules, secret, Time(0));
+        let opening = Table::opening(rules, secret, false, Time(0));
         let table = Table::open(&opening).expect("an opening");
-        let client = Board::open(PublicEvent::from(&opening).event()).expect("an opening");
+        let client = Board::open(&opening.event).expect("an opening");
         Play {
             table,
             records: vec![Record::opening(opening.clone())],
@@ -180,10 +213,9 @@ impl Play {
         }
         let mut step = before;
         for event in &self.journal[from..] {
-            let public = PublicEvent::from(event);
             step.apply(event);
-            assert_public(&step, &public, &self.journal[0]);
-            self.client.apply(public.event());
+            assert_public(&step, &event.event, &self.journal[0]);
+            self.client.apply(&event.event);
         }
         assert_eq!(self.client, *self.table.board(), "client and server see the same board");
         self.assert_conserved();
@@ -211,7 +243,8 @@ impl Play {
         assert_eq!(Table::replay(&self.journal).as_ref(), Ok(&self.table));
         let text: Vec<String> =
             self.journal.iter().map(|event| serde_json::to_string(event).unwrap()).collect();
-        let read: Vec<Event> = text.iter().map(|line| serde_json::from_str(line).expect(line)).collect();
+        let read: Vec<JournalEvent> =
+            text.iter().map(|line| serde_json::from_str(line).expect(line)).collect();
         assert_eq!(read, self.journal);
     }
 
@@ -219,7 +252,7 @@ impl Play {
     pub fn assert_verifies(&self) {
         let replay = replay_of(&self.records);
         let text = serde_json::to_string(&replay).unwrap();
-        if let Fact::Opened { secret: Some(secret), .. } = &self.journal[0].fact {
+        if let Some(Sealed::Secret(secret)) = &self.journal[0].sealed {
             assert!(!text.contains(&secret.seed.to_string()));
         }
         let read: Vec<Record> = serde_json::from_str(&text).unwrap();
@@ -249,14 +282,11 @@ fn cards_in(text: &str) -> Vec<Card> {
 }
 
 /// No undealt card and no seed in a public event, nor in anybody's view.
-fn assert_public(after: &Table, event: &PublicEvent, opening: &Event) {
+fn assert_public(after: &Table, event: &Event, opening: &JournalEvent) {
     let text = serde_json::to_string(event).unwrap();
-    let secret = match &opening.fact {
-        engine::Fact::Opened { secret: Some(secret), .. } => secret,
-        _ => panic!("a journal starts with its opening"),
-    };
+    let Some(Sealed::Secret(secret)) = &opening.sealed else { panic!("a journal starts with its opening") };
     assert!(!text.contains(&secret.seed.to_string()), "the table's seed stays in the journal: {text}");
-    let ended = matches!(event.event().fact, engine::Fact::RoundEnded { .. });
+    let ended = matches!(event.fact, engine::Fact::RoundEnded { .. });
     for round in after.rounds_dealt()..=after.rounds_dealt() + 1 {
         let is_over = ended && round == after.rounds_dealt();
         let is_named = text.contains(&secret.seed.of_round(round).to_string());

@@ -216,11 +216,11 @@ impl Room {
         let now = clock();
         if self.table.deadline().is_some_and(|deadline| deadline <= now) {
             self.decide_unasked(Command::Tick).await;
-        } else if let Some(BotMove { at, player, action }) = self.next_bot.clone()
-            && at <= now
+        } else if let Some(bot) = self.next_bot.clone()
+            && bot.at <= now
         {
-            let action = self.with_hold(&player, action);
-            let attempt = self.decide_unasked(Command::By { player, action }).await;
+            let reaction = self.bot_reaction(&bot);
+            let attempt = self.decide_unasked(bot.command(reaction)).await;
             // A bot whose plan has come to nothing makes a new one with the next event, not at once again.
             if matches!(attempt, Attempt::Outcome(Outcome::Nothing | Outcome::Refused(_))) {
                 self.next_bot = None;

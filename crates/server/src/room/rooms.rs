@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use engine::{DisplayName, Fact, PlayerId, Record, Rules, Secret, Seed, Table};
+use engine::{DisplayName, PlayerId, Record, Rules, Secret, Seed, Table};
 use protocol::{ApiErrorKind, LobbyEntry};
 use tokio::sync::mpsc;
 
@@ -89,10 +89,7 @@ impl Rooms {
     /// Creates a table.
     pub(crate) async fn create(&self, rules: Rules, listed: bool) -> Result<TableId, ServerError> {
         let id = TableId::random();
-        let mut opening = Table::opening(rules, Secret::new(Seed::new(random::bytes())), clock());
-        if let Fact::Opened { listed: is_listed, .. } = &mut opening.fact {
-            *is_listed = listed;
-        }
+        let opening = Table::opening(rules, Secret::new(Seed::new(random::bytes())), listed, clock());
         let payload = serde_json::to_vec(&Record::opening(opening))?;
         self.journal.append(&id.stream()?, 0, Bytes::from(payload)).await?;
         Ok(id)

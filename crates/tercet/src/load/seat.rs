@@ -7,8 +7,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use client::{ClientError, Connection, Site};
-use engine::PlayerId;
-use protocol::Request;
+use engine::{Action, PlayerId};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
@@ -34,7 +33,7 @@ pub struct Seat {
     table: String,
     connection: Connection,
     /// What was asked for and not answered yet; it is sent again after coming back, and acts once.
-    asked: Option<(u64, Request)>,
+    asked: Option<(u64, Action)>,
 }
 
 /// Something that has arrived.
@@ -102,7 +101,7 @@ impl Seat {
     }
 
     /// Asks for something. A socket that breaks meanwhile will be noticed when listening.
-    pub async fn ask(&mut self, id: u64, request: Request) {
+    pub async fn ask(&mut self, id: u64, request: Action) {
         self.asked = Some((id, request.clone()));
         let _ = self.connection.ask(&id.to_string(), request).await;
     }

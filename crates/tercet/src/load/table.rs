@@ -9,8 +9,8 @@ use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use client::{ClientError, Site};
-use engine::{Board, Claim, Phase, first_set};
-use protocol::{Request, ServerMessage};
+use engine::{Action, Board, Claim, Phase, first_set};
+use protocol::ServerMessage;
 
 use super::plan::Plan;
 use super::record::{Shown, ShownTo};
@@ -61,7 +61,7 @@ pub struct Table {
 enum Move {
     Claim(Claim),
     /// Those at these places ask for this.
-    Ask(Vec<usize>, Request),
+    Ask(Vec<usize>, Action),
     /// Somebody else is to act.
     Wait,
 }
@@ -86,7 +86,7 @@ impl Table {
         let (asked, seen, last_id, turn) = (Vec::new(), None, 0, 0);
         let mut table = Table { id, seats, board: None, head: 0, asked, seen, last_id, turn, tally };
         for place in 1..plan.players {
-            table.ask(place, Request::Sit).await;
+            table.ask(place, Action::Sit).await;
         }
         table.listen_until_answered().await?;
         table.seats.iter().for_each(|_| table.tally.connected.up());
@@ -151,14 +151,14 @@ impl Table {
         match board.phase() {
             Phase::Playing { .. } => match first_set(board.layout().cards()).map(|set| Claim::new(&set)) {
                 Some(Ok(claim)) => Move::Claim(claim),
-                _ => Move::Ask((0..self.seats.len()).collect(), Request::NoSet),
+                _ => Move::Ask((0..self.seats.len()).collect(), Action::NoSet),
             },
             Phase::Waiting { .. } | Phase::RoundOver { .. } => {
                 let dealer = board.dealer().and_then(|seat| board.seat(seat)).map(|seat| &seat.player);
                 let place = self.seats.iter().position(|seat| Some(&seat.player) == dealer);
-                place.map_or(Move::Wait, |place| Move::Ask(vec![place], Request::Deal))
+                place.map_or(Move::Wait, |place| Move::Ask(vec![place], Action::Deal))
             }
-            Phase::MatchOver { .. } => Move::Ask(vec![0], Request::Rematch),
+            Phase::MatchOver { .. } => Move::Ask(vec![0], Action::Rematch),
             Phase::Held { .. } | Phase::Called { .. } => Move::Wait,
         }
     }
@@ -168,7 +168,7 @@ impl Table {
         self.turn = (self.turn + 1) % self.seats.len();
         let start = Instant::now();
         self.tally.sent.up();
-        let id = self.ask(self.turn, Request::Claim { cards }).await;
+        let id = self.ask(self.turn, Action::Claim { cards }).await;
         self.listen_until_answered().await?;
         let delivered = self.seen == Some(id) && self.is_answered();
         if delivered {
@@ -177,7 +177,7 @@ impl Table {
         Ok(delivered.then(|| start.elapsed()))
     }
 
-    async fn ask(&mut self, place: usize, request: Request) -> u64 {
+    async fn ask(&mut self, place: usize, request: Action) -> u64 {
         self.last_id += 1;
         self.asked.push(self.last_id);
         self.seats[place].ask(self.last_id, request).await;
@@ -263,8 +263,8 @@ impl Table {
             self.head = record.seq;
             for event in &record.events {
                 match &mut self.board {
-                    Some(board) => board.apply(event.event()),
-                    None => self.board = Board::open(event.event()),
+                    Some(board) => board.apply(event),
+                    None => self.board = Board::open(event).ok(),
                 }
             }
         }

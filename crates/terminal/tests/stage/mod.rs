@@ -4,10 +4,11 @@
 use std::sync::Arc;
 
 use engine::{
-    Contribution, DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant, all_sets, is_set,
+    Action, Contribution, DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant,
+    all_sets, is_set,
 };
 use play::LocalTable;
-use protocol::{ClientMessage, Player, Request, ServerMessage};
+use protocol::{ClientMessage, Player, ServerMessage};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -174,9 +175,9 @@ impl There {
 /// What a player mixes into the shuffle is random; pictures need the same cards each time.
 fn without_chance(message: ClientMessage) -> ClientMessage {
     match message {
-        ClientMessage::Do { id, request: Request::Contribute { .. } } => {
+        ClientMessage::Do { id, action: Action::Contribute { .. } } => {
             let random = Contribution::new([7; 16]);
-            ClientMessage::Do { id, request: Request::Contribute { random } }
+            ClientMessage::Do { id, action: Action::Contribute { random } }
         }
         other => other,
     }

@@ -3,9 +3,9 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use engine::{Contribution, Phase, Record};
+use engine::{Action, Contribution, Phase, Record};
 use play::LocalTable;
-use protocol::{ClientMessage, Request, ServerMessage};
+use protocol::{ClientMessage, ServerMessage};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::Signal;
 use web_ui::browser::{after, random, random_id};
@@ -80,7 +80,7 @@ impl Desk {
 
     fn hear(self: &Rc<Desk>, message: ClientMessage) {
         let hello = matches!(message, ClientMessage::Hello { .. });
-        let again = matches!(message, ClientMessage::Do { request: Request::Rematch, .. });
+        let again = matches!(message, ClientMessage::Do { action: Action::Rematch, .. });
         let said = {
             let table = &mut *self.table.borrow_mut();
             let opens = hello && is_waiting(table);
@@ -91,7 +91,7 @@ impl Desk {
             if opens || again && is_waiting(table) {
                 said.extend(again.then(|| stir(table)).into_iter().flatten());
                 // Nobody has to be waited for.
-                said.extend(ask(table, Request::Deal));
+                said.extend(ask(table, Action::Deal));
             }
             if again { in_one(said) } else { said }
         };
@@ -190,7 +190,7 @@ impl Desk {
         // The page reads the table's clock anew from the welcome.
         self.state.greet();
         if self.deals() {
-            self.state.ask(Request::Deal);
+            self.state.ask(Action::Deal);
         }
     }
 
@@ -207,13 +207,13 @@ fn is_waiting(table: &LocalTable) -> bool {
     matches!(table.board().phase(), Phase::Waiting { .. })
 }
 
-fn ask(table: &mut LocalTable, request: Request) -> Vec<ServerMessage> {
-    table.hear(ClientMessage::Do { id: random_id(), request }, now())
+fn ask(table: &mut LocalTable, request: Action) -> Vec<ServerMessage> {
+    table.hear(ClientMessage::Do { id: random_id(), action: request }, now())
 }
 
 /// Mixes something into the shuffle that the table's seed does not know.
 fn stir(table: &mut LocalTable) -> Vec<ServerMessage> {
-    ask(table, Request::Contribute { random: Contribution::new(random()) })
+    ask(table, Action::Contribute { random: Contribution::new(random()) })
 }
 
 /// Tells everything that has happened in one message: in between the page would want something that is not to be had any more.

@@ -39,7 +39,7 @@ pub fn load() -> Option<Kept> {
 /// What has happened at the table that lies here, as far as its rounds are over.
 pub fn events() -> Vec<Event> {
     let records = load().map(|kept| kept.saved.records).unwrap_or_default();
-    replay_of(&records).into_iter().flat_map(|record| record.events).collect()
+    replay_of(&records).into_iter().flat_map(|record| record.events).map(|event| event.event).collect()
 }
 
 /// Keeps a new table, instead of the one that lay here.
@@ -114,8 +114,8 @@ fn saved_in(text: &str, at: Time) -> Option<SavedTable> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Variant};
-    use protocol::{ClientMessage, Request};
+    use engine::{Action, DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Variant};
+    use protocol::ClientMessage;
 
     #[test]
     fn a_table_is_read_as_it_was_written_line_by_line() {
@@ -124,9 +124,9 @@ mod tests {
         let mut table =
             LocalTable::open(rules, Secret::new(Seed::new([9; 32])), you.clone(), Time(5)).unwrap();
         let mut text = text_of(&you, table.records());
-        for request in [Request::Sit, Request::AddBot { level: Level::Top }, Request::Deal] {
+        for request in [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal] {
             let before = table.records().len();
-            table.hear(ClientMessage::Do { id: format!("{before}"), request }, Time(10));
+            table.hear(ClientMessage::Do { id: format!("{before}"), action: request }, Time(10));
             table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
         }
         for _ in 0..8 {

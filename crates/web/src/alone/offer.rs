@@ -74,9 +74,9 @@ fn whole_game(state: crate::table::TableState) -> Option<(RuleChoice, Vec<Level>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Claim, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, all_sets};
+    use engine::{Action, Claim, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, all_sets};
     use play::{LocalTable, Session};
-    use protocol::{Player, Request};
+    use protocol::Player;
 
     /// Whether somebody who needs so many milliseconds for each Set is quick.
     fn after(waits: &[u64]) -> bool {
@@ -93,7 +93,7 @@ mod tests {
         };
         tell(&mut seen, welcome, at);
         let ask = |seen: &mut Session, request, at: u64| seen.ask(format!("{at}{request:?}"), request);
-        for request in [Request::Sit, Request::Deal] {
+        for request in [Action::Sit, Action::Deal] {
             let message = ask(&mut seen, request, at);
             tell(&mut seen, message, at);
         }
@@ -102,8 +102,8 @@ mod tests {
                 at += wait;
                 let sets = all_sets(seen.board().unwrap().layout().cards());
                 let request = match sets.first() {
-                    Some(set) => Request::Claim { cards: Claim::new(set).unwrap() },
-                    None => Request::NoSet,
+                    Some(set) => Action::Claim { cards: Claim::new(set).unwrap() },
+                    None => Action::NoSet,
                 };
                 let message = ask(&mut seen, request, at);
                 tell(&mut seen, message, at);

@@ -84,16 +84,16 @@ pub fn chances() -> El {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
+    use engine::{Action, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
     use play::LocalTable;
-    use protocol::{ClientMessage, Player, Request};
+    use protocol::{ClientMessage, Player};
 
     fn play(variant: Variant) -> Vec<Record> {
         let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = Rules::of(Edition::Italian, variant);
         let mut table = LocalTable::open(rules, Secret::new(Seed::new([1; 32])), you, Time(0)).unwrap();
-        for (place, request) in [Request::Sit, Request::Deal, Request::NoSet].into_iter().enumerate() {
-            table.hear(ClientMessage::Do { id: place.to_string(), request }, Time(1));
+        for (place, request) in [Action::Sit, Action::Deal, Action::NoSet].into_iter().enumerate() {
+            table.hear(ClientMessage::Do { id: place.to_string(), action: request }, Time(1));
         }
         table.records().to_vec()
     }

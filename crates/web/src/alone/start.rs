@@ -1,8 +1,8 @@
 //! A new table in this browser.
 
-use engine::{DisplayName, Level, PlayerId, RuleChoice, Rules, Secret, Seed};
+use engine::{Action, DisplayName, Level, PlayerId, RuleChoice, Rules, Secret, Seed};
 use play::LocalTable;
-use protocol::{ClientMessage, Player, Request};
+use protocol::{ClientMessage, Player};
 use web_ui::browser::{random, random_id};
 use web_ui::untrack;
 use words::msg;
@@ -16,9 +16,9 @@ pub fn lay(rules: RuleChoice, company: &[Level]) {
     let Ok(rules) = Rules::try_from(for_company(rules, company)) else { return };
     let Some(you) = you() else { return };
     let Ok(mut table) = LocalTable::open(rules, Secret::new(Seed::new(random())), you, now()) else { return };
-    let bots = company.iter().map(|&level| Request::AddBot { level });
-    for request in [Request::Sit].into_iter().chain(bots) {
-        table.hear(ClientMessage::Do { id: random_id(), request }, now());
+    let bots = company.iter().map(|&level| Action::AddBot { level });
+    for request in [Action::Sit].into_iter().chain(bots) {
+        table.hear(ClientMessage::Do { id: random_id(), action: request }, now());
     }
     kept::put(&table.save(now()));
 }

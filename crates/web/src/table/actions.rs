@@ -1,7 +1,6 @@
 //! What one can do now, under the thumb.
 
-use engine::{Beaten, Board, Phase, Rules, SeatNumber, Time};
-use protocol::Request;
+use engine::{Action, Beaten, Board, Phase, Rules, SeatNumber, Time};
 use web_ui::browser::after;
 use web_ui::{El, Memo, Signal, button, el, svg};
 use words::msg;
@@ -126,7 +125,7 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
     match now {
         Now::Nothing => Vec::new(),
         Now::Watching { free, silence } => {
-            let sit = free.then(|| ask(state, Request::Sit, words().text(msg::TableSit)));
+            let sit = free.then(|| ask(state, Action::Sit, words().text(msg::TableSit)));
             let silence = silence.map(|until| ring(state, None, until));
             [silence, Some(hint(words().text(msg::TableYouWatch))), sit].into_iter().flatten().collect()
         }
@@ -144,7 +143,7 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
             vec![window(state, text, own, Some(since), until)]
         }
         Now::Over => {
-            let rematch = || ask(state, Request::Rematch, words().text(msg::TableRematch)).id("rematch");
+            let rematch = || ask(state, Action::Rematch, words().text(msg::TableRematch)).id("rematch");
             state.you.get().map(|_| rematch()).into_iter().collect()
         }
     }
@@ -155,7 +154,7 @@ fn hint(text: String) -> El {
 }
 
 /// A button that asks for something.
-fn ask(state: TableState, request: Request, text: String) -> El {
+fn ask(state: TableState, request: Action, text: String) -> El {
     button("primary", move || state.ask(request.clone())).text(&text)
 }
 
@@ -176,7 +175,7 @@ fn deal(
     }
     let name = dealer.map(|dealer| state.name(dealer)).unwrap_or_default();
     let wait = hint(words().text(msg::TableWaitForDeal { name: &name }));
-    let deal = ask(state, Request::Deal, words().text(msg::TableDeal)).id("deal");
+    let deal = ask(state, Action::Deal, words().text(msg::TableDeal)).id("deal");
     vec![wait.shown_if(move || !may && !late.get()), deal.shown_if(move || may || late.get())]
 }
 

@@ -1,7 +1,6 @@
 //! Friendly words: a fixed list that everybody reads in their own language.
 
-use engine::Emote;
-use protocol::Request;
+use engine::{Action, Emote};
 use web_ui::{El, Signal, button, el};
 use words::msg;
 
@@ -19,7 +18,7 @@ pub fn emote_menu(state: TableState) -> El {
         .child(icon(Icon::Speech))
         .child(el("span").text_of(|| words().text(msg::EmoteMenu)));
     let say = move |emote: Emote| {
-        state.ask(Request::Emote { emote });
+        state.ask(Action::Emote { emote });
         open.set(false);
     };
     let all = Emote::ALL.iter().map(|&emote| {

@@ -40,11 +40,11 @@ impl Finds {
 mod tests {
     use super::*;
     use engine::{
-        Claim, DisplayName, Edition, Judgement, PlayerId, Rules, Secret, Seed, Triple, Variant, all_sets,
-        is_set,
+        Action, Claim, DisplayName, Edition, Judgement, PlayerId, Rules, Secret, Seed, Triple, Variant,
+        all_sets, is_set,
     };
     use play::{LocalTable, Session};
-    use protocol::{Player, Request};
+    use protocol::Player;
 
     #[test]
     fn a_find_counts_from_the_last_change_to_the_call_and_a_mistake_is_one() {
@@ -61,19 +61,19 @@ mod tests {
                 seen.hear(said, Time(at), |_, event| deeds.extend(finds.hear(event)));
             }
         };
-        ask(&mut seen, Request::Sit, 10);
-        ask(&mut seen, Request::Deal, 1_000);
+        ask(&mut seen, Action::Sit, 10);
+        ask(&mut seen, Action::Deal, 1_000);
         let cards = |seen: &Session| seen.board().unwrap().layout().cards().to_vec();
         let layout = cards(&seen);
         let set = all_sets(&layout)[0];
         let wrong = layout.windows(3).map(|three| Triple::try_from(three).unwrap()).find(|&one| !is_set(one));
-        ask(&mut seen, Request::Call, 3_000);
-        ask(&mut seen, Request::Pick { cards: Claim::new(&wrong.unwrap()).unwrap() }, 4_000);
-        ask(&mut seen, Request::Call, 6_500);
-        ask(&mut seen, Request::Pick { cards: Claim::new(&set).unwrap() }, 8_000);
+        ask(&mut seen, Action::Call, 3_000);
+        ask(&mut seen, Action::Pick { cards: Claim::new(&wrong.unwrap()).unwrap() }, 4_000);
+        ask(&mut seen, Action::Call, 6_500);
+        ask(&mut seen, Action::Pick { cards: Claim::new(&set).unwrap() }, 8_000);
         let next = all_sets(&cards(&seen))[0];
-        ask(&mut seen, Request::Call, 8_700);
-        ask(&mut seen, Request::Pick { cards: Claim::new(&next).unwrap() }, 9_000);
+        ask(&mut seen, Action::Call, 8_700);
+        ask(&mut seen, Action::Pick { cards: Claim::new(&next).unwrap() }, 9_000);
         let found = |milliseconds, set| Deed::Found {
             milliseconds,
             differing: Judgement::new(set).differing() as u8,

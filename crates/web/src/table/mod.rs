@@ -24,8 +24,8 @@ pub mod times;
 pub mod waiting;
 mod witness;
 
-use engine::Phase;
-use protocol::{ApiError, ApiErrorKind, Request};
+use engine::{Action, Phase};
+use protocol::{ApiError, ApiErrorKind};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::spawn_local;
@@ -157,7 +157,7 @@ fn sit(state: TableState) {
         (seen.seat().is_none() && free && !matches!(board.phase(), Phase::MatchOver { .. })).then_some(())
     });
     if wanted.is_some() {
-        state.ask(Request::Sit);
+        state.ask(Action::Sit);
     }
 }
 

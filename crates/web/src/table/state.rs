@@ -1,8 +1,8 @@
 //! One table as this page knows it, and what its player can do there.
 
-use engine::{Beaten, Card, Claim, Contribution, Emote, Phase, Rules, SeatNumber, Time};
+use engine::{Action, Beaten, Card, Claim, Contribution, Emote, Phase, Rules, SeatNumber, Time};
 use play::{Answer, Answered, Session};
-use protocol::{ClientMessage, Problem, Request, ServerMessage};
+use protocol::{ClientMessage, Problem, ServerMessage};
 use web_ui::browser::{after, random, random_id};
 use web_ui::{Memo, Signal, announce, untrack};
 use words::msg;
@@ -119,7 +119,7 @@ impl TableState {
     }
 
     /// Asks for something.
-    pub fn ask(self, request: Request) {
+    pub fn ask(self, request: Action) {
         let Some(message) = self.seen.try_update(|seen| seen.ask(random_id(), request)) else { return };
         self.notice.set(None);
         self.say(&message);
@@ -170,11 +170,11 @@ impl TableState {
             let board = seen.board()?;
             let seat = board.seat(seen.seat()?)?;
             let between = matches!(board.phase(), Phase::Waiting { .. } | Phase::RoundOver { .. });
-            let under_way = seen.waiting().any(|request| matches!(request, Request::Contribute { .. }));
+            let under_way = seen.waiting().any(|request| matches!(request, Action::Contribute { .. }));
             (between && seat.contribution.is_none() && !under_way).then_some(())
         });
         if wanted.is_some() {
-            self.ask(Request::Contribute { random: Contribution::new(random()) });
+            self.ask(Action::Contribute { random: Contribution::new(random()) });
         }
     }
 
@@ -188,7 +188,7 @@ impl TableState {
             Answer::Problem(Problem::OnlyWatching) => words.text(msg::TableOnlyWatching),
             Answer::Problem(_) => words.text(msg::TableStrange),
         };
-        if matches!(answered.request, Request::Claim { .. } | Request::Pick { .. }) {
+        if matches!(answered.request, Action::Claim { .. } | Action::Pick { .. }) {
             self.selected.set(Vec::new());
         }
         announce(&sentence);
@@ -222,9 +222,8 @@ impl TableState {
 
     /// Whether a call of one's own is on its way.
     pub fn is_calling(self) -> bool {
-        self.seen.with(|seen| {
-            seen.waiting().any(|request| matches!(request, Request::Call | Request::Claim { .. }))
-        })
+        self.seen
+            .with(|seen| seen.waiting().any(|request| matches!(request, Action::Call | Action::Claim { .. })))
     }
 
     /// Picks a card, or lets it go. The third one makes a claim where that is allowed.
@@ -251,9 +250,9 @@ impl TableState {
         let Ok(cards) = self.selected.with_untracked(|selected| Claim::new(selected)) else { return };
         let claims = self.rules.with_untracked(|rules| rules.as_ref().is_some_and(Rules::takes_claims));
         if untrack(|| self.may_pick()) {
-            self.ask(Request::Pick { cards });
+            self.ask(Action::Pick { cards });
         } else if claims {
-            self.ask(Request::Claim { cards });
+            self.ask(Action::Claim { cards });
         }
     }
 
@@ -261,13 +260,13 @@ impl TableState {
     pub fn call(self) {
         let calls = self.rules.with_untracked(|rules| rules.as_ref().is_some_and(Rules::takes_calls));
         if calls && !untrack(|| self.is_calling()) {
-            self.ask(Request::Call);
+            self.ask(Action::Call);
         }
     }
 
     /// Says that there is no Set.
     pub fn no_set(self) {
-        self.ask(Request::NoSet);
+        self.ask(Action::NoSet);
     }
 
     /// The table's time.

@@ -1,7 +1,6 @@
 //! The table before the first deal: how others get here, who is here, and what the host can settle.
 
-use engine::{Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
-use protocol::Request;
+use engine::{Action, Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
 use web_sys::Event;
 use web_ui::{El, Memo, Signal, button, el, untrack, value};
 use words::msg;
@@ -44,7 +43,7 @@ fn host_tools(state: TableState) -> El {
             .text_of(move || words().text(msg::LevelName { level: one.name() }));
         if one == Level::Casual { option.attr("selected", "") } else { option }
     });
-    let add = button("secondary", move || state.ask(Request::AddBot { level: level.get_untracked() }));
+    let add = button("secondary", move || state.ask(Action::AddBot { level: level.get_untracked() }));
     let bots = el("div").class("row").shown_if(free).children([
         el("label").attr("for", "bot-level").text_of(|| words().text(msg::HostBotLevel)),
         el("select").id("bot-level").on("change", choose).children(levels),
@@ -82,7 +81,7 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
     };
     let set = move |delay: u32, points: u8| {
         if let Ok(handicap) = Handicap::new(delay, points) {
-            state.ask(Request::Handicap { seat: number, handicap });
+            state.ask(Action::Handicap { seat: number, handicap });
         }
     };
     let delay = move |event: Event| {
@@ -104,7 +103,7 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
         icon_button(
             Icon::Close,
             move || words().text(msg::HostRemove { name: &state.name(number) }),
-            move || state.ask(Request::Remove { seat: number }),
+            move || state.ask(Action::Remove { seat: number }),
         )
     };
     el("li")
@@ -145,7 +144,7 @@ fn rules_form(state: TableState, editing: Signal<bool>) -> El {
     let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
     let wish = Wish::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
     let change = move || {
-        state.ask(Request::ChangeRules { rules: wish.with_untracked(|wish| wish.rules.clone()) });
+        state.ask(Action::ChangeRules { rules: wish.with_untracked(|wish| wish.rules.clone()) });
         editing.set(false);
     };
     let unfit = move || wish.with(|wish| wish.trouble(words()).is_some());

@@ -3,7 +3,7 @@
 use super::Decision;
 use crate::cards::claim::Claim;
 use crate::table::command::Reaction;
-use crate::table::event::{Beaten, Fact};
+use crate::table::event::{Beaten, Fact, Sealed};
 use crate::table::options::Permission;
 use crate::table::phase::{HeldCall, Phase};
 use crate::table::seat::SeatNumber;
@@ -32,7 +32,7 @@ impl Decision<'_> {
         let holds = until > now;
         if holds {
             let call = HeldCall { seat, reaction: stated.reaction };
-            self.push(Fact::CallHeld { call, until, cards });
+            self.push_sealed(Fact::CallHeld { call, until }, cards.map(Sealed::Cards));
         }
         holds
     }

@@ -31,7 +31,7 @@ impl Decision<'_> {
         Ok(())
     }
 
-    pub(super) fn add_bot(&mut self, by: SeatNumber, name: &DisplayName, level: Level) -> Permission {
+    pub(super) fn add_bot(&mut self, by: SeatNumber, name: DisplayName, level: Level) -> Permission {
         self.table().may_host(by)?;
         let player = PlayerId::of_bot(self.table().seats.len());
         self.sit(&player, name, Some(level))
@@ -46,10 +46,13 @@ impl Decision<'_> {
         Ok(())
     }
 
-    pub(super) fn change_rules(&mut self, by: SeatNumber, rules: &Rules) -> Permission {
+    /// Rules that the host has not checked change nothing.
+    pub(super) fn change_rules(&mut self, by: SeatNumber, rules: Option<&Rules>) -> Permission {
         self.table().may_prepare(by)?;
-        self.table().may_play_by(rules)?;
-        self.push(Fact::RulesChanged { rules: rules.clone() });
+        if let Some(rules) = rules {
+            self.table().may_play_by(rules)?;
+            self.push(Fact::RulesChanged { rules: rules.clone() });
+        }
         Ok(())
     }
 
@@ -66,9 +69,9 @@ impl Decision<'_> {
         Ok(())
     }
 
-    pub(super) fn rename(&mut self, seat: SeatNumber, name: &DisplayName) {
-        if self.table().seats[seat.index()].name != *name {
-            self.push(Fact::Renamed { seat, name: name.clone() });
+    pub(super) fn rename(&mut self, seat: SeatNumber, name: DisplayName) {
+        if self.table().name(seat) != Some(&name) {
+            self.push(Fact::Renamed { seat, name });
         }
     }
 }

@@ -14,8 +14,8 @@ mod seat;
 use std::borrow::Cow;
 
 use crate::table::Table;
-use crate::table::command::{Action, Command};
-use crate::table::event::{Event, Fact};
+use crate::table::command::{Action, Command, Stated};
+use crate::table::event::{Event, Fact, JournalEvent, Sealed};
 use crate::table::options::Permission;
 use crate::table::phase::Phase;
 use crate::table::refusal::Refusal;
@@ -27,11 +27,11 @@ impl Table {
     ///
     /// Whatever was due before happens first, so that a pick after the call window is late even if nobody ticked.
     /// A time before the table's last event counts as the time of that event: clocks of different nodes may disagree.
-    pub fn decide(&self, command: &Command, now: Time) -> Result<Vec<Event>, Refusal> {
+    pub fn decide(&self, command: &Command, now: Time) -> Result<Vec<JournalEvent>, Refusal> {
         let mut decision = Decision::new(self, now.max(self.board.clock));
         decision.let_time_pass();
-        if let Command::By { player, action } = command {
-            decision.act(player, action)?;
+        if let Command::By { player, action, stated } = command {
+            decision.act(player, action, stated)?;
         }
         Ok(decision.events)
     }
@@ -43,7 +43,7 @@ struct Decision<'a> {
     /// How many of the events are folded into `table`. Most decisions are one event long and never look back,
     /// so the table is only copied when somebody does.
     folded: usize,
-    events: Vec<Event>,
+    events: Vec<JournalEvent>,
     now: Time,
 }
 
@@ -62,7 +62,11 @@ impl<'a> Decision<'a> {
     }
 
     fn push(&mut self, fact: Fact) {
-        self.events.push(Event { at: self.now, fact });
+        self.events.push(Event { at: self.now, fact }.into());
+    }
+
+    fn push_sealed(&mut self, fact: Fact, sealed: Option<Sealed>) {
+        self.events.push(JournalEvent { event: Event { at: self.now, fact }, sealed });
     }
 
     /// Everything that was due by now happens, each at its own time.
@@ -88,29 +92,30 @@ impl<'a> Decision<'a> {
         }
     }
 
-    fn act(&mut self, player: &PlayerId, action: &Action) -> Permission {
-        if let Action::Sit { name, bot } = action {
-            return self.sit(player, name, *bot);
+    fn act(&mut self, player: &PlayerId, action: &Action, stated: &Stated) -> Permission {
+        let name = || stated.name.clone().unwrap_or_else(|| player.clone().into());
+        if *action == Action::Sit {
+            return self.sit(player, name(), stated.bot);
         }
         let seat = self.seat_of(player)?;
         match action {
-            Action::Sit { .. } => Ok(()),
+            Action::Sit => Ok(()),
             Action::Leave => self.leave(seat),
             Action::Handicap { seat: other, handicap } => self.handicap(seat, *other, *handicap),
             Action::Contribute { random } => self.contribute(seat, *random),
             Action::Deal => self.deal(seat),
-            Action::Call(reaction) => self.call(seat, *reaction),
+            Action::Call => self.call(seat, stated.reaction),
             Action::Pick { cards } => self.pick(seat, *cards),
-            Action::Claim { cards, reaction } => self.claim(seat, *cards, *reaction),
+            Action::Claim { cards } => self.claim(seat, *cards, stated.reaction),
             Action::NoSet => self.no_set(seat),
-            Action::AddBot { name, level } => self.add_bot(seat, name, *level),
+            Action::AddBot { level } => self.add_bot(seat, name(), *level),
             Action::Remove { seat: other } => self.remove(seat, *other),
             Action::HandOver { seat: other } => self.hand_over(seat, *other),
-            Action::ChangeRules { rules } => self.change_rules(seat, rules),
+            Action::ChangeRules { .. } => self.change_rules(seat, stated.rules.as_ref()),
             Action::Rematch => self.rematch(),
             Action::Emote { emote } => self.emote(seat, *emote),
-            Action::Rename { name } => {
-                self.rename(seat, name);
+            Action::Rename => {
+                self.rename(seat, name());
                 Ok(())
             }
         }

@@ -9,12 +9,12 @@ use crate::table::phase::Phase;
 use crate::table::seat::{DisplayName, Handicap, PlayerId, SeatNumber};
 
 impl Decision<'_> {
-    pub(super) fn sit(&mut self, player: &PlayerId, name: &DisplayName, bot: Option<Level>) -> Permission {
+    pub(super) fn sit(&mut self, player: &PlayerId, name: DisplayName, bot: Option<Level>) -> Permission {
         let table = self.table();
         table.may_sit(player)?;
         let own = table.seat_of(player);
         let seat = own.unwrap_or(SeatNumber(table.seats.len() as u8));
-        self.push(Fact::Sat { seat, player: player.clone(), name: name.clone(), bot });
+        self.push(Fact::Sat { seat, player: player.clone(), name, bot });
         self.pass_host_on();
         self.settle();
         Ok(())

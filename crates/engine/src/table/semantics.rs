@@ -1,0 +1,39 @@
+//! The version of the rules' meaning.
+
+use serde::{Deserialize, Serialize};
+
+/// Which meaning of the rules decides at a table.
+///
+/// `verify` decides every command of a replay again, so a table keeps the meaning that it was opened with. A change of what
+/// [`Table::decide`](crate::Table::decide) answers to the same command is a new version, and `decide` asks the board for its
+/// version where the two differ. An opening that states none is of the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Semantics(u32);
+
+impl Semantics {
+    /// The version of tables that are opened now, and the newest that this program knows.
+    pub const LATEST: Semantics = Semantics(1);
+
+    /// Whether this program can decide at tables of this version.
+    pub fn is_known(self) -> bool {
+        self <= Semantics::LATEST && self.0 > 0
+    }
+
+    /// Whether it is the first version, which openings do not state.
+    pub(crate) fn is_first(&self) -> bool {
+        self.0 == 1
+    }
+}
+
+impl Default for Semantics {
+    fn default() -> Semantics {
+        Semantics(1)
+    }
+}
+
+impl std::fmt::Display for Semantics {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
