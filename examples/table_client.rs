@@ -10,8 +10,8 @@
 use std::error::Error;
 
 use client::{Heard, Site};
-use engine::{Board, Claim, Edition, Event, Phase, RuleChoice, SeatNumber, Time, Variant, first_set};
-use protocol::{NewTable, Request, ServerMessage};
+use engine::{Action, Board, Claim, Edition, Event, Phase, RuleChoice, SeatNumber, Time, Variant, first_set};
+use protocol::{NewTable, ServerMessage};
 
 /// Plays one round at a server and returns the board at its end.
 pub async fn play(url: &str) -> Result<Board, Box<dyn Error>> {
@@ -31,7 +31,7 @@ pub async fn play(url: &str) -> Result<Board, Box<dyn Error>> {
             ServerMessage::Welcome { head: last, you, .. } => (head, me) = (last, you),
             ServerMessage::Records { now, records } => {
                 for record in records {
-                    record.events.iter().for_each(|event| apply(&mut board, event.event()));
+                    record.events.iter().for_each(|event| apply(&mut board, event));
                     pending = pending.filter(|id| record.id.as_ref() != Some(id));
                     (seq, time) = (record.seq, now);
                 }
@@ -56,18 +56,18 @@ pub async fn play(url: &str) -> Result<Board, Box<dyn Error>> {
 /// The first event opens the board, each later one changes it.
 fn apply(board: &mut Option<Board>, event: &Event) {
     match board {
-        None => *board = Board::open(event),
+        None => *board = Board::open(event).ok(),
         Some(board) => board.apply(event),
     }
 }
 
 /// The first of these that the engine permits now: deal, take a Set, say that there is none.
-fn next(board: &Board, seat: Option<SeatNumber>, now: Time) -> Option<Request> {
+fn next(board: &Board, seat: Option<SeatNumber>, now: Time) -> Option<Action> {
     let options = board.options(seat, now);
     match first_set(board.layout().cards()).and_then(|set| Claim::new(&set).ok()) {
-        _ if options.deal.is_ok() => Some(Request::Deal),
-        Some(cards) if options.claim.is_ok() => Some(Request::Claim { cards }),
-        None if options.no_set.is_ok() => Some(Request::NoSet),
+        _ if options.deal.is_ok() => Some(Action::Deal),
+        Some(cards) if options.claim.is_ok() => Some(Action::Claim { cards }),
+        None if options.no_set.is_ok() => Some(Action::NoSet),
         _ => None,
     }
 }

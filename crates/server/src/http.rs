@@ -14,7 +14,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use engine::{Action, Command, PlayerId, Rules, replay_of};
+use engine::{Action, Command, PlayerId, Rules, Stated, replay_of};
 use protocol::{
     ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
     TableList, TableMade,
@@ -423,8 +423,9 @@ impl crate::room::Rooms {
         host: Player,
         bots: &[engine::Level],
     ) -> Result<(), ServerError> {
-        let sit = Action::Sit { name: host.name, bot: None };
-        self.send(table, RoomMessage::Execute(Command::By { player: host.id.clone(), action: sit })).await?;
+        let stated = Stated { name: Some(host.name), ..Stated::default() };
+        let sit = Command::By { player: host.id.clone(), action: Action::Sit, stated };
+        self.send(table, RoomMessage::Execute(sit)).await?;
         for &level in bots {
             self.send(table, RoomMessage::AddBot { host: host.id.clone(), level }).await?;
         }

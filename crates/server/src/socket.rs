@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use protocol::{ClientMessage, CloseReason, MOST_ID_LENGTH, Player, Problem, ServerMessage, VERSION};
+use protocol::{
+    ClientMessage, CloseReason, MOST_ID_LENGTH, PROTOCOL_VERSION, Player, Problem, ServerMessage,
+};
 use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, mpsc};
 
@@ -79,7 +81,7 @@ impl Socket {
         };
         match message {
             Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-                Ok(ClientMessage::Hello { version: VERSION, after }) => Ok(after),
+                Ok(ClientMessage::Hello { version: PROTOCOL_VERSION, after }) => Ok(after),
                 Ok(ClientMessage::Hello { .. }) => Err(SocketEnd::Close(CloseReason::OtherVersion)),
                 _ => Err(SocketEnd::Close(CloseReason::NoHello)),
             },
@@ -177,8 +179,8 @@ impl Socket {
             return None;
         };
         let problem = match serde_json::from_str(&text) {
-            Ok(ClientMessage::Do { id, request }) if (1..=MOST_ID_LENGTH).contains(&id.len()) => {
-                let message = RoomMessage::Request { client: self.number, id, request, arrived };
+            Ok(ClientMessage::Do { id, action }) if (1..=MOST_ID_LENGTH).contains(&id.len()) => {
+                let message = RoomMessage::Request { client: self.number, id, action, arrived };
                 return match self.rooms.send(&self.table, message).await {
                     Ok(()) => None,
                     Err(_) => Some(SocketEnd::Close(CloseReason::Restart)),

@@ -5,10 +5,10 @@ mod site;
 use std::sync::Arc;
 
 use engine::{
-    Calling, Card, Claim, Command, Edition, Emote, Level, Phase, Refusal, RuleChoice, SeatNumber, Variant,
-    all_sets,
+    Action, Calling, Card, Claim, Command, Edition, Emote, Level, Phase, Refusal, RuleChoice, SeatNumber,
+    Stated, Variant, all_sets,
 };
-use protocol::{NewTable, Problem, Request, ServerMessage};
+use protocol::{NewTable, Problem, ServerMessage};
 use server::journal::MemoryJournal;
 use site::{Answer, Raw, Running, Seat, english, journal_of, new_table, one_step, sync_seats, wide};
 
@@ -37,12 +37,12 @@ impl Game {
 
     async fn deal(&mut self) {
         let dealer = self.seats[0].board().dealer().expect("a dealer").index();
-        assert_eq!(self.seats[dealer].request(Request::Deal).await, Answer::Done);
+        assert_eq!(self.seats[dealer].request(Action::Deal).await, Answer::Done);
         sync_seats(&mut self.seats).await;
     }
 
     /// A request that must be refused for this reason, and change nothing.
-    async fn refuses(&mut self, seat: usize, request: Request, why: impl Fn(&Refusal) -> bool) {
+    async fn refuses(&mut self, seat: usize, request: Action, why: impl Fn(&Refusal) -> bool) {
         let (head, board) = (self.seats[seat].head, self.seats[seat].board().clone());
         let phase = board.phase().clone();
         match self.seats[seat].request(request.clone()).await {
@@ -107,7 +107,7 @@ async fn only_three_different_cards_that_lie_there_can_be_claimed() {
     for place in 0..3 {
         let mut wrong = [cards[0], cards[1], cards[2]];
         wrong[place] = absent;
-        game.refuses(1, Request::Claim { cards: claim(&wrong) }, not_there).await;
+        game.refuses(1, Action::Claim { cards: claim(&wrong) }, not_there).await;
     }
     let [a, b, c, d] = [0, 1, 2, 3].map(|place| cards[place].to_string());
     for list in [
@@ -194,9 +194,9 @@ async fn contributions_seats_handicaps_and_words_pass_their_doors() {
     assert!(matches!(game.cannot_use(0, text).await, Problem::Rules { .. }));
     for seat in [2, 12, 250, 255].map(SeatNumber) {
         let empty = |refusal: &Refusal| *refusal == Refusal::NobodyThere;
-        game.refuses(0, Request::Remove { seat }, empty).await;
-        game.refuses(0, Request::HandOver { seat }, empty).await;
-        game.refuses(0, Request::Handicap { seat, handicap: engine::Handicap::default() }, empty).await;
+        game.refuses(0, Action::Remove { seat }, empty).await;
+        game.refuses(0, Action::HandOver { seat }, empty).await;
+        game.refuses(0, Action::Handicap { seat, handicap: engine::Handicap::default() }, empty).await;
     }
     game.server.stop().await;
 }
@@ -225,7 +225,7 @@ async fn what_only_the_server_knows_is_not_taken_from_a_client() {
     let journal = journal_of(&*game.journal, &game.table).await;
     let record = journal.iter().find(|record| record.id.as_deref() == Some("forged")).expect("a record");
     assert!(record.at.0 > 1_600_000_000_000, "the time is the server's own");
-    let Some(Command::By { player, action: engine::Action::Claim { reaction, .. } }) = &record.command else {
+    let Some(Command::By { player, stated: Stated { reaction, .. }, .. }) = &record.command else {
         panic!("{record:?}");
     };
     assert_eq!(*player, guest);
@@ -254,7 +254,8 @@ async fn absurd_sequence_numbers_start_from_the_beginning() {
         let mut connection = client::Connection::open_silently(site.address(), site.token(), &game.table)
             .await
             .expect("a socket");
-        let text = format!("{{\"type\":\"hello\",\"version\":{},\"after\":{after}}}", protocol::VERSION);
+        let text =
+            format!("{{\"type\":\"hello\",\"version\":{},\"after\":{after}}}", protocol::PROTOCOL_VERSION);
         connection.say_text(text).await.expect("sent");
         assert_eq!(site::close_code(&mut connection).await, Some(4001), "{after}");
     }
@@ -309,21 +310,21 @@ async fn commands_in_the_wrong_phase_are_refused() {
     let mut game = Game::start(english(), 2).await;
     let three = claim(&Card::all().take(3).collect::<Vec<_>>());
     let in_play =
-        |cards: Claim| [Request::Call, Request::Pick { cards }, Request::Claim { cards }, Request::NoSet];
+        |cards: Claim| [Action::Call, Action::Pick { cards }, Action::Claim { cards }, Action::NoSet];
     let rules = RuleChoice::new(Edition::French, Variant::Full);
     // Waiting.
     for request in in_play(three) {
         game.refuses(0, request, is("not-dealt")).await;
     }
-    game.refuses(0, Request::Rematch, is("match-goes-on")).await;
-    game.refuses(0, Request::Sit, is("already-seated")).await;
-    game.refuses(1, Request::Deal, is("not-the-dealer")).await;
+    game.refuses(0, Action::Rematch, is("match-goes-on")).await;
+    game.refuses(0, Action::Sit, is("already-seated")).await;
+    game.refuses(1, Action::Deal, is("not-the-dealer")).await;
     for request in [
-        Request::AddBot { level: Level::Top },
-        Request::Remove { seat: SeatNumber(0) },
-        Request::HandOver { seat: SeatNumber(1) },
-        Request::ChangeRules { rules: rules.clone() },
-        Request::Handicap { seat: SeatNumber(1), handicap: engine::Handicap::default() },
+        Action::AddBot { level: Level::Top },
+        Action::Remove { seat: SeatNumber(0) },
+        Action::HandOver { seat: SeatNumber(1) },
+        Action::ChangeRules { rules: rules.clone() },
+        Action::Handicap { seat: SeatNumber(1), handicap: engine::Handicap::default() },
     ] {
         game.refuses(1, request, is("not-host")).await;
     }
@@ -333,17 +334,17 @@ async fn commands_in_the_wrong_phase_are_refused() {
         game.step().await;
     }
     let lying = claim(&game.cards()[..3]);
-    game.refuses(0, Request::Deal, is("already-dealt")).await;
-    game.refuses(0, Request::Pick { cards: lying }, is("call-first")).await;
-    game.refuses(0, Request::Claim { cards: lying }, is("call-first")).await;
-    game.refuses(0, Request::Rematch, is("match-goes-on")).await;
-    game.refuses(0, Request::ChangeRules { rules: rules.clone() }, is("match-has-begun")).await;
-    let handicap = Request::Handicap { seat: SeatNumber(1), handicap: engine::Handicap::default() };
+    game.refuses(0, Action::Deal, is("already-dealt")).await;
+    game.refuses(0, Action::Pick { cards: lying }, is("call-first")).await;
+    game.refuses(0, Action::Claim { cards: lying }, is("call-first")).await;
+    game.refuses(0, Action::Rematch, is("match-goes-on")).await;
+    game.refuses(0, Action::ChangeRules { rules: rules.clone() }, is("match-has-begun")).await;
+    let handicap = Action::Handicap { seat: SeatNumber(1), handicap: engine::Handicap::default() };
     game.refuses(0, handicap, is("match-has-begun")).await;
-    let contribution = Request::Contribute { random: engine::Contribution::new([1; 16]) };
+    let contribution = Action::Contribute { random: engine::Contribution::new([1; 16]) };
     game.refuses(0, contribution.clone(), is("already-dealt")).await;
     // Called, by the other player and by the player itself.
-    assert_eq!(game.seats[0].request(Request::Call).await, Answer::Done);
+    assert_eq!(game.seats[0].request(Action::Call).await, Answer::Done);
     sync_seats(&mut game.seats).await;
     while !matches!(game.seats[0].phase(), Phase::Called { .. }) {
         game.seats[0].next().await;
@@ -352,13 +353,12 @@ async fn commands_in_the_wrong_phase_are_refused() {
     for request in in_play(lying) {
         game.refuses(1, request, is("call-stands")).await;
     }
-    game.refuses(0, Request::Call, is("already-called")).await;
-    game.refuses(0, Request::NoSet, is("already-called")).await;
+    game.refuses(0, Action::Call, is("already-called")).await;
+    game.refuses(0, Action::NoSet, is("already-called")).await;
     game.refuses(1, contribution.clone(), is("already-dealt")).await;
     let absent = game.absent();
     let cards = claim(&[lying.cards()[0], lying.cards()[1], absent]);
-    game.refuses(0, Request::Pick { cards }, |refusal| *refusal == Refusal::NotOnTable { card: absent })
-        .await;
+    game.refuses(0, Action::Pick { cards }, |refusal| *refusal == Refusal::NotOnTable { card: absent }).await;
     // Round over.
     while game.seats[0].phase().in_round() {
         game.step().await;
@@ -366,16 +366,16 @@ async fn commands_in_the_wrong_phase_are_refused() {
     for request in in_play(lying) {
         game.refuses(0, request, is("round-over")).await;
     }
-    game.refuses(0, Request::Rematch, is("match-goes-on")).await;
-    game.refuses(0, Request::Deal, is("not-the-dealer")).await;
+    game.refuses(0, Action::Rematch, is("match-goes-on")).await;
+    game.refuses(0, Action::Deal, is("not-the-dealer")).await;
     // Match over.
     site::play_out(&mut game.seats).await;
-    for request in in_play(lying).into_iter().chain([Request::Deal, contribution]) {
+    for request in in_play(lying).into_iter().chain([Action::Deal, contribution]) {
         game.refuses(0, request, is("match-over")).await;
     }
     // After leaving.
-    assert_eq!(game.seats[1].request(Request::Leave).await, Answer::Done);
-    let all = [Request::Leave, Request::Deal, Request::Rematch, Request::Emote { emote: Emote::Hello }];
+    assert_eq!(game.seats[1].request(Action::Leave).await, Answer::Done);
+    let all = [Action::Leave, Action::Deal, Action::Rematch, Action::Emote { emote: Emote::Hello }];
     for request in in_play(lying).into_iter().chain(all) {
         game.refuses(1, request, is("not-seated")).await;
     }
@@ -389,14 +389,14 @@ async fn the_set_master_and_those_who_only_watch_cannot_play() {
     let master = game.seats[0].board().dealer().expect("a dealer").index();
     let lying = claim(&game.cards()[..3]);
     for request in
-        [Request::Call, Request::Pick { cards: lying }, Request::Claim { cards: lying }, Request::NoSet]
+        [Action::Call, Action::Pick { cards: lying }, Action::Claim { cards: lying }, Action::NoSet]
     {
         game.refuses(master, request, is("set-master-watches")).await;
     }
     let mut watcher = Seat::open(&game.server.site(), &game.table).await;
     let mut stranger = Seat::open(&game.server.sign_in("Eve").await, &game.table).await;
     let head = game.seats[0].head;
-    for request in [Request::Call, Request::NoSet, Request::Deal, Request::Leave, Request::Rematch] {
+    for request in [Action::Call, Action::NoSet, Action::Deal, Action::Leave, Action::Rematch] {
         assert_eq!(
             watcher.request(request.clone()).await,
             Answer::Problem(Problem::OnlyWatching),
@@ -408,7 +408,7 @@ async fn the_set_master_and_those_who_only_watch_cannot_play() {
             "{request:?}"
         );
     }
-    assert_eq!(watcher.request(Request::Sit).await, Answer::Problem(Problem::OnlyWatching));
+    assert_eq!(watcher.request(Action::Sit).await, Answer::Problem(Problem::OnlyWatching));
     assert_eq!(journal_of(&*game.journal, &game.table).await.len() as u64, head);
     game.server.stop().await;
 }
@@ -416,15 +416,11 @@ async fn the_set_master_and_those_who_only_watch_cannot_play() {
 #[tokio::test]
 async fn request_ids_of_different_players_are_independent() {
     let mut game = Game::start(english(), 2).await;
-    assert_eq!(game.seats[0].request_as("same", Request::Emote { emote: Emote::Hello }).await, Answer::Done);
+    assert_eq!(game.seats[0].request_as("same", Action::Emote { emote: Emote::Hello }).await, Answer::Done);
     sync_seats(&mut game.seats).await;
-    assert_eq!(game.seats[1].request_as("same", Request::Emote { emote: Emote::Thanks }).await, Answer::Done);
+    assert_eq!(game.seats[1].request_as("same", Action::Emote { emote: Emote::Thanks }).await, Answer::Done);
     sync_seats(&mut game.seats).await;
-    assert_eq!(
-        game.seats[0].request_as("same", Request::Deal).await,
-        Answer::Accepted,
-        "it has acted before"
-    );
+    assert_eq!(game.seats[0].request_as("same", Action::Deal).await, Answer::Accepted, "it has acted before");
     assert_eq!(game.seats[0].board().round(), 0);
     game.server.stop().await;
 }

@@ -2,11 +2,12 @@
 
 mod site;
 
+use engine::Action;
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use hyper::Method;
-use protocol::Request;
 use server::journal::MemoryJournal;
 use server::{Config, Limits};
 use site::{Answer, Running, Seat, english};
@@ -27,7 +28,7 @@ async fn a_table_without_clients_leaves_memory_and_is_loaded_again() {
     let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
-    assert_eq!(seat.request(Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request(Action::Deal).await, Answer::Done);
     assert_eq!(tables_in_memory(&ann).await, "1");
     let board = seat.board.clone();
     drop(seat);

@@ -10,9 +10,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Site;
-use engine::{Calling, Card, Deck, Edition, Fact, Level, Phase, Record, RuleChoice, Table, Variant};
+use engine::{
+    Action, Calling, Card, Deck, Edition, Fact, Level, Phase, Record, RuleChoice, Sealed, Table, Variant,
+};
 use hyper::Method;
-use protocol::{NewTable, Request};
+use protocol::NewTable;
 use serde_json::Value;
 use server::journal::{Journal, MemoryJournal, Stream};
 use site::{Answer, Running, Seat, far_away, journal_of, sync_seats, wide};
@@ -54,7 +56,7 @@ struct Secrets {
 
 impl Secrets {
     fn of(journal: &[Record]) -> Secrets {
-        let Fact::Opened { secret: Some(secret), .. } = &journal[0].events[0].fact else {
+        let Some(Sealed::Secret(secret)) = &journal[0].events[0].sealed else {
             panic!("a journal starts with the opening and its secret");
         };
         let mut table = Table::open(&journal[0].events[0]).expect("a table");
@@ -145,7 +147,7 @@ async fn nothing_leaks(new_table: NewTable, players: usize, matches: usize, way:
     let replay = format!("/api/tables/{table}/replay");
     for turn in 0..matches {
         if turn > 0 {
-            assert_eq!(seats[0].request(Request::Rematch).await, Answer::Done);
+            assert_eq!(seats[0].request(Action::Rematch).await, Answer::Done);
             sync_seats(&mut seats).await;
         }
         let mut steps = 0;
@@ -206,8 +208,7 @@ async fn step(seats: &mut [Seat], bots: usize) {
         let wrong = [cards[0], cards[1], cards[2]];
         let wrong = engine::Claim::new(&wrong).expect("three cards");
         let loser = board.playing().next_back().expect("a player").0.index();
-        if loser < seats.len() && seats[loser].request(Request::Claim { cards: wrong }).await == Answer::Done
-        {
+        if loser < seats.len() && seats[loser].request(Action::Claim { cards: wrong }).await == Answer::Done {
             return sync_seats(seats).await;
         }
     }

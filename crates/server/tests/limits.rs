@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::{ClientError, Connection};
-use engine::{Contribution, Emote, RuleChoice, SeatNumber};
+use engine::{Action, Contribution, Emote, RuleChoice, SeatNumber};
 use futures_util::{SinkExt, StreamExt};
 use hyper::StatusCode;
-use protocol::{ApiErrorKind, ClientMessage, NewTable, Request, ServerMessage, VERSION};
+use protocol::{ApiErrorKind, ClientMessage, NewTable, PROTOCOL_VERSION, ServerMessage};
 use server::journal::MemoryJournal;
 use server::{Config, Limits};
 use site::{Answer, Raw, Running, Seat, close_code, english, upgrade, wide};
@@ -31,7 +31,7 @@ async fn start_limited(limits: Limits) -> Running {
 
 /// A message of exactly so many bytes, which the server understands.
 fn hello_of(bytes: usize) -> String {
-    let hello = format!("{{\"type\":\"hello\",\"version\":{VERSION},\"after\":0}}");
+    let hello = format!("{{\"type\":\"hello\",\"version\":{PROTOCOL_VERSION},\"after\":0}}");
     format!("{hello}{}", " ".repeat(bytes - hello.len()))
 }
 
@@ -93,16 +93,16 @@ async fn forty_messages_at_once_are_accepted_and_a_flood_closes_with_4100() {
     let (ann, table) = table(&server).await;
     let mut seat = Seat::open(&ann, &table).await;
     for _ in 0..40 {
-        assert!(matches!(seat.request(Request::Deal).await, Answer::Done | Answer::Refused(_)));
+        assert!(matches!(seat.request(Action::Deal).await, Answer::Done | Answer::Refused(_)));
     }
     // The forty-first is one too many, and all those behind it must not keep the reason from arriving.
     for _ in 0..200 {
-        let _ = seat.connection.ask("late", Request::Deal).await;
+        let _ = seat.connection.ask("late", Action::Deal).await;
     }
     assert_eq!(close_code(&mut seat.connection).await, Some(4100));
     // It is one socket's limit: the next starts with a full bucket.
     let mut again = Seat::open(&ann, &table).await;
-    assert!(matches!(again.request(Request::NoSet).await, Answer::Done));
+    assert!(matches!(again.request(Action::NoSet).await, Answer::Done));
     server.stop().await;
 }
 
@@ -147,7 +147,7 @@ async fn a_client_without_a_timely_hello_is_closed() {
     for (first, code) in [
         (r#"{"type":"do","id":"1","do":"deal"}"#.to_owned(), 4001),
         ("{".to_owned(), 4001),
-        (format!("{{\"type\":\"hello\",\"version\":{}}}", VERSION + 1), 4101),
+        (format!("{{\"type\":\"hello\",\"version\":{}}}", PROTOCOL_VERSION + 1), 4101),
     ] {
         let mut other =
             Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
@@ -346,7 +346,7 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
     let mut host = Seat::open(&ann, &table).await;
     for number in 0..1500u32 {
         let random = Contribution::new([number.to_be_bytes()[3]; 16]);
-        assert_eq!(host.request(Request::Contribute { random }).await, Answer::Done);
+        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
     }
     // The history has many pages and this runtime one thread: the queue is filled before the socket empties it.
     let (mut head, mut visits, mut board) = (0, 0, None);
@@ -363,8 +363,8 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
                             head = record.seq;
                             for event in &record.events {
                                 match &mut board {
-                                    None => board = engine::Board::open(event.event()),
-                                    Some(board) => board.apply(event.event()),
+                                    None => board = engine::Board::open(event).ok(),
+                                    Some(board) => board.apply(event),
                                 }
                             }
                         }
@@ -400,7 +400,7 @@ async fn a_table_with_long_records_can_be_opened() {
             ..english().rules
         };
         let id = format!("{number:0>40}");
-        assert_eq!(host.request_as(&id, Request::ChangeRules { rules }).await, Answer::Done);
+        assert_eq!(host.request_as(&id, Action::ChangeRules { rules }).await, Answer::Done);
     }
     assert_eq!(Seat::open(&server.site(), &table).await.board(), host.board());
     server.stop().await;
@@ -421,13 +421,13 @@ async fn a_client_that_never_reads_delays_no_other_and_is_closed() {
     let mut sent = 0;
     while host.presence != (vec![SeatNumber(0)], 0) {
         let rules = RuleChoice { silence_s: Some(5 + sent % 50), ..english().rules };
-        assert_eq!(host.request(Request::ChangeRules { rules }).await, Answer::Done);
+        assert_eq!(host.request(Action::ChangeRules { rules }).await, Answer::Done);
         sent += 1;
         assert!(sent < 60_000, "it is still there");
     }
     // Its queue was bounded, and the other client received every record meanwhile.
     assert_eq!(host.head, u64::from(sent) + 2);
-    assert_eq!(host.request(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
+    assert_eq!(host.request(Action::Emote { emote: Emote::Hello }).await, Answer::Done);
     drop(stuck);
     server.stop().await;
 }
@@ -437,7 +437,7 @@ async fn a_second_hello_is_out_of_order() {
     let server = Running::start().await;
     let (ann, table) = table(&server).await;
     let mut seat = Seat::open(&ann, &table).await;
-    seat.connection.say(&ClientMessage::Hello { version: VERSION, after: 0 }).await.expect("sent");
+    seat.connection.say(&ClientMessage::Hello { version: PROTOCOL_VERSION, after: 0 }).await.expect("sent");
     loop {
         if let ServerMessage::Problem { problem, .. } = seat.next().await {
             assert_eq!(problem, protocol::Problem::OutOfOrder);

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Site;
-use engine::{Board, Edition, Fact, Level, Phase, Record, SeatNumber, Table, Variant};
+use engine::{Action, Board, Edition, Fact, Level, Phase, Record, SeatNumber, Table, Variant};
 use hyper::Method;
-use protocol::{NameChange, NewTable, Player, Request};
+use protocol::{NameChange, NewTable, Player};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
 use site::{Answer, Running, Seat, english, far_away, journal_of, name, new_table, play_out, wide};
 use test_postgres::Database;
@@ -65,7 +65,7 @@ async fn bots_act_once(nodes: Nodes) {
     let table = ann.make_table(&new_table).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
     seats[0].until(|board| board.seats().len() == 3).await;
-    assert_eq!(seats[0].request(Request::Deal).await, Answer::Done);
+    assert_eq!(seats[0].request(Action::Deal).await, Answer::Done);
     let scored = |board: &Board| board.seats().iter().any(|seat| seat.bot.is_some() && seat.score > 0);
     let [here, there] = &mut seats;
     tokio::join!(here.until(scored), there.until(scored));
@@ -101,8 +101,8 @@ async fn a_deadline_that_both_nodes_see_fires_once() {
     let table = ann.make_table(&english()).await.expect("a table").table;
     let (mut here, mut there) =
         (Seat::sit(&ann, &table).await, Seat::open(&nodes.across(&ann), &table).await);
-    assert_eq!(here.request(Request::Deal).await, Answer::Done);
-    assert_eq!(here.request(Request::Call).await, Answer::Done);
+    assert_eq!(here.request(Action::Deal).await, Answer::Done);
+    assert_eq!(here.request(Action::Call).await, Answer::Done);
     here.until(|board| board.caller().is_none()).await;
     there.until(|board| board.round() == 1 && board.caller().is_none()).await;
     there.until(|board| matches!(board.phase(), Phase::Playing { .. })).await;
@@ -180,12 +180,12 @@ async fn a_call_is_held_for_players_of_other_nodes() {
     let table = ann.make_table(&new_table(Edition::English, Variant::Full)).await.expect("a table").table;
     let (mut near, _far) = (Seat::sit(&ann, &table).await, Seat::sit(&far, &table).await);
     near.until(|board| board.seats().len() == 2).await;
-    assert_eq!(near.request(Request::Deal).await, Answer::Done);
+    assert_eq!(near.request(Action::Deal).await, Answer::Done);
     // The round trip is measured within seconds; until then calls are not held.
     let was_held = |seat: &Seat| seat.received.iter().any(|text| text.contains("\"call-held\""));
     while !was_held(&near) {
         near.until(|board| matches!(board.phase(), Phase::Playing { .. })).await;
-        let _ = near.request(Request::Call).await;
+        let _ = near.request(Action::Call).await;
         tokio::time::sleep(Duration::from_millis(100)).await;
         near.until(|board| !matches!(board.phase(), Phase::Called { .. })).await;
     }

@@ -5,8 +5,8 @@ mod site;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::{Calling, Edition, RuleChoice, Variant};
-use protocol::{ApiErrorKind, NewTable, ReplayFile, Request};
+use engine::{Action, Calling, Edition, RuleChoice, Variant};
+use protocol::{ApiErrorKind, NewTable, ReplayFile};
 use serde_json::Value;
 use server::Config;
 use server::journal::MemoryJournal;
@@ -34,9 +34,9 @@ async fn metrics_count_tables_sockets_latencies_and_refusals() {
     let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
-    assert_eq!(seat.request(Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request(Action::Deal).await, Answer::Done);
     for _ in 0..2 {
-        assert!(matches!(seat.request(Request::Deal).await, Answer::Refused(_)));
+        assert!(matches!(seat.request(Action::Deal).await, Answer::Refused(_)));
     }
     let answer = Raw::send(&server, "GET", "/metrics", &[], "").await;
     assert!(answer.head.contains("content-type: text/plain; version=0.0.4"), "{}", answer.head);
@@ -102,7 +102,7 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
         }
     }
     // In the middle of the second round the file ends with the first.
-    assert_eq!(seats[1].request(Request::Deal).await, Answer::Done);
+    assert_eq!(seats[1].request(Action::Deal).await, Answer::Done);
     let answer = Raw::send(&server, "GET", &path, &[], "").await;
     assert!(
         answer.head.contains(&format!("attachment; filename=\"tercet-{table}.json\"")),

@@ -7,10 +7,9 @@ use std::collections::BinaryHeap;
 use std::time::Duration;
 
 use engine::{
-    Action, Calling, Command, DisplayName, Edition, Fact, RuleChoice, Rules, Secret, Seed, Table, Time,
-    Variant,
+    Action, Calling, Command, DisplayName, Edition, Fact, RuleChoice, Rules, Secret, Seed, Stated, Table,
+    Time, Variant,
 };
-use protocol::Request;
 use server::photo_finish::reaction;
 use site::{Answer, Running, Seat, far_away, new_table};
 
@@ -41,7 +40,7 @@ fn name(seat: usize) -> DisplayName {
 }
 
 fn by(seat: usize, action: Action) -> Command {
-    Command::By { player: name(seat).into(), action }
+    Command::by(name(seat).into(), action)
 }
 
 fn decide(table: &mut Table, command: &Command, now: Time) {
@@ -59,9 +58,9 @@ fn table(cap: u16) -> Table {
     };
     let rules = Rules::try_from(choice).expect("rules");
     let mut table =
-        Table::open(&Table::opening(rules, Secret::new(Seed::new([7; 32])), Time(0))).expect("open");
+        Table::open(&Table::opening(rules, Secret::new(Seed::new([7; 32])), false, Time(0))).expect("open");
     for seat in 0..4 {
-        decide(&mut table, &by(seat, Action::Sit { name: name(seat), bot: None }), Time(0));
+        decide(&mut table, &by(seat, Action::Sit), Time(0));
     }
     decide(&mut table, &by(0, Action::Deal), Time(0));
     table
@@ -76,10 +75,12 @@ fn race(start: &Table, ways: [u32; 4], measured: [u32; 4], cap: u32, sees: [u32;
         (0..4).map(|seat| Reverse((ways[seat] + sees[seat], seat))).collect();
     while let Some(Reverse((since, seat))) = arrivals.pop() {
         let others = (0..4).filter(|&other| other != seat).map(|other| measured[other]);
-        let stated = reaction(since, measured[seat], others, cap);
+        let reaction = reaction(since, measured[seat], others, cap);
+        let stated = Stated { reaction, ..Stated::default() };
+        let call = Command::By { player: name(seat).into(), action: Action::Call, stated };
         let now = Time(u64::from(since));
         // Deadlines before this call are applied before it, as in a room.
-        let events = match table.decide(&by(seat, Action::Call(stated)), now) {
+        let events = match table.decide(&call, now) {
             Ok(events) => events,
             Err(_) => table.decide(&Command::Tick, now).expect("ticks are never refused"),
         };
@@ -166,15 +167,15 @@ async fn a_later_arrival_with_a_faster_reaction_wins() {
         let (mut near, mut far) = (Seat::sit(&ann, &table).await, Seat::sit(&far, &table).await);
         near.until(|board| board.seats().len() == 2).await;
         // The first ping must have been answered, or nothing is made good.
-        let _ = far.request(Request::Emote { emote: engine::Emote::Hello }).await;
-        assert_eq!(near.request(Request::Deal).await, Answer::Done);
+        let _ = far.request(Action::Emote { emote: engine::Emote::Hello }).await;
+        assert_eq!(near.request(Action::Deal).await, Answer::Done);
         let slower = tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(130)).await;
-            let answer = near.request(Request::Call).await;
+            let answer = near.request(Action::Call).await;
             (near, answer)
         });
         far.until(|board| board.round() == 1).await;
-        let answer = far.request(Request::Call).await;
+        let answer = far.request(Action::Call).await;
         let (mut near, near_answer) = slower.await.expect("an answer");
         if (answer, near_answer) != (Answer::Done, Answer::Done) {
             continue;

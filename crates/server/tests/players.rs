@@ -2,9 +2,11 @@
 
 mod site;
 
+use engine::Action;
+
 use client::ClientError;
 use hyper::{Method, StatusCode};
-use protocol::{ApiErrorKind, MoveCode, NewPlayer, Player, Request};
+use protocol::{ApiErrorKind, MoveCode, NewPlayer, Player};
 use serde_json::json;
 use server::Config;
 use site::{Answer, Raw, Running, Seat, english, name};
@@ -89,7 +91,7 @@ async fn a_new_name_is_seen_at_the_tables() {
     // A connected player without a seat sits down under the new name.
     let _: Player =
         bob.ask(Method::PUT, "/api/me", Some(&json!({"name": "Robert"}))).await.expect("a new name");
-    assert_eq!(guest.request(Request::Sit).await, Answer::Done);
+    assert_eq!(guest.request(Action::Sit).await, Answer::Done);
     host.until(|board| board.seats().len() == 2).await;
     assert_eq!(host.board().seats()[1].name, name("Robert"));
     server.stop().await;

@@ -2,8 +2,8 @@
 
 mod site;
 
-use engine::{Edition, Emote, Level, Phase, Refusal, SeatNumber, Variant};
-use protocol::{NewTable, Problem, Request};
+use engine::{Action, Edition, Emote, Level, Phase, Refusal, SeatNumber, Variant};
+use protocol::{NewTable, Problem};
 use site::{Answer, Running, Seat, english, new_table, play_out};
 
 #[tokio::test]
@@ -19,7 +19,7 @@ async fn two_people_play_a_whole_match_and_see_the_same() {
     assert_eq!(seats[0].board(), seats[1].board());
     assert_eq!(seats[0].board(), watcher.board());
     assert!(seats[0].board().seats()[0].score > 40);
-    assert_eq!(seats[1].request(Request::Rematch).await, Answer::Done);
+    assert_eq!(seats[1].request(Action::Rematch).await, Answer::Done);
     assert_eq!((seats[1].board().round(), seats[1].board().seats()[0].score), (0, 0));
     server.stop().await;
 }
@@ -34,7 +34,7 @@ async fn a_client_that_reconnects_gets_the_missing_records() {
     second.until(|board| board.seats().len() == 2).await;
     let (board, head) = (second.board.clone(), second.head);
     drop(second);
-    assert_eq!(first.request(Request::Deal).await, Answer::Done);
+    assert_eq!(first.request(Action::Deal).await, Answer::Done);
     let back = Seat::resume(&bob, &table, board, head).await;
     assert_eq!(back.board(), first.board());
     assert!(back.board().seats()[1].seated, "the seat is kept");
@@ -50,11 +50,11 @@ async fn a_request_that_is_sent_ten_times_acts_once() {
     let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
-    assert_eq!(seat.request_as("deal", Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request_as("deal", Action::Deal).await, Answer::Done);
     for _ in 0..9 {
-        assert_eq!(seat.request_as("deal", Request::Deal).await, Answer::Accepted);
+        assert_eq!(seat.request_as("deal", Action::Deal).await, Answer::Accepted);
     }
-    assert_eq!(seat.request_as("other", Request::Deal).await, Answer::Refused(Refusal::AlreadyDealt));
+    assert_eq!(seat.request_as("other", Action::Deal).await, Answer::Refused(Refusal::AlreadyDealt));
     assert_eq!(seat.board().round(), 1);
     server.stop().await;
 }
@@ -69,22 +69,22 @@ async fn hosts_add_bots_change_rules_remove_and_hand_over() {
     assert_eq!(host.board().seats()[1].bot, Some(Level::Top));
     let mut guest = Seat::sit(&bob, &made.table).await;
     let not_host = Refusal::NotHost { host: site::name("Ann") };
-    assert_eq!(guest.request(Request::AddBot { level: Level::Casual }).await, Answer::Refused(not_host));
-    assert_eq!(host.request(Request::AddBot { level: Level::Casual }).await, Answer::Done);
-    assert_eq!(host.request(Request::Remove { seat: SeatNumber(1) }).await, Answer::Done);
+    assert_eq!(guest.request(Action::AddBot { level: Level::Casual }).await, Answer::Refused(not_host));
+    assert_eq!(host.request(Action::AddBot { level: Level::Casual }).await, Answer::Done);
+    assert_eq!(host.request(Action::Remove { seat: SeatNumber(1) }).await, Answer::Done);
     let rules = engine::RuleChoice::new(Edition::French, Variant::Quick);
-    assert_eq!(host.request(Request::ChangeRules { rules: rules.clone() }).await, Answer::Done);
+    assert_eq!(host.request(Action::ChangeRules { rules: rules.clone() }).await, Answer::Done);
     assert_eq!(host.board().rules().edition, Edition::French);
     let misfit = engine::RuleChoice { call_window_s: Some(0), ..rules };
-    let answer = host.request(Request::ChangeRules { rules: misfit }).await;
+    let answer = host.request(Action::ChangeRules { rules: misfit }).await;
     assert!(matches!(answer, Answer::Problem(Problem::Rules { .. })), "{answer:?}");
-    assert_eq!(host.request(Request::HandOver { seat: SeatNumber(2) }).await, Answer::Done);
+    assert_eq!(host.request(Action::HandOver { seat: SeatNumber(2) }).await, Answer::Done);
     guest.until(|board| board.host() == Some(SeatNumber(2))).await;
-    assert_eq!(guest.request(Request::Remove { seat: SeatNumber(0) }).await, Answer::Done);
-    assert_eq!(host.request(Request::Sit).await, Answer::Refused(Refusal::RemovedByHost));
-    assert_eq!(guest.request(Request::Emote { emote: Emote::Hello }).await, Answer::Done);
+    assert_eq!(guest.request(Action::Remove { seat: SeatNumber(0) }).await, Answer::Done);
+    assert_eq!(host.request(Action::Sit).await, Answer::Refused(Refusal::RemovedByHost));
+    assert_eq!(guest.request(Action::Emote { emote: Emote::Hello }).await, Answer::Done);
     assert!(matches!(
-        guest.request(Request::Emote { emote: Emote::Hello }).await,
+        guest.request(Action::Emote { emote: Emote::Hello }).await,
         Answer::Refused(Refusal::TooOften { .. })
     ));
     server.stop().await;
@@ -99,7 +99,7 @@ async fn bots_play_at_their_pace() {
     let table = ann.make_table(&new_table).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
     seat.until(|board| board.seats().len() == 3).await;
-    assert_eq!(seat.request(Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request(Action::Deal).await, Answer::Done);
     seat.until(|board| board.seats().iter().any(|seat| !seat.sets.is_empty())).await;
     server.stop().await;
 }
@@ -110,7 +110,7 @@ async fn a_client_without_an_identity_can_only_watch() {
     let ann = server.sign_in("Ann").await;
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut watcher = Seat::open(&server.site(), &table).await;
-    assert_eq!(watcher.request(Request::Sit).await, Answer::Problem(Problem::OnlyWatching));
+    assert_eq!(watcher.request(Action::Sit).await, Answer::Problem(Problem::OnlyWatching));
     while watcher.presence != (vec![], 1) {
         watcher.next().await;
     }
@@ -125,7 +125,7 @@ async fn a_table_outlives_its_server() {
     let (ann, port) = (server.sign_in("Ann").await, server.port());
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
-    assert_eq!(seat.request(Request::Deal).await, Answer::Done);
+    assert_eq!(seat.request(Action::Deal).await, Answer::Done);
     let (before, head) = (seat.board.clone(), seat.head);
     server.stop().await;
     let code = loop {
@@ -137,7 +137,7 @@ async fn a_table_outlives_its_server() {
     let server = Running::start_with(journal, server::Config::default(), port).await;
     let mut seat = Seat::resume(&ann, &table, before.clone(), head).await;
     assert_eq!(seat.board, before);
-    assert_eq!(seat.request(Request::NoSet).await, Answer::Done);
+    assert_eq!(seat.request(Action::NoSet).await, Answer::Done);
     server.stop().await;
 }
 

@@ -13,8 +13,10 @@ use std::time::Duration;
 
 use chaos::DeckAudit;
 use client::{Connection, Heard, Site};
-use engine::{Board, Calling, Claim, Edition, Fact, Phase, RuleChoice, SeatNumber, Variant, first_set};
-use protocol::{NewTable, PublicRecord, Request, ServerMessage};
+use engine::{
+    Action, Board, Calling, Claim, Edition, Fact, Phase, RuleChoice, SeatNumber, Variant, first_set,
+};
+use protocol::{NewTable, PublicRecord, ServerMessage};
 use tokio::task::JoinSet;
 
 const TABLES: usize = 200;
@@ -106,7 +108,7 @@ struct Player {
 impl Player {
     /// Plays until the course is over, through every loss of the server.
     async fn play(mut self) -> Player {
-        let mut pending: Option<(String, Request)> = None;
+        let mut pending: Option<(String, Action)> = None;
         while !self.course.over.load(Ordering::Relaxed) {
             let Ok(mut connection) = self.site.connect(&self.table, self.records.len() as u64).await else {
                 tokio::time::sleep(Duration::from_millis(50)).await;
@@ -144,7 +146,7 @@ impl Player {
         self
     }
 
-    fn hear(&mut self, message: ServerMessage, pending: &mut Option<(String, Request)>) {
+    fn hear(&mut self, message: ServerMessage, pending: &mut Option<(String, Action)>) {
         let is_pending = |id: &str| pending.as_ref().is_some_and(|(waiting, _)| waiting == id);
         let answered = match message {
             ServerMessage::Records { records, .. } => {
@@ -169,22 +171,22 @@ impl Player {
     }
 
     /// What this player wants to do next, if anything.
-    fn wish(&self) -> Option<Request> {
+    fn wish(&self) -> Option<Action> {
         let board = self.board.as_ref()?;
         if board.seats().len() <= self.seat {
-            return Some(Request::Sit);
+            return Some(Action::Sit);
         }
         let own = SeatNumber(self.seat as u8);
         match board.phase() {
             Phase::Waiting { .. } if board.seats().len() < 2 => None,
             Phase::Waiting { .. } | Phase::RoundOver { .. } => {
-                (board.dealer() == Some(own)).then_some(Request::Deal)
+                (board.dealer() == Some(own)).then_some(Action::Deal)
             }
             Phase::Playing { .. } => match first_set(board.layout().cards()) {
-                Some(set) => Some(Request::Claim { cards: Claim::new(&set).expect("a Set") }),
-                None => (!board.seats()[self.seat].said_no_set).then_some(Request::NoSet),
+                Some(set) => Some(Action::Claim { cards: Claim::new(&set).expect("a Set") }),
+                None => (!board.seats()[self.seat].said_no_set).then_some(Action::NoSet),
             },
-            Phase::MatchOver { .. } => Some(Request::Rematch),
+            Phase::MatchOver { .. } => Some(Action::Rematch),
             Phase::Held { .. } | Phase::Called { .. } => None,
         }
     }
@@ -193,8 +195,8 @@ impl Player {
 fn fold(board: &mut Option<Board>, record: &PublicRecord) {
     for event in &record.events {
         match board {
-            None => *board = Board::open(event.event()),
-            Some(board) => board.apply(event.event()),
+            None => *board = Board::open(event).ok(),
+            Some(board) => board.apply(event),
         }
     }
 }
@@ -203,7 +205,7 @@ fn fold(board: &mut Option<Board>, record: &PublicRecord) {
 fn conserve_cards(records: &[PublicRecord]) {
     let mut deck = DeckAudit::default();
     for record in records {
-        let checked = deck.apply(record.events.iter().map(|event| event.event()));
+        let checked = deck.apply(record.events.iter().map(|event| event));
         assert_eq!(checked, Ok(()), "at {}", record.seq);
     }
 }
@@ -310,7 +312,7 @@ async fn what_200_busy_tables_were_shown_survives_kill_9() {
         if player.seat == 0 {
             conserve_cards(&stream);
             let events = stream.iter().flat_map(|record| &record.events);
-            claims += events.filter(|event| matches!(event.event().fact, Fact::Taken { .. })).count();
+            claims += events.filter(|event| matches!(event.fact, Fact::Taken { .. })).count();
         }
     }
     println!("{claims} Sets taken, {} records received", received(&course));

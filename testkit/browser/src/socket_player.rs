@@ -1,14 +1,16 @@
 //! A player without a browser, for what a test needs from the other seats of a table.
 
+use engine::Action;
+
 use anyhow::{Context, Result, bail};
 use client::{Connection, Heard};
-use protocol::{Request, ServerMessage};
+use protocol::ServerMessage;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::test_server::TestServer;
 
 /// A request, and where its result goes.
-type PendingRequest = (Request, oneshot::Sender<Result<()>>);
+type PendingRequest = (Action, oneshot::Sender<Result<()>>);
 
 /// A player over the protocol. A task keeps reading the socket, so that the server does not close it as too slow.
 pub struct SocketPlayer {
@@ -25,12 +27,12 @@ impl SocketPlayer {
         let (requests, received) = mpsc::channel(1);
         tokio::spawn(run(connection, received, name.to_owned()));
         let player = SocketPlayer { requests };
-        player.send(Request::Sit).await?;
+        player.send(Action::Sit).await?;
         Ok(player)
     }
 
     /// Sends a request and waits for its result; fails if it is refused.
-    pub async fn send(&self, request: Request) -> Result<()> {
+    pub async fn send(&self, request: Action) -> Result<()> {
         let (sender, result) = oneshot::channel();
         let closed = "the socket is closed";
         self.requests.send((request, sender)).await.ok().context(closed)?;
@@ -52,7 +54,7 @@ async fn run(mut connection: Connection, mut requests: mpsc::Receiver<PendingReq
     }
 }
 
-async fn send(connection: &mut Connection, own: &str, request: Request) -> Result<()> {
+async fn send(connection: &mut Connection, own: &str, request: Action) -> Result<()> {
     connection.ask(own, request.clone()).await?;
     loop {
         let Heard::Message(message) = connection.hear().await? else {

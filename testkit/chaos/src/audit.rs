@@ -80,7 +80,7 @@ fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {
     findings.extend(repeated_requests(records));
     let mut deck = DeckAudit::default();
     for (number, record) in records.iter().enumerate() {
-        let finding = deck.apply(&record.events).err();
+        let finding = deck.apply(record.public_events()).err();
         findings.extend(finding.map(|what| format!("record {}: {what}", number + 1)));
     }
     let digests = digests(records);
@@ -135,7 +135,8 @@ fn digests(records: &[Record]) -> Vec<String> {
     let mut digest = [0; 32];
     let mut digests = vec![hex(&digest)];
     for (record, seq) in records.iter().zip(1..) {
-        let public = PublicRecord { seq, id: record.id.clone(), events: record.public_events().collect() };
+        let public =
+            PublicRecord { seq, id: record.id.clone(), events: record.public_events().cloned().collect() };
         let text = serde_json::to_string(&public).unwrap_or_default();
         digest = Sha256::new().chain_update(digest).chain_update(text).finalize().into();
         digests.push(hex(&digest));

@@ -1,6 +1,6 @@
 //! The part of a record that a room applies.
 
-use engine::{Command, Event, PlayerId, Record};
+use engine::{Command, JournalEvent, PlayerId, Record};
 use protocol::PublicRecord;
 use serde::Deserialize;
 
@@ -11,7 +11,7 @@ pub(super) struct AppliedRecord {
     id: Option<String>,
     #[serde(default, rename = "command")]
     origin: Option<Origin>,
-    pub(super) events: Vec<Event>,
+    pub(super) events: Vec<JournalEvent>,
 }
 
 /// The sender of a command, in the JSON form of [`Command`].
@@ -32,7 +32,7 @@ impl AppliedRecord {
 
     /// The record without its secrets.
     pub(super) fn public(self, seq: u64) -> PublicRecord {
-        PublicRecord { seq, id: self.id, events: self.events.into_iter().map(Into::into).collect() }
+        PublicRecord { seq, id: self.id, events: self.events.into_iter().map(|event| event.event).collect() }
     }
 }
 
@@ -55,11 +55,10 @@ mod tests {
     #[test]
     fn a_parsed_record_equals_the_decided_one() {
         let rules = Rules::of(Edition::English, Variant::Full);
-        let opening = Table::opening(rules, Secret::new(Seed::new([7; 32])), Time(1));
+        let opening = Table::opening(rules, Secret::new(Seed::new([7; 32])), false, Time(1));
         let name = engine::DisplayName::new("ann").unwrap();
         let player = PlayerId::from(name.clone());
-        let sit = Action::Sit { name: name.clone(), bot: None };
-        let commands = [Command::Tick, Command::By { player: player.clone(), action: sit }];
+        let commands = [Command::Tick, Command::by(player.clone(), Action::Sit)];
         let events = vec![opening.clone()];
         let requested = commands.map(|command| Record {
             at: Time(2),
@@ -70,8 +69,11 @@ mod tests {
         for record in [&[Record::opening(opening)], &requested[..]].concat() {
             let parsed: AppliedRecord =
                 serde_json::from_slice(&serde_json::to_vec(&record).unwrap()).unwrap();
-            let public =
-                PublicRecord { seq: 3, id: record.id.clone(), events: record.public_events().collect() };
+            let public = PublicRecord {
+                seq: 3,
+                id: record.id.clone(),
+                events: record.public_events().cloned().collect(),
+            };
             assert_eq!(parsed, record.clone().into());
             assert_eq!(parsed.public(3), public);
         }

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use engine::{Action, Command, DisplayName, Level, PlayerId, Reaction, SeatNumber};
-use protocol::{CloseReason, Problem, Request, ServerMessage, VERSION};
+use engine::{Action, BotMove, Command, DisplayName, Level, PlayerId, Reaction, SeatNumber, Stated};
+use protocol::{CloseReason, PROTOCOL_VERSION, Problem, ServerMessage, stated};
 use tokio::sync::mpsc;
 
 use super::client::{Outbound, RoomClient};
@@ -26,14 +26,14 @@ pub(crate) enum RoomMessage {
         /// The socket's number.
         client: u64,
     },
-    /// Somebody wants something.
+    /// A client's player acts.
     Request {
         /// The socket's number.
         client: u64,
         /// The client's name for the request.
         id: String,
-        /// What.
-        request: Request,
+        /// What the player does.
+        action: Action,
         /// When it arrived, on this node's monotonic clock.
         arrived: Instant,
     },
@@ -118,13 +118,15 @@ impl Room {
                 }
                 self.announce_presence();
             }
-            RoomMessage::Request { client, id, request, arrived } => {
-                self.obey(client, id, request, arrived).await
+            RoomMessage::Request { client, id, action, arrived } => {
+                self.obey(client, id, action, arrived).await
             }
             RoomMessage::Execute(command) => drop(self.decide(command, fresh_id()).await),
             RoomMessage::AddBot { host, level } => {
-                if let Ok(action) = Request::bot(self.table.board(), level) {
-                    self.decide(Command::By { player: host, action }, fresh_id()).await;
+                if let Some(name) = self.table.bot_name() {
+                    let stated = Stated { name: Some(name), ..Stated::default() };
+                    let command = Command::By { player: host, action: Action::AddBot { level }, stated };
+                    self.decide(command, fresh_id()).await;
                 }
             }
             RoomMessage::PlayerRenamed { player, name, id } => {
@@ -135,7 +137,8 @@ impl Room {
                     }
                 }
                 if self.table.seat_of(&player).is_some() {
-                    self.decide(Command::By { player, action: Action::Rename { name } }, id).await;
+                    let stated = Stated { name: Some(name), ..Stated::default() };
+                    self.decide(Command::By { player, action: Action::Rename, stated }, id).await;
                 }
             }
             RoomMessage::RemotePresence(presence) => {
@@ -153,7 +156,7 @@ impl Room {
     async fn join(&mut self, client: RoomClient, after: u64) {
         let after = if after > self.head { 0 } else { after };
         let (table, you, now) = (self.id.to_string(), client.player.clone(), clock());
-        let welcome = ServerMessage::Welcome { version: VERSION, table, you, head: self.head, now };
+        let welcome = ServerMessage::Welcome { version: PROTOCOL_VERSION, table, you, head: self.head, now };
         if !text_of(&welcome).is_some_and(|text| client.outbox.send(Outbound::Text(text))) {
             return;
         }
@@ -180,7 +183,7 @@ impl Room {
         self.announce_presence();
     }
 
-    async fn obey(&mut self, number: u64, id: String, request: Request, arrived: Instant) {
+    async fn obey(&mut self, number: u64, id: String, action: Action, arrived: Instant) {
         let Some(player) =
             self.clients.iter().find(|client| client.number == number).map(|client| client.player.clone())
         else {
@@ -194,12 +197,13 @@ impl Room {
         if self.table.deadline().is_some_and(|deadline| deadline <= clock()) {
             self.decide_unasked(Command::Tick).await;
         }
-        let action = match request.action(&player.name, self.table.board(), self.reaction(number, arrived)) {
-            Ok(action) => action,
+        let reaction = self.reaction(number, arrived);
+        let stated = match stated(&action, &player.name, self.table.board(), reaction) {
+            Ok(stated) => stated,
             Err(problem) => return self.tell(number, &ServerMessage::Problem { id: Some(id), problem }),
         };
-        let sits = matches!(action, Action::Sit { .. } | Action::Leave);
-        let decided = self.decide(Command::By { player: player.id, action }, id.clone()).await;
+        let sits = matches!(action, Action::Sit | Action::Leave);
+        let decided = self.decide(Command::By { player: player.id, action, stated }, id.clone()).await;
         if sits && decided == Outcome::Done {
             self.announce_presence();
         }
@@ -218,15 +222,10 @@ impl Room {
         photo_finish::reaction(since, round_trip, self.round_trips(seat), self.cap())
     }
 
-    /// A bot has no way to go, but must wait for those who have.
-    pub(super) fn with_hold(&self, player: &PlayerId, action: Action) -> Action {
-        let others = self.round_trips(self.table.seat_of(player));
-        let stated = |reaction: Reaction| photo_finish::reaction(reaction.reaction, 0, others, self.cap());
-        match action {
-            Action::Call(reaction) => Action::Call(stated(reaction)),
-            Action::Claim { cards, reaction } => Action::Claim { cards, reaction: stated(reaction) },
-            other => other,
-        }
+    /// A bot has no round trip, but waits for the players that have one.
+    pub(super) fn bot_reaction(&self, bot: &BotMove) -> Reaction {
+        let others = self.round_trips(self.table.seat_of(&bot.player));
+        photo_finish::reaction(bot.reaction.reaction, 0, others, self.cap())
     }
 
     fn seat_of(&self, client: &RoomClient) -> Option<SeatNumber> {

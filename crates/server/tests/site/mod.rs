@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use client::{Connection, Heard, Site};
 use engine::{
-    Board, Claim, DisplayName, Edition, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant, all_sets,
+    Action, Board, Claim, DisplayName, Edition, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant,
+    all_sets,
 };
-use protocol::{ApiError, ApiErrorKind, NewTable, Player, Problem, Request, ServerMessage};
+use protocol::{ApiError, ApiErrorKind, NewTable, Player, Problem, ServerMessage};
 use server::journal::{Journal, MemoryJournal, Stream};
 use server::{Config, Limits, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -148,7 +149,7 @@ impl Seat {
     pub async fn sit(site: &Site, table: &str) -> Seat {
         let mut seat = Seat::open(site, table).await;
         assert!(matches!(
-            seat.request(Request::Sit).await,
+            seat.request(Action::Sit).await,
             Answer::Done | Answer::Refused(Refusal::AlreadySeated)
         ));
         seat
@@ -174,8 +175,8 @@ impl Seat {
                     self.head = record.seq;
                     for event in &record.events {
                         match &mut self.board {
-                            Some(board) => board.apply(event.event()),
-                            None => self.board = Board::open(event.event()),
+                            Some(board) => board.apply(event),
+                            None => self.board = Board::open(event).ok(),
                         }
                     }
                 }
@@ -186,13 +187,13 @@ impl Seat {
         Ok(message)
     }
 
-    pub async fn request(&mut self, request: Request) -> Answer {
+    pub async fn request(&mut self, request: Action) -> Answer {
         let id = NEXT_ID.fetch_add(1, Ordering::Relaxed).to_string();
         self.request_as(&id, request).await
     }
 
     /// Sends a request with an id and waits for its result.
-    pub async fn request_as(&mut self, id: &str, request: Request) -> Answer {
+    pub async fn request_as(&mut self, id: &str, request: Action) -> Answer {
         self.connection.ask(id, request).await.expect("the server listens");
         loop {
             match self.next().await {
@@ -326,7 +327,7 @@ pub async fn one_step(seats: &mut [Seat]) {
             let dealer = board.dealer().expect("a dealer").index();
             // A bot never deals: it is dealt for.
             match seats.get_mut(dealer) {
-                Some(seat) => assert_eq!(seat.request(Request::Deal).await, Answer::Done),
+                Some(seat) => assert_eq!(seat.request(Action::Deal).await, Answer::Done),
                 None => seats[0].until(|board| board.phase().in_round()).await,
             }
         }
@@ -334,19 +335,19 @@ pub async fn one_step(seats: &mut [Seat]) {
         Phase::Called { seat, .. } => {
             let cards = Claim::new(&all_sets(&cards)[0]).expect("a Set");
             match seats.get_mut(seat.index()) {
-                Some(seat) => assert_eq!(seat.request(Request::Pick { cards }).await, Answer::Done),
+                Some(seat) => assert_eq!(seat.request(Action::Pick { cards }).await, Answer::Done),
                 None => seats[0].until(|board| board.caller().is_none()).await,
             }
         }
         Phase::Playing { .. } => match (all_sets(&cards).first(), free) {
             (Some(set), Some(free)) if quick => {
                 let cards = Claim::new(set).expect("a Set");
-                assert_eq!(seats[free].request(Request::Claim { cards }).await, Answer::Done);
+                assert_eq!(seats[free].request(Action::Claim { cards }).await, Answer::Done);
             }
-            (Some(_), Some(free)) => assert_eq!(seats[free].request(Request::Call).await, Answer::Done),
+            (Some(_), Some(free)) => assert_eq!(seats[free].request(Action::Call).await, Answer::Done),
             _ => {
                 for seat in playing {
-                    let answer = seats[seat].request(Request::NoSet).await;
+                    let answer = seats[seat].request(Action::NoSet).await;
                     assert!(
                         matches!(answer, Answer::Done | Answer::Refused(Refusal::SaidAlready)),
                         "{answer:?}"

@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use browser::{Browser, BrowserPlayer, Driver, Settings, Size, SocketPlayer, TestServer, with_long_timeouts};
-use engine::{Edition, RuleChoice, Variant};
-use protocol::Request;
+use engine::{Action, Edition, RuleChoice, Variant};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -202,7 +201,7 @@ async fn frames(ann: &BrowserPlayer, opponent: &SocketPlayer) -> Result<f64> {
 }
 
 async fn widen(ann: &BrowserPlayer, opponent: &SocketPlayer, cards: usize) -> Result<()> {
-    opponent.send(Request::NoSet).await?;
+    opponent.send(Action::NoSet).await?;
     ann.say_no_set().await?;
     ann.wait_for("three more cards", |view| view.layout().len() == cards).await.map(drop)
 }

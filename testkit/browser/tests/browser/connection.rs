@@ -2,8 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser::{Settings, SocketPlayer, TableView, check_consoles, quick_table};
-use engine::Edition;
-use protocol::Request;
+use engine::{Action, Edition};
 
 use crate::start;
 
@@ -18,7 +17,7 @@ async fn who_goes_is_shown_as_away_and_comes_back_to_the_same_seat() -> Result<(
         move |view: &TableView| view.players.iter().any(|player| player.name == name && player.absent == away)
     };
     ann.wait_for("Bob away", away("Bob", true)).await?;
-    opponent.send(Request::Leave).await?;
+    opponent.send(Action::Leave).await?;
     ann.wait_for("Cem gone", |view| view.players.len() == 2).await?;
     bob.sit(&table).await?;
     let view = ann.wait_for("Bob back", away("Bob", false)).await?;

@@ -7,8 +7,8 @@ use browser::{
     BrowserPlayer, Finding, LANGUAGES, SIZES, Settings, SocketPlayer, TestServer, wait_for_same_view,
     with_long_timeouts,
 };
-use engine::{Edition, RuleChoice, Variant, all_sets};
-use protocol::{NewTable, Request};
+use engine::{Action, Edition, RuleChoice, Variant, all_sets};
+use protocol::NewTable;
 
 use crate::{not_a_set, start};
 
@@ -119,14 +119,14 @@ impl Gallery {
             self.ann.wait_for("the cards", |view| view.layout().len() == cards).await?;
             self.in_every_language(&format!("table-{cards}"), "playing").await?;
             if cards < 21 {
-                opponent.send(Request::NoSet).await?;
+                opponent.send(Action::NoSet).await?;
                 self.ann.say_no_set().await?;
             }
         }
         self.wrong_calls().await?;
         self.take_a_set(&opponent).await?;
         self.in_every_language("round-over", "round-over").await?;
-        opponent.send(Request::Deal).await?;
+        opponent.send(Action::Deal).await?;
         self.ann.wait_for("the second round", |view| view.phase == "playing").await?;
         self.take_a_set(&opponent).await?;
         self.in_every_language("match-over", "match-over").await?;
@@ -172,7 +172,7 @@ impl Gallery {
                 return self.ann.claim(set).await;
             }
             // The layout holds no Set.
-            opponent.send(Request::NoSet).await?;
+            opponent.send(Action::NoSet).await?;
             self.ann.say_no_set().await?;
             self.ann.wait_for("more cards", |view| view.layout().len() > layout.len()).await?;
         }
