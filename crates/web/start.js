@@ -1,9 +1,9 @@
-// Starts the page. The build appends this to the script that wasm-bindgen writes, with the files' names filled in.
+// Starts the page. The build appends this to the script that wasm-bindgen writes and fills in what stands in braces.
 // The words of one language are fetched while the WebAssembly is still being fetched and compiled.
 {
   const catalogues = {catalogues};
 
-  // The styles of what is said in words of the second volume.
+  // The styles of the parts that need the second volume of words.
   let styles;
   const addStyles = () =>
     (styles ??= new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@
       document.head.append(link);
     }));
 
-  // A volume of the words of a language; nothing if the server has no such file any more.
+  // A volume of the words of a language; undefined if the server no longer has the file.
   const fetchWords = async (tag, volume = 0) => {
     const words = fetch(new URL(catalogues[tag][volume], import.meta.url));
     const [answer] = await Promise.all([words, volume ? addStyles() : undefined]);
@@ -28,7 +28,7 @@
     try {
       return JSON.parse(localStorage.getItem("tercet.settings"))?.language;
     } catch {
-      // Nothing can be read there: nothing is remembered.
+      // Storage is turned off, or holds something else.
     }
   };
 
@@ -40,22 +40,23 @@
 
   const ready = () => __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) });
 
-  // The part that the address shows is fetched while the WebAssembly that will ask for it is still on its way.
-  const expectPart = () => {
-    const shows = { "": "home", t: "table", alone: "alone", here: "alone", puzzle: "alone", daily: "alone" };
-    const folder = location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0];
+  // The part that the address shows is fetched while the WebAssembly that will ask for it is still being fetched.
+  const preloadPart = () => {
+    // Parts by the first segment of the path, from `src/routes.rs`.
+    const part = {shows}[location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0]];
+    if (!part) return;
     const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-    link.href = new URL(packs[shows[folder] ?? "study"].file, import.meta.url);
+    link.href = new URL(packs[part].file, import.meta.url);
     document.head.append(link);
   };
 
   if (typeof document === "undefined") {
-    // A worker, which the page has made of this very script: it answers one question after the other.
+    // A web worker that the page has started with this script: it answers one question after the other.
     const there = ready();
-    // An answer that says nothing tells that there is none.
+    // An empty answer means that there is none.
     onmessage = async ({ data }) => postMessage(await there.then(() => work(data)).catch(() => ""));
   } else {
-    expectPart();
+    preloadPart();
     Promise.all([fetchWords(language), ready()])
       .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
       .then(offline.keep)

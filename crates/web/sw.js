@@ -1,19 +1,19 @@
-// Tercet without its server: keeps everything that the page is made of, and answers from that. The build fills in what stands in
-// braces. Tables, sockets and whatever else lies at this address are none of its business: it lets them pass.
+// The service worker: stores all files of the page and answers with them, also when the server is not reachable. The build fills
+// in what stands in braces. Requests for tables, sockets and everything else go to the server.
 
 const VERSION = "{version}";
-// All files whose names tell their content, and the one among them that no other version of the page names.
+// All files whose names contain a hash of their content, and the one among them that no other version of the page names.
 const FILES = {files};
 const SCRIPT = "{script}";
-// How the addresses of pages begin, below the scope; a test compares this with `src/page.rs`.
-const PAGES = ["", "t", "alone", "here", "puzzle", "daily", "learn", "rules", "odds", "statistics"];
+// The first segments of the pages' addresses below the scope, from `src/routes.rs`.
+const FOLDERS = {folders};
 
 const scope = registration.scope;
 // Another Tercet may be mounted elsewhere on the same host, and the two share their caches' names.
 const family = `tercet ${scope} `;
 const own = family + VERSION;
 
-// One file after the other, so that whatever the page loads meanwhile comes first. All of a version is kept or nothing.
+// One file after the other, so that what the page loads meanwhile comes first. All of a version is stored or nothing.
 const keepAll = async () => {
   const cache = await caches.open(own);
   const page = await fetch(scope, { cache: "no-cache" });
@@ -47,7 +47,7 @@ const takeOver = async () => {
   await clients.claim();
 };
 
-const isPage = (path) => !path.includes(".") && PAGES.includes(path.split("/", 1)[0]);
+const isPage = (path) => !path.includes(".") && FOLDERS.includes(path.split("/", 1)[0]);
 const isFile = (path) => /^[^/]+\.[0-9a-f]{12}\.\w+$/.test(path);
 
 // The page is the same at all of its addresses.

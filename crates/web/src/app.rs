@@ -10,7 +10,7 @@ use words::msg;
 
 use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
-use crate::parts::{self, later, part};
+use crate::parts;
 use crate::settings::{Settings, settings, words};
 use crate::{draw, language, offline, overlay};
 
@@ -50,20 +50,7 @@ pub fn start() {
 
 fn current(page: Page) -> El {
     // Only another page is drawn anew, not one whose own signals change.
-    untrack(|| match page {
-        Page::Home => part(parts::home),
-        Page::Table(table) => part(move |scope| parts::remote_table(scope, table.clone())),
-        Page::Replay(table) => later(move |scope| parts::replay(scope, table.clone())),
-        Page::Alone => later(parts::alone),
-        Page::Here => later(parts::here),
-        Page::Puzzle => later(parts::puzzle),
-        Page::Daily(day) => later(move |scope| parts::daily(scope, day.clone())),
-        Page::Learn(drill) => later(move |scope| parts::learn(scope, drill.clone())),
-        Page::Rules(edition) => later(move |scope| parts::rules(scope, edition)),
-        Page::Odds => later(parts::odds),
-        Page::Statistics => later(parts::statistics),
-        Page::Lost => lost(),
-    })
+    untrack(|| parts::show(page).unwrap_or_else(lost))
 }
 
 fn listen_to_history() {

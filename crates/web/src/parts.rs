@@ -1,189 +1,172 @@
-//! The parts of the client that are loaded when they are first shown; whatever is not named here is loaded at once.
+//! The parts of the client that are loaded when they are first shown; all other code is loaded at once.
 //!
-//! Each function below is where the build cuts: what it alone needs lies in a file of its own. The attribute writes the few unsafe
-//! lines that calling into such a file takes, which is why this module may hold some.
+//! The build cuts the WebAssembly at the functions with `wasm_split`: what only a part needs lies in a file of its own. The
+//! attribute writes the few unsafe lines that a call into such a file takes, which is why this module and `routes` may hold some.
 #![allow(unsafe_code)]
 
-use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-use engine::Edition;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_ui::{El, Scope, button, el};
 use words::msg;
 
+use self::routes::AT_ONCE;
+pub use self::routes::{Page, show};
 use crate::http::Failure;
 use crate::language;
 use crate::overlay::Overlay;
 use crate::settings::words;
 use crate::table::TableState;
 
-/// What a part shows; nothing if its place was gone before it came.
-type Shown = Result<Option<El>, Missing>;
+/// What a part shows; `None` if the scope was disposed of before it was loaded.
+type PartResult = Result<Option<El>, LoadError>;
 
-/// Something that a part needs did not come.
-pub struct Missing;
+/// The WebAssembly of a part, its words or its styles could not be loaded.
+#[derive(Debug, thiserror::Error)]
+#[error("a part of the client was not loaded")]
+pub struct LoadError;
 
-impl From<SplitLoaderError> for Missing {
-    fn from(_: SplitLoaderError) -> Missing {
-        Missing
+impl From<SplitLoaderError> for LoadError {
+    fn from(_: SplitLoaderError) -> LoadError {
+        LoadError
     }
 }
 
-impl From<Failure> for Missing {
-    fn from(_: Failure) -> Missing {
-        Missing
+impl From<Failure> for LoadError {
+    fn from(_: Failure) -> LoadError {
+        LoadError
     }
 }
 
-/// A part on its way. Whatever it makes belongs to the scope.
-type Coming = Pin<Box<dyn Future<Output = Shown>>>;
+/// Loads a part and builds its elements, which the scope owns.
+type Loader = Rc<dyn Fn(Scope) -> Pin<Box<dyn Future<Output = PartResult>>>>;
 
-/// What sends for a part.
-type Fetch = Rc<dyn Fn(Scope) -> Coming>;
-
-/// Shows a part as soon as it is there, and until then that it is coming.
-pub fn part<F: Future<Output = Shown> + 'static>(fetch: impl Fn(Scope) -> F + 'static) -> El {
-    place(Rc::new(move |scope| Box::pin(fetch(scope))))
+/// Makes a function that shows a part as soon as it is loaded, and until then that it is being loaded.
+macro_rules! part {
+    ($part:ident, $name:ident($($argument:ident: $type:ty),*) => $show:path) => {
+        pub fn $name($($argument: $type),*) -> El {
+            #[wasm_split($part, fallible)]
+            fn $name(scope: Scope, $($argument: $type),*) -> PartResult {
+                Ok(scope.try_run(|| $show($($argument),*)))
+            }
+            load(stringify!($part), Rc::new(move |scope| Box::pin($name(scope, $($argument.clone()),*))))
+        }
+    };
 }
 
-/// The same for a part whose words and styles come with it.
-pub fn later<F: Future<Output = Shown> + 'static>(fetch: impl Fn(Scope) -> F + 'static) -> El {
-    place(with_words(Rc::new(move |scope| Box::pin(fetch(scope)))))
+/// Makes the pages, their addresses and their parts of the table in `routes.rs`.
+macro_rules! routes {
+    (
+        at_once: $($at_once:ident),*;
+        $($(#[$doc:meta])* $page:ident $(($field:ident: $type:ty))? = [$($segment:tt),*] in $part:ident: $show:path;)*
+    ) => {
+        use std::rc::Rc;
+
+        use engine::Edition;
+        use wasm_split_helpers::wasm_split;
+        use web_ui::{El, Scope};
+
+        use super::{PartResult, load};
+        use crate::page::Segment;
+
+        /// The parts whose words and styles are loaded at once.
+        pub const AT_ONCE: &[&str] = &[$(stringify!($at_once)),*];
+
+        /// What the window shows.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Page {
+            $($(#[$doc])* $page $(($type))?,)*
+            /// The address is none of a page.
+            Lost,
+        }
+
+        impl Page {
+            /// The page at a path below the base.
+            pub fn at(path: &str) -> Page {
+                let segments: Vec<&str> = path.split('/').filter(|segment| !segment.is_empty()).collect();
+                match segments[..] {
+                    $([$($segment),*] => routes!(@at $page $(($field: $type))?),)*
+                    _ => Page::Lost,
+                }
+            }
+
+            /// The page's path below the base.
+            pub fn path(&self) -> String {
+                let segments: &[&str] = match self {
+                    $(Page::$page $(($field))? => &[$($segment.as_segment()),*],)*
+                    Page::Lost => &[],
+                };
+                segments.join("/")
+            }
+        }
+
+        /// Shows a page, which must not be [`Page::Lost`], as soon as its part is loaded.
+        #[allow(non_snake_case, reason = "the functions are named like the pages")]
+        pub fn show(page: Page) -> Option<El> {
+            $(part!($part, $page($($field: $type)?) => $show);)*
+            Some(match page {
+                $(Page::$page $(($field))? => $page($($field)?),)*
+                Page::Lost => return None,
+            })
+        }
+    };
+    (@at $page:ident) => { Page::$page };
+    (@at $page:ident($field:ident: $type:ty)) => { <$type>::from_segment($field).map_or(Page::Lost, Page::$page) };
 }
 
-fn with_words(fetch: Fetch) -> Fetch {
-    Rc::new(move |scope| {
-        let coming = fetch(scope);
-        Box::pin(async move {
-            language::open_second_volume().await?;
-            coming.await
-        })
-    })
-}
+#[path = "routes.rs"]
+mod routes;
 
-fn place(fetch: Fetch) -> El {
+fn load(part: &str, loader: Loader) -> El {
     let place = el("div").class("part-place");
-    come(&place, Scope::new(), fetch);
+    fill(&place, Scope::new(), AT_ONCE.contains(&part), loader);
     place
 }
 
-fn come(place: &El, scope: Scope, fetch: Fetch) {
-    let waits = scope.run(|| {
-        el("p").class("loading").attr("aria-busy", "true").text_of(|| words().text(msg::PageLoading))
-    });
-    place.replace_children([waits]);
+fn fill(place: &El, scope: Scope, at_once: bool, loader: Loader) {
+    place.replace_children([scope.run(loading)]);
     let place = place.clone();
     spawn_local(async move {
-        match fetch(scope).await {
-            Ok(Some(shown)) => place.replace_children([shown]),
+        let part = loader(scope);
+        let loaded = async {
+            if !at_once {
+                language::open_second_volume().await?;
+            }
+            part.await
+        };
+        match loaded.await {
+            Ok(Some(content)) => place.replace_children([content]),
             Ok(None) => {}
-            Err(_) => {
-                let shown = scope.try_run(|| failed(&place, scope, fetch));
-                place.replace_children(shown);
+            Err(LoadError) => {
+                let content = scope.try_run(|| failed(&place, scope, at_once, loader));
+                place.replace_children(content);
             }
         }
     });
 }
 
-/// What is there instead of a part that did not come.
-fn failed(place: &El, scope: Scope, fetch: Fetch) -> El {
+/// Stands in the place of what is being loaded.
+pub fn loading() -> El {
+    el("p").class("loading").attr("aria-busy", "true").text_of(|| words().text(msg::PageLoading))
+}
+
+fn failed(place: &El, scope: Scope, at_once: bool, loader: Loader) -> El {
     let place = place.clone();
-    let again = button("secondary", move || come(&place, scope, fetch.clone()));
+    let again = button("secondary", move || fill(&place, scope, at_once, loader.clone()));
     el("div").class("stack").attr("role", "alert").children([
         el("p").text_of(|| words().text(msg::PageUnreachable)),
         again.text_of(|| words().text(msg::PageAgain)),
     ])
 }
 
-/// Where everything begins.
-#[wasm_split(home, fallible)]
-pub fn home(scope: Scope) -> Shown {
-    Ok(scope.try_run(crate::home::home))
-}
+part!(home, waiting(state: TableState) => crate::table::waiting::waiting);
+part!(home, overlay(content: Overlay) => crate::overlay::inside);
+part!(after, result(state: TableState) => crate::table::result::result);
 
-/// A table before the first deal.
-#[wasm_split(home, fallible)]
-pub fn waiting(scope: Scope, state: TableState) -> Shown {
-    Ok(scope.try_run(|| crate::table::waiting::waiting(state)))
-}
-
-/// A table on the server.
-#[wasm_split(table, fallible)]
-pub fn remote_table(scope: Scope, table: String) -> Shown {
-    Ok(scope.try_run(|| crate::table::remote_table(table)))
-}
-
-/// How a round and a match went.
-#[wasm_split(after, fallible)]
-pub fn result(scope: Scope, state: TableState) -> Shown {
-    Ok(scope.try_run(|| crate::table::result::result(state)))
-}
-
-/// What was played at a table, on the server or in this browser.
-#[wasm_split(after, fallible)]
-pub fn replay(scope: Scope, table: String) -> Shown {
-    Ok(scope.try_run(|| crate::replay::replay(table)))
-}
-
-/// What lies over the page.
-#[wasm_split(home, fallible)]
-pub fn overlay(scope: Scope, overlay: Overlay) -> Shown {
-    Ok(scope.try_run(|| crate::overlay::inside(overlay)))
-}
-
-/// What one can play alone.
-#[wasm_split(alone, fallible)]
-pub fn alone(scope: Scope) -> Shown {
-    Ok(scope.try_run(crate::alone::alone))
-}
-
-/// The table in this browser.
-#[wasm_split(alone, fallible)]
-pub fn here(scope: Scope) -> Shown {
-    Ok(scope.try_run(crate::alone::here))
-}
-
-/// The quick-start puzzle.
-#[wasm_split(alone, fallible)]
-pub fn puzzle(scope: Scope) -> Shown {
-    Ok(scope.try_run(crate::puzzle::puzzle))
-}
-
-/// The puzzle of a day, or of today.
-#[wasm_split(alone, fallible)]
-pub fn daily(scope: Scope, day: Option<String>) -> Shown {
-    Ok(scope.try_run(|| crate::puzzle::daily(day)))
-}
-
-/// The lesson, or a drill by name.
+/// Answers a question about the odds, in a worker.
 #[wasm_split(study, fallible)]
-pub fn learn(scope: Scope, drill: Option<String>) -> Shown {
-    Ok(scope.try_run(|| crate::learn::learn(drill)))
-}
-
-/// The rules of an edition.
-#[wasm_split(study, fallible)]
-pub fn rules(scope: Scope, edition: Edition) -> Shown {
-    Ok(scope.try_run(|| crate::rules::rules(edition)))
-}
-
-/// The chances.
-#[wasm_split(study, fallible)]
-pub fn odds(scope: Scope) -> Shown {
-    Ok(scope.try_run(crate::odds::odds))
-}
-
-/// What one has done so far.
-#[wasm_split(study, fallible)]
-pub fn statistics(scope: Scope) -> Shown {
-    Ok(scope.try_run(crate::statistics::statistics))
-}
-
-/// The answer to a question about the chances, for whoever asks from a page that shall not stand still meanwhile.
-#[wasm_split(study, fallible)]
-pub fn work(question: String) -> Result<String, Missing> {
+pub fn work(question: String) -> Result<String, LoadError> {
     Ok(crate::odds::work(&question))
 }

@@ -35,3 +35,14 @@ impl Patterns {
 pub fn message_ids() -> &'static [&'static str] {
     &IDS
 }
+
+/// The name of a message's struct in [`msg`](crate::msg).
+///
+/// ```
+/// assert_eq!(words::message_name("check-is-set"), "CheckIsSet");
+/// ```
+#[cfg(not(target_family = "wasm"))]
+pub fn message_name(id: &str) -> String {
+    let word = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
+    id.split(['-', '_']).filter(|part| !part.is_empty()).map(word).collect()
+}

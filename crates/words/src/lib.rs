@@ -20,7 +20,7 @@
 //! on messages that nobody says. Ids that start with `help-` are found by id instead, see [`Words::find`].
 //!
 //! A native program carries its messages in all languages. A browser carries none: it [`load`]s the [`catalogue`] of
-//! the language that it speaks, which holds the messages that are [`said`] in its sources.
+//! the language that it speaks, which holds the messages that its compiled code names.
 #![forbid(unsafe_code)]
 
 mod card;
@@ -42,11 +42,9 @@ mod plural;
 mod refusal;
 mod rule;
 mod speech;
-#[cfg(not(target_family = "wasm"))]
-mod usage;
 
 #[cfg(not(target_family = "wasm"))]
-pub use catalogue::message_ids;
+pub use catalogue::{message_ids, message_name};
 pub use colours::Colours;
 pub use language::Language;
 pub use load::{BrokenCatalogue, Volume, is_loaded, load};
@@ -55,5 +53,3 @@ pub use message::{Argument, Message};
 pub use pack::catalogue;
 pub use rule::RuleLine;
 pub use speech::Words;
-#[cfg(not(target_family = "wasm"))]
-pub use usage::said;

@@ -1,9 +1,9 @@
-//! Cuts the WebAssembly into the part that every page needs and parts that are loaded when they are first shown.
+//! Cuts the WebAssembly into the piece that every page needs and the pieces of parts that are loaded when they are first shown.
 //!
-//! `crates/web/src/parts.rs` says where to cut. What one part alone needs goes into its file, what two of them share into a file of
-//! theirs, and the rest stays. All of them work on one memory; the script knows which files belong to which part.
+//! `crates/web/src/parts.rs` says where to cut. What only one part needs is a piece, what two parts share is another one, and the
+//! rest stays. All pieces use one memory; the script knows which of them belong to which part.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -12,6 +12,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
 use super::read;
+use super::wasm::{function_names, without_custom_sections};
 
 /// What the compiled client comes apart into.
 pub struct Pieces {
@@ -19,11 +20,13 @@ pub struct Pieces {
     pub main: Vec<u8>,
     /// The pieces of each part, which may share some, with their names.
     pub parts: BTreeMap<String, Vec<(String, Vec<u8>)>>,
-    /// The JavaScript between the page and the main piece; it knows what loads the parts as `loaders`.
+    /// The messages that the code of each part names, those of the main piece included.
+    pub messages: BTreeMap<String, BTreeSet<String>>,
+    /// The JavaScript between the page and the main piece; the functions that load parts are its `loaders`.
     pub script: String,
 }
 
-/// How the script that loads the parts is called among scripts. Ours stands in the same file: one less to wait for.
+/// The script from which the main piece would import its loaders. Ours stand in the same file: one request less.
 const LOADER: &str = "./__wasm_split.js";
 
 /// Cuts what was compiled; the folder is for what comes in between.
@@ -37,13 +40,20 @@ pub fn cut(wasm: &Path, folder: &Path) -> Result<Pieces> {
     options.main_out_path = &main;
     options.link_name = LOADER;
     let cut = transform(options).map_err(|error| anyhow!("cannot cut the WebAssembly: {error:#}"))?;
-    let mut parts = BTreeMap::new();
+    let at_once = messages(&read(&main)?)?;
+    let (mut parts, mut named) = (BTreeMap::new(), BTreeMap::new());
     for (part, names) in cut.prefetch_map {
-        let piece = |name: String| Ok((name.clone(), without_names(&read(&folder.join(name + ".wasm"))?)?));
-        parts.insert(part, names.into_iter().map(piece).collect::<Result<_>>()?);
+        let (mut pieces, mut all) = (Vec::new(), at_once.clone());
+        for name in names {
+            let module = read(&folder.join(format!("{name}.wasm")))?;
+            all.extend(messages(&module)?);
+            pieces.push((name, without_custom_sections(&module)?));
+        }
+        parts.insert(part.clone(), pieces);
+        named.insert(part, all);
     }
     let (script, main) = bind(&main)?;
-    Ok(Pieces { main, parts, script: with_loaders(&script) })
+    Ok(Pieces { main, parts, messages: named, script: with_loaders(&script) })
 }
 
 /// The JavaScript and the WebAssembly that belong together.
@@ -88,25 +98,13 @@ fn imported(line: &str) -> Option<&str> {
     from.contains(LOADER).then_some(name)
 }
 
-/// A module without its custom sections, which tell debuggers what functions were called. A module is eight bytes and then its
-/// sections: a kind, which is zero for custom ones, a length in seven bits a byte, and so many bytes.
-fn without_names(module: &[u8]) -> Result<Vec<u8>> {
-    let (start, mut rest) = module.split_at_checked(8).context("no WebAssembly")?;
-    let mut kept = start.to_vec();
-    while let Some((&kind, after)) = rest.split_first() {
-        let (mut length, mut digits) = (0_usize, 0);
-        while let Some(&byte) = after.get(digits) {
-            length |= usize::from(byte & 0x7f) << (7 * digits);
-            digits += 1;
-            if byte < 0x80 {
-                break;
-            }
-        }
-        let (section, others) = rest.split_at_checked(1 + digits + length).context("half a section")?;
-        if kind != 0 {
-            kept.extend(section);
-        }
-        rest = others;
-    }
-    Ok(kept)
+/// The messages that a module's code names. Code that shows a message holds a function of its type, such as
+/// `<words::msg::PageHelp as words::message::Message>::patterns`, and the linker removes those of types that are not used.
+fn messages(module: &[u8]) -> Result<BTreeSet<String>> {
+    let message = |symbol: &str| {
+        let name = format!("{:#}", rustc_demangle::demangle(symbol));
+        let (name, _) = name.strip_prefix("<words::msg::")?.split_once(" as ")?;
+        Some(name.trim_end_matches("<'_>").to_owned())
+    };
+    Ok(function_names(module)?.into_iter().filter_map(message).collect())
 }

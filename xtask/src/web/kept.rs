@@ -1,18 +1,21 @@
-//! What a browser needs to keep the client and to install it: icons, a manifest, and the worker that answers without a server.
+//! What a browser needs to install the client: icons, a manifest, and the service worker that answers without a server.
+
+use std::collections::BTreeSet;
 
 use anyhow::{Context, Result};
 use serde_json::{json, to_string};
 use sha2::{Digest, Sha256};
 
 use super::icon::{Paper, draw};
+use super::routes::ROUTES;
 use super::{Files, PAGE, add, short};
 
-/// The light table of the style sheet, which is what is seen first.
+/// The background of the light theme, as in the style sheet.
 const TABLE: &str = "#f1efea";
 
-/// The icons' files.
+/// The names of the icons' files.
 pub struct Icons {
-    /// As it was drawn, for every size.
+    /// SVG, for every size.
     pub drawing: String,
     /// For the home screens of Apple's devices.
     pub touch: String,
@@ -21,7 +24,6 @@ pub struct Icons {
     maskable: String,
 }
 
-/// Adds the icons of all kinds.
 pub fn icons(files: &mut Files, svg: &str) -> Result<Icons> {
     let mut picture = |stem: &str, pixels, paper| {
         Ok::<_, anyhow::Error>(add(files, stem, "png", draw(svg, pixels, paper)?))
@@ -35,8 +37,7 @@ pub fn icons(files: &mut Files, svg: &str) -> Result<Icons> {
     })
 }
 
-/// What a system is told when the client is installed. All addresses start where the manifest lies, so that it is the same below
-/// every base path.
+/// The web app manifest. Its addresses are relative, so that it is the same below every base path.
 pub fn manifest(icons: &Icons) -> String {
     let picture = |file: &str, sizes: &str, purpose: &str| json!({ "src": file, "sizes": sizes, "type": "image/png", "purpose": purpose });
     let manifest = json!({
@@ -58,14 +59,16 @@ pub fn manifest(icons: &Icons) -> String {
     format!("{manifest:#}\n")
 }
 
-/// The worker, with the names of all files, which tell their content, and a version that changes with each of them, with the page
-/// and with the worker itself.
+/// The service worker, with the addresses of the pages, the names of all files, which contain hashes, and a version that changes
+/// with each of them, with the page and with the worker itself.
 pub fn worker(template: &str, files: &Files, script: &str) -> Result<String> {
     let page = files.get(PAGE).context("the page comes before its worker")?;
     let names: Vec<&String> = files.keys().filter(|name| *name != PAGE).collect();
     let names = to_string(&names)?;
     let version = short(Sha256::new().chain_update(template).chain_update(page).chain_update(&names));
-    Ok(template.replace("{version}", &version).replace("{files}", &names).replace("{script}", script))
+    let folders: BTreeSet<&str> = ROUTES.iter().map(|route| route.folder).collect();
+    let worker = template.replace("{version}", &version).replace("{folders}", &to_string(&folders)?);
+    Ok(worker.replace("{files}", &names).replace("{script}", script))
 }
 
 #[cfg(test)]
@@ -89,8 +92,12 @@ mod tests {
         for name in files.keys() {
             assert_eq!(worker.contains(&format!("\"{name}\"")), name != PAGE, "{name}");
         }
-        for mark in ["{version}", "{files}", "{script}"] {
+        for mark in ["{version}", "{files}", "{folders}", "{script}"] {
             assert!(TEMPLATE.contains(mark) && !worker.contains(mark), "{mark} is filled in");
+        }
+        let folders = worker.lines().find(|line| line.starts_with("const FOLDERS")).unwrap();
+        for folder in ["\"\"", "\"t\"", "\"daily\"", "\"statistics\""] {
+            assert!(folders.contains(folder), "{folders}");
         }
     }
 

@@ -1,13 +1,39 @@
 //! Builds the browser client: WebAssembly with its JavaScript, a style sheet and a page, named by their content and compressed.
 //!
-//! What comes of it lies in `crates/web/dist`, from where the binary embeds it. A file is written only if it changed, so that
-//! nothing is compiled again for nothing.
+//! The files lie in `crates/web/dist`, from where the binary embeds them. A file is written only if it changed, so that the binary
+//! is not compiled again without need.
 
+mod budget;
+mod catalogues;
 mod cut;
 mod icon;
 mod kept;
+mod wasm;
+
+/// Reads the client's table of routes: the page's name, the first segment of its path, and its part.
+macro_rules! routes {
+    (
+        at_once: $($at_once:ident),*;
+        $($(#[$doc:meta])* $page:ident $(($($field:tt)*))? = [$($first:literal $(, $segment:tt)*)?] in $part:ident: $show:path;)*
+    ) => {
+        /// The parts whose words and styles are loaded at once.
+        pub const AT_ONCE: &[&str] = &[$(stringify!($at_once)),*];
+
+        pub const ROUTES: &[super::Route] = &[
+            $(super::Route {
+                page: stringify!($page),
+                folder: concat!($($first)?),
+                part: stringify!($part),
+            }),*
+        ];
+    };
+}
+
+#[path = "../../../crates/web/src/routes.rs"]
+mod routes;
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -17,42 +43,28 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use words::Language;
 
+use self::routes::ROUTES;
 use crate::machine::{cargo, require_wasm, root};
-use crate::tidy::rust_files;
 
 /// The page itself.
 const PAGE: &str = "index.html";
 
-/// How the names of files with words begin.
-const WORDS: &str = "words-";
-
-/// The sources of the client whose words are loaded with the parts that they are for.
-const LATER: &[&str] = &[
-    "alone",
-    "puzzle",
-    "learn",
-    "rules",
-    "odds",
-    "statistics",
-    "replay",
-    "table/missed.rs",
-    "table/proof.rs",
-    "table/result.rs",
-    "table/sheet.rs",
-    "table/times.rs",
-];
+/// One address of the client.
+struct Route {
+    page: &'static str,
+    folder: &'static str,
+    part: &'static str,
+}
 
 /// Files by name.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// What the client is built for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
-    /// To be loaded by everybody.
+    /// For users: small and compressed.
     Small,
-    /// To be tried by whoever works on it.
+    /// For development: built quickly.
     Quick,
 }
 
@@ -85,9 +97,8 @@ pub fn build(pace: Pace) -> Result<()> {
         "-C",
         "link-arg=--emit-relocs",
     ])?;
-    let files = assemble(folder)?;
     let mut all = Files::new();
-    for (name, content) in files {
+    for (name, content) in assemble(folder)? {
         // Pictures are compressed already.
         if pace == Pace::Small && !name.ends_with(".png") {
             all.insert(format!("{name}.br"), brotli(&content)?);
@@ -95,24 +106,26 @@ pub fn build(pace: Pace) -> Result<()> {
         }
         all.insert(name, content);
     }
-    write(&root().join("crates/web/dist"), &all)
+    write(&root().join("crates/web/dist"), &all)?;
+    if pace == Pace::Small { budget::check(&all) } else { Ok(()) }
 }
 
 /// The page and everything that it names.
 fn assemble(folder: &str) -> Result<Files> {
     let source = root().join("crates/web");
-    let target = root().join("target/wasm32-unknown-unknown").join(folder);
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = target.join("wasm32-unknown-unknown").join(folder);
     let pieces = cut::cut(&target.join("web.wasm"), &target.join("parts"))?;
     let mut files = Files::new();
     let wasm = add(&mut files, "tercet", "wasm", pieces.main);
+    let catalogues = serde_json::to_string(&catalogues::add_all(&mut files, &pieces.messages)?)?;
     let packs = serde_json::to_string(&packs(&mut files, pieces.parts))?;
     let parts = text(&source.join("parts.js"))?.replace("{packs}", &packs);
-    let catalogues = serde_json::to_string(&catalogues(&mut files)?)?;
     // The script starts itself: an inline one would need a hole in the content security policy.
     let later = add(&mut files, "later", "css", read(&source.join("later.css"))?);
     let (offline, start) = (text(&source.join("offline.js"))?, text(&source.join("start.js"))?);
-    let start =
-        start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{later}", &later);
+    let start = start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm);
+    let start = start.replace("{later}", &later).replace("{shows}", &serde_json::to_string(&shows())?);
     let script = plain(&[parts, pieces.script, offline, start].join("\n"));
     let script = add(&mut files, "tercet", "js", script.into_bytes());
     let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
@@ -130,15 +143,15 @@ fn assemble(folder: &str) -> Result<Files> {
     let worker = kept::worker(&text(&source.join("sw.js"))?, &files, &script)?;
     files.insert("sw.js".to_owned(), worker.into_bytes());
     files.insert("manifest.webmanifest".to_owned(), kept::manifest(&icons).into_bytes());
-    // Whoever wants to check a deal with a program of their own finds here how.
+    // Players who check a deal with a program of their own find here how.
     files.insert("fair-deal.md".to_owned(), read(&root().join("docs/fair-deal.md"))?);
     Ok(files)
 }
 
-/// Parts that are only ever shown after another one, whose pieces they need not bring again.
+/// Parts that are only shown after another one, whose pieces their files leave out.
 const AFTER: &[(&str, &str)] = &[("after", "table")];
 
-/// A script without what only its readers need: comments in lines of their own, and indentation.
+/// A script without comments in lines of their own and without indentation.
 fn plain(script: &str) -> String {
     let lines = script.lines().map(str::trim);
     let code = lines
@@ -157,7 +170,7 @@ struct Pack {
     after: Option<(&'static str, Vec<String>)>,
 }
 
-/// Adds a file for each part: one piece after the other, each after its length.
+/// Adds a file for each part: its pieces, each preceded by its length.
 fn packs(files: &mut Files, parts: BTreeMap<String, Vec<(String, Vec<u8>)>>) -> BTreeMap<String, Pack> {
     let names = |part: &str| parts[part].iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
     let known =
@@ -176,28 +189,13 @@ fn packs(files: &mut Files, parts: BTreeMap<String, Vec<(String, Vec<u8>)>>) -> 
     parts.into_iter().map(pack).collect()
 }
 
-/// Adds the words of every language that the browser client can say, in two volumes: those that are named in `words` and in
-/// the sources of what is shown at once, and what only the other sources name. Returns the files' names by tag.
-fn catalogues(files: &mut Files) -> Result<BTreeMap<&'static str, [String; 2]>> {
-    let client = root().join("crates/web/src");
-    let (mut now, mut later) = (Vec::new(), Vec::new());
-    for folder in [client.clone(), root().join("crates/words/src")] {
-        for path in rust_files(&folder)? {
-            let is_later = LATER.iter().any(|folder| path.starts_with(client.join(folder)));
-            if is_later { &mut later } else { &mut now }.push(text(&path)?);
-        }
-    }
-    let (now, later) = (words::said(&now), words::said(&later));
-    let languages = Language::ALL.iter().map(|&language| {
-        let name = format!("{WORDS}{}", language.tag());
-        let first = add(files, &name, "bin", words::catalogue(language, &now));
-        let second = words::catalogue(language, |id| later(id) && !now(id));
-        (language.tag(), [first, add(files, &format!("later-{name}"), "bin", second)])
-    });
-    Ok(languages.collect())
+/// The part that is shown first at addresses that begin with a folder.
+fn shows() -> BTreeMap<&'static str, &'static str> {
+    // A table comes before its replay, which needs most of the table's part.
+    ROUTES.iter().rev().map(|route| (route.folder, route.part)).collect()
 }
 
-/// Adds a file whose name tells its content, so that browsers may keep it for ever.
+/// Adds a file whose name contains a hash of its content, so that browsers may cache it without asking again.
 fn add(files: &mut Files, stem: &str, extension: &str, content: Vec<u8>) -> String {
     let name = format!("{stem}.{}.{extension}", short(Sha256::new_with_prefix(&content)));
     files.insert(name.clone(), content);
@@ -247,26 +245,5 @@ fn write(folder: &PathBuf, files: &Files) -> Result<()> {
             fs::write(&path, content).with_context(|| format!("cannot write {}", path.display()))?;
         }
     }
-    report(files);
     Ok(())
-}
-
-/// Says how much a browser loads at first, for the home page and for a table's link: the page, what it names, one volume of
-/// words, here the largest, and one part. All that it keeps for later comes on top, when the page is there.
-fn report(files: &Files) {
-    let page = files.get(PAGE).map(|page| String::from_utf8_lossy(page)).unwrap_or_default();
-    let compressed =
-        || files.iter().filter_map(|(name, content)| Some((name.strip_suffix(".br")?, content.len())));
-    let of =
-        |start: &str| compressed().filter(|(name, _)| name.starts_with(start)).map(|(_, bytes)| bytes).max();
-    let [words, home, table] = [WORDS, "part-home", "part-table"].map(|start| of(start).unwrap_or_default());
-    let named =
-        compressed().filter(|(name, _)| page.contains(name) && !name.ends_with(".png") || *name == PAGE);
-    let named: usize = named.map(|(_, bytes)| bytes).sum();
-    let all: usize = compressed().map(|(_, bytes)| bytes).sum();
-    let [home, table, all] =
-        [named + words + home, named + words + table, all].map(|bytes| bytes as f64 / 1000.0);
-    println!(
-        "web: {home:.1} KB to load at first for the home page, {table:.1} KB for a table (brotli); {all:.1} KB in all"
-    );
 }

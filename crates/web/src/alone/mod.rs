@@ -96,8 +96,8 @@ fn links() -> El {
     let edition = settings().with_untracked(Settings::edition);
     el("nav").class("row").label(|| words().text(msg::AloneLinks)).children([
         page_link(Page::Puzzle, "button").text_of(|| words().text(msg::AlonePuzzle)),
-        page_link(Page::Daily(None), "button").text_of(|| words().text(msg::HomeDaily)),
-        page_link(Page::Learn(None), "button").text_of(|| words().text(msg::HomeLearn)),
+        page_link(Page::Daily, "button").text_of(|| words().text(msg::HomeDaily)),
+        page_link(Page::Learn, "button").text_of(|| words().text(msg::HomeLearn)),
         page_link(Page::Rules(edition), "button").text_of(|| words().text(msg::HomeRules)),
         page_link(Page::Odds, "button").text_of(|| words().text(msg::HomeOdds)),
         page_link(Page::Statistics, "button").text_of(|| words().text(msg::HomeStatistics)),

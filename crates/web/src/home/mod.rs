@@ -114,16 +114,10 @@ fn entries() -> El {
     };
     let alone =
         way(Page::Alone, text(|| words().text(msg::HomeAlone)), text(|| words().text(msg::HomeAloneWhat)));
-    let daily = way(
-        Page::Daily(None),
-        text(|| words().text(msg::HomeDaily)),
-        text(|| words().text(msg::HomeDailyWhat)),
-    );
-    let learn = way(
-        Page::Learn(None),
-        text(|| words().text(msg::HomeLearn)),
-        text(|| words().text(msg::HomeLearnWhat)),
-    );
+    let daily =
+        way(Page::Daily, text(|| words().text(msg::HomeDaily)), text(|| words().text(msg::HomeDailyWhat)));
+    let learn =
+        way(Page::Learn, text(|| words().text(msg::HomeLearn)), text(|| words().text(msg::HomeLearnWhat)));
     let solo = el("nav").class("solo").label(|| words().text(msg::HomeSolo));
     let solo = solo.children([alone.id("play-alone"), daily, learn]);
     el("div").class("entries").children([solo, lobby(), join()])

@@ -44,7 +44,7 @@ impl Drill {
     }
 
     fn page(self) -> Page {
-        Page::Learn(Some(self.name().to_owned()))
+        Page::Drill(self.name().to_owned())
     }
 
     fn title(self) -> String {
@@ -93,7 +93,7 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
             .class("row drill-ways")
             .label(|| words().text(msg::LearnDrills))
             .children(links)
-            .child(page_link(Page::Learn(None), "button").text_of(|| words().text(msg::LearnLesson)))
+            .child(page_link(Page::Learn, "button").text_of(|| words().text(msg::LearnLesson)))
             .child(button("plain", reset).id("reset").text_of(|| words().text(msg::LearnReset))),
     ]);
     el("div").children([head(), main])

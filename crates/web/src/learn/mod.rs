@@ -18,14 +18,23 @@ pub use self::features::list as feature_list;
 use self::progress::Progress;
 use crate::settings::{Settings, settings};
 
-/// The lesson, or a drill by name.
-pub fn learn(drill: Option<String>) -> El {
+pub fn lesson() -> El {
+    lesson::lesson(progress())
+}
+
+/// An exercise by its name; the lesson if there is none of that name.
+pub fn drill(name: String) -> El {
+    match Drill::named(&name) {
+        Some(drill) => drill::drill(progress(), drill),
+        None => lesson(),
+    }
+}
+
+/// How far the player has come, stored when it changes.
+fn progress() -> Signal<Progress> {
     let progress = Signal::new(Progress::remembered());
     effect(move || progress.with(Progress::store));
-    match drill.as_deref().and_then(Drill::named) {
-        Some(drill) => drill::drill(progress, drill),
-        None => lesson::lesson(progress),
-    }
+    progress
 }
 
 /// The full game of the edition that somebody likes: how its cards are drawn, and what its rules are.

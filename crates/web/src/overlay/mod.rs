@@ -15,7 +15,7 @@ use web_ui::{El, Signal, effect, el, untrack};
 use words::msg;
 
 use crate::icon::{Icon, icon_button};
-use crate::parts::{self, part as lazily};
+use crate::parts;
 use crate::settings::words;
 
 /// What lies over a page.
@@ -69,9 +69,10 @@ pub fn overlay() -> El {
             close();
         }
     };
-    let dialog = dialog.on("close", |_| close()).on("click", pressed).children_of(|| {
-        shown().get().map(|what| lazily(move |scope| parts::overlay(scope, what))).into_iter().collect()
-    });
+    let dialog = dialog
+        .on("close", |_| close())
+        .on("click", pressed)
+        .children_of(|| shown().get().map(parts::overlay).into_iter().collect());
     effect(move || match (shown().get().is_some(), native.open()) {
         (true, false) => drop(native.show_modal()),
         (false, true) => native.close(),

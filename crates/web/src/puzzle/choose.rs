@@ -72,7 +72,7 @@ fn quick(solving: Solving) -> Vec<El> {
     vec![
         decks,
         new_button(solving, ""),
-        page_link(Page::Daily(None), "button").text_of(|| words().text(msg::PuzzleDaily)),
+        page_link(Page::Daily, "button").text_of(|| words().text(msg::PuzzleDaily)),
     ]
 }
 
@@ -115,7 +115,7 @@ fn around(date: Date) -> El {
 
 /// A link to a day, or to today.
 pub fn to_day(date: Option<Date>) -> El {
-    page_link(Page::Daily(date.map(|date| date.to_string())), "button")
+    page_link(date.map_or(Page::Daily, |date| Page::Day(date.to_string())), "button")
 }
 
 /// Any day, by its date.
@@ -130,7 +130,7 @@ pub fn day_form(shown: Option<Date>) -> El {
         event.prevent_default();
         let day = wanted.get_untracked();
         if !day.is_empty() {
-            go(Page::Daily(Some(day)));
+            go(Page::Day(day));
         }
     };
     let label = el("label").attr("for", "day").text_of(|| words().text(msg::PuzzleDay));

@@ -18,6 +18,7 @@ mod watch;
 
 use std::rc::Rc;
 
+use ::odds::Date;
 use web_ui::browser::{element, next_frame};
 use web_ui::{El, Signal, button, effect, el};
 use words::msg;
@@ -45,13 +46,19 @@ pub fn puzzle() -> El {
     page(Solving::new(Kind::Quick))
 }
 
-/// The puzzle of a day, or of today.
-pub fn daily(day: Option<String>) -> El {
-    let time = now().0;
-    let today = days::today(time).ok_or(NoPuzzle::NoDay);
-    match day.as_deref().map_or(today, |day| days::playable(day, time)) {
+pub fn today() -> El {
+    daily(days::today(now().0).ok_or(NoPuzzle::NoDay), String::new())
+}
+
+/// The puzzle of a day, such as `2026-11-16`.
+pub fn day(day: String) -> El {
+    daily(days::playable(&day, now().0), day)
+}
+
+fn daily(date: Result<Date, NoPuzzle>, day: String) -> El {
+    match date {
         Ok(date) => page(Solving::new(Kind::Daily(date))),
-        Err(why) => refused(day.unwrap_or_default(), why),
+        Err(why) => refused(day, why),
     }
 }
 

@@ -40,7 +40,7 @@ fn shared(solving: Solving, date: Date) -> El {
         let streak = days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default();
         // Marks that keep directions apart would be copied along.
         let words = Words::new(settings().with(|settings| settings.language()));
-        let link = Page::Daily(Some(date.to_string())).link();
+        let link = Page::Day(date.to_string()).link();
         solving.run.with(|run| share::text(words, date, run, streak, &link))
     };
     let copied = Signal::new(false);

@@ -64,7 +64,7 @@ fn tools() -> El {
     el("div").class("row rules-tools").children([
         language,
         print.text_of(|| words().text(msg::BookletPrint)),
-        page_link(Page::Learn(None), "button").text_of(|| words().text(msg::LearnTitle)),
+        page_link(Page::Learn, "button").text_of(|| words().text(msg::LearnTitle)),
         crate::language::notice(),
     ])
 }

@@ -37,8 +37,8 @@ fn empty() -> El {
         el("p").text(&words.text(msg::StatisticsEmpty)),
         el("p").class("row").children([
             link(Page::Alone, "button primary", words.text(msg::StatisticsBeginAlone)),
-            link(Page::Daily(None), "button", words.text(msg::StatisticsBeginDaily)),
-            link(Page::Learn(None), "button", words.text(msg::StatisticsBeginLearn)),
+            link(Page::Daily, "button", words.text(msg::StatisticsBeginDaily)),
+            link(Page::Learn, "button", words.text(msg::StatisticsBeginLearn)),
             link(Page::Home, "button", words.text(msg::StatisticsBeginFriends)),
         ]),
     ])

@@ -52,7 +52,7 @@ use crate::connection::{Connection, Told};
 use crate::http::{self, Failure};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
-use crate::parts::{self, later, part};
+use crate::parts;
 use crate::settings::{settings, words};
 
 /// The close code of a server that speaks another version of the protocol.
@@ -172,12 +172,10 @@ pub fn table(state: TableState) -> El {
     let cover = here.as_ref().map(|here| here.cover.clone());
     let middle = move || {
         vec![match place.get() {
-            Place::Nothing => {
-                el("p").class("loading").attr("aria-busy", "true").text_of(|| words().text(msg::PageLoading))
-            }
-            Place::Waiting => part(move |scope| parts::waiting(scope, state)),
+            Place::Nothing => parts::loading(),
+            Place::Waiting => parts::waiting(state),
             Place::Cards => board(Cards::of(state)),
-            Place::Result => later(move |scope| parts::result(scope, state)),
+            Place::Result => parts::result(state),
             Place::Covered => cover.as_ref().map_or_else(|| el("div"), |cover| cover()),
         }]
     };
