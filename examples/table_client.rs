@@ -9,7 +9,7 @@
 
 use std::error::Error;
 
-use client::{Heard, Site};
+use client::{Inbound, Site};
 use engine::{Action, Board, Claim, Edition, Event, Phase, RuleChoice, SeatNumber, Time, Variant, first_set};
 use protocol::{NewTable, ServerMessage};
 
@@ -24,7 +24,7 @@ pub async fn play(url: &str) -> Result<Board, Box<dyn Error>> {
     let (mut board, mut me, mut pending) = (None::<Board>, None, None);
     let (mut seq, mut head, mut time) = (0, u64::MAX, Time(0));
     loop {
-        let Heard::Message(message) = connection.hear().await? else {
+        let Inbound::Message(message) = connection.receive().await? else {
             return Err("the server has closed the connection".into());
         };
         match *message {
@@ -47,7 +47,7 @@ pub async fn play(url: &str) -> Result<Board, Box<dyn Error>> {
         let seat = me.as_ref().and_then(|player| current.seat_of(&player.id));
         if let Some(request) = next(current, seat, time) {
             let id = format!("example-{seq}");
-            connection.ask(&id, request).await?;
+            connection.request(&id, request).await?;
             pending = Some(id);
         }
     }

@@ -1,6 +1,5 @@
 //! Where a server is: `http://HOST[:PORT][/BASE]` or `https://…`, or the link of one of its tables.
 
-use std::fmt;
 use std::str::FromStr;
 
 /// A server's address.
@@ -16,37 +15,26 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
-    /// Whether the bytes are enciphered, as `https` says.
+    /// Whether the scheme is `https`.
     pub secure: bool,
     /// Host and port, as in the `Host` header.
     pub host: String,
-    /// Where the server is mounted, such as `/tercet`; empty for the root.
+    /// The path that the server is mounted at, such as `/tercet`; empty for the root.
     pub base: String,
     /// The table, if the address is a table's link.
     pub table: Option<String>,
 }
 
 /// Why a text is no address.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddressError {
     /// It starts with neither `http://` nor `https://`.
+    #[error("an address starts with http:// or https://, for example http://127.0.0.1:8080")]
     NotHttp,
     /// It names no host.
+    #[error("an address names a host, for example http://127.0.0.1:8080")]
     NoHost,
 }
-
-impl fmt::Display for AddressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AddressError::NotHttp => {
-                write!(f, "an address starts with http:// or https://, for example http://127.0.0.1:8080")
-            }
-            AddressError::NoHost => write!(f, "an address names a host, for example http://127.0.0.1:8080"),
-        }
-    }
-}
-
-impl std::error::Error for AddressError {}
 
 impl FromStr for Address {
     type Err = AddressError;
@@ -124,6 +112,7 @@ mod tests {
         assert_eq!("example.org".parse::<Address>(), Err(AddressError::NotHttp));
         assert_eq!("http:///t/x".parse::<Address>(), Err(AddressError::NoHost));
     }
+
     #[test]
     fn secure_addresses_know_their_port_and_the_name_in_the_certificate() {
         let link: Address = "https://example.org/t/abcdefgh2345".parse().unwrap();

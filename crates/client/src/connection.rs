@@ -1,30 +1,31 @@
-//! A socket to a table.
+//! A WebSocket to a table.
 
 use engine::Action;
 
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use hyper::StatusCode;
 use protocol::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Message, http};
+use tokio_tungstenite::tungstenite::{Error, Message, http};
 
 use crate::address::Address;
 use crate::site::{ClientError, unreachable};
 use crate::stream::{self, Stream};
 
-/// A socket to a table.
+/// A WebSocket to a table.
 pub struct Connection {
     socket: WebSocketStream<Stream>,
-    heard: Instant,
+    last_received: Instant,
 }
 
-/// What is heard on a socket.
+/// What arrives on a socket.
 #[derive(Debug)]
-pub enum Heard {
+pub enum Inbound {
     /// A message.
     Message(Box<ServerMessage>),
     /// The socket is closed, with this code if the server gave one.
@@ -38,13 +39,13 @@ impl Connection {
         table: &str,
         after: u64,
     ) -> Result<Connection, ClientError> {
-        let mut connection = Connection::open_silently(address, token, table).await?;
-        connection.say(&ClientMessage::Hello { version: PROTOCOL_VERSION, after }).await?;
+        let mut connection = Connection::open_without_hello(address, token, table).await?;
+        connection.send(&ClientMessage::Hello { version: PROTOCOL_VERSION, after }).await?;
         Ok(connection)
     }
 
-    /// Opens a socket without saying hello, to see what happens.
-    pub async fn open_silently(
+    /// Opens a socket without sending hello.
+    pub async fn open_without_hello(
         address: &Address,
         token: Option<&str>,
         table: &str,
@@ -60,55 +61,58 @@ impl Connection {
         // Small buffers, so that one machine can hold thousands of these.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
-        let (socket, _) = opened.map_err(unreachable)?;
-        Ok(Connection { socket, heard: Instant::now() })
+        let (socket, _) = opened.map_err(|error| match error {
+            Error::Http(response) if response.status() == StatusCode::NOT_FOUND => ClientError::NoSuchTable,
+            error => unreachable(error),
+        })?;
+        Ok(Connection { socket, last_received: Instant::now() })
     }
 
-    /// Sends a request under an id of one's own.
-    pub async fn ask(&mut self, id: &str, request: Action) -> Result<(), ClientError> {
-        self.say(&ClientMessage::Do { id: id.to_owned(), action: request }).await
+    /// Sends a request under an id that the caller chooses.
+    pub async fn request(&mut self, id: &str, action: Action) -> Result<(), ClientError> {
+        self.send(&ClientMessage::Do { id: id.to_owned(), action }).await
     }
 
     /// Sends a message.
-    pub async fn say(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
+    pub async fn send(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
         let text = serde_json::to_string(message).map_err(unreachable)?;
-        self.say_text(text).await
+        self.send_text(text).await
     }
 
-    /// Sends any text, sensible or not.
-    pub async fn say_text(&mut self, text: String) -> Result<(), ClientError> {
+    /// Sends any text, for tests of what the server refuses.
+    pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         self.socket.send(Message::text(text)).await.map_err(unreachable)
     }
 
-    /// The next message; a server that gives no sign of life for so long counts as gone.
-    pub async fn hear_within(&mut self, silence: Duration) -> Result<Heard, ClientError> {
+    /// The next message; closed if nothing, not even a ping, arrives for so long.
+    pub async fn receive_within(&mut self, silence: Duration) -> Result<Inbound, ClientError> {
         loop {
             match tokio::time::timeout(silence, self.socket.next()).await {
-                Ok(Some(Ok(Message::Text(text)))) => return understand(text.as_str()),
+                Ok(Some(Ok(Message::Text(text)))) => return parse(text.as_str()),
                 Ok(Some(Ok(Message::Close(frame)))) => {
-                    return Ok(Heard::Closed(frame.map(|frame| frame.code.into())));
+                    return Ok(Inbound::Closed(frame.map(|frame| frame.code.into())));
                 }
                 Ok(Some(Ok(_))) => {}
-                Ok(Some(Err(_)) | None) | Err(_) => return Ok(Heard::Closed(None)),
+                Ok(Some(Err(_)) | None) | Err(_) => return Ok(Inbound::Closed(None)),
             }
         }
     }
 
-    /// Asks for a sign of life, which even a server answers that has nothing to say.
+    /// Sends a ping, which the server answers even when it has no message to send.
     pub async fn ping(&mut self) -> Result<(), ClientError> {
         self.socket.send(Message::Ping(Vec::new().into())).await.map_err(unreachable)
     }
 
-    /// How long ago the last sign of life came.
+    /// The time since the last frame arrived.
     pub fn silence(&self) -> Duration {
-        self.heard.elapsed()
+        self.last_received.elapsed()
     }
 
-    /// The next message, as the bytes that came; pings are answered on the way.
-    pub async fn hear_text(&mut self) -> Result<String, Option<u16>> {
+    /// The text of the next message, or the code that the socket was closed with; pings are answered meanwhile.
+    pub async fn receive_text(&mut self) -> Result<String, Option<u16>> {
         loop {
             let next = self.socket.next().await;
-            self.heard = Instant::now();
+            self.last_received = Instant::now();
             match next {
                 Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
                 Some(Ok(Message::Close(frame))) => return Err(frame.map(|frame| frame.code.into())),
@@ -119,17 +123,17 @@ impl Connection {
     }
 
     /// The next message.
-    pub async fn hear(&mut self) -> Result<Heard, ClientError> {
-        match self.hear_text().await {
-            Ok(text) => understand(&text),
-            Err(code) => Ok(Heard::Closed(code)),
+    pub async fn receive(&mut self) -> Result<Inbound, ClientError> {
+        match self.receive_text().await {
+            Ok(text) => parse(&text),
+            Err(code) => Ok(Inbound::Closed(code)),
         }
     }
 }
 
-fn understand(text: &str) -> Result<Heard, ClientError> {
+fn parse(text: &str) -> Result<Inbound, ClientError> {
     match serde_json::from_str(text) {
-        Ok(message) => Ok(Heard::Message(Box::new(message))),
-        Err(error) => Err(ClientError::Strange(format!("{error}: {text}"))),
+        Ok(message) => Ok(Inbound::Message(Box::new(message))),
+        Err(error) => Err(ClientError::Malformed(format!("{error}: {text}"))),
     }
 }

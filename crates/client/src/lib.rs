@@ -1,6 +1,6 @@
-//! A way to a Tercet server: HTTP for players and tables, a socket for playing.
+//! The native client of a Tercet server: HTTP for players and tables, a WebSocket for playing.
 //!
-//! Used by the terminal, by `tercet load`, and by the server's own tests, so that all of them talk to a server the same way.
+//! The terminal, `tercet load` and the tests of the server use it.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), client::ClientError> {
@@ -14,8 +14,8 @@
 //! let rules = RuleChoice::new(Edition::English, Variant::Full);
 //! let made = site.make_table(&NewTable { rules, public: false, bots: Vec::new() }).await?;
 //! let mut connection = site.connect(&made.table, 0).await?;
-//! connection.ask("1", Action::Deal).await?;
-//! println!("{:?}", connection.hear().await?);
+//! connection.request("1", Action::Deal).await?;
+//! println!("{:?}", connection.receive().await?);
 //! # Ok(())
 //! # }
 //! ```
@@ -27,5 +27,5 @@ mod site;
 mod stream;
 
 pub use address::{Address, AddressError};
-pub use connection::{Connection, Heard};
+pub use connection::{Connection, Inbound};
 pub use site::{ClientError, Site};

@@ -1,4 +1,4 @@
-//! A server, and who one is there.
+//! A server over HTTP, on behalf of one player.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use crate::address::Address;
 use crate::connection::Connection;
 use crate::stream;
 
-/// A server, and who one is there.
+/// A server and the player's token there.
 ///
 /// ```
 /// # use std::io::{Read, Write};
@@ -38,85 +38,78 @@ pub struct Site {
     token: Option<String>,
 }
 
-/// Why the server did not do what was asked.
-#[derive(Debug)]
+/// Why a request failed.
+#[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    /// It cannot be reached, or the connection broke.
+    /// The server cannot be reached, or the connection broke.
+    #[error("the server cannot be reached: {0}")]
     Unreachable(String),
-    /// It refused, and said why.
+    /// The server refused the request.
+    #[error("{}", .1.message)]
     ApiError(StatusCode, ApiError),
-    /// It said something that this client does not understand.
-    Strange(String),
+    /// The socket was refused with status 404: the server has no such table.
+    #[error("the server cannot be reached: HTTP error: 404 Not Found")]
+    NoSuchTable,
+    /// The response is not what the protocol says.
+    #[error("the server's answer is not understood: {0}")]
+    Malformed(String),
 }
 
-impl fmt::Display for ClientError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ClientError::Unreachable(cause) => write!(f, "the server cannot be reached: {cause}"),
-            ClientError::ApiError(_, trouble) => f.write_str(&trouble.message),
-            ClientError::Strange(what) => write!(f, "the server's answer is not understood: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for ClientError {}
-
-/// A broken connection, whatever broke it.
 pub(crate) fn unreachable(error: impl fmt::Display) -> ClientError {
     ClientError::Unreachable(error.to_string())
 }
 
 impl Site {
-    /// A server where one is nobody yet.
+    /// A server where the player is not signed in yet.
     pub fn new(address: Address) -> Site {
         Site { address, token: None }
     }
 
-    /// The same server, known by a token.
+    /// The same server with a token of an earlier sign-in.
     pub fn with_token(self, token: String) -> Site {
         Site { token: Some(token), ..self }
     }
 
-    /// Where the server is.
+    /// The server's address.
     pub fn address(&self) -> &Address {
         &self.address
     }
 
-    /// What proves who one is.
+    /// The token that proves who the player is.
     pub fn token(&self) -> Option<&str> {
         self.token.as_deref()
     }
 
-    /// Becomes somebody new with this name.
+    /// Signs in as a new player with this name, and keeps the token.
     pub async fn sign_in(&mut self, name: &str) -> Result<Player, ClientError> {
         let made: NewPlayer =
-            self.ask(Method::POST, "/api/players", Some(&serde_json::json!({"name": name}))).await?;
+            self.request(Method::POST, "/api/players", Some(&serde_json::json!({"name": name}))).await?;
         self.token = Some(made.token);
         Ok(made.player)
     }
 
-    /// Who one is here.
+    /// The player that the token belongs to.
     pub async fn me(&self) -> Result<Player, ClientError> {
-        self.ask(Method::GET, "/api/me", None::<&()>).await
+        self.request(Method::GET, "/api/me", None::<&()>).await
     }
 
     /// The rounds of a table that are over.
     pub async fn replay(&self, table: &str) -> Result<ReplayFile, ClientError> {
-        self.ask(Method::GET, &format!("/api/tables/{table}/replay"), None::<&()>).await
+        self.request(Method::GET, &format!("/api/tables/{table}/replay"), None::<&()>).await
     }
 
     /// Makes a table.
     pub async fn make_table(&self, table: &NewTable) -> Result<TableMade, ClientError> {
-        self.ask(Method::POST, "/api/tables", Some(table)).await
+        self.request(Method::POST, "/api/tables", Some(table)).await
     }
 
     /// The public tables.
     pub async fn tables(&self) -> Result<TableList, ClientError> {
-        self.ask(Method::GET, "/api/tables", None::<&()>).await
+        self.request(Method::GET, "/api/tables", None::<&()>).await
     }
 
-    /// Asks anything, in JSON.
-    pub async fn ask<B: Serialize, T: DeserializeOwned>(
+    /// Sends a request with a JSON body and reads a JSON response.
+    pub async fn request<B: Serialize, T: DeserializeOwned>(
         &self,
         method: Method,
         path: &str,
@@ -125,15 +118,15 @@ impl Site {
         let body = body.map(serde_json::to_vec).transpose().map_err(unreachable)?;
         let (status, bytes) = self.fetch(method, path, body.unwrap_or_default()).await?;
         if status.is_success() {
-            return serde_json::from_slice(&bytes).map_err(|error| ClientError::Strange(error.to_string()));
+            return serde_json::from_slice(&bytes).map_err(|error| ClientError::Malformed(error.to_string()));
         }
         match serde_json::from_slice(&bytes) {
-            Ok(trouble) => Err(ClientError::ApiError(status, trouble)),
-            Err(_) => Err(ClientError::Strange(format!("status {status}"))),
+            Ok(error) => Err(ClientError::ApiError(status, error)),
+            Err(_) => Err(ClientError::Malformed(format!("status {status}"))),
         }
     }
 
-    /// Asks anything, in bytes.
+    /// Sends a request and returns whatever comes back.
     pub async fn fetch(
         &self,
         method: Method,
@@ -157,19 +150,19 @@ impl Site {
         let (mut sender, connection) =
             hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.map_err(unreachable)?;
         let driver = tokio::spawn(connection);
-        let answer = sender.send_request(request).await.map_err(unreachable)?;
-        let status = answer.status();
-        let bytes = answer.into_body().collect().await.map_err(unreachable)?.to_bytes();
+        let response = sender.send_request(request).await.map_err(unreachable)?;
+        let status = response.status();
+        let bytes = response.into_body().collect().await.map_err(unreachable)?.to_bytes();
         driver.abort();
         Ok((status, bytes))
     }
 
-    /// Opens a socket to a table without a word; the first is to be hello.
-    pub async fn connect_silently(&self, table: &str) -> Result<Connection, ClientError> {
-        Connection::open_silently(&self.address, self.token.as_deref(), table).await
+    /// Opens a socket to a table; the caller has to send the hello.
+    pub async fn connect_without_hello(&self, table: &str) -> Result<Connection, ClientError> {
+        Connection::open_without_hello(&self.address, self.token.as_deref(), table).await
     }
 
-    /// Opens a socket to a table, from the last record that one knows.
+    /// Opens a socket to a table, to receive the records after this one.
     pub async fn connect(&self, table: &str, after: u64) -> Result<Connection, ClientError> {
         Connection::open(&self.address, self.token.as_deref(), table, after).await
     }

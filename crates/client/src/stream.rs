@@ -1,6 +1,6 @@
-//! The bytes between a client and a server: plain, or enciphered where the address says `https`.
+//! The byte stream between client and server: TCP, with TLS where the address says `https`.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
@@ -12,10 +12,8 @@ use tokio_tungstenite::MaybeTlsStream;
 use crate::address::Address;
 use crate::site::{ClientError, unreachable};
 
-/// A connection that HTTP and sockets are spoken on.
 pub(crate) type Stream = MaybeTlsStream<TcpStream>;
 
-/// Connects to a server.
 pub(crate) async fn open(address: &Address) -> Result<Stream, ClientError> {
     let stream = TcpStream::connect(address.socket_address()).await.map_err(unreachable)?;
     stream.set_nodelay(true).map_err(unreachable)?;
@@ -27,12 +25,19 @@ pub(crate) async fn open(address: &Address) -> Result<Stream, ClientError> {
     Ok(MaybeTlsStream::Rustls(stream))
 }
 
-/// Trusts whom this machine trusts; `SSL_CERT_FILE` names certificates of one's own.
+/// The TLS configuration, made once for the process: reading a system's certificates takes tens of milliseconds.
+///
+/// Certificates are those that this machine trusts; `SSL_CERT_FILE` names others.
 fn config() -> Result<Arc<ClientConfig>, ClientError> {
+    static CONFIG: OnceLock<Arc<ClientConfig>> = OnceLock::new();
+    if let Some(config) = CONFIG.get() {
+        return Ok(config.clone());
+    }
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(unreachable)?;
-    Ok(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
+    let config = config.with_root_certificates(roots).with_no_client_auth();
+    Ok(CONFIG.get_or_init(|| Arc::new(config)).clone())
 }

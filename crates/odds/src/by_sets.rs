@@ -10,8 +10,6 @@
 //! in one. By inclusion and exclusion, taking away k cards with s Sets among them leaves
 //! sets(n) − k(n−1)/2 + k(k−1)/2 − s Sets: a layout and the rest of the deck decide each other's number.
 
-use std::fmt;
-
 use crate::fraction::Fraction;
 use crate::orbits::{Family, Level, Orbit};
 use crate::points::Hits;
@@ -29,7 +27,8 @@ pub struct BySets {
 }
 
 /// A number of cards for which there is no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("of the {}-card deck at most {most} cards can be asked about here, not {cards}", .space.cards())]
 pub struct CardsError {
     /// The deck that was asked about.
     pub space: Space,
@@ -38,19 +37,6 @@ pub struct CardsError {
     /// The largest number of cards that has an answer.
     pub most: usize,
 }
-
-impl fmt::Display for CardsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let CardsError { space, cards, most } = self;
-        write!(
-            f,
-            "of the {}-card deck at most {most} cards can be asked about here, not {cards}",
-            space.cards()
-        )
-    }
-}
-
-impl std::error::Error for CardsError {}
 
 /// The most cards of the full deck whose Sets are counted; each card more would take five times as long.
 const MOST_OF_FULL: usize = 15;

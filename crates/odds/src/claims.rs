@@ -40,8 +40,6 @@ pub enum Statement {
     Deck {
         /// The deck.
         space: Space,
-        /// How many Sets it holds.
-        sets: usize,
     },
     /// Nine cards of a quick start can hold so many Sets.
     NinePuzzle {
@@ -200,9 +198,7 @@ pub fn other_numbers_left(left: &[(usize, Share)]) -> impl Iterator<Item = &(usi
 }
 
 fn deck(editions: &'static [Edition], space: Space) -> BookletClaim {
-    // Two cards decide a Set's third, and each Set has three such pairs.
-    let sets = space.cards() * (space.cards() - 1) / 6;
-    BookletClaim { editions, verdict: Verdict::True, statement: Statement::Deck { space, sets } }
+    BookletClaim { editions, verdict: Verdict::True, statement: Statement::Deck { space } }
 }
 
 fn nine_puzzle() -> Option<BookletClaim> {

@@ -21,14 +21,16 @@ pub struct Date {
 }
 
 /// Why something is not a date.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DateError {
     /// Not of the form YYYY-MM-DD.
+    #[error("{text:?} is not a date like 2026-01-31")]
     NotADate {
         /// What was given instead.
         text: String,
     },
     /// Of the right form, but the calendar has no such day.
+    #[error("the calendar has no day {year:04}-{month:02}-{day:02}")]
     NoSuchDay {
         /// The year that was given.
         year: u16,
@@ -38,19 +40,6 @@ pub enum DateError {
         day: u8,
     },
 }
-
-impl fmt::Display for DateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DateError::NotADate { text } => write!(f, "{text:?} is not a date like 2026-01-31"),
-            DateError::NoSuchDay { year, month, day } => {
-                write!(f, "the calendar has no day {year:04}-{month:02}-{day:02}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for DateError {}
 
 impl Date {
     /// The day with this year, month and day of the month.

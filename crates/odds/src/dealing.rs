@@ -1,7 +1,5 @@
 //! The rules of dealing that a simulated round follows.
 
-use std::fmt;
-
 use engine::{Rules, Variant, Widened};
 
 use crate::space::Space;
@@ -117,31 +115,17 @@ impl TryFrom<&Rules> for Dealing {
 }
 
 /// A puzzle, in which no card is dealt after the first layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is a puzzle, in which nothing is dealt")]
 pub struct NothingDealt(
     /// The puzzle's variant.
     pub Variant,
 );
 
-impl fmt::Display for NothingDealt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is a puzzle, in which nothing is dealt", self.0)
-    }
-}
-
-impl std::error::Error for NothingDealt {}
-
 /// A size of layout that cannot be dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a layout has 3, 6, 9, … or 21 cards, not {0}")]
 pub struct LayoutError(
     /// The size that was asked for.
     pub usize,
 );
-
-impl fmt::Display for LayoutError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a layout has 3, 6, 9, … or 21 cards, not {}", self.0)
-    }
-}
-
-impl std::error::Error for LayoutError {}

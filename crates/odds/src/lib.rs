@@ -70,5 +70,5 @@ pub use random::Random;
 pub use share::Share;
 pub use simulation::Simulation;
 pub use solitaire::{SOLITAIRE_AHEAD, SOLITAIRE_ANY};
-pub use space::{NoSuchSpace, Space};
+pub use space::Space;
 pub use tally::{Position, Tally};

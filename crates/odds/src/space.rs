@@ -4,8 +4,6 @@
 //! deck of 27 cards, one feature removed, is AG(3,3); here it is the cards 0 to 26, those whose number is one.
 //! Every affine map of the space takes Sets to Sets, so what is counted for one layout holds for all its images.
 
-use std::fmt;
-
 use engine::Deck;
 
 /// The space that a deck's cards are the points of. Which of the 27-card decks is played makes no difference to any chance.
@@ -14,7 +12,6 @@ use engine::Deck;
 /// use odds::Space;
 ///
 /// assert_eq!((Space::Full.cards(), Space::Full.sets(), Space::Full.largest_set_free()), (81, 1080, 20));
-/// assert_eq!(Space::try_from(27), Ok(Space::Quick));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
@@ -22,33 +19,6 @@ pub enum Space {
     Full,
     /// The 27 cards that share one value of one feature, as in a quick start.
     Quick,
-}
-
-/// A number of cards that no deck has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchSpace(
-    /// The number that was asked for.
-    pub usize,
-);
-
-impl fmt::Display for NoSuchSpace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a deck has 81 or 27 cards, not {}", self.0)
-    }
-}
-
-impl std::error::Error for NoSuchSpace {}
-
-impl TryFrom<usize> for Space {
-    type Error = NoSuchSpace;
-
-    fn try_from(cards: usize) -> Result<Space, NoSuchSpace> {
-        match cards {
-            81 => Ok(Space::Full),
-            27 => Ok(Space::Quick),
-            _ => Err(NoSuchSpace(cards)),
-        }
-    }
 }
 
 impl From<Deck> for Space {

@@ -55,7 +55,7 @@ impl Game {
     /// Any text that must be answered with a problem, and change nothing.
     async fn cannot_use(&mut self, seat: usize, text: &str) -> Problem {
         let (head, board) = (self.seats[seat].head, self.seats[seat].board().clone());
-        self.seats[seat].connection.say_text(text.to_owned()).await.expect("sent");
+        self.seats[seat].connection.send_text(text.to_owned()).await.expect("sent");
         let problem = loop {
             match self.seats[seat].next().await {
                 ServerMessage::Problem { problem, .. } => break problem,
@@ -219,7 +219,7 @@ async fn what_only_the_server_knows_is_not_taken_from_a_client() {
          \"at\":1,\"by\":\"{host}\",\"player\":\"{host}\",\"seat\":0,\"seq\":999,\"events\":[],\"score\":99}}",
         set[0], set[1], set[2]
     );
-    game.seats[1].connection.say_text(text).await.expect("sent");
+    game.seats[1].connection.send_text(text).await.expect("sent");
     game.seats[1].until(|board| !board.seats()[1].sets.is_empty()).await;
     assert!(game.seats[1].board().seats()[0].sets.is_empty());
     let journal = journal_of(&*game.journal, &game.table).await;
@@ -243,7 +243,7 @@ async fn absurd_sequence_numbers_start_from_the_beginning() {
         let mut connection = site.connect(&game.table, after).await.expect("a socket");
         let mut first = None;
         while first.is_none() {
-            let text = connection.hear_text().await.expect("a message");
+            let text = connection.receive_text().await.expect("a message");
             if let ServerMessage::Records { records, .. } = serde_json::from_str(&text).expect("a message") {
                 first = records.first().map(|record| record.seq);
             }
@@ -251,12 +251,13 @@ async fn absurd_sequence_numbers_start_from_the_beginning() {
         assert_eq!(first, Some(1), "after {after}");
     }
     for after in ["-1", "1.5", "\"0\"", "18446744073709551616", "null", "[]"] {
-        let mut connection = client::Connection::open_silently(site.address(), site.token(), &game.table)
-            .await
-            .expect("a socket");
+        let mut connection =
+            client::Connection::open_without_hello(site.address(), site.token(), &game.table)
+                .await
+                .expect("a socket");
         let text =
             format!("{{\"type\":\"hello\",\"version\":{},\"after\":{after}}}", protocol::PROTOCOL_VERSION);
-        connection.say_text(text).await.expect("sent");
+        connection.send_text(text).await.expect("sent");
         assert_eq!(site::close_code(&mut connection).await, Some(4001), "{after}");
     }
     // A valid number gets the records after it.

@@ -63,16 +63,18 @@ async fn raw_close_code(socket: &mut WebSocketStream<TcpStream>) -> Option<u16> 
 async fn a_frame_of_four_kibibytes_is_accepted_and_one_byte_more_closes() {
     let server = Running::start().await;
     let (ann, table) = table(&server).await;
-    let mut fits = Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
-    fits.say_text(hello_of(4096)).await.expect("sent");
-    let welcome = fits.hear_text().await.expect("an answer");
+    let mut fits =
+        Connection::open_without_hello(ann.address(), ann.token(), &table).await.expect("a socket");
+    fits.send_text(hello_of(4096)).await.expect("sent");
+    let welcome = fits.receive_text().await.expect("an answer");
     assert!(welcome.starts_with("{\"type\":\"welcome\""), "{welcome}");
-    let mut too_long = Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
-    too_long.say_text(hello_of(4097)).await.expect("sent");
-    assert!(too_long.hear_text().await.is_err());
+    let mut too_long =
+        Connection::open_without_hello(ann.address(), ann.token(), &table).await.expect("a socket");
+    too_long.send_text(hello_of(4097)).await.expect("sent");
+    assert!(too_long.receive_text().await.is_err());
     // In the middle of a game just the same, and for whole messages in small frames too.
     let mut later = Seat::sit(&ann, &table).await;
-    let _ = later.connection.say_text("x".repeat(4097)).await;
+    let _ = later.connection.send_text("x".repeat(4097)).await;
     while later.next_or_close().await.is_ok() {}
     let mut pieces = raw_socket(&server, &table).await;
     for place in 0..5 {
@@ -97,7 +99,7 @@ async fn forty_messages_at_once_are_accepted_and_a_flood_closes_with_4100() {
     }
     // The forty-first is one too many, and all those behind it must not keep the reason from arriving.
     for _ in 0..200 {
-        let _ = seat.connection.ask("late", Action::Deal).await;
+        let _ = seat.connection.request("late", Action::Deal).await;
     }
     assert_eq!(close_code(&mut seat.connection).await, Some(4100));
     // It is one socket's limit: the next starts with a full bucket.
@@ -142,7 +144,8 @@ async fn pings_pongs_bytes_and_nonsense_count_as_messages() {
 async fn a_client_without_a_timely_hello_is_closed() {
     let server = start_limited(Limits { hello: Duration::from_millis(200), ..Limits::default() }).await;
     let (ann, table) = table(&server).await;
-    let mut silent = Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
+    let mut silent =
+        Connection::open_without_hello(ann.address(), ann.token(), &table).await.expect("a socket");
     assert_eq!(close_code(&mut silent).await, Some(4001));
     for (first, code) in [
         (r#"{"type":"do","id":"1","do":"deal"}"#.to_owned(), 4001),
@@ -150,8 +153,8 @@ async fn a_client_without_a_timely_hello_is_closed() {
         (format!("{{\"type\":\"hello\",\"version\":{}}}", PROTOCOL_VERSION + 1), 4101),
     ] {
         let mut other =
-            Connection::open_silently(ann.address(), ann.token(), &table).await.expect("a socket");
-        other.say_text(first.clone()).await.expect("sent");
+            Connection::open_without_hello(ann.address(), ann.token(), &table).await.expect("a socket");
+        other.send_text(first.clone()).await.expect("sent");
         assert_eq!(close_code(&mut other).await, Some(code), "{first}");
     }
     server.stop().await;
@@ -354,7 +357,7 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
         let mut connection = ann.connect(&table, head).await.expect("a socket");
         let before = head;
         let code = loop {
-            match connection.hear_text().await {
+            match connection.receive_text().await {
                 Err(code) => break code,
                 Ok(text) => match serde_json::from_str(&text).expect("a message") {
                     ServerMessage::Records { records, .. } => {
@@ -437,7 +440,7 @@ async fn a_second_hello_is_out_of_order() {
     let server = Running::start().await;
     let (ann, table) = table(&server).await;
     let mut seat = Seat::open(&ann, &table).await;
-    seat.connection.say(&ClientMessage::Hello { version: PROTOCOL_VERSION, after: 0 }).await.expect("sent");
+    seat.connection.send(&ClientMessage::Hello { version: PROTOCOL_VERSION, after: 0 }).await.expect("sent");
     loop {
         if let ServerMessage::Problem { problem, .. } = seat.next().await {
             assert_eq!(problem, protocol::Problem::OutOfOrder);

@@ -166,7 +166,7 @@ async fn a_new_name_reaches_tables_of_other_nodes() {
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seat = Seat::sit(&ann, &table).await;
     let change = NameChange { name: name("Anna") };
-    let _: Player = nodes.across(&ann).ask(Method::PUT, "/api/me", Some(&change)).await.expect("a name");
+    let _: Player = nodes.across(&ann).request(Method::PUT, "/api/me", Some(&change)).await.expect("a name");
     seat.until(|board| board.seats()[0].name == change.name).await;
 }
 

@@ -85,12 +85,12 @@ async fn a_new_name_is_seen_at_the_tables() {
     let mut host = Seat::sit(&ann, &table).await;
     let mut guest = Seat::open(&bob, &table).await;
     let renamed: Player =
-        ann.ask(Method::PUT, "/api/me", Some(&json!({"name": "Anna"}))).await.expect("a new name");
+        ann.request(Method::PUT, "/api/me", Some(&json!({"name": "Anna"}))).await.expect("a new name");
     assert_eq!(renamed.name, name("Anna"));
     guest.until(|board| board.seats()[0].name == name("Anna")).await;
     // A connected player without a seat sits down under the new name.
     let _: Player =
-        bob.ask(Method::PUT, "/api/me", Some(&json!({"name": "Robert"}))).await.expect("a new name");
+        bob.request(Method::PUT, "/api/me", Some(&json!({"name": "Robert"}))).await.expect("a new name");
     assert_eq!(guest.request(Action::Sit).await, Answer::Done);
     host.until(|board| board.seats().len() == 2).await;
     assert_eq!(host.board().seats()[1].name, name("Robert"));
@@ -103,11 +103,12 @@ async fn invalid_names_are_refused() {
     let ann = server.sign_in("Ann").await;
     let long = "x".repeat(41);
     for bad in ["", "   ", "a\nb", "a\u{202e}b", long.as_str()] {
-        let refused: Result<Player, _> = ann.ask(Method::PUT, "/api/me", Some(&json!({"name": bad}))).await;
+        let refused: Result<Player, _> =
+            ann.request(Method::PUT, "/api/me", Some(&json!({"name": bad}))).await;
         let Err(ClientError::ApiError(status, error)) = refused else { panic!("{bad:?} is a name") };
         assert_eq!((status, error.error), (StatusCode::UNPROCESSABLE_ENTITY, ApiErrorKind::BadRequest));
     }
-    let me: Player = ann.ask(Method::GET, "/api/me", None::<&()>).await.expect("a player");
+    let me: Player = ann.request(Method::GET, "/api/me", None::<&()>).await.expect("a player");
     assert_eq!(me.name, name("Ann"));
     server.stop().await;
 }
@@ -116,21 +117,21 @@ async fn invalid_names_are_refused() {
 async fn a_code_moves_an_identity_once() {
     let server = Running::start().await;
     let ann = server.sign_in("Ann").await;
-    let me: Player = ann.ask(Method::GET, "/api/me", None::<&()>).await.expect("a player");
-    let code: MoveCode = ann.ask(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
+    let me: Player = ann.request(Method::GET, "/api/me", None::<&()>).await.expect("a player");
+    let code: MoveCode = ann.request(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
     let typed = format!(" {} ", code.code.to_uppercase());
     let moved: NewPlayer = server
         .site()
-        .ask(Method::POST, "/api/players/move", Some(&json!({ "code": typed })))
+        .request(Method::POST, "/api/players/move", Some(&json!({ "code": typed })))
         .await
         .expect("the same player");
     assert_eq!(moved.player, me);
     let there = server.site().with_token(moved.token);
-    assert_eq!(there.ask::<(), Player>(Method::GET, "/api/me", None).await.expect("a player"), me);
+    assert_eq!(there.request::<(), Player>(Method::GET, "/api/me", None).await.expect("a player"), me);
     for used_up in [code.code.as_str(), "aaaaaaaaaa", "", "../server/key", "é"] {
         let body = json!({ "code": used_up });
         let again: Result<NewPlayer, _> =
-            server.site().ask(Method::POST, "/api/players/move", Some(&body)).await;
+            server.site().request(Method::POST, "/api/players/move", Some(&body)).await;
         let Err(ClientError::ApiError(status, error)) = again else { panic!("{used_up:?} works") };
         assert_eq!((status, error.error), (StatusCode::UNAUTHORIZED, ApiErrorKind::WhoAreYou), "{used_up:?}");
     }
@@ -141,12 +142,12 @@ async fn a_code_moves_an_identity_once() {
 async fn of_simultaneous_uses_of_a_code_one_succeeds() {
     let server = Running::start().await;
     let ann = server.sign_in("Ann").await;
-    let code: MoveCode = ann.ask(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
+    let code: MoveCode = ann.request(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
     let body = json!({ "code": code.code });
     let racers = (0..8).map(|_| {
         let (site, body) = (server.site(), body.clone());
         tokio::spawn(async move {
-            site.ask::<_, NewPlayer>(Method::POST, "/api/players/move", Some(&body)).await.is_ok()
+            site.request::<_, NewPlayer>(Method::POST, "/api/players/move", Some(&body)).await.is_ok()
         })
     });
     let racers: Vec<_> = racers.collect();

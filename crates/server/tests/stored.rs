@@ -42,7 +42,7 @@ async fn a_journal_of_version_1_is_served() {
     assert_eq!((me.id.as_str(), me.name.as_str()), (ANN, "Ann-Sophie"));
     let code = MovePlayer { code: "hkaiuf62aw".to_owned() };
     let moved: NewPlayer =
-        server.site().ask(Method::POST, "/api/players/move", Some(&code)).await.expect("a player");
+        server.site().request(Method::POST, "/api/players/move", Some(&code)).await.expect("a player");
     assert_eq!((moved.player, moved.token.as_str()), (me, TOKEN));
 
     let expected: Value = serde_json::from_str(EXPECTED).expect("JSON");

@@ -83,8 +83,8 @@ fn stated(statement: &Statement, words: Words) -> String {
             }
         }
         Statement::SixOrNineLeft { .. } => words.text(msg::ClaimLeft),
-        Statement::Deck { space: Space::Full, .. } => words.text(msg::ClaimCards { cards: 81.0 }),
-        Statement::Deck { space: Space::Quick, .. } => words.text(msg::ClaimQuick { cards: 27.0 }),
+        Statement::Deck { space: Space::Full } => words.text(msg::ClaimCards { cards: 81.0 }),
+        Statement::Deck { space: Space::Quick } => words.text(msg::ClaimQuick { cards: 27.0 }),
         Statement::NinePuzzle { sets, .. } => words.text(msg::ClaimPuzzle { sets: sets as f64 }),
     }
 }
@@ -108,12 +108,12 @@ fn truths(statement: &Statement, words: Words) -> Vec<String> {
             let [percent, low, high] = &percents(claimed.rate(), claimed.interval());
             vec![words.text(msg::TruthLeft { percent, low, high, others })]
         }
-        Statement::Deck { space, sets } => {
+        Statement::Deck { space } => {
             let product = match space {
                 Space::Full => "3 × 3 × 3 × 3",
                 Space::Quick => "3 × 3 × 3",
             };
-            let (cards, sets) = (space.cards() as f64, *sets as f64);
+            let (cards, sets) = (space.cards() as f64, space.sets() as f64);
             vec![words.text(msg::TruthCards { product, cards, sets })]
         }
         Statement::NinePuzzle { sets, chance, mean } => {
@@ -146,9 +146,9 @@ fn figures(statement: &Statement) -> (String, Value) {
             });
             ("six-or-nine-left".to_owned(), figures)
         }
-        Statement::Deck { space, sets } => {
+        Statement::Deck { space } => {
             let cards = space.cards();
-            (format!("{cards}-cards"), json!({"claimed": cards, "cards": cards, "sets": sets}))
+            (format!("{cards}-cards"), json!({"claimed": cards, "cards": cards, "sets": space.sets()}))
         }
         Statement::NinePuzzle { sets, chance, mean } => {
             let figures = json!({

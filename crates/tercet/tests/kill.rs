@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use chaos::DeckAudit;
-use client::{Connection, Heard, Site};
+use client::{Connection, Inbound, Site};
 use engine::{
     Action, Board, Calling, Claim, Edition, Fact, Phase, RuleChoice, SeatNumber, Variant, first_set,
 };
@@ -122,7 +122,7 @@ impl Player {
             };
             // Whether it had acted or not: sent again under its id, it acts once.
             if let Some((id, request)) = &pending {
-                let _ = connection.ask(id, request.clone()).await;
+                let _ = connection.request(id, request.clone()).await;
             }
             while !self.course.over.load(Ordering::Relaxed) {
                 if pending.is_none()
@@ -131,13 +131,13 @@ impl Player {
                     self.requests += 1;
                     let id = format!("{}-{}", self.seat, self.requests);
                     pending = Some((id.clone(), request.clone()));
-                    if connection.ask(&id, request).await.is_err() {
+                    if connection.request(&id, request).await.is_err() {
                         break;
                     }
                 }
-                match tokio::time::timeout(Duration::from_millis(200), connection.hear()).await {
+                match tokio::time::timeout(Duration::from_millis(200), connection.receive()).await {
                     Err(_) => {}
-                    Ok(Ok(Heard::Message(message))) => self.hear(*message, &mut pending),
+                    Ok(Ok(Inbound::Message(message))) => self.hear(*message, &mut pending),
                     Ok(_) => break,
                 }
                 tokio::time::sleep(Duration::from_millis(20)).await;
@@ -228,9 +228,9 @@ async fn whole_stream(site: &Site, table: &str) -> Vec<PublicRecord> {
 }
 
 async fn next(connection: &mut Connection) -> ServerMessage {
-    match tokio::time::timeout(LONG, connection.hear()).await.expect("a message").expect("a message") {
-        Heard::Message(message) => *message,
-        Heard::Closed(code) => panic!("closed with {code:?}"),
+    match tokio::time::timeout(LONG, connection.receive()).await.expect("a message").expect("a message") {
+        Inbound::Message(message) => *message,
+        Inbound::Closed(code) => panic!("closed with {code:?}"),
     }
 }
 
@@ -331,13 +331,13 @@ async fn a_server_that_is_asked_to_stop_tells_its_clients_to_come_back() {
     let table = ann.make_table(&wish).await.expect("a table").table;
     let mut connection = ann.connect(&table, 0).await.expect("a socket");
     // One that has not even said hello must not keep the server from stopping.
-    let silent = Connection::open_silently(ann.address(), None, &table).await.expect("a socket");
+    let silent = Connection::open_without_hello(ann.address(), None, &table).await.expect("a socket");
     while !matches!(next(&mut connection).await, ServerMessage::Presence { .. }) {}
     served.terminate();
     let code = loop {
-        match tokio::time::timeout(LONG, connection.hear()).await.expect("an end").expect("a message") {
-            Heard::Message(_) => {}
-            Heard::Closed(code) => break code,
+        match tokio::time::timeout(LONG, connection.receive()).await.expect("an end").expect("a message") {
+            Inbound::Message(_) => {}
+            Inbound::Closed(code) => break code,
         }
     };
     assert_eq!(code, Some(1012));

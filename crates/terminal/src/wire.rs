@@ -3,7 +3,7 @@
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use client::{Address, ClientError, Connection, Heard, Site};
+use client::{Address, ClientError, Connection, Inbound, Site};
 use protocol::{ApiErrorKind, ClientMessage, NewTable, Player, ServerMessage};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use words::{Words, msg};
@@ -93,7 +93,7 @@ impl Wire {
             Errand::Host { table } => self.site.make_table(&table).await?.table,
         };
         (self.post)(Signal::Table(self.site.address().link(&table)));
-        let mut connection = Some(self.site.connect_silently(&table).await?);
+        let mut connection = Some(self.site.connect_without_hello(&table).await?);
         let mut pause = PAUSES.0;
         loop {
             if let Some(connection) = connection.take() {
@@ -104,7 +104,7 @@ impl Wire {
             }
             tokio::time::sleep(pause).await;
             pause = (2 * pause).min(PAUSES.1);
-            connection = self.site.connect_silently(&table).await.ok();
+            connection = self.site.connect_without_hello(&table).await.ok();
         }
     }
 
@@ -137,14 +137,14 @@ impl Wire {
                 message = outbox.recv() => match message {
                     None => return End::Left,
                     Some(message) => {
-                        if connection.say(&message).await.is_err() {
+                        if connection.send(&message).await.is_err() {
                             return End::Broken;
                         }
                     }
                 },
-                heard = connection.hear_within(SILENCE) => match heard {
-                    Ok(Heard::Message(message)) => drop((self.post)(Signal::Said(message))),
-                    Ok(Heard::Closed(_)) | Err(_) => return End::Broken,
+                heard = connection.receive_within(SILENCE) => match heard {
+                    Ok(Inbound::Message(message)) => drop((self.post)(Signal::Said(message))),
+                    Ok(Inbound::Closed(_)) | Err(_) => return End::Broken,
                 },
             }
         }
@@ -163,8 +163,8 @@ fn explain(error: &ClientError, url: &str, words: Words) -> String {
         ClientError::ApiError(_, trouble) => {
             words.text(msg::PlayUnreachable { url, reason: &trouble.message })
         }
-        ClientError::Unreachable(reason) if reason.contains("404") => words.text(msg::PlayNoTable { url }),
-        ClientError::Unreachable(reason) | ClientError::Strange(reason) => {
+        ClientError::NoSuchTable => words.text(msg::PlayNoTable { url }),
+        ClientError::Unreachable(reason) | ClientError::Malformed(reason) => {
             words.text(msg::PlayUnreachable { url, reason })
         }
     }

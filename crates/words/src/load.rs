@@ -1,7 +1,5 @@
 //! Catalogues that a program loads, in the form that `pack.rs` describes.
 
-use std::error::Error;
-use std::fmt;
 use std::sync::OnceLock;
 
 use intl_pluralrules::PluralCategory;
@@ -34,16 +32,9 @@ static LOADED: [[OnceLock<&'static [Pattern]>; 2]; Language::ALL.len()] =
     [const { [const { OnceLock::new() }; 2] }; Language::ALL.len()];
 
 /// Bytes that are no catalogue, or one of another version.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these bytes are no catalogue of this version")]
 pub struct BrokenCatalogue;
-
-impl fmt::Display for BrokenCatalogue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("these bytes are no catalogue of this version")
-    }
-}
-
-impl Error for BrokenCatalogue {}
 
 /// Takes the [catalogue](crate::catalogue) of a language, which is kept for ever, as a page lives no longer than its
 /// words. A native program need not: it carries all languages and says those.

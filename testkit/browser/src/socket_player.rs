@@ -3,7 +3,7 @@
 use engine::Action;
 
 use anyhow::{Context, Result, bail};
-use client::{Connection, Heard};
+use client::{Connection, Inbound};
 use protocol::ServerMessage;
 use tokio::sync::{mpsc, oneshot};
 
@@ -44,7 +44,7 @@ async fn run(mut connection: Connection, mut requests: mpsc::Receiver<PendingReq
     let mut sent = 0;
     loop {
         tokio::select! {
-            received = connection.hear() => if !matches!(received, Ok(Heard::Message(_))) { return },
+            received = connection.receive() => if !matches!(received, Ok(Inbound::Message(_))) { return },
             request = requests.recv() => {
                 let Some((request, sender)) = request else { return };
                 sent += 1;
@@ -55,9 +55,9 @@ async fn run(mut connection: Connection, mut requests: mpsc::Receiver<PendingReq
 }
 
 async fn send(connection: &mut Connection, own: &str, request: Action) -> Result<()> {
-    connection.ask(own, request.clone()).await?;
+    connection.request(own, request.clone()).await?;
     loop {
-        let Heard::Message(message) = connection.hear().await? else {
+        let Inbound::Message(message) = connection.receive().await? else {
             bail!("the server hung up on {request:?}");
         };
         match *message {

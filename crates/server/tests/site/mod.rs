@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use client::{Connection, Heard, Site};
+use client::{Connection, Inbound, Site};
 use engine::{
     Action, Board, Claim, DisplayName, Edition, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant,
     all_sets,
@@ -164,7 +164,7 @@ impl Seat {
     }
 
     pub async fn next_or_close(&mut self) -> Result<ServerMessage, Option<u16>> {
-        let text = tokio::time::timeout(TIMEOUT, self.connection.hear_text()).await.expect("a message")?;
+        let text = tokio::time::timeout(TIMEOUT, self.connection.receive_text()).await.expect("a message")?;
         let message: ServerMessage =
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         self.received.push(text);
@@ -194,7 +194,7 @@ impl Seat {
 
     /// Sends a request with an id and waits for its result.
     pub async fn request_as(&mut self, id: &str, request: Action) -> Answer {
-        self.connection.ask(id, request).await.expect("the server listens");
+        self.connection.request(id, request).await.expect("the server listens");
         loop {
             match self.next().await {
                 ServerMessage::Records { records, .. }
@@ -235,9 +235,9 @@ pub fn name(text: &str) -> DisplayName {
 /// The close code of a socket, after its remaining messages.
 pub async fn close_code(connection: &mut Connection) -> Option<u16> {
     loop {
-        match tokio::time::timeout(TIMEOUT, connection.hear()).await.expect("an end").expect("a message") {
-            Heard::Message(_) => {}
-            Heard::Closed(code) => return code,
+        match tokio::time::timeout(TIMEOUT, connection.receive()).await.expect("an end").expect("a message") {
+            Inbound::Message(_) => {}
+            Inbound::Closed(code) => return code,
         }
     }
 }

@@ -93,7 +93,7 @@ fn write_down(plan: &Plan, write: impl FnOnce(&Path) -> io::Result<()>) -> Resul
     let Some(file) = &plan.record else {
         return Ok(());
     };
-    write(file).map_err(|error| ClientError::Strange(format!("{}: {error}", file.display())))
+    write(file).map_err(|error| ClientError::Malformed(format!("{}: {error}", file.display())))
 }
 
 /// Opens all tables, with everybody seated; fails if one of them cannot be.

@@ -103,13 +103,13 @@ impl Seat {
     /// Asks for something. A socket that breaks meanwhile will be noticed when listening.
     pub async fn ask(&mut self, id: u64, request: Action) {
         self.asked = Some((id, request.clone()));
-        let _ = self.connection.ask(&id.to_string(), request).await;
+        let _ = self.connection.request(&id.to_string(), request).await;
     }
 
     /// What has arrived, if anything has.
     pub fn poll_news(&mut self, context: &mut Context<'_>) -> Poll<News> {
         // Hearing can be broken off at any point without losing a message.
-        let heard = pin!(self.connection.hear_text()).poll(context);
+        let heard = pin!(self.connection.receive_text()).poll(context);
         heard.map(|heard| heard.map_or(News::Broken, |text| self.understand(text)))
     }
 

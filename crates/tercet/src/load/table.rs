@@ -254,7 +254,8 @@ impl Table {
 
     /// Whoever hears of a record first reads it for all.
     fn fold(&mut self, text: &str) -> Result<(), ClientError> {
-        let message = serde_json::from_str(text).map_err(|error| ClientError::Strange(error.to_string()))?;
+        let message =
+            serde_json::from_str(text).map_err(|error| ClientError::Malformed(error.to_string()))?;
         let ServerMessage::Records { records, .. } = message else {
             return Ok(());
         };
