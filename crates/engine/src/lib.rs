@@ -25,7 +25,7 @@ pub use cards::deck::Deck;
 pub use cards::feature::{Feature, UnknownWord, Value};
 pub use cards::find::{Triple, all_sets, count_sets, each_set, first_set, has_set, is_set};
 pub use cards::judgement::{Answer, Judgement};
-pub use fairness::replay::{Flaw, FlawKind, Proof, Record, replay_of, verify};
+pub use fairness::replay::{Proof, Record, VerifyError, VerifyErrorKind, replay_of, verify};
 pub use fairness::seed::{Commitment, Contribution, HexError, Seed};
 pub use fairness::shuffle::{shuffled, shuffled_puzzle};
 pub use rules::booklet::{Alone, Booklet, ENGLISH, FRENCH, HEBREW, ITALIAN, Left, RUSSIAN, Source};

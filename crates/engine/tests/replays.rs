@@ -3,7 +3,8 @@
 mod play;
 
 use engine::{
-    Action, Claim, Edition, Fact, FlawKind, Phase, Record, Rules, Seed, Variant, all_sets, replay_of, verify,
+    Action, Claim, Edition, Fact, Phase, Record, Rules, Seed, Variant, VerifyErrorKind, all_sets, replay_of,
+    verify,
 };
 use play::{Play, by};
 
@@ -42,7 +43,7 @@ fn an_honest_match_is_proved_with_its_scores() {
 }
 
 /// What is wrong with a match after somebody has changed it.
-fn flaw(change: impl FnOnce(&mut Vec<Record>)) -> (usize, FlawKind) {
+fn flaw(change: impl FnOnce(&mut Vec<Record>)) -> (usize, VerifyErrorKind) {
     let mut records = match_records();
     change(&mut records);
     let flaw = verify(&records).expect_err("a changed match");
@@ -65,7 +66,7 @@ fn a_changed_seed_breaks_the_commitment() {
             }
         }
     });
-    assert_eq!(kind, FlawKind::BrokenCommitment { round: 1 });
+    assert_eq!(kind, VerifyErrorKind::BrokenCommitment { round: 1 });
 }
 
 #[test]
@@ -77,7 +78,7 @@ fn a_changed_card_is_found_where_it_is() {
             cards.swap(0, 1);
         }
     });
-    assert_eq!(found, (dealt, FlawKind::OtherEvents { event: 0 }));
+    assert_eq!(found, (dealt, VerifyErrorKind::OtherEvents { event: 0 }));
 }
 
 #[test]
@@ -89,7 +90,7 @@ fn a_find_that_somebody_else_made_is_found() {
             seat.0 = 1;
         }
     });
-    assert_eq!(found, (taken, FlawKind::OtherEvents { event: 0 }));
+    assert_eq!(found, (taken, VerifyErrorKind::OtherEvents { event: 0 }));
 }
 
 #[test]
@@ -97,13 +98,13 @@ fn a_left_out_record_a_forged_command_and_a_wrong_clock_are_found() {
     let records = match_records();
     let called = position(&records, |fact| matches!(fact, Fact::Called { .. }));
     let (place, kind) = flaw(|records| drop(records.remove(called)));
-    assert_eq!((place, kind), (called, FlawKind::Refused));
+    assert_eq!((place, kind), (called, VerifyErrorKind::Refused));
     let (place, kind) = flaw(|records| records[called].command = None);
-    assert_eq!((place, kind), (called, FlawKind::NoCommand));
+    assert_eq!((place, kind), (called, VerifyErrorKind::NoCommand));
     let (place, kind) = flaw(|records| records[called].at.0 = 0);
-    assert_eq!((place, kind), (called, FlawKind::TimeGoesBack));
-    assert_eq!(flaw(|records| drop(records.remove(0))), (0, FlawKind::NotOpened));
-    assert_eq!(verify(&[]).expect_err("nothing is no replay").kind, FlawKind::NotOpened);
+    assert_eq!((place, kind), (called, VerifyErrorKind::TimeGoesBack));
+    assert_eq!(flaw(|records| drop(records.remove(0))), (0, VerifyErrorKind::NotOpened));
+    assert_eq!(verify(&[]).expect_err("nothing is no replay").kind, VerifyErrorKind::NotOpened);
 }
 
 #[test]
@@ -112,8 +113,8 @@ fn an_opening_is_one_event_alone_and_an_ending_is_whole() {
         let again = records[0].events[0].clone();
         records[0].events.push(again);
     });
-    assert_eq!(second, (0, FlawKind::NotOpened));
+    assert_eq!(second, (0, VerifyErrorKind::NotOpened));
     let last = match_records().len() - 1;
     let cut = flaw(|records| drop(records[last].events.pop()));
-    assert!(matches!(cut, (place, FlawKind::OtherEvents { .. }) if place == last), "{cut:?}");
+    assert!(matches!(cut, (place, VerifyErrorKind::OtherEvents { .. }) if place == last), "{cut:?}");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Board, Card, Flaw, PlayerId, Proof, Record, Time, Triple, all_sets, verify};
+use engine::{Board, Card, PlayerId, Proof, Record, Time, Triple, VerifyError, all_sets, verify};
 use serde::{Deserialize, Serialize};
 
 /// The version of replay files that this program writes and reads.
@@ -93,7 +93,7 @@ pub enum ReplayFileError {
     /// The file is of another version than this program reads.
     Version,
     /// A record does not follow from the ones before.
-    Record(Flaw),
+    Record(VerifyError),
     /// A position is not what lay on the table.
     Position {
         /// Which, counted from 0.

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::de::Visitor;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use thiserror::Error;
+
 use crate::cards::feature::{Feature, Value};
 
 /// One of the 81 cards.
@@ -114,36 +116,27 @@ impl fmt::Debug for Card {
 }
 
 /// Why a text is not a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CardError {
     /// A character that stands for no value of any feature.
+    #[error("no card has the letter {letter:?}")]
     UnknownLetter {
         /// The character.
         letter: char,
     },
     /// Two letters for the same feature.
+    #[error("the {feature} is given twice")]
     FeatureTwice {
         /// The feature that was named twice.
         feature: Feature,
     },
     /// No letter for a feature.
+    #[error("the {feature} is missing")]
     FeatureMissing {
         /// The feature that was not named.
         feature: Feature,
     },
 }
-
-impl fmt::Display for CardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CardError::UnknownLetter { letter } => write!(f, "no card has the letter {letter:?}"),
-            CardError::FeatureTwice { feature } => write!(f, "the {feature} is given twice"),
-            CardError::FeatureMissing { feature } => write!(f, "the {feature} is missing"),
-        }
-    }
-}
-
-impl std::error::Error for CardError {}
 
 impl FromStr for Card {
     type Err = CardError;

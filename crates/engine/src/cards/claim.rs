@@ -1,9 +1,9 @@
 //! Three different cards that somebody holds to be a Set.
 
-use std::fmt;
-
-use serde::de::Error;
+use serde::de;
 use serde::{Deserialize, Serialize};
+
+use thiserror::Error;
 
 use crate::cards::card::Card;
 use crate::cards::find::Triple;
@@ -69,40 +69,31 @@ impl TryFrom<Vec<Card>> for Claim {
 }
 
 impl FromSlot<Vec<Card>> for Claim {
-    fn from_slot<E: Error>(slot: Option<Vec<Card>>, name: &'static str) -> Result<Claim, E> {
+    fn from_slot<E: de::Error>(slot: Option<Vec<Card>>, name: &'static str) -> Result<Claim, E> {
         let cards: Vec<Card> = FromSlot::from_slot(slot, name)?;
         Claim::new(&cards).map_err(E::custom)
     }
 }
 
 impl FromSlot<Vec<Card>> for Option<Claim> {
-    fn from_slot<E: Error>(slot: Option<Vec<Card>>, name: &'static str) -> Result<Option<Claim>, E> {
+    fn from_slot<E: de::Error>(slot: Option<Vec<Card>>, name: &'static str) -> Result<Option<Claim>, E> {
         slot.map(|cards| Claim::from_slot(Some(cards), name)).transpose()
     }
 }
 
 /// Why cards cannot be claimed, whatever lies on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ClaimError {
     /// A claim is three cards, no more and no fewer.
+    #[error("a Set is three cards, not {cards}")]
     NotThree {
         /// How many were named.
         cards: usize,
     },
     /// The same card was named more than once.
+    #[error("the card {card} is named twice")]
     SameCard {
         /// The card.
         card: Card,
     },
 }
-
-impl fmt::Display for ClaimError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ClaimError::NotThree { cards } => write!(f, "a Set is three cards, not {cards}"),
-            ClaimError::SameCard { card } => write!(f, "the card {card} is named twice"),
-        }
-    }
-}
-
-impl std::error::Error for ClaimError {}

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// One of the four things in which cards differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -124,19 +125,12 @@ impl From<Value> for String {
 }
 
 /// A word that names no feature or no value of one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} is none of the words known here")]
 pub struct UnknownWord(
     /// The word as it was given.
     pub String,
 );
-
-impl fmt::Display for UnknownWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is none of the words known here", self.0)
-    }
-}
-
-impl std::error::Error for UnknownWord {}
 
 impl FromStr for Feature {
     type Err = UnknownWord;

@@ -4,10 +4,10 @@
 //! of the rounds can decide every command again, with the engine that the server used, and compare.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::fairness::keys::{Keys, Revealed};
 use crate::fairness::seed::Commitment;
@@ -87,65 +87,54 @@ pub struct Proof {
 }
 
 /// What is wrong with a replay.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flaw {
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("record {} is wrong: {kind}", .record + 1)]
+pub struct VerifyError {
     /// The first record that is wrong, counted from 0.
     pub record: usize,
     /// What is wrong about it.
-    pub kind: FlawKind,
+    pub kind: VerifyErrorKind,
 }
 
 /// What can be wrong with a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FlawKind {
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum VerifyErrorKind {
     /// A replay starts with the table's opening, which has no command.
+    #[error("a replay starts with the table's opening")]
     NotOpened,
     /// A record that is not the opening has a command.
+    #[error("it has no command")]
     NoCommand,
     /// Time goes back.
+    #[error("time goes back")]
     TimeGoesBack,
     /// The seed that was shown is not the one that was promised.
+    #[error("the seed of round {round} is not the one that was promised")]
     BrokenCommitment {
         /// The round, numbered through over all matches.
         round: u32,
     },
     /// By the rules the command would have been refused.
+    #[error("by the rules the command is refused")]
     Refused,
     /// By the rules something else would have happened.
+    #[error("by the rules event {} is another one", .event + 1)]
     OtherEvents {
         /// The first event that differs, counted from 0.
         event: usize,
     },
 }
 
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "record {} is wrong: ", self.record + 1)?;
-        match &self.kind {
-            FlawKind::NotOpened => write!(f, "a replay starts with the table's opening"),
-            FlawKind::NoCommand => write!(f, "it has no command"),
-            FlawKind::TimeGoesBack => write!(f, "time goes back"),
-            FlawKind::BrokenCommitment { round } => {
-                write!(f, "the seed of round {round} is not the one that was promised")
-            }
-            FlawKind::Refused => write!(f, "by the rules the command is refused"),
-            FlawKind::OtherEvents { event } => write!(f, "by the rules event {} is another one", event + 1),
-        }
-    }
-}
-
-impl std::error::Error for Flaw {}
-
 /// Checks a replay: that every round's seed is the promised one, that its deck follows from it, and that every event
 /// follows from its command by the rules.
-pub fn verify(records: &[Record]) -> Result<Proof, Flaw> {
-    let flaw = |record, kind| Flaw { record, kind };
-    let board = opened(records).map_err(|_| flaw(0, FlawKind::NotOpened))?;
+pub fn verify(records: &[Record]) -> Result<Proof, VerifyError> {
+    let error = |record, kind| VerifyError { record, kind };
+    let board = opened(records).map_err(|_| error(0, VerifyErrorKind::NotOpened))?;
     let revealed = revealed(board.commitment(), records)?;
     let rounds = revealed.seeds.len();
     let mut table = Table::with_keys(board, Keys::Revealed(Arc::new(revealed)));
     for (number, record) in records.iter().enumerate().skip(1) {
-        check(&table, record, number + 1 == records.len()).map_err(|kind| flaw(number, kind))?;
+        check(&table, record, number + 1 == records.len()).map_err(|kind| error(number, kind))?;
         record.events.iter().for_each(|event| table.apply(event));
     }
     Ok(Proof { board: table.board().clone(), rounds })
@@ -160,23 +149,23 @@ fn opened(records: &[Record]) -> Result<Board, OpenError> {
 }
 
 /// The last record may stop short where the next round is dealt, whose seed is not known yet.
-fn check(table: &Table, record: &Record, is_last: bool) -> Result<(), FlawKind> {
-    let command: &Command = record.command.as_ref().ok_or(FlawKind::NoCommand)?;
+fn check(table: &Table, record: &Record, is_last: bool) -> Result<(), VerifyErrorKind> {
+    let command: &Command = record.command.as_ref().ok_or(VerifyErrorKind::NoCommand)?;
     if record.at < table.clock() {
-        return Err(FlawKind::TimeGoesBack);
+        return Err(VerifyErrorKind::TimeGoesBack);
     }
-    let decided = table.decide(command, record.at).map_err(|_| FlawKind::Refused)?;
+    let decided = table.decide(command, record.at).map_err(|_| VerifyErrorKind::Refused)?;
     let next = decided.get(record.events.len()).map(|event| &event.fact);
     let stops_short = is_last && matches!(next, Some(Fact::Dealt { .. }));
     let longest = if stops_short { record.events.len() } else { decided.len().max(record.events.len()) };
     match (0..longest).find(|&place| decided.get(place) != record.events.get(place)) {
-        Some(event) => Err(FlawKind::OtherEvents { event }),
+        Some(event) => Err(VerifyErrorKind::OtherEvents { event }),
         None => Ok(()),
     }
 }
 
 /// The seeds and commitments of a replay, each seed checked against what was published before its round.
-fn revealed(first: Commitment, records: &[Record]) -> Result<Revealed, Flaw> {
+fn revealed(first: Commitment, records: &[Record]) -> Result<Revealed, VerifyError> {
     let mut revealed = Revealed { seeds: BTreeMap::new(), commitments: BTreeMap::from([(1, first)]) };
     let mut round = 1;
     for (number, record) in records.iter().enumerate() {
@@ -186,7 +175,10 @@ fn revealed(first: Commitment, records: &[Record]) -> Result<Revealed, Flaw> {
             };
             if let Some(seed) = seed {
                 if revealed.commitments.get(&round) != Some(&seed.commitment()) {
-                    return Err(Flaw { record: number, kind: FlawKind::BrokenCommitment { round } });
+                    return Err(VerifyError {
+                        record: number,
+                        kind: VerifyErrorKind::BrokenCommitment { round },
+                    });
                 }
                 revealed.seeds.insert(round, *seed);
             }

@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -78,14 +79,16 @@ fn digest(parts: &[&[u8]]) -> [u8; 32] {
 }
 
 /// A text that is not the hexadecimal form of what was asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HexError {
     /// A character that is no hexadecimal digit.
+    #[error("{letter:?} is not a hexadecimal digit")]
     NotHex {
         /// The character.
         letter: char,
     },
     /// Too many digits, or none.
+    #[error("it has {digits} hexadecimal digits, where 1 to {most} are right")]
     Length {
         /// How many digits there were.
         digits: usize,
@@ -93,19 +96,6 @@ pub enum HexError {
         most: usize,
     },
 }
-
-impl fmt::Display for HexError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            HexError::NotHex { letter } => write!(f, "{letter:?} is not a hexadecimal digit"),
-            HexError::Length { digits, most } => {
-                write!(f, "it has {digits} hexadecimal digits, where 1 to {most} are right")
-            }
-        }
-    }
-}
-
-impl std::error::Error for HexError {}
 
 /// Reads a number in hexadecimal, leading zeros left out or not, into bytes, most significant first.
 fn read_hex<const N: usize>(text: &str) -> Result<[u8; N], HexError> {

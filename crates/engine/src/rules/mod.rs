@@ -4,11 +4,12 @@ pub(crate) mod booklet;
 pub(crate) mod edition;
 pub(crate) mod sheet;
 
-use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+
+use thiserror::Error;
 
 use crate::cards::deck::Deck;
 use crate::rules::edition::{Edition, Variant};
@@ -89,9 +90,10 @@ impl TryFrom<RuleChoice> for Rules {
 }
 
 /// What does not fit together in a rule sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RulesError {
     /// A number outside what the rules allow.
+    #[error("{field} is {value}, but must be from {least} to {most}")]
     OutOfRange {
         /// The field.
         field: &'static str,
@@ -103,11 +105,13 @@ pub enum RulesError {
         most: u16,
     },
     /// A layout that is not made of threes.
+    #[error("a layout of {layout} cards is not made of threes")]
     LayoutNotThrees {
         /// Its cards.
         layout: u8,
     },
     /// Rows that the layout does not fill.
+    #[error("{layout} cards do not fill {rows} equal rows")]
     RowsDoNotFill {
         /// The rows.
         rows: u8,
@@ -115,11 +119,13 @@ pub enum RulesError {
         layout: u8,
     },
     /// A Set-Master watches while at least two play.
+    #[error("a Set-Master needs a table of at least 3 players, not {seats}")]
     SetMasterNeedsThree {
         /// The seats there would be.
         seats: u8,
     },
     /// A variant for one at a table for several.
+    #[error("{variant} is played alone: seats must be 1, not {seats}")]
     AloneMeansOneSeat {
         /// The variant.
         variant: Variant,
@@ -127,10 +133,13 @@ pub enum RulesError {
         seats: u8,
     },
     /// Wrong calls cannot cost points where only Sets are counted.
+    #[error("where the most Sets win, a wrong call cannot cost a point")]
     MostSetsKnowsNoPoints,
     /// Wrong calls cannot be subtracted where they cost no points.
+    #[error("wrong calls can only be subtracted where a wrong call costs a point")]
     NothingToSubtract,
     /// A puzzle that needs another deck or layout.
+    #[error("the {variant} puzzle lays {layout} cards of a {deck}-card deck")]
     PuzzleNeeds {
         /// The puzzle.
         variant: Variant,
@@ -140,39 +149,6 @@ pub enum RulesError {
         layout: u8,
     },
 }
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulesError::OutOfRange { field, value, least, most } => {
-                write!(f, "{field} is {value}, but must be from {least} to {most}")
-            }
-            RulesError::LayoutNotThrees { layout } => {
-                write!(f, "a layout of {layout} cards is not made of threes")
-            }
-            RulesError::RowsDoNotFill { rows, layout } => {
-                write!(f, "{layout} cards do not fill {rows} equal rows")
-            }
-            RulesError::SetMasterNeedsThree { seats } => {
-                write!(f, "a Set-Master needs a table of at least 3 players, not {seats}")
-            }
-            RulesError::AloneMeansOneSeat { variant, seats } => {
-                write!(f, "{variant} is played alone: seats must be 1, not {seats}")
-            }
-            RulesError::MostSetsKnowsNoPoints => {
-                write!(f, "where the most Sets win, a wrong call cannot cost a point")
-            }
-            RulesError::NothingToSubtract => {
-                write!(f, "wrong calls can only be subtracted where a wrong call costs a point")
-            }
-            RulesError::PuzzleNeeds { variant, deck, layout } => {
-                write!(f, "the {variant} puzzle lays {layout} cards of a {deck}-card deck")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RulesError {}
 
 impl RuleSheet {
     fn check_numbers(&self) -> Result<(), RulesError> {

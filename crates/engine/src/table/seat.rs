@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use thiserror::Error;
+
 use crate::bots::pace::Level;
 use crate::cards::claim::Claim;
 use crate::fairness::seed::Contribution;
@@ -14,32 +16,21 @@ use crate::time::Time;
 pub const NAME_LENGTH: usize = 40;
 
 /// Why a text cannot be a player's id or name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
     /// Nothing but blanks.
+    #[error("a name needs at least one visible character")]
     Empty,
     /// More than [`NAME_LENGTH`] characters.
+    #[error("a name has at most {NAME_LENGTH} characters, not {characters}")]
     Long {
         /// How many there were.
         characters: usize,
     },
     /// A line break or another character that cannot be shown.
+    #[error("a name has no line breaks or other control characters")]
     Control,
 }
-
-impl fmt::Display for NameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NameError::Empty => write!(f, "a name needs at least one visible character"),
-            NameError::Long { characters } => {
-                write!(f, "a name has at most {NAME_LENGTH} characters, not {characters}")
-            }
-            NameError::Control => write!(f, "a name has no line breaks or other control characters"),
-        }
-    }
-}
-
-impl std::error::Error for NameError {}
 
 /// Checks a text of 1 to 40 visible characters, without the blanks around it.
 fn visible(text: &str) -> Result<Arc<str>, NameError> {
@@ -177,30 +168,21 @@ struct HandicapSheet {
 }
 
 /// Why two numbers are no handicap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum HandicapError {
     /// A delay over 30 s.
+    #[error("a delay is 0 to 30000 ms, not {delay}")]
     Delay {
         /// The delay in milliseconds.
         delay: u32,
     },
     /// A head start over 27 points.
+    #[error("a head start is 0 to 27 points, not {points}")]
     HeadStart {
         /// The points.
         points: u8,
     },
 }
-
-impl fmt::Display for HandicapError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            HandicapError::Delay { delay } => write!(f, "a delay is 0 to 30000 ms, not {delay}"),
-            HandicapError::HeadStart { points } => write!(f, "a head start is 0 to 27 points, not {points}"),
-        }
-    }
-}
-
-impl std::error::Error for HandicapError {}
 
 impl Handicap {
     /// A delay before one may call after new cards, in milliseconds up to 30 s, and a head start of up to 27 points.
