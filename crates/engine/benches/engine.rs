@@ -23,7 +23,7 @@ fn race<const N: usize>(rounds: u32, mut contestants: [&mut dyn FnMut(); N]) -> 
     best
 }
 
-/// Keeps the optimiser from leaving out work whose result nobody looks at.
+/// Keeps the optimiser from leaving out work whose result is not used.
 fn consume<T>(result: T) {
     black_box(result);
 }

@@ -28,7 +28,9 @@ pub use cards::judgement::{Answer, Judgement};
 pub use fairness::replay::{Proof, Record, VerifyError, VerifyErrorKind, replay_of, verify};
 pub use fairness::seed::{Commitment, Contribution, HexError, Seed};
 pub use fairness::shuffle::{shuffled, shuffled_puzzle};
-pub use rules::booklet::{Alone, Booklet, ENGLISH, FRENCH, HEBREW, ITALIAN, Left, RUSSIAN, Source};
+pub use rules::booklet::{
+    Booklet, ENGLISH, FRENCH, HEBREW, ITALIAN, LeftCards, LonePlayer, RUSSIAN, RuleSource,
+};
 pub use rules::edition::{Edition, Variant};
 pub use rules::sheet::{
     Calling, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet, Scoring, Symbols, Widened, WrongCall,

@@ -1,4 +1,4 @@
-//! Time as the engine knows it: a number that somebody else reads off a clock.
+//! Time as the engine knows it: a number that the host of a table reads off its clock.
 
 use std::fmt;
 

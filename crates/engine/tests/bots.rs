@@ -32,7 +32,7 @@ impl Bots {
         self.bots[seat].plan(&self.play.table.view(viewer), self.play.now)
     }
 
-    /// The next thing that happens: somebody's plan, or a deadline if that comes first.
+    /// The next thing that happens: a bot's plan, or a deadline if that comes first.
     fn step(&mut self) {
         let plans = (0..self.bots.len()).filter_map(|seat| Some((seat, self.plan(seat)?)));
         let first = plans.min_by_key(|(_, plan)| plan.at);

@@ -65,7 +65,7 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
     by(player, action)
 }
 
-/// What hosts do, and what anybody may do beside the game.
+/// What hosts do, and what any player may do beside the game.
 fn random_host_action(play: &Play, dice: &mut Dice) -> Act {
     let seat = SeatNumber(dice.roll(play.table.seats().len() + 1) as u8);
     match dice.roll(8) {
@@ -116,7 +116,7 @@ proptest! {
     }
 }
 
-/// Plays whole matches the way people do: somebody deals, calls, picks rightly or wrongly, or sees no Set.
+/// Plays whole matches the way people do: a player deals, calls, picks rightly or wrongly, or sees no Set.
 fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
     let players = if play.table.rules().has_one_seat() { 1 } else { 3 + dice.roll(3) };
     let act =

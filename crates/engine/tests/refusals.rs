@@ -1,4 +1,4 @@
-//! Every refusal with its facts, as it goes to whoever asked.
+//! Every refusal with its facts, as it goes to the client.
 
 mod play;
 

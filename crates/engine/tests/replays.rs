@@ -42,7 +42,7 @@ fn an_honest_match_is_proved_with_its_scores() {
     assert!(proof.board.seats()[0].score > 40);
 }
 
-/// What is wrong with a match after somebody has changed it.
+/// What is wrong with a match that was tampered with.
 fn flaw(change: impl FnOnce(&mut Vec<Record>)) -> (usize, VerifyErrorKind) {
     let mut records = match_records();
     change(&mut records);

@@ -1,9 +1,9 @@
 //! Rules as data: the table of editions cell by cell, files, and combinations that do not fit together.
 
 use engine::{
-    Alone, Booklet, Calling, Deck, ENGLISH, Edition, FRENCH, Green, HEBREW, ITALIAN, MiddleShading, NoSet,
-    Others, RUSSIAN, RuleChoice, RuleSheet, Rules, RulesError, Scoring, Source, Symbols, Variant, Widened,
-    WrongCall,
+    Booklet, Calling, Deck, ENGLISH, Edition, FRENCH, Green, HEBREW, ITALIAN, LonePlayer, MiddleShading,
+    NoSet, Others, RUSSIAN, RuleChoice, RuleSheet, RuleSource, Rules, RulesError, Scoring, Symbols, Variant,
+    Widened, WrongCall,
 };
 
 /// The booklets in the order of the table in the rules.
@@ -78,7 +78,7 @@ fn an_edition_counts_as_its_booklet_says() {
     assert_eq!(line(|booklet| booklet.full.set_master), [false; 5]);
     assert_eq!(
         line(|booklet| booklet.alone),
-        [Alone::Loses, Alone::Loses, Alone::Silent, Alone::Silent, Alone::Silent]
+        [LonePlayer::Loses, LonePlayer::Loses, LonePlayer::Silent, LonePlayer::Silent, LonePlayer::Silent]
     );
 }
 
@@ -147,22 +147,22 @@ fn every_variant_of_every_edition_fits_together() {
 fn a_variant_that_a_booklet_does_not_know_comes_from_the_nearest_that_does() {
     use Edition::{English, French, Hebrew, Italian, Russian};
     for &edition in Edition::ALL {
-        assert_eq!(edition.source(Variant::Full), Source::Own);
-        assert_eq!(edition.source(Variant::Quick), Source::Own);
-        assert_eq!(edition.source(Variant::Practice), Source::House);
-        assert_eq!(edition.source(Variant::Daily), Source::House);
+        assert_eq!(edition.source(Variant::Full), RuleSource::Own);
+        assert_eq!(edition.source(Variant::Quick), RuleSource::Own);
+        assert_eq!(edition.source(Variant::Practice), RuleSource::House);
+        assert_eq!(edition.source(Variant::Daily), RuleSource::House);
     }
-    assert_eq!(French.source(Variant::Forever), Source::Own);
+    assert_eq!(French.source(Variant::Forever), RuleSource::Own);
     for edition in [English, Italian, Russian, Hebrew] {
-        assert_eq!(edition.source(Variant::Forever), Source::Borrowed(French));
+        assert_eq!(edition.source(Variant::Forever), RuleSource::Borrowed(French));
     }
-    assert_eq!(Italian.source(Variant::Solitaire), Source::Own);
+    assert_eq!(Italian.source(Variant::Solitaire), RuleSource::Own);
     for edition in [Russian, Hebrew, French] {
-        assert_eq!(edition.source(Variant::Solitaire), Source::Borrowed(English));
+        assert_eq!(edition.source(Variant::Solitaire), RuleSource::Borrowed(English));
     }
-    assert_eq!(English.source(Variant::QuickPuzzle), Source::Own);
+    assert_eq!(English.source(Variant::QuickPuzzle), RuleSource::Own);
     for edition in [Italian, Russian, Hebrew, French] {
-        assert_eq!(edition.source(Variant::QuickPuzzle), Source::Borrowed(English));
+        assert_eq!(edition.source(Variant::QuickPuzzle), RuleSource::Borrowed(English));
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::{DisplayName, Level, PlayerId, RuleChoice};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Who somebody is.
+/// A player's id and name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
@@ -78,7 +78,7 @@ pub struct NewTable {
     /// What is played.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: RuleChoice,
-    /// Whether it is listed for everybody, or only reached by its link.
+    /// Whether the lobby lists it; otherwise it is reached only by its link.
     #[serde(default)]
     pub public: bool,
     /// Bots that play along from the start.
@@ -121,7 +121,7 @@ pub struct LobbyEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableList {
-    /// Tables where somebody is, those that wait for players first.
+    /// Tables with connected clients, those that wait for players first.
     pub tables: Vec<LobbyEntry>,
 }
 
@@ -148,7 +148,7 @@ pub enum ApiErrorKind {
     TooSlow,
     /// The rules do not fit together.
     BadRules,
-    /// Nobody is known by this cookie, token or code.
+    /// No player has this cookie, token or code.
     WhoAreYou,
     /// The page that sent this is not one of ours.
     ForeignOrigin,

@@ -34,7 +34,7 @@ wire! {
             version: u32,
             /// The table.
             table: String,
-            /// Who the server takes the client for; nobody without an identity, who may watch.
+            /// The client's player; none for a spectator without an identity.
             you: Option<Player>,
             /// The last record of the table.
             head: u64,
@@ -83,12 +83,12 @@ wire! {
     }
 }
 
-/// One decision at a table, as everybody may see it.
+/// One decision at a table without its secrets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PublicRecord {
     /// Its number, counted from 1.
     pub seq: u64,
-    /// The id of the request that it came from, for whoever sent it.
+    /// The id of the request that it came from, which its sender recognises.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// What happened.
@@ -108,7 +108,7 @@ wire! {
         },
         /// The first message was not hello, or a later one was.
         OutOfOrder,
-        /// Whoever has no identity can only watch.
+        /// A client without an identity can only watch.
         OnlyWatching,
         /// The rules do not fit together.
         Rules {

@@ -1,6 +1,6 @@
 //! Rules in words: every line of a rule sheet with its label and its value.
 
-use engine::{Alone, Booklet, Deck, Edition, RuleSheet, Source, Variant};
+use engine::{Booklet, Deck, Edition, LonePlayer, RuleSheet, RuleSource, Variant};
 
 use crate::{Message, Words, msg};
 
@@ -37,13 +37,13 @@ impl Words {
     pub fn source(self, edition: Edition, variant: Variant) -> Option<String> {
         let name = self.variant(variant);
         match edition.source(variant) {
-            Source::Own => None,
-            Source::Borrowed(source) => Some(self.text(msg::VariantBorrowed {
+            RuleSource::Own => None,
+            RuleSource::Borrowed(source) => Some(self.text(msg::VariantBorrowed {
                 edition: edition.name(),
                 variant: &name,
                 source: source.name(),
             })),
-            Source::House => Some(self.text(msg::VariantOfTheHouse { variant: &name })),
+            RuleSource::House => Some(self.text(msg::VariantOfTheHouse { variant: &name })),
         }
     }
 
@@ -135,8 +135,8 @@ impl Words {
     /// What a booklet says beside its full game.
     pub fn booklet(self, booklet: &Booklet) -> Vec<RuleLine> {
         let alone = match booklet.alone {
-            Alone::Loses => "loses",
-            Alone::Silent => "silent",
+            LonePlayer::Loses => "loses",
+            LonePlayer::Silent => "silent",
         };
         let layout = msg::RuleLayoutValue { count: booklet.quick_layout.into() };
         vec![

@@ -15,7 +15,7 @@ use crate::table::seat::{DisplayName, PlayerId, Seat, SeatNumber};
 use crate::table::view::View;
 use crate::time::Time;
 
-/// Somebody who finds Sets at the pace of the human model.
+/// A player that finds Sets at the pace of the human model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bot {
     level: Level,
@@ -60,12 +60,12 @@ impl Plan {
     }
 }
 
-/// Names for bots, none of them anybody's.
+/// Names for bots.
 const BOT_NAMES: [&str; 12] =
     ["Alba", "Bruno", "Cleo", "Dario", "Edda", "Fedor", "Gaia", "Hugo", "Ilan", "Juno", "Kira", "Levi"];
 
 impl Board {
-    /// A name for one more bot, which nobody else at the table has.
+    /// A name for one more bot that no player at the table has.
     pub fn bot_name(&self) -> Option<DisplayName> {
         let taken = |name: &str| self.seated().any(|(_, seat)| seat.name.as_str() == name);
         BOT_NAMES.iter().find(|name| !taken(name)).and_then(|name| DisplayName::new(name).ok())
@@ -121,7 +121,7 @@ impl Bot {
     /// Finds the quickest Set, or says that there is none.
     fn plan_find(&self, view: &View<'_>, seat: &Seat, since: Time) -> Option<Plan> {
         let board = view.board();
-        // After somebody else's call the hand still needs its time.
+        // After another player's call the hand still needs its time.
         let hand = since.after(milliseconds(self.level.floor()));
         let delay = board.fresh.after(seat.handicap.delay().into());
         let found =

@@ -1,4 +1,4 @@
-//! Three different cards that somebody holds to be a Set.
+//! Three different cards that a player claims to be a Set.
 
 use serde::de;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use crate::cards::find::Triple;
 use crate::cards::judgement::Judgement;
 use crate::wire::FromSlot;
 
-/// Three different cards that somebody holds to be a Set: the one door from a list of cards.
+/// Three different cards that a player claims to be a Set: the one way from a list of cards.
 ///
 /// ```
 /// use engine::{Card, Claim};

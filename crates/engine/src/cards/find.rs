@@ -67,7 +67,7 @@ const PAIRS: [(u8, u8); 55] = {
     pairs
 };
 
-/// The usual layout, twice as fast: which pairs hit nobody can predict, so all 55 are asked without a single branch, one bit
+/// The usual layout, twice as fast: which pairs hit cannot be predicted, so all 55 are tested without a single branch, one bit
 /// each, and only then the hits are gone through.
 #[inline]
 fn each_set_of_twelve(layout: &[Card; 12], mut visit: impl FnMut(Triple)) {

@@ -14,7 +14,7 @@ use crate::table::seat::SeatNumber;
 pub(crate) enum Keys {
     /// All of it, as only the table's server knows.
     Secret(Arc<Secret>),
-    /// The rounds that are over, as anybody can check them afterwards.
+    /// The rounds that are over, as a client can check them afterwards.
     Revealed(Arc<Revealed>),
 }
 

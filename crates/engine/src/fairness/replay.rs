@@ -1,6 +1,6 @@
 //! Replays: a table's journal with its secrets taken out, and the proof that it was played by the rules.
 //!
-//! A record holds the command and the time that were decided as well as the events that came of it. So whoever has the seeds
+//! A record holds the command and the time that were decided as well as the events that came of it. So a program that has the seeds
 //! of the rounds can decide every command again, with the engine that the server used, and compare.
 
 use std::collections::BTreeMap;
@@ -38,12 +38,12 @@ impl Record {
         Record { at: event.at, id: None, command: None, events: vec![event] }
     }
 
-    /// The events as everybody may see them while the round goes on.
+    /// The public events, without sealed parts.
     pub fn public_events(&self) -> impl Iterator<Item = &Event> {
         self.events.iter().map(|event| &event.event)
     }
 
-    /// The record as everybody may see it once its round is over.
+    /// The record as a replay shows it once its round is over.
     fn after_round(&self) -> Record {
         let events = self.events.iter().map(JournalEvent::after_round).collect();
         Record { at: self.at, id: self.id.clone(), command: self.command.clone(), events }
@@ -68,7 +68,7 @@ pub fn replay_of(journal: &[Record]) -> Vec<Record> {
         return Vec::new();
     };
     let mut records: Vec<Record> = journal[..=place].iter().map(Record::after_round).collect();
-    // Where time has jumped, the next round was dealt in the same decision. It is nobody's business yet.
+    // Where time has jumped, the next round was dealt in the same decision. It is still secret.
     // What remains of it is what time alone had brought about.
     if events < records[place].events.len() {
         records[place].events.truncate(events);

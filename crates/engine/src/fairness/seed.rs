@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 #[serde(into = "String", try_from = "String")]
 pub struct Seed([u8; 32]);
 
-/// The published hash of a round's seed, which binds the server to it before anybody contributes.
+/// The published hash of a round's seed, which binds the server to it before any player contributes.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Commitment([u8; 32]);

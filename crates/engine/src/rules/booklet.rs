@@ -25,9 +25,9 @@ pub struct Booklet {
     /// Whether the booklet says what others may do while a call stands.
     pub speaks_of_others: bool,
     /// What the booklet says of the cards that are left at the end.
-    pub left: Left,
+    pub left: LeftCards,
     /// What the booklet says of a lone player who finds no Set among the twelve.
-    pub alone: Alone,
+    pub alone: LonePlayer,
     /// The variants that the booklet itself describes. The others are borrowed from a neighbour or are ours.
     pub knows: &'static [Variant],
     /// What the booklet claims about the chance of a Set: cards on the table, and the chance in per mille.
@@ -36,7 +36,7 @@ pub struct Booklet {
 
 /// What happens to a lone player when there is no Set among the twelve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Alone {
+pub enum LonePlayer {
     /// The player loses at this point.
     Loses,
     /// The booklet does not say.
@@ -45,7 +45,7 @@ pub enum Alone {
 
 /// What a booklet says of six or nine cards that are left at the end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Left {
+pub enum LeftCards {
     /// They may be.
     Maybe,
     /// They usually are.
@@ -90,8 +90,8 @@ pub const ENGLISH: Booklet = Booklet {
     quick_rows: 0,
     quick_value_is_free: false,
     speaks_of_others: true,
-    left: Left::Maybe,
-    alone: Alone::Loses,
+    left: LeftCards::Maybe,
+    alone: LonePlayer::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire, Variant::QuickPuzzle],
     claimed_odds: &[],
 };
@@ -105,8 +105,8 @@ pub const ITALIAN: Booklet = Booklet {
     quick_rows: 0,
     quick_value_is_free: false,
     speaks_of_others: true,
-    left: Left::Maybe,
-    alone: Alone::Loses,
+    left: LeftCards::Maybe,
+    alone: LonePlayer::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire],
     claimed_odds: &[],
 };
@@ -128,8 +128,8 @@ pub const RUSSIAN: Booklet = Booklet {
     quick_rows: 3,
     quick_value_is_free: false,
     speaks_of_others: true,
-    left: Left::Usually,
-    alone: Alone::Silent,
+    left: LeftCards::Usually,
+    alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick],
     claimed_odds: &[],
 };
@@ -149,8 +149,8 @@ pub const HEBREW: Booklet = Booklet {
     quick_rows: 0,
     quick_value_is_free: false,
     speaks_of_others: true,
-    left: Left::Maybe,
-    alone: Alone::Silent,
+    left: LeftCards::Maybe,
+    alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick],
     claimed_odds: &[(12, 970), (15, 999)],
 };
@@ -176,8 +176,8 @@ pub const FRENCH: Booklet = Booklet {
     quick_rows: 3,
     quick_value_is_free: true,
     speaks_of_others: false,
-    left: Left::Silent,
-    alone: Alone::Silent,
+    left: LeftCards::Silent,
+    alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick, Variant::Forever],
     claimed_odds: &[],
 };
@@ -195,19 +195,19 @@ impl Edition {
     }
 
     /// Where this edition takes a variant from: its own booklet, a neighbour's, or the house.
-    pub fn source(self, variant: Variant) -> Source {
+    pub fn source(self, variant: Variant) -> RuleSource {
         if self.booklet().knows.contains(&variant) {
-            return Source::Own;
+            return RuleSource::Own;
         }
         let neighbours = Edition::ALL.iter().copied();
         let known = neighbours.filter(|edition| edition.booklet().knows.contains(&variant)).min();
-        known.map_or(Source::House, Source::Borrowed)
+        known.map_or(RuleSource::House, RuleSource::Borrowed)
     }
 }
 
 /// Where a variant's rule comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum RuleSource {
     /// The edition's own booklet describes it.
     Own,
     /// The nearest booklet that describes it.

@@ -51,12 +51,12 @@ impl Rules {
         Ok(Rules(Arc::new(sheet)))
     }
 
-    /// Whether a lone player sits here by the rules, so that nobody can be in the way.
+    /// Whether the rules allow one player only.
     pub fn has_one_seat(&self) -> bool {
         self.seats == 1
     }
 
-    /// Whether a claim may come without a call: at a table of quick claims, and where nobody else could call.
+    /// Whether a claim may come without a call: at a table of quick claims, and where no other player could call.
     pub fn takes_claims(&self) -> bool {
         self.calling == Calling::QuickClaims || self.has_one_seat()
     }

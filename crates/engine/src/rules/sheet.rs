@@ -70,7 +70,7 @@ named! {
     WrongCall {
         /// A point.
         LosePoint = "lose-point",
-        /// The right to call, until somebody else takes a Set.
+        /// The right to call, until another player takes a Set.
         LockOut = "lock-out",
         /// Nothing; it is only counted.
         Nothing = "nothing",
@@ -134,7 +134,7 @@ macro_rules! sheet {
             $($(#[$doc])* pub $field: $kind,)+
         }
 
-        /// What somebody wants: an edition, a variant, and only those values that differ from them.
+        /// An edition, a variant, and only those values that differ from them.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct RuleChoice {
@@ -212,7 +212,7 @@ sheet! {
     middle_shading: MiddleShading,
     /// The cards in play.
     deck: Deck,
-    /// How many cards lie on the table when nobody has asked for more.
+    /// How many cards lie on the table unless more were laid.
     layout: u8,
     /// In how many rows they are laid; 0 leaves that to the screen.
     rows: u8,
@@ -228,13 +228,13 @@ sheet! {
     wrong_call: WrongCall,
     /// When three more cards are laid.
     no_set: NoSet,
-    /// Seconds of silence that count as agreement once somebody has said that there is no Set.
+    /// Seconds of silence that count as agreement once a player has said that there is no Set.
     silence_s: u16,
     /// Seconds without a find that count as a long time.
     long_time_s: u16,
     /// What happens when a Set is taken from a widened layout.
     widened: Widened,
-    /// The round ends once somebody has this many Sets; 0 plays until the deck is empty and no Set is left.
+    /// The round ends once a player has this many Sets; 0 plays until the deck is empty and no Set is left.
     first_to: u8,
     /// What Sets are worth.
     scoring: Scoring,

@@ -1,4 +1,4 @@
-//! The open side of a table: everything that everybody may know, and nothing else.
+//! The public state of a table.
 //!
 //! A board has no field that could hold a seed or an undealt card, so whatever is computed from it cannot leak one.
 //! Clients fold public events into a board just as the server does.
@@ -78,7 +78,7 @@ impl Board {
         &self.rules
     }
 
-    /// Everybody who sits or has sat here, by seat number.
+    /// All seats, also of players who have left, by seat number.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
@@ -138,7 +138,7 @@ impl Board {
         self.semantics
     }
 
-    /// Whether the table is listed for everybody, or only reached by its link.
+    /// Whether the lobby lists the table; otherwise it is reached only by its link.
     pub fn is_listed(&self) -> bool {
         self.listed
     }
@@ -181,7 +181,7 @@ impl Board {
         }
     }
 
-    /// The deal passes to the left, past those who have dealt as long as somebody has not.
+    /// The deal passes to the left, past players who have dealt as long as one has not.
     fn next_dealer(&self) -> Option<SeatNumber> {
         let after = |number: SeatNumber| self.dealer.is_none_or(|dealer| number > dealer);
         let (left, right): (Vec<_>, Vec<_>) = self.seated().partition(|&(number, _)| after(number));
@@ -205,11 +205,11 @@ impl Board {
         self.seated().count() >= self.rules.players_needed()
     }
 
-    /// When something will happen by itself, if nobody does anything before.
+    /// When the table will change by itself, if no command comes before.
     ///
-    /// Whoever serves the table ticks it then. Every wait of a match is listed here, so that nobody's absence can block a
+    /// The host of the table ticks it then. Every wait of a match is listed here, so that no absent player can block a
     /// table. Before the first deal there is none: the players are still coming, and once the dealer has had time enough
-    /// anybody may deal.
+    /// any player may deal.
     pub fn deadline(&self) -> Option<Time> {
         match &self.phase {
             Phase::Held { until, .. } | Phase::Called { until, .. } => Some(*until),
@@ -217,7 +217,7 @@ impl Board {
             Phase::RoundOver { since } if self.enough_players() => {
                 Some(since.after_seconds(self.rules.deal_within_s))
             }
-            // Too few are left to go on. Somebody may come, but not for ever.
+            // Too few players are left. Others may come, but not for ever.
             Phase::RoundOver { since } => Some(since.after_seconds(self.rules.long_time_s)),
             Phase::Waiting { .. } | Phase::MatchOver { .. } => None,
         }
@@ -265,8 +265,8 @@ impl Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
-    /// Somebody who sits at the table.
+    /// A player at the table.
     Seat(SeatNumber),
-    /// Somebody who does not.
+    /// A spectator.
     Spectator,
 }

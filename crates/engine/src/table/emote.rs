@@ -13,15 +13,15 @@ named! {
     Emote {
         /// At the beginning.
         Hello = "hello",
-        /// To whoever found a Set.
+        /// To a player who found a Set.
         WellDone = "well-done",
-        /// To whoever said so.
+        /// To a player who sent one.
         Thanks = "thanks",
         /// After a wrong call.
         Oops = "oops",
         /// Having seen the same Set.
         SoClose = "so-close",
-        /// While nobody finds anything.
+        /// While no Set is found.
         Thinking = "thinking",
         /// After a match.
         GoodGame = "good-game",

@@ -19,7 +19,7 @@ use crate::time::Time;
 use crate::wire;
 use crate::wire::FromSlot;
 
-/// What happened at a table, and when. Everything in it is for everybody: players, spectators, replays.
+/// What happened at a table, and when. Everything in it is public: players, spectators and replays see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Event {
     /// When it happened.
@@ -35,18 +35,18 @@ impl<'de> Deserialize<'de> for Event {
     }
 }
 
-/// An event as the journal keeps it: with the part, if any, that not everybody may know.
+/// An event as the journal keeps it: with its secret part, if it has one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct JournalEvent {
-    /// What everybody may know.
+    /// The public part.
     #[serde(flatten)]
     pub event: Event,
-    /// What not everybody may know.
+    /// The secret part.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub sealed: Option<Sealed>,
 }
 
-/// The part of an event that not everybody may know. A secret has no other place in an event, so whatever is made of
+/// The secret part of an event. A secret has no other place in an event, so whatever is made of
 /// [`Event`]s cannot leak one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -62,7 +62,7 @@ pub enum Sealed {
 pub enum Audience {
     /// The clients of one seat, at once and whenever they resume.
     Seat(SeatNumber),
-    /// No client before the round is over; then everybody, in the replay.
+    /// No client before the round is over; then the replay shows it.
     AfterRound,
     /// The server alone, for ever.
     Server,
@@ -84,7 +84,7 @@ impl JournalEvent {
         self.sealed.as_ref().filter(|sealed| sealed.audience() == Audience::Seat(seat))
     }
 
-    /// The event as everybody may see it once its round is over.
+    /// The event as a replay shows it once its round is over.
     #[must_use]
     pub fn after_round(&self) -> JournalEvent {
         let sealed = self.sealed.clone().filter(|sealed| sealed.audience() != Audience::Server);
@@ -161,13 +161,13 @@ wire! {
             rules: Rules,
             /// What binds the server to the first round's seed.
             commitment: Commitment,
-            /// Whether the table is listed for everybody, or only reached by its link.
+            /// Whether the lobby lists the table; otherwise it is reached only by its link.
             listed: bool = |slots| slots.listed.unwrap_or_default(),
             /// The version of the rules' meaning that decides at this table.
             #[serde(skip_serializing_if = "Semantics::is_first")]
             semantics: Semantics = |slots| slots.semantics.unwrap_or_default(),
         },
-        /// Somebody sat down or came back.
+        /// A player sat down or came back.
         Sat {
             /// The seat.
             seat: SeatNumber,
@@ -179,7 +179,7 @@ wire! {
             #[serde(skip_serializing_if = "Option::is_none")]
             bot: Option<Level>,
         },
-        /// Somebody left.
+        /// A player left.
         Left {
             /// The seat.
             seat: SeatNumber,
@@ -192,7 +192,7 @@ wire! {
             #[serde(flatten)]
             handicap: Handicap = |slots| slots.handicap()?,
         },
-        /// Somebody mixed something into the next shuffle.
+        /// A player contributed random bytes to the next shuffle.
         Contributed {
             /// The seat.
             seat: SeatNumber,
@@ -208,7 +208,7 @@ wire! {
             /// The cards that lie face up.
             cards: Vec<Card>,
         },
-        /// Somebody called, and somebody else could still turn out to have been quicker.
+        /// A seat called, and another could still turn out to have been quicker.
         CallHeld {
             /// Who called, and how quickly.
             #[serde(flatten)]
@@ -257,7 +257,7 @@ wire! {
         },
         /// All lock-outs end.
         Freed,
-        /// Somebody said that there is no Set.
+        /// A player said that there is no Set.
         SaidNoSet {
             /// The seat.
             seat: SeatNumber,
@@ -274,22 +274,22 @@ wire! {
             /// Why.
             #[serde(flatten)]
             why: Ending = |slots| slots.ending()?,
-            /// The round's seed, now for everybody to check; none if the deck was stacked.
+            /// The round's seed, now public; none if the deck was stacked.
             seed: Option<Seed>,
             /// What binds the server to the next round's seed.
             commitment: Commitment,
         },
-        /// Somebody is host now.
+        /// Another player is host now.
         HostChanged {
             /// The seat.
             seat: SeatNumber,
         },
-        /// Somebody was removed by the host and cannot come back.
+        /// The host removed a player, who cannot come back.
         Removed {
             /// The seat.
             seat: SeatNumber,
         },
-        /// Somebody is called something else now.
+        /// A player has another display name now.
         Renamed {
             /// The seat.
             seat: SeatNumber,
@@ -303,7 +303,7 @@ wire! {
         },
         /// Another match begins at the same table.
         Rematch,
-        /// Somebody said something friendly.
+        /// A player sent an emote.
         Emoted {
             /// The seat.
             seat: SeatNumber,
@@ -329,7 +329,7 @@ pub struct Secret {
     pub stacked: Option<Vec<Card>>,
 }
 
-/// Somebody who called too, and was slower.
+/// A seat that called too, and was slower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beaten {
     /// Who.
@@ -344,7 +344,7 @@ pub struct Beaten {
 pub enum Penalty {
     /// A point.
     Point,
-    /// The right to call, until somebody else takes a Set.
+    /// The right to call, until another player takes a Set.
     LockedOut,
     /// Nothing; it is only counted.
     Nothing,
@@ -356,9 +356,9 @@ pub enum Penalty {
 pub enum Agreement {
     /// All players said so.
     All,
-    /// Somebody said so, and silence counted as agreement.
+    /// One player said so, and silence counted as agreement.
     Silence,
-    /// Somebody said so after a long time.
+    /// One player said so after a long time without a find.
     LongTime,
 }
 
@@ -370,7 +370,7 @@ pub enum Ending {
     NoSetLeft,
     /// The deck is empty and the players agreed that no Set is left.
     Agreed,
-    /// Somebody has as many Sets as the rules ask for.
+    /// A seat has as many Sets as the rules ask for.
     FirstTo {
         /// Who.
         seat: SeatNumber,

@@ -34,7 +34,24 @@ use crate::table::seat::SeatNumber;
 use crate::table::semantics::Semantics;
 use crate::time::Time;
 
-/// A table as only its server knows it. Everything open about it is its [`Board`].
+/// A table as only its server knows it. Its public state is its [`Board`].
+///
+/// ```
+/// use engine::{Action, Command, Edition, PlayerId, Refusal, Rules, Secret, Seed, Table, Time, Variant};
+///
+/// let rules = Rules::of(Edition::English, Variant::Full);
+/// let opening = Table::opening(rules, Secret::new(Seed::new([7; 32])), false, Time(0));
+/// let mut table = Table::open(&opening).unwrap();
+/// let [ann, bob] = ["ann", "bob"].map(|id| PlayerId::new(id).unwrap());
+/// for (player, action) in [(&ann, Action::Sit), (&bob, Action::Sit), (&ann, Action::Deal)] {
+///     for event in table.decide(&Command::by(player.clone(), action), Time(5)).unwrap() {
+///         table.apply(&event);
+///     }
+/// }
+/// assert_eq!(table.layout().len(), 12);
+/// assert_eq!(table.options(table.seat_of(&bob), Time(6)).call, Ok(()));
+/// assert_eq!(table.decide(&Command::by(bob, Action::Deal), Time(6)), Err(Refusal::AlreadyDealt));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(crate) board: Board,
@@ -96,7 +113,7 @@ impl Table {
         Ok(table)
     }
 
-    /// What everybody may know.
+    /// The public part.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -121,7 +138,7 @@ impl Table {
         }
         self.shuffled = Shuffled::default();
         self.board.apply(event);
-        // Claims wait as long as the photo finish does: somebody may sit down meanwhile.
+        // Claims wait as long as the photo finish does, also when a player sits down meanwhile.
         if !matches!(self.board.phase, Phase::Held { .. }) {
             self.held_claims.clear();
         }

@@ -9,17 +9,17 @@ use crate::time::Time;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum Phase {
-    /// Nobody has dealt yet.
+    /// Before the first deal.
     Waiting {
         /// Since when the players are the same.
         since: Time,
     },
-    /// Cards lie face up and nobody has called.
+    /// Cards lie face up and no call stands.
     Playing {
         /// Since when calling is free: the deal, a taken Set, the end of a wrong call.
         since: Time,
     },
-    /// Somebody has called, and somebody else could still turn out to have been quicker.
+    /// A seat has called, and another could still turn out to have been quicker.
     Held {
         /// When the photo finish is decided.
         until: Time,
@@ -48,7 +48,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The phase's name: a held call is shown as a call, since nobody can do anything but join it.
+    /// The phase's name: a held call is shown as a call, since other seats can only join it.
     pub const fn name(&self) -> &'static str {
         match self {
             Phase::Waiting { .. } => "waiting",
@@ -77,7 +77,7 @@ pub struct HeldCall {
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MatchResult {
-    /// Who has the highest total; ties are shared. Nobody, if a lone player lost.
+    /// The seats with the highest total; ties are shared. Empty if a lone player lost.
     pub winners: Vec<SeatNumber>,
     /// What became of a lone player's game.
     pub outcome: Outcome,

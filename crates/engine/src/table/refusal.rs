@@ -35,7 +35,7 @@ wire! {
             /// Who is.
             host: DisplayName,
         },
-        /// Nobody who could be meant sits there.
+        /// No player or bot sits there, or not the kind that was meant.
         NobodyThere,
         /// More players sit here than the rules have seats for.
         TooManyPlayers {
@@ -60,11 +60,11 @@ wire! {
         MatchHasBegun,
         /// The cards are dealt already.
         AlreadyDealt,
-        /// The deal is somebody else's.
+        /// The deal is another player's.
         NotTheDealer {
             /// Whose it is.
             dealer: DisplayName,
-            /// After how many milliseconds anybody may deal instead.
+            /// After how many milliseconds any player may deal instead.
             wait: u64,
         },
         /// Too few players for these rules.
@@ -82,14 +82,14 @@ wire! {
         MatchOver,
         /// The Set-Master watches this round.
         SetMasterWatches,
-        /// A wrong call keeps this player from calling until somebody else takes a Set.
+        /// A wrong call keeps this player from calling until another player takes a Set.
         LockedOut,
         /// The handicap's delay has not passed since the last new cards.
         TooEarly {
             /// Milliseconds to go.
             wait: u64,
         },
-        /// Somebody else's call stands.
+        /// Another player's call stands.
         CallStands {
             /// Who called.
             caller: DisplayName,

@@ -135,7 +135,7 @@ impl PlayerId {
     }
 }
 
-/// A seat's number at its table, counted from 0 in the order of sitting down; never given to anybody else.
+/// A seat's number at its table, counted from 0 in the order of sitting down; never given to another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeatNumber(

@@ -96,17 +96,17 @@ pub struct Summary {
     pub deck: usize,
     /// Who dealt this round, or, between rounds, whose deal it is.
     pub dealer: Option<DisplayName>,
-    /// Whose call stands; nobody's while the photo finish is not decided.
+    /// Whose call stands; none while the photo finish is not decided.
     pub caller: Option<DisplayName>,
     /// The round, counted from 1; 0 before the first deal.
     pub round: u32,
     /// When something will happen by itself.
     pub deadline: Option<Time>,
-    /// Everybody who sits or has sat here.
+    /// All players who sit or have sat here.
     pub players: Vec<SummaryPlayer>,
     /// How the match ended.
     pub result: Option<SummaryResult>,
-    /// Who looks, if it is somebody at the table.
+    /// The viewer, if it sits at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<DisplayName>,
     /// The Sets on the table, for the Set-Master.

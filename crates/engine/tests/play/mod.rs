@@ -2,9 +2,9 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Board, Card, Claim, Command, DisplayName, Edition, Event, Fact, JournalEvent, Level, PlayerId,
-    Reaction, Record, Refusal, RuleChoice, Rules, Sealed, Secret, Seed, Stated, Table, Time, Variant, Viewer,
-    first_set, is_set, replay_of, verify,
+    Action, Board, Card, Claim, Command, Contribution, DisplayName, Edition, Emote, Event, Fact,
+    JournalEvent, Level, PlayerId, Reaction, Record, Refusal, RuleChoice, Rules, Sealed, SeatNumber, Secret,
+    Seed, Stated, Table, Time, Variant, Viewer, first_set, is_set, replay_of, verify,
 };
 
 /// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
@@ -73,7 +73,7 @@ pub fn claim(text: &str) -> Claim {
     Claim::new(&cards(text)).expect("three cards")
 }
 
-/// A call that nobody could have beaten.
+/// A call that no other seat could have beaten.
 pub fn call() -> Action {
     Action::Call
 }
@@ -82,7 +82,7 @@ pub fn pick(text: &str) -> Action {
     Action::Pick { cards: claim(text) }
 }
 
-/// A quick claim that nobody could have beaten.
+/// A quick claim that no other seat could have beaten.
 pub fn quick(text: &str) -> Action {
     Action::Claim { cards: claim(text) }
 }
@@ -128,7 +128,7 @@ impl Play {
         Ok(self.last(count))
     }
 
-    /// What has happened by a time when nobody does anything.
+    /// What has happened by a time without a command.
     pub fn tick(&mut self, at: u64) -> Vec<Fact> {
         self.now = Time(at);
         let count = self.checked(&Command::Tick).expect("a tick is never refused");
@@ -219,7 +219,36 @@ impl Play {
         }
         assert_eq!(self.client, *self.table.board(), "client and server see the same board");
         self.assert_conserved();
+        self.assert_options();
         decided
+    }
+
+    /// What a seat is told that it may do is what `decide` lets it do, for one seat after the other.
+    fn assert_options(&self) {
+        let now = self.now.max(self.table.clock());
+        let seats = self.table.seats().len().max(1);
+        let number = SeatNumber((self.journal.len() % seats) as u8);
+        let is_due = self.table.deadline().is_some_and(|deadline| deadline <= now);
+        let Some(seat) = self.table.seat(number).filter(|_| !is_due) else { return };
+        let options = self.table.options(Some(number), now);
+        let mut answers = vec![
+            (Action::Deal, options.deal),
+            (Action::Call, options.call),
+            (Action::NoSet, options.no_set),
+            (Action::Contribute { random: Contribution::new([1; 16]) }, options.contribute),
+            (Action::Rematch, options.rematch),
+            (Action::Emote { emote: Emote::Hello }, options.emote),
+        ];
+        if let Some(Ok(cards)) = self.table.layout().cards().get(..3).map(Claim::new)
+            && self.table.may_take(cards).is_ok()
+        {
+            answers.push((Action::Pick { cards }, options.pick));
+            answers.push((Action::Claim { cards }, options.claim));
+        }
+        for (action, allowed) in answers {
+            let decided = self.table.decide(&Command::by(seat.player.clone(), action.clone()), now);
+            assert_eq!(decided.map(drop), allowed, "{action:?}");
+        }
     }
 
     /// Every card of the deck is in exactly one place.
@@ -281,7 +310,7 @@ fn cards_in(text: &str) -> Vec<Card> {
     text.split('"').filter(|word| word.len() == 4).filter_map(|word| word.parse().ok()).collect()
 }
 
-/// No undealt card and no seed in a public event, nor in anybody's view.
+/// No undealt card and no seed in a public event, nor in any view.
 fn assert_public(after: &Table, event: &Event, opening: &JournalEvent) {
     let text = serde_json::to_string(event).unwrap();
     let Some(Sealed::Secret(secret)) = &opening.sealed else { panic!("a journal starts with its opening") };
@@ -294,7 +323,7 @@ fn assert_public(after: &Table, event: &Event, opening: &JournalEvent) {
     }
     assert_open(after, &text);
     for seat in 0..after.seats().len() {
-        let viewer = Viewer::Seat(engine::SeatNumber(seat as u8));
+        let viewer = Viewer::Seat(SeatNumber(seat as u8));
         assert_open(after, &serde_json::to_string(&after.view(viewer).summary()).unwrap());
     }
     assert_open(after, &serde_json::to_string(&after.view(Viewer::Spectator).summary()).unwrap());

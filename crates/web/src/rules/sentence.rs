@@ -1,6 +1,6 @@
 //! What a booklet says, line by line, as sentences. Every one follows from the edition's values; what the house adds is marked.
 
-use engine::{Alone, Booklet, Left, NoSet, RuleSheet, Source, Variant, WrongCall};
+use engine::{Booklet, LeftCards, LonePlayer, NoSet, RuleSheet, RuleSource, Variant, WrongCall};
 use words::{Words, msg};
 
 /// One sentence, or a few that belong together.
@@ -81,9 +81,9 @@ fn none(words: Words, rules: &RuleSheet) -> Vec<Line> {
 fn end(words: Words, booklet: &Booklet) -> Vec<Line> {
     let rules = &booklet.full;
     let left = match booklet.left {
-        Left::Silent => None,
-        Left::Usually => Some("usually"),
-        Left::Maybe => Some("maybe"),
+        LeftCards::Silent => None,
+        LeftCards::Usually => Some("usually"),
+        LeftCards::Maybe => Some("maybe"),
     };
     let rounds = if rules.rounds == 0 { "each-deals" } else { "one-round" };
     let mut lines = vec![own(words.text(msg::BookletEnd))];
@@ -111,8 +111,10 @@ fn quick(words: Words, booklet: &Booklet) -> Vec<Line> {
 
 fn alone(words: Words, booklet: &Booklet) -> Vec<Line> {
     match booklet.alone {
-        Alone::Loses => vec![own(words.text(msg::BookletAlone)), house(words.text(msg::BookletAloneWon))],
-        Alone::Silent => {
+        LonePlayer::Loses => {
+            vec![own(words.text(msg::BookletAlone)), house(words.text(msg::BookletAloneWon))]
+        }
+        LonePlayer::Silent => {
             let source = words.source(booklet.edition, Variant::Solitaire);
             source.into_iter().chain([words.text(msg::BookletAlone)]).map(house).collect()
         }
@@ -121,7 +123,7 @@ fn alone(words: Words, booklet: &Booklet) -> Vec<Line> {
 
 /// What only some booklets know.
 fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
-    let knows = |variant| booklet.edition.source(variant) == Source::Own;
+    let knows = |variant| booklet.edition.source(variant) == RuleSource::Own;
     let mut sections = Vec::new();
     if knows(Variant::QuickPuzzle) {
         sections.push(Section { name: "puzzle", lines: vec![own(words.text(msg::BookletPuzzle))] });
@@ -189,7 +191,7 @@ mod tests {
             assert_eq!(is_house("5 s to pick"), Some(true));
             assert_eq!(is_house("After a call nobody else"), Some(edition == Edition::French), "{edition}");
             assert_eq!(is_house("The others check"), Some(false));
-            let loses = edition.booklet().alone == Alone::Loses;
+            let loses = edition.booklet().alone == LonePlayer::Loses;
             assert_eq!(is_house("Whoever plays alone loses"), Some(!loses), "{edition}");
         }
     }

@@ -18,9 +18,9 @@ impl Decision<'_> {
         Ok(())
     }
 
-    /// Holds a call as long as somebody else could still turn out to have been quicker; false if nobody could.
+    /// Holds a call as long as another seat could still turn out to have been quicker; false if none could.
     ///
-    /// Calls that join do not prolong the wait: whoever could beat them could also beat the first.
+    /// Calls that join do not prolong the wait: a seat that could beat them could also beat the first.
     pub(super) fn hold(&mut self, seat: SeatNumber, stated: Reaction, cards: Option<Claim>) -> bool {
         let now = self.now;
         let table = self.table();

@@ -75,7 +75,7 @@ impl Decision<'_> {
         }
     }
 
-    /// When nobody may call any more the game could not go on, so all may again.
+    /// When every player is locked out the game could not go on, so all are freed.
     pub(super) fn free_if_all_are_locked(&mut self) {
         let mut playing = self.table().playing().peekable();
         if playing.peek().is_some() && playing.all(|(_, seat)| seat.locked) {

@@ -17,7 +17,7 @@ impl Decision<'_> {
         Ok(())
     }
 
-    /// The dealer's time is up, or nobody came to make the players enough.
+    /// The dealer's time is up, or too few players are left.
     pub(super) fn go_on_or_end(&mut self) {
         let table = self.table();
         match table.dealer().filter(|_| table.enough_players()) {

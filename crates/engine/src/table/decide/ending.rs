@@ -31,7 +31,7 @@ impl Decision<'_> {
         }
     }
 
-    /// Somebody has left or come back between rounds; perhaps all who are here have dealt.
+    /// After a player has left or come back between rounds: ends the match if all who are seated have dealt.
     pub(super) fn end_match_if_all_have_dealt(&mut self) {
         let table = self.table();
         if table.rules.rounds == 0 && table.seated().next().is_some() && table.is_last_round() {

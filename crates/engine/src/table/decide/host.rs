@@ -1,4 +1,4 @@
-//! What the host may do: bots, rules before the start, removing, handing over; and rematches and emotes, which anybody may.
+//! What the host may do: bots, rules before the start, removing, handing over; and rematches and emotes, which any player may.
 
 use super::Decision;
 use crate::bots::pace::Level;

@@ -25,7 +25,7 @@ use crate::time::Time;
 impl Table {
     /// Decides a command at a time: what happens, or why not.
     ///
-    /// Whatever was due before happens first, so that a pick after the call window is late even if nobody ticked.
+    /// Whatever was due before happens first, so that a pick after the call window is late even without a tick.
     /// A time before the table's last event counts as the time of that event: clocks of different nodes may disagree.
     pub fn decide(&self, command: &Command, now: Time) -> Result<Vec<JournalEvent>, Refusal> {
         let mut decision = Decision::new(self, now.max(self.board.clock));
@@ -41,7 +41,7 @@ impl Table {
 struct Decision<'a> {
     table: Cow<'a, Table>,
     /// How many of the events are folded into `table`. Most decisions are one event long and never look back,
-    /// so the table is only copied when somebody does.
+    /// so the table is only copied when a later step reads it.
     folded: usize,
     events: Vec<JournalEvent>,
     now: Time,

@@ -33,7 +33,7 @@ impl Decision<'_> {
         }
     }
 
-    /// Silence has lasted long enough, or a long time has passed since somebody said it.
+    /// Silence has lasted long enough, or a long time has passed since the last find.
     pub(super) fn agree_by_silence(&mut self) {
         let now = self.now;
         let long = self.table().long_time().is_some_and(|long| now >= long);
@@ -43,7 +43,7 @@ impl Decision<'_> {
     fn agree(&mut self, why: Agreement) {
         let table = self.table();
         if table.is_solitaire() {
-            // A layout without a Set ends a solitaire by itself, so whoever says "no Set" has overlooked one.
+            // A layout without a Set ends a solitaire by itself, so a player who says "no Set" has overlooked one.
             if let Some(set) = first_set(table.layout.cards()) {
                 self.end_round(Ending::SolitaireOverlooked { set });
             }

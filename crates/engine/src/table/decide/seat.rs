@@ -31,7 +31,7 @@ impl Decision<'_> {
         Ok(())
     }
 
-    /// Whatever is said of all players may have become true when somebody left, or came back.
+    /// Rechecks the conditions on all players after one has left or come back.
     fn settle(&mut self) {
         if self.table().phase().in_round() {
             self.free_if_all_are_locked();
