@@ -41,8 +41,7 @@ pub fn button(class: &str, press: impl Fn() + 'static) -> El {
 
 /// A text computed from signals.
 pub type TextFn = Box<dyn Fn() -> String>;
-/// A condition computed from signals.
-pub type BoolFn = Box<dyn Fn() -> bool>;
+type BoolFn = Box<dyn Fn() -> bool>;
 
 impl El {
     /// The browser's element.

@@ -1,33 +1,37 @@
 //! Labelled form fields: select, number, text, switch, radio buttons. Each shows a computed value (`now`) and passes on what the
 //! user enters (`then`).
 //!
-//! They take boxed closures, so that each is compiled once however many there are.
+//! As in [`dom`](crate::dom), each function only boxes the closures and calls one that is not generic.
 
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement};
 
-use crate::dom::{BoolFn, El, TextFn, el, value};
-use crate::signal::{effect, untrack};
+use crate::dom::{El, TextFn, el, value};
+use crate::signal::{Signal, effect, untrack};
 
 /// Receives the value that the user entered or chose.
-pub type ValueFn = Box<dyn Fn(String)>;
-
-/// Boxes a computed text.
-pub fn text(text: impl Fn() -> String + 'static) -> TextFn {
-    Box::new(text)
-}
+type ValueFn = Box<dyn Fn(String)>;
 
 /// One of several values, each with its label.
 pub fn select(
     id: &str,
+    label: impl Fn() -> String + 'static,
+    options: impl Fn() -> Vec<(String, String)> + 'static,
+    now: impl Fn() -> String + 'static,
+    then: impl Fn(String) + 'static,
+) -> El {
+    select_boxed(id, Box::new(label), Box::new(options), Rc::new(now), Box::new(then))
+}
+
+fn select_boxed(
+    id: &str,
     label: TextFn,
     options: Box<dyn Fn() -> Vec<(String, String)>>,
-    now: TextFn,
+    now: Rc<dyn Fn() -> String>,
     then: ValueFn,
 ) -> El {
-    let now = Rc::new(now);
     let (field, chosen) = (el("select").id(id), now.clone());
     let field = field.on("change", move |event: Event| then(value(&event))).children_of(move || {
         let chosen = untrack(&*chosen);
@@ -44,11 +48,27 @@ pub fn select(
 }
 
 /// A whole number with an explanation. Each key stroke counts; when the field is left, `now` replaces what is not a number.
-pub fn number(id: &str, label: TextFn, hint: TextFn, now: TextFn, wrong: BoolFn, then: ValueFn) -> El {
+pub fn number(
+    id: &str,
+    label: impl Fn() -> String + 'static,
+    hint: impl Fn() -> String + 'static,
+    now: impl Fn() -> String + 'static,
+    wrong: impl Fn() -> bool + 'static,
+    then: impl Fn(String) + 'static,
+) -> El {
+    let field = number_boxed(id, Box::new(label), Rc::new(now), Box::new(wrong), Box::new(then));
+    field.child(el("span").class("small").id(&format!("{id}-hint")).text_of(hint))
+}
+
+fn number_boxed(
+    id: &str,
+    label: TextFn,
+    now: Rc<dyn Fn() -> String>,
+    wrong: Box<dyn Fn() -> bool>,
+    then: ValueFn,
+) -> El {
     let field = el("input").id(id).attr("type", "number").attr("inputmode", "numeric").attr("min", "0");
-    let field = field.attr("aria-describedby", &format!("{id}-hint"));
-    let now = Rc::new(now);
-    let field = keep_value(field, now.clone());
+    let field = keep_value(field.attr("aria-describedby", &format!("{id}-hint")), now.clone());
     let input: Option<HtmlInputElement> = field.element().clone().dyn_into().ok();
     let left = move |_| {
         if let Some(input) = &input {
@@ -56,20 +76,23 @@ pub fn number(id: &str, label: TextFn, hint: TextFn, now: TextFn, wrong: BoolFn,
         }
     };
     let field = field.attr_of("aria-invalid", move || wrong().to_string()).on("blur", left);
-    let hint = el("span").class("small").id(&format!("{id}-hint")).text_of(hint);
-    labelled(id, label, field.on("input", move |event: Event| then(value(&event)))).child(hint)
-}
-
-/// A line of text.
-pub fn line(id: &str, label: TextFn, now: TextFn, then: ValueFn) -> El {
-    let field =
-        el("input").id(id).attr("dir", "auto").attr("autocomplete", "off").attr("spellcheck", "false");
-    let field = keep_value(field, Rc::new(now));
     labelled(id, label, field.on("input", move |event: Event| then(value(&event))))
 }
 
+/// A line of text, kept in a signal.
+pub fn line(id: &str, label: impl Fn() -> String + 'static, typed: Signal<String>) -> El {
+    line_boxed(id, Box::new(label), typed)
+}
+
+fn line_boxed(id: &str, label: TextFn, typed: Signal<String>) -> El {
+    let field =
+        el("input").id(id).attr("dir", "auto").attr("autocomplete", "off").attr("spellcheck", "false");
+    let field = keep_value(field, Rc::new(move || typed.get()));
+    labelled(id, label, field.on("input", move |event: Event| typed.set(value(&event))))
+}
+
 /// Keeps the field's value at `now`. It is not written when it is the same, which would move the cursor of a user who types.
-fn keep_value(field: El, now: Rc<TextFn>) -> El {
+fn keep_value(field: El, now: Rc<dyn Fn() -> String>) -> El {
     if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
         effect(move || {
             let now = now();
@@ -82,7 +105,16 @@ fn keep_value(field: El, now: Rc<TextFn>) -> El {
 }
 
 /// On or off.
-pub fn switch(id: &str, label: TextFn, now: BoolFn, then: Box<dyn Fn(bool)>) -> El {
+pub fn switch(
+    id: &str,
+    label: impl Fn() -> String + 'static,
+    now: impl Fn() -> bool + 'static,
+    then: impl Fn(bool) + 'static,
+) -> El {
+    switch_boxed(id, Box::new(label), Box::new(now), Box::new(then))
+}
+
+fn switch_boxed(id: &str, label: TextFn, now: Box<dyn Fn() -> bool>, then: Box<dyn Fn(bool)>) -> El {
     let field = el("input").id(id).attr("type", "checkbox");
     if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
         let shown = input.clone();
@@ -95,25 +127,44 @@ pub fn switch(id: &str, label: TextFn, now: BoolFn, then: Box<dyn Fn(bool)>) -> 
 
 /// One of the values that [`choices`] shows side by side.
 pub struct Choice {
-    /// Its value attribute.
-    pub value: &'static str,
-    /// Its label.
-    pub label: TextFn,
-    /// A picture beside the label.
-    pub picture: Option<El>,
+    value: &'static str,
+    label: TextFn,
+    picture: Option<El>,
+}
+
+impl Choice {
+    /// A value with its label.
+    pub fn new(value: &'static str, label: impl Fn() -> String + 'static) -> Choice {
+        Choice { value, label: Box::new(label), picture: None }
+    }
+
+    /// With a picture beside the label.
+    pub fn picture(self, picture: El) -> Choice {
+        Choice { picture: Some(picture), ..self }
+    }
 }
 
 /// A group of radio buttons, side by side.
-pub fn choices(name: &'static str, legend: TextFn, choices: Vec<Choice>, now: TextFn, then: ValueFn) -> El {
-    let (now, then) = (Rc::new(now), Rc::new(then));
+pub fn choices(
+    name: &'static str,
+    legend: impl Fn() -> String + 'static,
+    choices: Vec<Choice>,
+    now: impl Fn() -> String + 'static,
+    then: impl Fn(String) + 'static,
+) -> El {
+    choices_boxed(name, Box::new(legend), choices, Rc::new(now), Rc::new(then))
+}
+
+fn choices_boxed(
+    name: &'static str,
+    legend: TextFn,
+    choices: Vec<Choice>,
+    now: Rc<dyn Fn() -> String>,
+    then: Rc<dyn Fn(String)>,
+) -> El {
     let one = |choice: Choice| {
         let (now, then) = (now.clone(), then.clone());
-        let input = radio(
-            name,
-            choice.value,
-            Box::new(move || now() == choice.value),
-            Box::new(move |value| then(value)),
-        );
+        let input = radio(name, choice.value, move || now() == choice.value, move |value| then(value));
         el("label").class("way").child(input).maybe(choice.picture).child(el("span").text_of(choice.label))
     };
     let choices: Vec<El> = choices.into_iter().map(one).collect();
@@ -122,10 +173,19 @@ pub fn choices(name: &'static str, legend: TextFn, choices: Vec<Choice>, now: Te
 }
 
 /// A radio button without its label.
-pub fn radio(name: &str, value: &'static str, holds: BoolFn, then: ValueFn) -> El {
+pub fn radio(
+    name: &str,
+    value: &'static str,
+    checked: impl Fn() -> bool + 'static,
+    then: impl Fn(String) + 'static,
+) -> El {
+    radio_boxed(name, value, Box::new(checked), Box::new(then))
+}
+
+fn radio_boxed(name: &str, value: &'static str, checked: Box<dyn Fn() -> bool>, then: ValueFn) -> El {
     let field = el("input").attr("type", "radio").attr("name", name).attr("value", value);
     if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
-        effect(move || input.set_checked(holds()));
+        effect(move || input.set_checked(checked()));
     }
     field.id(&format!("{name}-{value}")).on("change", move |_| then(value.to_owned()))
 }

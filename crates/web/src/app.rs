@@ -11,7 +11,7 @@ use words::msg;
 use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
 use crate::parts;
-use crate::settings::{Settings, settings, words};
+use crate::settings::{Settings, settings, text};
 use crate::{draw, language, offline, overlay};
 
 thread_local! {
@@ -68,7 +68,7 @@ fn skip_link() -> El {
             let _ = main.focus();
         }
     };
-    el("a").class("skip").attr("href", "#main").text_of(|| words().text(msg::PageSkip)).on("click", to_main)
+    el("a").class("skip").attr("href", "#main").text_of(text(msg::PageSkip)).on("click", to_main)
 }
 
 /// A page's main part, to be filled.
@@ -104,20 +104,16 @@ pub fn page_link(to: Page, class: &str) -> El {
 /// Settings, help, the whole screen.
 pub fn page_tools() -> El {
     el("div").class("tools").children([
-        icon_button(
-            Icon::Settings,
-            || words().text(msg::PageSettings),
-            || overlay::show(overlay::Overlay::Settings),
-        ),
-        icon_button(Icon::Help, || words().text(msg::PageHelp), || overlay::show(overlay::Overlay::Help)),
-        icon_button(Icon::FullScreen, || words().text(msg::PageFullScreen), toggle_full_screen),
+        icon_button(Icon::Settings, text(msg::PageSettings), || overlay::show(overlay::Overlay::Settings)),
+        icon_button(Icon::Help, text(msg::PageHelp), || overlay::show(overlay::Overlay::Help)),
+        icon_button(Icon::FullScreen, text(msg::PageFullScreen), toggle_full_screen),
     ])
 }
 
 /// An address that nothing lies at.
 fn lost() -> El {
     let main = main_part("page narrow")
-        .child(el("h1").text_of(|| words().text(msg::PageLost)))
-        .child(page_link(Page::Home, "button").text_of(|| words().text(msg::PageHome)));
+        .child(el("h1").text_of(text(msg::PageLost)))
+        .child(page_link(Page::Home, "button").text_of(text(msg::PageHome)));
     el("div").children([head(), main])
 }

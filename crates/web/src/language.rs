@@ -8,11 +8,11 @@ use js_sys::{Function, Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_futures::spawn_local;
-use web_ui::{El, Signal, el};
-use words::{Language, Volume};
+use web_ui::{El, Signal, el, field};
+use words::{Language, Volume, msg};
 
 use crate::http::Failure;
-use crate::settings::settings;
+use crate::settings::{settings, text};
 use crate::table::words_for;
 
 thread_local! {
@@ -55,6 +55,16 @@ pub fn speak(tag: String) {
         }
         trouble().set(loaded.err());
     });
+}
+
+/// A field to choose the language with.
+pub fn select(id: &str) -> El {
+    let options = || {
+        let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
+        Language::ALL.iter().map(option).collect()
+    };
+    let now = || settings().with(|settings| settings.language().tag().to_owned());
+    field::select(id, text(msg::SettingsLanguage), options, now, speak)
 }
 
 /// Says why the language did not change, if it did not.

@@ -10,7 +10,7 @@ use web_ui::{El, Signal, button, el};
 use words::msg;
 
 use crate::http::Failure;
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 use crate::table::words_for;
 
 #[wasm_bindgen]
@@ -73,17 +73,14 @@ pub fn news() -> El {
     let line = move || if renewed() { words().text(msg::OfflineNews) } else { String::new() };
     el("div").class("news").attr("role", "status").children([
         el("span").class("small").text_of(line),
-        button("plain", reload).shown_if(renewed).text_of(|| words().text(msg::OfflineReload)),
+        button("plain", reload).shown_if(renewed).text_of(text(msg::OfflineReload)),
     ])
 }
 
 /// Offers to install Tercet, where the browser can.
 pub fn install_button() -> El {
     let install = || with_notes(Notes::install);
-    button("plain", install)
-        .id("install")
-        .shown_if(|| said().installable)
-        .text_of(|| words().text(msg::OfflineInstall))
+    button("plain", install).id("install").shown_if(|| said().installable).text_of(text(msg::OfflineInstall))
 }
 
 /// A failure in words, where it matters that only others are out of reach.

@@ -17,7 +17,7 @@ pub use self::routes::{Page, show};
 use crate::http::Failure;
 use crate::language;
 use crate::overlay::Overlay;
-use crate::settings::words;
+use crate::settings::text;
 use crate::table::TableState;
 
 /// What a part shows; `None` if the scope was disposed of before it was loaded.
@@ -149,16 +149,16 @@ fn fill(place: &El, scope: Scope, at_once: bool, loader: Loader) {
 
 /// Stands in the place of what is being loaded.
 pub fn loading() -> El {
-    el("p").class("loading").attr("aria-busy", "true").text_of(|| words().text(msg::PageLoading))
+    el("p").class("loading").attr("aria-busy", "true").text_of(text(msg::PageLoading))
 }
 
 fn failed(place: &El, scope: Scope, at_once: bool, loader: Loader) -> El {
     let place = place.clone();
     let again = button("secondary", move || fill(&place, scope, at_once, loader.clone()));
-    el("div").class("stack").attr("role", "alert").children([
-        el("p").text_of(|| words().text(msg::PageUnreachable)),
-        again.text_of(|| words().text(msg::PageAgain)),
-    ])
+    el("div")
+        .class("stack")
+        .attr("role", "alert")
+        .children([el("p").text_of(text(msg::PageUnreachable)), again.text_of(text(msg::PageAgain))])
 }
 
 part!(home, waiting(state: TableState) => crate::table::waiting::waiting);

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use serde::{Deserialize, Serialize};
 use web_ui::Signal;
 use web_ui::browser::{document, load, store};
-use words::{Colours, Language, Words};
+use words::{Colours, Language, Message, Words};
 
 use crate::browser::prefers_dark;
 use crate::keys::Keys;
@@ -179,4 +179,9 @@ pub fn settings() -> Signal<Settings> {
 /// The one who speaks; whoever asks while drawing is drawn again when the language or the colours change.
 pub fn words() -> Words {
     settings().with(Settings::words)
+}
+
+/// A message without arguments, in the current language: for elements that follow it.
+pub fn text(message: impl Message + Copy + 'static) -> impl Fn() -> String + Copy + 'static {
+    move || words().text(message)
 }

@@ -2,11 +2,11 @@
 
 use engine::Level;
 use web_ui::browser::{load, store};
-use web_ui::field::{select, text};
+use web_ui::field::select;
 use web_ui::{El, Signal, el};
 use words::msg;
 
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// Where the browser keeps whom somebody played against last.
 const NAME: &str = "tercet.company";
@@ -38,20 +38,19 @@ pub fn company(company: Signal<Vec<Level>>) -> El {
             |count: usize| (count.to_string(), words().text(msg::FormBotsValue { count: count as f64 }));
         (1..=MOST).map(value).collect()
     };
-    let now = text(move || company.with(Vec::len).to_string());
+    let now = move || company.with(Vec::len).to_string();
     let choose = move |chosen: String| change(&|company| resize(company, chosen.parse().unwrap_or(1)));
-    let count =
-        select("company", text(|| words().text(msg::FormBots)), Box::new(options), now, Box::new(choose));
+    let count = select("company", text(msg::FormBots), options, now, choose);
     let places = move || (0..company.with(Vec::len)).map(|place| place.to_string()).collect();
     let levels = el("div").class("levels").each(places, move |place| {
         let place: usize = place.parse().unwrap_or(0);
-        let label = text(move || words().text(msg::AloneBot { number: place as f64 + 1.0 }));
+        let label = move || words().text(msg::AloneBot { number: place as f64 + 1.0 });
         let options = || {
             let name = |level: &Level| words().text(msg::LevelName { level: level.name() });
             Level::ALL.iter().map(|level| (level.name().to_owned(), name(level))).collect()
         };
         let level = move |company: &Vec<Level>| company.get(place).map(|level| level.name().to_owned());
-        let now = text(move || company.with(level).unwrap_or_default());
+        let now = move || company.with(level).unwrap_or_default();
         let choose = move |name: String| {
             change(&|company| {
                 if let (Some(level), Ok(new)) = (company.get_mut(place), name.parse()) {
@@ -59,7 +58,7 @@ pub fn company(company: Signal<Vec<Level>>) -> El {
                 }
             });
         };
-        select(&format!("level-{place}"), label, Box::new(options), now, Box::new(choose))
+        select(&format!("level-{place}"), label, options, now, choose)
     });
     el("div").class("stack company-here").children([count, levels])
 }

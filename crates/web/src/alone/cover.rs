@@ -8,7 +8,7 @@ use words::msg;
 
 use super::desk::Desk;
 use crate::icon::{Icon, icon, icon_button};
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// The button that lets time stand still, there as long as anything depends on time.
 pub fn tool(desk: &Rc<Desk>) -> El {
@@ -20,17 +20,16 @@ pub fn tool(desk: &Rc<Desk>) -> El {
             focus("go-on");
         }
     };
-    icon_button(Icon::Pause, || words().text(msg::ReplayPause), press)
+    icon_button(Icon::Pause, text(msg::ReplayPause), press)
         .id("pause")
         .shown_if(move || shown.runs() && !shown.paused.get())
 }
 
 /// What lies where the cards are hidden.
 pub fn cover() -> El {
-    el("div").class("cover").children([
-        icon(Icon::Pause),
-        el("p").attr("role", "status").text_of(|| words().text(msg::AlonePaused)),
-    ])
+    el("div")
+        .class("cover")
+        .children([icon(Icon::Pause), el("p").attr("role", "status").text_of(text(msg::AlonePaused))])
 }
 
 /// The button that lets time go on.
@@ -41,7 +40,7 @@ pub fn go_on(desk: &Rc<Desk>) -> El {
         announce(&untrack(words).text(msg::AloneRuns));
         focus("main");
     };
-    button("primary", press).id("go-on").child(icon(Icon::Play)).text_of(|| words().text(msg::AloneGoOn))
+    button("primary", press).id("go-on").child(icon(Icon::Play)).text_of(text(msg::AloneGoOn))
 }
 
 /// Moves the focus to what replaces the button that was pressed, once that is there.

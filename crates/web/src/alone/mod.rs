@@ -22,22 +22,22 @@ pub use self::kept::events;
 use self::ways::{Wishes, ways};
 use crate::app::{head, main_part, page_link};
 use crate::browser::now;
-use crate::home::{Wish, editions, more, played, trouble};
+use crate::home::{TableForm, editions, more, played, trouble};
 use crate::page::Page;
-use crate::settings::{Settings, settings, words};
+use crate::settings::{Settings, settings, text, words};
 use crate::table::header::standing;
 use crate::table::{Here, table};
 
 /// What one can play alone.
 pub fn alone() -> El {
-    let wishes = Wishes { wish: Wish::usual(), company: company::usual() };
+    let wishes = Wishes { form: TableForm::usual(), company: company::usual() };
     let main = main_part("page alone")
-        .child(el("h1").text_of(|| words().text(msg::AloneTitle)))
-        .child(el("p").class("lead").text_of(|| words().text(msg::AloneWhat)))
+        .child(el("h1").text_of(text(msg::AloneTitle)))
+        .child(el("p").class("lead").text_of(text(msg::AloneWhat)))
         .maybe(lying_here())
-        .child(chosen(wishes.wish))
+        .child(chosen(wishes.form))
         .child(ways(wishes))
-        .child(choice(wishes.wish))
+        .child(choice(wishes.form))
         .child(links());
     el("div").children([head(), main])
 }
@@ -57,16 +57,16 @@ fn lying_here() -> Option<El> {
     };
     let go_on = page_link(Page::Here, "button primary").id("go-on-here");
     Some(el("section").class("panel lies-here").children([
-        el("h2").text_of(|| words().text(msg::AloneLiesHere)),
+        el("h2").text_of(text(msg::AloneLiesHere)),
         el("p").class("standing").children_of(texts),
-        el("div").class("row").child(go_on.text_of(|| words().text(msg::AloneGoOn))),
-        el("p").class("small").text_of(|| words().text(msg::AloneReplaces)),
+        el("div").class("row").child(go_on.text_of(text(msg::AloneGoOn))),
+        el("p").class("small").text_of(text(msg::AloneReplaces)),
     ]))
 }
 
 /// By which booklet, and the way to another.
-fn chosen(wish: Signal<Wish>) -> El {
-    let edition = move || wish.with(|wish| words().edition(wish.rules.edition));
+fn chosen(form: Signal<TableForm>) -> El {
+    let edition = move || form.with(|form| words().edition(form.rules.edition));
     let to_choice = || {
         if let Some(choice) = element("choice") {
             choice.scroll_into_view();
@@ -77,30 +77,30 @@ fn chosen(wish: Signal<Wish>) -> El {
     el("p")
         .class("row chosen-rules")
         .child(el("span").text_of(by))
-        .child(button("plain", to_choice).id("change-rules").text_of(|| words().text(msg::HomeChange)))
+        .child(button("plain", to_choice).id("change-rules").text_of(text(msg::HomeChange)))
 }
 
 /// The booklet, and for the game against bots the variant and every single rule.
-fn choice(wish: Signal<Wish>) -> El {
+fn choice(form: Signal<TableForm>) -> El {
     el("section").id("choice").class("choice stack").attr("tabindex", "-1").children([
-        el("h2").text_of(|| words().text(msg::FormTitle)),
-        el("p").class("small").text_of(|| words().text(msg::AloneChoice)),
-        editions(wish),
-        more(wish),
-        trouble(wish),
+        el("h2").text_of(text(msg::FormTitle)),
+        el("p").class("small").text_of(text(msg::AloneChoice)),
+        editions(form),
+        more(form),
+        trouble(form),
     ])
 }
 
 /// What else is for one.
 fn links() -> El {
     let edition = settings().with_untracked(Settings::edition);
-    el("nav").class("row").label(|| words().text(msg::AloneLinks)).children([
-        page_link(Page::Puzzle, "button").text_of(|| words().text(msg::AlonePuzzle)),
-        page_link(Page::Daily, "button").text_of(|| words().text(msg::HomeDaily)),
-        page_link(Page::Learn, "button").text_of(|| words().text(msg::HomeLearn)),
-        page_link(Page::Rules(edition), "button").text_of(|| words().text(msg::HomeRules)),
-        page_link(Page::Odds, "button").text_of(|| words().text(msg::HomeOdds)),
-        page_link(Page::Statistics, "button").text_of(|| words().text(msg::HomeStatistics)),
+    el("nav").class("row").label(text(msg::AloneLinks)).children([
+        page_link(Page::Puzzle, "button").text_of(text(msg::AlonePuzzle)),
+        page_link(Page::Daily, "button").text_of(text(msg::HomeDaily)),
+        page_link(Page::Learn, "button").text_of(text(msg::HomeLearn)),
+        page_link(Page::Rules(edition), "button").text_of(text(msg::HomeRules)),
+        page_link(Page::Odds, "button").text_of(text(msg::HomeOdds)),
+        page_link(Page::Statistics, "button").text_of(text(msg::HomeStatistics)),
     ])
 }
 
@@ -146,7 +146,7 @@ fn shown(desk: &Rc<Desk>, again: Signal<()>) -> El {
 fn after(state: crate::table::TableState) -> Option<El> {
     let solitaire = |rules: &RuleChoice| rules.variant == Variant::Solitaire;
     let rules = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()))?;
-    let other = page_link(Page::Alone, "button").id("other-game").text_of(|| words().text(msg::AloneOther));
+    let other = page_link(Page::Alone, "button").id("other-game").text_of(text(msg::AloneOther));
     let chances = solitaire(&rules).then(|| el("section").class("part").child(solitaire::chances()));
     Some(el("div").class("stack after-here").maybe(chances).child(el("p").class("row").child(other)))
 }

@@ -12,7 +12,7 @@ use words::msg;
 use super::desk::Desk;
 use super::start::lay;
 use crate::diary::Deed;
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::finds::Finds;
 
 /// The most milliseconds that a quick find takes.
@@ -55,10 +55,10 @@ pub fn offer(desk: &Rc<Desk>, again: Signal<()>) -> El {
             again.notify();
         }
     };
-    el("section").class("offer").label(|| words().text(msg::AloneOfferTake)).shown_if(shown).children([
-        el("p").text_of(|| words().text(msg::AloneOffer)),
-        button("secondary", take).id("take-offer").text_of(|| words().text(msg::AloneOfferTake)),
-        button("plain", move || declined.set(true)).text_of(|| words().text(msg::AloneOfferLater)),
+    el("section").class("offer").label(text(msg::AloneOfferTake)).shown_if(shown).children([
+        el("p").text_of(text(msg::AloneOffer)),
+        button("secondary", take).id("take-offer").text_of(text(msg::AloneOfferTake)),
+        button("plain", move || declined.set(true)).text_of(text(msg::AloneOfferLater)),
     ])
 }
 

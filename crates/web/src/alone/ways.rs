@@ -8,47 +8,47 @@ use super::company::company;
 use super::solitaire;
 use super::start::lay;
 use crate::app::go;
-use crate::home::{Wish, played};
+use crate::home::{TableForm, played};
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// What is wished for: rules, and company.
 #[derive(Clone, Copy)]
 pub struct Wishes {
     /// The edition, and the rules of the game against bots.
-    pub wish: Signal<Wish>,
+    pub form: Signal<TableForm>,
     /// The bots.
     pub company: Signal<Vec<Level>>,
 }
 
 impl Wishes {
     fn edition(self) -> Edition {
-        self.wish.with(|wish| wish.rules.edition)
+        self.form.with(|form| form.rules.edition)
     }
 
     /// Lays a variant of the chosen edition for one, and goes there.
     fn alone(self, variant: Variant) {
-        let edition = self.wish.with_untracked(|wish| wish.rules.edition);
+        let edition = self.form.with_untracked(|form| form.rules.edition);
         begin(RuleChoice::new(edition, variant), &[]);
     }
 
     fn against_bots(self) {
-        let rules = self.wish.with_untracked(|wish| wish.rules.clone());
+        let rules = self.form.with_untracked(|form| form.rules.clone());
         begin(rules, &self.company.get_untracked());
     }
 
     /// Why the game against bots cannot begin, if it cannot.
     fn trouble(self) -> Option<String> {
         let bots = self.company.with(Vec::len);
-        self.wish.with(|wish| {
-            let trouble = wish.trouble(words());
-            let sheet = wish.sheet();
+        self.form.with(|form| {
+            let trouble = form.trouble(words());
+            let sheet = form.sheet();
             let needed = (sheet.players_needed() - 1).max(1);
             let few = bots < needed;
             let many = bots >= usize::from(sheet.seats);
             trouble
                 .or_else(|| few.then(|| words().text(msg::AloneNeedBots { count: needed as f64 })))
-                .or_else(|| many.then(|| words().text(msg::FormManyBots)))
+                .or_else(|| many.then(text(msg::FormManyBots)))
         })
     }
 }
@@ -71,8 +71,8 @@ fn bots(wishes: Wishes) -> El {
     let start = button("primary", move || wishes.against_bots())
         .id("start-bots")
         .flag("disabled", move || wishes.trouble().is_some());
-    card("bots", || words().text(msg::AloneBots), || words().text(msg::AloneBotsWhat))
-        .child(el("p").class("small").text_of(move || wishes.wish.with(|wish| played(&wish.rules))))
+    card("bots", text(msg::AloneBots), text(msg::AloneBotsWhat))
+        .child(el("p").class("small").text_of(move || wishes.form.with(|form| played(&form.rules))))
         .child(company(wishes.company))
         .child(
             el("p")
@@ -80,8 +80,8 @@ fn bots(wishes: Wishes) -> El {
                 .attr("role", "alert")
                 .text_of(move || wishes.trouble().unwrap_or_default()),
         )
-        .child(start.text_of(|| words().text(msg::AloneBotsStart)))
-        .child(el("p").class("small").text_of(|| words().text(msg::PlayBotModel)))
+        .child(start.text_of(text(msg::AloneBotsStart)))
+        .child(el("p").class("small").text_of(text(msg::PlayBotModel)))
 }
 
 fn quick(wishes: Wishes) -> El {
@@ -93,27 +93,23 @@ fn quick(wishes: Wishes) -> El {
             .collect()
     };
     let easy = move || wishes.edition() == Edition::French;
-    card("quick", || words().text(msg::AloneQuick), || words().text(msg::AloneQuickWhat))
+    card("quick", text(msg::AloneQuick), text(msg::AloneQuickWhat))
         .child(el("dl").class("quick-lines").children_of(lines))
-        .child(el("p").class("small").shown_if(easy).text_of(|| words().text(msg::AloneQuickEasy)))
-        .child(starts(wishes, Variant::Quick, "start-quick").text_of(|| words().text(msg::AloneQuickStart)))
-        .child(el("p").class("small").text_of(|| words().text(msg::AloneQuickLater)))
+        .child(el("p").class("small").shown_if(easy).text_of(text(msg::AloneQuickEasy)))
+        .child(starts(wishes, Variant::Quick, "start-quick").text_of(text(msg::AloneQuickStart)))
+        .child(el("p").class("small").text_of(text(msg::AloneQuickLater)))
 }
 
 fn practice(wishes: Wishes) -> El {
-    card("practice", || words().text(msg::AlonePractice), || words().text(msg::AlonePracticeWhat)).child(
-        starts(wishes, Variant::Practice, "start-practice").text_of(|| words().text(msg::AlonePracticeStart)),
-    )
+    card("practice", text(msg::AlonePractice), text(msg::AlonePracticeWhat))
+        .child(starts(wishes, Variant::Practice, "start-practice").text_of(text(msg::AlonePracticeStart)))
 }
 
 fn solitaire(wishes: Wishes) -> El {
     let source = move || words().source(wishes.edition(), Variant::Solitaire).unwrap_or_default();
-    card("solitaire", || words().text(msg::AloneSolitaire), || words().text(msg::AloneSolitaireWhat))
+    card("solitaire", text(msg::AloneSolitaire), text(msg::AloneSolitaireWhat))
         .child(el("p").class("small").text_of(source))
-        .child(
-            starts(wishes, Variant::Solitaire, "start-solitaire")
-                .text_of(|| words().text(msg::AloneSolitaireStart)),
-        )
+        .child(starts(wishes, Variant::Solitaire, "start-solitaire").text_of(text(msg::AloneSolitaireStart)))
         .child(solitaire::chances())
 }
 

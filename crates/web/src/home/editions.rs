@@ -1,37 +1,36 @@
 //! The five booklets side by side: how each draws the cards, and where they differ.
 
-use engine::{Edition, RuleSheet};
-use web_ui::field::{Choice, choices, radio, text};
+use engine::{Edition, RuleSheet, Variant};
+use web_ui::field::{Choice, choices, radio};
 use web_ui::{El, Signal, el};
 use words::{RuleLine, msg};
 
 use super::example::{SHAPES, cards};
-use super::wish::{SHARED, Wish};
+use super::form::{SHARED, TableForm};
 use crate::card::pictures;
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 
 /// The lines in which the booklets differ most.
 const TELLING: [&str; 6] = ["calling", "wrong_call", "no_set", "scoring", "rounds", "quick_deck"];
 
 /// Chooses a booklet and a way to play it.
-pub fn editions(wish: Signal<Wish>) -> El {
-    let cards = Edition::ALL.iter().map(|&edition| edition_card(wish, edition));
+pub fn editions(form: Signal<TableForm>) -> El {
+    let cards = Edition::ALL.iter().map(|&edition| edition_card(form, edition));
     let booklets = el("fieldset")
         .class("editions")
-        .child(el("legend").text_of(|| words().text(msg::FormEdition)))
+        .child(el("legend").text_of(text(msg::FormEdition)))
         .child(el("div").class("edition-cards").children(cards));
-    el("div").class("stack").children([booklets, variants(wish)])
+    el("div").class("stack").children([booklets, variants(form)])
 }
 
-fn edition_card(wish: Signal<Wish>, edition: Edition) -> El {
-    let chosen = move || wish.with(|wish| wish.rules.edition) == edition;
+fn edition_card(form: Signal<TableForm>, edition: Edition) -> El {
+    let chosen = move || form.with(|form| form.rules.edition) == edition;
     let choose = move |_| {
-        wish.update(|wish| wish.take(edition, wish.rules.variant));
+        form.update(|form| form.take(edition, form.rules.variant));
         settings().update(|settings| settings.edition = Some(edition));
     };
     let (id, lines_id) = (format!("edition-{edition}"), format!("lines-{edition}"));
-    let input = radio("edition", edition.name(), Box::new(chosen), Box::new(choose))
-        .attr("aria-describedby", &lines_id);
+    let input = radio("edition", edition.name(), chosen, choose).attr("aria-describedby", &lines_id);
     let name = el("label").attr("for", &id).text_of(move || words().edition(edition));
     let lines = el("dl").id(&lines_id).children_of(move || differences(edition));
     el("div")
@@ -63,22 +62,18 @@ fn telling(edition: Edition) -> Vec<RuleLine> {
 }
 
 /// Chooses how much of the game is played.
-fn variants(wish: Signal<Wish>) -> El {
-    let way = |variant: engine::Variant| Choice {
-        value: variant.name(),
-        label: text(move || words().variant(variant)),
-        picture: None,
-    };
-    let now = text(move || wish.with(|wish| wish.rules.variant.name().to_owned()));
+fn variants(form: Signal<TableForm>) -> El {
+    let choice = |variant: Variant| Choice::new(variant.name(), move || words().variant(variant));
+    let now = move || form.with(|form| form.rules.variant.name().to_owned());
     let choose = move |name: String| {
         if let Ok(variant) = name.parse() {
-            wish.update(|wish| wish.take(wish.rules.edition, variant));
+            form.update(|form| form.take(form.rules.edition, variant));
         }
     };
-    let legend = text(|| words().text(msg::FormVariant));
-    let shown = choices("variant", legend, SHARED.map(way).into(), now, Box::new(choose));
+    let legend = text(msg::FormVariant);
+    let shown = choices("variant", legend, SHARED.map(choice).into(), now, choose);
     let source = move || {
-        let RuleSheet { edition, variant, .. } = wish.with(Wish::sheet);
+        let RuleSheet { edition, variant, .. } = form.with(TableForm::sheet);
         words().source(edition, variant).unwrap_or_default()
     };
     el("div").child(shown).child(el("p").class("small").text_of(source))

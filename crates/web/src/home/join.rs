@@ -1,25 +1,17 @@
 //! The way to a table for who has been told its code, or has its link on paper.
 
-use web_ui::field::{line, text};
+use web_ui::field::line;
 use web_ui::{El, Signal, el};
 use words::msg;
 
 use crate::app::go;
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// Asks for a link or a code and goes there.
 pub fn join() -> El {
     let (typed, wrong) = (Signal::new(String::new()), Signal::new(false));
-    let field = line(
-        "join",
-        text(|| words().text(msg::HomeJoin)),
-        text(move || typed.get()),
-        Box::new(move |text| {
-            typed.set(text);
-            wrong.set(false);
-        }),
-    );
+    let field = line("join", text(msg::HomeJoin), typed).on("input", move |_| wrong.set(false));
     let submit = move |event: web_sys::Event| {
         event.prevent_default();
         match typed.with_untracked(|typed| table_in(typed)) {
@@ -28,7 +20,7 @@ pub fn join() -> El {
         }
     };
     let notice = move || if wrong.get() { words().text(msg::HomeJoinWrong) } else { String::new() };
-    let enter = el("button").attr("type", "submit").text_of(|| words().text(msg::HomeJoinGo));
+    let enter = el("button").attr("type", "submit").text_of(text(msg::HomeJoinGo));
     el("form")
         .class("panel join")
         .on("submit", submit)

@@ -6,12 +6,12 @@ use web_ui::browser::{document, every};
 use web_ui::{El, Signal, el};
 use words::msg;
 
-use super::wish::played;
+use super::form::played;
 use crate::app::page_link;
 use crate::http;
 use crate::offline::words_without;
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// How often the server is asked while somebody looks.
 const EVERY: u32 = 4_000;
@@ -36,7 +36,7 @@ pub fn lobby() -> El {
     };
     el("section")
         .class("panel lobby")
-        .child(el("h2").text_of(|| words().text(msg::HomeTables)))
+        .child(el("h2").text_of(text(msg::HomeTables)))
         .child(el("p").class("small").attr("role", "status").text_of(state))
         .child(el("ul").each(keys, move |table| row(lobby, table.to_owned())))
 }

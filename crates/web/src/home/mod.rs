@@ -2,33 +2,33 @@
 
 mod editions;
 mod example;
+mod form;
 mod join;
 mod lobby;
 mod rules;
-mod wish;
 
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::element;
-use web_ui::field::{select, switch, text};
-use web_ui::{El, Signal, TextFn, button, el};
+use web_ui::field::{select, switch};
+use web_ui::{El, Signal, button, el};
 use words::msg;
 
 pub use self::editions::editions;
 pub use self::example::{ALIKE, ALL_DIFFERENT, BROKEN, COLOURS, cards};
+pub use self::form::{TableForm, played};
 use self::join::join;
 use self::lobby::lobby;
 pub use self::rules::{more, trouble};
-pub use self::wish::{Wish, played};
 use crate::app::{go, head, main_part, page_link};
 use crate::card::pictures;
 use crate::http;
 use crate::offline;
 use crate::page::Page;
-use crate::settings::{Settings, settings, words};
+use crate::settings::{Settings, settings, text, words};
 
 /// The first page.
 pub fn home() -> El {
-    let making = Making { wish: Wish::usual(), busy: Signal::new(false), wrong: Signal::new(None) };
+    let making = Making { form: TableForm::usual(), busy: Signal::new(false), wrong: Signal::new(None) };
     let main = main_part("page home").children([welcome(making), entries(), choice(making), note()]);
     el("div").children([head(), main])
 }
@@ -36,7 +36,7 @@ pub fn home() -> El {
 /// A table that is being wished for and made.
 #[derive(Clone, Copy)]
 struct Making {
-    wish: Signal<Wish>,
+    form: Signal<TableForm>,
     busy: Signal<bool>,
     wrong: Signal<Option<String>>,
 }
@@ -46,7 +46,7 @@ impl Making {
     fn make(self) {
         self.busy.set(true);
         self.wrong.set(None);
-        let wanted = self.wish.with_untracked(Wish::table);
+        let wanted = self.form.with_untracked(TableForm::table);
         let name = settings().with_untracked(|settings| settings.name.clone());
         spawn_local(async move {
             let made = match http::player(name.as_deref()).await {
@@ -66,7 +66,7 @@ impl Making {
         let text = move || if self.busy.get() { words().text(msg::HomeMaking) } else { says() };
         button("primary", move || self.make())
             .flag("disabled", move || {
-                self.busy.get() || self.wish.with(|wish| wish.trouble(words()).is_some())
+                self.busy.get() || self.form.with(|form| form.trouble(words()).is_some())
             })
             .attr_of("aria-busy", move || self.busy.get().to_string())
             .text_of(text)
@@ -81,24 +81,24 @@ impl Making {
 
 /// What this is, in one sentence and one Set, and the one button that most people came for.
 fn welcome(making: Making) -> El {
-    let wish = making.wish;
-    let played = move || wish.with(|wish| played(&wish.rules));
+    let form = making.form;
+    let played = move || form.with(|form| played(&form.rules));
     let to_choice = || {
         if let Some(choice) = element("choice") {
             choice.scroll_into_view();
             let _ = choice.focus();
         }
     };
-    let example = move || vec![pictures(cards(ALL_DIFFERENT), wish.with(Wish::sheet))];
+    let example = move || vec![pictures(cards(ALL_DIFFERENT), form.with(TableForm::sheet))];
     let chosen = el("p")
         .class("row chosen-rules")
         .child(el("span").text_of(played))
-        .child(button("plain", to_choice).id("change-rules").text_of(|| words().text(msg::HomeChange)));
-    let play = making.button(|| words().text(msg::HomeFriends)).id("play-with-friends");
+        .child(button("plain", to_choice).id("change-rules").text_of(text(msg::HomeChange)));
+    let play = making.button(text(msg::HomeFriends)).id("play-with-friends");
     el("section").class("welcome").children([
         el("div").class("stack").children([
-            el("h1").text_of(|| words().text(msg::HomeTitle)),
-            el("p").class("lead").text_of(|| words().text(msg::HomeWhat)),
+            el("h1").text_of(text(msg::HomeTitle)),
+            el("p").class("lead").text_of(text(msg::HomeWhat)),
             play,
             chosen,
             making.notice(),
@@ -109,81 +109,82 @@ fn welcome(making: Making) -> El {
 
 /// Other ways to a game: what is for one, before the public tables.
 fn entries() -> El {
-    let way = |page: Page, name: TextFn, what: TextFn| {
-        page_link(page, "panel").children([el("b").text_of(name), el("span").class("small").text_of(what)])
-    };
+    let entry =
+        |page: Page, name: El, what: El| page_link(page, "panel").children([name, what.class("small")]);
+    let name = || el("b");
+    let what = || el("span");
     let alone =
-        way(Page::Alone, text(|| words().text(msg::HomeAlone)), text(|| words().text(msg::HomeAloneWhat)));
+        entry(Page::Alone, name().text_of(text(msg::HomeAlone)), what().text_of(text(msg::HomeAloneWhat)));
     let daily =
-        way(Page::Daily, text(|| words().text(msg::HomeDaily)), text(|| words().text(msg::HomeDailyWhat)));
+        entry(Page::Daily, name().text_of(text(msg::HomeDaily)), what().text_of(text(msg::HomeDailyWhat)));
     let learn =
-        way(Page::Learn, text(|| words().text(msg::HomeLearn)), text(|| words().text(msg::HomeLearnWhat)));
-    let solo = el("nav").class("solo").label(|| words().text(msg::HomeSolo));
+        entry(Page::Learn, name().text_of(text(msg::HomeLearn)), what().text_of(text(msg::HomeLearnWhat)));
+    let solo = el("nav").class("solo").label(text(msg::HomeSolo));
     let solo = solo.children([alone.id("play-alone"), daily, learn]);
     el("div").class("entries").children([solo, lobby(), join()])
 }
 
 /// What is played, and with whom.
 fn choice(making: Making) -> El {
-    let wish = making.wish;
+    let form = making.form;
     el("section")
         .id("choice")
         .class("choice stack")
         .attr("tabindex", "-1")
-        .child(el("h2").text_of(|| words().text(msg::FormTitle)))
-        .child(editions(wish))
-        .child(el("div").class("row company").children([bots(wish), levels(wish), public(wish)]))
-        .child(more(wish))
-        .child(trouble(wish))
-        .child(el("div").class("row").child(making.button(|| words().text(msg::FormMake)).id("make-table")))
+        .child(el("h2").text_of(text(msg::FormTitle)))
+        .child(editions(form))
+        .child(el("div").class("row company").children([bots(form), levels(form), public(form)]))
+        .child(more(form))
+        .child(trouble(form))
+        .child(el("div").class("row").child(making.button(text(msg::FormMake)).id("make-table")))
         .child(making.notice())
 }
 
-fn bots(wish: Signal<Wish>) -> El {
+fn bots(form: Signal<TableForm>) -> El {
     let options = move || {
-        let seats: usize = wish.with(Wish::sheet).seats.clamp(1, 12).into();
-        let most = wish.with(|wish| wish.bots).max(seats - 1);
+        let seats: usize = form.with(TableForm::sheet).seats.clamp(1, 12).into();
+        let most = form.with(|form| form.bots).max(seats - 1);
         (0..=most)
             .map(|bots| (bots.to_string(), words().text(msg::FormBotsValue { count: bots as f64 })))
             .collect()
     };
-    let now = text(move || wish.with(|wish| wish.bots.to_string()));
-    let choose = move |text: String| wish.update(|wish| wish.bots = text.parse().unwrap_or(0));
-    select("bots", text(|| words().text(msg::FormBots)), Box::new(options), now, Box::new(choose))
+    let now = move || form.with(|form| form.bots.to_string());
+    let choose = move |text: String| form.update(|form| form.bots = text.parse().unwrap_or(0));
+    select("bots", text(msg::FormBots), options, now, choose)
 }
 
-fn levels(wish: Signal<Wish>) -> El {
+fn levels(form: Signal<TableForm>) -> El {
     let level = |level: &engine::Level| {
         (level.name().to_owned(), words().text(msg::LevelName { level: level.name() }))
     };
     let options = move || engine::Level::ALL.iter().map(level).collect();
-    let now = text(move || wish.with(|wish| wish.level.name().to_owned()));
+    let now = move || form.with(|form| form.level.name().to_owned());
     let choose = move |text: String| {
         if let Ok(level) = text.parse() {
-            wish.update(|wish| wish.level = level);
+            form.update(|form| form.level = level);
         }
     };
-    select("level", text(|| words().text(msg::FormLevel)), Box::new(options), now, Box::new(choose))
-        .shown_if(move || wish.with(|wish| wish.bots > 0))
+    select("level", text(msg::FormLevel), options, now, choose)
+        .shown_if(move || form.with(|form| form.bots > 0))
 }
 
-fn public(wish: Signal<Wish>) -> El {
-    let label = text(|| words().text(msg::FormPublic));
-    let now = move || wish.with(|wish| wish.public);
-    switch("public", label, Box::new(now), Box::new(move |public| wish.update(|wish| wish.public = public)))
+fn public(form: Signal<TableForm>) -> El {
+    let label = text(msg::FormPublic);
+    let now = move || form.with(|form| form.public);
+    switch("public", label, now, move |public| form.update(|form| form.public = public))
 }
 
 /// Whose game it is, and that this is not theirs.
 fn note() -> El {
     let edition = settings().with_untracked(Settings::edition);
-    let links = el("nav").class("row").label(|| words().text(msg::HomeMore)).children([
-        page_link(Page::Rules(edition), "quiet button").text_of(|| words().text(msg::HomeRules)),
-        page_link(Page::Odds, "quiet button").text_of(|| words().text(msg::HomeOdds)),
-        page_link(Page::Statistics, "quiet button").text_of(|| words().text(msg::HomeStatistics)),
+    let links = el("nav").class("row").label(text(msg::HomeMore)).children([
+        page_link(Page::Rules(edition), "quiet button").text_of(text(msg::HomeRules)),
+        page_link(Page::Odds, "quiet button").text_of(text(msg::HomeOdds)),
+        page_link(Page::Statistics, "quiet button").text_of(text(msg::HomeStatistics)),
     ]);
     el("footer").class("small stack").children([
         links,
-        el("p").text_of(|| words().text(msg::HomeTrademark)),
+        el("p").text_of(text(msg::HomeTrademark)),
         offline::install_button(),
     ])
 }

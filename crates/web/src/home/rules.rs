@@ -4,51 +4,51 @@ use engine::{
     Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleSheet, RulesError, Scoring, Symbols,
     Widened, WrongCall,
 };
-use web_ui::field::{number, select, text};
+use web_ui::field::{number, select};
 use web_ui::{El, Signal, button, el};
 use words::msg;
 
-use super::wish::Wish;
-use crate::settings::words;
+use super::form::TableForm;
+use crate::settings::{text, words};
 
 /// Every rule under "more".
-pub fn more(wish: Signal<Wish>) -> El {
-    let fields = RuleSheet::FIELDS.iter().map(|&field| rule(wish, field));
+pub fn more(form: Signal<TableForm>) -> El {
+    let fields = RuleSheet::FIELDS.iter().map(|&field| rule(form, field));
     let back = move || {
-        wish.update(|wish| wish.rules = engine::RuleChoice::new(wish.rules.edition, wish.rules.variant))
+        form.update(|form| form.rules = engine::RuleChoice::new(form.rules.edition, form.rules.variant))
     };
-    let changed = move || wish.with(Wish::is_changed);
+    let changed = move || form.with(TableForm::is_changed);
     el("details")
         .class("more")
-        .child(el("summary").text_of(|| words().text(msg::FormMore)))
-        .child(el("p").class("small").text_of(|| words().text(msg::FormMoreHint)))
+        .child(el("summary").text_of(text(msg::FormMore)))
+        .child(el("p").class("small").text_of(text(msg::FormMoreHint)))
         .child(el("div").class("rule-fields").children(fields))
-        .child(button("secondary", back).shown_if(changed).text_of(|| words().text(msg::FormReset)))
+        .child(button("secondary", back).shown_if(changed).text_of(text(msg::FormReset)))
 }
 
 /// Says what the combination does not allow.
-pub fn trouble(wish: Signal<Wish>) -> El {
-    let text = move || wish.with(|wish| wish.trouble(words())).unwrap_or_default();
+pub fn trouble(form: Signal<TableForm>) -> El {
+    let text = move || form.with(|form| form.trouble(words())).unwrap_or_default();
     el("p").class("notice").attr("role", "alert").text_of(text)
 }
 
-fn rule(wish: Signal<Wish>, field: &'static str) -> El {
+fn rule(form: Signal<TableForm>, field: &'static str) -> El {
     let id = format!("rule-{field}");
-    let label = text(move || line(&wish.with(Wish::sheet), field).0);
-    let now = text(move || wish.with(|wish| wish.sheet().get(field)).unwrap_or_default());
+    let label = move || line(&form.with(TableForm::sheet), field).0;
+    let now = move || form.with(|form| form.sheet().get(field)).unwrap_or_default();
     let set = move |text: String| {
-        wish.update(|wish| drop(wish.rules.set(field, &text)));
+        form.update(|form| drop(form.rules.set(field, &text)));
     };
     let names = names(field);
     let shown = if names.is_empty() {
         let wrong = move || {
-            wish.with(|wish| matches!(wish.error(), Some(RulesError::OutOfRange { field: named, .. }) if named == field))
+            form.with(|form| matches!(form.error(), Some(RulesError::OutOfRange { field: named, .. }) if named == field))
         };
-        let hint = text(move || line(&wish.with(Wish::sheet), field).1);
-        number(&id, label, hint, now, Box::new(wrong), Box::new(set))
+        let hint = move || line(&form.with(TableForm::sheet), field).1;
+        number(&id, label, hint, now, wrong, set)
     } else {
         let options = move || {
-            let current = wish.with(|wish| wish.rules.clone());
+            let current = form.with(|form| form.rules.clone());
             let option = |name: &String| {
                 let mut choice = current.clone();
                 let _ = choice.set(field, name);
@@ -56,12 +56,12 @@ fn rule(wish: Signal<Wish>, field: &'static str) -> El {
             };
             names.iter().map(option).collect()
         };
-        select(&id, label, Box::new(options), now, Box::new(set))
+        select(&id, label, options, now, set)
     };
     let changed = move || {
-        wish.with(|wish| {
-            let booklet = RuleSheet::of(wish.rules.edition, wish.rules.variant);
-            booklet.get(field) != wish.sheet().get(field)
+        form.with(|form| {
+            let booklet = RuleSheet::of(form.rules.edition, form.rules.variant);
+            booklet.get(field) != form.sheet().get(field)
         })
     };
     shown.class_if("changed", changed)

@@ -8,7 +8,7 @@ use super::hand::{Hand, listen_to_keys};
 use super::round::{Feedback, Round};
 use crate::card::{picture, pictures};
 use crate::keys::KeyAction;
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::key_mark;
 
 /// What is asked, above the cards.
@@ -33,7 +33,7 @@ pub fn third(round: Round, given: [Card; 2], choice: Vec<Card>) -> El {
     let missing = el("span").class("card missing").attr("aria-hidden", "true").text("?");
     let shown = given.map(|card| picture(card, round.rules));
     el("div").class("exercise").children([
-        question(|| words().text(msg::LearnThirdQuestion)),
+        question(text(msg::LearnThirdQuestion)),
         el("div")
             .class("given")
             .attr("dir", "ltr")
@@ -68,16 +68,16 @@ pub fn verdict(round: Round, cards: Triple) -> El {
     let yes = button("secondary", move || answer(true))
         .id("say-set")
         .flag("disabled", shut)
-        .text_of(|| words().text(msg::LearnSaySet))
+        .text_of(text(msg::LearnSaySet))
         .child(key_mark(|keys| &keys.call));
     let no = button("secondary", move || answer(false))
         .id("say-none")
         .flag("disabled", shut)
-        .text_of(|| words().text(msg::LearnSayNone))
+        .text_of(text(msg::LearnSayNone))
         .child(key_mark(|keys| &keys.no_set));
     let written = cards.map(|card| card.to_string()).join(" ");
     el("div").class("exercise").children([
-        question(|| words().text(msg::LearnVerdictQuestion)),
+        question(text(msg::LearnVerdictQuestion)),
         el("div")
             .class("given")
             .attr("dir", "ltr")
@@ -125,10 +125,7 @@ pub fn hint(round: Round, hand: Hand) -> El {
         let name = words().card(set[count - 1], &round.rules);
         announce(&words().text(msg::LearnHintCard { card: &name }));
     };
-    button("plain", show)
-        .id("hint")
-        .shown_if(move || round.open.get())
-        .text_of(|| words().text(msg::LearnHint))
+    button("plain", show).id("hint").shown_if(move || round.open.get()).text_of(text(msg::LearnHint))
 }
 
 /// A layout with a Set or without: pick it, or say that there is none. Where it is known that there is none, the sentence that
@@ -174,7 +171,7 @@ pub fn no_set(
     let say = button("secondary no-set", none)
         .id("no-set")
         .flag("disabled", move || !round.open.get())
-        .text_of(|| words().text(msg::TableNoSet))
+        .text_of(text(msg::TableNoSet))
         .child(key_mark(|keys| &keys.no_set));
     el("div").class("exercise").children([
         question(asks),

@@ -8,7 +8,7 @@ use super::ask::{hint, question};
 use super::hand::{Hand, listen_to_keys};
 use super::round::{Feedback, Round};
 use crate::keys::KeyAction;
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::key_mark;
 
 /// Calls and picks: a Set, or on purpose none.
@@ -24,7 +24,7 @@ pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
         }
         if !called.get_untracked() {
             hand.clear();
-            round.tell(Feedback::new(false).say(|| words().text(msg::RefusalCallFirst)));
+            round.tell(Feedback::new(false).say(text(msg::RefusalCallFirst)));
         } else if let Ok(claim) = Claim::new(&picked) {
             called.set(false);
             round.tell(judged(round, claim, on_purpose));
@@ -53,12 +53,12 @@ pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
         .id("call")
         .on_touch(press)
         .shown_if(move || round.open.get() && !called.get())
-        .text_of(|| words().text(msg::TableCall))
+        .text_of(text(msg::TableCall))
         .child(key_mark(|keys| &keys.call));
     let pick = el("p")
         .class("call-state own")
         .shown_if(move || round.open.get() && called.get())
-        .text_of(|| words().text(msg::TablePick));
+        .text_of(text(msg::TablePick));
     let help = (!on_purpose).then(|| hint(round, hand).shown_if(move || round.open.get() && called.get()));
     let row = el("div").class("row answer-row").children([button, pick]).maybe(help);
     el("div").class("exercise").children([question(asks), hand.drawn(judge), row])
@@ -70,9 +70,9 @@ fn judged(round: Round, claim: Claim, on_purpose: bool) -> Feedback {
     let costs = move || words().text(msg::LearnCallWrong { cost });
     match (claim.judgement().is_set(), on_purpose) {
         (true, false) => Feedback::plain(true).say(move || words().text(msg::LearnCallRight { scoring })),
-        (true, true) => Feedback::new(false).say(|| words().text(msg::LearnCallWasSet)),
+        (true, true) => Feedback::new(false).say(text(msg::LearnCallWasSet)),
         (false, true) => Feedback::new(true).say(costs),
-        (false, false) => Feedback::new(false).say(costs).say(|| words().text(msg::LearnCallAgain)),
+        (false, false) => Feedback::new(false).say(costs).say(text(msg::LearnCallAgain)),
     }
     .about(claim.cards())
 }

@@ -12,7 +12,7 @@ use crate::app::{head, main_part, page_link};
 use crate::browser::now;
 use crate::diary::{self, Game};
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// What is drilled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub fn choice(progress: Signal<Progress>) -> El {
         ]))
     };
     el("section").class("stack drills").children([
-        el("h2").text_of(|| words().text(msg::LearnDrills)),
+        el("h2").text_of(text(msg::LearnDrills)),
         el("ul").class("drill-links").children(Drill::ALL.map(entry)),
     ])
 }
@@ -91,10 +91,10 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
         el("div").children_of(shown),
         el("nav")
             .class("row drill-ways")
-            .label(|| words().text(msg::LearnDrills))
+            .label(text(msg::LearnDrills))
             .children(links)
-            .child(page_link(Page::Learn, "button").text_of(|| words().text(msg::LearnLesson)))
-            .child(button("plain", reset).id("reset").text_of(|| words().text(msg::LearnReset))),
+            .child(page_link(Page::Learn, "button").text_of(text(msg::LearnLesson)))
+            .child(button("plain", reset).id("reset").text_of(text(msg::LearnReset))),
     ]);
     el("div").children([head(), main])
 }
@@ -108,15 +108,14 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
         }
     }
     let of = move |look: fn(&Score) -> String| progress.with(|progress| look(progress.score(drill)));
-    let line = |name: &str, label: fn() -> String, look: fn(&Score) -> String| {
-        let value = el("dd").attr("data-score", name).text_of(move || of(look));
-        el("div").children([el("dt").text_of(label), value])
+    let line = |name: &str, label: El, look: fn(&Score) -> String| {
+        el("div").children([label, el("dd").attr("data-score", name).text_of(move || of(look))])
     };
     el("dl").class("drill-score").children([
-        line("right", || words().text(msg::LearnRightAnswers), |score| score.right.to_string()),
-        line("mistakes", || words().text(msg::LearnMistakes), |score| score.mistakes.to_string()),
-        line("pace", || words().text(msg::LearnPace), pace),
-        line("best", || words().text(msg::LearnRun), |score| score.best.to_string()),
+        line("right", el("dt").text_of(text(msg::LearnRightAnswers)), |score| score.right.to_string()),
+        line("mistakes", el("dt").text_of(text(msg::LearnMistakes)), |score| score.mistakes.to_string()),
+        line("pace", el("dt").text_of(text(msg::LearnPace)), pace),
+        line("best", el("dt").text_of(text(msg::LearnRun)), |score| score.best.to_string()),
     ])
 }
 
@@ -150,10 +149,8 @@ fn ask_one(
         next_seed.set(progress.with_untracked(|progress| progress.score(drill).seed));
         focus(".exercise button:not([hidden]), .exercise [tabindex='0']");
     };
-    let next = button("primary", go_on)
-        .id("next")
-        .shown_if(move || !round.open.get())
-        .text_of(|| words().text(msg::LearnNext));
+    let next =
+        button("primary", go_on).id("next").shown_if(move || !round.open.get()).text_of(text(msg::LearnNext));
     let asked = untrack(|| asked(round, drill, &mut Random::new(seed.into())));
     el("section").class("drill-round").children([asked, round.said(), el("p").class("row").child(next)])
 }
@@ -168,8 +165,8 @@ fn asked(round: Round, drill: Drill, random: &mut Random) -> El {
         Drill::NoSet => ask::no_set(
             round,
             question::one_or_none(random),
-            || words().text(msg::LearnNoSetQuestion),
-            || words().text(msg::LearnNoSetRight),
+            text(msg::LearnNoSetQuestion),
+            text(msg::LearnNoSetRight),
         ),
     }
 }

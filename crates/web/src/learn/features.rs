@@ -7,7 +7,7 @@ use words::{Words, msg};
 use super::ask::question;
 use super::round::{Feedback, Round};
 use crate::card::{picture, pictures};
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// The cards that show the three values of a feature, and nothing else that differs.
 const EXAMPLES: [[&str; 3]; 4] =
@@ -61,7 +61,7 @@ pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
     let written = cards.map(|card| card.to_string()).join(" ");
     let shown = cards.map(|card| picture(card, round.rules));
     el("div").class("exercise").children([
-        question(|| words().text(msg::LearnFeaturesQuestion)),
+        question(text(msg::LearnFeaturesQuestion)),
         el("div").class("given").attr("dir", "ltr").attr("data-cards", &written).children(shown),
         el("div").class("row answer-row").children(choice),
     ])

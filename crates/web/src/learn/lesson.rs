@@ -10,7 +10,7 @@ use super::round::{Round, focus};
 use super::{ask, call, drill, features, question, rules};
 use crate::app::{head, main_part, page_link};
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// The whole page.
 pub fn lesson(progress: Signal<Progress>) -> El {
@@ -20,16 +20,15 @@ pub fn lesson(progress: Signal<Progress>) -> El {
     let lead = move || words().text(msg::LearnLead { edition: rules.with(|rules| rules.edition.name()) });
     let step = move || vec![current(progress, shown, shown.get(), rules.get())];
     let main = main_part("page learn").children([
-        el("div").class("stack").children([
-            el("h1").text_of(|| words().text(msg::LearnTitle)),
-            el("p").class("lead").text_of(lead),
-        ]),
+        el("div")
+            .class("stack")
+            .children([el("h1").text_of(text(msg::LearnTitle)), el("p").class("lead").text_of(lead)]),
         steps(progress, shown),
         el("div").children_of(step),
         drill::choice(progress),
         el("p").class("row").children_of(move || {
             let link = page_link(Page::Rules(rules.with(|rules| rules.edition)), "button");
-            vec![link.text_of(|| words().text(msg::LearnRules))]
+            vec![link.text_of(text(msg::LearnRules))]
         }),
     ]);
     el("div").children([head(), main])
@@ -62,7 +61,7 @@ fn steps(progress: Signal<Progress>, shown: Signal<Place>) -> El {
     };
     el("nav")
         .class("lesson-steps")
-        .label(|| words().text(msg::LearnSteps))
+        .label(text(msg::LearnSteps))
         .child(el("ol").children(Step::ALL.into_iter().enumerate().map(item)))
 }
 
@@ -98,7 +97,7 @@ fn exercise(
     let next = button("primary", move || go(progress, shown, place.next()))
         .id("next")
         .shown_if(move || !round.open.get())
-        .text_of(|| words().text(msg::LearnNext));
+        .text_of(text(msg::LearnNext));
     let seed = progress.with(|progress| progress.seed);
     el("section")
         .class("lesson-step panel")
@@ -154,18 +153,17 @@ fn asked(round: Round, step: Step, exercise: usize, random: &mut Random) -> El {
         Step::Verdict => ask::verdict(round, nth(exercise, || question::set_or_not(random))),
         Step::Find => {
             let layout = question::layout(random, 9, 2..=4);
-            ask::find(round, layout, || words().text(msg::LearnFindQuestion), None)
+            ask::find(round, layout, text(msg::LearnFindQuestion), None)
         }
         Step::Call => call::call(round, question::layout(random, 9, 2..=4), !is_first),
-        Step::None if is_first => ask::no_set(
-            round,
-            question::stuck(random).0,
-            || words().text(msg::LearnNoneQuestion),
-            move || words().text(msg::LearnNoneSaid { when }),
-        ),
+        Step::None if is_first => {
+            ask::no_set(round, question::stuck(random).0, text(msg::LearnNoneQuestion), move || {
+                words().text(msg::LearnNoneSaid { when })
+            })
+        }
         Step::None => {
-            let asks = || words().text(msg::LearnNoneFind);
-            ask::find(round, question::stuck(random).1, asks, Some(|| words().text(msg::LearnNoneEnd)))
+            let found = || words().text(msg::LearnNoneEnd);
+            ask::find(round, question::stuck(random).1, text(msg::LearnNoneFind), Some(found))
         }
     }
 }
@@ -185,11 +183,11 @@ fn end(progress: Signal<Progress>, shown: Signal<Place>) -> El {
         go(progress, shown, Place::default());
     };
     el("section").class("lesson-end panel").children([
-        el("h2").text_of(|| words().text(msg::LearnDoneTitle)),
-        el("p").text_of(|| words().text(msg::LearnDone)),
+        el("h2").text_of(text(msg::LearnDoneTitle)),
+        el("p").text_of(text(msg::LearnDone)),
         el("p").class("row").children([
-            button("secondary", restart).id("restart").text_of(|| words().text(msg::LearnRestart)),
-            page_link(Page::Home, "button primary").text_of(|| words().text(msg::PageHome)),
+            button("secondary", restart).id("restart").text_of(text(msg::LearnRestart)),
+            page_link(Page::Home, "button primary").text_of(text(msg::PageHome)),
         ]),
     ])
 }

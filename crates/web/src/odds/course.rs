@@ -6,7 +6,7 @@ use words::msg;
 
 use super::known::{Kind, Known};
 use super::simulated::Simulated;
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::{plotted, signs};
@@ -60,7 +60,7 @@ fn chart(yours: Memo<Series>) -> El {
         let all = [fresh, played, yours.get()];
         drawing(&Plot { all: &all, width, mirrored, unit: 100, below: &below, bars: false })
     };
-    plotted(|| words().text(msg::OddsPageCourseChart), draw)
+    plotted(text(msg::OddsPageCourseChart), draw)
 }
 
 fn legend() -> El {

@@ -5,7 +5,7 @@ use web_ui::{El, el};
 use words::msg;
 
 use super::figures::{one_in, percent};
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::{plotted, signs};
@@ -73,7 +73,7 @@ fn chart() -> El {
         let below = |cards: usize| cards.to_string();
         drawing(&Plot { all: &DECKS.map(line), width, mirrored, unit: 100, below: &below, bars: false })
     };
-    plotted(|| words().text(msg::OddsPageFreshChart), draw)
+    plotted(text(msg::OddsPageFreshChart), draw)
 }
 
 /// Every number of cards of a deck that can be without a Set.

@@ -3,14 +3,14 @@
 use ::odds::{Random, Space};
 use engine::{Card, Feature, Level, RuleSheet, Triple, Variant, all_sets};
 use web_ui::browser::{load, random, store};
-use web_ui::field::{Choice, choices, text};
+use web_ui::field::{Choice, choices};
 use web_ui::{El, Memo, Signal, announce, button, effect, el, svg, untrack};
 use words::msg;
 
 use super::figures::percent;
 use crate::card::pictures;
 use crate::draw;
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 use ::odds::counted::{mean, no_set};
 
 /// Where the browser keeps the cards, so that they are still there after loading again.
@@ -32,8 +32,8 @@ pub fn here() -> El {
     let sets = Memo::new(move || chosen.with(|cards| all_sets(cards)));
     let (number, shading) = (Signal::new(0_u8), Signal::new(0_u8));
     el("section").class("part").id("here").children([
-        el("h2").text_of(|| words().text(msg::OddsPageHere)),
-        el("p").class("small").text_of(|| words().text(msg::OddsPageHereHow)),
+        el("h2").text_of(text(msg::OddsPageHere)),
+        el("p").class("small").text_of(text(msg::OddsPageHereHow)),
         el("div").class("pickers").children([
             picker("here-number", Feature::Number, number),
             picker("here-shading", Feature::Shading, shading),
@@ -71,23 +71,21 @@ fn rules() -> RuleSheet {
 const DIGITS: [&str; 3] = ["0", "1", "2"];
 
 fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
-    let way = |digit: usize| Choice {
-        value: DIGITS[digit],
-        label: text(move || {
+    let choice = |digit: usize| {
+        Choice::new(DIGITS[digit], move || {
             let value = rules().drawn(feature.values()[digit]);
             match feature {
                 Feature::Number => words().text(msg::OddsPageNumberOf { number: value }),
                 _ => words().text(msg::OddsPageShadingOf { shading: value }),
             }
-        }),
-        picture: None,
+        })
     };
-    let legend = text(move || match feature {
+    let legend = move || match feature {
         Feature::Number => words().text(msg::OddsPageNumber),
         _ => words().text(msg::OddsPageShading),
-    });
+    };
     let choose = move |digit: String| picked.set(digit.parse().unwrap_or(0));
-    choices(name, legend, (0..3).map(way).collect(), text(move || picked.get().to_string()), Box::new(choose))
+    choices(name, legend, (0..3).map(choice).collect(), move || picked.get().to_string(), choose)
 }
 
 /// The nine cards of a number and a shading, to be tapped.
@@ -111,7 +109,7 @@ fn nine(chosen: Chosen, number: Signal<u8>, shading: Signal<u8>) -> El {
         .class("nine")
         .attr("role", "group")
         .attr("dir", "ltr")
-        .label(|| words().text(msg::OddsPageChoose))
+        .label(text(msg::OddsPageChoose))
         .children((0..9).map(card))
 }
 
@@ -169,7 +167,7 @@ fn hand(chosen: Chosen) -> El {
             button("plain", clear)
                 .id("put-all-back")
                 .shown_if(move || chosen.with(|cards| !cards.is_empty()))
-                .text_of(|| words().text(msg::OddsPageClear)),
+                .text_of(text(msg::OddsPageClear)),
         ]),
         el("h3").text_of(move || words().text(msg::OddsPageChosen { cards: chosen.with(Vec::len) as f64 })),
         el("ul").class("chosen").attr("dir", "ltr").each(keys, one),

@@ -20,14 +20,14 @@ pub use self::known::work;
 use self::simulated::Simulated;
 use self::simulation::simulation;
 use crate::app::{head, main_part};
-use crate::settings::words;
+use crate::settings::text;
 
 /// The chances.
 pub fn odds() -> El {
     let simulated = Simulated::new();
     let title = el("div").class("stack").children([
-        el("h1").text_of(|| words().text(msg::OddsPageTitle)),
-        el("p").class("lead").text_of(|| words().text(msg::OddsPageLead)),
+        el("h1").text_of(text(msg::OddsPageTitle)),
+        el("p").class("lead").text_of(text(msg::OddsPageLead)),
     ]);
     el("div").child(head()).child(main_part("page odds").children([
         title,

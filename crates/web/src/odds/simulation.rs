@@ -1,22 +1,22 @@
 //! Whole games, simulated beside the page: how many, how fast, and what came out.
 
 use engine::Variant;
-use web_ui::field::{select, text};
+use web_ui::field::select;
 use web_ui::{El, button, el};
 use words::msg;
 
 use super::figures::percent;
 use super::known::{Kind, Known, Rate};
 use super::simulated::{GOALS, Simulated};
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::sheet::{cell, grid, row_head};
 use ::odds::counted::no_set;
 
 /// The simulation with its choices, its buttons and what came out.
 pub fn simulation(simulated: Simulated) -> El {
     el("section").class("part").id("simulation").children([
-        el("h2").text_of(|| words().text(msg::OddsPageSimulate)),
-        el("p").class("small").text_of(|| words().text(msg::OddsPageSimulateHow)),
+        el("h2").text_of(text(msg::OddsPageSimulate)),
+        el("p").class("small").text_of(text(msg::OddsPageSimulateHow)),
         choices(simulated),
         buttons(simulated),
         progress(simulated),
@@ -45,20 +45,20 @@ fn choices(simulated: Simulated) -> El {
     let goals = || GOALS.map(|goal| (goal.to_string(), words().whole(goal.into()))).to_vec();
     let kind = select(
         "simulated-kind",
-        text(|| words().text(msg::OddsPageKind)),
-        Box::new(kinds),
-        text(move || simulated.kind.get().name().to_owned()),
-        Box::new(move |name| {
+        text(msg::OddsPageKind),
+        kinds,
+        move || simulated.kind.get().name().to_owned(),
+        move |name| {
             let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
             simulated.choose(kind.unwrap_or(Kind::Full));
-        }),
+        },
     );
     let goal = select(
         "simulated-games",
-        text(|| words().text(msg::OddsPageGames)),
-        Box::new(goals),
-        text(move || simulated.goal.get().to_string()),
-        Box::new(move |goal| simulated.goal.set(goal.parse().unwrap_or(GOALS[0]))),
+        text(msg::OddsPageGames),
+        goals,
+        move || simulated.goal.get().to_string(),
+        move |goal| simulated.goal.set(goal.parse().unwrap_or(GOALS[0])),
     );
     el("div").class("row simulated").children([kind, goal])
 }
@@ -80,7 +80,7 @@ fn progress(simulated: Simulated) -> El {
     let bar = el("progress")
         .attr_of("max", move || simulated.goal.get().to_string())
         .attr_of("value", move || simulated.games().min(simulated.goal.get()).to_string())
-        .label(|| words().text(msg::OddsPageSimulate));
+        .label(text(msg::OddsPageSimulate));
     let done = move || {
         let games = &words().whole(simulated.games().into());
         words().text(msg::OddsPageProgress { games, goal: &words().whole(simulated.goal.get().into()) })

@@ -1,13 +1,13 @@
 //! How many Sets random cards hold: every number with its chance.
 
 use ::odds::{Fraction, Space};
-use web_ui::field::{select, text};
+use web_ui::field::select;
 use web_ui::{El, Signal, el};
 use words::msg;
 
 use super::figures::percent;
 use super::fresh::fraction;
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::plotted;
@@ -27,13 +27,13 @@ pub fn spread() -> El {
     };
     let choice = select(
         "spread-of",
-        text(|| words().text(msg::OddsPageSpreadOf)),
-        Box::new(options),
-        text(move || chosen.get().to_string()),
-        Box::new(move |value| chosen.set(value.parse().unwrap_or(USUAL))),
+        text(msg::OddsPageSpreadOf),
+        options,
+        move || chosen.get().to_string(),
+        move |value| chosen.set(value.parse().unwrap_or(USUAL)),
     );
     el("section").class("part").id("spread").children([
-        el("h2").text_of(|| words().text(msg::OddsPageSpread)),
+        el("h2").text_of(text(msg::OddsPageSpread)),
         choice,
         el("div").class("stack").children_of(move || shown(chosen.get())),
     ])
@@ -71,7 +71,7 @@ fn shown(chosen: usize) -> Vec<El> {
     vec![
         el("p").class("mean").text(&average),
         el("p").class("small").text(&words.text(msg::OddsPageAxisPercent)),
-        plotted(|| crate::settings::words().text(msg::OddsPageSpreadChart), draw),
+        plotted(text(msg::OddsPageSpreadChart), draw),
         el("p").class("small axis-end").text(&words.text(msg::OddsPageAxisSets)),
         el("details").children([el("summary").text(&words.text(msg::ResultAsTable)), table]),
     ]

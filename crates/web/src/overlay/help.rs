@@ -9,7 +9,7 @@ use super::part;
 use crate::card::judged;
 use crate::home::{ALIKE, ALL_DIFFERENT, BROKEN, cards};
 use crate::keys::KeyAction;
-use crate::settings::{Settings, settings, words};
+use crate::settings::{Settings, settings, text, words};
 
 /// Help for who plays by these rules; by the booklet that was chosen last if nothing is played.
 pub fn help(played: Option<RuleSheet>) -> El {
@@ -19,15 +19,15 @@ pub fn help(played: Option<RuleSheet>) -> El {
 
 fn sets(rules: RuleSheet) -> El {
     let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(&cards(example), rules));
-    part(|| words().text(msg::GuideSet))
-        .child(el("p").text_of(|| words().text(msg::GuideWhat)))
+    part(text(msg::GuideSet))
+        .child(el("p").text_of(text(msg::GuideWhat)))
         .child(el("div").class("judged-examples").children(examples))
-        .child(el("p").text_of(|| words().text(msg::MagicRule)))
+        .child(el("p").text_of(text(msg::MagicRule)))
 }
 
 fn turn(rules: RuleSheet) -> El {
     let steps = move || sentences(&rules).iter().map(|sentence| el("li").text(sentence)).collect();
-    part(|| words().text(msg::GuideTurn))
+    part(text(msg::GuideTurn))
         .child(el("p").class("small").text_of(move || crate::home::played(&rules.choice())))
         .child(el("ol").class("steps").children_of(steps))
 }
@@ -61,10 +61,10 @@ fn keys() -> El {
     let cards = settings().with_untracked(|settings| settings.keys.cards.len());
     let grid = (0..cards).map(|card| el("kbd").text_of(move || printed(KeyAction::Card(card))));
     let lines = ACTIONS.into_iter().chain([KeyAction::Help]).map(line);
-    part(|| words().text(msg::GuideKeys)).shown_if(on).children([
+    part(text(msg::GuideKeys)).shown_if(on).children([
         el("div").class("key-lines").children(lines),
-        el("p").text_of(|| words().text(msg::GuideKeysCards)),
+        el("p").text_of(text(msg::GuideKeysCards)),
         el("div").class("key-grid").attr("dir", "ltr").attr("aria-hidden", "true").children(grid),
-        el("p").class("small").text_of(|| words().text(msg::GuideKeysChange)),
+        el("p").class("small").text_of(text(msg::GuideKeysChange)),
     ])
 }

@@ -2,20 +2,20 @@
 
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::window;
-use web_ui::field::{line, text};
+use web_ui::field::line;
 use web_ui::{El, Signal, button, el, untrack};
 use words::msg;
 
 use super::part;
 use crate::http::{self, Failure};
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 use crate::table::{introduce, words_for};
 
 /// The name, and the way to another device.
 pub fn identity() -> El {
     let said = Signal::new(String::new());
     let notice = el("p").class("small").attr("role", "status").text_of(move || said.get());
-    part(|| words().text(msg::SettingsYou)).children([name(said), notice, elsewhere()])
+    part(text(msg::SettingsYou)).children([name(said), notice, elsewhere()])
 }
 
 /// Says a sentence, or why there is none.
@@ -27,12 +27,7 @@ fn say(said: Signal<String>, sentence: Result<String, Failure>) {
 fn name(said: Signal<String>) -> El {
     let known = settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default();
     let typed = Signal::new(known);
-    let field = line(
-        "own-name",
-        text(|| words().text(msg::NameLabel)),
-        text(move || typed.get()),
-        Box::new(move |text| typed.set(text)),
-    );
+    let field = line("own-name", text(msg::NameLabel), typed);
     let save = move |event: web_sys::Event| {
         event.prevent_default();
         let speaker = untrack(words);
@@ -41,7 +36,7 @@ fn name(said: Signal<String>) -> El {
             Ok(name) => rename(said, name),
         }
     };
-    let save_button = el("button").attr("type", "submit").text_of(|| words().text(msg::SettingsSave));
+    let save_button = el("button").attr("type", "submit").text_of(text(msg::SettingsSave));
     el("form").class("row").on("submit", save).children([field, save_button])
 }
 
@@ -72,23 +67,18 @@ fn elsewhere() -> El {
         });
     };
     let typed = Signal::new(String::new());
-    let field = line(
-        "move-code",
-        text(|| words().text(msg::SettingsCodeLabel)),
-        text(move || typed.get()),
-        Box::new(move |text| typed.set(text)),
-    );
+    let field = line("move-code", text(msg::SettingsCodeLabel), typed);
     let take = move |event: web_sys::Event| {
         event.prevent_default();
         let code = typed.get_untracked().trim().to_owned();
         spawn_local(async move { arrive(said, code).await });
     };
-    let submit = el("button").attr("type", "submit").text_of(|| words().text(msg::SettingsCodeUse));
+    let submit = el("button").attr("type", "submit").text_of(text(msg::SettingsCodeUse));
     el("details").class("more").children([
-        el("summary").text_of(|| words().text(msg::SettingsElsewhere)),
+        el("summary").text_of(text(msg::SettingsElsewhere)),
         el("div").class("stack").children([
-            el("p").class("small").text_of(|| words().text(msg::SettingsElsewhereHint)),
-            button("secondary", show).text_of(|| words().text(msg::SettingsCodeShow)),
+            el("p").class("small").text_of(text(msg::SettingsElsewhereHint)),
+            button("secondary", show).text_of(text(msg::SettingsCodeShow)),
             el("form").class("row").on("submit", take).children([field, submit]),
             el("p").attr("role", "status").text_of(move || said.get()),
         ]),

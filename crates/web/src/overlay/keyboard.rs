@@ -8,7 +8,7 @@ use words::msg;
 use super::part;
 use super::settings::toggle;
 use crate::keys::{KeyAction, Keys, label};
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 
 /// What keys can be given to, beside the cards.
 pub const ACTIONS: [KeyAction; 3] = [KeyAction::Call, KeyAction::NoSet, KeyAction::Clear];
@@ -29,14 +29,14 @@ pub fn keyboard() -> El {
     let usual =
         || settings().update(|settings| settings.keys = Keys { on: settings.keys.on, ..Keys::default() });
     let all = el("div").class("stack").shown_if(on).children([
-        el("p").class("small").text_of(|| words().text(msg::SettingsKeysHint)),
+        el("p").class("small").text_of(text(msg::SettingsKeysHint)),
         el("div").class("key-lines").children(actions),
-        el("p").class("small").text_of(|| words().text(msg::SettingsKeysCards)),
+        el("p").class("small").text_of(text(msg::SettingsKeysCards)),
         el("div").class("key-grid").attr("dir", "ltr").children(cards),
-        button("secondary", usual).text_of(|| words().text(msg::SettingsKeysReset)),
+        button("secondary", usual).text_of(text(msg::SettingsKeysReset)),
     ]);
-    part(|| words().text(msg::SettingsKeys))
-        .child(toggle("keys", || words().text(msg::SettingsKeysOn), |settings| &mut settings.keys.on))
+    part(text(msg::SettingsKeys))
+        .child(toggle("keys", text(msg::SettingsKeysOn), |settings| &mut settings.keys.on))
         .child(all)
 }
 

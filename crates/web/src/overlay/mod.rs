@@ -16,7 +16,7 @@ use words::msg;
 
 use crate::icon::{Icon, icon_button};
 use crate::parts;
-use crate::settings::words;
+use crate::settings::text;
 
 /// What lies over a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,10 +84,10 @@ pub fn overlay() -> El {
 /// What is shown, and how to close it.
 pub fn inside(what: Overlay) -> El {
     let (title, content) = untrack(|| match what {
-        Overlay::Help => (title(|| words().text(msg::PageHelp)), help::help(PLAYED.get())),
-        Overlay::Settings => (title(|| words().text(msg::PageSettings)), settings::settings_form()),
+        Overlay::Help => (title(text(msg::PageHelp)), help::help(PLAYED.get())),
+        Overlay::Settings => (title(text(msg::PageSettings)), settings::settings_form()),
     });
-    let shut = icon_button(Icon::Close, || words().text(msg::OverlayClose), close);
+    let shut = icon_button(Icon::Close, text(msg::OverlayClose), close);
     let head = el("div").class("overlay-head").children([title, shut]);
     el("div").class("overlay-inside").children([head, content])
 }

@@ -1,15 +1,16 @@
 //! What somebody likes: language, colours, sound, motion, keys, name.
 
-use web_ui::field::{Choice, choices, select, switch, text};
+use web_ui::field::{Choice, choices, switch};
 use web_ui::{El, el};
-use words::{Language, msg};
+use words::msg;
 
 use super::identity::identity;
 use super::keyboard::keyboard;
 use super::part;
 use crate::card::pictures;
 use crate::home::{COLOURS, cards};
-use crate::settings::{Palette, Settings, Theme, settings, words};
+use crate::language;
+use crate::settings::{Palette, Settings, Theme, settings, text, words};
 
 /// All settings.
 pub fn settings_form() -> El {
@@ -17,61 +18,44 @@ pub fn settings_form() -> El {
 }
 
 fn look() -> El {
-    part(|| words().text(msg::SettingsLook)).children([
-        language(),
+    part(text(msg::SettingsLook)).children([
+        el("div").children([language::select("language"), language::notice()]),
         theme(),
         palette(),
-        toggle("notch", || words().text(msg::SettingsNotch), |settings| &mut settings.notch),
+        toggle("notch", text(msg::SettingsNotch), |settings| &mut settings.notch),
         preview(),
     ])
 }
 
-fn language() -> El {
-    let options = || {
-        let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
-        Language::ALL.iter().map(option).collect()
-    };
-    let now = text(|| settings().with(|settings| settings.language().tag().to_owned()));
-    let label = text(|| words().text(msg::SettingsLanguage));
-    let choice = select("language", label, Box::new(options), now, Box::new(crate::language::speak));
-    el("div").children([choice, crate::language::notice()])
-}
-
 fn theme() -> El {
-    let way = |theme: Theme| Choice {
-        value: theme.name(),
-        label: text(move || words().text(msg::SettingsThemeValue { theme: theme.name() })),
-        picture: None,
+    let choice = |theme: Theme| {
+        Choice::new(theme.name(), move || words().text(msg::SettingsThemeValue { theme: theme.name() }))
     };
     let choose = |name: String| {
         if let Some(theme) = Theme::ALL.into_iter().find(|theme| theme.name() == name) {
             settings().update(|settings| settings.theme = theme);
         }
     };
-    let now = text(|| settings().with(|settings| settings.theme.name().to_owned()));
-    let legend = text(|| words().text(msg::SettingsTheme));
-    choices("theme", legend, Theme::ALL.map(way).into(), now, Box::new(choose))
+    let now = || settings().with(|settings| settings.theme.name().to_owned());
+    choices("theme", text(msg::SettingsTheme), Theme::ALL.map(choice).into(), now, choose)
 }
 
 fn palette() -> El {
     let sheet = settings().with(Settings::edition).booklet().full;
-    let way = |palette: Palette| Choice {
-        value: palette.name(),
-        label: text(move || words().text(msg::SettingsPaletteValue { palette: palette.name() })),
+    let choice = |palette: Palette| {
+        let name = palette.name();
         // The style sheet knows the colours of a palette inside any element that names it. Words name those of the chosen
-        // one only, so the samples are for eyes.
-        picture: Some(
-            pictures(cards(COLOURS), sheet).attr("data-palette", palette.name()).attr("aria-hidden", "true"),
-        ),
+        // one only, so the samples are hidden from screen readers.
+        let sample = pictures(cards(COLOURS), sheet).attr("data-palette", name).attr("aria-hidden", "true");
+        Choice::new(name, move || words().text(msg::SettingsPaletteValue { palette: name })).picture(sample)
     };
     let choose = |name: String| {
         if let Some(palette) = Palette::ALL.into_iter().find(|palette| palette.name() == name) {
             settings().update(|settings| settings.palette = palette);
         }
     };
-    let now = text(|| settings().with(|settings| settings.palette.name().to_owned()));
-    let legend = text(|| words().text(msg::SettingsPalette));
-    choices("palette", legend, Palette::ALL.map(way).into(), now, Box::new(choose))
+    let now = || settings().with(|settings| settings.palette.name().to_owned());
+    choices("palette", text(msg::SettingsPalette), Palette::ALL.map(choice).into(), now, choose)
 }
 
 /// Three cards as they will look.
@@ -81,15 +65,14 @@ fn preview() -> El {
 }
 
 fn feel() -> El {
-    part(|| words().text(msg::SettingsFeel)).children([
-        toggle("sound", || words().text(msg::SettingsSound), |settings| &mut settings.sound),
-        toggle("motion", || words().text(msg::SettingsMotion), |settings| &mut settings.motion),
+    part(text(msg::SettingsFeel)).children([
+        toggle("sound", text(msg::SettingsSound), |settings| &mut settings.sound),
+        toggle("motion", text(msg::SettingsMotion), |settings| &mut settings.motion),
     ])
 }
 
-/// Something that is on or off.
-pub fn toggle(id: &str, label: fn() -> String, of: fn(&mut Settings) -> &mut bool) -> El {
+/// A switch for one of the settings.
+pub fn toggle(id: &str, label: impl Fn() -> String + 'static, of: fn(&mut Settings) -> &mut bool) -> El {
     let now = move || settings().with(|settings| *of(&mut settings.clone()));
-    let then = move |on| settings().update(|settings| *of(settings) = on);
-    switch(id, text(label), Box::new(now), Box::new(then))
+    switch(id, label, now, move |on| settings().update(|settings| *of(settings) = on))
 }

@@ -5,7 +5,7 @@ use engine::{Feature, Value};
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Event;
-use web_ui::field::{select, text};
+use web_ui::field::select;
 use web_ui::{El, Memo, Signal, button, effect, el, untrack, value};
 use words::msg;
 
@@ -18,7 +18,7 @@ use crate::app::{go, page_link};
 use crate::browser::{is_wide, now};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// Other puzzles, unfolded where there is room.
 pub fn choose(solving: Solving) -> El {
@@ -41,7 +41,7 @@ pub fn choose(solving: Solving) -> El {
     shown
         .on("toggle", toggled)
         .flag("open", move || open.get())
-        .child(el("summary").text_of(|| words().text(msg::PuzzleOthers)))
+        .child(el("summary").text_of(text(msg::PuzzleOthers)))
         .child(el("div").class("stack").children(inside))
 }
 
@@ -64,30 +64,26 @@ fn quick(solving: Solving) -> Vec<El> {
     };
     let decks = select(
         "deck",
-        text(|| words().text(msg::PuzzleDeck)),
-        Box::new(move || Feature::ALL.map(|feature| named(first(feature))).to_vec()),
-        text(move || solving.kept().name().to_owned()),
-        Box::new(move |name| drop(name.parse().map(|kept| solving.renew(kept)))),
+        text(msg::PuzzleDeck),
+        move || Feature::ALL.map(|feature| named(first(feature))).to_vec(),
+        move || solving.kept().name().to_owned(),
+        move |name| drop(name.parse().map(|kept| solving.renew(kept))),
     );
-    vec![
-        decks,
-        new_button(solving, ""),
-        page_link(Page::Daily, "button").text_of(|| words().text(msg::PuzzleDaily)),
-    ]
+    vec![decks, new_button(solving, ""), page_link(Page::Daily, "button").text_of(text(msg::PuzzleDaily))]
 }
 
 /// Lays other cards.
 pub fn new_button(solving: Solving, class: &str) -> El {
     button(class, move || solving.renew(untrack(|| solving.kept())))
         .child(icon(Icon::Deal))
-        .text_of(|| words().text(msg::PuzzleNew))
+        .text_of(text(msg::PuzzleNew))
 }
 
 fn daily(solving: Solving, date: Date) -> Vec<El> {
     vec![
         around(date),
         day_form(Some(date)),
-        page_link(Page::Puzzle, "button").text_of(|| words().text(msg::PuzzleQuick)),
+        page_link(Page::Puzzle, "button").text_of(text(msg::PuzzleQuick)),
         el("div")
             .class("stack")
             .shown_if(move || solving.stage.get() != Stage::Solved)
@@ -99,18 +95,12 @@ fn daily(solving: Solving, date: Date) -> Vec<El> {
 fn around(date: Date) -> El {
     let exists = |date: &Date| days::playable(&date.to_string(), now().0).is_ok();
     let before = date.previous().filter(exists).map(|date| {
-        to_day(Some(date))
-            .id("day-before")
-            .child(icon(Icon::Back))
-            .text_of(|| words().text(msg::PuzzleDayBefore))
+        to_day(Some(date)).id("day-before").child(icon(Icon::Back)).text_of(text(msg::PuzzleDayBefore))
     });
     let after = date.next().filter(exists).map(|date| {
-        to_day(Some(date))
-            .id("day-after")
-            .text_of(|| words().text(msg::PuzzleDayAfter))
-            .child(icon(Icon::Forward))
+        to_day(Some(date)).id("day-after").text_of(text(msg::PuzzleDayAfter)).child(icon(Icon::Forward))
     });
-    el("nav").class("row days-around").label(|| words().text(msg::PuzzleDay)).maybe(before).maybe(after)
+    el("nav").class("row days-around").label(text(msg::PuzzleDay)).maybe(before).maybe(after)
 }
 
 /// A link to a day, or to today.
@@ -133,11 +123,11 @@ pub fn day_form(shown: Option<Date>) -> El {
             go(Page::Day(day));
         }
     };
-    let label = el("label").attr("for", "day").text_of(|| words().text(msg::PuzzleDay));
+    let label = el("label").attr("for", "day").text_of(text(msg::PuzzleDay));
     // The page says itself what is wrong with a day, in its own language.
     el("form").class("row day-form").attr("novalidate", "").on("submit", open).children([
         el("div").class("field").children([label, field]),
-        el("button").attr("type", "submit").text_of(|| words().text(msg::PuzzleDayOpen)),
+        el("button").attr("type", "submit").text_of(text(msg::PuzzleDayOpen)),
     ])
 }
 
@@ -148,10 +138,9 @@ pub fn next(solving: Solving, date: Date) -> El {
         let time = time_text(days::left(solving.clock.get()));
         words().text(msg::PuzzleNextIn { time: &time })
     };
-    let today = to_day(None).text_of(|| words().text(msg::PuzzleToday));
+    let today = to_day(None).text_of(text(msg::PuzzleToday));
     let was_today = days::today(now().0) == Some(date);
-    let there =
-        el("span").shown_if(move || was_today && is_over()).text_of(|| words().text(msg::PuzzleNextThere));
+    let there = el("span").shown_if(move || was_today && is_over()).text_of(text(msg::PuzzleNextThere));
     el("div").class("next").children([
         el("p").class("small").attr("role", "timer").shown_if(move || !is_over()).text_of(left),
         el("p").class("row").shown_if(is_over).children([there, today]),
@@ -167,7 +156,7 @@ pub fn streaks(solving: Solving) -> El {
     el("div").class("streaks").children([
         el("p").text_of(move || words().text(msg::PuzzleStreak { days: streak.get().now.into() })),
         el("p").text_of(move || words().text(msg::PuzzleBestStreak { days: streak.get().best.into() })),
-        el("p").class("small").text_of(|| words().text(msg::PuzzleStreakHow)),
+        el("p").class("small").text_of(text(msg::PuzzleStreakHow)),
     ])
 }
 

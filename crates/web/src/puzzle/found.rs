@@ -7,7 +7,7 @@ use super::run::{Found, Run, Stage};
 use super::solving::Solving;
 use super::watch::time_text;
 use crate::card::pictures;
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// A place for every Set.
 pub fn found(solving: Solving) -> El {
@@ -25,7 +25,7 @@ pub fn found(solving: Solving) -> El {
     };
     el("section")
         .class("found")
-        .label(|| words().text(msg::PuzzleFoundSets))
+        .label(text(msg::PuzzleFoundSets))
         .shown_if(move || solving.stage.get() != Stage::Solved)
         .child(
             el("div")

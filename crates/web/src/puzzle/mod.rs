@@ -36,7 +36,7 @@ use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::board::{Cards, Hand, board};
 use crate::table::header::top;
 use crate::table::listen_to_keys;
@@ -63,9 +63,9 @@ fn daily(date: Result<Date, NoPuzzle>, day: String) -> El {
 }
 
 /// A day that has no puzzle, and the way to those that have.
-fn refused(text: String, why: NoPuzzle) -> El {
+fn refused(day: String, why: NoPuzzle) -> El {
     let sentence = move || match why {
-        NoPuzzle::NoDay => words().text(msg::DateForm { text: &text }),
+        NoPuzzle::NoDay => words().text(msg::DateForm { text: &day }),
         NoPuzzle::TooEarly => {
             let date = days::first().map(long_date).unwrap_or_default();
             words().text(msg::PuzzleTooEarly { date: &date })
@@ -73,12 +73,10 @@ fn refused(text: String, why: NoPuzzle) -> El {
         NoPuzzle::TooLate(date) => words().text(msg::PuzzleTooLate { date: &long_date(date) }),
     };
     let main = main_part("page narrow").children([
-        el("h1").text_of(|| words().text(msg::PuzzleDaily)),
+        el("h1").text_of(text(msg::PuzzleDaily)),
         el("p").id("refused").attr("role", "alert").text_of(sentence),
         day_form(days::today(now().0)),
-        el("p")
-            .class("row")
-            .child(to_day(None).class("button primary").text_of(|| words().text(msg::PuzzleToday))),
+        el("p").class("row").child(to_day(None).class("button primary").text_of(text(msg::PuzzleToday))),
     ]);
     el("div").children([head(), main])
 }
@@ -166,9 +164,10 @@ fn actions(solving: Solving) -> El {
     let hint = button("hint-button", move || solving.hint())
         .id("hint")
         .flag("disabled", move || solving.stage.get() != Stage::Going)
-        .text_of(|| words().text(msg::PuzzleHint));
+        .text_of(text(msg::PuzzleHint));
     let paused = move || solving.stage.get() == Stage::Paused;
-    let text = move || if paused() { words().text(msg::PuzzleGoOn) } else { words().text(msg::ReplayPause) };
+    let pause_text =
+        move || if paused() { words().text(msg::PuzzleGoOn) } else { words().text(msg::ReplayPause) };
     let pause = button("pause", move || solving.pause())
         .id("pause")
         .class_if("primary", paused)
@@ -177,10 +176,10 @@ fn actions(solving: Solving) -> El {
                 .class("sign")
                 .children_of(move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })]),
         )
-        .text_of(text);
+        .text_of(pause_text);
     el("section")
         .class("actions")
-        .label(|| words().text(msg::TableActions))
+        .label(text(msg::TableActions))
         .shown_if(move || solving.stage.get() != Stage::Solved)
         .children([told(solving), el("div").class("hand").children([clock, hint, pause])])
 }

@@ -14,7 +14,7 @@ use super::{days, share, store};
 use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::page::Page;
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 
 /// How it went.
 pub fn result(solving: Solving) -> El {
@@ -23,7 +23,7 @@ pub fn result(solving: Solving) -> El {
         el("h2").id("solved").text_of(move || words().text(msg::PuzzleSolved { time: &time() })),
         el("p").class("small").text_of(move || help(solving)),
     ]);
-    let times = el("section").class("part").child(el("h3").text_of(|| words().text(msg::PuzzleFoundSets)));
+    let times = el("section").class("part").child(el("h3").text_of(text(msg::PuzzleFoundSets)));
     let rest = match solving.kind {
         Kind::Quick => vec![el("p").class("row").child(new_button(solving, "primary"))],
         Kind::Daily(date) => {
@@ -36,7 +36,7 @@ pub fn result(solving: Solving) -> El {
 
 /// The text for others, to copy and to pass on.
 fn shared(solving: Solving, date: Date) -> El {
-    let text = move || {
+    let result = move || {
         let streak = days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default();
         // Marks that keep directions apart would be copied along.
         let words = Words::new(settings().with(|settings| settings.language()));
@@ -46,21 +46,21 @@ fn shared(solving: Solving, date: Date) -> El {
     let copied = Signal::new(false);
     let on_copy = move || {
         spawn_local(async move {
-            copied.set(copy(&text()).await);
+            copied.set(copy(&result()).await);
             after(3_000, move || copied.set(false));
         });
     };
     let copy_text =
         move || if copied.get() { words().text(msg::InviteCopied) } else { words().text(msg::PuzzleCopy) };
     let share = can_share().then(|| {
-        button("", move || spawn_local(async move { share_text(&text()).await }))
+        button("", move || spawn_local(async move { share_text(&result()).await }))
             .child(icon(Icon::Share))
-            .text_of(|| words().text(msg::InviteShare))
+            .text_of(text(msg::InviteShare))
     });
     let copy = button("primary", on_copy).id("copy-result").child(icon(Icon::Copy)).text_of(copy_text);
     el("section").class("part").children([
-        el("h3").text_of(|| words().text(msg::PuzzleShare)),
-        el("code").class("share-text").id("share-text").attr("dir", "auto").text_of(text),
+        el("h3").text_of(text(msg::PuzzleShare)),
+        el("code").class("share-text").id("share-text").attr("dir", "auto").text_of(result),
         el("div").class("row").child(copy).maybe(share),
     ])
 }

@@ -11,7 +11,7 @@ use words::msg;
 use super::playhead::Playhead;
 use crate::icon::{Icon, icon, icon_button};
 use crate::overlay;
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 use crate::table::comes_from;
 
 /// How many times as fast as it was.
@@ -26,9 +26,9 @@ pub fn clock_text(milliseconds: usize) -> String {
 /// Back, play, on, the speed, the time line, and whether the Sets are shown.
 pub fn controls(head: Playhead) -> El {
     let hands = el("div").class("replay-hands").children([
-        icon_button(Icon::Back, || words().text(msg::ReplayBack), move || head.step(false)),
+        icon_button(Icon::Back, text(msg::ReplayBack), move || head.step(false)),
         play_button(head),
-        icon_button(Icon::Forward, || words().text(msg::ReplayForward), move || head.step(true)),
+        icon_button(Icon::Forward, text(msg::ReplayForward), move || head.step(true)),
         speed(head),
         el("span").class("small replay-time").attr("aria-hidden", "true").text_of(move || told(head)),
         sets_button(head),
@@ -62,7 +62,7 @@ fn speed(head: Playhead) -> El {
         if speed == head.speed.get_untracked() { option.attr("selected", "") } else { option }
     });
     el("select")
-        .label(|| words().text(msg::ReplaySpeed))
+        .label(text(msg::ReplaySpeed))
         .on("change", move |event: Event| head.speed.set(value(&event).parse().unwrap_or(1)))
         .children(options)
 }
@@ -71,10 +71,10 @@ fn sets_button(head: Playhead) -> El {
     button("quiet", move || head.shows_sets.update(|shows| *shows = !*shows))
         .id("show-sets")
         .attr_of("aria-pressed", move || head.shows_sets.get().to_string())
-        .label(|| words().text(msg::ReplayShowSets))
-        .attr_of("title", || words().text(msg::ReplayShowSets))
+        .label(text(msg::ReplayShowSets))
+        .attr_of("title", text(msg::ReplayShowSets))
         .child(icon(Icon::Eye))
-        .child(el("span").text_of(|| words().text(msg::ReplayShowSets)))
+        .child(el("span").text_of(text(msg::ReplayShowSets)))
 }
 
 /// The time line: a slider with the marks of what happened above it.
@@ -85,7 +85,7 @@ fn line(head: Playhead) -> El {
         .attr("type", "range")
         .attr("min", "0")
         .attr("max", &length.to_string())
-        .label(|| words().text(msg::ReplayControls))
+        .label(text(msg::ReplayControls))
         .attr_of("aria-valuetext", move || told(head))
         .on("input", move |event: Event| head.seek(value(&event).parse().unwrap_or(0)));
     if let Some(input) = slider.element().dyn_ref::<HtmlInputElement>().cloned() {

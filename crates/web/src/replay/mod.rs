@@ -17,7 +17,7 @@ use crate::alone;
 use crate::app::{head, main_part, page_link};
 use crate::http::{self, Failure};
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::board::{Cards, Hand, board};
 use crate::table::check::Check;
 use crate::table::header::{standing, top};
@@ -54,10 +54,10 @@ async fn events(table: &str) -> Result<Vec<Event>, Failure> {
 
 /// While it is fetched, and if it is not there.
 fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
-    let text = move || wrong.get().unwrap_or_else(|| words().text(msg::PageLoading));
+    let status = move || wrong.get().unwrap_or_else(text(msg::PageLoading));
     let main = main_part("page narrow").children([
-        el("h1").text_of(|| words().text(msg::ReplayTitle)),
-        el("p").attr("role", "status").text_of(text),
+        el("h1").text_of(text(msg::ReplayTitle)),
+        el("p").attr("role", "status").text_of(status),
         to_table(table),
     ]);
     el("div").children([head(), main])
@@ -65,7 +65,7 @@ fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
 
 fn to_table(table: &str) -> El {
     let page = if table == play::HERE { Page::Here } else { Page::Table(table.to_owned()) };
-    page_link(page, "button").text_of(|| words().text(msg::ReplayTable))
+    page_link(page, "button").text_of(text(msg::ReplayTable))
 }
 
 fn shown(table: &str, head: Playhead) -> El {
@@ -82,7 +82,7 @@ fn shown(table: &str, head: Playhead) -> El {
     ]);
     let actions = el("section")
         .class("actions replay-actions")
-        .label(|| words().text(msg::ReplayControls))
+        .label(text(msg::ReplayControls))
         .children([el("div").class("latest").children_of(move || check(head)), controls(head)]);
     let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, hand: Hand::Nobody };
     el("div").class("table replay").attr("data-phase", "playing").children([

@@ -7,7 +7,7 @@ use words::msg;
 
 use super::controls::clock_text;
 use super::playhead::Playhead;
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::check::Check;
 use crate::table::latest::summary;
 
@@ -22,8 +22,8 @@ pub fn moments(head: Playhead) -> El {
     };
     el("section")
         .class("moments")
-        .label(|| words().text(msg::ReplayMoments))
-        .child(el("h2").text_of(|| words().text(msg::ReplayMoments)))
+        .label(text(msg::ReplayMoments))
+        .child(el("h2").text_of(text(msg::ReplayMoments)))
         .child(el("ol").children_of(all))
 }
 

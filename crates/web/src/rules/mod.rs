@@ -5,16 +5,16 @@ mod sentence;
 
 use engine::{Booklet, Card, Claim, Edition, RuleSheet};
 use web_ui::browser::window;
-use web_ui::field::{select, text};
 use web_ui::{El, button, el};
-use words::{Language, msg};
+use words::msg;
 
 use self::sentence::{Line, Section, sections};
 use crate::app::{head, main_part, page_link};
 use crate::card::{judged, picture, pictures};
+use crate::language;
 use crate::learn::feature_list;
 use crate::page::Page;
-use crate::settings::{settings, words};
+use crate::settings::{text, words};
 
 /// The rules of an edition.
 pub fn rules(edition: Edition) -> El {
@@ -34,7 +34,7 @@ pub fn rules(edition: Edition) -> El {
         cards(booklet),
         sets(booklet),
         el("div").class("rules-parts").children_of(body),
-        el("footer").class("small").text_of(|| words().text(msg::HomeTrademark)),
+        el("footer").class("small").text_of(text(msg::HomeTrademark)),
     ]);
     el("div").children([head(), main])
 }
@@ -47,25 +47,18 @@ fn editions(shown: Edition) -> El {
     };
     el("nav")
         .class("rules-editions")
-        .label(|| words().text(msg::BookletEditions))
+        .label(text(msg::BookletEditions))
         .child(el("ul").class("row").children(Edition::ALL.iter().map(link)))
 }
 
 /// Language, paper, and the lesson.
 fn tools() -> El {
-    let options = || {
-        let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
-        Language::ALL.iter().map(option).collect()
-    };
-    let now = text(|| settings().with(|settings| settings.language().tag().to_owned()));
-    let label = text(|| words().text(msg::SettingsLanguage));
-    let language = select("rules-language", label, Box::new(options), now, Box::new(crate::language::speak));
     let print = button("secondary", || drop(window().print())).id("print");
     el("div").class("row rules-tools").children([
-        language,
-        print.text_of(|| words().text(msg::BookletPrint)),
-        page_link(Page::Learn, "button").text_of(|| words().text(msg::LearnTitle)),
-        crate::language::notice(),
+        language::select("rules-language"),
+        print.text_of(text(msg::BookletPrint)),
+        page_link(Page::Learn, "button").text_of(text(msg::LearnTitle)),
+        language::notice(),
     ])
 }
 
@@ -85,7 +78,7 @@ fn cards(booklet: &'static Booklet) -> El {
     el("section")
         .class("rules-part")
         .child(title("cards"))
-        .child(el("p").text_of(|| words().text(msg::BookletDeck)))
+        .child(el("p").text_of(text(msg::BookletDeck)))
         .child(feature_list(rules))
         .maybe(single)
 }
@@ -99,17 +92,17 @@ fn sets(booklet: &'static Booklet) -> El {
         el("div").class("judged-examples").children(figures)
     };
     let rule = match booklet.edition {
-        Edition::French => el("p").text_of(|| words().text(msg::BookletQuestions)),
-        _ => el("p").text_of(|| words().text(msg::MagicRule)),
+        Edition::French => el("p").text_of(text(msg::BookletQuestions)),
+        _ => el("p").text_of(text(msg::MagicRule)),
     };
     el("section").class("rules-part").children([
-        el("h2").text_of(|| words().text(msg::GuideSet)),
-        el("p").text_of(|| words().text(msg::GuideWhat)),
+        el("h2").text_of(text(msg::GuideSet)),
+        el("p").text_of(text(msg::GuideWhat)),
         rule,
-        el("p").text_of(|| words().text(msg::BookletTwo)),
-        el("h3").text_of(|| words().text(msg::BookletSets)),
+        el("p").text_of(text(msg::BookletTwo)),
+        el("h3").text_of(text(msg::BookletSets)),
         of(true),
-        el("h3").text_of(|| words().text(msg::BookletNoSets)),
+        el("h3").text_of(text(msg::BookletNoSets)),
         of(false),
     ])
 }
@@ -139,9 +132,7 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
     match section.name {
         "quick" => shown.child(quick_cards(booklet)),
         "odds" => shown.child(
-            el("p")
-                .class("row")
-                .child(page_link(Page::Odds, "button").text_of(|| words().text(msg::BookletOddsLink))),
+            el("p").class("row").child(page_link(Page::Odds, "button").text_of(text(msg::BookletOddsLink))),
         ),
         _ => shown,
     }

@@ -9,7 +9,7 @@ use words::msg;
 use super::figures::table;
 use crate::diary::{self, Entry};
 use crate::icon::{Icon, icon};
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// The two buttons, and the question before everything is gone.
 pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
@@ -30,23 +30,21 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
         button("secondary", move || entries.with_untracked(|entries| download(entries)))
             .id("export")
             .child(icon(Icon::Download))
-            .child(el("span").text_of(|| words().text(msg::StatisticsExport))),
-        button("secondary", move || ask(true, "delete-no"))
-            .id("delete")
-            .text_of(|| words().text(msg::StatisticsDelete)),
+            .child(el("span").text_of(text(msg::StatisticsExport))),
+        button("secondary", move || ask(true, "delete-no")).id("delete").text_of(text(msg::StatisticsDelete)),
     ]);
     let question = el("div").class("stack").attr("role", "group").attr("aria-labelledby", "delete-question");
     let question = question.shown_if(move || asks.get()).children([
-        el("p").id("delete-question").text_of(|| words().text(msg::StatisticsDeleteSure)),
+        el("p").id("delete-question").text_of(text(msg::StatisticsDeleteSure)),
         el("div").class("row").children([
             button("secondary", move || ask(false, "delete"))
                 .id("delete-no")
-                .text_of(|| words().text(msg::StatisticsDeleteNo)),
-            button("danger", burn).id("delete-yes").text_of(|| words().text(msg::StatisticsDeleteYes)),
+                .text_of(text(msg::StatisticsDeleteNo)),
+            button("danger", burn).id("delete-yes").text_of(text(msg::StatisticsDeleteYes)),
         ]),
     ]);
     el("section").class("part").id("keeping").children([
-        el("h2").text_of(|| words().text(msg::StatisticsKeeping)),
+        el("h2").text_of(text(msg::StatisticsKeeping)),
         buttons,
         question,
     ])

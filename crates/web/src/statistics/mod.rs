@@ -11,7 +11,7 @@ use self::figures::{Summary, by_differing, by_game};
 use crate::app::{head, main_part, page_link};
 use crate::diary::{self, Entry, Game};
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 use crate::table::result::{part, seconds};
 use crate::table::sheet::{cell, grid, row_head};
 
@@ -19,8 +19,8 @@ use crate::table::sheet::{cell, grid, row_head};
 pub fn statistics() -> El {
     let entries = Signal::new(diary::entries());
     let title = el("div").class("stack").children([
-        el("h1").text_of(|| words().text(msg::StatisticsTitle)),
-        el("p").class("lead").text_of(|| words().text(msg::StatisticsLead)),
+        el("h1").text_of(text(msg::StatisticsTitle)),
+        el("p").class("lead").text_of(text(msg::StatisticsLead)),
     ]);
     let shown = el("div").class("stack statistics").children_of(move || {
         entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })

@@ -9,7 +9,7 @@ use super::latest::latest;
 use super::state::TableState;
 use crate::icon::{Icon, icon};
 use crate::keys::{Keys, label};
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 
 /// What the place under the cards is for, now.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ pub fn actions(state: TableState) -> El {
     let notice = move || state.notice.get().unwrap_or_default();
     el("section")
         .class("actions")
-        .label(|| words().text(msg::TableActions))
+        .label(text(msg::TableActions))
         .child(latest(state))
         .child(el("div").class("hand").children_of(move || hand(state, now.get())))
         .child(finish(state))
@@ -135,7 +135,7 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
         }
         Now::Paused => state.here.with_untracked(|here| here.iter().map(|here| (here.go_on)()).collect()),
         Now::Master => vec![hint(words().text(msg::TableMasterWatches))],
-        Now::Calling => vec![el("p").class("call-state pending").text_of(|| words().text(msg::TableCalling))],
+        Now::Calling => vec![el("p").class("call-state pending").text_of(text(msg::TableCalling))],
         Now::Held { until } => vec![window(state, words().text(msg::TableHeld), false, None, until)],
         Now::Called { seat, own, since, until } => {
             let called = || words().text(msg::TableCalled { name: &state.name(seat) });

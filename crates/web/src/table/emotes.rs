@@ -6,7 +6,7 @@ use words::msg;
 
 use super::state::TableState;
 use crate::icon::{Icon, icon};
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// A button, and the words behind it. They open beside the cards, never over them.
 pub fn emote_menu(state: TableState) -> El {
@@ -14,9 +14,9 @@ pub fn emote_menu(state: TableState) -> El {
     let toggle = button("quiet", move || open.update(|open| *open = !*open))
         .id("emote-menu")
         .attr_of("aria-expanded", move || open.get().to_string())
-        .label(|| words().text(msg::EmoteMenu))
+        .label(text(msg::EmoteMenu))
         .child(icon(Icon::Speech))
-        .child(el("span").text_of(|| words().text(msg::EmoteMenu)));
+        .child(el("span").text_of(text(msg::EmoteMenu)));
     let say = move |emote: Emote| {
         state.ask(Action::Emote { emote });
         open.set(false);
@@ -26,7 +26,7 @@ pub fn emote_menu(state: TableState) -> El {
     });
     el("section")
         .class("emotes")
-        .label(|| words().text(msg::EmoteMenu))
+        .label(text(msg::EmoteMenu))
         .shown_if(move || state.you.get().is_some())
         .child(toggle)
         .child(el("ul").shown_if(move || open.get()).children(all))

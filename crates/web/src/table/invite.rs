@@ -8,7 +8,7 @@ use words::msg;
 
 use crate::icon::{Icon, icon};
 use crate::page::Page;
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// A table's link.
 pub fn invite(table: String) -> El {
@@ -29,13 +29,12 @@ pub fn invite(table: String) -> El {
     let copy_text =
         move || if copied.get() { words().text(msg::InviteCopied) } else { words().text(msg::InviteCopy) };
     let copy = button("primary", on_copy).id("copy-link").child(icon(Icon::Copy)).text_of(copy_text);
-    let share = can_share().then(|| {
-        button("secondary", on_share).child(icon(Icon::Share)).text_of(|| words().text(msg::InviteShare))
-    });
+    let share = can_share()
+        .then(|| button("secondary", on_share).child(icon(Icon::Share)).text_of(text(msg::InviteShare)));
     el("section")
         .class("invite")
-        .label(|| words().text(msg::InviteTitle))
-        .child(el("h2").text_of(|| words().text(msg::InviteTitle)))
+        .label(text(msg::InviteTitle))
+        .child(el("h2").text_of(text(msg::InviteTitle)))
         .maybe(code(&link))
         .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
         .child(el("div").class("row").child(copy).maybe(share))
@@ -45,7 +44,7 @@ fn code(link: &str) -> Option<El> {
     let (size, path) = picture(link)?;
     let drawing =
         svg("svg").class("qr").attr("viewBox", &format!("-4 -4 {0} {0}", size + 8)).attr("role", "img");
-    Some(drawing.label(|| words().text(msg::InviteQr)).child(svg("path").attr("d", &path)))
+    Some(drawing.label(text(msg::InviteQr)).child(svg("path").attr("d", &path)))
 }
 
 /// The link as a QR code: its size, and its dark squares as one path, row by row.

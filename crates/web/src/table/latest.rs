@@ -10,7 +10,7 @@ use super::state::{Line, TableState};
 use crate::browser::is_wide;
 use crate::card::pictures;
 use crate::icon::{Icon, icon};
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// How long one is shown why one's own claim failed, where that takes the buttons' place.
 const SHOWN_MS: u32 = 5_000;
@@ -60,8 +60,8 @@ pub fn checks(state: TableState) -> El {
     el("section")
         .class("checks")
         .shown_if(move || state.checks.with(|checks| !checks.is_empty()))
-        .label(|| words().text(msg::TableChecks))
-        .child(el("h2").text_of(|| words().text(msg::TableChecks)))
+        .label(text(msg::TableChecks))
+        .child(el("h2").text_of(text(msg::TableChecks)))
         .child(el("ol").children_of(recent))
 }
 

@@ -8,7 +8,7 @@ use words::msg;
 use super::motion::seat_id;
 use super::state::{Said, TableState};
 use crate::icon::{Icon, icon};
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// What the list shows of one seat.
 #[derive(Clone, PartialEq)]
@@ -44,7 +44,7 @@ pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<Said>>>) -> El {
         let one = move || shown.with(|all| all.iter().find(|one| one.number == number).cloned());
         player(number, Memo::new(one)).maybe(emotes.map(|emotes| bubble(emotes, number)))
     });
-    el("section").class("players").label(|| words().text(msg::TablePlayers)).child(list)
+    el("section").class("players").label(text(msg::TablePlayers)).child(list)
 }
 
 /// What somebody said just now, beside the name and never over the cards.

@@ -10,7 +10,7 @@ use super::chart::{HEIGHT, Plot, Series, drawing, mark};
 use super::result::{name, part, seats, seconds};
 use super::sheet::{cell, grid, row_head};
 
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 
 /// The chart's widest.
 const WIDEST: i32 = 680;
@@ -42,7 +42,7 @@ fn chart(tally: &MatchStats, seats: &[SeatNumber]) -> El {
         let below = |place: usize| place.to_string();
         drawing(&Plot { all: &all, width, mirrored, unit: 1000, below: &below, bars: false })
     };
-    plotted(|| words().text(msg::ResultChart), draw)
+    plotted(text(msg::ResultChart), draw)
 }
 
 /// A chart that is called something and drawn for the room and the direction that there are.

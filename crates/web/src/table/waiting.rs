@@ -7,9 +7,9 @@ use words::msg;
 
 use super::invite::invite;
 use super::state::TableState;
-use crate::home::{Wish, editions, more, trouble};
+use crate::home::{TableForm, editions, more, trouble};
 use crate::icon::{Icon, icon_button};
-use crate::settings::words;
+use crate::settings::{text, words};
 
 /// What can be done while the players come.
 pub fn waiting(state: TableState) -> El {
@@ -45,9 +45,9 @@ fn host_tools(state: TableState) -> El {
     });
     let add = button("secondary", move || state.ask(Action::AddBot { level: level.get_untracked() }));
     let bots = el("div").class("row").shown_if(free).children([
-        el("label").attr("for", "bot-level").text_of(|| words().text(msg::HostBotLevel)),
+        el("label").attr("for", "bot-level").text_of(text(msg::HostBotLevel)),
         el("select").id("bot-level").on("change", choose).children(levels),
-        add.id("add-bot").text_of(|| words().text(msg::HostAddBot)),
+        add.id("add-bot").text_of(text(msg::HostAddBot)),
     ]);
     let numbers = move || {
         let numbers = |seen: &play::Session| {
@@ -57,10 +57,10 @@ fn host_tools(state: TableState) -> El {
     };
     el("section")
         .class("host-tools")
-        .label(|| words().text(msg::HostTitle))
-        .child(el("h2").text_of(|| words().text(msg::HostTitle)))
+        .label(text(msg::HostTitle))
+        .child(el("h2").text_of(text(msg::HostTitle)))
         .child(bots)
-        .child(el("p").class("small").text_of(|| words().text(msg::PlayBotModel)))
+        .child(el("p").class("small").text_of(text(msg::PlayBotModel)))
         .child(
             el("ul")
                 .class("host-seats")
@@ -110,8 +110,8 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
         .class("host-seat")
         .child(el("span").class("player-name").attr("dir", "auto").text_of(move || state.name(number)))
         .maybe((!own).then(remove))
-        .child(labelled(el("span").text_of(|| words().text(msg::HostDelay)), waits))
-        .child(labelled(el("span").text_of(|| words().text(msg::HostHeadStart)), starts))
+        .child(labelled(el("span").text_of(text(msg::HostDelay)), waits))
+        .child(labelled(el("span").text_of(text(msg::HostHeadStart)), starts))
 }
 
 /// The rules of this table, line by line; the host may change them.
@@ -126,9 +126,8 @@ fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
             .collect()
     };
     let edit = button("secondary", move || editing.set(true)).id("edit-rules");
-    let edit =
-        edit.shown_if(move || is_host.get() && !editing.get()).text_of(|| words().text(msg::RulesChange));
-    let title = el("summary").text_of(|| words().text(msg::RulesHere));
+    let edit = edit.shown_if(move || is_host.get() && !editing.get()).text_of(text(msg::RulesChange));
+    let title = el("summary").text_of(text(msg::RulesHere));
     let shown = el("details")
         .class("more")
         .child(title)
@@ -142,18 +141,15 @@ fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
 /// The rules to be changed, starting from those that hold.
 fn rules_form(state: TableState, editing: Signal<bool>) -> El {
     let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
-    let wish = Wish::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
+    let form = TableForm::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
     let change = move || {
-        state.ask(Action::ChangeRules { rules: wish.with_untracked(|wish| wish.rules.clone()) });
+        state.ask(Action::ChangeRules { rules: form.with_untracked(|form| form.rules.clone()) });
         editing.set(false);
     };
-    let unfit = move || wish.with(|wish| wish.trouble(words()).is_some());
+    let unfit = move || form.with(|form| form.trouble(words()).is_some());
     let buttons = el("div").class("row").children([
-        button("primary", change)
-            .id("take-rules")
-            .flag("disabled", unfit)
-            .text_of(|| words().text(msg::RulesTake)),
-        button("secondary", move || editing.set(false)).text_of(|| words().text(msg::RulesKeep)),
+        button("primary", change).id("take-rules").flag("disabled", unfit).text_of(text(msg::RulesTake)),
+        button("secondary", move || editing.set(false)).text_of(text(msg::RulesKeep)),
     ]);
-    untrack(|| el("div").class("stack").children([editions(wish), more(wish), trouble(wish), buttons]))
+    untrack(|| el("div").class("stack").children([editions(form), more(form), trouble(form), buttons]))
 }

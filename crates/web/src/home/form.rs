@@ -23,7 +23,7 @@ pub fn played(rules: &RuleChoice) -> String {
 
 /// What is played, with whom, and who can see it.
 #[derive(Clone)]
-pub struct Wish {
+pub struct TableForm {
     /// An edition, a variant, and what shall differ from them.
     pub rules: RuleChoice,
     /// How many bots play along.
@@ -34,16 +34,16 @@ pub struct Wish {
     pub public: bool,
 }
 
-impl Wish {
+impl TableForm {
     /// The edition that was played last, just as it is.
-    pub fn usual() -> Signal<Wish> {
+    pub fn usual() -> Signal<TableForm> {
         let edition = settings().with_untracked(Settings::edition);
-        Wish::of(RuleChoice::new(edition, Variant::Full))
+        TableForm::of(RuleChoice::new(edition, Variant::Full))
     }
 
     /// These rules, and nothing else yet.
-    pub fn of(rules: RuleChoice) -> Signal<Wish> {
-        Signal::new(Wish { rules, bots: 0, level: Level::Casual, public: false })
+    pub fn of(rules: RuleChoice) -> Signal<TableForm> {
+        Signal::new(TableForm { rules, bots: 0, level: Level::Casual, public: false })
     }
 
     /// The values that would hold.
