@@ -1,4 +1,4 @@
-//! Playing alone: solitaire, practice, the two puzzles.
+//! Games for one player: solitaire, practice, the two puzzles.
 
 mod play;
 
@@ -40,7 +40,7 @@ fn a_solitaire_without_a_set_at_the_deal_is_lost_at_once() {
 
 #[test]
 fn a_solitaire_that_meets_twelve_cards_without_a_set_is_lost() {
-    // One card of the Set-free layout waits behind, its place held by a Set that is taken first.
+    // One card of the Set-free layout is dealt only after a Set that lies in its place is taken.
     let mut deck: Vec<&str> = SET_FREE.split_whitespace().take(12).collect();
     let waiting = deck.splice(0..3, ["3epd", "3epo", "3epq"]).collect::<Vec<_>>();
     deck.extend(waiting);

@@ -41,7 +41,7 @@ fn judged() -> impl Iterator<Item = (Example, Judgement)> {
     })
 }
 
-/// Everything that can be told of an answer; a booklet tells a beginning of it.
+/// The full description of an answer; a booklet states the beginning of it.
 fn in_words(answer: Answer) -> String {
     match answer {
         Answer::Same(value) => format!("same:{value}"),

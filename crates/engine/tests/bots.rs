@@ -52,7 +52,7 @@ impl Bots {
         }
     }
 
-    /// Plays on to the match's end.
+    /// Plays to the end of the match.
     fn finish(mut self) -> Play {
         for _ in 0..5000 {
             if matches!(self.play.table.phase(), Phase::MatchOver { .. }) {
@@ -114,7 +114,7 @@ fn somebody_without_a_seat_plans_nothing() {
     assert_eq!(bot.plan(&bots.play.table.view(Viewer::Seat(SeatNumber(9))), Time(0)), None);
 }
 
-/// A table with twelve cards that hold exactly one Set, in which so many features differ.
+/// A table with twelve cards that hold exactly one Set, in which this many features differ.
 fn one_set(differing: usize) -> Play {
     let rules = Rules::of(Edition::English, Variant::Practice);
     let mut dice = Dice(differing as u64);
@@ -132,7 +132,7 @@ fn one_set(differing: usize) -> Play {
     }
 }
 
-/// When bots of a level go for a Set of this table, in seconds after the deal.
+/// The times at which bots of a level call for the Set of this table, in seconds after the deal.
 fn finding_times(play: &Play, level: Level) -> Vec<f64> {
     let view = play.table.view(Viewer::Seat(SeatNumber(0)));
     let plans = (0..20_000).map(|seed| Bot::new(level, seed).plan(&view, Time(0)).expect("a plan"));

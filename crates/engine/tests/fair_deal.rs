@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use engine::{Card, Contribution, Deck, Edition, RuleChoice, Rules, Seed, Variant, deck_of};
 use play::Dice;
 
-/// One deal: what Python is told, and what our own shuffle makes of it.
+/// One deal: the input of the Python program, and the result of our own shuffle.
 fn random_deal(dice: &mut Dice) -> (String, String) {
     let kept = *dice.pick(&["full", "full", "solid", "red", "one", "oval"]);
     let deck: Deck = kept.parse().expect("a deck");

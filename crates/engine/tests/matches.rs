@@ -37,7 +37,7 @@ fn random_rules(dice: &mut Dice, changes: usize) -> Rules {
     Rules::try_from(choice).unwrap_or_else(|_| Rules::of(edition, variant))
 }
 
-/// Any command at all, sensible or not.
+/// Any command, plausible or not.
 fn random_command(play: &Play, dice: &mut Dice) -> Command {
     let player = *dice.pick(&PLAYERS);
     let reaction = Reaction { reaction: dice.roll(900) as u32, hold: dice.roll(400) as u32 };
@@ -93,7 +93,7 @@ fn random_claim(play: &Play, dice: &mut Dice) -> Claim {
 
 fn random_time(play: &Play, dice: &mut Dice) -> u64 {
     let steps = [0, 1, 40, 300, 1500, 6000, 20_000, 100_000];
-    // Now and then a clock that goes back, as those of two nodes may.
+    // Sometimes the clock goes back, as between the clocks of two nodes.
     play.now.0.saturating_sub(if dice.roll(50) == 0 { 500 } else { 0 }) + steps[dice.roll(20).min(7)]
 }
 
@@ -160,7 +160,7 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
     panic!("the match does not end");
 }
 
-/// A Set, and once in ten tries three cards that are none.
+/// A Set, or once in ten times three cards that are not a Set.
 fn human_claim(play: &Play, dice: &mut Dice) -> Claim {
     let cards = play.table.layout().cards();
     if dice.roll(10) == 0 {

@@ -1,4 +1,4 @@
-//! "No Set": agreement, silence, the long time, and layouts that grow and shrink.
+//! "No Set": agreement, silence, the long wait, and layouts that grow and shrink.
 
 mod play;
 

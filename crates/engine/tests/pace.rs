@@ -1,12 +1,12 @@
 //! Whole rounds by bots alone: every level finds Sets at the pace that the model's table gives it.
 //!
-//! What can be seen of a round is a race: the Set that is found first tells its time, the others only that theirs is longer, and
-//! those that lose a card tell nothing more. So times of found Sets cannot just be averaged. But whatever the mean, the sum of a
-//! Set's hazard over the times at which it lay open and could have been found is, on average, how often it was found. The mean for
-//! which that holds over all Sets with so many differing features is the estimate that is compared with the table.
+//! The observations are censored: a round shows the time of the Set that is found first, a lower bound for the others, and nothing
+//! more for Sets that lose a card. So the times of found Sets cannot just be averaged. But for any mean, the cumulative hazard of a
+//! Set over the time in which it could have been found equals, on average, the number of times it was found. The mean for which
+//! this holds over all Sets with the same number of differing features is the estimate that is compared with the table.
 //!
-//! A Set can be found from the moment on at which its bot's hand is free and all that was due before has been taken. Before, it
-//! could have come due unseen; that time is left out, which is fair because it is known beforehand.
+//! A Set can be found from the moment at which its bot may call and all earlier finds have been taken. The time before is left out,
+//! which does not bias the estimate because that moment does not depend on the Set's own time.
 
 mod play;
 
@@ -20,19 +20,19 @@ use play::{Dice, Play, by, sit_as_bot};
 /// Rounds of every level.
 const ROUNDS: u64 = 1_000;
 
-/// One look at a Set: from when to when it could have been found, in seconds of its own time, and whether it was.
+/// One observation of a Set: from when to when it could have been found, in seconds of its own time, and whether it was.
 struct Look {
     from: f64,
     to: f64,
     found: bool,
 }
 
-/// All looks at Sets, by the number of differing features, counted from 1.
+/// All observations, by the number of differing features, counted from 1.
 #[derive(Default)]
 struct Looks([Vec<Look>; 4]);
 
 impl Looks {
-    /// Adds what a whole round tells.
+    /// Adds the observations of a whole round.
     fn watch(&mut self, level: Level, seed: u64) {
         let floor = Time((level.floor() * 1000.0) as u64).0;
         let mut dice = Dice(seed);
@@ -49,7 +49,7 @@ impl Looks {
             play.run(&by("ann", plan.action.clone())).expect("a bot does nothing wrong");
             let Phase::Playing { since } = *before.phase() else { continue };
             let hand = since.after(floor);
-            // Whatever is found the moment the hand is free had come due before.
+            // A Set that is found at the very moment at which the bot may call was due before.
             if plan.at <= hand {
                 continue;
             }
@@ -74,13 +74,13 @@ fn differing(set: Triple) -> usize {
     Judgement::new(set).differing()
 }
 
-/// The summed hazard of the Gamma distribution of shape 2 with this mean, up to a time.
+/// The cumulative hazard of the Gamma distribution of shape 2 with this mean, up to a time.
 fn hazard(mean: f64, time: f64) -> f64 {
     let scaled = 2.0 * time / mean;
     scaled - scaled.ln_1p()
 }
 
-/// The mean for which as many Sets are found as the looks let expect. A longer one lets expect fewer.
+/// The mean for which the expected number of found Sets is the observed one. A longer mean expects fewer.
 fn estimate(looks: &[Look]) -> f64 {
     let found = looks.iter().filter(|look| look.found).count() as f64;
     let expected =
@@ -93,8 +93,9 @@ fn estimate(looks: &[Look]) -> f64 {
     low
 }
 
-/// The number of Sets found in a thousand rounds varies by its root, and the estimated mean at most as much, since twice the mean
-/// lets expect at most half as many. Five times that is the tolerance: 16 % for a thousand finds, 5 % for ten thousand.
+/// The standard deviation of the number of found Sets is its square root, and that of the estimated mean is relatively at most as
+/// large, since twice the mean expects at most half as many. The tolerance is five times that: 16 % for a thousand finds, 5 % for
+/// ten thousand.
 #[test]
 fn bots_find_sets_at_the_pace_of_the_model_in_a_thousand_rounds() {
     for (number, &level) in (0..).zip(Level::ALL) {

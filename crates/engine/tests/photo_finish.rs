@@ -1,4 +1,4 @@
-//! The photo finish: among calls, and among quick claims, the quickest reaction wins and not the shortest cable.
+//! The photo finish: among calls, and among quick claims, the fastest reaction wins and not the shortest round trip.
 
 mod play;
 

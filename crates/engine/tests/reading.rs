@@ -1,4 +1,4 @@
-//! Whatever is written is read back the same, and no field of it is lost: every variant of every tagged message.
+//! Every variant of every tagged message is read back as it was written, and no field is lost.
 // The macro below reads every field as `name: value`.
 #![allow(clippy::redundant_field_names)]
 
@@ -144,7 +144,7 @@ fn actions() -> Vec<Action> {
     }
 }
 
-/// Reads what was written, and then without each field in turn: that is another message, or none for want of that field.
+/// Reads what was written, then without each field in turn: that must give another message, or an error about that field.
 fn assert_read<T: Serialize + DeserializeOwned + PartialEq + Debug>(written: &T) {
     let text = serde_json::to_string(written).expect("JSON");
     assert_eq!(serde_json::from_str::<T>(&text).expect(&text), *written);
@@ -222,7 +222,7 @@ fn every_action_is_read_as_it_was_written() {
     }
 }
 
-/// What a reader says to a text that is not what it should be.
+/// The error of a reader for a wrong text.
 fn complaint<T: DeserializeOwned + Debug>(text: &str) -> String {
     serde_json::from_str::<T>(text).expect_err(text).to_string()
 }

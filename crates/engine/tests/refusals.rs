@@ -38,7 +38,7 @@ fn puzzle() -> Play {
     play
 }
 
-/// A table, who does what at time 1000, and how the refusal is written.
+/// A table, a player's action at time 1000, and the JSON of its refusal.
 fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
     let two_seats = || rules(Edition::English, Variant::Full, |rules| rules.seats = Some(2));
     let claims =

@@ -1,4 +1,4 @@
-//! Replays prove themselves, and a changed one says which record is wrong.
+//! A replay verifies, and the error of a changed one names the wrong record.
 
 mod play;
 

@@ -212,7 +212,7 @@ fn unknown_fields_words_and_values_are_errors_that_name_them() {
     }
 }
 
-/// What does not fit when a change is written over the English full game.
+/// The error of a change of the English full game.
 fn error(change: impl FnOnce(&mut RuleChoice)) -> RulesError {
     let mut choice = RuleChoice::new(Edition::English, Variant::Full);
     change(&mut choice);

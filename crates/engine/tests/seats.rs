@@ -1,4 +1,4 @@
-//! Who sits where: coming late, leaving, coming back, dealing in turn, handicaps, the Set-Master.
+//! Seats: joining late, leaving, returning, dealing in turn, handicaps, the Set-Master.
 
 mod play;
 

@@ -9,7 +9,7 @@ const DECKS: [Space; 2] = [Space::Full, Space::Quick];
 
 /// Counts layouts by size and number of Sets, each layout once, by going through all of them.
 ///
-/// `hits` holds for every card how many pairs of the layout it completes, so that adding a card adds so many Sets.
+/// `hits` holds for every card how many pairs of the layout it completes: the number of Sets that adding it adds.
 struct BruteForce {
     third: Vec<Vec<u8>>,
     most: usize,

@@ -1,4 +1,4 @@
-//! Puzzles have what they promise, and every possible one has the same chance.
+//! Puzzles have the right number of Sets, and every possible one is equally likely.
 
 use std::collections::HashMap;
 
@@ -59,7 +59,7 @@ fn every_place_sees_every_card_equally_often() {
     }
 }
 
-/// A layout up to what symmetries keep: in how many Sets its cards are.
+/// What symmetries keep of a layout: the number of Sets of each card.
 fn shape(cards: &[Card]) -> Vec<usize> {
     let sets = all_sets(cards);
     let mut shape: Vec<usize> =
@@ -68,7 +68,7 @@ fn shape(cards: &[Card]) -> Vec<usize> {
     shape
 }
 
-/// Random layouts of so many of the first so many cards, thrown away until one has the right number of Sets.
+/// A random layout from the first `deck` cards, drawn again until it has the right number of Sets.
 fn rejection(random: &mut Random, deck: usize, cards: usize, sets: usize) -> Vec<Card> {
     loop {
         let mut left: Vec<Card> = Card::all().take(deck).collect();
@@ -122,7 +122,7 @@ fn shapes_of_nine_are_as_frequent_as_by_rejection() {
     );
 }
 
-/// Published: these must never change.
+/// Published, so these must not change.
 #[test]
 fn the_puzzles_of_a_day_stay_what_they_are() {
     let text = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");

@@ -1,4 +1,4 @@
-//! Simulated rounds: reproducible, the same by every route, and in agreement with what is known exactly.
+//! Simulated rounds: reproducible, the same on every code path, and in agreement with the exact figures.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -159,8 +159,8 @@ fn widened_layouts_can_be_replaced() {
     assert_near(first, row(Space::Full, 12).unwrap().p_no_set().to_f64(), "no Set in 12");
 }
 
-/// Many small simulations: their intervals hold the truth about as often as they say, which intervals that take all
-/// boards for independent do not.
+/// The intervals of many small simulations contain the true rate about as often as they should; intervals that treat all
+/// boards as independent do not.
 #[test]
 fn intervals_hold_what_they_promise() {
     let truth =
@@ -176,7 +176,7 @@ fn intervals_hold_what_they_promise() {
     assert!(naive < 980, "{naive} of 1000 naive intervals hold the truth");
 }
 
-/// What is written down of solitaire came from long runs; shorter ones must not contradict it.
+/// The published rates of solitaire come from long runs; shorter ones must agree.
 #[test]
 fn the_chances_of_a_solitaire_are_those_that_are_written_down() {
     let any = run(Simulation::new(Dealing::SOLITAIRE, 400_000, 77)).finished();

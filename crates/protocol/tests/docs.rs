@@ -1,4 +1,4 @@
-//! `docs/protocol.md` is what the program says: every example parses, is written again the same, and none is missing.
+//! `docs/protocol.md` matches the program: every example is parsed and written again the same, and no message is missing.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
-/// The examples of the page: what stands in the comment before each, and its JSON values.
+/// The examples of the page: the comment before each, and its JSON values.
 fn examples() -> Vec<(String, Value)> {
     let mut examples = Vec::new();
     for part in PAGE.split("<!-- ").skip(1) {
@@ -38,16 +38,16 @@ fn of_kind(tag: &str) -> Vec<Value> {
     found
 }
 
-/// Reads a value as what it is said to be, and writes it again.
+/// Reads a value as the type that the comment names, and writes it again.
 fn round_trip<T: DeserializeOwned + Serialize>(value: &Value) {
     let read: T = serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"));
     assert_eq!(serde_json::to_value(&read).expect("JSON"), *value);
 }
 
-/// Whether a value is what it is said to be.
+/// Checks a value against the type that the comment names.
 type Check = fn(&Value);
 
-/// The names that a type knows, which its reader lists when it is asked for one that it does not know.
+/// The names of a type's variants, from the error for an unknown one.
 fn known<T: DeserializeOwned>(unknown: &str) -> BTreeSet<String> {
     let Err(error) = serde_json::from_str::<T>(unknown) else { panic!("{unknown} is known") };
     let listed = error.to_string();

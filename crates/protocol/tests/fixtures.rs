@@ -1,4 +1,4 @@
-//! What version 1 stored and sent (`fixtures/v1/README.md`) is read, folded, verified, and written again byte for byte.
+//! What version 1 stored and sent (`fixtures/v1/README.md`) is read, applied, verified, and written again byte for byte.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-/// A journal as a browser keeps it: the player stands before the records.
+/// A journal as a browser stores it: the player, then the records.
 const BROWSER_TABLE: &str = "browser-table";
 
 fn path(file: &str) -> PathBuf {
@@ -152,7 +152,7 @@ fn kind_and_json(line: &str) -> (&str, &str) {
     inside.split_once("\":").expect(line)
 }
 
-/// Every text that stands under this key, however deep.
+/// Every string under this key, at any depth.
 fn texts_under(key: &str, value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Array(items) => items.iter().for_each(|item| texts_under(key, item, found)),

@@ -1,8 +1,8 @@
 //! One script per edition, in the referee's language, that shows every line of that edition's column.
 //!
-//! `args:` and `deck:` (the first cards; the rest follow in order) start a table. `>` sends a line, `<` is among what
-//! comes back, in order, `=` is what the table then shows, `*` plays on. `!` runs the program, `~` is in what it says.
-//! A pattern names only the fields it cares about.
+//! `args:` and `deck:` (the first cards; the rest follow in order) start a table. `>` sends a line, `<` is among the
+//! answers, in order, `=` matches the table that is then shown, `*` plays on. `!` runs the program, `~` is in its output.
+//! A pattern names only the fields that matter.
 
 mod program;
 
@@ -14,7 +14,7 @@ use program::{Referee, fits, run};
 use serde_json::{Value, json};
 
 /// One table of a script.
-struct Scene {
+struct ScriptTable {
     place: String,
     folder: PathBuf,
     arguments: Vec<String>,
@@ -25,9 +25,9 @@ struct Scene {
     now: u64,
 }
 
-impl Scene {
-    fn new(folder: &Path) -> Scene {
-        Scene {
+impl ScriptTable {
+    fn new(folder: &Path) -> ScriptTable {
+        ScriptTable {
             place: String::new(),
             folder: folder.to_owned(),
             arguments: Vec::new(),
@@ -96,7 +96,7 @@ impl Scene {
         }
     }
 
-    /// `* round` plays to the end of the round, `* match` to the end of the match; the first who may call finds all.
+    /// `* round` plays to the end of the round, `* match` to the end of the match; the first player who may call finds all Sets.
     fn play_on(&mut self, until: &str) {
         loop {
             let over = self.show["phase"] == "match-over"
@@ -142,11 +142,11 @@ fn play_script(name: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/editions").join(name);
     let script = fs::read_to_string(&path).expect("a script");
-    let mut scene = Scene::new(folder.path());
+    let mut scene = ScriptTable::new(folder.path());
     let mut scenes = 0;
     for (number, line) in script.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         if line.starts_with('#') {
-            scene = Scene::new(folder.path());
+            scene = ScriptTable::new(folder.path());
             scenes += 1;
             continue;
         }

@@ -38,7 +38,7 @@ fn the_bot_in_rust_plays_a_round() {
 
 #[test]
 fn the_client_plays_a_round() {
-    let server = Server::start();
+    let server = Server::start(&[]);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let board = runtime.block_on(table_client::play(&server.url)).expect("a round");
     assert_eq!(3 * board.seats()[0].sets.len() + board.layout().len(), CARDS);

@@ -1,12 +1,11 @@
-//! The built server: killed with 200 busy tables, asked to stop, and what its clients see of it.
+//! The built server, killed with 200 busy tables or stopped with SIGTERM, as its clients see it.
 #![cfg(unix)]
 
 mod program;
 
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -16,84 +15,42 @@ use client::{Connection, Inbound, Site};
 use engine::{
     Action, Board, Calling, Claim, Edition, Fact, Phase, RuleChoice, SeatNumber, Variant, first_set,
 };
+use program::Server;
 use protocol::{NewTable, PublicRecord, ServerMessage};
 use tokio::task::JoinSet;
 
 const TABLES: usize = 200;
-/// Whoever waits this long waits for something that will not come.
-const LONG: Duration = Duration::from_secs(60);
+/// Longer than anything takes on a slow machine.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The built server as a process.
-struct Served {
-    child: Child,
-    url: String,
+fn start_server(data: &Path, listen: &str) -> Server {
+    let data = data.to_str().expect("a path");
+    let limits =
+        ["--sockets-per-address", "5000", "--tables-per-hour", "1000", "--messages-per-second", "1000"];
+    let arguments = [&["serve", "--data", data, "--listen", listen][..], &limits].concat();
+    Server::spawn(program::tercet(&arguments).env("RUST_LOG", "error"))
 }
 
-impl Served {
-    /// Starts it and reads its address from the first line that it prints.
-    fn start(data: &Path, listen: &str) -> Served {
-        let data = data.to_str().expect("a path");
-        let wide =
-            ["--sockets-per-address", "5000", "--tables-per-hour", "1000", "--messages-per-second", "1000"];
-        let arguments = [&["serve", "--data", data, "--listen", listen][..], &wide].concat();
-        let mut child = program::tercet(&arguments)
-            .env("RUST_LOG", "error")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        let mut lines = BufReader::new(child.stdout.take().expect("a pipe"));
-        lines.read_line(&mut line).expect("a line");
-        let url =
-            line.split_whitespace().find(|word| word.starts_with("http://")).expect("an address").to_owned();
-        Served { child, url }
-    }
-
-    fn host(&self) -> String {
-        self.url.trim_start_matches("http://").to_owned()
-    }
-
-    fn site(&self) -> Site {
-        Site::new(self.url.parse().expect("an address"))
-    }
-
-    /// `kill -9`.
-    fn kill(mut self) {
-        self.child.kill().expect("killed");
-        self.child.wait().expect("dead");
-    }
-
-    /// Asks the process to stop, as service managers do.
-    fn terminate(&self) {
-        let sent =
-            Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().expect("kill runs");
-        assert!(sent.success());
-    }
-
-    fn wait(mut self) -> ExitStatus {
-        self.child.wait().expect("it ends")
-    }
+fn site(server: &Server) -> Site {
+    Site::new(server.url.parse().expect("an address"))
 }
 
-impl Drop for Served {
-    /// A test that fails leaves no server behind.
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// Sends SIGTERM, as service managers do.
+fn terminate(server: &Server) {
+    let pid = server.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
 }
 
-/// What all players share: whether to go on, how many came and came back, and how many records have been received.
+/// What all players share: whether the test is over, how many connected and reconnected, and the number of records received.
 #[derive(Default)]
-struct Course {
+struct Progress {
     over: AtomicBool,
     arrived: AtomicU64,
     returned: AtomicU64,
     received: AtomicU64,
 }
 
-/// A player with a client that comes back by itself.
+/// A player whose client reconnects by itself.
 struct Player {
     site: Site,
     table: String,
@@ -102,31 +59,31 @@ struct Player {
     board: Option<Board>,
     visits: usize,
     requests: u64,
-    course: Arc<Course>,
+    progress: Arc<Progress>,
 }
 
 impl Player {
-    /// Plays until the course is over, through every loss of the server.
+    /// Plays until the test is over, and reconnects whenever the server is lost.
     async fn play(mut self) -> Player {
         let mut pending: Option<(String, Action)> = None;
-        while !self.course.over.load(Ordering::Relaxed) {
+        while !self.progress.over.load(Ordering::Relaxed) {
             let Ok(mut connection) = self.site.connect(&self.table, self.records.len() as u64).await else {
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
             self.visits += 1;
             match self.visits {
-                1 => self.course.arrived.fetch_add(1, Ordering::Relaxed),
-                2 => self.course.returned.fetch_add(1, Ordering::Relaxed),
+                1 => self.progress.arrived.fetch_add(1, Ordering::Relaxed),
+                2 => self.progress.returned.fetch_add(1, Ordering::Relaxed),
                 _ => 0,
             };
-            // Whether it had acted or not: sent again under its id, it acts once.
+            // The request may have been applied before the connection was lost; with its id it is applied once.
             if let Some((id, request)) = &pending {
                 let _ = connection.request(id, request.clone()).await;
             }
-            while !self.course.over.load(Ordering::Relaxed) {
+            while !self.progress.over.load(Ordering::Relaxed) {
                 if pending.is_none()
-                    && let Some(request) = self.wish()
+                    && let Some(request) = self.next_action()
                 {
                     self.requests += 1;
                     let id = format!("{}-{}", self.seat, self.requests);
@@ -137,7 +94,7 @@ impl Player {
                 }
                 match tokio::time::timeout(Duration::from_millis(200), connection.receive()).await {
                     Err(_) => {}
-                    Ok(Ok(Inbound::Message(message))) => self.hear(*message, &mut pending),
+                    Ok(Ok(Inbound::Message(message))) => self.receive(*message, &mut pending),
                     Ok(_) => break,
                 }
                 tokio::time::sleep(Duration::from_millis(20)).await;
@@ -146,7 +103,7 @@ impl Player {
         self
     }
 
-    fn hear(&mut self, message: ServerMessage, pending: &mut Option<(String, Action)>) {
+    fn receive(&mut self, message: ServerMessage, pending: &mut Option<(String, Action)>) {
         let is_pending = |id: &str| pending.as_ref().is_some_and(|(waiting, _)| waiting == id);
         let answered = match message {
             ServerMessage::Records { records, .. } => {
@@ -167,11 +124,10 @@ impl Player {
         assert_eq!(record.seq, self.records.len() as u64 + 1, "records come in order, without gaps, once");
         fold(&mut self.board, &record);
         self.records.push(record);
-        self.course.received.fetch_add(1, Ordering::Relaxed);
+        self.progress.received.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// What this player wants to do next, if anything.
-    fn wish(&self) -> Option<Action> {
+    fn next_action(&self) -> Option<Action> {
         let board = self.board.as_ref()?;
         if board.seats().len() <= self.seat {
             return Some(Action::Sit);
@@ -201,7 +157,7 @@ fn fold(board: &mut Option<Board>, record: &PublicRecord) {
     }
 }
 
-/// No card is lost or doubled.
+/// Fails if a card is lost or duplicated.
 fn conserve_cards(records: &[PublicRecord]) {
     let mut deck = DeckAudit::default();
     for record in records {
@@ -210,7 +166,7 @@ fn conserve_cards(records: &[PublicRecord]) {
     }
 }
 
-/// Everything that a table's stream holds, as a new client gets it.
+/// All records of a table, as a new client receives them.
 async fn whole_stream(site: &Site, table: &str) -> Vec<PublicRecord> {
     let mut connection = site.connect(table, 0).await.expect("a socket");
     let (mut all, mut head) = (Vec::new(), None);
@@ -228,7 +184,7 @@ async fn whole_stream(site: &Site, table: &str) -> Vec<PublicRecord> {
 }
 
 async fn next(connection: &mut Connection) -> ServerMessage {
-    match tokio::time::timeout(LONG, connection.receive()).await.expect("a message").expect("a message") {
+    match tokio::time::timeout(TIMEOUT, connection.receive()).await.expect("a message").expect("a message") {
         Inbound::Message(message) => *message,
         Inbound::Closed(code) => panic!("closed with {code:?}"),
     }
@@ -240,22 +196,22 @@ async fn until(what: &str, done: impl Fn() -> bool) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(LONG, waited).await.unwrap_or_else(|_| panic!("waited for {what}"));
+    tokio::time::timeout(TIMEOUT, waited).await.unwrap_or_else(|_| panic!("waited for {what}"));
 }
 
-/// Opens the tables, two players each, who all start to play.
-async fn open_tables(served: &Served, course: &Arc<Course>) -> JoinSet<Player> {
+/// Opens the tables, with two players each, who start to play.
+async fn open_tables(server: &Server, progress: &Arc<Progress>) -> JoinSet<Player> {
     let mut opening = JoinSet::new();
     for number in 0..TABLES {
-        let (site, course) = (served.site(), course.clone());
+        let (site, progress) = (site(server), progress.clone());
         opening.spawn(async move {
             let (mut ann, mut bob) = (site.clone(), site);
             ann.sign_in(&format!("Ann {number}")).await.expect("a player");
             bob.sign_in(&format!("Bob {number}")).await.expect("a player");
             let calling = Some(Calling::QuickClaims);
             let rules = RuleChoice { calling, ..RuleChoice::new(Edition::English, Variant::Full) };
-            let wish = NewTable { rules, public: false, bots: Vec::new() };
-            let table = ann.make_table(&wish).await.expect("a table").table;
+            let options = NewTable { rules, public: false, bots: Vec::new() };
+            let table = ann.make_table(&options).await.expect("a table").table;
             [(0, ann), (1, bob)].map(|(seat, site)| Player {
                 site,
                 table: table.clone(),
@@ -264,7 +220,7 @@ async fn open_tables(served: &Served, course: &Arc<Course>) -> JoinSet<Player> {
                 board: None,
                 visits: 0,
                 requests: 0,
-                course: course.clone(),
+                progress: progress.clone(),
             })
         });
     }
@@ -280,25 +236,25 @@ async fn open_tables(served: &Served, course: &Arc<Course>) -> JoinSet<Player> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_200_busy_tables_were_shown_survives_kill_9() {
     let data = tempfile::tempdir().expect("a folder");
-    let served = Served::start(data.path(), "127.0.0.1:0");
-    let (course, host) = (Arc::<Course>::default(), served.host());
-    let playing = open_tables(&served, &course).await;
-    let received = |course: &Arc<Course>| course.received.load(Ordering::Relaxed);
+    let server = start_server(data.path(), "127.0.0.1:0");
+    let (progress, host) = (Arc::<Progress>::default(), server.host());
+    let playing = open_tables(&server, &progress).await;
+    let received = |progress: &Arc<Progress>| progress.received.load(Ordering::Relaxed);
     until("busy tables", || {
-        let all_are_here = course.arrived.load(Ordering::Relaxed) == 2 * TABLES as u64;
-        all_are_here && received(&course) > 30 * TABLES as u64
+        let all_are_here = progress.arrived.load(Ordering::Relaxed) == 2 * TABLES as u64;
+        all_are_here && received(&progress) > 30 * TABLES as u64
     })
     .await;
-    served.kill();
-    let before = received(&course);
-    let served = Served::start(data.path(), &host);
-    assert_eq!(served.host(), host, "the same port again");
+    drop(server);
+    let before = received(&progress);
+    let server = start_server(data.path(), &host);
+    assert_eq!(server.host(), host, "the same port again");
     until("players who came back", || {
-        let all_are_back = course.returned.load(Ordering::Relaxed) == 2 * TABLES as u64;
-        all_are_back && received(&course) > before + 20 * TABLES as u64
+        let all_are_back = progress.returned.load(Ordering::Relaxed) == 2 * TABLES as u64;
+        all_are_back && received(&progress) > before + 20 * TABLES as u64
     })
     .await;
-    course.over.store(true, Ordering::Relaxed);
+    progress.over.store(true, Ordering::Relaxed);
     let players = playing.join_all().await;
     assert_eq!(players.len(), 2 * TABLES);
     let mut claims = 0;
@@ -315,37 +271,38 @@ async fn what_200_busy_tables_were_shown_survives_kill_9() {
             claims += events.filter(|event| matches!(event.fact, Fact::Taken { .. })).count();
         }
     }
-    println!("{claims} Sets taken, {} records received", received(&course));
-    served.kill();
+    println!("{claims} Sets taken, {} records received", received(&progress));
+    drop(server);
 }
 
 #[tokio::test]
 async fn a_server_that_is_asked_to_stop_tells_its_clients_to_come_back() {
     let data = tempfile::tempdir().expect("a folder");
-    let served = Served::start(data.path(), "127.0.0.1:0");
-    let host = served.host();
-    let mut ann = served.site();
+    let mut server = start_server(data.path(), "127.0.0.1:0");
+    let host = server.host();
+    let mut ann = site(&server);
     ann.sign_in("Ann").await.expect("a player");
     let rules = RuleChoice::new(Edition::English, Variant::Full);
-    let wish = NewTable { rules, public: false, bots: Vec::new() };
-    let table = ann.make_table(&wish).await.expect("a table").table;
+    let options = NewTable { rules, public: false, bots: Vec::new() };
+    let table = ann.make_table(&options).await.expect("a table").table;
     let mut connection = ann.connect(&table, 0).await.expect("a socket");
-    // One that has not even said hello must not keep the server from stopping.
+    // A client that has not sent its hello must not keep the server from stopping.
     let silent = Connection::open_without_hello(ann.address(), None, &table).await.expect("a socket");
     while !matches!(next(&mut connection).await, ServerMessage::Presence { .. }) {}
-    served.terminate();
+    terminate(&server);
     let code = loop {
-        match tokio::time::timeout(LONG, connection.receive()).await.expect("an end").expect("a message") {
+        match tokio::time::timeout(TIMEOUT, connection.receive()).await.expect("an end").expect("a message") {
             Inbound::Message(_) => {}
             Inbound::Closed(code) => break code,
         }
     };
     assert_eq!(code, Some(1012));
-    let ended = tokio::task::spawn_blocking(move || served.wait()).await.expect("an end");
+    let ended =
+        tokio::task::spawn_blocking(move || server.child.wait()).await.expect("an end").expect("it ends");
     assert_eq!(ended.code(), Some(0));
     drop(silent);
-    let served = Served::start(data.path(), &host);
+    let server = start_server(data.path(), &host);
     let stream = whole_stream(&ann, &table).await;
     assert!(stream.len() >= 2, "the table and its host are still there");
-    served.kill();
+    drop(server);
 }

@@ -14,7 +14,7 @@ fn load(server: &Server, arguments: &[&str]) -> String {
 
 #[test]
 fn every_claim_reaches_every_player() {
-    let server = Server::start();
+    let server = Server::start(&[]);
     let report: Value = serde_json::from_str(&load(&server, &["--json"])).expect("JSON");
     let counts = ["tables", "players", "claims_sent", "delivered", "reconnects", "longest_wait_ms"];
     let fields = [&counts[..], &["p50_ms", "p99_ms", "p999_ms"]].concat();
@@ -31,11 +31,11 @@ fn every_claim_reaches_every_player() {
     assert!(said.starts_with("Tables: 5; connected players: 15\n") && said.contains("100 %"), "{said}");
 }
 
-/// One thread has another runtime than several, and has to do all the same: serve, be told to stop, and stop.
+/// With one thread the server uses another runtime, which must serve and stop as well.
 #[cfg(unix)]
 #[test]
 fn one_thread_serves_everybody_and_stops_when_told_to() {
-    let mut server = Server::start_with(&["--threads", "1"]);
+    let mut server = Server::start(&["--threads", "1"]);
     let said = load(&server, &[]);
     assert!(said.contains("100 %"), "{said}");
     let told = std::process::Command::new("kill").arg(server.child.id().to_string()).status();
@@ -56,7 +56,7 @@ fn bad_input_is_one_sentence() {
     refused(&["--tables", "0"], "0");
     refused(&["--players", "13"], "13");
     refused(&["--claims", "many"], "many");
-    // Port 1 is nobody's.
+    // No server listens on port 1.
     refused(
         &["--url", "http://127.0.0.1:1", "--tables", "1"],
         "Playing at http://127.0.0.1:1 came to an end",
@@ -68,7 +68,7 @@ fn bad_input_is_one_sentence() {
 
 #[test]
 fn what_everybody_was_shown_is_written_down() {
-    let server = Server::start();
+    let server = Server::start(&[]);
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("shown.jsonl");
     load(&server, &["--record", file.to_str().expect("a path")]);

@@ -3,51 +3,24 @@
 
 mod program;
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::io::BufRead;
 
-use program::{run, tercet};
-use test_postgres::{Database, Server};
+use program::{Server, run, serve};
+use test_postgres::Database;
 
-struct Node {
-    child: Child,
-    url: String,
-    /// What it says about its journal.
-    journal: String,
-}
-
-impl Node {
-    fn start(arguments: &[&str]) -> Node {
-        Node::start_as(&mut serve(arguments))
-    }
-
-    fn start_as(command: &mut Command) -> Node {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a node");
-        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        let mut line = || lines.next().expect("a line").expect("text");
-        let url =
-            line().split_whitespace().find(|word| word.starts_with("http://")).expect("a URL").to_owned();
-        Node { child, url, journal: line() }
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn serve(arguments: &[&str]) -> Command {
-    tercet(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat())
+/// The line that a server prints about its journal.
+fn journal_line(server: &mut Server) -> String {
+    let mut line = String::new();
+    server.stdout.read_line(&mut line).expect("a line");
+    line
 }
 
 #[test]
 fn players_of_one_table_sit_at_two_nodes() {
     let database = Database::default();
-    let (one, other) =
-        (Node::start(&["--journal", &database.url()]), Node::start(&["--journal", &database.url()]));
-    assert!(one.journal.contains("PostgreSQL") && !one.journal.contains(&database.url()), "{}", one.journal);
+    let [mut one, other] = [(); 2].map(|()| Server::spawn(&mut serve(&["--journal", &database.url()])));
+    let journal = journal_line(&mut one);
+    assert!(journal.contains("PostgreSQL") && !journal.contains(&database.url()), "{journal}");
     let urls = format!("{},{}", one.url, other.url);
     let size = ["--tables", "5", "--players", "4", "--claims", "20", "--seconds", "2", "--json"];
     let output = run(&[&["load", "--url", &urls], &size[..]].concat());
@@ -70,15 +43,15 @@ fn what_is_wrong_is_one_sentence() {
     refused(&["--journal", &database.url().replace(database.name(), "nowhere")], "nowhere");
     refused(&["--journal", "mysql://localhost/tercet"], "postgres://USER:PASSWORD@HOST:PORT/DATABASE");
     refused(&["--journal", &database.url(), "--data", "here"], "--data");
-    let told = Node::start(&["--journal", &database.url(), "--unsafe-journal"]);
-    assert!(told.journal.contains("PostgreSQL"));
+    let mut allowed = Server::spawn(&mut serve(&["--journal", &database.url(), "--unsafe-journal"]));
+    assert!(journal_line(&mut allowed).contains("PostgreSQL"));
 }
 
 #[test]
 fn tls_is_to_the_one_whose_certificate_is_trusted() {
     let made = |name: &str| rcgen::generate_simple_self_signed([name.to_owned()]).expect("a certificate");
     let (ours, stranger) = (made("localhost"), made("localhost"));
-    let server = Server::start_with_tls(&ours.cert.pem(), &ours.signing_key.serialize_pem());
+    let server = test_postgres::Server::start_with_tls(&ours.cert.pem(), &ours.signing_key.serialize_pem());
     let folder = tempfile::tempdir().expect("a folder");
     let trust = |name: &str, pem: String| {
         let file = folder.path().join(name);
@@ -87,7 +60,7 @@ fn tls_is_to_the_one_whose_certificate_is_trusted() {
     };
     let (ours, strangers) = (trust("ours.pem", ours.cert.pem()), trust("strangers.pem", stranger.cert.pem()));
     let url = server.url("postgres").replace("127.0.0.1", "localhost") + "?sslmode=require";
-    let node = Node::start_as(serve(&["--journal", &url]).env("SSL_CERT_FILE", &ours));
+    let node = Server::spawn(serve(&["--journal", &url]).env("SSL_CERT_FILE", &ours));
     let size = ["--tables", "2", "--players", "2", "--claims", "10", "--seconds", "1", "--json"];
     let output = run(&[&["load", "--url", &node.url], &size[..]].concat());
     let said = String::from_utf8_lossy(&output.stdout);
@@ -97,7 +70,7 @@ fn tls_is_to_the_one_whose_certificate_is_trusted() {
     let counted = server.sql("postgres", sessions);
     let (all, with_tls) = counted.split_once('|').expect("two numbers");
     assert!(all != "0" && all == with_tls, "{counted}");
-    // Somebody else under the same name, and the right one under another.
+    // A certificate of an unknown authority, and a right certificate for another name.
     let elsewhere = server.url("postgres") + "?sslmode=require";
     for (url, trusted) in [(&url, &strangers), (&elsewhere, &ours)] {
         let output = serve(&["--journal", url]).env("SSL_CERT_FILE", trusted).output().expect("it ends");

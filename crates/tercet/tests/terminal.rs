@@ -14,7 +14,7 @@ use engine::{
     is_set,
 };
 use play::{LocalTable, Session};
-use program::{run, tercet};
+use program::{Server, run, tercet};
 use protocol::{ClientMessage, Player};
 use pty::Pty;
 use tokio::io::copy_bidirectional;
@@ -32,26 +32,26 @@ fn letters(cards: &[Card], three: [Card; 3]) -> String {
     three.map(|card| LETTERS.chars().nth(place(card)).expect("a letter")).iter().collect()
 }
 
-/// The same table as in the terminal, played along.
-struct Twin {
+/// A copy of the table in the terminal, to which the test applies the same moves.
+struct ShadowTable {
     table: LocalTable,
     seen: Session,
     asked: u32,
 }
 
-impl Twin {
-    fn new(variant: Variant, seed: &str) -> Twin {
+impl ShadowTable {
+    fn new(variant: Variant, seed: &str) -> ShadowTable {
         let ann = DisplayName::new("Ann").expect("a name");
         let you = Player { id: ann.clone().into(), name: ann };
         let rules = Rules::of(Edition::English, variant);
         let secret = Secret::new(seed.parse().expect("a seed"));
         let table = LocalTable::open(rules, secret, you, Time(0)).expect("a table");
-        let mut twin = Twin { table, seen: Session::default(), asked: 0 };
-        let hello = twin.seen.hello();
-        twin.say(hello);
-        twin.ask(Action::Sit);
-        twin.ask(Action::Deal);
-        twin
+        let mut shadow = ShadowTable { table, seen: Session::default(), asked: 0 };
+        let hello = shadow.seen.hello();
+        shadow.say(hello);
+        shadow.ask(Action::Sit);
+        shadow.ask(Action::Deal);
+        shadow
     }
 
     fn say(&mut self, message: ClientMessage) {
@@ -97,17 +97,17 @@ impl Twin {
 #[test]
 fn a_round_alone_with_a_resize_in_the_middle_and_its_replay() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut twin = Twin::new(Variant::Practice, "2a");
+    let mut shadow = ShadowTable::new(Variant::Practice, "2a");
     let mut pty =
         Pty::start(home.path(), &["play", "--variant", "practice", "--seed", "2a", "--name", "Ann"]);
     pty.wait_for("69 cards in the deck");
     let mut moves = 0;
-    while twin.is_playing() {
-        let keys = twin.next();
+    while shadow.is_playing() {
+        let keys = shadow.next();
         pty.type_in(&keys);
         moves += 1;
-        if twin.is_playing() {
-            pty.wait_for(&match twin.undealt() {
+        if shadow.is_playing() {
+            pty.wait_for(&match shadow.undealt() {
                 1 => "1 card in the deck".to_owned(),
                 cards => format!(" {cards} cards in the deck"),
             });
@@ -155,43 +155,11 @@ fn ctrl_c_leaves_at_once_and_gives_the_terminal_back() {
     pty.wait_for_end();
 }
 
-/// A server as its own process.
-struct Server {
-    child: Child,
-    url: String,
+fn start_server(data: &Path, listen: &str) -> Server {
+    Server::spawn(&mut tercet(&["serve", "--listen", listen, "--data", &data.display().to_string()]))
 }
 
-impl Server {
-    fn start(data: &Path, port: u16) -> Server {
-        let (listen, data) = (format!("127.0.0.1:{port}"), data.display().to_string());
-        let mut child = tercet(&["serve", "--listen", &listen, "--data", &data])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("a server");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a greeting");
-        let url = line.split_whitespace().last().expect("an address").to_owned();
-        Server { child, url }
-    }
-
-    fn port(&self) -> u16 {
-        self.url.rsplit(':').next().and_then(|port| port.parse().ok()).expect("a port")
-    }
-
-    fn kill(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.kill();
-    }
-}
-
-/// Somebody who watches line by line, and so knows the cards.
+/// A spectator in line mode, from whom the test knows the cards.
 struct Watcher {
     child: Child,
     lines: BufReader<std::process::ChildStdout>,
@@ -209,7 +177,7 @@ impl Watcher {
         Watcher { child, lines }
     }
 
-    /// The cards, as they are listed after a line with this text.
+    /// The cards that are listed after a line with this text.
     fn cards_after(&mut self, part: &str) -> Vec<Card> {
         let (mut is_near, mut cards) = (false, Vec::new());
         for line in self.lines.by_ref().lines() {
@@ -247,7 +215,7 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     let rules = home.path().join("rules.toml");
     std::fs::write(&rules, SHORT).expect("a file");
     let data = home.path().join("data");
-    let mut server = Server::start(&data, 0);
+    let mut server = start_server(&data, "127.0.0.1:0");
     let rules = rules.display().to_string();
     let mut ann =
         Pty::start(home.path(), &["play", "--host", &server.url, "--rules", &rules, "--name", "Ann"]);
@@ -263,10 +231,10 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     let cards = watcher.cards_after("Ann deals");
     ann.wait_for("15 cards in the deck");
     take(&mut ann, &bob, "Ann", &cards);
-    let port = server.port();
+    let host = server.host();
     server.kill();
     bob.wait_for("connection is lost");
-    let _server = Server::start(&data, port);
+    let _server = start_server(&data, &host);
     bob.wait_without("connection is lost");
     let cards = watcher.cards_after("Ann takes a Set");
     bob.wait_for("12 cards in the deck");
@@ -289,7 +257,7 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     }
 }
 
-/// Calls and takes a Set, which the other one sees.
+/// Calls and takes a Set, which the other player sees.
 fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
     by.type_in(" ");
     by.wait_for("Pick three cards");
@@ -299,7 +267,7 @@ fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
     }
 }
 
-/// Calls and is wrong, which the other one sees with the magic rule's sentence.
+/// Makes a wrong call, which the other player sees with the sentence of the magic rule.
 fn wrong(by: &mut Pty, other: &Pty, cards: &[Card]) {
     let mut threes = cards[2..].iter().map(|&third| [cards[0], cards[1], third]);
     by.type_in(" ");
@@ -311,7 +279,7 @@ fn wrong(by: &mut Pty, other: &Pty, cards: &[Card]) {
     }
 }
 
-/// What somebody reads who hosts a table at this address, line by line, and leaves.
+/// The output of a player in line mode who hosts a table at this address and leaves.
 fn hosted_by_lines(url: &str, certificates: &Path) -> String {
     let mut child = tercet(&["play", "--plain", "--host", url, "--name", "Ann"])
         .env("HOME", certificates.parent().expect("a folder"))
@@ -336,7 +304,7 @@ fn hosted_by_lines(url: &str, certificates: &Path) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn links_that_start_with_https_are_enciphered_and_their_certificate_is_checked() {
     let home = tempfile::tempdir().expect("a folder");
-    let server = Server::start(&home.path().join("data"), 0);
+    let server = start_server(&home.path().join("data"), "127.0.0.1:0");
     let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
     let (ours, others) = (home.path().join("ours.pem"), home.path().join("others.pem"));
     std::fs::write(&ours, made.cert.pem()).expect("a file");
@@ -351,13 +319,13 @@ async fn links_that_start_with_https_are_enciphered_and_their_certificate_is_che
         .expect("a certificate with its key");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let url = format!("https://localhost:{}", listener.local_addr().expect("an address").port());
-    let (acceptor, port) = (TlsAcceptor::from(Arc::new(config)), server.port());
+    let (acceptor, host) = (TlsAcceptor::from(Arc::new(config)), server.host());
     tokio::spawn(async move {
         while let Ok((outside, _)) = listener.accept().await {
-            let acceptor = acceptor.clone();
+            let (acceptor, host) = (acceptor.clone(), host.clone());
             tokio::spawn(async move {
                 let mut outside = acceptor.accept(outside).await?;
-                let mut inside = TcpStream::connect(("127.0.0.1", port)).await?;
+                let mut inside = TcpStream::connect(host).await?;
                 copy_bidirectional(&mut outside, &mut inside).await
             });
         }

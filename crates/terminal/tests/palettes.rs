@@ -43,7 +43,7 @@ fn lab(colour: u32) -> [f64; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// The distance of two colours, CIE 1976: above 23 even a glance tells them apart.
+/// The distance of two colours, CIE 1976: above 23 they are easily distinguished.
 fn distance(a: u32, b: u32) -> f64 {
     lab(a).iter().zip(lab(b)).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }

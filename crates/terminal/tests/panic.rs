@@ -1,4 +1,4 @@
-//! A panic gives the terminal back: this very program is run again inside a real terminal, and panics there.
+//! A panic restores the terminal: this test program runs itself again inside a real terminal, and panics there.
 
 use std::io::{Read, Write};
 use std::sync::{Arc, Mutex};
@@ -10,7 +10,7 @@ use terminal::Screen;
 
 const SIZE: PtySize = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
 
-/// However slow the machine: whoever waits this long waits for something that will not come.
+/// Longer than anything takes on a slow machine.
 const LONG: Duration = Duration::from_secs(60);
 
 #[test]
@@ -39,7 +39,7 @@ fn a_panic_gives_the_terminal_back_and_can_be_read() {
         }
     });
     assert!(!child.wait().expect("an end").success());
-    // The terminal repeats what is typed only when it is no longer raw.
+    // The terminal echoes input only when it is no longer in raw mode.
     let mut writer = pair.master.take_writer().expect("a keyboard");
     writer.write_all(b"echoed\n").expect("somebody to type to");
     let start = Instant::now();

@@ -1,4 +1,4 @@
-//! What is said, read as a person would read it: agreement of gender, number and case in every language.
+//! Sample sentences: agreement of gender, number and case in every language.
 
 use std::collections::BTreeSet;
 

@@ -11,7 +11,7 @@ use engine::{
 pub const SET_FREE: &str = "1trd 1tro 1tpo 1tpq 1erd 1erq 1ego 1egq 2sro 2sgd \
                             2spd 2spo 2trd 2ego 3srq 3sgd 3sgq 3spd 3tpq 3erd";
 
-/// A table, its journal, and a client that folds what it is sent.
+/// A table, its journal, and a client that applies what it receives.
 pub struct Play {
     pub table: Table,
     pub journal: Vec<JournalEvent>,
@@ -121,7 +121,7 @@ impl Play {
         }
     }
 
-    /// What happens when a player does something at a time.
+    /// The events of a player's action at a time.
     pub fn at(&mut self, at: u64, player: &str, act: impl Into<Act>) -> Result<Vec<Fact>, Refusal> {
         self.now = Time(at);
         let count = self.checked(&by(player, act))?;
@@ -182,9 +182,9 @@ impl Play {
         }
     }
 
-    /// Decides and applies without a second look, for speed.
+    /// Decides and applies without checks, for speed.
     pub fn run(&mut self, command: &Command) -> Result<usize, Refusal> {
-        // A clock that goes back counts as the table's own, just as it does to the table.
+        // A time before the table's own counts as the table's, as in the table itself.
         let at = self.now.max(self.table.clock());
         let events = self.table.decide(command, self.now)?;
         for event in &events {
@@ -267,7 +267,7 @@ impl Play {
         assert!(open.iter().all(|&card| rules.deck.contains(card)));
     }
 
-    /// The journal makes the same table again, also after a way through text.
+    /// Replaying the journal gives the same table, also after a round trip through JSON.
     pub fn assert_replays(&self) {
         assert_eq!(Table::replay(&self.journal).as_ref(), Ok(&self.table));
         let text: Vec<String> =
@@ -277,7 +277,7 @@ impl Play {
         assert_eq!(read, self.journal);
     }
 
-    /// What may be shown of the rounds that are over proves itself, and holds no seed of rounds to come.
+    /// The replay of the finished rounds verifies, and holds no seed of later rounds.
     pub fn assert_verifies(&self) {
         let replay = replay_of(&self.records);
         let text = serde_json::to_string(&replay).unwrap();
@@ -305,7 +305,7 @@ impl Play {
     }
 }
 
-/// The cards that a text of JSON names.
+/// The cards that a JSON text names.
 fn cards_in(text: &str) -> Vec<Card> {
     text.split('"').filter(|word| word.len() == 4).filter_map(|word| word.parse().ok()).collect()
 }
@@ -339,7 +339,7 @@ fn assert_open(table: &Table, text: &str) {
     }
 }
 
-/// A small generator, so that a match is one number.
+/// A small random generator, so that one number describes a match.
 pub struct Dice(pub u64);
 
 impl Dice {

@@ -37,46 +37,59 @@ pub fn run_with_input(arguments: &[&str], input: &[u8]) -> Output {
     output
 }
 
-/// A server on a free port, ended when the test ends.
+/// `tercet serve` as a process, killed when dropped.
 pub struct Server {
     pub child: Child,
     pub url: String,
-    /// Kept, because the server says more than its address.
-    _stdout: BufReader<ChildStdout>,
-    _folder: tempfile::TempDir,
+    /// Open while the server runs, because it prints more than its address.
+    pub stdout: BufReader<ChildStdout>,
+    folder: Option<tempfile::TempDir>,
 }
 
 impl Server {
-    pub fn start() -> Server {
-        Server::start_with(&[])
-    }
-
-    pub fn start_with(arguments: &[&str]) -> Server {
+    /// A server on a free port, with its data in a temporary folder.
+    pub fn start(arguments: &[&str]) -> Server {
         let folder = tempfile::tempdir().expect("a folder");
         let data = folder.path().display().to_string();
-        let serve = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
-        let mut child = tercet(&[&serve, arguments].concat())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("a server");
-        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut said = String::new();
-        stdout.read_line(&mut said).expect("an address");
-        let url = said.split_whitespace().find(|word| word.starts_with("http://"));
-        let url = url.expect("an address").to_owned();
-        Server { child, url, _stdout: stdout, _folder: folder }
+        let mut server = Server::spawn(&mut serve(&[&["--data", &data], arguments].concat()));
+        server.folder = Some(folder);
+        server
     }
-}
 
-impl Drop for Server {
-    fn drop(&mut self) {
+    /// Starts a server and reads its address from the first line that it prints.
+    pub fn spawn(command: &mut Command) -> Server {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a server");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut line = String::new();
+        stdout.read_line(&mut line).expect("an address");
+        let url = line.split_whitespace().find(|word| word.starts_with("http://"));
+        let url = url.expect("an address").to_owned();
+        Server { child, url, stdout, folder: None }
+    }
+
+    /// Its address and port.
+    pub fn host(&self) -> String {
+        self.url.trim_start_matches("http://").to_owned()
+    }
+
+    pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// A referee that is talked to line by line.
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// `tercet serve` on a free port.
+pub fn serve(arguments: &[&str]) -> Command {
+    tercet(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat())
+}
+
+/// `tercet referee` as a process.
 pub struct Referee {
     child: Child,
     stdin: ChildStdin,
@@ -96,7 +109,7 @@ impl Referee {
         Referee { child, stdin, stdout }
     }
 
-    /// Sends a line and a `show` at the same time; answers with what came before the show, and the show.
+    /// Sends a line and a `show`; returns the answers before that of `show`, and the answer to `show`.
     pub fn ask(&mut self, line: &str) -> (Vec<Value>, Value) {
         let at = serde_json::from_str::<Value>(line).ok().and_then(|line| line["at"].as_u64()).unwrap_or(0);
         writeln!(self.stdin, "{line}\n{{\"at\":{at},\"do\":\"show\"}}").expect("the referee listens");
@@ -123,7 +136,7 @@ impl Drop for Referee {
     }
 }
 
-/// Whether a value has everything that a pattern asks for. `"key#": n` asks for a list of n entries.
+/// Whether a value has everything that a pattern names. `"key#": n` stands for a list of n entries.
 pub fn fits(pattern: &Value, value: &Value) -> bool {
     match (pattern, value) {
         (Value::Object(pattern), Value::Object(value)) => pattern.iter().all(|(key, wanted)| {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-/// However slow the machine: whoever waits this long waits for something that will not come.
+/// Longer than anything takes on a slow machine.
 const LONG: Duration = Duration::from_secs(60);
 
 /// The program in a terminal.
@@ -21,7 +21,7 @@ pub struct Pty {
 }
 
 impl Pty {
-    /// Starts the program in a window of 80 × 24, with a home of its own.
+    /// Starts the program in a terminal of 80 × 24, with its own home folder.
     pub fn start(home: &Path, arguments: &[&str]) -> Pty {
         let pair = native_pty_system().openpty(size(80, 24)).expect("a terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_tercet"));
@@ -79,7 +79,7 @@ impl Pty {
         }
     }
 
-    /// How long the program has kept processors busy, where the platform says so: in hundredths of a second on Linux.
+    /// The processor time of the program, in hundredths of a second; known on Linux only.
     pub fn cpu_time(&self) -> Option<Duration> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.process_id()?)).ok()?;
         let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
