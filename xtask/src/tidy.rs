@@ -22,11 +22,13 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("web-ui", &[]),
     ("web", &["web-ui", "play", "protocol", "odds", "words", "engine"]),
     ("terminal", &["play", "client", "protocol", "odds", "words", "engine"]),
-    ("chaos", &["test-postgres", "server", "protocol", "engine"]),
+    ("load", &["client", "protocol", "engine"]),
+    ("chaos", &["test-postgres", "load", "server", "protocol", "engine"]),
     (
         "tercet",
         &[
             "chaos",
+            "load",
             "test-postgres",
             "server",
             "client",

@@ -5,31 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use engine::{Command, PlayerId, Record, Table};
+use engine::{Command, Record, Table};
+use load::{PlayerTranscript, RecordDigest, TableTranscript};
 use protocol::PublicRecord;
-use serde::Deserialize;
 use server::journal::{Durability, Journal, PostgresJournal, Stream};
-use sha2::{Digest, Sha256};
 
 use crate::deck_audit::DeckAudit;
-
-/// What `tercet load --record` writes about a table, one JSON object a line.
-#[derive(Deserialize)]
-struct TableTranscript {
-    table: String,
-    players: Vec<PlayerTranscript>,
-    #[serde(default)]
-    error: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct PlayerTranscript {
-    player: PlayerId,
-    /// The number of the last record that the player received.
-    head: u64,
-    /// The digest of all records up to that one.
-    digest: String,
-}
 
 /// The result of the check.
 #[derive(Clone, Debug, Default)]
@@ -132,18 +113,14 @@ fn repeated_requests(records: &[Record]) -> Vec<String> {
 
 /// For each record, the digest of all public records up to it, as `tercet load` computes it.
 fn digests(records: &[Record]) -> Vec<String> {
-    let mut digest = [0; 32];
-    let mut digests = vec![hex(&digest)];
+    let mut digest = RecordDigest::default();
+    let mut digests = vec![digest.to_string()];
     for (record, seq) in records.iter().zip(1..) {
         let public =
             PublicRecord { seq, id: record.id.clone(), events: record.public_events().cloned().collect() };
         let text = serde_json::to_string(&public).unwrap_or_default();
-        digest = Sha256::new().chain_update(digest).chain_update(text).finalize().into();
-        digests.push(hex(&digest));
+        digest.add(&text);
+        digests.push(digest.to_string());
     }
     digests
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

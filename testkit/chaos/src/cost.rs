@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use test_postgres::Server;
 
 use crate::cpu_time::{cpu_time, cpu_time_of_ended_children};
-use crate::load::LoadOptions;
+use crate::load_process::LoadOptions;
 use crate::node::{JournalLocation, Node};
 
 /// The nodes that serve the tables, and their journal.

@@ -14,7 +14,7 @@ mod cost;
 mod cpu_time;
 mod deck_audit;
 mod fault;
-mod load;
+mod load_process;
 mod node;
 mod report;
 mod rng;
@@ -26,7 +26,7 @@ use anyhow::{Context, Result};
 
 pub use cost::{ClaimCost, Deployment, measure};
 pub use deck_audit::DeckAudit;
-pub use load::LoadOptions;
+pub use load_process::LoadOptions;
 pub use report::Report;
 
 use crate::cluster::Cluster;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::audit::Audit;
 use crate::fault::{Fault, FaultLog};
-use crate::load::LoadReport;
+use load::LoadReport;
 
 /// The longest that a player should ever have to wait.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);

@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use serde::Deserialize;
+use load::LoadReport;
 
 /// How long all players together may take to sit down.
 const SEATING_TIMEOUT: Duration = Duration::from_secs(120);
@@ -83,20 +83,4 @@ impl LoadProcess {
         }
         serde_json::from_slice(&output.stdout).context("the report of tercet load")
     }
-}
-
-/// What `tercet load --json` prints.
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct LoadReport {
-    pub(crate) players: usize,
-    pub(crate) tables: usize,
-    pub(crate) claims_sent: u64,
-    /// The share of claims that reached every player of their table.
-    pub(crate) delivered: f64,
-    pub(crate) reconnects: u64,
-    /// Time until a claim had reached every player of its table.
-    pub(crate) p50_ms: f64,
-    pub(crate) p99_ms: f64,
-    /// The longest time that a player had to wait.
-    pub(crate) longest_wait_ms: u64,
 }
