@@ -1,5 +1,6 @@
 //! The invariants of ARCHITECTURE.md that a program can check.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -69,6 +70,7 @@ pub fn check() -> Result<()> {
     let mut findings = Vec::new();
     check_arrows(&mut findings)?;
     check_modules(&mut findings)?;
+    check_vocabulary(&mut findings)?;
     check_reasons(&mut findings)?;
     check_recipes(&mut findings)?;
     if findings.is_empty() {
@@ -144,6 +146,59 @@ fn check_modules(findings: &mut Vec<String>) -> Result<()> {
     Ok(())
 }
 
+/// Words that do not name a part of the system, as the subject of a comment.
+const VAGUE: &[&str] = &["somebody", "someone", "whoever", "nobody", "anybody", "everybody", "anyone"];
+
+/// A type name is declared once within a crate, and at most one comment line in a hundred has a vague subject.
+fn check_vocabulary(findings: &mut Vec<String>) -> Result<()> {
+    let mut declared = BTreeMap::<(String, String), BTreeSet<String>>::new();
+    let (mut comments, mut vague) = (0, Vec::new());
+    for path in rust_files(&root())? {
+        let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {shown}"))?;
+        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| line.trim_start().starts_with("//"))
+        {
+            comments += 1;
+            let line = line.to_lowercase();
+            if line.split(|letter: char| !letter.is_alphabetic()).any(|word| VAGUE.contains(&word)) {
+                vague.push(format!("{shown}:{number}"));
+            }
+        }
+        for name in declared_types(&text).filter(|_| !is_test(&shown)) {
+            let unit = shown.split("/src/").next().unwrap_or(&shown).to_owned();
+            declared.entry((unit, name.to_owned())).or_default().insert(shown.clone());
+        }
+    }
+    if vague.len() * 100 > comments {
+        let of = vague.len();
+        findings.push(format!("{of} of {comments} comment lines have a vague subject: {}", vague.join(", ")));
+    }
+    let twice = declared.into_iter().filter(|(_, files)| files.len() > 1);
+    findings.extend(twice.map(|((_, name), files)| {
+        format!("{name} is declared in {}", files.into_iter().collect::<Vec<_>>().join(" and "))
+    }));
+    Ok(())
+}
+
+fn is_test(path: &str) -> bool {
+    ["/tests/", "/benches/", "/examples/"].iter().any(|folder| path.contains(folder))
+        || path.ends_with("/tests.rs")
+}
+
+/// The types that a file declares outside its tests.
+fn declared_types(text: &str) -> impl Iterator<Item = &str> {
+    let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or(text);
+    code.lines().filter_map(|line| {
+        let mut words = line.split_whitespace().skip_while(|word| word.starts_with("pub"));
+        let kind = words.next()?;
+        let is_type =
+            matches!(kind, "struct" | "enum" | "trait" | "union") || kind == "type" && !line.starts_with(' ');
+        let name = words.next().filter(|_| is_type)?;
+        let name = name.split(|letter: char| !letter.is_alphanumeric()).next()?;
+        name.starts_with(char::is_uppercase).then_some(name)
+    })
+}
+
 /// Every dependency of the workspace has its reason beside it.
 fn check_reasons(findings: &mut Vec<String>) -> Result<()> {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).context("cannot read Cargo.toml")?;
@@ -201,5 +256,12 @@ mod tests {
     fn paths_are_told_from_other_code() {
         let text = "run `cargo xtask tidy`, see `docs/x.md` and `messages/*.ftl`, not `Edition` or a/b";
         assert_eq!(named_paths(text).collect::<Vec<_>>(), ["docs/x.md", "messages/"]);
+    }
+
+    #[test]
+    fn types_are_found_where_they_are_declared() {
+        let text = "pub(crate) struct One<T>(T);\nenum Two {\n    type Item = u8;\n    struct Three,\ntype Four = u8;\n\
+                    // struct Five\n#[cfg(test)]\nmod tests {\n    struct Six;\n}\n";
+        assert_eq!(declared_types(text).collect::<Vec<_>>(), ["One", "Two", "Three", "Four"]);
     }
 }

@@ -68,7 +68,7 @@ named! {
         Quick = "quick",
         /// The French "Forever": the dealer is Set-Master and does not play.
         Forever = "forever",
-        /// LonePlayer, twelve cards, never widened.
+        /// Alone, twelve cards, never widened.
         Solitaire = "solitaire",
         /// A round for one, widening allowed.
         Practice = "practice",
