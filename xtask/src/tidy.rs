@@ -19,7 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("client", &["protocol", "engine"]),
     ("words", &["engine"]),
     ("test-postgres", &[]),
-    ("server", &["protocol", "odds", "engine", "client", "test-postgres"]),
+    ("server", &["play", "protocol", "odds", "engine", "client", "test-postgres"]),
     ("web-ui", &[]),
     ("web", &["web-ui", "play", "protocol", "odds", "words", "engine"]),
     ("terminal", &["play", "client", "protocol", "odds", "words", "engine"]),

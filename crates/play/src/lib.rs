@@ -25,13 +25,16 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod host;
 mod local;
 mod missed_sets;
+pub mod photo_finish;
 mod replay;
 mod session;
 mod stats;
 mod stats_builder;
 
+pub use host::{AppliedRecord, Decision, TableHost};
 pub use local::{HERE, LocalTable, SavedTable};
 pub use missed_sets::MissedSet;
 pub use replay::{Replay, ReplayStep, ReplayStepKind};

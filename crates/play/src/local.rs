@@ -1,35 +1,37 @@
-//! A table in memory, for one person and bots.
+//! A table in memory, for one player and bots.
 
-use engine::{Action, Board, Command, OpenError, Reaction, Record, Rules, SeatNumber, Secret, Table, Time};
-use protocol::{ClientMessage, PROTOCOL_VERSION, Player, Problem, PublicRecord, ServerMessage, stated};
+use engine::{Action, Board, OpenError, Record, Rules, SeatNumber, Secret, Table, Time};
+use protocol::{ClientMessage, Player, ServerMessage};
 use serde::{Deserialize, Serialize};
 
-/// A table in memory that answers as a server does.
+use crate::host::{Decision, TableHost};
+
+/// A table in memory that responds as a server does: a [`TableHost`] with a clock.
 ///
-/// Its time stands still while it is paused or put away, so that nobody loses to a closed lid.
+/// Its time stops while it is paused or saved, so that a closed laptop loses no points.
 #[derive(Clone, Debug)]
 pub struct LocalTable {
-    table: Table,
+    host: TableHost,
     records: Vec<Record>,
     you: Player,
     /// How far the device's clock is ahead of the table's, in milliseconds.
     away: u64,
-    /// The table's time, while it stands still.
+    /// The table's time, while it is paused.
     stopped: Option<Time>,
 }
 
-/// A table that is put away.
+/// A table that is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedTable {
     /// Its journal.
     pub records: Vec<Record>,
-    /// Who plays.
+    /// The player.
     pub you: Player,
     /// Its time.
     pub at: Time,
 }
 
-/// The name of every table in memory.
+/// The id of every table in memory.
 pub const HERE: &str = "here";
 
 impl LocalTable {
@@ -39,21 +41,22 @@ impl LocalTable {
         LocalTable::resume(SavedTable { records: vec![record], you, at: now }, now)
     }
 
-    /// Goes on with a table that was put away.
+    /// Goes on with a saved table.
     pub fn resume(saved: SavedTable, now: Time) -> Result<LocalTable, OpenError> {
-        let table = Table::replay(saved.records.iter().flat_map(|record| &record.events))?;
-        let at = saved.at.max(table.clock());
-        Ok(LocalTable { table, records: saved.records, you: saved.you, away: now.since(at), stopped: None })
+        let applied = saved.records.iter().cloned().map(Into::into).collect();
+        let host = TableHost::replay(applied, usize::MAX)?;
+        let at = saved.at.max(host.board().clock());
+        Ok(LocalTable { host, records: saved.records, you: saved.you, away: now.since(at), stopped: None })
     }
 
-    /// Puts the table away as it is.
+    /// The table as it is, to be stored.
     pub fn save(&self, now: Time) -> SavedTable {
         SavedTable { records: self.records.clone(), you: self.you.clone(), at: self.time(now) }
     }
 
     /// The open side of the table.
     pub fn board(&self) -> &Board {
-        self.table.board()
+        self.host.board()
     }
 
     /// The journal.
@@ -61,12 +64,12 @@ impl LocalTable {
         &self.records
     }
 
-    /// Whether time stands still.
+    /// Whether time is stopped.
     pub fn is_paused(&self) -> bool {
         self.stopped.is_some()
     }
 
-    /// Lets time stand still.
+    /// Stops time.
     pub fn pause(&mut self, now: Time) {
         self.stopped = Some(self.time(now));
     }
@@ -80,107 +83,71 @@ impl LocalTable {
 
     /// The table's time when the device's clock shows `now`.
     pub fn time(&self, now: Time) -> Time {
-        let running = Time(now.0.saturating_sub(self.away)).max(self.table.clock());
+        let running = Time(now.0.saturating_sub(self.away)).max(self.board().clock());
         self.stopped.unwrap_or(running)
     }
 
-    /// When something will happen by itself, on the device's clock.
+    /// When the next deadline or bot's move is due, on the device's clock.
     pub fn due(&self) -> Option<Time> {
         if self.is_paused() {
             return None;
         }
-        let due = [self.table.deadline(), self.table.next_bot().map(|bot| bot.at)];
-        Some(due.into_iter().flatten().min()?.after(self.away))
+        Some(self.host.due()?.after(self.away))
     }
 
-    /// Does whatever is due.
+    /// Executes everything that is due.
     pub fn pass(&mut self, now: Time) -> Vec<ServerMessage> {
-        let mut said = Vec::new();
-        while self.due().is_some_and(|due| due <= now) {
-            let head = self.records.len();
-            let time = self.time(now);
-            if self.table.deadline().is_some_and(|deadline| deadline <= time) {
-                said.extend(self.decide(Command::Tick, None, now).ok());
-            } else if let Some(bot) = self.table.next_bot() {
-                said.extend({
-                    let reaction = bot.reaction;
-                    self.decide(bot.command(reaction), None, now).ok()
-                });
-            }
-            // Whatever came to nothing will not come to more by being asked again.
-            if self.records.len() == head {
+        let mut messages = Vec::new();
+        while self.due().is_some_and(|due| due <= now)
+            && let Some(command) = self.host.due_command(self.time(now), [])
+        {
+            let Decision::Append(record) = self.host.decide(&command, None, self.time(now)) else {
+                self.host.drop_bot_move(&command);
                 break;
-            }
+            };
+            messages.push(self.append(record));
         }
-        said
+        messages
     }
 
-    /// Answers a message.
+    /// Responds to a client's message.
     pub fn hear(&mut self, message: ClientMessage, now: Time) -> Vec<ServerMessage> {
         match message {
-            ClientMessage::Hello { after, .. } => self.welcome(after, now),
+            ClientMessage::Hello { after, .. } => self.join(after, now),
             ClientMessage::Do { id, action } => {
-                let mut said = self.pass(now);
-                said.push(self.obey(id, action, now));
-                said
+                let mut messages = self.pass(now);
+                messages.extend(self.request(id, action, now));
+                messages
             }
         }
     }
 
-    fn welcome(&self, after: u64, now: Time) -> Vec<ServerMessage> {
-        let (head, now) = (self.records.len() as u64, self.time(now));
-        let after = if after > head { 0 } else { after };
-        let unknown = self.records.iter().enumerate().skip(after as usize);
-        let records = unknown.map(|(place, record)| public(place, record)).collect();
-        let you = Some(self.you.clone());
+    fn join(&self, after: u64, now: Time) -> Vec<ServerMessage> {
+        let now = self.time(now);
+        let records = self.host.records_after(after).into_iter().flatten().cloned().collect();
         vec![
-            ServerMessage::Welcome { version: PROTOCOL_VERSION, table: HERE.to_owned(), you, head, now },
+            self.host.welcome(HERE, Some(self.you.clone()), now),
             ServerMessage::Records { now, records },
             ServerMessage::Presence { seats: vec![SeatNumber(0)], watching: 0 },
         ]
     }
 
-    fn obey(&mut self, id: String, action: Action, now: Time) -> ServerMessage {
-        if self.records.iter().any(|record| record.id.as_ref() == Some(&id)) {
-            return ServerMessage::Accepted { id };
-        }
-        let reaction = Reaction::after(self.time(now).since(self.table.changed()));
-        let stated = match stated(&action, &self.you.name, self.table.board(), reaction) {
-            Ok(stated) => stated,
-            Err(problem) => return ServerMessage::Problem { id: Some(id), problem },
-        };
-        let command = Command::By { player: self.you.id.clone(), action, stated };
-        self.decide(command, Some(id), now).unwrap_or_else(|answer| answer)
-    }
-
-    /// Decides a command and keeps what follows.
-    fn decide(
-        &mut self,
-        command: Command,
-        id: Option<String>,
-        now: Time,
-    ) -> Result<ServerMessage, ServerMessage> {
+    fn request(&mut self, id: String, action: Action, now: Time) -> Option<ServerMessage> {
         let at = self.time(now);
-        let events = match (self.table.decide(&command, at), id.clone()) {
-            (Ok(events), Some(id)) if events.is_empty() => return Err(ServerMessage::Accepted { id }),
-            (Ok(events), _) => events,
-            (Err(why), Some(id)) => return Err(ServerMessage::Refused { id, why }),
-            (Err(_), None) => return Err(ServerMessage::Problem { id: None, problem: Problem::TryAgain }),
+        let since = u32::try_from(at.since(self.board().changed())).unwrap_or(u32::MAX);
+        let command = match self.host.command(&self.you, action, self.host.reaction(None, since, 0, [])) {
+            Ok(command) => command,
+            Err(problem) => return Some(ServerMessage::Problem { id: Some(id), problem }),
         };
-        events.iter().for_each(|event| self.table.apply(event));
-        let record = Record { at, id, command: Some(command), events };
-        let said = ServerMessage::Records { now: at, records: vec![public(self.records.len(), &record)] };
-        if !record.events.is_empty() {
-            self.records.push(record);
+        match self.host.decide(&command, Some(&id), at) {
+            Decision::Append(record) => Some(self.append(record)),
+            decision => decision.reply(id),
         }
-        Ok(said)
     }
-}
 
-fn public(place: usize, record: &Record) -> PublicRecord {
-    PublicRecord {
-        seq: place as u64 + 1,
-        id: record.id.clone(),
-        events: record.public_events().cloned().collect(),
+    fn append(&mut self, record: Record) -> ServerMessage {
+        self.records.push(record.clone());
+        let at = record.at;
+        self.host.apply([record.into()], at, ServerMessage::clone)
     }
 }

@@ -154,6 +154,8 @@ pub enum ApiErrorKind {
     ForeignOrigin,
     /// There is no such table.
     NoSuchTable,
+    /// A newer program has opened this table, and this server does not know its rules.
+    NewerTable,
     /// There is nothing at this address.
     NoSuchPage,
     /// No round of this table is over yet.

@@ -19,7 +19,7 @@ mod http;
 mod replay;
 mod server_message;
 
-pub use client_message::{ClientMessage, MOST_ID_LENGTH, stated};
+pub use client_message::{ClientMessage, MOST_ID_LENGTH};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
     TableList, TableMade,

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::{NameError, RulesError};
+use engine::{NameError, RulesError, Semantics};
 use protocol::{ApiError, ApiErrorKind};
 
 use crate::journal::{AppendError, JournalError, StreamError};
@@ -26,6 +26,15 @@ pub enum ServerError {
     /// The key in the journal that signs tokens has not the right length.
     #[error("journal: the server's key is damaged")]
     DamagedKey,
+    /// A table that a newer program has opened.
+    #[error(
+        "the table needs version {needed} of the rules' meaning; this server knows {}",
+        Semantics::LATEST
+    )]
+    NewerTable {
+        /// The version that it needs.
+        needed: Semantics,
+    },
     /// A room ended again and again before it took a message.
     #[error("journal: the room of table {0} does not stay open")]
     RoomEnds(String),
@@ -42,6 +51,10 @@ impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         let (error, message) = match self {
             ServerError::Client(kind, message) => (kind, message),
+            error @ ServerError::NewerTable { .. } => {
+                tracing::warn!(%error, "a table is refused");
+                (ApiErrorKind::NewerTable, format!("This server is too old for this table: {error}."))
+            }
             error => {
                 tracing::error!(%error, "a request failed");
                 (
@@ -59,6 +72,7 @@ impl IntoResponse for ServerError {
             ApiErrorKind::NoSuchTable | ApiErrorKind::NothingToReplay | ApiErrorKind::NoSuchPage => {
                 StatusCode::NOT_FOUND
             }
+            ApiErrorKind::NewerTable => StatusCode::NOT_IMPLEMENTED,
             ApiErrorKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ApiErrorKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };

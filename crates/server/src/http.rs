@@ -14,7 +14,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use engine::{Action, Command, PlayerId, Rules, Stated, replay_of};
+use engine::{Action, PlayerId, Record, Rules, replay_of};
 use protocol::{
     ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
     TableList, TableMade,
@@ -325,6 +325,7 @@ fn no_such_table() -> ServerError {
         (status = 403, description = "A page of somebody else's", body = ApiError),
         (status = 404, body = ApiError),
         (status = 429, description = "Too many sockets from one address", body = ApiError),
+        (status = 501, description = "A newer server has opened the table", body = ApiError),
     ),
 )]
 async fn open_socket(
@@ -370,7 +371,7 @@ async fn open_socket(
 )]
 async fn replay(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Response, ServerError> {
     let id = table_id(&table)?;
-    let history = app.rooms.history(&id)?.all().await?;
+    let history: Vec<Record> = app.rooms.history(&id)?.all().await?;
     if history.is_empty() {
         return Err(no_such_table());
     }
@@ -423,11 +424,9 @@ impl crate::room::Rooms {
         host: Player,
         bots: &[engine::Level],
     ) -> Result<(), ServerError> {
-        let stated = Stated { name: Some(host.name), ..Stated::default() };
-        let sit = Command::By { player: host.id.clone(), action: Action::Sit, stated };
-        self.send(table, RoomMessage::Execute(sit)).await?;
-        for &level in bots {
-            self.send(table, RoomMessage::AddBot { host: host.id.clone(), level }).await?;
+        let bots = bots.iter().map(|&level| Action::AddBot { level });
+        for action in std::iter::once(Action::Sit).chain(bots) {
+            self.send(table, RoomMessage::RequestFor { player: host.clone(), action }).await?;
         }
         Ok(())
     }

@@ -23,7 +23,6 @@ mod listen;
 mod metrics;
 mod openapi;
 mod pages;
-pub mod photo_finish;
 mod presence;
 mod random;
 mod room;

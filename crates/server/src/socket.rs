@@ -97,6 +97,7 @@ impl Socket {
             player: self.player.clone(),
             outbox: outbox.clone(),
             round_trip: self.round_trip.clone(),
+            is_subscribed: false,
         };
         if self.rooms.send(&self.table, RoomMessage::Join { client, after }).await.is_err() {
             return SocketEnd::Close(CloseReason::Restart);

@@ -10,7 +10,7 @@ use engine::{
     Action, Calling, Command, DisplayName, Edition, Fact, RuleChoice, Rules, Secret, Seed, Stated, Table,
     Time, Variant,
 };
-use server::photo_finish::reaction;
+use play::photo_finish::reaction;
 use site::{Answer, Running, Seat, far_away, new_table};
 
 const RACES: u64 = 4000;

@@ -1,6 +1,6 @@
 //! `tercet referee`: a table on standard input and output, for programs in any language.
 //!
-//! One JSON object a line comes in, and every line that goes out is flushed, so that two programs can talk in turns.
+//! It reads one JSON object a line and flushes every line that it writes, so that two programs can take turns.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -8,9 +8,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use engine::{
-    Action, Board, Card, Claim, ClaimError, Command, DisplayName, Event, Handicap, JournalEvent, PlayerId,
-    Reaction, SeatNumber, Secret, Stated, Table, Time, Viewer,
+    Action, Board, Card, Claim, ClaimError, Command, DisplayName, Event, Handicap, PlayerId, Reaction,
+    Record, SeatNumber, Secret, Table, Time, Viewer,
 };
+use play::{Decision, TableHost};
+use protocol::{Player, ServerMessage};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use words::{Words, msg};
@@ -41,14 +43,14 @@ impl RefereeArgs {
         let mut number = 0;
         while let Some(line) = input::read_line(&mut lines)? {
             number += 1;
-            let answers = match line {
+            let responses = match line {
                 Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) => referee.answer(&line, words),
+                Ok(line) => referee.respond(&line, words),
                 Err(bad) => Err(bad.sentence(number, words)),
             };
-            let answers = answers.unwrap_or_else(|error| vec![json!({"error": error, "line": number})]);
-            for answer in answers {
-                writeln!(out, "{answer}")?;
+            let responses = responses.unwrap_or_else(|error| vec![json!({"error": error, "line": number})]);
+            for response in responses {
+                writeln!(out, "{response}")?;
             }
             out.flush()?;
         }
@@ -59,7 +61,7 @@ impl RefereeArgs {
 /// One line of input: `{"at":MS,"by":NAME,"do":ACTION, …}`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line {
+struct InputLine {
     at: u64,
     by: Option<String>,
     r#do: String,
@@ -72,13 +74,13 @@ struct Line {
     random: Option<String>,
 }
 
-/// What can be done, in the order of the help.
+/// All actions, in the order of the help.
 const ACTIONS: [&str; 11] =
     ["sit", "leave", "deal", "call", "pick", "claim", "no-set", "tick", "show", "handicap", "contribute"];
 
 struct Referee {
-    table: Table,
-    /// The number of the last event; the opening is number 0 and is not announced.
+    host: TableHost,
+    /// The number of the last event; the opening is number 0 and is not written.
     seq: u64,
     now: Time,
 }
@@ -95,88 +97,76 @@ impl Referee {
                 stacked.map_err(|error| input::bad_cards(path, &words.stack_error(error), words))?
             }
         };
-        let opening = Table::opening(rules, secret, false, Time(0));
-        let table = Table::open(&opening).map_err(|error| Failure::Input(error.to_string()))?;
-        Ok(Referee { table, seq: 0, now: Time(0) })
+        let opening = Record::opening(Table::opening(rules, secret, false, Time(0)));
+        let host = TableHost::replay(vec![opening.into()], 0);
+        Ok(Referee { host: host.map_err(|error| Failure::Input(error.to_string()))?, seq: 0, now: Time(0) })
     }
 
-    /// The lines that answer one line, or what is malformed about it.
-    fn answer(&mut self, text: &str, words: Words) -> Result<Vec<Value>, String> {
-        let line = read(text, words)?;
+    /// The response to one line, or what is malformed about it.
+    fn respond(&mut self, text: &str, words: Words) -> Result<Vec<Value>, String> {
+        let line = parse(text, words)?;
         if line.at < self.now.0 {
             return Err(words.text(msg::RefereeTimeGoesBack { at: line.at as f64, last: self.now.0 as f64 }));
         }
-        let request = self.request(&line, words)?;
+        let step = self.step(&line, words)?;
         self.now = Time(line.at);
-        // What is due happens, whatever is asked for and whether or not it is refused.
-        let mut answers = self.decide(&Command::Tick);
-        match request {
-            Request::Tick => {}
-            Request::Show(viewer) => answers.push(json!(self.table.view(viewer).summary())),
-            Request::Impossible(error) => answers.push(refused_claim(error)),
-            Request::Do(command) => answers.extend(self.decide(&command)),
+        // Deadlines that have passed come first, and stay even if the command is refused.
+        let mut responses = self.execute(&Command::Tick);
+        match step {
+            Step::Tick => {}
+            Step::Show(viewer) => responses.push(json!(self.host.board().view(viewer).summary())),
+            Step::NoClaim(error) => responses.push(refused_claim(error)),
+            Step::Execute(command) => responses.extend(self.execute(&command)),
         }
-        Ok(answers)
+        Ok(responses)
     }
 
-    fn decide(&mut self, command: &Command) -> Vec<Value> {
-        match self.table.decide(command, self.now) {
-            Ok(events) => self.apply(&events),
-            Err(refusal) => vec![json!(refusal)],
-        }
+    fn execute(&mut self, command: &Command) -> Vec<Value> {
+        let events = match self.host.decide(command, None, self.now) {
+            Decision::Append(record) => self.host.apply([record.into()], self.now, public_events),
+            Decision::Refused(refusal) => return vec![json!(refusal)],
+            Decision::Unchanged | Decision::Duplicate => Vec::new(),
+        };
+        let first = self.seq + 1;
+        self.seq += events.len() as u64;
+        events.iter().zip(first..).map(|(event, seq)| describe(seq, event, self.host.board())).collect()
     }
 
-    fn apply(&mut self, events: &[JournalEvent]) -> Vec<Value> {
-        let mut answers = Vec::with_capacity(events.len());
-        for event in events {
-            self.table.apply(event);
-            self.seq += 1;
-            answers.push(announcement(self.seq, event, self.table.board()));
-        }
-        answers
-    }
-
-    fn request(&self, line: &Line, words: Words) -> Result<Request, String> {
+    fn step(&self, line: &InputLine, words: Words) -> Result<Step, String> {
         let by = line
             .by
             .as_ref()
             .map(|text| DisplayName::new(text).map_err(|error| words.name_error(error)))
             .transpose()?;
         match (line.r#do.as_str(), by) {
-            ("tick", _) => Ok(Request::Tick),
+            ("tick", _) => Ok(Step::Tick),
             ("show", by) => {
-                let seat = by.and_then(|name| self.table.seat_of(&name.into()));
-                let seat = seat.filter(|&seat| self.table.seat(seat).is_some_and(|seat| seat.seated));
-                Ok(Request::Show(seat.map_or(Viewer::Spectator, Viewer::Seat)))
+                let board = self.host.board();
+                let seat = by.and_then(|name| board.seat_of(&name.into()));
+                let seat = seat.filter(|&seat| board.seat(seat).is_some_and(|seat| seat.seated));
+                Ok(Step::Show(seat.map_or(Viewer::Spectator, Viewer::Seat)))
             }
             (action, _) if !ACTIONS.contains(&action) => {
                 Err(words.text(msg::RefereeUnknownAction { action, possible: &ACTIONS.join(", ") }))
             }
             (action, None) => Err(words.text(msg::RefereeNeeds { action, field: "by" })),
-            ("pick" | "claim", Some(name)) => self.claim(line, name.into(), words),
-            (action, Some(name)) => {
-                let action = self.action(action, line, words)?;
-                Ok(self.command(line, name.into(), action))
-            }
+            (action @ ("pick" | "claim"), Some(name)) => match Claim::new(&cards(line, words)?) {
+                // Three cards that can never be a claim are refused; a text that is no card is malformed.
+                Err(error) => Ok(Step::NoClaim(error)),
+                Ok(cards) if action == "pick" => self.command(line, name, Action::Pick { cards }),
+                Ok(cards) => self.command(line, name, Action::Claim { cards }),
+            },
+            (action, Some(name)) => self.command(line, name, self.action(action, line, words)?),
         }
     }
 
-    /// Cards that can never be a claim are refused like any other wrong wish; what is no card is malformed.
-    fn claim(&self, line: &Line, player: PlayerId, words: Words) -> Result<Request, String> {
-        let action = match Claim::new(&cards(line, words)?) {
-            Err(error) => return Ok(Request::Impossible(error)),
-            Ok(cards) if line.r#do == "pick" => Action::Pick { cards },
-            Ok(cards) => Action::Claim { cards },
-        };
-        Ok(self.command(line, player, action))
+    fn command(&self, line: &InputLine, name: DisplayName, action: Action) -> Result<Step, String> {
+        let player = Player { id: name.clone().into(), name };
+        let command = self.host.command(&player, action, self.reaction(line));
+        command.map(Step::Execute).map_err(|problem| format!("{problem:?}"))
     }
 
-    fn command(&self, line: &Line, player: PlayerId, action: Action) -> Request {
-        let stated = Stated { reaction: self.reaction(line), ..Stated::default() };
-        Request::Do(Command::By { player, action, stated })
-    }
-
-    fn action(&self, action: &str, line: &Line, words: Words) -> Result<Action, String> {
+    fn action(&self, action: &str, line: &InputLine, words: Words) -> Result<Action, String> {
         Ok(match action {
             "sit" => Action::Sit,
             "leave" => Action::Leave,
@@ -185,27 +175,27 @@ impl Referee {
             "handicap" => {
                 let handicap = Handicap::new(line.delay.unwrap_or(0), line.head_start.unwrap_or(0));
                 let handicap = handicap.map_err(|error| words.handicap_error(error))?;
-                Action::Handicap { seat: self.seat_meant(line), handicap }
+                Action::Handicap { seat: self.handicapped_seat(line), handicap }
             }
             "contribute" => {
                 let needs = msg::RefereeNeeds { action, field: "random" };
                 let random = line.random.as_ref().ok_or_else(|| words.text(needs))?;
                 Action::Contribute { random: random.parse().map_err(|error| words.seed_error(&error))? }
             }
-            // The only other of the known actions.
+            // The only other known action.
             _ => Action::Deal,
         })
     }
 
-    /// The seat of the player named `of`, or of whoever asks. A stranger has none, which the engine will say.
-    fn seat_meant(&self, line: &Line) -> SeatNumber {
+    /// The seat of the player named `of`, or of the sender. A name without a seat gives a number that the engine refuses.
+    fn handicapped_seat(&self, line: &InputLine) -> SeatNumber {
         let name = line.of.as_ref().or(line.by.as_ref()).and_then(|name| PlayerId::new(name).ok());
-        name.and_then(|name| self.table.seat_of(&name)).unwrap_or(SeatNumber(u8::MAX))
+        name.and_then(|name| self.host.board().seat_of(&name)).unwrap_or(SeatNumber(u8::MAX))
     }
 
     /// The reaction time that the line states, or the time since the layout last changed.
-    fn reaction(&self, line: &Line) -> Reaction {
-        let since = Time(line.at).since(self.table.changed());
+    fn reaction(&self, line: &InputLine) -> Reaction {
+        let since = Time(line.at).since(self.host.board().changed());
         Reaction {
             reaction: line.reaction.unwrap_or(u32::try_from(since).unwrap_or(u32::MAX)),
             hold: line.hold.unwrap_or(0),
@@ -213,26 +203,26 @@ impl Referee {
     }
 }
 
-/// What a line asks for.
-enum Request {
+/// What to do for a line.
+enum Step {
     Tick,
     Show(Viewer),
-    /// A claim that can never be one.
-    Impossible(ClaimError),
-    Do(Command),
+    /// Cards that can never be a claim.
+    NoClaim(ClaimError),
+    Execute(Command),
 }
 
-/// Reads one line, which must be an object.
-fn read(text: &str, words: Words) -> Result<Line, String> {
+/// Parses a line, which must be an object.
+fn parse(text: &str, words: Words) -> Result<InputLine, String> {
     let malformed = |reason: String| words.text(msg::RefereeNotAnObject { reason: &reason });
     let value: Value = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
     if !value.is_object() {
         return Err(malformed(value.to_string()));
     }
-    Line::deserialize(value).map_err(|error| malformed(error.to_string()))
+    InputLine::deserialize(value).map_err(|error| malformed(error.to_string()))
 }
 
-fn cards(line: &Line, words: Words) -> Result<Vec<Card>, String> {
+fn cards(line: &InputLine, words: Words) -> Result<Vec<Card>, String> {
     let needs = msg::RefereeNeeds { action: &line.r#do, field: "cards" };
     let texts = line.cards.as_ref().ok_or_else(|| words.text(needs))?;
     texts.iter().map(|text| text.parse().map_err(|error| words.card_error(text, &error))).collect()
@@ -245,8 +235,15 @@ fn refused_claim(error: ClaimError) -> Value {
     }
 }
 
-/// A public event with its number, names for seats, and the four answers beside a claim.
-fn announcement(seq: u64, event: &Event, board: &Board) -> Value {
+fn public_events(message: &ServerMessage) -> Vec<Event> {
+    let ServerMessage::Records { records, .. } = message else {
+        return Vec::new();
+    };
+    records.iter().flat_map(|record| &record.events).cloned().collect()
+}
+
+/// A public event with its number, names instead of seat numbers, and the four features of a claim.
+fn describe(seq: u64, event: &Event, board: &Board) -> Value {
     let mut value = json!(event);
     let Some(fields) = value.as_object_mut() else {
         return value;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{CloseReason, Player};
+use protocol::{CloseReason, Player, ServerMessage};
 use tokio::sync::{Notify, mpsc};
 
 use crate::round_trip::RoundTrip;
@@ -15,6 +15,19 @@ pub(crate) struct RoomClient {
     pub(crate) player: Option<Player>,
     pub(crate) outbox: Outbox,
     pub(crate) round_trip: Arc<RoundTrip>,
+    /// Whether it has all records and gets every new one. Before that it may send requests and gets the replies.
+    pub(crate) is_subscribed: bool,
+}
+
+impl RoomClient {
+    /// Queues a message; false if the queue is full or closed.
+    pub(super) fn send(&self, message: &ServerMessage) -> bool {
+        text_of(message).is_some_and(|text| self.outbox.send(Outbound::Text(text)))
+    }
+}
+
+pub(super) fn text_of(message: &ServerMessage) -> Option<Utf8Bytes> {
+    serde_json::to_string(message).ok().map(Utf8Bytes::from)
 }
 
 /// A message to a socket.

@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
-use engine::Record;
+use engine::Semantics;
+use play::AppliedRecord;
+use protocol::{CloseReason, ServerMessage};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::applied_record::AppliedRecord;
+use super::client::{Outbound, Outbox, text_of};
+use super::clock;
 use crate::error::ServerError;
 use crate::journal::{Entry, Journal, Stream};
 
@@ -22,31 +26,69 @@ impl TableHistory {
         TableHistory { journal, stream }
     }
 
-    /// The next records after a number, with their numbers; none at the end.
-    async fn page(&self, after: u64) -> Result<Vec<(u64, Record)>, ServerError> {
+    /// The next records after number `after`; none at the end.
+    pub(super) async fn page<T: DeserializeOwned>(&self, after: u64) -> Result<Vec<T>, ServerError> {
         parse(self.journal.read(&self.stream, after, PAGE).await?)
     }
 
-    /// The same, as far as a room needs them.
-    pub(super) async fn applied(&self, after: u64) -> Result<Vec<(u64, AppliedRecord)>, ServerError> {
-        parse(self.journal.read(&self.stream, after, PAGE).await?)
-    }
-
-    pub(crate) async fn all(&self) -> Result<Vec<Record>, ServerError> {
+    /// All records. Refuses a table of a newer version before anything else of it is parsed.
+    pub(crate) async fn all<T: DeserializeOwned>(&self) -> Result<Vec<T>, ServerError> {
         let mut records = Vec::new();
         loop {
-            let page = self.page(records.len() as u64).await?;
+            let page = self.journal.read(&self.stream, records.len() as u64, PAGE).await?;
+            if records.is_empty() {
+                page.first().map_or(Ok(()), check_semantics)?;
+            }
             let is_last = page.len() < PAGE;
-            records.extend(page.into_iter().map(|(_, record)| record));
+            records.extend(parse(page)?);
             if is_last {
                 return Ok(records);
             }
         }
     }
+
+    /// Sends the records after number `after` up to number `until` to a client. If that fails, closes its socket and returns false.
+    pub(super) async fn send(&self, mut after: u64, until: u64, outbox: &Outbox) -> bool {
+        while after < until {
+            let page: Vec<AppliedRecord> = match self.page(after).await {
+                Ok(page) if !page.is_empty() => page,
+                _ => {
+                    outbox.send(Outbound::Close(CloseReason::Restart));
+                    return false;
+                }
+            };
+            let records: Vec<_> =
+                page.into_iter().zip(after + 1..=until).map(|(record, seq)| record.public(seq)).collect();
+            after += records.len() as u64;
+            let text = text_of(&ServerMessage::Records { now: clock(), records });
+            if !text.is_some_and(|text| outbox.send(Outbound::Text(text))) {
+                return false;
+            }
+        }
+        true
+    }
 }
 
-/// Parses entries; each with its number.
-pub(super) fn parse<T: DeserializeOwned>(entries: Vec<Entry>) -> Result<Vec<(u64, T)>, ServerError> {
-    let read = |entry: Entry| Ok((entry.seq, serde_json::from_slice(&entry.payload)?));
-    entries.into_iter().map(read).collect()
+/// Reads nothing of the opening but its version, because the rest may have a form that this program does not know.
+fn check_semantics(opening: &Entry) -> Result<(), ServerError> {
+    #[derive(Deserialize)]
+    struct OpeningRecord {
+        events: Vec<OpeningEvent>,
+    }
+    #[derive(Deserialize)]
+    struct OpeningEvent {
+        #[serde(default)]
+        semantics: Semantics,
+    }
+    let opening: OpeningRecord = serde_json::from_slice(&opening.payload)?;
+    match opening.events.first() {
+        Some(event) if !event.semantics.is_known() => {
+            Err(ServerError::NewerTable { needed: event.semantics })
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn parse<T: DeserializeOwned>(entries: Vec<Entry>) -> Result<Vec<T>, ServerError> {
+    entries.iter().map(|entry| Ok(serde_json::from_slice(&entry.payload)?)).collect()
 }

@@ -7,13 +7,12 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use engine::{DisplayName, PlayerId, Record, Rules, Secret, Seed, Table};
+use play::{AppliedRecord, TableHost};
 use protocol::{ApiErrorKind, LobbyEntry};
 use tokio::sync::mpsc;
 
 use super::history::TableHistory;
-use super::inbox::RoomMessage;
-use super::recent_requests::RecentRequests;
-use super::{Room, clock};
+use super::{Room, RoomMessage, clock};
 use crate::error::ServerError;
 use crate::journal::{Journal, Stream};
 use crate::limits::lock;
@@ -21,6 +20,8 @@ use crate::metrics::Metrics;
 use crate::presence::Presence;
 use crate::random;
 
+/// The records that a room keeps in memory for clients that join: a match has fewer.
+const RECENT_RECORDS: usize = 256;
 /// How many messages may wait for a room.
 const INBOX_LENGTH: usize = 256;
 
@@ -136,7 +137,7 @@ impl Rooms {
         let (inbox, receiver) = mpsc::channel(INBOX_LENGTH);
         rooms.retain(|_, handle| !handle.inbox.is_closed());
         rooms.insert(id.clone(), RoomHandle { inbox: inbox.clone(), listing });
-        tokio::spawn(room.run(receiver));
+        tokio::spawn(room.run(receiver, inbox.downgrade()));
         Ok(inbox)
     }
 
@@ -149,13 +150,12 @@ impl Rooms {
     async fn load(&self, id: &TableId) -> Result<(Room, LobbySlot), ServerError> {
         let stream = id.stream()?;
         let watch = self.journal.watch(&stream);
-        let records = self.history(id)?.all().await?;
-        let events = records.iter().flat_map(|record| &record.events);
+        let records: Vec<AppliedRecord> = self.history(id)?.all().await?;
         let no_table = || ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table.");
-        let table = Table::replay(events).map_err(|_| no_table())?;
+        let host = TableHost::replay(records, RECENT_RECORDS).map_err(|_| no_table())?;
         let listing = LobbySlot::default();
         let now = Instant::now();
-        let mut room = Room {
+        let room = Room {
             id: id.clone(),
             journal: self.journal.clone(),
             stream,
@@ -164,16 +164,12 @@ impl Rooms {
             idle: self.idle,
             remote: self.presence.remote(id),
             presence: self.presence.clone(),
-            table,
-            head: records.len() as u64,
+            host,
             clients: Vec::new(),
-            requests: RecentRequests::default(),
             layout_since: now,
-            next_bot: None,
             empty_since: now,
             listing: listing.clone(),
         };
-        records.into_iter().for_each(|record| room.remember(&record.into()));
         Ok((room, listing))
     }
 

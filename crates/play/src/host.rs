@@ -1,0 +1,390 @@
+//! The host of a table, without I/O: a server's room, a table in memory and the referee are made of it.
+
+use std::collections::VecDeque;
+use std::hash::{BuildHasher, RandomState};
+
+use engine::{
+    Action, Board, BotMove, Command, JournalEvent, OpenError, PlayerId, Reaction, Record, Refusal, Rules,
+    SeatNumber, Stated, Table, Time,
+};
+use protocol::{PROTOCOL_VERSION, Player, Problem, PublicRecord, ServerMessage};
+use serde::Deserialize;
+
+use crate::photo_finish;
+
+/// How many requests are remembered, to recognise duplicates.
+const REMEMBERED_REQUESTS: usize = 512;
+
+/// A table, its last records and the ids of the requests that have acted at it.
+///
+/// A command is decided in three steps: [`decide`](TableHost::decide) returns a record, the caller appends it to the table's
+/// journal, and [`apply`](TableHost::apply) applies it. If another host of the same table was first, the caller applies that
+/// host's records and decides again.
+///
+/// ```
+/// use engine::{Action, DisplayName, Edition, PlayerId, Reaction, Record, Rules, Secret, Seed, Table, Time, Variant};
+/// use play::{Decision, TableHost};
+/// use protocol::Player;
+///
+/// let rules = Rules::of(Edition::English, Variant::Full);
+/// let opening = Record::opening(Table::opening(rules, Secret::new(Seed::new([7; 32])), false, Time(0)));
+/// let mut host = TableHost::replay(vec![opening.into()], 100).unwrap();
+/// let ann = Player { id: PlayerId::new("ann").unwrap(), name: DisplayName::new("Ann").unwrap() };
+/// let command = host.command(&ann, Action::Sit, Reaction::default()).unwrap();
+/// let Decision::Append(record) = host.decide(&command, Some("1"), Time(5)) else { panic!("it is allowed") };
+/// host.apply([record.into()], Time(5), |message| println!("{message:?}"));
+/// assert_eq!(host.board().seats().len(), 1);
+/// assert_eq!(host.decide(&command, Some("1"), Time(6)), Decision::Duplicate);
+/// ```
+#[derive(Clone, Debug)]
+pub struct TableHost {
+    table: Table,
+    head: u64,
+    /// The last records, up to number `head`.
+    recent: VecDeque<PublicRecord>,
+    max_recent: usize,
+    requests: RecentRequests,
+    next_bot: Option<BotMove>,
+}
+
+/// What a command leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// This record is to be appended and then applied.
+    Append(Record),
+    /// There is nothing to change.
+    Unchanged,
+    /// The player's request with this id has acted before.
+    Duplicate,
+    /// The command is not allowed.
+    Refused(Refusal),
+}
+
+impl Decision {
+    /// The reply to the client whose request it was; none for a record, which all clients receive.
+    pub fn reply(self, id: String) -> Option<ServerMessage> {
+        match self {
+            Decision::Append(_) => None,
+            Decision::Unchanged | Decision::Duplicate => Some(ServerMessage::Accepted { id }),
+            Decision::Refused(why) => Some(ServerMessage::Refused { id, why }),
+        }
+    }
+}
+
+impl TableHost {
+    /// Replays a table's journal. Keeps the last `max_recent` records in memory for clients that join.
+    pub fn replay(records: Vec<AppliedRecord>, max_recent: usize) -> Result<TableHost, OpenError> {
+        let table = Table::replay(records.iter().flat_map(|record| &record.events))?;
+        let mut host = TableHost {
+            table,
+            head: 0,
+            recent: VecDeque::new(),
+            max_recent,
+            requests: RecentRequests::default(),
+            next_bot: None,
+        };
+        for record in records {
+            let public = host.number(record);
+            host.keep_recent(public);
+        }
+        host.next_bot = host.table.next_bot();
+        Ok(host)
+    }
+
+    /// The open side of the table.
+    pub fn board(&self) -> &Board {
+        self.table.board()
+    }
+
+    /// The number of the last record.
+    pub fn head(&self) -> u64 {
+        self.head
+    }
+
+    /// The command of a client's request, with what only the host can state: names, the reaction time, checked rules.
+    pub fn command(&self, player: &Player, action: Action, reaction: Reaction) -> Result<Command, Problem> {
+        let malformed = |reason: &str| Problem::Malformed { reason: reason.to_owned() };
+        let mut stated = Stated::default();
+        match &action {
+            Action::Sit => stated.name = Some(player.name.clone()),
+            Action::AddBot { .. } => {
+                let name = self.board().bot_name();
+                stated.name = Some(name.ok_or_else(|| malformed("no name is left"))?);
+            }
+            Action::Call | Action::Claim { .. } => stated.reaction = reaction,
+            Action::ChangeRules { rules } => stated.rules = Some(Rules::try_from(rules.clone())?),
+            // A player is renamed over HTTP, at all tables at once.
+            Action::Rename => return Err(malformed("a table's socket takes no rename")),
+            _ => {}
+        }
+        Ok(Command::By { player: player.id.clone(), action, stated })
+    }
+
+    /// Decides a command. A command without an id is what the host does by itself, a tick or a bot's move: it is appended right
+    /// after the record that it was computed from or not at all, so it cannot act twice.
+    pub fn decide(&self, command: &Command, id: Option<&str>, now: Time) -> Decision {
+        if let (Command::By { player, .. }, Some(id)) = (command, id)
+            && self.requests.contains(player, id)
+        {
+            return Decision::Duplicate;
+        }
+        let at = now.max(self.table.clock());
+        match self.table.decide(command, at) {
+            Ok(events) if events.is_empty() => Decision::Unchanged,
+            Ok(events) => {
+                let (id, command) = (id.map(str::to_owned), Some(command.clone()));
+                Decision::Append(Record { at, id, command, events })
+            }
+            Err(refusal) => Decision::Refused(refusal),
+        }
+    }
+
+    /// Applies appended records, in order, and passes the message with them for all clients to `publish`.
+    pub fn apply<T>(
+        &mut self,
+        records: impl IntoIterator<Item = AppliedRecord>,
+        now: Time,
+        publish: impl FnOnce(&ServerMessage) -> T,
+    ) -> T {
+        let records: Vec<PublicRecord> = records.into_iter().map(|record| self.apply_one(record)).collect();
+        self.next_bot = self.table.next_bot();
+        let message = ServerMessage::Records { now, records };
+        let published = publish(&message);
+        if let ServerMessage::Records { records, .. } = message {
+            records.into_iter().for_each(|record| self.keep_recent(record));
+        }
+        published
+    }
+
+    fn apply_one(&mut self, record: AppliedRecord) -> PublicRecord {
+        record.events.iter().for_each(|event| self.table.apply(event));
+        self.number(record)
+    }
+
+    fn number(&mut self, record: AppliedRecord) -> PublicRecord {
+        self.head += 1;
+        if let Some((player, id)) = record.request() {
+            self.requests.add(player, id);
+        }
+        record.public(self.head)
+    }
+
+    fn keep_recent(&mut self, record: PublicRecord) {
+        self.recent.push_back(record);
+        if self.recent.len() > self.max_recent {
+            self.recent.pop_front();
+        }
+    }
+
+    /// The first message to a client that joins.
+    pub fn welcome(&self, table: &str, you: Option<Player>, now: Time) -> ServerMessage {
+        ServerMessage::Welcome {
+            version: PROTOCOL_VERSION,
+            table: table.to_owned(),
+            you,
+            head: self.head,
+            now,
+        }
+    }
+
+    /// The records after number `after`, all of them if there is no such record yet. `None` if some are no longer in memory and
+    /// have to be read from the journal first.
+    pub fn records_after(&self, after: u64) -> Option<impl ExactSizeIterator<Item = &PublicRecord>> {
+        let after = if after > self.head { 0 } else { after };
+        let missing = usize::try_from(self.head - after).ok()?;
+        let skipped = self.recent.len().checked_sub(missing)?;
+        Some(self.recent.iter().skip(skipped))
+    }
+
+    /// When a deadline of the table or a bot's move is due.
+    pub fn due(&self) -> Option<Time> {
+        let times = [self.table.deadline(), self.next_bot.as_ref().map(|bot| bot.at)];
+        times.into_iter().flatten().min()
+    }
+
+    /// Whether a deadline has passed. Its tick comes before any request.
+    pub fn is_tick_due(&self, now: Time) -> bool {
+        self.table.deadline().is_some_and(|deadline| deadline <= now)
+    }
+
+    /// The command that is due, without an id: a tick first, then a bot's move. Bots wait for the round trips of others.
+    pub fn due_command(
+        &self,
+        now: Time,
+        round_trips: impl IntoIterator<Item = (SeatNumber, u32)>,
+    ) -> Option<Command> {
+        if self.is_tick_due(now) {
+            return Some(Command::Tick);
+        }
+        let bot = self.next_bot.as_ref().filter(|bot| bot.at <= now)?;
+        let seat = self.board().seat_of(&bot.player);
+        let reaction = self.reaction(seat, bot.reaction.reaction, 0, round_trips);
+        Some(bot.clone().command(reaction))
+    }
+
+    /// Drops a bot's move that was refused or changed nothing, so that it is not due again at once. The bot plans its next move
+    /// with the next record.
+    pub fn drop_bot_move(&mut self, command: &Command) {
+        if *command != Command::Tick {
+            self.next_bot = None;
+        }
+    }
+
+    /// What to state about a call that arrived `since` milliseconds after this host had the layout.
+    ///
+    /// `round_trips` are those of all connected players, of which only other seats that may call count.
+    pub fn reaction(
+        &self,
+        seat: Option<SeatNumber>,
+        since: u32,
+        own_round_trip: u32,
+        round_trips: impl IntoIterator<Item = (SeatNumber, u32)>,
+    ) -> Reaction {
+        let board = self.board();
+        let may_call = |number| board.playing().any(|(playing, _)| playing == number);
+        let others = round_trips.into_iter().filter(|(other, _)| Some(*other) != seat && may_call(*other));
+        let cap = board.rules().photo_finish_ms.into();
+        photo_finish::reaction(since, own_round_trip, others.map(|(_, round_trip)| round_trip), cap)
+    }
+}
+
+/// A record without its command, which is not needed to apply it: of another node's records only this is parsed.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct AppliedRecord {
+    #[serde(default)]
+    id: Option<String>,
+    #[serde(default, rename = "command")]
+    origin: Option<Origin>,
+    events: Vec<JournalEvent>,
+}
+
+/// The sender of a command, in the JSON form of [`Command`].
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+enum Origin {
+    Tick,
+    By { player: PlayerId },
+}
+
+impl AppliedRecord {
+    /// The player and id of the request that it came from.
+    fn request(&self) -> Option<(&PlayerId, &str)> {
+        match (&self.origin, &self.id) {
+            (Some(Origin::By { player }), Some(id)) => Some((player, id)),
+            _ => None,
+        }
+    }
+
+    /// The record without its secrets, as number `seq`.
+    pub fn public(self, seq: u64) -> PublicRecord {
+        PublicRecord { seq, id: self.id, events: self.events.into_iter().map(|event| event.event).collect() }
+    }
+}
+
+impl From<Record> for AppliedRecord {
+    fn from(record: Record) -> AppliedRecord {
+        let origin = record.command.map(|command| match command {
+            Command::Tick => Origin::Tick,
+            Command::By { player, .. } => Origin::By { player },
+        });
+        AppliedRecord { id: record.id, origin, events: record.events }
+    }
+}
+
+/// The last requests that have acted at a table, each as a hash of its player and id.
+///
+/// A keyed 64-bit hash makes collisions rarer than disk errors, and takes 4 kB a table where texts would take 100 kB.
+#[derive(Clone, Debug, Default)]
+struct RecentRequests {
+    key: RandomState,
+    hashes: VecDeque<u64>,
+}
+
+impl RecentRequests {
+    fn contains(&self, player: &PlayerId, id: &str) -> bool {
+        self.hashes.contains(&self.hash(player, id))
+    }
+
+    fn add(&mut self, player: &PlayerId, id: &str) {
+        if self.hashes.len() == REMEMBERED_REQUESTS {
+            self.hashes.pop_front();
+        }
+        self.hashes.push_back(self.hash(player, id));
+    }
+
+    fn hash(&self, player: &PlayerId, id: &str) -> u64 {
+        self.key.hash_one((player.as_str(), id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{DisplayName, Edition, Secret, Seed, Variant};
+
+    use super::*;
+
+    fn opening() -> JournalEvent {
+        let rules = Rules::of(Edition::English, Variant::Full);
+        Table::opening(rules, Secret::new(Seed::new([7; 32])), false, Time(1))
+    }
+
+    fn player(name: &str) -> Player {
+        Player { id: PlayerId::new(name).unwrap(), name: DisplayName::new(name).unwrap() }
+    }
+
+    #[test]
+    fn a_parsed_record_equals_the_decided_one() {
+        let ann = player("ann");
+        let host = TableHost::replay(vec![Record::opening(opening()).into()], 9).unwrap();
+        let sit = host.command(&ann, Action::Sit, Reaction::default()).unwrap();
+        let requested = [Command::Tick, sit].map(|command| Record {
+            at: Time(2),
+            id: Some("a \"quote\"".to_owned()),
+            command: Some(command),
+            events: vec![opening()],
+        });
+        for record in [&[Record::opening(opening())], &requested[..]].concat() {
+            let parsed: AppliedRecord =
+                serde_json::from_slice(&serde_json::to_vec(&record).unwrap()).unwrap();
+            let public = PublicRecord {
+                seq: 3,
+                id: record.id.clone(),
+                events: record.public_events().cloned().collect(),
+            };
+            assert_eq!(parsed, record.clone().into());
+            assert_eq!(parsed.public(3), public);
+        }
+        assert_eq!(AppliedRecord::from(requested[1].clone()).request(), Some((&ann.id, "a \"quote\"")));
+        assert_eq!(AppliedRecord::from(requested[0].clone()).request(), None);
+    }
+
+    #[test]
+    fn the_last_requests_are_remembered_player_by_player() {
+        let [ann, ben] = ["ann", "ben"].map(|name| PlayerId::new(name).unwrap());
+        let mut requests = RecentRequests::default();
+        (0..=REMEMBERED_REQUESTS).for_each(|id| requests.add(&ann, &id.to_string()));
+        assert!(requests.contains(&ann, "1") && requests.contains(&ann, &REMEMBERED_REQUESTS.to_string()));
+        assert!(!requests.contains(&ann, "0"), "the oldest is dropped");
+        assert!(!requests.contains(&ben, "1"), "each player has its own ids");
+    }
+
+    #[test]
+    fn recent_records_are_in_memory_and_older_ones_are_not() {
+        let mut host = TableHost::replay(vec![Record::opening(opening()).into()], 3).unwrap();
+        for (number, name) in ["ann", "ben", "cleo", "dan"].iter().enumerate() {
+            let command = host.command(&player(name), Action::Sit, Reaction::default()).unwrap();
+            let Decision::Append(record) = host.decide(&command, Some("1"), Time(2)) else {
+                panic!("{name}")
+            };
+            host.apply([record.into()], Time(2), |message| {
+                let ServerMessage::Records { records, .. } = message else { panic!("{message:?}") };
+                assert_eq!(records[0].seq, number as u64 + 2);
+            });
+        }
+        let seqs = |after| Some(host.records_after(after)?.map(|record| record.seq).collect::<Vec<_>>());
+        assert_eq!(host.head(), 5);
+        assert_eq!(seqs(2), Some(vec![3, 4, 5]));
+        assert_eq!(seqs(5), Some(vec![]));
+        assert_eq!(seqs(1), None);
+        assert_eq!(seqs(6), None, "a number that does not exist asks for all records");
+    }
+}

@@ -1,0 +1,200 @@
+//! Joining a table: records come from memory or, if they are older, from the journal, and no other client waits for that.
+
+mod site;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bytes::Bytes;
+use engine::{Action, Calling, Claim, Contribution, Emote, RuleChoice, all_sets};
+use protocol::{ApiErrorKind, NewTable, ServerMessage};
+use server::journal::{AppendError, BoxFuture, Entry, Journal, JournalError, MemoryJournal, Stream, Watch};
+use site::{Answer, Raw, Running, Seat, english, upgrade, wide};
+use tokio::sync::Semaphore;
+
+/// A journal whose reads of tables wait for a permit each, so that a test decides when a read ends.
+struct SlowJournal {
+    journal: MemoryJournal,
+    permits: Semaphore,
+    waiting: AtomicU64,
+}
+
+impl SlowJournal {
+    fn new() -> SlowJournal {
+        SlowJournal {
+            journal: MemoryJournal::default(),
+            permits: Semaphore::new(Semaphore::MAX_PERMITS),
+            waiting: AtomicU64::new(0),
+        }
+    }
+
+    /// Lets reads wait from now on.
+    fn block_reads(&self) {
+        self.permits.forget_permits(Semaphore::MAX_PERMITS);
+    }
+
+    fn unblock_reads(&self) {
+        self.permits.add_permits(Semaphore::MAX_PERMITS - self.permits.available_permits());
+    }
+
+    async fn wait_for_blocked_read(&self) {
+        while self.waiting.load(Ordering::SeqCst) == 0 {
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+impl Journal for SlowJournal {
+    fn append(
+        &self,
+        stream: &Stream,
+        expected: u64,
+        payload: Bytes,
+    ) -> BoxFuture<'_, Result<(), AppendError>> {
+        self.journal.append(stream, expected, payload)
+    }
+
+    fn read(
+        &self,
+        stream: &Stream,
+        after: u64,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
+        let is_table = stream.as_str().starts_with("table/");
+        let reading = self.journal.read(stream, after, limit);
+        Box::pin(async move {
+            if is_table {
+                self.waiting.fetch_add(1, Ordering::SeqCst);
+                self.permits.acquire().await.expect("it is never closed").forget();
+                self.waiting.fetch_sub(1, Ordering::SeqCst);
+            }
+            reading.await
+        })
+    }
+
+    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+        self.journal.head(stream)
+    }
+
+    fn streams(
+        &self,
+        prefix: &str,
+        after: Option<&Stream>,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+        self.journal.streams(prefix, after, limit)
+    }
+
+    fn watch(&self, stream: &Stream) -> Watch {
+        self.journal.watch(stream)
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.journal.close()
+    }
+}
+
+/// A table with this many records, and the seat of its host.
+async fn long_table(server: &Running, records: u64) -> (String, Seat) {
+    let ann = server.sign_in("Ann").await;
+    let rules = RuleChoice { calling: Some(Calling::QuickClaims), ..english().rules };
+    let table = ann.make_table(&NewTable { rules, ..english() }).await.expect("a table").table;
+    let mut host = Seat::open(&ann, &table).await;
+    while host.head < records {
+        let random = Contribution::new([host.head.to_be_bytes()[7]; 16]);
+        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
+    }
+    (table, host)
+}
+
+#[tokio::test]
+async fn a_newcomer_to_a_long_table_delays_no_request() {
+    let journal = Arc::new(SlowJournal::new());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (table, mut host) = long_table(&server, 600).await;
+    let site = server.sign_in("Bob").await;
+    journal.block_reads();
+    let newcomer = tokio::spawn({
+        let (site, table) = (site.clone(), table.clone());
+        async move { Seat::open(&site, &table).await }
+    });
+    journal.wait_for_blocked_read().await;
+    // The newcomer's history cannot be read, and requests are executed all the same.
+    for _ in 0..300 {
+        let random = Contribution::new([1; 16]);
+        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
+        let random = Contribution::new([2; 16]);
+        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
+    }
+    assert_eq!(host.request(Action::Deal).await, Answer::Done);
+    let set = all_sets(host.board().layout().cards()).first().copied();
+    let claim = set.map(|set| Action::Claim { cards: Claim::new(&set).expect("a Set") });
+    assert_eq!(host.request(claim.unwrap_or(Action::NoSet)).await, Answer::Done);
+    assert!(!newcomer.is_finished());
+    journal.unblock_reads();
+    // More records than a room keeps in memory were appended meanwhile, and none is missing or comes twice.
+    let mut newcomer = newcomer.await.expect("it joins");
+    while newcomer.head < host.head {
+        newcomer.next().await;
+    }
+    assert_eq!(newcomer.board(), host.board());
+    assert_eq!(host.request(Action::Emote { emote: Emote::Hello }).await, Answer::Done);
+    while newcomer.head < host.head {
+        newcomer.next().await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_of_a_newer_version_is_refused_and_others_are_served() {
+    let journal = Arc::new(MemoryJournal::default());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (known, mut host) = long_table(&server, 2).await;
+    // As a newer program may write it: another version, and other fields and events.
+    let opening = r#"{"at":1,"events":[{"at":1,"event":"opened","semantics":99,"planets":9}]}"#;
+    let later = r#"{"at":2,"events":[{"at":2,"event":"eclipse"}]}"#;
+    let newer = Stream::new("table/abcdefgh2345").expect("a stream");
+    journal.append(&newer, 0, Bytes::from(opening)).await.expect("appended");
+    journal.append(&newer, 1, Bytes::from(later)).await.expect("appended");
+    assert_eq!(upgrade(&server, "abcdefgh2345", &[]).await.0, 501);
+    let replay = Raw::send(&server, "GET", "/api/tables/abcdefgh2345/replay", &[], "").await;
+    assert_eq!((replay.status, replay.kind()), (501, ApiErrorKind::NewerTable));
+    assert!(replay.body.contains("version 99"), "{}", replay.body);
+    assert_eq!(host.request(Action::Deal).await, Answer::Done);
+    Seat::open(&server.site(), &known).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_may_send_requests_before_it_has_all_records() {
+    let journal = Arc::new(SlowJournal::new());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (table, host) = long_table(&server, 400).await;
+    let bob = server.sign_in("Bob").await;
+    journal.block_reads();
+    let mut connection = bob.connect(&table, 0).await.expect("a socket");
+    journal.wait_for_blocked_read().await;
+    connection.request("too early", Action::Deal).await.expect("sent");
+    loop {
+        let text = connection.receive_text().await.expect("a message");
+        match serde_json::from_str(&text).expect("a message") {
+            ServerMessage::Welcome { head, .. } => assert_eq!(head, host.head),
+            ServerMessage::Refused { id, .. } => break assert_eq!(id, "too early"),
+            other => panic!("{other:?}"),
+        }
+    }
+    journal.unblock_reads();
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_that_resumes_reads_nothing_from_the_journal() {
+    let journal = Arc::new(SlowJournal::new());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (table, host) = long_table(&server, 400).await;
+    journal.block_reads();
+    let site = server.sign_in("Bob").await;
+    let resumed = Seat::resume(&site, &table, host.board.clone(), host.head - 200).await;
+    assert_eq!(resumed.head, host.head);
+    server.stop().await;
+}
