@@ -1,4 +1,4 @@
-//! The frame around every page: which page it is, and what lies over it.
+//! The frame around every page: the current page, its head, and the overlay.
 
 use std::cell::OnceCell;
 
@@ -15,7 +15,6 @@ use crate::settings::{Settings, settings, text};
 use crate::{draw, language, offline, overlay};
 
 thread_local! {
-    /// What the window shows.
     static PAGE: OnceCell<Signal<Page>> = const { OnceCell::new() };
 }
 
@@ -23,16 +22,14 @@ fn page() -> Signal<Page> {
     PAGE.with(|page| *page.get_or_init(|| Signal::new(Page::current())))
 }
 
-/// Goes to another page.
 pub fn go(to: Page) {
     to.enter();
     page().set(to);
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// Puts everything into the document.
 pub fn start() {
-    // Signals live as long as the owner they are made under; these live as long as the page.
+    // Made here, under the root scope, so that they live as long as the page.
     let _ = (settings(), page(), overlay::shown(), language::trouble());
     effect(|| settings().with(Settings::apply));
     listen_to_history();
@@ -49,18 +46,17 @@ pub fn start() {
 }
 
 fn current(page: Page) -> El {
-    // Only another page is drawn anew, not one whose own signals change.
+    // Reads no signals: a page is built again only when another page is shown.
     untrack(|| parts::show(page).unwrap_or_else(lost))
 }
 
 fn listen_to_history() {
     let back = Closure::<dyn FnMut()>::new(|| page().set(Page::current()));
     let _ = window().add_event_listener_with_callback("popstate", back.as_ref().unchecked_ref());
-    // For as long as the window lives.
     back.forget();
 }
 
-/// The first thing on every page, for keyboards: past the head.
+/// The first link of every page: lets keyboard users skip the head.
 fn skip_link() -> El {
     let to_main = |event: web_sys::Event| {
         event.prevent_default();
@@ -71,22 +67,21 @@ fn skip_link() -> El {
     el("a").class("skip").attr("href", "#main").text_of(text(msg::PageSkip)).on("click", to_main)
 }
 
-/// A page's main part, to be filled.
+/// The main element of a page, empty.
 pub fn main_part(class: &str) -> El {
     el("main").id("main").class(class).attr("tabindex", "-1")
 }
 
-/// The head of a page that is no table.
+/// The head of all pages but tables.
 pub fn head() -> El {
     el("header").class("top").children([home_link(), offline::news(), page_tools()])
 }
 
-/// The product's name, and the way home.
 pub fn home_link() -> El {
     page_link(Page::Home, "home-link").child(logo()).child(el("span").text("Tercet"))
 }
 
-/// A link to another page, without loading anything.
+/// A link to another page that does not load the document again.
 pub fn page_link(to: Page, class: &str) -> El {
     let link = to.link();
     let follow_it = move |event: web_sys::Event| {
@@ -101,7 +96,6 @@ pub fn page_link(to: Page, class: &str) -> El {
     el("a").class(class).attr("href", &link).on("click", follow_it)
 }
 
-/// Settings, help, the whole screen.
 pub fn page_tools() -> El {
     el("div").class("tools").children([
         icon_button(Icon::Settings, text(msg::PageSettings), || overlay::show(overlay::Overlay::Settings)),
@@ -110,7 +104,6 @@ pub fn page_tools() -> El {
     ])
 }
 
-/// An address that nothing lies at.
 fn lost() -> El {
     let main = main_part("page narrow")
         .child(el("h1").text_of(text(msg::PageLost)))

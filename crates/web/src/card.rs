@@ -1,4 +1,4 @@
-//! A card on the screen.
+//! Cards as elements.
 
 use engine::{Card, Claim, RuleSheet};
 use web_ui::{El, el, svg};
@@ -7,7 +7,7 @@ use crate::draw;
 use crate::settings::words;
 use crate::table::answers;
 
-/// Picks a card, or lets it go.
+/// Adds a card to the picked ones, or removes it.
 pub fn toggle(picked: &mut Vec<Card>, card: Card) {
     match picked.iter().position(|&other| other == card) {
         Some(place) => drop(picked.remove(place)),
@@ -15,18 +15,17 @@ pub fn toggle(picked: &mut Vec<Card>, card: Card) {
     }
 }
 
-/// A card as a small picture with a name, for wherever it is only looked at.
+/// A card as a small picture with a label.
 pub fn picture(card: Card, rules: RuleSheet) -> El {
     let drawing = svg("svg").class("card picture").attr("viewBox", "0 0 140 100").attr("role", "img");
     drawing.label(move || words().card(card, &rules)).html_of(move || draw::card(card, &rules))
 }
 
-/// Three cards side by side.
 pub fn pictures(cards: impl IntoIterator<Item = Card>, rules: RuleSheet) -> El {
     el("span").class("pictures").children(cards.into_iter().map(|card| picture(card, rules)))
 }
 
-/// Three cards, whether they are a Set, and the four answers.
+/// Cards with the verdict and the four answers.
 pub fn judged(cards: &[Card], rules: RuleSheet) -> El {
     let figure = el("figure").class("judged").child(pictures(cards.iter().copied(), rules));
     let Ok(claim) = Claim::new(cards) else { return figure };

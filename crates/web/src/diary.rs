@@ -1,4 +1,4 @@
-//! What somebody has found and how quickly, kept by the browser for them alone.
+//! The player's finds and mistakes, stored by the browser and not sent anywhere.
 //!
 //! One line an entry, the newest last: `time game kind milliseconds differing`. Lines are added without reading the others.
 
@@ -9,57 +9,47 @@ use web_ui::browser::{load_text, store_text, window};
 
 use crate::browser::now;
 
-/// Where the browser keeps it.
 const NAME: &str = "tercet.diary";
 
-/// How many letters are kept at most; then the older half goes. A browser keeps five million for a page.
+/// The most characters that are stored; above it the older half is removed. Browsers store five million for a site.
 const MOST: usize = 400_000;
 
-/// Where something was found.
+/// Where a Set was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Game {
-    /// At a table on a server.
     Table,
     /// At a table in this browser.
     Here,
-    /// In the quick-start puzzle.
     Puzzle,
-    /// In the puzzle of a day.
     Daily,
-    /// In a drill.
     Drill,
 }
 
-/// What somebody did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// Found a Set in so many milliseconds, in which so many features differ.
+    /// Found a Set.
     Found {
-        /// Since the cards lay there as they do.
+        /// Since the cards on the table last changed.
         milliseconds: u32,
-        /// How many features differ.
+        /// The number of features that differ in it.
         differing: u8,
     },
-    /// Took three cards that are none, or called for nothing.
+    /// Picked three cards that are no Set, or called without a claim.
     Wrong,
 }
 
-/// A line of the diary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// When, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub at: u64,
-    /// Where.
     pub game: Game,
-    /// What.
     pub deed: Deed,
 }
 
 impl Game {
-    /// Every game.
     pub const ALL: [Game; 5] = [Game::Table, Game::Here, Game::Puzzle, Game::Daily, Game::Drill];
 
-    /// Its name in the diary and for messages.
+    /// The name in stored lines and messages.
     pub const fn name(self) -> &'static str {
         match self {
             Game::Table => "table",
@@ -83,7 +73,6 @@ impl fmt::Display for Entry {
     }
 }
 
-/// A line that is no entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEntry;
 
@@ -106,7 +95,6 @@ impl FromStr for Entry {
     }
 }
 
-/// Adds a line.
 pub fn note(game: Game, deed: Deed) {
     let mut diary = text();
     if diary.len() > MOST {
@@ -117,22 +105,20 @@ pub fn note(game: Game, deed: Deed) {
 }
 
 fn newer_half(diary: &str) -> &str {
-    // Lines hold nothing but ASCII, so every place is one between two letters.
+    // Lines are ASCII, so every index is a character boundary.
     let middle = diary.get(diary.len() / 2..).unwrap_or_default();
     middle.split_once('\n').map_or("", |(_, newer)| newer)
 }
 
-/// Every line, the newest last.
+/// The newest last.
 pub fn entries() -> Vec<Entry> {
     text().lines().filter_map(|line| line.parse().ok()).collect()
 }
 
-/// The diary as it is kept, to be taken elsewhere.
 pub fn text() -> String {
     load_text(NAME).unwrap_or_default()
 }
 
-/// Throws the diary away.
 pub fn burn() {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.remove_item(NAME);

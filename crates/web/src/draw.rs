@@ -1,11 +1,10 @@
-//! The cards as drawings: our own shapes, crisp at every size, with no colour in them but names that the style sheet knows.
+//! The cards as SVG. Colours are class names, which the style sheet defines.
 
 use engine::{Card, Feature, RuleSheet};
 
-/// A card is drawn on 140 × 100 units. Whole ones: writing fractions would bring much code into the page.
+/// The centre of a card of 140 × 100 units. All numbers are whole: formatting fractions would add much code to the page.
 const CENTRE: (i32, i32) = (70, 50);
 
-/// How far the symbols of a card are apart.
 const STEP: i32 = 38;
 
 /// The outline of a symbol around its own centre, 64 units high.
@@ -21,9 +20,9 @@ fn outline(symbol: &str) -> &'static str {
     }
 }
 
-/// A card as the inside of an `svg` element, in the words of these rules.
+/// A card as the content of an `svg` element, drawn as these rules say.
 ///
-/// Above the symbols stands a notch whose place tells the colour; the style sheet shows it to those who want it.
+/// The notch above the symbols marks the colour by its place; the style sheet shows it if the setting is on.
 pub fn card(card: Card, rules: &RuleSheet) -> String {
     let drawn = |feature| rules.drawn(card.value(feature));
     let (shading, colour) = (drawn(Feature::Shading), drawn(Feature::Colour));
@@ -51,7 +50,6 @@ pub fn card(card: Card, rules: &RuleSheet) -> String {
     )
 }
 
-/// A mark at the upper edge that needs no colour: its place tells which it is.
 fn notch(colour: &str) -> &'static str {
     match colour {
         "red" => "M18 0h16l-8 9Z",
@@ -60,7 +58,7 @@ fn notch(colour: &str) -> &'static str {
     }
 }
 
-/// What the drawings refer to: a texture for each colour, to stand once in the page.
+/// The patterns that cards refer to, which have to be in the document once.
 pub fn textures() -> String {
     let of = |colour: &str| {
         format!(

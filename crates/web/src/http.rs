@@ -1,4 +1,4 @@
-//! What the page asks the server outside a table.
+//! Requests to the server's HTTP interface.
 
 use engine::Event;
 use protocol::{
@@ -13,57 +13,52 @@ use web_sys::{RequestInit, Response};
 use web_ui::browser::{base, window};
 use web_ui::json;
 
-/// Why a request came to nothing.
+/// Why a request failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The server cannot be reached.
     Unreachable,
-    /// The server says no, and why.
     Refused(ApiError),
-    /// The answer makes no sense, as from another program or another version.
+    /// The response cannot be read: it is of another program or another version.
     Strange,
 }
 
-/// Who this browser is; somebody new, of this name, if nobody. The server's answer also holds a token, which is no use here: a
-/// browser has the cookie.
+/// The player of this browser; creates one with this name if there is none. The response also holds a token, which browsers do
+/// not need: they have a cookie.
 pub async fn player(name: Option<&str>) -> Result<Player, Failure> {
     let name = name.and_then(|name| engine::DisplayName::new(name).ok()).map(|name| NameChange { name });
     send("POST", "api/players", name.as_ref()).await
 }
 
-/// A code that makes another device this player.
+/// A code with which another device becomes this player.
 pub async fn move_code() -> Result<MoveCode, Failure> {
     send::<(), MoveCode>("POST", "api/me/code", None).await
 }
 
-/// Becomes the player that a code stands for.
+/// Becomes the player of a code.
 pub async fn move_here(code: String) -> Result<Player, Failure> {
     send("POST", "api/players/move", Some(&MovePlayer { code })).await
 }
 
-/// Changes one's name.
 pub async fn rename(name: engine::DisplayName) -> Result<Player, Failure> {
     send("PUT", "api/me", Some(&NameChange { name })).await
 }
 
-/// Makes a table.
 pub async fn make_table(wanted: &NewTable) -> Result<TableMade, Failure> {
     send("POST", "api/tables", Some(wanted)).await
 }
 
-/// The public tables.
 pub async fn tables() -> Result<TableList, Failure> {
     get("api/tables").await
 }
 
-/// What was played at a table, as far as its rounds are over.
+/// What was played at a table, up to the last finished round.
 pub async fn replay(table: &str) -> Result<ReplayFile, Failure> {
     get(&format!("api/tables/{table}/replay")).await
 }
 
-/// What has happened at a table, as far as its rounds are over: all of a replay that it takes to look at it.
+/// The events of a replay, without its commands.
 pub async fn events(table: &str) -> Result<Vec<Event>, Failure> {
-    // Reading the commands as well costs the page much, and only checking needs them.
+    // Reading the commands would add much code to the page, and only the verification needs them.
     #[derive(Deserialize)]
     struct Played {
         records: Vec<Happened>,
@@ -76,7 +71,7 @@ pub async fn events(table: &str) -> Result<Vec<Event>, Failure> {
     Ok(played.records.into_iter().flat_map(|record| record.events).collect())
 }
 
-/// Whether there is a table of this name.
+/// Whether a table exists.
 pub async fn exists(table: &str) -> Result<bool, Failure> {
     match events(table).await {
         Ok(_) => Ok(true),
@@ -102,7 +97,7 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     Err(json::from_str(&text).map_or(Failure::Strange, Failure::Refused))
 }
 
-/// Sends a request and reads the whole answer; tells whether its status is a good one.
+/// Sends a request and reads the response's text; returns it with whether the status is a success.
 async fn exchange(method: &str, path: &str, body: Option<&str>) -> Result<(bool, String), JsValue> {
     let init = RequestInit::new();
     init.set_method(method);

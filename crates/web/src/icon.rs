@@ -1,49 +1,33 @@
-//! Our own icons, one line weight.
+//! Icons, all of one line weight.
 
 use web_ui::{El, button, svg};
 
-/// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// Settings: three sliders.
     Settings,
-    /// Help: a question mark.
     Help,
-    /// The whole screen.
     FullScreen,
-    /// Locked out.
     Lock,
-    /// A bot.
     Bot,
-    /// A handicap: scales.
+    /// A handicap.
     Scales,
-    /// The dealer: two cards.
+    /// The dealer.
     Deal,
     /// Not connected.
     Away,
-    /// Copy.
     Copy,
-    /// Share.
     Share,
-    /// Right.
     Right,
-    /// Wrong.
     Wrong,
-    /// Remove, close.
     Close,
-    /// A friendly word.
+    /// A reaction.
     Speech,
-    /// Spectators.
+    /// Spectators; shown Sets.
     Eye,
-    /// Play, as of a replay.
     Play,
-    /// Pause.
     Pause,
-    /// Back by one.
     Back,
-    /// On by one.
     Forward,
-    /// Download.
     Download,
 }
 
@@ -74,13 +58,13 @@ impl Icon {
     }
 }
 
-/// An icon beside words, or on a button that has a name of its own; nothing for those who listen.
+/// An icon beside text or in a labelled button; hidden from screen readers.
 pub fn icon(icon: Icon) -> El {
     let drawing = svg("svg").class("icon").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
     drawing.child(svg("path").attr("d", icon.path()))
 }
 
-/// A button that shows an icon and is called something.
+/// A button with an icon and a label.
 pub fn icon_button(
     shows: Icon,
     label: impl Fn() -> String + Clone + 'static,
@@ -89,7 +73,6 @@ pub fn icon_button(
     button("icon-button", press).label(label.clone()).attr_of("title", label).child(icon(shows))
 }
 
-/// Our three shapes.
 pub fn logo() -> El {
     let shape = |class: &str, outline: &str| svg("path").class(class).attr("d", outline);
     svg("svg").class("logo").attr("viewBox", "0 0 66 48").attr("aria-hidden", "true").children([

@@ -1,9 +1,9 @@
-//! Which keys do what, by their place on the keyboard, so that every layout works.
+//! Key bindings, by the place of a key on the keyboard, so that they work with every layout.
 
 use serde::{Deserialize, Serialize};
 
-/// The keys of the cards: three rows that mirror a wide layout, column by column. `N` says that there is no Set, so the lowest
-/// row leaves it out.
+/// The keys of the cards: three rows that mirror a wide layout, column by column. `N` is for "no Set", so the lowest row leaves
+/// it out.
 const CARDS: [&str; 21] = [
     "KeyQ", "KeyA", "KeyZ", "KeyW", "KeyS", "KeyX", "KeyE", "KeyD", "KeyC", "KeyR", "KeyF", "KeyV", "KeyT",
     "KeyG", "KeyB", "KeyY", "KeyH", "KeyM", "KeyU", "KeyJ", "Comma",
@@ -12,31 +12,25 @@ const CARDS: [&str; 21] = [
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
-    /// Picks the card at this place, or lets it go.
+    /// Picks the card at this place, or unpicks it.
     Card(usize),
-    /// Calls "Set".
     Call,
-    /// Says that there is no Set.
     NoSet,
-    /// Lets all cards go.
+    /// Unpicks all cards.
     Clear,
-    /// Shows what the keys do.
     Help,
 }
 
-/// The keys, by `KeyboardEvent.code`.
+/// Key bindings by `KeyboardEvent.code`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Keys {
-    /// Whether keys do anything, and are shown on the cards.
+    /// Whether keys are active, and shown on the cards.
     pub on: bool,
-    /// The key of each card, by place.
     pub cards: Vec<String>,
-    /// Calls.
     pub call: String,
-    /// Says that there is no Set.
     pub no_set: String,
-    /// Lets all cards go; Backspace does so too.
+    /// Backspace clears as well.
     pub clear: String,
 }
 
@@ -53,7 +47,7 @@ impl Default for Keys {
 }
 
 impl Keys {
-    /// What a key does; `shown` is what it would type, since `?` lies elsewhere on every keyboard.
+    /// The action of a key; `shown` is what it would type, since `?` is elsewhere on every keyboard.
     pub fn action(&self, code: &str, shown: &str) -> Option<KeyAction> {
         if !self.on {
             return None;
@@ -71,7 +65,7 @@ impl Keys {
         }
     }
 
-    /// Gives a key to an action, and to nothing else.
+    /// Binds a key to an action. An action that had the key gets the old one instead.
     pub fn assign(&mut self, action: KeyAction, code: &str) {
         let previous = self.key(action).to_owned();
         if let Some(taken) = self.action(code, "") {
@@ -80,7 +74,6 @@ impl Keys {
         self.set(action, code);
     }
 
-    /// The key of an action.
     pub fn key(&self, action: KeyAction) -> &str {
         match action {
             KeyAction::Card(place) => self.cards.get(place).map_or("", String::as_str),
@@ -106,7 +99,7 @@ impl Keys {
     }
 }
 
-/// What is printed on a key, as far as its code tells.
+/// The label of a key, as far as its code tells.
 pub fn label(code: &str) -> String {
     let short = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
     match (short, code) {

@@ -1,6 +1,6 @@
-//! The language that the page speaks: its words are loaded before it is spoken.
+//! The page's language: its words are loaded before it is used.
 //!
-//! `start.js` chooses the first language and fetches its words while the WebAssembly is still on its way.
+//! `start.js` chooses the first language and fetches its words while the WebAssembly is still being fetched.
 
 use std::cell::{Cell, OnceCell};
 
@@ -16,16 +16,16 @@ use crate::settings::{settings, text};
 use crate::table::words_for;
 
 thread_local! {
-    /// The language that the page began with, and what fetches the words of a language.
+    /// The language that the page started with, and the function that fetches words.
     static BEGINNING: OnceCell<(Language, Function)> = const { OnceCell::new() };
-    /// The language that was asked for last: only this one may be spoken when its words arrive.
+    /// The language that was chosen last: only this one becomes current when its words have arrived.
     static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
-    /// Whether something is shown, or was, that is said in words of the second volume.
+    /// Whether words of the second volume are needed.
     static SECOND: Cell<bool> = const { Cell::new(false) };
     static TROUBLE: OnceCell<Signal<Option<Failure>>> = const { OnceCell::new() };
 }
 
-/// Begins with a language and its words; the function fetches a volume of a tag, and what else belongs to the volume.
+/// Sets the first language and its words; `fetch` fetches a volume of a language, and the styles that belong to it.
 pub fn begin(tag: &str, catalogue: Vec<u8>, fetch: Function) -> Result<(), words::BrokenCatalogue> {
     let language = Language::from_locale(tag).unwrap_or_default();
     words::load(language, Volume::First, catalogue)?;
@@ -33,13 +33,11 @@ pub fn begin(tag: &str, catalogue: Vec<u8>, fetch: Function) -> Result<(), words
     Ok(())
 }
 
-/// The language that the page began with.
 pub fn first() -> Language {
     BEGINNING.with(|beginning| beginning.get().map(|(language, _)| *language)).unwrap_or_default()
 }
 
-/// Speaks the language with this tag from now on, as soon as its words are there. If they do not come, the old language
-/// stays and [`notice`] says why.
+/// Changes the language as soon as its words are loaded. If that fails, the old language stays and [`notice`] shows why.
 pub fn speak(tag: String) {
     let Some(language) = Language::from_locale(&tag) else { return };
     WANTED.set(Some(language));
@@ -50,14 +48,13 @@ pub fn speak(tag: String) {
         }
         match loaded {
             Ok(()) => settings().update(|settings| settings.language = Some(language.tag().to_owned())),
-            // Whatever shows the language falls back to the one that is spoken.
+            // Fields that show the choice go back to the current language.
             Err(_) => settings().notify(),
         }
         trouble().set(loaded.err());
     });
 }
 
-/// A field to choose the language with.
 pub fn select(id: &str) -> El {
     let options = || {
         let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
@@ -67,18 +64,17 @@ pub fn select(id: &str) -> El {
     field::select(id, text(msg::SettingsLanguage), options, now, speak)
 }
 
-/// Says why the language did not change, if it did not.
+/// Shows why the language could not be changed.
 pub fn notice() -> El {
     let sentence = || trouble().with(|trouble| trouble.as_ref().map(words_for).unwrap_or_default());
     el("p").class("notice").attr("role", "alert").text_of(sentence)
 }
 
-/// What kept the language from changing.
 pub fn trouble() -> Signal<Option<Failure>> {
     TROUBLE.with(|trouble| *trouble.get_or_init(|| Signal::new(None)))
 }
 
-/// Makes sure that the words of the second volume, and the styles of what they are said in, are there.
+/// Loads the second volume of words, and the styles that belong to it.
 pub async fn open_second_volume() -> Result<(), Failure> {
     SECOND.set(true);
     load(settings().with_untracked(|settings| settings.language())).await

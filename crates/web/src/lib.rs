@@ -1,7 +1,8 @@
-//! The browser client: it folds what a table says into the same board as everybody else, draws it, and sends requests.
+//! The browser client: it receives a table's events, applies them to the same board as the server, draws it and sends actions.
 //!
-//! No rule of the game lives here. `table` is the table and all that can be done there; `draw` draws the cards; `settings` is what
-//! somebody likes; `connection` is a socket that comes back by itself.
+//! No rule of the game is decided here. `table` is the page of a table, `draw` draws the cards, `settings` holds the player's
+//! settings, `connection` is a socket that reconnects by itself, `routes` lists all pages. The user interface library is
+//! `web_ui`.
 #![deny(unsafe_code)]
 
 mod alone;
@@ -35,8 +36,8 @@ mod table;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the client into the page: `start.js` calls this with a language, its words, what fetches those of another, and what
-/// `offline.js` notes.
+/// Starts the client: `start.js` passes a language, its words, a function that fetches those of another one, and the state of
+/// `offline.js`.
 #[wasm_bindgen]
 pub fn start(
     tag: &str,
@@ -52,7 +53,7 @@ pub fn start(
     Ok(())
 }
 
-/// Answers a question inside a worker: `start.js` calls this there, with what the page asks.
+/// Answers a question inside a web worker, where `start.js` calls it.
 #[wasm_bindgen]
 pub async fn work(question: String) -> Result<String, JsError> {
     parts::work(question).await.map_err(|_| JsError::new("a part of the client did not come"))

@@ -1,6 +1,6 @@
-//! Tercet without its server, as far as people notice: a newer version that was fetched meanwhile, and being installed.
+//! What players see of the service worker: a newer version that has been fetched, and the offer to install.
 //!
-//! `sw.js` keeps the page's files and answers from them; `offline.js` notes what the browser says about it.
+//! `sw.js` stores the page's files and answers with them; `offline.js` keeps the state that the browser reports.
 
 use std::cell::OnceCell;
 
@@ -15,7 +15,7 @@ use crate::table::words_for;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What `offline.js` notes.
+    /// The state in `offline.js`.
     pub type Notes;
     #[wasm_bindgen(method, getter)]
     fn renewed(this: &Notes) -> bool;
@@ -29,7 +29,6 @@ extern "C" {
     fn renew(this: &Notes);
 }
 
-/// What the browser has said so far.
 #[derive(Clone, Copy)]
 struct Said {
     renewed: bool,
@@ -40,7 +39,6 @@ thread_local! {
     static NOTES: OnceCell<(Notes, Signal<Said>)> = const { OnceCell::new() };
 }
 
-/// Follows what is noted, for as long as the window lives.
 pub fn begin(notes: Notes) {
     let said = Signal::new(read(&notes));
     let changed = move || with_notes(|notes| said.set(read(notes)));
@@ -61,12 +59,12 @@ fn said() -> Said {
     said.map_or(Said { renewed: false, installable: false }, |said| said.get())
 }
 
-/// Looks for a newer version now, as when the server has turned out to be newer than the page.
+/// Looks for a newer version now, for example when the server is newer than the page.
 pub fn renew() {
     with_notes(Notes::renew);
 }
 
-/// One quiet line when the next start will show a newer version.
+/// A line that is shown when the next start will show a newer version.
 pub fn news() -> El {
     let renewed = || said().renewed;
     let reload = || drop(window().location().reload());
@@ -77,13 +75,12 @@ pub fn news() -> El {
     ])
 }
 
-/// Offers to install Tercet, where the browser can.
 pub fn install_button() -> El {
     let install = || with_notes(Notes::install);
     button("plain", install).id("install").shown_if(|| said().installable).text_of(text(msg::OfflineInstall))
 }
 
-/// A failure in words, where it matters that only others are out of reach.
+/// A failure in words, where the rest of the page works without the server.
 pub fn words_without(failure: &Failure) -> String {
     match failure {
         Failure::Unreachable => settings().with_untracked(|settings| settings.words()).text(msg::OfflineAway),

@@ -1,4 +1,4 @@
-//! What somebody likes, remembered by the browser.
+//! The player's settings, stored by the browser.
 
 use std::cell::OnceCell;
 
@@ -11,38 +11,29 @@ use crate::browser::prefers_dark;
 use crate::keys::Keys;
 use crate::language;
 
-/// Where the browser keeps them.
 const NAME: &str = "tercet.settings";
 
-/// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the system has it.
     #[default]
     System,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
-/// The colours of the cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Palette {
-    /// Red, green, purple.
     #[default]
     Classic,
-    /// Colours that also those tell apart who see fewer.
+    /// Distinguishable with all common kinds of colour blindness.
     Universal,
 }
 
 impl Theme {
-    /// Every theme.
     pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-    /// Its name for the style sheet and for messages.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::System => "system",
@@ -53,10 +44,8 @@ impl Theme {
 }
 
 impl Palette {
-    /// Every palette.
     pub const ALL: [Palette; 2] = [Palette::Classic, Palette::Universal];
 
-    /// Its name for the style sheet and for messages.
     pub const fn name(self) -> &'static str {
         match self {
             Palette::Classic => "classic",
@@ -65,25 +54,18 @@ impl Palette {
     }
 }
 
-/// What somebody likes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language's tag; without one, the first that the browser asks for. [`language::speak`] changes it.
+    /// The language's tag; `None` for the browser's first. [`language::speak`] changes it.
     pub language: Option<String>,
-    /// Light or dark.
     pub theme: Theme,
-    /// The colours of the cards.
     pub palette: Palette,
-    /// Whether cards have a mark that needs no colour.
+    /// Whether cards have a mark by which their colour is recognised without seeing it.
     pub notch: bool,
-    /// Whether there is sound.
     pub sound: bool,
-    /// Whether cards may move.
     pub motion: bool,
-    /// Which keys do what.
     pub keys: Keys,
-    /// What others call this player.
     pub name: Option<String>,
     /// The edition that was played last.
     pub edition: Option<engine::Edition>,
@@ -106,12 +88,11 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What was remembered, or what is usual.
     pub fn remembered() -> Settings {
         load(NAME).unwrap_or_default()
     }
 
-    /// The language to speak: the chosen one if its words are there, or the one that the page began with.
+    /// The chosen language if its words are loaded, or the one that the page started with.
     pub fn language(&self) -> Language {
         let chosen = self.language.as_deref().and_then(Language::from_locale);
         chosen
@@ -119,12 +100,11 @@ impl Settings {
             .unwrap_or_else(language::first)
     }
 
-    /// The one who speaks this language, of the colours that the cards have now.
     pub fn words(&self) -> Words {
         Words::new(self.language()).with_isolation(true).with_colours(self.colours())
     }
 
-    /// The colours that the cards have now, as the style sheet decides.
+    /// The colours that the style sheet gives the cards.
     fn colours(&self) -> Colours {
         match (self.palette, self.theme) {
             (Palette::Classic, _) => Colours::Printed,
@@ -135,7 +115,7 @@ impl Settings {
         }
     }
 
-    /// The booklet to start from: the one that was played last, or the one in this language.
+    /// The edition that was played last, or the one in this language.
     pub fn edition(&self) -> engine::Edition {
         use engine::Edition;
         self.edition.unwrap_or(match self.language() {
@@ -147,7 +127,7 @@ impl Settings {
         })
     }
 
-    /// Keeps them and tells the style sheet.
+    /// Stores the settings and passes them to the style sheet.
     pub fn apply(&self) {
         store(NAME, self);
         let Some(root) = document().document_element() else { return };
@@ -167,16 +147,14 @@ impl Settings {
 }
 
 thread_local! {
-    /// One page has one set of settings; a signal, so that all that shows them follows.
     static SETTINGS: OnceCell<Signal<Settings>> = const { OnceCell::new() };
 }
 
-/// The settings, for whoever draws or acts.
 pub fn settings() -> Signal<Settings> {
     SETTINGS.with(|settings| *settings.get_or_init(|| Signal::new(Settings::remembered())))
 }
 
-/// The one who speaks; whoever asks while drawing is drawn again when the language or the colours change.
+/// The words in the current language. Tracked like a signal: what reads it runs again when the language or the colours change.
 pub fn words() -> Words {
     settings().with(Settings::words)
 }

@@ -1,4 +1,4 @@
-//! Short tones, made on the spot, for those who have switched them on.
+//! Short synthesised tones, for players who have switched them on.
 
 use std::cell::RefCell;
 
@@ -9,25 +9,19 @@ use web_ui::Signal;
 
 use crate::settings::Settings;
 
-/// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// Cards are laid.
     Deal,
-    /// Somebody calls.
     Call,
-    /// A Set, of one's own.
+    /// A Set of this player.
     Won,
-    /// A Set, of somebody else's.
+    /// A Set of another player.
     Taken,
-    /// A wrong call.
     Wrong,
-    /// A round is over.
     Over,
 }
 
 impl Sound {
-    /// What something sounds like.
     pub fn of(fact: &Fact, own: bool) -> Option<Sound> {
         match fact {
             Fact::Dealt { .. } | Fact::Widened { .. } => Some(Sound::Deal),
@@ -40,7 +34,7 @@ impl Sound {
         }
     }
 
-    /// Its tones in hertz, one after the other.
+    /// In hertz, one after the other.
     const fn tones(self) -> &'static [f32] {
         match self {
             Sound::Deal => &[330.0],
@@ -53,18 +47,17 @@ impl Sound {
     }
 }
 
-/// How long a tone is, in seconds.
+/// In seconds.
 const TONE: f64 = 0.09;
 
 thread_local! {
-    /// Made with the first sound: browsers allow it only after somebody has touched the page.
+    /// Made with the first sound: browsers allow it only after the user has touched the page.
     static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound, if somebody wants to hear it.
 pub fn play(settings: Signal<Settings>, sound: Option<Sound>) {
     if let Some(sound) = sound.filter(|_| settings.with_untracked(|settings| settings.sound)) {
-        // A device that cannot play is no reason to stop a game.
+        // Failing to play is ignored.
         let _ = AUDIO.with_borrow_mut(|audio| tones(audio, sound.tones()));
     }
 }

@@ -1,4 +1,4 @@
-//! The five booklets side by side: how each draws the cards, and where they differ.
+//! The five editions side by side: how each draws the cards, and where they differ.
 
 use engine::{Edition, RuleSheet, Variant};
 use web_ui::field::{Choice, choices, radio};
@@ -10,10 +10,9 @@ use super::form::{SHARED, TableForm};
 use crate::card::pictures;
 use crate::settings::{settings, text, words};
 
-/// The lines in which the booklets differ most.
+/// The rules in which the editions differ most.
 const TELLING: [&str; 6] = ["calling", "wrong_call", "no_set", "scoring", "rounds", "quick_deck"];
 
-/// Chooses a booklet and a way to play it.
 pub fn editions(form: Signal<TableForm>) -> El {
     let cards = Edition::ALL.iter().map(|&edition| edition_card(form, edition));
     let booklets = el("fieldset")
@@ -41,7 +40,7 @@ fn edition_card(form: Signal<TableForm>, edition: Edition) -> El {
         .child(lines)
 }
 
-/// A booklet's telling lines; what few others say stands out.
+/// An edition's characteristic rules; those that few others share are highlighted.
 fn differences(edition: Edition) -> Vec<El> {
     let all: Vec<Vec<RuleLine>> = Edition::ALL.iter().map(|&edition| telling(edition)).collect();
     let own = all.get(edition as usize).cloned().unwrap_or_default();
@@ -61,7 +60,6 @@ fn telling(edition: Edition) -> Vec<RuleLine> {
     lines.filter(|line| TELLING.contains(&line.field)).collect()
 }
 
-/// Chooses how much of the game is played.
 fn variants(form: Signal<TableForm>) -> El {
     let choice = |variant: Variant| Choice::new(variant.name(), move || words().variant(variant));
     let now = move || form.with(|form| form.rules.variant.name().to_owned());

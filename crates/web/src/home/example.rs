@@ -1,11 +1,11 @@
-//! Cards to look at: Sets, and what is none.
+//! Example cards: Sets, and three cards that are none.
 
 use engine::Card;
 
 /// A Set in which everything differs.
 pub const ALL_DIFFERENT: [&str; 3] = ["1srd", "2tgo", "3epq"];
 
-/// A Set that shows what editions draw otherwise: all three symbols, the green, the middle shading.
+/// A Set that shows what editions draw differently: all three symbols, green, the middle shading.
 pub const SHAPES: [&str; 3] = ["1tgd", "2tgo", "3tgq"];
 
 /// A Set in which only the number differs.
@@ -14,10 +14,9 @@ pub const ALIKE: [&str; 3] = ["1srd", "2srd", "3srd"];
 /// Not a Set: two are red and one is not.
 pub const BROKEN: [&str; 3] = ["1srd", "2sro", "3sgq"];
 
-/// The three colours, with nothing but colour in them.
+/// Differs in colour and symbol only, to compare the colours.
 pub const COLOURS: [&str; 3] = ["1srd", "1sgo", "1spq"];
 
-/// Cards as they are written.
 pub fn cards(written: [&str; 3]) -> Vec<Card> {
     written.iter().filter_map(|card| card.parse().ok()).collect()
 }

@@ -1,4 +1,4 @@
-//! The way to a table for who has been told its code, or has its link on paper.
+//! Joins a table by its code or link.
 
 use web_ui::field::line;
 use web_ui::{El, Signal, el};
@@ -8,7 +8,6 @@ use crate::app::go;
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// Asks for a link or a code and goes there.
 pub fn join() -> El {
     let (typed, wrong) = (Signal::new(String::new()), Signal::new(false));
     let field = line("join", text(msg::HomeJoin), typed).on("input", move |_| wrong.set(false));
@@ -28,7 +27,7 @@ pub fn join() -> El {
         .child(el("p").class("notice").attr("role", "alert").text_of(notice))
 }
 
-/// The table that a link or a code names.
+/// The table's id in a link or a code.
 fn table_in(typed: &str) -> Option<String> {
     let typed = typed.trim();
     let code = typed.split_once("/t/").map_or(typed, |(_, rest)| rest);

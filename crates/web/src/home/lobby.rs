@@ -1,4 +1,4 @@
-//! The public tables, as they are just now.
+//! The list of public tables.
 
 use protocol::LobbyEntry;
 use wasm_bindgen_futures::spawn_local;
@@ -13,17 +13,15 @@ use crate::offline::words_without;
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// How often the server is asked while somebody looks.
+/// Milliseconds between two requests.
 const EVERY: u32 = 4_000;
 
-/// What is known of the public tables.
 #[derive(Clone, Copy)]
 struct Lobby {
     tables: Signal<Option<Vec<LobbyEntry>>>,
     wrong: Signal<Option<String>>,
 }
 
-/// The list of public tables; a click joins.
 pub fn lobby() -> El {
     let lobby = Lobby { tables: Signal::new(None), wrong: Signal::new(None) };
     lobby.keep_asking();
@@ -46,7 +44,7 @@ impl Lobby {
         self.tables.with(|tables| read(tables.as_deref().unwrap_or_default()))
     }
 
-    /// Asks now and every few seconds, but not for a page that nobody sees.
+    /// Requests the list now and every few seconds while the page is visible.
     fn keep_asking(self) {
         self.ask();
         let ask = move || {
@@ -59,7 +57,6 @@ impl Lobby {
 
     fn ask(self) {
         spawn_local(async move {
-            // Whoever has left the page meanwhile wants no answer.
             match http::tables().await {
                 Ok(list) => {
                     self.wrong.set(None);

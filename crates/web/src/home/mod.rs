@@ -1,4 +1,4 @@
-//! Where everything begins: play with friends, find a public table, choose what is played.
+//! The home page: play with friends, find a public table, choose what is played.
 
 mod editions;
 mod example;
@@ -26,14 +26,13 @@ use crate::offline;
 use crate::page::Page;
 use crate::settings::{Settings, settings, text, words};
 
-/// The first page.
 pub fn home() -> El {
     let making = Making { form: TableForm::usual(), busy: Signal::new(false), wrong: Signal::new(None) };
     let main = main_part("page home").children([welcome(making), entries(), choice(making), note()]);
     el("div").children([head(), main])
 }
 
-/// A table that is being wished for and made.
+/// The form for a new table and the state of its request.
 #[derive(Clone, Copy)]
 struct Making {
     form: Signal<TableForm>,
@@ -42,7 +41,7 @@ struct Making {
 }
 
 impl Making {
-    /// Makes the table and goes there.
+    /// Creates the table and opens it.
     fn make(self) {
         self.busy.set(true);
         self.wrong.set(None);
@@ -61,7 +60,6 @@ impl Making {
         });
     }
 
-    /// Makes the table, and says that it is doing so.
     fn button(self, says: impl Fn() -> String + 'static) -> El {
         let text = move || if self.busy.get() { words().text(msg::HomeMaking) } else { says() };
         button("primary", move || self.make())
@@ -72,14 +70,13 @@ impl Making {
             .text_of(text)
     }
 
-    /// What went wrong in making it.
     fn notice(self) -> El {
         let text = move || self.wrong.get().unwrap_or_default();
         el("p").class("notice").attr("role", "alert").text_of(text)
     }
 }
 
-/// What this is, in one sentence and one Set, and the one button that most people came for.
+/// A sentence, an example of a Set, and the button that most visitors came for.
 fn welcome(making: Making) -> El {
     let form = making.form;
     let played = move || form.with(|form| played(&form.rules));
@@ -107,7 +104,6 @@ fn welcome(making: Making) -> El {
     ])
 }
 
-/// Other ways to a game: what is for one, before the public tables.
 fn entries() -> El {
     let entry =
         |page: Page, name: El, what: El| page_link(page, "panel").children([name, what.class("small")]);
@@ -124,7 +120,6 @@ fn entries() -> El {
     el("div").class("entries").children([solo, lobby(), join()])
 }
 
-/// What is played, and with whom.
 fn choice(making: Making) -> El {
     let form = making.form;
     el("section")
@@ -174,7 +169,7 @@ fn public(form: Signal<TableForm>) -> El {
     switch("public", label, now, move |public| form.update(|form| form.public = public))
 }
 
-/// Whose game it is, and that this is not theirs.
+/// The notice about the trademark.
 fn note() -> El {
     let edition = settings().with_untracked(Settings::edition);
     let links = el("nav").class("row").label(text(msg::HomeMore)).children([

@@ -1,4 +1,4 @@
-//! Every single rule, to be changed; and what a combination does not allow, before anything is sent.
+//! A field for every rule, and why a combination is not valid, before anything is sent.
 
 use engine::{
     Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleSheet, RulesError, Scoring, Symbols,
@@ -11,7 +11,6 @@ use words::msg;
 use super::form::TableForm;
 use crate::settings::{text, words};
 
-/// Every rule under "more".
 pub fn more(form: Signal<TableForm>) -> El {
     let fields = RuleSheet::FIELDS.iter().map(|&field| rule(form, field));
     let back = move || {
@@ -26,7 +25,6 @@ pub fn more(form: Signal<TableForm>) -> El {
         .child(button("secondary", back).shown_if(changed).text_of(text(msg::FormReset)))
 }
 
-/// Says what the combination does not allow.
 pub fn trouble(form: Signal<TableForm>) -> El {
     let text = move || form.with(|form| form.trouble(words())).unwrap_or_default();
     el("p").class("notice").attr("role", "alert").text_of(text)
@@ -73,7 +71,7 @@ fn line(sheet: &RuleSheet, field: &str) -> (String, String) {
     line.map(|line| (line.label, line.value)).unwrap_or_default()
 }
 
-/// The names of a field's values; none if it is a number.
+/// The names of a field's values; empty if it is a number.
 fn names(field: &str) -> Vec<String> {
     fn of<T: Copy>(all: &[T], name: fn(T) -> &'static str) -> Vec<String> {
         all.iter().map(|&one| name(one).to_owned()).collect()
@@ -94,7 +92,6 @@ fn names(field: &str) -> Vec<String> {
     }
 }
 
-/// All cards, or those of one value.
 fn decks() -> Vec<Deck> {
     let values = Feature::ALL.iter().flat_map(|feature| feature.values());
     [Deck::Full].into_iter().chain(values.map(Deck::Only)).collect()

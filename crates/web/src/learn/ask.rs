@@ -1,4 +1,4 @@
-//! The questions that lesson and drills share: which third, Set or not, where is the Set.
+//! The questions that the lesson and the drills share: the third card, Set or not, find the Set.
 
 use engine::{Card, Claim, Triple, first_set, is_set};
 use web_ui::{El, Signal, announce, button, el, untrack};
@@ -11,12 +11,11 @@ use crate::keys::KeyAction;
 use crate::settings::{text, words};
 use crate::table::key_mark;
 
-/// What is asked, above the cards.
 pub fn question(text: impl Fn() -> String + 'static) -> El {
     el("p").class("question").text_of(text)
 }
 
-/// Two cards, and which of several makes them a Set?
+/// Two cards: which of several makes them a Set?
 pub fn third(round: Round, given: [Card; 2], choice: Vec<Card>) -> El {
     let hand = Hand::new(round, choice);
     untrack(|| round.read_out(&words().text(msg::LearnThirdQuestion), &given));
@@ -88,7 +87,7 @@ pub fn verdict(round: Round, cards: Triple) -> El {
     ])
 }
 
-/// A layout that holds a Set: find it. What comes with finding it is said as well.
+/// A layout that holds a Set: find it. `found` is added to the feedback.
 pub fn find(
     round: Round,
     layout: Vec<Card>,
@@ -128,8 +127,7 @@ pub fn hint(round: Round, hand: Hand) -> El {
     button("plain", show).id("hint").shown_if(move || round.open.get()).text_of(text(msg::LearnHint))
 }
 
-/// A layout with a Set or without: pick it, or say that there is none. Where it is known that there is none, the sentence that
-/// follows saying so is given.
+/// A layout with a Set or without: pick it, or answer that there is none. `none` is the feedback when there is none.
 pub fn no_set(
     round: Round,
     layout: Vec<Card>,

@@ -1,4 +1,4 @@
-//! Calling: a right call and what it brings, a wrong one and what it costs by the rules of the edition.
+//! Calling: what a right call brings and what a wrong one costs by the rules of the edition.
 
 use engine::{Card, Claim};
 use web_ui::{El, Signal, announce, el, untrack};
@@ -11,7 +11,7 @@ use crate::keys::KeyAction;
 use crate::settings::{text, words};
 use crate::table::key_mark;
 
-/// Calls and picks: a Set, or on purpose none.
+/// Call and pick a Set, or on purpose three cards that are none.
 pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
     let (hand, called) = (Hand::new(round, layout), Signal::new(false));
     let asks = move || {
@@ -64,7 +64,6 @@ pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
     el("div").class("exercise").children([question(asks), hand.drawn(judge), row])
 }
 
-/// What a call brings or costs. Here one may try again.
 fn judged(round: Round, claim: Claim, on_purpose: bool) -> Feedback {
     let (scoring, cost) = (round.rules.scoring.name(), round.rules.wrong_call.name());
     let costs = move || words().text(msg::LearnCallWrong { cost });

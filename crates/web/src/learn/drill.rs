@@ -1,4 +1,4 @@
-//! The drills: one question after the other, without an end, with score, pace and mistakes.
+//! The drills: an endless series of questions, with score, pace and mistakes.
 
 use engine::RuleSheet;
 use odds::Random;
@@ -14,22 +14,17 @@ use crate::diary::{self, Game};
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// What is drilled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drill {
-    /// Two cards, and which third?
     Third,
-    /// Three cards: a Set or not?
     SetOrNot,
-    /// Twelve cards: a Set or none?
     NoSet,
 }
 
 impl Drill {
-    /// Every drill.
     pub const ALL: [Drill; 3] = [Drill::Third, Drill::SetOrNot, Drill::NoSet];
 
-    /// Its name in addresses and for messages.
+    /// The name in addresses and messages.
     pub const fn name(self) -> &'static str {
         match self {
             Drill::Third => "third",
@@ -38,7 +33,6 @@ impl Drill {
         }
     }
 
-    /// The drill with this name.
     pub fn named(name: &str) -> Option<Drill> {
         Drill::ALL.into_iter().find(|drill| drill.name() == name)
     }
@@ -56,7 +50,7 @@ impl Drill {
     }
 }
 
-/// The way to the drills.
+/// Links to the drills.
 pub fn choice(progress: Signal<Progress>) -> El {
     let entry = |drill: Drill| {
         let link = page_link(drill.page(), "drill-link").attr("data-drill", drill.name());
@@ -77,7 +71,6 @@ pub fn choice(progress: Signal<Progress>) -> El {
     ])
 }
 
-/// The page of a drill.
 pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
     let rules = rules();
     let seed = Signal::new(progress.with_untracked(|progress| progress.score(drill).seed));
@@ -99,7 +92,6 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
     el("div").children([head(), main])
 }
 
-/// Score, mistakes, pace and the longest run.
 fn score(progress: Signal<Progress>, drill: Drill) -> El {
     fn pace(score: &Score) -> String {
         match score.pace() {
@@ -119,7 +111,7 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
     ])
 }
 
-/// One question, counted when it is answered.
+/// A question, counted when it is answered.
 fn ask_one(
     progress: Signal<Progress>,
     next_seed: Signal<u32>,

@@ -9,11 +9,11 @@ use super::round::{Feedback, Round};
 use crate::card::{picture, pictures};
 use crate::settings::{text, words};
 
-/// The cards that show the three values of a feature, and nothing else that differs.
+/// Cards that differ in one feature only, for each of the four.
 const EXAMPLES: [[&str; 3]; 4] =
     [["1sgd", "2sgd", "3sgd"], ["2spo", "2tpo", "2epo"], ["1srq", "1sgq", "1spq"], ["2trd", "2tro", "2trq"]];
 
-/// A feature and its values, in the words of an edition and the colours that are seen.
+/// A feature and its values, as the edition draws them and in the colours that are shown.
 pub fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
     match feature {
         Feature::Number => words.text(msg::BookletNumber),
@@ -26,7 +26,6 @@ pub fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
     }
 }
 
-/// The four features as they are drawn.
 pub fn list(rules: RuleSheet) -> El {
     let line = |(feature, written): (Feature, [&str; 3])| {
         let cards = written.into_iter().filter_map(|card| card.parse::<Card>().ok());

@@ -9,14 +9,12 @@ use crate::overlay;
 use crate::table::board::{self, Cards, board};
 use crate::table::{self, comes_from};
 
-/// Cards that lie there for a question.
 #[derive(Clone, Copy)]
 pub struct Hand {
     cards: Cards,
 }
 
 impl Hand {
-    /// Lays cards for a question.
     pub fn new(round: Round, layout: Vec<Card>) -> Hand {
         let (edition, layout) = (round.rules.edition, Signal::new(layout));
         Hand {
@@ -29,28 +27,24 @@ impl Hand {
         }
     }
 
-    /// The cards that lie there.
     pub fn layout(self) -> Vec<Card> {
         self.cards.layout.get_untracked()
     }
 
-    /// Those that are picked.
     pub fn selected(self) -> Signal<Vec<Card>> {
         self.cards.selected
     }
 
-    /// Picks the card at a place; tells whether there is one.
+    /// Picks the card at a place; returns whether there is one.
     pub fn pick(self, place: usize) -> bool {
         let card = self.layout().get(place).copied();
         card.inspect(|card| self.cards.toggle(*card)).is_some()
     }
 
-    /// Lets all cards go.
     pub fn clear(self) {
         self.cards.selected.set(Vec::new());
     }
 
-    /// Does what a key says, if it is about the cards.
     pub fn obey(self, action: KeyAction) -> bool {
         match action {
             KeyAction::Card(place) => return self.pick(place),
@@ -60,7 +54,7 @@ impl Hand {
         true
     }
 
-    /// Draws them; whatever is picked is shown to a judge, who lets it go or not.
+    /// Draws the cards; `judge` receives the picked ones after each change.
     pub fn drawn(self, judge: impl Fn(Vec<Card>) + 'static) -> El {
         effect(move || {
             let picked = self.cards.selected.get();
@@ -71,7 +65,7 @@ impl Hand {
     }
 }
 
-/// Has keys do something wherever the focus is, except where somebody types or a dialog is open.
+/// Handles keys, except while the user types or a dialog is open.
 pub fn listen_to_keys(act: impl Fn(KeyAction) -> bool + 'static) {
     table::listen_to_keys(move |action, event| match action {
         // Space on a button presses that button.

@@ -1,4 +1,4 @@
-//! The lesson: six steps of a text, a question and an answer each.
+//! The lesson: six steps with a text and exercises each.
 
 use engine::RuleSheet;
 use odds::Random;
@@ -12,10 +12,9 @@ use crate::app::{head, main_part, page_link};
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// The whole page.
 pub fn lesson(progress: Signal<Progress>) -> El {
     let rules = rules();
-    // What is shown stays until somebody goes on, while what is kept is already one further.
+    // The answered exercise stays visible until the player goes on; the stored one is already the next.
     let shown = Signal::new(progress.with_untracked(|progress| progress.place));
     let lead = move || words().text(msg::LearnLead { edition: rules.with(|rules| rules.edition.name()) });
     let step = move || vec![current(progress, shown, shown.get(), rules.get())];
@@ -38,7 +37,6 @@ fn step_title(step: Step) -> String {
     words().text(msg::LearnStepTitle { step: step.name() })
 }
 
-/// Goes to an exercise.
 fn go(progress: Signal<Progress>, shown: Signal<Place>, place: Place) {
     progress.update(|progress| progress.reach(place));
     shown.set(place);
@@ -46,7 +44,6 @@ fn go(progress: Signal<Progress>, shown: Signal<Place>, place: Place) {
     focus(".exercise button:not([hidden]), .exercise [tabindex='0'], .lesson-end button");
 }
 
-/// The steps in a row, each of which can be gone to.
 fn steps(progress: Signal<Progress>, shown: Signal<Place>) -> El {
     let item = |(place, step): (usize, Step)| {
         let here = move || shown.with(|shown| shown.step == place);
@@ -72,7 +69,6 @@ fn current(progress: Signal<Progress>, shown: Signal<Place>, place: Place, rules
     })
 }
 
-/// One exercise of a step.
 fn exercise(
     progress: Signal<Progress>,
     shown: Signal<Place>,
@@ -112,12 +108,11 @@ fn exercise(
         .child(el("p").class("row").child(next))
 }
 
-/// What a step draws its cards from.
+/// The random source of a step.
 fn source(seed: u32, step: Step) -> Random {
     Random::new(u64::from(seed) << 8 | step as u64)
 }
 
-/// What is explained in a step, in the words of the edition.
 fn texts(step: Step, rules: &RuleSheet) -> Vec<String> {
     let words = words();
     match step {
@@ -135,7 +130,7 @@ fn texts(step: Step, rules: &RuleSheet) -> Vec<String> {
     }
 }
 
-/// What a step asks. Its exercises come from one source, one after the other.
+/// The question of an exercise. Those of a step come from one random source, one after the other.
 fn asked(round: Round, step: Step, exercise: usize, random: &mut Random) -> El {
     let (when, is_first) = (round.rules.no_set.name(), exercise == 0);
     match step {
@@ -147,7 +142,7 @@ fn asked(round: Round, step: Step, exercise: usize, random: &mut Random) -> El {
             let (given, choice) = nth(exercise, || question::third(random));
             ask::third(round, given, choice)
         }
-        // The first is none, so that the magic rule is seen at work.
+        // The first is not a Set, so that the magic rule is seen at work.
         Step::Verdict if is_first => ask::verdict(round, question::triple(random, false)),
         Step::Verdict if exercise == 1 => ask::verdict(round, question::triple(random, true)),
         Step::Verdict => ask::verdict(round, nth(exercise, || question::set_or_not(random))),
@@ -168,13 +163,11 @@ fn asked(round: Round, step: Step, exercise: usize, random: &mut Random) -> El {
     }
 }
 
-/// The question with this number, of those that come one after the other.
 fn nth<T>(number: usize, mut draw: impl FnMut() -> T) -> T {
     (0..number).for_each(|_| drop(draw()));
     draw()
 }
 
-/// After the last step.
 fn end(progress: Signal<Progress>, shown: Signal<Place>) -> El {
     announce(&words().text(msg::LearnDoneTitle));
     announce(&words().text(msg::LearnDone));

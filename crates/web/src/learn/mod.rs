@@ -1,4 +1,4 @@
-//! The lesson, and the drills that follow it. What is asked is drawn from a seed that is kept, so a reload asks the same.
+//! The lesson and the drills. Questions are drawn from a stored seed, so that they are the same after a reload.
 
 mod ask;
 mod call;
@@ -22,7 +22,7 @@ pub fn lesson() -> El {
     lesson::lesson(progress())
 }
 
-/// An exercise by its name; the lesson if there is none of that name.
+/// A drill by its name; the lesson if there is none of that name.
 pub fn drill(name: String) -> El {
     match Drill::named(&name) {
         Some(drill) => drill::drill(progress(), drill),
@@ -30,14 +30,14 @@ pub fn drill(name: String) -> El {
     }
 }
 
-/// How far the player has come, stored when it changes.
+/// The player's progress, stored when it changes.
 fn progress() -> Signal<Progress> {
     let progress = Signal::new(Progress::remembered());
     effect(move || progress.with(Progress::store));
     progress
 }
 
-/// The full game of the edition that somebody likes: how its cards are drawn, and what its rules are.
+/// The full game of the player's edition.
 fn rules() -> Memo<RuleSheet> {
     Memo::new(|| settings().with(Settings::edition).booklet().full)
 }

@@ -1,4 +1,4 @@
-//! How far somebody has come in the lesson and in the drills, kept by the browser.
+//! The player's progress in the lesson and the drills, stored by the browser.
 
 use engine::{Triple, is_set};
 use serde::{Deserialize, Serialize};
@@ -7,32 +7,22 @@ use web_ui::browser::{load, random, store};
 use super::drill::Drill;
 use crate::diary::Deed;
 
-/// Where the browser keeps it.
 const NAME: &str = "tercet.learning";
 
-/// A step of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// What the four features are.
     Features,
-    /// Two cards, and which third?
     Third,
-    /// Set or not?
     Verdict,
-    /// Find one among nine.
     Find,
-    /// Call, and what a wrong call costs.
     Call,
-    /// What to do when there is none.
     None,
 }
 
 impl Step {
-    /// Every step.
     pub const ALL: [Step; 6] =
         [Step::Features, Step::Third, Step::Verdict, Step::Find, Step::Call, Step::None];
 
-    /// Its name for messages.
     pub const fn name(self) -> &'static str {
         match self {
             Step::Features => "features",
@@ -44,7 +34,6 @@ impl Step {
         }
     }
 
-    /// How many exercises it has.
     pub const fn exercises(self) -> usize {
         match self {
             Step::Find => 1,
@@ -54,23 +43,20 @@ impl Step {
     }
 }
 
-/// An exercise of the lesson; behind the last step the lesson is over.
+/// An exercise of the lesson; after the last step the lesson is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Place {
-    /// The step, from 0.
     pub step: usize,
-    /// The exercise within the step, from 0.
     pub exercise: usize,
 }
 
 impl Place {
-    /// The step, unless the lesson is over.
+    /// `None` if the lesson is over.
     pub fn step(self) -> Option<Step> {
         Step::ALL.get(self.step).copied()
     }
 
-    /// What comes next.
     pub fn next(self) -> Place {
         match self.step() {
             Some(step) if self.exercise + 1 < step.exercises() => {
@@ -82,26 +68,22 @@ impl Place {
     }
 }
 
-/// How a drill went so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Score {
-    /// Right answers.
     pub right: u32,
-    /// Wrong ones.
     pub mistakes: u32,
     /// Right answers since the last wrong one.
     pub run: u32,
-    /// The longest such run ever.
+    /// The longest run of right answers.
     pub best: u32,
-    /// How long all right answers took.
+    /// The time of all right answers.
     pub milliseconds: u64,
-    /// What the cards that lie there now come from.
+    /// Of the current question.
     pub seed: u32,
 }
 
 impl Score {
-    /// Counts an answer.
     pub fn count(&mut self, is_right: bool, milliseconds: u32) {
         if is_right {
             self.right += 1;
@@ -114,7 +96,7 @@ impl Score {
         }
     }
 
-    /// Counts anew; only the longest run stays.
+    /// Resets everything but the longest run.
     pub fn reset(&mut self) {
         *self = Score { best: self.best, seed: self.seed, ..Score::default() };
     }
@@ -129,22 +111,18 @@ impl Score {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
-    /// The exercise that comes next.
+    /// The next exercise.
     pub place: Place,
-    /// Whether the lesson was ever finished.
+    /// Whether the lesson has ever been finished.
     pub finished: bool,
-    /// What the cards of the lesson come from.
+    /// Of the lesson's cards.
     pub seed: u32,
-    /// The third card.
     pub third: Score,
-    /// Set or not.
     pub set_or_not: Score,
-    /// No Set here?
     pub no_set: Score,
 }
 
 impl Progress {
-    /// What was kept, or a beginning.
     pub fn remembered() -> Progress {
         load(NAME).unwrap_or_else(|| Progress {
             seed: fresh(),
@@ -155,18 +133,15 @@ impl Progress {
         })
     }
 
-    /// Keeps it.
     pub fn store(&self) {
         store(NAME, self);
     }
 
-    /// Goes to an exercise, or behind the last one.
     pub fn reach(&mut self, place: Place) {
         self.place = place;
         self.finished |= place.step().is_none();
     }
 
-    /// How a drill went.
     pub fn score(&self, drill: Drill) -> &Score {
         match drill {
             Drill::Third => &self.third,
@@ -175,7 +150,6 @@ impl Progress {
         }
     }
 
-    /// The same, to be changed.
     pub fn score_mut(&mut self, drill: Drill) -> &mut Score {
         match drill {
             Drill::Third => &mut self.third,
@@ -185,12 +159,11 @@ impl Progress {
     }
 }
 
-/// A seed that nobody can guess.
 pub fn fresh() -> u32 {
     u32::from_le_bytes(random())
 }
 
-/// What the diary says of an answer about three cards: a Set that was found, or three cards that were wrongly taken for one.
+/// The diary's entry for an answer about three cards: a found Set, or three cards that were wrongly taken for one.
 pub fn deed(is_right: bool, cards: Option<Triple>, milliseconds: u32) -> Option<Deed> {
     let cards = cards?;
     match (is_right, is_set(cards)) {

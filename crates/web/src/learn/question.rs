@@ -1,23 +1,20 @@
-//! What the lesson and the drills ask. A random source decides, so that the same seed asks the same again.
+//! The cards of the questions, from a seeded random source.
 
 use std::ops::RangeInclusive;
 
 use engine::{Card, Feature, Triple, count_sets};
 use odds::Random;
 
-/// One of several things.
 fn one_of<T: Copy>(random: &mut Random, things: &[T]) -> T {
     things[random.below(things.len() as u64) as usize]
 }
 
-/// Puts things into a random order.
 fn mix<T>(random: &mut Random, things: &mut [T]) {
     for last in (1..things.len()).rev() {
         things.swap(last, random.below(last as u64 + 1) as usize);
     }
 }
 
-/// All cards in a random order.
 fn deck(random: &mut Random) -> Vec<Card> {
     let mut deck: Vec<Card> = Card::all().collect();
     mix(random, &mut deck);
@@ -29,13 +26,12 @@ fn distance(one: Card, other: Card) -> usize {
     Feature::ALL.into_iter().filter(|&feature| one.value(feature) != other.value(feature)).count()
 }
 
-/// Two different cards.
 fn two(random: &mut Random) -> [Card; 2] {
     let deck = deck(random);
     [deck[0], deck[1]]
 }
 
-/// Two cards that differ in one feature, and in which.
+/// Two cards that differ in one feature, and the feature.
 pub fn pair(random: &mut Random) -> ([Card; 2], Feature) {
     let one = two(random)[0];
     let feature = one_of(random, &Feature::ALL);
@@ -44,7 +40,7 @@ pub fn pair(random: &mut Random) -> ([Card; 2], Feature) {
     ([one, one_of(random, &near)], feature)
 }
 
-/// Two cards, and six of which one makes them a Set; the others nearly do.
+/// Two cards, and six candidates of which one completes a Set; the others differ from it in one feature.
 pub fn third(random: &mut Random) -> ([Card; 2], Vec<Card>) {
     let given = two(random);
     let right = given[0].third(given[1]);
@@ -61,7 +57,7 @@ pub fn third(random: &mut Random) -> ([Card; 2], Vec<Card>) {
 pub fn triple(random: &mut Random, is_set: bool) -> Triple {
     let [one, other] = two(random);
     let right = one.third(other);
-    // What is wrong in every feature at once would be seen at once.
+    // Three cards that are wrong in every feature would be too easy.
     let is_near = |card: &Card| (1..=2).contains(&distance(right, *card)) && *card != one && *card != other;
     let near: Vec<Card> = Card::all().filter(is_near).collect();
     let mut cards = [one, other, if is_set { right } else { one_of(random, &near) }];
@@ -69,13 +65,12 @@ pub fn triple(random: &mut Random, is_set: bool) -> Triple {
     cards
 }
 
-/// Three cards that are a Set every other time.
+/// A Set in half of the cases.
 pub fn set_or_not(random: &mut Random) -> Triple {
     let is_set = random.below(2) == 0;
     triple(random, is_set)
 }
 
-/// So many cards that hold so many Sets.
 pub fn layout(random: &mut Random, cards: usize, sets: RangeInclusive<usize>) -> Vec<Card> {
     loop {
         let mut layout = deck(random);
@@ -86,13 +81,13 @@ pub fn layout(random: &mut Random, cards: usize, sets: RangeInclusive<usize>) ->
     }
 }
 
-/// Twelve cards that hold one Set, or none every other time.
+/// Twelve cards with one Set, or in half of the cases with none.
 pub fn one_or_none(random: &mut Random) -> Vec<Card> {
     let sets = random.below(2) as usize;
     layout(random, 12, sets..=sets)
 }
 
-/// Twelve cards without a Set, and three more that bring one.
+/// Twelve cards without a Set, and the same with three more that bring one.
 pub fn stuck(random: &mut Random) -> (Vec<Card>, Vec<Card>) {
     loop {
         let mut wide = deck(random);

@@ -1,4 +1,4 @@
-//! One question and what was answered: shown beside the cards, and read out.
+//! One question and the feedback on its answer, shown beside the cards and announced.
 
 use std::rc::Rc;
 
@@ -13,33 +13,28 @@ use crate::icon::{Icon, icon};
 use crate::settings::words;
 use crate::table::answers;
 
-/// A sentence that follows the language.
 type Sentence = Rc<dyn Fn() -> String>;
 
-/// What is said about an answer.
+/// The feedback on an answer.
 #[derive(Clone)]
 pub struct Feedback {
-    /// Whether it was right.
     pub is_right: bool,
-    /// The three cards that it was about.
     pub cards: Option<Triple>,
     sentences: Vec<Sentence>,
 }
 
 impl Feedback {
-    /// A right answer, or a wrong one.
     pub fn new(is_right: bool) -> Feedback {
         Feedback { is_right, cards: None, sentences: Vec::new() }
     }
 
-    /// Says so in the shortest way.
+    /// With a sentence that only says whether the answer was right.
     pub fn plain(is_right: bool) -> Feedback {
         let sentence =
             move || if is_right { words().text(msg::LearnRight) } else { words().text(msg::LearnWrong) };
         Feedback::new(is_right).say(sentence)
     }
 
-    /// Adds a sentence.
     pub fn say(mut self, sentence: impl Fn() -> String + 'static) -> Feedback {
         self.sentences.push(Rc::new(sentence));
         self
@@ -79,42 +74,37 @@ impl Feedback {
     }
 }
 
-/// A question that is open until it is answered.
+/// A question, open until it is answered.
 #[derive(Clone, Copy)]
 pub struct Round {
-    /// How the cards are drawn, and what is played.
     pub rules: RuleSheet,
-    /// Whether the first answer counts, or one may try again.
+    /// Whether only the first answer counts.
     pub once: bool,
-    /// Whether it can be answered still.
     pub open: Signal<bool>,
-    /// What was said about the last answer.
     pub feedback: Signal<Option<Feedback>>,
 }
 
 impl Round {
-    /// A question that nobody has answered yet.
     pub fn new(rules: RuleSheet, once: bool) -> Round {
         Round { rules, once, open: Signal::new(true), feedback: Signal::new(None) }
     }
 
-    /// Whether it can be answered still.
     pub fn is_open(self) -> bool {
         self.open.get_untracked()
     }
 
-    /// Says what is to be said about an answer.
+    /// Shows and announces feedback; closes the question if the answer counts.
     pub fn tell(self, feedback: Feedback) {
         untrack(|| feedback.read_out(&self.rules));
         if self.once || feedback.is_right {
             self.open.set(false);
-            // Whoever plays by keyboard goes on from there.
+            // Keyboard users go on from there.
             focus("#next");
         }
         self.feedback.set(Some(feedback));
     }
 
-    /// Reads a question out, with the cards that it is about.
+    /// Announces a question and the names of its cards.
     pub fn read_out(self, question: &str, cards: &[Card]) {
         announce(question);
         if !cards.is_empty() {
@@ -123,7 +113,6 @@ impl Round {
         }
     }
 
-    /// The place where what was said is shown.
     pub fn said(self) -> El {
         let shown = move || {
             let one = |feedback: &Feedback| feedback.shown(self.rules);
@@ -133,7 +122,7 @@ impl Round {
     }
 }
 
-/// Gives the focus to the first of what a selector finds, once it is drawn.
+/// Focuses the first element that matches a selector, once it is drawn.
 pub fn focus(selector: &'static str) {
     next_frame(move || {
         let found = document().query_selector(selector).ok().flatten();

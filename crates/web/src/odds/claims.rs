@@ -1,4 +1,4 @@
-//! What the booklets state about chances, beside the truth.
+//! What the booklets state about odds, beside the true figures.
 
 use ::odds::recorded::GAMES;
 use ::odds::{BookletClaim, PlayedGames, Statement, Verdict, booklet_claims, is_rough, other_numbers_left};
@@ -34,7 +34,7 @@ fn item(claim: &BookletClaim, words: Words) -> Option<El> {
     )
 }
 
-/// What is stated and what is true; nothing for the number of cards, which the page does not show.
+/// The statement and the true figures; `None` for the number of cards, which the page does not show.
 fn sentences(statement: &Statement, words: Words) -> Option<(String, Vec<String>)> {
     Some(match statement {
         Statement::Chance { cards, per_mille, fresh, in_play } => {

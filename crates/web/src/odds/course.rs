@@ -1,4 +1,4 @@
-//! How likely twelve cards hold no Set in the course of a game: more and more, since what fits together is taken away.
+//! How likely twelve cards hold no Set in the course of a game: increasingly, since Sets are taken away.
 
 use ::odds::Space;
 use web_ui::{El, Memo, el};
@@ -13,12 +13,11 @@ use crate::table::times::{plotted, signs};
 use ::odds::counted::no_set;
 use ::odds::recorded::{GAMES, TWELVE, boards};
 
-/// Cards in the deck after the first deal.
 const FIRST: usize = 69;
 
-/// The chance by the cards in the deck; what is simulated meanwhile is drawn beside it.
+/// The chance by the cards left in the deck; the player's simulation is drawn beside it.
 pub fn course(simulated: Simulated) -> El {
-    // Only the full game has these places.
+    // Only the full game has these positions.
     let yours = Memo::new(move || {
         let known = simulated.known.with(|known| known.as_ref().map(places).unwrap_or_default());
         if simulated.kind.get() == Kind::Full { known } else { Vec::new() }

@@ -1,10 +1,10 @@
-//! Chances as people read them.
+//! Chances as text.
 
 use ::odds::Fraction;
 
 use crate::settings::words;
 
-/// A chance in per cent, with as many decimals as show three figures that are not zero, but no fewer than two.
+/// In per cent, with enough decimals for three significant figures, and at least two.
 pub fn percent(chance: f64) -> String {
     words().percent(chance, decimals(chance))
 }
@@ -15,11 +15,11 @@ fn decimals(chance: f64) -> usize {
         decimals += 1;
         shown *= 10.0;
     }
-    // Small ones are rounded to three figures, one and more to hundredths.
+    // Small ones are rounded to three figures, others to hundredths.
     if chance >= 0.01 { 2 } else { decimals }
 }
 
-/// A chance as one in how many.
+/// As one in how many.
 pub fn one_in(chance: Fraction) -> String {
     let (part, whole) = (chance.numerator(), chance.denominator());
     match part {

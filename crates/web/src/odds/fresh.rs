@@ -12,13 +12,11 @@ use crate::table::times::{plotted, signs};
 use ::odds::counted::{mean, no_set};
 use ::odds::recorded::boards;
 
-/// The numbers of cards that lie on tables.
+/// The usual numbers of cards on a table.
 const USUAL: [usize; 4] = [9, 12, 15, 18];
 
-/// The decks, as lines of the chart.
 const DECKS: [Space; 2] = [Space::Full, Space::Quick];
 
-/// What is known about random cards.
 pub fn fresh() -> El {
     el("section").class("part").id("fresh").children_of(|| {
         let words = words();
@@ -40,7 +38,7 @@ fn deck(space: Space) -> String {
     words().text(msg::OddsPageDeck { cards: space.cards() as f64 })
 }
 
-/// Random cards and those of a game side by side.
+/// Random cards beside those of a game.
 fn usual() -> El {
     let words = words();
     let columns = vec![
@@ -105,7 +103,6 @@ fn table(space: Space) -> El {
     ])
 }
 
-/// A fraction as it is written everywhere.
 pub fn fraction(fraction: Fraction) -> El {
     el("code").attr("dir", "ltr").text(&fraction.to_string())
 }

@@ -1,4 +1,4 @@
-//! Is there a Set here? Any cards, tapped together, and all that can be said about them.
+//! Any cards that the player chooses: which Sets they hold, and how likely that is.
 
 use ::odds::{Random, Space};
 use engine::{Card, Feature, Level, RuleSheet, Triple, Variant, all_sets};
@@ -13,19 +13,16 @@ use crate::draw;
 use crate::settings::{settings, text, words};
 use ::odds::counted::{mean, no_set};
 
-/// Where the browser keeps the cards, so that they are still there after loading again.
 const NAME: &str = "tercet.odds-cards";
 
-/// How many cards are dealt at a press.
 const DEALT: usize = 12;
 
-/// How many Sets are shown; among all 81 cards there are a thousand.
+/// The most Sets that are shown; among all 81 cards there are 1080.
 const SHOWN: usize = 40;
 
-/// The cards that were tapped together, in the order of tapping.
+/// In the order of choosing.
 type Chosen = Signal<Vec<Card>>;
 
-/// The cards to choose from, those that were chosen, and what they hold.
 pub fn here() -> El {
     let chosen = Signal::new(remembered());
     effect(move || store(NAME, &chosen.with(|cards| written(cards))));
@@ -62,12 +59,10 @@ fn remembered() -> Vec<Card> {
     load::<String>(NAME).map(|text| read(&text)).unwrap_or_default()
 }
 
-/// The cards as this player's edition draws them.
 fn rules() -> RuleSheet {
     RuleSheet::of(settings().with(|settings| settings.edition()), Variant::Full)
 }
 
-/// The names of values that a picker has.
 const DIGITS: [&str; 3] = ["0", "1", "2"];
 
 fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
@@ -88,7 +83,7 @@ fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
     choices(name, legend, (0..3).map(choice).collect(), move || picked.get().to_string(), choose)
 }
 
-/// The nine cards of a number and a shading, to be tapped.
+/// The nine cards of a number and a shading.
 fn nine(chosen: Chosen, number: Signal<u8>, shading: Signal<u8>) -> El {
     let card = move |rest: u8| {
         let card = Memo::new(move || Card::new(27 * number.get() + 9 * shading.get() + rest));
@@ -113,7 +108,7 @@ fn nine(chosen: Chosen, number: Signal<u8>, shading: Signal<u8>) -> El {
         .children((0..9).map(card))
 }
 
-/// A card's face, on something that has its name already.
+/// A card's face, inside an element that has the label.
 fn face(card: impl Fn() -> Option<Card> + 'static) -> El {
     let drawing = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
     drawing.html_of(move || card().map(|card| draw::card(card, &rules())).unwrap_or_default())
@@ -124,7 +119,6 @@ fn toggle(chosen: Chosen, card: Card) {
     tell(chosen);
 }
 
-/// Has read out what the cards hold now.
 fn tell(chosen: Chosen) {
     let sets = chosen.with_untracked(|cards| all_sets(cards).len());
     announce(&untrack(|| found(chosen.with_untracked(Vec::len), sets)));
@@ -138,7 +132,7 @@ fn found(cards: usize, sets: usize) -> String {
     }
 }
 
-/// The chosen cards, each of which goes back when it is pressed, and what can be done with all of them.
+/// The chosen cards, each of which is removed by a click, and buttons for all of them.
 fn hand(chosen: Chosen) -> El {
     let deal = move || {
         chosen.set(drawn(&mut Random::new(u64::from_le_bytes(random()))));
@@ -180,7 +174,6 @@ fn drawn(random: &mut Random) -> Vec<Card> {
     (0..DEALT).map(|_| deck.swap_remove(random.below(deck.len() as u64) as usize)).collect()
 }
 
-/// What the cards hold, how likely that was, and how hard it is to see.
 fn verdict(chosen: Chosen, sets: Memo<Vec<Triple>>) -> El {
     let sentences = move || {
         let cards = chosen.with(Vec::len);
@@ -208,7 +201,6 @@ fn verdict(chosen: Chosen, sets: Memo<Vec<Triple>>) -> El {
     ])
 }
 
-/// How likely so many random cards hold no Set.
 fn likely(cards: usize) -> String {
     let words = words();
     let most = Space::Full.largest_set_free();

@@ -1,6 +1,6 @@
-//! What a page asks its worker, and what it hears: whole numbers, written as JSON.
+//! The messages between the page and its worker, as JSON with whole numbers.
 //!
-//! A worker keeps what it has seen. A question says how many games more to play; the answer is what is known then.
+//! A worker keeps its tally. A question asks for more games; the answer is the tally after them.
 
 use std::cell::RefCell;
 use std::sync::atomic::AtomicBool;
@@ -9,23 +9,18 @@ use odds::{Dealing, Simulation, Tally};
 use serde::{Deserialize, Serialize};
 use web_ui::json;
 
-/// What is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// 81 cards, twelve on the table.
     Full,
-    /// The same, lost as soon as there is no Set.
+    /// The full game, lost as soon as there is no Set.
     Solitaire,
-    /// 27 cards, nine on the table.
     Quick,
 }
 
 impl Kind {
-    /// Every kind.
     pub const ALL: [Kind; 3] = [Kind::Full, Kind::Solitaire, Kind::Quick];
 
-    /// Its name for messages.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Full => "full",
@@ -34,7 +29,6 @@ impl Kind {
         }
     }
 
-    /// Its rules of dealing.
     pub const fn dealing(self) -> Dealing {
         match self {
             Kind::Full => Dealing::FULL,
@@ -44,29 +38,22 @@ impl Kind {
     }
 }
 
-/// Play so many games more.
+/// Asks for so many games more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
-    /// Another number begins anew.
+    /// A new number starts a new tally.
     pub run: u32,
-    /// What is played.
     pub kind: Kind,
-    /// What decides the games.
     pub seed: u64,
-    /// How many games.
     pub games: u64,
 }
 
-/// How often something was seen among how many chances, and where the truth lies in 99 of 100 cases, in billionths.
+/// How often something happened among how many cases, and its 99 % confidence interval in billionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rate {
-    /// How often it happened.
     pub part: u64,
-    /// How often it could have happened.
     pub whole: u64,
-    /// The lower end.
     pub low: u64,
-    /// The upper end.
     pub high: u64,
 }
 
@@ -76,19 +63,16 @@ impl Rate {
         Rate { part: share.part, whole: share.whole, low: billionths(low), high: billionths(high) }
     }
 
-    /// The share itself, and the ends of the interval.
     pub fn shares(self) -> [f64; 3] {
         let share = odds::Share { part: self.part, whole: self.whole };
         [share.rate(), self.low as f64 / 1e9, self.high as f64 / 1e9]
     }
 }
 
-/// All that was seen so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
-    /// Whose answer this is.
+    /// The run of the question.
     pub run: u32,
-    /// How many games were played.
     pub games: u64,
     /// No Set on the first deal.
     pub first: Rate,
@@ -103,7 +87,6 @@ pub struct Known {
 }
 
 impl Known {
-    /// What a tally tells.
     pub fn of(run: u32, tally: &Tally) -> Known {
         let layout = tally.dealing().layout();
         let of = |share: odds::Share| Rate::new(share, share.interval());
@@ -125,11 +108,11 @@ impl Known {
 }
 
 thread_local! {
-    /// What this worker has seen so far, and in which run.
+    /// The tally of this worker, and its run.
     static SEEN: RefCell<Option<(u32, Tally)>> = const { RefCell::new(None) };
 }
 
-/// The answer to a question; nothing if it is none.
+/// The answer to a question; empty if that cannot be read.
 pub fn work(question: &str) -> String {
     let Ok(question) = json::from_str::<Question>(question) else { return String::new() };
     let known = SEEN.with_borrow_mut(|seen| play(question, seen));

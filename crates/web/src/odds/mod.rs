@@ -1,6 +1,6 @@
-//! The chances: what is known exactly, what is simulated, and what the booklets say.
+//! The odds: what is known exactly, what is simulated, and what the booklets state.
 //!
-//! `simulated` plays games in a worker and `simulation` shows them, `here` looks at any cards.
+//! `simulated` plays games in a worker and `simulation` shows them; `here` is about cards that the player chooses.
 
 mod claims;
 mod course;
@@ -22,7 +22,6 @@ use self::simulation::simulation;
 use crate::app::{head, main_part};
 use crate::settings::text;
 
-/// The chances.
 pub fn odds() -> El {
     let simulated = Simulated::new();
     let title = el("div").class("stack").children([

@@ -1,4 +1,4 @@
-//! A simulation that runs beside the page: it asks its worker for some more games until there are enough.
+//! A simulation in a worker: it asks for more games until there are enough.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,34 +12,28 @@ use super::worker::Helper;
 use crate::browser::now;
 use crate::settings::words;
 
-/// How many games can be asked for.
 pub const GOALS: [u64; 4] = [10_000, 100_000, 1_000_000, 10_000_000];
 
-/// How long one question should take, in milliseconds: short enough to look alive and to stop at once.
+/// How long the worker should take for one question, in milliseconds: short enough to show progress and to stop soon.
 const PATIENCE: u64 = 200;
 
 /// How many games the first question asks for.
 const FEW: u64 = 250;
 
-/// A simulation that runs or has run, for whoever shows it.
+/// The state of a simulation.
 #[derive(Clone, Copy)]
 pub struct Simulated {
-    /// What is known so far.
     pub known: Signal<Option<Known>>,
-    /// What is played.
     pub kind: Signal<Kind>,
-    /// Whether games are being played.
     pub running: Signal<bool>,
-    /// How many games are wanted.
     pub goal: Signal<u64>,
-    /// The milliseconds that the worker has played.
+    /// The milliseconds that the worker has taken.
     spent: Signal<u64>,
-    /// Whether there is no worker.
+    /// Whether no worker could be started.
     pub broken: Signal<bool>,
     helper: Signal<Place>,
 }
 
-/// Where the worker is, the question that it works on, and when it was asked.
 type Place = Rc<RefCell<Desk>>;
 
 #[derive(Default)]
@@ -52,7 +46,6 @@ struct Desk {
 }
 
 impl Simulated {
-    /// Nothing simulated yet.
     pub fn new() -> Simulated {
         let desk = Place::default();
         let ends = desk.clone();
@@ -68,24 +61,21 @@ impl Simulated {
         }
     }
 
-    /// How many games were played so far.
     pub fn games(self) -> u64 {
         self.known.with(|known| known.as_ref().map_or(0, |known| known.games))
     }
 
-    /// Games per second so far.
     pub fn pace(self) -> Option<u64> {
         (self.games() * 1000).checked_div(self.spent.get())
     }
 
-    /// Plays something else, from the beginning.
     pub fn choose(self, kind: Kind) {
         self.running.set(false);
         self.kind.set(kind);
         self.forget();
     }
 
-    /// Begins anew with the next question; answers to older ones are not heard.
+    /// Starts a new tally with the next question; answers to older ones are ignored.
     fn forget(self) {
         self.known.set(None);
         self.spent.set(0);
@@ -95,7 +85,6 @@ impl Simulated {
         (desk.run, desk.seed, desk.batch) = (desk.run.wrapping_add(1), seed, FEW);
     }
 
-    /// Begins, or goes on.
     pub fn start(self) {
         if self.known.with_untracked(Option::is_none) || self.games() >= self.goal.get_untracked() {
             self.forget();
@@ -111,7 +100,7 @@ impl Simulated {
         announce(&words().text(msg::OddsPageStopped { games: &games }));
     }
 
-    /// Asks for some more games, unless an answer is still to come.
+    /// Asks for more games, unless an answer is outstanding.
     fn ask(self) {
         let left = self.goal.get_untracked().saturating_sub(self.games());
         let desk = self.helper.get_untracked();
@@ -138,7 +127,7 @@ impl Simulated {
     }
 
     fn hear(self, answer: &str) {
-        // The page may be gone.
+        // The page may have been left.
         let Some(desk) = self.helper.try_get_untracked() else { return };
         let asked = desk.borrow_mut().asked.take();
         let Ok(known) = json::from_str::<Known>(answer) else {
@@ -163,10 +152,10 @@ impl Simulated {
     }
 }
 
-/// How many games the next question asks for, after these have taken so many milliseconds.
+/// The number of games in the next question, after these took so many milliseconds.
 fn next_batch(games: u64, took: u64) -> u64 {
     let fitting = games * PATIENCE / took.max(1);
-    // A clock may jump, and the first answer has waited for the worker to load.
+    // The clock may jump, and the first answer includes loading the worker.
     fitting.clamp(games / 4, games * 4).clamp(FEW, 1_000_000)
 }
 

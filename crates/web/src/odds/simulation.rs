@@ -1,4 +1,4 @@
-//! Whole games, simulated beside the page: how many, how fast, and what came out.
+//! The simulation on the page: its settings, its progress, and the results.
 
 use engine::Variant;
 use web_ui::field::select;
@@ -12,7 +12,6 @@ use crate::settings::{text, words};
 use crate::table::sheet::{cell, grid, row_head};
 use ::odds::counted::no_set;
 
-/// The simulation with its choices, its buttons and what came out.
 pub fn simulation(simulated: Simulated) -> El {
     el("section").class("part").id("simulation").children([
         el("h2").text_of(text(msg::OddsPageSimulate)),
@@ -99,7 +98,7 @@ fn progress(simulated: Simulated) -> El {
         ])
 }
 
-/// What came out, with what it comes to in the end where that is known.
+/// The results, with the exact chance where that is known.
 fn table(kind: Kind, known: &Known) -> El {
     let words = words();
     let line = |name: String, rate: Rate, exact: Option<f64>| {

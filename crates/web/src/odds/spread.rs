@@ -13,10 +13,9 @@ use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::plotted;
 use ::odds::counted::{SPREADS, mean};
 
-/// Twelve of 81 cards, the usual layout.
+/// The index of twelve of 81 cards.
 const USUAL: usize = 1;
 
-/// The numbers of Sets, for a number of cards that can be chosen.
 pub fn spread() -> El {
     let chosen = Signal::new(USUAL);
     let options = || {
@@ -52,7 +51,7 @@ fn shown(chosen: usize) -> Vec<El> {
             .enumerate()
             .map(|(sets, &with)| (sets, (chance(with).to_f64() * 1e4) as u64))
             .collect();
-        // What would be no higher than a hair is in the table only.
+        // What would be lower than a pixel is in the table only.
         let last = series.iter().rposition(|&(_, height)| height >= 5).unwrap_or(0);
         let below = |sets: usize| sets.to_string();
         let all = [series[..=last].to_vec()];

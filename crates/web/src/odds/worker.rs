@@ -1,14 +1,13 @@
-//! A worker: the client's own script once more, on a thread of its own, so that the page stays quick while it computes.
+//! A web worker that runs the client's own script, so that the page stays responsive while it computes.
 //!
-//! It is no file of its own: a worker that runs the same script finds the same WebAssembly and the same parts, which the browser
-//! has kept, and nothing has to be built or named twice.
+//! It needs no file of its own: it loads the same WebAssembly and the same parts, which the browser has cached.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, HtmlElement, MessageEvent, Worker, WorkerOptions, WorkerType};
 use web_ui::browser::document;
 
-/// A thread that answers one question after the other. It ends with this.
+/// A web worker that answers one question after the other. Dropping it ends the worker.
 pub struct Helper {
     worker: Worker,
     _answered: Closure<dyn FnMut(MessageEvent)>,
@@ -16,10 +15,10 @@ pub struct Helper {
 }
 
 impl Helper {
-    /// A worker and what is done with its answers; an empty one says that there is none. Nothing if the browser makes no workers.
+    /// Starts a worker; `receive` gets its answers, and an empty text if it fails. `None` if the browser starts no workers.
     pub fn new(heard: impl Fn(String) + Clone + 'static) -> Option<Helper> {
         let script = document().query_selector("script[type=module][src]").ok().flatten()?;
-        // A relative address is one below the base, as everywhere in the document.
+        // The property holds the absolute address.
         let script =
             js_sys::Reflect::get(script.unchecked_ref::<HtmlElement>(), &"src".into()).ok()?.as_string()?;
         let options = WorkerOptions::new();
@@ -34,9 +33,8 @@ impl Helper {
         Some(Helper { worker, _answered: answered, _broken: broken })
     }
 
-    /// Asks something.
     pub fn ask(&self, question: &str) {
-        // Texts can always be sent.
+        // Sending a text does not fail.
         let _ = self.worker.post_message(&question.into());
     }
 }

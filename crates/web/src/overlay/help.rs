@@ -1,4 +1,4 @@
-//! What a Set is, how a round goes by the rules of this table, and what the keys do.
+//! Help: what a Set is, how a round goes by the rules of this table, and what the keys do.
 
 use engine::RuleSheet;
 use web_ui::{El, el};
@@ -11,7 +11,7 @@ use crate::home::{ALIKE, ALL_DIFFERENT, BROKEN, cards};
 use crate::keys::KeyAction;
 use crate::settings::{Settings, settings, text, words};
 
-/// Help for who plays by these rules; by the booklet that was chosen last if nothing is played.
+/// Help for these rules, or for the player's edition if no table is open.
 pub fn help(played: Option<RuleSheet>) -> El {
     let rules = played.unwrap_or_else(|| settings().with(Settings::edition).booklet().full);
     el("div").class("parts").children([sets(rules), turn(rules), keys()])
@@ -32,7 +32,6 @@ fn turn(rules: RuleSheet) -> El {
         .child(el("ol").class("steps").children_of(steps))
 }
 
-/// How a round goes by these rules.
 fn sentences(rules: &RuleSheet) -> Vec<String> {
     let words = words();
     let mut sentences = vec![

@@ -1,4 +1,4 @@
-//! Who one is here: the name, and the same player on another device.
+//! The player's name, and how to be the same player on another device.
 
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::window;
@@ -11,16 +11,13 @@ use crate::http::{self, Failure};
 use crate::settings::{settings, text, words};
 use crate::table::{introduce, words_for};
 
-/// The name, and the way to another device.
 pub fn identity() -> El {
     let said = Signal::new(String::new());
     let notice = el("p").class("small").attr("role", "status").text_of(move || said.get());
     part(text(msg::SettingsYou)).children([name(said), notice, elsewhere()])
 }
 
-/// Says a sentence, or why there is none.
 fn say(said: Signal<String>, sentence: Result<String, Failure>) {
-    // The dialog may be closed by now.
     said.set(sentence.unwrap_or_else(|failure| words_for(&failure)));
 }
 
@@ -40,7 +37,7 @@ fn name(said: Signal<String>) -> El {
     el("form").class("row").on("submit", save).children([field, save_button])
 }
 
-/// Keeps a name; the server is told if it knows us already.
+/// Stores a name, and sends it to the server if that knows the player already.
 fn rename(said: Signal<String>, name: engine::DisplayName) {
     let known = settings().with_untracked(|settings| settings.name.is_some());
     settings().update(|settings| settings.name = Some(name.to_string()));
@@ -85,7 +82,7 @@ fn elsewhere() -> El {
     ])
 }
 
-/// Becomes the player that a code stands for. Every open socket still speaks for the old one, so the page starts again.
+/// Becomes the player of a code. Open sockets still belong to the old player, so the page is loaded again.
 async fn arrive(said: Signal<String>, code: String) {
     match http::move_here(code).await {
         Ok(player) => {

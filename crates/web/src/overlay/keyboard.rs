@@ -1,4 +1,4 @@
-//! Which key does what, to be changed: press a button, then the key.
+//! Key bindings to be changed: press a button, then the key.
 
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
@@ -10,12 +10,11 @@ use super::settings::toggle;
 use crate::keys::{KeyAction, Keys, label};
 use crate::settings::{settings, text, words};
 
-/// What keys can be given to, beside the cards.
+/// The actions that keys can be bound to, beside the cards.
 pub const ACTIONS: [KeyAction; 3] = [KeyAction::Call, KeyAction::NoSet, KeyAction::Clear];
 
-/// Keys on or off, and which.
 pub fn keyboard() -> El {
-    // The place of the action whose key is awaited: the actions first, then the cards.
+    // The index of the action whose key is awaited: the actions first, then the cards.
     let awaited = Signal::new(None::<usize>);
     let on = || settings().with(|settings| settings.keys.on);
     let cards = settings().with_untracked(|settings| settings.keys.cards.len());
@@ -40,7 +39,6 @@ pub fn keyboard() -> El {
         .child(all)
 }
 
-/// What an action is called.
 pub fn name_of(action: KeyAction) -> String {
     match action {
         KeyAction::Card(place) => words().text(msg::KeyCard { place: (place + 1) as f64 }),
@@ -51,18 +49,17 @@ pub fn name_of(action: KeyAction) -> String {
     }
 }
 
-/// What is printed on the key of an action.
 pub fn printed(action: KeyAction) -> String {
     settings().with(|settings| label(settings.keys.key(action)))
 }
 
-/// A button that shows an action's key and takes another.
+/// A button that shows an action's key and takes another one.
 fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
     let waits = move || awaited.get() == Some(place);
     let press = move || awaited.update(|awaited| *awaited = (*awaited != Some(place)).then_some(place));
     let typed = move |event: web_sys::Event| {
         let Ok(event) = event.dyn_into::<KeyboardEvent>() else { return };
-        // Tab goes on, as everywhere.
+        // Tab moves the focus as usual.
         if awaited.get_untracked() != Some(place) || event.code() == "Tab" {
             return;
         }

@@ -1,5 +1,5 @@
-//! What can lie over a page: settings and help. One dialog of the browser's own, which keeps the focus inside, closes with
-//! Escape and gives the focus back.
+//! Settings and help, as a dialog over the page. The browser's own dialog keeps the focus inside, closes with Escape and
+//! restores the focus.
 
 mod help;
 mod identity;
@@ -18,52 +18,43 @@ use crate::icon::{Icon, icon_button};
 use crate::parts;
 use crate::settings::text;
 
-/// What lies over a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
-    /// How to play, and what the keys do.
     Help,
-    /// What somebody likes.
     Settings,
 }
 
 thread_local! {
     static SHOWN: OnceCell<Signal<Option<Overlay>>> = const { OnceCell::new() };
-    /// What is played on the page below, if something is.
+    /// The rules of the table on the page, which help explains.
     static PLAYED: Cell<Option<RuleSheet>> = const { Cell::new(None) };
 }
 
-/// What lies over the page now.
 pub fn shown() -> Signal<Option<Overlay>> {
     SHOWN.with(|shown| *shown.get_or_init(|| Signal::new(None)))
 }
 
-/// Lays something over the page.
 pub fn show(what: Overlay) {
     shown().set(Some(what));
 }
 
-/// Takes it away.
 pub fn close() {
     shown().set(None);
 }
 
-/// Whether something lies over the page.
 pub fn is_open() -> bool {
     shown().with_untracked(Option::is_some)
 }
 
-/// Tells what is played on the page, so that help can speak of it.
 pub fn played(rules: Option<RuleSheet>) {
     PLAYED.set(rules);
 }
 
-/// Whatever lies over the page now.
 pub fn overlay() -> El {
     let dialog = el("dialog").class("overlay").attr("aria-labelledby", "overlay-title");
     let Ok(native) = dialog.element().clone().dyn_into::<HtmlDialogElement>() else { return dialog };
     let beside = native.clone();
-    // A press beside the dialog hits the dialog itself and nothing inside it.
+    // A click beside the dialog has the dialog itself as its target.
     let pressed = move |event: web_sys::Event| {
         if event.target().is_some_and(|target| &target == beside.as_ref()) {
             close();
@@ -81,7 +72,6 @@ pub fn overlay() -> El {
     dialog
 }
 
-/// What is shown, and how to close it.
 pub fn inside(what: Overlay) -> El {
     let (title, content) = untrack(|| match what {
         Overlay::Help => (title(text(msg::PageHelp)), help::help(PLAYED.get())),
@@ -96,7 +86,6 @@ fn title(text: impl Fn() -> String + 'static) -> El {
     el("h2").id("overlay-title").text_of(text)
 }
 
-/// A part of an overlay.
 fn part(title: impl Fn() -> String + 'static) -> El {
     el("section").class("part").child(el("h3").text_of(title))
 }

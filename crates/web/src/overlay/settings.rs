@@ -1,4 +1,4 @@
-//! What somebody likes: language, colours, sound, motion, keys, name.
+//! The settings: language, colours, sound, motion, keys, name.
 
 use web_ui::field::{Choice, choices, switch};
 use web_ui::{El, el};
@@ -12,7 +12,6 @@ use crate::home::{COLOURS, cards};
 use crate::language;
 use crate::settings::{Palette, Settings, Theme, settings, text, words};
 
-/// All settings.
 pub fn settings_form() -> El {
     el("div").class("parts").children([look(), feel(), identity(), keyboard()])
 }
@@ -58,7 +57,6 @@ fn palette() -> El {
     choices("palette", text(msg::SettingsPalette), Palette::ALL.map(choice).into(), now, choose)
 }
 
-/// Three cards as they will look.
 fn preview() -> El {
     let sheet = settings().with(Settings::edition).booklet().full;
     pictures(cards(crate::home::ALL_DIFFERENT), sheet)

@@ -1,4 +1,4 @@
-//! The way to other puzzles: the days before, a new quick start, and how the days in a row stand.
+//! Links to other puzzles: other days, a new quick start; and the streak of days.
 
 use ::odds::Date;
 use engine::{Feature, Value};
@@ -29,7 +29,7 @@ pub fn choose(solving: Solving) -> El {
     let open = Signal::new(is_wide());
     let shown = el("details").class("more others").id("others");
     let element = shown.element().clone();
-    // Where there is no room for both, what is chosen from covers the cards; so the clock must not run meanwhile.
+    // On small screens the unfolded list covers the cards, so the clock is paused.
     let toggled = move |_| {
         let opened = element.has_attribute("open");
         open.set(opened);
@@ -45,7 +45,7 @@ pub fn choose(solving: Solving) -> El {
         .child(el("div").class("stack").children(inside))
 }
 
-/// New cards are to be seen at once, and so are those of a screen that was turned.
+/// Closes the list on small screens when there are new cards, or when the screen was turned.
 fn close_for_cards(solving: Solving, open: Signal<bool>) {
     effect(move || {
         solving.layout.track();
@@ -72,7 +72,6 @@ fn quick(solving: Solving) -> Vec<El> {
     vec![decks, new_button(solving, ""), page_link(Page::Daily, "button").text_of(text(msg::PuzzleDaily))]
 }
 
-/// Lays other cards.
 pub fn new_button(solving: Solving, class: &str) -> El {
     button(class, move || solving.renew(untrack(|| solving.kept())))
         .child(icon(Icon::Deal))
@@ -91,7 +90,6 @@ fn daily(solving: Solving, date: Date) -> Vec<El> {
     ]
 }
 
-/// The days before and after.
 fn around(date: Date) -> El {
     let exists = |date: &Date| days::playable(&date.to_string(), now().0).is_ok();
     let before = date.previous().filter(exists).map(|date| {
@@ -103,12 +101,10 @@ fn around(date: Date) -> El {
     el("nav").class("row days-around").label(text(msg::PuzzleDay)).maybe(before).maybe(after)
 }
 
-/// A link to a day, or to today.
 pub fn to_day(date: Option<Date>) -> El {
     page_link(date.map_or(Page::Daily, |date| Page::Day(date.to_string())), "button")
 }
 
-/// Any day, by its date.
 pub fn day_form(shown: Option<Date>) -> El {
     let wanted = Signal::new(shown.map(|date| date.to_string()).unwrap_or_default());
     let field = el("input").id("day").attr("type", "date").attr("value", &wanted.get_untracked());
@@ -124,14 +120,14 @@ pub fn day_form(shown: Option<Date>) -> El {
         }
     };
     let label = el("label").attr("for", "day").text_of(text(msg::PuzzleDay));
-    // The page says itself what is wrong with a day, in its own language.
+    // The page itself explains what is wrong with a date, in its own language.
     el("form").class("row day-form").attr("novalidate", "").on("submit", open).children([
         el("div").class("field").children([label, field]),
         el("button").attr("type", "submit").text_of(text(msg::PuzzleDayOpen)),
     ])
 }
 
-/// When the next puzzle comes, or that it is there.
+/// When the next puzzle comes, or a link if it is there.
 pub fn next(solving: Solving, date: Date) -> El {
     let is_over = move || days::today(solving.clock.get()).is_some_and(|today| today > date);
     let left = move || {
@@ -147,7 +143,6 @@ pub fn next(solving: Solving, date: Date) -> El {
     ])
 }
 
-/// How many days in a row were solved.
 pub fn streaks(solving: Solving) -> El {
     let streak = Memo::new(move || {
         solving.stage.track();
@@ -160,7 +155,7 @@ pub fn streaks(solving: Solving) -> El {
     ])
 }
 
-/// A day as the language writes it out.
+/// A date written out in the page's language.
 pub fn long_date(date: Date) -> String {
     let options = Object::new();
     for (name, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {

@@ -1,43 +1,38 @@
-//! The puzzles of days: which there are, how far one got with each, and how many were solved in a row.
+//! The daily puzzles: which exist, the stored results, and the streak of solved days.
 
 use ::odds::Date;
 
 use super::line::is_in_time;
 
-/// The first day that has a puzzle here.
+/// The first day that has a puzzle.
 const FIRST: (u16, u8, u8) = (2025, 1, 1);
 
-/// The milliseconds of a day.
 const DAY: u64 = 86_400_000;
 
-/// Why there is no puzzle to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPuzzle {
-    /// Not a day of the calendar.
     NoDay,
-    /// Before the first.
     TooEarly,
-    /// Not begun yet.
+    /// The day has not begun.
     TooLate(Date),
 }
 
-/// The first day that has a puzzle.
 pub fn first() -> Option<Date> {
     let (year, month, day) = FIRST;
     Date::new(year, month, day).ok()
 }
 
-/// The day that it is at a time, everywhere: days begin at midnight UTC.
+/// The date at a time. Days begin at midnight UTC.
 pub fn today(now: u64) -> Option<Date> {
     Date::after_epoch(now / DAY)
 }
 
-/// How many milliseconds are left of the day.
+/// Milliseconds left of the day.
 pub fn left(now: u64) -> u64 {
     DAY - now % DAY
 }
 
-/// The day that a text names, if it has a puzzle by now.
+/// The date in a text, if its puzzle is available.
 pub fn playable(text: &str, now: u64) -> Result<Date, NoPuzzle> {
     let date: Date = text.parse().map_err(|_| NoPuzzle::NoDay)?;
     match () {
@@ -47,17 +42,15 @@ pub fn playable(text: &str, now: u64) -> Result<Date, NoPuzzle> {
     }
 }
 
-/// What was done on all days: a line for each, which begins with the day.
+/// The stored results: a line for each day, which begins with the date.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book(String);
 
 impl Book {
-    /// A book as it was kept.
     pub fn new(text: String) -> Book {
         Book(text)
     }
 
-    /// The book as it is to be kept.
     pub fn text(&self) -> &str {
         &self.0
     }
@@ -66,41 +59,37 @@ impl Book {
         self.0.lines().filter_map(|line| line.split_once(' '))
     }
 
-    /// What stands there about a day.
     pub fn line(&self, date: Date) -> Option<&str> {
         let date = date.to_string();
         self.lines().find(|(day, _)| *day == date).map(|(_, line)| line)
     }
 
-    /// Writes about a day, instead of what stood there before.
     pub fn write(&mut self, date: Date, line: &str) {
         let date = date.to_string();
         let others = self.lines().filter(|(day, _)| *day != date);
         let mut lines: Vec<String> = others.map(|(day, line)| format!("{day} {line}\n")).collect();
         lines.push(format!("{date} {line}\n"));
-        // Days read in the order of the calendar.
+        // Sorting the lines sorts the dates.
         lines.sort_unstable();
         self.0 = lines.concat();
     }
 
-    /// The days in a row that were solved in time.
     pub fn streak(&self, today: Date) -> Streak {
         let solved = self.lines().filter(|(_, line)| is_in_time(line));
         Streak::of(&solved.filter_map(|(day, _)| day.parse().ok()).collect::<Vec<_>>(), today)
     }
 }
 
-/// How many days in a row were solved.
+/// Solved days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
     /// Up to today, or to yesterday as long as today is not over.
     pub now: u32,
-    /// The most that ever were.
     pub best: u32,
 }
 
 impl Streak {
-    /// The streak of those who solved these days, which are in order.
+    /// The streak of these days, which are in order.
     fn of(solved: &[Date], today: Date) -> Streak {
         let (mut streak, mut last) = (Streak::default(), None::<Date>);
         for &day in solved {

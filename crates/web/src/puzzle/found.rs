@@ -1,4 +1,4 @@
-//! The Sets that were found, beside the cards, and the places of those that were not.
+//! The found Sets beside the cards, and free places for the others.
 
 use web_ui::{El, Memo, el};
 use words::msg;
@@ -9,7 +9,6 @@ use super::watch::time_text;
 use crate::card::pictures;
 use crate::settings::{text, words};
 
-/// A place for every Set.
 pub fn found(solving: Solving) -> El {
     let found = Memo::new(move || solving.run.with(|run| (run.found().to_vec(), run.splits(), run.goal())));
     let count = move || {
@@ -36,7 +35,7 @@ pub fn found(solving: Solving) -> El {
         .child(el("ol").class("found-sets").children_of(places))
 }
 
-/// How much help it took, and how many mistakes.
+/// Hints and mistakes.
 pub fn help(solving: Solving) -> String {
     let (hints, wrong) = solving.run.with(|run| (run.hints(), run.wrong()));
     let hints = words().text(msg::PuzzleHints { hints: hints.into() });
@@ -49,7 +48,7 @@ fn place(solving: Solving, found: &Found, split: u64) -> El {
     el("li").maybe(cards).child(el("span").class("small").text(&time_text(split)))
 }
 
-/// The same as a table, with the time that each took and the time by then.
+/// The found Sets as a table, with split and total times.
 pub fn splits(solving: Solving) -> El {
     let head = || {
         [words().text(msg::ResultSetNumber), words().text(msg::ResultTime), words().text(msg::PuzzleAfter)]

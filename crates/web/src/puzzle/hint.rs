@@ -2,39 +2,31 @@
 
 use engine::{Answer, Card, Claim, Feature};
 
-/// How much is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// One card of a Set.
     Card,
-    /// A second one.
     Pair,
     /// The feature that tells the third card from most others.
     Feature,
 }
 
 impl Step {
-    /// Every step, in order.
     pub const ALL: [Step; 3] = [Step::Card, Step::Pair, Step::Feature];
 }
 
-/// What is told about a Set that is still to be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The Set.
     pub set: Claim,
-    /// How much of it is told.
     pub step: Step,
 }
 
 impl Hint {
-    /// The first hint: about the Set among these that people see soonest, which is the one with most in common.
+    /// The first hint: for the Set that players see soonest, the one with most features in common.
     pub fn first(left: impl Iterator<Item = Claim>) -> Option<Hint> {
         let set = left.min_by_key(|set| set.judgement().differing())?;
         Some(Hint { set, step: Step::Card })
     }
 
-    /// The next step, unless all is told.
     pub fn next(self) -> Option<Hint> {
         let step = match self.step {
             Step::Card => Step::Pair,
@@ -44,13 +36,12 @@ impl Hint {
         Some(Hint { step, ..self })
     }
 
-    /// The cards that are told.
     pub fn cards(self) -> Vec<Card> {
         let told = if self.step == Step::Card { 1 } else { 2 };
         self.set.cards().into_iter().take(told).collect()
     }
 
-    /// The feature that decides, and how it fares on the Set: the one whose value on the third card the fewest other cards show.
+    /// The feature whose value on the third card the fewest other cards show, and how it answers in the Set.
     pub fn deciding(self, cards: &[Card]) -> (Feature, Answer) {
         let [a, b, third] = self.set.cards();
         let others = |feature: Feature| {

@@ -1,6 +1,6 @@
-//! A puzzle as one line of text, as the browser keeps it: `spent hints wrong stage hint sets`.
+//! A puzzle as a line of text for storage: `spent hints wrong stage hint sets`.
 //!
-//! Cards are named by their places in the layout, a letter each, so that the line is short and of use only beside the cards.
+//! Cards are written as letters, by their places in the layout, so the line is short and needs the cards beside it.
 
 use engine::{Card, Claim};
 
@@ -8,16 +8,14 @@ use super::hint::{Hint, Step};
 use super::run::{Found, Run, Stage};
 use super::watch::Watch;
 
-/// What stands where there is nothing.
 const NOTHING: &str = "-";
 
-/// How the stage of a puzzle reads that was solved while it was the newest.
+/// Solved while it was the newest puzzle.
 const IN_TIME: &str = "solved";
 
-/// How it reads if there was a newer one by then.
+/// Solved after the next one had come.
 const LATE: &str = "late";
 
-/// Writes a puzzle, as it stands at a time.
 pub fn write(run: &Run, now: u64) -> String {
     let stage = match run.stage() {
         Stage::Going => "going",
@@ -33,12 +31,10 @@ pub fn write(run: &Run, now: u64) -> String {
     format!("{} {} {} {stage} {hint} {found}", run.spent(now), run.hints(), run.wrong())
 }
 
-/// Whether a line is that of a puzzle which was solved while it was the newest.
 pub fn is_in_time(line: &str) -> bool {
     stage(line) == Some(IN_TIME)
 }
 
-/// Whether a line is that of a puzzle which was solved.
 pub fn is_solved(line: &str) -> bool {
     matches!(stage(line), Some(IN_TIME | LATE))
 }
@@ -47,7 +43,7 @@ fn stage(line: &str) -> Option<&str> {
     line.split(' ').nth(3)
 }
 
-/// Reads a puzzle with these cards. A line that is not about them, or that somebody has spoilt, is none.
+/// Reads a puzzle with these cards; `None` for a line that does not fit them.
 pub fn read(cards: Vec<Card>, line: &str) -> Option<Run> {
     let words: Vec<&str> = line.split(' ').collect();
     let [spent, hints, wrong, stage, hint, found] = words[..] else { return None };
@@ -81,7 +77,7 @@ fn places(layout: &[Card], cards: Claim) -> String {
     cards.cards().map(|card| char::from(b'a' + place(card) as u8)).iter().collect()
 }
 
-/// A Set by its three letters, and what comes after them.
+/// A Set by its three letters, and the rest of the text.
 fn set<'a>(run: &Run, text: &'a str) -> Option<(Claim, &'a str)> {
     let (letters, rest) = text.split_at_checked(3)?;
     let card = |letter: u8| run.cards().get(usize::from(letter.checked_sub(b'a')?)).copied();

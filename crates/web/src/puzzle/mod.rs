@@ -1,7 +1,7 @@
-//! Puzzles: nine cards with four Sets at will, and twelve with six that are the same for everybody on a day.
+//! Puzzles: nine cards with four Sets, and the daily one of twelve cards with six.
 //!
-//! `run` is a puzzle being solved and knows no page; `solving` is one on the page; `days` and `share` are about days. Which cards a
-//! day has is said by `odds`, here as everywhere.
+//! `run` is the state of a puzzle without a page, `solving` is one on the page, `days` and `share` are about days. `odds` draws
+//! the cards of a day.
 
 mod choose;
 mod days;
@@ -41,7 +41,6 @@ use crate::table::board::{Cards, Hand, board};
 use crate::table::header::top;
 use crate::table::listen_to_keys;
 
-/// The quick-start puzzle.
 pub fn puzzle() -> El {
     page(Solving::new(Kind::Quick))
 }
@@ -62,7 +61,7 @@ fn daily(date: Result<Date, NoPuzzle>, day: String) -> El {
     }
 }
 
-/// A day that has no puzzle, and the way to those that have.
+/// A day without a puzzle, with links to those that have one.
 fn refused(day: String, why: NoPuzzle) -> El {
     let sentence = move || match why {
         NoPuzzle::NoDay => words().text(msg::DateForm { text: &day }),
@@ -81,7 +80,6 @@ fn refused(day: String, why: NoPuzzle) -> El {
     el("div").children([head(), main])
 }
 
-/// A puzzle: the cards, what was found, what one can do.
 fn page(solving: Solving) -> El {
     listen_to_keys(move |action, _| obey(solving, action));
     leave_solved_cards(solving);
@@ -98,7 +96,6 @@ fn page(solving: Solving) -> El {
     ])
 }
 
-/// Which puzzle it is.
 fn standing(solving: Solving) -> Vec<String> {
     match solving.kind {
         Kind::Quick => {
@@ -111,7 +108,6 @@ fn standing(solving: Solving) -> Vec<String> {
     }
 }
 
-/// The cards, what stands there while they are hidden, or how it went.
 fn middle(solving: Solving) -> El {
     match solving.stage.get() {
         Stage::Going => {
@@ -128,7 +124,7 @@ fn middle(solving: Solving) -> El {
     }
 }
 
-/// Whoever has picked the last card goes on where the result stands, since the cards are gone.
+/// Moves the focus to the result when the last Set is found, since the cards are gone.
 fn leave_solved_cards(solving: Solving) {
     let mut before = solving.stage.get_untracked();
     effect(move || {
@@ -154,7 +150,6 @@ fn obey(solving: Solving, action: KeyAction) -> bool {
     true
 }
 
-/// What was said last, the clock, and what one can do now.
 fn actions(solving: Solving) -> El {
     let clock = el("span")
         .class("clock")

@@ -1,4 +1,4 @@
-//! How a puzzle went: the time, the Sets with theirs, the days in a row, and a text for others.
+//! The result of a puzzle: total and split times, the streak, and a text to share.
 
 use ::odds::Date;
 use wasm_bindgen_futures::spawn_local;
@@ -16,7 +16,6 @@ use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{settings, text, words};
 
-/// How it went.
 pub fn result(solving: Solving) -> El {
     let time = move || time_text(solving.run.with(|run| run.spent(0)));
     let headline = el("div").class("headline").children([
@@ -34,11 +33,10 @@ pub fn result(solving: Solving) -> El {
     el("div").class("result").children([headline, times.child(splits(solving))]).children(rest)
 }
 
-/// The text for others, to copy and to pass on.
 fn shared(solving: Solving, date: Date) -> El {
     let result = move || {
         let streak = days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default();
-        // Marks that keep directions apart would be copied along.
+        // Without isolation marks, which would be copied.
         let words = Words::new(settings().with(|settings| settings.language()));
         let link = Page::Day(date.to_string()).link();
         solving.run.with(|run| share::text(words, date, run, streak, &link))

@@ -1,45 +1,37 @@
-//! One puzzle being solved: what was found, what was asked for, how long it took. It draws nothing and reads no clock.
+//! A puzzle being solved: found Sets, hints, mistakes, time. It draws nothing and reads no clock.
 
 use engine::{Card, Claim, all_sets};
 
 use super::hint::Hint;
 use super::watch::Watch;
 
-/// A Set that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// Its cards, as they were picked.
     pub cards: Claim,
-    /// After how many milliseconds of looking.
+    /// In milliseconds of visible time.
     pub at: u64,
 }
 
-/// What three cards turned out to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// A Set that was not found before, so many milliseconds after the one before it.
     New {
-        /// The milliseconds.
+        /// Since the one before it.
         split: u64,
     },
-    /// A Set that was found before.
     Again,
-    /// No Set.
     Wrong,
 }
 
-/// Where a puzzle stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The cards can be seen and the clock runs.
+    /// The cards are visible and the clock runs.
     Going,
-    /// The cards are hidden and the clock stands still.
+    /// The cards are hidden and the clock stands.
     Paused,
-    /// All Sets are found.
     Solved,
 }
 
-/// One puzzle being solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     pub(super) cards: Vec<Card>,
@@ -54,7 +46,6 @@ pub struct Run {
 }
 
 impl Run {
-    /// A puzzle that nobody has looked at.
     pub fn new(cards: Vec<Card>) -> Run {
         let sets = all_sets(&cards).iter().filter_map(|set| Claim::new(set).ok()).collect();
         Run {
@@ -70,32 +61,26 @@ impl Run {
         }
     }
 
-    /// The cards.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// How many Sets there are.
     pub fn goal(&self) -> usize {
         self.sets.len()
     }
 
-    /// What was found, in order.
     pub fn found(&self) -> &[Found] {
         &self.found
     }
 
-    /// How many hints were taken.
     pub fn hints(&self) -> u32 {
         self.hints
     }
 
-    /// How often three cards were picked that are no Set.
     pub fn wrong(&self) -> u32 {
         self.wrong
     }
 
-    /// The hint that stands.
     pub fn hint(&self) -> Option<Hint> {
         self.hint
     }
@@ -105,7 +90,6 @@ impl Run {
         self.in_time
     }
 
-    /// Where it stands.
     pub fn stage(&self) -> Stage {
         match () {
             () if self.found.len() == self.sets.len() => Stage::Solved,
@@ -114,23 +98,23 @@ impl Run {
         }
     }
 
-    /// How many milliseconds it has been looked at.
+    /// Milliseconds that the cards were visible.
     pub fn spent(&self, now: u64) -> u64 {
         self.watch.spent(now)
     }
 
-    /// Whether there is anything that somebody would miss.
+    /// Whether there is something to store.
     pub fn is_touched(&self, now: u64) -> bool {
         self.paused || self.hints + self.wrong > 0 || !self.found.is_empty() || self.spent(now) >= 2_000
     }
 
-    /// How many milliseconds passed before each Set, since the one before it.
+    /// Milliseconds before each Set, since the one before it.
     pub fn splits(&self) -> Vec<u64> {
         let before = std::iter::once(0).chain(self.found.iter().map(|found| found.at));
         self.found.iter().zip(before).map(|(found, before)| found.at.saturating_sub(before)).collect()
     }
 
-    /// Judges three cards; `in_time` says whether this is still the newest puzzle. Nothing can be picked while the cards are hidden.
+    /// Judges three cards; `in_time` is whether this is the newest puzzle. `None` while the cards are hidden.
     pub fn claim(&mut self, cards: Claim, in_time: bool, now: u64) -> Option<Verdict> {
         if self.stage() != Stage::Going {
             return None;
@@ -155,12 +139,10 @@ impl Run {
         Some(Verdict::New { split: at.saturating_sub(before) })
     }
 
-    /// Whether a Set was found before.
     pub fn has_found(&self, cards: Claim) -> bool {
         self.found.iter().any(|found| found.cards.is_same_set(cards))
     }
 
-    /// Takes the next hint, if there is one to take.
     pub fn take_hint(&mut self) -> Option<Hint> {
         if self.stage() != Stage::Going {
             return None;
@@ -174,13 +156,12 @@ impl Run {
         self.hint
     }
 
-    /// Hides the cards, or shows them again.
     pub fn pause(&mut self, paused: bool, now: u64) {
         self.paused = paused;
         self.look(true, now);
     }
 
-    /// Somebody begins to look, or looks away; the clock runs only while somebody sees cards.
+    /// The page becomes visible or hidden; the clock runs only while cards are visible.
     pub fn look(&mut self, looks: bool, now: u64) {
         if looks && self.stage() == Stage::Going { self.watch.start(now) } else { self.watch.stop(now) }
     }

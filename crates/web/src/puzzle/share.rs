@@ -1,4 +1,4 @@
-//! A result to show to others, which gives nothing away.
+//! A result to share, which does not reveal the Sets.
 
 use ::odds::Date;
 use words::{Words, msg};
@@ -7,10 +7,9 @@ use super::days::Streak;
 use super::run::Run;
 use super::watch::time_text;
 
-/// From the shortest time to the longest.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// The result of a day: what, how many, how long, with how much help; how long each Set took; where to play the same.
+/// The result of a day: totals, how long each Set took, and the link.
 pub fn text(words: Words, date: Date, run: &Run, streak: Streak, link: &str) -> String {
     let splits = run.splits();
     let times: Vec<String> = splits.iter().map(|split| time_text(*split)).collect();
@@ -32,7 +31,6 @@ fn head(words: Words, date: Date, run: &Run, streak: Streak) -> Vec<String> {
     parts
 }
 
-/// How long each Set took, beside the one that took longest.
 fn bars(splits: &[u64]) -> String {
     let longest = splits.iter().copied().max().unwrap_or(0).max(1);
     let bar = |split: &u64| BARS[(split * 7).div_ceil(longest).min(7) as usize];

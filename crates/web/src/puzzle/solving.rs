@@ -1,4 +1,4 @@
-//! A puzzle on the page: who looks at it, what is picked, what was said last. It asks the clock and keeps what happens.
+//! A puzzle on the page: picked cards, feedback, clock and storage.
 
 use ::odds::{Date, Random, nine_puzzle};
 use engine::{Card, Claim, Feature, Rules, Value, Variant};
@@ -15,40 +15,32 @@ use crate::card::toggle;
 use crate::diary::{Deed, Game, note};
 use crate::settings::{Settings, settings};
 
-/// Which puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Nine cards without one feature.
+    /// Nine cards that share one value.
     Quick,
-    /// That of a day.
     Daily(Date),
 }
 
-/// A puzzle on the page. All of it is signals, so copies are the same puzzle.
+/// All fields are signals, so copies are the same puzzle.
 #[derive(Clone, Copy)]
 pub struct Solving {
-    /// Which.
     pub kind: Kind,
-    /// How far it is solved.
     pub run: Signal<Run>,
-    /// The cards that are picked, in order.
+    /// In the order of picking.
     pub selected: Signal<Vec<Card>>,
-    /// What was said last.
     pub told: Signal<Option<Told>>,
-    /// The device's time, now and then.
+    /// The device's time, updated four times a second.
     pub clock: Signal<u64>,
-    /// The cards.
     pub layout: Memo<Vec<Card>>,
-    /// What is played, and so how cards are drawn.
     pub rules: Memo<Option<Rules>>,
-    /// The cards that the hint which stands points at.
+    /// The cards that the current hint shows.
     pub pointed: Memo<Vec<Card>>,
-    /// Where it stands.
     pub stage: Memo<Stage>,
 }
 
 impl Solving {
-    /// Begins, or goes on with what was begun before.
+    /// Starts a puzzle, or continues a stored one.
     pub fn new(kind: Kind) -> Solving {
         let run = match kind {
             Kind::Daily(date) => store::day(date),
@@ -73,7 +65,7 @@ impl Solving {
         solving
     }
 
-    /// Lets the clock run while the page can be seen, and keeps everything that happens.
+    /// Runs the clock while the page is visible, and stores every change.
     fn keep_watch(self) {
         let look = move || {
             let looks = !document().hidden();
@@ -85,9 +77,9 @@ impl Solving {
         listen(&window(), "pagehide", move || self.save());
         on_cleanup(move || self.save());
         every(250, move || self.clock.set(now().0));
-        // For browsers that are ended without a word.
+        // Browsers may be ended without an event.
         every(5_000, move || {
-            // A window that nobody looks at has nothing new, and another one may have.
+            // A hidden window has nothing new, and another one may have.
             if !document().hidden() {
                 self.save();
             }
@@ -98,13 +90,12 @@ impl Solving {
         self.run.try_with_untracked(|run| store::save(self.kind, run, now().0));
     }
 
-    /// How long the puzzle has been looked at, in milliseconds.
     pub fn spent(self) -> u64 {
         let now = self.clock.get();
         self.run.with(|run| run.spent(now))
     }
 
-    /// Picks a card, or lets it go. Three are judged at once.
+    /// Picks a card, or unpicks it. Three are judged at once.
     pub fn pick(self, card: Card) {
         if self.stage.get_untracked() != Stage::Going {
             return;
@@ -115,7 +106,6 @@ impl Solving {
         }
     }
 
-    /// Lets all cards go.
     pub fn clear(self) {
         self.selected.set(Vec::new());
     }
@@ -127,7 +117,7 @@ impl Solving {
         let Some(verdict) = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten() else {
             return;
         };
-        // Before anything is drawn, since the days in a row are read from what is kept.
+        // Before anything is drawn, since the streak is read from what is stored.
         self.save();
         let game = if self.kind == Kind::Quick { Game::Puzzle } else { Game::Daily };
         match verdict {
@@ -145,7 +135,6 @@ impl Solving {
         });
     }
 
-    /// Takes a hint.
     pub fn hint(self) {
         let hint = self.run.try_update(Run::take_hint).flatten();
         let stands = self.run.with_untracked(Run::hint);
@@ -156,7 +145,6 @@ impl Solving {
         }
     }
 
-    /// Hides the cards and stops the clock, or shows them and goes on.
     pub fn pause(self) {
         let pauses = self.stage.get_untracked() == Stage::Going;
         self.run.update(|run| run.pause(pauses, now().0));
@@ -168,7 +156,7 @@ impl Solving {
         }
     }
 
-    /// Lays a new quick-start puzzle, of cards that all show a value.
+    /// Draws a new quick-start puzzle of cards that share a value.
     pub fn renew(self, kept: Value) {
         self.clear();
         let mut run = drawn(kept);
@@ -177,7 +165,7 @@ impl Solving {
         self.tell(Told::Goal);
     }
 
-    /// What all cards of a quick-start puzzle show.
+    /// The value that all cards of a quick-start puzzle share.
     pub fn kept(self) -> Value {
         let alike = |cards: &Vec<Card>, feature: Feature| {
             let first = cards.first()?.value(feature);
@@ -193,7 +181,6 @@ impl Solving {
     }
 }
 
-/// A quick-start puzzle that nobody has seen before.
 fn drawn(kept: Value) -> Run {
     let seed = u64::from_le_bytes(random());
     Run::new(nine_puzzle(kept, &mut Random::new(seed)).to_vec())

@@ -1,4 +1,4 @@
-//! What the browser keeps of puzzles: a book with a line for every day, and the quick-start puzzle that was laid last.
+//! Stored puzzles: a line for every day, and the last quick-start puzzle.
 
 use ::odds::{Date, daily_puzzle};
 use engine::Card;
@@ -9,25 +9,21 @@ use super::line;
 use super::run::Run;
 use super::solving::Kind;
 
-/// Where the days are kept.
 const DAILY: &str = "tercet.daily";
 
-/// Where the quick-start puzzle is kept: its cards with points between them, then its line.
+/// The quick-start puzzle: its cards with points between them, then its line.
 const QUICK: &str = "tercet.puzzle";
 
-/// What was done on all days.
 pub fn book() -> Book {
     Book::new(load_text(DAILY).unwrap_or_default())
 }
 
-/// The puzzle of a day, as far as it was solved.
 pub fn day(date: Date) -> Run {
     let cards = daily_puzzle(date).to_vec();
     let known = book().line(date).and_then(|line| line::read(cards.clone(), line));
     known.unwrap_or_else(|| Run::new(cards))
 }
 
-/// The quick-start puzzle that was laid last.
 pub fn quick() -> Option<Run> {
     read_quick(&load_text(QUICK)?)
 }
@@ -44,14 +40,14 @@ fn quick_text(run: &Run, now: u64) -> String {
     format!("{} {}", cards.join("."), line::write(run, now))
 }
 
-/// Keeps a puzzle as it stands. A day that somebody only leafed through is none that was begun.
+/// Stores a puzzle. A day that was only looked at is not stored.
 pub fn save(kind: Kind, run: &Run, now: u64) {
     match kind {
         Kind::Quick => store_text(QUICK, &quick_text(run, now)),
         Kind::Daily(_) if !run.is_touched(now) => {}
         Kind::Daily(date) => {
             let mut book = book();
-            // Another window may have been quicker; what is solved or found stays so.
+            // Another window may be further; what is solved or found there stays.
             let kept = book.line(date).and_then(|line| line::read(run.cards().to_vec(), line));
             if book.line(date).is_some_and(line::is_solved)
                 || kept.is_some_and(|kept| kept.found().len() > run.found().len())

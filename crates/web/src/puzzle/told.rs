@@ -1,4 +1,4 @@
-//! What the page has to say to what somebody does: whether three cards are a Set and why, and hints.
+//! Feedback on what the player does: whether three cards are a Set and why, and hints.
 
 use engine::{Claim, RuleSheet};
 use web_ui::{El, announce, el, untrack};
@@ -15,31 +15,22 @@ use crate::settings::words;
 use crate::table::answers;
 use crate::table::latest::unfolding;
 
-/// What was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// What there is to do.
     Goal,
-    /// A Set.
     Found(Claim),
-    /// A Set that was found before.
     Again(Claim),
-    /// No Set.
     Wrong(Claim),
-    /// A hint.
     Hint(Hint),
-    /// There is no further hint.
     NoMore(Hint),
-    /// The cards are hidden.
     Paused,
 }
 
-/// What was said last, with all that can be said about it.
 pub fn told(solving: Solving) -> El {
     let shown = move || {
         let told = solving.told.get().unwrap_or(Told::Goal);
         let sheet = solving.rules.with(|rules| rules.as_ref().map(|rules| **rules));
-        // Words are followed, but not the clock: what was said stays as it was said.
+        // Depends on the language, but not on the clock: times stay as they were.
         let text = sentence(solving, told);
         sheet.map(|sheet| drawn(told, text, sheet)).into_iter().collect()
     };
@@ -64,7 +55,7 @@ fn drawn(told: Told, text: String, sheet: RuleSheet) -> El {
     }
 }
 
-/// Has it read out. A Set that is found is told with its number, the last one with the whole time.
+/// Announces feedback. A found Set comes with its number, the last one with the total time.
 pub fn announce_told(solving: Solving, told: Told) {
     let (mut said, sheet) = untrack(|| {
         let sheet = solving.rules.with(|rules| rules.as_ref().map(|rules| **rules));

@@ -1,6 +1,5 @@
-//! A stop watch: how long a puzzle has been looked at. It is told the time and never asks for it.
+//! A stop watch. The time is an argument.
 
-/// A stop watch, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Watch {
     spent: u64,
@@ -8,28 +7,25 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// One that stands still at a time.
     pub const fn at(spent: u64) -> Watch {
         Watch { spent, since: None }
     }
 
-    /// How long it has run by now. A clock that is set back takes nothing away.
+    /// A clock that is set back takes nothing away.
     pub fn spent(self, now: u64) -> u64 {
         self.spent + self.since.map_or(0, |since| now.saturating_sub(since))
     }
 
-    /// Runs from now on; one that runs goes on running.
     pub fn start(&mut self, now: u64) {
         self.since.get_or_insert(now);
     }
 
-    /// Stands still from now on.
     pub fn stop(&mut self, now: u64) {
         *self = Watch::at(self.spent(now));
     }
 }
 
-/// Minutes and seconds, with hours where it took any.
+/// Minutes and seconds, with hours if there are any.
 pub fn time_text(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -1,4 +1,4 @@
-//! The time line of a replay and the hands on it.
+//! The time line and the buttons of a replay.
 
 use play::{ReplayStep, ReplayStepKind};
 use wasm_bindgen::JsCast;
@@ -14,16 +14,13 @@ use crate::overlay;
 use crate::settings::{settings, text, words};
 use crate::table::comes_from;
 
-/// How many times as fast as it was.
 const SPEEDS: [usize; 5] = [1, 2, 5, 10, 30];
 
-/// Minutes and seconds.
 pub fn clock_text(milliseconds: usize) -> String {
     let seconds = milliseconds / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Back, play, on, the speed, the time line, and whether the Sets are shown.
 pub fn controls(head: Playhead) -> El {
     let hands = el("div").class("replay-hands").children([
         icon_button(Icon::Back, text(msg::ReplayBack), move || head.step(false)),
@@ -77,7 +74,7 @@ fn sets_button(head: Playhead) -> El {
         .child(el("span").text_of(text(msg::ReplayShowSets)))
 }
 
-/// The time line: a slider with the marks of what happened above it.
+/// The time line: a slider with marks above it.
 fn line(head: Playhead) -> El {
     let length = head.length().max(1);
     let slider = el("input")
@@ -89,7 +86,7 @@ fn line(head: Playhead) -> El {
         .attr_of("aria-valuetext", move || told(head))
         .on("input", move |event: Event| head.seek(value(&event).parse().unwrap_or(0)));
     if let Some(input) = slider.element().dyn_ref::<HtmlInputElement>().cloned() {
-        // The attribute would no longer count once somebody has moved the slider.
+        // Not the attribute, which has no effect once the user has moved the slider.
         effect(move || input.set_value(&head.clock.get().to_string()));
     }
     let marks = head.stops().into_iter().filter_map(|stop| mark(stop, length));
@@ -112,7 +109,7 @@ fn mark(stop: ReplayStep, length: usize) -> Option<El> {
     Some(el("span").class(class).style_of("inset-inline-start", place))
 }
 
-/// Arrows step, along the line as it is drawn; Space plays.
+/// Arrow keys step in the direction of reading; Space plays.
 pub fn listen_to_keys(head: Playhead) {
     let listener = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
         let modified = event.ctrl_key() || event.meta_key() || event.alt_key();

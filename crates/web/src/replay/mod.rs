@@ -1,4 +1,4 @@
-//! A match again: the same board, a time line, and what nobody saw.
+//! A replay: the board, a time line, and the Sets that were missed.
 
 mod controls;
 mod moments;
@@ -25,7 +25,7 @@ use crate::table::latest::opened;
 use crate::table::sets::sets;
 use crate::table::{players, words_for};
 
-/// What was played at a table, on the server or in this browser, as far as its rounds are over.
+/// The replay of a table on the server or in this browser, up to the last finished round.
 pub fn replay(table: String) -> El {
     let (head, wrong) = (Signal::new(None::<Playhead>), Signal::new(None::<String>));
     let scope = Scope::current();
@@ -33,7 +33,7 @@ pub fn replay(table: String) -> El {
     spawn_local(async move {
         match events(&asked).await {
             Ok(events) => {
-                // Whoever has left meanwhile wants none.
+                // The page may have been left.
                 head.set(scope.try_run(|| Playhead::new(Replay::new(events))));
             }
             Err(failure) => wrong.set(Some(words_for(&failure))),
@@ -47,12 +47,10 @@ pub fn replay(table: String) -> El {
     })
 }
 
-/// What has happened at a table, as far as its rounds are over.
 async fn events(table: &str) -> Result<Vec<Event>, Failure> {
     if table == play::HERE { Ok(alone::events()) } else { http::events(table).await }
 }
 
-/// While it is fetched, and if it is not there.
 fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
     let status = move || wrong.get().unwrap_or_else(text(msg::PageLoading));
     let main = main_part("page narrow").children([
@@ -93,18 +91,16 @@ fn shown(table: &str, head: Playhead) -> El {
     ])
 }
 
-/// Who has how many points by then.
 fn seats(head: Playhead) -> Memo<Vec<players::Shown>> {
     let all = |board: &Board| players::all(board, None, |_| true);
     Memo::new(move || head.board.with(|board| board.as_ref().map(all).unwrap_or_default()))
 }
 
-/// The Sets that lie there, if one wants to know.
 fn sets_here(head: Playhead) -> Memo<Option<Vec<Triple>>> {
     Memo::new(move || head.shows_sets.get().then(|| head.layout.with(|cards| all_sets(cards))))
 }
 
-/// What the moment says: the check with its answers, or the event in words.
+/// The check with its answers, or the event in words.
 fn check(head: Playhead) -> Vec<El> {
     let stop = head.stop.get();
     let board = head.board.get_untracked();

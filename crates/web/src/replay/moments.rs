@@ -1,4 +1,4 @@
-//! Everything that happened, to go to.
+//! The list of a replay's moments, to jump to.
 
 use engine::Board;
 use play::{ReplayStep, ReplayStepKind};
@@ -11,7 +11,6 @@ use crate::settings::{text, words};
 use crate::table::check::Check;
 use crate::table::latest::summary;
 
-/// Who took what and when, as a list of places to go to.
 pub fn moments(head: Playhead) -> El {
     let all = move || {
         let Some(board) = head.last_board() else { return Vec::new() };

@@ -1,39 +1,32 @@
-//! Where a replay stands, and how it goes on.
+//! The position in a replay, and playing it.
 
 use engine::{Beaten, Board, Card, Event, Fact, Rules};
 use play::{Replay, ReplayStep};
 use web_ui::browser::every;
 use web_ui::{Memo, Signal, effect};
 
-/// How often a replay that plays moves on, in milliseconds.
+/// Milliseconds between two updates while it plays.
 const BEAT: usize = 100;
 
-/// Where a replay stands. All of it is signals, so copies are the same replay.
+/// All fields are signals, so copies are the same replay.
 #[derive(Clone, Copy)]
 pub struct Playhead {
     film: Signal<Replay>,
     /// Milliseconds from the beginning.
     pub clock: Signal<usize>,
-    /// Whether it goes on by itself.
     pub playing: Signal<bool>,
-    /// How many times as fast as it was.
+    /// As a multiple of the real speed.
     pub speed: Signal<usize>,
-    /// Whether the Sets on the table are shown.
     pub shows_sets: Signal<bool>,
-    /// The cards that are claimed or pointed at.
+    /// The cards that are claimed, or that the player points at.
     pub selected: Signal<Vec<Card>>,
-    /// Which moment is shown.
     pub stop: Memo<usize>,
-    /// The table at that moment.
     pub board: Memo<Option<Board>>,
-    /// The cards at that moment.
     pub layout: Memo<Vec<Card>>,
-    /// What was played then.
     pub rules: Memo<Option<Rules>>,
 }
 
 impl Playhead {
-    /// The beginning of a film.
     pub fn new(film: Replay) -> Playhead {
         let film = Signal::new(film);
         let clock = Signal::new(0);
@@ -56,7 +49,7 @@ impl Playhead {
         head
     }
 
-    /// Goes on while it plays, and lifts the cards of every claim.
+    /// Advances while it plays, and selects the cards of a claim.
     fn keep_going(self) {
         effect(move || {
             let claim = self.at(self.stop.get()).and_then(|stop| stop.claim);
@@ -76,7 +69,7 @@ impl Playhead {
         }
     }
 
-    /// Plays, or stops doing so; at the end it begins again.
+    /// Plays or pauses; at the end it begins again.
     pub fn toggle(self) {
         let starts = !self.playing.get_untracked();
         if starts && self.clock.get_untracked() >= self.length() {
@@ -85,31 +78,27 @@ impl Playhead {
         self.playing.set(starts);
     }
 
-    /// Goes to a time.
     pub fn seek(self, time: usize) {
         self.clock.set(time.min(self.length()));
     }
 
-    /// Goes to a moment.
     pub fn jump(self, stop: usize) {
         if let Some(stop) = self.at(stop) {
             self.seek(stop.time as usize);
         }
     }
 
-    /// Goes on by one moment, or back, and stays there.
+    /// Goes to the next moment or the one before, and pauses.
     pub fn step(self, on: bool) {
         self.playing.set(false);
         let stop = self.stop.get_untracked();
         self.jump(if on { stop + 1 } else { stop.saturating_sub(1) });
     }
 
-    /// How long it is, in milliseconds.
     pub fn length(self) -> usize {
         self.film.with_untracked(|film| film.length() as usize)
     }
 
-    /// All moments.
     pub fn stops(self) -> Vec<ReplayStep> {
         self.film.with_untracked(|film| film.stops().to_vec())
     }
@@ -118,17 +107,16 @@ impl Playhead {
         self.film.with_untracked(|film| film.stops().get(stop).copied())
     }
 
-    /// The event that a moment shows.
     pub fn event(self, stop: usize) -> Option<Event> {
         self.film.with_untracked(|film| film.stops().get(stop).map(|stop| film.event(stop).clone()))
     }
 
-    /// The table after the last moment, which knows everybody's name.
+    /// The board after the last moment, which has all names.
     pub fn last_board(self) -> Option<Board> {
         self.film.with_untracked(|film| film.board(film.stops().len().saturating_sub(1)))
     }
 
-    /// Who was slower than the call that a moment is about.
+    /// The seats that were slower than the call of a moment.
     pub fn beaten(self, stop: usize) -> Vec<Beaten> {
         match stop.checked_sub(1).and_then(|before| self.event(before)).map(|event| event.fact) {
             Some(Fact::Called { beaten, .. }) => beaten,

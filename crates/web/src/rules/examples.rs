@@ -2,7 +2,7 @@
 
 use engine::{Card, Edition};
 
-/// The examples of three cards that an edition's booklet shows, in its order. Whether they are Sets the engine says.
+/// The examples of three cards in an edition's booklet, in its order.
 pub const fn of(edition: Edition) -> &'static [[&'static str; 3]] {
     match edition {
         Edition::English => &[
@@ -45,7 +45,7 @@ pub const fn of(edition: Edition) -> &'static [[&'static str; 3]] {
     }
 }
 
-/// The single card that an edition's booklet describes, if it does.
+/// The single card that an edition's booklet describes.
 pub const fn single(edition: Edition) -> Option<&'static str> {
     match edition {
         Edition::Russian => Some("3sgo"),
@@ -53,7 +53,6 @@ pub const fn single(edition: Edition) -> Option<&'static str> {
     }
 }
 
-/// Cards as they are written.
 pub fn cards(written: &[&str]) -> Vec<Card> {
     written.iter().filter_map(|card| card.parse().ok()).collect()
 }

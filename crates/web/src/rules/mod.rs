@@ -1,4 +1,4 @@
-//! The rules of an edition as a page of our own words, in the player's language, to be read and printed.
+//! The rules of an edition in our own words and the player's language, to be read and printed.
 
 mod examples;
 mod sentence;
@@ -16,7 +16,6 @@ use crate::learn::feature_list;
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// The rules of an edition.
 pub fn rules(edition: Edition) -> El {
     let booklet = edition.booklet();
     let name = edition.name();
@@ -39,7 +38,6 @@ pub fn rules(edition: Edition) -> El {
     el("div").children([head(), main])
 }
 
-/// The other editions.
 fn editions(shown: Edition) -> El {
     let link = |&edition: &Edition| {
         let link = page_link(Page::Rules(edition), "button").text_of(move || words().edition(edition));
@@ -51,7 +49,6 @@ fn editions(shown: Edition) -> El {
         .child(el("ul").class("row").children(Edition::ALL.iter().map(link)))
 }
 
-/// Language, paper, and the lesson.
 fn tools() -> El {
     let print = button("secondary", || drop(window().print())).id("print");
     el("div").class("row rules-tools").children([
@@ -66,7 +63,6 @@ fn title(name: &'static str) -> El {
     el("h2").text_of(move || words().text(msg::BookletSection { section: name }))
 }
 
-/// What the cards show.
 fn cards(booklet: &'static Booklet) -> El {
     let rules = booklet.full;
     let single = examples::single(booklet.edition).and_then(|card| card.parse::<Card>().ok());
@@ -83,7 +79,6 @@ fn cards(booklet: &'static Booklet) -> El {
         .maybe(single)
 }
 
-/// What a Set is, and what is none: every example of the booklet.
 fn sets(booklet: &'static Booklet) -> El {
     let rules = booklet.full;
     let of = |wanted: bool| {
@@ -138,7 +133,7 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
     }
 }
 
-/// Some of the cards that the quick start leaves.
+/// Some of the cards of the quick start.
 fn quick_cards(booklet: &'static Booklet) -> El {
     let deck = booklet.quick_deck.cards();
     let some = deck.iter().step_by(deck.len() / 6).take(6).copied();

@@ -1,4 +1,4 @@
-//! What a booklet says, line by line, as sentences. Every one follows from the edition's values; what the house adds is marked.
+//! The sentences of a rules page. They follow from the edition's values; house rules are marked.
 
 use engine::{Booklet, LeftCards, LonePlayer, NoSet, RuleSheet, RuleSource, Variant, WrongCall};
 use words::{Words, msg};
@@ -6,17 +6,15 @@ use words::{Words, msg};
 /// One sentence, or a few that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What it says.
     pub text: String,
-    /// Whether the booklet is silent and the house says so.
+    /// Whether the booklet does not say it and this is a house rule.
     pub house: bool,
 }
 
-/// A part of the rules.
+/// A section of the rules.
 pub struct Section {
-    /// Its name, for messages and addresses within the page.
+    /// In messages and the page's attributes.
     pub name: &'static str,
-    /// What it says.
     pub lines: Vec<Line>,
 }
 
@@ -28,7 +26,7 @@ fn house(text: String) -> Line {
     Line { text, house: true }
 }
 
-/// Everything that is said beside the cards and what a Set is.
+/// All sections but the cards and what a Set is.
 pub fn sections(words: Words, booklet: &Booklet) -> Vec<Section> {
     let rules = &booklet.full;
     let section = |name, lines| Section { name, lines };
@@ -121,7 +119,7 @@ fn alone(words: Words, booklet: &Booklet) -> Vec<Line> {
     }
 }
 
-/// What only some booklets know.
+/// Sections that only some booklets have.
 fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
     let knows = |variant| booklet.edition.source(variant) == RuleSource::Own;
     let mut sections = Vec::new();

@@ -1,28 +1,21 @@
-//! What a diary comes to: counts, medians, shares, days and weeks. Nothing here knows a browser.
+//! Summaries of the diary: counts, medians, shares, days and weeks.
 
 use crate::diary::{Deed, Entry, Game};
 
-/// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// So many days at most are shown one by one; then they stand in weeks.
+/// Above so many days, weeks are shown.
 const MOST_DAYS: u64 = 31;
 
-/// What some entries come to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// Sets that were found.
     pub found: usize,
-    /// Wrong calls.
     pub wrong: usize,
-    /// The quickest Set, in milliseconds.
     pub best: Option<u32>,
-    /// The time that half of the Sets did not take, in milliseconds.
     pub median: Option<u32>,
 }
 
 impl Summary {
-    /// Sums up.
     pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Summary {
         let (mut times, mut wrong) = (Vec::new(), 0);
         for entry in entries {
@@ -35,7 +28,7 @@ impl Summary {
         Summary { found: times.len(), wrong, best: times.first().copied(), median: median(&times) }
     }
 
-    /// The share of calls that were right; none without a call.
+    /// The share of calls that were right; `None` without a call.
     pub fn hit_rate(&self) -> Option<f64> {
         let calls = self.found + self.wrong;
         (calls > 0).then(|| self.found as f64 / calls as f64)
@@ -59,21 +52,19 @@ pub fn by_differing(entries: &[Entry], features: u8) -> Summary {
     Summary::of(entries.iter().filter(differs))
 }
 
-/// What was done in one kind of game.
 pub fn by_game(entries: &[Entry], game: Game) -> Summary {
     Summary::of(entries.iter().filter(|entry| entry.game == game))
 }
 
-/// Days or weeks in which something was done, and what it comes to.
+/// Days or weeks with entries, each with its summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
-    /// Whether these are weeks.
     pub weeks: bool,
-    /// The first day of each, counted since 1970, and its sum; the oldest first.
+    /// The first day of each, counted since 1970; the oldest first.
     pub spans: Vec<(u64, Summary)>,
 }
 
-/// The history of entries whose times are those of a clock on the wall.
+/// The entries' times are local.
 pub fn history(entries: &[Entry]) -> History {
     let day = |entry: &Entry| entry.at / DAY;
     let (first, last) = (entries.iter().map(day).min(), entries.iter().map(day).max());
@@ -86,12 +77,12 @@ pub fn history(entries: &[Entry]) -> History {
     History { weeks, spans: starts.into_iter().map(sum).collect() }
 }
 
-/// The Monday of a day's week; the day 0 was a Thursday.
+/// The Monday of a day's week. Day 0 was a Thursday.
 fn monday(day: u64) -> u64 {
     day.saturating_sub((day + 3) % 7)
 }
 
-/// The diary for other programs: one line an entry under a line of names. Times are those of the clock in Greenwich.
+/// The diary as CSV. Times are UTC.
 pub fn table(entries: &[Entry], date: impl Fn(u64) -> String) -> String {
     let mut text = "time,game,deed,milliseconds,differing\r\n".to_owned();
     for entry in entries {

@@ -1,4 +1,4 @@
-//! Day by day, or week by week: how quickly, and how much.
+//! How quickly and how much, by day or week.
 
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -14,10 +14,10 @@ use crate::table::result::part;
 use crate::table::sheet::{cell, grid, row_head};
 use crate::table::times::plotted;
 
-/// How many days or weeks are drawn at most, the latest ones.
+/// The most days or weeks that are drawn, the latest ones.
 const DRAWN: usize = 60;
 
-/// The history as two charts and a table; nothing without an entry.
+/// Two charts and a table; `None` without an entry.
 pub fn history(entries: &[Entry]) -> Option<El> {
     let history = figures::history(&on_the_wall(entries));
     let words = words();
@@ -46,7 +46,7 @@ pub fn history(entries: &[Entry]) -> Option<El> {
     ]))
 }
 
-/// The entries with the times that the clock on the wall showed: days begin at midnight here.
+/// The entries with local times: days begin at local midnight.
 fn on_the_wall(entries: &[Entry]) -> Vec<Entry> {
     let here = |entry: &Entry| {
         let behind = Date::new(&JsValue::from_f64(entry.at as f64)).get_timezone_offset() * 60_000.0;
@@ -75,7 +75,7 @@ fn chart(spans: Vec<(u64, Summary)>, counts: bool) -> El {
     })
 }
 
-/// A day as the language writes it, briefly or with its year.
+/// A date in the page's language, short or with its year.
 fn written(day: u64, whole: bool) -> String {
     let options = Object::new();
     let set = |name: &str, value: &str| drop(Reflect::set(&options, &name.into(), &value.into()));

@@ -1,4 +1,4 @@
-//! Taking the diary elsewhere, and throwing it away.
+//! Exporting the diary, and deleting it.
 
 use js_sys::Date;
 use wasm_bindgen::JsValue;
@@ -11,12 +11,12 @@ use crate::diary::{self, Entry};
 use crate::icon::{Icon, icon};
 use crate::settings::{text, words};
 
-/// The two buttons, and the question before everything is gone.
+/// Two buttons, and the question before deleting.
 pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
     let asks = Signal::new(false);
     let ask = move |wanted: bool, then: &'static str| {
         asks.set(wanted);
-        // What had the focus is hidden now; what comes instead has it.
+        // The focused button is hidden now, so the one in its place gets the focus.
         after(0, move || element(then).into_iter().for_each(|button| drop(button.focus())));
     };
     let burn = move || {
@@ -50,7 +50,7 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
     ])
 }
 
-/// Gives the diary to the browser as a file for spreadsheets.
+/// Saves the diary as a file for spreadsheets.
 fn download(entries: &[Entry]) {
     let date = |at: u64| String::from(Date::new(&JsValue::from_f64(at as f64)).to_iso_string());
     let text = table(entries, date);

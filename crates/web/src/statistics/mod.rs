@@ -1,4 +1,4 @@
-//! What one has done so far: how quickly, how surely, where and when. It is read from the diary, which nobody else sees.
+//! The player's statistics: how quickly, how surely, where and when. They come from the diary, which is not sent anywhere.
 
 mod figures;
 mod history;
@@ -15,7 +15,6 @@ use crate::settings::{text, words};
 use crate::table::result::{part, seconds};
 use crate::table::sheet::{cell, grid, row_head};
 
-/// What one has done so far.
 pub fn statistics() -> El {
     let entries = Signal::new(diary::entries());
     let title = el("div").class("stack").children([
@@ -29,7 +28,7 @@ pub fn statistics() -> El {
     el("div").child(head()).child(main_part("page statistics-page").children([title, shown, keeping]))
 }
 
-/// Nothing yet, and where to begin.
+/// No entries yet, with links to begin.
 fn empty() -> El {
     let link = |to: Page, class: &str, text: String| page_link(to, class).text(&text);
     let words = words();
@@ -50,7 +49,6 @@ fn all(entries: &[Entry]) -> Vec<El> {
     parts.into_iter().flatten().collect()
 }
 
-/// The four figures that everybody wants first.
 fn sum(entries: &[Entry]) -> El {
     let (words, sum) = (words(), Summary::of(entries));
     let figure = |id: &str, label: String, value: String| {
@@ -65,7 +63,6 @@ fn sum(entries: &[Entry]) -> El {
     ]))
 }
 
-/// A time in seconds, or that there is none.
 fn time(milliseconds: Option<u32>) -> String {
     let text = |time: u32| words().text(msg::ResultSeconds { seconds: &seconds(time.into()) });
     milliseconds.map_or_else(|| "–".to_owned(), text)
@@ -75,7 +72,6 @@ fn rate(sum: &Summary) -> String {
     sum.hit_rate().map_or_else(|| "–".to_owned(), |rate| words().percent(rate, 0))
 }
 
-/// How quickly Sets are found by how much differs in them.
 fn differing(entries: &[Entry]) -> El {
     let words = words();
     let title = words.text(msg::StatisticsByDiffering);
@@ -94,7 +90,6 @@ fn differing(entries: &[Entry]) -> El {
     part(title.clone()).id("by-differing").child(grid(title, columns, rows.collect()))
 }
 
-/// How quick and how sure somebody is in each kind of game that they have played.
 fn games(entries: &[Entry]) -> El {
     let words = words();
     let title = words.text(msg::StatisticsByGame);
