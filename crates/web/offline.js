@@ -1,16 +1,16 @@
-// Has the browser keep Tercet for when the server is away, and notes what it says about that before anybody listens. The build puts
-// this before start.js; `src/offline.rs` tells people.
+// Registers the service worker, and keeps what the browser reports about it until the client reads it. The build puts this before
+// start.js; `src/offline.rs` shows it.
 const offline = {
   // Whether the next start will show a newer version.
   renewed: false,
-  // What asks somebody whether Tercet may be installed, where the browser has such a thing.
+  // The browser's event that offers to install the page, where there is one.
   prompt: undefined,
-  // Is called when one of these has changed.
+  // Called when one of these has changed.
   changed() {},
 
   install() {
     offline.prompt?.prompt();
-    // The browser asks once.
+    // The event can be used once.
     offline.note({ prompt: undefined });
   },
 
@@ -19,7 +19,7 @@ const offline = {
     offline.changed();
   },
 
-  // The page comes first: all the rest is fetched once it is there and has what it shows.
+  // Two seconds after the page has started, when it has loaded what it shows.
   keep() {
     const register = () => navigator.serviceWorker?.register(new URL("sw.js", document.baseURI)).catch(() => {});
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(register), 2000);
@@ -33,7 +33,7 @@ const offline = {
 };
 {
   const worker = navigator.serviceWorker;
-  // The first worker of all brings nothing new.
+  // The first worker does not mean a newer version.
   let known = Boolean(worker?.controller);
   worker?.addEventListener("controllerchange", () => {
     if (known) offline.note({ renewed: true });

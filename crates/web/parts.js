@@ -1,7 +1,7 @@
-// Loads the parts of the client that are cut off its WebAssembly. The build puts this into the script that wasm-bindgen writes.
-// A part lies in one file with the pieces that it needs, each after its length. Two parts may hold the same piece: it is
-// brought to life once, by whichever comes first. A part that is shown after another one leaves out what that one brings.
-// All pieces share the memory and the functions of the main one.
+// Loads the parts that are cut off the client's WebAssembly. The build puts this into the script that wasm-bindgen writes.
+// A part is one file with the pieces that it needs, each after its length. Two parts may hold the same piece, which is instantiated
+// once. A part that is only shown after another one leaves out the pieces of that one. All pieces share the memory and the
+// functions of the main one.
 const packs = {packs};
 const pieces = new Map();
 const arriving = new Map();
@@ -35,7 +35,7 @@ const load = (part) => {
   return arriving.get(part);
 };
 
-// What the WebAssembly calls for a part: it is told through a function of its own when the part is there, or will not be.
+// What the WebAssembly calls to load a part. Its callback receives whether the part was loaded.
 const loaders = Object.fromEntries(
   Object.keys(packs).map((part) => [
     `__wasm_split_load_${part}`,

@@ -30,7 +30,7 @@ pub fn go(to: Page) {
 
 pub fn start() {
     // Made here, under the root scope, so that they live as long as the page.
-    let _ = (settings(), page(), overlay::shown(), language::trouble());
+    let _ = (settings(), page(), overlay::shown(), language::failure());
     effect(|| settings().with(Settings::apply));
     listen_to_history();
     let textures =
@@ -74,7 +74,7 @@ pub fn main_part(class: &str) -> El {
 
 /// The head of all pages but tables.
 pub fn head() -> El {
-    el("header").class("top").children([home_link(), offline::news(), page_tools()])
+    el("header").class("top").children([home_link(), offline::update_notice(), page_tools()])
 }
 
 pub fn home_link() -> El {

@@ -26,7 +26,7 @@ pub enum Game {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum DiaryEvent {
     /// Found a Set.
     Found {
         /// Since the cards on the table last changed.
@@ -43,7 +43,7 @@ pub struct Entry {
     /// Milliseconds since 1970.
     pub at: u64,
     pub game: Game,
-    pub deed: Deed,
+    pub deed: DiaryEvent,
 }
 
 impl Game {
@@ -65,37 +65,38 @@ impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Entry { at, game, deed } = self;
         match deed {
-            Deed::Found { milliseconds, differing } => {
+            DiaryEvent::Found { milliseconds, differing } => {
                 write!(f, "{at} {} found {milliseconds} {differing}", game.name())
             }
-            Deed::Wrong => write!(f, "{at} {} wrong", game.name()),
+            DiaryEvent::Wrong => write!(f, "{at} {} wrong", game.name()),
         }
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoEntry;
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a line of the diary")]
+pub struct ParseEntryError;
 
 impl FromStr for Entry {
-    type Err = NoEntry;
+    type Err = ParseEntryError;
 
-    fn from_str(line: &str) -> Result<Entry, NoEntry> {
+    fn from_str(line: &str) -> Result<Entry, ParseEntryError> {
         let words: Vec<&str> = line.split(' ').collect();
         let (at, game, deed) = match words[..] {
             [at, game, "found", milliseconds, differing] => {
-                let milliseconds = milliseconds.parse().map_err(|_| NoEntry)?;
-                let differing = differing.parse().map_err(|_| NoEntry)?;
-                (at, game, Deed::Found { milliseconds, differing })
+                let milliseconds = milliseconds.parse().map_err(|_| ParseEntryError)?;
+                let differing = differing.parse().map_err(|_| ParseEntryError)?;
+                (at, game, DiaryEvent::Found { milliseconds, differing })
             }
-            [at, game, "wrong"] => (at, game, Deed::Wrong),
-            _ => return Err(NoEntry),
+            [at, game, "wrong"] => (at, game, DiaryEvent::Wrong),
+            _ => return Err(ParseEntryError),
         };
-        let game = Game::ALL.into_iter().find(|one| one.name() == game).ok_or(NoEntry)?;
-        Ok(Entry { at: at.parse().map_err(|_| NoEntry)?, game, deed })
+        let game = Game::ALL.into_iter().find(|one| one.name() == game).ok_or(ParseEntryError)?;
+        Ok(Entry { at: at.parse().map_err(|_| ParseEntryError)?, game, deed })
     }
 }
 
-pub fn note(game: Game, deed: Deed) {
+pub fn add(game: Game, deed: DiaryEvent) {
     let mut diary = text();
     if diary.len() > MOST {
         diary = newer_half(&diary).to_owned();
@@ -119,7 +120,7 @@ pub fn text() -> String {
     load_text(NAME).unwrap_or_default()
 }
 
-pub fn burn() {
+pub fn clear() {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.remove_item(NAME);
     }
@@ -132,7 +133,7 @@ mod tests {
     #[test]
     fn every_entry_is_read_as_it_was_written() {
         for game in Game::ALL {
-            for deed in [Deed::Found { milliseconds: 12_345, differing: 4 }, Deed::Wrong] {
+            for deed in [DiaryEvent::Found { milliseconds: 12_345, differing: 4 }, DiaryEvent::Wrong] {
                 let entry = Entry { at: 1_763_290_000_000, game, deed };
                 assert_eq!(entry.to_string().parse(), Ok(entry));
             }
@@ -140,7 +141,7 @@ mod tests {
         for line in
             ["", "1", "1 table lost", "x here wrong", "1 here found 5", "1 here found 5 6 7", "1 moon wrong"]
         {
-            assert_eq!(line.parse::<Entry>(), Err(NoEntry), "{line}");
+            assert_eq!(line.parse::<Entry>(), Err(ParseEntryError), "{line}");
         }
     }
 

@@ -14,50 +14,53 @@ use web_ui::browser::{base, window};
 use web_ui::json;
 
 /// Why a request failed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Failure {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RequestError {
+    #[error("the server cannot be reached")]
     Unreachable,
+    #[error("the server refuses: {0:?}")]
     Refused(ApiError),
     /// The response cannot be read: it is of another program or another version.
+    #[error("the response cannot be read")]
     Strange,
 }
 
 /// The player of this browser; creates one with this name if there is none. The response also holds a token, which browsers do
 /// not need: they have a cookie.
-pub async fn player(name: Option<&str>) -> Result<Player, Failure> {
+pub async fn player(name: Option<&str>) -> Result<Player, RequestError> {
     let name = name.and_then(|name| engine::DisplayName::new(name).ok()).map(|name| NameChange { name });
     send("POST", "api/players", name.as_ref()).await
 }
 
 /// A code with which another device becomes this player.
-pub async fn move_code() -> Result<MoveCode, Failure> {
+pub async fn move_code() -> Result<MoveCode, RequestError> {
     send::<(), MoveCode>("POST", "api/me/code", None).await
 }
 
 /// Becomes the player of a code.
-pub async fn move_here(code: String) -> Result<Player, Failure> {
+pub async fn move_here(code: String) -> Result<Player, RequestError> {
     send("POST", "api/players/move", Some(&MovePlayer { code })).await
 }
 
-pub async fn rename(name: engine::DisplayName) -> Result<Player, Failure> {
+pub async fn rename(name: engine::DisplayName) -> Result<Player, RequestError> {
     send("PUT", "api/me", Some(&NameChange { name })).await
 }
 
-pub async fn make_table(wanted: &NewTable) -> Result<TableMade, Failure> {
+pub async fn make_table(wanted: &NewTable) -> Result<TableMade, RequestError> {
     send("POST", "api/tables", Some(wanted)).await
 }
 
-pub async fn tables() -> Result<TableList, Failure> {
+pub async fn tables() -> Result<TableList, RequestError> {
     get("api/tables").await
 }
 
 /// What was played at a table, up to the last finished round.
-pub async fn replay(table: &str) -> Result<ReplayFile, Failure> {
+pub async fn replay(table: &str) -> Result<ReplayFile, RequestError> {
     get(&format!("api/tables/{table}/replay")).await
 }
 
 /// The events of a replay, without its commands.
-pub async fn events(table: &str) -> Result<Vec<Event>, Failure> {
+pub async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
     // Reading the commands would add much code to the page, and only the verification needs them.
     #[derive(Deserialize)]
     struct Played {
@@ -72,15 +75,15 @@ pub async fn events(table: &str) -> Result<Vec<Event>, Failure> {
 }
 
 /// Whether a table exists.
-pub async fn exists(table: &str) -> Result<bool, Failure> {
+pub async fn exists(table: &str) -> Result<bool, RequestError> {
     match events(table).await {
         Ok(_) => Ok(true),
-        Err(Failure::Refused(trouble)) => Ok(trouble.error != ApiErrorKind::NoSuchTable),
+        Err(RequestError::Refused(trouble)) => Ok(trouble.error != ApiErrorKind::NoSuchTable),
         Err(other) => Err(other),
     }
 }
 
-async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
+async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
     send::<(), T>("GET", path, None).await
 }
 
@@ -88,13 +91,14 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<&B>,
-) -> Result<T, Failure> {
-    let body = body.map(serde_json::to_string).transpose().map_err(|_| Failure::Strange)?;
-    let (good, text) = exchange(method, path, body.as_deref()).await.map_err(|_| Failure::Unreachable)?;
+) -> Result<T, RequestError> {
+    let body = body.map(serde_json::to_string).transpose().map_err(|_| RequestError::Strange)?;
+    let (good, text) =
+        exchange(method, path, body.as_deref()).await.map_err(|_| RequestError::Unreachable)?;
     if good {
-        return json::from_str(&text).map_err(|_| Failure::Strange);
+        return json::from_str(&text).map_err(|_| RequestError::Strange);
     }
-    Err(json::from_str(&text).map_or(Failure::Strange, Failure::Refused))
+    Err(json::from_str(&text).map_or(RequestError::Strange, RequestError::Refused))
 }
 
 /// Sends a request and reads the response's text; returns it with whether the status is a success.

@@ -11,34 +11,34 @@ use wasm_bindgen_futures::spawn_local;
 use web_ui::{El, Signal, el, field};
 use words::{Language, Volume, msg};
 
-use crate::http::Failure;
+use crate::http::RequestError;
 use crate::settings::{settings, text};
 use crate::table::words_for;
 
 thread_local! {
     /// The language that the page started with, and the function that fetches words.
-    static BEGINNING: OnceCell<(Language, Function)> = const { OnceCell::new() };
+    static START: OnceCell<(Language, Function)> = const { OnceCell::new() };
     /// The language that was chosen last: only this one becomes current when its words have arrived.
     static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
     /// Whether words of the second volume are needed.
     static SECOND: Cell<bool> = const { Cell::new(false) };
-    static TROUBLE: OnceCell<Signal<Option<Failure>>> = const { OnceCell::new() };
+    static FAILURE: OnceCell<Signal<Option<RequestError>>> = const { OnceCell::new() };
 }
 
 /// Sets the first language and its words; `fetch` fetches a volume of a language, and the styles that belong to it.
-pub fn begin(tag: &str, catalogue: Vec<u8>, fetch: Function) -> Result<(), words::BrokenCatalogue> {
+pub fn start(tag: &str, catalogue: Vec<u8>, fetch: Function) -> Result<(), words::BrokenCatalogue> {
     let language = Language::from_locale(tag).unwrap_or_default();
     words::load(language, Volume::First, catalogue)?;
-    BEGINNING.with(|beginning| drop(beginning.set((language, fetch))));
+    START.with(|start| drop(start.set((language, fetch))));
     Ok(())
 }
 
 pub fn first() -> Language {
-    BEGINNING.with(|beginning| beginning.get().map(|(language, _)| *language)).unwrap_or_default()
+    START.with(|start| start.get().map(|(language, _)| *language)).unwrap_or_default()
 }
 
 /// Changes the language as soon as its words are loaded. If that fails, the old language stays and [`notice`] shows why.
-pub fn speak(tag: String) {
+pub fn choose(tag: String) {
     let Some(language) = Language::from_locale(&tag) else { return };
     WANTED.set(Some(language));
     spawn_local(async move {
@@ -51,7 +51,7 @@ pub fn speak(tag: String) {
             // Fields that show the choice go back to the current language.
             Err(_) => settings().notify(),
         }
-        trouble().set(loaded.err());
+        failure().set(loaded.err());
     });
 }
 
@@ -61,26 +61,26 @@ pub fn select(id: &str) -> El {
         Language::ALL.iter().map(option).collect()
     };
     let now = || settings().with(|settings| settings.language().tag().to_owned());
-    field::select(id, text(msg::SettingsLanguage), options, now, speak)
+    field::select(id, text(msg::SettingsLanguage), options, now, choose)
 }
 
 /// Shows why the language could not be changed.
 pub fn notice() -> El {
-    let sentence = || trouble().with(|trouble| trouble.as_ref().map(words_for).unwrap_or_default());
+    let sentence = || failure().with(|failure| failure.as_ref().map(words_for).unwrap_or_default());
     el("p").class("notice").attr("role", "alert").text_of(sentence)
 }
 
-pub fn trouble() -> Signal<Option<Failure>> {
-    TROUBLE.with(|trouble| *trouble.get_or_init(|| Signal::new(None)))
+pub fn failure() -> Signal<Option<RequestError>> {
+    FAILURE.with(|failure| *failure.get_or_init(|| Signal::new(None)))
 }
 
 /// Loads the second volume of words, and the styles that belong to it.
-pub async fn open_second_volume() -> Result<(), Failure> {
+pub async fn open_second_volume() -> Result<(), RequestError> {
     SECOND.set(true);
     load(settings().with_untracked(|settings| settings.language())).await
 }
 
-async fn load(language: Language) -> Result<(), Failure> {
+async fn load(language: Language) -> Result<(), RequestError> {
     load_volume(language, Volume::First).await?;
     if SECOND.get() {
         load_volume(language, Volume::Second).await?;
@@ -88,17 +88,17 @@ async fn load(language: Language) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn load_volume(language: Language, volume: Volume) -> Result<(), Failure> {
+async fn load_volume(language: Language, volume: Volume) -> Result<(), RequestError> {
     if words::is_loaded(language, volume) {
         return Ok(());
     }
-    let answer = fetch(language.tag(), volume).await.map_err(|_| Failure::Unreachable)?;
-    let bytes: Uint8Array = answer.dyn_into().map_err(|_| Failure::Strange)?;
-    words::load(language, volume, bytes.to_vec()).map_err(|_| Failure::Strange)
+    let answer = fetch(language.tag(), volume).await.map_err(|_| RequestError::Unreachable)?;
+    let bytes: Uint8Array = answer.dyn_into().map_err(|_| RequestError::Strange)?;
+    words::load(language, volume, bytes.to_vec()).map_err(|_| RequestError::Strange)
 }
 
 async fn fetch(tag: &str, volume: Volume) -> Result<JsValue, JsValue> {
-    let fetch = BEGINNING.with(|beginning| beginning.get().map(|(_, fetch)| fetch.clone()));
+    let fetch = START.with(|start| start.get().map(|(_, fetch)| fetch.clone()));
     let (tag, volume) = (JsValue::from_str(tag), JsValue::from(volume as u8));
     let promise = fetch.ok_or(JsValue::UNDEFINED)?.call2(&JsValue::UNDEFINED, &tag, &volume)?;
     JsFuture::from(promise.dyn_into::<Promise>()?).await

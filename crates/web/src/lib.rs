@@ -43,11 +43,11 @@ pub fn start(
     tag: &str,
     catalogue: Vec<u8>,
     fetch_words: js_sys::Function,
-    notes: offline::Notes,
+    script: offline::OfflineScript,
 ) -> Result<(), JsError> {
-    language::begin(tag, catalogue, fetch_words)?;
+    language::start(tag, catalogue, fetch_words)?;
     web_ui::Scope::root().run(|| {
-        offline::begin(notes);
+        offline::start(script);
         app::start();
     });
     Ok(())

@@ -9,64 +9,64 @@ use web_ui::browser::window;
 use web_ui::{El, Signal, button, el};
 use words::msg;
 
-use crate::http::Failure;
+use crate::http::RequestError;
 use crate::settings::{settings, text, words};
 use crate::table::words_for;
 
 #[wasm_bindgen]
 extern "C" {
     /// The state in `offline.js`.
-    pub type Notes;
+    pub type OfflineScript;
     #[wasm_bindgen(method, getter)]
-    fn renewed(this: &Notes) -> bool;
+    fn renewed(this: &OfflineScript) -> bool;
     #[wasm_bindgen(method, getter)]
-    fn prompt(this: &Notes) -> JsValue;
+    fn prompt(this: &OfflineScript) -> JsValue;
     #[wasm_bindgen(method, setter)]
-    fn set_changed(this: &Notes, then: &JsValue);
+    fn set_changed(this: &OfflineScript, then: &JsValue);
     #[wasm_bindgen(method)]
-    fn install(this: &Notes);
+    fn install(this: &OfflineScript);
     #[wasm_bindgen(method)]
-    fn renew(this: &Notes);
+    fn renew(this: &OfflineScript);
 }
 
 #[derive(Clone, Copy)]
-struct Said {
+struct OfflineState {
     renewed: bool,
     installable: bool,
 }
 
 thread_local! {
-    static NOTES: OnceCell<(Notes, Signal<Said>)> = const { OnceCell::new() };
+    static SCRIPT: OnceCell<(OfflineScript, Signal<OfflineState>)> = const { OnceCell::new() };
 }
 
-pub fn begin(notes: Notes) {
-    let said = Signal::new(read(&notes));
-    let changed = move || with_notes(|notes| said.set(read(notes)));
-    notes.set_changed(&Closure::<dyn FnMut()>::new(changed).into_js_value());
-    NOTES.with(|known| drop(known.set((notes, said))));
+pub fn start(script: OfflineScript) {
+    let state = Signal::new(read(&script));
+    let changed = move || with_script(|script| state.set(read(script)));
+    script.set_changed(&Closure::<dyn FnMut()>::new(changed).into_js_value());
+    SCRIPT.with(|known| drop(known.set((script, state))));
 }
 
-fn read(notes: &Notes) -> Said {
-    Said { renewed: notes.renewed(), installable: notes.prompt().is_truthy() }
+fn read(script: &OfflineScript) -> OfflineState {
+    OfflineState { renewed: script.renewed(), installable: script.prompt().is_truthy() }
 }
 
-fn with_notes(then: impl FnOnce(&Notes)) {
-    NOTES.with(|known| known.get().map(|(notes, _)| then(notes)).unwrap_or_default());
+fn with_script(then: impl FnOnce(&OfflineScript)) {
+    SCRIPT.with(|known| known.get().map(|(script, _)| then(script)).unwrap_or_default());
 }
 
-fn said() -> Said {
-    let said = NOTES.with(|known| known.get().map(|(_, said)| *said));
-    said.map_or(Said { renewed: false, installable: false }, |said| said.get())
+fn state() -> OfflineState {
+    let state = SCRIPT.with(|known| known.get().map(|(_, state)| *state));
+    state.map_or(OfflineState { renewed: false, installable: false }, |state| state.get())
 }
 
 /// Looks for a newer version now, for example when the server is newer than the page.
 pub fn renew() {
-    with_notes(Notes::renew);
+    with_script(OfflineScript::renew);
 }
 
 /// A line that is shown when the next start will show a newer version.
-pub fn news() -> El {
-    let renewed = || said().renewed;
+pub fn update_notice() -> El {
+    let renewed = || state().renewed;
     let reload = || drop(window().location().reload());
     let line = move || if renewed() { words().text(msg::OfflineNews) } else { String::new() };
     el("div").class("news").attr("role", "status").children([
@@ -76,14 +76,16 @@ pub fn news() -> El {
 }
 
 pub fn install_button() -> El {
-    let install = || with_notes(Notes::install);
-    button("plain", install).id("install").shown_if(|| said().installable).text_of(text(msg::OfflineInstall))
+    let install = || with_script(OfflineScript::install);
+    button("plain", install).id("install").shown_if(|| state().installable).text_of(text(msg::OfflineInstall))
 }
 
 /// A failure in words, where the rest of the page works without the server.
-pub fn words_without(failure: &Failure) -> String {
+pub fn error_text(failure: &RequestError) -> String {
     match failure {
-        Failure::Unreachable => settings().with_untracked(|settings| settings.words()).text(msg::OfflineAway),
+        RequestError::Unreachable => {
+            settings().with_untracked(|settings| settings.words()).text(msg::OfflineAway)
+        }
         other => words_for(other),
     }
 }

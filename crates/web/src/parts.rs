@@ -14,7 +14,7 @@ use words::msg;
 
 use self::routes::AT_ONCE;
 pub use self::routes::{Page, show};
-use crate::http::Failure;
+use crate::http::RequestError;
 use crate::language;
 use crate::overlay::Overlay;
 use crate::settings::text;
@@ -34,8 +34,8 @@ impl From<SplitLoaderError> for LoadError {
     }
 }
 
-impl From<Failure> for LoadError {
-    fn from(_: Failure) -> LoadError {
+impl From<RequestError> for LoadError {
+    fn from(_: RequestError) -> LoadError {
         LoadError
     }
 }

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use serde::{Deserialize, Serialize};
 use web_ui::Signal;
-use web_ui::browser::{document, load, store};
+use web_ui::browser::{document, store};
 use words::{Colours, Language, Message, Words};
 
 use crate::browser::prefers_dark;
@@ -57,7 +57,7 @@ impl Palette {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language's tag; `None` for the browser's first. [`language::speak`] changes it.
+    /// The language's tag; `None` for the browser's first. [`language::choose`] changes it.
     pub language: Option<String>,
     pub theme: Theme,
     pub palette: Palette,
@@ -88,8 +88,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    pub fn remembered() -> Settings {
-        load(NAME).unwrap_or_default()
+    pub fn load() -> Settings {
+        web_ui::browser::load(NAME).unwrap_or_default()
     }
 
     /// The chosen language if its words are loaded, or the one that the page started with.
@@ -151,7 +151,7 @@ thread_local! {
 }
 
 pub fn settings() -> Signal<Settings> {
-    SETTINGS.with(|settings| *settings.get_or_init(|| Signal::new(Settings::remembered())))
+    SETTINGS.with(|settings| *settings.get_or_init(|| Signal::new(Settings::load())))
 }
 
 /// The words in the current language. Tracked like a signal: what reads it runs again when the language or the colours change.

@@ -11,7 +11,7 @@ use words::msg;
 
 use super::desk::Desk;
 use super::start::lay;
-use crate::diary::Deed;
+use crate::diary::DiaryEvent;
 use crate::settings::{text, words};
 use crate::table::finds::Finds;
 
@@ -26,7 +26,7 @@ fn is_quick(events: &[Event], you: SeatNumber) -> bool {
     let (mut finds, mut row) = (Finds::default(), 0);
     let own = events.iter().filter_map(|event| finds.hear(event)).filter(|&(seat, _)| seat == you);
     own.map(|(_, deed)| deed).any(|deed| {
-        row = if matches!(deed, Deed::Found { milliseconds, .. } if milliseconds < QUICK) {
+        row = if matches!(deed, DiaryEvent::Found { milliseconds, .. } if milliseconds < QUICK) {
             row + 1
         } else {
             0

@@ -11,7 +11,7 @@ use crate::card::pictures;
 use crate::settings::{settings, text, words};
 
 /// The rules in which the editions differ most.
-const TELLING: [&str; 6] = ["calling", "wrong_call", "no_set", "scoring", "rounds", "quick_deck"];
+const CHARACTERISTIC: [&str; 6] = ["calling", "wrong_call", "no_set", "scoring", "rounds", "quick_deck"];
 
 pub fn editions(form: Signal<TableForm>) -> El {
     let cards = Edition::ALL.iter().map(|&edition| edition_card(form, edition));
@@ -42,22 +42,22 @@ fn edition_card(form: Signal<TableForm>, edition: Edition) -> El {
 
 /// An edition's characteristic rules; those that few others share are highlighted.
 fn differences(edition: Edition) -> Vec<El> {
-    let all: Vec<Vec<RuleLine>> = Edition::ALL.iter().map(|&edition| telling(edition)).collect();
+    let all: Vec<Vec<RuleLine>> = Edition::ALL.iter().map(|&edition| characteristic(edition)).collect();
     let own = all.get(edition as usize).cloned().unwrap_or_default();
-    let says_so = |line: &RuleLine| {
+    let count = |line: &RuleLine| {
         all.iter().flatten().filter(|other| other.field == line.field && other.value == line.value).count()
     };
     let line = |line: RuleLine| {
-        let class = if says_so(&line) <= Edition::ALL.len() / 2 { "differs" } else { "" };
+        let class = if count(&line) <= Edition::ALL.len() / 2 { "differs" } else { "" };
         el("div").class(class).children([el("dt").text(&line.label), el("dd").text(&line.value)])
     };
     own.into_iter().map(line).collect()
 }
 
-fn telling(edition: Edition) -> Vec<RuleLine> {
+fn characteristic(edition: Edition) -> Vec<RuleLine> {
     let booklet = edition.booklet();
     let lines = words().rules(&booklet.full).into_iter().chain(words().booklet(booklet));
-    lines.filter(|line| TELLING.contains(&line.field)).collect()
+    lines.filter(|line| CHARACTERISTIC.contains(&line.field)).collect()
 }
 
 fn variants(form: Signal<TableForm>) -> El {

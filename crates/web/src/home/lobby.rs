@@ -9,7 +9,7 @@ use words::msg;
 use super::form::played;
 use crate::app::page_link;
 use crate::http;
-use crate::offline::words_without;
+use crate::offline::error_text;
 use crate::page::Page;
 use crate::settings::{text, words};
 
@@ -24,7 +24,7 @@ struct Lobby {
 
 pub fn lobby() -> El {
     let lobby = Lobby { tables: Signal::new(None), wrong: Signal::new(None) };
-    lobby.keep_asking();
+    lobby.poll();
     let keys = move || lobby.with(|tables| tables.iter().map(|listed| listed.table.clone()).collect());
     let state = move || match (lobby.wrong.get(), lobby.tables.with(Option::is_none)) {
         (Some(wrong), _) => wrong,
@@ -45,17 +45,17 @@ impl Lobby {
     }
 
     /// Requests the list now and every few seconds while the page is visible.
-    fn keep_asking(self) {
-        self.ask();
-        let ask = move || {
+    fn poll(self) {
+        self.request();
+        let request = move || {
             if !document().hidden() {
-                self.ask();
+                self.request();
             }
         };
-        every(EVERY, ask);
+        every(EVERY, request);
     }
 
-    fn ask(self) {
+    fn request(self) {
         spawn_local(async move {
             match http::tables().await {
                 Ok(list) => {
@@ -65,7 +65,7 @@ impl Lobby {
                         self.tables.set(Some(list.tables));
                     }
                 }
-                Err(failure) => self.wrong.set(Some(words_without(&failure))),
+                Err(failure) => self.wrong.set(Some(error_text(&failure))),
             }
         });
     }

@@ -27,20 +27,21 @@ use crate::page::Page;
 use crate::settings::{Settings, settings, text, words};
 
 pub fn home() -> El {
-    let making = Making { form: TableForm::usual(), busy: Signal::new(false), wrong: Signal::new(None) };
-    let main = main_part("page home").children([welcome(making), entries(), choice(making), note()]);
+    let request =
+        TableRequest { form: TableForm::usual(), busy: Signal::new(false), wrong: Signal::new(None) };
+    let main = main_part("page home").children([welcome(request), entries(), choice(request), note()]);
     el("div").children([head(), main])
 }
 
 /// The form for a new table and the state of its request.
 #[derive(Clone, Copy)]
-struct Making {
+struct TableRequest {
     form: Signal<TableForm>,
     busy: Signal<bool>,
     wrong: Signal<Option<String>>,
 }
 
-impl Making {
+impl TableRequest {
     /// Creates the table and opens it.
     fn make(self) {
         self.busy.set(true);
@@ -55,13 +56,13 @@ impl Making {
             self.busy.set(false);
             match made {
                 Ok(made) => go(Page::Table(made.table)),
-                Err(failure) => self.wrong.set(Some(offline::words_without(&failure))),
+                Err(failure) => self.wrong.set(Some(offline::error_text(&failure))),
             }
         });
     }
 
-    fn button(self, says: impl Fn() -> String + 'static) -> El {
-        let text = move || if self.busy.get() { words().text(msg::HomeMaking) } else { says() };
+    fn button(self, label: impl Fn() -> String + 'static) -> El {
+        let text = move || if self.busy.get() { words().text(msg::HomeMaking) } else { label() };
         button("primary", move || self.make())
             .flag("disabled", move || {
                 self.busy.get() || self.form.with(|form| form.trouble(words()).is_some())
@@ -77,8 +78,8 @@ impl Making {
 }
 
 /// A sentence, an example of a Set, and the button that most visitors came for.
-fn welcome(making: Making) -> El {
-    let form = making.form;
+fn welcome(request: TableRequest) -> El {
+    let form = request.form;
     let played = move || form.with(|form| played(&form.rules));
     let to_choice = || {
         if let Some(choice) = element("choice") {
@@ -91,14 +92,14 @@ fn welcome(making: Making) -> El {
         .class("row chosen-rules")
         .child(el("span").text_of(played))
         .child(button("plain", to_choice).id("change-rules").text_of(text(msg::HomeChange)));
-    let play = making.button(text(msg::HomeFriends)).id("play-with-friends");
+    let play = request.button(text(msg::HomeFriends)).id("play-with-friends");
     el("section").class("welcome").children([
         el("div").class("stack").children([
             el("h1").text_of(text(msg::HomeTitle)),
             el("p").class("lead").text_of(text(msg::HomeWhat)),
             play,
             chosen,
-            making.notice(),
+            request.notice(),
         ]),
         el("div").class("example").children_of(example),
     ])
@@ -120,8 +121,8 @@ fn entries() -> El {
     el("div").class("entries").children([solo, lobby(), join()])
 }
 
-fn choice(making: Making) -> El {
-    let form = making.form;
+fn choice(request: TableRequest) -> El {
+    let form = request.form;
     el("section")
         .id("choice")
         .class("choice stack")
@@ -131,8 +132,8 @@ fn choice(making: Making) -> El {
         .child(el("div").class("row company").children([bots(form), levels(form), public(form)]))
         .child(more(form))
         .child(trouble(form))
-        .child(el("div").class("row").child(making.button(text(msg::FormMake)).id("make-table")))
-        .child(making.notice())
+        .child(el("div").class("row").child(request.button(text(msg::FormMake)).id("make-table")))
+        .child(request.notice())
 }
 
 fn bots(form: Signal<TableForm>) -> El {

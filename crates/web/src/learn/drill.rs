@@ -5,7 +5,7 @@ use odds::Random;
 use web_ui::{El, Signal, button, effect, el, untrack};
 use words::msg;
 
-use super::progress::{Progress, Score, deed, fresh};
+use super::progress::{Progress, Score, diary_outcome, fresh};
 use super::round::{Round, focus};
 use super::{ask, question, rules};
 use crate::app::{head, main_part, page_link};
@@ -133,8 +133,8 @@ fn ask_one(
             score.count(is_right, milliseconds);
             score.seed = fresh;
         });
-        if let Some(deed) = deed(is_right, cards, milliseconds) {
-            diary::note(Game::Drill, deed);
+        if let Some(diary_outcome) = diary_outcome(is_right, cards, milliseconds) {
+            diary::add(Game::Drill, diary_outcome);
         }
     });
     let go_on = move || {
@@ -144,7 +144,11 @@ fn ask_one(
     let next =
         button("primary", go_on).id("next").shown_if(move || !round.open.get()).text_of(text(msg::LearnNext));
     let asked = untrack(|| asked(round, drill, &mut Random::new(seed.into())));
-    el("section").class("drill-round").children([asked, round.said(), el("p").class("row").child(next)])
+    el("section").class("drill-round").children([
+        asked,
+        round.feedback_area(),
+        el("p").class("row").child(next),
+    ])
 }
 
 fn asked(round: Round, drill: Drill, random: &mut Random) -> El {

@@ -4,7 +4,7 @@ use engine::{Card, Feature, RuleSheet};
 use web_ui::{El, button, el, untrack};
 use words::{Words, msg};
 
-use super::ask::question;
+use super::ask::heading;
 use super::round::{Feedback, Round};
 use crate::card::{picture, pictures};
 use crate::settings::{text, words};
@@ -45,10 +45,10 @@ pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
             return;
         }
         let name = feature.name();
-        round.tell(if feature == differs {
-            Feedback::new(true).say(move || words().text(msg::LearnFeaturesRight { feature: name }))
+        round.give(if feature == differs {
+            Feedback::new(true).with(move || words().text(msg::LearnFeaturesRight { feature: name }))
         } else {
-            Feedback::new(false).say(move || words().text(msg::LearnFeaturesWrong { feature: name }))
+            Feedback::new(false).with(move || words().text(msg::LearnFeaturesWrong { feature: name }))
         });
     };
     let choice = Feature::ALL.map(|feature| {
@@ -60,7 +60,7 @@ pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
     let written = cards.map(|card| card.to_string()).join(" ");
     let shown = cards.map(|card| picture(card, round.rules));
     el("div").class("exercise").children([
-        question(text(msg::LearnFeaturesQuestion)),
+        heading(text(msg::LearnFeaturesQuestion)),
         el("div").class("given").attr("dir", "ltr").attr("data-cards", &written).children(shown),
         el("div").class("row answer-row").children(choice),
     ])

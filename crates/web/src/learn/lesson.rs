@@ -5,7 +5,7 @@ use odds::Random;
 use web_ui::{El, Signal, announce, button, effect, el, untrack};
 use words::msg;
 
-use super::progress::{Place, Progress, Step, fresh};
+use super::progress::{LessonPosition, LessonStep, Progress, fresh};
 use super::round::{Round, focus};
 use super::{ask, call, drill, features, question, rules};
 use crate::app::{head, main_part, page_link};
@@ -33,36 +33,42 @@ pub fn lesson(progress: Signal<Progress>) -> El {
     el("div").children([head(), main])
 }
 
-fn step_title(step: Step) -> String {
+fn step_title(step: LessonStep) -> String {
     words().text(msg::LearnStepTitle { step: step.name() })
 }
 
-fn go(progress: Signal<Progress>, shown: Signal<Place>, place: Place) {
+fn go(progress: Signal<Progress>, shown: Signal<LessonPosition>, place: LessonPosition) {
     progress.update(|progress| progress.reach(place));
     shown.set(place);
     // The first thing to press or pick, or the end.
     focus(".exercise button:not([hidden]), .exercise [tabindex='0'], .lesson-end button");
 }
 
-fn steps(progress: Signal<Progress>, shown: Signal<Place>) -> El {
-    let item = |(place, step): (usize, Step)| {
+fn steps(progress: Signal<Progress>, shown: Signal<LessonPosition>) -> El {
+    let item = |(place, step): (usize, LessonStep)| {
         let here = move || shown.with(|shown| shown.step == place);
-        let jump =
-            button("quiet step-button", move || go(progress, shown, Place { step: place, exercise: 0 }))
-                .attr_of("aria-current", move || if here() { "step" } else { "false" }.to_owned())
-                .child(el("b").attr("aria-hidden", "true").text_of(move || (place + 1).to_string()))
-                .child(el("span").text_of(move || step_title(step)))
-                .label(move || step_title(step));
+        let jump = button("quiet step-button", move || {
+            go(progress, shown, LessonPosition { step: place, exercise: 0 })
+        })
+        .attr_of("aria-current", move || if here() { "step" } else { "false" }.to_owned())
+        .child(el("b").attr("aria-hidden", "true").text_of(move || (place + 1).to_string()))
+        .child(el("span").text_of(move || step_title(step)))
+        .label(move || step_title(step));
         let done = move || shown.with(|shown| shown.step > place) || progress.with(|one| one.finished);
         el("li").class_if("done", done).child(jump)
     };
     el("nav")
         .class("lesson-steps")
         .label(text(msg::LearnSteps))
-        .child(el("ol").children(Step::ALL.into_iter().enumerate().map(item)))
+        .child(el("ol").children(LessonStep::ALL.into_iter().enumerate().map(item)))
 }
 
-fn current(progress: Signal<Progress>, shown: Signal<Place>, place: Place, rules: RuleSheet) -> El {
+fn current(
+    progress: Signal<Progress>,
+    shown: Signal<LessonPosition>,
+    place: LessonPosition,
+    rules: RuleSheet,
+) -> El {
     untrack(|| match place.step() {
         Some(step) => exercise(progress, shown, place, step, rules),
         None => end(progress, shown),
@@ -71,9 +77,9 @@ fn current(progress: Signal<Progress>, shown: Signal<Place>, place: Place, rules
 
 fn exercise(
     progress: Signal<Progress>,
-    shown: Signal<Place>,
-    place: Place,
-    step: Step,
+    shown: Signal<LessonPosition>,
+    place: LessonPosition,
+    step: LessonStep,
     rules: RuleSheet,
 ) -> El {
     let round = Round::new(rules, false);
@@ -87,8 +93,9 @@ fn exercise(
             progress.update(|progress| progress.reach(place.next()));
         }
     });
-    let number =
-        move || words().text(msg::LearnStep { step: place.step as f64 + 1.0, steps: Step::ALL.len() as f64 });
+    let number = move || {
+        words().text(msg::LearnStep { step: place.step as f64 + 1.0, steps: LessonStep::ALL.len() as f64 })
+    };
     let paragraphs = move || texts(step, &rules).iter().map(|text| el("p").text(text)).collect();
     let next = button("primary", move || go(progress, shown, place.next()))
         .id("next")
@@ -102,61 +109,61 @@ fn exercise(
         .child(el("p").class("small").text_of(number))
         .child(el("h2").text_of(title))
         .child(el("div").class("stack").children_of(paragraphs))
-        .maybe((step == Step::Features).then(|| features::list(rules)))
+        .maybe((step == LessonStep::Features).then(|| features::list(rules)))
         .child(asked(round, step, place.exercise, &mut source(seed, step)))
-        .child(round.said())
+        .child(round.feedback_area())
         .child(el("p").class("row").child(next))
 }
 
 /// The random source of a step.
-fn source(seed: u32, step: Step) -> Random {
+fn source(seed: u32, step: LessonStep) -> Random {
     Random::new(u64::from(seed) << 8 | step as u64)
 }
 
-fn texts(step: Step, rules: &RuleSheet) -> Vec<String> {
+fn texts(step: LessonStep, rules: &RuleSheet) -> Vec<String> {
     let words = words();
     match step {
-        Step::Features => vec![words.text(msg::LearnFeatures)],
-        Step::Third => vec![words.text(msg::GuideWhat), words.text(msg::LearnThird)],
-        Step::Verdict => vec![words.text(msg::LearnVerdict), words.text(msg::MagicRule)],
-        Step::Find => vec![words.text(msg::LearnFind)],
-        Step::Call => vec![
+        LessonStep::Features => vec![words.text(msg::LearnFeatures)],
+        LessonStep::Third => vec![words.text(msg::GuideWhat), words.text(msg::LearnThird)],
+        LessonStep::Verdict => vec![words.text(msg::LearnVerdict), words.text(msg::MagicRule)],
+        LessonStep::Find => vec![words.text(msg::LearnFind)],
+        LessonStep::Call => vec![
             words.text(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
             words.text(msg::BookletWhile { others: rules.others.name() }),
         ],
-        Step::None => {
+        LessonStep::None => {
             vec![words.text(msg::BookletNoSet { when: rules.no_set.name() }), words.text(msg::BookletWidened)]
         }
     }
 }
 
 /// The question of an exercise. Those of a step come from one random source, one after the other.
-fn asked(round: Round, step: Step, exercise: usize, random: &mut Random) -> El {
+fn asked(round: Round, step: LessonStep, exercise: usize, random: &mut Random) -> El {
     let (when, is_first) = (round.rules.no_set.name(), exercise == 0);
     match step {
-        Step::Features => {
+        LessonStep::Features => {
             let (cards, feature) = nth(exercise, || question::pair(random));
             features::which(round, cards, feature)
         }
-        Step::Third => {
+        LessonStep::Third => {
             let (given, choice) = nth(exercise, || question::third(random));
             ask::third(round, given, choice)
         }
         // The first is not a Set, so that the magic rule is seen at work.
-        Step::Verdict if is_first => ask::verdict(round, question::triple(random, false)),
-        Step::Verdict if exercise == 1 => ask::verdict(round, question::triple(random, true)),
-        Step::Verdict => ask::verdict(round, nth(exercise, || question::set_or_not(random))),
-        Step::Find => {
+        LessonStep::Verdict if is_first => ask::verdict(round, question::triple(random, false)),
+        LessonStep::Verdict if exercise == 1 => ask::verdict(round, question::triple(random, true)),
+        LessonStep::Verdict => ask::verdict(round, nth(exercise, || question::set_or_not(random))),
+        LessonStep::Find => {
             let layout = question::layout(random, 9, 2..=4);
             ask::find(round, layout, text(msg::LearnFindQuestion), None)
         }
-        Step::Call => call::call(round, question::layout(random, 9, 2..=4), !is_first),
-        Step::None if is_first => {
+        LessonStep::Call => call::call(round, question::layout(random, 9, 2..=4), !is_first),
+        LessonStep::None if is_first => {
             ask::no_set(round, question::stuck(random).0, text(msg::LearnNoneQuestion), move || {
                 words().text(msg::LearnNoneSaid { when })
             })
         }
-        Step::None => {
+        LessonStep::None => {
             let found = || words().text(msg::LearnNoneEnd);
             ask::find(round, question::stuck(random).1, text(msg::LearnNoneFind), Some(found))
         }
@@ -168,12 +175,12 @@ fn nth<T>(number: usize, mut draw: impl FnMut() -> T) -> T {
     draw()
 }
 
-fn end(progress: Signal<Progress>, shown: Signal<Place>) -> El {
+fn end(progress: Signal<Progress>, shown: Signal<LessonPosition>) -> El {
     announce(&words().text(msg::LearnDoneTitle));
     announce(&words().text(msg::LearnDone));
     let restart = move || {
         progress.update(|progress| progress.seed = fresh());
-        go(progress, shown, Place::default());
+        go(progress, shown, LessonPosition::default());
     };
     el("section").class("lesson-end panel").children([
         el("h2").text_of(text(msg::LearnDoneTitle)),

@@ -4,8 +4,8 @@ mod ask;
 mod call;
 mod drill;
 mod features;
-mod hand;
 mod lesson;
+mod picker;
 mod progress;
 mod question;
 mod round;
@@ -32,7 +32,7 @@ pub fn drill(name: String) -> El {
 
 /// The player's progress, stored when it changes.
 fn progress() -> Signal<Progress> {
-    let progress = Signal::new(Progress::remembered());
+    let progress = Signal::new(Progress::load());
     effect(move || progress.with(Progress::store));
     progress
 }

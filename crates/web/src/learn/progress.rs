@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use web_ui::browser::{load, random, store};
 
 use super::drill::Drill;
-use crate::diary::Deed;
+use crate::diary::DiaryEvent;
 
 const NAME: &str = "tercet.learning";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum LessonStep {
     Features,
     Third,
     Verdict,
@@ -19,25 +19,31 @@ pub enum Step {
     None,
 }
 
-impl Step {
-    pub const ALL: [Step; 6] =
-        [Step::Features, Step::Third, Step::Verdict, Step::Find, Step::Call, Step::None];
+impl LessonStep {
+    pub const ALL: [LessonStep; 6] = [
+        LessonStep::Features,
+        LessonStep::Third,
+        LessonStep::Verdict,
+        LessonStep::Find,
+        LessonStep::Call,
+        LessonStep::None,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
-            Step::Features => "features",
-            Step::Third => "third",
-            Step::Verdict => "verdict",
-            Step::Find => "find",
-            Step::Call => "call",
-            Step::None => "none",
+            LessonStep::Features => "features",
+            LessonStep::Third => "third",
+            LessonStep::Verdict => "verdict",
+            LessonStep::Find => "find",
+            LessonStep::Call => "call",
+            LessonStep::None => "none",
         }
     }
 
     pub const fn exercises(self) -> usize {
         match self {
-            Step::Find => 1,
-            Step::Verdict => 3,
+            LessonStep::Find => 1,
+            LessonStep::Verdict => 3,
             _ => 2,
         }
     }
@@ -46,23 +52,23 @@ impl Step {
 /// An exercise of the lesson; after the last step the lesson is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Place {
+pub struct LessonPosition {
     pub step: usize,
     pub exercise: usize,
 }
 
-impl Place {
+impl LessonPosition {
     /// `None` if the lesson is over.
-    pub fn step(self) -> Option<Step> {
-        Step::ALL.get(self.step).copied()
+    pub fn step(self) -> Option<LessonStep> {
+        LessonStep::ALL.get(self.step).copied()
     }
 
-    pub fn next(self) -> Place {
+    pub fn next(self) -> LessonPosition {
         match self.step() {
             Some(step) if self.exercise + 1 < step.exercises() => {
-                Place { exercise: self.exercise + 1, ..self }
+                LessonPosition { exercise: self.exercise + 1, ..self }
             }
-            Some(_) => Place { step: self.step + 1, exercise: 0 },
+            Some(_) => LessonPosition { step: self.step + 1, exercise: 0 },
             None => self,
         }
     }
@@ -107,12 +113,12 @@ impl Score {
     }
 }
 
-/// How far somebody has come.
+/// Progress in the lesson and each drill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
     /// The next exercise.
-    pub place: Place,
+    pub place: LessonPosition,
     /// Whether the lesson has ever been finished.
     pub finished: bool,
     /// Of the lesson's cards.
@@ -123,7 +129,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    pub fn remembered() -> Progress {
+    pub fn load() -> Progress {
         load(NAME).unwrap_or_else(|| Progress {
             seed: fresh(),
             third: Score { seed: fresh(), ..Score::default() },
@@ -137,7 +143,7 @@ impl Progress {
         store(NAME, self);
     }
 
-    pub fn reach(&mut self, place: Place) {
+    pub fn reach(&mut self, place: LessonPosition) {
         self.place = place;
         self.finished |= place.step().is_none();
     }
@@ -164,14 +170,14 @@ pub fn fresh() -> u32 {
 }
 
 /// The diary's entry for an answer about three cards: a found Set, or three cards that were wrongly taken for one.
-pub fn deed(is_right: bool, cards: Option<Triple>, milliseconds: u32) -> Option<Deed> {
+pub fn diary_outcome(is_right: bool, cards: Option<Triple>, milliseconds: u32) -> Option<DiaryEvent> {
     let cards = cards?;
     match (is_right, is_set(cards)) {
         (true, true) => {
             let differing = engine::Judgement::new(cards).differing() as u8;
-            Some(Deed::Found { milliseconds, differing })
+            Some(DiaryEvent::Found { milliseconds, differing })
         }
-        (false, false) => Some(Deed::Wrong),
+        (false, false) => Some(DiaryEvent::Wrong),
         _ => None,
     }
 }
@@ -182,26 +188,26 @@ mod tests {
 
     #[test]
     fn the_lesson_goes_through_every_exercise_and_ends() {
-        let mut place = Place::default();
+        let mut place = LessonPosition::default();
         let mut seen = vec![];
         while let Some(step) = place.step() {
             seen.push((step, place.exercise));
             place = place.next();
         }
-        assert_eq!(seen.len(), Step::ALL.iter().map(|step| step.exercises()).sum::<usize>());
+        assert_eq!(seen.len(), LessonStep::ALL.iter().map(|step| step.exercises()).sum::<usize>());
         assert_eq!(place.next(), place, "nothing comes after the end");
         let mut progress = Progress::default();
-        progress.reach(Place { step: 2, exercise: 1 });
+        progress.reach(LessonPosition { step: 2, exercise: 1 });
         assert!(!progress.finished);
         progress.reach(place);
-        progress.reach(Place::default());
+        progress.reach(LessonPosition::default());
         assert!(progress.finished, "once finished, always finished");
     }
 
     #[test]
     fn what_is_kept_is_read_again() {
         let mut progress = Progress { seed: u32::MAX, ..Progress::default() };
-        progress.reach(Place { step: 3, exercise: 0 });
+        progress.reach(LessonPosition { step: 3, exercise: 0 });
         progress.score_mut(Drill::NoSet).count(true, 4_321);
         let text = serde_json::to_string(&progress).unwrap();
         assert_eq!(web_ui::json::from_str::<Progress>(&text).unwrap(), progress);
@@ -225,10 +231,13 @@ mod tests {
     fn the_diary_hears_of_sets_found_and_of_wrong_claims() {
         let cards = |written: [&str; 3]| Some(written.map(|card| card.parse().unwrap()));
         let (set, none) = (cards(["1srd", "2tgo", "3epq"]), cards(["1srd", "2srd", "3erd"]));
-        assert_eq!(deed(true, set, 900), Some(Deed::Found { milliseconds: 900, differing: 4 }));
-        assert_eq!(deed(false, none, 900), Some(Deed::Wrong));
-        assert_eq!(deed(true, none, 900), None, "seen to be none");
-        assert_eq!(deed(false, set, 900), None, "overlooked");
-        assert_eq!(deed(true, None, 900), None);
+        assert_eq!(
+            diary_outcome(true, set, 900),
+            Some(DiaryEvent::Found { milliseconds: 900, differing: 4 })
+        );
+        assert_eq!(diary_outcome(false, none, 900), Some(DiaryEvent::Wrong));
+        assert_eq!(diary_outcome(true, none, 900), None, "seen to be none");
+        assert_eq!(diary_outcome(false, set, 900), None, "overlooked");
+        assert_eq!(diary_outcome(true, None, 900), None);
     }
 }

@@ -32,10 +32,10 @@ impl Feedback {
     pub fn plain(is_right: bool) -> Feedback {
         let sentence =
             move || if is_right { words().text(msg::LearnRight) } else { words().text(msg::LearnWrong) };
-        Feedback::new(is_right).say(sentence)
+        Feedback::new(is_right).with(sentence)
     }
 
-    pub fn say(mut self, sentence: impl Fn() -> String + 'static) -> Feedback {
+    pub fn with(mut self, sentence: impl Fn() -> String + 'static) -> Feedback {
         self.sentences.push(Rc::new(sentence));
         self
     }
@@ -94,7 +94,7 @@ impl Round {
     }
 
     /// Shows and announces feedback; closes the question if the answer counts.
-    pub fn tell(self, feedback: Feedback) {
+    pub fn give(self, feedback: Feedback) {
         untrack(|| feedback.read_out(&self.rules));
         if self.once || feedback.is_right {
             self.open.set(false);
@@ -113,7 +113,7 @@ impl Round {
         }
     }
 
-    pub fn said(self) -> El {
+    pub fn feedback_area(self) -> El {
         let shown = move || {
             let one = |feedback: &Feedback| feedback.shown(self.rules);
             self.feedback.with(|feedback| feedback.as_ref().map(one).into_iter().collect())

@@ -4,8 +4,8 @@ use ::odds::Space;
 use web_ui::{El, Memo, el};
 use words::msg;
 
-use super::known::{Kind, Known};
-use super::simulated::Simulated;
+use super::question::{GameKind, SimulationResult};
+use super::simulator::Simulator;
 use crate::settings::{text, words};
 use crate::table::chart::{Plot, Series, drawing};
 use crate::table::sheet::{cell, grid, row_head};
@@ -16,11 +16,11 @@ use ::odds::recorded::{GAMES, TWELVE, boards};
 const FIRST: usize = 69;
 
 /// The chance by the cards left in the deck; the player's simulation is drawn beside it.
-pub fn course(simulated: Simulated) -> El {
+pub fn course(simulator: Simulator) -> El {
     // Only the full game has these positions.
     let yours = Memo::new(move || {
-        let known = simulated.known.with(|known| known.as_ref().map(places).unwrap_or_default());
-        if simulated.kind.get() == Kind::Full { known } else { Vec::new() }
+        let result = simulator.result.with(|result| result.as_ref().map(places).unwrap_or_default());
+        if simulator.kind.get() == GameKind::Full { result } else { Vec::new() }
     });
     el("section").class("part").id("course").children_of(move || {
         let words = words();
@@ -44,10 +44,10 @@ fn how() -> String {
 }
 
 /// By the number of the deal, in hundredths of a per cent.
-fn places(known: &Known) -> Series {
+fn places(result: &SimulationResult) -> Series {
     let place =
         |&(in_deck, millionths): &(usize, u64)| ((FIRST.saturating_sub(in_deck)) / 3, millionths / 100);
-    known.places.iter().map(place).collect()
+    result.places.iter().map(place).collect()
 }
 
 fn chart(yours: Memo<Series>) -> El {

@@ -21,7 +21,7 @@ const DEALT: usize = 12;
 const SHOWN: usize = 40;
 
 /// In the order of choosing.
-type Chosen = Signal<Vec<Card>>;
+type ChosenCards = Signal<Vec<Card>>;
 
 pub fn here() -> El {
     let chosen = Signal::new(remembered());
@@ -84,7 +84,7 @@ fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
 }
 
 /// The nine cards of a number and a shading.
-fn nine(chosen: Chosen, number: Signal<u8>, shading: Signal<u8>) -> El {
+fn nine(chosen: ChosenCards, number: Signal<u8>, shading: Signal<u8>) -> El {
     let card = move |rest: u8| {
         let card = Memo::new(move || Card::new(27 * number.get() + 9 * shading.get() + rest));
         let is_chosen = move || chosen.with(|cards| card.get().is_some_and(|card| cards.contains(&card)));
@@ -114,12 +114,12 @@ fn face(card: impl Fn() -> Option<Card> + 'static) -> El {
     drawing.html_of(move || card().map(|card| draw::card(card, &rules())).unwrap_or_default())
 }
 
-fn toggle(chosen: Chosen, card: Card) {
+fn toggle(chosen: ChosenCards, card: Card) {
     chosen.update(|cards| crate::card::toggle(cards, card));
-    tell(chosen);
+    announce_sets(chosen);
 }
 
-fn tell(chosen: Chosen) {
+fn announce_sets(chosen: ChosenCards) {
     let sets = chosen.with_untracked(|cards| all_sets(cards).len());
     announce(&untrack(|| found(chosen.with_untracked(Vec::len), sets)));
 }
@@ -133,14 +133,14 @@ fn found(cards: usize, sets: usize) -> String {
 }
 
 /// The chosen cards, each of which is removed by a click, and buttons for all of them.
-fn hand(chosen: Chosen) -> El {
+fn hand(chosen: ChosenCards) -> El {
     let deal = move || {
         chosen.set(drawn(&mut Random::new(u64::from_le_bytes(random()))));
-        tell(chosen);
+        announce_sets(chosen);
     };
     let clear = move || {
         chosen.set(Vec::new());
-        tell(chosen);
+        announce_sets(chosen);
     };
     let keys = move || chosen.with(|cards| cards.iter().map(Card::to_string).collect());
     let one = move |key: &str| {
@@ -174,7 +174,7 @@ fn drawn(random: &mut Random) -> Vec<Card> {
     (0..DEALT).map(|_| deck.swap_remove(random.below(deck.len() as u64) as usize)).collect()
 }
 
-fn verdict(chosen: Chosen, sets: Memo<Vec<Triple>>) -> El {
+fn verdict(chosen: ChosenCards, sets: Memo<Vec<Triple>>) -> El {
     let sentences = move || {
         let cards = chosen.with(Vec::len);
         let line = |class: &str, text: String| el("p").class(class).text(&text);

@@ -1,29 +1,29 @@
 //! The odds: what is known exactly, what is simulated, and what the booklets state.
 //!
-//! `simulated` plays games in a worker and `simulation` shows them; `here` is about cards that the player chooses.
+//! `simulator` plays games in a worker and `simulation` shows them; `here` is about cards that the player chooses.
 
 mod claims;
 mod course;
 mod figures;
 mod fresh;
 mod here;
-mod known;
-mod simulated;
+mod question;
 mod simulation;
+mod simulator;
 mod spread;
 mod worker;
 
 use web_ui::{El, el};
 use words::msg;
 
-pub use self::known::work;
-use self::simulated::Simulated;
+pub use self::question::work;
 use self::simulation::simulation;
+use self::simulator::Simulator;
 use crate::app::{head, main_part};
 use crate::settings::text;
 
 pub fn odds() -> El {
-    let simulated = Simulated::new();
+    let simulator = Simulator::new();
     let title = el("div").class("stack").children([
         el("h1").text_of(text(msg::OddsPageTitle)),
         el("p").class("lead").text_of(text(msg::OddsPageLead)),
@@ -32,8 +32,8 @@ pub fn odds() -> El {
         title,
         fresh::fresh(),
         spread::spread(),
-        course::course(simulated),
-        simulation(simulated),
+        course::course(simulator),
+        simulation(simulator),
         here::here(),
         claims::claims(),
     ]))

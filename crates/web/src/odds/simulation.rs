@@ -6,91 +6,91 @@ use web_ui::{El, button, el};
 use words::msg;
 
 use super::figures::percent;
-use super::known::{Kind, Known, Rate};
-use super::simulated::{GOALS, Simulated};
+use super::question::{GameKind, Rate, SimulationResult};
+use super::simulator::{GOALS, Simulator};
 use crate::settings::{text, words};
 use crate::table::sheet::{cell, grid, row_head};
 use ::odds::counted::no_set;
 
-pub fn simulation(simulated: Simulated) -> El {
+pub fn simulation(simulator: Simulator) -> El {
     el("section").class("part").id("simulation").children([
         el("h2").text_of(text(msg::OddsPageSimulate)),
         el("p").class("small").text_of(text(msg::OddsPageSimulateHow)),
-        choices(simulated),
-        buttons(simulated),
-        progress(simulated),
-        el("p").class("notice").attr("role", "alert").text_of(move || match simulated.broken.get() {
+        choices(simulator),
+        buttons(simulator),
+        progress(simulator),
+        el("p").class("notice").attr("role", "alert").text_of(move || match simulator.broken.get() {
             true => words().text(msg::OddsPageBroken),
             false => String::new(),
         }),
         el("div").children_of(move || {
-            simulated
-                .known
-                .with(|known| known.as_ref().map(|known| table(simulated.kind.get(), known)))
+            simulator
+                .result
+                .with(|result| result.as_ref().map(|result| table(simulator.kind.get(), result)))
                 .into_iter()
                 .collect()
         }),
     ])
 }
 
-fn choices(simulated: Simulated) -> El {
-    let variant = |kind: Kind| match kind {
-        Kind::Full => Variant::Full,
-        Kind::Solitaire => Variant::Solitaire,
-        Kind::Quick => Variant::Quick,
+fn choices(simulator: Simulator) -> El {
+    let variant = |kind: GameKind| match kind {
+        GameKind::Full => Variant::Full,
+        GameKind::Solitaire => Variant::Solitaire,
+        GameKind::Quick => Variant::Quick,
     };
     let kinds =
-        move || Kind::ALL.map(|kind| (kind.name().to_owned(), words().variant(variant(kind)))).to_vec();
+        move || GameKind::ALL.map(|kind| (kind.name().to_owned(), words().variant(variant(kind)))).to_vec();
     let goals = || GOALS.map(|goal| (goal.to_string(), words().whole(goal.into()))).to_vec();
     let kind = select(
         "simulated-kind",
         text(msg::OddsPageKind),
         kinds,
-        move || simulated.kind.get().name().to_owned(),
+        move || simulator.kind.get().name().to_owned(),
         move |name| {
-            let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
-            simulated.choose(kind.unwrap_or(Kind::Full));
+            let kind = GameKind::ALL.into_iter().find(|kind| kind.name() == name);
+            simulator.choose(kind.unwrap_or(GameKind::Full));
         },
     );
     let goal = select(
         "simulated-games",
         text(msg::OddsPageGames),
         goals,
-        move || simulated.goal.get().to_string(),
-        move |goal| simulated.goal.set(goal.parse().unwrap_or(GOALS[0])),
+        move || simulator.goal.get().to_string(),
+        move |goal| simulator.goal.set(goal.parse().unwrap_or(GOALS[0])),
     );
     el("div").class("row simulated").children([kind, goal])
 }
 
-fn buttons(simulated: Simulated) -> El {
-    let press = move || match simulated.running.get_untracked() {
-        true => simulated.stop(),
-        false => simulated.start(),
+fn buttons(simulator: Simulator) -> El {
+    let press = move || match simulator.running.get_untracked() {
+        true => simulator.stop(),
+        false => simulator.start(),
     };
-    let label = move || match (simulated.running.get(), simulated.games()) {
+    let label = move || match (simulator.running.get(), simulator.games()) {
         (true, _) => words().text(msg::OddsPageStop),
-        (false, games) if games > 0 && games < simulated.goal.get() => words().text(msg::OddsPageGoOn),
+        (false, games) if games > 0 && games < simulator.goal.get() => words().text(msg::OddsPageGoOn),
         (false, _) => words().text(msg::OddsPageStart),
     };
     el("div").class("row").child(button("primary", press).id("simulate").text_of(label))
 }
 
-fn progress(simulated: Simulated) -> El {
+fn progress(simulator: Simulator) -> El {
     let bar = el("progress")
-        .attr_of("max", move || simulated.goal.get().to_string())
-        .attr_of("value", move || simulated.games().min(simulated.goal.get()).to_string())
+        .attr_of("max", move || simulator.goal.get().to_string())
+        .attr_of("value", move || simulator.games().min(simulator.goal.get()).to_string())
         .label(text(msg::OddsPageSimulate));
     let done = move || {
-        let games = &words().whole(simulated.games().into());
-        words().text(msg::OddsPageProgress { games, goal: &words().whole(simulated.goal.get().into()) })
+        let games = &words().whole(simulator.games().into());
+        words().text(msg::OddsPageProgress { games, goal: &words().whole(simulator.goal.get().into()) })
     };
-    let pace = move || match simulated.pace() {
+    let pace = move || match simulator.pace() {
         Some(games) => words().text(msg::OddsPagePace { games: &words().whole(games.into()) }),
         None => String::new(),
     };
     el("div")
         .class("simulated-progress")
-        .attr_of("aria-busy", move || simulated.running.get().to_string())
+        .attr_of("aria-busy", move || simulator.running.get().to_string())
         .children([
             bar,
             el("p").class("small").id("simulated-done").text_of(done),
@@ -99,7 +99,7 @@ fn progress(simulated: Simulated) -> El {
 }
 
 /// The results, with the exact chance where that is known.
-fn table(kind: Kind, known: &Known) -> El {
+fn table(kind: GameKind, result: &SimulationResult) -> El {
     let words = words();
     let line = |name: String, rate: Rate, exact: Option<f64>| {
         let [share, low, high] = rate.shares();
@@ -114,17 +114,17 @@ fn table(kind: Kind, known: &Known) -> El {
     };
     let dealing = kind.dealing();
     let exact = no_set(dealing.space(), dealing.layout()).to_f64();
-    let mut rows = vec![line(words.text(msg::OddsPageFirst), known.first, Some(exact))];
-    rows.extend(known.boards.iter().map(|&(cards, rate)| {
+    let mut rows = vec![line(words.text(msg::OddsPageFirst), result.first, Some(exact))];
+    rows.extend(result.boards.iter().map(|&(cards, rate)| {
         // In a quick start no more than nine cards can be without a Set.
         let certain = cards > dealing.space().largest_set_free();
         line(words.text(msg::OddsPageBoards { cards: cards as f64 }), rate, certain.then_some(0.0))
     }));
-    if kind == Kind::Solitaire {
-        rows.push(line(words.text(msg::OddsPageWon), known.finished, None));
+    if kind == GameKind::Solitaire {
+        rows.push(line(words.text(msg::OddsPageWon), result.finished, None));
     }
     rows.extend(
-        known
+        result
             .left
             .iter()
             .map(|&(cards, rate)| line(words.text(msg::OddsPageLeft { cards: cards as f64 }), rate, None)),
@@ -145,10 +145,10 @@ mod tests {
 
     #[test]
     fn the_first_deal_of_every_kind_has_an_exact_chance() {
-        for kind in Kind::ALL {
+        for kind in GameKind::ALL {
             let dealing = kind.dealing();
             assert!(no_set(dealing.space(), dealing.layout()).numerator() > 0);
         }
-        assert_eq!(Kind::Quick.dealing().space(), Space::Quick);
+        assert_eq!(GameKind::Quick.dealing().space(), Space::Quick);
     }
 }

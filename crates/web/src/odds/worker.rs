@@ -8,15 +8,15 @@ use web_sys::{Event, HtmlElement, MessageEvent, Worker, WorkerOptions, WorkerTyp
 use web_ui::browser::document;
 
 /// A web worker that answers one question after the other. Dropping it ends the worker.
-pub struct Helper {
+pub struct OddsWorker {
     worker: Worker,
     _answered: Closure<dyn FnMut(MessageEvent)>,
     _broken: Closure<dyn FnMut(Event)>,
 }
 
-impl Helper {
+impl OddsWorker {
     /// Starts a worker; `receive` gets its answers, and an empty text if it fails. `None` if the browser starts no workers.
-    pub fn new(heard: impl Fn(String) + Clone + 'static) -> Option<Helper> {
+    pub fn new(receive: impl Fn(String) + Clone + 'static) -> Option<OddsWorker> {
         let script = document().query_selector("script[type=module][src]").ok().flatten()?;
         // The property holds the absolute address.
         let script =
@@ -24,22 +24,22 @@ impl Helper {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&script, &options).ok()?;
-        let failed = heard.clone();
-        let answered = move |event: MessageEvent| heard(event.data().as_string().unwrap_or_default());
+        let failed = receive.clone();
+        let answered = move |event: MessageEvent| receive(event.data().as_string().unwrap_or_default());
         let answered = Closure::<dyn FnMut(MessageEvent)>::new(answered);
         let broken = Closure::<dyn FnMut(Event)>::new(move |_| failed(String::new()));
         worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
         worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
-        Some(Helper { worker, _answered: answered, _broken: broken })
+        Some(OddsWorker { worker, _answered: answered, _broken: broken })
     }
 
-    pub fn ask(&self, question: &str) {
+    pub fn send(&self, question: &str) {
         // Sending a text does not fail.
         let _ = self.worker.post_message(&question.into());
     }
 }
 
-impl Drop for Helper {
+impl Drop for OddsWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }

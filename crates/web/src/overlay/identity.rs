@@ -7,21 +7,21 @@ use web_ui::{El, Signal, button, el, untrack};
 use words::msg;
 
 use super::part;
-use crate::http::{self, Failure};
+use crate::http::{self, RequestError};
 use crate::settings::{settings, text, words};
 use crate::table::{introduce, words_for};
 
 pub fn identity() -> El {
-    let said = Signal::new(String::new());
-    let notice = el("p").class("small").attr("role", "status").text_of(move || said.get());
-    part(text(msg::SettingsYou)).children([name(said), notice, elsewhere()])
+    let status = Signal::new(String::new());
+    let notice = el("p").class("small").attr("role", "status").text_of(move || status.get());
+    part(text(msg::SettingsYou)).children([name(status), notice, other_device()])
 }
 
-fn say(said: Signal<String>, sentence: Result<String, Failure>) {
-    said.set(sentence.unwrap_or_else(|failure| words_for(&failure)));
+fn show(status: Signal<String>, sentence: Result<String, RequestError>) {
+    status.set(sentence.unwrap_or_else(|failure| words_for(&failure)));
 }
 
-fn name(said: Signal<String>) -> El {
+fn name(status: Signal<String>) -> El {
     let known = settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default();
     let typed = Signal::new(known);
     let field = line("own-name", text(msg::NameLabel), typed);
@@ -29,8 +29,8 @@ fn name(said: Signal<String>) -> El {
         event.prevent_default();
         let speaker = untrack(words);
         match engine::DisplayName::new(&typed.get_untracked()) {
-            Err(error) => said.set(speaker.name_error(error)),
-            Ok(name) => rename(said, name),
+            Err(error) => status.set(speaker.name_error(error)),
+            Ok(name) => rename(status, name),
         }
     };
     let save_button = el("button").attr("type", "submit").text_of(text(msg::SettingsSave));
@@ -38,17 +38,17 @@ fn name(said: Signal<String>) -> El {
 }
 
 /// Stores a name, and sends it to the server if that knows the player already.
-fn rename(said: Signal<String>, name: engine::DisplayName) {
+fn rename(status: Signal<String>, name: engine::DisplayName) {
     let known = settings().with_untracked(|settings| settings.name.is_some());
     settings().update(|settings| settings.name = Some(name.to_string()));
     spawn_local(async move {
-        let told = if known { introduce(Some(name.as_str())).await } else { Ok(()) };
-        say(said, told.map(|()| untrack(words).text(msg::SettingsSaved)));
+        let sent = if known { introduce(Some(name.as_str())).await } else { Ok(()) };
+        show(status, sent.map(|()| untrack(words).text(msg::SettingsSaved)));
     });
 }
 
-fn elsewhere() -> El {
-    let said = Signal::new(String::new());
+fn other_device() -> El {
+    let status = Signal::new(String::new());
     let show = move || {
         spawn_local(async move {
             let name = settings().with_untracked(|settings| settings.name.clone());
@@ -60,7 +60,7 @@ fn elsewhere() -> El {
                 let minutes = f64::from(code.seconds / 60);
                 untrack(words).text(msg::SettingsCode { code: &code.code, minutes })
             };
-            say(said, code.map(sentence));
+            show(status, code.map(sentence));
         });
     };
     let typed = Signal::new(String::new());
@@ -68,7 +68,7 @@ fn elsewhere() -> El {
     let take = move |event: web_sys::Event| {
         event.prevent_default();
         let code = typed.get_untracked().trim().to_owned();
-        spawn_local(async move { arrive(said, code).await });
+        spawn_local(async move { use_code(status, code).await });
     };
     let submit = el("button").attr("type", "submit").text_of(text(msg::SettingsCodeUse));
     el("details").class("more").children([
@@ -77,19 +77,19 @@ fn elsewhere() -> El {
             el("p").class("small").text_of(text(msg::SettingsElsewhereHint)),
             button("secondary", show).text_of(text(msg::SettingsCodeShow)),
             el("form").class("row").on("submit", take).children([field, submit]),
-            el("p").attr("role", "status").text_of(move || said.get()),
+            el("p").attr("role", "status").text_of(move || status.get()),
         ]),
     ])
 }
 
 /// Becomes the player of a code. Open sockets still belong to the old player, so the page is loaded again.
-async fn arrive(said: Signal<String>, code: String) {
+async fn use_code(status: Signal<String>, code: String) {
     match http::move_here(code).await {
         Ok(player) => {
             settings().update(|settings| settings.name = Some(player.name.to_string()));
             let _ = window().location().reload();
         }
-        Err(Failure::Refused(_)) => say(said, Ok(untrack(words).text(msg::SettingsCodeWrong))),
-        Err(failure) => say(said, Err(failure)),
+        Err(RequestError::Refused(_)) => show(status, Ok(untrack(words).text(msg::SettingsCodeWrong))),
+        Err(failure) => show(status, Err(failure)),
     }
 }

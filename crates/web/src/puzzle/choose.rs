@@ -11,7 +11,7 @@ use words::msg;
 
 use super::days;
 use super::run::Stage;
-use super::solving::{Kind, Solving};
+use super::solving::{PuzzleKind, Solving};
 use super::store;
 use super::watch::time_text;
 use crate::app::{go, page_link};
@@ -23,8 +23,8 @@ use crate::settings::{text, words};
 /// Other puzzles, unfolded where there is room.
 pub fn choose(solving: Solving) -> El {
     let inside = match solving.kind {
-        Kind::Quick => quick(solving),
-        Kind::Daily(date) => daily(solving, date),
+        PuzzleKind::Quick => quick(solving),
+        PuzzleKind::Daily(date) => daily(solving, date),
     };
     let open = Signal::new(is_wide());
     let shown = el("details").class("more others").id("others");
@@ -67,13 +67,13 @@ fn quick(solving: Solving) -> Vec<El> {
         text(msg::PuzzleDeck),
         move || Feature::ALL.map(|feature| named(first(feature))).to_vec(),
         move || solving.kept().name().to_owned(),
-        move |name| drop(name.parse().map(|kept| solving.renew(kept))),
+        move |name| drop(name.parse().map(|kept| solving.restart(kept))),
     );
     vec![decks, new_button(solving, ""), page_link(Page::Daily, "button").text_of(text(msg::PuzzleDaily))]
 }
 
 pub fn new_button(solving: Solving, class: &str) -> El {
-    button(class, move || solving.renew(untrack(|| solving.kept())))
+    button(class, move || solving.restart(untrack(|| solving.kept())))
         .child(icon(Icon::Deal))
         .text_of(text(msg::PuzzleNew))
 }
@@ -146,7 +146,7 @@ pub fn next(solving: Solving, date: Date) -> El {
 pub fn streaks(solving: Solving) -> El {
     let streak = Memo::new(move || {
         solving.stage.track();
-        days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default()
+        days::today(now().0).map(|today| store::daily_log().streak(today)).unwrap_or_default()
     });
     el("div").class("streaks").children([
         el("p").text_of(move || words().text(msg::PuzzleStreak { days: streak.get().now.into() })),

@@ -10,7 +10,7 @@ const FIRST: (u16, u8, u8) = (2025, 1, 1);
 const DAY: u64 = 86_400_000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoPuzzle {
+pub enum DayError {
     NoDay,
     TooEarly,
     /// The day has not begun.
@@ -33,22 +33,22 @@ pub fn left(now: u64) -> u64 {
 }
 
 /// The date in a text, if its puzzle is available.
-pub fn playable(text: &str, now: u64) -> Result<Date, NoPuzzle> {
-    let date: Date = text.parse().map_err(|_| NoPuzzle::NoDay)?;
+pub fn playable(text: &str, now: u64) -> Result<Date, DayError> {
+    let date: Date = text.parse().map_err(|_| DayError::NoDay)?;
     match () {
-        () if first().is_some_and(|first| date < first) => Err(NoPuzzle::TooEarly),
-        () if today(now).is_some_and(|today| date > today) => Err(NoPuzzle::TooLate(date)),
+        () if first().is_some_and(|first| date < first) => Err(DayError::TooEarly),
+        () if today(now).is_some_and(|today| date > today) => Err(DayError::TooLate(date)),
         () => Ok(date),
     }
 }
 
 /// The stored results: a line for each day, which begins with the date.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Book(String);
+pub struct DailyLog(String);
 
-impl Book {
-    pub fn new(text: String) -> Book {
-        Book(text)
+impl DailyLog {
+    pub fn new(text: String) -> DailyLog {
+        DailyLog(text)
     }
 
     pub fn text(&self) -> &str {
@@ -138,16 +138,16 @@ mod tests {
 
     #[test]
     fn the_book_keeps_one_line_a_day_in_order() {
-        let mut book = Book::default();
-        book.write(day("2026-11-16"), "5 0 0 going - -");
-        book.write(day("2026-11-15"), "9 0 0 solved - -");
-        book.write(day("2026-11-16"), "7 0 0 solved - -");
-        assert_eq!(book.text(), "2026-11-15 9 0 0 solved - -\n2026-11-16 7 0 0 solved - -\n");
-        assert_eq!(book.line(day("2026-11-16")), Some("7 0 0 solved - -"));
-        assert_eq!(book.line(day("2026-11-14")), None);
-        assert_eq!(book.streak(day("2026-11-16")), Streak { now: 2, best: 2 });
-        book.write(day("2026-11-15"), "9 0 0 late - -");
-        assert_eq!(book.streak(day("2026-11-16")), Streak { now: 1, best: 1 });
+        let mut log = DailyLog::default();
+        log.write(day("2026-11-16"), "5 0 0 going - -");
+        log.write(day("2026-11-15"), "9 0 0 solved - -");
+        log.write(day("2026-11-16"), "7 0 0 solved - -");
+        assert_eq!(log.text(), "2026-11-15 9 0 0 solved - -\n2026-11-16 7 0 0 solved - -\n");
+        assert_eq!(log.line(day("2026-11-16")), Some("7 0 0 solved - -"));
+        assert_eq!(log.line(day("2026-11-14")), None);
+        assert_eq!(log.streak(day("2026-11-16")), Streak { now: 2, best: 2 });
+        log.write(day("2026-11-15"), "9 0 0 late - -");
+        assert_eq!(log.streak(day("2026-11-16")), Streak { now: 1, best: 1 });
     }
 
     #[test]
@@ -157,11 +157,11 @@ mod tests {
         assert_eq!((left(noon), left(noon + DAY / 2 - 1), left(noon + DAY / 2)), (DAY / 2, 1, DAY));
         assert_eq!(playable("2026-11-16", noon), Ok(day("2026-11-16")));
         assert_eq!(playable("2025-01-01", noon), Ok(day("2025-01-01")));
-        assert_eq!(playable("2024-12-31", noon), Err(NoPuzzle::TooEarly));
-        assert_eq!(playable("2026-11-17", noon), Err(NoPuzzle::TooLate(day("2026-11-17"))));
+        assert_eq!(playable("2024-12-31", noon), Err(DayError::TooEarly));
+        assert_eq!(playable("2026-11-17", noon), Err(DayError::TooLate(day("2026-11-17"))));
         assert_eq!(playable("2026-11-17", noon + DAY / 2), Ok(day("2026-11-17")));
         for text in ["", "today", "2026-02-30", "16.11.2026"] {
-            assert_eq!(playable(text, noon), Err(NoPuzzle::NoDay), "{text}");
+            assert_eq!(playable(text, noon), Err(DayError::NoDay), "{text}");
         }
     }
 }

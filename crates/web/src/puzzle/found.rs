@@ -3,7 +3,7 @@
 use web_ui::{El, Memo, el};
 use words::msg;
 
-use super::run::{Found, Run, Stage};
+use super::run::{Found, PuzzleRun, Stage};
 use super::solving::Solving;
 use super::watch::time_text;
 use crate::card::pictures;
@@ -63,7 +63,7 @@ pub fn splits(solving: Solving) -> El {
         ])
     };
     let lines = move || {
-        let (found, splits) = solving.run.with(|run: &Run| (run.found().to_vec(), run.splits()));
+        let (found, splits) = solving.run.with(|run: &PuzzleRun| (run.found().to_vec(), run.splits()));
         found.iter().zip(splits).map(|(found, split)| line(found, split)).collect()
     };
     el("table").class("splits").children([

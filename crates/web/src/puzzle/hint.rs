@@ -3,42 +3,42 @@
 use engine::{Answer, Card, Claim, Feature};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum HintStep {
     Card,
     Pair,
     /// The feature that tells the third card from most others.
     Feature,
 }
 
-impl Step {
-    pub const ALL: [Step; 3] = [Step::Card, Step::Pair, Step::Feature];
+impl HintStep {
+    pub const ALL: [HintStep; 3] = [HintStep::Card, HintStep::Pair, HintStep::Feature];
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hint {
     pub set: Claim,
-    pub step: Step,
+    pub step: HintStep,
 }
 
 impl Hint {
     /// The first hint: for the Set that players see soonest, the one with most features in common.
     pub fn first(left: impl Iterator<Item = Claim>) -> Option<Hint> {
         let set = left.min_by_key(|set| set.judgement().differing())?;
-        Some(Hint { set, step: Step::Card })
+        Some(Hint { set, step: HintStep::Card })
     }
 
     pub fn next(self) -> Option<Hint> {
         let step = match self.step {
-            Step::Card => Step::Pair,
-            Step::Pair => Step::Feature,
-            Step::Feature => return None,
+            HintStep::Card => HintStep::Pair,
+            HintStep::Pair => HintStep::Feature,
+            HintStep::Feature => return None,
         };
         Some(Hint { step, ..self })
     }
 
     pub fn cards(self) -> Vec<Card> {
-        let told = if self.step == Step::Card { 1 } else { 2 };
-        self.set.cards().into_iter().take(told).collect()
+        let feedback = if self.step == HintStep::Card { 1 } else { 2 };
+        self.set.cards().into_iter().take(feedback).collect()
     }
 
     /// The feature whose value on the third card the fewest other cards show, and how it answers in the Set.
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn the_feature_that_decides_is_shown_by_the_fewest_others() {
         let layout = cards("1srd 2srd 3srd 1tgo 1egq 2tgo 1spd");
-        let hint = Hint { set: Claim::new(&layout[..3]).unwrap(), step: Step::Feature };
+        let hint = Hint { set: Claim::new(&layout[..3]).unwrap(), step: HintStep::Feature };
         assert_eq!(hint.deciding(&layout), (Feature::Number, Answer::Different));
         assert_eq!(hint.cards(), layout[..2]);
     }

@@ -4,8 +4,8 @@
 
 use engine::{Card, Claim};
 
-use super::hint::{Hint, Step};
-use super::run::{Found, Run, Stage};
+use super::hint::{Hint, HintStep};
+use super::run::{Found, PuzzleRun, Stage};
 use super::watch::Watch;
 
 const NOTHING: &str = "-";
@@ -16,7 +16,7 @@ const IN_TIME: &str = "solved";
 /// Solved after the next one had come.
 const LATE: &str = "late";
 
-pub fn write(run: &Run, now: u64) -> String {
+pub fn write(run: &PuzzleRun, now: u64) -> String {
     let stage = match run.stage() {
         Stage::Going => "going",
         Stage::Paused => "paused",
@@ -44,10 +44,10 @@ fn stage(line: &str) -> Option<&str> {
 }
 
 /// Reads a puzzle with these cards; `None` for a line that does not fit them.
-pub fn read(cards: Vec<Card>, line: &str) -> Option<Run> {
+pub fn read(cards: Vec<Card>, line: &str) -> Option<PuzzleRun> {
     let words: Vec<&str> = line.split(' ').collect();
     let [spent, hints, wrong, stage, hint, found] = words[..] else { return None };
-    let mut run = Run::new(cards);
+    let mut run = PuzzleRun::new(cards);
     run.watch = Watch::at(spent.parse().ok()?);
     run.hints = hints.parse().ok()?;
     run.wrong = wrong.parse().ok()?;
@@ -62,14 +62,14 @@ pub fn read(cards: Vec<Card>, line: &str) -> Option<Run> {
     }
     if hint != NOTHING {
         let (set, step) = set(&run, hint)?;
-        let step = Step::ALL.get(step.parse::<usize>().ok()?)?;
+        let step = HintStep::ALL.get(step.parse::<usize>().ok()?)?;
         run.hint = Some(Hint { set, step: *step });
     }
     Some(run)
 }
 
 fn step(hint: Hint) -> usize {
-    Step::ALL.iter().position(|step| *step == hint.step).unwrap_or(0)
+    HintStep::ALL.iter().position(|step| *step == hint.step).unwrap_or(0)
 }
 
 fn places(layout: &[Card], cards: Claim) -> String {
@@ -78,7 +78,7 @@ fn places(layout: &[Card], cards: Claim) -> String {
 }
 
 /// A Set by its three letters, and the rest of the text.
-fn set<'a>(run: &Run, text: &'a str) -> Option<(Claim, &'a str)> {
+fn set<'a>(run: &PuzzleRun, text: &'a str) -> Option<(Claim, &'a str)> {
     let (letters, rest) = text.split_at_checked(3)?;
     let card = |letter: u8| run.cards().get(usize::from(letter.checked_sub(b'a')?)).copied();
     let cards: Vec<Card> = letters.bytes().filter_map(card).collect();
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn a_puzzle_is_read_as_it_was_written_wherever_it_stands() {
         let mut run = run();
-        let mut check = |change: &dyn Fn(&mut Run)| {
+        let mut check = |change: &dyn Fn(&mut PuzzleRun)| {
             change(&mut run);
             let line = write(&run, 40_000);
             let again = read(run.cards().to_vec(), &line).unwrap();

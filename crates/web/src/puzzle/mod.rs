@@ -5,6 +5,7 @@
 
 mod choose;
 mod days;
+mod feedback;
 mod found;
 mod hint;
 mod line;
@@ -13,7 +14,6 @@ mod run;
 mod share;
 mod solving;
 mod store;
-mod told;
 mod watch;
 
 use std::rc::Rc;
@@ -24,12 +24,12 @@ use web_ui::{El, Signal, button, effect, el};
 use words::msg;
 
 use self::choose::{choose, day_form, long_date, to_day};
-use self::days::NoPuzzle;
+use self::days::DayError;
+use self::feedback::feedback;
 use self::found::found;
 use self::result::result;
 use self::run::Stage;
-use self::solving::{Kind, Solving};
-use self::told::told;
+use self::solving::{PuzzleKind, Solving};
 use self::watch::time_text;
 use crate::app::{head, main_part};
 use crate::browser::now;
@@ -42,11 +42,11 @@ use crate::table::header::top;
 use crate::table::listen_to_keys;
 
 pub fn puzzle() -> El {
-    page(Solving::new(Kind::Quick))
+    page(Solving::new(PuzzleKind::Quick))
 }
 
 pub fn today() -> El {
-    daily(days::today(now().0).ok_or(NoPuzzle::NoDay), String::new())
+    daily(days::today(now().0).ok_or(DayError::NoDay), String::new())
 }
 
 /// The puzzle of a day, such as `2026-11-16`.
@@ -54,22 +54,22 @@ pub fn day(day: String) -> El {
     daily(days::playable(&day, now().0), day)
 }
 
-fn daily(date: Result<Date, NoPuzzle>, day: String) -> El {
+fn daily(date: Result<Date, DayError>, day: String) -> El {
     match date {
-        Ok(date) => page(Solving::new(Kind::Daily(date))),
+        Ok(date) => page(Solving::new(PuzzleKind::Daily(date))),
         Err(why) => refused(day, why),
     }
 }
 
 /// A day without a puzzle, with links to those that have one.
-fn refused(day: String, why: NoPuzzle) -> El {
+fn refused(day: String, why: DayError) -> El {
     let sentence = move || match why {
-        NoPuzzle::NoDay => words().text(msg::DateForm { text: &day }),
-        NoPuzzle::TooEarly => {
+        DayError::NoDay => words().text(msg::DateForm { text: &day }),
+        DayError::TooEarly => {
             let date = days::first().map(long_date).unwrap_or_default();
             words().text(msg::PuzzleTooEarly { date: &date })
         }
-        NoPuzzle::TooLate(date) => words().text(msg::PuzzleTooLate { date: &long_date(date) }),
+        DayError::TooLate(date) => words().text(msg::PuzzleTooLate { date: &long_date(date) }),
     };
     let main = main_part("page narrow").children([
         el("h1").text_of(text(msg::PuzzleDaily)),
@@ -81,7 +81,7 @@ fn refused(day: String, why: NoPuzzle) -> El {
 }
 
 fn page(solving: Solving) -> El {
-    listen_to_keys(move |action, _| obey(solving, action));
+    listen_to_keys(move |action, _| handle_key(solving, action));
     leave_solved_cards(solving);
     let phase = move || match solving.stage.get() {
         Stage::Going => "playing",
@@ -98,13 +98,13 @@ fn page(solving: Solving) -> El {
 
 fn standing(solving: Solving) -> Vec<String> {
     match solving.kind {
-        Kind::Quick => {
+        PuzzleKind::Quick => {
             let kept = solving.kept();
             let value = solving.rules.with(|rules| rules.as_ref().map(|rules| rules.drawn(kept)));
             let cards = words().text(msg::RuleDeckValue { value: value.unwrap_or_default() });
             vec![words().text(msg::PuzzleQuick), cards]
         }
-        Kind::Daily(date) => vec![words().text(msg::PuzzleDaily), long_date(date)],
+        PuzzleKind::Daily(date) => vec![words().text(msg::PuzzleDaily), long_date(date)],
     }
 }
 
@@ -136,7 +136,7 @@ fn leave_solved_cards(solving: Solving) {
     });
 }
 
-fn obey(solving: Solving, action: KeyAction) -> bool {
+fn handle_key(solving: Solving, action: KeyAction) -> bool {
     match action {
         KeyAction::Help => overlay::show(Overlay::Help),
         KeyAction::Clear => solving.clear(),
@@ -176,5 +176,5 @@ fn actions(solving: Solving) -> El {
         .class("actions")
         .label(text(msg::TableActions))
         .shown_if(move || solving.stage.get() != Stage::Solved)
-        .children([told(solving), el("div").class("hand").children([clock, hint, pause])])
+        .children([feedback(solving), el("div").class("hand").children([clock, hint, pause])])
 }

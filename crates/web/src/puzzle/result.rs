@@ -8,7 +8,7 @@ use words::{Words, msg};
 
 use super::choose::{new_button, next, streaks};
 use super::found::{help, splits};
-use super::solving::{Kind, Solving};
+use super::solving::{PuzzleKind, Solving};
 use super::watch::time_text;
 use super::{days, share, store};
 use crate::browser::now;
@@ -24,8 +24,8 @@ pub fn result(solving: Solving) -> El {
     ]);
     let times = el("section").class("part").child(el("h3").text_of(text(msg::PuzzleFoundSets)));
     let rest = match solving.kind {
-        Kind::Quick => vec![el("p").class("row").child(new_button(solving, "primary"))],
-        Kind::Daily(date) => {
+        PuzzleKind::Quick => vec![el("p").class("row").child(new_button(solving, "primary"))],
+        PuzzleKind::Daily(date) => {
             let days = el("section").class("part").children([streaks(solving), next(solving, date)]);
             vec![el("div").class("stack").children([shared(solving, date), days])]
         }
@@ -35,7 +35,7 @@ pub fn result(solving: Solving) -> El {
 
 fn shared(solving: Solving, date: Date) -> El {
     let result = move || {
-        let streak = days::today(now().0).map(|today| store::book().streak(today)).unwrap_or_default();
+        let streak = days::today(now().0).map(|today| store::daily_log().streak(today)).unwrap_or_default();
         // Without isolation marks, which would be copied.
         let words = Words::new(settings().with(|settings| settings.language()));
         let link = Page::Day(date.to_string()).link();

@@ -33,7 +33,7 @@ pub enum Stage {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Run {
+pub struct PuzzleRun {
     pub(super) cards: Vec<Card>,
     pub(super) sets: Vec<Claim>,
     pub(super) found: Vec<Found>,
@@ -45,10 +45,10 @@ pub struct Run {
     pub(super) watch: Watch,
 }
 
-impl Run {
-    pub fn new(cards: Vec<Card>) -> Run {
+impl PuzzleRun {
+    pub fn new(cards: Vec<Card>) -> PuzzleRun {
         let sets = all_sets(&cards).iter().filter_map(|set| Claim::new(set).ok()).collect();
-        Run {
+        PuzzleRun {
             cards,
             sets,
             found: Vec::new(),
@@ -169,22 +169,22 @@ impl Run {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::super::hint::Step;
+    use super::super::hint::HintStep;
     use super::*;
 
     /// The puzzle of a day.
-    pub fn run() -> Run {
+    pub fn run() -> PuzzleRun {
         let date = "2026-11-16".parse().unwrap();
-        Run::new(::odds::daily_puzzle(date).to_vec())
+        PuzzleRun::new(::odds::daily_puzzle(date).to_vec())
     }
 
-    fn begun() -> Run {
+    fn begun() -> PuzzleRun {
         let mut run = run();
         run.look(true, 0);
         run
     }
 
-    fn no_set(run: &Run) -> Claim {
+    fn no_set(run: &PuzzleRun) -> Claim {
         let mut triples = run.cards.windows(3).map(|cards| Claim::new(cards).unwrap());
         triples.find(|claim| !claim.judgement().is_set()).unwrap()
     }
@@ -228,13 +228,13 @@ pub(super) mod tests {
     #[test]
     fn hints_come_in_three_steps_and_are_counted() {
         let mut run = begun();
-        let steps: Vec<Step> = (0..3).map(|_| run.take_hint().unwrap().step).collect();
-        assert_eq!(steps, [Step::Card, Step::Pair, Step::Feature]);
+        let steps: Vec<HintStep> = (0..3).map(|_| run.take_hint().unwrap().step).collect();
+        assert_eq!(steps, [HintStep::Card, HintStep::Pair, HintStep::Feature]);
         assert_eq!((run.take_hint(), run.hints()), (None, 3));
         let hinted = run.hint().unwrap().set;
         let other = *run.sets.iter().find(|set| !set.is_same_set(hinted)).unwrap();
         run.claim(other, true, 5);
-        assert_eq!(run.hint().unwrap().step, Step::Feature, "it is still to be found");
+        assert_eq!(run.hint().unwrap().step, HintStep::Feature, "it is still to be found");
         run.claim(hinted, true, 6);
         assert_eq!(run.hint(), None);
         let next = run.take_hint().unwrap();

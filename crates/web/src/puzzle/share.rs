@@ -4,20 +4,20 @@ use ::odds::Date;
 use words::{Words, msg};
 
 use super::days::Streak;
-use super::run::Run;
+use super::run::PuzzleRun;
 use super::watch::time_text;
 
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 /// The result of a day: totals, how long each Set took, and the link.
-pub fn text(words: Words, date: Date, run: &Run, streak: Streak, link: &str) -> String {
+pub fn text(words: Words, date: Date, run: &PuzzleRun, streak: Streak, link: &str) -> String {
     let splits = run.splits();
     let times: Vec<String> = splits.iter().map(|split| time_text(*split)).collect();
     let head = head(words, date, run, streak).join(" · ");
     format!("{head}\n{} {}\n{link}", bars(&splits), times.join(" "))
 }
 
-fn head(words: Words, date: Date, run: &Run, streak: Streak) -> Vec<String> {
+fn head(words: Words, date: Date, run: &PuzzleRun, streak: Streak) -> Vec<String> {
     let time = time_text(run.spent(0));
     let (found, all) = (run.found().len() as f64, run.goal() as f64);
     let mut parts = vec![
@@ -44,7 +44,7 @@ mod tests {
     use super::super::run::tests::run;
     use super::*;
 
-    fn solved(in_time: bool) -> Run {
+    fn solved(in_time: bool) -> PuzzleRun {
         let mut run = run();
         run.look(true, 0);
         run.take_hint();

@@ -6,17 +6,17 @@ use web_ui::browser::{document, every, listen, random, window};
 use web_ui::{Memo, Signal, effect, on_cleanup};
 
 use super::days;
+use super::feedback::{PuzzleFeedback, announce_feedback};
 use super::hint::Hint;
-use super::run::{Run, Stage, Verdict};
+use super::run::{PuzzleRun, Stage, Verdict};
 use super::store;
-use super::told::{Told, announce_told};
 use crate::browser::now;
 use crate::card::toggle;
-use crate::diary::{Deed, Game, note};
+use crate::diary::{self, DiaryEvent, Game};
 use crate::settings::{Settings, settings};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum PuzzleKind {
     /// Nine cards that share one value.
     Quick,
     Daily(Date),
@@ -25,11 +25,11 @@ pub enum Kind {
 /// All fields are signals, so copies are the same puzzle.
 #[derive(Clone, Copy)]
 pub struct Solving {
-    pub kind: Kind,
-    pub run: Signal<Run>,
+    pub kind: PuzzleKind,
+    pub run: Signal<PuzzleRun>,
     /// In the order of picking.
     pub selected: Signal<Vec<Card>>,
-    pub told: Signal<Option<Told>>,
+    pub feedback: Signal<Option<PuzzleFeedback>>,
     /// The device's time, updated four times a second.
     pub clock: Signal<u64>,
     pub layout: Memo<Vec<Card>>,
@@ -41,32 +41,32 @@ pub struct Solving {
 
 impl Solving {
     /// Starts a puzzle, or continues a stored one.
-    pub fn new(kind: Kind) -> Solving {
+    pub fn new(kind: PuzzleKind) -> Solving {
         let run = match kind {
-            Kind::Daily(date) => store::day(date),
-            Kind::Quick => store::quick().unwrap_or_else(|| drawn(Feature::Shading.values()[0])),
+            PuzzleKind::Daily(date) => store::day(date),
+            PuzzleKind::Quick => store::quick().unwrap_or_else(|| drawn(Feature::Shading.values()[0])),
         };
-        let told = run.hint().map(Told::Hint);
+        let feedback = run.hint().map(PuzzleFeedback::Hint);
         let run = Signal::new(run);
-        let variant = if kind == Kind::Quick { Variant::QuickPuzzle } else { Variant::Daily };
+        let variant = if kind == PuzzleKind::Quick { Variant::QuickPuzzle } else { Variant::Daily };
         let edition = Memo::new(|| settings().with(Settings::edition));
         let solving = Solving {
             kind,
             run,
             selected: Signal::default(),
-            told: Signal::new(told),
+            feedback: Signal::new(feedback),
             clock: Signal::new(now().0),
             layout: Memo::new(move || run.with(|run| run.cards().to_vec())),
             rules: Memo::new(move || Some(Rules::of(edition.get(), variant))),
             pointed: Memo::new(move || run.with(|run| run.hint().map(Hint::cards).unwrap_or_default())),
-            stage: Memo::new(move || run.with(Run::stage)),
+            stage: Memo::new(move || run.with(PuzzleRun::stage)),
         };
-        solving.keep_watch();
+        solving.watch();
         solving
     }
 
     /// Runs the clock while the page is visible, and stores every change.
-    fn keep_watch(self) {
+    fn watch(self) {
         let look = move || {
             let looks = !document().hidden();
             self.run.try_update(|run| run.look(looks, now().0));
@@ -113,34 +113,37 @@ impl Solving {
     fn claim(self, cards: Claim) {
         self.clear();
         let time = now().0;
-        let in_time = self.kind == days::today(time).map_or(Kind::Quick, Kind::Daily);
+        let in_time = self.kind == days::today(time).map_or(PuzzleKind::Quick, PuzzleKind::Daily);
         let Some(verdict) = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten() else {
             return;
         };
         // Before anything is drawn, since the streak is read from what is stored.
         self.save();
-        let game = if self.kind == Kind::Quick { Game::Puzzle } else { Game::Daily };
+        let game = if self.kind == PuzzleKind::Quick { Game::Puzzle } else { Game::Daily };
         match verdict {
             Verdict::New { split } => {
                 let milliseconds = u32::try_from(split).unwrap_or(u32::MAX);
-                note(game, Deed::Found { milliseconds, differing: cards.judgement().differing() as u8 });
+                diary::add(
+                    game,
+                    DiaryEvent::Found { milliseconds, differing: cards.judgement().differing() as u8 },
+                );
             }
-            Verdict::Wrong => note(game, Deed::Wrong),
+            Verdict::Wrong => diary::add(game, DiaryEvent::Wrong),
             Verdict::Again => {}
         }
-        self.tell(match verdict {
-            Verdict::New { .. } => Told::Found(cards),
-            Verdict::Again => Told::Again(cards),
-            Verdict::Wrong => Told::Wrong(cards),
+        self.give(match verdict {
+            Verdict::New { .. } => PuzzleFeedback::Found(cards),
+            Verdict::Again => PuzzleFeedback::Again(cards),
+            Verdict::Wrong => PuzzleFeedback::Wrong(cards),
         });
     }
 
     pub fn hint(self) {
-        let hint = self.run.try_update(Run::take_hint).flatten();
-        let stands = self.run.with_untracked(Run::hint);
+        let hint = self.run.try_update(PuzzleRun::take_hint).flatten();
+        let stands = self.run.with_untracked(PuzzleRun::hint);
         match (hint, stands) {
-            (Some(hint), _) => self.tell(Told::Hint(hint)),
-            (None, Some(hint)) => self.tell(Told::NoMore(hint)),
+            (Some(hint), _) => self.give(PuzzleFeedback::Hint(hint)),
+            (None, Some(hint)) => self.give(PuzzleFeedback::NoMore(hint)),
             (None, None) => {}
         }
     }
@@ -150,19 +153,19 @@ impl Solving {
         self.run.update(|run| run.pause(pauses, now().0));
         self.clear();
         if pauses {
-            self.tell(Told::Paused);
+            self.give(PuzzleFeedback::Paused);
         } else {
-            self.told.set(self.run.with_untracked(Run::hint).map(Told::Hint));
+            self.feedback.set(self.run.with_untracked(PuzzleRun::hint).map(PuzzleFeedback::Hint));
         }
     }
 
     /// Draws a new quick-start puzzle of cards that share a value.
-    pub fn renew(self, kept: Value) {
+    pub fn restart(self, kept: Value) {
         self.clear();
         let mut run = drawn(kept);
         run.look(true, now().0);
         self.run.set(run);
-        self.tell(Told::Goal);
+        self.give(PuzzleFeedback::Goal);
     }
 
     /// The value that all cards of a quick-start puzzle share.
@@ -175,13 +178,13 @@ impl Solving {
         kept.unwrap_or(Feature::Shading.values()[0])
     }
 
-    fn tell(self, told: Told) {
-        announce_told(self, told);
-        self.told.set(Some(told));
+    fn give(self, feedback: PuzzleFeedback) {
+        announce_feedback(self, feedback);
+        self.feedback.set(Some(feedback));
     }
 }
 
-fn drawn(kept: Value) -> Run {
+fn drawn(kept: Value) -> PuzzleRun {
     let seed = u64::from_le_bytes(random());
-    Run::new(nine_puzzle(kept, &mut Random::new(seed)).to_vec())
+    PuzzleRun::new(nine_puzzle(kept, &mut Random::new(seed)).to_vec())
 }

@@ -15,7 +15,7 @@ use self::moments::moments;
 use self::playhead::Playhead;
 use crate::alone;
 use crate::app::{head, main_part, page_link};
-use crate::http::{self, Failure};
+use crate::http::{self, RequestError};
 use crate::page::Page;
 use crate::settings::{text, words};
 use crate::table::board::{Cards, Hand, board};
@@ -47,7 +47,7 @@ pub fn replay(table: String) -> El {
     })
 }
 
-async fn events(table: &str) -> Result<Vec<Event>, Failure> {
+async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
     if table == play::HERE { Ok(alone::events()) } else { http::events(table).await }
 }
 

@@ -11,7 +11,7 @@ const BEAT: usize = 100;
 /// All fields are signals, so copies are the same replay.
 #[derive(Clone, Copy)]
 pub struct Playhead {
-    film: Signal<Replay>,
+    replay: Signal<Replay>,
     /// Milliseconds from the beginning.
     pub clock: Signal<usize>,
     pub playing: Signal<bool>,
@@ -27,14 +27,14 @@ pub struct Playhead {
 }
 
 impl Playhead {
-    pub fn new(film: Replay) -> Playhead {
-        let film = Signal::new(film);
+    pub fn new(replay: Replay) -> Playhead {
+        let replay = Signal::new(replay);
         let clock = Signal::new(0);
-        let stop = Memo::new(move || film.with_untracked(|film| film.at(clock.get() as u64)));
-        let board = Memo::new(move || film.with_untracked(|film| film.board(stop.get())));
+        let stop = Memo::new(move || replay.with_untracked(|replay| replay.at(clock.get() as u64)));
+        let board = Memo::new(move || replay.with_untracked(|replay| replay.board(stop.get())));
         let cards = |board: &Option<Board>| board.as_ref().map(|board| board.layout().cards().to_vec());
         let head = Playhead {
-            film,
+            replay,
             clock,
             playing: Signal::new(false),
             speed: Signal::new(2),
@@ -96,24 +96,24 @@ impl Playhead {
     }
 
     pub fn length(self) -> usize {
-        self.film.with_untracked(|film| film.length() as usize)
+        self.replay.with_untracked(|replay| replay.length() as usize)
     }
 
     pub fn stops(self) -> Vec<ReplayStep> {
-        self.film.with_untracked(|film| film.stops().to_vec())
+        self.replay.with_untracked(|replay| replay.stops().to_vec())
     }
 
     fn at(self, stop: usize) -> Option<ReplayStep> {
-        self.film.with_untracked(|film| film.stops().get(stop).copied())
+        self.replay.with_untracked(|replay| replay.stops().get(stop).copied())
     }
 
     pub fn event(self, stop: usize) -> Option<Event> {
-        self.film.with_untracked(|film| film.stops().get(stop).map(|stop| film.event(stop).clone()))
+        self.replay.with_untracked(|replay| replay.stops().get(stop).map(|stop| replay.event(stop).clone()))
     }
 
     /// The board after the last moment, which has all names.
     pub fn last_board(self) -> Option<Board> {
-        self.film.with_untracked(|film| film.board(film.stops().len().saturating_sub(1)))
+        self.replay.with_untracked(|replay| replay.board(replay.stops().len().saturating_sub(1)))
     }
 
     /// The seats that were slower than the call of a moment.

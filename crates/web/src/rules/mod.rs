@@ -8,7 +8,7 @@ use web_ui::browser::window;
 use web_ui::{El, button, el};
 use words::msg;
 
-use self::sentence::{Line, Section, sections};
+use self::sentence::{RuleSentence, Section, sections};
 use crate::app::{head, main_part, page_link};
 use crate::card::{judged, picture, pictures};
 use crate::language;
@@ -115,7 +115,7 @@ fn example(written: &[&str], rules: RuleSheet, wanted: bool) -> Option<El> {
 }
 
 fn part(booklet: &'static Booklet, section: Section) -> El {
-    let line = |line: &Line| {
+    let line = |line: &RuleSentence| {
         let mark = || el("span").class("house").text(&words().text(msg::BookletHouse));
         let class = if line.house { "house-rule" } else { "" };
         el("li").class(class).maybe(line.house.then(mark)).child(el("span").text(&line.text))

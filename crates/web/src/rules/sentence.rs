@@ -5,7 +5,7 @@ use words::{Words, msg};
 
 /// One sentence, or a few that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct RuleSentence {
     pub text: String,
     /// Whether the booklet does not say it and this is a house rule.
     pub house: bool,
@@ -15,15 +15,15 @@ pub struct Line {
 pub struct Section {
     /// In messages and the page's attributes.
     pub name: &'static str,
-    pub lines: Vec<Line>,
+    pub lines: Vec<RuleSentence>,
 }
 
-fn own(text: String) -> Line {
-    Line { text, house: false }
+fn own(text: String) -> RuleSentence {
+    RuleSentence { text, house: false }
 }
 
-fn house(text: String) -> Line {
-    Line { text, house: true }
+fn house(text: String) -> RuleSentence {
+    RuleSentence { text, house: true }
 }
 
 /// All sections but the cards and what a Set is.
@@ -41,7 +41,7 @@ pub fn sections(words: Words, booklet: &Booklet) -> Vec<Section> {
     sections
 }
 
-fn play(words: Words, booklet: &Booklet) -> Vec<Line> {
+fn play(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
     let rules = &booklet.full;
     let rows = if rules.rows == 0 { "free" } else { "three" };
     let others = words.text(msg::BookletWhile { others: rules.others.name() });
@@ -50,7 +50,7 @@ fn play(words: Words, booklet: &Booklet) -> Vec<Line> {
         own(words.text(msg::BookletTurns)),
         own(words.text(msg::BookletCall { calling: rules.calling.name() })),
         house(words.text(msg::BookletCallWindow { seconds: rules.call_window_s.into() })),
-        Line { text: others, house: !booklet.speaks_of_others },
+        RuleSentence { text: others, house: !booklet.speaks_of_others },
         own(words.text(msg::BookletCheck)),
         own(words.text(msg::BookletWrong { cost: rules.wrong_call.name() })),
     ];
@@ -63,7 +63,7 @@ fn play(words: Words, booklet: &Booklet) -> Vec<Line> {
     lines
 }
 
-fn none(words: Words, rules: &RuleSheet) -> Vec<Line> {
+fn none(words: Words, rules: &RuleSheet) -> Vec<RuleSentence> {
     let mut lines = vec![
         own(words.text(msg::BookletNoSet { when: rules.no_set.name() })),
         own(words.text(msg::BookletWidened)),
@@ -76,7 +76,7 @@ fn none(words: Words, rules: &RuleSheet) -> Vec<Line> {
     lines
 }
 
-fn end(words: Words, booklet: &Booklet) -> Vec<Line> {
+fn end(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
     let rules = &booklet.full;
     let left = match booklet.left {
         LeftCards::Silent => None,
@@ -95,7 +95,7 @@ fn end(words: Words, booklet: &Booklet) -> Vec<Line> {
     lines
 }
 
-fn quick(words: Words, booklet: &Booklet) -> Vec<Line> {
+fn quick(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
     let edition = booklet.edition;
     let mut lines = vec![own(words.text(msg::BookletQuick { edition: edition.name() }))];
     if booklet.quick_layout == booklet.full.layout {
@@ -107,7 +107,7 @@ fn quick(words: Words, booklet: &Booklet) -> Vec<Line> {
     lines
 }
 
-fn alone(words: Words, booklet: &Booklet) -> Vec<Line> {
+fn alone(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
     match booklet.alone {
         LonePlayer::Loses => {
             vec![own(words.text(msg::BookletAlone)), house(words.text(msg::BookletAloneWon))]
@@ -149,13 +149,13 @@ mod tests {
     use super::*;
     use words::Language;
 
-    fn said(edition: Edition) -> Vec<(&'static str, Vec<Line>)> {
+    fn sentences(edition: Edition) -> Vec<(&'static str, Vec<RuleSentence>)> {
         let sections = sections(Words::new(Language::En), edition.booklet());
         sections.into_iter().map(|section| (section.name, section.lines)).collect()
     }
 
     fn text(edition: Edition) -> String {
-        let lines = said(edition).into_iter().flat_map(|(_, lines)| lines);
+        let lines = sentences(edition).into_iter().flat_map(|(_, lines)| lines);
         lines.map(|line| line.text).collect::<Vec<_>>().join(" ")
     }
 
@@ -183,7 +183,8 @@ mod tests {
     #[test]
     fn what_the_house_adds_is_marked() {
         for &edition in Edition::ALL {
-            let lines: Vec<Line> = said(edition).into_iter().flat_map(|(_, lines)| lines).collect();
+            let lines: Vec<RuleSentence> =
+                sentences(edition).into_iter().flat_map(|(_, lines)| lines).collect();
             let is_house =
                 |part: &str| lines.iter().find(|line| line.text.contains(part)).map(|line| line.house);
             assert_eq!(is_house("5 s to pick"), Some(true));

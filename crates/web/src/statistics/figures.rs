@@ -1,6 +1,6 @@
 //! Summaries of the diary: counts, medians, shares, days and weeks.
 
-use crate::diary::{Deed, Entry, Game};
+use crate::diary::{DiaryEvent, Entry, Game};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -20,8 +20,8 @@ impl Summary {
         let (mut times, mut wrong) = (Vec::new(), 0);
         for entry in entries {
             match entry.deed {
-                Deed::Found { milliseconds, .. } => times.push(milliseconds),
-                Deed::Wrong => wrong += 1,
+                DiaryEvent::Found { milliseconds, .. } => times.push(milliseconds),
+                DiaryEvent::Wrong => wrong += 1,
             }
         }
         times.sort_unstable();
@@ -48,7 +48,7 @@ fn median(sorted: &[u32]) -> Option<u32> {
 /// The Sets in which so many features differ.
 pub fn by_differing(entries: &[Entry], features: u8) -> Summary {
     let differs =
-        |entry: &&Entry| matches!(entry.deed, Deed::Found { differing, .. } if differing == features);
+        |entry: &&Entry| matches!(entry.deed, DiaryEvent::Found { differing, .. } if differing == features);
     Summary::of(entries.iter().filter(differs))
 }
 
@@ -88,10 +88,10 @@ pub fn table(entries: &[Entry], date: impl Fn(u64) -> String) -> String {
     for entry in entries {
         let (at, game) = (date(entry.at), entry.game.name());
         text += &match entry.deed {
-            Deed::Found { milliseconds, differing } => {
+            DiaryEvent::Found { milliseconds, differing } => {
                 format!("{at},{game},found,{milliseconds},{differing}\r\n")
             }
-            Deed::Wrong => format!("{at},{game},wrong,,\r\n"),
+            DiaryEvent::Wrong => format!("{at},{game},wrong,,\r\n"),
         };
     }
     text
@@ -102,11 +102,11 @@ mod tests {
     use super::*;
 
     fn found(at: u64, game: Game, milliseconds: u32, differing: u8) -> Entry {
-        Entry { at, game, deed: Deed::Found { milliseconds, differing } }
+        Entry { at, game, deed: DiaryEvent::Found { milliseconds, differing } }
     }
 
     fn wrong(at: u64, game: Game) -> Entry {
-        Entry { at, game, deed: Deed::Wrong }
+        Entry { at, game, deed: DiaryEvent::Wrong }
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
         after(0, move || element(then).into_iter().for_each(|button| drop(button.focus())));
     };
     let burn = move || {
-        diary::burn();
+        diary::clear();
         asks.set(false);
         entries.set(Vec::new());
         announce(&words().text(msg::StatisticsDeleted));

@@ -2,7 +2,7 @@
 
 use engine::{Event, Fact, SeatNumber, Time};
 
-use crate::diary::Deed;
+use crate::diary::DiaryEvent;
 
 /// Follows a table and knows since when the cards lie as they do.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,21 +14,21 @@ pub struct Finds {
 
 impl Finds {
     /// Hears an event; tells who did what, if somebody took or found a Set or called for nothing.
-    pub fn hear(&mut self, event: &Event) -> Option<(SeatNumber, Deed)> {
+    pub fn hear(&mut self, event: &Event) -> Option<(SeatNumber, DiaryEvent)> {
         match &event.fact {
             Fact::Dealt { .. } => *self = Finds { since: event.at, called: None },
             Fact::Widened { .. } => self.since = event.at,
             Fact::CallHeld { .. } | Fact::Called { .. } => _ = self.called.get_or_insert(event.at),
             Fact::WrongCall { seat, .. } => {
                 self.called = None;
-                return Some((*seat, Deed::Wrong));
+                return Some((*seat, DiaryEvent::Wrong));
             }
             Fact::Taken { seat, cards, .. } | Fact::Found { seat, cards } => {
                 let took = self.called.take().unwrap_or(event.at).since(self.since);
                 self.since = event.at;
                 let milliseconds = took.try_into().unwrap_or(u32::MAX);
                 let differing = cards.judgement().differing() as u8;
-                return Some((*seat, Deed::Found { milliseconds, differing }));
+                return Some((*seat, DiaryEvent::Found { milliseconds, differing }));
             }
             _ => {}
         }
@@ -74,11 +74,11 @@ mod tests {
         let next = all_sets(&cards(&seen))[0];
         ask(&mut seen, Action::Call, 8_700);
         ask(&mut seen, Action::Pick { cards: Claim::new(&next).unwrap() }, 9_000);
-        let found = |milliseconds, set| Deed::Found {
+        let found = |milliseconds, set| DiaryEvent::Found {
             milliseconds,
             differing: Judgement::new(set).differing() as u8,
         };
-        let own: Vec<Deed> = deeds.into_iter().map(|(_, deed)| deed).collect();
-        assert_eq!(own, [Deed::Wrong, found(5_500, set), found(700, next)]);
+        let own: Vec<DiaryEvent> = deeds.into_iter().map(|(_, deed)| deed).collect();
+        assert_eq!(own, [DiaryEvent::Wrong, found(5_500, set), found(700, next)]);
     }
 }

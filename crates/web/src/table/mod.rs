@@ -49,7 +49,7 @@ use self::state::Line;
 pub use self::state::TableState;
 use crate::app::main_part;
 use crate::connection::{Connection, Told};
-use crate::http::{self, Failure};
+use crate::http::{self, RequestError};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts;
@@ -107,7 +107,7 @@ fn look_for(state: TableState, table: String) {
 }
 
 /// Tells the server who we are and what we are called.
-pub async fn introduce(name: Option<&str>) -> std::result::Result<(), Failure> {
+pub async fn introduce(name: Option<&str>) -> std::result::Result<(), RequestError> {
     let player = http::player(name).await?;
     match name.and_then(|name| engine::DisplayName::new(name).ok()) {
         Some(name) if name != player.name => http::rename(name).await.map(drop),
@@ -116,16 +116,18 @@ pub async fn introduce(name: Option<&str>) -> std::result::Result<(), Failure> {
 }
 
 /// A failure in words.
-pub fn words_for(failure: &Failure) -> String {
+pub fn words_for(failure: &RequestError) -> String {
     let words = settings().with_untracked(|settings| settings.words());
     match failure {
-        Failure::Unreachable => words.text(msg::PageUnreachable),
-        Failure::Refused(ApiError { error: ApiErrorKind::TooMany, .. }) => words.text(msg::PageTooMany),
-        Failure::Refused(ApiError { error: ApiErrorKind::NothingToReplay, .. }) => {
+        RequestError::Unreachable => words.text(msg::PageUnreachable),
+        RequestError::Refused(ApiError { error: ApiErrorKind::TooMany, .. }) => words.text(msg::PageTooMany),
+        RequestError::Refused(ApiError { error: ApiErrorKind::NothingToReplay, .. }) => {
             words.text(msg::PageNoReplay)
         }
-        Failure::Refused(ApiError { error: ApiErrorKind::NoSuchTable, .. }) => words.text(msg::PageNoTable),
-        Failure::Refused(_) | Failure::Strange => words.text(msg::PageStrange),
+        RequestError::Refused(ApiError { error: ApiErrorKind::NoSuchTable, .. }) => {
+            words.text(msg::PageNoTable)
+        }
+        RequestError::Refused(_) | RequestError::Strange => words.text(msg::PageStrange),
     }
 }
 

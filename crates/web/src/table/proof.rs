@@ -12,7 +12,7 @@ use super::result::part;
 use super::state::TableState;
 use super::{Here, words_for};
 use crate::app::page_link;
-use crate::http::{self, Failure};
+use crate::http::{self, RequestError};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{settings, words};
@@ -23,7 +23,7 @@ fn id(state: TableState) -> Option<String> {
 }
 
 /// The rounds that are over, from the server or from this browser's own journal.
-async fn replay(state: TableState, table: &str) -> Result<ReplayFile, Failure> {
+async fn replay(state: TableState, table: &str) -> Result<ReplayFile, RequestError> {
     match state.here.get_untracked() {
         Some(here) => Ok(replay_here(&here)),
         None => http::replay(table).await,

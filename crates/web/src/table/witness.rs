@@ -24,7 +24,7 @@ impl TableState {
         if let Some((seat, deed)) = done.filter(|_| live)
             && Some(seat) == you
         {
-            diary::note(self.game(), deed);
+            diary::add(self.game(), deed);
         }
         match &event.fact {
             Fact::WrongCall { .. } if own => self.selected.set(Vec::new()),

@@ -10,14 +10,14 @@ use crate::table::board::{self, Cards, board};
 use crate::table::{self, comes_from};
 
 #[derive(Clone, Copy)]
-pub struct Hand {
+pub struct CardPicker {
     cards: Cards,
 }
 
-impl Hand {
-    pub fn new(round: Round, layout: Vec<Card>) -> Hand {
+impl CardPicker {
+    pub fn new(round: Round, layout: Vec<Card>) -> CardPicker {
         let (edition, layout) = (round.rules.edition, Signal::new(layout));
-        Hand {
+        CardPicker {
             cards: Cards {
                 layout: *layout,
                 rules: Memo::new(move || Some(Rules::of(edition, Variant::Full))),
@@ -45,7 +45,7 @@ impl Hand {
         self.cards.selected.set(Vec::new());
     }
 
-    pub fn obey(self, action: KeyAction) -> bool {
+    pub fn handle_key(self, action: KeyAction) -> bool {
         match action {
             KeyAction::Card(place) => return self.pick(place),
             KeyAction::Clear => self.clear(),
@@ -55,7 +55,7 @@ impl Hand {
     }
 
     /// Draws the cards; `judge` receives the picked ones after each change.
-    pub fn drawn(self, judge: impl Fn(Vec<Card>) + 'static) -> El {
+    pub fn view(self, judge: impl Fn(Vec<Card>) + 'static) -> El {
         effect(move || {
             let picked = self.cards.selected.get();
             untrack(|| judge(picked));

@@ -11,29 +11,29 @@ use web_ui::json;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum GameKind {
     Full,
     /// The full game, lost as soon as there is no Set.
     Solitaire,
     Quick,
 }
 
-impl Kind {
-    pub const ALL: [Kind; 3] = [Kind::Full, Kind::Solitaire, Kind::Quick];
+impl GameKind {
+    pub const ALL: [GameKind; 3] = [GameKind::Full, GameKind::Solitaire, GameKind::Quick];
 
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::Full => "full",
-            Kind::Solitaire => "solitaire",
-            Kind::Quick => "quick",
+            GameKind::Full => "full",
+            GameKind::Solitaire => "solitaire",
+            GameKind::Quick => "quick",
         }
     }
 
     pub const fn dealing(self) -> Dealing {
         match self {
-            Kind::Full => Dealing::FULL,
-            Kind::Solitaire => Dealing::SOLITAIRE,
-            Kind::Quick => Dealing::QUICK,
+            GameKind::Full => Dealing::FULL,
+            GameKind::Solitaire => Dealing::SOLITAIRE,
+            GameKind::Quick => Dealing::QUICK,
         }
     }
 }
@@ -43,7 +43,7 @@ impl Kind {
 pub struct Question {
     /// A new number starts a new tally.
     pub run: u32,
-    pub kind: Kind,
+    pub kind: GameKind,
     pub seed: u64,
     pub games: u64,
 }
@@ -70,7 +70,7 @@ impl Rate {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Known {
+pub struct SimulationResult {
     /// The run of the question.
     pub run: u32,
     pub games: u64,
@@ -86,8 +86,8 @@ pub struct Known {
     pub places: Vec<(usize, u64)>,
 }
 
-impl Known {
-    pub fn of(run: u32, tally: &Tally) -> Known {
+impl SimulationResult {
+    pub fn of(run: u32, tally: &Tally) -> SimulationResult {
         let layout = tally.dealing().layout();
         let of = |share: odds::Share| Rate::new(share, share.interval());
         let at_layout = || tally.positions().filter(|place| place.on_table == layout && place.in_deck > 0);
@@ -95,7 +95,7 @@ impl Known {
         let boards = [layout, layout + 3]
             .map(|cards| (cards, Rate::new(tally.no_set_at(cards), tally.no_set_interval(cards))));
         let millionths = |share: odds::Share| (share.rate() * 1e6).round() as u64;
-        Known {
+        SimulationResult {
             run,
             games: tally.games(),
             first: of(first),
@@ -109,58 +109,58 @@ impl Known {
 
 thread_local! {
     /// The tally of this worker, and its run.
-    static SEEN: RefCell<Option<(u32, Tally)>> = const { RefCell::new(None) };
+    static TALLY: RefCell<Option<(u32, Tally)>> = const { RefCell::new(None) };
 }
 
 /// The answer to a question; empty if that cannot be read.
 pub fn work(question: &str) -> String {
     let Ok(question) = json::from_str::<Question>(question) else { return String::new() };
-    let known = SEEN.with_borrow_mut(|seen| play(question, seen));
-    serde_json::to_string(&known).unwrap_or_default()
+    let result = TALLY.with_borrow_mut(|tally| play(question, tally));
+    serde_json::to_string(&result).unwrap_or_default()
 }
 
-fn play(question: Question, seen: &mut Option<(u32, Tally)>) -> Known {
+fn play(question: Question, tally: &mut Option<(u32, Tally)>) -> SimulationResult {
     let dealing = question.kind.dealing();
     let simulation = Simulation::new(dealing, question.games, question.seed);
     let more = simulation.run(&AtomicBool::new(false), |_| ());
-    let sum = match seen.take() {
+    let sum = match tally.take() {
         Some((run, mut sum)) if run == question.run => {
             sum.add(&more);
             sum
         }
         _ => more,
     };
-    let known = Known::of(question.run, &sum);
-    *seen = Some((question.run, sum));
-    known
+    let result = SimulationResult::of(question.run, &sum);
+    *tally = Some((question.run, sum));
+    result
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn ask(run: u32, kind: Kind, seed: u64) -> Known {
+    fn ask(run: u32, kind: GameKind, seed: u64) -> SimulationResult {
         let question = Question { run, kind, seed, games: 2_000 };
         json::from_str(&work(&serde_json::to_string(&question).unwrap())).unwrap()
     }
 
     #[test]
     fn answers_add_up_until_another_run_begins() {
-        let one = ask(1, Kind::Full, 1);
-        let two = ask(1, Kind::Full, 2);
+        let one = ask(1, GameKind::Full, 1);
+        let two = ask(1, GameKind::Full, 2);
         assert_eq!((one.games, two.games), (2_000, 4_000));
         assert_eq!(two.first.whole, 4_000);
         assert_eq!(two.places.len(), 23);
         let [rate, low, high] = two.boards[0].1.shares();
         assert!(low < rate && rate < high && high - low < one.boards[0].1.shares()[2]);
         assert_eq!(two.left.iter().map(|(_, rate)| rate.part).sum::<u64>(), 4_000);
-        assert_eq!(ask(2, Kind::Solitaire, 1).games, 2_000);
+        assert_eq!(ask(2, GameKind::Solitaire, 1).games, 2_000);
     }
 
     #[test]
     fn solitaire_is_mostly_lost_and_quick_starts_are_laid_with_nine() {
-        assert!(ask(3, Kind::Solitaire, 1).finished.shares()[0] < 0.5);
-        assert_eq!(ask(4, Kind::Quick, 1).boards[0].0, 9);
+        assert!(ask(3, GameKind::Solitaire, 1).finished.shares()[0] < 0.5);
+        assert_eq!(ask(4, GameKind::Quick, 1).boards[0].0, 9);
     }
 
     #[test]
