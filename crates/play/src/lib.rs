@@ -1,9 +1,9 @@
-//! One player's side of a table, wherever the table is.
+//! The player's side of a table, without I/O, for every client.
 //!
-//! [`Session`] is what a client knows of a table: it folds what the server says. [`LocalTable`] is a table in memory that answers as a
-//! server does. So a screen draws what was seen and sends requests, and does not know whether anybody else is there.
-//! [`MatchStats`] counts what a match came to, and [`Replay`] shows it again, both from the events that were seen.
-//! None of them reads a clock, a socket or a random source: times, messages and ids come in as arguments.
+//! [`Session`] is one player at a table: it applies what the server sends, holds the requests under way and the selected
+//! cards, and produces the messages to send. [`LocalTable`] is a table in memory that answers as a server does, so a client
+//! does not know whether a server is there. [`MatchStats`] and [`Replay`] are made from the events that a session has applied.
+//! None of them reads a clock, a socket or a random source: times, messages and random bytes come in as arguments.
 //!
 //! ```
 //! use engine::{Action, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
@@ -13,18 +13,32 @@
 //! let rules = Rules::of(Edition::English, Variant::Practice);
 //! let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
 //! let mut table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
-//! let mut seen = Session::default();
-//! let first = seen.hello();
-//! let messages = [first, seen.ask("1".to_owned(), Action::Sit), seen.ask("2".to_owned(), Action::Deal)];
-//! for message in messages {
-//!     for said in table.hear(message, Time(5)) {
-//!         seen.hear(said, Time(5), |_board, _event| {});
+//! let mut random = 0;
+//! let mut session = Session::new(Box::new(move || {
+//!     random += 1;
+//!     [random; 16]
+//! }));
+//! // Sends what the session has to say until it has nothing to say any more.
+//! let mut exchange = |session: &mut Session| loop {
+//!     let messages = session.take_outgoing();
+//!     if messages.is_empty() {
+//!         break;
 //!     }
-//! }
-//! assert_eq!(seen.board().unwrap().layout().len(), 12);
+//!     for message in messages.into_iter().flat_map(|message| table.hear(message, Time(5))) {
+//!         session.receive(message, Time(5), &mut |_update| {});
+//!     }
+//! };
+//! session.connected();
+//! exchange(&mut session);
+//! assert!(session.seat().is_some());
+//! session.request(Action::Deal, Time(5)).unwrap();
+//! exchange(&mut session);
+//! assert_eq!(session.board().unwrap().layout().len(), 12);
 //! ```
 #![forbid(unsafe_code)]
 
+mod check;
+mod find_timer;
 mod host;
 mod local;
 mod missed_sets;
@@ -34,9 +48,11 @@ mod session;
 mod stats;
 mod stats_builder;
 
+pub use check::Check;
+pub use find_timer::FindTimer;
 pub use host::{AppliedRecord, Decision, TableHost};
 pub use local::{HERE, LocalTable, SavedTable};
 pub use missed_sets::MissedSet;
 pub use replay::{Replay, ReplayStep, ReplayStepKind};
-pub use session::{Answer, Answered, Session, Update};
+pub use session::{ConnectionState, Random, RequestError, Session, Update};
 pub use stats::{Deal, Find, MatchStats, Pace, RoundStats, SeatStats};

@@ -1,36 +1,36 @@
-//! A match to look at again: where to stop, when, and what lay on the table then.
+//! A match to go through again: its steps, when they come, and the board at each.
 
 use engine::{Board, Claim, Event, Fact, Time};
 
-/// Between rounds nothing is to be seen, so a film waits no longer than this, in milliseconds.
-const PAUSE: u64 = 2_000;
+/// The longest wait between rounds, in milliseconds.
+const LONGEST_BREAK: u64 = 2_000;
 
-/// For how long a Set is shown before its cards go, in milliseconds, if there is time.
-const SHOWN: u64 = 900;
+/// How long a Set lies on the table after it was found, in milliseconds, unless the next step comes earlier.
+const SET_SHOWN: u64 = 900;
 
-/// The events of a match, and the moments worth stopping at.
+/// The events of a table and the steps in which they are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Replay {
     events: Vec<Event>,
-    stops: Vec<ReplayStep>,
+    steps: Vec<ReplayStep>,
 }
 
-/// A moment worth stopping at.
+/// One step of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayStep {
-    /// The event that it shows.
+    /// The index of its event.
     pub event: usize,
-    /// When it comes, in milliseconds from the beginning, long pauses left out.
+    /// When it comes, in milliseconds from the start; breaks between rounds are shortened.
     pub time: u64,
-    /// What it is.
+    /// What happens.
     pub kind: ReplayStepKind,
-    /// The cards that somebody claims now.
+    /// The cards that are claimed.
     pub claim: Option<Claim>,
-    /// How many events have happened by then.
+    /// How many events the board of this step has applied.
     applied: usize,
 }
 
-/// What a moment is.
+/// What happens in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayStepKind {
     /// A Set is found.
@@ -41,34 +41,35 @@ pub enum ReplayStepKind {
     Widened,
     /// A round begins or ends.
     Round,
-    /// Cards have come into the places of a Set.
+    /// The cards of a Set are gone and replaced.
     Refilled,
-    /// Somebody calls, or says that there is no Set.
+    /// A player calls, or says that there is no Set.
     Word,
 }
 
 impl Replay {
-    /// Makes a film of what has happened at a table.
+    /// The steps of what has happened at a table.
     pub fn new(events: Vec<Event>) -> Replay {
-        let mut film = Replay { events, stops: Vec::new() };
+        let mut replay = Replay { events, steps: Vec::new() };
         let (mut time, mut last, mut playing) = (0, None::<Time>, false);
-        for (place, event) in film.events.iter().enumerate() {
-            let Some((kind, claim)) = moment(&event.fact) else { continue };
+        for (place, event) in replay.events.iter().enumerate() {
+            let Some((kind, claim)) = kind_of(&event.fact) else { continue };
             let passed = last.map_or(0, |last| event.at.since(last));
             time += match passed {
-                // What comes in the very moment of a Set waits until the Set was seen.
-                0 if film.stops.last().is_some_and(|stop| stop.kind == ReplayStepKind::Refilled) => 2 * SHOWN,
+                // An event at the very time of a find waits until the Set was shown.
+                0 if replay.steps.last().is_some_and(|step| step.kind == ReplayStepKind::Refilled) => {
+                    2 * SET_SHOWN
+                }
                 _ if playing => passed.max(1),
-                _ => passed.clamp(1, PAUSE),
+                _ => passed.clamp(1, LONGEST_BREAK),
             };
             last = Some(event.at);
             playing = !matches!(event.fact, Fact::RoundEnded { .. } | Fact::MatchEnded { .. });
-            // The cards of a Set are still there when it is shown.
             let goes = matches!(event.fact, Fact::Taken { .. });
             let applied = if goes { place } else { place + 1 };
-            film.stops.push(ReplayStep { event: place, time, kind, claim, applied });
+            replay.steps.push(ReplayStep { event: place, time, kind, claim, applied });
             if goes {
-                film.stops.push(ReplayStep {
+                replay.steps.push(ReplayStep {
                     kind: ReplayStepKind::Refilled,
                     claim: None,
                     applied: place + 1,
@@ -77,51 +78,66 @@ impl Replay {
                 });
             }
         }
-        film.show_sets();
-        film
+        replay.show_sets();
+        replay
     }
 
-    /// Lets the cards of a Set lie for a while after it was found, but not into what comes next.
+    /// Lets the cards of a Set lie for a while after it was found, at most until half the way to the next step.
     fn show_sets(&mut self) {
-        for place in 0..self.stops.len() {
-            if self.stops[place].kind == ReplayStepKind::Refilled {
-                let time = self.stops[place].time;
-                let next = self.stops.get(place + 1).map_or(u64::MAX, |next| next.time);
-                self.stops[place].time = time + SHOWN.min((next - time) / 2);
+        for place in 0..self.steps.len() {
+            if self.steps[place].kind == ReplayStepKind::Refilled {
+                let time = self.steps[place].time;
+                let next = self.steps.get(place + 1).map_or(u64::MAX, |next| next.time);
+                self.steps[place].time = time + SET_SHOWN.min((next - time) / 2);
             }
         }
     }
 
-    /// The moments, in order.
-    pub fn stops(&self) -> &[ReplayStep] {
-        &self.stops
+    /// The steps, in order.
+    pub fn steps(&self) -> &[ReplayStep] {
+        &self.steps
     }
 
-    /// The event that a moment shows.
-    pub fn event(&self, stop: &ReplayStep) -> &Event {
-        &self.events[stop.event]
+    /// The event of a step.
+    pub fn event(&self, step: &ReplayStep) -> &Event {
+        &self.events[step.event]
     }
 
     /// How long it is, in milliseconds.
     pub fn length(&self) -> u64 {
-        self.stops.last().map_or(0, |stop| stop.time)
+        self.steps.last().map_or(0, |step| step.time)
     }
 
-    /// The moment that is shown at a time, in milliseconds from the beginning.
+    /// The step that is shown at a time, in milliseconds from the start.
     pub fn at(&self, time: u64) -> usize {
-        self.stops.partition_point(|stop| stop.time <= time).saturating_sub(1)
+        self.steps.partition_point(|step| step.time <= time).saturating_sub(1)
     }
 
-    /// The table at a moment.
-    pub fn board(&self, stop: usize) -> Option<Board> {
-        let applied = self.stops.get(stop)?.applied;
+    /// The board of a step: that of a found Set still has the Set's cards.
+    pub fn board(&self, step: usize) -> Option<Board> {
+        self.fold(self.steps.get(step)?.applied)
+    }
+
+    /// The board after the event of a step.
+    pub fn board_after(&self, step: usize) -> Option<Board> {
+        self.fold(self.steps.get(step)?.event + 1)
+    }
+
+    fn fold(&self, applied: usize) -> Option<Board> {
         let mut board = Board::open(self.events.first()?).ok()?;
         self.events[1..applied.max(1)].iter().for_each(|event| board.apply(event));
         Some(board)
     }
+
+    /// How long after the deal of its round a step happened, in milliseconds.
+    pub fn since_deal(&self, step: &ReplayStep) -> u64 {
+        let before = self.events[..=step.event].iter().rev();
+        let dealt = before.clone().find(|event| matches!(event.fact, Fact::Dealt { .. }));
+        self.events[step.event].at.since(dealt.map_or(Time(0), |dealt| dealt.at))
+    }
 }
 
-fn moment(fact: &Fact) -> Option<(ReplayStepKind, Option<Claim>)> {
+fn kind_of(fact: &Fact) -> Option<(ReplayStepKind, Option<Claim>)> {
     Some(match fact {
         Fact::Taken { cards, .. } | Fact::Found { cards, .. } => (ReplayStepKind::Set, Some(*cards)),
         Fact::WrongCall { cards, .. } => (ReplayStepKind::Wrong, *cards),

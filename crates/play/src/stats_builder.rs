@@ -1,18 +1,15 @@
-//! Counting a match, event by event.
+//! Builds the statistics of a match, event by event.
 
-use engine::{Board, Ending, Event, Fact, SeatNumber, Seed, Time};
+use engine::{Board, Ending, Event, Fact, Seed, Time};
 
+use crate::find_timer::FindTimer;
 use crate::missed_sets::OpenSets;
-use crate::stats::{Deal, Find, RoundStats, SeatStats};
+use crate::stats::{Deal, RoundStats, SeatStats};
 
-/// What is known while counting.
 pub(crate) struct StatsBuilder {
     board: Board,
     rounds: Vec<RoundStats>,
-    /// When something was last found or laid.
-    since: Time,
-    /// When the call that stands was made.
-    called: Option<Time>,
+    finds: FindTimer,
     lying: OpenSets,
 }
 
@@ -21,33 +18,29 @@ impl StatsBuilder {
     pub(crate) fn of(events: &[Event]) -> Vec<RoundStats> {
         let Some(board) = events.first().and_then(|event| Board::open(event).ok()) else { return Vec::new() };
         let lying = OpenSets::default();
-        let mut count = StatsBuilder { board, rounds: Vec::new(), since: Time(0), called: None, lying };
-        events.iter().for_each(|event| count.hear(event));
-        if let Some(round) = count.rounds.last_mut().filter(|_| count.board.phase().in_round()) {
-            round.missed = count.lying.so_far(count.board.clock());
+        let mut builder = StatsBuilder { board, rounds: Vec::new(), finds: FindTimer::default(), lying };
+        events.iter().for_each(|event| builder.apply(event));
+        if let Some(round) = builder.rounds.last_mut().filter(|_| builder.board.phase().in_round()) {
+            round.missed = builder.lying.so_far(builder.board.clock());
         }
-        count.rounds
+        builder.rounds
     }
 
-    fn hear(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         if let Some(round) = self.rounds.last_mut().filter(|_| self.board.phase().in_round()) {
             round.ended = event.at;
         }
         let deal = matches!(event.fact, Fact::Dealt { .. }).then(|| self.deal());
         self.board.apply(event);
+        let find = self.finds.apply(event);
+        if let Some(round) = self.rounds.last_mut() {
+            round.finds.extend(find);
+        }
         match &event.fact {
             Fact::Rematch => self.rounds.clear(),
             Fact::Dealt { round, .. } => self.begin(*round, deal, event.at),
-            Fact::CallHeld { .. } | Fact::Called { .. } => _ = self.called.get_or_insert(event.at),
-            Fact::WrongCall { .. } => self.called = None,
-            Fact::Taken { seat, cards, .. } | Fact::Found { seat, cards } => {
-                self.found(*seat, event.at);
-                self.lying.find(*cards);
-            }
-            Fact::Widened { .. } => {
-                self.lying.deny();
-                self.since = event.at;
-            }
+            Fact::Taken { cards, .. } | Fact::Found { cards, .. } => self.lying.find(*cards),
+            Fact::Widened { .. } => self.lying.deny(),
             Fact::RoundEnded { why, seed, .. } => {
                 if matches!(why, Ending::Agreed | Ending::SolitaireOverlooked { .. }) {
                     self.lying.deny();
@@ -62,7 +55,7 @@ impl StatsBuilder {
         self.write_lines();
     }
 
-    /// What the next deal can be checked with, as it stands before it.
+    /// What the next deal can be verified with, before it.
     fn deal(&self) -> Deal {
         let seats = self.board.seated();
         let contributions = seats.filter_map(|(number, seat)| Some((number, seat.contribution?))).collect();
@@ -76,15 +69,7 @@ impl StatsBuilder {
         let (finds, missed, last) = (Vec::new(), Vec::new(), Vec::new());
         let (began, ended) = (at, at);
         self.rounds.push(RoundStats { round, began, ended, lines, finds, missed, last, deal });
-        (self.since, self.called, self.lying) = (at, None, OpenSets::default());
-    }
-
-    fn found(&mut self, seat: SeatNumber, at: Time) {
-        let took = self.called.take().unwrap_or(at).since(self.since);
-        if let Some(round) = self.rounds.last_mut() {
-            round.finds.push(Find { seat, took });
-        }
-        self.since = at;
+        self.lying = OpenSets::default();
     }
 
     fn end(&mut self, seed: Option<Seed>, at: Time) {
@@ -96,10 +81,9 @@ impl StatsBuilder {
         }
     }
 
-    /// Every line says what its seat has made of the round so far.
     fn write_lines(&mut self) {
         let Some((round, earlier)) = self.rounds.split_last_mut() else { return };
-        // Between rounds only names and seats change, and points that somebody is given belong to the next round.
+        // Between rounds only names and seats change; a head start given then belongs to the next round.
         if !self.board.phase().in_round() && !round.last.is_empty() {
             return;
         }

@@ -1,68 +1,30 @@
 //! A table in memory answers as a server does, goes on after being put away, and stands still when told to.
 
+mod game;
+
 use std::collections::BTreeSet;
 
-use engine::{
-    Action, Claim, DisplayName, Edition, Level, Phase, PlayerId, Rules, SeatNumber, Secret, Seed, Time,
-    Variant, all_sets, first_set, is_set,
-};
-use play::{Answer, LocalTable, MatchStats, Session};
-use protocol::{Player, ServerMessage};
-
-struct Game {
-    table: LocalTable,
-    seen: Session,
-    asked: usize,
-}
-
-impl Game {
-    fn new(variant: Variant, seed: u8) -> Game {
-        let rules = Rules::of(Edition::English, variant);
-        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
-        let table = LocalTable::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
-        let mut game = Game { table, seen: Session::default(), asked: 0 };
-        let said = game.table.hear(game.seen.hello(), Time(1_000));
-        game.take_in(said, Time(1_000));
-        game
-    }
-
-    fn take_in(&mut self, said: Vec<ServerMessage>, now: Time) -> Vec<Answer> {
-        let heard = said.into_iter().flat_map(|message| self.seen.hear(message, now, |_, _| {}).answered);
-        heard.map(|answered| answered.answer).collect()
-    }
-
-    fn ask(&mut self, request: Action, now: Time) -> Vec<Answer> {
-        self.asked += 1;
-        let message = self.seen.ask(self.asked.to_string(), request);
-        let said = self.table.hear(message, now);
-        self.take_in(said, now)
-    }
-}
+use engine::{Action, Claim, Level, Phase, SeatNumber, Time, Variant, all_sets, first_set};
+use game::{Game, no_set, session};
+use play::{LocalTable, MatchStats, RequestError};
+use protocol::{ClientMessage, ServerMessage};
 
 #[test]
 fn bots_play_a_match_by_themselves_and_what_was_seen_is_what_is() {
     let mut game = Game::new(Variant::Full, 1);
-    assert_eq!(game.ask(Action::Sit, Time(1_000)), [Answer::Done]);
     for level in [Level::Top, Level::Expert] {
-        assert_eq!(game.ask(Action::AddBot { level }, Time(1_000)), [Answer::Done]);
+        assert_eq!(game.request(Action::AddBot { level }, 1_000), Ok(()));
     }
-    assert_eq!(game.ask(Action::Deal, Time(1_000)), [Answer::Done]);
-    let mut steps = 0;
-    while let Some(due) = game.table.due() {
-        let said = game.table.pass(due);
-        game.take_in(said, due);
-        steps += 1;
-        assert!(steps < 10_000, "the match does not end");
-    }
-    let board = game.seen.board().unwrap();
+    assert_eq!(game.request(Action::Deal, 1_000), Ok(()));
+    game.play_out();
+    let board = game.session.board().unwrap();
     assert!(matches!(board.phase(), Phase::MatchOver { .. }));
     assert!(board.seats().iter().map(|seat| seat.score).sum::<i32>() > 60);
     let again = LocalTable::resume(game.table.save(Time(9)), Time(9)).unwrap();
-    let mut fresh = Session::default();
-    for message in again.clone().hear(fresh.hello(), Time(9)) {
-        fresh.hear(message, Time(9), |_, _| {});
-    }
-    assert_eq!(fresh.board(), game.seen.board());
+    let mut fresh = Game { table: again.clone(), session: session() };
+    fresh.session.connected();
+    fresh.exchange(9);
+    assert_eq!(fresh.session.board(), game.session.board());
     assert!(
         protocol::ReplayFile::new("here".to_owned(), engine::replay_of(again.records())).verify().is_ok()
     );
@@ -71,22 +33,23 @@ fn bots_play_a_match_by_themselves_and_what_was_seen_is_what_is() {
 #[test]
 fn a_request_sent_twice_acts_once_and_a_refused_one_says_why() {
     let mut game = Game::new(Variant::Practice, 2);
-    game.ask(Action::Sit, Time(1_000));
-    game.ask(Action::Deal, Time(1_000));
-    let set = first_set(game.seen.board().unwrap().layout().cards()).unwrap();
-    let message = game.seen.ask("x".to_owned(), Action::Claim { cards: engine::Claim::new(&set).unwrap() });
-    let said = game.table.hear(message.clone(), Time(2_000));
-    assert_eq!(game.take_in(said, Time(2_000)), [Answer::Done]);
+    game.request(Action::Deal, 1_000).unwrap();
+    let cards = Claim::new(&first_set(&game.cards()).unwrap()).unwrap();
+    let message = ClientMessage::Do { id: "x".to_owned(), action: Action::Claim { cards } };
+    let answers = game.table.hear(message.clone(), Time(2_000));
+    assert!(matches!(answers[..], [ServerMessage::Records { .. }]), "{answers:?}");
     assert_eq!(game.table.hear(message, Time(2_000)), [ServerMessage::Accepted { id: "x".to_owned() }]);
-    let answers = game.ask(Action::Deal, Time(2_000));
-    assert!(matches!(answers[..], [Answer::Refused(_)]), "{answers:?}");
+    let deal = ClientMessage::Do { id: "y".to_owned(), action: Action::Deal };
+    let answers = game.table.hear(deal, Time(2_000));
+    assert!(matches!(answers[..], [ServerMessage::Refused { .. }]), "{answers:?}");
+    let refused = game.request(Action::Deal, 2_000);
+    assert!(matches!(refused, Err(RequestError::Refused(_))), "{refused:?}");
 }
 
 #[test]
 fn time_stands_still_while_paused_and_while_put_away() {
     let mut game = Game::new(Variant::Practice, 3);
-    game.ask(Action::Sit, Time(1_000));
-    game.ask(Action::Deal, Time(2_000));
+    game.request(Action::Deal, 2_000).unwrap();
     game.table.pause(Time(5_000));
     assert_eq!(game.table.due(), None);
     assert_eq!(game.table.time(Time(60_000)), Time(5_000));
@@ -98,32 +61,16 @@ fn time_stands_still_while_paused_and_while_put_away() {
 }
 
 #[test]
-fn after_a_break_a_claim_is_said_again_and_a_call_is_not() {
-    let mut game = Game::new(Variant::Full, 4);
-    game.seen.ask("a".to_owned(), Action::Call);
-    let sit = game.seen.ask("b".to_owned(), Action::Sit);
-    let welcome = game.table.hear(game.seen.hello(), Time(3_000)).swap_remove(0);
-    let heard = game.seen.hear(welcome, Time(3_000), |_, _| {});
-    assert_eq!(heard.say_again, [sit]);
-    assert_eq!(heard.answered.len(), 1);
-    assert_eq!(heard.answered[0].answer, Answer::Lost);
-}
-
-#[test]
 fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
     let mut game = Game::new(Variant::Practice, 1);
-    assert!(MatchStats::of(game.seen.events()).rounds.is_empty());
-    game.ask(Action::Sit, Time(2_000));
-    game.ask(Action::Deal, Time(3_000));
-    let cards = game.seen.board().unwrap().layout().cards().to_vec();
-    let set = first_set(&cards).unwrap();
-    game.ask(Action::Claim { cards: Claim::new(&set).unwrap() }, Time(7_500));
-    let cards = game.seen.board().unwrap().layout().cards().to_vec();
-    let wrong = cards.iter().map(|&third| [cards[0], cards[1], third]).skip(2).find(|&three| !is_set(three));
-    game.ask(Action::Claim { cards: Claim::new(&wrong.unwrap()).unwrap() }, Time(9_000));
+    assert!(MatchStats::of(game.session.events()).rounds.is_empty());
+    game.request(Action::Deal, 3_000).unwrap();
+    game.toggle(&first_set(&game.cards()).unwrap(), 7_500).unwrap();
+    let cards = game.cards();
+    game.toggle(&no_set(&cards), 9_000).unwrap();
     let there = all_sets(&cards);
-    game.ask(Action::NoSet, Time(10_000));
-    let tally = MatchStats::of(game.seen.events());
+    game.request(Action::NoSet, 10_000).unwrap();
+    let tally = MatchStats::of(game.session.events());
     let [round] = &tally.rounds[..] else { panic!("one round was dealt: {tally:?}") };
     let pace = round.pace(SeatNumber(0));
     assert_eq!((round.times(SeatNumber(0)), pace.wrong), (vec![4_500], 1));

@@ -1,36 +1,22 @@
 //! What is counted from the events of a match is what the board has counted, and what was missed lay there.
 
+mod game;
+
 use engine::{
-    Action, Board, Claim, DisplayName, Edition, Event, Fact, Level, PlayerId, Rules, SeatNumber, Secret,
-    Seed, Time, Triple, Variant, all_sets, first_set, is_set,
+    Action, Board, Event, Fact, Level, SeatNumber, Time, Triple, Variant, all_sets, first_set, is_set,
 };
-use play::{LocalTable, MatchStats, Replay, ReplayStepKind, Session};
-use protocol::{Player, ServerMessage};
+use game::{Game, no_set};
+use play::{MatchStats, Replay, ReplayStepKind, Session};
 
 /// A match that bots have played.
 fn played(variant: Variant, seed: u8, bots: &[Level]) -> Session {
-    let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
-    let rules = Rules::of(Edition::English, variant);
-    let mut table = LocalTable::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(1_000)).unwrap();
-    let mut seen = Session::default();
-    let mut requests = vec![Action::Sit];
-    requests.extend(bots.iter().map(|&level| Action::AddBot { level }));
-    requests.push(Action::Deal);
-    let hello = seen.hello();
-    let mut messages = vec![hello];
-    messages.extend(requests.into_iter().enumerate().map(|(id, request)| seen.ask(id.to_string(), request)));
-    let hear = |seen: &mut Session, said: Vec<ServerMessage>, now| {
-        said.into_iter().for_each(|message| drop(seen.hear(message, now, |_, _| {})));
-    };
-    for message in messages {
-        let said = table.hear(message, Time(1_000));
-        hear(&mut seen, said, Time(1_000));
+    let mut game = Game::new(variant, seed);
+    for &level in bots {
+        game.request(Action::AddBot { level }, 1_000).unwrap();
     }
-    while let Some(due) = table.due() {
-        let said = table.pass(due);
-        hear(&mut seen, said, due);
-    }
-    seen
+    game.request(Action::Deal, 1_000).unwrap();
+    game.play_out();
+    game.session
 }
 
 #[test]
@@ -83,32 +69,20 @@ fn what_was_missed_lay_there_and_was_never_taken_unless_it_was_denied() {
 
 /// One who plays alone, a second between any two requests: says wrongly that there is no Set, claims wrongly, then plays on.
 fn played_alone() -> (Session, Triple) {
-    let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
-    let rules = Rules::of(Edition::English, Variant::Practice);
-    let mut table = LocalTable::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
-    let mut seen = Session::default();
-    let mut now = 0;
-    table.hear(seen.hello(), Time(0)).into_iter().for_each(|said| drop(seen.hear(said, Time(0), |_, _| {})));
-    let mut ask = |seen: &mut Session, request| {
+    let mut game = Game::new(Variant::Practice, 5);
+    game.request(Action::Deal, 2_000).unwrap();
+    let denied = first_set(&game.cards()).unwrap();
+    game.request(Action::NoSet, 3_000).unwrap();
+    game.toggle(&no_set(&game.cards()), 4_000).unwrap();
+    let mut now = 4_000;
+    while game.session.board().unwrap().phase().in_round() {
         now += 1_000;
-        let message = seen.ask(now.to_string(), request);
-        let said = table.hear(message, Time(now));
-        said.into_iter().for_each(|said| drop(seen.hear(said, Time(now), |_, _| {})));
-    };
-    let cards = |seen: &Session| seen.board().unwrap().layout().cards().to_vec();
-    ask(&mut seen, Action::Sit);
-    ask(&mut seen, Action::Deal);
-    let denied = first_set(&cards(&seen)).unwrap();
-    ask(&mut seen, Action::NoSet);
-    let wrong = cards(&seen)
-        .windows(3)
-        .find_map(|three| Claim::new(three).ok().filter(|claim| !claim.judgement().is_set()));
-    ask(&mut seen, Action::Claim { cards: wrong.unwrap() });
-    while seen.board().unwrap().phase().in_round() {
-        let set = first_set(&cards(&seen)).and_then(|set| Claim::new(&set).ok());
-        ask(&mut seen, set.map_or(Action::NoSet, |cards| Action::Claim { cards }));
+        match first_set(&game.cards()) {
+            Some(set) => game.toggle(&set, now).unwrap(),
+            None => game.request(Action::NoSet, now).unwrap(),
+        }
     }
-    (seen, denied)
+    (game.session, denied)
 }
 
 #[test]
@@ -127,22 +101,22 @@ fn a_wrong_call_and_an_overlooked_set_are_told() {
 }
 
 #[test]
-fn a_film_goes_through_every_find_and_ends_as_the_table_did() {
+fn a_replay_goes_through_every_find_and_ends_as_the_table_did() {
     let seen = played(Variant::Full, 3, &[Level::Top]);
-    let film = Replay::new(seen.events().to_vec());
-    let stops = film.stops();
-    assert!(stops.is_sorted_by(|one, next| one.time < next.time));
-    let finds = stops.iter().filter(|stop| stop.kind == ReplayStepKind::Set);
+    let replay = Replay::new(seen.events().to_vec());
+    let steps = replay.steps();
+    assert!(steps.is_sorted_by(|one, next| one.time < next.time));
+    let finds = steps.iter().filter(|step| step.kind == ReplayStepKind::Set);
     assert_eq!(finds.count(), MatchStats::of(seen.events()).finds().count());
-    for (place, stop) in stops.iter().enumerate() {
-        let board = film.board(place).unwrap();
-        if let Some(claim) = stop.claim {
-            assert!(claim.cards().iter().all(|&card| board.layout().contains(card)), "{stop:?}");
+    for (place, step) in steps.iter().enumerate() {
+        let board = replay.board(place).unwrap();
+        if let Some(claim) = step.claim {
+            assert!(claim.cards().iter().all(|&card| board.layout().contains(card)), "{step:?}");
         }
     }
-    assert_eq!(film.board(stops.len() - 1).unwrap().phase(), seen.board().unwrap().phase());
-    assert_eq!(film.at(film.length()), stops.len() - 1);
-    assert_eq!(film.at(0), 0);
+    assert_eq!(replay.board(steps.len() - 1).unwrap().phase(), seen.board().unwrap().phase());
+    assert_eq!(replay.at(replay.length()), steps.len() - 1);
+    assert_eq!(replay.at(0), 0);
 }
 
 #[test]

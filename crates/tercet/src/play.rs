@@ -9,7 +9,7 @@ use std::thread;
 use clap::Args;
 use client::Address;
 use engine::{DisplayName, Level, Refusal, Rules};
-use terminal::{Options, Said, Start};
+use terminal::{LineInput, Options, Start};
 use words::{Words, msg};
 
 use crate::arguments::{RulesArgs, Within, one_of, seed};
@@ -48,7 +48,7 @@ impl PlayArgs {
         let options = self.options(words)?;
         let start = self.start(words)?;
         let played = if self.look.is_plain() {
-            terminal::tell(options, start, &mut io::stdout().lock(), read_lines)?
+            terminal::play_lines(options, start, &mut io::stdout().lock(), read_lines)?
         } else {
             // Without any argument about the game, the menu asks for it.
             let is_chosen = self.rules.is_given()
@@ -120,15 +120,15 @@ pub(crate) fn address(text: &str, words: Words) -> Result<Address, Failure> {
 }
 
 /// Sends every line of standard input, and its end.
-fn read_lines(sender: Sender<Said>) {
+fn read_lines(sender: Sender<LineInput>) {
     thread::spawn(move || {
         let mut stdin = io::stdin().lock();
         while let Ok(Some(line)) = input::read_line(&mut stdin) {
             // A line that is no text is answered like any unknown command.
-            if sender.send(Said::Line(line.unwrap_or_else(|_| "…".to_owned()))).is_err() {
+            if sender.send(LineInput::Line(line.unwrap_or_else(|_| "…".to_owned()))).is_err() {
                 return;
             }
         }
-        let _ = sender.send(Said::End);
+        let _ = sender.send(LineInput::End);
     });
 }

@@ -33,7 +33,7 @@ impl ReplayArgs {
         let events: Vec<Event> =
             replay.records.into_iter().flat_map(|record| record.events).map(|event| event.event).collect();
         let shown = if self.look.is_plain() {
-            terminal::tell_replay(words, &events, &mut io::stdout().lock())?.map(Ok)
+            terminal::print_replay(words, &events, &mut io::stdout().lock())?.map(Ok)
         } else {
             terminal::show_replay(self.options(words)?, &events)?
         };

@@ -13,7 +13,7 @@ use engine::{
     Action, Card, Claim, DisplayName, Edition, Rules, Secret, Time, Variant, all_sets, first_set, has_set,
     is_set,
 };
-use play::{LocalTable, Session};
+use play::LocalTable;
 use program::{Server, run, tercet};
 use protocol::{ClientMessage, Player};
 use pty::Pty;
@@ -35,8 +35,7 @@ fn letters(cards: &[Card], three: [Card; 3]) -> String {
 /// A copy of the table in the terminal, to which the test applies the same moves.
 struct ShadowTable {
     table: LocalTable,
-    seen: Session,
-    asked: u32,
+    requests: u32,
 }
 
 impl ShadowTable {
@@ -46,36 +45,27 @@ impl ShadowTable {
         let rules = Rules::of(Edition::English, variant);
         let secret = Secret::new(seed.parse().expect("a seed"));
         let table = LocalTable::open(rules, secret, you, Time(0)).expect("a table");
-        let mut shadow = ShadowTable { table, seen: Session::default(), asked: 0 };
-        let hello = shadow.seen.hello();
-        shadow.say(hello);
-        shadow.ask(Action::Sit);
-        shadow.ask(Action::Deal);
+        let mut shadow = ShadowTable { table, requests: 0 };
+        shadow.request(Action::Sit);
+        shadow.request(Action::Deal);
         shadow
     }
 
-    fn say(&mut self, message: ClientMessage) {
-        for said in self.table.hear(message, Time(0)) {
-            self.seen.hear(said, Time(0), |_, _| {});
-        }
-    }
-
-    fn ask(&mut self, request: Action) {
-        self.asked += 1;
-        let message = self.seen.ask(self.asked.to_string(), request);
-        self.say(message);
+    fn request(&mut self, action: Action) {
+        self.requests += 1;
+        self.table.hear(ClientMessage::Do { id: self.requests.to_string(), action }, Time(0));
     }
 
     fn cards(&self) -> &[Card] {
-        self.seen.board().expect("a board").layout().cards()
+        self.table.board().layout().cards()
     }
 
     fn is_playing(&self) -> bool {
-        self.seen.board().expect("a board").phase().in_round()
+        self.table.board().phase().in_round()
     }
 
     fn undealt(&self) -> usize {
-        self.seen.board().expect("a board").undealt()
+        self.table.board().undealt()
     }
 
     /// The keys of the next move: a Set, or that there is none.
@@ -83,11 +73,11 @@ impl ShadowTable {
         let cards = self.cards().to_vec();
         match first_set(&cards) {
             Some(set) => {
-                self.ask(Action::Claim { cards: Claim::new(&set).expect("three cards") });
+                self.request(Action::Claim { cards: Claim::new(&set).expect("three cards") });
                 letters(&cards, set)
             }
             None => {
-                self.ask(Action::NoSet);
+                self.request(Action::NoSet);
                 "n".to_owned()
             }
         }

@@ -1,30 +1,30 @@
-//! The whole program behind the screen: what comes in changes it, and it can be drawn at any time.
+//! The program behind the screen: inputs change it, and it can be drawn at any time.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Action, Card, Event, Phase, Time};
+use engine::{Card, Event, Phase, Time};
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
 
-use crate::desk::Desk;
+use crate::connection::ConnectionEvent;
 use crate::menu::Menu;
 use crate::options::{Options, Start};
-use crate::pen::Hit;
-use crate::sitting::Sitting;
-use crate::steps::Steps;
-use crate::wire::Signal;
+use crate::painter::Hit;
+use crate::replay_view::ReplayView;
+use crate::table_client::TableClient;
+use crate::table_screen::TableScreen;
 
-/// Something that comes in.
+/// An input of the program.
 pub enum Input {
     /// A key.
     Key(KeyEvent),
     /// A click.
     Click(Position),
-    /// Something from the wire.
-    Wire(Signal),
+    /// Something that the connection reports.
+    Connection(ConnectionEvent),
     /// The window has another size, or some time has passed.
-    Look,
+    Refresh,
 }
 
 /// Whether the program goes on.
@@ -38,24 +38,24 @@ pub enum Next {
     Fail(String),
 }
 
-/// Takes what the wire has to say; says whether anybody still listens.
-pub type Post = Arc<dyn Fn(Signal) -> bool + Send + Sync>;
+/// Takes what the connection reports; returns whether anything still listens.
+pub type EventSink = Arc<dyn Fn(ConnectionEvent) -> bool + Send + Sync>;
 
-/// The whole program behind the screen.
+/// The program behind the screen.
 pub struct App {
     pub(crate) options: Options,
-    pub(crate) stage: Stage,
+    pub(crate) page: Page,
     pub(crate) overlay: Option<Overlay>,
     /// What can be clicked on the screen as it was last drawn.
     pub(crate) hits: Vec<(Rect, Hit)>,
-    post: Post,
+    sink: EventSink,
 }
 
 /// What is on the screen.
-pub(crate) enum Stage {
+pub(crate) enum Page {
     Menu(Menu),
-    Table(Box<Desk>),
-    Replay { steps: Box<Steps>, back: Option<Box<Desk>> },
+    Table(Box<TableScreen>),
+    Replay { view: Box<ReplayView>, back: Option<Box<TableScreen>> },
 }
 
 /// What is open over the screen.
@@ -67,15 +67,15 @@ pub(crate) enum Overlay {
 
 impl App {
     /// Begins with the menu.
-    pub fn menu(options: Options, post: Post) -> App {
+    pub fn menu(options: Options, sink: EventSink) -> App {
         let options = on_screen(options);
-        let stage = Stage::Menu(Menu::new(&options));
-        App { options, stage, overlay: None, hits: Vec::new(), post }
+        let page = Page::Menu(Menu::new(&options));
+        App { options, page, overlay: None, hits: Vec::new(), sink }
     }
 
     /// Begins at a table. A sentence says why that cannot be.
-    pub fn new(options: Options, start: Start, post: Post, now: Time) -> Result<App, String> {
-        let mut app = App::menu(options, post);
+    pub fn new(options: Options, start: Start, sink: EventSink, now: Time) -> Result<App, String> {
+        let mut app = App::menu(options, sink);
         app.open(start, now)?;
         Ok(app)
     }
@@ -83,42 +83,39 @@ impl App {
     /// Goes through what happened at a table.
     pub fn replay(options: Options, events: &[Event]) -> Option<App> {
         let options = on_screen(options);
-        let steps = Box::new(Steps::of(events, options.words)?);
-        let stage = Stage::Replay { steps, back: None };
-        Some(App { options, stage, overlay: None, hits: Vec::new(), post: Arc::new(|_| false) })
+        let view = Box::new(ReplayView::new(events)?);
+        let page = Page::Replay { view, back: None };
+        Some(App { options, page, overlay: None, hits: Vec::new(), sink: Arc::new(|_| false) })
     }
 
-    /// Comes to a table.
     pub(crate) fn open(&mut self, start: Start, now: Time) -> Result<(), String> {
-        let post = self.post.clone();
-        let sitting = Sitting::open(&self.options, start, move |signal| post(signal), now)?;
-        let mut desk = Box::new(Desk::new(sitting));
-        desk.read_news();
-        self.stage = Stage::Table(desk);
+        let sink = self.sink.clone();
+        let client = TableClient::open(&self.options, start, move |event| sink(event), now)?;
+        self.page = Page::Table(Box::new(TableScreen::new(client)));
         Ok(())
     }
 
-    /// Takes something in.
+    /// Handles an input.
     pub fn update(&mut self, input: Input, now: Time) -> Next {
         let next = match input {
             Input::Key(key) => self.key(key, now),
             Input::Click(position) => self.click(position, now),
-            Input::Wire(signal) => self.signal(signal, now),
-            Input::Look => Next::Stay,
+            Input::Connection(event) => self.connection(event, now),
+            Input::Refresh => Next::Stay,
         };
         let is_reading = self.overlay.is_some();
-        if let Stage::Table(desk) = &mut self.stage {
-            desk.sitting.pass(now);
-            desk.sitting.pause(is_reading, now);
-            desk.read_news();
+        if let Page::Table(screen) = &mut self.page {
+            screen.client.pass(now);
+            screen.client.pause(is_reading, now);
+            screen.read_notifications();
         }
         next
     }
 
-    fn signal(&mut self, signal: Signal, now: Time) -> Next {
-        match &mut self.stage {
-            Stage::Table(desk) | Stage::Replay { back: Some(desk), .. } => {
-                desk.sitting.signal(signal, now).map_or_else(Next::Fail, |()| Next::Stay)
+    fn connection(&mut self, event: ConnectionEvent, now: Time) -> Next {
+        match &mut self.page {
+            Page::Table(screen) | Page::Replay { back: Some(screen), .. } => {
+                screen.client.handle(event, now).map_or_else(Next::Fail, |()| Next::Stay)
             }
             _ => Next::Stay,
         }
@@ -126,28 +123,30 @@ impl App {
 
     /// The cards that lie on the table.
     pub fn cards(&self) -> &[Card] {
-        match &self.stage {
-            Stage::Table(desk) => desk.board().map(|board| board.layout().cards()).unwrap_or_default(),
+        match &self.page {
+            Page::Table(screen) => screen.board().map(|board| board.layout().cards()).unwrap_or_default(),
             _ => &[],
         }
     }
 
     /// Whether a round has been played and none is being played.
     pub fn is_over(&self) -> bool {
-        matches!(&self.stage, Stage::Table(desk) if desk.is_over())
+        matches!(&self.page, Page::Table(screen) if screen.is_over())
     }
 
     /// When the screen changes by itself, if nothing comes in before.
     pub fn wake(&self, now: Time) -> Option<Duration> {
-        let Stage::Table(desk) = &self.stage else {
+        let Page::Table(screen) = &self.page else {
             return None;
         };
-        let due = desk.sitting.due().map(|due| due.since(now));
+        let due = screen.client.due().map(|due| due.since(now));
         // A call runs out visibly; otherwise the clock moves once a second.
-        let moves = match desk.board().map(|board| board.phase()) {
+        let moves = match screen.board().map(|board| board.phase()) {
             Some(Phase::Called { .. } | Phase::Held { .. }) => Some(100),
-            Some(Phase::Playing { .. }) if self.overlay.is_none() || !desk.sitting.way().is_here() => {
-                Some(1000 - desk.elapsed(now).unwrap_or(0) % 1000)
+            Some(Phase::Playing { .. })
+                if self.overlay.is_none() || !screen.client.transport().is_local() =>
+            {
+                Some(1000 - screen.elapsed(now).unwrap_or(0) % 1000)
             }
             _ => None,
         };
@@ -156,24 +155,21 @@ impl App {
 
     /// Leaves the table for good.
     pub(crate) fn leave(&mut self, now: Time) -> Next {
-        if let Stage::Table(desk) = &mut self.stage
-            && desk.sitting.seen().seat().is_some()
-            && !desk.sitting.is_cut_off()
-        {
-            desk.sitting.ask(Action::Leave, now);
+        if let Page::Table(screen) = &mut self.page {
+            screen.client.leave(now);
         }
         Next::Leave
     }
 
-    /// Ends, and gives the wire a moment to say the last word.
+    /// Ends, and gives the connection a moment to send the last message.
     pub fn end(self) {
-        if let Stage::Table(desk) | Stage::Replay { back: Some(desk), .. } = self.stage {
-            desk.sitting.end();
+        if let Page::Table(screen) | Page::Replay { back: Some(screen), .. } = self.page {
+            screen.client.end();
         }
     }
 }
 
-/// Words name the colours that are drawn, and where we put letters in order, names are marked off for it.
+/// Words name the colours that are drawn; where this program puts letters in order, they mark off names for it.
 fn on_screen(options: Options) -> Options {
     let words = options.words.with_isolation(options.look.script.isolates());
     Options { words: words.with_colours(options.look.colours()), ..options }

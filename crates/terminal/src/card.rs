@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use crate::art::{Drawing, SIZE, drawing};
-use crate::pen::Pen;
+use crate::painter::Painter;
 
 /// A card that lies on the screen.
 pub struct Face<'a> {
@@ -26,7 +26,7 @@ const DOUBLE: Edge = ["╔", "╗", "╚", "╝", "═", "║", "╩"];
 const PLAIN: Edge = [".", ".", "`", "'", "-", "|", "^"];
 const HEAVY: Edge = ["#", "#", "#", "#", "#", "#", "^"];
 
-impl Pen<'_> {
+impl Painter<'_> {
     /// Draws a card into its area.
     pub fn face(&mut self, area: Rect, face: &Face<'_>) {
         let area = area.intersection(self.buffer.area);

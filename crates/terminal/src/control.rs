@@ -4,13 +4,13 @@ use engine::{Action, Time};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Position;
 
-use crate::app::{App, Next, Overlay, Stage};
+use crate::app::{App, Next, Overlay, Page};
 use crate::grid::Grid;
 use crate::keys::latin;
 use crate::options::Start;
-use crate::pen::Hit;
+use crate::painter::Hit;
+use crate::replay_view::ReplayView;
 use crate::save::save;
-use crate::steps::Steps;
 
 impl App {
     pub(crate) fn key(&mut self, key: KeyEvent, now: Time) -> Next {
@@ -36,26 +36,26 @@ impl App {
     }
 
     fn command(&mut self, key: KeyCode, now: Time) -> Next {
-        match (key, &self.stage) {
+        match (key, &self.page) {
             (KeyCode::Char('?') | KeyCode::F(1), _) => self.overlay = Some(Overlay::Help),
-            (KeyCode::Char(letter), Stage::Replay { .. }) if latin(letter) == 'q' => {
+            (KeyCode::Char(letter), Page::Replay { .. }) if latin(letter) == 'q' => {
                 return self.close_replay();
             }
-            (KeyCode::Esc, Stage::Replay { .. }) => return self.close_replay(),
-            (KeyCode::Char(letter), Stage::Menu(_)) if latin(letter) == 'q' => {
+            (KeyCode::Esc, Page::Replay { .. }) => return self.close_replay(),
+            (KeyCode::Char(letter), Page::Menu(_)) if latin(letter) == 'q' => {
                 return Next::Leave;
             }
             (KeyCode::Char(letter), _) if latin(letter) == 'q' => self.overlay = Some(Overlay::Leave),
-            (key, Stage::Menu(_)) => return self.menu_key(key, now),
-            (key, Stage::Table(_)) => self.table_key(key, now),
-            (key, Stage::Replay { .. }) => self.replay_key(key),
+            (key, Page::Menu(_)) => return self.menu_key(key, now),
+            (key, Page::Table(_)) => self.table_key(key, now),
+            (key, Page::Replay { .. }) => self.replay_key(key),
         }
         Next::Stay
     }
 
     fn menu_key(&mut self, key: KeyCode, now: Time) -> Next {
         let mirrored = if self.options.look.script.right_to_left { -1 } else { 1 };
-        let Stage::Menu(menu) = &mut self.stage else {
+        let Page::Menu(menu) = &mut self.page else {
             return Next::Stay;
         };
         match key {
@@ -72,7 +72,7 @@ impl App {
 
     /// Begins what the menu says.
     fn start(&mut self, now: Time) -> Next {
-        let Stage::Menu(menu) = &self.stage else {
+        let Page::Menu(menu) = &self.page else {
             return Next::Stay;
         };
         let rules = menu.rules();
@@ -81,30 +81,30 @@ impl App {
     }
 
     fn table_key(&mut self, key: KeyCode, now: Time) {
-        let Stage::Table(desk) = &mut self.stage else {
+        let Page::Table(screen) = &mut self.page else {
             return;
         };
-        desk.notice = None;
+        screen.notice = None;
         match key {
-            KeyCode::Esc | KeyCode::Backspace => desk.sitting.clear(),
-            KeyCode::Char(digit @ '1'..='8') => desk.sitting.emote(digit as usize - '0' as usize, now),
-            _ if desk.is_playing() => self.playing_key(key, now),
+            KeyCode::Esc | KeyCode::Backspace => screen.client.clear_selection(),
+            KeyCode::Char(digit @ '1'..='8') => screen.client.emote(digit as usize - '0' as usize, now),
+            _ if screen.is_playing() => self.playing_key(key, now),
             _ => self.resting_key(key, now),
         }
     }
 
     /// A key while cards are in play.
     fn playing_key(&mut self, key: KeyCode, now: Time) {
-        let (words, keys) = (self.options.words, &self.options.keys);
-        let Stage::Table(desk) = &mut self.stage else {
+        let keys = &self.options.keys;
+        let Page::Table(screen) = &mut self.page else {
             return;
         };
-        let layout = desk.board().map_or(0, |board| usize::from(board.rules().layout));
+        let layout = screen.board().map_or(0, |board| usize::from(board.rules().layout));
         match key {
-            KeyCode::Char(' ') => desk.call(words, now),
+            KeyCode::Char(' ') => screen.client.act(now, |session| session.call(now)),
             KeyCode::Char(letter) => match keys.place(letter) {
-                Some(place) => desk.sitting.touch(Grid::card(layout, place), now),
-                None if latin(letter) == 'n' => desk.sitting.ask(Action::NoSet, now),
+                Some(place) => screen.client.toggle(Grid::card(layout, place), now),
+                None if latin(letter) == 'n' => screen.client.request(Action::NoSet, now),
                 None => {}
             },
             _ => {}
@@ -114,49 +114,49 @@ impl App {
     /// A key before the first deal or after a round.
     fn resting_key(&mut self, key: KeyCode, now: Time) {
         let level = self.options.level;
-        let Stage::Table(desk) = &mut self.stage else {
+        let Page::Table(screen) = &mut self.page else {
             return;
         };
         match key {
-            KeyCode::Enter => desk.sitting.go_on(now),
-            KeyCode::Char(' ') if !desk.is_over() => desk.sitting.go_on(now),
-            KeyCode::Char('+') => desk.sitting.ask(Action::AddBot { level }, now),
-            KeyCode::Char('-') => desk.sitting.remove_bot(now),
-            KeyCode::Char(letter) if desk.is_over() && latin(letter) == 'r' => self.open_replay(),
-            KeyCode::Char(letter) if desk.is_over() && latin(letter) == 's' => self.save(),
+            KeyCode::Enter => screen.client.go_on(now),
+            KeyCode::Char(' ') if !screen.is_over() => screen.client.go_on(now),
+            KeyCode::Char('+') => screen.client.request(Action::AddBot { level }, now),
+            KeyCode::Char('-') => screen.client.remove_bot(now),
+            KeyCode::Char(letter) if screen.is_over() && latin(letter) == 'r' => self.open_replay(),
+            KeyCode::Char(letter) if screen.is_over() && latin(letter) == 's' => self.save(),
             _ => {}
         }
     }
 
     fn save(&mut self) {
         let options = &self.options;
-        if let Stage::Table(desk) = &mut self.stage {
-            desk.notice = Some(save(&desk.sitting, options));
+        if let Page::Table(screen) = &mut self.page {
+            screen.notice = Some(save(&screen.client, options));
         }
     }
 
     fn open_replay(&mut self) {
-        let Stage::Table(desk) = &self.stage else {
+        let Page::Table(screen) = &self.page else {
             return;
         };
-        let Some(steps) = Steps::of(desk.sitting.seen().events(), self.options.words) else {
+        let Some(view) = ReplayView::new(screen.client.session().events()) else {
             return;
         };
-        let replay = Stage::Replay { steps: Box::new(steps), back: None };
-        if let (Stage::Table(desk), Stage::Replay { back, .. }) =
-            (std::mem::replace(&mut self.stage, replay), &mut self.stage)
+        let replay = Page::Replay { view: Box::new(view), back: None };
+        if let (Page::Table(screen), Page::Replay { back, .. }) =
+            (std::mem::replace(&mut self.page, replay), &mut self.page)
         {
-            *back = Some(desk);
+            *back = Some(screen);
         }
     }
 
     /// Back to the table, if there is one.
     fn close_replay(&mut self) -> Next {
-        let Stage::Replay { back, .. } = &mut self.stage else {
+        let Page::Replay { back, .. } = &mut self.page else {
             return Next::Stay;
         };
         match back.take() {
-            Some(desk) => self.stage = Stage::Table(desk),
+            Some(screen) => self.page = Page::Table(screen),
             None => return Next::Leave,
         }
         Next::Stay
@@ -164,17 +164,17 @@ impl App {
 
     fn replay_key(&mut self, key: KeyCode) {
         let on = if self.options.look.script.right_to_left { KeyCode::Left } else { KeyCode::Right };
-        let Stage::Replay { steps, .. } = &mut self.stage else {
+        let Page::Replay { view, .. } = &mut self.page else {
             return;
         };
         match key {
-            KeyCode::Char(' ') | KeyCode::Enter => steps.go(1),
-            KeyCode::Left | KeyCode::Right => steps.go(if key == on { 1 } else { -1 }),
-            KeyCode::Backspace => steps.go(-1),
-            KeyCode::PageDown => steps.go(10),
-            KeyCode::PageUp => steps.go(-10),
-            KeyCode::Home => steps.go(isize::MIN),
-            KeyCode::End => steps.go(isize::MAX),
+            KeyCode::Char(' ') | KeyCode::Enter => view.go(1),
+            KeyCode::Left | KeyCode::Right => view.go(if key == on { 1 } else { -1 }),
+            KeyCode::Backspace => view.go(-1),
+            KeyCode::PageDown => view.go(10),
+            KeyCode::PageUp => view.go(-10),
+            KeyCode::Home => view.go(isize::MIN),
+            KeyCode::End => view.go(isize::MAX),
             _ => {}
         }
     }
@@ -187,9 +187,9 @@ impl App {
         let hit = self.hits.iter().find(|(area, _)| area.contains(position)).map(|(_, hit)| *hit);
         match hit {
             Some(Hit::Card(card)) => {
-                if let Stage::Table(desk) = &mut self.stage {
-                    desk.notice = None;
-                    desk.sitting.touch(card, now);
+                if let Page::Table(screen) = &mut self.page {
+                    screen.notice = None;
+                    screen.client.toggle(card, now);
                 }
                 Next::Stay
             }

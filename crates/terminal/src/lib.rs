@@ -1,8 +1,7 @@
-//! Tercet in the terminal: the whole game drawn in cells, or told line by line.
+//! The terminal client: the game drawn in cells, or line by line.
 //!
-//! [`App`] is everything behind the screen: inputs change it, and it can be drawn at any time, onto a real terminal by [`play`] or
-//! into a buffer by a test. [`Sitting`] is somebody at a table; the lines of [`tell`] and the screen stand on it alike, and neither
-//! knows whether the table is in memory or on a server.
+//! [`App`] is the program behind the screen: inputs change it, and it can be drawn at any time, onto a real terminal by [`play`]
+//! or into a buffer by a test. It and the line mode of [`play_lines`] share one client of a table, in memory or on a server.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -37,33 +36,30 @@ mod app;
 mod art;
 mod bidi;
 mod card;
+mod connection;
 mod control;
-mod desk;
 mod grid;
 mod keys;
 mod lines;
 mod look;
-mod memory;
 mod menu;
-mod news;
-mod opening;
+mod notification;
 mod options;
-mod pen;
+mod painter;
+mod replay_view;
 mod save;
 mod screen;
-mod sitting;
-mod steps;
+mod table_client;
+mod table_screen;
+mod token_store;
+mod transport;
 mod tty;
-mod way;
-mod wire;
 
-pub use app::{App, Input, Next, Post};
+pub use app::{App, EventSink, Input, Next};
 pub use bidi::{Script, terminal_reorders};
+pub use connection::ConnectionEvent;
 pub use keys::Keys;
-pub use lines::{Said, tell, tell_replay};
+pub use lines::{LineInput, play_lines, print_replay};
 pub use look::{Depth, Look, Palette};
-pub use news::{Check, News};
 pub use options::{Options, Start};
-pub use sitting::Sitting;
 pub use tty::{Screen, play, show_replay};
-pub use wire::Signal;

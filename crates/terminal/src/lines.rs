@@ -1,79 +1,77 @@
-//! Tercet line by line, for screen readers, pipes and whoever likes it so: one line for an event, typed commands.
+//! Tercet line by line, for screen readers and pipes: a line for each event, and typed commands.
 
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use engine::{Action, Claim, Event, Phase, SeatNumber, Time};
+use engine::{Action, Claim, Event, SeatNumber, Time};
 use play::{MatchStats, MissedSet};
 use words::{Words, msg};
 
-use crate::news::News;
+use crate::connection::ConnectionEvent;
+use crate::notification::Notification;
 use crate::options::{Options, Start};
+use crate::replay_view::ReplayView;
 use crate::save::save;
-use crate::sitting::Sitting;
-use crate::steps::Steps;
-use crate::wire::Signal;
+use crate::table_client::TableClient;
 
-/// What comes in: a typed line, the end of the input, or something from the wire.
-pub enum Said {
-    /// A line.
+/// An input of the line mode.
+pub enum LineInput {
+    /// A typed line.
     Line(String),
     /// The end of the input.
     End,
-    /// Something from the wire.
-    Wire(Signal),
+    /// Something that the connection reports.
+    Connection(ConnectionEvent),
 }
 
-/// Whether everything could be told, and what went wrong at the table.
-type Told = io::Result<Result<(), String>>;
+/// Whether everything could be written, and the sentence that says what went wrong at the table.
+type LineResult = io::Result<Result<(), String>>;
 
-/// Plays until somebody leaves. `read` is given where to send typed lines. A sentence says what went wrong.
-pub fn tell(options: Options, start: Start, out: &mut impl Write, read: impl FnOnce(Sender<Said>)) -> Told {
+/// Plays until the player leaves. `read` is given where to send typed lines.
+pub fn play_lines(
+    options: Options,
+    start: Start,
+    out: &mut impl Write,
+    read: impl FnOnce(Sender<LineInput>),
+) -> LineResult {
     let (sender, inputs) = channel();
-    let signals = sender.clone();
-    let post = move |signal| signals.send(Said::Wire(signal)).is_ok();
-    let sitting = match Sitting::open(&options, start, post, Time(0)) {
-        Ok(sitting) => sitting,
+    let events = sender.clone();
+    let sink = move |event| events.send(LineInput::Connection(event)).is_ok();
+    let client = match TableClient::open(&options, start, sink, Time(0)) {
+        Ok(client) => client,
         Err(reason) => return Ok(Err(reason)),
     };
     read(sender);
-    let mut teller = Teller { options, sitting, out, start: Instant::now(), steps: None };
-    let told = teller.run(&inputs);
-    teller.sitting.end();
-    told
+    let mut lines = LineMode { options, client, out, start: Instant::now(), replay: None };
+    let result = lines.run(&inputs);
+    lines.client.end();
+    result
 }
 
-/// Tells what happened at a table, all of it; nothing without a deal.
-pub fn tell_replay(words: Words, events: &[Event], out: &mut impl Write) -> io::Result<Option<()>> {
-    let Some(mut steps) = Steps::of(events, words) else {
+/// Writes all steps of a replay; none without a deal.
+pub fn print_replay(words: Words, events: &[Event], out: &mut impl Write) -> io::Result<Option<()>> {
+    let Some(mut replay) = ReplayView::new(events) else {
         return Ok(None);
     };
-    for _ in 0..steps.number().1 {
-        for line in steps.lines(words) {
+    for _ in 0..replay.number().1 {
+        for line in replay.lines(words) {
             writeln!(out, "{line}")?;
         }
-        steps.go(1);
+        replay.go(1);
     }
     Ok(Some(()))
 }
 
-struct Teller<'a, W> {
+struct LineMode<'a, W> {
     options: Options,
-    sitting: Sitting,
+    client: TableClient,
     out: &'a mut W,
     start: Instant,
-    steps: Option<Steps>,
+    replay: Option<ReplayView>,
 }
 
-/// Whether the game goes on.
-#[derive(PartialEq)]
-enum Next {
-    Play,
-    Leave,
-}
-
-impl<W: Write> Teller<'_, W> {
+impl<W: Write> LineMode<'_, W> {
     fn now(&self) -> Time {
         Time(self.start.elapsed().as_millis() as u64)
     }
@@ -82,99 +80,93 @@ impl<W: Write> Teller<'_, W> {
         self.options.words
     }
 
-    fn say(&mut self, sentence: &str) -> io::Result<()> {
+    fn write(&mut self, sentence: &str) -> io::Result<()> {
         writeln!(self.out, "{sentence}")?;
         self.out.flush()
     }
 
-    /// Waits for whatever comes first: a typed line, something from the wire, or what is due.
-    fn run(&mut self, inputs: &Receiver<Said>) -> Told {
-        self.welcome()?;
-        self.tell_news()?;
+    /// Waits for what comes first: a typed line, something from the connection, or what is due.
+    fn run(&mut self, inputs: &Receiver<LineInput>) -> LineResult {
+        self.write_welcome()?;
+        self.write_notifications()?;
         loop {
-            let wait = self.sitting.due().map_or(60_000, |due| due.since(self.now()));
+            let wait = self.client.due().map_or(60_000, |due| due.since(self.now()));
             let now = self.now();
             match inputs.recv_timeout(Duration::from_millis(wait)) {
-                Ok(Said::Line(line)) => {
-                    if self.obey(line.trim())? == Next::Leave {
-                        break;
-                    }
-                }
-                Ok(Said::Wire(signal)) => {
-                    self.tell_signal(&signal)?;
-                    if let Err(reason) = self.sitting.signal(signal, now) {
+                Ok(LineInput::Line(line)) if line.trim() == "q" => break,
+                Ok(LineInput::Line(line)) => self.obey(line.trim())?,
+                Ok(LineInput::Connection(event)) => {
+                    self.write_event(&event)?;
+                    if let Err(reason) = self.client.handle(event, now) {
                         return Ok(Err(reason));
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => {}
-                Ok(Said::End) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(LineInput::End) | Err(RecvTimeoutError::Disconnected) => break,
             }
-            self.sitting.pass(self.now());
-            self.sitting.pause(false, self.now());
-            self.tell_news()?;
+            self.client.pass(self.now());
+            self.client.pause(false, self.now());
+            self.write_notifications()?;
         }
         self.leave()
     }
 
-    /// Leaves the table and says so.
-    fn leave(&mut self) -> Told {
-        if self.sitting.seen().seat().is_some() && !self.sitting.is_cut_off() {
-            self.sitting.ask(Action::Leave, self.now());
-        }
-        self.tell_news()?;
-        self.say(&self.words().text(msg::PlayLeft))?;
+    fn leave(&mut self) -> LineResult {
+        self.client.leave(self.now());
+        self.write_notifications()?;
+        self.write(&self.words().text(msg::PlayLeft))?;
         Ok(Ok(()))
     }
 
-    fn welcome(&mut self) -> io::Result<()> {
+    fn write_welcome(&mut self) -> io::Result<()> {
         let words = self.words();
-        let Some(rules) = self.sitting.board().map(|board| board.rules().clone()) else {
-            let connecting = words.text(msg::ScreenConnecting { url: self.sitting.server() });
-            return self.say(&connecting);
+        let Some(rules) = self.client.board().map(|board| board.rules().clone()) else {
+            let connecting = words.text(msg::ScreenConnecting { url: self.client.server() });
+            return self.write(&connecting);
         };
         let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
-        self.say(&words.text(msg::PlayWelcome { edition: &edition, variant: &variant }))?;
+        self.write(&words.text(msg::PlayWelcome { edition: &edition, variant: &variant }))?;
         if rules.takes_claims() {
-            self.say(&words.text(msg::PlayClaims))?;
+            self.write(&words.text(msg::PlayClaims))?;
         }
         if self.options.bots_for(&rules) > 0 {
-            self.say(&words.text(msg::PlayBotModel))?;
+            self.write(&words.text(msg::PlayBotModel))?;
         }
         Ok(())
     }
 
-    fn tell_signal(&mut self, signal: &Signal) -> io::Result<()> {
-        match signal {
-            Signal::Table(link) => {
-                self.say(&self.words().text(msg::ScreenShare))?;
-                self.say(link)
+    fn write_event(&mut self, event: &ConnectionEvent) -> io::Result<()> {
+        match event {
+            ConnectionEvent::Table(link) => {
+                self.write(&self.words().text(msg::ScreenShare))?;
+                self.write(link)
             }
-            Signal::Lost => self.say(&self.words().text(msg::ScreenLost)),
+            ConnectionEvent::Disconnected => self.write(&self.words().text(msg::ScreenLost)),
             _ => Ok(()),
         }
     }
 
-    /// Tells what has happened, and what lies on the table if that has changed.
-    fn tell_news(&mut self) -> io::Result<()> {
+    /// Writes what has happened, and the cards on the table if they have changed.
+    fn write_notifications(&mut self) -> io::Result<()> {
         let mut shows = false;
-        for news in self.sitting.take_news() {
-            match news {
-                News::Notice(sentence) => self.say(&sentence)?,
-                News::Event { sentences, new_cards, .. } => {
+        for notification in self.client.take_notifications() {
+            match notification {
+                Notification::Notice(sentence) => self.write(&sentence)?,
+                Notification::Event { sentences, new_cards, .. } => {
                     shows |= new_cards;
                     for sentence in sentences {
-                        self.say(&sentence)?;
+                        self.write(&sentence)?;
                     }
                 }
             }
         }
-        if shows { self.show() } else { Ok(()) }
+        if shows { self.write_board() } else { Ok(()) }
     }
 
-    /// Who has how many points, and the cards by their numbers.
-    fn show(&mut self) -> io::Result<()> {
+    /// The scores, and the cards by their numbers.
+    fn write_board(&mut self) -> io::Result<()> {
         let words = self.words();
-        let Some(board) = self.sitting.board() else {
+        let Some(board) = self.client.board() else {
             return Ok(());
         };
         let scores = board.seated().map(|(_, seat)| {
@@ -188,71 +180,69 @@ impl<W: Write> Teller<'_, W> {
                 format!("{:>3}  {card}  {}", place + 1, words.card(card, board.rules()))
             }),
         );
-        lines.iter().try_for_each(|line| self.say(line))
+        lines.iter().try_for_each(|line| self.write(line))
     }
 
     /// Does what a typed line says.
-    fn obey(&mut self, line: &str) -> io::Result<Next> {
+    fn obey(&mut self, line: &str) -> io::Result<()> {
         let now = self.now();
-        let in_round = self.sitting.board().is_some_and(|board| board.phase().in_round());
+        let in_round = self.client.board().is_some_and(|board| board.phase().in_round());
         let (command, rest) = line.split_at(line.chars().next().map_or(0, char::len_utf8));
         match (command, rest.trim()) {
-            ("q", "") => return Ok(Next::Leave),
-            ("", _) if in_round => self.show()?,
-            ("", _) => self.sitting.go_on(now),
-            ("?", "") => self.say(&self.words().text(msg::PlayCommands))?,
-            ("n", "") => self.sitting.ask(Action::NoSet, now),
+            ("", _) if in_round => self.write_board()?,
+            ("", _) => self.client.go_on(now),
+            ("?", "") => self.write(&self.words().text(msg::PlayCommands))?,
+            ("n", "") => self.client.request(Action::NoSet, now),
             ("s", "") => self.call()?,
-            ("c", "") => self.tell_check()?,
-            ("r", "") => self.tell_report()?,
+            ("c", "") => self.write_check()?,
+            ("r", "") => self.write_report()?,
             ("w", "") => {
-                let saved = save(&self.sitting, &self.options);
-                self.say(&saved)?;
+                let saved = save(&self.client, &self.options);
+                self.write(&saved)?;
             }
-            ("p", number) => self.tell_step(number)?,
-            ("e", number) => self.sitting.emote(number.parse().unwrap_or(1), now),
-            ("+", "") => self.sitting.ask(Action::AddBot { level: self.options.level }, now),
-            ("-", "") => self.sitting.remove_bot(now),
+            ("p", number) => self.write_step(number)?,
+            ("e", number) => self.client.emote(number.parse().unwrap_or(1), now),
+            ("+", "") => self.client.request(Action::AddBot { level: self.options.level }, now),
+            ("-", "") => self.client.remove_bot(now),
             _ => match self.claim(line) {
-                Ok(cards) => self.sitting.choose(cards, now),
-                Err(sentence) => self.say(&sentence)?,
+                Ok(cards) => self.client.act(now, |session| session.choose(cards, now)),
+                Err(sentence) => self.write(&sentence)?,
             },
         }
-        Ok(Next::Play)
+        Ok(())
     }
 
     /// Calls, and says how long there is to pick.
     fn call(&mut self) -> io::Result<()> {
-        self.sitting.ask(Action::Call, self.now());
-        self.tell_news()?;
-        let own = self.sitting.board().and_then(|board| match board.phase() {
-            Phase::Called { seat, .. } if Some(*seat) == self.sitting.seen().seat() => Some(board.rules()),
-            _ => None,
-        });
-        match own.map(|rules| rules.call_window_s.into()) {
-            Some(seconds) => self.say(&self.words().text(msg::PlayPickNow { seconds })),
+        let now = self.now();
+        self.client.act(now, |session| session.call(now));
+        self.write_notifications()?;
+        let board = self.client.board().filter(|_| self.client.session().is_caller());
+        match board.map(|board| board.rules().call_window_s.into()) {
+            Some(seconds) => self.write(&self.words().text(msg::PlayPickNow { seconds })),
             None => Ok(()),
         }
     }
 
     /// The four answers of the last claim.
-    fn tell_check(&mut self) -> io::Result<()> {
+    fn write_check(&mut self) -> io::Result<()> {
         let words = self.words();
-        let (Some(check), Some(board)) = (self.sitting.check(), self.sitting.board()) else {
-            return self.say(&words.text(msg::MagicRule));
+        let cards = self.client.check().and_then(|check| check.cards);
+        let (Some(cards), Some(board)) = (cards, self.client.board()) else {
+            return self.write(&words.text(msg::MagicRule));
         };
-        let judgement = check.cards.judgement();
+        let judgement = cards.judgement();
         let mut lines = words.answers(&judgement, board.rules()).to_vec();
         lines.push(words.verdict(&judgement));
-        lines.iter().try_for_each(|line| self.say(line))
+        lines.iter().try_for_each(|line| self.write(line))
     }
 
-    /// What the round has come to so far.
-    fn tell_report(&mut self) -> io::Result<()> {
+    /// The statistics of the round so far.
+    fn write_report(&mut self) -> io::Result<()> {
         let words = self.words();
-        let round = MatchStats::of(self.sitting.seen().events()).rounds.pop();
-        let (Some(round), Some(board)) = (round, self.sitting.board()) else {
-            return self.say(&words.text(msg::RefusalNotDealt));
+        let round = MatchStats::of(self.client.session().events()).rounds.pop();
+        let (Some(round), Some(board)) = (round, self.client.board()) else {
+            return self.write(&words.text(msg::RefusalNotDealt));
         };
         let mut lines = Vec::new();
         for (place, seat) in board.seats().iter().enumerate() {
@@ -270,21 +260,21 @@ impl<W: Write> Teller<'_, W> {
         lines.push(words.text(msg::ReportMissed { count: round.denied().len() as f64 }));
         let names = |missed: &MissedSet| missed.cards.map(|card| words.card(card, board.rules())).join(" · ");
         lines.extend(round.denied().iter().map(names));
-        lines.iter().try_for_each(|line| self.say(line))
+        lines.iter().try_for_each(|line| self.write(line))
     }
 
-    /// One step of the replay: the one that was asked for, or the next.
-    fn tell_step(&mut self, number: &str) -> io::Result<()> {
+    /// One step of the replay: the one with this number, or the next.
+    fn write_step(&mut self, number: &str) -> io::Result<()> {
         let words = self.words();
-        let before = self.steps.as_ref().map_or(0, |steps| steps.number().0);
-        self.steps = Steps::of(self.sitting.seen().events(), words);
-        let Some(steps) = &mut self.steps else {
-            return self.say(&words.text(msg::RefusalNotDealt));
+        let before = self.replay.as_ref().map_or(0, |replay| replay.number().0);
+        self.replay = ReplayView::new(self.client.session().events());
+        let Some(replay) = &mut self.replay else {
+            return self.write(&words.text(msg::RefusalNotDealt));
         };
         let wanted = number.parse().unwrap_or(before + 1);
-        steps.go(wanted.saturating_sub(1) as isize);
-        let lines = steps.lines(words);
-        lines.iter().try_for_each(|line| self.say(line))
+        replay.go(wanted.saturating_sub(1) as isize);
+        let lines = replay.lines(words);
+        lines.iter().try_for_each(|line| self.write(line))
     }
 
     /// Three card numbers such as `1 5 9`.
@@ -292,7 +282,7 @@ impl<W: Write> Teller<'_, W> {
         let words = self.words();
         let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
         let numbers = numbers.map_err(|_| words.text(msg::PlayNotUnderstood { text: line }))?;
-        let cards = self.sitting.board().map(|board| board.layout().cards()).unwrap_or_default();
+        let cards = self.client.board().map(|board| board.layout().cards()).unwrap_or_default();
         let card = |number: usize| {
             let card = number.checked_sub(1).and_then(|place| cards.get(place)).copied();
             card.ok_or_else(|| words.text(msg::PlayNoSuchCard { number: number as f64 }))

@@ -9,13 +9,13 @@ use protocol::ReplayFile;
 use words::msg;
 
 use crate::options::Options;
-use crate::sitting::Sitting;
+use crate::table_client::TableClient;
 
-/// Saves the rounds that are over, and says where, or why not.
-pub(crate) fn save(sitting: &Sitting, options: &Options) -> String {
+/// Saves the rounds that are over; a sentence says where, or why not.
+pub(crate) fn save(client: &TableClient, options: &Options) -> String {
     let words = options.words;
-    let Some(records) = sitting.way().records() else {
-        let link = sitting.link().unwrap_or_default();
+    let Some(records) = client.transport().records() else {
+        let link = client.link().unwrap_or_default();
         return words.text(msg::ScreenSavedThere { link });
     };
     let replay = ReplayFile::new("here".to_owned(), replay_of(records));

@@ -1,4 +1,4 @@
-//! The real terminal: taken over, given back on every way out, and drawn only when something has changed.
+//! The real terminal: restored on every exit, and drawn only when something has changed.
 
 use std::io::{self, Write};
 use std::panic;
@@ -7,7 +7,7 @@ use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::{Event as Happened, Time};
+use engine::Time;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::{Hide, Show};
@@ -24,60 +24,60 @@ use ratatui::layout::Position;
 use crate::app::{App, Input, Next};
 use crate::options::{Options, Start};
 
-/// Tells terminals that put Hebrew in order by themselves to leave it to us, and to do it again.
-const ORDER_IS_OURS: &str = "\x1b[8l";
-const ORDER_IS_YOURS: &str = "\x1b[8h";
+/// Turns the terminal's own reordering of Hebrew off and on.
+const REORDERING_OFF: &str = "\x1b[8l";
+const REORDERING_ON: &str = "\x1b[8h";
 
-/// A terminal that is taken over. Dropping it, or a panic, gives it back.
+/// A terminal in raw mode on the alternate screen. Dropping it, or a panic, restores it.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
 }
 
 impl Screen {
-    /// Takes the terminal over.
+    /// Enters raw mode and the alternate screen.
     pub fn open() -> io::Result<Screen> {
-        give_back_on_panic();
+        restore_on_panic();
         enable_raw_mode()?;
         let mut out = io::stdout();
-        execute!(out, EnterAlternateScreen, EnableMouseCapture, Hide, Print(ORDER_IS_OURS))?;
+        execute!(out, EnterAlternateScreen, EnableMouseCapture, Hide, Print(REORDERING_OFF))?;
         Ok(Screen { terminal: Terminal::new(CrosstermBackend::new(out))? })
     }
 }
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        give_back();
+        restore();
     }
 }
 
-/// Whoever has closed the terminal does not need it back.
-fn give_back() {
+/// Errors are ignored: a closed terminal need not be restored.
+fn restore() {
     let mut out = io::stdout();
-    let _ = execute!(out, Print(ORDER_IS_YOURS), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = execute!(out, Print(REORDERING_ON), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
     let _ = out.flush();
 }
 
-/// A panic gives the terminal back before it speaks, or nobody could read it.
-fn give_back_on_panic() {
+/// A panic restores the terminal before its message is printed; on the alternate screen it could not be read.
+fn restore_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let speak = panic::take_hook();
+        let print = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
-            give_back();
-            speak(panic);
+            restore();
+            print(panic);
         }));
     });
 }
 
-/// Plays until somebody leaves, from the menu if no table is given. A sentence says what went wrong.
+/// Plays until the player leaves, from the menu if no table is given. A sentence says what went wrong.
 pub fn play(options: Options, start: Option<Start>) -> io::Result<Result<(), String>> {
     let (sender, inputs) = channel();
-    let signals = sender.clone();
-    let post = Arc::new(move |signal| signals.send(Input::Wire(signal)).is_ok());
+    let events = sender.clone();
+    let sink = Arc::new(move |event| events.send(Input::Connection(event)).is_ok());
     let app = match start {
-        Some(start) => App::new(options, start, post, Time(0)),
-        None => Ok(App::menu(options, post)),
+        Some(start) => App::new(options, start, sink, Time(0)),
+        None => Ok(App::menu(options, sink)),
     };
     match app {
         Ok(app) => run(app, sender, &inputs),
@@ -85,8 +85,8 @@ pub fn play(options: Options, start: Option<Start>) -> io::Result<Result<(), Str
     }
 }
 
-/// Shows what happened at a table, step by step; nothing without a deal.
-pub fn show_replay(options: Options, events: &[Happened]) -> io::Result<Option<Result<(), String>>> {
+/// Shows a replay step by step; none without a deal.
+pub fn show_replay(options: Options, events: &[engine::Event]) -> io::Result<Option<Result<(), String>>> {
     let (sender, inputs) = channel();
     App::replay(options, events).map(|app| run(app, sender, &inputs)).transpose()
 }
@@ -115,7 +115,7 @@ fn turn(
         screen.terminal.draw(|frame| app.draw(frame, now()))?;
         let mut next = match wait(inputs, app.wake(now())) {
             Ok(input) => app.update(input, now()),
-            Err(RecvTimeoutError::Timeout) => app.update(Input::Look, now()),
+            Err(RecvTimeoutError::Timeout) => app.update(Input::Refresh, now()),
             Err(RecvTimeoutError::Disconnected) => Next::Leave,
         };
         while next == Next::Stay {
@@ -135,7 +135,7 @@ fn wait(inputs: &Receiver<Input>, longest: Option<Duration>) -> Result<Input, Re
     }
 }
 
-/// Waits for keys, clicks and new sizes for as long as anybody wants them.
+/// Reads keys, clicks and new sizes until the receiver is gone.
 fn listen(inputs: &Sender<Input>) {
     while let Ok(event) = event::read() {
         let input = match event {
@@ -143,7 +143,7 @@ fn listen(inputs: &Sender<Input>) {
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 Input::Click(Position::new(mouse.column, mouse.row))
             }
-            Event::Resize(..) => Input::Look,
+            Event::Resize(..) => Input::Refresh,
             _ => continue,
         };
         if inputs.send(input).is_err() {

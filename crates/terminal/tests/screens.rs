@@ -5,7 +5,7 @@ mod stage;
 use engine::{Edition, Rules, Variant, has_set};
 use ratatui::crossterm::event::KeyCode;
 use stage::{Stage, There, options};
-use terminal::{Depth, Input, Palette, Signal};
+use terminal::{ConnectionEvent, Depth, Input, Palette};
 use words::Language;
 
 /// Asserts the same screen in both languages.
@@ -181,7 +181,9 @@ fn a_new_table_with_its_link_and_code() {
     both("hosting", |language| {
         let mut there = There::new(Rules::of(Edition::French, Variant::Full));
         let mut stage = There::stage(options(language), false);
-        stage.input(Input::Wire(Signal::Table("http://127.0.0.1:8080/t/abcdefgh2345".to_owned())));
+        stage.input(Input::Connection(ConnectionEvent::Table(
+            "http://127.0.0.1:8080/t/abcdefgh2345".to_owned(),
+        )));
         there.connect(&mut stage);
         stage.type_in("++");
         there.carry(&mut stage);

@@ -1,4 +1,4 @@
-//! A socket to a table that comes back by itself.
+//! A socket to a table that is opened again when it breaks.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -16,38 +16,34 @@ use crate::browser::now;
 const FIRST_WAIT: u32 = 250;
 const LAST_WAIT: u32 = 4_000;
 
-/// A gap between two heartbeats, in milliseconds, that tells of a sleep in which the socket may have died silently.
+/// A gap between two timers, in milliseconds, after which the device has probably slept and the socket may be dead.
 const SLEEP: u64 = 6_000;
 
-/// How often the heart beats.
+/// The interval of the timer that detects sleep, in milliseconds.
 const BEAT: i32 = 2_000;
 
-/// What a connection tells.
-pub enum Told {
-    /// The socket is open; hello is to be said.
+/// What a connection reports.
+pub enum SocketEvent {
     Opened,
-    /// The server says something.
-    Said(Box<ServerMessage>),
-    /// The socket is gone and will be tried again; how often it has been in vain.
+    Received(Box<ServerMessage>),
+    /// The socket is gone and will be opened again; how many tries have failed.
     Lost {
-        /// How many tries have been in vain.
         tries: u32,
     },
-    /// The server does not want this client back: it speaks another version, or was sent too much.
-    Over {
-        /// The socket's close code.
+    /// The server has closed the socket with a code that does not invite the client back.
+    Closed {
         code: u16,
     },
 }
 
-/// A socket that comes back by itself as long as this value lives.
+/// A socket that is opened again when it breaks, as long as this value lives.
 pub struct Connection {
     shared: Rc<Shared>,
 }
 
 struct Shared {
     address: String,
-    tell: Box<dyn Fn(Told)>,
+    report: Box<dyn Fn(SocketEvent)>,
     socket: RefCell<Option<Socket>>,
     tries: Cell<u32>,
     timer: Cell<Option<i32>>,
@@ -78,11 +74,11 @@ impl Drop for Listener {
 
 impl Connection {
     /// Connects to a table and keeps connecting.
-    pub fn open(table: &str, tell: impl Fn(Told) + 'static) -> Connection {
+    pub fn open(table: &str, report: impl Fn(SocketEvent) + 'static) -> Connection {
         let address = format!("{}api/tables/{table}/socket", base().replacen("http", "ws", 1));
         let shared = Rc::new(Shared {
             address,
-            tell: Box::new(tell),
+            report: Box::new(report),
             socket: RefCell::new(None),
             tries: Cell::new(0),
             timer: Cell::new(None),
@@ -90,7 +86,7 @@ impl Connection {
             listeners: RefCell::default(),
         });
         shared.listen("online", Shared::reopen);
-        // A page that is left may be kept as it is, for going back: with an open socket its player would seem to be there.
+        // The browser may keep a page that was left. With an open socket its player would be shown as present.
         shared.listen("pagehide", |shared| shared.hang_up());
         shared.listen("pageshow", Shared::check);
         shared.listen("focus", Shared::check);
@@ -99,15 +95,15 @@ impl Connection {
         Connection { shared }
     }
 
-    /// Says something, if the socket is open.
-    pub fn say(&self, message: &ClientMessage) {
+    /// Sends a message, if the socket is open.
+    pub fn send(&self, message: &ClientMessage) {
         let socket = self.shared.socket.borrow();
         if let (Some(socket), Ok(text)) = (socket.as_ref(), serde_json::to_string(message)) {
             let _ = socket.socket.send_with_str(&text);
         }
     }
 
-    /// Gives the socket up and makes a new one, because this one does not answer.
+    /// Replaces the socket, because no response comes on this one.
     pub fn reopen(&self) {
         self.shared.reopen();
     }
@@ -139,17 +135,17 @@ impl Shared {
         let Ok(socket) = WebSocket::new(&self.address) else {
             return self.try_later();
         };
-        let (opened, said, closed) = (Rc::downgrade(self), Rc::downgrade(self), Rc::downgrade(self));
+        let (opened, received, closed) = (Rc::downgrade(self), Rc::downgrade(self), Rc::downgrade(self));
         let on_open = Closure::<dyn FnMut()>::new(move || {
             if let Some(shared) = opened.upgrade() {
                 shared.tries.set(0);
-                (shared.tell)(Told::Opened);
+                (shared.report)(SocketEvent::Opened);
             }
         });
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let message = event.data().as_string().and_then(|text| json::from_str(&text).ok());
-            if let (Some(shared), Some(message)) = (said.upgrade(), message) {
-                (shared.tell)(Told::Said(message));
+            if let (Some(shared), Some(message)) = (received.upgrade(), message) {
+                (shared.report)(SocketEvent::Received(message));
             }
         });
         let on_close = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
@@ -166,12 +162,12 @@ impl Shared {
 
     fn closed(self: &Rc<Shared>, code: u16) {
         if code >= 4100 {
-            return (self.tell)(Told::Over { code });
+            return (self.report)(SocketEvent::Closed { code });
         }
         self.try_later();
     }
 
-    /// Waits a little longer each time, and never exactly as long as everybody else does.
+    /// The wait doubles with each try; a random part keeps clients from returning all at once.
     fn try_later(self: &Rc<Shared>) {
         let tries = self.tries.get();
         self.tries.set(tries + 1);
@@ -186,7 +182,7 @@ impl Shared {
         let function = again.unchecked_ref();
         self.timer
             .set(window().set_timeout_with_callback_and_timeout_and_arguments_0(function, wait as i32).ok());
-        (self.tell)(Told::Lost { tries: tries + 1 });
+        (self.report)(SocketEvent::Lost { tries: tries + 1 });
     }
 
     fn reopen(self: &Rc<Shared>) {
@@ -212,7 +208,7 @@ impl Shared {
         let beat = Closure::once_into_js(move || {
             if let Some(shared) = shared.upgrade() {
                 let slept = now().0.saturating_sub(shared.beat.replace(now().0)) > SLEEP;
-                // A page that nobody looks at beats slowly without sleeping.
+                // Timers of a hidden page are slowed down by the browser.
                 if slept && !document().hidden() {
                     shared.reopen();
                 }

@@ -5,6 +5,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{Event, Fact};
+use play::Find;
 use web_ui::browser::{load_text, store_text, window};
 
 use crate::browser::now;
@@ -44,6 +46,20 @@ pub struct Entry {
     pub at: u64,
     pub game: Game,
     pub deed: DiaryEvent,
+}
+
+impl DiaryEvent {
+    /// What the player of an event's seat did, if it was a find or a wrong call.
+    pub fn of(event: &Event, find: Option<Find>) -> Option<DiaryEvent> {
+        match &event.fact {
+            Fact::WrongCall { .. } => Some(DiaryEvent::Wrong),
+            Fact::Taken { cards, .. } | Fact::Found { cards, .. } => {
+                let milliseconds = find?.took.try_into().unwrap_or(u32::MAX);
+                Some(DiaryEvent::Found { milliseconds, differing: cards.judgement().differing() as u8 })
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Game {

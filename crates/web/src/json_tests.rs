@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use engine::{Action, DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Time, Variant};
-use play::{LocalTable, SavedTable, Session};
-use protocol::{Player, ServerMessage};
+use play::{LocalTable, SavedTable};
+use protocol::{ClientMessage, Player, ServerMessage};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use web_ui::json::{Unreadable, from_str};
@@ -24,11 +24,12 @@ fn played() -> (SavedTable, Vec<ServerMessage>) {
     };
     let rules = Rules::of(Edition::French, Variant::Full);
     let mut table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
-    let mut seen = Session::default();
     let requests = [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal, Action::Call];
-    let mut said = table.hear(seen.hello(), Time(5));
+    let mut said =
+        table.hear(ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after: 0 }, Time(5));
     for (place, request) in requests.into_iter().enumerate() {
-        said.extend(table.hear(seen.ask(place.to_string(), request), Time(5)));
+        let id = place.to_string();
+        said.extend(table.hear(ClientMessage::Do { id, action: request }, Time(5)));
     }
     while let Some(due) = table.due() {
         said.extend(table.pass(due));

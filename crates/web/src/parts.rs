@@ -18,7 +18,7 @@ use crate::http::RequestError;
 use crate::language;
 use crate::overlay::Overlay;
 use crate::settings::text;
-use crate::table::TableState;
+use crate::table::TableModel;
 
 /// What a part shows; `None` if the scope was disposed of before it was loaded.
 type PartResult = Result<Option<El>, LoadError>;
@@ -161,9 +161,9 @@ fn failed(place: &El, scope: Scope, at_once: bool, loader: Loader) -> El {
         .children([el("p").text_of(text(msg::PageUnreachable)), again.text_of(text(msg::PageAgain))])
 }
 
-part!(home, waiting(state: TableState) => crate::table::waiting::waiting);
+part!(home, waiting(state: TableModel) => crate::table::waiting::waiting);
 part!(home, overlay(content: Overlay) => crate::overlay::inside);
-part!(after, result(state: TableState) => crate::table::result::result);
+part!(after, result(state: TableModel) => crate::table::result::result);
 
 /// Answers a question about the odds, in a worker.
 #[wasm_split(study, fallible)]

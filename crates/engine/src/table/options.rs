@@ -195,6 +195,12 @@ impl Board {
         }
     }
 
+    /// Whether a seat may add a bot: as host, while a seat is free.
+    pub fn may_add_bot(&self, seat: SeatNumber) -> Permission {
+        self.may_host(seat)?;
+        self.may_sit(&PlayerId::of_bot(self.seats.len()))
+    }
+
     /// Whether a seat may change rules and handicaps: as host, before the first deal.
     pub fn may_prepare(&self, seat: SeatNumber) -> Permission {
         self.may_host(seat)?;

@@ -5,14 +5,14 @@ use ratatui::layout::Rect;
 use words::msg;
 
 use super::{clock, row};
-use crate::desk::Desk;
 use crate::look::{FAINT, STRONG};
 use crate::options::Options;
-use crate::pen::{Pen, width};
+use crate::painter::{Painter, width};
+use crate::table_screen::TableScreen;
 
 /// Draws the first row.
-pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: Time) {
-    let (words, Some(board)) = (options.words, desk.board()) else {
+pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
+    let (words, Some(board)) = (options.words, screen.board()) else {
         return;
     };
     let rules = board.rules();
@@ -26,12 +26,12 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: 
     if rules.variant.puzzle_sets().is_none() {
         parts.push(words.text(msg::ScreenDeck { count: board.undealt() as f64 }));
     }
-    let time = desk.elapsed(now).filter(|_| board.phase().in_round()).map(clock).unwrap_or_default();
-    let (text, end) = pen.split(row(area, 0), area.width.saturating_sub(width(&time)));
+    let time = screen.elapsed(now).filter(|_| board.phase().in_round()).map(clock).unwrap_or_default();
+    let (text, end) = painter.split(row(area, 0), area.width.saturating_sub(width(&time)));
     let mut line = vec![("Tercet", STRONG)];
     for (place, part) in parts.iter().enumerate() {
         line.extend([(if place == 0 { "  " } else { " · " }, FAINT), (part, FAINT)]);
     }
-    pen.parts(text, &line);
-    pen.line(end, &time, STRONG);
+    painter.parts(text, &line);
+    painter.line(end, &time, STRONG);
 }

@@ -6,18 +6,18 @@ use ratatui::style::Style;
 use words::msg;
 
 use super::{below, boxed};
-use crate::app::Stage;
+use crate::app::Page;
 use crate::look::{FAINT, STRONG};
 use crate::options::Options;
-use crate::pen::{Pen, wrap};
+use crate::painter::{Painter, wrap};
 
 /// Draws the help over the screen.
-pub fn draw(pen: &mut Pen<'_>, area: Rect, stage: &Stage, options: &Options) {
+pub fn draw(painter: &mut Painter<'_>, area: Rect, page: &Page, options: &Options) {
     let words = options.words;
     let columns = area.width.saturating_sub(8).min(72);
     let mut sentences = vec![words.text(msg::MagicRule), words.text(msg::KeysCards)];
-    let claims = match stage {
-        Stage::Table(desk) => desk.board().is_some_and(|board| board.rules().takes_claims()),
+    let claims = match page {
+        Page::Table(screen) => screen.board().is_some_and(|board| board.rules().takes_claims()),
         _ => false,
     };
     sentences.push(if claims { words.text(msg::KeysClaim) } else { words.text(msg::KeysCall) });
@@ -30,10 +30,10 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, stage: &Stage, options: &Options) {
         words.text(msg::KeysLeave),
     ]);
     let rows: usize = sentences.iter().map(|sentence| wrap(sentence, columns).len()).sum();
-    let mut rest = boxed(pen, area, (columns, rows as u16 + 2));
+    let mut rest = boxed(painter, area, (columns, rows as u16 + 2));
     for (place, sentence) in sentences.iter().enumerate() {
-        let used = pen.paragraph(rest, sentence, if place == 0 { STRONG } else { Style::new() });
+        let used = painter.paragraph(rest, sentence, if place == 0 { STRONG } else { Style::new() });
         rest = below(rest, used);
     }
-    pen.line(below(rest, 1), &words.text(msg::KeysClose), FAINT);
+    painter.line(below(rest, 1), &words.text(msg::KeysClose), FAINT);
 }

@@ -11,32 +11,32 @@ use crate::card::Face;
 use crate::look::{ACTION, FAINT, STRONG};
 use crate::menu::Menu;
 use crate::options::Options;
-use crate::pen::{Pen, width};
+use crate::painter::{Painter, width};
 
 /// Three cards that are a Set, drawn above the menu where there is room.
 const ORNAMENT: [&str; 3] = ["1srd", "2tgo", "3epq"];
 
 /// Draws the menu.
-pub fn draw(pen: &mut Pen<'_>, area: Rect, menu: &Menu, options: &Options) {
+pub fn draw(painter: &mut Painter<'_>, area: Rect, menu: &Menu, options: &Options) {
     let words = options.words;
     let area = middle(area, (60, 19));
     if area.height >= 19 {
-        ornament(pen, area, &menu.rules());
+        ornament(painter, area, &menu.rules());
     }
     let area = below(area, if area.height >= 19 { 7 } else { 0 });
-    pen.line(row(area, 0), "Tercet", STRONG);
-    pen.line(row(area, 1), &words.text(msg::ScreenAbout), FAINT);
+    painter.line(row(area, 0), "Tercet", STRONG);
+    painter.line(row(area, 1), &words.text(msg::ScreenAbout), FAINT);
     let lines = menu.lines(words);
     let label_width = lines.iter().map(|(label, _)| width(label)).max().unwrap_or(0) + 4;
     for (place, (label, value)) in lines.iter().enumerate() {
         let chosen = place == menu.line();
-        let (first, rest) = pen.split(row(area, 3 + place as u16), label_width);
-        pen.parts(first, &[(if chosen { "▸ " } else { "  " }, STRONG), (label, Style::new())]);
+        let (first, rest) = painter.split(row(area, 3 + place as u16), label_width);
+        painter.parts(first, &[(if chosen { "▸ " } else { "  " }, STRONG), (label, Style::new())]);
         let value = if chosen { format!(" ← {value} → ") } else { format!("   {value}   ") };
-        pen.line(rest, &value, if chosen { ACTION } else { Style::new() });
+        painter.line(rest, &value, if chosen { ACTION } else { Style::new() });
     }
     if let Some(note) = menu.note(words) {
-        pen.paragraph(Rect { height: 2, ..row(area, 8) }, &note, FAINT);
+        painter.paragraph(Rect { height: 2, ..row(area, 8) }, &note, FAINT);
     }
     let buttons = [
         (KeyCode::Enter, "Enter", words.text(msg::ButtonStart)),
@@ -44,16 +44,16 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, menu: &Menu, options: &Options) {
         (KeyCode::Right, "← →", words.text(msg::ButtonChange)),
         (KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)),
     ];
-    pen.buttons(row(area, 11), &buttons);
+    painter.buttons(row(area, 11), &buttons);
 }
 
 /// The cards as the chosen edition draws them.
-fn ornament(pen: &mut Pen<'_>, area: Rect, rules: &Rules) {
-    let (cards, _) = pen.split(area, 50);
+fn ornament(painter: &mut Painter<'_>, area: Rect, rules: &Rules) {
+    let (cards, _) = painter.split(area, 50);
     for (place, text) in ORNAMENT.iter().enumerate() {
         if let Ok(card) = text.parse() {
             let place = Rect { x: cards.x + 17 * place as u16, width: 16, height: 6, ..cards };
-            pen.face(place, &Face { card, rules, key: None, chosen: false });
+            painter.face(place, &Face { card, rules, key: None, chosen: false });
         }
     }
 }

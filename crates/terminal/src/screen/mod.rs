@@ -18,11 +18,11 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 use words::msg;
 
-use crate::app::{App, Overlay, Stage};
-use crate::desk::Desk;
+use crate::app::{App, Overlay, Page};
 use crate::look::STRONG;
 use crate::options::Options;
-use crate::pen::Pen;
+use crate::painter::Painter;
+use crate::table_screen::TableScreen;
 
 /// More than this is only empty space.
 const LARGEST: (u16, u16) = (112, 32);
@@ -32,52 +32,52 @@ impl App {
     pub fn draw(&mut self, frame: &mut Frame<'_>, now: Time) {
         let area = middle(frame.area(), LARGEST);
         let options = &self.options;
-        let mut pen = Pen { buffer: frame.buffer_mut(), look: &options.look, hits: Vec::new() };
-        match &self.stage {
-            Stage::Menu(menu) => menu::draw(&mut pen, area, menu, options),
-            Stage::Table(desk) => draw_table(&mut pen, area, desk, options, now),
-            Stage::Replay { steps, .. } => replay::draw(&mut pen, area, steps, options),
+        let mut painter = Painter { buffer: frame.buffer_mut(), look: &options.look, hits: Vec::new() };
+        match &self.page {
+            Page::Menu(menu) => menu::draw(&mut painter, area, menu, options),
+            Page::Table(screen) => draw_table(&mut painter, area, screen, options, now),
+            Page::Replay { view, .. } => replay::draw(&mut painter, area, view, options),
         }
         match self.overlay {
-            Some(Overlay::Help) => help::draw(&mut pen, area, &self.stage, options),
-            Some(Overlay::Leave) => draw_question(&mut pen, area, options),
+            Some(Overlay::Help) => help::draw(&mut painter, area, &self.page, options),
+            Some(Overlay::Leave) => draw_question(&mut painter, area, options),
             None => {}
         }
-        self.hits = pen.hits;
+        self.hits = painter.hits;
     }
 }
 
-fn draw_table(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: Time) {
-    match desk.board().map(|board| board.phase()) {
+fn draw_table(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
+    match screen.board().map(|board| board.phase()) {
         None => {
-            let sentence = options.words.text(msg::ScreenConnecting { url: desk.sitting.server() });
-            pen.centred(row(area, area.height / 2), &sentence, STRONG);
+            let sentence = options.words.text(msg::ScreenConnecting { url: screen.client.server() });
+            painter.centred(row(area, area.height / 2), &sentence, STRONG);
         }
-        Some(Phase::Waiting { .. }) => waiting::draw(pen, area, desk, options),
+        Some(Phase::Waiting { .. }) => waiting::draw(painter, area, screen, options, now),
         Some(Phase::RoundOver { .. } | Phase::MatchOver { .. }) => {
-            summary::draw(pen, area, desk, options, now)
+            summary::draw(painter, area, screen, options, now)
         }
-        Some(_) => board::draw(pen, area, desk, options, now),
+        Some(_) => board::draw(painter, area, screen, options, now),
     }
 }
 
 /// Whether to leave.
-fn draw_question(pen: &mut Pen<'_>, area: Rect, options: &Options) {
+fn draw_question(painter: &mut Painter<'_>, area: Rect, options: &Options) {
     let words = options.words;
-    let inside = boxed(pen, area, (50, 5));
-    pen.centred(row(inside, 1), &words.text(msg::ScreenLeave), STRONG);
+    let inside = boxed(painter, area, (50, 5));
+    painter.centred(row(inside, 1), &words.text(msg::ScreenLeave), STRONG);
     let buttons = [
         (KeyCode::Enter, "Enter", words.text(msg::ButtonLeave)),
         (KeyCode::Esc, "Esc", words.text(msg::ButtonStay)),
     ];
-    pen.buttons(row(inside, 3), &buttons);
+    painter.buttons(row(inside, 3), &buttons);
 }
 
 /// An empty box in the middle of an area; answers with its inside.
-fn boxed(pen: &mut Pen<'_>, area: Rect, (width, height): (u16, u16)) -> Rect {
+fn boxed(painter: &mut Painter<'_>, area: Rect, (width, height): (u16, u16)) -> Rect {
     let outside = middle(area, (width + 4, height + 2));
-    Clear.render(outside, pen.buffer);
-    pen.frame(outside);
+    Clear.render(outside, painter.buffer);
+    painter.frame(outside);
     let inside = Rect { x: outside.x + 2, y: outside.y + 1, ..outside };
     Rect { width: outside.width.saturating_sub(4), height: outside.height.saturating_sub(2), ..inside }
 }

@@ -6,76 +6,80 @@ use ratatui::style::Style;
 use words::{Words, msg};
 
 use super::{below, row};
-use crate::desk::Desk;
 use crate::grid::Grid;
 use crate::look::{FAINT, STRONG};
 use crate::options::Options;
-use crate::pen::{Pen, width, wrap};
+use crate::painter::{Painter, width, wrap};
+use crate::table_screen::TableScreen;
 
 /// Draws the scores, what was found, and what happened lately.
-pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) {
-    let Some(board) = desk.board() else {
+pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options) {
+    let Some(board) = screen.board() else {
         return;
     };
-    let mut used = scores(pen, area, desk, options) + 1;
-    let (heading, sets) = known_sets(desk, board, options.words);
+    let mut used = scores(painter, area, screen, options) + 1;
+    let (heading, sets) = known_sets(screen, board, options.words);
     if let Some(heading) = heading {
-        pen.line(row(area, used), &heading, STRONG);
+        painter.line(row(area, used), &heading, STRONG);
         for (place, set) in sets.iter().enumerate() {
             let keys = letters(board, *set, options);
-            pen.line(row(area, used + 1 + place as u16), &keys, Style::new());
+            painter.line(row(area, used + 1 + place as u16), &keys, Style::new());
         }
         used += 2 + sets.len() as u16;
     }
-    log(pen, below(area, used), &desk.log);
+    log(painter, below(area, used), &screen.log);
 }
 
 /// Draws everybody with their points; says how many rows that took.
-pub fn scores(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) -> u16 {
-    let Some(board) = desk.board() else {
+pub fn scores(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options) -> u16 {
+    let Some(board) = screen.board() else {
         return 0;
     };
     let mut used = 0;
     for (seat, name, score) in standing(board) {
         let score = format!("{:>4}", points(score));
         let place = row(area, used);
-        let (left, right) = pen.split(place, place.width.saturating_sub(width(&score)));
-        let tags = tags(desk, board, seat, options.words);
+        let (left, right) = painter.split(place, place.width.saturating_sub(width(&score)));
+        let tags = tags(screen, board, seat, options.words);
         let caller = if board.caller() == Some(seat) { "▸ " } else { "" };
-        let style = if desk.sitting.seen().seat() == Some(seat) { STRONG } else { Style::new() };
-        pen.parts(left, &[(caller, STRONG), (&name, style), (&tags, FAINT)]);
-        pen.line(right, &score, STRONG);
+        let style = if screen.client.session().seat() == Some(seat) { STRONG } else { Style::new() };
+        painter.parts(left, &[(caller, STRONG), (&name, style), (&tags, FAINT)]);
+        painter.line(right, &score, STRONG);
         used += 1;
     }
-    let watching = desk.sitting.seen().watching();
+    let watching = screen.client.session().watching();
     if watching > 0 {
-        pen.line(row(area, used), &options.words.text(msg::ScreenWatching { count: watching as f64 }), FAINT);
+        painter.line(
+            row(area, used),
+            &options.words.text(msg::ScreenWatching { count: watching as f64 }),
+            FAINT,
+        );
         used += 1;
     }
     used
 }
 
 /// One row with everybody.
-pub fn strip(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options) {
-    let Some(board) = desk.board() else {
+pub fn strip(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options) {
+    let Some(board) = screen.board() else {
         return;
     };
     let mut parts = Vec::new();
     for (seat, name, score) in standing(board) {
-        let style = if desk.sitting.seen().seat() == Some(seat) { STRONG } else { Style::new() };
+        let style = if screen.client.session().seat() == Some(seat) { STRONG } else { Style::new() };
         parts.push((format!("{name} {}", points(score)), style));
-        parts.push((format!("{}   ", tags(desk, board, seat, options.words)), FAINT));
+        parts.push((format!("{}   ", tags(screen, board, seat, options.words)), FAINT));
     }
-    if let (Some(heading), sets) = known_sets(desk, board, options.words) {
+    if let (Some(heading), sets) = known_sets(screen, board, options.words) {
         let sets: Vec<String> = sets.iter().map(|set| letters(board, *set, options)).collect();
         parts.push((format!("{heading} {}", sets.join(" · ")), Style::new()));
     }
     let parts: Vec<(&str, Style)> = parts.iter().map(|(text, style)| (text.as_str(), *style)).collect();
-    pen.parts(area, &parts);
+    painter.parts(area, &parts);
 }
 
 /// What happened lately, the newest last, as far as there is room.
-pub fn log(pen: &mut Pen<'_>, area: Rect, log: &[String]) {
+pub fn log(painter: &mut Painter<'_>, area: Rect, log: &[String]) {
     let lines: Vec<(String, bool)> = log
         .iter()
         .enumerate()
@@ -86,7 +90,7 @@ pub fn log(pen: &mut Pen<'_>, area: Rect, log: &[String]) {
         .collect();
     let hidden = lines.len().saturating_sub(area.height.into());
     for (place, (line, is_last)) in lines.iter().skip(hidden).enumerate() {
-        pen.line(row(area, place as u16), line, if *is_last { Style::new() } else { FAINT });
+        painter.line(row(area, place as u16), line, if *is_last { Style::new() } else { FAINT });
     }
 }
 
@@ -102,7 +106,7 @@ pub fn points(score: i32) -> String {
 }
 
 /// What is to be known of a player, in a word.
-fn tags(desk: &Desk, board: &Board, number: SeatNumber, words: Words) -> String {
+fn tags(screen: &TableScreen, board: &Board, number: SeatNumber, words: Words) -> String {
     let Some(seat) = board.seat(number) else {
         return String::new();
     };
@@ -114,7 +118,7 @@ fn tags(desk: &Desk, board: &Board, number: SeatNumber, words: Words) -> String 
         words.text(msg::ScreenSetMaster)
     } else if seat.said_no_set {
         words.text(msg::ButtonNoSet)
-    } else if !desk.sitting.seen().is_present(number) {
+    } else if !screen.client.session().is_present(number) {
         words.text(msg::ScreenAway)
     } else if seat.bot.is_some() {
         words.text(msg::ScreenBot)
@@ -125,14 +129,14 @@ fn tags(desk: &Desk, board: &Board, number: SeatNumber, words: Words) -> String 
 }
 
 /// The Sets to list: those found in a puzzle, or those that the Set-Master sees.
-fn known_sets(desk: &Desk, board: &Board, words: Words) -> (Option<String>, Vec<Triple>) {
+fn known_sets(screen: &TableScreen, board: &Board, words: Words) -> (Option<String>, Vec<Triple>) {
     if let Some(all) = board.rules().variant.puzzle_sets() {
         let found: Vec<Triple> =
             board.seats().iter().flat_map(|seat| &seat.sets).copied().map(Claim::cards).collect();
         let heading = words.text(msg::ScreenFound { found: found.len() as f64, all: all as f64 });
         return (Some(heading), found);
     }
-    match desk.sitting.seen().view().and_then(|view| view.sets()) {
+    match screen.client.session().view().and_then(|view| view.sets()) {
         Some(sets) => (Some(words.text(msg::ScreenMasterSees)), sets),
         None => (None, Vec::new()),
     }

@@ -4,7 +4,7 @@ use qrcode::{EcLevel, QrCode};
 use ratatui::layout::Rect;
 
 use super::row;
-use crate::pen::Pen;
+use crate::painter::Painter;
 
 /// Light modules around the code, so that cameras find it.
 const MARGIN: usize = 2;
@@ -28,20 +28,20 @@ pub fn code(link: &str) -> Option<Vec<String>> {
 }
 
 /// Draws a code at the end of an area, if it fits; says how many columns it took.
-pub fn draw(pen: &mut Pen<'_>, area: Rect, link: &str) -> u16 {
+pub fn draw(painter: &mut Painter<'_>, area: Rect, link: &str) -> u16 {
     let Some(rows) = code(link) else {
         return 0;
     };
     let columns = rows[0].chars().count() as u16;
-    if pen.look.ascii || rows.len() > area.height.into() || columns > area.width {
+    if painter.look.ascii || rows.len() > area.height.into() || columns > area.width {
         return 0;
     }
-    let (_, place) = pen.split(area, area.width - columns);
+    let (_, place) = painter.split(area, area.width - columns);
     for (number, text) in rows.iter().enumerate() {
         let at = row(place, number as u16);
         // Without colours the paper of a dark terminal is dark, and the light modules are what is drawn.
-        let text = if pen.look.code().bg.is_some() { text.clone() } else { inverted(text) };
-        pen.buffer.set_string(at.x, at.y, text, pen.look.code());
+        let text = if painter.look.code().bg.is_some() { text.clone() } else { inverted(text) };
+        painter.buffer.set_string(at.x, at.y, text, painter.look.code());
     }
     columns
 }

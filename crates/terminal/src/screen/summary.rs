@@ -9,37 +9,37 @@ use words::{Words, msg};
 
 use super::panel::points;
 use super::{below, clock, header, row};
-use crate::desk::Desk;
 use crate::look::{FAINT, STRONG};
 use crate::options::Options;
-use crate::pen::{Button, Pen};
+use crate::painter::{Button, Painter};
+use crate::table_screen::TableScreen;
 
 /// The columns of the table, after that of the names.
 const COLUMN: u16 = 11;
 
 /// Draws what the round came to.
-pub fn draw(pen: &mut Pen<'_>, area: Rect, desk: &Desk, options: &Options, now: Time) {
-    let (words, Some(board), Some(report)) = (options.words, desk.board(), desk.report()) else {
+pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
+    let (words, Some(board), Some(report)) = (options.words, screen.board(), screen.report()) else {
         return;
     };
-    header::draw(pen, area, desk, options, now);
+    header::draw(painter, area, screen, options, now);
     let mut rest = below(area, 2);
-    let last = desk.log.len().saturating_sub(2);
-    for sentence in &desk.log[last..] {
-        let rows = pen.paragraph(rest, sentence, STRONG);
+    let last = screen.log.len().saturating_sub(2);
+    for sentence in &screen.log[last..] {
+        let rows = painter.paragraph(rest, sentence, STRONG);
         rest = below(rest, rows);
     }
     rest = below(rest, 1);
-    let rows = table(pen, rest, board, &report, desk, words);
+    let rows = table(painter, rest, board, &report, screen, words);
     rest = below(rest, rows + 1);
-    let rows = pen.paragraph(rest, &duration(&report, words), FAINT);
+    let rows = painter.paragraph(rest, &duration(&report, words), FAINT);
     rest = below(rest, rows);
-    if let Some(times) = own_times(&report, desk, words) {
-        let rows = pen.paragraph(rest, &times, Style::new());
+    if let Some(times) = own_times(&report, screen, words) {
+        let rows = painter.paragraph(rest, &times, Style::new());
         rest = below(rest, rows);
     }
-    missed(pen, below(rest, 1), board, &report, words);
-    foot(pen, area, desk, board, words);
+    missed(painter, below(rest, 1), board, &report, words);
+    foot(painter, area, screen, board, words);
 }
 
 fn duration(report: &RoundStats, words: Words) -> String {
@@ -48,11 +48,11 @@ fn duration(report: &RoundStats, words: Words) -> String {
 
 /// One row for everybody; says how many rows that took.
 fn table(
-    pen: &mut Pen<'_>,
+    painter: &mut Painter<'_>,
     area: Rect,
     board: &Board,
     report: &RoundStats,
-    desk: &Desk,
+    screen: &TableScreen,
     words: Words,
 ) -> u16 {
     let names = area.width.saturating_sub(6 * COLUMN).max(10);
@@ -65,7 +65,7 @@ fn table(
         (words.text(msg::ReportMedian), COLUMN),
         (words.text(msg::ReportBest), COLUMN),
     ];
-    pen.cells(row(area, 0), &headings, FAINT);
+    painter.cells(row(area, 0), &headings, FAINT);
     let mut used = 1;
     for (place, seat) in board.seats().iter().enumerate() {
         let number = SeatNumber(place as u8);
@@ -84,24 +84,24 @@ fn table(
             (seconds(pace.median), COLUMN),
             (seconds(pace.quickest), COLUMN),
         ];
-        let own = desk.sitting.seen().seat() == Some(number);
-        pen.cells(row(area, used), &cells, if own { STRONG } else { Style::new() });
+        let own = screen.client.session().seat() == Some(number);
+        painter.cells(row(area, used), &cells, if own { STRONG } else { Style::new() });
         used += 1;
     }
     used
 }
 
 /// One's own times, Set by Set.
-fn own_times(report: &RoundStats, desk: &Desk, words: Words) -> Option<String> {
-    let times = report.times(desk.sitting.seen().seat()?);
+fn own_times(report: &RoundStats, screen: &TableScreen, words: Words) -> Option<String> {
+    let times = report.times(screen.client.session().seat()?);
     let times: Vec<String> = times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
     (!times.is_empty()).then(|| words.text(msg::ReportTimes { times: &times.join(" · ") }))
 }
 
 /// The Sets that nobody saw, as far as there is room.
-fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &RoundStats, words: Words) {
+fn missed(painter: &mut Painter<'_>, area: Rect, board: &Board, report: &RoundStats, words: Words) {
     let denied = report.denied();
-    pen.line(row(area, 0), &words.text(msg::ReportMissed { count: denied.len() as f64 }), Style::new());
+    painter.line(row(area, 0), &words.text(msg::ReportMissed { count: denied.len() as f64 }), Style::new());
     let place = below(area, 1);
     if place.height < 6 {
         return;
@@ -112,19 +112,19 @@ fn missed(pen: &mut Pen<'_>, area: Rect, board: &Board, report: &RoundStats, wor
             break;
         }
         for (card_number, &card) in missed.cards.iter().enumerate() {
-            pen.small(x + 7 * card_number as u16, place.y, card, board.rules());
+            painter.small(x + 7 * card_number as u16, place.y, card, board.rules());
         }
     }
 }
 
-fn foot(pen: &mut Pen<'_>, area: Rect, desk: &Desk, board: &Board, words: Words) {
+fn foot(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, board: &Board, words: Words) {
     let state =
-        if desk.sitting.is_cut_off() { Some(words.text(msg::ScreenLost)) } else { desk.notice.clone() };
+        if !screen.client.is_connected() { Some(words.text(msg::ScreenLost)) } else { screen.notice.clone() };
     if let Some(state) = state {
-        pen.line(row(area, area.height.saturating_sub(2)), &state, STRONG);
+        painter.line(row(area, area.height.saturating_sub(2)), &state, STRONG);
     }
     let mut buttons: Vec<Button<'_>> = Vec::new();
-    if desk.sitting.seen().seat().is_some() {
+    if screen.client.session().seat().is_some() {
         let label = match board.phase() {
             Phase::MatchOver { .. } => words.text(msg::ButtonRematch),
             _ => words.text(msg::ButtonNextRound),
@@ -134,5 +134,5 @@ fn foot(pen: &mut Pen<'_>, area: Rect, desk: &Desk, board: &Board, words: Words)
     buttons.push((KeyCode::Char('r'), "R", words.text(msg::ButtonReplay)));
     buttons.push((KeyCode::Char('s'), "S", words.text(msg::ButtonSave)));
     buttons.push((KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)));
-    pen.buttons(row(area, area.height.saturating_sub(1)), &buttons);
+    painter.buttons(row(area, area.height.saturating_sub(1)), &buttons);
 }

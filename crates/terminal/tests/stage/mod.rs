@@ -13,7 +13,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Position;
-use terminal::{App, Depth, Input, Keys, Look, Next, Options, Palette, Script, Signal, Start};
+use terminal::{App, ConnectionEvent, Depth, Input, Keys, Look, Next, Options, Palette, Script, Start};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use words::{Language, Words};
 
@@ -102,7 +102,7 @@ impl Stage {
         while self.now < end {
             let wake = self.app.wake(self.now).map_or(u64::MAX, |wake| wake.as_millis() as u64).max(1);
             self.now = self.now.after(wake).min(end);
-            self.input(Input::Look);
+            self.input(Input::Refresh);
         }
     }
 
@@ -149,13 +149,13 @@ impl There {
     pub fn connect(&mut self, stage: &mut Stage) {
         let (sender, outbox) = unbounded_channel();
         self.outbox = Some(outbox);
-        stage.input(Input::Wire(Signal::Open(sender)));
+        stage.input(Input::Connection(ConnectionEvent::Connected(sender)));
         self.carry(stage);
     }
 
     pub fn lose(&mut self, stage: &mut Stage) {
         self.outbox = None;
-        stage.input(Input::Wire(Signal::Lost));
+        stage.input(Input::Connection(ConnectionEvent::Disconnected));
     }
 
     /// Carries messages both ways until there are none.
@@ -168,7 +168,7 @@ impl There {
     }
 
     pub fn say(&mut self, stage: &mut Stage, said: ServerMessage) {
-        stage.input(Input::Wire(Signal::Said(Box::new(said))));
+        stage.input(Input::Connection(ConnectionEvent::Received(Box::new(said))));
     }
 }
 

@@ -6,13 +6,13 @@ use web_ui::browser::{element, next_frame};
 use web_ui::{El, announce, button, el, untrack};
 use words::msg;
 
-use super::desk::Desk;
+use super::local_game::LocalGame;
 use crate::icon::{Icon, icon, icon_button};
 use crate::settings::{text, words};
 
 /// The button that lets time stand still, there as long as anything depends on time.
-pub fn tool(desk: &Rc<Desk>) -> El {
-    let (pressed, shown) = (desk.clone(), desk.clone());
+pub fn pause(game: &Rc<LocalGame>) -> El {
+    let (pressed, shown) = (game.clone(), game.clone());
     let press = move || {
         if !pressed.paused.get_untracked() {
             pressed.pause(true);
@@ -33,10 +33,10 @@ pub fn cover() -> El {
 }
 
 /// The button that lets time go on.
-pub fn go_on(desk: &Rc<Desk>) -> El {
-    let desk = desk.clone();
+pub fn go_on(game: &Rc<LocalGame>) -> El {
+    let game = game.clone();
     let press = move || {
-        desk.go_on();
+        game.go_on();
         announce(&untrack(words).text(msg::AloneRuns));
         focus("main");
     };

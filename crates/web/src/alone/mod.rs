@@ -1,12 +1,12 @@
 //! What one plays alone: a table in this browser, and the page where one chooses what it is for.
 
-mod company;
+mod bots;
 mod cover;
-mod desk;
-mod kept;
+mod local_game;
 mod offer;
 mod solitaire;
 mod start;
+mod storage;
 mod ways;
 
 use std::rc::Rc;
@@ -17,8 +17,8 @@ use web_ui::browser::{document, element, listen, window};
 use web_ui::{El, Signal, button, el, on_cleanup, untrack};
 use words::msg;
 
-use self::desk::Desk;
-pub use self::kept::events;
+use self::local_game::LocalGame;
+pub use self::storage::events;
 use self::ways::{Wishes, ways};
 use crate::app::{head, main_part, page_link};
 use crate::browser::now;
@@ -26,11 +26,11 @@ use crate::home::{TableForm, editions, more, played, trouble};
 use crate::page::Page;
 use crate::settings::{Settings, settings, text, words};
 use crate::table::header::standing;
-use crate::table::{Here, table};
+use crate::table::{LocalTools, TableModel, table};
 
 /// What one can play alone.
 pub fn alone() -> El {
-    let wishes = Wishes { form: TableForm::usual(), company: company::usual() };
+    let wishes = Wishes { form: TableForm::usual(), bots: bots::usual() };
     let main = main_part("page alone")
         .child(el("h1").text_of(text(msg::AloneTitle)))
         .child(el("p").class("lead").text_of(text(msg::AloneWhat)))
@@ -44,7 +44,7 @@ pub fn alone() -> El {
 
 /// The game that lies here, to go on with.
 fn lying_here() -> Option<El> {
-    let saved = kept::load()?.saved;
+    let saved = storage::load()?.saved;
     let table = play::LocalTable::resume(saved, now()).ok()?;
     let board = table.board().clone();
     if matches!(board.phase(), Phase::MatchOver { .. }) {
@@ -110,7 +110,7 @@ pub fn here() -> El {
     el("div").children_of(move || {
         again.track();
         vec![untrack(|| {
-            kept::load().and_then(Desk::open).map_or_else(nothing_here, |desk| shown(&desk, again))
+            storage::load().and_then(LocalGame::open).map_or_else(nothing_here, |game| shown(&game, again))
         })]
     })
 }
@@ -124,49 +124,49 @@ fn nothing_here() -> El {
 }
 
 /// The same screen as for a server's table.
-fn shown(desk: &Rc<Desk>, again: Signal<()>) -> El {
-    let of = || desk.clone();
-    let [tool, go_on, offer, records] = [of(), of(), of(), of()];
-    let state = desk.state;
-    desk.state.here.set(Some(Here {
-        paused: desk.paused,
-        tool: Rc::new(move || cover::tool(&tool)),
+fn shown(game: &Rc<LocalGame>, again: Signal<()>) -> El {
+    let of = || game.clone();
+    let [pause, go_on, offer, records] = [of(), of(), of(), of()];
+    let model = game.model;
+    model.local.set(Some(LocalTools {
+        paused: game.paused,
+        pause: Rc::new(move || cover::pause(&pause)),
         cover: Rc::new(cover::cover),
         go_on: Rc::new(move || cover::go_on(&go_on)),
         offer: Rc::new(move || offer::offer(&offer, again)),
-        after: Rc::new(move || after(state)),
+        after: Rc::new(move || after(model)),
         records: Rc::new(move || records.records()),
     }));
-    watch(desk);
-    desk.connect();
-    table(desk.state)
+    watch(game);
+    game.connect();
+    table(model)
 }
 
 /// What is told after a match: the chances of a solitaire, and the way to another game.
-fn after(state: crate::table::TableState) -> Option<El> {
+fn after(model: TableModel) -> Option<El> {
     let solitaire = |rules: &RuleChoice| rules.variant == Variant::Solitaire;
-    let rules = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()))?;
+    let rules = model.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()))?;
     let other = page_link(Page::Alone, "button").id("other-game").text_of(text(msg::AloneOther));
     let chances = solitaire(&rules).then(|| el("section").class("part").child(solitaire::chances()));
     Some(el("div").class("stack after-here").maybe(chances).child(el("p").class("row").child(other)))
 }
 
 /// Keeps the time when the page goes, and lets it stand still while nobody can see the cards.
-fn watch(desk: &Rc<Desk>) {
-    let hidden = desk.clone();
+fn watch(game: &Rc<LocalGame>) {
+    let hidden = game.clone();
     listen(&document(), "visibilitychange", move || {
         if document().hidden() && untrack(|| hidden.runs()) && !hidden.paused.get_untracked() {
             hidden.pause(false);
         }
     });
-    let leaving = desk.clone();
+    let leaving = game.clone();
     listen(&window(), "pagehide", move || leaving.stamp());
-    let other_tab = desk.clone();
+    let other_tab = game.clone();
     listen(&window(), "storage", move || {
         if !other_tab.is_ours() {
             other_tab.lose();
         }
     });
-    let left = desk.clone();
+    let left = game.clone();
     on_cleanup(move || left.stamp());
 }

@@ -4,21 +4,21 @@ use engine::{Edition, Level, RuleChoice, RuleSheet, Variant};
 use web_ui::{El, Signal, button, el};
 use words::msg;
 
-use super::company::company;
+use super::bots::bot_fields;
 use super::solitaire;
-use super::start::lay;
+use super::start::start;
 use crate::app::go;
 use crate::home::{TableForm, played};
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// What is wished for: rules, and company.
+/// The chosen rules and bots.
 #[derive(Clone, Copy)]
 pub struct Wishes {
     /// The edition, and the rules of the game against bots.
     pub form: Signal<TableForm>,
     /// The bots.
-    pub company: Signal<Vec<Level>>,
+    pub bots: Signal<Vec<Level>>,
 }
 
 impl Wishes {
@@ -34,12 +34,12 @@ impl Wishes {
 
     fn against_bots(self) {
         let rules = self.form.with_untracked(|form| form.rules.clone());
-        begin(rules, &self.company.get_untracked());
+        begin(rules, &self.bots.get_untracked());
     }
 
     /// Why the game against bots cannot begin, if it cannot.
     fn trouble(self) -> Option<String> {
-        let bots = self.company.with(Vec::len);
+        let bots = self.bots.with(Vec::len);
         self.form.with(|form| {
             let trouble = form.trouble(words());
             let sheet = form.sheet();
@@ -53,8 +53,8 @@ impl Wishes {
     }
 }
 
-fn begin(rules: RuleChoice, company: &[Level]) {
-    lay(rules, company);
+fn begin(rules: RuleChoice, bots: &[Level]) {
+    start(rules, bots);
     go(Page::Here);
 }
 
@@ -73,7 +73,7 @@ fn bots(wishes: Wishes) -> El {
         .flag("disabled", move || wishes.trouble().is_some());
     card("bots", text(msg::AloneBots), text(msg::AloneBotsWhat))
         .child(el("p").class("small").text_of(move || wishes.form.with(|form| played(&form.rules))))
-        .child(company(wishes.company))
+        .child(bot_fields(wishes.bots))
         .child(
             el("p")
                 .class("notice")

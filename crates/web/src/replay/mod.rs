@@ -4,8 +4,10 @@ mod controls;
 mod moments;
 mod playhead;
 
+use std::rc::Rc;
+
 use engine::{Board, Event, Triple, all_sets};
-use play::Replay;
+use play::{Check, Replay};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::{El, Memo, Scope, Signal, el, untrack};
 use words::msg;
@@ -19,7 +21,6 @@ use crate::http::{self, RequestError};
 use crate::page::Page;
 use crate::settings::{text, words};
 use crate::table::board::{Cards, Hand, board};
-use crate::table::check::Check;
 use crate::table::header::{standing, top};
 use crate::table::latest::opened;
 use crate::table::sets::sets;
@@ -74,7 +75,7 @@ fn shown(table: &str, head: Playhead) -> El {
     };
     let side = el("aside").class("side").children([
         players::list(seats(head), None),
-        sets(sets_here(head), head.rules, head.selected),
+        sets(sets_here(head), head.rules, Rc::new(move |cards| head.selected.set(cards.to_vec()))),
         moments(head),
         el("p").class("row").child(to_table(table)),
     ]);
@@ -105,7 +106,7 @@ fn check(head: Playhead) -> Vec<El> {
     let stop = head.stop.get();
     let board = head.board.get_untracked();
     let Some((event, board)) = head.event(stop).zip(board) else { return Vec::new() };
-    match Check::of(&event, head.beaten(stop)) {
+    match Check::of(&event, &head.beaten(stop)) {
         Some(check) => vec![opened(&board, &check)],
         None => {
             words().happening(&board, &event).iter().map(|text| el("p").class("check").text(text)).collect()

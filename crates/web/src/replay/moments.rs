@@ -1,14 +1,13 @@
 //! The list of a replay's moments, to jump to.
 
 use engine::Board;
-use play::{ReplayStep, ReplayStepKind};
+use play::{Check, ReplayStep, ReplayStepKind};
 use web_ui::{El, button, el};
 use words::msg;
 
 use super::controls::clock_text;
 use super::playhead::Playhead;
 use crate::settings::{text, words};
-use crate::table::check::Check;
 use crate::table::latest::summary;
 
 pub fn moments(head: Playhead) -> El {
@@ -30,7 +29,7 @@ fn moment(head: Playhead, board: &Board, place: usize, stop: ReplayStep) -> Opti
     let event = head.event(place)?;
     let go = button("quiet", move || head.jump(place))
         .child(el("span").class("moment-time").text(&clock_text(stop.time as usize)));
-    let inside = match Check::of(&event, Vec::new()) {
+    let inside = match Check::of(&event, &[]) {
         Some(check) => {
             let class = if check.is_right() { "quiet right" } else { "quiet wrong" };
             go.class(class).children(summary(board, &check))

@@ -100,20 +100,20 @@ impl Playhead {
     }
 
     pub fn stops(self) -> Vec<ReplayStep> {
-        self.replay.with_untracked(|replay| replay.stops().to_vec())
+        self.replay.with_untracked(|replay| replay.steps().to_vec())
     }
 
     fn at(self, stop: usize) -> Option<ReplayStep> {
-        self.replay.with_untracked(|replay| replay.stops().get(stop).copied())
+        self.replay.with_untracked(|replay| replay.steps().get(stop).copied())
     }
 
     pub fn event(self, stop: usize) -> Option<Event> {
-        self.replay.with_untracked(|replay| replay.stops().get(stop).map(|stop| replay.event(stop).clone()))
+        self.replay.with_untracked(|replay| replay.steps().get(stop).map(|stop| replay.event(stop).clone()))
     }
 
     /// The board after the last moment, which has all names.
     pub fn last_board(self) -> Option<Board> {
-        self.replay.with_untracked(|replay| replay.board(replay.stops().len().saturating_sub(1)))
+        self.replay.with_untracked(|replay| replay.board(replay.steps().len().saturating_sub(1)))
     }
 
     /// The seats that were slower than the call of a moment.

@@ -1,43 +1,68 @@
-//! What one can do now, under the thumb.
+//! What the player can do now.
 
-use engine::{Action, Beaten, Board, Phase, Rules, SeatNumber, Time};
+use engine::{Action, Beaten, Board, Permission, Phase, Refusal, Rules, SeatNumber, Time};
+use play::Session;
 use web_ui::browser::after;
 use web_ui::{El, Memo, Signal, button, el, svg};
 use words::msg;
 
 use super::latest::latest;
-use super::state::TableState;
+use super::model::TableModel;
+use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::keys::{Keys, label};
 use crate::settings::{settings, text, words};
 
-/// What the place under the cards is for, now.
+/// What the place under the cards shows.
 #[derive(Clone, Debug, PartialEq)]
 enum Now {
-    /// Nothing is known of the table yet.
     Nothing,
-    /// Looking on, with or without a free seat.
-    Watching { free: bool, silence: Option<Time> },
-    /// The cards are to be dealt, by oneself or by somebody else.
-    Deal { dealer: Option<SeatNumber>, may: bool, by: Option<Time>, needed: Option<usize> },
-    /// One looks for Sets.
-    Looking { calls: bool, locked: bool, said_no_set: bool, silence: Option<Time> },
-    /// One watches as Set-Master.
+    /// A spectator, with or without a free seat.
+    Watching {
+        free: bool,
+        silence: Option<Time>,
+    },
+    /// More players are needed for a deal.
+    NeedPlayers {
+        needed: usize,
+    },
+    /// The cards are to be dealt; from a time on also by the player, if not at once.
+    Deal {
+        dealer: Option<SeatNumber>,
+        by: Option<Time>,
+    },
+    /// The player looks for Sets.
+    Looking {
+        calls: bool,
+        locked: bool,
+        said_no_set: bool,
+        silence: Option<Time>,
+    },
+    /// The player watches as Set-Master.
     Master,
     /// Time stands still.
     Paused,
-    /// One's own call is on its way.
+    /// The player's call has no response yet.
     Calling,
-    /// Somebody could still turn out to have been quicker.
-    Held { until: Time },
+    /// The photo finish is not decided.
+    Held {
+        until: Time,
+    },
     /// A call stands.
-    Called { seat: SeatNumber, own: bool, since: Time, until: Time },
+    Called {
+        seat: SeatNumber,
+        own: bool,
+        since: Time,
+        until: Time,
+    },
     /// The match is over.
-    Over,
+    Over {
+        rematch: bool,
+    },
 }
 
 /// The buttons, the call window, and the check of the last claim.
-pub fn actions(state: TableState) -> El {
+pub fn actions(state: TableModel) -> El {
     let now = Memo::new(move || what_now(state));
     let notice = move || state.notice.get().unwrap_or_default();
     el("section")
@@ -55,8 +80,8 @@ pub fn actions(state: TableState) -> El {
         )
 }
 
-/// The photo finish, for everybody, for some seconds.
-fn finish(state: TableState) -> El {
+/// The photo finish, for some seconds.
+fn finish(state: TableModel) -> El {
     let slower = move || {
         let sentence = |beaten: &Beaten| {
             let name = state.name(beaten.seat);
@@ -70,70 +95,65 @@ fn finish(state: TableState) -> El {
         .children_of(slower)
 }
 
-fn what_now(state: TableState) -> Now {
-    let you = state.you.get();
-    let calling = state.is_calling();
+fn what_now(state: TableModel) -> Now {
     if state.is_paused() {
         return Now::Paused;
     }
-    state.seen.with(|seen| {
-        let Some(board) = seen.board() else { return Now::Nothing };
+    state.session.with(|session| {
+        let Some((board, may)) = session.board().zip(session.options(now())) else { return Now::Nothing };
         match board.phase() {
-            Phase::MatchOver { .. } => return Now::Over,
-            Phase::Held { until, .. } => return Now::Held { until: *until },
+            Phase::MatchOver { .. } => Now::Over { rematch: may.rematch.is_ok() },
+            Phase::Held { until, .. } => Now::Held { until: *until },
             Phase::Called { seat, since, until } => {
-                return Now::Called { seat: *seat, own: Some(*seat) == you, since: *since, until: *until };
+                Now::Called { seat: *seat, own: session.is_caller(), since: *since, until: *until }
             }
-            _ => {}
-        }
-        let Some(you) = you else {
-            let free = board.seated().count() < board.rules().seats.into();
-            let silence = board.deadline().filter(|_| matches!(board.phase(), Phase::Playing { .. }));
-            return Now::Watching { free, silence };
-        };
-        match board.phase() {
-            Phase::Waiting { since } | Phase::RoundOver { since } => to_deal(board, you, *since),
-            _ if board.is_set_master(you) => Now::Master,
-            _ if calling => Now::Calling,
-            _ => looking(board, you),
+            phase if session.seat().is_none() => {
+                let free = session.may(&Action::Sit, now()).is_ok();
+                let silence = board.deadline().filter(|_| matches!(phase, Phase::Playing { .. }));
+                Now::Watching { free, silence }
+            }
+            Phase::Waiting { .. } | Phase::RoundOver { .. } => to_deal(session, board, may.deal),
+            Phase::Playing { .. } if may.claim == Err(Refusal::SetMasterWatches) => Now::Master,
+            Phase::Playing { .. } if session.is_calling() => Now::Calling,
+            Phase::Playing { .. } => Now::Looking {
+                calls: !board.rules().takes_claims(),
+                locked: may.claim == Err(Refusal::LockedOut),
+                said_no_set: may.no_set == Err(Refusal::SaidAlready),
+                silence: board.deadline(),
+            },
         }
     })
 }
 
-fn to_deal(board: &Board, you: SeatNumber, since: Time) -> Now {
-    let (players, needed) = (board.seated().count(), board.rules().players_needed());
+fn to_deal(session: &Session, board: &Board, deal: Permission) -> Now {
     let dealer = board.dealer();
-    Now::Deal {
-        dealer,
-        may: dealer == Some(you) || board.host() == Some(you) && board.round() == 0,
-        by: (dealer != Some(you)).then(|| since.after_seconds(board.rules().deal_within_s)),
-        needed: (players < needed).then_some(needed),
+    match deal {
+        Err(Refusal::TooFewPlayers { needed, .. }) => Now::NeedPlayers { needed },
+        Err(Refusal::NotTheDealer { wait, .. }) => {
+            Now::Deal { dealer, by: Some(session.time(now()).after(wait)) }
+        }
+        _ => Now::Deal { dealer, by: None },
     }
 }
 
-fn looking(board: &Board, you: SeatNumber) -> Now {
-    let seat = board.seat(you);
-    Now::Looking {
-        calls: !board.rules().takes_claims(),
-        locked: seat.is_some_and(|seat| seat.locked),
-        said_no_set: seat.is_some_and(|seat| seat.said_no_set),
-        silence: board.deadline(),
-    }
-}
-
-fn hand(state: TableState, now: Now) -> Vec<El> {
+fn hand(state: TableModel, now: Now) -> Vec<El> {
     match now {
         Now::Nothing => Vec::new(),
         Now::Watching { free, silence } => {
-            let sit = free.then(|| ask(state, Action::Sit, words().text(msg::TableSit)));
+            let sit = free.then(|| request(state, Action::Sit, words().text(msg::TableSit)));
             let silence = silence.map(|until| ring(state, None, until));
             [silence, Some(hint(words().text(msg::TableYouWatch))), sit].into_iter().flatten().collect()
         }
-        Now::Deal { dealer, may, by, needed } => deal(state, dealer, may, by, needed),
+        Now::NeedPlayers { needed } => {
+            vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))]
+        }
+        Now::Deal { dealer, by } => deal(state, dealer, by),
         Now::Looking { calls, locked, said_no_set, silence } => {
             look(state, calls, locked, said_no_set, silence)
         }
-        Now::Paused => state.here.with_untracked(|here| here.iter().map(|here| (here.go_on)()).collect()),
+        Now::Paused => {
+            state.local.with_untracked(|local| local.iter().map(|local| (local.go_on)()).collect())
+        }
         Now::Master => vec![hint(words().text(msg::TableMasterWatches))],
         Now::Calling => vec![el("p").class("call-state pending").text_of(text(msg::TableCalling))],
         Now::Held { until } => vec![window(state, words().text(msg::TableHeld), false, None, until)],
@@ -142,9 +162,9 @@ fn hand(state: TableState, now: Now) -> Vec<El> {
             let text = if own { words().text(msg::TablePick) } else { called() };
             vec![window(state, text, own, Some(since), until)]
         }
-        Now::Over => {
-            let rematch = || ask(state, Action::Rematch, words().text(msg::TableRematch)).id("rematch");
-            state.you.get().map(|_| rematch()).into_iter().collect()
+        Now::Over { rematch } => {
+            let button = || request(state, Action::Rematch, words().text(msg::TableRematch)).id("rematch");
+            rematch.then(button).into_iter().collect()
         }
     }
 }
@@ -153,30 +173,21 @@ fn hint(text: String) -> El {
     el("p").class("hint").text(&text)
 }
 
-/// A button that asks for something.
-fn ask(state: TableState, request: Action, text: String) -> El {
-    button("primary", move || state.ask(request.clone())).text(&text)
+/// A button that sends a request.
+fn request(state: TableModel, request: Action, text: String) -> El {
+    button("primary", move || state.request(request.clone())).text(&text)
 }
 
-fn deal(
-    state: TableState,
-    dealer: Option<SeatNumber>,
-    may: bool,
-    by: Option<Time>,
-    needed: Option<usize>,
-) -> Vec<El> {
-    if let Some(needed) = needed {
-        return vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))];
-    }
-    // Once the dealer has had time enough, anybody may deal.
-    let late = Signal::new(by.is_some_and(|by| by <= state.time()));
-    if let Some(by) = by.filter(|_| !late.get_untracked()) {
-        after(by.since(state.time()) as u32 + 50, move || late.set(true));
+fn deal(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>) -> Vec<El> {
+    // Once the dealer has had time enough, any player may deal.
+    let may = Signal::new(by.is_none());
+    if let Some(by) = by {
+        after(by.since(state.time()) as u32 + 50, move || may.set(true));
     }
     let name = dealer.map(|dealer| state.name(dealer)).unwrap_or_default();
     let wait = hint(words().text(msg::TableWaitForDeal { name: &name }));
-    let deal = ask(state, Action::Deal, words().text(msg::TableDeal)).id("deal");
-    vec![wait.shown_if(move || !may && !late.get()), deal.shown_if(move || may || late.get())]
+    let deal = request(state, Action::Deal, words().text(msg::TableDeal)).id("deal");
+    vec![wait.shown_if(move || !may.get()), deal.shown_if(move || may.get())]
 }
 
 /// The key of an action, as a small mark on its button.
@@ -186,7 +197,7 @@ pub fn key_mark(code: fn(&Keys) -> &str) -> El {
     el("kbd").attr("aria-hidden", "true").shown_if(on).text_of(shown)
 }
 
-fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence: Option<Time>) -> Vec<El> {
+fn look(state: TableModel, calls: bool, locked: bool, said_no_set: bool, silence: Option<Time>) -> Vec<El> {
     let call = calls.then(|| {
         let press = move || {
             if !locked {
@@ -205,7 +216,7 @@ fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence
     });
     let no_set = button("secondary no-set", move || {
         if !said_no_set {
-            state.no_set()
+            state.request(Action::NoSet)
         }
     })
     .id("no-set")
@@ -218,13 +229,13 @@ fn look(state: TableState, calls: bool, locked: bool, said_no_set: bool, silence
 }
 
 /// A call that stands or is being decided, with the time that it has left.
-fn window(state: TableState, text: String, own: bool, since: Option<Time>, until: Time) -> El {
+fn window(state: TableModel, text: String, own: bool, since: Option<Time>, until: Time) -> El {
     let class = if own { "call-state own" } else { "call-state" };
     el("p").class(class).child(ring(state, since, until)).child(el("span").text(&text))
 }
 
 /// A ring that shrinks until a moment. The browser draws it by itself, however busy the page is.
-fn ring(state: TableState, since: Option<Time>, until: Time) -> El {
+fn ring(state: TableModel, since: Option<Time>, until: Time) -> El {
     let left = until.since(state.time());
     let whole = since.map_or(left, |since| until.since(since)).max(1);
     let gone = whole.saturating_sub(left);

@@ -11,8 +11,8 @@ use web_ui::{El, Memo, Signal, effect, el, on_cleanup, svg};
 use words::msg;
 
 use super::arrangement::Arrangement;
+use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
-use super::state::TableState;
 use crate::card::toggle;
 use crate::draw;
 use crate::keys::label;
@@ -37,7 +37,7 @@ pub enum Hand {
     /// One may only look, as at a replay.
     Nobody,
     /// Whoever sits at a table.
-    Table(TableState),
+    Table(TableModel),
     /// Whoever looks at the page, as long as this holds; the cards are picked and nothing else comes of it.
     Open(Signal<bool>),
     /// Whoever looks at the page.
@@ -51,7 +51,7 @@ pub enum Hand {
 
 impl Cards {
     /// The cards of a table.
-    pub fn of(state: TableState) -> Cards {
+    pub fn of(state: TableModel) -> Cards {
         Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand: Hand::Table(state) }
     }
 

@@ -4,12 +4,12 @@ use engine::{Action, Emote};
 use web_ui::{El, Signal, button, el};
 use words::msg;
 
-use super::state::TableState;
+use super::model::TableModel;
 use crate::icon::{Icon, icon};
 use crate::settings::{text, words};
 
 /// A button, and the words behind it. They open beside the cards, never over them.
-pub fn emote_menu(state: TableState) -> El {
+pub fn emote_menu(state: TableModel) -> El {
     let open = Signal::new(false);
     let toggle = button("quiet", move || open.update(|open| *open = !*open))
         .id("emote-menu")
@@ -18,7 +18,7 @@ pub fn emote_menu(state: TableState) -> El {
         .child(icon(Icon::Speech))
         .child(el("span").text_of(text(msg::EmoteMenu)));
     let say = move |emote: Emote| {
-        state.ask(Action::Emote { emote });
+        state.request(Action::Emote { emote });
         open.set(false);
     };
     let all = Emote::ALL.iter().map(|&emote| {

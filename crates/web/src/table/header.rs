@@ -5,14 +5,14 @@ use web_ui::{El, el};
 use words::msg;
 
 use super::actions::rounds;
-use super::state::TableState;
+use super::model::TableModel;
 use crate::app::{home_link, page_tools};
 use crate::settings::words;
 
 /// Which round it is, whose deal, how many cards are left.
-pub fn header(state: TableState) -> El {
-    let texts = move || state.seen.with(|seen| seen.board().map(standing).unwrap_or_default());
-    let tool = state.here.with_untracked(|here| here.as_ref().map(|here| (here.tool)()));
+pub fn header(state: TableModel) -> El {
+    let texts = move || state.session.with(|session| session.board().map(standing).unwrap_or_default());
+    let tool = state.local.with_untracked(|local| local.as_ref().map(|local| (local.pause)()));
     top(texts, tool)
 }
 

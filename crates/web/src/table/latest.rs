@@ -1,12 +1,12 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
 use engine::{Answer, Board, Feature, Penalty, RuleSheet, SeatNumber};
+use play::{Check, ConnectionState, Session};
 use web_ui::browser::after;
 use web_ui::{El, Memo, Signal, el};
 use words::msg;
 
-use super::check::Check;
-use super::state::{Line, TableState};
+use super::model::TableModel;
 use crate::browser::is_wide;
 use crate::card::pictures;
 use crate::icon::{Icon, icon};
@@ -16,10 +16,11 @@ use crate::settings::{text, words};
 const SHOWN_MS: u32 = 5_000;
 
 /// The last check, open on a wide screen and one line that opens on a narrow one. What oneself got wrong opens by itself.
-pub fn latest(state: TableState) -> El {
-    let last = Memo::new(move || state.checks.with(|checks| checks.last().cloned()));
+pub fn latest(state: TableModel) -> El {
+    let last = Memo::new(move || state.session.with(|session| session.checks().last().cloned()));
     let show = move |check: &Check| {
-        let own = state.you.get_untracked() == Some(check.seat) && state.line.get_untracked() == Line::Open;
+        let own = state.you.get_untracked() == Some(check.seat)
+            && state.connection.get_untracked() == ConnectionState::Open;
         let fresh = Signal::new(own && check.cards.is_some() && !check.is_right());
         if fresh.get_untracked() {
             after(SHOWN_MS, move || fresh.set(false));
@@ -35,8 +36,8 @@ pub fn latest(state: TableState) -> El {
 }
 
 /// What a check says does not change with the table, only names do; so nothing that is open is closed by others.
-fn with_board(state: TableState, make: impl FnOnce(&Board) -> El) -> Option<El> {
-    state.seen.with_untracked(|seen| seen.board().map(make))
+fn with_board(state: TableModel, make: impl FnOnce(&Board) -> El) -> Option<El> {
+    state.session.with_untracked(|session| session.board().map(make))
 }
 
 /// A check with all that can be said about it.
@@ -54,12 +55,20 @@ pub fn unfolding(is_right: bool, line: [El; 3], inside: El, open: impl Fn() -> b
 }
 
 /// The checks so far, the newest first.
-pub fn checks(state: TableState) -> El {
+pub fn checks(state: TableModel) -> El {
     let line = move |check: &Check| with_board(state, |board| line(board, check));
-    let recent = move || state.checks.with(|checks| checks.iter().rev().take(12).filter_map(line).collect());
+    // The list is drawn anew for a new check, not for every event.
+    let newest = |session: &Session| (session.checks().len(), session.checks().last().map(|check| check.at));
+    let newest = Memo::new(move || state.session.with(newest));
+    let recent = move || {
+        newest.track();
+        state
+            .session
+            .with_untracked(|session| session.checks().iter().rev().take(12).filter_map(line).collect())
+    };
     el("section")
         .class("checks")
-        .shown_if(move || state.checks.with(|checks| !checks.is_empty()))
+        .shown_if(move || newest.get().0 > 0)
         .label(text(msg::TableChecks))
         .child(el("h2").text_of(text(msg::TableChecks)))
         .child(el("ol").children_of(recent))

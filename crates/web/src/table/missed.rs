@@ -12,7 +12,7 @@ use crate::settings::words;
 /// How many are shown: those that lay longest.
 const SHOWN: usize = 5;
 
-/// The Sets of the last round that lay longest without being seen.
+/// The Sets of the last round that lay longest without being session.
 pub fn missed(board: &Board, tally: &MatchStats) -> El {
     let all: &[MissedSet] = tally.rounds.last().map_or(&[], |round| &round.missed);
     let none = all.is_empty().then(|| el("p").class("small").text(&words().text(msg::ResultMissedNone)));

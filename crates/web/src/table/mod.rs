@@ -4,13 +4,13 @@ mod actions;
 mod arrangement;
 pub mod board;
 pub mod chart;
-pub mod check;
+mod effects;
 mod emotes;
-pub mod finds;
 pub mod header;
 mod invite;
 pub mod latest;
 mod missed;
+mod model;
 mod motion;
 mod name;
 pub mod players;
@@ -18,14 +18,13 @@ mod proof;
 pub mod result;
 pub mod sets;
 pub mod sheet;
-mod source;
-mod state;
 pub mod times;
+mod transport;
 pub mod waiting;
-mod witness;
 
 use engine::{Action, Phase};
-use protocol::{ApiError, ApiErrorKind};
+use play::ConnectionState;
+use protocol::{ApiError, ApiErrorKind, CloseReason};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::spawn_local;
@@ -41,26 +40,22 @@ use self::emotes::emote_menu;
 use self::header::header;
 pub use self::latest::answers;
 use self::latest::checks;
+pub use self::model::TableModel;
 use self::name::ask_name;
 use self::players::players;
 use self::sets::master_sets;
-pub use self::source::{Here, Source};
-use self::state::Line;
-pub use self::state::TableState;
+pub use self::transport::{LocalTools, Transport};
 use crate::app::main_part;
-use crate::connection::{Connection, Told};
+use crate::connection::{Connection, SocketEvent};
 use crate::http::{self, RequestError};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts;
 use crate::settings::{settings, words};
 
-/// The close code of a server that speaks another version of the protocol.
-const OTHER_VERSION: u16 = protocol::CloseReason::OtherVersion.code();
-
 /// A table on the server.
 pub fn remote_table(table: String) -> El {
-    let state = TableState::new();
+    let state = TableModel::new();
     let named = settings().with_untracked(|settings| settings.name.clone());
     let asking = Signal::new(named.is_none());
     let join = move |name: Option<String>| {
@@ -75,33 +70,34 @@ pub fn remote_table(table: String) -> El {
 }
 
 /// Makes sure that the server knows us, then connects and sits down.
-fn connect(state: TableState, table: String, name: Option<String>) {
+fn connect(state: TableModel, table: String, name: Option<String>) {
     let sits = name.is_some();
     spawn_local(async move {
-        // Who only watches needs to be nobody.
+        // A spectator needs no identity.
         if sits && let Err(failure) = introduce(name.as_deref()).await {
             return state.notice.set(Some(words_for(&failure)));
         }
         let name = table.clone();
-        let connection = Connection::open(&table, move |told| {
-            // A socket that never opened does not tell why.
-            if matches!(told, Told::Lost { tries: 1 })
-                && state.line.try_get_untracked() == Some(Line::Connecting)
+        state.set_sits(sits);
+        let connection = Connection::open(&table, move |event| {
+            // A socket that never opened does not say why.
+            if matches!(event, SocketEvent::Lost { tries: 1 })
+                && state.connection.try_get_untracked() == Some(ConnectionState::Connecting)
             {
                 look_for(state, name.clone());
             }
-            hear(state, told, sits);
+            handle(state, event);
         });
-        state.connect(connection);
+        state.set_transport(Some(Box::new(connection)));
     });
 }
 
 /// Finds out whether there is a table at all, and gives up if there is none.
-fn look_for(state: TableState, table: String) {
+fn look_for(state: TableModel, table: String) {
     spawn_local(async move {
         if http::exists(&table).await == Ok(false) {
-            state.line.set(Line::NoSuchTable);
-            state.disconnect();
+            state.is_missing.set(true);
+            state.set_transport(None);
         }
     });
 }
@@ -131,47 +127,29 @@ pub fn words_for(failure: &RequestError) -> String {
     }
 }
 
-fn hear(state: TableState, told: Told, sits: bool) {
-    match told {
-        Told::Opened => state.greet(),
-        Told::Said(message) => {
-            let first = state.line.get_untracked() == Line::Connecting;
-            state.hear(*message);
-            if first && sits && state.line.get_untracked() == Line::Open {
-                sit(state);
-            }
-        }
-        Told::Lost { .. } => state.line.set(Line::Lost),
-        Told::Over { code: OTHER_VERSION } => {
-            // So that loading the page again, as is asked for, shows another one.
+fn handle(state: TableModel, event: SocketEvent) {
+    match event {
+        SocketEvent::Opened => state.connected(),
+        SocketEvent::Received(message) => state.receive(*message),
+        SocketEvent::Lost { .. } => state.disconnected(),
+        SocketEvent::Closed { code } if code == CloseReason::OtherVersion.code() => {
+            // Loading the page again must load another version of it.
             crate::offline::renew();
-            state.line.set(Line::OtherVersion);
+            state.close(CloseReason::OtherVersion);
         }
-        Told::Over { .. } => state.line.set(Line::Lost),
-    }
-}
-
-/// Opening a table's link seats whoever finds a free seat there.
-fn sit(state: TableState) {
-    let wanted = state.seen.with_untracked(|seen| {
-        let board = seen.board()?;
-        let free = board.seated().count() < board.rules().seats.into();
-        (seen.seat().is_none() && free && !matches!(board.phase(), Phase::MatchOver { .. })).then_some(())
-    });
-    if wanted.is_some() {
-        state.ask(Action::Sit);
+        SocketEvent::Closed { .. } => state.close(CloseReason::TooManyMessages),
     }
 }
 
 /// A table, wherever it is.
-pub fn table(state: TableState) -> El {
+pub fn table(state: TableModel) -> El {
     listen_to_keys(move |action, event| obey(state, action, event));
     effect(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
     on_cleanup(|| overlay::played(None));
     let place = Memo::new(move || Place::of(state.phase.get().as_ref(), state.is_paused()));
     keep_focus(state, place);
-    let here = state.here.get_untracked();
-    let cover = here.as_ref().map(|here| here.cover.clone());
+    let local = state.local.get_untracked();
+    let cover = local.as_ref().map(|local| local.cover.clone());
     let middle = move || {
         vec![match place.get() {
             Place::Nothing => parts::loading(),
@@ -184,12 +162,12 @@ pub fn table(state: TableState) -> El {
     let phase = move || state.phase.with(|phase| phase.as_ref().map_or("none", Phase::name)).to_owned();
     el("div").class("table").attr_of("data-phase", phase).children([
         header(state),
-        here.as_ref().map_or_else(|| line_state(state), |here| (here.offer)()),
+        local.as_ref().map_or_else(|| connection_state(state), |local| (local.offer)()),
         el("aside")
             .class("side")
             .child(players(state))
             // Bots do not read.
-            .maybe(here.is_none().then(|| emote_menu(state)))
+            .maybe(local.is_none().then(|| emote_menu(state)))
             .children([master_sets(state), checks(state)]),
         main_part("centre").children_of(middle),
         actions(state),
@@ -197,11 +175,12 @@ pub fn table(state: TableState) -> El {
 }
 
 /// Whoever has dealt goes on with the cards: the button that had the focus is gone.
-fn keep_focus(state: TableState, place: Memo<Place>) {
+fn keep_focus(state: TableModel, place: Memo<Place>) {
     let mut before = Place::Nothing;
     effect(move || {
         let was = std::mem::replace(&mut before, place.get());
-        let dealer = || state.seen.with_untracked(|seen| seen.board().and_then(|board| board.dealer()));
+        let dealer =
+            || state.session.with_untracked(|session| session.board().and_then(|board| board.dealer()));
         let dealt = place.get() == Place::Cards && matches!(was, Place::Waiting | Place::Result);
         if dealt && state.you.get_untracked().is_some_and(|you| dealer() == Some(you)) {
             next_frame(|| {
@@ -237,14 +216,15 @@ impl Place {
 }
 
 /// Says how it stands with the connection, when it does not stand well.
-fn line_state(state: TableState) -> El {
-    let text = move || match state.line.get() {
-        Line::Open | Line::Connecting => String::new(),
-        Line::Lost => words().text(msg::PageLineLost),
-        Line::NoSuchTable => words().text(msg::PageNoTable),
-        Line::OtherVersion => words().text(msg::PageOtherVersion),
+fn connection_state(state: TableModel) -> El {
+    let text = move || match state.connection.get() {
+        _ if state.is_missing.get() => words().text(msg::PageNoTable),
+        ConnectionState::Open | ConnectionState::Connecting => String::new(),
+        ConnectionState::Closed(CloseReason::OtherVersion) => words().text(msg::PageOtherVersion),
+        ConnectionState::Lost | ConnectionState::Closed(_) => words().text(msg::PageLineLost),
     };
-    let bad = move || !matches!(state.line.get(), Line::Open | Line::Connecting);
+    let is_open = |state| matches!(state, ConnectionState::Open | ConnectionState::Connecting);
+    let bad = move || state.is_missing.get() || !is_open(state.connection.get());
     el("p").class("line-state").attr("role", "status").shown_if(bad).text_of(text)
 }
 
@@ -274,7 +254,7 @@ pub fn listen_to_keys(obey: impl Fn(KeyAction, &KeyboardEvent) -> bool + 'static
 }
 
 /// Does what a key says; tells whether it did something.
-fn obey(state: TableState, action: KeyAction, event: &KeyboardEvent) -> bool {
+fn obey(state: TableModel, action: KeyAction, event: &KeyboardEvent) -> bool {
     let in_round = state.phase.with_untracked(|phase| phase.as_ref().is_some_and(Phase::in_round));
     let button = comes_from(event, "button, a, summary");
     match action {
@@ -285,7 +265,7 @@ fn obey(state: TableState, action: KeyAction, event: &KeyboardEvent) -> bool {
             return false;
         }
         KeyAction::Call => state.call(),
-        KeyAction::NoSet if in_round => state.no_set(),
+        KeyAction::NoSet if in_round => state.request(Action::NoSet),
         KeyAction::Clear => state.clear(),
         KeyAction::Card(place) if in_round => {
             if let Some(card) = state.layout.with_untracked(|layout| layout.get(place).copied()) {

@@ -5,8 +5,8 @@ use play::Session;
 use web_ui::{El, Memo, Signal, el};
 use words::msg;
 
+use super::model::{ShownEmote, TableModel};
 use super::motion::seat_id;
-use super::state::{Said, TableState};
 use crate::icon::{Icon, icon};
 use crate::settings::{text, words};
 
@@ -23,13 +23,14 @@ pub struct Shown {
 }
 
 /// All who sit here, and those who left with something to their name.
-pub fn players(state: TableState) -> El {
+pub fn players(state: TableModel) -> El {
     let shown = Memo::new(move || {
         let you = state.you.get();
-        let present = |seen: &Session| Some(all(seen.board()?, you, |number| seen.is_present(number)));
-        state.seen.with(present).unwrap_or_default()
+        let present =
+            |session: &Session| Some(all(session.board()?, you, |number| session.is_present(number)));
+        state.session.with(present).unwrap_or_default()
     });
-    let watching = move || state.seen.with(|seen| seen.watching());
+    let watching = move || state.session.with(|session| session.watching());
     let count = move || words().text(msg::TableWatching { count: watching() as f64 });
     let watchers =
         el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).text_of(count);
@@ -37,7 +38,7 @@ pub fn players(state: TableState) -> El {
 }
 
 /// A list of players, and what they say.
-pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<Said>>>) -> El {
+pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<ShownEmote>>>) -> El {
     let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
     let list = el("ul").each(keys, move |key| {
         let number = SeatNumber(key.parse().unwrap_or(0));
@@ -48,7 +49,7 @@ pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<Said>>>) -> El {
 }
 
 /// What somebody said just now, beside the name and never over the cards.
-fn bubble(emotes: Signal<Vec<Said>>, number: SeatNumber) -> El {
+fn bubble(emotes: Signal<Vec<ShownEmote>>, number: SeatNumber) -> El {
     let last = move || emotes.with(|said| said.iter().rev().find(|said| said.0 == number).map(|said| said.1));
     // Those who listen have been told.
     el("span")

@@ -8,9 +8,9 @@ use web_ui::browser::{base, save};
 use web_ui::{El, Signal, announce, button, el};
 use words::{Words, msg};
 
+use super::model::TableModel;
 use super::result::part;
-use super::state::TableState;
-use super::{Here, words_for};
+use super::{LocalTools, words_for};
 use crate::app::page_link;
 use crate::http::{self, RequestError};
 use crate::icon::{Icon, icon};
@@ -18,29 +18,29 @@ use crate::page::Page;
 use crate::settings::{settings, words};
 
 /// The table's id.
-fn id(state: TableState) -> Option<String> {
-    state.seen.with_untracked(|seen| seen.table().map(str::to_owned))
+fn id(state: TableModel) -> Option<String> {
+    state.session.with_untracked(|session| session.table().map(str::to_owned))
 }
 
 /// The rounds that are over, from the server or from this browser's own journal.
-async fn replay(state: TableState, table: &str) -> Result<ReplayFile, RequestError> {
-    match state.here.get_untracked() {
-        Some(here) => Ok(replay_here(&here)),
+async fn replay(state: TableModel, table: &str) -> Result<ReplayFile, RequestError> {
+    match state.local.get_untracked() {
+        Some(local) => Ok(local_replay(&local)),
         None => http::replay(table).await,
     }
 }
 
-fn replay_here(here: &Here) -> ReplayFile {
-    ReplayFile::new(play::HERE.to_owned(), engine::replay_of(&(here.records)()))
+fn local_replay(local: &LocalTools) -> ReplayFile {
+    ReplayFile::new(play::HERE.to_owned(), engine::replay_of(&(local.records)()))
 }
 
 /// The way to the replay, and the replay as a file.
-pub fn ways_on(state: TableState) -> Option<El> {
+pub fn ways_on(state: TableModel) -> Option<El> {
     let table = id(state)?;
     let name = format!("tercet-{table}.json");
-    let download = match state.here.get_untracked() {
-        Some(here) => button("secondary", move || {
-            if let Ok(text) = replay_here(&here).to_text() {
+    let download = match state.local.get_untracked() {
+        Some(local) => button("secondary", move || {
+            if let Ok(text) = local_replay(&local).to_text() {
                 save(&name, "application/json", &text);
             }
         }),
@@ -61,7 +61,7 @@ pub fn ways_on(state: TableState) -> Option<El> {
 const HOW: &str = "docs/fair-deal.md";
 
 /// What the deals can be checked with, and the check.
-pub fn proof(state: TableState, board: &Board, tally: &MatchStats) -> El {
+pub fn proof(state: TableModel, board: &Board, tally: &MatchStats) -> El {
     let rounds = tally.rounds.iter().map(|round| deal(board, round));
     let how = words().text(msg::ResultProofHow);
     // The sentence names the page; here it leads there.
@@ -96,7 +96,7 @@ fn deal(board: &Board, round: &RoundStats) -> El {
 }
 
 /// A button that takes the replay and decides every command of it again.
-fn check(state: TableState, table: String) -> El {
+fn check(state: TableModel, table: String) -> El {
     let (busy, said) = (Signal::new(false), Signal::new(None::<String>));
     let run = move || {
         if busy.get_untracked() {

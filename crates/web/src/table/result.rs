@@ -6,33 +6,33 @@ use web_ui::{El, el};
 use words::msg;
 
 use super::missed::missed;
+use super::model::TableModel;
 use super::proof::{proof, ways_on};
 use super::sheet::{pace_sheet, score_sheet};
-use super::state::TableState;
 use super::times::times;
 use crate::card::pictures;
 use crate::settings::words;
 
 /// How the round and the match went.
-pub fn result(state: TableState) -> El {
+pub fn result(state: TableModel) -> El {
     el("div").class("result").children_of(move || {
         // Drawn anew only where the match has gone on.
         state.phase.track();
-        state.seen.with_untracked(|seen| {
-            let Some(board) = seen.board() else { return Vec::new() };
-            parts(state, board, &MatchStats::of(seen.events()), seen.events())
+        state.session.with_untracked(|session| {
+            let Some(board) = session.board() else { return Vec::new() };
+            parts(state, board, &MatchStats::of(session.events()), session.events())
         })
     })
 }
 
-fn parts(state: TableState, board: &Board, tally: &MatchStats, events: &[Event]) -> Vec<El> {
+fn parts(state: TableModel, board: &Board, tally: &MatchStats, events: &[Event]) -> Vec<El> {
     let rules = **board.rules();
     let last = tally.rounds.last().map(|round| round.last.clone()).unwrap_or_default();
     let last = (!last.is_empty())
         .then(|| part(words().text(msg::ResultLast)).class("part last-cards").child(pictures(last, rules)));
     let all = [
         Some(headline(board, events)),
-        state.here.get_untracked().and_then(|here| (here.after)()),
+        state.local.get_untracked().and_then(|local| (local.after)()),
         Some(score_sheet(board, tally)),
         ways_on(state),
         Some(pace_sheet(board, tally)),

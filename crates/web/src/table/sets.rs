@@ -1,29 +1,33 @@
-//! The Sets that lie on the table, for those who may see them: a Set-Master, and whoever watches a replay.
+//! The Sets on the table, for the Set-Master and in a replay.
 
-use engine::{Card, Rules, Triple};
+use std::rc::Rc;
+
+use engine::{Rules, Triple};
 use play::Session;
-use web_ui::{El, Memo, Signal, button, el};
+use web_ui::{El, Memo, button, el};
 use words::msg;
 
-use super::state::TableState;
+use super::model::TableModel;
 use crate::card::pictures;
 use crate::settings::words;
 
-/// What the Set-Master sees, and nobody else.
-pub fn master_sets(state: TableState) -> El {
-    let shown = Memo::new(move || state.seen.with(|seen: &Session| seen.view().and_then(|view| view.sets())));
-    sets(shown, state.rules, state.selected)
+/// What only the Set-Master sees.
+pub fn master_sets(state: TableModel) -> El {
+    let shown = Memo::new(move || {
+        state.session.with(|session: &Session| session.view().and_then(|view| view.sets()))
+    });
+    sets(shown, state.rules, Rc::new(move |cards| state.point_at(cards)))
 }
 
 /// The Sets as rows of pictures beside the cards; pressing one points at its cards.
-pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, selected: Signal<Vec<Card>>) -> El {
+pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, point: Rc<dyn Fn(Triple)>) -> El {
     let count = move || shown.with(|sets| sets.as_ref().map_or(0, Vec::len));
     let rows = move || {
         let rules = rules.with(|rules| rules.as_ref().map(|rules| **rules));
         let sets = shown.get().unwrap_or_default();
         let row = |set: Triple| {
-            let point = move || selected.set(set.to_vec());
-            Some(el("li").child(button("quiet", point).child(pictures(set, rules?))))
+            let point = point.clone();
+            Some(el("li").child(button("quiet", move || point(set)).child(pictures(set, rules?))))
         };
         sets.into_iter().filter_map(row).collect()
     };

@@ -6,35 +6,32 @@ use web_ui::{El, Memo, Signal, button, el, untrack, value};
 use words::msg;
 
 use super::invite::invite;
-use super::state::TableState;
+use super::model::TableModel;
+use crate::browser::now;
 use crate::home::{TableForm, editions, more, trouble};
 use crate::icon::{Icon, icon_button};
 use crate::settings::{text, words};
 
 /// What can be done while the players come.
-pub fn waiting(state: TableState) -> El {
-    let table = state.seen.with_untracked(|seen| seen.table().map(str::to_owned));
+pub fn waiting(state: TableModel) -> El {
+    let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
     let shared =
         state.rules.with_untracked(|rules| rules.as_ref().is_some_and(|rules| !rules.has_one_seat()));
     let is_host = Memo::new(move || {
-        state
-            .seen
-            .with(|seen| seen.seat().is_some() && seen.board().and_then(|board| board.host()) == seen.seat())
+        state.session.with(|session| session.options(now()).is_some_and(|may| may.host.is_ok()))
     });
     el("div")
         .class("waiting")
-        .maybe(table.filter(|_| shared && !state.is_here()).map(invite))
+        .maybe(table.filter(|_| shared && !state.is_local()).map(invite))
         .child(host_tools(state).shown_if(move || is_host.get()))
         .child(rules_here(state, is_host))
 }
 
 /// What the host settles: bots, and what evens out different skills.
-fn host_tools(state: TableState) -> El {
+fn host_tools(state: TableModel) -> El {
     let level = Signal::new(Level::Casual);
     let free = move || {
-        state.seen.with(|seen| {
-            seen.board().is_some_and(|board| board.seated().count() < board.rules().seats.into())
-        })
+        state.session.with(|session| session.may(&Action::AddBot { level: Level::Casual }, now()).is_ok())
     };
     let choose = move |event: Event| level.set(value(&event).parse().unwrap_or(Level::Casual));
     let levels = Level::ALL.iter().map(|&one| {
@@ -43,17 +40,17 @@ fn host_tools(state: TableState) -> El {
             .text_of(move || words().text(msg::LevelName { level: one.name() }));
         if one == Level::Casual { option.attr("selected", "") } else { option }
     });
-    let add = button("secondary", move || state.ask(Action::AddBot { level: level.get_untracked() }));
+    let add = button("secondary", move || state.request(Action::AddBot { level: level.get_untracked() }));
     let bots = el("div").class("row").shown_if(free).children([
         el("label").attr("for", "bot-level").text_of(text(msg::HostBotLevel)),
         el("select").id("bot-level").on("change", choose).children(levels),
         add.id("add-bot").text_of(text(msg::HostAddBot)),
     ]);
     let numbers = move || {
-        let numbers = |seen: &play::Session| {
-            seen.board().map(|board| board.seated().map(|(number, _)| number.0.to_string()).collect())
+        let numbers = |session: &play::Session| {
+            session.board().map(|board| board.seated().map(|(number, _)| number.0.to_string()).collect())
         };
-        state.seen.with(numbers).unwrap_or_default()
+        state.session.with(numbers).unwrap_or_default()
     };
     el("section")
         .class("host-tools")
@@ -68,20 +65,20 @@ fn host_tools(state: TableState) -> El {
         )
 }
 
-fn host_seat(state: TableState, number: SeatNumber) -> El {
+fn host_seat(state: TableModel, number: SeatNumber) -> El {
     let own = state.you.get_untracked() == Some(number);
-    let is_bot = state.seen.with_untracked(|seen| {
-        seen.board().and_then(|board| board.seat(number)).is_some_and(|seat| seat.bot.is_some())
+    let is_bot = state.session.with_untracked(|session| {
+        session.board().and_then(|board| board.seat(number)).is_some_and(|seat| seat.bot.is_some())
     });
     let handicap = move || {
         state
-            .seen
-            .with(|seen| seen.board().and_then(|board| board.seat(number)).map(|seat| seat.handicap))
+            .session
+            .with(|session| session.board().and_then(|board| board.seat(number)).map(|seat| seat.handicap))
             .unwrap_or_default()
     };
     let set = move |delay: u32, points: u8| {
         if let Ok(handicap) = Handicap::new(delay, points) {
-            state.ask(Action::Handicap { seat: number, handicap });
+            state.request(Action::Handicap { seat: number, handicap });
         }
     };
     let delay = move |event: Event| {
@@ -103,7 +100,7 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
         icon_button(
             Icon::Close,
             move || words().text(msg::HostRemove { name: &state.name(number) }),
-            move || state.ask(Action::Remove { seat: number }),
+            move || state.request(Action::Remove { seat: number }),
         )
     };
     el("li")
@@ -115,7 +112,7 @@ fn host_seat(state: TableState, number: SeatNumber) -> El {
 }
 
 /// The rules of this table, line by line; the host may change them.
-fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
+fn rules_here(state: TableModel, is_host: Memo<bool>) -> El {
     let editing = Signal::new(false);
     let lines = move || {
         let lines =
@@ -139,11 +136,11 @@ fn rules_here(state: TableState, is_host: Memo<bool>) -> El {
 }
 
 /// The rules to be changed, starting from those that hold.
-fn rules_form(state: TableState, editing: Signal<bool>) -> El {
+fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
     let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
     let form = TableForm::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
     let change = move || {
-        state.ask(Action::ChangeRules { rules: form.with_untracked(|form| form.rules.clone()) });
+        state.request(Action::ChangeRules { rules: form.with_untracked(|form| form.rules.clone()) });
         editing.set(false);
     };
     let unfit = move || form.with(|form| form.trouble(words()).is_some());

@@ -1,4 +1,4 @@
-//! The table of this browser while it is played: the journal in memory, its timer, its pause, and its place in the storage.
+//! The game of this browser while it is played: its table, timer, pause and storage.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -10,54 +10,52 @@ use wasm_bindgen_futures::spawn_local;
 use web_ui::Signal;
 use web_ui::browser::{after, random, random_id};
 
-use super::kept::{Journal, Kept};
 use super::solitaire;
+use super::storage::{Journal, SavedGame};
 use crate::app::go;
 use crate::browser::now;
 use crate::page::Page;
-use crate::table::{Source, TableState};
+use crate::table::{TableModel, Transport};
 
-/// The shortest wait for whatever is due, in milliseconds: what comes to nothing is not asked for without a breath between.
-const BREATH: u64 = 20;
+/// The shortest wait for what is due, in milliseconds, so that a move without effect does not keep the page busy.
+const SHORTEST_WAIT: u64 = 20;
 
-/// A table in this page.
-pub struct Desk {
-    /// The table as the page knows it.
-    pub state: TableState,
+/// A game at a table in this page.
+pub struct LocalGame {
+    pub model: TableModel,
     /// Whether time stands still.
     pub paused: Signal<bool>,
     table: RefCell<LocalTable>,
     journal: RefCell<Journal>,
-    /// Whether somebody has pressed pause: only that outlives the page.
+    /// Whether the player has pressed pause: only that is stored.
     by_hand: Cell<bool>,
-    /// Whether somebody has read how the round went, and wants the next.
+    /// Whether the player has read the result of the round and wants the next.
     read: Cell<bool>,
-    /// Counts the waits; only the last one matters.
+    /// Counts the timers; only the last one acts.
     wait: Cell<u32>,
 }
 
-/// Answers for the table as a server does.
-struct Answers(Rc<Desk>);
+struct LocalTransport(Rc<LocalGame>);
 
-impl Source for Answers {
-    fn say(&self, message: &ClientMessage) {
-        self.0.hear(message.clone());
+impl Transport for LocalTransport {
+    fn send(&self, message: &ClientMessage) {
+        self.0.receive(message.clone());
     }
 
     fn reopen(&self) {}
 }
 
-impl Desk {
-    /// Goes on with a table that was put away; nothing if its journal makes none.
-    pub fn open(kept: Kept) -> Option<Rc<Desk>> {
-        let Kept { saved, paused } = kept;
+impl LocalGame {
+    /// Goes on with a stored game; none if its journal cannot be replayed.
+    pub fn open(game: SavedGame) -> Option<Rc<LocalGame>> {
+        let SavedGame { saved, paused } = game;
         let journal = RefCell::new(Journal::of(&saved));
         let mut table = LocalTable::resume(saved, now()).ok()?;
         if paused {
             table.pause(now());
         }
-        Some(Rc::new(Desk {
-            state: TableState::new(),
+        Some(Rc::new(LocalGame {
+            model: TableModel::new(),
             paused: Signal::new(paused),
             table: RefCell::new(table),
             journal,
@@ -67,39 +65,38 @@ impl Desk {
         }))
     }
 
-    /// Connects the page's table with this one.
-    pub fn connect(self: &Rc<Desk>) {
-        self.state.connect(Answers(self.clone()));
-        self.state.greet();
+    /// Connects the page's model with this table.
+    pub fn connect(self: &Rc<LocalGame>) {
+        self.model.set_transport(Some(Box::new(LocalTransport(self.clone()))));
+        self.model.connected();
     }
 
-    /// The journal.
     pub fn records(&self) -> Vec<Record> {
         self.table.borrow().records().to_vec()
     }
 
-    fn hear(self: &Rc<Desk>, message: ClientMessage) {
+    fn receive(self: &Rc<LocalGame>, message: ClientMessage) {
         let hello = matches!(message, ClientMessage::Hello { .. });
         let again = matches!(message, ClientMessage::Do { action: Action::Rematch, .. });
-        let said = {
+        let answers = {
             let table = &mut *self.table.borrow_mut();
             let opens = hello && is_waiting(table);
             if opens {
-                stir(table);
+                contribute(table);
             }
-            let mut said = table.hear(message, now());
+            let mut answers = table.hear(message, now());
             if opens || again && is_waiting(table) {
-                said.extend(again.then(|| stir(table)).into_iter().flatten());
-                // Nobody has to be waited for.
-                said.extend(ask(table, Action::Deal));
+                answers.extend(again.then(|| contribute(table)).into_iter().flatten());
+                // No other player has to be waited for.
+                answers.extend(request(table, Action::Deal));
             }
-            if again { in_one(said) } else { said }
+            if again { in_one(answers) } else { answers }
         };
-        self.settle(said);
+        self.deliver(answers);
     }
 
-    /// Keeps what has happened, waits for what will, and tells the page.
-    fn settle(self: &Rc<Desk>, said: Vec<ServerMessage>) {
+    /// Stores what has happened, waits for what is due, and sends the messages to the session.
+    fn deliver(self: &Rc<LocalGame>, messages: Vec<ServerMessage>) {
         if !self.journal.borrow().is_ours() {
             return self.lose();
         }
@@ -110,19 +107,15 @@ impl Desk {
         self.stamp();
         self.rest();
         self.wait();
-        let desk = Rc::downgrade(self);
-        // A server does not answer in the middle of a question either.
+        let game = Rc::downgrade(self);
+        // As from a server, answers come after the request was sent, not while it is.
         spawn_local(async move {
-            let Some(desk) = desk.upgrade() else { return };
-            for message in said {
-                if desk.state.seen.try_with_untracked(|_| ()).is_some() {
-                    desk.state.hear(message);
-                }
-            }
+            let Some(game) = game.upgrade() else { return };
+            messages.into_iter().for_each(|message| game.model.receive(message));
         });
     }
 
-    /// Between rounds time stands still until somebody goes on: a bot that deals would take the result away.
+    /// Between rounds time stands still until the player goes on: a bot that deals would take the result away.
     fn rest(&self) {
         if !matches!(self.table.borrow().board().phase(), Phase::RoundOver { .. }) {
             self.read.set(false);
@@ -131,7 +124,7 @@ impl Desk {
         }
     }
 
-    /// Keeps the table's time.
+    /// Stores the table's time.
     pub fn stamp(&self) {
         let journal = self.journal.borrow();
         if journal.is_ours() {
@@ -139,16 +132,16 @@ impl Desk {
         }
     }
 
-    fn wait(self: &Rc<Desk>) {
+    fn wait(self: &Rc<LocalGame>) {
         let wait = self.wait.get().wrapping_add(1);
         self.wait.set(wait);
         let Some(due) = self.table.borrow().due() else { return };
-        let milliseconds = due.since(now()).max(BREATH).try_into().unwrap_or(u32::MAX);
-        let desk = Rc::downgrade(self);
+        let milliseconds = due.since(now()).max(SHORTEST_WAIT).try_into().unwrap_or(u32::MAX);
+        let game = Rc::downgrade(self);
         after(milliseconds, move || {
-            if let Some(desk) = desk.upgrade().filter(|desk| desk.wait.get() == wait) {
-                let said = desk.table.borrow_mut().pass(now());
-                desk.settle(said);
+            if let Some(game) = game.upgrade().filter(|game| game.wait.get() == wait) {
+                let messages = game.table.borrow_mut().pass(now());
+                game.deliver(messages);
             }
         });
     }
@@ -164,15 +157,15 @@ impl Desk {
         self.journal.borrow().is_ours()
     }
 
-    /// Whether anything depends on time just now, so that it can stand still.
+    /// Whether there is a running clock to pause.
     pub fn runs(&self) -> bool {
         let phase = |phase: &Option<Phase>| {
             phase.as_ref().is_some_and(|phase| phase.in_round() || matches!(phase, Phase::RoundOver { .. }))
         };
-        self.state.phase.with(phase)
+        self.model.phase.with(phase)
     }
 
-    /// Lets time stand still.
+    /// Stops time.
     pub fn pause(&self, by_hand: bool) {
         self.table.borrow_mut().pause(now());
         self.by_hand.set(by_hand);
@@ -181,25 +174,17 @@ impl Desk {
         self.paused.set(true);
     }
 
-    /// Lets time go on.
-    pub fn go_on(self: &Rc<Desk>) {
+    /// Resumes time, and deals if the player is the dealer.
+    pub fn go_on(self: &Rc<LocalGame>) {
         self.table.borrow_mut().go_on(now());
         self.by_hand.set(false);
         self.read.set(true);
         self.paused.set(false);
-        // The page reads the table's clock anew from the welcome.
-        self.state.greet();
-        if self.deals() {
-            self.state.ask(Action::Deal);
+        // The session reads the table's clock again from the welcome.
+        self.model.connected();
+        if self.model.session.with_untracked(|session| session.may(&Action::Deal, now()).is_ok()) {
+            self.model.request(Action::Deal);
         }
-    }
-
-    /// Whether the next deal is one's own.
-    fn deals(&self) -> bool {
-        let table = self.table.borrow();
-        let board = table.board();
-        let you = self.state.you.get_untracked();
-        matches!(board.phase(), Phase::RoundOver { .. }) && you.is_some() && board.dealer() == you
     }
 }
 
@@ -207,19 +192,19 @@ fn is_waiting(table: &LocalTable) -> bool {
     matches!(table.board().phase(), Phase::Waiting { .. })
 }
 
-fn ask(table: &mut LocalTable, request: Action) -> Vec<ServerMessage> {
+fn request(table: &mut LocalTable, request: Action) -> Vec<ServerMessage> {
     table.hear(ClientMessage::Do { id: random_id(), action: request }, now())
 }
 
-/// Mixes something into the shuffle that the table's seed does not know.
-fn stir(table: &mut LocalTable) -> Vec<ServerMessage> {
-    ask(table, Action::Contribute { random: Contribution::new(random()) })
+/// Contributes random bytes to the shuffle that do not follow from the table's seed.
+fn contribute(table: &mut LocalTable) -> Vec<ServerMessage> {
+    request(table, Action::Contribute { random: Contribution::new(random()) })
 }
 
-/// Tells everything that has happened in one message: in between the page would want something that is not to be had any more.
-fn in_one(said: Vec<ServerMessage>) -> Vec<ServerMessage> {
+/// Joins all records into one message, so that the session does not contribute between a rematch and its deal.
+fn in_one(messages: Vec<ServerMessage>) -> Vec<ServerMessage> {
     let mut all = Vec::<ServerMessage>::new();
-    for message in said {
+    for message in messages {
         match (all.last_mut(), message) {
             (
                 Some(ServerMessage::Records { now: last, records }),

@@ -9,7 +9,7 @@ use ratatui::text::Span;
 use crate::look::{ACTION, Look};
 
 /// Writes onto a screen.
-pub struct Pen<'a> {
+pub struct Painter<'a> {
     /// The screen.
     pub buffer: &'a mut Buffer,
     /// How things look.
@@ -35,7 +35,7 @@ pub fn width(text: &str) -> u16 {
     Span::raw(text).width().min(u16::MAX.into()) as u16
 }
 
-impl Pen<'_> {
+impl Painter<'_> {
     fn is_mirrored(&self) -> bool {
         self.look.script.right_to_left
     }

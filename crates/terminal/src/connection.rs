@@ -1,4 +1,4 @@
-//! The wire to a server, on a thread of its own: it connects, carries messages, and comes back when it breaks.
+//! The connection to a server, on a thread of its own: it connects, carries messages, and connects again when it breaks.
 
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -8,97 +8,96 @@ use protocol::{ApiErrorKind, ClientMessage, NewTable, Player, ServerMessage};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use words::{Words, msg};
 
-use crate::memory::Memory;
 use crate::options::Options;
+use crate::token_store::TokenStore;
 
-/// What the wire has to say.
-pub enum Signal {
-    /// The table is there; this is its link.
+/// What the connection reports.
+pub enum ConnectionEvent {
+    /// The table exists; this is its link.
     Table(String),
-    /// The connection is there; the first message on it is to be hello.
-    Open(UnboundedSender<ClientMessage>),
-    /// The server has said something.
-    Said(Box<ServerMessage>),
-    /// The connection is broken; it will come back by itself.
-    Lost,
-    /// It cannot be done, and why.
+    /// The connection is open; the first message on it is hello.
+    Connected(UnboundedSender<ClientMessage>),
+    /// A message from the server.
+    Received(Box<ServerMessage>),
+    /// The connection broke; it is tried again.
+    Disconnected,
+    /// The table cannot be reached, and why.
     Failed(String),
 }
 
-/// What to do on a server.
-pub(crate) enum Errand {
-    /// To sit at a table or to watch it.
+/// Which table of the server to connect to.
+pub(crate) enum Destination {
     Join { watch: bool },
-    /// To make a table.
-    Host { table: Box<NewTable> },
+    Create { table: Box<NewTable> },
 }
 
-/// The longest silence of a server that lives: it asks for a sign of life more than twice as often.
+/// The longest silence of a live server, which pings more than twice as often.
 const SILENCE: Duration = Duration::from_secs(40);
 /// The first and the longest pause before trying again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
 
-/// Starts the wire; `post` says whether anybody still listens.
+/// Starts the thread; `sink` returns whether anything still listens.
 pub(crate) fn start(
     address: Address,
-    errand: Errand,
+    destination: Destination,
     options: &Options,
-    post: impl Fn(Signal) -> bool + Send + 'static,
+    sink: impl Fn(ConnectionEvent) -> bool + Send + 'static,
 ) -> JoinHandle<()> {
-    let wire = Wire {
+    let connector = Connector {
         url: address.link(address.table.as_deref().unwrap_or_default()),
         site: Site::new(address),
         name: options.name.to_string(),
-        memory: Memory::open(options.memory.clone()),
+        tokens: TokenStore::open(options.memory.clone()),
         words: options.words,
-        post: Box::new(post),
+        sink: Box::new(sink),
     };
     thread::spawn(move || match tokio::runtime::Builder::new_current_thread().enable_all().build() {
-        Ok(runtime) => runtime.block_on(wire.run(errand)),
-        Err(error) => drop((wire.post)(Signal::Failed(error.to_string()))),
+        Ok(runtime) => runtime.block_on(connector.run(destination)),
+        Err(error) => drop((connector.sink)(ConnectionEvent::Failed(error.to_string()))),
     })
 }
 
-struct Wire {
+struct Connector {
     url: String,
     site: Site,
     name: String,
-    memory: Memory,
+    tokens: TokenStore,
     words: Words,
-    post: Box<dyn Fn(Signal) -> bool + Send>,
+    sink: Box<dyn Fn(ConnectionEvent) -> bool + Send>,
 }
 
 /// Why a connection ended.
 enum End {
-    /// Nobody on our side has anything to say any more.
+    /// The client has dropped its end.
     Left,
-    /// It broke.
     Broken,
 }
 
-impl Wire {
-    async fn run(mut self, errand: Errand) {
-        if let Err(error) = self.arrive_and_talk(errand).await {
-            (self.post)(Signal::Failed(explain(&error, &self.url, self.words)));
+impl Connector {
+    async fn run(mut self, destination: Destination) {
+        if let Err(error) = self.connect_and_carry(destination).await {
+            (self.sink)(ConnectionEvent::Failed(explain(&error, &self.url, self.words)));
         }
     }
 
-    /// Whatever goes wrong before the first connection is for the player to mend; later it mends itself.
-    async fn arrive_and_talk(&mut self, errand: Errand) -> Result<(), ClientError> {
-        if !matches!(errand, Errand::Join { watch: true }) {
+    /// Only what fails before the first connection is reported; later connections are tried until one succeeds.
+    async fn connect_and_carry(&mut self, destination: Destination) -> Result<(), ClientError> {
+        if !matches!(destination, Destination::Join { watch: true }) {
             self.sign_in().await?;
         }
-        let table = match errand {
-            Errand::Join { .. } => self.site.address().table.clone().unwrap_or_default(),
-            Errand::Host { table } => self.site.make_table(&table).await?.table,
+        let table = match destination {
+            Destination::Join { .. } => self.site.address().table.clone().unwrap_or_default(),
+            Destination::Create { table } => self.site.make_table(&table).await?.table,
         };
-        (self.post)(Signal::Table(self.site.address().link(&table)));
+        (self.sink)(ConnectionEvent::Table(self.site.address().link(&table)));
         let mut connection = Some(self.site.connect_without_hello(&table).await?);
         let mut pause = PAUSES.0;
         loop {
             if let Some(connection) = connection.take() {
                 pause = PAUSES.0;
-                if matches!(self.talk(connection).await, End::Left) || !(self.post)(Signal::Lost) {
+                if matches!(self.carry(connection).await, End::Left)
+                    || !(self.sink)(ConnectionEvent::Disconnected)
+                {
                     return Ok(());
                 }
             }
@@ -108,10 +107,10 @@ impl Wire {
         }
     }
 
-    /// Becomes who one was here before, or somebody new.
+    /// Signs in with the token of an earlier visit, or as a new player.
     async fn sign_in(&mut self) -> Result<(), ClientError> {
         let server = self.site.address().url();
-        if let Some(token) = self.memory.token(&server, &self.name) {
+        if let Some(token) = self.tokens.get(&server, &self.name) {
             let known = self.site.clone().with_token(token.to_owned());
             let me: Result<Player, ClientError> = known.me().await;
             if me.is_ok() {
@@ -121,15 +120,15 @@ impl Wire {
         }
         self.site.sign_in(&self.name).await?;
         if let Some(token) = self.site.token() {
-            self.memory.keep(&server, &self.name, token);
+            self.tokens.insert(&server, &self.name, token);
         }
         Ok(())
     }
 
     /// Carries messages both ways until one side ends.
-    async fn talk(&self, mut connection: Connection) -> End {
+    async fn carry(&self, mut connection: Connection) -> End {
         let (sender, mut outbox): (_, UnboundedReceiver<ClientMessage>) = unbounded_channel();
-        if !(self.post)(Signal::Open(sender)) {
+        if !(self.sink)(ConnectionEvent::Connected(sender)) {
             return End::Left;
         }
         loop {
@@ -142,8 +141,8 @@ impl Wire {
                         }
                     }
                 },
-                heard = connection.receive_within(SILENCE) => match heard {
-                    Ok(Inbound::Message(message)) => drop((self.post)(Signal::Said(message))),
+                inbound = connection.receive_within(SILENCE) => match inbound {
+                    Ok(Inbound::Message(message)) => drop((self.sink)(ConnectionEvent::Received(message))),
                     Ok(Inbound::Closed(_)) | Err(_) => return End::Broken,
                 },
             }

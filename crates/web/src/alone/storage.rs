@@ -21,7 +21,7 @@ pub const TAB: &str = "tercet.here.tab";
 const PAUSED: &str = "paused";
 
 /// A table as it was put away.
-pub struct Kept {
+pub struct SavedGame {
     /// The table.
     pub saved: SavedTable,
     /// Whether its time stands still until somebody lets it go on.
@@ -29,11 +29,11 @@ pub struct Kept {
 }
 
 /// The table that lies here, if one does and can be read.
-pub fn load() -> Option<Kept> {
+pub fn load() -> Option<SavedGame> {
     let clock = load_text(CLOCK).unwrap_or_default();
     let (at, state) = clock.split_once(' ').unwrap_or((&clock, ""));
     let saved = saved_in(&load_text(JOURNAL)?, Time(at.parse().unwrap_or(0)))?;
-    Some(Kept { saved, paused: state == PAUSED })
+    Some(SavedGame { saved, paused: state == PAUSED })
 }
 
 /// What has happened at the table that lies here, as far as its rounds are over.

@@ -1,0 +1,126 @@
+//! Selecting cards, claiming them and calling.
+
+use engine::{Action, Card, Claim, Permission, Phase, Refusal, Time, Triple};
+
+use super::{RequestError, Session};
+
+impl Session {
+    /// The selected cards, in the order of selection.
+    pub fn selection(&self) -> &[Card] {
+        &self.selection
+    }
+
+    /// Selects a card, or puts it back. The third card claims all three where that is allowed; before a call they wait for it.
+    pub fn toggle(&mut self, card: Card, now: Time) -> Result<(), RequestError> {
+        self.may_select(now)?;
+        match self.selection.iter().position(|&selected| selected == card) {
+            Some(place) => drop(self.selection.remove(place)),
+            None if self.selection.len() < 3 => self.selection.push(card),
+            None => {}
+        }
+        match self.claim_selection(now) {
+            Err(RequestError::Refused(refusal)) if !waits_for_call(&refusal) => {
+                self.clear();
+                Err(refusal.into())
+            }
+            result => result,
+        }
+    }
+
+    /// Selects three cards at once and claims them; during the player's own call request they wait for it.
+    pub fn choose(&mut self, claim: Claim, now: Time) -> Result<(), RequestError> {
+        self.may_select(now)?;
+        self.selection = claim.cards().to_vec();
+        let result = self.claim_selection(now);
+        if result.is_err() {
+            self.clear();
+        }
+        result
+    }
+
+    /// Selects the cards of a Set that the Set-Master is shown. Nothing is claimed.
+    pub fn point_at(&mut self, cards: Triple) {
+        self.selection = cards.to_vec();
+    }
+
+    /// Puts all selected cards back.
+    pub fn clear(&mut self) {
+        self.selection.clear();
+        self.is_claimed = false;
+    }
+
+    /// Calls "Set", unless a call is under way.
+    pub fn call(&mut self, now: Time) -> Result<(), RequestError> {
+        if self.is_calling() { Ok(()) } else { self.request(Action::Call, now) }
+    }
+
+    /// Whether a call or a claim without one has no response yet.
+    pub fn is_calling(&self) -> bool {
+        self.pending().any(|action| matches!(action, Action::Call | Action::Claim { .. }))
+    }
+
+    /// Whether the player's own call stands.
+    pub fn is_caller(&self) -> bool {
+        let caller = self.board.as_ref().and_then(|board| board.caller());
+        caller.is_some() && caller == self.seat()
+    }
+
+    fn is_claiming(&self) -> bool {
+        self.pending().any(|action| matches!(action, Action::Pick { .. } | Action::Claim { .. }))
+    }
+
+    /// Cards can be selected as long as the player is in play, also while another player's call stands.
+    fn may_select(&self, now: Time) -> Permission {
+        match self.options(now).ok_or(Refusal::NotDealt)?.claim {
+            Err(
+                refusal @ (Refusal::NotSeated
+                | Refusal::NotDealt
+                | Refusal::RoundOver
+                | Refusal::MatchOver
+                | Refusal::SetMasterWatches),
+            ) => Err(refusal),
+            _ => Ok(()),
+        }
+    }
+
+    /// Claims three selected cards, once.
+    fn claim_selection(&mut self, now: Time) -> Result<(), RequestError> {
+        let Ok(cards) = Claim::new(&self.selection) else { return Ok(()) };
+        if self.is_claiming() {
+            return Ok(());
+        }
+        let action = if self.is_caller() { Action::Pick { cards } } else { Action::Claim { cards } };
+        match self.request(action, now) {
+            Err(RequestError::Refused(refusal)) if waits_for_call(&refusal) && self.is_calling() => Ok(()),
+            result => {
+                self.is_claimed = result.is_ok();
+                result
+            }
+        }
+    }
+
+    /// Drops cards that have left the table or whose claim is settled, and picks the cards that waited for the call.
+    pub(super) fn update_selection(&mut self, now: Time) {
+        let Some(board) = &self.board else { return };
+        self.selection.retain(|&card| board.layout().contains(card));
+        let seat = self.seat();
+        let is_held = matches!(board.phase(), Phase::Held { calls, .. } if calls.iter().any(|call| Some(call.seat) == seat));
+        if self.is_claimed && !is_held && !self.is_claiming() {
+            self.clear();
+        }
+        if self.is_caller() {
+            let _ = self.claim_selection(now);
+        }
+    }
+}
+
+/// Whether selected cards stay selected until the player has called or the call that stands is settled.
+fn waits_for_call(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::CallFirst
+            | Refusal::CallStands { .. }
+            | Refusal::AlreadyCalled
+            | Refusal::PhotoFinish { .. }
+    )
+}

@@ -1,0 +1,252 @@
+//! What a session does with what its player and the server do.
+
+mod game;
+
+use engine::{Action, Edition, Level, Phase, Refusal, RuleChoice, Rules, Time, Variant, all_sets, first_set};
+use game::{Game, no_set, session};
+use play::{Check, ConnectionState, RequestError, Session, Update};
+use protocol::{ClientMessage, CloseReason, ServerMessage};
+
+fn dealt(variant: Variant) -> Game {
+    let mut game = Game::new(variant, 3);
+    game.request(Action::Deal, 1_000).unwrap();
+    game
+}
+
+fn quick_claims() -> Game {
+    let choice = RuleChoice {
+        calling: Some(engine::Calling::QuickClaims),
+        ..RuleChoice::new(Edition::English, Variant::Full)
+    };
+    let mut game = Game::of(Rules::try_from(choice).unwrap(), 3, session());
+    game.request(Action::AddBot { level: Level::Newcomer }, 500).unwrap();
+    game.request(Action::Deal, 1_000).unwrap();
+    game
+}
+
+fn requests(messages: &[ClientMessage]) -> Vec<&Action> {
+    let action = |message| match message {
+        &ClientMessage::Do { ref action, .. } => Some(action),
+        &ClientMessage::Hello { .. } => None,
+    };
+    messages.iter().filter_map(action).collect()
+}
+
+#[test]
+fn the_third_card_claims_where_no_call_is_needed() {
+    let mut game = dealt(Variant::Practice);
+    let set = first_set(&game.cards()).unwrap();
+    game.toggle(&set[..2], 2_000).unwrap();
+    assert_eq!(game.session.selection(), &set[..2]);
+    game.toggle(&set[2..], 2_000).unwrap();
+    assert!(game.session.selection().is_empty());
+    assert!(matches!(game.session.checks(), [Check { penalty: None, .. }]));
+    let wrong = no_set(&game.cards());
+    game.toggle(&wrong, 3_000).unwrap();
+    assert!(game.session.selection().is_empty());
+    assert!(matches!(game.session.checks(), [_, Check { penalty: Some(_), cards: Some(_), .. }]));
+}
+
+#[test]
+fn a_set_of_a_puzzle_is_put_back_after_its_claim() {
+    let mut game = dealt(Variant::QuickPuzzle);
+    let set = first_set(&game.cards()).unwrap();
+    game.toggle(&set, 2_000).unwrap();
+    assert!(game.session.selection().is_empty());
+    let again = game.toggle(&set, 3_000);
+    assert_eq!(again, Err(RequestError::Refused(Refusal::FoundBefore)));
+    assert!(game.session.selection().is_empty());
+}
+
+#[test]
+fn cards_wait_for_the_call_and_are_picked_when_it_stands() {
+    let mut game = dealt(Variant::Full);
+    let set = first_set(&game.cards()).unwrap();
+    assert_eq!(game.toggle(&set, 2_000), Err(RequestError::Refused(Refusal::CallFirst)));
+    assert_eq!(game.session.selection(), set);
+    game.session.call(Time(3_000)).unwrap();
+    game.exchange(3_000);
+    assert_eq!(game.session.checks().len(), 1);
+    assert!(game.session.selection().is_empty());
+}
+
+#[test]
+fn cards_are_selected_while_the_call_is_under_way_and_picked_once() {
+    let mut game = dealt(Variant::Full);
+    let set = first_set(&game.cards()).unwrap();
+    game.session.call(Time(2_000)).unwrap();
+    assert!(game.session.is_calling());
+    game.session.call(Time(2_000)).unwrap();
+    for card in set {
+        game.session.toggle(card, Time(2_000)).unwrap();
+    }
+    let sent = game.session.take_outgoing();
+    assert_eq!(requests(&sent), [&Action::Call]);
+    let answers = sent.into_iter().flat_map(|message| game.table.hear(message, Time(2_000))).collect();
+    game.receive(answers, 2_000);
+    assert!(game.session.is_caller());
+    let presence = ServerMessage::Presence { seats: Vec::new(), watching: 0 };
+    game.receive(vec![presence], 2_000);
+    let sent = game.session.take_outgoing();
+    assert!(matches!(requests(&sent)[..], [Action::Pick { .. }]), "{sent:?}");
+}
+
+#[test]
+fn a_call_is_refused_at_once_where_the_engine_says_no() {
+    let mut game = Game::new(Variant::Full, 3);
+    assert_eq!(game.session.call(Time(1)), Err(RequestError::Refused(Refusal::NotDealt)));
+    let mut game = quick_claims();
+    assert_eq!(game.session.call(Time(2_000)), Err(RequestError::Refused(Refusal::ClaimWithoutCalling)));
+    assert!(game.session.take_outgoing().is_empty());
+}
+
+#[test]
+fn a_half_made_selection_survives_what_others_take() {
+    let mut game = dealt(Variant::Practice);
+    let set = first_set(&game.cards()).unwrap();
+    let kept: Vec<_> = game.cards().into_iter().filter(|card| !set.contains(card)).take(2).collect();
+    game.toggle(&kept, 2_000).unwrap();
+    // The same player in another tab.
+    let claim = Action::Claim { cards: engine::Claim::new(&set).unwrap() };
+    let answers = game.table.hear(ClientMessage::Do { id: "tab".to_owned(), action: claim }, Time(2_500));
+    game.receive(answers, 2_500);
+    assert_eq!(game.session.selection(), kept);
+    let gone = first_set(&game.cards()).unwrap();
+    game.session.clear();
+    game.toggle(&gone[..2], 3_000).unwrap();
+    let claim = Action::Claim { cards: engine::Claim::new(&gone).unwrap() };
+    let answers = game.table.hear(ClientMessage::Do { id: "again".to_owned(), action: claim }, Time(3_500));
+    game.receive(answers, 3_500);
+    assert!(game.session.selection().is_empty());
+}
+
+#[test]
+fn three_cards_at_once_are_claimed_or_put_back() {
+    let mut game = dealt(Variant::Full);
+    let claim = engine::Claim::new(&first_set(&game.cards()).unwrap()).unwrap();
+    let refused = game.session.choose(claim, Time(2_000));
+    assert_eq!(refused, Err(RequestError::Refused(Refusal::CallFirst)));
+    assert!(game.session.selection().is_empty());
+    game.request(Action::Call, 2_000).unwrap();
+    game.session.choose(claim, Time(3_000)).unwrap();
+    assert_eq!(game.exchange(3_000), [Ok(())]);
+    assert!(game.session.checks()[0].is_right());
+}
+
+#[test]
+fn after_a_break_requests_are_sent_again_with_their_ids_and_calls_are_lost() {
+    let mut game = dealt(Variant::Full);
+    game.request(Action::Call, 2_000).unwrap();
+    let claim = engine::Claim::new(&first_set(&game.cards()).unwrap()).unwrap();
+    game.session.choose(claim, Time(2_500)).unwrap();
+    let sent = game.session.take_outgoing();
+    game.session.disconnected();
+    assert_eq!(game.session.connection(), ConnectionState::Lost);
+    assert_eq!(game.session.waiting_since(), Some(Time(2_500)));
+    let emote = game.session.request(Action::Emote { emote: engine::Emote::ALL[0] }, Time(2_600));
+    assert_eq!(emote, Err(RequestError::Lost));
+    game.session.connected();
+    let hello = game.session.take_outgoing();
+    assert!(matches!(hello[..], [ClientMessage::Hello { after: 1.., .. }]), "{hello:?}");
+    let answers = game.table.hear(hello[0].clone(), Time(3_000));
+    assert_eq!(game.receive(answers, 3_000), []);
+    assert_eq!(game.session.connection(), ConnectionState::Open);
+    assert_eq!(game.session.take_outgoing(), sent);
+
+    let mut game = dealt(Variant::Full);
+    game.session.call(Time(2_000)).unwrap();
+    game.session.disconnected();
+    game.session.connected();
+    assert_eq!(game.exchange(3_000), [Err(RequestError::Lost)]);
+}
+
+#[test]
+fn a_server_that_does_not_want_the_client_back_closes_the_session() {
+    let mut game = dealt(Variant::Practice);
+    game.receive(vec![ServerMessage::Bye { why: CloseReason::Restart }], 2_000);
+    assert_eq!(game.session.connection(), ConnectionState::Open);
+    game.receive(vec![ServerMessage::Bye { why: CloseReason::OtherVersion }], 2_000);
+    game.session.disconnected();
+    assert_eq!(game.session.connection(), ConnectionState::Closed(CloseReason::OtherVersion));
+}
+
+#[test]
+fn a_player_sits_down_on_arrival_once_and_a_spectator_does_not() {
+    let mut game = Game::new(Variant::Full, 3);
+    assert!(game.session.seat().is_some());
+    game.request(Action::Leave, 1_000).unwrap();
+    game.session.connected();
+    game.exchange(2_000);
+    assert_eq!(game.session.seat(), None);
+    let mut spectator = session();
+    spectator.set_sits(false);
+    let mut game = Game::of(Rules::of(Edition::English, Variant::Full), 3, spectator);
+    assert_eq!(game.session.seat(), None);
+    assert_eq!(game.session.call(Time(1)), Err(RequestError::Refused(Refusal::NotSeated)));
+    let card = all_sets(&dealt(Variant::Full).cards())[0][0];
+    assert_eq!(game.session.toggle(card, Time(1)), Err(RequestError::Refused(Refusal::NotSeated)));
+}
+
+#[test]
+fn a_player_contributes_once_before_each_deal() {
+    let contributing = || {
+        let mut session = session();
+        session.set_contributes(true);
+        session
+    };
+    let contributions = |session: &Session| {
+        let contributed = |event: &&engine::Event| matches!(event.fact, engine::Fact::Contributed { .. });
+        session.events().iter().filter(contributed).count()
+    };
+    let choice =
+        RuleChoice { first_to: Some(1), rounds: Some(2), ..RuleChoice::new(Edition::English, Variant::Full) };
+    let mut game = Game::of(Rules::try_from(choice).unwrap(), 3, contributing());
+    assert_eq!(contributions(&game.session), 1);
+    game.request(Action::Deal, 1_000).unwrap();
+    assert_eq!(contributions(&game.session), 1);
+    game.request(Action::Call, 2_000).unwrap();
+    game.toggle(&first_set(&game.cards()).unwrap(), 2_500).unwrap();
+    assert!(matches!(game.session.board().unwrap().phase(), Phase::RoundOver { .. }));
+    assert_eq!(contributions(&game.session), 2);
+}
+
+#[test]
+fn a_contribution_that_fails_is_not_sent_again_and_again() {
+    let mut game = Game::new(Variant::Full, 3);
+    game.session.set_contributes(true);
+    let presence = ServerMessage::Presence { seats: Vec::new(), watching: 0 };
+    game.receive(vec![presence], 1_000);
+    let sent = game.session.take_outgoing();
+    let [ClientMessage::Do { id, action: Action::Contribute { .. } }] = &sent[..] else { panic!("{sent:?}") };
+    let problem = ServerMessage::Problem { id: Some(id.clone()), problem: protocol::Problem::TryAgain };
+    assert_eq!(game.receive(vec![problem], 1_000).len(), 1);
+    assert!(game.session.take_outgoing().is_empty());
+}
+
+#[test]
+fn a_find_counts_from_the_last_change_to_the_call() {
+    let mut game = dealt(Variant::Full);
+    let mut took = Vec::new();
+    let wrong = no_set(&game.cards());
+    let turns = [(3_000, Some(wrong)), (6_500, None), (8_700, None)];
+    for (at, cards) in turns {
+        let cards = cards.unwrap_or_else(|| first_set(&game.cards()).unwrap());
+        game.session.call(Time(at)).unwrap();
+        for message in game.session.take_outgoing() {
+            for answer in game.table.hear(message, Time(at)) {
+                game.session.receive(answer, Time(at), &mut |_| {});
+            }
+        }
+        game.session.choose(engine::Claim::new(&cards).unwrap(), Time(at + 200)).unwrap();
+        for message in game.session.take_outgoing() {
+            for answer in game.table.hear(message, Time(at + 200)) {
+                game.session.receive(answer, Time(at + 200), &mut |update| {
+                    if let Update::Event { find: Some(find), is_live: true, .. } = update {
+                        took.push(find.took);
+                    }
+                });
+            }
+        }
+    }
+    assert_eq!(took, [5_500, 2_000]);
+}

@@ -1,0 +1,58 @@
+//! What the player is told of a table, in sentences.
+
+use engine::{Board, Event, Fact, Penalty, SeatNumber};
+use play::RequestError;
+use protocol::{CloseReason, Problem};
+use words::{Words, msg};
+
+/// Something to tell the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Notification {
+    /// An event at the table.
+    Event {
+        sentences: Vec<String>,
+        /// A shorter text for beside the board.
+        short: Vec<String>,
+        /// Whether it changed the cards on the table.
+        new_cards: bool,
+    },
+    /// Why a request had no effect.
+    Notice(String),
+}
+
+/// What stands beside the board, where the cards and the four answers are shown already.
+pub(crate) fn short(words: Words, board: &Board, event: &Event, mut sentences: Vec<String>) -> Vec<String> {
+    let name = |seat: SeatNumber| board.name(seat).map_or("?", |name| name.as_str());
+    match &event.fact {
+        Fact::Opened { .. } | Fact::HostChanged { .. } | Fact::Contributed { .. } => Vec::new(),
+        Fact::Taken { seat, .. } => {
+            sentences[0] = words.text(msg::ScreenTakes { name: name(*seat) });
+            sentences
+        }
+        Fact::Found { seat, .. } => vec![words.text(msg::ScreenFinds { name: name(*seat) })],
+        Fact::WrongCall { seat, cards: Some(_), penalty } => {
+            let wrong = words.text(msg::ScreenWrong { name: name(*seat) });
+            let cost = sentences.pop().filter(|_| *penalty != Penalty::Nothing);
+            [Some(wrong), cost].into_iter().flatten().collect()
+        }
+        _ => sentences,
+    }
+}
+
+/// Why a request had no effect.
+pub(crate) fn request_error(words: Words, error: &RequestError) -> String {
+    match error {
+        RequestError::Refused(why) => words.refusal(why),
+        RequestError::Problem(Problem::OnlyWatching) => words.text(msg::RefusalNotSeated),
+        RequestError::Problem(_) => words.text(msg::ScreenTryAgain),
+        RequestError::Lost => words.text(msg::ScreenCallLost),
+    }
+}
+
+/// Why the server does not want the client back.
+pub(crate) fn close_reason(words: Words, why: CloseReason) -> String {
+    match why {
+        CloseReason::OtherVersion => words.text(msg::PlayOtherVersion),
+        _ => words.text(msg::PlayTooFast),
+    }
+}

@@ -1,0 +1,74 @@
+//! A replay that is gone through step by step.
+
+use engine::{Board, Claim, Event, Triple, all_sets};
+use play::{Replay, ReplayStep, ReplayStepKind};
+use words::{Words, msg};
+
+/// A replay and the step that is shown.
+pub(crate) struct ReplayView {
+    replay: Replay,
+    /// The steps that are shown: those that fill gaps are not, since nothing moves here.
+    steps: Vec<usize>,
+    position: usize,
+}
+
+impl ReplayView {
+    /// None without a deal.
+    pub fn new(events: &[Event]) -> Option<ReplayView> {
+        let replay = Replay::new(events.to_vec());
+        let is_shown = |&step: &usize| replay.steps()[step].kind != ReplayStepKind::Refilled;
+        let steps: Vec<usize> = (0..replay.steps().len()).filter(is_shown).collect();
+        (!steps.is_empty()).then_some(ReplayView { replay, steps, position: 0 })
+    }
+
+    fn step(&self) -> &ReplayStep {
+        &self.replay.steps()[self.steps[self.position]]
+    }
+
+    /// The number of the step, counted from 1, and how many there are.
+    pub fn number(&self) -> (usize, usize) {
+        (self.position + 1, self.steps.len())
+    }
+
+    pub fn board(&self) -> Option<Board> {
+        self.replay.board(self.steps[self.position])
+    }
+
+    /// Milliseconds since the deal.
+    pub fn since_deal(&self) -> u64 {
+        self.replay.since_deal(self.step())
+    }
+
+    pub fn claim(&self) -> Option<Claim> {
+        self.step().claim
+    }
+
+    /// What happened, in sentences.
+    pub fn sentences(&self, words: Words) -> Vec<String> {
+        let board = self.replay.board_after(self.steps[self.position]);
+        board.map(|board| words.happening(&board, self.replay.event(self.step()))).unwrap_or_default()
+    }
+
+    /// The step in lines: its number, the cards, the Sets among them, and what happened.
+    pub fn lines(&self, words: Words) -> Vec<String> {
+        let (number, count) = self.number();
+        let board = self.board();
+        let cards = board.as_ref().map(|board| board.layout().cards()).unwrap_or_default();
+        let text =
+            |cards: &[engine::Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let mut lines = vec![words.text(msg::ReplayStep { step: number as f64, steps: count as f64 })];
+        if !cards.is_empty() {
+            let sets: Vec<Triple> = all_sets(cards);
+            lines.push(text(cards));
+            lines.push(words.text(msg::ReplaySets { sets: sets.len() as f64 }));
+            lines.extend(sets.iter().map(|set| text(set)));
+        }
+        lines.extend(self.sentences(words));
+        lines
+    }
+
+    /// Goes so many steps on or back.
+    pub fn go(&mut self, steps: isize) {
+        self.position = self.position.saturating_add_signed(steps).min(self.steps.len() - 1);
+    }
+}

@@ -1,0 +1,227 @@
+//! One table of the page: signals around the player's session.
+
+use engine::{Action, Beaten, Card, Emote, Phase, Rules, SeatNumber, Time, Triple};
+use play::{ConnectionState, RequestError, Session, Update};
+use protocol::{ClientMessage, CloseReason, Problem, ServerMessage};
+use web_ui::browser::{after, random};
+use web_ui::{Memo, Signal, announce};
+use words::msg;
+
+use super::effects::LiveEvent;
+use super::transport::{LocalTools, Transport};
+use crate::browser::now;
+use crate::diary::Game;
+use crate::settings::{Settings, settings};
+
+/// After so many milliseconds without a response the connection is made anew, whatever the socket reports.
+const PATIENCE: u32 = 4_000;
+
+/// A shown emote: its seat, the emote, and a number of its own.
+pub type ShownEmote = (SeatNumber, Emote, usize);
+
+/// One table. All of it is signals, so copies are the same table.
+#[derive(Clone, Copy)]
+pub struct TableModel {
+    pub session: Signal<Session>,
+    pub connection: Memo<ConnectionState>,
+    /// Whether the server knows no such table.
+    pub is_missing: Signal<bool>,
+    pub selected: Signal<Vec<Card>>,
+    /// Why the last request had no effect.
+    pub notice: Signal<Option<String>>,
+    /// The emotes of the last seconds.
+    pub emotes: Signal<Vec<ShownEmote>>,
+    /// Who was slower in a photo finish within the last seconds.
+    pub finish: Signal<Vec<Beaten>>,
+    pub layout: Memo<Vec<Card>>,
+    pub phase: Memo<Option<Phase>>,
+    pub rules: Memo<Option<Rules>>,
+    /// The player's seat.
+    pub you: Memo<Option<SeatNumber>>,
+    pub settings: Signal<Settings>,
+    /// What only a table in this browser has.
+    pub local: Signal<Option<LocalTools>>,
+    transport: Signal<Option<Box<dyn Transport>>>,
+}
+
+impl TableModel {
+    pub fn new() -> TableModel {
+        let session = Signal::new(Session::new(Box::new(random)));
+        let layout = move |session: &Session| session.board().map(|board| board.layout().cards().to_vec());
+        TableModel {
+            session,
+            connection: Memo::new(move || session.with(Session::connection)),
+            is_missing: Signal::new(false),
+            selected: Signal::default(),
+            notice: Signal::default(),
+            emotes: Signal::default(),
+            finish: Signal::default(),
+            layout: Memo::new(move || session.with(layout).unwrap_or_default()),
+            phase: Memo::new(move || {
+                session.with(|session| session.board().map(|board| board.phase().clone()))
+            }),
+            rules: Memo::new(move || {
+                session.with(|session| session.board().map(|board| board.rules().clone()))
+            }),
+            you: Memo::new(move || session.with(Session::seat)),
+            settings: settings(),
+            local: Signal::new(None),
+            transport: Signal::new(None),
+        }
+    }
+
+    /// Sends messages this way from now on.
+    pub fn set_transport(self, transport: Option<Box<dyn Transport>>) {
+        self.transport.set(transport);
+    }
+
+    /// Changes the session, shows its selection, and sends what comes of it.
+    fn change(self, change: &mut dyn FnMut(&mut Session)) {
+        let changed = self.session.try_update(|session| {
+            change(session);
+            (session.take_outgoing(), session.selection().to_vec())
+        });
+        let Some((messages, selection)) = changed else { return };
+        if self.selected.with_untracked(|selected| *selected != selection) {
+            self.selected.set(selection);
+        }
+        messages.iter().for_each(|message| self.send(message));
+    }
+
+    fn send(self, message: &ClientMessage) {
+        self.transport.with_untracked(|transport| {
+            if let Some(transport) = transport {
+                transport.send(message);
+            }
+        });
+        if matches!(message, ClientMessage::Do { .. }) {
+            after(PATIENCE, move || self.check_responses());
+        }
+    }
+
+    fn check_responses(self) {
+        let waiting = self.session.try_with_untracked(Session::waiting_since).flatten();
+        if waiting.is_some_and(|since| now() >= since.after(PATIENCE.into())) {
+            self.transport.with_untracked(|transport| transport.as_ref().map(|transport| transport.reopen()));
+        }
+    }
+
+    pub fn connected(self) {
+        self.change(&mut Session::connected);
+    }
+
+    pub fn disconnected(self) {
+        self.change(&mut Session::disconnected);
+    }
+
+    pub fn close(self, why: CloseReason) {
+        self.change(&mut |session| session.close(why));
+    }
+
+    pub fn receive(self, message: ServerMessage) {
+        let Some(before) = self.layout.try_get_untracked() else { return };
+        let words = self.settings.with_untracked(Settings::words);
+        let (mut events, mut errors, mut message) = (Vec::new(), Vec::new(), Some(message));
+        self.change(&mut |session| {
+            let Some(message) = message.take() else { return };
+            session.receive(message, now(), &mut |update| match update {
+                Update::Event { event, board, is_live: true, find } => {
+                    let sentences = words.happening(board, event);
+                    events.push(LiveEvent { event: event.clone(), sentences, find });
+                }
+                Update::Response { result: Err(error), .. } => errors.push(error),
+                _ => {}
+            });
+        });
+        events.iter().for_each(|event| self.show_event(event, &before));
+        if self.notice.with_untracked(Option::is_some)
+            && self.layout.with_untracked(|layout| *layout != before)
+        {
+            self.notice.set(None);
+        }
+        errors.iter().for_each(|error| self.show_error(error));
+    }
+
+    /// Does something with the session; the notice says why it cannot be done.
+    fn act(self, action: &mut dyn FnMut(&mut Session) -> Result<(), RequestError>) {
+        let mut result = Ok(());
+        self.change(&mut |session| result = action(session));
+        if self.notice.with_untracked(Option::is_some) {
+            self.notice.set(None);
+        }
+        if let Err(error) = result {
+            self.show_error(&error);
+        }
+    }
+
+    fn show_error(self, error: &RequestError) {
+        let words = self.settings.with_untracked(Settings::words);
+        let sentence = match error {
+            RequestError::Refused(why) => words.refusal(why),
+            RequestError::Lost => words.text(msg::TableLost),
+            RequestError::Problem(Problem::TryAgain) => words.text(msg::TableTryAgain),
+            RequestError::Problem(Problem::OnlyWatching) => words.text(msg::TableOnlyWatching),
+            RequestError::Problem(_) => words.text(msg::TableStrange),
+        };
+        announce(&sentence);
+        self.notice.set(Some(sentence));
+    }
+
+    pub fn request(self, request: Action) {
+        self.act(&mut |session| session.request(request.clone(), now()));
+    }
+
+    pub fn toggle(self, card: Card) {
+        self.act(&mut |session| session.toggle(card, now()));
+    }
+
+    pub fn call(self) {
+        self.act(&mut |session| session.call(now()));
+    }
+
+    /// Puts all selected cards back.
+    pub fn clear(self) {
+        self.act(&mut |session| {
+            session.clear();
+            Ok(())
+        });
+    }
+
+    /// Selects the cards of a Set that the Set-Master is shown.
+    pub fn point_at(self, cards: Triple) {
+        self.change(&mut |session| session.point_at(cards));
+    }
+
+    /// Whether the player takes a free seat on arrival.
+    pub fn set_sits(self, sits: bool) {
+        self.change(&mut |session| session.set_sits(sits));
+    }
+
+    /// Whether the table is one in this browser.
+    pub fn is_local(self) -> bool {
+        self.local.with_untracked(Option::is_some)
+    }
+
+    /// Whether the time of a table in this browser stands still.
+    pub fn is_paused(self) -> bool {
+        let paused = self.local.with_untracked(|local| local.as_ref().map(|local| local.paused));
+        paused.is_some_and(|paused| paused.get())
+    }
+
+    /// The game that the diary notes.
+    pub fn game(self) -> Game {
+        if self.is_local() { Game::Here } else { Game::Table }
+    }
+
+    /// The table's time.
+    pub fn time(self) -> Time {
+        self.session.with_untracked(|session| session.time(now()))
+    }
+
+    /// The display name of a seat's player.
+    pub fn name(self, seat: SeatNumber) -> String {
+        let name =
+            |session: &Session| session.board().and_then(|board| board.name(seat)).map(ToString::to_string);
+        self.session.with(name).unwrap_or_default()
+    }
+}
