@@ -60,7 +60,7 @@ pub(crate) fn read(path: &Path, words: Words) -> Result<(String, ReplayFile), Fa
 
 fn reason(flaw: &ReplayFileError, words: Words) -> String {
     match flaw {
-        ReplayFileError::Record(flaw) => words.flaw(&flaw.kind),
+        ReplayFileError::Record(flaw) => words.verify_error(&flaw.kind),
         ReplayFileError::Version => words.text(msg::FlawVersion),
         ReplayFileError::Position { .. } => words.text(msg::FlawPosition),
         ReplayFileError::Score { name } => words.text(msg::FlawScore { name: name.as_str() }),

@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use crate::pattern::{Key, Kind, Part};
-use crate::source::{Entered, Source};
+use crate::pattern::{Kind, ParsedKey, ParsedPart};
+use crate::source::{Source, SourceMessage};
 use crate::variable::{Variable, variables};
 
 /// A generated file: its name and its code.
 type File = (&'static str, String);
 
-/// Generates all files, or says what in the sources does not fit together.
+/// Generates all files, or lists what in the sources does not fit together.
 pub fn all(sources: &[Source], fallback: &str) -> Result<Vec<File>, Vec<String>> {
     let Some(first) = sources.iter().find(|source| source.tag == fallback) else {
         return Err(vec![format!(
@@ -62,7 +62,7 @@ fn languages(sources: &[Source], fallback: &str) -> String {
         );
     }
     format!(
-        "/// A language in which the product speaks. There is one for each file in the folder `messages`.\n\
+        "/// A supported language: one for each file in the folder `messages`.\n\
          #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]\n\
          pub enum Language {{\n{variants}}}\n\n\
          impl Language {{\n    /// Every language, sorted by tag.\n    \
@@ -71,7 +71,7 @@ fn languages(sources: &[Source], fallback: &str) -> String {
     )
 }
 
-fn structs(messages: &[(&Entered, Vec<Variable>)]) -> String {
+fn structs(messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
     let mut code = String::new();
     for (place, (message, variables)) in messages.iter().enumerate() {
         let name = pascal(&message.id);
@@ -104,8 +104,8 @@ fn structs(messages: &[(&Entered, Vec<Variable>)]) -> String {
     code
 }
 
-/// The translator's note and the English text, so that whoever writes `msg::` sees what will be said.
-fn documentation(message: &Entered) -> String {
+/// The translator's note and the English text, which editors show beside `msg::`.
+fn documentation(message: &SourceMessage) -> String {
     let mut lines = vec![format!("The message `{}`.", message.id), String::new()];
     if !message.note.is_empty() {
         lines.extend(message.note.lines().map(str::to_owned));
@@ -117,7 +117,7 @@ fn documentation(message: &Entered) -> String {
     lines.iter().map(|line| format!("/// {line}").trim_end().to_owned() + "\n").collect()
 }
 
-fn catalogue(sources: &[Source], messages: &[(&Entered, Vec<Variable>)]) -> String {
+fn catalogue(sources: &[Source], messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
     let count = messages.len();
     let mut code =
         format!("/// The id of each message, by place.\npub(crate) static IDS: [&str; {count}] = [\n");
@@ -157,16 +157,16 @@ fn places(count: usize) -> String {
     code
 }
 
-fn pattern(parts: &[Part], variables: &[Variable]) -> String {
+fn pattern(parts: &[ParsedPart], variables: &[Variable]) -> String {
     let place =
         |name: &str| variables.iter().position(|variable| variable.name == name).unwrap_or(usize::MAX);
     let mut code = String::from("&[");
     for part in parts {
         let _ = match part {
-            Part::Text(text) => write!(code, "Part::Text({text:?}), "),
-            Part::Argument { name, .. } => write!(code, "Part::Argument({}), ", place(name)),
-            Part::Select { name, kind, variants, default } => {
-                let keyed = |(key, parts): &(Key, Vec<Part>)| {
+            ParsedPart::Text(text) => write!(code, "Part::Text({text:?}), "),
+            ParsedPart::Argument { name, .. } => write!(code, "Part::Argument({}), ", place(name)),
+            ParsedPart::Select { name, kind, variants, default } => {
+                let keyed = |(key, parts): &(ParsedKey, Vec<ParsedPart>)| {
                     format!("({}, {}), ", self::key(key, *kind), pattern(parts, variables))
                 };
                 let listed: String = variants.iter().map(keyed).collect();
@@ -182,12 +182,12 @@ fn pattern(parts: &[Part], variables: &[Variable]) -> String {
     code + "]"
 }
 
-fn key(key: &Key, kind: Kind) -> String {
+fn key(key: &ParsedKey, kind: Kind) -> String {
     match key {
-        Key::Hundredths(hundredths) => format!("Key::Hundredths({hundredths})"),
-        Key::Word(word) if kind == Kind::Number => {
+        ParsedKey::Hundredths(hundredths) => format!("Key::Hundredths({hundredths})"),
+        ParsedKey::Word(word) if kind == Kind::Number => {
             format!("Key::Category(intl_pluralrules::PluralCategory::{})", word.to_uppercase())
         }
-        Key::Word(word) => format!("Key::Word({word:?})"),
+        ParsedKey::Word(word) => format!("Key::Word({word:?})"),
     }
 }

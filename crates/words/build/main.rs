@@ -1,4 +1,4 @@
-//! Turns the message files into Rust data, so that no parser is shipped and a wrong file stops the build.
+//! Turns the message files into Rust data, so that no parser is shipped and a wrong file is a build error.
 
 mod generate;
 mod pattern;
@@ -28,7 +28,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Reads every file of the folder, sorted by language tag, or says everything that is wrong with them.
+/// Reads every file of the folder, sorted by language tag, or lists everything that is wrong with them.
 fn read(folder: &Path) -> io::Result<Result<Vec<Source>, Vec<String>>> {
     let (mut sources, mut errors) = (Vec::new(), Vec::new());
     for entry in fs::read_dir(folder)? {

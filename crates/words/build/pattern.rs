@@ -8,13 +8,13 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// A piece of a message.
 #[derive(Debug, PartialEq)]
-pub enum Part {
+pub enum ParsedPart {
     Text(String),
     Argument { name: String, kind: Kind },
-    Select { name: String, kind: Kind, variants: Vec<(Key, Vec<Part>)>, default: Vec<Part> },
+    Select { name: String, kind: Kind, variants: Vec<(ParsedKey, Vec<ParsedPart>)>, default: Vec<ParsedPart> },
 }
 
-/// What one use of a variable says about the variable.
+/// What one use of a variable tells about its type.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
     /// Shown as it is: this use would do with either.
@@ -27,37 +27,37 @@ pub enum Kind {
 
 /// What a variant stands for.
 #[derive(Debug, PartialEq)]
-pub enum Key {
+pub enum ParsedKey {
     Word(String),
     /// An exact number, in hundredths, because numbers are shown with at most two decimals.
     Hundredths(i64),
 }
 
-/// Reads a pattern, or says what in it is not supported.
-pub fn parts(pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
+/// Reads a pattern, or what in it is not supported.
+pub fn parts(pattern: &Pattern<&str>) -> Result<Vec<ParsedPart>, String> {
     let mut parts = Vec::new();
     for element in &pattern.elements {
         let part = match element {
-            PatternElement::TextElement { value } => Part::Text((*value).to_owned()),
+            PatternElement::TextElement { value } => ParsedPart::Text((*value).to_owned()),
             PatternElement::Placeable { expression } => self::expression(expression)?,
         };
         match (parts.last_mut(), part) {
-            (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
+            (Some(ParsedPart::Text(before)), ParsedPart::Text(text)) => before.push_str(&text),
             (_, part) => parts.push(part),
         }
     }
     Ok(parts)
 }
 
-fn expression(expression: &Expression<&str>) -> Result<Part, String> {
+fn expression(expression: &Expression<&str>) -> Result<ParsedPart, String> {
     match expression {
         Expression::Inline(InlineExpression::StringLiteral { value }) => {
-            Ok(Part::Text(unescape_unicode_to_string(value).into_owned()))
+            Ok(ParsedPart::Text(unescape_unicode_to_string(value).into_owned()))
         }
         Expression::Inline(InlineExpression::Placeable { expression }) => self::expression(expression),
         Expression::Inline(inline) => {
             let (name, kind) = variable(inline)?;
-            Ok(Part::Argument { name, kind })
+            Ok(ParsedPart::Argument { name, kind })
         }
         Expression::Select { selector, variants } => select(selector, variants),
     }
@@ -82,7 +82,7 @@ fn variable(inline: &InlineExpression<&str>) -> Result<(String, Kind), String> {
     }
 }
 
-fn select(selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Result<Part, String> {
+fn select(selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Result<ParsedPart, String> {
     let (name, wrapped) = variable(selector)?;
     // Words such as one, two, three are text as soon as one of them is no plural category.
     let plural = variants.iter().all(|variant| match variant.key {
@@ -97,7 +97,7 @@ fn select(selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Resu
         match &variant.key {
             _ if variant.default => default = parts(&variant.value)?,
             VariantKey::Identifier { name } => {
-                listed.push((Key::Word((*name).to_owned()), parts(&variant.value)?))
+                listed.push((ParsedKey::Word((*name).to_owned()), parts(&variant.value)?))
             }
             VariantKey::NumberLiteral { .. } if !plural => {
                 return Err(format!("${name} mixes words and numbers"));
@@ -106,10 +106,10 @@ fn select(selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Resu
         }
     }
     let kind = if plural { Kind::Number } else { Kind::Text };
-    Ok(Part::Select { name, kind, variants: listed, default })
+    Ok(ParsedPart::Select { name, kind, variants: listed, default })
 }
 
-fn hundredths(value: &str) -> Result<Key, String> {
+fn hundredths(value: &str) -> Result<ParsedKey, String> {
     let number: f64 = value.parse().map_err(|_| format!("{value} is no number"))?;
-    Ok(Key::Hundredths((number * 100.0).round() as i64))
+    Ok(ParsedKey::Hundredths((number * 100.0).round() as i64))
 }

@@ -4,31 +4,31 @@ use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::parser::{self, ParserError};
 use fluent_syntax::serializer;
 
-use crate::pattern::{Part, parts};
+use crate::pattern::{ParsedPart, parts};
 
-/// What a file says about its language besides the messages: all of it must be there.
-pub const FACTS: [&str; 5] =
+/// What a file states about its language besides the messages; all of it is required.
+pub const PROPERTIES: [&str; 5] =
     ["language-name", "language-direction", "number-decimal", "number-group", "number-minus"];
 
 /// A message file.
 pub struct Source {
     pub tag: String,
-    /// The texts of [`FACTS`], in that order.
+    /// The texts of [`PROPERTIES`], in that order.
     pub facts: [String; 5],
-    pub messages: Vec<Entered>,
+    pub messages: Vec<SourceMessage>,
 }
 
 /// A message as it stands in a file.
-pub struct Entered {
+pub struct SourceMessage {
     pub id: String,
-    pub parts: Vec<Part>,
+    pub parts: Vec<ParsedPart>,
     /// The translator's note and the message as written, for the documentation.
     pub note: String,
     pub text: String,
 }
 
 impl Source {
-    /// Reads a file's text, or says everything that is wrong with it.
+    /// Reads a file's text, or lists everything that is wrong with it.
     pub fn parse(tag: &str, text: &str) -> Result<Source, Vec<String>> {
         let resource = parser::parse(text)
             .map_err(|(_, errors)| errors.iter().map(|error| broken(tag, text, error)).collect::<Vec<_>>())?;
@@ -39,7 +39,7 @@ impl Source {
                 errors.push(format!("messages/{tag}.ftl: {id}: {error}"));
             }
         }
-        for (id, fact) in FACTS.iter().zip(&source.facts) {
+        for (id, fact) in PROPERTIES.iter().zip(&source.facts) {
             if fact.is_empty() {
                 errors.push(format!("messages/{tag}.ftl: {id}: is missing"));
             }
@@ -66,8 +66,10 @@ impl Source {
             return Err("attributes are not supported".to_owned());
         }
         let parts = parts(value)?;
-        if let Some(fact) = FACTS.iter().position(|fact| *fact == id) {
-            let [Part::Text(text)] = parts.as_slice() else { return Err("must be plain text".to_owned()) };
+        if let Some(fact) = PROPERTIES.iter().position(|fact| *fact == id) {
+            let [ParsedPart::Text(text)] = parts.as_slice() else {
+                return Err("must be plain text".to_owned());
+            };
             self.facts[fact] = text.clone();
             return Ok(());
         }
@@ -77,7 +79,7 @@ impl Source {
         let note = message.comment.iter().flat_map(|comment| &comment.content).copied().collect::<Vec<_>>();
         let bare = Message { comment: None, ..message.clone() };
         let text = serializer::serialize(&Resource { body: vec![Entry::Message(bare)] });
-        self.messages.push(Entered { id: id.to_owned(), parts, note: note.join("\n"), text });
+        self.messages.push(SourceMessage { id: id.to_owned(), parts, note: note.join("\n"), text });
         Ok(())
     }
 }

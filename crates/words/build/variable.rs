@@ -1,6 +1,6 @@
 //! The variables of a message, seen over all languages together.
 
-use crate::pattern::{Kind, Part};
+use crate::pattern::{Kind, ParsedPart};
 use crate::source::Source;
 
 /// A variable of a message.
@@ -41,12 +41,12 @@ pub fn variables(id: &str, sources: &[&Source]) -> Result<Vec<Variable>, String>
     Ok(variables)
 }
 
-fn collect<'a>(tag: &'a str, parts: &'a [Part], uses: &mut Vec<Use<'a>>) {
+fn collect<'a>(tag: &'a str, parts: &'a [ParsedPart], uses: &mut Vec<Use<'a>>) {
     for part in parts {
         match part {
-            Part::Text(_) => {}
-            Part::Argument { name, kind } => uses.push(Use { tag, name, kind: *kind }),
-            Part::Select { name, kind, variants, default } => {
+            ParsedPart::Text(_) => {}
+            ParsedPart::Argument { name, kind } => uses.push(Use { tag, name, kind: *kind }),
+            ParsedPart::Select { name, kind, variants, default } => {
                 uses.push(Use { tag, name, kind: *kind });
                 variants.iter().for_each(|(_, parts)| collect(tag, parts, uses));
                 collect(tag, default, uses);

@@ -1,13 +1,13 @@
-//! Cards and the four answers in words, as the edition draws them and in the colours that are seen.
+//! Cards and the four answers as text, in the shown colours.
 
 use engine::{Answer, Card, Feature, Judgement, RuleSheet, Value};
 
 use crate::{Words, msg};
 
 impl Words {
-    /// The name of a value for messages: the edition's own, or that of the colour that is seen instead.
+    /// The name of a value for messages: the edition's own, or that of the shown colour.
     pub fn value(self, value: Value, rules: &RuleSheet) -> &'static str {
-        self.colours().seen(rules.drawn(value))
+        self.colours().shown(rules.drawn(value))
     }
 
     /// A card as a phrase, such as "two striped red diamonds", with the names of [`Words::value`].

@@ -1,4 +1,4 @@
-//! All messages, generated from the message files: in all languages, or in a browser only their places.
+//! All messages, generated from the message files: in all languages, or for the page only their indices.
 
 use crate::Language;
 use crate::pattern::Pattern;
@@ -11,17 +11,14 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 #[cfg(target_family = "wasm")]
 include!(concat!(env!("OUT_DIR"), "/places.rs"));
 
-/// A message in every language, in the order of [`Language::ALL`]: one static each, so that a program carries only
-/// those that it can say.
-#[cfg(not(target_family = "wasm"))]
-pub struct Patterns(pub(crate) [Pattern; Language::ALL.len()]);
-
-/// A message's place in every catalogue: a browser loads only the language that it speaks, see [`load`](crate::load).
-#[cfg(target_family = "wasm")]
-pub struct Patterns(usize);
+/// One message: in a native program its text in every language, in the order of [`Language::ALL`]; in the page its
+/// index in every catalogue, see [`load`](crate::load). Each is a static, so the linker drops unused messages.
+pub struct Patterns(
+    #[cfg(not(target_family = "wasm"))] pub(crate) [Pattern; Language::ALL.len()],
+    #[cfg(target_family = "wasm")] usize,
+);
 
 impl Patterns {
-    /// The message in one language.
     pub(crate) fn of(&self, language: Language) -> Pattern {
         #[cfg(not(target_family = "wasm"))]
         return self.0[language as usize];

@@ -1,6 +1,4 @@
-//! The colours that somebody sees on the cards, where those are not the printed ones.
-
-/// The colours that cards are shown in, for words that say what is seen.
+/// The colours that cards are shown in, if not the printed ones: a text names the colour that the player sees.
 ///
 /// ```
 /// use engine::{Edition, RuleSheet, Variant};
@@ -22,8 +20,8 @@ pub enum Colours {
 }
 
 impl Colours {
-    /// The name of what is seen where the edition draws `name`, which is a colour or any other value.
-    pub(crate) fn seen(self, name: &'static str) -> &'static str {
+    /// The name of the shown value where the edition prints `name`, a colour or another value.
+    pub(crate) fn shown(self, name: &'static str) -> &'static str {
         match (self, name) {
             (Colours::Printed, _) => name,
             (_, "red") => "orange",

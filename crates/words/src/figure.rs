@@ -1,4 +1,4 @@
-//! Figures that stand for themselves, in tables and beside plots: of any size, or with a chosen number of decimals.
+//! Numbers outside of messages, in tables and beside plots: of any size, or with a chosen number of decimals.
 
 use crate::number::{Number, group};
 use crate::{Words, msg};

@@ -1,4 +1,4 @@
-//! What happens at a table, in words: for live regions, line modes and logs of a match.
+//! Events as text: for live regions, line mode and logs of a match.
 
 use engine::{
     Agreement, Beaten, Board, Claim, Emote, Ending, Event, Fact, MatchResult, Outcome, Penalty, SeatNumber,
@@ -60,7 +60,7 @@ impl Words {
         }
     }
 
-    /// Something friendly to say.
+    /// The text of an emote.
     pub fn emote(self, emote: Emote) -> String {
         self.text(msg::EmoteWords { emote: emote.name() })
     }

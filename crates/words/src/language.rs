@@ -1,8 +1,8 @@
-//! The languages, and how to recognise one in what an operating system or a browser says.
+//! The languages, and how to recognise one in the locale of an operating system or a browser.
 
 include!(concat!(env!("OUT_DIR"), "/language.rs"));
 
-/// What a message file says about its language.
+/// The properties that a message file states about its language.
 struct Facts {
     tag: &'static str,
     name: &'static str,
@@ -33,7 +33,7 @@ impl Language {
 
     /// The language that a locale asks for: `fr`, `fr-FR`, `fr_CA.UTF-8` and `FR` are all French.
     ///
-    /// There is none for languages that the product does not speak, nor for `C` and `POSIX`.
+    /// None for unsupported languages and for `C` and `POSIX`.
     ///
     /// ```
     /// use words::Language;
@@ -54,17 +54,14 @@ impl Language {
         Language::ALL.iter().copied().find(|language| language.tag().eq_ignore_ascii_case(tag))
     }
 
-    /// What stands between a number's whole part and its decimals.
     pub(crate) const fn decimal_separator(self) -> &'static str {
         self.facts().decimal
     }
 
-    /// What stands between groups of three digits.
     pub(crate) const fn group_separator(self) -> &'static str {
         self.facts().group
     }
 
-    /// What stands before a negative number.
     pub(crate) const fn minus_sign(self) -> &'static str {
         self.facts().minus
     }

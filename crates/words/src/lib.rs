@@ -1,4 +1,4 @@
-//! Every sentence the product says, in every language it speaks.
+//! The localisation crate: every text that users read, in every supported language.
 //!
 //! ```
 //! use words::{Language, Words, msg};
@@ -11,28 +11,26 @@
 //! );
 //! ```
 //!
-//! The sentences stand in `messages/*.ftl`, one Fluent file per language; a new file is a new language.
-//! Building turns them into static data and into one struct per message, so that a message that does not
-//! exist, or a variable that was forgotten, does not compile.
+//! The texts are in `messages/*.ftl`, one Fluent file per language; a new file is a new language. The build script turns them
+//! into static data and one struct per message, so a missing message or variable is a compile error.
 //!
-//! To add a message, write it into `messages/en.ftl` and say `msg::ItsName`; until the other languages have it
-//! they say it in English and a test fails. Always write `msg::Name` in full: the test looks for that, and fails
-//! on messages that nobody says. Ids that start with `help-` are found by id instead, see [`Words::find`].
+//! To add a message, write it into `messages/en.ftl` and use `msg::ItsName`; until the other languages have it
+//! they fall back to English and a test fails. Always write `msg::Name` in full: the test searches for that, and fails
+//! on unused messages. Ids that start with `help-` are looked up by id instead, see [`Words::find`].
 //!
-//! A native program carries its messages in all languages. A browser carries none: it [`load`]s the [`catalogue`] of
-//! the language that it speaks, which holds the messages that its compiled code names.
+//! A native program contains its messages in all languages. The page contains none: it [`load`]s the [`catalogue`] of
+//! its language, which holds the messages that its compiled code names.
 #![forbid(unsafe_code)]
 
 mod card;
 mod catalogue;
 mod colours;
 mod figure;
-mod flaw;
 mod happening;
+mod input_error;
 mod language;
 mod load;
 mod message;
-mod mistake;
 pub mod msg;
 mod number;
 #[cfg(not(target_family = "wasm"))]
@@ -41,7 +39,8 @@ mod pattern;
 mod plural;
 mod refusal;
 mod rule;
-mod speech;
+mod verify_error;
+mod words;
 
 #[cfg(not(target_family = "wasm"))]
 pub use catalogue::{message_ids, message_name};
@@ -52,4 +51,4 @@ pub use message::{Argument, Message};
 #[cfg(not(target_family = "wasm"))]
 pub use pack::catalogue;
 pub use rule::RuleLine;
-pub use speech::Words;
+pub use words::Words;

@@ -1,4 +1,4 @@
-//! Catalogues that a program loads, in the form that `pack.rs` describes.
+//! Reads catalogues in the format that `pack.rs` describes.
 
 use std::sync::OnceLock;
 
@@ -18,16 +18,16 @@ pub(crate) const CATEGORIES: [PluralCategory; 6] = [
     PluralCategory::OTHER,
 ];
 
-/// A catalogue may come in two volumes: what is said at once, and what is only said later.
+/// A catalogue comes in two volumes: for the first page, and for pages that are loaded later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Volume {
-    /// What is said at once.
+    /// The messages of the first page.
     First,
-    /// What is only said later.
+    /// The messages of later pages.
     Second,
 }
 
-/// The messages of each language by place, as far as they are loaded: those of both volumes.
+/// The loaded volumes of each language; a message has the same index in all of them.
 static LOADED: [[OnceLock<&'static [Pattern]>; 2]; Language::ALL.len()] =
     [const { [const { OnceLock::new() }; 2] }; Language::ALL.len()];
 
@@ -36,12 +36,12 @@ static LOADED: [[OnceLock<&'static [Pattern]>; 2]; Language::ALL.len()] =
 #[error("these bytes are no catalogue of this version")]
 pub struct BrokenCatalogue;
 
-/// Takes the [catalogue](crate::catalogue) of a language, which is kept for ever, as a page lives no longer than its
-/// words. A native program need not: it carries all languages and says those.
+/// Loads a volume of the [catalogue](crate::catalogue) of a language. Its memory is never freed, since a page needs it until
+/// its end. A native program contains all languages and does not load any.
 pub fn load(language: Language, volume: Volume, catalogue: Vec<u8>) -> Result<(), BrokenCatalogue> {
     if !is_loaded(language, volume) {
         let patterns = unpack(catalogue.leak()).ok_or(BrokenCatalogue)?;
-        // It can only be there already if somebody else was faster, with the same.
+        // If another thread was faster, it has set the same.
         let _ = LOADED[language as usize][volume as usize].set(patterns);
     }
     Ok(())
@@ -52,7 +52,7 @@ pub fn is_loaded(language: Language, volume: Volume) -> bool {
     LOADED[language as usize][volume as usize].get().is_some()
 }
 
-/// The message at a place; in any loaded language if not in this one, because wrong words say more than none.
+/// The message at an index, in any loaded language if not in this one: a text in the wrong language is better than none.
 #[cfg(any(test, target_family = "wasm"))]
 pub(crate) fn pattern(language: Language, place: usize) -> Pattern {
     let volumes = LOADED[language as usize].iter().chain(LOADED.iter().flatten());
@@ -66,11 +66,11 @@ fn unpack(bytes: &'static [u8]) -> Option<&'static [Pattern]> {
     (patterns.len() == COUNT && reader.0.is_empty()).then_some(patterns)
 }
 
-/// What is still to be read.
+/// The bytes that are still to be read.
 struct Reader(&'static [u8]);
 
 impl Reader {
-    /// A number, and so many things.
+    /// A count and so many items.
     fn many<T>(&mut self, one: fn(&mut Reader) -> Option<T>) -> Option<&'static [T]> {
         let count = self.number()?;
         let all: Option<Vec<T>> = (0..count).map(|_| one(self)).collect();
@@ -112,7 +112,7 @@ impl Reader {
         std::str::from_utf8(text).ok()
     }
 
-    /// A kind and what belongs to it.
+    /// A kind and its value.
     fn tagged(&mut self) -> Option<(u64, u64)> {
         let number = self.number()?;
         Some((number & 3, number >> 2))
@@ -139,7 +139,7 @@ mod tests {
     use crate::pack::catalogue;
 
     #[test]
-    fn what_is_loaded_is_what_was_carried() {
+    fn a_loaded_catalogue_equals_the_native_one() {
         for &language in Language::ALL {
             let unpacked = unpack(catalogue(language, |_| true).leak()).unwrap();
             for (place, patterns) in ALL.iter().enumerate() {
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_wanted_leaves_an_empty_place() {
+    fn an_unwanted_message_is_empty() {
         let unpacked = unpack(catalogue(Language::Ru, |id| id == "check-is-set").leak()).unwrap();
         for (id, pattern) in IDS.iter().zip(unpacked) {
             assert_eq!(pattern.is_empty(), *id != "check-is-set", "{id}");
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_catalogue_is_refused() {
+    fn other_bytes_are_refused() {
         let whole = catalogue(Language::He, |_| true);
         for length in (0..whole.len()).step_by(97).chain([whole.len() - 1]) {
             assert_eq!(unpack(whole[..length].to_vec().leak()), None, "{length} bytes");
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_that_is_not_loaded_is_said_in_one_that_is() {
+    fn a_language_that_is_not_loaded_falls_back_to_one_that_is() {
         load(Language::Fr, Volume::First, catalogue(Language::Fr, |id| id != "check-is-not-set")).unwrap();
         assert!(is_loaded(Language::Fr, Volume::First) && !is_loaded(Language::It, Volume::First));
         let place = IDS.iter().position(|id| *id == "check-is-set").unwrap();

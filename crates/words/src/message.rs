@@ -1,5 +1,3 @@
-//! What a message offers to the one who says it.
-
 use crate::catalogue::Patterns;
 
 /// A message with its arguments. Every struct of [`msg`](crate::msg) is one, and nothing else is.
@@ -11,7 +9,7 @@ pub trait Message {
     fn argument(&self, index: usize) -> Option<Argument<'_>>;
 }
 
-/// What stands for a variable when a message is said.
+/// The value of a variable.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Argument<'a> {
     /// A text: shown as it is, or a word that decides between variants.

@@ -5,7 +5,7 @@ use intl_pluralrules::PluralCategory;
 use crate::Language;
 use crate::plural;
 
-/// A number as it is shown: rounded to hundredths. Plural forms follow what is shown, not what was meant.
+/// A number as it is shown: rounded to hundredths. Plural forms follow the rounded number.
 /// Whole numbers inside keep the float formatting of the standard library, which is large, out of the web page.
 #[derive(Clone, Copy)]
 pub(crate) struct Number {
@@ -42,7 +42,6 @@ impl Number {
         plural::category(language, self.hundredths as f64 / 100.0, self.decimals().1)
     }
 
-    /// Writes the number.
     pub(crate) fn write(self, language: Language, text: &mut String) {
         if self.negative {
             text.push_str(language.minus_sign());

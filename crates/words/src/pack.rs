@@ -1,4 +1,4 @@
-//! One language as a file that a browser loads; `load.rs` reads it.
+//! Writes the catalogue of one language, the file that the page loads; `load.rs` reads it.
 //!
 //! Everything is a number of 7 bits a byte, low bits first, or UTF-8. A file is the number of messages and then each
 //! message: the number of its parts and then each part. A part begins with a number whose two low bits tell its kind
@@ -17,9 +17,9 @@ use crate::catalogue::{ALL, IDS};
 use crate::load::CATEGORIES;
 use crate::pattern::{Key, Part};
 
-/// The wanted messages of a language, to be [loaded](crate::load) by a program that carries none.
+/// The wanted messages of a language, to be [loaded](crate::load) by the page.
 ///
-/// Each keeps its place, and what is not wanted is empty there.
+/// Each keeps its index; the others are empty.
 ///
 /// ```
 /// use words::{Language, Volume, catalogue, is_loaded, load};

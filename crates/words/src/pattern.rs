@@ -4,7 +4,7 @@ use intl_pluralrules::PluralCategory;
 
 use crate::message::{Argument, Message};
 use crate::number::Number;
-use crate::speech::Words;
+use crate::words::Words;
 
 /// A message in one language.
 pub(crate) type Pattern = &'static [Part];
@@ -14,7 +14,7 @@ pub(crate) type Pattern = &'static [Part];
 #[allow(dead_code)]
 #[derive(Debug, PartialEq)]
 pub enum Part {
-    /// Words that are always said.
+    /// Fixed text.
     Text(&'static str),
     /// The argument with this index.
     Argument(usize),
@@ -26,24 +26,24 @@ pub enum Part {
 #[allow(dead_code)]
 #[derive(Debug, PartialEq)]
 pub enum Key {
-    /// This very text.
+    /// Exactly this text.
     Word(&'static str),
-    /// This very number, in hundredths.
+    /// Exactly this number, in hundredths.
     Hundredths(i64),
     /// Any number of this plural form.
     Category(PluralCategory),
 }
 
-/// First strong isolate: what follows finds its own direction and does not disturb the sentence around it.
+/// First strong isolate: the text up to the end finds its own direction and does not affect the sentence around it.
 const ISOLATE: char = '\u{2068}';
-/// Pop directional isolate: the end of that.
+/// Pop directional isolate.
 const END_OF_ISOLATE: char = '\u{2069}';
 
-/// Says a pattern. The message comes as a trait object so that this code exists only once in the web page.
+/// Writes a pattern's text. The message is a trait object, so that the page contains this code only once.
 pub(crate) fn write(pattern: Pattern, message: &dyn Message, words: Words, text: &mut String) {
     for part in pattern {
         match part {
-            Part::Text(always) => text.push_str(always),
+            Part::Text(fixed) => text.push_str(fixed),
             Part::Argument(index) => match message.argument(*index) {
                 Some(Argument::Number(number)) => Number::from(number).write(words.language(), text),
                 Some(Argument::Text(argument)) if words.isolates() => {
@@ -82,7 +82,6 @@ mod tests {
     use crate::Language;
     use crate::catalogue::Patterns;
 
-    /// Ann has so many points.
     struct Points(f64);
 
     impl Message for Points {
@@ -110,7 +109,7 @@ mod tests {
         Part::Select { argument: 0, variants: &[(Key::Word("Ann"), &[Part::Text("!")])], default: &[] },
     ];
 
-    fn said(points: f64, words: Words) -> String {
+    fn text(points: f64, words: Words) -> String {
         let mut text = String::new();
         write(RUSSIAN, &Points(points), words, &mut text);
         text
@@ -119,21 +118,21 @@ mod tests {
     #[test]
     fn selects_take_exact_numbers_plural_forms_and_words() {
         let words = Words::new(Language::Ru);
-        assert_eq!(said(0.0, words), "Ann: нет очков!");
-        assert_eq!(said(1.0, words), "Ann: 1 очко!");
-        assert_eq!(said(-3.0, words), "Ann: −3 очка!");
-        assert_eq!(said(11.0, words), "Ann: 11 очков!");
-        assert_eq!(said(0.5, words), "Ann: 0,5 очка!");
+        assert_eq!(text(0.0, words), "Ann: нет очков!");
+        assert_eq!(text(1.0, words), "Ann: 1 очко!");
+        assert_eq!(text(-3.0, words), "Ann: −3 очка!");
+        assert_eq!(text(11.0, words), "Ann: 11 очков!");
+        assert_eq!(text(0.5, words), "Ann: 0,5 очка!");
     }
 
     #[test]
     fn text_arguments_are_isolated_on_request() {
         let words = Words::new(Language::Ru).with_isolation(true);
-        assert_eq!(said(1.0, words), "\u{2068}Ann\u{2069}: 1 очко!");
+        assert_eq!(text(1.0, words), "\u{2068}Ann\u{2069}: 1 очко!");
     }
 
     #[test]
-    fn an_argument_that_is_not_there_says_nothing() {
+    fn a_missing_argument_writes_nothing() {
         let mut text = String::new();
         write(&[Part::Argument(7), Part::Text("…")], &Points(1.0), Words::new(Language::En), &mut text);
         assert_eq!(text, "…");

@@ -4,7 +4,7 @@ use intl_pluralrules::PluralCategory;
 
 use crate::Language;
 
-/// The plural form for a number that is shown with so many decimals, of which there are none that are zero at the end.
+/// The plural form for a number that is shown with so many decimals, without trailing zeros.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn category(language: Language, number: f64, decimals: usize) -> PluralCategory {
     use intl_pluralrules::operands::PluralOperands;
@@ -23,7 +23,7 @@ pub(crate) fn category(language: Language, number: f64, decimals: usize) -> Plur
     rules.and_then(|rules| rules.select(operands).ok()).unwrap_or(PluralCategory::OTHER)
 }
 
-/// The same. A browser knows the rules of all languages by itself, so that the page need not load them.
+/// The same. The browser has the rules of all languages, so the page need not contain them.
 #[cfg(target_family = "wasm")]
 pub(crate) fn category(language: Language, number: f64, _decimals: usize) -> PluralCategory {
     use js_sys::{Array, Intl, Object};

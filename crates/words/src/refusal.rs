@@ -1,4 +1,4 @@
-//! Refusals in words, with the facts that a person needs.
+//! Refusals as text, with the values that the player needs.
 
 use engine::Refusal;
 

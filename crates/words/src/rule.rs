@@ -1,10 +1,10 @@
-//! Rules in words: every line of a rule sheet with its label and its value.
+//! Rules as text: every line of a rule sheet with its label and its value.
 
 use engine::{Booklet, Deck, Edition, LonePlayer, RuleSheet, RuleSource, Variant};
 
 use crate::{Message, Words, msg};
 
-/// One line of a rule sheet, as people read it.
+/// One line of a rule sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleLine {
     /// The field's name in files, such as `wrong_call`.

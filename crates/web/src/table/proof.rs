@@ -141,7 +141,7 @@ fn verdict(replay: &ReplayFile) -> String {
 
 fn reason(words: Words, flaw: &ReplayFileError) -> String {
     match flaw {
-        ReplayFileError::Record(flaw) => words.flaw(&flaw.kind),
+        ReplayFileError::Record(flaw) => words.verify_error(&flaw.kind),
         ReplayFileError::Version => words.text(msg::FlawVersion),
         ReplayFileError::Position { .. } => words.text(msg::FlawPosition),
         ReplayFileError::Score { name } => words.text(msg::FlawScore { name: name.as_str() }),

@@ -1,12 +1,12 @@
-//! What is wrong with a replay, in words.
+//! Why a replay is not verified, as text.
 
 use engine::VerifyErrorKind;
 
 use crate::{Words, msg};
 
 impl Words {
-    /// What is wrong with a record.
-    pub fn flaw(self, kind: &VerifyErrorKind) -> String {
+    /// Why a record does not follow from the rules.
+    pub fn verify_error(self, kind: &VerifyErrorKind) -> String {
         match *kind {
             VerifyErrorKind::NotOpened => self.text(msg::FlawNotOpened),
             VerifyErrorKind::NoCommand => self.text(msg::FlawNoCommand),

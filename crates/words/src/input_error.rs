@@ -1,4 +1,4 @@
-//! What is wrong with what somebody typed, in words.
+//! Errors in what a user typed, as text.
 
 use engine::{
     CardError, ClaimError, HandicapError, HexError, NAME_LENGTH, NameError, RulesError, StackError,

@@ -1,12 +1,10 @@
-//! The one who speaks.
-
 #[cfg(not(target_family = "wasm"))]
 use crate::catalogue::{ALL, IDS};
 use crate::message::Message;
 use crate::pattern;
 use crate::{Colours, Language};
 
-/// Says messages in one language.
+/// Formats messages in one language.
 ///
 /// ```
 /// use engine::{Edition, Refusal, RuleSheet, Variant};
@@ -25,7 +23,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Speaks this language.
+    /// Messages in this language.
     pub const fn new(language: Language) -> Words {
         Words { language, isolates: false, colours: Colours::Printed }
     }
@@ -45,12 +43,12 @@ impl Words {
         Words { isolates, ..self }
     }
 
-    /// Cards are named by these colours, which are those that the listener sees.
+    /// Cards are named by these colours, those that the player sees.
     pub const fn with_colours(self, colours: Colours) -> Words {
         Words { colours, ..self }
     }
 
-    /// The language that is spoken.
+    /// The language.
     pub const fn language(self) -> Language {
         self.language
     }
@@ -63,7 +61,7 @@ impl Words {
         self.isolates
     }
 
-    /// Says a message.
+    /// The text of a message.
     pub fn text(self, message: impl Message) -> String {
         self.text_any(&message)
     }
@@ -74,9 +72,9 @@ impl Words {
         text
     }
 
-    /// Says the message with this id, such as `help-check`; there is none if it needs arguments or does not exist.
+    /// The text of the message with this id, such as `help-check`; none if it needs arguments or does not exist.
     ///
-    /// A browser has no ids: there, every message is said by its name.
+    /// The page has no ids and only uses `msg::Name`.
     ///
     /// ```
     /// use words::{Language, Words};
