@@ -1,6 +1,7 @@
-//! The engine beside textbook implementations, in one run, because ratios hold where times do not.
+//! The engine beside textbook implementations, in one run, because ratios are comparable between machines and times are not.
 //!
-//! `cargo bench -p engine`. Each figure is the smallest of many repetitions: noise only ever adds.
+//! `cargo bench -p engine`. Each figure is the shortest of many repetitions, since noise only adds. The sides take turns, which
+//! divan does not do; see the benches of `odds`.
 
 use std::hint::black_box;
 use std::time::Instant;

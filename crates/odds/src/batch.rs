@@ -44,20 +44,20 @@ impl Batch {
     }
 
     /// Finds every Set of every board.
-    pub fn find_all(&self) -> Found {
-        let mut found = Found { triples: [0; TRIPLES] };
+    pub fn find_all(&self) -> BatchSets {
+        let mut found = BatchSets { triples: [0; TRIPLES] };
         self.find_all_into(&mut found);
         found
     }
 
     /// Like [`Batch::find_all`], into memory that is already there.
-    pub fn find_all_into(&self, found: &mut Found) {
+    pub fn find_all_into(&self, found: &mut BatchSets) {
         machine::run(Find { batch: self, found }, false);
     }
 
     /// Like [`Batch::find_all`], without the processor's special instructions; the result is the same.
-    pub fn find_all_portably(&self) -> Found {
-        let mut found = Found { triples: [0; TRIPLES] };
+    pub fn find_all_portably(&self) -> BatchSets {
+        let mut found = BatchSets { triples: [0; TRIPLES] };
         machine::run(Find { batch: self, found: &mut found }, true);
         found
     }
@@ -65,7 +65,7 @@ impl Batch {
 
 struct Find<'a> {
     batch: &'a Batch,
-    found: &'a mut Found,
+    found: &'a mut BatchSets,
 }
 
 impl Task for Find<'_> {
@@ -79,12 +79,12 @@ impl Task for Find<'_> {
 
 /// The Sets of the boards of a batch.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct BatchSets {
     /// For each triple of places in lexicographic order, one bit for each board.
     triples: [u32; TRIPLES],
 }
 
-impl Found {
+impl BatchSets {
     /// The Sets of one board as places in increasing order, in lexicographic order.
     pub fn sets(&self, board: usize) -> impl Iterator<Item = [usize; 3]> {
         let found = self.triples.iter().zip(triples());

@@ -97,7 +97,7 @@ const fn live_lanes() -> [u32; 16] {
 
 /// Three cards that leave a board.
 #[derive(Clone, Copy)]
-pub(crate) struct Taken {
+pub(crate) struct RemovedSet {
     pub(crate) slots: [usize; 3],
     /// For each slot the half it belongs to, 0 or 1.
     pub(crate) halves: [usize; 3],
@@ -176,7 +176,7 @@ impl Board {
     ///
     /// Without a branch on the kind of Set, which the processor would guess wrong every fifth time.
     #[inline(always)]
-    fn set(&self, machine: impl Machine, number: u32) -> Taken {
+    fn set(&self, machine: impl Machine, number: u32) -> RemovedSet {
         let within = (self.hits as u32).count_ones();
         let nth = number.min(within).wrapping_add(number.saturating_sub(within) / 3);
         let bit = machine.nth_bit(self.hits, nth) as usize & 63;
@@ -187,7 +187,7 @@ impl Board {
         let k = machine.slot_of(&self.slots, c) as usize & 15;
         // The bit knows in which half the pair lies, and whether the third card lies there too; asking the slot takes longer.
         let half = bit >> 4 & 1;
-        Taken { slots: [i, j, k], halves: [half, half, half ^ bit >> 5], cards: [a, b, c] }
+        RemovedSet { slots: [i, j, k], halves: [half, half, half ^ bit >> 5], cards: [a, b, c] }
     }
 
     /// Puts other cards, or none, where others lie; [`Board::look`] must follow.
@@ -195,7 +195,7 @@ impl Board {
     /// What changes is first summed up for the whole board and for the second half; writing into one half or the other in turn
     /// would make each write wait for the one before.
     #[inline(always)]
-    pub(crate) fn exchange(&mut self, machine: impl Machine, taken: Taken, new: [u8; 3]) {
+    pub(crate) fn exchange(&mut self, machine: impl Machine, taken: RemovedSet, new: [u8; 3]) {
         self.slots = machine.exchange(&self.slots, taken.cards, new);
         let [a, b, c] = taken.cards;
         let [x, y, z] = [CodeSet::pair(a, new[0]), CodeSet::pair(b, new[1]), CodeSet::pair(c, new[2])];
@@ -232,7 +232,8 @@ mod tests {
             }
             let mut board = Board::EMPTY;
             board.lay(Plain, spread.codes());
-            let taken: Vec<Taken> = (0..board.numbers()).map(|number| board.set(Plain, number)).collect();
+            let taken: Vec<RemovedSet> =
+                (0..board.numbers()).map(|number| board.set(Plain, number)).collect();
             assert!(taken.iter().all(|taken| taken.halves == taken.slots.map(|slot| slot >> 3)));
             let mut owners: Vec<[usize; 3]> = taken.iter().map(|taken| taken.slots).collect();
             owners.iter_mut().for_each(|set| set.sort_unstable());

@@ -30,9 +30,9 @@ pub struct BySets {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("of the {}-card deck at most {most} cards can be asked about here, not {cards}", .space.cards())]
 pub struct CardsError {
-    /// The deck that was asked about.
+    /// The deck.
     pub space: Space,
-    /// The number of cards that was asked for.
+    /// The requested number of cards.
     pub cards: usize,
     /// The largest number of cards that has an answer.
     pub most: usize,

@@ -2,8 +2,8 @@
 //!
 //! Each line of a table is one class of layouts under the symmetries of the space: its least member, the layout
 //! whose sorted card indices come first in lexicographic order, one character a card (`!` is card 0, `"` is card 1, …, `q`
-//! is card 80), then the number of symmetries that keep it. The lines are sorted by the member. So a table is a mathematical fact that
-//! anybody can recompute, as the test below does; shipping it saves the third of a second that this takes.
+//! is card 80), then the number of symmetries that keep it. The lines are sorted by the member. The test below
+//! computes the tables again, which takes a third of a second; a program reads them instead.
 
 use crate::space::Space;
 
@@ -25,7 +25,7 @@ impl<const CARDS: usize> Classes<CARDS> {
     ///
     /// # Panics
     ///
-    /// If it is not one; ours are, and a test says so.
+    /// If it is not one; a test reads those of this crate.
     pub(crate) fn read(space: Space, text: &str) -> Classes<CARDS> {
         let mut classes = Classes { members: Vec::new(), ends: Vec::new() };
         let mut end = 0;

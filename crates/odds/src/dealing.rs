@@ -78,7 +78,7 @@ impl Dealing {
         self.replacing
     }
 
-    /// Who chooses.
+    /// How the player chooses.
     pub const fn player(&self) -> Player {
         self.player
     }
@@ -126,6 +126,6 @@ pub struct NothingDealt(
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a layout has 3, 6, 9, … or 21 cards, not {0}")]
 pub struct LayoutError(
-    /// The size that was asked for.
+    /// The requested size.
     pub usize,
 );

@@ -5,7 +5,7 @@ use crate::fraction::Fraction;
 use crate::orbits::{Family, Level};
 use crate::space::Space;
 
-/// What is known about layouts of one size.
+/// The counts for layouts of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The deck that the layouts are taken from.
@@ -53,7 +53,7 @@ pub fn table(space: Space) -> Vec<Row> {
         level = level.next();
         rows.push(Row::new(space, cards, Some(&level)));
     }
-    // One level more would be empty; that the largest size is what it is said to be is a test's business.
+    // One level more would be empty; a test checks the largest size.
     rows.extend((space.largest_set_free() + 1..=space.cards()).map(|cards| Row::new(space, cards, None)));
     rows
 }

@@ -32,17 +32,17 @@ impl Fraction {
         Fraction { numerator: numerator / common, denominator: denominator / common }
     }
 
-    /// What stands above the line.
+    /// The numerator.
     pub const fn numerator(self) -> u128 {
         self.numerator
     }
 
-    /// What stands below the line; never zero.
+    /// The denominator; never zero.
     pub const fn denominator(self) -> u128 {
         self.denominator
     }
 
-    /// The nearest floating-point number, for showing; never for computing further.
+    /// The nearest floating-point number, for display; not for further computation.
     pub fn to_f64(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
     }

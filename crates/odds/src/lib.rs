@@ -1,4 +1,4 @@
-//! What the chances are: counted exactly where that is possible, simulated where it is not, and drawn as puzzles.
+//! Probabilities of the game: exact counts where possible, simulation where not; and random puzzles.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -10,12 +10,12 @@
 //! assert_eq!(twelve.p_no_set().to_string(), "325432404/10074689485");
 //! assert_eq!(by_sets(Space::Full, 12)?.mean().to_string(), "220/79");
 //!
-//! // By simulation: whole rounds, and how far the truth may be from what was seen.
+//! // By simulation: whole rounds, with a confidence interval.
 //! let tally = Simulation::new(Dealing::FULL, 10_000, 1).run(&AtomicBool::new(false), |_games| ());
 //! let (low, high) = tally.no_set_at(12).interval();
 //! assert!(low > 0.06 && high < 0.07, "more often than on the first deal");
 //!
-//! // Drawn: a layout with exactly six Sets, every such layout with the same chance.
+//! // A random layout with exactly six Sets, each such layout with the same chance.
 //! assert_eq!(engine::count_sets(&twelve_puzzle(&mut Random::new(1))), 6);
 //! # Ok::<(), odds::CardsError>(())
 //! ```
@@ -56,7 +56,7 @@ mod spread;
 mod tally;
 mod wide;
 
-pub use batch::{BOARDS, Batch, Found, PLACES};
+pub use batch::{BOARDS, Batch, BatchSets, PLACES};
 pub use by_sets::{BySets, CardsError, by_sets};
 pub use claims::{
     BookletClaim, Estimate, PlayedGames, Statement, Verdict, booklet_claims, is_rough, other_numbers_left,

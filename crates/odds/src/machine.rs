@@ -1,7 +1,7 @@
 //! The few operations that a processor may have special instructions for, and their plain definitions.
 //!
-//! Everything that is simulated or searched is written once, over [`Machine`]. The plain machine below says what each
-//! operation means and runs everywhere; the one in `simd.rs` gives the same answers faster.
+//! Everything that is simulated or searched is written once, over [`Machine`]. The plain machine below defines each
+//! operation and runs everywhere; the one in `simd.rs` gives the same results faster.
 
 use crate::code::{CodeSet, third_code};
 
@@ -24,7 +24,7 @@ pub(crate) type BoardCodes = [[u8; 32]; 12];
 /// The number of triples of places on a board of twelve.
 pub(crate) const TRIPLES: usize = 220;
 
-/// What a processor does for us.
+/// The operations.
 pub(crate) trait Machine: Copy {
     /// For each of the 32 pairs, the first being the lowest bit: whether its third card is in `present`.
     fn hits(self, slots: &Slots, present: &CodeSet, lanes: &Lanes) -> u32;
@@ -48,14 +48,14 @@ pub(crate) trait Machine: Copy {
 
 /// Work that any machine can do.
 pub(crate) trait Task {
-    /// What comes out.
+    /// The result.
     type Output;
 
     /// Does the work. Implementations are `#[inline(always)]`, so that they are compiled for the machine's instructions.
     fn run(self, machine: impl Machine) -> Self::Output;
 }
 
-/// Does the work on the best machine there is, or on the plain one if `portable` is asked for.
+/// Does the work on the best machine there is, or on the plain one if `portable`.
 pub(crate) fn run<T: Task>(task: T, portable: bool) -> T::Output {
     #[cfg(target_arch = "x86_64")]
     if let Some(machine) = crate::simd::Avx2::detect().filter(|_| !portable) {

@@ -1,4 +1,4 @@
-//! A handful of points of the space, and how they lie among the rest.
+//! Up to twenty points of the space, and how they lie among the rest.
 
 use crate::random::scramble;
 use crate::space::third;

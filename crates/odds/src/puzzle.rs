@@ -64,7 +64,7 @@ pub fn nine_puzzle(kept: Value, random: &mut Random) -> [Card; 9] {
     draw(Space::Quick, &NINE_CLASSES, random).map(|point| CARDS[with_value(point, kept) as usize & 127])
 }
 
-/// The puzzle of twelve cards for a day, the same for everybody; `docs/daily-puzzle.md` says how it is found.
+/// The puzzle of twelve cards for a day, the same on every machine; `docs/daily-puzzle.md` specifies it.
 ///
 /// ```
 /// use odds::{Date, daily_puzzle};

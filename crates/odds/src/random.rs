@@ -1,7 +1,7 @@
 //! A small seeded random source: splitmix64, whole and published.
 //!
 //! A counter runs through all 64-bit numbers in steps of an odd constant, and each value is scrambled by two
-//! multiplications (Steele, Lea and Flood 2014). It is not for secrets; decks that somebody plays for come from the engine.
+//! multiplications (Steele, Lea and Flood 2014). It is not for secrets: decks of real games come from the engine's cipher.
 
 /// What the counter advances by: 2⁶⁴ divided by the golden ratio.
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;

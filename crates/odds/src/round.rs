@@ -83,7 +83,7 @@ impl Round {
     #[inline(always)]
     fn turn(&mut self, machine: impl Machine, dealing: &Dealing, tally: &mut Tally) {
         let numbers = self.board.numbers();
-        tally.see(self.place, numbers as usize / 3);
+        tally.count(self.place, numbers as usize / 3);
         if numbers == 0 {
             return self.no_set(machine, dealing, tally);
         }
@@ -101,22 +101,22 @@ impl Round {
         }
     }
 
-    /// With no Set on the board: lays three more cards and takes a Set of them, or does what else the rules say.
+    /// With no Set on the board: lays three more cards and takes a Set of them, or does what the rules say otherwise.
     #[inline(always)]
     fn no_set(&mut self, machine: impl Machine, dealing: &Dealing, tally: &mut Tally) {
         let mut widened = None;
-        self.no_sets.see(self.on_table, self.pack.left());
+        self.no_sets.count(self.on_table, self.pack.left());
         if dealing.widening() && self.pack.left() > 0 {
             let (newest, mut luck) = self.pack.deal(&mut self.random);
             let wide = WideBoard::new(machine, &self.board, self.on_table, newest);
             let pairs = wide.pairs();
             self.place = self.place.after_deal();
-            tally.see(self.place.before_take(), pairs as usize / 3);
+            tally.count(self.place.before_take(), pairs as usize / 3);
             if pairs > 0 {
                 self.luck = self.random.luck();
                 return wide.narrow(machine, &mut self.board, luck.below(u64::from(pairs)) as u32);
             }
-            self.no_sets.see(self.on_table + 3, self.pack.left());
+            self.no_sets.count(self.on_table + 3, self.pack.left());
             widened = Some(newest);
         }
         let spread = self.stuck(dealing, tally, widened);

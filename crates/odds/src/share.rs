@@ -1,4 +1,4 @@
-//! A part of a whole that was counted in a sample, and how far the truth may be from it.
+//! A share that was counted in a sample, and its confidence interval.
 
 /// How often something happened among how many chances.
 ///
@@ -28,13 +28,13 @@ impl Share {
 
     /// Wilson's 99 % confidence interval: all rates under which this share would not be surprising.
     ///
-    /// Unlike the rate plus or minus some deviations, it stays between 0 and 1 and says something
-    /// even when the thing never happened.
+    /// Unlike the rate plus or minus some deviations, it stays between 0 and 1 and is useful
+    /// even for an event that never happened.
     pub fn interval(self) -> (f64, f64) {
         self.interval_as_if(self.whole as f64)
     }
 
-    /// The same if the sample tells no more than one of `whole` independent chances.
+    /// The same for a sample that is worth only `whole` independent chances.
     pub(crate) fn interval_as_if(self, whole: f64) -> (f64, f64) {
         if self.whole == 0 {
             return (0.0, 1.0);

@@ -1,6 +1,6 @@
 //! The machine with AVX2 and BMI2: the one file with `unsafe`.
 //!
-//! Every `unsafe` block here relies on one fact: an [`Avx2`] exists only if the processor has said that it knows the
+//! Every `unsafe` block here relies on one fact: an [`Avx2`] exists only if the processor has the
 //! instructions, because [`Avx2::detect`] is the only way to get one. The trait's methods carry `#[inline(always)]` and
 //! end up inside [`Avx2::enter`], which is compiled with these instructions; there they cost no call.
 #![allow(unsafe_code)]
@@ -15,7 +15,7 @@ use crate::machine::{BoardCodes, Lanes, Machine, Slots, TRIPLES, Task};
 pub(crate) struct Avx2(());
 
 impl Avx2 {
-    /// Asks the processor.
+    /// The machine, if the processor has the instructions.
     pub(crate) fn detect() -> Option<Avx2> {
         let known = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("bmi1")
@@ -51,8 +51,8 @@ fn third_codes(a: __m256i, b: __m256i) -> __m256i {
 
 /// For each of 32 codes, whether its bit is set in a table of 256 bits.
 ///
-/// A byte shuffle looks up 16 bytes at once; the set has 32, so both halves are asked with the code's bits 3 to 6 and the code's top
-/// bit, which is the one that a blend goes by, says which answer counts.
+/// A byte shuffle looks up 16 bytes at once; the set has 32, so both halves are looked up by the code's bits 3 to 6 and a blend
+/// chooses between them by the code's top bit.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn members(codes: __m256i, low: __m256i, high: __m256i) -> u32 {

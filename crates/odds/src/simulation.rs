@@ -1,7 +1,7 @@
 //! Many rounds on many cores, the same for every number of cores.
 //!
 //! The games are cut into blocks of a fixed size, and each block draws from streams of its own, numbered by the block. Threads
-//! fetch the next block until none is left. What they count are sums, so it does not matter who played which block or when.
+//! fetch the next block until none is left. The counts are sums, so it does not matter which thread plays which block.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -14,10 +14,10 @@ use crate::round::{ABREAST, Abreast};
 use crate::spread::Game;
 use crate::tally::{NoSets, Tally};
 
-/// How many games one thread plays before it looks up.
+/// How many games a thread plays before it looks at `stop`.
 const BLOCK: u64 = 4096;
 
-/// A simulation that can be run.
+/// The settings of a simulation.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -49,7 +49,7 @@ impl Simulation {
 
     /// Plays all games, or as many as are done when `stop` becomes true.
     ///
-    /// After every block `progress` hears how many games are done, from whichever thread has finished it.
+    /// After every block, its thread calls `progress` with the number of games that are done.
     pub fn run(&self, stop: &AtomicBool, progress: impl Fn(u64) + Sync) -> Tally {
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
         let work = || {
@@ -110,9 +110,9 @@ mod tests {
     use super::*;
     use crate::share::Share;
 
-    /// Fast boards and spreads are written apart; the same games in distribution must come out of both.
+    /// Fast boards and spreads are separate code; both must give the same distribution.
     #[test]
-    fn both_ways_to_play_tell_the_same_story() {
+    fn both_ways_to_play_agree() {
         let games = 200_000;
         for dealing in [Dealing::FULL, Dealing::SOLITAIRE, Dealing::QUICK] {
             let fast = Simulation::new(dealing, games, 1).run(&AtomicBool::new(false), |_| ());

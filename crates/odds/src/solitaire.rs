@@ -1,8 +1,8 @@
-//! How often a solitaire can be won: what long simulations have come to, for whoever has no time to run one.
+//! How often a solitaire can be won: results of long simulations as constants.
 //!
-//! Nobody knows these chances exactly: which Set is taken changes what comes. Both numbers are those of
+//! The exact chances are not known, since they depend on which Set is taken. Both numbers are those of
 //! `tercet simulate --variant solitaire --seed 1`, the first with `--games 20000000`, the second with
-//! `--games 2000000 --player look-ahead`; [`Share::interval`] says how far off they may be. A test plays shorter ones against them.
+//! `--games 2000000 --player look-ahead`; [`Share::interval`] gives their error. A test compares shorter ones with them.
 
 use crate::share::Share;
 

@@ -1,4 +1,4 @@
-//! Cards on the table in any number, with the Sets among them listed: for widened layouts, large ones, and players who think.
+//! Cards on the table in any number, with the Sets among them listed: for widened layouts, large ones, and players who look ahead.
 
 use crate::code::{BLANK, third_code};
 use crate::dealing::{Dealing, Player};
@@ -92,9 +92,9 @@ impl Spread {
     pub(crate) fn play(&mut self, game: &mut Game<'_>, mut known: usize, narrow: Option<usize>) -> bool {
         loop {
             let sets = self.sets(known);
-            game.tally.see(Place::new(self.len, game.pack.left()), sets.len);
+            game.tally.count(Place::new(self.len, game.pack.left()), sets.len);
             if sets.len == 0 {
-                game.no_sets.see(self.len, game.pack.left());
+                game.no_sets.count(self.len, game.pack.left());
                 if game.over(self.len) {
                     return true;
                 }

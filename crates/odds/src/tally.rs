@@ -1,4 +1,4 @@
-//! What was seen in simulated rounds: sums that can be added in any order.
+//! The counts of simulated rounds: sums that can be added in any order.
 
 use crate::dealing::Dealing;
 use crate::share::Share;
@@ -30,15 +30,15 @@ pub struct Tally {
 pub(crate) struct NoSets([u8; TABLES]);
 
 impl NoSets {
-    /// A board without a Set.
+    /// Counts a board without a Set.
     #[inline(always)]
-    pub(crate) fn see(&mut self, on_table: usize, in_deck: usize) {
+    pub(crate) fn count(&mut self, on_table: usize, in_deck: usize) {
         let count = &mut self.0[on_table / 3 % TABLES];
         *count = count.wrapping_add(u8::from(in_deck > 0));
     }
 }
 
-/// A place of the game as the row of the table where its boards are counted.
+/// A point of the game, as the row of the table where its boards are counted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place(u32);
 
@@ -68,7 +68,7 @@ impl Place {
     }
 }
 
-/// All boards that were seen at one place of the game.
+/// All boards at one point of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position<'a> {
     /// How often cards had been dealt: 1 for the first layout, then one more for every three cards.
@@ -77,7 +77,7 @@ pub struct Position<'a> {
     pub in_deck: usize,
     /// The number of cards on the table.
     pub on_table: usize,
-    /// By the number of Sets on the table, how many boards were seen.
+    /// By the number of Sets on the table, how many boards.
     pub by_sets: &'a [u64],
 }
 
@@ -89,26 +89,26 @@ impl Position<'_> {
 }
 
 impl Tally {
-    /// Nothing seen yet, under these rules.
+    /// No games yet, under these rules.
     pub fn new(dealing: Dealing) -> Tally {
         let boards = Box::new([0; TABLES * DECKS * SETS]);
         Tally { dealing, games: 0, left: [0; TABLES], squares: [0; TABLES], boards }
     }
 
-    /// A board as a player saw it.
+    /// Counts a board.
     #[inline(always)]
-    pub(crate) fn see(&mut self, at: Place, sets: usize) {
+    pub(crate) fn count(&mut self, at: Place, sets: usize) {
         let count = &mut self.boards[(at.0 as usize).wrapping_add(sets) % (TABLES * DECKS * SETS)];
         *count = count.wrapping_add(1);
     }
 
-    /// A game that was played to the end, with this many cards left on the table.
+    /// Counts a game that was played to the end, with this many cards left on the table.
     pub(crate) fn end(&mut self, left: usize, no_sets: NoSets) {
         self.over(no_sets);
         self.left[left / 3] += 1;
     }
 
-    /// A game that was lost because there was no Set and no card may be added.
+    /// Counts a game that was lost because there was no Set and no card may be added.
     pub(crate) fn lose(&mut self, no_sets: NoSets) {
         self.over(no_sets);
     }
@@ -120,7 +120,7 @@ impl Tally {
         }
     }
 
-    /// Adds what somebody else has seen under the same rules, in games of their own.
+    /// Adds the counts of other games under the same rules.
     ///
     /// ```
     /// use std::sync::atomic::AtomicBool;
@@ -156,14 +156,14 @@ impl Tally {
         Share { part: self.left.iter().sum(), whole: self.games }
     }
 
-    /// How many cards were left at the end of how many of the finished games; only what happened.
+    /// How many cards were left at the end of how many of the finished games; only numbers that occurred.
     pub fn left(&self) -> impl Iterator<Item = (usize, Share)> {
         let whole = self.finished().part;
         let left = self.left.iter().enumerate().filter(|&(_, &part)| part > 0);
         left.map(move |(thirds, &part)| (3 * thirds, Share { part, whole }))
     }
 
-    /// Every place of the game that occurred, in the order of play: by deals, then by cards on the table.
+    /// Every point of the game that occurred, in the order of play: by deals, then by cards on the table.
     ///
     /// ```
     /// use std::sync::atomic::AtomicBool;
@@ -183,7 +183,7 @@ impl Tally {
 
     /// How many of the boards with this many cards had no Set, while there were cards to deal.
     ///
-    /// Once the deck is empty a board without a Set is the end of the round and says nothing about dealing.
+    /// Once the deck is empty a board without a Set is the end of the round, which is no chance of dealing.
     pub fn no_set_at(&self, on_table: usize) -> Share {
         let boards = self.positions().filter(|at| at.on_table == on_table && at.in_deck > 0);
         let shares = boards.map(|at| at.no_set());
@@ -195,7 +195,7 @@ impl Tally {
 
     /// The 99 % confidence interval of [`Tally::no_set_at`].
     ///
-    /// A game shows many such boards, and they are no independent witnesses: where there was no Set, the next board, which
+    /// A game shows many such boards, and they are not independent: where there was no Set, the next board, which
     /// shares most of its cards, has fewer Sets too. Games are independent, though. So the number of boards is divided by
     /// how much more than a binomial number the number of boards without a Set varies from game to game.
     pub fn no_set_interval(&self, on_table: usize) -> (f64, f64) {

@@ -3,7 +3,7 @@
 //! It lives for one turn only. All pairs of its 15 slots are looked at, 105 in four vectors, and a Set owns exactly
 //! three of the pairs whose third card is on the board.
 
-use crate::board::{Board, Taken};
+use crate::board::{Board, RemovedSet};
 use crate::code::{BLANK, third_code};
 use crate::machine::{Lanes, Machine, Slots};
 
@@ -111,7 +111,7 @@ impl WideBoard {
 
     /// The slots and the cards of the Set that the nth pair belongs to.
     #[inline(always)]
-    fn set(&self, machine: impl Machine, nth: u32) -> Taken {
+    fn set(&self, machine: impl Machine, nth: u32) -> RemovedSet {
         let first = self.hits[0].count_ones();
         let pair = match nth < first {
             true => machine.nth_bit(self.hits[0], nth),
@@ -122,7 +122,7 @@ impl WideBoard {
         let (a, b) = (self.slots.0[i], self.slots.0[j]);
         let c = third_code(a, b);
         let k = machine.slot_of(&self.slots, c) as usize & 15;
-        Taken { slots: [i, j, k], halves: [i >> 3, j >> 3, k >> 3], cards: [a, b, c] }
+        RemovedSet { slots: [i, j, k], halves: [i >> 3, j >> 3, k >> 3], cards: [a, b, c] }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Group commit beside one commit per append, in one run, because ratios hold where times do not.
+//! Group commit beside one commit per append, in one run, because ratios are comparable between machines and times are not.
 //!
 //! `cargo bench -p server`. Everything is flushed to the disk of the folder for temporary files (`TMPDIR` chooses another),
 //! so absolute figures are the disk's. Contestants take turns; each figure is the best of its rounds.

@@ -1,4 +1,4 @@
-//! How soon a key is seen in a real terminal, and what the program costs while nothing happens.
+//! The latency from a key to the changed screen in a real terminal, and the processor time while nothing happens.
 //!
 //! `cargo bench -p tercet --bench terminal`. The time is from the byte on the keyboard to the changed screen, through the kernel both ways.
 
@@ -46,7 +46,7 @@ fn key_to_frame(pty: &mut Pty) -> String {
     )
 }
 
-/// The share of one core that the program took while nobody touched it.
+/// The share of one core that the program takes without input.
 fn idle(pty: &Pty) -> String {
     let before = pty.cpu_time();
     thread::sleep(IDLE);

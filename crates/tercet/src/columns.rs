@@ -1,19 +1,17 @@
 //! Tables as text, in aligned columns.
 
-/// Rows of cells that are written below each other.
 #[derive(Default)]
-pub struct Columns {
+pub(crate) struct Columns {
     rows: Vec<Vec<String>>,
 }
 
 impl Columns {
-    /// Adds a row.
-    pub fn row<const CELLS: usize>(&mut self, cells: [String; CELLS]) {
+    pub(crate) fn row<const CELLS: usize>(&mut self, cells: [String; CELLS]) {
         self.rows.push(cells.into());
     }
 
     /// The rows as lines, with numbers aligned on the right. With `labels` the first column is words, aligned on the left.
-    pub fn lines(&self, labels: bool) -> String {
+    pub(crate) fn lines(&self, labels: bool) -> String {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let cells = |column: usize| self.rows.iter().filter_map(move |row| row.get(column));
         let widest = |column: usize| cells(column).map(|cell| width(cell)).max().unwrap_or(0);
@@ -36,7 +34,7 @@ impl Columns {
     }
 }
 
-/// How many places a terminal gives a text: one a letter, none for the marks that keep numbers in their order.
+/// The width in a terminal: one column a character, none for direction marks.
 fn width(text: &str) -> usize {
     text.chars().filter(|&letter| letter != '\u{200e}').count()
 }

@@ -9,24 +9,22 @@ use words::{Words, msg};
 
 use crate::failure::Failure;
 
-/// No line of ours needs more; a longer one is a mistake, and must not fill the memory.
-pub const LONGEST_LINE: usize = 64 * 1024;
+/// A longer line is refused, so that it cannot fill the memory.
+pub(crate) const LONGEST_LINE: usize = 64 * 1024;
 
-/// No file of ours needs more.
+/// A longer file of cards or rules is refused.
 const LONGEST_FILE: u64 = 1024 * 1024;
 
 /// A line that cannot be used.
 #[derive(Debug, PartialEq, Eq)]
-pub enum BadLine {
-    /// Longer than [`LONGEST_LINE`]; the rest of it has been passed over.
+pub(crate) enum BadLine {
+    /// Longer than [`LONGEST_LINE`]; the rest of it has been skipped.
     TooLong,
-    /// Not UTF-8.
     NotUtf8,
 }
 
 impl BadLine {
-    /// What is wrong with the line of this number.
-    pub fn sentence(&self, line: u64, words: Words) -> String {
+    pub(crate) fn sentence(&self, line: u64, words: Words) -> String {
         let line = line as f64;
         match self {
             BadLine::TooLong => words.text(msg::InputLineTooLong { line, most: LONGEST_LINE as f64 }),
@@ -36,7 +34,7 @@ impl BadLine {
 }
 
 /// Reads one line without its end, keeping at most [`LONGEST_LINE`] bytes of it; nothing at the end of the input.
-pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, BadLine>>> {
+pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, BadLine>>> {
     let mut bytes = Vec::new();
     let limit = LONGEST_LINE as u64 + 1;
     if input.by_ref().take(limit).read_until(b'\n', &mut bytes)? == 0 {
@@ -69,7 +67,7 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
 }
 
 /// The cards of a text, separated by blanks or commas, all different.
-pub fn cards(text: &str, words: Words) -> Result<Vec<Card>, String> {
+pub(crate) fn cards(text: &str, words: Words) -> Result<Vec<Card>, String> {
     let mut cards = Vec::new();
     for word in
         text.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty())
@@ -83,15 +81,13 @@ pub fn cards(text: &str, words: Words) -> Result<Vec<Card>, String> {
     Ok(cards)
 }
 
-/// A match of a whole evening fits into this.
+/// More than a match of a whole evening.
 const LONGEST_REPLAY: u64 = 64 * 1024 * 1024;
 
-/// The text of a replay.
-pub fn replay_text(path: &Path, words: Words) -> Result<String, Failure> {
+pub(crate) fn replay_text(path: &Path, words: Words) -> Result<String, Failure> {
     text_up_to(LONGEST_REPLAY, path, words)
 }
 
-/// The text of a small file that is not empty.
 fn text(path: &Path, words: Words) -> Result<String, Failure> {
     text_up_to(LONGEST_FILE, path, words)
 }
@@ -114,19 +110,18 @@ fn text_up_to(most: u64, path: &Path, words: Words) -> Result<String, Failure> {
 }
 
 /// The cards of a file, one round's worth; lines that start with `#` are comments.
-pub fn deck(path: &Path, words: Words) -> Result<Vec<Card>, Failure> {
+pub(crate) fn deck(path: &Path, words: Words) -> Result<Vec<Card>, Failure> {
     let text = text(path, words)?;
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with('#')).collect();
     cards(&lines.join(" "), words).map_err(|reason| bad_cards(path, &reason, words))
 }
 
-/// The complaint about a file of cards.
-pub fn bad_cards(path: &Path, reason: &str, words: Words) -> Failure {
+pub(crate) fn bad_cards(path: &Path, reason: &str, words: Words) -> Failure {
     Failure::Input(words.text(msg::FileBadCard { file: &path.display().to_string(), reason }))
 }
 
-/// The rules of a file, as they are wanted: JSON if it starts with a brace, else TOML.
-pub fn rule_choice(path: &Path, words: Words) -> Result<RuleChoice, Failure> {
+/// The rules of a file: JSON if it starts with a brace, else TOML.
+pub(crate) fn rule_choice(path: &Path, words: Words) -> Result<RuleChoice, Failure> {
     let text = text(path, words)?;
     let choice: Result<RuleChoice, String> = if text.trim_start().starts_with('{') {
         serde_json::from_str(&text).map_err(|error| error.to_string())
@@ -136,8 +131,7 @@ pub fn rule_choice(path: &Path, words: Words) -> Result<RuleChoice, Failure> {
     choice.map_err(|reason| bad_rules(path, &reason, words))
 }
 
-/// The rules of a file.
-pub fn rules(path: &Path, words: Words) -> Result<Rules, Failure> {
+pub(crate) fn rules(path: &Path, words: Words) -> Result<Rules, Failure> {
     Rules::try_from(rule_choice(path, words)?)
         .map_err(|error| bad_rules(path, &words.rules_error(error), words))
 }

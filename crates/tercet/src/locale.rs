@@ -1,16 +1,16 @@
-//! Which language to speak: `--lang`, or what the environment says.
+//! The language: of `--lang`, or of the environment.
 
 use words::{Language, Words};
 
 /// The language of `--lang` if it is among the arguments, else of the locale, else English.
 ///
-/// This runs before the command line is parsed, because the help and the errors of parsing want it too.
-pub fn words(arguments: impl Iterator<Item = String>) -> Words {
-    let language = asked(arguments).or_else(environment).unwrap_or_default();
+/// Read before the command line is parsed, because help and parse errors are translated too.
+pub(crate) fn words(arguments: impl Iterator<Item = String>) -> Words {
+    let language = lang_argument(arguments).or_else(environment).unwrap_or_default();
     Words::new(language)
 }
 
-fn asked(mut arguments: impl Iterator<Item = String>) -> Option<Language> {
+fn lang_argument(mut arguments: impl Iterator<Item = String>) -> Option<Language> {
     while let Some(argument) = arguments.next() {
         if argument == "--lang" {
             return Language::from_locale(&arguments.next()?);
@@ -35,8 +35,8 @@ mod tests {
     #[test]
     fn the_flag_decides_in_both_spellings() {
         for arguments in [vec!["check", "--lang", "fr"], vec!["--lang=fr_CA", "check"]] {
-            assert_eq!(asked(arguments.into_iter().map(str::to_owned)), Some(Language::Fr));
+            assert_eq!(lang_argument(arguments.into_iter().map(str::to_owned)), Some(Language::Fr));
         }
-        assert_eq!(asked(["check".to_owned()].into_iter()), None);
+        assert_eq!(lang_argument(["check".to_owned()].into_iter()), None);
     }
 }

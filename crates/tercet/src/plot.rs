@@ -1,6 +1,6 @@
 //! Distributions as pictures: one colour, on white.
 //!
-//! The letters come with the program, so that it draws the same on a machine without any font or font library.
+//! The font is part of the program, so that pictures are the same on a machine without fonts.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -25,48 +25,43 @@ const INK: RGBColor = RGBColor(51, 51, 51);
 const AXIS: RGBColor = RGBColor(160, 160, 160);
 const GRID: RGBColor = RGBColor(232, 232, 232);
 
-/// Beyond so many bars there is no room for a number above each.
+/// With more bars there is no room for a number above each.
 const MOST_NUMBERS: usize = 24;
 
 /// Smaller shares get no number, since it would be 0.00.
-const TOLD: f64 = 0.000_05;
+const SMALLEST_NUMBER: f64 = 0.000_05;
 
-/// Places across, shares up.
+/// Places on the x axis, shares on the y axis.
 type Chart<'a, DB> = ChartContext<'a, DB, Cartesian2d<SegmentedCoord<RangedCoordusize>, RangedCoordf64>>;
 type Point = (SegmentValue<usize>, f64);
-type Drawn<DB> = Result<(), DrawingAreaErrorKind<<DB as DrawingBackend>::ErrorType>>;
+type DrawResult<DB> = Result<(), DrawingAreaErrorKind<<DB as DrawingBackend>::ErrorType>>;
 
 /// Shares under one title: bars where they add up to a whole, points where each is compared with a known one.
-pub struct Panel {
-    /// What is to be seen.
-    pub title: String,
-    /// What the bars or points stand for, and what their height is.
-    pub axes: [String; 2],
-    /// The bars or points from left to right.
-    pub bars: Vec<Bar>,
-    /// The known share, and its name.
-    pub known: Option<(f64, String)>,
+pub(crate) struct Panel {
+    pub(crate) title: String,
+    /// The labels of the x and the y axis.
+    pub(crate) axes: [String; 2],
+    pub(crate) bars: Vec<Bar>,
+    /// A known share to compare with, and its name.
+    pub(crate) known: Option<(f64, String)>,
 }
 
-/// One bar or point.
-pub struct Bar {
-    /// What stands below it.
-    pub label: String,
-    /// Its height, a share of 1.
-    pub share: f64,
-    /// How far the truth may be from it.
-    pub interval: Option<(f64, f64)>,
+pub(crate) struct Bar {
+    /// The text below it.
+    pub(crate) label: String,
+    pub(crate) share: f64,
+    /// The confidence interval of a simulated share.
+    pub(crate) interval: Option<(f64, f64)>,
 }
 
-/// The two kinds of picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Format {
     Svg,
     Png,
 }
 
-/// A file that a plot will be written to; opened before the work begins, so that nobody computes in vain.
-pub struct PlotFile {
+/// A file for a plot; opened before the computation, so that an unwritable one fails at once.
+pub(crate) struct PlotFile {
     path: PathBuf,
     file: File,
     format: Format,
@@ -74,21 +69,21 @@ pub struct PlotFile {
 }
 
 impl PlotFile {
-    /// Opens a file whose name says what kind of picture it is.
-    pub fn create(path: &Path, words: Words) -> Result<PlotFile, Failure> {
-        let shown = path.display().to_string();
+    /// Opens a file; its extension is the format.
+    pub(crate) fn create(path: &Path, words: Words) -> Result<PlotFile, Failure> {
+        let name = path.display().to_string();
         let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
         let format = match extension.as_deref() {
             Some("svg") => Format::Svg,
             Some("png") => Format::Png,
-            _ => return Err(Failure::Input(words.text(msg::PlotFormat { file: &shown }))),
+            _ => return Err(Failure::Input(words.text(msg::PlotFormat { file: &name }))),
         };
         let file = File::create(path).map_err(|error| unwritable(path, &error.to_string(), words))?;
         Ok(PlotFile { path: path.to_owned(), file, format, words })
     }
 
     /// Draws the panels below each other.
-    pub fn draw(mut self, panels: &[Panel]) -> Result<(), Failure> {
+    pub(crate) fn draw(mut self, panels: &[Panel]) -> Result<(), Failure> {
         let size = (WIDTH, PANEL_HEIGHT * panels.len() as u32);
         let bytes = match self.format {
             Format::Svg => svg(size, panels, self.words).map(String::into_bytes),
@@ -105,15 +100,15 @@ fn unwritable(path: &Path, reason: &str, words: Words) -> Failure {
 
 fn svg(size: (u32, u32), panels: &[Panel], words: Words) -> Result<String, String> {
     let mut text = String::new();
-    let artist = Artist { words, visual_order: false };
-    artist.draw(SVGBackend::with_string(&mut text, size).into_drawing_area(), panels)?;
+    let painter = Painter { words, visual_order: false };
+    painter.draw(SVGBackend::with_string(&mut text, size).into_drawing_area(), panels)?;
     Ok(text)
 }
 
 fn png(size: (u32, u32), panels: &[Panel], words: Words) -> Result<Vec<u8>, String> {
     let mut pixels = vec![0; 3 * (size.0 * size.1) as usize];
-    let artist = Artist { words, visual_order: true };
-    artist.draw(BitMapBackend::with_buffer(&mut pixels, size).into_drawing_area(), panels)?;
+    let painter = Painter { words, visual_order: true };
+    painter.draw(BitMapBackend::with_buffer(&mut pixels, size).into_drawing_area(), panels)?;
     encode(size, &pixels).map_err(|error| error.to_string())
 }
 
@@ -127,14 +122,14 @@ fn encode((width, height): (u32, u32), pixels: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 /// Draws panels with the numbers of a language.
-struct Artist {
+struct Painter {
     words: Words,
-    /// Whether texts must be put in the order in which they are seen. A bitmap's letters are drawn from left to right
-    /// whatever they are; whoever shows an SVG orders them.
+    /// Whether texts are put into visual order. A bitmap's letters are drawn from left to right; the viewer of an SVG
+    /// orders them itself.
     visual_order: bool,
 }
 
-impl Artist {
+impl Painter {
     fn draw<DB: DrawingBackend>(&self, area: DrawingArea<DB, Shift>, panels: &[Panel]) -> Result<(), String> {
         register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
             .map_err(|_| "the font that comes with the program is broken".to_owned())?;
@@ -145,12 +140,12 @@ impl Artist {
         area.present().map_err(|error| error.to_string())
     }
 
-    fn panel<DB: DrawingBackend>(&self, area: &DrawingArea<DB, Shift>, panel: &Panel) -> Drawn<DB> {
+    fn panel<DB: DrawingBackend>(&self, area: &DrawingArea<DB, Shift>, panel: &Panel) -> DrawResult<DB> {
         let top = panel.top();
         let [across, up] = &panel.axes;
         let mut chart = ChartBuilder::on(area)
             .margin(20)
-            .caption(self.seen(&panel.title), text(24, INK))
+            .caption(self.ordered(&panel.title), text(24, INK))
             .x_label_area_size(56)
             .y_label_area_size(76)
             .build_cartesian_2d((0..panel.last()).into_segmented(), 0.0..top)?;
@@ -163,10 +158,10 @@ impl Artist {
             .axis_style(AXIS)
             .label_style(text(14, INK))
             .axis_desc_style(text(15, INK))
-            .x_desc(self.seen(across))
+            .x_desc(self.ordered(across))
             .x_labels(panel.bars.len())
             .x_label_formatter(&|place| panel.label(place))
-            .y_desc(self.seen(up))
+            .y_desc(self.ordered(up))
             .y_labels(6)
             .y_label_formatter(&|share| self.words.percent(*share, decimals))
             .draw()?;
@@ -187,10 +182,12 @@ impl Artist {
         Ok(())
     }
 
-    /// The number above each bar, where there is room and something to tell.
-    fn numbers<DB: DrawingBackend>(&self, chart: &mut Chart<'_, DB>, panel: &Panel) -> Drawn<DB> {
-        let told = |bar: &Bar| panel.bars.len() <= MOST_NUMBERS && (bar.share >= TOLD || bar.share == 0.0);
-        chart.draw_series(panel.places().filter(|(_, bar)| told(bar)).map(|(place, bar)| {
+    /// The number above each bar, where there is room.
+    fn numbers<DB: DrawingBackend>(&self, chart: &mut Chart<'_, DB>, panel: &Panel) -> DrawResult<DB> {
+        let is_labelled = |bar: &Bar| {
+            panel.bars.len() <= MOST_NUMBERS && (bar.share >= SMALLEST_NUMBER || bar.share == 0.0)
+        };
+        chart.draw_series(panel.places().filter(|(_, bar)| is_labelled(bar)).map(|(place, bar)| {
             let height = bar.interval.map_or(bar.share, |(_, high)| high);
             let style = text(12, INK).pos(Pos::new(HPos::Center, VPos::Bottom));
             EmptyElement::at((SegmentValue::CenterOf(place), height))
@@ -206,23 +203,24 @@ impl Artist {
         panel: &Panel,
         share: f64,
         name: &str,
-    ) -> Drawn<DB> {
+    ) -> DrawResult<DB> {
         let end = SegmentValue::Exact(panel.last() + 1);
         let ends = [(SegmentValue::Exact(0), share), (end.clone(), share)];
         chart.draw_series(DashedLineSeries::new(ends, 6, 4, INK.stroke_width(1)))?;
         let style = text(14, INK).pos(Pos::new(HPos::Right, VPos::Bottom));
-        chart.draw_series([EmptyElement::at((end, share)) + Text::new(self.seen(name), (-8, -6), style)])?;
+        chart
+            .draw_series([EmptyElement::at((end, share)) + Text::new(self.ordered(name), (-8, -6), style)])?;
         Ok(())
     }
 
-    /// A bar's share with as many decimals as tell something.
+    /// A share with fewer decimals the larger it is.
     fn number(&self, share: f64) -> String {
         self.words
             .percent(share, if share >= 0.0995 || share == 0.0 { 0 } else { 2 - usize::from(share >= 0.01) })
     }
 
-    /// A text as it must be given to the drawing library.
-    fn seen(&self, text: &str) -> String {
+    /// A text in the order that the drawing library needs.
+    fn ordered(&self, text: &str) -> String {
         let plain = text.replace('\u{200e}', "");
         let bidi = BidiInfo::new(text, None);
         match bidi.paragraphs.first() {
@@ -235,12 +233,10 @@ impl Artist {
 }
 
 impl Panel {
-    /// The place of the last bar.
     fn last(&self) -> usize {
         self.bars.len().saturating_sub(1)
     }
 
-    /// The bars with their places.
     fn places(&self) -> impl Iterator<Item = (usize, &Bar)> {
         self.bars.iter().enumerate()
     }
@@ -262,7 +258,7 @@ impl Panel {
         })
     }
 
-    /// Where the axis ends: above the highest thing there is, with room for a number.
+    /// The end of the y axis: above the highest bar, with room for a number.
     fn top(&self) -> f64 {
         let bars = self.bars.iter().map(|bar| bar.interval.map_or(bar.share, |(_, high)| high));
         let highest = bars.chain(self.known.iter().map(|(share, _)| *share)).fold(0.0, f64::max);

@@ -24,8 +24,8 @@ use crate::plot::{Bar, Panel, PlotFile};
 
 const PLAYERS: [(&str, Player); 2] = [("random", Player::Random), ("look-ahead", Player::LookAhead)];
 
-/// A finished simulation and everything that led to it.
-struct Report {
+/// A finished simulation and its settings.
+struct SimulationReport {
     rules: Rules,
     simulation: Simulation,
     tally: Tally,
@@ -56,7 +56,7 @@ impl SimulateArgs {
         let report = play(rules, simulation);
         let mut out = io::stdout().lock();
         if json {
-            writeln!(out, "{}", report.facts().json())?;
+            writeln!(out, "{}", report.to_json().text())?;
         } else {
             write!(out, "{}", report.text(words))?;
         }
@@ -83,7 +83,7 @@ impl SimulateArgs {
 }
 
 /// Plays with a progress bar on standard error, if that is a terminal. Ctrl-C ends early.
-fn play(rules: Rules, simulation: Simulation) -> Report {
+fn play(rules: Rules, simulation: Simulation) -> SimulationReport {
     let stop = Arc::new(AtomicBool::new(false));
     let handler = Arc::clone(&stop);
     // Without a handler Ctrl-C just ends the program, as it does elsewhere.
@@ -91,7 +91,7 @@ fn play(rules: Rules, simulation: Simulation) -> Report {
     let bar = ProgressBar::new(simulation.games);
     let template = "{wide_bar} {percent} %  {human_pos}/{human_len}  {rate}/s  {eta}";
     if let Ok(style) = ProgressStyle::with_template(template) {
-        // The library's own rate has four decimals.
+        // The default rate has four decimals.
         bar.set_style(style.with_key("rate", |state: &ProgressState, text: &mut dyn fmt::Write| {
             let _ = write!(text, "{}", HumanCount(state.per_sec() as u64));
         }));
@@ -99,12 +99,12 @@ fn play(rules: Rules, simulation: Simulation) -> Report {
     let start = Instant::now();
     let tally = simulation.run(&stop, |done| bar.set_position(done));
     bar.finish_and_clear();
-    Report { rules, simulation, tally, seconds: start.elapsed().as_secs_f64() }
+    SimulationReport { rules, simulation, tally, seconds: start.elapsed().as_secs_f64() }
 }
 
-/// A report as machines read it.
+/// A report as JSON.
 #[derive(Serialize)]
-struct Facts<'a> {
+struct JsonReport<'a> {
     games: u64,
     left: BTreeMap<usize, u64>,
     no_set_at_12: Option<f64>,
@@ -122,16 +122,16 @@ struct Facts<'a> {
     first_deal: FirstDeal,
     sets_on_table: Vec<u64>,
     intervals: Intervals,
-    positions: Vec<Place>,
+    positions: Vec<JsonPosition>,
 }
 
-impl Facts<'_> {
-    fn json(&self) -> String {
+impl JsonReport<'_> {
+    fn text(&self) -> String {
         serde_json::to_string(self).expect("texts and finite numbers are JSON")
     }
 }
 
-/// The first layout of all games, of which the truth is known.
+/// The first layout of all games, for which the exact chance is known.
 #[derive(Serialize)]
 struct FirstDeal {
     cards: usize,
@@ -150,9 +150,9 @@ struct Intervals {
     won: Option<[f64; 2]>,
 }
 
-/// The boards of one place of the game.
+/// The boards at one point of the game.
 #[derive(Serialize)]
-struct Place {
+struct JsonPosition {
     in_deck: usize,
     on_table: usize,
     boards: u64,
@@ -168,10 +168,10 @@ fn interval(share: Share) -> [f64; 2] {
     share.interval().into()
 }
 
-impl Place {
-    fn new(at: &Position<'_>) -> Place {
+impl JsonPosition {
+    fn new(at: &Position<'_>) -> JsonPosition {
         let share = at.no_set();
-        Place {
+        JsonPosition {
             in_deck: at.in_deck,
             on_table: at.on_table,
             boards: share.whole,
@@ -181,7 +181,7 @@ impl Place {
     }
 }
 
-impl Report {
+impl SimulationReport {
     fn dealing(&self) -> &Dealing {
         &self.simulation.dealing
     }
@@ -204,7 +204,7 @@ impl Report {
         self.tally.positions().next().map_or(Share { part: 0, whole: 0 }, |at| at.no_set())
     }
 
-    /// The places of the game with a full layout and cards to deal, in the order of play.
+    /// The positions with a full layout and cards to deal, in the order of play.
     fn full_layouts(&self) -> impl Iterator<Item = Position<'_>> {
         let layout = self.dealing().layout();
         self.tally.positions().filter(move |at| at.on_table == layout && at.in_deck > 0)
@@ -215,9 +215,9 @@ impl Report {
         PLAYERS.iter().find(|(_, known)| *known == player).map_or("", |(name, _)| name)
     }
 
-    fn facts(&self) -> Facts<'_> {
+    fn to_json(&self) -> JsonReport<'_> {
         let tally = &self.tally;
-        Facts {
+        JsonReport {
             games: tally.games(),
             left: tally.left().map(|(cards, share)| (cards, share.part)).collect(),
             no_set_at_12: rate(tally.no_set_at(12)),
@@ -243,7 +243,7 @@ impl Report {
                 no_set_at_15: tally.no_set_interval(15).into(),
                 won: self.won().map(interval),
             },
-            positions: tally.positions().map(|at| Place::new(&at)).collect(),
+            positions: tally.positions().map(|at| JsonPosition::new(&at)).collect(),
         }
     }
 
@@ -283,7 +283,7 @@ impl Report {
         ]);
         let mut add = |label: String, share: Share, interval: (f64, f64), exact: String| {
             if share.whole > 0 {
-                columns.row([label, words.percent(share.rate(), 4), shown(interval, words), exact]);
+                columns.row([label, words.percent(share.rate(), 4), interval_text(interval, words), exact]);
             }
         };
         let (first, fresh) = (self.first_deal(), words.percent(self.fresh(), 4));
@@ -313,7 +313,7 @@ impl Report {
                 cards.to_string(),
                 games,
                 words.percent(share.rate(), 4),
-                shown(share.interval(), words),
+                interval_text(share.interval(), words),
             ]);
         }
         columns.lines(false)
@@ -331,7 +331,7 @@ impl Report {
             columns.row([
                 at.in_deck.to_string(),
                 words.percent(share.rate(), 4),
-                shown(share.interval(), words),
+                interval_text(share.interval(), words),
             ]);
         }
         columns.lines(false)
@@ -361,7 +361,7 @@ impl Report {
     }
 }
 
-/// A confidence interval as people read it.
-fn shown((low, high): (f64, f64), words: Words) -> String {
+/// A confidence interval as text.
+fn interval_text((low, high): (f64, f64), words: Words) -> String {
     format!("{}–{}", words.decimal(100.0 * low, 4), words.percent(high, 4))
 }

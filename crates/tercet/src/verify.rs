@@ -85,7 +85,7 @@ fn line_of(text: &str, replay: &ReplayFile, flaw: &ReplayFileError) -> usize {
     text[..start + offset].matches('\n').count() + 1
 }
 
-/// Where the n-th object of the list that follows begins.
+/// The offset of the n-th object in the list that `text` begins with.
 fn nth_object(text: &str, n: usize) -> Option<usize> {
     let (mut depth, mut seen, mut quoted, mut escaped) = (0usize, 0, true, false);
     // The text begins with the list's name in quotes.

@@ -1,4 +1,4 @@
-//! How one would write it first: honest, plain, and the yardstick for everything else.
+//! The textbook implementation that everything is compared with: plain loops over cards with four fields.
 
 use odds::Random;
 
