@@ -165,10 +165,10 @@ pub fn prefers_less_motion() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Whether a media query holds, as a signal.
+/// Whether a media query holds, as a signal that lives as long as the page.
 pub fn media_query(query: &str) -> Signal<bool> {
     let query = window().match_media(query).ok().flatten();
-    let holds = Signal::new(query.as_ref().is_some_and(MediaQueryList::matches));
+    let holds = Signal::global(query.as_ref().is_some_and(MediaQueryList::matches));
     if let Some(query) = query {
         let current = query.clone();
         let changed = Closure::<dyn FnMut()>::new(move || holds.set(current.matches()));

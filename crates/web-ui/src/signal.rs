@@ -146,6 +146,11 @@ impl<T: 'static> Signal<T> {
         Signal(Memo { id, of: PhantomData })
     }
 
+    /// A new signal that lives as long as the page.
+    pub fn global(value: T) -> Signal<T> {
+        Scope::root().run(|| Signal::new(value))
+    }
+
     /// Replaces the value.
     pub fn set(self, value: T) {
         self.update(|old| *old = value);

@@ -1,7 +1,5 @@
 //! The frame around every page: the current page, its head, and the overlay.
 
-use std::cell::OnceCell;
-
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_ui::browser::{document, element, toggle_full_screen, window};
@@ -12,14 +10,14 @@ use crate::icon::{Icon, icon_button, logo};
 use crate::page::Page;
 use crate::parts;
 use crate::settings::{Settings, settings, text};
-use crate::{draw, language, offline, overlay};
+use crate::{draw, offline, overlay};
 
 thread_local! {
-    static PAGE: OnceCell<Signal<Page>> = const { OnceCell::new() };
+    static PAGE: Signal<Page> = Signal::global(Page::current());
 }
 
 fn page() -> Signal<Page> {
-    PAGE.with(|page| *page.get_or_init(|| Signal::new(Page::current())))
+    PAGE.with(|page| *page)
 }
 
 pub fn go(to: Page) {
@@ -29,8 +27,6 @@ pub fn go(to: Page) {
 }
 
 pub fn start() {
-    // Made here, under the root scope, so that they live as long as the page.
-    let _ = (settings(), page(), overlay::shown(), language::failure());
     effect(|| settings().with(Settings::apply));
     listen_to_history();
     let textures =
@@ -70,6 +66,11 @@ fn skip_link() -> El {
 /// The main element of a page, empty.
 pub fn main_part(class: &str) -> El {
     el("main").id("main").class(class).attr("tabindex", "-1")
+}
+
+/// A page with the usual head.
+pub fn page_frame(class: &str, content: impl IntoIterator<Item = El>) -> El {
+    el("div").children([head(), main_part(class).children(content)])
 }
 
 /// The head of all pages but tables.

@@ -1,8 +1,8 @@
 //! What this page asks of the browser beyond [`web_ui::browser`].
 
 use engine::Time;
+use web_ui::Signal;
 use web_ui::browser::media_query;
-use web_ui::{Scope, Signal};
 
 /// The device's clock.
 pub fn now() -> Time {
@@ -10,8 +10,8 @@ pub fn now() -> Time {
 }
 
 thread_local! {
-    static WIDE: Signal<bool> = Scope::root().run(|| media_query("(min-width: 48rem) and (min-height: 30.01rem)"));
-    static DARK: Signal<bool> = Scope::root().run(|| media_query("(prefers-color-scheme: dark)"));
+    static WIDE: Signal<bool> = media_query("(min-width: 48rem) and (min-height: 30.01rem)");
+    static DARK: Signal<bool> = media_query("(prefers-color-scheme: dark)");
 }
 
 /// Whether there is room for more than the cards. Tracked like a signal.

@@ -16,15 +16,16 @@ const NAME: &str = "tercet.diary";
 /// The most characters that are stored; above it the older half is removed. Browsers store five million for a site.
 const MOST: usize = 400_000;
 
-/// Where a Set was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Game {
-    Table,
-    /// At a table in this browser.
-    Here,
-    Puzzle,
-    Daily,
-    Drill,
+named! {
+    /// Where a Set was found.
+    Game {
+        Table = "table",
+        /// At a table in this browser.
+        Here = "here",
+        Puzzle = "puzzle",
+        Daily = "daily",
+        Drill = "drill",
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub struct Entry {
     /// Milliseconds since 1970.
     pub at: u64,
     pub game: Game,
-    pub deed: DiaryEvent,
+    pub event: DiaryEvent,
 }
 
 impl DiaryEvent {
@@ -62,25 +63,10 @@ impl DiaryEvent {
     }
 }
 
-impl Game {
-    pub const ALL: [Game; 5] = [Game::Table, Game::Here, Game::Puzzle, Game::Daily, Game::Drill];
-
-    /// The name in stored lines and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Game::Table => "table",
-            Game::Here => "here",
-            Game::Puzzle => "puzzle",
-            Game::Daily => "daily",
-            Game::Drill => "drill",
-        }
-    }
-}
-
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Entry { at, game, deed } = self;
-        match deed {
+        let Entry { at, game, event } = self;
+        match event {
             DiaryEvent::Found { milliseconds, differing } => {
                 write!(f, "{at} {} found {milliseconds} {differing}", game.name())
             }
@@ -98,7 +84,7 @@ impl FromStr for Entry {
 
     fn from_str(line: &str) -> Result<Entry, ParseEntryError> {
         let words: Vec<&str> = line.split(' ').collect();
-        let (at, game, deed) = match words[..] {
+        let (at, game, event) = match words[..] {
             [at, game, "found", milliseconds, differing] => {
                 let milliseconds = milliseconds.parse().map_err(|_| ParseEntryError)?;
                 let differing = differing.parse().map_err(|_| ParseEntryError)?;
@@ -107,17 +93,17 @@ impl FromStr for Entry {
             [at, game, "wrong"] => (at, game, DiaryEvent::Wrong),
             _ => return Err(ParseEntryError),
         };
-        let game = Game::ALL.into_iter().find(|one| one.name() == game).ok_or(ParseEntryError)?;
-        Ok(Entry { at: at.parse().map_err(|_| ParseEntryError)?, game, deed })
+        let game = Game::named(game).ok_or(ParseEntryError)?;
+        Ok(Entry { at: at.parse().map_err(|_| ParseEntryError)?, game, event })
     }
 }
 
-pub fn add(game: Game, deed: DiaryEvent) {
+pub fn add(game: Game, event: DiaryEvent) {
     let mut diary = text();
     if diary.len() > MOST {
         diary = newer_half(&diary).to_owned();
     }
-    diary += &format!("{}\n", Entry { at: now().0, game, deed });
+    diary += &format!("{}\n", Entry { at: now().0, game, event });
     store_text(NAME, &diary);
 }
 
@@ -149,8 +135,8 @@ mod tests {
     #[test]
     fn every_entry_is_read_as_it_was_written() {
         for game in Game::ALL {
-            for deed in [DiaryEvent::Found { milliseconds: 12_345, differing: 4 }, DiaryEvent::Wrong] {
-                let entry = Entry { at: 1_763_290_000_000, game, deed };
+            for event in [DiaryEvent::Found { milliseconds: 12_345, differing: 4 }, DiaryEvent::Wrong] {
+                let entry = Entry { at: 1_763_290_000_000, game, event };
                 assert_eq!(entry.to_string().parse(), Ok(entry));
             }
         }

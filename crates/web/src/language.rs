@@ -22,7 +22,7 @@ thread_local! {
     static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
     /// Whether words of the second volume are needed.
     static SECOND: Cell<bool> = const { Cell::new(false) };
-    static FAILURE: OnceCell<Signal<Option<RequestError>>> = const { OnceCell::new() };
+    static FAILURE: Signal<Option<RequestError>> = Signal::global(None);
 }
 
 /// Sets the first language and its words; `fetch` fetches a volume of a language, and the styles that belong to it.
@@ -71,7 +71,7 @@ pub fn notice() -> El {
 }
 
 pub fn failure() -> Signal<Option<RequestError>> {
-    FAILURE.with(|failure| *failure.get_or_init(|| Signal::new(None)))
+    FAILURE.with(|failure| *failure)
 }
 
 /// Loads the second volume of words, and the styles that belong to it.

@@ -5,6 +5,9 @@
 //! `web_ui`.
 #![deny(unsafe_code)]
 
+#[macro_use]
+mod named;
+
 mod alone;
 mod app;
 mod browser;

@@ -1,7 +1,5 @@
 //! The player's settings, stored by the browser.
 
-use std::cell::OnceCell;
-
 use serde::{Deserialize, Serialize};
 use web_ui::Signal;
 use web_ui::browser::{document, store};
@@ -13,44 +11,23 @@ use crate::language;
 
 const NAME: &str = "tercet.settings";
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Theme {
-    #[default]
-    System,
-    Light,
-    Dark,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Palette {
-    #[default]
-    Classic,
-    /// Distinguishable with all common kinds of colour blindness.
-    Universal,
-}
-
-impl Theme {
-    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
+named! {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    Theme {
+        System = "system",
+        Light = "light",
+        Dark = "dark",
     }
 }
 
-impl Palette {
-    pub const ALL: [Palette; 2] = [Palette::Classic, Palette::Universal];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Palette::Classic => "classic",
-            Palette::Universal => "universal",
-        }
+named! {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    Palette {
+        Classic = "classic",
+        /// Distinguishable with all common kinds of colour blindness.
+        Universal = "universal",
     }
 }
 
@@ -147,11 +124,11 @@ impl Settings {
 }
 
 thread_local! {
-    static SETTINGS: OnceCell<Signal<Settings>> = const { OnceCell::new() };
+    static SETTINGS: Signal<Settings> = Signal::global(Settings::load());
 }
 
 pub fn settings() -> Signal<Settings> {
-    SETTINGS.with(|settings| *settings.get_or_init(|| Signal::new(Settings::load())))
+    SETTINGS.with(|settings| *settings)
 }
 
 /// The words in the current language. Tracked like a signal: what reads it runs again when the language or the colours change.

@@ -19,7 +19,7 @@ pub use self::form::{TableForm, played};
 use self::join::join;
 use self::lobby::lobby;
 pub use self::rules::{more, trouble};
-use crate::app::{go, head, main_part, page_link};
+use crate::app::{go, page_frame, page_link};
 use crate::card::pictures;
 use crate::http;
 use crate::offline;
@@ -29,8 +29,7 @@ use crate::settings::{Settings, settings, text, words};
 pub fn home() -> El {
     let request =
         TableRequest { form: TableForm::usual(), busy: Signal::new(false), wrong: Signal::new(None) };
-    let main = main_part("page home").children([welcome(request), entries(), choice(request), note()]);
-    el("div").children([head(), main])
+    page_frame("page home", [welcome(request), entries(), choice(request), note()])
 }
 
 /// The form for a new table and the state of its request.

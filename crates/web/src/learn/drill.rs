@@ -8,35 +8,21 @@ use words::msg;
 use super::progress::{Progress, Score, diary_outcome, fresh};
 use super::round::{Round, focus};
 use super::{ask, question, rules};
-use crate::app::{head, main_part, page_link};
+use crate::app::{page_frame, page_link};
 use crate::browser::now;
 use crate::diary::{self, Game};
 use crate::page::Page;
 use crate::settings::{text, words};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drill {
-    Third,
-    SetOrNot,
-    NoSet,
+named! {
+    Drill {
+        Third = "third",
+        SetOrNot = "set-or-not",
+        NoSet = "no-set",
+    }
 }
 
 impl Drill {
-    pub const ALL: [Drill; 3] = [Drill::Third, Drill::SetOrNot, Drill::NoSet];
-
-    /// The name in addresses and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Drill::Third => "third",
-            Drill::SetOrNot => "set-or-not",
-            Drill::NoSet => "no-set",
-        }
-    }
-
-    pub fn named(name: &str) -> Option<Drill> {
-        Drill::ALL.into_iter().find(|drill| drill.name() == name)
-    }
-
     fn page(self) -> Page {
         Page::Drill(self.name().to_owned())
     }
@@ -78,18 +64,20 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
     let reset = move || progress.update(|progress| progress.score_mut(drill).reset());
     let links = Drill::ALL.into_iter().filter(|other| *other != drill);
     let links = links.map(|other| page_link(other.page(), "button").text_of(move || other.title()));
-    let main = main_part("page learn drill").children([
-        el("h1").text_of(move || drill.title()),
-        score(progress, drill),
-        el("div").children_of(shown),
-        el("nav")
-            .class("row drill-ways")
-            .label(text(msg::LearnDrills))
-            .children(links)
-            .child(page_link(Page::Learn, "button").text_of(text(msg::LearnLesson)))
-            .child(button("plain", reset).id("reset").text_of(text(msg::LearnReset))),
-    ]);
-    el("div").children([head(), main])
+    page_frame(
+        "page learn drill",
+        [
+            el("h1").text_of(move || drill.title()),
+            score(progress, drill),
+            el("div").children_of(shown),
+            el("nav")
+                .class("row drill-ways")
+                .label(text(msg::LearnDrills))
+                .children(links)
+                .child(page_link(Page::Learn, "button").text_of(text(msg::LearnLesson)))
+                .child(button("plain", reset).id("reset").text_of(text(msg::LearnReset))),
+        ],
+    )
 }
 
 fn score(progress: Signal<Progress>, drill: Drill) -> El {

@@ -8,7 +8,7 @@ use words::msg;
 use super::progress::{LessonPosition, LessonStep, Progress, fresh};
 use super::round::{Round, focus};
 use super::{ask, call, drill, features, question, rules};
-use crate::app::{head, main_part, page_link};
+use crate::app::{page_frame, page_link};
 use crate::page::Page;
 use crate::settings::{text, words};
 
@@ -18,19 +18,21 @@ pub fn lesson(progress: Signal<Progress>) -> El {
     let shown = Signal::new(progress.with_untracked(|progress| progress.place));
     let lead = move || words().text(msg::LearnLead { edition: rules.with(|rules| rules.edition.name()) });
     let step = move || vec![current(progress, shown, shown.get(), rules.get())];
-    let main = main_part("page learn").children([
-        el("div")
-            .class("stack")
-            .children([el("h1").text_of(text(msg::LearnTitle)), el("p").class("lead").text_of(lead)]),
-        steps(progress, shown),
-        el("div").children_of(step),
-        drill::choice(progress),
-        el("p").class("row").children_of(move || {
-            let link = page_link(Page::Rules(rules.with(|rules| rules.edition)), "button");
-            vec![link.text_of(text(msg::LearnRules))]
-        }),
-    ]);
-    el("div").children([head(), main])
+    page_frame(
+        "page learn",
+        [
+            el("div")
+                .class("stack")
+                .children([el("h1").text_of(text(msg::LearnTitle)), el("p").class("lead").text_of(lead)]),
+            steps(progress, shown),
+            el("div").children_of(step),
+            drill::choice(progress),
+            el("p").class("row").children_of(move || {
+                let link = page_link(Page::Rules(rules.with(|rules| rules.edition)), "button");
+                vec![link.text_of(text(msg::LearnRules))]
+            }),
+        ],
+    )
 }
 
 fn step_title(step: LessonStep) -> String {

@@ -9,37 +9,18 @@ use crate::diary::DiaryEvent;
 
 const NAME: &str = "tercet.learning";
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonStep {
-    Features,
-    Third,
-    Verdict,
-    Find,
-    Call,
-    None,
+named! {
+    LessonStep {
+        Features = "features",
+        Third = "third",
+        Verdict = "verdict",
+        Find = "find",
+        Call = "call",
+        None = "none",
+    }
 }
 
 impl LessonStep {
-    pub const ALL: [LessonStep; 6] = [
-        LessonStep::Features,
-        LessonStep::Third,
-        LessonStep::Verdict,
-        LessonStep::Find,
-        LessonStep::Call,
-        LessonStep::None,
-    ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            LessonStep::Features => "features",
-            LessonStep::Third => "third",
-            LessonStep::Verdict => "verdict",
-            LessonStep::Find => "find",
-            LessonStep::Call => "call",
-            LessonStep::None => "none",
-        }
-    }
-
     pub const fn exercises(self) -> usize {
         match self {
             LessonStep::Find => 1,

@@ -19,7 +19,7 @@ use words::msg;
 pub use self::question::work;
 use self::simulation::simulation;
 use self::simulator::Simulator;
-use crate::app::{head, main_part};
+use crate::app::page_frame;
 use crate::settings::text;
 
 pub fn odds() -> El {
@@ -28,13 +28,16 @@ pub fn odds() -> El {
         el("h1").text_of(text(msg::OddsPageTitle)),
         el("p").class("lead").text_of(text(msg::OddsPageLead)),
     ]);
-    el("div").child(head()).child(main_part("page odds").children([
-        title,
-        fresh::fresh(),
-        spread::spread(),
-        course::course(simulator),
-        simulation(simulator),
-        here::here(),
-        claims::claims(),
-    ]))
+    page_frame(
+        "page odds",
+        [
+            title,
+            fresh::fresh(),
+            spread::spread(),
+            course::course(simulator),
+            simulation(simulator),
+            here::here(),
+            claims::claims(),
+        ],
+    )
 }

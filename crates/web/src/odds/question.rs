@@ -9,26 +9,18 @@ use odds::{Dealing, Simulation, Tally};
 use serde::{Deserialize, Serialize};
 use web_ui::json;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum GameKind {
-    Full,
-    /// The full game, lost as soon as there is no Set.
-    Solitaire,
-    Quick,
+named! {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    GameKind {
+        Full = "full",
+        /// The full game, lost as soon as there is no Set.
+        Solitaire = "solitaire",
+        Quick = "quick",
+    }
 }
 
 impl GameKind {
-    pub const ALL: [GameKind; 3] = [GameKind::Full, GameKind::Solitaire, GameKind::Quick];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            GameKind::Full => "full",
-            GameKind::Solitaire => "solitaire",
-            GameKind::Quick => "quick",
-        }
-    }
-
     pub const fn dealing(self) -> Dealing {
         match self {
             GameKind::Full => Dealing::FULL,

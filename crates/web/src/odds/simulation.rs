@@ -48,8 +48,7 @@ fn choices(simulator: Simulator) -> El {
         kinds,
         move || simulator.kind.get().name().to_owned(),
         move |name| {
-            let kind = GameKind::ALL.into_iter().find(|kind| kind.name() == name);
-            simulator.choose(kind.unwrap_or(GameKind::Full));
+            simulator.choose(GameKind::named(&name).unwrap_or(GameKind::Full));
         },
     );
     let goal = select(

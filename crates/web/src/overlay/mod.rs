@@ -6,7 +6,7 @@ mod identity;
 mod keyboard;
 mod settings;
 
-use std::cell::{Cell, OnceCell};
+use std::cell::Cell;
 
 use engine::RuleSheet;
 use wasm_bindgen::JsCast;
@@ -25,13 +25,13 @@ pub enum Overlay {
 }
 
 thread_local! {
-    static SHOWN: OnceCell<Signal<Option<Overlay>>> = const { OnceCell::new() };
+    static SHOWN: Signal<Option<Overlay>> = Signal::global(None);
     /// The rules of the table on the page, which help explains.
     static PLAYED: Cell<Option<RuleSheet>> = const { Cell::new(None) };
 }
 
 pub fn shown() -> Signal<Option<Overlay>> {
-    SHOWN.with(|shown| *shown.get_or_init(|| Signal::new(None)))
+    SHOWN.with(|shown| *shown)
 }
 
 pub fn show(what: Overlay) {

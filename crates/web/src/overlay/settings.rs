@@ -31,7 +31,7 @@ fn theme() -> El {
         Choice::new(theme.name(), move || words().text(msg::SettingsThemeValue { theme: theme.name() }))
     };
     let choose = |name: String| {
-        if let Some(theme) = Theme::ALL.into_iter().find(|theme| theme.name() == name) {
+        if let Some(theme) = Theme::named(&name) {
             settings().update(|settings| settings.theme = theme);
         }
     };
@@ -49,7 +49,7 @@ fn palette() -> El {
         Choice::new(name, move || words().text(msg::SettingsPaletteValue { palette: name })).picture(sample)
     };
     let choose = |name: String| {
-        if let Some(palette) = Palette::ALL.into_iter().find(|palette| palette.name() == name) {
+        if let Some(palette) = Palette::named(&name) {
             settings().update(|settings| settings.palette = palette);
         }
     };

@@ -10,7 +10,7 @@ use crate::card::pictures;
 use crate::settings::{text, words};
 
 pub fn found(solving: Solving) -> El {
-    let found = Memo::new(move || solving.run.with(|run| (run.found().to_vec(), run.splits(), run.goal())));
+    let found = Memo::new(move || solving.run.with(|run| (run.found.to_vec(), run.splits(), run.goal())));
     let count = move || {
         let (found, all) = found.with(|(found, _, all)| (found.len() as f64, *all as f64));
         words().text(msg::ScreenFound { found, all })
@@ -37,7 +37,7 @@ pub fn found(solving: Solving) -> El {
 
 /// Hints and mistakes.
 pub fn help(solving: Solving) -> String {
-    let (hints, wrong) = solving.run.with(|run| (run.hints(), run.wrong()));
+    let (hints, wrong) = solving.run.with(|run| (run.hints, run.wrong));
     let hints = words().text(msg::PuzzleHints { hints: hints.into() });
     [hints, words().text(msg::PuzzleMistakes { picks: wrong.into() })].join(" · ")
 }
@@ -63,7 +63,7 @@ pub fn splits(solving: Solving) -> El {
         ])
     };
     let lines = move || {
-        let (found, splits) = solving.run.with(|run: &PuzzleRun| (run.found().to_vec(), run.splits()));
+        let (found, splits) = solving.run.with(|run: &PuzzleRun| (run.found.to_vec(), run.splits()));
         found.iter().zip(splits).map(|(found, split)| line(found, split)).collect()
     };
     el("table").class("splits").children([

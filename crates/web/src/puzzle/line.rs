@@ -20,15 +20,15 @@ pub fn write(run: &PuzzleRun, now: u64) -> String {
     let stage = match run.stage() {
         Stage::Going => "going",
         Stage::Paused => "paused",
-        Stage::Solved if run.in_time() => IN_TIME,
+        Stage::Solved if run.in_time => IN_TIME,
         Stage::Solved => LATE,
     };
-    let letters = |cards: Claim| places(run.cards(), cards);
-    let hint = run.hint().map_or(NOTHING.to_owned(), |hint| format!("{}{}", letters(hint.set), step(hint)));
-    let found = run.found().iter().map(|found| format!("{}{}", letters(found.cards), found.at));
+    let letters = |cards: Claim| places(&run.cards, cards);
+    let hint = run.hint.map_or(NOTHING.to_owned(), |hint| format!("{}{}", letters(hint.set), step(hint)));
+    let found = run.found.iter().map(|found| format!("{}{}", letters(found.cards), found.at));
     let found: Vec<String> = found.collect();
     let found = if found.is_empty() { NOTHING.to_owned() } else { found.join(",") };
-    format!("{} {} {} {stage} {hint} {found}", run.spent(now), run.hints(), run.wrong())
+    format!("{} {} {} {stage} {hint} {found}", run.spent(now), run.hints, run.wrong)
 }
 
 pub fn is_in_time(line: &str) -> bool {
@@ -80,7 +80,7 @@ fn places(layout: &[Card], cards: Claim) -> String {
 /// A Set by its three letters, and the rest of the text.
 fn set<'a>(run: &PuzzleRun, text: &'a str) -> Option<(Claim, &'a str)> {
     let (letters, rest) = text.split_at_checked(3)?;
-    let card = |letter: u8| run.cards().get(usize::from(letter.checked_sub(b'a')?)).copied();
+    let card = |letter: u8| run.cards.get(usize::from(letter.checked_sub(b'a')?)).copied();
     let cards: Vec<Card> = letters.bytes().filter_map(card).collect();
     let claim = Claim::new(&cards).ok()?;
     claim.judgement().is_set().then_some((claim, rest))
@@ -97,10 +97,10 @@ mod tests {
         let mut check = |change: &dyn Fn(&mut PuzzleRun)| {
             change(&mut run);
             let line = write(&run, 40_000);
-            let again = read(run.cards().to_vec(), &line).unwrap();
+            let again = read(run.cards.to_vec(), &line).unwrap();
             assert_eq!(write(&again, 99_000), line);
-            assert_eq!((again.stage(), again.found()), (run.stage(), run.found()));
-            assert_eq!((again.hint(), again.hints(), again.wrong()), (run.hint(), run.hints(), run.wrong()));
+            assert_eq!((again.stage(), &again.found), (run.stage(), &run.found));
+            assert_eq!((again.hint, again.hints, again.wrong), (run.hint, run.hints, run.wrong));
             assert_eq!(again.spent(0), run.spent(40_000));
         };
         check(&|_| ());
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn what_is_spoilt_is_not_read() {
-        let cards = run().cards().to_vec();
+        let cards = run().cards.to_vec();
         for line in
             ["", "1 2 3", "x 0 0 going - -", "1 0 0 going - abc", "1 0 0 going - zzz5", "1 0 0 going abc9 -"]
         {

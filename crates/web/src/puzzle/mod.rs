@@ -31,7 +31,7 @@ use self::result::result;
 use self::run::Stage;
 use self::solving::{PuzzleKind, Solving};
 use self::watch::time_text;
-use crate::app::{head, main_part};
+use crate::app::{main_part, page_frame};
 use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::keys::KeyAction;
@@ -71,13 +71,15 @@ fn refused(day: String, why: DayError) -> El {
         }
         DayError::TooLate(date) => words().text(msg::PuzzleTooLate { date: &long_date(date) }),
     };
-    let main = main_part("page narrow").children([
-        el("h1").text_of(text(msg::PuzzleDaily)),
-        el("p").id("refused").attr("role", "alert").text_of(sentence),
-        day_form(days::today(now().0)),
-        el("p").class("row").child(to_day(None).class("button primary").text_of(text(msg::PuzzleToday))),
-    ]);
-    el("div").children([head(), main])
+    page_frame(
+        "page narrow",
+        [
+            el("h1").text_of(text(msg::PuzzleDaily)),
+            el("p").id("refused").attr("role", "alert").text_of(sentence),
+            day_form(days::today(now().0)),
+            el("p").class("row").child(to_day(None).class("button primary").text_of(text(msg::PuzzleToday))),
+        ],
+    )
 }
 
 fn page(solving: Solving) -> El {

@@ -16,7 +16,6 @@ pub struct Found {
 pub enum Verdict {
     /// A Set that was not found before, so many milliseconds after the one before it.
     New {
-        /// Since the one before it.
         split: u64,
     },
     Again,
@@ -41,6 +40,7 @@ pub struct PuzzleRun {
     pub(super) hints: u32,
     pub(super) wrong: u32,
     pub(super) paused: bool,
+    /// Whether it was solved while it was the newest puzzle.
     pub(super) in_time: bool,
     pub(super) watch: Watch,
 }
@@ -61,33 +61,8 @@ impl PuzzleRun {
         }
     }
 
-    pub fn cards(&self) -> &[Card] {
-        &self.cards
-    }
-
     pub fn goal(&self) -> usize {
         self.sets.len()
-    }
-
-    pub fn found(&self) -> &[Found] {
-        &self.found
-    }
-
-    pub fn hints(&self) -> u32 {
-        self.hints
-    }
-
-    pub fn wrong(&self) -> u32 {
-        self.wrong
-    }
-
-    pub fn hint(&self) -> Option<Hint> {
-        self.hint
-    }
-
-    /// Whether it was solved while it was the newest puzzle.
-    pub fn in_time(&self) -> bool {
-        self.in_time
     }
 
     pub fn stage(&self) -> Stage {
@@ -192,14 +167,14 @@ pub(super) mod tests {
     #[test]
     fn all_sets_found_is_solved_and_stops_the_clock() {
         let mut run = begun();
-        assert_eq!((run.cards().len(), run.goal(), run.stage()), (12, 6, Stage::Going));
+        assert_eq!((run.cards.len(), run.goal(), run.stage()), (12, 6, Stage::Going));
         for (place, set) in run.sets.clone().into_iter().enumerate() {
             let now = 1_000 * (place as u64 + 1) * (place as u64 + 1);
             let split = 1_000 * (2 * place as u64 + 1);
             assert_eq!(run.claim(set, true, now), Some(Verdict::New { split }));
         }
         assert_eq!(run.stage(), Stage::Solved);
-        assert!(run.in_time());
+        assert!(run.in_time);
         assert_eq!(run.splits(), [1_000, 3_000, 5_000, 7_000, 9_000, 11_000]);
         run.look(true, 90_000);
         assert_eq!(run.spent(100_000), 36_000);
@@ -214,7 +189,7 @@ pub(super) mod tests {
         let [a, b, c] = set.cards();
         let turned = Claim::new(&[c, a, b]).unwrap();
         assert_eq!(run.claim(turned, true, 2), Some(Verdict::Again));
-        assert_eq!((run.found().len(), run.wrong()), (1, 0));
+        assert_eq!((run.found.len(), run.wrong), (1, 0));
     }
 
     #[test]
@@ -222,7 +197,7 @@ pub(super) mod tests {
         let mut run = begun();
         let cards = no_set(&run);
         assert_eq!(run.claim(cards, true, 1), Some(Verdict::Wrong));
-        assert_eq!((run.found().len(), run.wrong()), (0, 1));
+        assert_eq!((run.found.len(), run.wrong), (0, 1));
     }
 
     #[test]
@@ -230,16 +205,16 @@ pub(super) mod tests {
         let mut run = begun();
         let steps: Vec<HintStep> = (0..3).map(|_| run.take_hint().unwrap().step).collect();
         assert_eq!(steps, [HintStep::Card, HintStep::Pair, HintStep::Feature]);
-        assert_eq!((run.take_hint(), run.hints()), (None, 3));
-        let hinted = run.hint().unwrap().set;
+        assert_eq!((run.take_hint(), run.hints), (None, 3));
+        let hinted = run.hint.unwrap().set;
         let other = *run.sets.iter().find(|set| !set.is_same_set(hinted)).unwrap();
         run.claim(other, true, 5);
-        assert_eq!(run.hint().unwrap().step, HintStep::Feature, "it is still to be found");
+        assert_eq!(run.hint.unwrap().step, HintStep::Feature, "it is still to be found");
         run.claim(hinted, true, 6);
-        assert_eq!(run.hint(), None);
+        assert_eq!(run.hint, None);
         let next = run.take_hint().unwrap();
         assert!(!run.has_found(next.set));
-        assert_eq!(run.hints(), 4);
+        assert_eq!(run.hints, 4);
     }
 
     #[test]

@@ -19,13 +19,13 @@ pub fn text(words: Words, date: Date, run: &PuzzleRun, streak: Streak, link: &st
 
 fn head(words: Words, date: Date, run: &PuzzleRun, streak: Streak) -> Vec<String> {
     let time = time_text(run.spent(0));
-    let (found, all) = (run.found().len() as f64, run.goal() as f64);
+    let (found, all) = (run.found.len() as f64, run.goal() as f64);
     let mut parts = vec![
         words.text(msg::PuzzleShareDay { date: &date.to_string() }),
         words.text(msg::PuzzleShareFound { found, all, time: &time }),
-        words.text(msg::PuzzleHints { hints: run.hints().into() }),
+        words.text(msg::PuzzleHints { hints: run.hints.into() }),
     ];
-    if run.in_time() {
+    if run.in_time {
         parts.push(words.text(msg::PuzzleShareStreak { days: streak.now.into() }));
     }
     parts

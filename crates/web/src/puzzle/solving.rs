@@ -46,7 +46,7 @@ impl Solving {
             PuzzleKind::Daily(date) => store::day(date),
             PuzzleKind::Quick => store::quick().unwrap_or_else(|| drawn(Feature::Shading.values()[0])),
         };
-        let feedback = run.hint().map(PuzzleFeedback::Hint);
+        let feedback = run.hint.map(PuzzleFeedback::Hint);
         let run = Signal::new(run);
         let variant = if kind == PuzzleKind::Quick { Variant::QuickPuzzle } else { Variant::Daily };
         let edition = Memo::new(|| settings().with(Settings::edition));
@@ -56,9 +56,9 @@ impl Solving {
             selected: Signal::default(),
             feedback: Signal::new(feedback),
             clock: Signal::new(now().0),
-            layout: Memo::new(move || run.with(|run| run.cards().to_vec())),
+            layout: Memo::new(move || run.with(|run| run.cards.to_vec())),
             rules: Memo::new(move || Some(Rules::of(edition.get(), variant))),
-            pointed: Memo::new(move || run.with(|run| run.hint().map(Hint::cards).unwrap_or_default())),
+            pointed: Memo::new(move || run.with(|run| run.hint.map(Hint::cards).unwrap_or_default())),
             stage: Memo::new(move || run.with(PuzzleRun::stage)),
         };
         solving.watch();
@@ -140,7 +140,7 @@ impl Solving {
 
     pub fn hint(self) {
         let hint = self.run.try_update(PuzzleRun::take_hint).flatten();
-        let stands = self.run.with_untracked(PuzzleRun::hint);
+        let stands = self.run.with_untracked(|run| run.hint);
         match (hint, stands) {
             (Some(hint), _) => self.give(PuzzleFeedback::Hint(hint)),
             (None, Some(hint)) => self.give(PuzzleFeedback::NoMore(hint)),
@@ -155,7 +155,7 @@ impl Solving {
         if pauses {
             self.give(PuzzleFeedback::Paused);
         } else {
-            self.feedback.set(self.run.with_untracked(PuzzleRun::hint).map(PuzzleFeedback::Hint));
+            self.feedback.set(self.run.with_untracked(|run| run.hint).map(PuzzleFeedback::Hint));
         }
     }
 

@@ -32,11 +32,11 @@ fn read_quick(text: &str) -> Option<PuzzleRun> {
     let (cards, line) = text.split_once(' ')?;
     let cards: Vec<Card> = cards.split('.').map(|card| card.parse().ok()).collect::<Option<_>>()?;
     let run = line::read(cards, line)?;
-    (run.cards().len() == 9 && run.goal() == ::odds::SETS_IN_NINE).then_some(run)
+    (run.cards.len() == 9 && run.goal() == ::odds::SETS_IN_NINE).then_some(run)
 }
 
 fn quick_text(run: &PuzzleRun, now: u64) -> String {
-    let cards: Vec<String> = run.cards().iter().map(ToString::to_string).collect();
+    let cards: Vec<String> = run.cards.iter().map(ToString::to_string).collect();
     format!("{} {}", cards.join("."), line::write(run, now))
 }
 
@@ -48,9 +48,9 @@ pub fn save(kind: PuzzleKind, run: &PuzzleRun, now: u64) {
         PuzzleKind::Daily(date) => {
             let mut log = daily_log();
             // Another window may be further; what is solved or found there stays.
-            let kept = log.line(date).and_then(|line| line::read(run.cards().to_vec(), line));
+            let kept = log.line(date).and_then(|line| line::read(run.cards.to_vec(), line));
             if log.line(date).is_some_and(line::is_solved)
-                || kept.is_some_and(|kept| kept.found().len() > run.found().len())
+                || kept.is_some_and(|kept| kept.found.len() > run.found.len())
             {
                 return;
             }

@@ -16,7 +16,7 @@ use self::controls::{controls, listen_to_keys};
 use self::moments::moments;
 use self::playhead::Playhead;
 use crate::alone;
-use crate::app::{head, main_part, page_link};
+use crate::app::{main_part, page_frame, page_link};
 use crate::http::{self, RequestError};
 use crate::page::Page;
 use crate::settings::{text, words};
@@ -54,12 +54,14 @@ async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
 
 fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
     let status = move || wrong.get().unwrap_or_else(text(msg::PageLoading));
-    let main = main_part("page narrow").children([
-        el("h1").text_of(text(msg::ReplayTitle)),
-        el("p").attr("role", "status").text_of(status),
-        to_table(table),
-    ]);
-    el("div").children([head(), main])
+    page_frame(
+        "page narrow",
+        [
+            el("h1").text_of(text(msg::ReplayTitle)),
+            el("p").attr("role", "status").text_of(status),
+            to_table(table),
+        ],
+    )
 }
 
 fn to_table(table: &str) -> El {

@@ -19,7 +19,7 @@ impl Summary {
     pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Summary {
         let (mut times, mut wrong) = (Vec::new(), 0);
         for entry in entries {
-            match entry.deed {
+            match entry.event {
                 DiaryEvent::Found { milliseconds, .. } => times.push(milliseconds),
                 DiaryEvent::Wrong => wrong += 1,
             }
@@ -48,7 +48,7 @@ fn median(sorted: &[u32]) -> Option<u32> {
 /// The Sets in which so many features differ.
 pub fn by_differing(entries: &[Entry], features: u8) -> Summary {
     let differs =
-        |entry: &&Entry| matches!(entry.deed, DiaryEvent::Found { differing, .. } if differing == features);
+        |entry: &&Entry| matches!(entry.event, DiaryEvent::Found { differing, .. } if differing == features);
     Summary::of(entries.iter().filter(differs))
 }
 
@@ -84,10 +84,10 @@ fn monday(day: u64) -> u64 {
 
 /// The diary as CSV. Times are UTC.
 pub fn table(entries: &[Entry], date: impl Fn(u64) -> String) -> String {
-    let mut text = "time,game,deed,milliseconds,differing\r\n".to_owned();
+    let mut text = "time,game,event,milliseconds,differing\r\n".to_owned();
     for entry in entries {
         let (at, game) = (date(entry.at), entry.game.name());
-        text += &match entry.deed {
+        text += &match entry.event {
             DiaryEvent::Found { milliseconds, differing } => {
                 format!("{at},{game},found,{milliseconds},{differing}\r\n")
             }
@@ -102,11 +102,11 @@ mod tests {
     use super::*;
 
     fn found(at: u64, game: Game, milliseconds: u32, differing: u8) -> Entry {
-        Entry { at, game, deed: DiaryEvent::Found { milliseconds, differing } }
+        Entry { at, game, event: DiaryEvent::Found { milliseconds, differing } }
     }
 
     fn wrong(at: u64, game: Game) -> Entry {
-        Entry { at, game, deed: DiaryEvent::Wrong }
+        Entry { at, game, event: DiaryEvent::Wrong }
     }
 
     #[test]
@@ -163,7 +163,7 @@ mod tests {
         let entries = [found(1, Game::Table, 9_000, 4), wrong(2, Game::Drill)];
         assert_eq!(
             table(&entries, |at| at.to_string()),
-            "time,game,deed,milliseconds,differing\r\n1,table,found,9000,4\r\n2,drill,wrong,,\r\n"
+            "time,game,event,milliseconds,differing\r\n1,table,found,9000,4\r\n2,drill,wrong,,\r\n"
         );
     }
 }

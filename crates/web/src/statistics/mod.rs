@@ -8,7 +8,7 @@ use web_ui::{El, Signal, el};
 use words::msg;
 
 use self::figures::{Summary, by_differing, by_game};
-use crate::app::{head, main_part, page_link};
+use crate::app::{page_frame, page_link};
 use crate::diary::{self, Entry, Game};
 use crate::page::Page;
 use crate::settings::{text, words};
@@ -25,7 +25,7 @@ pub fn statistics() -> El {
         entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })
     });
     let keeping = keeping::keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
-    el("div").child(head()).child(main_part("page statistics-page").children([title, shown, keeping]))
+    page_frame("page statistics-page", [title, shown, keeping])
 }
 
 /// No entries yet, with links to begin.
