@@ -276,7 +276,10 @@ impl AppliedRecord {
 
     /// The record without its secrets, as number `seq`.
     pub fn public(self, seq: u64) -> PublicRecord {
-        PublicRecord { seq, id: self.id, events: self.events.into_iter().map(|event| event.event).collect() }
+        // Allocated anew and not in place, which would keep three times the memory for as long as the record is kept.
+        let mut events = Vec::with_capacity(self.events.len());
+        events.extend(self.events.into_iter().map(|event| event.event));
+        PublicRecord { seq, id: self.id, events }
     }
 }
 

@@ -20,8 +20,8 @@ use crate::metrics::Metrics;
 use crate::presence::Presence;
 use crate::random;
 
-/// The records that a room keeps in memory for clients that join: a match has fewer.
-const RECENT_RECORDS: usize = 256;
+/// The records that a room keeps in memory for clients that join or resume, about 150 bytes each: a minute of a fast match.
+const RECENT_RECORDS: usize = 64;
 /// How many messages may wait for a room.
 const INBOX_LENGTH: usize = 256;
 
