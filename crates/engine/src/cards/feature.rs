@@ -64,13 +64,28 @@ pub struct Value {
     digit: u8,
 }
 
-/// DisplayName and letter of each value, by feature and digit.
+/// Name and letter of each value, by feature and digit.
 const VALUES: [[(&str, char); 3]; 4] = [
     [("one", '1'), ("two", '2'), ("three", '3')],
     [("solid", 's'), ("striped", 't'), ("open", 'e')],
     [("red", 'r'), ("green", 'g'), ("purple", 'p')],
     [("diamond", 'd'), ("oval", 'o'), ("squiggle", 'q')],
 ];
+
+/// The value of each ASCII letter: a card's text is read by the million.
+const BY_LETTER: [Option<Value>; 128] = {
+    let mut values = [None; 128];
+    let mut place = 0;
+    while place < 12 {
+        let (feature, digit) = (place / 3, place % 3);
+        let letter = VALUES[feature][digit].1;
+        let value = Some(Value::new(Feature::ALL[feature], digit as u8));
+        values[letter as usize] = value;
+        values[letter.to_ascii_uppercase() as usize] = value;
+        place += 1;
+    }
+    values
+};
 
 impl Value {
     /// The value of a feature by its digit, which must be below 3.
@@ -101,8 +116,7 @@ impl Value {
 
     /// The value with this letter, in either case.
     pub fn from_letter(letter: char) -> Option<Value> {
-        let letter = letter.to_ascii_lowercase();
-        Feature::ALL.iter().flat_map(|feature| feature.values()).find(|value| value.letter() == letter)
+        BY_LETTER.get(letter as usize).copied().flatten()
     }
 }
 

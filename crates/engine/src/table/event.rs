@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bots::pace::Level;
 use crate::cards::card::Card;
@@ -31,19 +31,35 @@ pub struct Event {
 
 impl<'de> Deserialize<'de> for Event {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
-        Ok(JournalEvent::deserialize(deserializer)?.event)
+        FactSlots::deserialize(deserializer)?.event()
     }
 }
 
 /// An event as the journal keeps it: with its secret part, if it has one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalEvent {
     /// The public part.
-    #[serde(flatten)]
     pub event: Event,
     /// The secret part.
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub sealed: Option<Sealed>,
+}
+
+/// One object with the fields of both parts. Flattening an event that itself is flattened would cost a twentieth more.
+impl Serialize for JournalEvent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Stored<'a> {
+            at: Time,
+            #[serde(flatten)]
+            fact: &'a Fact,
+            #[serde(flatten)]
+            sealed: &'a Sealed,
+        }
+        match &self.sealed {
+            None => self.event.serialize(serializer),
+            Some(sealed) => Stored { at: self.at, fact: &self.fact, sealed }.serialize(serializer),
+        }
+    }
 }
 
 /// The secret part of an event. A secret has no other place in an event, so whatever is made of
@@ -109,14 +125,13 @@ impl From<Event> for JournalEvent {
 impl<'de> Deserialize<'de> for JournalEvent {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<JournalEvent, D::Error> {
         let mut slots = FactSlots::deserialize(deserializer)?;
-        let at = slots.at.ok_or_else(|| D::Error::missing_field("at"))?;
-        let fact = slots.read()?;
-        let sealed = match fact {
+        let event = slots.event()?;
+        let sealed = match event.fact {
             Fact::Opened { .. } => slots.secret.map(Sealed::Secret),
             Fact::CallHeld { .. } => Option::from_slot(slots.cards, "cards")?.map(Sealed::Cards),
             _ => None,
         };
-        Ok(JournalEvent { event: Event { at, fact }, sealed })
+        Ok(JournalEvent { event, sealed })
     }
 }
 
@@ -433,6 +448,10 @@ enum Why {
 }
 
 impl FactSlots {
+    fn event<E: Error>(&mut self) -> Result<Event, E> {
+        Ok(Event { at: FromSlot::from_slot(self.at, "at")?, fact: self.read()? })
+    }
+
     fn handicap<E: Error>(&self) -> Result<Handicap, E> {
         let (delay, head_start) = (self.delay.unwrap_or_default(), self.head_start.unwrap_or_default());
         Handicap::new(delay, head_start).map_err(E::custom)
