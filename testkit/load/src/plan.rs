@@ -1,3 +1,5 @@
+//! What a load run plays.
+
 use std::path::PathBuf;
 use std::time::Duration;
 

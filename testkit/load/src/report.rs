@@ -1,3 +1,5 @@
+//! Counters of a run, and its report.
+
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
