@@ -1,4 +1,4 @@
-//! A screen in memory, a clock that is set by hand, and a table that answers when it is told to.
+//! A screen in memory, a clock that the test sets, and a remote table that answers when the test lets it.
 #![allow(dead_code)]
 
 use std::sync::Arc;
@@ -39,8 +39,8 @@ pub fn options(language: Language) -> Options {
     }
 }
 
-/// A screen in memory with the program behind it.
-pub struct Stage {
+/// The program on a screen in memory.
+pub struct TestScreen {
     pub app: App,
     pub now: Time,
     /// The letters of the cards, in layout order.
@@ -48,25 +48,25 @@ pub struct Stage {
     terminal: Terminal<TestBackend>,
 }
 
-impl Stage {
-    pub fn new(app: App, width: u16, height: u16) -> Stage {
+impl TestScreen {
+    pub fn new(app: App, width: u16, height: u16) -> TestScreen {
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        Stage { app, now: Time(1_000), block: "wertsdfgxcvbyhmuj,ik.", terminal }
+        TestScreen { app, now: Time(1_000), block: "wertsdfgxcvbyhmuj,ik.", terminal }
     }
 
-    pub fn menu(language: Language) -> Stage {
-        Stage::new(App::menu(options(language), Arc::new(|_| true)), 80, 24)
+    pub fn menu(language: Language) -> TestScreen {
+        TestScreen::new(App::menu(options(language), Arc::new(|_| true)), 80, 24)
     }
 
-    /// At a table in memory.
-    pub fn alone(options: Options, edition: Edition, variant: Variant) -> Stage {
+    /// The program at a local table.
+    pub fn alone(options: Options, edition: Edition, variant: Variant) -> TestScreen {
         let start = Start::Alone(Rules::of(edition, variant));
-        let mut stage =
-            Stage::new(App::new(options, start, Arc::new(|_| true), Time(1_000)).unwrap(), 80, 24);
+        let mut screen =
+            TestScreen::new(App::new(options, start, Arc::new(|_| true), Time(1_000)).unwrap(), 80, 24);
         if Rules::of(edition, variant).layout == 9 {
-            stage.block = "wersdfxcv";
+            screen.block = "wersdfxcv";
         }
-        stage
+        screen
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {
@@ -96,7 +96,7 @@ impl Stage {
         self.input(Input::Click(Position::new(x, y)))
     }
 
-    /// Lets so many milliseconds pass, stopping wherever the program wants to wake.
+    /// Advances the clock, and wakes the program at the times that it asks for.
     pub fn pass(&mut self, milliseconds: u64) {
         let end = self.now.after(milliseconds);
         while self.now < end {
@@ -106,7 +106,7 @@ impl Stage {
         }
     }
 
-    /// The letters of a Set that lies on the table, or of three cards that are none.
+    /// The letters of a Set of the layout, or of three cards that are not a Set.
     pub fn letters(&mut self, set: bool) -> String {
         let cards = self.app.cards().to_vec();
         let three = if set {
@@ -125,55 +125,55 @@ impl Stage {
     }
 }
 
-/// A table somewhere else, played by a table in memory.
-pub struct There {
+/// A table of a server, simulated by a local table.
+pub struct RemoteTable {
     pub table: LocalTable,
     outbox: Option<UnboundedReceiver<ClientMessage>>,
 }
 
-impl There {
+impl RemoteTable {
     /// A table where Ann will sit.
-    pub fn new(rules: Rules) -> There {
+    pub fn new(rules: Rules) -> RemoteTable {
         let ann = Player { id: PlayerId::new("Ann").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), ann, Time(1_000)).unwrap();
-        There { table, outbox: None }
+        RemoteTable { table, outbox: None }
     }
 
-    /// A screen on its way there. Nobody listens at that address, and the failure to reach it is not heard.
-    pub fn stage(options: Options, watch: bool) -> Stage {
+    /// The program while it connects. No server listens at the address, and the test ignores that the connection fails.
+    pub fn screen(options: Options, watch: bool) -> TestScreen {
         let address = "http://127.0.0.1:9/t/abcdefgh2345".parse().unwrap();
         let app = App::new(options, Start::Join { address, watch }, Arc::new(|_| true), Time(1_000));
-        Stage::new(app.unwrap(), 80, 24)
+        TestScreen::new(app.unwrap(), 80, 24)
     }
 
-    pub fn connect(&mut self, stage: &mut Stage) {
+    pub fn connect(&mut self, screen: &mut TestScreen) {
         let (sender, outbox) = unbounded_channel();
         self.outbox = Some(outbox);
-        stage.input(Input::Connection(ConnectionEvent::Connected(sender)));
-        self.carry(stage);
+        screen.input(Input::Connection(ConnectionEvent::Connected(sender)));
+        self.carry(screen);
     }
 
-    pub fn lose(&mut self, stage: &mut Stage) {
+    pub fn lose(&mut self, screen: &mut TestScreen) {
         self.outbox = None;
-        stage.input(Input::Connection(ConnectionEvent::Disconnected));
+        screen.input(Input::Connection(ConnectionEvent::Disconnected));
     }
 
-    /// Carries messages both ways until there are none.
-    pub fn carry(&mut self, stage: &mut Stage) {
+    /// Delivers messages in both directions until there are none.
+    pub fn carry(&mut self, screen: &mut TestScreen) {
         while let Some(message) = self.outbox.as_mut().and_then(|outbox| outbox.try_recv().ok()) {
-            for said in self.table.hear(without_chance(message), stage.now) {
-                self.say(stage, said);
+            for said in self.table.hear(with_fixed_contribution(message), screen.now) {
+                self.say(screen, said);
             }
         }
     }
 
-    pub fn say(&mut self, stage: &mut Stage, said: ServerMessage) {
-        stage.input(Input::Connection(ConnectionEvent::Received(Box::new(said))));
+    pub fn say(&mut self, screen: &mut TestScreen, said: ServerMessage) {
+        screen.input(Input::Connection(ConnectionEvent::Received(Box::new(said))));
     }
 }
 
-/// What a player mixes into the shuffle is random; pictures need the same cards each time.
-fn without_chance(message: ClientMessage) -> ClientMessage {
+/// Contributions to the shuffle are random; pictures need the same cards each time.
+fn with_fixed_contribution(message: ClientMessage) -> ClientMessage {
     match message {
         ClientMessage::Do { id, action: Action::Contribute { .. } } => {
             let random = Contribution::new([7; 16]);
