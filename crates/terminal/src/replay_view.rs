@@ -46,7 +46,7 @@ impl ReplayView {
     /// What happened, in sentences.
     pub fn sentences(&self, words: Words) -> Vec<String> {
         let board = self.replay.board_after(self.steps[self.position]);
-        board.map(|board| words.happening(&board, self.replay.event(self.step()))).unwrap_or_default()
+        board.map(|board| words.event(&board, self.replay.event(self.step()))).unwrap_or_default()
     }
 
     /// The step in lines: its number, the cards, the Sets among them, and what happened.

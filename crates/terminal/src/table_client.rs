@@ -276,7 +276,7 @@ impl TableClient {
             Update::Event { event, board, .. } => {
                 let new_cards = cards != board.layout().cards();
                 cards = board.layout().cards().to_vec();
-                let sentences = words.happening(board, event);
+                let sentences = words.event(board, event);
                 let short = short(words, board, event, sentences.clone());
                 events.push(Notification::Event { sentences, short, new_cards });
             }

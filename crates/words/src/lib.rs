@@ -25,8 +25,8 @@
 mod card;
 mod catalogue;
 mod colours;
+mod event;
 mod figure;
-mod happening;
 mod input_error;
 mod language;
 mod load;

@@ -110,8 +110,6 @@ fn check(head: Playhead) -> Vec<El> {
     let Some((event, board)) = head.event(stop).zip(board) else { return Vec::new() };
     match Check::of(&event, &head.beaten(stop)) {
         Some(check) => vec![opened(&board, &check)],
-        None => {
-            words().happening(&board, &event).iter().map(|text| el("p").class("check").text(text)).collect()
-        }
+        None => words().event(&board, &event).iter().map(|text| el("p").class("check").text(text)).collect(),
     }
 }

@@ -35,7 +35,7 @@ fn moment(head: Playhead, board: &Board, place: usize, stop: ReplayStep) -> Opti
             go.class(class).children(summary(board, &check))
         }
         None => {
-            let text = words().happening(board, &event).into_iter().next().unwrap_or_default();
+            let text = words().event(board, &event).into_iter().next().unwrap_or_default();
             go.child(el("span").class("check-text").text(&text))
         }
     };

@@ -126,7 +126,7 @@ impl TableModel {
             let Some(message) = message.take() else { return };
             session.receive(message, now(), &mut |update| match update {
                 Update::Event { event, board, is_live: true, find } => {
-                    let sentences = words.happening(board, event);
+                    let sentences = words.event(board, event);
                     events.push(LiveEvent { event: event.clone(), sentences, find });
                 }
                 Update::Response { result: Err(error), .. } => errors.push(error),

@@ -57,7 +57,7 @@ fn headline(board: &Board, events: &[Event]) -> El {
     };
     let ends = |event: &&Event| matches!(event.fact, Fact::RoundEnded { .. } | Fact::MatchEnded { .. });
     let start = events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. })).unwrap_or(0);
-    let sentences = events[start..].iter().filter(ends).flat_map(|event| words().happening(board, event));
+    let sentences = events[start..].iter().filter(ends).flat_map(|event| words().event(board, event));
     let sentences = sentences.map(|sentence| el("p").text(&sentence));
     el("section").class("headline").child(el("h1").text(&title)).children(sentences)
 }

@@ -8,7 +8,7 @@ use crate::{Words, msg};
 
 impl Words {
     /// An event as the sentences that announce it, names and cards as the board has them.
-    pub fn happening(self, board: &Board, event: &Event) -> Vec<String> {
+    pub fn event(self, board: &Board, event: &Event) -> Vec<String> {
         let name = |seat: SeatNumber| board.name(seat).map_or("?", |name| name.as_str());
         match &event.fact {
             Fact::Opened { .. } => vec![self.text(msg::EventOpened)],
