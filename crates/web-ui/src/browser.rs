@@ -5,10 +5,12 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, Document, HtmlElement, MediaQueryList, Url, Window};
+use web_sys::{
+    Blob, BlobPropertyBag, Document, Event, EventTarget, HtmlElement, MediaQueryList, Url, Window,
+};
 
 use crate::json;
-use crate::signal::{Signal, on_cleanup};
+use crate::signal::{Scope, Signal, on_cleanup};
 
 thread_local! {
     // Cached, since each lookup is a call into JavaScript.
@@ -122,13 +124,16 @@ pub async fn share_text(text: &str) {
     let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
 }
 
-/// Listens to an event of the window or the document, until the running scope is disposed of.
-pub fn listen(target: &web_sys::EventTarget, event: &'static str, then: impl FnMut() + 'static) {
-    let then = Closure::<dyn FnMut()>::new(then);
-    let _ = target.add_event_listener_with_callback(event, then.as_ref().unchecked_ref());
-    let target = target.clone();
+/// Listens to an event, until the running scope is disposed of.
+pub fn listen(target: &EventTarget, event: &str, then: impl FnMut(Event) + 'static) {
+    listen_boxed(target.clone(), event.to_owned(), Box::new(then));
+}
+
+fn listen_boxed(target: EventTarget, event: String, then: Box<dyn FnMut(Event)>) {
+    let then = Closure::wrap(then);
+    let _ = target.add_event_listener_with_callback(&event, then.as_ref().unchecked_ref());
     on_cleanup(move || {
-        let _ = target.remove_event_listener_with_callback(event, then.as_ref().unchecked_ref());
+        let _ = target.remove_event_listener_with_callback(&event, then.as_ref().unchecked_ref());
     });
 }
 
@@ -171,9 +176,7 @@ pub fn media_query(query: &str) -> Signal<bool> {
     let holds = Signal::global(query.as_ref().is_some_and(MediaQueryList::matches));
     if let Some(query) = query {
         let current = query.clone();
-        let changed = Closure::<dyn FnMut()>::new(move || holds.set(current.matches()));
-        let _ = query.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
-        changed.forget();
+        Scope::root().run(|| listen(&query, "change", move |_| holds.set(current.matches())));
     }
     holds
 }

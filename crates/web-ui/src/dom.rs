@@ -10,11 +10,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlElement, MouseEvent, PointerEvent};
 
-use crate::browser::document;
-use crate::signal::{Scope, effect, on_cleanup};
+use crate::browser::{document, listen};
+use crate::signal::{Scope, effect};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -231,15 +230,7 @@ impl El {
 
     /// Listens to an event.
     pub fn on(self, event: &str, then: impl FnMut(Event) + 'static) -> El {
-        fn listen(element: &Element, event: &str, then: Box<dyn FnMut(Event)>) {
-            let then = Closure::wrap(then);
-            let _ = element.add_event_listener_with_callback(event, then.as_ref().unchecked_ref());
-            let (element, event) = (element.clone(), event.to_owned());
-            on_cleanup(move || {
-                let _ = element.remove_event_listener_with_callback(&event, then.as_ref().unchecked_ref());
-            });
-        }
-        listen(&self.0, event, Box::new(then));
+        listen(&self.0, event, then);
         self
     }
 

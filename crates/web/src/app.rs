@@ -1,8 +1,7 @@
 //! The frame around every page: the current page, its head, and the overlay.
 
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_ui::browser::{document, element, toggle_full_screen, window};
+use web_ui::browser::{document, element, listen, toggle_full_screen, window};
 use web_ui::{El, Signal, effect, el, live_region, svg, untrack};
 use words::msg;
 
@@ -28,7 +27,7 @@ pub fn go(to: Page) {
 
 pub fn start() {
     effect(|| settings().with(Settings::apply));
-    listen_to_history();
+    listen(&window(), "popstate", |_| page().set(Page::current()));
     let textures =
         svg("svg").class("textures").attr("aria-hidden", "true").child(svg("defs").html_of(draw::textures));
     let shown = el("div").id("page").children_of(|| vec![current(page().get())]);
@@ -44,12 +43,6 @@ pub fn start() {
 fn current(page: Page) -> El {
     // Reads no signals: a page is built again only when another page is shown.
     untrack(|| parts::show(page).unwrap_or_else(lost))
-}
-
-fn listen_to_history() {
-    let back = Closure::<dyn FnMut()>::new(|| page().set(Page::current()));
-    let _ = window().add_event_listener_with_callback("popstate", back.as_ref().unchecked_ref());
-    back.forget();
 }
 
 /// The first link of every page: lets keyboard users skip the head.

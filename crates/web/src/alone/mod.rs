@@ -154,15 +154,15 @@ fn after(model: TableModel) -> Option<El> {
 /// Keeps the time when the page goes, and lets it stand still while nobody can see the cards.
 fn watch(game: &Rc<LocalGame>) {
     let hidden = game.clone();
-    listen(&document(), "visibilitychange", move || {
+    listen(&document(), "visibilitychange", move |_| {
         if document().hidden() && untrack(|| hidden.runs()) && !hidden.paused.get_untracked() {
             hidden.pause(false);
         }
     });
     let leaving = game.clone();
-    listen(&window(), "pagehide", move || leaving.stamp());
+    listen(&window(), "pagehide", move |_| leaving.stamp());
     let other_tab = game.clone();
-    listen(&window(), "storage", move || {
+    listen(&window(), "storage", move |_| {
         if !other_tab.is_ours() {
             other_tab.lose();
         }

@@ -72,9 +72,9 @@ impl Solving {
             self.run.try_update(|run| run.look(looks, now().0));
         };
         look();
-        listen(&document(), "visibilitychange", look);
+        listen(&document(), "visibilitychange", move |_| look());
         effect(move || self.run.with(|run| store::save(self.kind, run, now().0)));
-        listen(&window(), "pagehide", move || self.save());
+        listen(&window(), "pagehide", move |_| self.save());
         on_cleanup(move || self.save());
         every(250, move || self.clock.set(now().0));
         // Browsers may be ended without an event.

@@ -2,10 +2,9 @@
 
 use play::{ReplayStep, ReplayStepKind};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
-use web_ui::browser::window;
-use web_ui::{El, button, effect, el, on_cleanup, value};
+use web_ui::browser::{listen, window};
+use web_ui::{El, button, effect, el, value};
 use words::msg;
 
 use super::playhead::Playhead;
@@ -111,7 +110,8 @@ fn mark(stop: ReplayStep, length: usize) -> Option<El> {
 
 /// Arrow keys step in the direction of reading; Space plays.
 pub fn listen_to_keys(head: Playhead) {
-    let listener = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
+    listen(&window(), "keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
         let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
         let elsewhere = comes_from(&event, "select, textarea, dialog, .board").is_some();
         if elsewhere || modified || overlay::is_open() {
@@ -125,9 +125,5 @@ pub fn listen_to_keys(head: Playhead) {
             _ => return,
         }
         event.prevent_default();
-    });
-    let _ = window().add_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
-    on_cleanup(move || {
-        let _ = window().remove_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
     });
 }

@@ -26,10 +26,9 @@ use engine::{Action, Phase};
 use play::ConnectionState;
 use protocol::{ApiError, ApiErrorKind, CloseReason};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
-use web_ui::browser::{document, element, next_frame, window};
+use web_ui::browser::{document, element, listen, next_frame, window};
 use web_ui::{El, Memo, Signal, effect, el, on_cleanup, untrack};
 use words::msg;
 
@@ -236,7 +235,8 @@ pub fn comes_from(event: &web_sys::Event, kinds: &str) -> Option<web_sys::Elemen
 
 /// Keys act wherever the focus is, except where somebody types or a dialog is open. `obey` tells whether it did something.
 pub fn listen_to_keys(obey: impl Fn(KeyAction, &KeyboardEvent) -> bool + 'static) {
-    let listener = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event: KeyboardEvent| {
+    listen(&window(), "keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
         let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
         let typing = comes_from(&event, "input, select, textarea, dialog").is_some();
         if typing || modified || event.repeat() || overlay::is_open() {
@@ -246,10 +246,6 @@ pub fn listen_to_keys(obey: impl Fn(KeyAction, &KeyboardEvent) -> bool + 'static
         if action.is_some_and(|action| obey(action, &event)) {
             event.prevent_default();
         }
-    });
-    let _ = window().add_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
-    on_cleanup(move || {
-        let _ = window().remove_event_listener_with_callback("keydown", listener.as_ref().unchecked_ref());
     });
 }
 
