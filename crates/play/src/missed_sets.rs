@@ -2,14 +2,14 @@
 
 use engine::{Claim, Layout, Time, Triple, all_sets};
 
-/// A Set that lay there and that nobody saw in time.
+/// A Set that lay on the table and was not found in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissedSet {
     /// The cards.
     pub cards: Triple,
     /// For how long all three lay there, in milliseconds.
     pub lay: u64,
-    /// Whether more cards were laid, or the round was ended, because nobody saw a Set.
+    /// Whether more cards were laid, or the round was ended, because no Set was found.
     pub denied: bool,
 }
 
@@ -44,7 +44,7 @@ impl OpenSets {
         self.found.push(cards);
     }
 
-    /// Everybody held that there is no Set.
+    /// The players have agreed that there is no Set.
     pub(crate) fn deny(&mut self) {
         self.denied.extend(self.sets.iter().map(|(set, _)| *set));
     }
@@ -57,8 +57,8 @@ impl OpenSets {
         }
     }
 
-    /// What has been missed while the round goes on. Of the Sets that still lie there only those that everybody has denied: the
-    /// others may yet be seen.
+    /// What has been missed while the round goes on. Sets that still lie there count only if the players have agreed that there is
+    /// none: the others may still be found.
     pub(crate) fn so_far(mut self, at: Time) -> Vec<MissedSet> {
         let denied = std::mem::take(&mut self.denied);
         self.sets.retain(|(set, _)| denied.iter().any(|other| same(other, set)));

@@ -1,7 +1,6 @@
-//! What a match comes to, counted from what everybody has seen.
+//! The statistics of a match: the score sheet, how long each Set took, and the Sets that were missed.
 //!
-//! The score sheet, how long each Set took, and the Sets that nobody saw. It folds the same events as every screen, so a
-//! terminal, a browser and a replay count alike.
+//! They are made from public events, so every client and a replay count alike.
 
 use engine::{Card, Commitment, Contribution, Event, SeatNumber, Seed, Time};
 
@@ -101,7 +100,7 @@ impl RoundStats {
         self.finds.iter().filter(|find| find.seat == seat).map(|find| find.took).collect()
     }
 
-    /// The Sets that lay there when everybody held that there was none.
+    /// The Sets that lay there when the players agreed that there was none.
     pub fn denied(&self) -> Vec<MissedSet> {
         self.missed.iter().filter(|missed| missed.denied).copied().collect()
     }

@@ -17,9 +17,9 @@ use crate::table_screen::TableScreen;
 
 /// An input of the program.
 pub enum Input {
-    /// A key.
+    /// A pressed key.
     Key(KeyEvent),
-    /// A click.
+    /// A click with the left button.
     Click(Position),
     /// Something that the connection reports.
     Connection(ConnectionEvent),
@@ -66,14 +66,14 @@ pub(crate) enum Overlay {
 }
 
 impl App {
-    /// Begins with the menu.
+    /// Starts with the menu.
     pub fn menu(options: Options, sink: EventSink) -> App {
         let options = on_screen(options);
         let page = Page::Menu(Menu::new(&options));
         App { options, page, overlay: None, hits: Vec::new(), sink }
     }
 
-    /// Begins at a table. A sentence says why that cannot be.
+    /// Starts at a table. A sentence says why that is not possible.
     pub fn new(options: Options, start: Start, sink: EventSink, now: Time) -> Result<App, String> {
         let mut app = App::menu(options, sink);
         app.open(start, now)?;

@@ -9,7 +9,7 @@ use unicode_bidi::{BidiInfo, Level};
 pub struct Script {
     /// Whether the language is written from right to left.
     pub right_to_left: bool,
-    /// Whether we put the letters in the order in which they are seen, because the terminal does not.
+    /// Whether this program puts the letters into visual order, because the terminal does not.
     pub reorders: bool,
 }
 

@@ -9,7 +9,6 @@ use crate::painter::Painter;
 
 /// A card that lies on the screen.
 pub struct Face<'a> {
-    /// The card.
     pub card: Card,
     /// What the edition draws.
     pub rules: &'a RuleSheet,

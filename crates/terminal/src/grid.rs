@@ -4,7 +4,6 @@ use ratatui::layout::Rect;
 
 /// The most columns and the rows of a board.
 pub const COLUMNS: usize = 7;
-/// The rows of a board.
 pub const ROWS: usize = 3;
 
 /// The least width and the height of a drawn card.
@@ -18,7 +17,7 @@ const HEIGHT: u16 = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
     area: Rect,
-    /// How many cards lie there when nobody has asked for more.
+    /// The size of the layout before it is widened.
     layout: usize,
     card: u16,
 }
@@ -42,7 +41,6 @@ impl Grid {
         Grid { area, layout, card }
     }
 
-    /// The whole board.
     pub fn area(&self) -> Rect {
         self.area
     }

@@ -27,7 +27,7 @@ impl Default for Keys {
 }
 
 impl Keys {
-    /// The usual block with the letters of one's own in its first places, from left to right, row by row of four.
+    /// The usual block with the player's letters in its first places, from left to right, row by row of four.
     ///
     /// There is none if a letter comes twice, is not a letter, or is Q or N.
     pub fn chosen(letters: &str) -> Option<Keys> {
@@ -60,7 +60,7 @@ impl Keys {
             .find(|&(row, column)| self.block[row][column] == letter)
     }
 
-    /// The letter that a Latin keyboard has where this one was typed; letters of one's own choice go first.
+    /// The letter that a Latin keyboard has where this one was typed; the player's own letters go first.
     fn on_this_key(&self, typed: char) -> char {
         let letter = typed.to_lowercase().next().unwrap_or(typed);
         let own = self.block.iter().flatten().any(|&known| known == letter);

@@ -160,7 +160,7 @@ impl Look {
 pub const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
 /// What matters less.
 pub const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
-/// What one can do now.
+/// The style of keys and buttons.
 pub const ACTION: Style = Style::new().add_modifier(Modifier::REVERSED);
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use words::{Words, msg};
 
 use crate::options::Options;
 
-/// The start menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
     line: usize,
@@ -19,7 +18,7 @@ pub struct Menu {
 const MOST_BOTS: usize = 5;
 
 impl Menu {
-    /// The menu as it is opened: the language's own booklet, and two bots.
+    /// The edition of the language, and two bots.
     pub fn new(options: &Options) -> Menu {
         let own = match options.words.language().tag() {
             "fr" => Edition::French,
@@ -37,22 +36,19 @@ impl Menu {
         }
     }
 
-    /// What is chosen so far.
     pub fn rules(&self) -> Rules {
         Rules::of(Edition::ALL[self.edition], Variant::ALL[self.variant])
     }
 
-    /// How many bots are chosen.
     pub fn bots(&self) -> usize {
         self.bots
     }
 
-    /// How quick they are.
     pub fn level(&self) -> Level {
         Level::ALL[self.level]
     }
 
-    /// The line that is being chosen in.
+    /// The selected line.
     pub fn line(&self) -> usize {
         self.line
     }
@@ -72,20 +68,19 @@ impl Menu {
         lines
     }
 
-    /// What there is to know about the choice.
+    /// A note about the chosen game.
     pub fn note(&self, words: Words) -> Option<String> {
         let rules = self.rules();
         let source = words.source(rules.edition, rules.variant);
         source.or_else(|| (!rules.has_one_seat()).then(|| words.text(msg::PlayBotModel)))
     }
 
-    /// Goes to another line.
     pub fn move_by(&mut self, lines: isize) {
         let count = if self.rules().has_one_seat() { 2 } else { 4 };
         self.line = turned(self.line, lines, count);
     }
 
-    /// Chooses something else in this line.
+    /// Changes the value of the selected line.
     pub fn change_by(&mut self, steps: isize) {
         match self.line {
             0 => self.variant = turned(self.variant, steps, Variant::ALL.len()),
@@ -100,7 +95,7 @@ fn place<T: PartialEq>(all: &[T], one: T) -> usize {
     all.iter().position(|item| *item == one).unwrap_or(0)
 }
 
-/// Steps around a circle.
+/// Steps through `count` places, from the last to the first.
 fn turned(place: usize, steps: isize, count: usize) -> usize {
     (place as isize + steps).rem_euclid(count as isize) as usize
 }

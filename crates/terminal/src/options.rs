@@ -1,4 +1,4 @@
-//! What somebody asked for when starting the terminal.
+//! The options of the terminal client.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use words::Words;
 use crate::keys::Keys;
 use crate::look::Look;
 
-/// What somebody asked for.
+/// The options of the terminal client.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The language.
@@ -22,7 +22,7 @@ pub struct Options {
     pub keys: Keys,
     /// Who plays.
     pub name: DisplayName,
-    /// How many bots play along; without a wish, two where there is room.
+    /// How many bots play along; by default two where there is room.
     pub bots: Option<usize>,
     /// How quick they are.
     pub level: Level,
@@ -30,7 +30,7 @@ pub struct Options {
     pub seed: Option<Seed>,
     /// Today, for the daily puzzle.
     pub today: Date,
-    /// The file that remembers who one is on which server.
+    /// The file with the player's token on each server.
     pub memory: Option<PathBuf>,
     /// The folder that replays are saved in.
     pub folder: PathBuf,
@@ -60,7 +60,7 @@ pub enum Start {
 impl Options {
     /// Who plays, at a table in memory.
     pub(crate) fn player(&self) -> Player {
-        // Only bots have names with a colon, so this one is nobody else's.
+        // Only ids of bots have a colon, so this id is unique at the table.
         Player { id: self.name.clone().into(), name: self.name.clone() }
     }
 

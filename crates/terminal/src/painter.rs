@@ -1,4 +1,4 @@
-//! Writes texts onto the screen, from the side that the language starts from.
+//! Draws texts into a buffer, from the side that the language starts from.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -8,11 +8,9 @@ use ratatui::text::Span;
 
 use crate::look::{ACTION, Look};
 
-/// Writes onto a screen.
+/// Draws into a buffer.
 pub struct Painter<'a> {
-    /// The screen.
     pub buffer: &'a mut Buffer,
-    /// How things look.
     pub look: &'a Look,
     /// What can be clicked.
     pub hits: Vec<(Rect, Hit)>,
@@ -30,7 +28,6 @@ pub enum Hit {
 /// A key and what it does.
 pub type Button<'a> = (KeyCode, &'a str, String);
 
-/// How many columns a text takes.
 pub fn width(text: &str) -> u16 {
     Span::raw(text).width().min(u16::MAX.into()) as u16
 }
@@ -96,7 +93,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes a text into as many rows of an area as it takes; says how many.
+    /// Writes a text into as many rows of an area as it takes; returns how many.
     pub fn paragraph(&mut self, area: Rect, text: &str, style: Style) -> u16 {
         let lines = wrap(text, area.width);
         for (row, line) in lines.iter().take(area.height.into()).enumerate() {
@@ -130,7 +127,7 @@ fn shortened(area: Rect, taken: u16, mirrored: bool) -> Rect {
     Rect { x, width: area.width - taken, ..area }
 }
 
-/// Our own ornaments for terminals that know only ASCII; the letters of a language stay as they are.
+/// Replaces ornaments for terminals that have only ASCII; the letters of a language stay.
 fn in_ascii(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {

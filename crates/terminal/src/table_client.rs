@@ -92,7 +92,7 @@ impl TableClient {
         }
     }
 
-    /// Takes in what the connection reports; a sentence says why it is over.
+    /// Handles what the connection reports; a sentence says why the game is over.
     pub fn handle(&mut self, event: ConnectionEvent, now: Time) -> Result<(), String> {
         match event {
             ConnectionEvent::Table(link) => self.link = Some(link),
@@ -175,7 +175,7 @@ impl TableClient {
         round.filter(|check| check.cards.is_some()).next()
     }
 
-    /// What is to be told since the last time.
+    /// The notifications since the last call.
     pub fn take_notifications(&mut self) -> Vec<Notification> {
         std::mem::take(&mut self.notifications)
     }
@@ -223,7 +223,7 @@ impl TableClient {
         self.session.clear();
     }
 
-    /// Deals, or lets time go on until a bot does; after the match, plays another one.
+    /// Deals, or resumes time until a bot deals; after a match, starts another one.
     pub fn go_on(&mut self, now: Time) {
         self.goes_on = true;
         self.transport.pause(false, now);

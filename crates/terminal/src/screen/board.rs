@@ -15,12 +15,10 @@ use crate::table_screen::TableScreen;
 
 /// The least width of the panel beside the board.
 const PANEL: u16 = 19;
-/// The rows below the board: what one can do, and the last check.
+/// The rows below the board: what the player can do, and the last check.
 const FOOT: u16 = 5;
 
-/// Where everything goes.
 pub struct Places {
-    /// The cards.
     pub grid: Grid,
     /// Beside the board, where there is room.
     pub panel: Option<Rect>,
@@ -30,7 +28,7 @@ pub struct Places {
     pub foot: Rect,
 }
 
-/// Finds a place for everything below the first row; there is none if the window is too small.
+/// The areas below the first row; none if the window is too small.
 pub fn places(painter: &Painter<'_>, area: Rect, rules: &RuleSheet, cards: usize) -> Option<Places> {
     let layout = usize::from(rules.layout);
     let (width, height) = Grid::needs(layout, cards);
@@ -55,7 +53,6 @@ pub fn places(painter: &Painter<'_>, area: Rect, rules: &RuleSheet, cards: usize
     Some(Places { grid, panel, strip: row(area, 1), foot })
 }
 
-/// Draws the table.
 pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
     let Some(board) = screen.board() else {
         return;
@@ -83,7 +80,7 @@ pub fn cards(painter: &mut Painter<'_>, grid: &Grid, board: &Board, options: &Op
     }
 }
 
-/// Says what the window would have to be.
+/// Asks for a larger window.
 pub fn draw_too_small(painter: &mut Painter<'_>, area: Rect, board: &Board, options: &Options) {
     let words = options.words;
     let cards = board.layout().len();

@@ -10,7 +10,6 @@ use crate::options::Options;
 use crate::painter::{Painter, width};
 use crate::table_screen::TableScreen;
 
-/// Draws the first row.
 pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
     let (words, Some(board)) = (options.words, screen.board()) else {
         return;

@@ -16,7 +16,6 @@ use crate::painter::{Painter, width};
 /// Three cards that are a Set, drawn above the menu where there is room.
 const ORNAMENT: [&str; 3] = ["1srd", "2tgo", "3epq"];
 
-/// Draws the menu.
 pub fn draw(painter: &mut Painter<'_>, area: Rect, menu: &Menu, options: &Options) {
     let words = options.words;
     let area = middle(area, (60, 19));

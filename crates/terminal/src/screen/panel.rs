@@ -30,7 +30,7 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options
     log(painter, below(area, used), &screen.log);
 }
 
-/// Draws everybody with their points; says how many rows that took.
+/// Draws the players with their points; returns the number of rows.
 pub fn scores(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options) -> u16 {
     let Some(board) = screen.board() else {
         return 0;
@@ -59,7 +59,7 @@ pub fn scores(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, optio
     used
 }
 
-/// One row with everybody.
+/// One row with all players.
 pub fn strip(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options) {
     let Some(board) = screen.board() else {
         return;

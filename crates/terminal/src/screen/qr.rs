@@ -27,7 +27,7 @@ pub fn code(link: &str) -> Option<Vec<String>> {
     Some((0..all).step_by(2).map(|y| (0..all).map(|x| letter(x, y)).collect()).collect())
 }
 
-/// Draws a code at the end of an area, if it fits; says how many columns it took.
+/// Draws a code at the end of an area, if it fits; returns how many columns it took.
 pub fn draw(painter: &mut Painter<'_>, area: Rect, link: &str) -> u16 {
     let Some(rows) = code(link) else {
         return 0;

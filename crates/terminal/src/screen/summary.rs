@@ -1,4 +1,4 @@
-//! After a round: who found how many Sets how quickly, how often somebody was wrong, and what nobody saw.
+//! After a round: the finds, times and wrong calls of each player, and the Sets that were missed.
 
 use engine::{Board, Phase, SeatNumber, Time};
 use play::RoundStats;
@@ -17,7 +17,6 @@ use crate::table_screen::TableScreen;
 /// The columns of the table, after that of the names.
 const COLUMN: u16 = 11;
 
-/// Draws what the round came to.
 pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
     let (words, Some(board), Some(report)) = (options.words, screen.board(), screen.report()) else {
         return;
@@ -46,7 +45,7 @@ fn duration(report: &RoundStats, words: Words) -> String {
     words.text(msg::ReportDuration { time: &clock(report.ended.since(report.began)) })
 }
 
-/// One row for everybody; says how many rows that took.
+/// One row for each seat; returns the number of rows.
 fn table(
     painter: &mut Painter<'_>,
     area: Rect,
@@ -91,14 +90,14 @@ fn table(
     used
 }
 
-/// One's own times, Set by Set.
+/// The player's times, Set by Set.
 fn own_times(report: &RoundStats, screen: &TableScreen, words: Words) -> Option<String> {
     let times = report.times(screen.client.session().seat()?);
     let times: Vec<String> = times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
     (!times.is_empty()).then(|| words.text(msg::ReportTimes { times: &times.join(" · ") }))
 }
 
-/// The Sets that nobody saw, as far as there is room.
+/// The missed Sets, as far as there is room.
 fn missed(painter: &mut Painter<'_>, area: Rect, board: &Board, report: &RoundStats, words: Words) {
     let denied = report.denied();
     painter.line(row(area, 0), &words.text(msg::ReportMissed { count: denied.len() as f64 }), Style::new());

@@ -12,7 +12,6 @@ use crate::options::Options;
 use crate::painter::{Button, Painter};
 use crate::table_screen::TableScreen;
 
-/// Draws the table.
 pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
     let words = options.words;
     header::draw(painter, area, screen, options, now);

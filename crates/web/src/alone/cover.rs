@@ -1,4 +1,4 @@
-//! Pause: time stands still, and the cards are hidden so that nobody looks on meanwhile.
+//! Pause: time stands still, and the cards are hidden so that the pause is no advantage.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::local_game::LocalGame;
 use crate::icon::{Icon, icon, icon_button};
 use crate::settings::{text, words};
 
-/// The button that lets time stand still, there as long as anything depends on time.
+/// The button that stops time, shown while a clock runs.
 pub fn pause(game: &Rc<LocalGame>) -> El {
     let (pressed, shown) = (game.clone(), game.clone());
     let press = move || {
@@ -25,14 +25,14 @@ pub fn pause(game: &Rc<LocalGame>) -> El {
         .shown_if(move || shown.runs() && !shown.paused.get())
 }
 
-/// What lies where the cards are hidden.
+/// What is shown in place of the cards.
 pub fn cover() -> El {
     el("div")
         .class("cover")
         .children([icon(Icon::Pause), el("p").attr("role", "status").text_of(text(msg::AlonePaused))])
 }
 
-/// The button that lets time go on.
+/// The button that resumes time.
 pub fn go_on(game: &Rc<LocalGame>) -> El {
     let game = game.clone();
     let press = move || {
@@ -43,7 +43,7 @@ pub fn go_on(game: &Rc<LocalGame>) -> El {
     button("primary", press).id("go-on").child(icon(Icon::Play)).text_of(text(msg::AloneGoOn))
 }
 
-/// Moves the focus to what replaces the button that was pressed, once that is there.
+/// Moves the focus to the element that replaces the pressed button, once it exists.
 fn focus(id: &'static str) {
     next_frame(move || {
         if let Some(element) = element(id) {

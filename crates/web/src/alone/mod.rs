@@ -1,4 +1,4 @@
-//! What one plays alone: a table in this browser, and the page where one chooses what it is for.
+//! Games for one player: a table in this browser, and the page to choose the game.
 
 mod bots;
 mod cover;
@@ -19,7 +19,7 @@ use words::msg;
 
 use self::local_game::LocalGame;
 pub use self::storage::events;
-use self::ways::{Wishes, ways};
+use self::ways::{GameChoice, ways};
 use crate::app::{head, main_part, page_link};
 use crate::browser::now;
 use crate::home::{TableForm, editions, more, played, trouble};
@@ -28,21 +28,21 @@ use crate::settings::{Settings, settings, text, words};
 use crate::table::header::standing;
 use crate::table::{LocalTools, TableModel, table};
 
-/// What one can play alone.
+/// The page to choose a game.
 pub fn alone() -> El {
-    let wishes = Wishes { form: TableForm::usual(), bots: bots::usual() };
+    let game = GameChoice { form: TableForm::usual(), bots: bots::usual() };
     let main = main_part("page alone")
         .child(el("h1").text_of(text(msg::AloneTitle)))
         .child(el("p").class("lead").text_of(text(msg::AloneWhat)))
         .maybe(lying_here())
-        .child(chosen(wishes.form))
-        .child(ways(wishes))
-        .child(choice(wishes.form))
+        .child(chosen(game.form))
+        .child(ways(game))
+        .child(choice(game.form))
         .child(links());
     el("div").children([head(), main])
 }
 
-/// The game that lies here, to go on with.
+/// The stored game, to go on with.
 fn lying_here() -> Option<El> {
     let saved = storage::load()?.saved;
     let table = play::LocalTable::resume(saved, now()).ok()?;
@@ -64,7 +64,7 @@ fn lying_here() -> Option<El> {
     ]))
 }
 
-/// By which booklet, and the way to another.
+/// The chosen edition, and the link to change it.
 fn chosen(form: Signal<TableForm>) -> El {
     let edition = move || form.with(|form| words().edition(form.rules.edition));
     let to_choice = || {
@@ -91,7 +91,7 @@ fn choice(form: Signal<TableForm>) -> El {
     ])
 }
 
-/// What else is for one.
+/// Links to the other pages for one player.
 fn links() -> El {
     let edition = settings().with_untracked(Settings::edition);
     el("nav").class("row").label(text(msg::AloneLinks)).children([
@@ -104,7 +104,7 @@ fn links() -> El {
     ])
 }
 
-/// The table in this browser; without one, what one could play.
+/// The table in this browser; without one, the page to choose a game.
 pub fn here() -> El {
     let again = Signal::new(());
     el("div").children_of(move || {
@@ -116,7 +116,7 @@ pub fn here() -> El {
 }
 
 fn nothing_here() -> El {
-    // The address would lead here again.
+    // Otherwise the back button would lead here again.
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&Page::Alone.link()));
     }
@@ -142,7 +142,7 @@ fn shown(game: &Rc<LocalGame>, again: Signal<()>) -> El {
     table(model)
 }
 
-/// What is told after a match: the chances of a solitaire, and the way to another game.
+/// What is added to the result of a match: the chances of a solitaire, and the link to another game.
 fn after(model: TableModel) -> Option<El> {
     let solitaire = |rules: &RuleChoice| rules.variant == Variant::Solitaire;
     let rules = model.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()))?;
@@ -151,7 +151,7 @@ fn after(model: TableModel) -> Option<El> {
     Some(el("div").class("stack after-here").maybe(chances).child(el("p").class("row").child(other)))
 }
 
-/// Keeps the time when the page goes, and lets it stand still while nobody can see the cards.
+/// Stores the time when the page goes, and pauses while the page is hidden.
 fn watch(game: &Rc<LocalGame>) {
     let hidden = game.clone();
     listen(&document(), "visibilitychange", move |_| {

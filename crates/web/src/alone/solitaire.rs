@@ -1,4 +1,4 @@
-//! How often somebody has won a solitaire, beside how often one can be won.
+//! How often the player has won a solitaire, and how often one can be won.
 
 use engine::{Fact, Outcome, Record};
 use odds::{SOLITAIRE_AHEAD, SOLITAIRE_ANY, Share};
@@ -9,7 +9,6 @@ use words::msg;
 
 use crate::settings::words;
 
-/// Where the browser keeps it.
 const NAME: &str = "tercet.solitaire";
 
 /// Solitaires that were played to their end.
@@ -41,12 +40,11 @@ pub fn ending(records: &[Record]) -> Option<bool> {
     outcomes.next_back().filter(|&outcome| outcome != Outcome::Totals).map(|outcome| outcome == Outcome::Won)
 }
 
-/// Counts a solitaire.
 pub fn count(won: bool) {
     store(NAME, &load::<Tries>(NAME).unwrap_or_default().with(won));
 }
 
-/// One's own share of won solitaires, and the true chances.
+/// The player's share of won solitaires, and the true chances.
 pub fn chances() -> El {
     let tries: Tries = load(NAME).unwrap_or_default();
     let own = move || {

@@ -1,5 +1,5 @@
-//! The table of this browser, as the browser keeps it: one line for who plays, then one for each record of the journal, so that a
-//! record is added without writing the others anew. Its time stands beside it.
+//! The stored game of this browser: a line for the player, then one for each record of the journal, so that a record is
+//! added without serializing the others again. The table's time has a key of its own.
 
 use engine::{Event, Record, Time, replay_of};
 use play::{LocalTable, SavedTable};
@@ -8,27 +8,24 @@ use serde::de::DeserializeOwned;
 use web_ui::browser::{load_text, random_id, store_text};
 use web_ui::json;
 
-/// Where the journal is kept.
 const JOURNAL: &str = "tercet.here";
 
-/// Where the table's time is kept, and whether it stands still because somebody wants it so.
+/// Where the table's time is stored, and whether the player has paused it.
 const CLOCK: &str = "tercet.here.clock";
 
-/// Where it is kept which tab plays.
+/// Which tab plays.
 pub const TAB: &str = "tercet.here.tab";
 
-/// How the clock says that it stands still.
 const PAUSED: &str = "paused";
 
-/// A table as it was put away.
+/// A stored game.
 pub struct SavedGame {
-    /// The table.
     pub saved: SavedTable,
-    /// Whether its time stands still until somebody lets it go on.
+    /// Whether the player has paused it.
     pub paused: bool,
 }
 
-/// The table that lies here, if one does and can be read.
+/// The stored game; none if it cannot be read.
 pub fn load() -> Option<SavedGame> {
     let clock = load_text(CLOCK).unwrap_or_default();
     let (at, state) = clock.split_once(' ').unwrap_or((&clock, ""));
@@ -36,18 +33,17 @@ pub fn load() -> Option<SavedGame> {
     Some(SavedGame { saved, paused: state == PAUSED })
 }
 
-/// What has happened at the table that lies here, as far as its rounds are over.
+/// The events of the stored game, as far as its rounds are over.
 pub fn events() -> Vec<Event> {
     let records = load().map(|kept| kept.saved.records).unwrap_or_default();
     replay_of(&records).into_iter().flat_map(|record| record.events).map(|event| event.event).collect()
 }
 
-/// Keeps a new table, instead of the one that lay here.
+/// Stores a new table in place of the last one.
 pub fn put(saved: &SavedTable) {
     Journal::of(saved).stamp(saved.at, false);
 }
 
-/// The journal that this tab writes.
 pub struct Journal {
     text: String,
     records: usize,
@@ -55,7 +51,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Writes a table's journal. From now on this tab plays, and no other.
+    /// Writes a table's journal. From now on only this tab plays.
     pub fn of(saved: &SavedTable) -> Journal {
         let text = text_of(&saved.you, &saved.records);
         let journal = Journal { text, records: saved.records.len(), tab: random_id() };
@@ -64,12 +60,12 @@ impl Journal {
         journal
     }
 
-    /// Whether this tab still plays, and no other has taken the table over.
+    /// Whether no other tab has taken the table over.
     pub fn is_ours(&self) -> bool {
         load_text(TAB).is_none_or(|tab| tab == self.tab)
     }
 
-    /// Adds what has happened since; what that was.
+    /// Adds the records since the last call and returns them.
     pub fn add<'a>(&mut self, table: &'a LocalTable) -> &'a [Record] {
         let new = table.records().get(self.records..).unwrap_or_default();
         if !new.is_empty() {
@@ -80,7 +76,7 @@ impl Journal {
         new
     }
 
-    /// Keeps the table's time.
+    /// Stores the table's time.
     pub fn stamp(&self, at: Time, paused: bool) {
         let state = if paused { PAUSED } else { "runs" };
         store_text(CLOCK, &format!("{} {state}", at.0));
@@ -101,7 +97,7 @@ fn text_of(you: &Player, records: &[Record]) -> String {
     text
 }
 
-/// The table that a text holds; nothing if any line of it cannot be read.
+/// The table of a stored text; none if any line of it cannot be read.
 fn saved_in(text: &str, at: Time) -> Option<SavedTable> {
     fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
         json::from_str(line).ok()

@@ -85,7 +85,8 @@ fn shown(table: &str, head: Playhead) -> El {
         .class("actions replay-actions")
         .label(text(msg::ReplayControls))
         .children([el("div").class("latest").children_of(move || check(head)), controls(head)]);
-    let cards = Cards { layout: head.layout, rules: head.rules, selected: head.selected, hand: Hand::Nobody };
+    let cards =
+        Cards { layout: head.layout, rules: head.rules, selected: head.selected, hand: Hand::ReadOnly };
     el("div").class("table replay").attr("data-phase", "playing").children([
         top(texts, None),
         side,
@@ -94,7 +95,7 @@ fn shown(table: &str, head: Playhead) -> El {
     ])
 }
 
-fn seats(head: Playhead) -> Memo<Vec<players::Shown>> {
+fn seats(head: Playhead) -> Memo<Vec<players::PlayerEntry>> {
     let all = |board: &Board| players::all(board, None, |_| true);
     Memo::new(move || head.board.with(|board| board.as_ref().map(all).unwrap_or_default()))
 }

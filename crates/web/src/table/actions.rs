@@ -40,7 +40,6 @@ enum Now {
     },
     /// The player watches as Set-Master.
     Master,
-    /// Time stands still.
     Paused,
     /// The player's call has no response yet.
     Calling,
@@ -48,14 +47,12 @@ enum Now {
     Held {
         until: Time,
     },
-    /// A call stands.
     Called {
         seat: SeatNumber,
         own: bool,
         since: Time,
         until: Time,
     },
-    /// The match is over.
     Over {
         rematch: bool,
     },

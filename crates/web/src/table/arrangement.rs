@@ -7,13 +7,12 @@
 /// Width over height of a card.
 pub const RATIO: f64 = 1.4;
 
-/// How many threes the choice between columns and rows is made for: between the fewest and the most that one plays with.
+/// How many threes the choice between columns and rows is made for: between the fewest and the most in play.
 const USUAL: usize = 5;
 
 /// The space between cards, as a part of a card's width.
 const GAP: f64 = 0.06;
 
-/// Where the cards lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrangement {
     /// How many cards lie side by side.
@@ -44,7 +43,6 @@ impl Arrangement {
         Arrangement { columns, rows, threes_are_columns, width: card, gap: (card * GAP).floor() }
     }
 
-    /// A card's height in pixels.
     pub fn height(&self) -> f64 {
         self.width / RATIO
     }

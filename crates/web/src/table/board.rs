@@ -18,31 +18,30 @@ use crate::draw;
 use crate::keys::label;
 use crate::settings::{settings, words};
 
-/// The cards that lie face up, wherever they come from, and whoever may pick them.
+/// The cards that lie face up, and who may select them.
 #[derive(Clone, Copy)]
 pub struct Cards {
-    /// The cards in layout order.
     pub layout: Memo<Vec<Card>>,
-    /// What is played, and so how they are drawn.
+    /// The rules, which decide how cards are drawn.
     pub rules: Memo<Option<Rules>>,
-    /// The cards that are picked or pointed at.
+    /// The cards that are selected or pointed at.
     pub selected: Signal<Vec<Card>>,
-    /// Who may pick them.
+    /// Who may select them.
     pub hand: Hand,
 }
 
-/// Who may pick cards, and what comes of it.
+/// Who may select cards, and to what effect.
 #[derive(Clone, Copy)]
 pub enum Hand {
-    /// One may only look, as at a replay.
-    Nobody,
-    /// Whoever sits at a table.
+    /// The cards can only be looked at, as in a replay.
+    ReadOnly,
+    /// The player of a table.
     Table(TableModel),
-    /// Whoever looks at the page, as long as this holds; the cards are picked and nothing else comes of it.
+    /// The visitor of the page, as long as this holds; selecting has no further effect.
     Open(Signal<bool>),
-    /// Whoever looks at the page.
+    /// The visitor of the page.
     Alone {
-        /// What is done with a card that is picked.
+        /// What is done with a card that is selected.
         pick: Signal<Rc<dyn Fn(Card)>>,
         /// The cards that the page points at.
         pointed: Memo<Vec<Card>>,
@@ -50,15 +49,14 @@ pub enum Hand {
 }
 
 impl Cards {
-    /// The cards of a table.
     pub fn of(state: TableModel) -> Cards {
         Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand: Hand::Table(state) }
     }
 
-    /// Whether one may only look at them.
+    /// Whether the cards can only be looked at.
     fn is_still(self) -> bool {
         match self.hand {
-            Hand::Nobody => true,
+            Hand::ReadOnly => true,
             Hand::Table(state) => state.you.get().is_none(),
             Hand::Open(open) => !open.get(),
             Hand::Alone { .. } => false,
@@ -70,14 +68,14 @@ impl Cards {
             Hand::Alone { pointed, .. } => {
                 card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
             }
-            Hand::Nobody | Hand::Table(_) | Hand::Open(_) => false,
+            Hand::ReadOnly | Hand::Table(_) | Hand::Open(_) => false,
         }
     }
 
-    /// Picks a card, or lets it go.
+    /// Selects a card, or puts it back.
     pub fn toggle(self, card: Card) {
         match self.hand {
-            Hand::Nobody => {}
+            Hand::ReadOnly => {}
             Hand::Table(state) => state.toggle(card),
             Hand::Open(open) if !open.get_untracked() => {}
             Hand::Open(_) => self.selected.update(|picked| toggle(picked, card)),
@@ -86,7 +84,6 @@ impl Cards {
     }
 }
 
-/// Draws cards that lie face up.
 pub fn board(state: Cards) -> El {
     let size = Signal::new((0.0, 0.0));
     let count = Memo::new(move || state.layout.with(Vec::len));
@@ -196,7 +193,7 @@ fn watch_size(frame: &Element, size: Signal<(f64, f64)>) {
     }
 }
 
-/// Lets cards come from where they lay.
+/// Moves cards from where they lay before.
 fn show_motion(state: Cards, laid: Memo<Arrangement>) {
     let mut last: Option<(Vec<Card>, Arrangement)> = None;
     effect(move || {

@@ -3,7 +3,6 @@
 //! It is drawn for the width that it is shown at, so that its figures are as large as any text. Every series has a colour and a
 //! shape, so that the lines can be told apart without colours.
 
-/// The chart's height.
 pub const HEIGHT: i32 = 200;
 
 /// Room for the figures beside the plot, and below it.
@@ -24,7 +23,6 @@ pub type Series = Vec<(usize, u64)>;
 pub struct Plot<'a> {
     /// The lines; of bars only the first.
     pub all: &'a [Series],
-    /// In pixels.
     pub width: i32,
     /// Whether the reader begins on the right.
     pub mirrored: bool,
@@ -80,7 +78,6 @@ impl Frame<'_> {
         HEIGHT - BELOW - (value * room / self.top) as i32
     }
 
-    /// The width of a bar.
     fn thickness(&self) -> i32 {
         let each = (self.plot.width - BESIDE - 12) / (self.last - self.first + 1) as i32;
         (each * 2 / 3).clamp(2, 40)

@@ -1,4 +1,4 @@
-//! Friendly words: a fixed list that everybody reads in their own language.
+//! Emotes: a fixed list, which each player reads in their own language.
 
 use engine::{Action, Emote};
 use web_ui::{El, Signal, button, el};

@@ -1,4 +1,4 @@
-//! The line above the table: where one is, and what belongs to the page and not to the game.
+//! The line above the table: the state of the match, and the tools of the page.
 
 use engine::{Board, Phase};
 use web_ui::{El, el};

@@ -1,4 +1,4 @@
-//! The way for others to this table: its link, to copy, to share, and as a picture for a phone's camera.
+//! The table's link: to copy, to share, and as a QR code.
 
 use qrcode::{Color, EcLevel, QrCode};
 use wasm_bindgen_futures::spawn_local;
@@ -10,7 +10,6 @@ use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// A table's link.
 pub fn invite(table: String) -> El {
     let link = Page::Table(table).link();
     let copied = Signal::new(false);

@@ -12,10 +12,10 @@ use crate::card::pictures;
 use crate::icon::{Icon, icon};
 use crate::settings::{text, words};
 
-/// How long one is shown why one's own claim failed, where that takes the buttons' place.
+/// How long the player's own wrong claim stays open where it covers the buttons, in milliseconds.
 const SHOWN_MS: u32 = 5_000;
 
-/// The last check, open on a wide screen and one line that opens on a narrow one. What oneself got wrong opens by itself.
+/// The last check, open on a wide screen and one line that opens on a narrow one. The player's own wrong claim opens by itself.
 pub fn latest(state: TableModel) -> El {
     let last = Memo::new(move || state.session.with(|session| session.checks().last().cloned()));
     let show = move |check: &Check| {
@@ -35,7 +35,7 @@ pub fn latest(state: TableModel) -> El {
         .children_of(move || last.with(|check| check.as_ref().and_then(show)).into_iter().collect())
 }
 
-/// What a check says does not change with the table, only names do; so nothing that is open is closed by others.
+/// Reads the board untracked: a check does not change with it, and drawing it again would close what is open.
 fn with_board(state: TableModel, make: impl FnOnce(&Board) -> El) -> Option<El> {
     state.session.with_untracked(|session| session.board().map(make))
 }
@@ -45,7 +45,7 @@ pub fn opened(board: &Board, check: &Check) -> El {
     unfolding(check.is_right(), summary(board, check), details(board, check), is_wide)
 }
 
-/// A line that unfolds, and has done so while this holds.
+/// A line that unfolds, and is unfolded while `open` holds.
 pub fn unfolding(is_right: bool, line: [El; 3], inside: El, open: impl Fn() -> bool + 'static) -> El {
     let shown = el("details")
         .class(if is_right { "check right" } else { "check wrong" })

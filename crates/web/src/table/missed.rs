@@ -1,4 +1,4 @@
-//! The Sets that nobody saw.
+//! The Sets that were missed.
 
 use engine::Board;
 use play::{MatchStats, MissedSet};

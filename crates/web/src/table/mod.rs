@@ -1,4 +1,4 @@
-//! The table: the cards, who plays, what one can do now. It draws what was seen and sends requests; it knows no rule.
+//! The table: the cards, the players and what the player can do now. It draws the session and knows no rule.
 
 mod actions;
 mod arrangement;
@@ -68,7 +68,7 @@ pub fn remote_table(table: String) -> El {
     el("div").children_of(move || vec![shown()])
 }
 
-/// Makes sure that the server knows us, then connects and sits down.
+/// Signs in if the player has a name, then connects.
 fn connect(state: TableModel, table: String, name: Option<String>) {
     let sits = name.is_some();
     spawn_local(async move {
@@ -91,7 +91,7 @@ fn connect(state: TableModel, table: String, name: Option<String>) {
     });
 }
 
-/// Finds out whether there is a table at all, and gives up if there is none.
+/// Asks the server whether the table exists, and gives up if it does not.
 fn look_for(state: TableModel, table: String) {
     spawn_local(async move {
         if http::exists(&table).await == Ok(false) {
@@ -101,7 +101,7 @@ fn look_for(state: TableModel, table: String) {
     });
 }
 
-/// Tells the server who we are and what we are called.
+/// Signs in, and changes the display name on the server if it differs.
 pub async fn introduce(name: Option<&str>) -> std::result::Result<(), RequestError> {
     let player = http::player(name).await?;
     match name.and_then(|name| engine::DisplayName::new(name).ok()) {
@@ -110,7 +110,6 @@ pub async fn introduce(name: Option<&str>) -> std::result::Result<(), RequestErr
     }
 }
 
-/// A failure in words.
 pub fn words_for(failure: &RequestError) -> String {
     let words = settings().with_untracked(|settings| settings.words());
     match failure {
@@ -140,7 +139,7 @@ fn handle(state: TableModel, event: SocketEvent) {
     }
 }
 
-/// A table, wherever it is.
+/// A table on a server or in this browser.
 pub fn table(state: TableModel) -> El {
     listen_to_keys(move |action, event| obey(state, action, event));
     effect(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
@@ -173,7 +172,7 @@ pub fn table(state: TableModel) -> El {
     ])
 }
 
-/// Whoever has dealt goes on with the cards: the button that had the focus is gone.
+/// Moves the focus of the dealer to the cards: the deal button that had it is gone.
 fn keep_focus(state: TableModel, place: Memo<Place>) {
     let mut before = Place::Nothing;
     effect(move || {
@@ -214,7 +213,7 @@ impl Place {
     }
 }
 
-/// Says how it stands with the connection, when it does not stand well.
+/// A notice while the connection is not open.
 fn connection_state(state: TableModel) -> El {
     let text = move || match state.connection.get() {
         _ if state.is_missing.get() => words().text(msg::PageNoTable),
@@ -233,7 +232,7 @@ pub fn comes_from(event: &web_sys::Event, kinds: &str) -> Option<web_sys::Elemen
     element.closest(kinds).ok()?
 }
 
-/// Keys act wherever the focus is, except where somebody types or a dialog is open. `obey` tells whether it did something.
+/// Handles keys wherever the focus is, except in fields and while a dialog is open. `obey` returns whether it did something.
 pub fn listen_to_keys(obey: impl Fn(KeyAction, &KeyboardEvent) -> bool + 'static) {
     listen(&window(), "keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
@@ -249,7 +248,7 @@ pub fn listen_to_keys(obey: impl Fn(KeyAction, &KeyboardEvent) -> bool + 'static
     });
 }
 
-/// Does what a key says; tells whether it did something.
+/// Does what a key says; returns whether it did something.
 fn obey(state: TableModel, action: KeyAction, event: &KeyboardEvent) -> bool {
     let in_round = state.phase.with_untracked(|phase| phase.as_ref().is_some_and(Phase::in_round));
     let button = comes_from(event, "button, a, summary");

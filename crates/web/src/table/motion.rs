@@ -1,4 +1,4 @@
-//! Cards on their way: to their new places, and to whoever took them. Never for longer than a fifth of a second.
+//! Cards that move: to their new places, and to the player who took them. No motion lasts longer than a fifth of a second.
 
 use engine::{Card, SeatNumber, Triple};
 use wasm_bindgen::JsCast;
@@ -21,7 +21,7 @@ pub fn pixels(count: f64) -> String {
     format!("{}px", count.round() as i32)
 }
 
-/// A way and a size to be shown with.
+/// A CSS transform that moves and scales.
 fn moved(x: f64, y: f64, size: f64) -> String {
     format!("translate({}, {}) scale({}%)", pixels(x), pixels(y), (size * 100.0).round() as i32)
 }
@@ -37,7 +37,7 @@ fn is_off() -> bool {
         || root.is_some_and(|root| root.get_attribute("data-motion").as_deref() == Some("off"))
 }
 
-/// Lets an element come from where and how it was. (`Element.animate` is not among the stable interfaces of web-sys.)
+/// Animates an element between two styles. (`Element.animate` is not among the stable interfaces of web-sys.)
 fn animate(element: &Element, from: &[(&str, &str)], to: &[(&str, &str)], delay: f64) {
     let frames = js_sys::Array::of2(&object(from), &object(to));
     let options = object(&[("easing", "ease-out"), ("fill", "backwards")]);
@@ -83,7 +83,7 @@ pub fn relay(before: &[Card], after: &[Card], was: Arrangement, is: Arrangement)
     }
 }
 
-/// Sends the cards of a Set to whoever took it, as copies that nobody can touch.
+/// Sends the cards of a Set to the player who took it, as copies that do not react to touch.
 pub fn fly_to_owner(layout: &[Card], cards: Triple, seat: SeatNumber) {
     if is_off() {
         return;

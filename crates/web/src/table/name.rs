@@ -1,4 +1,4 @@
-//! The one question that is asked before the first table: what shall the others call you?
+//! The form for a display name, before the first table.
 
 use web_ui::{El, Signal, button, el, untrack, value};
 use words::msg;
@@ -6,7 +6,7 @@ use words::msg;
 use crate::app::main_part;
 use crate::settings::{settings, text, words};
 
-/// Asks for a name once and remembers it. Who gives none watches.
+/// Asks for a name once and stores it. A visitor without one only watches.
 pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
     let (typed, wrong) = (Signal::new(String::new()), Signal::new(None::<String>));
     let watch = answer.clone();

@@ -1,4 +1,4 @@
-//! Who sits at the table, and how they fare.
+//! The players and their scores.
 
 use engine::{Board, Handicap, Phase, Seat, SeatNumber};
 use play::Session;
@@ -12,7 +12,7 @@ use crate::settings::{text, words};
 
 /// What the list shows of one seat.
 #[derive(Clone, PartialEq)]
-pub struct Shown {
+pub struct PlayerEntry {
     number: SeatNumber,
     seat: Seat,
     is_you: bool,
@@ -22,7 +22,7 @@ pub struct Shown {
     is_present: bool,
 }
 
-/// All who sit here, and those who left with something to their name.
+/// The seated players, and those who left with points.
 pub fn players(state: TableModel) -> El {
     let shown = Memo::new(move || {
         let you = state.you.get();
@@ -38,7 +38,7 @@ pub fn players(state: TableModel) -> El {
 }
 
 /// A list of players, and what they say.
-pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<ShownEmote>>>) -> El {
+pub fn list(shown: Memo<Vec<PlayerEntry>>, emotes: Option<Signal<Vec<ShownEmote>>>) -> El {
     let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
     let list = el("ul").each(keys, move |key| {
         let number = SeatNumber(key.parse().unwrap_or(0));
@@ -48,10 +48,10 @@ pub fn list(shown: Memo<Vec<Shown>>, emotes: Option<Signal<Vec<ShownEmote>>>) ->
     el("section").class("players").label(text(msg::TablePlayers)).child(list)
 }
 
-/// What somebody said just now, beside the name and never over the cards.
+/// The last emote, beside the name and never over the cards.
 fn bubble(emotes: Signal<Vec<ShownEmote>>, number: SeatNumber) -> El {
     let last = move || emotes.with(|said| said.iter().rev().find(|said| said.0 == number).map(|said| said.1));
-    // Those who listen have been told.
+    // The live region has announced it.
     el("span")
         .class("emote")
         .attr("aria-hidden", "true")
@@ -60,14 +60,14 @@ fn bubble(emotes: Signal<Vec<ShownEmote>>, number: SeatNumber) -> El {
 }
 
 /// What is to be shown of the seats of a board.
-pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) -> bool) -> Vec<Shown> {
+pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) -> bool) -> Vec<PlayerEntry> {
     let seats = board.seats().iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat));
     let caller = match board.phase() {
         Phase::Held { calls, .. } => calls.first().map(|call| call.seat),
         _ => board.caller(),
     };
     let kept = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
-    let shown = kept.map(|(number, seat)| Shown {
+    let shown = kept.map(|(number, seat)| PlayerEntry {
         number,
         seat: seat.clone(),
         is_you: you == Some(number),
@@ -79,8 +79,8 @@ pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) 
     shown.collect()
 }
 
-fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
-    let flag = move |of: fn(&Shown) -> bool| move || shown.with(|shown| shown.as_ref().is_some_and(of));
+fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
+    let flag = move |of: fn(&PlayerEntry) -> bool| move || shown.with(|shown| shown.as_ref().is_some_and(of));
     let score = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.score));
     let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len()));
     let name = move || {
@@ -110,7 +110,7 @@ fn player(number: SeatNumber, shown: Memo<Option<Shown>>) -> El {
 }
 
 /// The small signs beside a name, each with its words.
-fn marks(shown: &Shown) -> Vec<El> {
+fn marks(shown: &PlayerEntry) -> Vec<El> {
     let (words, seat) = (words(), &shown.seat);
     let handicap = (seat.handicap != Handicap::default()).then(|| {
         let seconds = f64::from(seat.handicap.delay()) / 1000.0;

@@ -1,4 +1,4 @@
-//! The fair deal: what was promised, what it came to, and a check that runs in this very browser.
+//! The fair deal: commitments, seeds and contributions, and a check that runs in the browser.
 
 use engine::Board;
 use play::{MatchStats, RoundStats};
@@ -17,7 +17,6 @@ use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{settings, words};
 
-/// The table's id.
 fn id(state: TableModel) -> Option<String> {
     state.session.with_untracked(|session| session.table().map(str::to_owned))
 }
@@ -57,7 +56,7 @@ pub fn ways_on(state: TableModel) -> Option<El> {
     ]))
 }
 
-/// Where it is written how a deal follows from its numbers.
+/// The page about how a deal follows from its numbers.
 const HOW: &str = "docs/fair-deal.md";
 
 /// What the deals can be checked with, and the check.

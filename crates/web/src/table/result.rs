@@ -13,7 +13,6 @@ use super::times::times;
 use crate::card::pictures;
 use crate::settings::words;
 
-/// How the round and the match went.
 pub fn result(state: TableModel) -> El {
     el("div").class("result").children_of(move || {
         // Drawn anew only where the match has gone on.
@@ -62,7 +61,7 @@ fn headline(board: &Board, events: &[Event]) -> El {
     el("section").class("headline").child(el("h1").text(&title)).children(sentences)
 }
 
-/// The seats that the sheets have a line for: whoever sits here, or has done something here.
+/// The seats that the sheets have a line for: taken ones, and those with a find or a wrong call.
 pub fn seats(board: &Board, tally: &MatchStats) -> Vec<SeatNumber> {
     let counts = |number: SeatNumber| {
         let lines = tally.rounds.iter().filter_map(|round| round.lines.get(number.index()));

@@ -29,7 +29,6 @@ pub fn row_head(child: El) -> El {
     el("th").attr("scope", "row").child(child)
 }
 
-/// A cell with a text.
 pub fn cell(text: &str) -> El {
     el("td").text(text)
 }

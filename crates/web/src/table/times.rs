@@ -45,7 +45,7 @@ fn chart(tally: &MatchStats, seats: &[SeatNumber]) -> El {
     plotted(text(msg::ResultChart), draw)
 }
 
-/// A chart that is called something and drawn for the room and the direction that there are.
+/// A labelled chart, drawn for the available width and the direction of the language.
 pub fn plotted(label: impl Fn() -> String + 'static, draw: impl Fn(i32, bool) -> String + 'static) -> El {
     let width = room().clamp(240, WIDEST);
     svg("svg")
@@ -56,7 +56,7 @@ pub fn plotted(label: impl Fn() -> String + 'static, draw: impl Fn(i32, bool) ->
         .html_of(move || draw(width, settings().with(|settings| settings.language().is_right_to_left())))
 }
 
-/// The pixels that there are: so the chart's figures are as large as other text.
+/// The available width in pixels, so that the chart's figures are as large as other text.
 fn room() -> i32 {
     let main = element("main").map_or(0, |main| main.client_width());
     let window = || window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0) as i32;

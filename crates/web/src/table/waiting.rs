@@ -1,4 +1,4 @@
-//! The table before the first deal: how others get here, who is here, and what the host can settle.
+//! The table before the first deal: its link, the rules, and what the host can change.
 
 use engine::{Action, Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
 use web_sys::Event;
@@ -27,7 +27,7 @@ pub fn waiting(state: TableModel) -> El {
         .child(rules_here(state, is_host))
 }
 
-/// What the host settles: bots, and what evens out different skills.
+/// What the host can change: bots and handicaps.
 fn host_tools(state: TableModel) -> El {
     let level = Signal::new(Level::Casual);
     let free = move || {
@@ -135,7 +135,7 @@ fn rules_here(state: TableModel, is_host: Memo<bool>) -> El {
     el("section").class("rules-here").children([shown, edit, el("div").children_of(form)])
 }
 
-/// The rules to be changed, starting from those that hold.
+/// A form with the present rules to change.
 fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
     let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
     let form = TableForm::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
