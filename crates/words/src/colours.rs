@@ -1,3 +1,5 @@
+//! Which colours the words name.
+
 /// The colours that cards are shown in, if not the printed ones: a text names the colour that the player sees.
 ///
 /// ```

@@ -1,3 +1,5 @@
+//! One message with its arguments.
+
 use crate::catalogue::Patterns;
 
 /// A message with its arguments. Every struct of [`msg`](crate::msg) is one, and nothing else is.

@@ -1,3 +1,5 @@
+//! The sentences of one language.
+
 #[cfg(not(target_family = "wasm"))]
 use crate::catalogue::{ALL, IDS};
 use crate::message::Message;
