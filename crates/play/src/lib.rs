@@ -24,7 +24,7 @@
 //!     if messages.is_empty() {
 //!         break;
 //!     }
-//!     for message in messages.into_iter().flat_map(|message| table.hear(message, Time(5))) {
+//!     for message in messages.into_iter().flat_map(|message| table.receive(message, Time(5))) {
 //!         session.receive(message, Time(5), &mut |_update| {});
 //!     }
 //! };

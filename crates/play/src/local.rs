@@ -75,7 +75,7 @@ impl LocalTable {
     }
 
     /// Lets time go on.
-    pub fn go_on(&mut self, now: Time) {
+    pub fn unpause(&mut self, now: Time) {
         if let Some(stopped) = self.stopped.take() {
             self.away = now.since(stopped);
         }
@@ -96,7 +96,7 @@ impl LocalTable {
     }
 
     /// Executes everything that is due.
-    pub fn pass(&mut self, now: Time) -> Vec<ServerMessage> {
+    pub fn execute_due(&mut self, now: Time) -> Vec<ServerMessage> {
         let mut messages = Vec::new();
         while self.due().is_some_and(|due| due <= now)
             && let Some(command) = self.host.due_command(self.time(now), [])
@@ -111,11 +111,11 @@ impl LocalTable {
     }
 
     /// Responds to a client's message.
-    pub fn hear(&mut self, message: ClientMessage, now: Time) -> Vec<ServerMessage> {
+    pub fn receive(&mut self, message: ClientMessage, now: Time) -> Vec<ServerMessage> {
         match message {
             ClientMessage::Hello { after, .. } => self.join(after, now),
             ClientMessage::Do { id, action } => {
-                let mut messages = self.pass(now);
+                let mut messages = self.execute_due(now);
                 messages.extend(self.request(id, action, now));
                 messages
             }

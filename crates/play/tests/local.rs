@@ -36,11 +36,11 @@ fn a_request_sent_twice_acts_once_and_a_refused_one_says_why() {
     game.request(Action::Deal, 1_000).unwrap();
     let cards = Claim::new(&first_set(&game.cards()).unwrap()).unwrap();
     let message = ClientMessage::Do { id: "x".to_owned(), action: Action::Claim { cards } };
-    let answers = game.table.hear(message.clone(), Time(2_000));
+    let answers = game.table.receive(message.clone(), Time(2_000));
     assert!(matches!(answers[..], [ServerMessage::Records { .. }]), "{answers:?}");
-    assert_eq!(game.table.hear(message, Time(2_000)), [ServerMessage::Accepted { id: "x".to_owned() }]);
+    assert_eq!(game.table.receive(message, Time(2_000)), [ServerMessage::Accepted { id: "x".to_owned() }]);
     let deal = ClientMessage::Do { id: "y".to_owned(), action: Action::Deal };
-    let answers = game.table.hear(deal, Time(2_000));
+    let answers = game.table.receive(deal, Time(2_000));
     assert!(matches!(answers[..], [ServerMessage::Refused { .. }]), "{answers:?}");
     let refused = game.request(Action::Deal, 2_000);
     assert!(matches!(refused, Err(RequestError::Refused(_))), "{refused:?}");
@@ -53,7 +53,7 @@ fn time_stands_still_while_paused_and_while_put_away() {
     game.table.pause(Time(5_000));
     assert_eq!(game.table.due(), None);
     assert_eq!(game.table.time(Time(60_000)), Time(5_000));
-    game.table.go_on(Time(60_000));
+    game.table.unpause(Time(60_000));
     assert_eq!(game.table.time(Time(61_000)), Time(6_000));
     let saved = game.table.save(Time(61_000));
     let later = LocalTable::resume(saved, Time(1_000_000)).unwrap();

@@ -82,7 +82,7 @@ fn cards_are_selected_while_the_call_is_under_way_and_picked_once() {
     }
     let sent = game.session.take_outgoing();
     assert_eq!(requests(&sent), [&Action::Call]);
-    let answers = sent.into_iter().flat_map(|message| game.table.hear(message, Time(2_000))).collect();
+    let answers = sent.into_iter().flat_map(|message| game.table.receive(message, Time(2_000))).collect();
     game.receive(answers, 2_000);
     assert!(game.session.is_caller());
     let presence = ServerMessage::Presence { seats: Vec::new(), watching: 0 };
@@ -108,14 +108,15 @@ fn a_half_made_selection_survives_what_others_take() {
     game.toggle(&kept, 2_000).unwrap();
     // The same player in another tab.
     let claim = Action::Claim { cards: engine::Claim::new(&set).unwrap() };
-    let answers = game.table.hear(ClientMessage::Do { id: "tab".to_owned(), action: claim }, Time(2_500));
+    let answers = game.table.receive(ClientMessage::Do { id: "tab".to_owned(), action: claim }, Time(2_500));
     game.receive(answers, 2_500);
     assert_eq!(game.session.selection(), kept);
     let gone = first_set(&game.cards()).unwrap();
     game.session.clear();
     game.toggle(&gone[..2], 3_000).unwrap();
     let claim = Action::Claim { cards: engine::Claim::new(&gone).unwrap() };
-    let answers = game.table.hear(ClientMessage::Do { id: "again".to_owned(), action: claim }, Time(3_500));
+    let answers =
+        game.table.receive(ClientMessage::Do { id: "again".to_owned(), action: claim }, Time(3_500));
     game.receive(answers, 3_500);
     assert!(game.session.selection().is_empty());
 }
@@ -148,7 +149,7 @@ fn after_a_break_requests_are_sent_again_with_their_ids_and_calls_are_lost() {
     game.session.connected();
     let hello = game.session.take_outgoing();
     assert!(matches!(hello[..], [ClientMessage::Hello { after: 1.., .. }]), "{hello:?}");
-    let answers = game.table.hear(hello[0].clone(), Time(3_000));
+    let answers = game.table.receive(hello[0].clone(), Time(3_000));
     assert_eq!(game.receive(answers, 3_000), []);
     assert_eq!(game.session.connection(), ConnectionState::Open);
     assert_eq!(game.session.take_outgoing(), sent);
@@ -233,13 +234,13 @@ fn a_find_counts_from_the_last_change_to_the_call() {
         let cards = cards.unwrap_or_else(|| first_set(&game.cards()).unwrap());
         game.session.call(Time(at)).unwrap();
         for message in game.session.take_outgoing() {
-            for answer in game.table.hear(message, Time(at)) {
+            for answer in game.table.receive(message, Time(at)) {
                 game.session.receive(answer, Time(at), &mut |_| {});
             }
         }
         game.session.choose(engine::Claim::new(&cards).unwrap(), Time(at + 200)).unwrap();
         for message in game.session.take_outgoing() {
-            for answer in game.table.hear(message, Time(at + 200)) {
+            for answer in game.table.receive(message, Time(at + 200)) {
                 game.session.receive(answer, Time(at + 200), &mut |update| {
                     if let Update::Event { find: Some(find), is_live: true, .. } = update {
                         took.push(find.took);

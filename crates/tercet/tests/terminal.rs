@@ -53,7 +53,7 @@ impl ShadowTable {
 
     fn request(&mut self, action: Action) {
         self.requests += 1;
-        self.table.hear(ClientMessage::Do { id: self.requests.to_string(), action }, Time(0));
+        self.table.receive(ClientMessage::Do { id: self.requests.to_string(), action }, Time(0));
     }
 
     fn cards(&self) -> &[Card] {

@@ -30,7 +30,7 @@ impl Transport {
     /// Sends a message; a table in memory answers at once.
     pub fn send(&mut self, message: ClientMessage, now: Time) -> Vec<ServerMessage> {
         match self {
-            Transport::Local(table) => return table.hear(message, now),
+            Transport::Local(table) => return table.receive(message, now),
             // The session sends again what a broken connection loses.
             Transport::Remote(Some(sender)) if sender.send(message).is_err() => {
                 *self = Transport::Remote(None);
@@ -43,7 +43,7 @@ impl Transport {
     /// Does what is due at a table in memory.
     pub fn pass(&mut self, now: Time) -> Vec<ServerMessage> {
         match self {
-            Transport::Local(table) => table.pass(now),
+            Transport::Local(table) => table.execute_due(now),
             Transport::Remote(_) => Vec::new(),
         }
     }
@@ -61,7 +61,7 @@ impl Transport {
         if let Transport::Local(table) = self {
             match paused {
                 true if !table.is_paused() => table.pause(now),
-                false => table.go_on(now),
+                false => table.unpause(now),
                 true => {}
             }
         }

@@ -26,13 +26,13 @@ fn played() -> (SavedTable, Vec<ServerMessage>) {
     let mut table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
     let requests = [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal, Action::Call];
     let mut said =
-        table.hear(ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after: 0 }, Time(5));
+        table.receive(ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after: 0 }, Time(5));
     for (place, request) in requests.into_iter().enumerate() {
         let id = place.to_string();
-        said.extend(table.hear(ClientMessage::Do { id, action: request }, Time(5)));
+        said.extend(table.receive(ClientMessage::Do { id, action: request }, Time(5)));
     }
     while let Some(due) = table.due() {
-        said.extend(table.pass(due));
+        said.extend(table.execute_due(due));
     }
     (table.save(Time(9)), said)
 }

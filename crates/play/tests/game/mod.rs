@@ -53,7 +53,7 @@ impl Game {
                 return results;
             }
             for message in messages {
-                let answers = self.table.hear(message, Time(now));
+                let answers = self.table.receive(message, Time(now));
                 results.extend(self.receive(answers, now));
             }
         }
@@ -86,7 +86,7 @@ impl Game {
     pub fn play_out(&mut self) {
         for _ in 0..10_000 {
             let Some(due) = self.table.due() else { return };
-            let messages = self.table.pass(due);
+            let messages = self.table.execute_due(due);
             self.receive(messages, due.0);
             self.exchange(due.0);
         }

@@ -161,7 +161,7 @@ impl RemoteTable {
     /// Delivers messages in both directions until there are none.
     pub fn carry(&mut self, screen: &mut TestScreen) {
         while let Some(message) = self.outbox.as_mut().and_then(|outbox| outbox.try_recv().ok()) {
-            for said in self.table.hear(with_fixed_contribution(message), screen.now) {
+            for said in self.table.receive(with_fixed_contribution(message), screen.now) {
                 self.say(screen, said);
             }
         }

@@ -84,7 +84,7 @@ impl LocalGame {
             if opens {
                 contribute(table);
             }
-            let mut answers = table.hear(message, now());
+            let mut answers = table.receive(message, now());
             if opens || again && is_waiting(table) {
                 answers.extend(again.then(|| contribute(table)).into_iter().flatten());
                 // No other player has to be waited for.
@@ -140,7 +140,7 @@ impl LocalGame {
         let game = Rc::downgrade(self);
         after(milliseconds, move || {
             if let Some(game) = game.upgrade().filter(|game| game.wait.get() == wait) {
-                let messages = game.table.borrow_mut().pass(now());
+                let messages = game.table.borrow_mut().execute_due(now());
                 game.deliver(messages);
             }
         });
@@ -176,7 +176,7 @@ impl LocalGame {
 
     /// Resumes time, and deals if the player is the dealer.
     pub fn go_on(self: &Rc<LocalGame>) {
-        self.table.borrow_mut().go_on(now());
+        self.table.borrow_mut().unpause(now());
         self.by_hand.set(false);
         self.read.set(true);
         self.paused.set(false);
@@ -193,7 +193,7 @@ fn is_waiting(table: &LocalTable) -> bool {
 }
 
 fn request(table: &mut LocalTable, request: Action) -> Vec<ServerMessage> {
-    table.hear(ClientMessage::Do { id: random_id(), action: request }, now())
+    table.receive(ClientMessage::Do { id: random_id(), action: request }, now())
 }
 
 /// Contributes random bytes to the shuffle that do not follow from the table's seed.

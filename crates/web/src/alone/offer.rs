@@ -89,7 +89,7 @@ mod tests {
         let mut table = LocalTable::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
         let mut at = 1_000;
         let request = |table: &mut LocalTable, request, at: u64| {
-            table.hear(ClientMessage::Do { id: format!("{at}{request:?}"), action: request }, Time(at));
+            table.receive(ClientMessage::Do { id: format!("{at}{request:?}"), action: request }, Time(at));
         };
         request(&mut table, Action::Sit, at);
         request(&mut table, Action::Deal, at);

@@ -91,7 +91,7 @@ mod tests {
         let rules = Rules::of(Edition::Italian, variant);
         let mut table = LocalTable::open(rules, Secret::new(Seed::new([1; 32])), you, Time(0)).unwrap();
         for (place, request) in [Action::Sit, Action::Deal, Action::NoSet].into_iter().enumerate() {
-            table.hear(ClientMessage::Do { id: place.to_string(), action: request }, Time(1));
+            table.receive(ClientMessage::Do { id: place.to_string(), action: request }, Time(1));
         }
         table.records().to_vec()
     }

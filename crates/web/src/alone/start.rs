@@ -18,7 +18,7 @@ pub fn start(rules: RuleChoice, bots: &[Level]) {
     let Ok(mut table) = LocalTable::open(rules, Secret::new(Seed::new(random())), you, now()) else { return };
     let bots = bots.iter().map(|&level| Action::AddBot { level });
     for request in [Action::Sit].into_iter().chain(bots) {
-        table.hear(ClientMessage::Do { id: random_id(), action: request }, now());
+        table.receive(ClientMessage::Do { id: random_id(), action: request }, now());
     }
     storage::put(&table.save(now()));
 }

@@ -122,12 +122,12 @@ mod tests {
         let mut text = text_of(&you, table.records());
         for request in [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal] {
             let before = table.records().len();
-            table.hear(ClientMessage::Do { id: format!("{before}"), action: request }, Time(10));
+            table.receive(ClientMessage::Do { id: format!("{before}"), action: request }, Time(10));
             table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
         }
         for _ in 0..8 {
             let before = table.records().len();
-            table.pass(table.due().unwrap());
+            table.execute_due(table.due().unwrap());
             table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
         }
         let saved = saved_in(&text, Time(77)).unwrap();
