@@ -25,11 +25,11 @@ fn quick_claims() -> Game {
 }
 
 fn requests(messages: &[ClientMessage]) -> Vec<&Action> {
-    let action = |message| match message {
-        &ClientMessage::Do { ref action, .. } => Some(action),
-        &ClientMessage::Hello { .. } => None,
-    };
-    messages.iter().filter_map(action).collect()
+    let actions = messages.iter().filter_map(|message| match message {
+        ClientMessage::Do { action, .. } => Some(action),
+        ClientMessage::Hello { .. } => None,
+    });
+    actions.collect()
 }
 
 #[test]

@@ -161,7 +161,7 @@ fn fold(board: &mut Option<Board>, record: &PublicRecord) {
 fn conserve_cards(records: &[PublicRecord]) {
     let mut deck = DeckAudit::default();
     for record in records {
-        let checked = deck.apply(record.events.iter().map(|event| event));
+        let checked = deck.apply(record.events.iter());
         assert_eq!(checked, Ok(()), "at {}", record.seq);
     }
 }

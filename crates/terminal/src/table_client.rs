@@ -171,8 +171,8 @@ impl TableClient {
     /// The last claim of this round that was checked.
     pub fn check(&self) -> Option<&Check> {
         let dealt = self.session.dealt()?;
-        let round = self.session.checks().iter().rev().take_while(|check| check.at >= dealt);
-        round.filter(|check| check.cards.is_some()).next()
+        let mut round = self.session.checks().iter().rev().take_while(|check| check.at >= dealt);
+        round.find(|check| check.cards.is_some())
     }
 
     /// The notifications since the last call.
