@@ -161,7 +161,7 @@ fn failed(place: &El, scope: Scope, at_once: bool, loader: Loader) -> El {
         .children([el("p").text_of(text(msg::PageUnreachable)), again.text_of(text(msg::PageAgain))])
 }
 
-part!(home, waiting(state: TableModel) => crate::table::waiting::waiting);
+part!(waiting, waiting(state: TableModel) => crate::table::waiting::waiting);
 part!(home, overlay(content: Overlay) => crate::overlay::inside);
 part!(after, result(state: TableModel) => crate::table::result::result);
 

@@ -5,7 +5,7 @@
 
 routes! {
     // The parts whose words and styles are loaded at once. Those of the others come with the first of them.
-    at_once: home, table;
+    at_once: home, table, waiting;
 
     Home = [] in home: crate::home::home;
     /// A table on the server.

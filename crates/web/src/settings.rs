@@ -138,5 +138,10 @@ pub fn words() -> Words {
 
 /// A message without arguments, in the current language: for elements that follow it.
 pub fn text(message: impl Message + Copy + 'static) -> impl Fn() -> String + Copy + 'static {
-    move || words().text(message)
+    // Only this closure is compiled for every message.
+    move || current_text(&message)
+}
+
+fn current_text(message: &dyn Message) -> String {
+    words().text_dyn(message)
 }

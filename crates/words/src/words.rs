@@ -65,10 +65,11 @@ impl Words {
 
     /// The text of a message.
     pub fn text(self, message: impl Message) -> String {
-        self.text_any(&message)
+        self.text_dyn(&message)
     }
 
-    fn text_any(self, message: &dyn Message) -> String {
+    /// Like [`Words::text`], compiled once for all messages.
+    pub fn text_dyn(self, message: &dyn Message) -> String {
         let mut text = String::new();
         pattern::write(message.patterns().of(self.language), message, self, &mut text);
         text

@@ -149,7 +149,7 @@ fn assemble(folder: &str) -> Result<Files> {
 }
 
 /// Parts that are only shown after another one, whose pieces their files leave out.
-const AFTER: &[(&str, &str)] = &[("after", "table")];
+const AFTER: &[(&str, &str)] = &[("after", "table"), ("waiting", "table")];
 
 /// A script without comments in lines of their own and without indentation.
 fn plain(script: &str) -> String {
