@@ -16,11 +16,9 @@ mod solving;
 mod store;
 mod watch;
 
-use std::rc::Rc;
-
 use ::odds::Date;
 use web_ui::browser::{element, next_frame};
-use web_ui::{El, Signal, button, effect, el};
+use web_ui::{El, Memo, button, effect, el};
 use words::msg;
 
 use self::choose::{choose, day_form, long_date, to_day};
@@ -112,15 +110,12 @@ fn standing(solving: Solving) -> Vec<String> {
 
 fn middle(solving: Solving) -> El {
     match solving.stage.get() {
-        Stage::Going => {
-            let pick: Rc<dyn Fn(engine::Card)> = Rc::new(move |card| solving.pick(card));
-            board(Cards {
-                layout: solving.layout,
-                rules: solving.rules,
-                selected: solving.selected,
-                hand: Hand::Alone { pick: Signal::new(pick), pointed: solving.pointed },
-            })
-        }
+        Stage::Going => board(Cards {
+            layout: solving.layout,
+            rules: solving.rules,
+            selected: solving.selected,
+            hand: Hand::player(Memo::new(|| true), move |card| solving.pick(card), solving.pointed),
+        }),
         Stage::Paused => el("div").class("hidden-cards").child(icon(Icon::Pause)),
         Stage::Solved => result(solving),
     }

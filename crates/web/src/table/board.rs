@@ -35,40 +35,46 @@ pub struct Cards {
 pub enum Hand {
     /// The cards can only be looked at, as in a replay.
     ReadOnly,
-    /// The player of a table.
-    Table(TableModel),
     /// The visitor of the page, as long as this holds; selecting has no further effect.
     Open(Signal<bool>),
-    /// The visitor of the page.
-    Alone {
-        /// What is done with a card that is selected.
+    /// The player. `pick` is a closure, so that pages without a table do not load the code of one.
+    Player {
+        may_pick: Memo<bool>,
+        /// Receives a card that is pressed.
         pick: Signal<Rc<dyn Fn(Card)>>,
         /// The cards that the page points at.
         pointed: Memo<Vec<Card>>,
     },
 }
 
+impl Hand {
+    pub fn player(may_pick: Memo<bool>, pick: impl Fn(Card) + 'static, pointed: Memo<Vec<Card>>) -> Hand {
+        Hand::Player { may_pick, pick: Signal::new(Rc::new(pick)), pointed }
+    }
+}
+
 impl Cards {
     pub fn of(state: TableModel) -> Cards {
-        Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand: Hand::Table(state) }
+        let may_pick = Memo::new(move || state.you.get().is_some());
+        let hand = Hand::player(may_pick, move |card| state.toggle(card), Memo::new(Vec::new));
+        Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand }
     }
 
     /// Whether the cards can only be looked at.
     fn is_still(self) -> bool {
         match self.hand {
             Hand::ReadOnly => true,
-            Hand::Table(state) => state.you.get().is_none(),
             Hand::Open(open) => !open.get(),
-            Hand::Alone { .. } => false,
+            Hand::Player { may_pick, .. } => !may_pick.get(),
         }
     }
 
     fn is_pointed_at(self, card: Option<Card>) -> bool {
         match self.hand {
-            Hand::Alone { pointed, .. } => {
+            Hand::Player { pointed, .. } => {
                 card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
             }
-            Hand::ReadOnly | Hand::Table(_) | Hand::Open(_) => false,
+            Hand::ReadOnly | Hand::Open(_) => false,
         }
     }
 
@@ -76,10 +82,9 @@ impl Cards {
     pub fn toggle(self, card: Card) {
         match self.hand {
             Hand::ReadOnly => {}
-            Hand::Table(state) => state.toggle(card),
             Hand::Open(open) if !open.get_untracked() => {}
             Hand::Open(_) => self.selected.update(|picked| toggle(picked, card)),
-            Hand::Alone { pick, .. } => pick.get_untracked()(card),
+            Hand::Player { pick, .. } => pick.get_untracked()(card),
         }
     }
 }
