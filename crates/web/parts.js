@@ -6,25 +6,25 @@ const packs = {packs};
 const pieces = new Map();
 const arriving = new Map();
 
-const arrive = async ({ file, names, after }) => {
+const arrive = async ({ file, pieces: numbers, after }) => {
   if (after) {
-    if (!after[1].every((name) => pieces.has(name))) await load(after[0]);
-    await Promise.all(after[1].map((name) => pieces.get(name)));
+    if (!after[1].every((number) => pieces.has(number))) await load(after[0]);
+    await Promise.all(after[1].map((number) => pieces.get(number)));
   }
   const answer = await fetch(new URL(file, import.meta.url));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   const pack = await answer.arrayBuffer();
   let place = 0;
-  const alive = names.map((name) => {
+  const alive = numbers.map((number) => {
     const length = new DataView(pack).getUint32(place, true);
     const piece = new Uint8Array(pack, place + 4, length);
     place += 4 + length;
-    if (!pieces.has(name)) {
+    if (!pieces.has(number)) {
       const alive = WebAssembly.instantiate(piece, { __wasm_split: initSync() });
-      alive.catch(() => pieces.delete(name));
-      pieces.set(name, alive);
+      alive.catch(() => pieces.delete(number));
+      pieces.set(number, alive);
     }
-    return pieces.get(name);
+    return pieces.get(number);
   });
   await Promise.all(alive);
 };

@@ -18,8 +18,8 @@ use super::wasm::{function_names, without_custom_sections};
 pub struct Pieces {
     /// The WebAssembly that every page needs.
     pub main: Vec<u8>,
-    /// The pieces of each part, which may share some, with their names.
-    pub parts: BTreeMap<String, Vec<(String, Vec<u8>)>>,
+    /// The pieces of each part, which may share some, with their numbers.
+    pub parts: BTreeMap<String, Vec<(usize, Vec<u8>)>>,
     /// The messages that the code of each part names, those of the main piece included.
     pub messages: BTreeMap<String, BTreeSet<String>>,
     /// The JavaScript between the page and the main piece; the functions that load parts are its `loaders`.
@@ -42,12 +42,14 @@ pub fn cut(wasm: &Path, folder: &Path) -> Result<Pieces> {
     let cut = transform(options).map_err(|error| anyhow!("cannot cut the WebAssembly: {error:#}"))?;
     let at_once = messages(&read(&main)?)?;
     let (mut parts, mut named) = (BTreeMap::new(), BTreeMap::new());
+    let mut numbers = BTreeMap::new();
     for (part, names) in cut.prefetch_map {
         let (mut pieces, mut all) = (Vec::new(), at_once.clone());
         for name in names {
             let module = read(&folder.join(format!("{name}.wasm")))?;
             all.extend(messages(&module)?);
-            pieces.push((name, without_custom_sections(&module)?));
+            let next = numbers.len();
+            pieces.push((*numbers.entry(name).or_insert(next), without_custom_sections(&module)?));
         }
         parts.insert(part.clone(), pieces);
         named.insert(part, all);

@@ -163,28 +163,30 @@ fn plain(script: &str) -> String {
 #[derive(Serialize)]
 struct Pack {
     file: String,
-    /// The pieces in the file, in order.
-    names: Vec<String>,
+    /// The numbers of the pieces in the file, in order.
+    pieces: Vec<usize>,
     /// A part with pieces that this one needs too, and which these are.
     #[serde(skip_serializing_if = "Option::is_none")]
-    after: Option<(&'static str, Vec<String>)>,
+    after: Option<(&'static str, Vec<usize>)>,
 }
 
 /// Adds a file for each part: its pieces, each preceded by its length.
-fn packs(files: &mut Files, parts: BTreeMap<String, Vec<(String, Vec<u8>)>>) -> BTreeMap<String, Pack> {
-    let names = |part: &str| parts[part].iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
-    let known =
-        |part: &str| AFTER.iter().find(|(later, _)| *later == part).map(|(_, first)| (*first, names(first)));
+fn packs(files: &mut Files, parts: BTreeMap<String, Vec<(usize, Vec<u8>)>>) -> BTreeMap<String, Pack> {
+    let numbers = |part: &str| parts[part].iter().map(|(number, _)| *number).collect::<Vec<_>>();
+    let known = |part: &str| {
+        AFTER.iter().find(|(later, _)| *later == part).map(|(_, first)| (*first, numbers(first)))
+    };
     let knows: BTreeMap<String, _> = parts.keys().map(|part| (part.clone(), known(part))).collect();
-    let pack = |(part, mut pieces): (String, Vec<(String, Vec<u8>)>)| {
-        let after = knows[&part].as_ref().map(|(first, names)| {
-            let shared = pieces.extract_if(.., |(name, _)| names.contains(name)).map(|(name, _)| name);
+    let pack = |(part, mut pieces): (String, Vec<(usize, Vec<u8>)>)| {
+        let after = knows[&part].as_ref().map(|(first, numbers)| {
+            let shared =
+                pieces.extract_if(.., |(number, _)| numbers.contains(number)).map(|(number, _)| number);
             (*first, shared.collect())
         });
         let length = |piece: &[u8]| (piece.len() as u32).to_le_bytes();
         let content = pieces.iter().flat_map(|(_, piece)| [length(piece).to_vec(), piece.clone()].concat());
         let file = add(files, &format!("part-{part}"), "bin", content.collect());
-        (part, Pack { file, after, names: pieces.into_iter().map(|(name, _)| name).collect() })
+        (part, Pack { file, after, pieces: pieces.into_iter().map(|(number, _)| number).collect() })
     };
     parts.into_iter().map(pack).collect()
 }
