@@ -122,13 +122,13 @@ fn assemble(folder: &str) -> Result<Files> {
     let packs = serde_json::to_string(&packs(&mut files, pieces.parts))?;
     let parts = text(&source.join("parts.js"))?.replace("{packs}", &packs);
     // The script starts itself: an inline one would need a hole in the content security policy.
-    let later = add(&mut files, "later", "css", read(&source.join("later.css"))?);
+    let later = add(&mut files, "later", "css", plain_style(&text(&source.join("later.css"))?));
     let (offline, start) = (text(&source.join("offline.js"))?, text(&source.join("start.js"))?);
     let start = start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm);
     let start = start.replace("{later}", &later).replace("{shows}", &serde_json::to_string(&shows())?);
     let script = plain(&[parts, pieces.script, offline, start].join("\n"));
     let script = add(&mut files, "tercet", "js", script.into_bytes());
-    let style = add(&mut files, "style", "css", read(&source.join("style.css"))?);
+    let style = add(&mut files, "style", "css", plain_style(&text(&source.join("style.css"))?));
     let icons = kept::icons(&mut files, &text(&source.join("icon.svg"))?)?;
     let page = text(&source.join("index.html"))?;
     let names = [
@@ -157,6 +157,28 @@ fn plain(script: &str) -> String {
     let code = lines
         .filter(|line| !["//", "/*", "*"].iter().any(|start| line.starts_with(start)) && !line.is_empty());
     code.collect::<Vec<_>>().join("\n")
+}
+
+/// A style sheet without comments and without the white space that means nothing. Strings in it hold none of these characters.
+fn plain_style(style: &str) -> Vec<u8> {
+    let mut parts = style.split("/*");
+    let first = parts.next().unwrap_or_default();
+    let code: String =
+        std::iter::once(first).chain(parts.filter_map(|part| Some(part.split_once("*/")?.1))).collect();
+    let code = code.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+    let spaces = [
+        (" {", "{"),
+        ("{ ", "{"),
+        (" }", "}"),
+        ("; ", ";"),
+        (": ", ":"),
+        (", ", ","),
+        (";\n", ";"),
+        ("{\n", "{"),
+        ("}\n", "}"),
+        (";}", "}"),
+    ];
+    spaces.iter().fold(code, |code, (from, to)| code.replace(from, to)).into_bytes()
 }
 
 /// A part as the script knows it.
@@ -248,4 +270,16 @@ fn write(folder: &PathBuf, files: &Files) -> Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_style_sheet_is_shorter_and_means_the_same() {
+        let style = "/* Fields. */\n.a :hover, .b > c {\n  margin: 0 calc(1px + 2px);\n  color: red; }\n\n@media (x: y) { d { e: f(1, 2); } }\n";
+        let plain = String::from_utf8(plain_style(style)).unwrap();
+        assert_eq!(plain, ".a :hover,.b > c{margin:0 calc(1px + 2px);color:red}@media (x:y){d{e:f(1,2)}}");
+    }
 }
