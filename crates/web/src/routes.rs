@@ -17,11 +17,11 @@ routes! {
     /// The table in this browser.
     Here = ["here"] in alone: crate::alone::here;
     /// The quick-start puzzle.
-    Puzzle = ["puzzle"] in alone: crate::puzzle::puzzle;
+    Puzzle = ["puzzle"] in puzzle: crate::puzzle::puzzle;
     /// The puzzle of today.
-    Daily = ["daily"] in alone: crate::puzzle::today;
+    Daily = ["daily"] in puzzle: crate::puzzle::today;
     /// The puzzle of a day, such as `2026-11-16`.
-    Day(day: String) = ["daily", day] in alone: crate::puzzle::day;
+    Day(day: String) = ["daily", day] in puzzle: crate::puzzle::day;
     /// The lesson.
     Learn = ["learn"] in study: crate::learn::lesson;
     /// An exercise by its name.
