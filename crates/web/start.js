@@ -3,7 +3,7 @@
 {
   const catalogues = {catalogues};
 
-  // The styles of the parts that need the second volume of words.
+  // The styles of the parts that need the last volume of words.
   let styles;
   const addStyles = () =>
     (styles ??= new Promise((resolve, reject) => {
@@ -20,7 +20,8 @@
   // A volume of the words of a language; undefined if the server no longer has the file.
   const fetchWords = async (tag, volume = 0) => {
     const words = fetch(new URL(catalogues[tag][volume], import.meta.url));
-    const [answer] = await Promise.all([words, volume ? addStyles() : undefined]);
+    const isLast = volume === catalogues[tag].length - 1;
+    const [answer] = await Promise.all([words, isLast ? addStyles() : undefined]);
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
   };
 
@@ -40,13 +41,17 @@
 
   const ready = () => __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) });
 
-  // The part that the address shows is fetched while the WebAssembly that will ask for it is still being fetched.
+  // The part that the address shows, and its words, are fetched while the WebAssembly that will ask for them is still being fetched.
   const preloadPart = () => {
-    // Parts by the first segment of the path, from `src/routes.rs`.
-    const part = {shows}[location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0]];
+    // Parts and their volumes by the first segment of the path, from `src/routes.rs`.
+    const folder = location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0];
+    const [part, volume] = {shows}[folder] ?? [];
     if (!part) return;
+    [packs[part].file, ...catalogues[language].slice(1, volume + 1)].forEach(preload);
+  };
+  const preload = (file) => {
     const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-    link.href = new URL(packs[part].file, import.meta.url);
+    link.href = new URL(file, import.meta.url);
     document.head.append(link);
   };
 

@@ -20,8 +20,8 @@ thread_local! {
     static START: OnceCell<(Language, Function)> = const { OnceCell::new() };
     /// The language that was chosen last: only this one becomes current when its words have arrived.
     static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
-    /// Whether words of the second volume are needed.
-    static SECOND: Cell<bool> = const { Cell::new(false) };
+    /// The last volume of words that is needed.
+    static LAST: Cell<Volume> = const { Cell::new(Volume::First) };
     static FAILURE: Signal<Option<RequestError>> = Signal::global(None);
 }
 
@@ -74,16 +74,15 @@ pub fn failure() -> Signal<Option<RequestError>> {
     FAILURE.with(|failure| *failure)
 }
 
-/// Loads the second volume of words, and the styles that belong to it.
-pub async fn open_second_volume() -> Result<(), RequestError> {
-    SECOND.set(true);
+/// Loads the volumes of words up to this one, and the styles that belong to the last.
+pub async fn open_volume(volume: Volume) -> Result<(), RequestError> {
+    LAST.set(LAST.get().max(volume));
     load(settings().with_untracked(|settings| settings.language())).await
 }
 
 async fn load(language: Language) -> Result<(), RequestError> {
-    load_volume(language, Volume::First).await?;
-    if SECOND.get() {
-        load_volume(language, Volume::Second).await?;
+    for volume in Volume::ALL.into_iter().filter(|volume| *volume <= LAST.get()) {
+        load_volume(language, volume).await?;
     }
     Ok(())
 }

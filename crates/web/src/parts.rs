@@ -10,9 +10,9 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_ui::{El, Scope, button, el};
-use words::msg;
+use words::{Volume, msg};
 
-use self::routes::AT_ONCE;
+use self::routes::VOLUMES;
 pub use self::routes::{Page, show};
 use crate::http::RequestError;
 use crate::language;
@@ -59,7 +59,7 @@ macro_rules! part {
 /// Makes the pages, their addresses and their parts of the table in `routes.rs`.
 macro_rules! routes {
     (
-        at_once: $($at_once:ident),*;
+        volumes: $([$($of_volume:ident),*]),*;
         $($(#[$doc:meta])* $page:ident $(($field:ident: $type:ty))? = [$($segment:tt),*] in $part:ident: $show:path;)*
     ) => {
         use std::rc::Rc;
@@ -71,8 +71,8 @@ macro_rules! routes {
         use super::{PartResult, load};
         use crate::page::Segment;
 
-        /// The parts whose words and styles are loaded at once.
-        pub const AT_ONCE: &[&str] = &[$(stringify!($at_once)),*];
+        /// The parts by the volume of words that they need.
+        pub const VOLUMES: [&[&str]; words::Volume::ALL.len()] = [$(&[$(stringify!($of_volume)),*]),*];
 
         /// What the window shows.
         #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,26 +121,25 @@ mod routes;
 
 fn load(part: &str, loader: Loader) -> El {
     let place = el("div").class("part-place");
-    fill(&place, Scope::new(), AT_ONCE.contains(&part), loader);
+    let volume = Volume::ALL.into_iter().find(|volume| VOLUMES[*volume as usize].contains(&part));
+    fill(&place, Scope::new(), volume.unwrap_or(Volume::Third), loader);
     place
 }
 
-fn fill(place: &El, scope: Scope, at_once: bool, loader: Loader) {
+fn fill(place: &El, scope: Scope, volume: Volume, loader: Loader) {
     place.replace_children([scope.run(loading)]);
     let place = place.clone();
     spawn_local(async move {
         let part = loader(scope);
         let loaded = async {
-            if !at_once {
-                language::open_second_volume().await?;
-            }
+            language::open_volume(volume).await?;
             part.await
         };
         match loaded.await {
             Ok(Some(content)) => place.replace_children([content]),
             Ok(None) => {}
             Err(LoadError) => {
-                let content = scope.try_run(|| failed(&place, scope, at_once, loader));
+                let content = scope.try_run(|| failed(&place, scope, volume, loader));
                 place.replace_children(content);
             }
         }
@@ -152,9 +151,9 @@ pub fn loading() -> El {
     el("p").class("loading").attr("aria-busy", "true").text_of(text(msg::PageLoading))
 }
 
-fn failed(place: &El, scope: Scope, at_once: bool, loader: Loader) -> El {
+fn failed(place: &El, scope: Scope, volume: Volume, loader: Loader) -> El {
     let place = place.clone();
-    let again = button("secondary", move || fill(&place, scope, at_once, loader.clone()));
+    let again = button("secondary", move || fill(&place, scope, volume, loader.clone()));
     el("div")
         .class("stack")
         .attr("role", "alert")

@@ -4,8 +4,8 @@
 //! which addresses `sw.js` answers.
 
 routes! {
-    // The parts whose words and styles are loaded at once. Those of the others come with the first of them.
-    at_once: home, table, waiting;
+    // The parts by the volume of words that they need, with those before it. The styles of the last come with their words.
+    volumes: [table], [home, waiting], [after, alone, puzzle, study];
 
     Home = [] in home: crate::home::home;
     /// A table on the server.

@@ -18,18 +18,25 @@ pub(crate) const CATEGORIES: [PluralCategory; 6] = [
     PluralCategory::OTHER,
 ];
 
-/// A catalogue comes in two volumes: for the first page, and for pages that are loaded later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A catalogue comes in volumes, so that a page loads no more than it shows. A page that needs one needs those before it too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Volume {
-    /// The messages of the first page.
+    /// What every page needs.
     First,
-    /// The messages of later pages.
+    /// What most pages need.
     Second,
+    /// What other pages need.
+    Third,
+}
+
+impl Volume {
+    /// All volumes, in order.
+    pub const ALL: [Volume; 3] = [Volume::First, Volume::Second, Volume::Third];
 }
 
 /// The loaded volumes of each language; a message has the same index in all of them.
-static LOADED: [[OnceLock<&'static [Pattern]>; 2]; Language::ALL.len()] =
-    [const { [const { OnceLock::new() }; 2] }; Language::ALL.len()];
+static LOADED: [[OnceLock<&'static [Pattern]>; Volume::ALL.len()]; Language::ALL.len()] =
+    [const { [const { OnceLock::new() }; Volume::ALL.len()] }; Language::ALL.len()];
 
 /// Bytes that are no catalogue, or one of another version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, ensure};
 
-use super::catalogues::{LATER_WORDS, WORDS};
-use super::routes::{AT_ONCE, ROUTES};
+use super::catalogues::stem;
+use super::routes::{ROUTES, VOLUMES};
 use super::{AFTER, Files, PAGE, Route, text};
 use crate::machine::root;
 
@@ -35,9 +35,9 @@ fn first_load(files: &Files, route: &Route) -> usize {
     let named = compressed(files).filter(|(name, _)| page.contains(name) || *name == PAGE);
     let before =
         AFTER.iter().find(|(part, _)| *part == route.part).map(|(_, first)| format!("part-{first}."));
-    let later = [LATER_WORDS, "later."].into_iter().filter(|_| !AT_ONCE.contains(&route.part));
-    let starts = [WORDS.to_owned(), format!("part-{}.", route.part)].into_iter().chain(before);
-    let starts = starts.chain(later.map(str::to_owned));
+    let words = (0..=route.volume()).map(|volume| stem(volume, ""));
+    let styles = (route.volume() + 1 == VOLUMES.len()).then(|| "later.".to_owned());
+    let starts = [format!("part-{}.", route.part)].into_iter().chain(before).chain(words).chain(styles);
     let largest = |start: String| {
         compressed(files).filter(|(name, _)| name.starts_with(&start)).map(|(_, bytes)| bytes).max()
     };

@@ -1,4 +1,4 @@
-//! The words of every language, in two volumes: the messages of the parts that are loaded at once, and those of the other parts.
+//! The words of every language, in volumes: each has the messages of the parts that need it, without those of the volumes before.
 //!
 //! Which messages these are is known from the compiled code, not from the sources: see [`Pieces::messages`](super::cut::Pieces).
 
@@ -7,18 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Result, ensure};
 use words::Language;
 
-use super::routes::AT_ONCE;
+use super::routes::VOLUMES;
 use super::{Files, add};
 
-/// How the names of files with words begin.
-pub const WORDS: &str = "words-";
-pub const LATER_WORDS: &str = "later-words-";
-
-/// Adds both volumes of every language, given the messages that each part names. Returns the files' names by tag.
+/// Adds all volumes of every language, given the messages that each part names. Returns the files' names by tag.
 pub fn add_all(
     files: &mut Files,
     messages: &BTreeMap<String, BTreeSet<String>>,
-) -> Result<BTreeMap<&'static str, [String; 2]>> {
+) -> Result<BTreeMap<&'static str, Vec<String>>> {
     let known: BTreeSet<String> = words::message_ids().iter().map(|id| words::message_name(id)).collect();
     for (part, named) in messages {
         ensure!(
@@ -27,18 +23,23 @@ pub fn add_all(
         );
         ensure!(named.is_subset(&known), "part {part} names messages that do not exist: {named:?}");
     }
-    let names = |at_once: bool| {
-        let parts = messages.iter().filter(move |(part, _)| AT_ONCE.contains(&part.as_str()) == at_once);
-        parts.flat_map(|(_, names)| names.clone()).collect::<BTreeSet<String>>()
-    };
-    let (at_once, later) = (names(true), names(false));
-    let languages = Language::ALL.iter().map(|&language| {
-        let (tag, is_first) = (language.tag(), |id: &str| at_once.contains(&words::message_name(id)));
-        let first = words::catalogue(language, is_first);
-        let second =
-            words::catalogue(language, |id| later.contains(&words::message_name(id)) && !is_first(id));
-        let first = add(files, &format!("{WORDS}{tag}"), "bin", first);
-        (tag, [first, add(files, &format!("{LATER_WORDS}{tag}"), "bin", second)])
-    });
-    Ok(languages.collect())
+    let mut volumes: Vec<BTreeSet<&String>> = Vec::new();
+    for parts in VOLUMES {
+        let named = parts.iter().filter_map(|part| messages.get(*part)).flatten();
+        volumes.push(named.filter(|name| !volumes.iter().any(|volume| volume.contains(name))).collect());
+    }
+    let mut names = BTreeMap::new();
+    for &language in Language::ALL {
+        let volumes = volumes.iter().enumerate().map(|(number, volume)| {
+            let words = words::catalogue(language, |id| volume.contains(&words::message_name(id)));
+            add(files, &stem(number, language.tag()), "bin", words)
+        });
+        names.insert(language.tag(), volumes.collect());
+    }
+    Ok(names)
+}
+
+/// How the name of a volume's file begins.
+pub fn stem(volume: usize, tag: &str) -> String {
+    format!("words-{volume}-{tag}")
 }

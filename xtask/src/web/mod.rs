@@ -13,11 +13,11 @@ mod wasm;
 /// Reads the client's table of routes: the page's name, the first segment of its path, and its part.
 macro_rules! routes {
     (
-        at_once: $($at_once:ident),*;
+        volumes: $([$($of_volume:ident),*]),*;
         $($(#[$doc:meta])* $page:ident $(($($field:tt)*))? = [$($first:literal $(, $segment:tt)*)?] in $part:ident: $show:path;)*
     ) => {
-        /// The parts whose words and styles are loaded at once.
-        pub const AT_ONCE: &[&str] = &[$(stringify!($at_once)),*];
+        /// The parts by the volume of words that they need.
+        pub const VOLUMES: &[&[&str]] = &[$(&[$(stringify!($of_volume)),*]),*];
 
         pub const ROUTES: &[super::Route] = &[
             $(super::Route {
@@ -44,7 +44,7 @@ use flate2::write::GzEncoder;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use self::routes::ROUTES;
+use self::routes::{ROUTES, VOLUMES};
 use crate::machine::{cargo, require_wasm, root};
 
 /// The page itself.
@@ -55,6 +55,13 @@ struct Route {
     page: &'static str,
     folder: &'static str,
     part: &'static str,
+}
+
+impl Route {
+    /// The volume of words that its part needs, with those before it.
+    fn volume(&self) -> usize {
+        VOLUMES.iter().position(|parts| parts.contains(&self.part)).unwrap_or(VOLUMES.len() - 1)
+    }
 }
 
 /// Files by name.
@@ -213,10 +220,10 @@ fn packs(files: &mut Files, parts: BTreeMap<String, Vec<(usize, Vec<u8>)>>) -> B
     parts.into_iter().map(pack).collect()
 }
 
-/// The part that is shown first at addresses that begin with a folder.
-fn shows() -> BTreeMap<&'static str, &'static str> {
+/// The part that is shown first at addresses that begin with a folder, and the volume of words that it needs.
+fn shows() -> BTreeMap<&'static str, (&'static str, usize)> {
     // A table comes before its replay, which needs most of the table's part.
-    ROUTES.iter().rev().map(|route| (route.folder, route.part)).collect()
+    ROUTES.iter().rev().map(|route| (route.folder, (route.part, route.volume()))).collect()
 }
 
 /// Adds a file whose name contains a hash of its content, so that browsers may cache it without asking again.
