@@ -26,6 +26,8 @@ fn a_panic_gives_the_terminal_back_and_can_be_read() {
     let mut command = CommandBuilder::new(std::env::current_exe().expect("this program"));
     command.args(["--exact", "the_program_that_panics", "--ignored", "--nocapture"]);
     command.env("TERM", "xterm-256color");
+    // A long backtrace would scroll the message away.
+    command.env("RUST_BACKTRACE", "0");
     let mut child = pair.slave.spawn_command(command).expect("a start");
     let seen = Arc::new(Mutex::new((vt100::Parser::new(24, 80, 0), Vec::new())));
     let mut reader = pair.master.try_clone_reader().expect("what is shown");
