@@ -251,3 +251,58 @@ fn a_find_counts_from_the_last_change_to_the_call() {
     }
     assert_eq!(took, [5_500, 2_000]);
 }
+
+#[test]
+fn a_fourth_card_claims_nothing() {
+    let mut game = dealt(Variant::Full);
+    let cards = game.cards();
+    let wrong = no_set(&cards);
+    assert_eq!(game.toggle(&wrong, 2_000), Err(RequestError::Refused(Refusal::CallFirst)));
+    let fourth = *cards.iter().find(|card| !wrong.contains(card)).unwrap();
+    assert_eq!(game.toggle(&[fourth], 2_000), Ok(()));
+    assert_eq!(game.session.selection(), wrong);
+    assert!(game.session.checks().is_empty());
+}
+
+#[test]
+fn after_a_pause_the_table_s_time_counts_and_not_the_client_s() {
+    let mut game = dealt(Variant::Full);
+    game.table.pause(Time(2_000));
+    game.table.unpause(Time(62_000));
+    game.session.set_time(game.table.time(Time(62_000)), Time(62_000));
+    assert_eq!(game.session.time(Time(62_000)), Time(2_000));
+}
+
+#[test]
+fn a_client_that_was_sent_away_and_connects_again_is_open_again() {
+    let mut game = dealt(Variant::Full);
+    game.receive(vec![ServerMessage::Bye { why: CloseReason::TooManyMessages }], 2_000);
+    game.session.disconnected();
+    assert_eq!(game.session.connection(), ConnectionState::Closed(CloseReason::TooManyMessages));
+    game.session.connected();
+    game.exchange(3_000);
+    assert_eq!(game.session.connection(), ConnectionState::Open);
+}
+
+#[test]
+fn a_player_who_leaves_and_comes_back_contributes_again() {
+    let mut session = session();
+    session.set_contributes(true);
+    let mut game = Game::of(Rules::of(Edition::English, Variant::Full), 3, session);
+    let contribution = |game: &Game| game.session.board().unwrap().seats()[0].contribution;
+    assert!(contribution(&game).is_some());
+    game.request(Action::Leave, 1_000).unwrap();
+    assert!(contribution(&game).is_none());
+    game.request(Action::Sit, 2_000).unwrap();
+    assert!(contribution(&game).is_some());
+}
+
+#[test]
+fn a_table_of_a_newer_version_asks_for_a_newer_client() {
+    let mut session = session();
+    let opening = r#"{"type":"records","now":1,"records":[{"seq":1,"events":[{"at":1,"event":"opened","rules":{"edition":"english"},"commitment":"00","listed":false,"semantics":99}]}]}"#;
+    let message: ServerMessage =
+        serde_json::from_str(&opening.replace("\"00\"", &format!("\"{}\"", "00".repeat(32)))).unwrap();
+    session.receive(message, Time(5), &mut |_| panic!("nothing is applied"));
+    assert_eq!(session.connection(), ConnectionState::Closed(CloseReason::OtherVersion));
+}

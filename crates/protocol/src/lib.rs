@@ -25,7 +25,7 @@ pub use http::{
     TableList, TableMade,
 };
 pub use replay::{REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayPosition};
-pub use server_message::{CloseReason, Problem, PublicRecord, ServerMessage};
+pub use server_message::{CloseReason, FINAL_CLOSE_CODES, Problem, PublicRecord, ServerMessage};
 
 /// The version of the messages on a socket. A server refuses a client of another one, and says which it speaks.
 ///

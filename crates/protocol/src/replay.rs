@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Board, Card, PlayerId, Proof, Record, Time, Triple, VerifyError, all_sets, verify};
+use engine::{Board, Card, OpenError, PlayerId, Proof, Record, Time, Triple, VerifyError, all_sets, verify};
 use serde::{Deserialize, Serialize};
 
 /// The version of replay files that this program writes and reads.
@@ -67,7 +67,10 @@ impl ReplayFile {
 
     /// Checks every record, position and score.
     pub fn verify(&self) -> Result<Proof, ReplayFileError> {
-        if self.version != REPLAY_VERSION {
+        let opening = self.records.first().and_then(|record| record.events.first());
+        let is_newer =
+            opening.is_some_and(|event| matches!(Board::open(event), Err(OpenError::Newer { .. })));
+        if self.version != REPLAY_VERSION || is_newer {
             return Err(ReplayFileError::Version);
         }
         let proof = verify(&self.records).map_err(ReplayFileError::Record)?;

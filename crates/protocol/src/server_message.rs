@@ -142,7 +142,15 @@ pub enum CloseReason {
     OtherVersion,
 }
 
+/// From this close code on a client should not come back by itself.
+pub const FINAL_CLOSE_CODES: u16 = 4100;
+
 impl CloseReason {
+    /// Whether the server does not want the client back.
+    pub const fn is_final(self) -> bool {
+        self.code() >= FINAL_CLOSE_CODES
+    }
+
     /// The close code of the socket. Below 4100 a client should come back by itself.
     pub const fn code(self) -> u16 {
         match self {

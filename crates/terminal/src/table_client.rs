@@ -196,7 +196,15 @@ impl TableClient {
     pub fn pause(&mut self, paused: bool, now: Time) {
         let is_over = self.board().is_some_and(|board| matches!(board.phase(), Phase::RoundOver { .. }));
         self.goes_on &= is_over;
-        self.transport.pause(paused || (is_over && !self.goes_on), now);
+        self.pause_transport(paused || (is_over && !self.goes_on), now);
+    }
+
+    /// Stops or resumes a table in memory, whose clock falls behind meanwhile.
+    fn pause_transport(&mut self, paused: bool, now: Time) {
+        self.transport.pause(paused, now);
+        if let Transport::Local(table) = &self.transport {
+            self.session.set_time(table.time(now), now);
+        }
     }
 
     /// Does something with the session: sends what comes of it, or tells why it cannot be done.
@@ -226,7 +234,7 @@ impl TableClient {
     /// Deals, or resumes time until a bot deals; after a match, starts another one.
     pub fn go_on(&mut self, now: Time) {
         self.goes_on = true;
-        self.transport.pause(false, now);
+        self.pause_transport(false, now);
         let is_over = self.board().is_some_and(|board| matches!(board.phase(), Phase::MatchOver { .. }));
         if is_over || !self.transport.is_local() {
             self.act(now, |session| session.go_on(now));

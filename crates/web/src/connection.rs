@@ -161,7 +161,7 @@ impl Shared {
     }
 
     fn closed(self: &Rc<Shared>, code: u16) {
-        if code >= 4100 {
+        if code >= protocol::FINAL_CLOSE_CODES {
             return (self.report)(SocketEvent::Closed { code });
         }
         self.try_later();

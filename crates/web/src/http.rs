@@ -74,11 +74,13 @@ pub async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
     Ok(played.records.into_iter().flat_map(|record| record.events).collect())
 }
 
-/// Whether a table exists.
+/// Whether a table exists that this page can show.
 pub async fn exists(table: &str) -> Result<bool, RequestError> {
     match events(table).await {
         Ok(_) => Ok(true),
-        Err(RequestError::Refused(trouble)) => Ok(trouble.error != ApiErrorKind::NoSuchTable),
+        Err(RequestError::Refused(trouble)) if trouble.error != ApiErrorKind::NewerTable => {
+            Ok(trouble.error != ApiErrorKind::NoSuchTable)
+        }
         Err(other) => Err(other),
     }
 }

@@ -99,7 +99,7 @@ macro_rules! checked_text {
 }
 
 checked_text! {
-    /// Identifies a player across tables and renames; not shown to other players.
+    /// Identifies a player across tables and renames.
     PlayerId
 }
 

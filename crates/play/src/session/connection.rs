@@ -46,6 +46,9 @@ impl Session {
     /// The transport is connected: hello is sent, with the last record that is known.
     pub fn connected(&mut self) {
         self.is_welcomed = false;
+        if matches!(self.connection, ConnectionState::Closed(_)) {
+            self.connection = ConnectionState::Connecting;
+        }
         self.outgoing.push(ClientMessage::Hello { version: PROTOCOL_VERSION, after: self.head });
     }
 
@@ -60,7 +63,7 @@ impl Session {
 
     /// The server has closed the connection with a reason. Some reasons invite the client back.
     pub fn close(&mut self, why: CloseReason) {
-        if why.code() >= 4100 {
+        if why.is_final() {
             self.connection = ConnectionState::Closed(why);
         }
     }
@@ -93,16 +96,29 @@ impl Session {
 
     /// Requests an action, unless it is certain to be refused.
     pub fn request(&mut self, action: Action, now: Time) -> Result<(), RequestError> {
-        match self.may(&action, now) {
-            // The server's clock decides, and it is further on when the request arrives.
-            Ok(()) | Err(Refusal::TooEarly { .. }) => {}
-            Err(refusal) => return Err(refusal.into()),
+        if let Err(refusal) = self.may(&action, now)
+            && !self.may_end_by_time(&refusal, now)
+        {
+            return Err(refusal.into());
         }
         if !self.is_welcomed && is_momentary(&action) {
             return Err(RequestError::Lost);
         }
         self.send(action, now);
         Ok(())
+    }
+
+    /// Whether the reason may be gone when the request arrives: then the server's clock decides.
+    fn may_end_by_time(&self, refusal: &Refusal, now: Time) -> bool {
+        let deadline = self.board.as_ref().and_then(|board| board.deadline());
+        deadline.is_some_and(|deadline| deadline <= self.time(now))
+            || matches!(
+                refusal,
+                Refusal::TooEarly { .. }
+                    | Refusal::PhotoFinish { .. }
+                    | Refusal::NotTheDealer { .. }
+                    | Refusal::TooOften { .. }
+            )
     }
 
     /// The engine's answer to whether an action is allowed now. Before the table is known, only the server can answer.

@@ -16,7 +16,8 @@ impl Session {
         match self.selection.iter().position(|&selected| selected == card) {
             Some(place) => drop(self.selection.remove(place)),
             None if self.selection.len() < 3 => self.selection.push(card),
-            None => {}
+            // A fourth card changes nothing, and must not claim the other three.
+            None => return Ok(()),
         }
         match self.claim_selection(now) {
             Err(RequestError::Refused(refusal)) if !waits_for_call(&refusal) => {
@@ -93,7 +94,7 @@ impl Session {
         match self.request(action, now) {
             Err(RequestError::Refused(refusal)) if waits_for_call(&refusal) && self.is_calling() => Ok(()),
             result => {
-                self.is_claimed = result.is_ok();
+                self.is_claimed |= result.is_ok();
                 result
             }
         }

@@ -3,8 +3,10 @@
 mod connection;
 mod hand;
 
-use engine::{Action, Beaten, Board, Card, Event, Fact, Options, Phase, SeatNumber, Time, View, Viewer};
-use protocol::{ClientMessage, Player, ServerMessage};
+use engine::{
+    Action, Beaten, Board, Card, Event, Fact, OpenError, Options, Phase, SeatNumber, Time, View, Viewer,
+};
+use protocol::{ClientMessage, CloseReason, Player, ServerMessage};
 
 use self::connection::PendingRequest;
 pub use self::connection::{ConnectionState, RequestError};
@@ -163,9 +165,16 @@ impl Session {
     fn apply(&mut self, event: Event, is_live: bool, report: &mut dyn FnMut(Update<'_>)) {
         match &mut self.board {
             Some(board) => board.apply(&event),
-            None => self.board = Board::open(&event).ok(),
+            None => match Board::open(&event) {
+                Ok(board) => self.board = Some(board),
+                // The server is newer than this client, whatever version of the protocol both speak.
+                Err(OpenError::Newer { .. }) => self.close(CloseReason::OtherVersion),
+                Err(_) => {}
+            },
         }
         match &event.fact {
+            // Leaving has cleared the seat's contribution.
+            Fact::Sat { seat, .. } if self.seat() == Some(*seat) => self.contributed = None,
             Fact::Dealt { .. } => {
                 self.dealt = Some(event.at);
                 self.clear();
@@ -190,6 +199,11 @@ impl Session {
     fn read_clock(&mut self, server: Time, now: Time) {
         let ahead = server.0 as i64 - now.0 as i64;
         self.ahead = Some(self.ahead.map_or(ahead, |known| known.max(ahead)));
+    }
+
+    /// Sets the table's time. A table in memory is paused, so its clock falls behind the client's.
+    pub fn set_time(&mut self, table: Time, now: Time) {
+        self.ahead = Some(table.0 as i64 - now.0 as i64);
     }
 
     /// The table's time when the client's clock shows `now`.

@@ -180,7 +180,8 @@ impl LocalGame {
         self.by_hand.set(false);
         self.read.set(true);
         self.paused.set(false);
-        // The session reads the table's clock again from the welcome.
+        let table_time = self.table.borrow().time(now());
+        self.model.session.update(|session| session.set_time(table_time, now()));
         self.model.connected();
         if self.model.session.with_untracked(|session| session.may(&Action::Deal, now()).is_ok()) {
             self.model.request(Action::Deal);

@@ -96,8 +96,9 @@ fn what_now(state: TableModel) -> Now {
     if state.is_paused() {
         return Now::Paused;
     }
+    let now = now();
     state.session.with(|session| {
-        let Some((board, may)) = session.board().zip(session.options(now())) else { return Now::Nothing };
+        let Some((board, may)) = session.board().zip(session.options(now)) else { return Now::Nothing };
         match board.phase() {
             Phase::MatchOver { .. } => Now::Over { rematch: may.rematch.is_ok() },
             Phase::Held { until, .. } => Now::Held { until: *until },
@@ -105,11 +106,11 @@ fn what_now(state: TableModel) -> Now {
                 Now::Called { seat: *seat, own: session.is_caller(), since: *since, until: *until }
             }
             phase if session.seat().is_none() => {
-                let free = session.may(&Action::Sit, now()).is_ok();
+                let free = session.may(&Action::Sit, now).is_ok();
                 let silence = board.deadline().filter(|_| matches!(phase, Phase::Playing { .. }));
                 Now::Watching { free, silence }
             }
-            Phase::Waiting { .. } | Phase::RoundOver { .. } => to_deal(session, board, may.deal),
+            Phase::Waiting { .. } | Phase::RoundOver { .. } => to_deal(session, board, may.deal, now),
             Phase::Playing { .. } if may.claim == Err(Refusal::SetMasterWatches) => Now::Master,
             Phase::Playing { .. } if session.is_calling() => Now::Calling,
             Phase::Playing { .. } => Now::Looking {
@@ -122,12 +123,12 @@ fn what_now(state: TableModel) -> Now {
     })
 }
 
-fn to_deal(session: &Session, board: &Board, deal: Permission) -> Now {
+fn to_deal(session: &Session, board: &Board, deal: Permission, now: Time) -> Now {
     let dealer = board.dealer();
     match deal {
         Err(Refusal::TooFewPlayers { needed, .. }) => Now::NeedPlayers { needed },
         Err(Refusal::NotTheDealer { wait, .. }) => {
-            Now::Deal { dealer, by: Some(session.time(now()).after(wait)) }
+            Now::Deal { dealer, by: Some(session.time(now).after(wait)) }
         }
         _ => Now::Deal { dealer, by: None },
     }

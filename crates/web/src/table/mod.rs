@@ -94,10 +94,12 @@ fn connect(state: TableModel, table: String, name: Option<String>) {
 /// Asks the server whether the table exists, and gives up if it does not.
 fn look_for(state: TableModel, table: String) {
     spawn_local(async move {
-        if http::exists(&table).await == Ok(false) {
-            state.is_missing.set(true);
-            state.set_transport(None);
+        match http::exists(&table).await {
+            Ok(false) => state.is_missing.set(true),
+            Err(RequestError::Refused(_)) => state.close(CloseReason::OtherVersion),
+            _ => return,
         }
+        state.set_transport(None);
     });
 }
 
