@@ -84,7 +84,7 @@ fn monday(day: u64) -> u64 {
 
 /// The diary as CSV. Times are UTC.
 pub fn table(entries: &[Entry], date: impl Fn(u64) -> String) -> String {
-    let mut text = "time,game,event,milliseconds,differing\r\n".to_owned();
+    let mut text = "time,game,deed,milliseconds,differing\r\n".to_owned();
     for entry in entries {
         let (at, game) = (date(entry.at), entry.game.name());
         text += &match entry.event {
@@ -163,7 +163,7 @@ mod tests {
         let entries = [found(1, Game::Table, 9_000, 4), wrong(2, Game::Drill)];
         assert_eq!(
             table(&entries, |at| at.to_string()),
-            "time,game,event,milliseconds,differing\r\n1,table,found,9000,4\r\n2,drill,wrong,,\r\n"
+            "time,game,deed,milliseconds,differing\r\n1,table,found,9000,4\r\n2,drill,wrong,,\r\n"
         );
     }
 }
