@@ -142,7 +142,7 @@ wire! {
             seat: SeatNumber,
             /// By how much.
             #[serde(flatten)]
-            handicap: Handicap = |slots| slots.handicap()?,
+            handicap: Handicap = |slots| Handicap::read(slots.delay, slots.head_start)?,
         },
         /// Take on the display name that the host states.
         Rename,
@@ -150,11 +150,6 @@ wire! {
 }
 
 impl ActionSlots {
-    fn handicap<E: Error>(&self) -> Result<Handicap, E> {
-        let (delay, head_start) = (self.delay.unwrap_or_default(), self.head_start.unwrap_or_default());
-        Handicap::new(delay, head_start).map_err(E::custom)
-    }
-
     /// What the host stated, which a journal keeps among the fields of the action.
     fn stated<E: Error>(&mut self) -> Result<Stated, E> {
         let rules = self.rules.take().map(Rules::try_from).transpose().map_err(E::custom)?;

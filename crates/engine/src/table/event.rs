@@ -205,7 +205,7 @@ wire! {
             seat: SeatNumber,
             /// By how much.
             #[serde(flatten)]
-            handicap: Handicap = |slots| slots.handicap()?,
+            handicap: Handicap = |slots| Handicap::read(slots.delay, slots.head_start)?,
         },
         /// A player contributed random bytes to the next shuffle.
         Contributed {
@@ -450,11 +450,6 @@ enum Why {
 impl FactSlots {
     fn event<E: Error>(&mut self) -> Result<Event, E> {
         Ok(Event { at: FromSlot::from_slot(self.at, "at")?, fact: self.read()? })
-    }
-
-    fn handicap<E: Error>(&self) -> Result<Handicap, E> {
-        let (delay, head_start) = (self.delay.unwrap_or_default(), self.head_start.unwrap_or_default());
-        Handicap::new(delay, head_start).map_err(E::custom)
     }
 
     fn held_call<E: Error>(&self) -> Result<HeldCall, E> {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de};
 
 use thiserror::Error;
 
@@ -194,6 +194,11 @@ impl Handicap {
             return Err(HandicapError::HeadStart { points: head_start });
         }
         Ok(Handicap { delay, head_start })
+    }
+
+    /// Reads a handicap from the fields of a message; one that is missing is 0.
+    pub(crate) fn read<E: de::Error>(delay: Option<u32>, head_start: Option<u8>) -> Result<Handicap, E> {
+        Handicap::new(delay.unwrap_or_default(), head_start.unwrap_or_default()).map_err(E::custom)
     }
 
     /// Milliseconds before one may call after new cards.
