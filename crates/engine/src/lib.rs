@@ -40,7 +40,7 @@ pub use table::board::{Board, Viewer};
 pub use table::command::{Action, Command, Reaction, Stated};
 pub use table::emote::Emote;
 pub use table::event::{
-    Agreement, Audience, Beaten, Ending, Event, Fact, JournalEvent, Penalty, Sealed, Secret,
+    Agreement, Audience, Beaten, Ending, Event, Fact, HiddenClaim, JournalEvent, Penalty, Sealed, Secret,
 };
 pub use table::layout::Layout;
 pub use table::options::{Options, Permission};

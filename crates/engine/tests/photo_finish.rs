@@ -3,8 +3,8 @@
 mod play;
 
 use engine::{
-    Action, Beaten, Calling, Edition, Ending, Fact, HeldCall, Penalty, Phase, Refusal, Rules, Sealed,
-    SeatNumber, Time, Variant, WrongCall,
+    Action, Agreement, Beaten, Calling, Edition, Ending, Fact, HeldCall, HiddenClaim, Penalty, Phase,
+    Refusal, Rules, Sealed, SeatNumber, Time, Variant, Viewer, WrongCall,
 };
 use play::{Act, Play, call, claim, id, name, pick, reacting, rules};
 
@@ -122,13 +122,55 @@ fn whoever_joins_does_not_prolong_the_wait() {
 }
 
 #[test]
-fn while_a_call_is_held_one_can_only_join() {
+fn while_a_call_is_held_only_its_caller_is_answered_otherwise() {
     let mut play = calls();
     play.at(1000, "ann", called(1000, 100)).unwrap();
-    assert_eq!(play.at(1010, "ann", called(1, 100)), Err(Refusal::AlreadyCalled));
-    assert_eq!(play.at(1010, "ann", pick(RED)), Err(Refusal::PhotoFinish { wait: 90 }));
-    assert_eq!(play.at(1010, "bob", Action::NoSet), Err(Refusal::PhotoFinish { wait: 90 }));
-    assert_eq!(play.table.caller(), None);
+    for action in [Action::Call, Action::NoSet] {
+        assert_eq!(play.at(1010, "ann", action), Err(Refusal::AlreadyCalled));
+    }
+    assert_eq!(play.at(1010, "ann", pick(RED)), Err(Refusal::CallFirst));
+    assert_eq!(play.at(1010, "bob", pick(RED)), Err(Refusal::CallFirst), "as without a held call");
+    play.at(1010, "bob", Action::NoSet).unwrap();
+    assert_eq!(play.table.options(Some(ANN), Time(1010)).call, Err(Refusal::AlreadyCalled));
+    assert_eq!(play.table.options(Some(BOB), Time(1010)).call, Ok(()));
+    assert!(matches!(play.table.phase(), Phase::Playing { .. }));
+    assert_eq!(play.table.deadline(), Some(Time(1100)));
+    play.assert_replays();
+}
+
+/// All say "no Set" while a call may still be on its way: `wait` is what the host of the table states.
+fn agreeing(wait: u32) -> Play {
+    let mut play = calls();
+    for player in ["ann", "bob", "cem"] {
+        play.at(1000, player, reacting(Action::NoSet, 0, wait)).unwrap();
+    }
+    play
+}
+
+#[test]
+fn agreement_waits_for_calls_on_their_way() {
+    let mut play = agreeing(0);
+    assert_eq!(play.table.layout().len(), 15, "at once, if the host knows of no distances");
+    play = agreeing(100);
+    assert_eq!((play.table.layout().len(), play.table.deadline()), (12, Some(Time(1100))));
+    assert!(matches!(play.tick(1100)[..], [Fact::Widened { why: Agreement::All, .. }]));
+    assert_eq!(agreeing(999).table.deadline(), Some(Time(1150)), "no longer than the photo finish");
+    play.assert_replays();
+}
+
+#[test]
+fn a_call_comes_before_an_agreement_that_is_not_in_effect() {
+    // Decided by itself before the agreement takes effect, or at the latest then.
+    for (hold, until) in [(50, 1060), (150, 1100)] {
+        let mut play = agreeing(100);
+        play.at(1010, "ann", called(900, hold)).unwrap();
+        assert_eq!(play.table.deadline(), Some(Time(until)));
+        let facts = play.tick(until);
+        assert!(matches!(facts[..], [Fact::Called { seat: ANN, .. }]), "{facts:?}");
+        play.at(2000, "ann", pick(NO_SET)).unwrap();
+        assert_eq!(play.table.layout().len(), 15, "after a wrong call the agreement takes effect");
+        play.assert_replays();
+    }
 }
 
 #[test]
@@ -224,7 +266,7 @@ fn when_the_last_held_caller_leaves_play_goes_on() {
     let mut play = claims();
     play.at(1000, "ann", claimed(RED, 800, 100)).unwrap();
     play.at(1002, "ann", Action::Leave).unwrap();
-    assert_eq!(play.table.phase(), &Phase::Playing { since: Time(1002) });
+    assert_eq!(play.table.deadline(), None);
     play.at(1003, "bob", claimed(RED, 900, 0)).unwrap();
     assert_eq!(score(&play), [0, 1, 0]);
 }
@@ -240,16 +282,23 @@ fn somebody_who_sits_down_meanwhile_changes_nothing() {
 }
 
 #[test]
-fn the_cards_of_a_held_claim_stay_in_the_journal() {
-    let mut play = claims();
-    let facts = play.at(1000, "ann", claimed(RED, 900, 100)).unwrap();
-    assert!(matches!(facts[..], [Fact::CallHeld { .. }]));
-    let held = play.journal.last().unwrap();
-    assert_eq!(held.sealed, Some(Sealed::Cards(claim(RED))));
-    assert_eq!(held.sealed_for(ANN), None, "not even the claimer's clients are sent them");
-    assert_eq!(held.after_round(), *held, "the replay shows them");
-    assert!(!serde_json::to_string(&held.event).unwrap().contains("1srd"));
-    play.assert_replays();
+fn a_held_call_stays_in_the_journal() {
+    for (act, cards) in [(called(900, 100), None), (claimed(RED, 900, 100), Some(claim(RED)))] {
+        let mut play = if cards.is_some() { claims() } else { calls() };
+        let before = play.table.board().clone();
+        let facts = play.at(1000, "ann", act).unwrap();
+        assert!(matches!(facts[..], [Fact::CallHeld { .. }]));
+        let held = play.journal.last().unwrap();
+        assert_eq!(held.sealed, Some(Sealed::Hold(HiddenClaim { cards })));
+        assert_eq!((held.public(), held.sealed_for(ANN)), (None, None));
+        assert_eq!(held.after_round(), *held, "the replay shows it");
+        assert_eq!(play.table.board().options(Some(ANN), Time(1001)), before.options(Some(ANN), Time(1001)));
+        assert_eq!(
+            play.table.board().view(Viewer::Spectator).summary(),
+            before.view(Viewer::Spectator).summary()
+        );
+        play.assert_replays();
+    }
 }
 
 #[test]

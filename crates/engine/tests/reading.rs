@@ -8,8 +8,8 @@ use std::fmt::Debug;
 
 use engine::{
     Action, Agreement, Beaten, Command, Contribution, Edition, Emote, Ending, Event, Fact, Handicap,
-    HeldCall, JournalEvent, Level, MatchResult, OpenError, Outcome, Penalty, Reaction, Record, Refusal,
-    Rules, Sealed, SeatNumber, Secret, Seed, Semantics, Stated, Table, Time, Variant,
+    HeldCall, HiddenClaim, JournalEvent, Level, MatchResult, OpenError, Outcome, Penalty, Reaction, Record,
+    Refusal, Rules, Sealed, SeatNumber, Secret, Seed, Semantics, Stated, Table, Time, Variant,
 };
 use play::{cards, claim, id, name};
 use serde::Serialize;
@@ -58,7 +58,7 @@ fn facts() -> Vec<Fact> {
         Found { seat: SEAT, cards: claim(set) },
         WrongCall { seat: SEAT, cards: Some(claim(set)), penalty: Penalty::LockedOut },
         Freed {},
-        SaidNoSet { seat: SEAT },
+        SaidNoSet { seat: SEAT, until: Some(Time(9)) },
         Widened { why: Agreement::All, cards: cards(set) },
         RoundEnded { why: Ending::Agreed, seed: Some(seed), commitment: seed.commitment() },
         HostChanged { seat: SEAT },
@@ -191,12 +191,14 @@ fn sealed_parts_are_read_as_they_were_written() {
     let set = claim("1srd 2srd 3srd");
     let secret = Secret { seed: Seed::new([7; 32]), stacked: Some(set.cards().to_vec()) };
     let opening = Table::opening(rules(), secret, true, Time(3));
-    let held = Fact::CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9) };
-    let held = JournalEvent { event: Event { at: Time(5), fact: held }, sealed: Some(Sealed::Cards(set)) };
-    assert_read(&opening);
-    assert_read(&held);
+    let fact = Fact::CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9) };
+    let held = |sealed| JournalEvent { event: Event { at: Time(5), fact: fact.clone() }, sealed };
+    let hold = |cards| held(Some(Sealed::Hold(HiddenClaim { cards })));
     assert_eq!(opening.after_round().sealed, None);
-    for event in [opening, held] {
+    let all = [opening, held(None), held(Some(Sealed::Cards(set))), hold(None), hold(Some(set))];
+    assert_eq!(all.each_ref().map(JournalEvent::is_hidden), [false, false, false, true, true]);
+    for event in all {
+        assert_read(&event);
         let text = serde_json::to_string(&event).expect("JSON");
         assert_eq!(serde_json::from_str::<Event>(&text).expect(&text), event.event);
     }
@@ -206,11 +208,14 @@ fn sealed_parts_are_read_as_they_were_written() {
 fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
     let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
     let text = serde_json::to_string(&opening).expect("JSON");
-    assert!(!text.contains("semantics"), "the first meaning is not stated");
-    let newer = text.replacen("\"listed\"", "\"semantics\":2,\"listed\"", 1);
-    let newer: JournalEvent = serde_json::from_str(&newer).expect("an opening");
-    let error = Table::open(&newer).expect_err("a newer table");
-    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 2"), "{error}");
+    let of = |stated: &str| -> JournalEvent {
+        serde_json::from_str(&text.replacen(",\"semantics\":2", stated, 1)).expect("an opening")
+    };
+    let first = of("");
+    assert!(!serde_json::to_string(&first).unwrap().contains("semantics"), "the first meaning is not stated");
+    assert!(Table::open(&first).is_ok());
+    let error = Table::open(&of(",\"semantics\":3")).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 3"), "{error}");
 }
 
 #[test]

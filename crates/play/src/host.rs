@@ -32,19 +32,35 @@ const REMEMBERED_REQUESTS: usize = 512;
 /// let ann = Player { id: PlayerId::new("ann").unwrap(), name: DisplayName::new("Ann").unwrap() };
 /// let command = host.command(&ann, Action::Sit, Reaction::default()).unwrap();
 /// let Decision::Append(record) = host.decide(&command, Some("1"), Time(5)) else { panic!("it is allowed") };
-/// host.apply([record.into()], Time(5), |message| println!("{message:?}"));
+/// host.apply([record.into()], Time(5), |to, message| println!("to {to:?}: {message:?}"));
 /// assert_eq!(host.board().seats().len(), 1);
 /// assert_eq!(host.decide(&command, Some("1"), Time(6)), Decision::Duplicate);
 /// ```
 #[derive(Clone, Debug)]
 pub struct TableHost {
     table: Table,
+    /// The number of journal entries.
     head: u64,
-    /// The last records, up to number `head`.
+    /// The journal entries that are no public records, in order. Public records are numbered without them.
+    hidden: Vec<u64>,
+    /// The last public records.
     recent: VecDeque<PublicRecord>,
     max_recent: usize,
     requests: RecentRequests,
     next_bot: Option<BotMove>,
+    /// Whether clients are at different distances, so that a call may still be on its way when all agree that there is no Set.
+    has_distances: bool,
+    /// Since when the host acts for the table, after a time in which no client was there.
+    awake: Time,
+}
+
+/// Who is to receive a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recipients {
+    /// All clients of the table.
+    All,
+    /// The clients of one seat.
+    Seat(SeatNumber),
 }
 
 /// What a command leads to.
@@ -78,17 +94,27 @@ impl TableHost {
         let mut host = TableHost {
             table,
             head: 0,
+            hidden: Vec::new(),
             recent: VecDeque::new(),
             max_recent,
             requests: RecentRequests::default(),
             next_bot: None,
+            has_distances: false,
+            awake: Time(0),
         };
         for record in records {
-            let public = host.number(record);
-            host.keep_recent(public);
+            if let Some(public) = host.number(record) {
+                host.keep_recent(public);
+            }
         }
-        host.next_bot = host.table.next_bot();
+        host.next_bot = host.table.next_bot(host.awake);
         Ok(host)
+    }
+
+    /// The same for clients that are connected over a network.
+    #[must_use]
+    pub fn with_distances(self) -> TableHost {
+        TableHost { has_distances: true, ..self }
     }
 
     /// The open side of the table.
@@ -96,9 +122,25 @@ impl TableHost {
         self.table.board()
     }
 
-    /// The number of the last record.
+    /// A client has come back after a time without any. Deadlines of that time are due at once; bots plan from now.
+    pub fn wake(&mut self, now: Time) {
+        self.awake = now;
+        self.next_bot = self.table.next_bot(self.awake);
+    }
+
+    /// The number of the journal's last entry.
     pub fn head(&self) -> u64 {
         self.head
+    }
+
+    /// The number of the last public record.
+    pub fn public_head(&self) -> u64 {
+        self.head - self.hidden.len() as u64
+    }
+
+    /// The journal entry of a public record.
+    pub fn entry_of(&self, seq: u64) -> u64 {
+        self.hidden.iter().fold(seq, |entry, &hidden| entry + u64::from(hidden <= entry))
     }
 
     /// The command of a client's request, with what only the host can state: names, the reaction time, checked rules.
@@ -112,6 +154,10 @@ impl TableHost {
                 stated.name = Some(name.ok_or_else(|| malformed("no name is left"))?);
             }
             Action::Call | Action::Claim { .. } => stated.reaction = reaction,
+            // The same for every table of these rules, or it would tell whether a call is held.
+            Action::NoSet if self.has_distances => {
+                stated.reaction.hold = self.board().rules().photo_finish_ms.into();
+            }
             Action::ChangeRules { rules } => stated.rules = Some(Rules::try_from(rules.clone())?),
             // A player is renamed over HTTP, at all tables at once.
             Action::Rename => return Err(malformed("a table's socket takes no rename")),
@@ -139,34 +185,44 @@ impl TableHost {
         }
     }
 
-    /// Applies appended records, in order, and passes the message with them for all clients to `publish`.
-    pub fn apply<T>(
+    /// Applies appended records, in order, and passes what clients receive of them to `publish`.
+    pub fn apply(
         &mut self,
         records: impl IntoIterator<Item = AppliedRecord>,
         now: Time,
-        publish: impl FnOnce(&ServerMessage) -> T,
-    ) -> T {
-        let records: Vec<PublicRecord> = records.into_iter().map(|record| self.apply_one(record)).collect();
-        self.next_bot = self.table.next_bot();
-        let message = ServerMessage::Records { now, records };
-        let published = publish(&message);
+        mut publish: impl FnMut(Recipients, &ServerMessage),
+    ) {
+        let mut public = Vec::new();
+        for record in records {
+            record.events.iter().for_each(|event| self.table.apply(event));
+            if let Some(hidden) = record.events.iter().find(|event| event.is_hidden())
+                && let Some(seat) = hidden.fact.seat()
+            {
+                publish(Recipients::Seat(seat), &ServerMessage::Held { id: record.id.clone() });
+            }
+            public.extend(self.number(record));
+        }
+        self.next_bot = self.table.next_bot(self.awake);
+        if public.is_empty() {
+            return;
+        }
+        let message = ServerMessage::Records { now, records: public };
+        publish(Recipients::All, &message);
         if let ServerMessage::Records { records, .. } = message {
             records.into_iter().for_each(|record| self.keep_recent(record));
         }
-        published
     }
 
-    fn apply_one(&mut self, record: AppliedRecord) -> PublicRecord {
-        record.events.iter().for_each(|event| self.table.apply(event));
-        self.number(record)
-    }
-
-    fn number(&mut self, record: AppliedRecord) -> PublicRecord {
+    fn number(&mut self, record: AppliedRecord) -> Option<PublicRecord> {
         self.head += 1;
         if let Some((player, id)) = record.request() {
             self.requests.add(player, id);
         }
-        record.public(self.head)
+        let public = record.public(self.public_head());
+        if public.is_none() {
+            self.hidden.push(self.head);
+        }
+        public
     }
 
     fn keep_recent(&mut self, record: PublicRecord) {
@@ -182,16 +238,21 @@ impl TableHost {
             version: PROTOCOL_VERSION,
             table: table.to_owned(),
             you,
-            head: self.head,
+            head: self.public_head(),
             now,
         }
+    }
+
+    /// The message to a client of a seat whose call is held, which comes back meanwhile.
+    pub fn held(&self, seat: Option<SeatNumber>) -> Option<ServerMessage> {
+        seat.is_some_and(|seat| self.table.is_held(seat)).then_some(ServerMessage::Held { id: None })
     }
 
     /// The records after number `after`, all of them if there is no such record yet. `None` if some are no longer in memory and
     /// have to be read from the journal first.
     pub fn records_after(&self, after: u64) -> Option<impl ExactSizeIterator<Item = &PublicRecord>> {
-        let after = if after > self.head { 0 } else { after };
-        let missing = usize::try_from(self.head - after).ok()?;
+        let after = if after > self.public_head() { 0 } else { after };
+        let missing = usize::try_from(self.public_head() - after).ok()?;
         let skipped = self.recent.len().checked_sub(missing)?;
         Some(self.recent.iter().skip(skipped))
     }
@@ -274,12 +335,15 @@ impl AppliedRecord {
         }
     }
 
-    /// The record without its secrets, as number `seq`.
-    pub fn public(self, seq: u64) -> PublicRecord {
+    /// The record without its secrets, as number `seq`; none of a call that is only held.
+    pub fn public(self, seq: u64) -> Option<PublicRecord> {
+        let hides = self.events.iter().any(JournalEvent::is_hidden);
         // Allocated anew and not in place, which would keep three times the memory for as long as the record is kept.
         let mut events = Vec::with_capacity(self.events.len());
-        events.extend(self.events.into_iter().map(|event| event.event));
-        PublicRecord { seq, id: self.id, events }
+        events.extend(self.events.into_iter().filter_map(JournalEvent::into_public));
+        // What time brought about just before a held call is public, but not that a request came with it.
+        let id = self.id.filter(|_| !hides);
+        (!hides || !events.is_empty()).then_some(PublicRecord { seq, id, events })
     }
 }
 
@@ -354,7 +418,7 @@ mod tests {
                 events: record.public_events().cloned().collect(),
             };
             assert_eq!(parsed, record.clone().into());
-            assert_eq!(parsed.public(3), public);
+            assert_eq!(parsed.public(3), Some(public));
         }
         assert_eq!(AppliedRecord::from(requested[1].clone()).request(), Some((&ann.id, "a \"quote\"")));
         assert_eq!(AppliedRecord::from(requested[0].clone()).request(), None);
@@ -378,7 +442,7 @@ mod tests {
             let Decision::Append(record) = host.decide(&command, Some("1"), Time(2)) else {
                 panic!("{name}")
             };
-            host.apply([record.into()], Time(2), |message| {
+            host.apply([record.into()], Time(2), |_, message| {
                 let ServerMessage::Records { records, .. } = message else { panic!("{message:?}") };
                 assert_eq!(records[0].seq, number as u64 + 2);
             });

@@ -50,7 +50,7 @@ mod stats_builder;
 
 pub use check::Check;
 pub use find_timer::FindTimer;
-pub use host::{AppliedRecord, Decision, TableHost};
+pub use host::{AppliedRecord, Decision, Recipients, TableHost};
 pub use local::{HERE, LocalTable, SavedTable};
 pub use missed_sets::MissedSet;
 pub use replay::{Replay, ReplayStep, ReplayStepKind};

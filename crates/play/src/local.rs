@@ -105,7 +105,7 @@ impl LocalTable {
                 self.host.drop_bot_move(&command);
                 break;
             };
-            messages.push(self.append(record));
+            messages.extend(self.append(record));
         }
         messages
     }
@@ -132,22 +132,24 @@ impl LocalTable {
         ]
     }
 
-    fn request(&mut self, id: String, action: Action, now: Time) -> Option<ServerMessage> {
+    fn request(&mut self, id: String, action: Action, now: Time) -> Vec<ServerMessage> {
         let at = self.time(now);
         let since = u32::try_from(at.since(self.board().changed())).unwrap_or(u32::MAX);
         let command = match self.host.command(&self.you, action, self.host.reaction(None, since, 0, [])) {
             Ok(command) => command,
-            Err(problem) => return Some(ServerMessage::Problem { id: Some(id), problem }),
+            Err(problem) => return vec![ServerMessage::Problem { id: Some(id), problem }],
         };
         match self.host.decide(&command, Some(&id), at) {
-            Decision::Append(record) => Some(self.append(record)),
-            decision => decision.reply(id),
+            Decision::Append(record) => self.append(record),
+            decision => decision.reply(id).into_iter().collect(),
         }
     }
 
-    fn append(&mut self, record: Record) -> ServerMessage {
+    fn append(&mut self, record: Record) -> Vec<ServerMessage> {
         self.records.push(record.clone());
         let at = record.at;
-        self.host.apply([record.into()], at, ServerMessage::clone)
+        let mut messages = Vec::new();
+        self.host.apply([record.into()], at, |_, message| messages.push(message.clone()));
+        messages
     }
 }

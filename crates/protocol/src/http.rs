@@ -156,6 +156,10 @@ pub enum ApiErrorKind {
     NoSuchTable,
     /// A newer program has opened this table, and this server does not know its rules.
     NewerTable,
+    /// The records of this table lead to an error in the server, so it is not opened for now.
+    BrokenTable,
+    /// The journal does not acknowledge what is written.
+    NotReady,
     /// There is nothing at this address.
     NoSuchPage,
     /// No round of this table is over yet.

@@ -30,4 +30,4 @@ pub use server_message::{CloseReason, FINAL_CLOSE_CODES, Problem, PublicRecord, 
 /// The version of the messages on a socket. A server refuses a client of another one, and says which it speaks.
 ///
 /// It is a number of its own: replay files have [`REPLAY_VERSION`], tables in journals their [`engine::Semantics`].
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;

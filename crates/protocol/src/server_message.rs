@@ -41,6 +41,13 @@ wire! {
             /// The server's clock, which all times of the table are read on.
             now: Time,
         },
+        /// The player's own call waits for the photo finish. It is sent to that player's clients alone and is no record: what
+        /// is decided follows as one.
+        Held {
+            /// The request; none for a client that has come back meanwhile.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            id: Option<String>,
+        },
         /// What has happened: first what the client lacks, then whatever comes.
         Records {
             /// The server's clock.

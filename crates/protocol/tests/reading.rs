@@ -31,6 +31,7 @@ fn messages() -> Vec<ServerMessage> {
     let record = PublicRecord { seq: 3, id: Some("7".to_owned()), events: vec![event] };
     each! { ServerMessage:
         Welcome { version: 1, table: "t".to_owned(), you: Some(ada()), head: 3, now: Time(5) },
+        Held { id: Some("7".to_owned()) },
         Records { now: Time(5), records: vec![record] },
         Accepted { id: "7".to_owned() },
         Refused { id: "7".to_owned(), why: Refusal::TooEarly { wait: 300 } },

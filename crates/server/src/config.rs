@@ -4,6 +4,7 @@ use std::net::IpAddr;
 
 use crate::limits::Limits;
 use crate::pages::Files;
+use crate::room::WallClock;
 
 /// A server's configuration, set by its operator.
 #[derive(Clone, Debug, Default)]
@@ -18,4 +19,6 @@ pub struct Config {
     pub limits: Limits,
     /// The browser client's files; without them the server has only its API.
     pub files: Option<Files>,
+    /// The machine's clock; tests set it forward and back.
+    pub wall_clock: WallClock,
 }

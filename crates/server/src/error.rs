@@ -35,6 +35,12 @@ pub enum ServerError {
         /// The version that it needs.
         needed: Semantics,
     },
+    /// The room of a table has panicked again and again.
+    #[error("table {0} is in quarantine")]
+    Quarantined(String),
+    /// The journal does not acknowledge.
+    #[error("the journal does not acknowledge: {0}")]
+    NotReady(String),
     /// A room ended again and again before it took a message.
     #[error("journal: the room of table {0} does not stay open")]
     RoomEnds(String),
@@ -55,6 +61,12 @@ impl IntoResponse for ServerError {
                 tracing::warn!(%error, "a table is refused");
                 (ApiErrorKind::NewerTable, format!("This server is too old for this table: {error}."))
             }
+            ServerError::Quarantined(_) => {
+                let message = "This table cannot be opened for now: its records lead to an error in the server, \
+                               which the operator can see in the log. All other tables go on; make a new one.";
+                (ApiErrorKind::BrokenTable, message.to_owned())
+            }
+            ServerError::NotReady(why) => (ApiErrorKind::NotReady, format!("Not ready: {why}.")),
             error => {
                 tracing::error!(%error, "a request failed");
                 (
@@ -73,6 +85,7 @@ impl IntoResponse for ServerError {
                 StatusCode::NOT_FOUND
             }
             ApiErrorKind::NewerTable => StatusCode::NOT_IMPLEMENTED,
+            ApiErrorKind::BrokenTable | ApiErrorKind::NotReady => StatusCode::SERVICE_UNAVAILABLE,
             ApiErrorKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ApiErrorKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };

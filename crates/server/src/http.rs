@@ -2,7 +2,6 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::body::Bytes;
 use axum::extract::{
@@ -19,6 +18,7 @@ use protocol::{
     ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
     TableList, TableMade,
 };
+use tokio::time::Instant;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -243,7 +243,7 @@ async fn rename(
     JsonBody(NameChange { name }): JsonBody<NameChange>,
 ) -> Result<Json<Player>, ServerError> {
     app.identities.rename(&id, name.clone()).await?;
-    app.rooms.rename(&id, &name).await;
+    app.rooms.rename(&id, &name);
     Ok(Json(Player { id, name }))
 }
 
@@ -400,14 +400,14 @@ async fn healthy() -> &'static str {
     "ok"
 }
 
-/// Ready as soon as the journal answers.
+/// Ready while the journal acknowledges what is written.
 #[utoipa::path(
     get,
     path = "/readyz",
-    responses((status = 200, description = "The journal answers"), (status = 500, body = ApiError)),
+    responses((status = 200, description = "The journal can be written"), (status = 503, body = ApiError)),
 )]
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ServerError> {
-    app.journal.head(&crate::journal::Stream::new("server/key")?).await?;
+    app.metrics.journal.check(&*app.journal).await?;
     Ok("ready")
 }
 
@@ -419,7 +419,7 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
 impl crate::room::Rooms {
     /// Seats the player who creates a table as its host, and the requested bots.
     async fn seat_host(
-        &self,
+        self: &Arc<Self>,
         table: &TableId,
         host: Player,
         bots: &[engine::Level],

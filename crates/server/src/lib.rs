@@ -40,6 +40,7 @@ pub use config::Config;
 pub use error::ServerError;
 pub use limits::Limits;
 pub use pages::Files;
+pub use room::WallClock;
 
 use crate::identity::Identities;
 use crate::journal::Journal;
@@ -75,7 +76,13 @@ pub async fn serve(
     let metrics = Arc::new(Metrics::default());
     let identities = Identities::open(journal.clone()).await?;
     let presence = Arc::new(Presence::new(journal.clone()));
-    let rooms = Arc::new(Rooms::new(journal.clone(), presence.clone(), metrics.clone(), config.limits.idle));
+    let rooms = Arc::new(Rooms::new(
+        journal.clone(),
+        presence.clone(),
+        metrics.clone(),
+        config.limits.idle,
+        config.wall_clock.clone(),
+    ));
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let app = Arc::new(App {
         new_players: RateLimiter::new(config.limits.players_per_hour, Duration::from_secs(3600)),

@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 /// The limits of a server, which its operator can change.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::journal::JournalHealth;
+
 /// Upper bounds of the histograms' buckets, in seconds.
 const BUCKETS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
 
@@ -15,7 +17,18 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     pub(crate) append: Histogram,
     pub(crate) fan_out: Histogram,
+    pub(crate) room_failures: Counter,
+    pub(crate) journal: JournalHealth,
     refusals: Mutex<BTreeMap<String, u64>>,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Counter(AtomicU64);
+
+impl Counter {
+    pub(crate) fn increment(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
 }
 
 #[derive(Debug, Default)]
@@ -97,6 +110,12 @@ impl Metrics {
             "tercet_fan_out_seconds",
             "From the acknowledgement to every socket's queue.",
             &mut text,
+        );
+        let failures = self.room_failures.0.load(Ordering::Relaxed);
+        let _ = writeln!(
+            text,
+            "# HELP tercet_room_failures_total Rooms that panicked and were rebuilt from the journal.\n\
+             # TYPE tercet_room_failures_total counter\ntercet_room_failures_total {failures}"
         );
         let _ = writeln!(
             text,

@@ -5,7 +5,9 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 /// How long a measurement counts.
 const WINDOW: Duration = Duration::from_secs(60);

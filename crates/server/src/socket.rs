@@ -2,7 +2,7 @@
 
 use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use protocol::{
@@ -10,6 +10,7 @@ use protocol::{
 };
 use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, mpsc};
+use tokio::time::Instant;
 
 use crate::limits::{Limits, TokenBucket};
 use crate::random;
@@ -95,21 +96,22 @@ impl Socket {
         let client = RoomClient {
             number: self.number,
             player: self.player.clone(),
-            outbox: outbox.clone(),
+            outbox,
             round_trip: self.round_trip.clone(),
             is_subscribed: false,
         };
-        if self.rooms.send(&self.table, RoomMessage::Join { client, after }).await.is_err() {
+        let Ok(room) = self.rooms.send(&self.table, RoomMessage::Join { client, after }).await else {
             return SocketEnd::Close(CloseReason::Restart);
-        }
-        let end = self.relay(&outbox, &mut queue, &overflow).await;
-        self.rooms.leave(&self.table, self.number).await;
+        };
+        let end = self.relay(&room, &mut queue, &overflow).await;
+        let _ = room.send(RoomMessage::Leave { client: self.number }).await;
         end
     }
 
+    /// The queue ends when the room does, also by a panic: then the client comes back to a room that is made anew.
     async fn relay(
         &mut self,
-        outbox: &Outbox,
+        room: &mpsc::Sender<RoomMessage>,
         queue: &mut mpsc::Receiver<Outbound>,
         overflow: &Notify,
     ) -> SocketEnd {
@@ -131,7 +133,7 @@ impl Socket {
                 },
                 message = self.ws.recv() => match message {
                     Some(Ok(message)) => {
-                        if let Some(end) = self.receive(message, outbox).await {
+                        if let Some(end) = self.receive(message, room, overflowed.as_mut()).await {
                             return end;
                         }
                     }
@@ -166,7 +168,12 @@ impl Socket {
         }
     }
 
-    async fn receive(&mut self, message: Message, outbox: &Outbox) -> Option<SocketEnd> {
+    async fn receive(
+        &mut self,
+        message: Message,
+        room: &mpsc::Sender<RoomMessage>,
+        overflowed: Pin<&mut Notified<'_>>,
+    ) -> Option<SocketEnd> {
         let arrived = Instant::now();
         match message {
             Message::Pong(payload) if self.pinger.pong(&payload, arrived, &self.round_trip) => return None,
@@ -182,7 +189,7 @@ impl Socket {
         let problem = match serde_json::from_str(&text) {
             Ok(ClientMessage::Do { id, action }) if (1..=MOST_ID_LENGTH).contains(&id.len()) => {
                 let message = RoomMessage::Request { client: self.number, id, action, arrived };
-                return match self.rooms.send(&self.table, message).await {
+                return match room.send(message).await {
                     Ok(()) => None,
                     Err(_) => Some(SocketEnd::Close(CloseReason::Restart)),
                 };
@@ -194,7 +201,6 @@ impl Socket {
             Err(error) => Problem::Malformed { reason: error.to_string() },
         };
         let text = serde_json::to_string(&ServerMessage::Problem { id: None, problem }).unwrap_or_default();
-        outbox.send(Outbound::Text(text.into()));
-        None
+        self.send(Message::Text(text.into()), overflowed).await
     }
 }

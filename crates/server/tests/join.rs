@@ -89,6 +89,10 @@ impl Journal for SlowJournal {
         self.journal.watch(stream)
     }
 
+    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>> {
+        self.journal.probe()
+    }
+
     fn close(&self) -> BoxFuture<'_, ()> {
         self.journal.close()
     }

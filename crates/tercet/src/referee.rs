@@ -12,7 +12,7 @@ use engine::{
     Record, SeatNumber, Secret, Table, Time, Viewer,
 };
 use play::{Decision, TableHost};
-use protocol::{Player, ServerMessage};
+use protocol::Player;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use words::{Words, msg};
@@ -122,11 +122,14 @@ impl Referee {
     }
 
     fn execute(&mut self, command: &Command) -> Vec<Value> {
-        let events = match self.host.decide(command, None, self.now) {
-            Decision::Append(record) => self.host.apply([record.into()], self.now, public_events),
+        let record = match self.host.decide(command, None, self.now) {
+            Decision::Append(record) => record,
             Decision::Refused(refusal) => return vec![json!(refusal)],
-            Decision::Unchanged | Decision::Duplicate => Vec::new(),
+            Decision::Unchanged | Decision::Duplicate => return Vec::new(),
         };
+        // Programs see held calls too.
+        let events: Vec<Event> = record.events.iter().map(|event| event.event.clone()).collect();
+        self.host.apply([record.into()], self.now, |_, _| {});
         let first = self.seq + 1;
         self.seq += events.len() as u64;
         events.iter().zip(first..).map(|(event, seq)| describe(seq, event, self.host.board())).collect()
@@ -235,14 +238,7 @@ fn refused_claim(error: ClaimError) -> Value {
     }
 }
 
-fn public_events(message: &ServerMessage) -> Vec<Event> {
-    let ServerMessage::Records { records, .. } = message else {
-        return Vec::new();
-    };
-    records.iter().flat_map(|record| &record.events).cloned().collect()
-}
-
-/// A public event with its number, names instead of seat numbers, and the four features of a claim.
+/// An event with its number, names instead of seat numbers, and the four features of a claim.
 fn describe(seq: u64, event: &Event, board: &Board) -> Value {
     let mut value = json!(event);
     let Some(fields) = value.as_object_mut() else {

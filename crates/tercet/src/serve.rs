@@ -137,6 +137,7 @@ impl ServeArgs {
             trusted_proxies: trusted_proxies?,
             limits: self.limits.limits(),
             files: Some(pages::file),
+            ..Config::default()
         })
     }
 

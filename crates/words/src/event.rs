@@ -40,7 +40,7 @@ impl Words {
             }
             Fact::WrongCall { seat, cards, penalty } => self.wrong_call(board, name(*seat), *cards, *penalty),
             Fact::Freed => vec![self.text(msg::EventFreed)],
-            Fact::SaidNoSet { seat } => vec![self.text(msg::EventSaidNoSet { name: name(*seat) })],
+            Fact::SaidNoSet { seat, .. } => vec![self.text(msg::EventSaidNoSet { name: name(*seat) })],
             Fact::Widened { why: Agreement::All, .. } => vec![self.text(msg::EventWidenedAll)],
             Fact::Widened { why: Agreement::Silence, .. } => vec![self.text(msg::EventWidenedSilence)],
             Fact::Widened { why: Agreement::LongTime, .. } => vec![self.text(msg::EventWidenedLongTime)],

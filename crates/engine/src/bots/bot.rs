@@ -20,6 +20,8 @@ use crate::time::Time;
 pub struct Bot {
     level: Level,
     seed: u64,
+    /// What happened before counts as happened then: the table was at rest, without a player to play with.
+    awake: Time,
 }
 
 /// What a bot intends to do if nothing happens before.
@@ -73,12 +75,13 @@ impl Board {
 }
 
 impl Table {
-    /// What a bot will do next, if nothing happens before.
-    pub fn next_bot(&self) -> Option<BotMove> {
-        let bots = self.seated().filter(|(_, seat)| seat.bot.is_some());
+    /// What a bot will do next, if nothing happens before, when the bots have been awake since a time.
+    pub fn next_bot(&self, awake: Time) -> Option<BotMove> {
+        let bots = self.seated().filter(|(number, seat)| seat.bot.is_some() && !self.is_held(*number));
         let plans = bots.filter_map(|(number, seat)| {
             let view = self.view(Viewer::Seat(number));
-            let plan = self.bot(number)?.plan(&view, self.clock())?;
+            let bot = Bot { awake, ..self.bot(number)? };
+            let plan = bot.plan(&view, self.clock())?;
             let Plan { at, action, reaction } = plan;
             Some(BotMove { at, player: seat.player.clone(), action, reaction })
         });
@@ -93,7 +96,7 @@ const AGREEING: f64 = 3.0;
 impl Bot {
     /// A bot of a level, whose draws all come from the seed.
     pub const fn new(level: Level, seed: u64) -> Bot {
-        Bot { level, seed }
+        Bot { level, seed, awake: Time(0) }
     }
 
     /// What the bot whose view this is intends; nothing while there is nothing for it to do.
@@ -115,14 +118,14 @@ impl Bot {
     fn plan_deal(&self, view: &View<'_>, number: SeatNumber, since: Time) -> Option<Plan> {
         let board = view.board();
         let is_dealer = board.dealer() == Some(number) && board.enough_players();
-        is_dealer.then(|| Plan::new(since.after(milliseconds(DEALING)), Action::Deal))
+        is_dealer.then(|| Plan::new(since.max(self.awake).after(milliseconds(DEALING)), Action::Deal))
     }
 
     /// Finds the quickest Set, or says that there is none.
     fn plan_find(&self, view: &View<'_>, seat: &Seat, since: Time) -> Option<Plan> {
         let board = view.board();
         // After another player's call the hand still needs its time.
-        let hand = since.after(milliseconds(self.level.floor()));
+        let hand = since.max(self.awake).after(milliseconds(self.level.floor()));
         let delay = board.fresh.after(seat.handicap.delay().into());
         let found =
             self.quickest(view).filter(|_| !seat.locked).map(|(at, set)| (at.max(hand).max(delay), set));
@@ -147,7 +150,7 @@ impl Bot {
     fn plan_pick(&self, view: &View<'_>, since: Time) -> Option<Plan> {
         let (_, set) = self.quickest(view)?;
         let window = f64::from(view.board().rules().call_window_s);
-        let at = since.after(milliseconds(self.level.floor().min(window / 2.0)));
+        let at = since.max(self.awake).after(milliseconds(self.level.floor().min(window / 2.0)));
         Some(Plan::new(at, Action::Pick { cards: Claim::new(&set).ok()? }))
     }
 
@@ -164,7 +167,7 @@ impl Bot {
             |card| layout.cards().iter().position(|&other| other == card).map(|place| layout.since()[place]);
         let sets = all_sets(layout.cards()).into_iter().filter(|set| !found_before(set));
         let timed = sets.filter_map(|set| {
-            let visible = set.iter().filter_map(|&card| laid(card)).max()?;
+            let visible = set.iter().filter_map(|&card| laid(card)).max()?.max(self.awake);
             let seconds = gamma(self.level.mean(set), self.uniform(board.round(), set_key(set)));
             Some((visible.after(milliseconds(self.level.floor() + seconds)), set))
         });
@@ -183,9 +186,9 @@ impl Bot {
         let draw =
             |mean: f64| milliseconds(self.level.floor() + gamma(mean, self.uniform(board.round(), key)));
         match board.silent {
-            Some(since) => Some(since.after(draw(AGREEING))),
+            Some(since) => Some(since.max(self.awake).after(draw(AGREEING))),
             None if all_sets(board.layout().cards()).is_empty() => {
-                Some(board.changed().after(draw(2.0 * self.level.means()[0])))
+                Some(board.changed().max(self.awake).after(draw(2.0 * self.level.means()[0])))
             }
             None => None,
         }

@@ -38,9 +38,9 @@ impl Record {
         Record { at: event.at, id: None, command: None, events: vec![event] }
     }
 
-    /// The public events, without sealed parts.
+    /// The public events, without sealed parts and held calls.
     pub fn public_events(&self) -> impl Iterator<Item = &Event> {
-        self.events.iter().map(|event| &event.event)
+        self.events.iter().filter_map(JournalEvent::public)
     }
 
     /// The record as a replay shows it once its round is over.

@@ -35,9 +35,10 @@ impl Board {
             Fact::Found { seat, cards } => self.keep(*seat, *cards, at),
             Fact::WrongCall { seat, penalty, .. } => self.punish(*seat, *penalty, at),
             Fact::Freed => self.seats.iter_mut().for_each(|seat| seat.locked = false),
-            Fact::SaidNoSet { seat } => {
+            Fact::SaidNoSet { seat, until } => {
                 self.change(*seat, |seat| seat.said_no_set = true);
                 self.silent.get_or_insert(at);
+                self.agreement_from = until.unwrap_or(at);
             }
             Fact::Widened { cards, .. } => self.widen(cards, at),
             Fact::RoundEnded { commitment, .. } => {

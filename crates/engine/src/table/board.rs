@@ -39,6 +39,8 @@ pub struct Board {
     pub(crate) found: Time,
     /// Since when silence counts towards agreement that there is no Set.
     pub(crate) silent: Option<Time>,
+    /// When agreement that there is no Set may take effect at the earliest.
+    pub(crate) agreement_from: Time,
     pub(crate) commitment: Commitment,
     pub(crate) listed: bool,
     pub(crate) semantics: Semantics,
@@ -67,6 +69,7 @@ impl Board {
             fresh: event.at,
             found: event.at,
             silent: None,
+            agreement_from: event.at,
             commitment: *commitment,
             listed: *listed,
             semantics: *semantics,
@@ -226,7 +229,13 @@ impl Board {
     /// When a standing "no Set" will count as agreed.
     fn agreement_due(&self) -> Option<Time> {
         let silence = self.silent?.after_seconds(self.rules.silence_s);
-        Some(self.long_time().map_or(silence, |long| silence.min(long)))
+        let due = self.long_time().map_or(silence, |long| silence.min(long));
+        Some(if self.all_said_no_set() { self.agreement_from } else { due.max(self.agreement_from) })
+    }
+
+    /// Whether all who play have said that there is no Set.
+    pub(crate) fn all_said_no_set(&self) -> bool {
+        self.playing().all(|(_, seat)| seat.said_no_set)
     }
 
     /// When a long time will have passed without a find, if the rules know one.

@@ -42,7 +42,7 @@ pub struct Stated {
     pub name: Option<DisplayName>,
     /// The level, if a bot sits down.
     pub bot: Option<Level>,
-    /// How quick a call or claim was.
+    /// How quick a call or claim was, and how long calls may still be on their way when a player says "no Set".
     pub reaction: Reaction,
     /// The checked rules of a change of rules.
     pub rules: Option<Rules>,
@@ -177,6 +177,10 @@ enum StoredAction<'a> {
         bot: Option<Level>,
     },
     Call(Reaction),
+    NoSet {
+        #[serde(skip_serializing_if = "is_zero")]
+        hold: u32,
+    },
     Claim {
         cards: Claim,
         #[serde(flatten)]
@@ -196,6 +200,10 @@ enum StoredAction<'a> {
     AsSent(&'a Action),
 }
 
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
 impl Serialize for Command {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Command::By { player, action, stated } = self else {
@@ -205,6 +213,7 @@ impl Serialize for Command {
         let action = match (action, &stated.rules) {
             (Action::Sit, _) => StoredAction::Sit { name: name(), bot: stated.bot },
             (Action::Call, _) => StoredAction::Call(stated.reaction),
+            (Action::NoSet, _) => StoredAction::NoSet { hold: stated.reaction.hold },
             (Action::Claim { cards }, _) => StoredAction::Claim { cards: *cards, reaction: stated.reaction },
             (Action::AddBot { level }, _) => StoredAction::AddBot { name: name(), level: *level },
             (Action::ChangeRules { .. }, Some(rules)) => StoredAction::ChangeRules { rules: rules.clone() },

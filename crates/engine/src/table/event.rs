@@ -69,8 +69,17 @@ impl Serialize for JournalEvent {
 pub enum Sealed {
     /// In the opening: what decides all decks.
     Secret(Secret),
-    /// In a held call: the cards of a quick claim, which could be copied while the photo finish is open.
+    /// In a held call that is public, at tables of the first semantics: the cards of a quick claim.
     Cards(Claim),
+    /// The whole event, a held call, with the cards of a quick claim: another client that knew of it could call too.
+    Hold(HiddenClaim),
+}
+
+/// The cards of a quick claim that is held; none for a call. In JSON its presence marks the event as hidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HiddenClaim {
+    /// The cards.
+    pub cards: Option<Claim>,
 }
 
 /// Who may know the sealed part of an event.
@@ -89,12 +98,27 @@ impl Sealed {
     pub fn audience(&self) -> Audience {
         match self {
             Sealed::Secret(_) => Audience::Server,
-            Sealed::Cards(_) => Audience::AfterRound,
+            Sealed::Cards(_) | Sealed::Hold(_) => Audience::AfterRound,
         }
     }
 }
 
 impl JournalEvent {
+    /// The part that all clients may know at once; none of a held call.
+    pub fn public(&self) -> Option<&Event> {
+        (!self.is_hidden()).then_some(&self.event)
+    }
+
+    /// The same, of an event that is not needed any more.
+    pub fn into_public(self) -> Option<Event> {
+        (!self.is_hidden()).then_some(self.event)
+    }
+
+    /// Whether no client may know that it has happened, save those of its seat.
+    pub fn is_hidden(&self) -> bool {
+        matches!(self.sealed, Some(Sealed::Hold(_)))
+    }
+
     /// The sealed part, if the clients of this seat may know it while the round goes on.
     pub fn sealed_for(&self, seat: SeatNumber) -> Option<&Sealed> {
         self.sealed.as_ref().filter(|sealed| sealed.audience() == Audience::Seat(seat))
@@ -128,7 +152,10 @@ impl<'de> Deserialize<'de> for JournalEvent {
         let event = slots.event()?;
         let sealed = match event.fact {
             Fact::Opened { .. } => slots.secret.map(Sealed::Secret),
-            Fact::CallHeld { .. } => Option::from_slot(slots.cards, "cards")?.map(Sealed::Cards),
+            Fact::CallHeld { .. } => match slots.hold {
+                Some(claim) => Some(Sealed::Hold(claim)),
+                None => Option::from_slot(slots.cards, "cards")?.map(Sealed::Cards),
+            },
             _ => None,
         };
         Ok(JournalEvent { event, sealed })
@@ -148,6 +175,7 @@ wire! {
         listed: bool,
         semantics: Semantics,
         secret: Secret,
+        hold: HiddenClaim,
         delay: u32,
         head_start: u8,
         random: Contribution,
@@ -276,6 +304,9 @@ wire! {
         SaidNoSet {
             /// The seat.
             seat: SeatNumber,
+            /// When agreement may take effect at the earliest: calls made before may still be on their way.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            until: Option<Time>,
         },
         /// Three more cards were laid.
         Widened {
@@ -414,7 +445,7 @@ impl Fact {
             | Fact::Taken { seat, .. }
             | Fact::Found { seat, .. }
             | Fact::WrongCall { seat, .. }
-            | Fact::SaidNoSet { seat }
+            | Fact::SaidNoSet { seat, .. }
             | Fact::HostChanged { seat }
             | Fact::Removed { seat }
             | Fact::Renamed { seat, .. }

@@ -28,8 +28,10 @@ use crate::fairness::seed::{Contribution, Seed};
 use crate::fairness::shuffle::{shuffled, shuffled_puzzle};
 use crate::rules::Rules;
 use crate::table::board::Board;
-use crate::table::event::{Event, Fact, JournalEvent, Sealed, Secret};
-use crate::table::phase::Phase;
+use crate::table::event::{Event, Fact, HiddenClaim, JournalEvent, Sealed, Secret};
+use crate::table::options::{Options, Permission};
+use crate::table::phase::HeldCall;
+use crate::table::refusal::Refusal;
 use crate::table::seat::SeatNumber;
 use crate::table::semantics::Semantics;
 use crate::time::Time;
@@ -60,8 +62,19 @@ pub struct Table {
     deck: Arc<[Card]>,
     /// The next round's deck, once a deal was decided; applying that deal takes it, so that a deal shuffles once.
     shuffled: Shuffled,
-    /// The cards of quick claims that wait for a photo finish.
-    pub(crate) held_claims: Vec<(SeatNumber, Claim)>,
+    /// The calls that wait for the photo finish, in the order of their arrival.
+    pub(crate) held: Vec<Held>,
+    /// When the last event happened, also one that the board does not show.
+    clock: Time,
+}
+
+/// A call or quick claim that waits for the photo finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Held {
+    pub(crate) call: HeldCall,
+    pub(crate) until: Time,
+    /// The cards of a quick claim.
+    pub(crate) cards: Option<Claim>,
 }
 
 /// Why a journal does not make a table.
@@ -102,7 +115,8 @@ impl Table {
     }
 
     pub(crate) fn with_keys(board: Board, keys: Keys) -> Table {
-        Table { board, keys, deck: Arc::new([]), shuffled: Shuffled::default(), held_claims: Vec::new() }
+        let clock = board.clock;
+        Table { board, keys, deck: Arc::new([]), shuffled: Shuffled::default(), held: Vec::new(), clock }
     }
 
     /// The table that a whole journal makes.
@@ -128,20 +142,59 @@ impl Table {
     pub fn apply(&mut self, event: &JournalEvent) {
         match &event.fact {
             Fact::Dealt { .. } => self.deck = self.next_deck(),
-            Fact::CallHeld { call, .. } => {
-                if let Some(Sealed::Cards(cards)) = event.sealed {
-                    self.held_claims.push((call.seat, cards));
-                }
+            Fact::CallHeld { call, until } => {
+                let cards = match event.sealed {
+                    Some(Sealed::Cards(cards)) => Some(cards),
+                    Some(Sealed::Hold(HiddenClaim { cards })) => cards,
+                    _ => None,
+                };
+                self.held.push(Held { call: *call, until: *until, cards });
             }
-            Fact::Left { seat } => self.held_claims.retain(|(claimer, _)| claimer != seat),
+            Fact::Left { seat } => self.held.retain(|held| held.call.seat != *seat),
+            // The photo finish is decided, or the cards that the calls were about are gone.
+            Fact::Called { .. }
+            | Fact::Taken { .. }
+            | Fact::Found { .. }
+            | Fact::WrongCall { .. }
+            | Fact::Widened { .. }
+            | Fact::RoundEnded { .. } => self.held.clear(),
             _ => {}
         }
         self.shuffled = Shuffled::default();
-        self.board.apply(event);
-        // Claims wait as long as the photo finish does, also when a player sits down meanwhile.
-        if !matches!(self.board.phase, Phase::Held { .. }) {
-            self.held_claims.clear();
+        self.clock = event.at;
+        if let Some(public) = event.public() {
+            self.board.apply(public);
         }
+    }
+
+    /// When the last event happened.
+    pub fn clock(&self) -> Time {
+        self.clock
+    }
+
+    /// Whether a call of this seat waits for the photo finish.
+    pub fn is_held(&self, seat: SeatNumber) -> bool {
+        self.held.iter().any(|held| held.call.seat == seat)
+    }
+
+    /// When the table will change by itself: as its board shows, or because a photo finish that no board shows is decided.
+    pub fn deadline(&self) -> Option<Time> {
+        let held = self.held.first().map(|held| held.until);
+        [self.board.deadline(), held].into_iter().flatten().min()
+    }
+
+    /// What a seat may do at a time. To a seat whose call is held the table answers more than its board can.
+    pub fn options(&self, seat: Option<SeatNumber>, now: Time) -> Options {
+        let options = self.board.options(seat, now);
+        match seat.map_or(Ok(()), |seat| self.may_act_unless_held(seat)) {
+            Ok(()) => options,
+            held => Options { call: held.clone(), claim: held.clone(), no_set: held, ..options },
+        }
+    }
+
+    /// Refuses what a seat may not do while its own call is held. Only that seat is told so.
+    pub(crate) fn may_act_unless_held(&self, seat: SeatNumber) -> Permission {
+        if self.is_held(seat) { Err(Refusal::AlreadyCalled) } else { Ok(()) }
     }
 
     /// The next round's deck in dealing order, with what the players have contributed so far.

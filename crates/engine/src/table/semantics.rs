@@ -13,11 +13,18 @@ pub struct Semantics(u32);
 
 impl Semantics {
     /// The version of tables that are opened now, and the newest that this program knows.
-    pub const LATEST: Semantics = Semantics(1);
+    ///
+    /// Version 2: a held call is no public event, and agreement that there is no Set waits for calls on their way.
+    pub const LATEST: Semantics = Semantics(2);
 
     /// Whether this program can decide at tables of this version.
     pub fn is_known(self) -> bool {
         self <= Semantics::LATEST && self.0 > 0
+    }
+
+    /// Whether held calls are hidden until the photo finish is decided.
+    pub(crate) fn hides_held_calls(self) -> bool {
+        self.0 >= 2
     }
 
     /// Whether it is the first version, which openings do not state.

@@ -55,9 +55,14 @@ impl Session {
         if self.is_calling() { Ok(()) } else { self.request(Action::Call, now) }
     }
 
-    /// Whether a call or a claim without one has no response yet.
+    /// Whether a call or a claim without one is not decided yet.
     pub fn is_calling(&self) -> bool {
-        self.pending().any(|action| matches!(action, Action::Call | Action::Claim { .. }))
+        self.is_held || self.pending().any(|action| matches!(action, Action::Call | Action::Claim { .. }))
+    }
+
+    /// Whether the player's own call waits for the photo finish.
+    pub fn is_held(&self) -> bool {
+        self.is_held
     }
 
     /// Whether the player's own call stands.
@@ -87,7 +92,7 @@ impl Session {
     /// Claims three selected cards, once.
     fn claim_selection(&mut self, now: Time) -> Result<(), RequestError> {
         let Ok(cards) = Claim::new(&self.selection) else { return Ok(()) };
-        if self.is_claiming() {
+        if self.is_claiming() || self.is_held {
             return Ok(());
         }
         let action = if self.is_caller() { Action::Pick { cards } } else { Action::Claim { cards } };
@@ -106,7 +111,7 @@ impl Session {
         self.selection.retain(|&card| board.layout().contains(card));
         let seat = self.seat();
         let is_held = matches!(board.phase(), Phase::Held { calls, .. } if calls.iter().any(|call| Some(call.seat) == seat));
-        if self.is_claimed && !is_held && !self.is_claiming() {
+        if self.is_claimed && !is_held && !self.is_held && !self.is_claiming() {
             self.clear();
         }
         if self.is_caller() {

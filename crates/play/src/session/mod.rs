@@ -42,6 +42,8 @@ pub struct Session {
     /// How far the table's clock is ahead of the client's, in milliseconds.
     ahead: Option<i64>,
 
+    /// Whether the player's own call waits for the photo finish, of which other clients know nothing.
+    is_held: bool,
     selection: Vec<Card>,
     /// Whether the selected cards were claimed, so that they are put back once the claim is settled.
     is_claimed: bool,
@@ -100,6 +102,7 @@ impl Session {
             present: Vec::new(),
             watching: 0,
             ahead: None,
+            is_held: false,
             selection: Vec::new(),
             is_claimed: false,
             sits: true,
@@ -130,6 +133,7 @@ impl Session {
                 self.you = you;
                 self.promised = head;
                 self.ahead = None;
+                self.is_held = false;
                 self.contributed = None;
                 self.read_clock(server, now);
                 self.resume(now, report);
@@ -143,6 +147,12 @@ impl Session {
                     if let Some(id) = record.id {
                         self.settle(&id, Ok(()), report);
                     }
+                }
+            }
+            ServerMessage::Held { id } => {
+                self.is_held = true;
+                if let Some(id) = id {
+                    self.settle(&id, Ok(()), report);
                 }
             }
             ServerMessage::Accepted { id } => self.settle(&id, Ok(()), report),
@@ -171,6 +181,18 @@ impl Session {
                 Err(OpenError::Newer { .. }) => self.close(CloseReason::OtherVersion),
                 Err(_) => {}
             },
+        }
+        // The end of a photo finish, or the player has taken the call back by leaving.
+        if matches!(
+            event.fact,
+            Fact::Called { .. }
+                | Fact::Taken { .. }
+                | Fact::Found { .. }
+                | Fact::WrongCall { .. }
+                | Fact::RoundEnded { .. }
+        ) || self.seat().is_none()
+        {
+            self.is_held = false;
         }
         match &event.fact {
             // Leaving has cleared the seat's contribution.

@@ -123,6 +123,10 @@ impl Journal for MemoryJournal {
         Some(self.messages.subscribe())
     }
 
+    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>> {
+        Box::pin(async { Ok(()) })
+    }
+
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async { self.watches.close() })
     }

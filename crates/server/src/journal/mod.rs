@@ -5,6 +5,7 @@
 
 mod append_queue;
 mod follow;
+mod health;
 mod memory;
 mod postgres;
 mod sqlite;
@@ -17,6 +18,7 @@ use bytes::Bytes;
 use tokio::sync::broadcast;
 
 pub use follow::Follower;
+pub(crate) use health::JournalHealth;
 pub use memory::MemoryJournal;
 pub use postgres::{Durability, PostgresError, PostgresJournal};
 pub use sqlite::{BackupError, OpenError, SqliteJournal, backup};
@@ -107,6 +109,9 @@ pub trait Journal: Send + Sync + 'static {
     fn subscribe(&self) -> Option<broadcast::Receiver<String>> {
         None
     }
+
+    /// Commits a write that leaves nothing behind, and returns once it is durable.
+    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>>;
 
     /// Writes what is queued. Later appends are refused, and followers get an error.
     fn close(&self) -> BoxFuture<'_, ()>;

@@ -2,19 +2,29 @@
 
 use std::sync::Arc;
 
-use engine::Semantics;
+use engine::{Semantics, Time};
 use play::AppliedRecord;
 use protocol::{CloseReason, ServerMessage};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::client::{Outbound, Outbox, text_of};
-use super::clock;
 use crate::error::ServerError;
 use crate::journal::{Entry, Journal, Stream};
 
 /// Records that are read, or sent, at once. A page with fewer is the last one.
 pub(super) const PAGE: usize = 100;
+
+/// Public records that a client lacks.
+#[derive(Clone, Copy)]
+pub(super) struct Missing {
+    /// The last one that it has.
+    pub(super) after: u64,
+    /// The last one that it is to get.
+    pub(super) until: u64,
+    /// The journal entry of the last one that it has.
+    pub(super) entry: u64,
+}
 
 pub(crate) struct TableHistory {
     journal: Arc<dyn Journal>,
@@ -47,20 +57,27 @@ impl TableHistory {
         }
     }
 
-    /// Sends the records after number `after` up to number `until` to a client. If that fails, closes its socket and returns false.
-    pub(super) async fn send(&self, mut after: u64, until: u64, outbox: &Outbox) -> bool {
+    /// Sends public records to a client. If that fails, closes its socket and returns false.
+    pub(super) async fn send(&self, missing: Missing, now: Time, outbox: &Outbox) -> bool {
+        let Missing { mut after, until, mut entry } = missing;
         while after < until {
-            let page: Vec<AppliedRecord> = match self.page(after).await {
+            let page: Vec<AppliedRecord> = match self.page(entry).await {
                 Ok(page) if !page.is_empty() => page,
                 _ => {
                     outbox.send(Outbound::Close(CloseReason::Restart));
                     return false;
                 }
             };
-            let records: Vec<_> =
-                page.into_iter().zip(after + 1..=until).map(|(record, seq)| record.public(seq)).collect();
-            after += records.len() as u64;
-            let text = text_of(&ServerMessage::Records { now: clock(), records });
+            entry += page.len() as u64;
+            let mut records = Vec::with_capacity(page.len());
+            for record in page {
+                records.extend(record.public(after + 1).filter(|_| after < until));
+                after = records.last().map_or(after, |last| last.seq);
+            }
+            if records.is_empty() {
+                continue;
+            }
+            let text = text_of(&ServerMessage::Records { now, records });
             if !text.is_some_and(|text| outbox.send(Outbound::Text(text))) {
                 return false;
             }

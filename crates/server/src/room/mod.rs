@@ -6,17 +6,18 @@
 mod client;
 mod history;
 mod rooms;
-mod wake_times;
+mod table_clock;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use bytes::Bytes;
-use engine::{Action, Command, DisplayName, PlayerId, Record, Refusal, SeatNumber, Stated, Time};
-use play::{AppliedRecord, Decision, TableHost};
+use engine::{Action, Command, DisplayName, PlayerId, Record, Refusal, SeatNumber, Stated};
+use play::{AppliedRecord, Decision, Recipients, TableHost};
 use protocol::{CloseReason, LobbyEntry, Player, Problem, ServerMessage};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use crate::error::ServerError;
 use crate::journal::{AppendError, Journal, Stream, Watch};
@@ -27,17 +28,17 @@ use crate::random;
 pub(crate) use client::{Outbound, Outbox, RoomClient};
 use history::TableHistory;
 pub(crate) use rooms::{Rooms, TableId};
-use wake_times::WakeTimes;
+pub use table_clock::WallClock;
+use table_clock::{TableClock, WakeTimes};
 
-/// How often a command is decided again when other nodes are first or the journal does not acknowledge.
+/// How often a command is decided again when other nodes are first.
 const MAX_ATTEMPTS: usize = 20;
-/// The pause after an append that was not acknowledged.
-const RETRY_PAUSE: Duration = Duration::from_millis(100);
-
-/// The server's clock, on which all times of a table are.
-pub(crate) fn clock() -> Time {
-    Time(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64)
-}
+/// How long an append may take. Whether it was written is then unknown, and the room reads before it decides again.
+const APPEND_TIMEOUT: Duration = Duration::from_secs(2);
+/// How long a room refuses at once, after an append that was not acknowledged, before it tries again.
+const STALL: Duration = Duration::from_millis(500);
+/// The shortest time between two messages about who is connected. In a storm of connections each client is sent a few.
+const PRESENCE_INTERVAL: Duration = Duration::from_millis(250);
 
 /// A message to a room.
 pub(crate) enum RoomMessage {
@@ -72,11 +73,17 @@ pub(crate) struct Room {
     /// The clients of other nodes.
     remote: TablePresence,
     host: TableHost,
+    clock: TableClock,
     clients: Vec<RoomClient>,
     /// When this node got the present layout, on its own monotonic clock.
     layout_since: Instant,
     empty_since: Instant,
     listing: rooms::LobbySlot,
+    /// The journal did not acknowledge: until then nothing is appended.
+    stalled_until: Option<Instant>,
+    presence_published: Option<Instant>,
+    /// When a change of presence is published.
+    presence_due: Option<Instant>,
 }
 
 impl Room {
@@ -86,7 +93,7 @@ impl Room {
         let _gauge = metrics.tables.increment();
         // Reset only when the time changes: most messages do not change it.
         let mut wake = self.wake_times();
-        let mut alarm = std::pin::pin!(tokio::time::sleep(wake.wait()));
+        let mut alarm = std::pin::pin!(tokio::time::sleep_until(wake.next(&self.clock)));
         loop {
             tokio::select! {
                 biased;
@@ -95,7 +102,7 @@ impl Room {
                     Some(message) => self.receive(message, &sender).await,
                 },
                 changed = self.watch.changed() => match changed {
-                    Ok(head) if head > self.host.head() => self.catch_up(head).await,
+                    Ok(head) if head > self.host.head() => drop(self.catch_up(head).await),
                     Ok(_) => {}
                     Err(_) => break,
                 },
@@ -104,7 +111,7 @@ impl Room {
             let next = self.wake_times();
             if next != wake || alarm.is_elapsed() {
                 wake = next;
-                alarm.as_mut().reset(tokio::time::Instant::now() + wake.wait());
+                alarm.as_mut().reset(wake.next(&self.clock));
             }
             if self.is_idle() && inbox.is_empty() {
                 break;
@@ -134,7 +141,7 @@ impl Room {
                 if self.clients.is_empty() {
                     self.empty_since = Instant::now();
                 }
-                self.publish_presence();
+                self.change_presence();
             }
             RoomMessage::Request { client, id, action, arrived } => {
                 if let Some(reply) = self.request(client, id, action, arrived).await {
@@ -163,7 +170,7 @@ impl Room {
                 let before = std::mem::replace(&mut self.remote, presence);
                 // Clients do not see round trips, which change all the time.
                 if !before.has_same_clients(&self.remote) {
-                    self.publish_presence();
+                    self.change_presence();
                 }
             }
             RoomMessage::Close => {}
@@ -171,11 +178,16 @@ impl Room {
     }
 
     fn join(&mut self, client: RoomClient, after: u64, sender: &mpsc::WeakSender<RoomMessage>) {
-        let welcome = self.host.welcome(&self.id.to_string(), client.player.clone(), clock());
+        let now = self.clock.now();
+        // Without clients the table was at rest.
+        if self.clients.is_empty() {
+            self.host.wake(now);
+        }
+        let welcome = self.host.welcome(&self.id.to_string(), client.player.clone(), now);
         if client.send(&welcome) {
             let number = client.number;
             self.clients.push(client);
-            self.subscribe(number, if after > self.host.head() { 0 } else { after }, sender);
+            self.subscribe(number, if after > self.host.public_head() { 0 } else { after }, sender);
         }
     }
 
@@ -188,27 +200,34 @@ impl Room {
         let Some(mut records) = self.host.records_after(after) else {
             let outbox = self.clients[index].outbox.clone();
             let history = TableHistory::new(self.journal.clone(), self.stream.clone());
-            let (until, sender) = (self.host.head(), sender.clone());
+            let missing =
+                history::Missing { after, until: self.host.public_head(), entry: self.host.entry_of(after) };
+            let (now, sender) = (self.clock.now(), sender.clone());
             tokio::spawn(async move {
-                if history.send(after, until, &outbox).await
+                if history.send(missing, now, &outbox).await
                     && let Some(room) = sender.upgrade()
                 {
-                    let _ = room.send(RoomMessage::Subscribe { client: number, after: until }).await;
+                    let _ = room.send(RoomMessage::Subscribe { client: number, after: missing.until }).await;
                 }
             });
             return;
         };
         let client = &mut self.clients[index];
+        let now = self.clock.now();
         while records.len() > 0 {
             let page = records.by_ref().take(history::PAGE).cloned().collect();
-            if !client.send(&ServerMessage::Records { now: clock(), records: page }) {
+            if !client.send(&ServerMessage::Records { now, records: page }) {
                 self.clients.remove(index);
                 return;
             }
         }
         drop(records);
         client.is_subscribed = true;
-        self.publish_presence();
+        let client = &self.clients[index];
+        if let Some(held) = self.host.held(self.seat_of(client)) {
+            client.send(&held);
+        }
+        self.change_presence();
     }
 
     /// Executes a client's request and returns the reply to it, if there is one beside the published record.
@@ -224,8 +243,11 @@ impl Room {
             return Some(ServerMessage::Problem { id: Some(id), problem: Problem::OnlyWatching });
         };
         let round_trip = client.round_trip.clone();
+        if self.is_stalled() {
+            return Some(try_again(id));
+        }
         // A deadline that has passed comes first, and stays even if the request is refused.
-        if self.host.is_tick_due(clock()) {
+        if self.host.is_tick_due(self.clock.now()) {
             self.execute_unrequested(&Command::Tick).await;
         }
         // Both times are this node's own: from when it got the layout to when the call arrived, less the round trip.
@@ -239,7 +261,7 @@ impl Room {
             Err(problem) => Some(ServerMessage::Problem { id: Some(id), problem }),
         };
         match &reply {
-            None if changes_presence => self.publish_presence(),
+            None if changes_presence => self.change_presence(),
             Some(ServerMessage::Refused { why, .. }) => self.metrics.count_refusal(&reason(why)),
             _ => {}
         }
@@ -249,66 +271,97 @@ impl Room {
     /// Decides a command, appends its record and publishes it. Returns the reply if there is no record.
     async fn execute(&mut self, command: Command, id: String) -> Option<ServerMessage> {
         for attempt in 0..MAX_ATTEMPTS {
-            match self.host.decide(&command, Some(&id), clock()) {
-                Decision::Append(record) => {
-                    if self.append(record).await {
-                        return None;
-                    }
-                }
+            match self.host.decide(&command, Some(&id), self.clock.now()) {
+                Decision::Append(record) => match self.append(record).await {
+                    Appended::Acknowledged => return None,
+                    Appended::Conflict => {}
+                    Appended::Unknown => break,
+                },
                 // An earlier attempt was appended without an acknowledgement, and published while catching up.
                 Decision::Duplicate if attempt > 0 => return None,
                 decision => return decision.reply(id),
             }
         }
-        Some(ServerMessage::Problem { id: Some(id), problem: Problem::TryAgain })
+        Some(try_again(id))
     }
 
     /// Executes a tick or a bot's move. Every node computes it, and each appends it right after the record that it was computed
     /// from or not at all; so it acts once without an id, and a node that was not first computes it again.
     async fn execute_unrequested(&mut self, command: &Command) {
-        match self.host.decide(command, None, clock()) {
+        match self.host.decide(command, None, self.clock.now()) {
             Decision::Append(record) => drop(self.append(record).await),
             _ => self.host.drop_bot_move(command),
         }
     }
 
+    /// Does what is due. A table without clients here is left to other nodes, or at rest.
     async fn execute_due(&mut self) {
-        if let Some(command) = self.host.due_command(clock(), self.round_trips()) {
+        if self.presence_due.is_some_and(|due| due <= Instant::now()) {
+            self.publish_presence();
+        }
+        if !self.clients.is_empty()
+            && !self.is_stalled()
+            && let Some(command) = self.host.due_command(self.clock.now(), self.round_trips())
+        {
             self.execute_unrequested(&command).await;
         }
     }
 
-    /// Appends a record and applies it. If that fails, catches up and returns false.
-    async fn append(&mut self, record: Record) -> bool {
+    /// Whether the journal has just failed to acknowledge. A request is then refused at once, not behind many others.
+    fn is_stalled(&self) -> bool {
+        self.stalled_until.is_some_and(|until| Instant::now() < until)
+    }
+
+    /// Appends a record and applies it. If that fails, catches up.
+    async fn append(&mut self, record: Record) -> Appended {
+        // The last append may be in the journal or not: reading tells.
+        if self.stalled_until.is_some() && !self.catch_up(u64::MAX).await {
+            return self.stall();
+        }
         let start = Instant::now();
         let head = self.host.head();
         let appended = match serde_json::to_vec(&record) {
-            Ok(payload) => self.journal.append(&self.stream, head, Bytes::from(payload)).await,
+            Ok(payload) => {
+                let append = self.journal.append(&self.stream, head, Bytes::from(payload));
+                let late = |_| Err(AppendError::Unavailable("it takes too long".to_owned()));
+                tokio::time::timeout(APPEND_TIMEOUT, append).await.unwrap_or_else(late)
+            }
             Err(error) => Err(AppendError::Unavailable(error.to_string())),
         };
         self.metrics.append.observe(start.elapsed());
         match appended {
             Ok(()) => {
+                self.stalled_until = None;
+                self.metrics.journal.acknowledged();
                 self.apply([record.into()]);
-                return true;
+                Appended::Acknowledged
             }
-            Err(AppendError::Conflict { head }) => self.catch_up(head).await,
-            // The record may be in the journal or not: reading tells.
+            Err(AppendError::Conflict { head }) => {
+                self.stalled_until = None;
+                self.catch_up(head).await;
+                Appended::Conflict
+            }
             Err(error) => {
                 tracing::warn!(table = %self.id, %error, "an append was not acknowledged");
-                tokio::time::sleep(RETRY_PAUSE).await;
-                self.catch_up(u64::MAX).await;
+                self.metrics.journal.failed();
+                self.stall()
             }
         }
-        false
+    }
+
+    fn stall(&mut self) -> Appended {
+        self.stalled_until = Some(Instant::now() + STALL);
+        Appended::Unknown
     }
 
     /// Applies the records of other nodes up to number `head`: those that came with their announcements, and the rest from the
-    /// journal. If it cannot be read now, the next announcement or append leads here again.
-    async fn catch_up(&mut self, head: u64) {
-        if let Err(error) = self.try_catch_up(head).await {
+    /// journal. If it cannot be read now, it returns false, and the next announcement or append leads here again.
+    async fn catch_up(&mut self, head: u64) -> bool {
+        let caught_up = self.try_catch_up(head).await;
+        if let Err(error) = &caught_up {
             tracing::warn!(table = %self.id, %error, "cannot catch up");
         }
+        caught_up.is_ok()
     }
 
     async fn try_catch_up(&mut self, head: u64) -> Result<(), ServerError> {
@@ -334,22 +387,33 @@ impl Room {
         if records.peek().is_none() {
             return;
         }
-        let changed = self.host.board().changed();
-        let text = self.host.apply(records, clock(), client::text_of);
+        let (changed, now) = (self.host.board().changed(), self.clock.now());
+        let mut messages = Vec::new();
+        self.host.apply(records, now, |to, message| {
+            messages.extend(client::text_of(message).map(|text| (to, text)))
+        });
         if self.host.board().changed() != changed {
             self.layout_since = start;
         }
-        self.publish(text);
+        self.clock.advance_to(self.host.board().clock());
+        for (recipients, text) in messages {
+            self.publish(recipients, text);
+        }
         self.metrics.fan_out.observe(start.elapsed());
         self.update_lobby();
     }
 
-    /// Sends a message to all clients. One whose queue is full is closed, and reconnects.
-    fn publish(&mut self, text: Option<Utf8Bytes>) {
-        if let Some(text) = text {
-            let send = |client: &RoomClient| client.outbox.send(Outbound::Text(text.clone()));
-            self.clients.retain(|client| !client.is_subscribed || send(client));
-        }
+    /// Sends a message to the subscribed clients among the recipients. One whose queue is full is closed, and reconnects.
+    fn publish(&mut self, recipients: Recipients, text: Utf8Bytes) {
+        let board = self.host.board();
+        let is_recipient = |client: &RoomClient| match recipients {
+            Recipients::All => true,
+            Recipients::Seat(seat) => {
+                client.player.as_ref().is_some_and(|player| board.seat_of(&player.id) == Some(seat))
+            }
+        };
+        let send = |client: &RoomClient| client.outbox.send(Outbound::Text(text.clone()));
+        self.clients.retain(|client| !client.is_subscribed || !is_recipient(client) || send(client));
     }
 
     fn reply(&self, number: u64, message: &ServerMessage) {
@@ -370,12 +434,14 @@ impl Room {
     }
 
     fn wake_times(&self) -> WakeTimes {
-        let unload = self.clients.is_empty().then(|| self.empty_since.checked_add(self.idle)).flatten();
-        WakeTimes { act: self.host.due(), unload }
+        let is_empty = self.clients.is_empty();
+        let unload = is_empty.then(|| self.empty_since.checked_add(self.idle)).flatten();
+        let act = self.host.due().filter(|_| !is_empty);
+        WakeTimes { act, not_before: self.stalled_until, presence: self.presence_due, unload }
     }
 
     fn is_idle(&self) -> bool {
-        self.clients.is_empty() && self.host.due().is_none() && self.empty_since.elapsed() >= self.idle
+        self.clients.is_empty() && self.empty_since.elapsed() >= self.idle
     }
 
     fn update_lobby(&self) {
@@ -395,8 +461,19 @@ impl Room {
         self.listing.set(listed);
     }
 
+    /// Publishes who is connected, at once or after the interval since the last time.
+    fn change_presence(&mut self) {
+        let free_at = self.presence_published.map(|last| last + PRESENCE_INTERVAL);
+        match free_at.filter(|&free_at| free_at > Instant::now()) {
+            Some(free_at) => _ = self.presence_due.get_or_insert(free_at),
+            None => self.publish_presence(),
+        }
+    }
+
     /// Publishes who is connected, to the clients here and to the other nodes.
     fn publish_presence(&mut self) {
+        self.presence_due = None;
+        self.presence_published = Some(Instant::now());
         let here: Vec<_> = self
             .clients
             .iter()
@@ -409,9 +486,24 @@ impl Room {
         seats.dedup();
         self.presence.set_clients(&self.id, here, watching);
         let watching = watching + self.remote.watching;
-        self.publish(client::text_of(&ServerMessage::Presence { seats, watching }));
+        if let Some(text) = client::text_of(&ServerMessage::Presence { seats, watching }) {
+            self.publish(Recipients::All, text);
+        }
         self.update_lobby();
     }
+}
+
+/// What became of an append.
+enum Appended {
+    Acknowledged,
+    /// Another node was first.
+    Conflict,
+    /// It may be in the journal or not.
+    Unknown,
+}
+
+fn try_again(id: String) -> ServerMessage {
+    ServerMessage::Problem { id: Some(id), problem: Problem::TryAgain }
 }
 
 /// A refusal's name, as in JSON.

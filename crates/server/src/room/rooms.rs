@@ -2,17 +2,20 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bytes::Bytes;
 use engine::{DisplayName, PlayerId, Record, Rules, Secret, Seed, Table};
+use futures_util::FutureExt;
 use play::{AppliedRecord, TableHost};
 use protocol::{ApiErrorKind, LobbyEntry};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::history::TableHistory;
-use super::{Room, RoomMessage, clock};
+use super::{Room, RoomMessage, TableClock, WallClock};
 use crate::error::ServerError;
 use crate::journal::{Journal, Stream};
 use crate::limits::lock;
@@ -73,8 +76,20 @@ pub(crate) struct Rooms {
     presence: Arc<Presence>,
     metrics: Arc<Metrics>,
     idle: Duration,
+    wall: WallClock,
     rooms: Mutex<HashMap<TableId, RoomHandle>>,
+    failures: Mutex<HashMap<TableId, Failures>>,
 }
+
+/// How often the room of a table has panicked.
+struct Failures {
+    count: u32,
+    last: Instant,
+}
+
+/// A table that panics so often within [`FAILURES_COUNT_FOR`] is not loaded until that has passed.
+const MOST_FAILURES: u32 = 3;
+const FAILURES_COUNT_FOR: Duration = Duration::from_secs(600);
 
 impl Rooms {
     /// Rooms of a journal's tables; an empty one leaves memory after `idle`.
@@ -83,38 +98,36 @@ impl Rooms {
         presence: Arc<Presence>,
         metrics: Arc<Metrics>,
         idle: Duration,
+        wall: WallClock,
     ) -> Rooms {
-        Rooms { journal, presence, metrics, idle, rooms: Mutex::default() }
+        Rooms { journal, presence, metrics, idle, wall, rooms: Mutex::default(), failures: Mutex::default() }
     }
 
     /// Creates a table.
     pub(crate) async fn create(&self, rules: Rules, listed: bool) -> Result<TableId, ServerError> {
         let id = TableId::random();
-        let opening = Table::opening(rules, Secret::new(Seed::new(random::bytes())), listed, clock());
+        let opening = Table::opening(rules, Secret::new(Seed::new(random::bytes())), listed, self.wall.now());
         let payload = serde_json::to_vec(&Record::opening(opening))?;
         self.journal.append(&id.stream()?, 0, Bytes::from(payload)).await?;
         Ok(id)
     }
 
-    /// Sends a message to a table's room, which is loaded if necessary.
-    pub(crate) async fn send(&self, id: &TableId, message: RoomMessage) -> Result<(), ServerError> {
+    /// Sends a message to a table's room, which is loaded if necessary, and returns the room's inbox.
+    pub(crate) async fn send(
+        self: &Arc<Rooms>,
+        id: &TableId,
+        message: RoomMessage,
+    ) -> Result<mpsc::Sender<RoomMessage>, ServerError> {
         let mut message = message;
         // A room may end just before it gets the message; then it is loaded again.
         for _ in 0..5 {
             let inbox = self.open(id).await?;
             match inbox.send(message).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(inbox),
                 Err(returned) => message = returned.0,
             }
         }
         Err(ServerError::RoomEnds(id.to_string()))
-    }
-
-    /// Removes a socket from a table's room, if that is in memory.
-    pub(crate) async fn leave(&self, id: &TableId, client: u64) {
-        if let Some(inbox) = self.loaded(id) {
-            let _ = inbox.send(RoomMessage::Leave { client }).await;
-        }
     }
 
     /// Sends a message to a table's room, if that is in memory and its inbox has space.
@@ -125,10 +138,14 @@ impl Rooms {
     }
 
     /// The inbox of a table's room, which is loaded if necessary.
-    pub(crate) async fn open(&self, id: &TableId) -> Result<mpsc::Sender<RoomMessage>, ServerError> {
+    pub(crate) async fn open(
+        self: &Arc<Rooms>,
+        id: &TableId,
+    ) -> Result<mpsc::Sender<RoomMessage>, ServerError> {
         if let Some(inbox) = self.loaded(id) {
             return Ok(inbox);
         }
+        self.refuse_quarantined(id)?;
         let (room, listing) = self.load(id).await?;
         let mut rooms = lock(&self.rooms);
         if let Some(handle) = rooms.get(id).filter(|handle| !handle.inbox.is_closed()) {
@@ -137,8 +154,42 @@ impl Rooms {
         let (inbox, receiver) = mpsc::channel(INBOX_LENGTH);
         rooms.retain(|_, handle| !handle.inbox.is_closed());
         rooms.insert(id.clone(), RoomHandle { inbox: inbox.clone(), listing });
-        tokio::spawn(room.run(receiver, inbox.downgrade()));
+        let running = AssertUnwindSafe(room.run(receiver, inbox.downgrade())).catch_unwind();
+        let (rooms, id) = (Arc::downgrade(self), id.clone());
+        tokio::spawn(async move {
+            // The panic has dropped the room and so closed its sockets. Their clients come back to a room made from the journal.
+            if running.await.is_err()
+                && let Some(rooms) = rooms.upgrade()
+            {
+                rooms.count_failure(&id);
+            }
+        });
         Ok(inbox)
+    }
+
+    fn count_failure(&self, id: &TableId) {
+        let count = {
+            let mut failures = lock(&self.failures);
+            failures.retain(|_, failures| failures.last.elapsed() < FAILURES_COUNT_FOR);
+            let failures = failures.entry(id.clone()).or_insert(Failures { count: 0, last: Instant::now() });
+            failures.count += 1;
+            failures.last = Instant::now();
+            failures.count
+        };
+        self.metrics.room_failures.increment();
+        tracing::error!(table = %id, count, is_quarantined = count >= MOST_FAILURES, "the room of a table has panicked");
+    }
+
+    /// Refuses a table whose room has panicked again and again, so that it cannot keep the server busy.
+    fn refuse_quarantined(&self, id: &TableId) -> Result<(), ServerError> {
+        match lock(&self.failures).get(id) {
+            Some(failures)
+                if failures.count >= MOST_FAILURES && failures.last.elapsed() < FAILURES_COUNT_FOR =>
+            {
+                Err(ServerError::Quarantined(id.to_string()))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn loaded(&self, id: &TableId) -> Option<mpsc::Sender<RoomMessage>> {
@@ -152,7 +203,12 @@ impl Rooms {
         let watch = self.journal.watch(&stream);
         let records: Vec<AppliedRecord> = self.history(id)?.all().await?;
         let no_table = || ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table.");
-        let host = TableHost::replay(records, RECENT_RECORDS).map_err(|_| no_table())?;
+        let replayed = std::panic::catch_unwind(|| TableHost::replay(records, RECENT_RECORDS));
+        let replayed = replayed.map_err(|_| {
+            self.count_failure(id);
+            ServerError::Quarantined(id.to_string())
+        })?;
+        let host = replayed.map_err(|_| no_table())?.with_distances();
         let listing = LobbySlot::default();
         let now = Instant::now();
         let room = Room {
@@ -164,11 +220,15 @@ impl Rooms {
             idle: self.idle,
             remote: self.presence.remote(id),
             presence: self.presence.clone(),
+            clock: TableClock::start(host.board().clock(), self.wall.now()),
             host,
             clients: Vec::new(),
             layout_since: now,
             empty_since: now,
             listing: listing.clone(),
+            stalled_until: None,
+            presence_published: None,
+            presence_due: None,
         };
         Ok((room, listing))
     }
@@ -193,13 +253,18 @@ impl Rooms {
         listed
     }
 
-    /// Sends a player's new name to all rooms of all nodes.
-    pub(crate) async fn rename(&self, player: &PlayerId, name: &DisplayName) {
+    /// Sends a player's new name to all rooms of all nodes, without waiting for any of them.
+    pub(crate) fn rename(&self, player: &PlayerId, name: &DisplayName) {
         let id = random::letters(12);
         self.presence.publish_rename(player.clone(), name.clone(), id.clone());
         let message =
             || RoomMessage::PlayerRenamed { player: player.clone(), name: name.clone(), id: id.clone() };
-        self.send_all(message).await;
+        for handle in lock(&self.rooms).values() {
+            if let Err(mpsc::error::TrySendError::Full(message)) = handle.inbox.try_send(message()) {
+                let inbox = handle.inbox.clone();
+                tokio::spawn(async move { inbox.send(message).await });
+            }
+        }
     }
 
     /// Sends a message to every room whose inbox has space.

@@ -85,7 +85,7 @@ fn urgent(screen: &TableScreen, board: &Board, words: Words, now: Time) -> (Stri
             (format!("{called} {bar} {seconds}"), STRONG)
         }
         _ if screen.notice.is_some() => (screen.notice.clone().unwrap_or_default(), STRONG),
-        Phase::Held { .. } => (words.text(msg::RefusalPhotoFinish), STRONG),
+        _ if screen.client.session().is_held() => (words.text(msg::RefusalPhotoFinish), STRONG),
         _ if screen.client.session().seat().is_none() => (words.text(msg::ScreenOnlyWatching), FAINT),
         _ => (
             screen.client.check().map(|check| verdict(check, board, words)).unwrap_or_default(),

@@ -2,15 +2,17 @@
 
 use super::Decision;
 use crate::cards::claim::Claim;
+use crate::table::Held;
 use crate::table::command::Reaction;
-use crate::table::event::{Beaten, Fact, Sealed};
+use crate::table::event::{Beaten, Fact, HiddenClaim, Sealed};
 use crate::table::options::Permission;
-use crate::table::phase::{HeldCall, Phase};
+use crate::table::phase::HeldCall;
 use crate::table::seat::SeatNumber;
 
 impl Decision<'_> {
     pub(super) fn call(&mut self, seat: SeatNumber, reaction: Reaction) -> Permission {
         let now = self.now;
+        self.table().may_act_unless_held(seat)?;
         self.table().may_call(seat, now)?;
         if !self.hold(seat, reaction, None) {
             self.grant(seat, Vec::new());
@@ -24,15 +26,19 @@ impl Decision<'_> {
     pub(super) fn hold(&mut self, seat: SeatNumber, stated: Reaction, cards: Option<Claim>) -> bool {
         let now = self.now;
         let table = self.table();
-        let until = match *table.phase() {
-            Phase::Held { until, .. } => until,
-            _ if table.playing().count() < 2 => now,
-            _ => now.after(stated.hold.min(table.rules.photo_finish_ms.into()).into()),
+        let until = match table.held.first() {
+            Some(first) => first.until,
+            None if table.playing().count() < 2 => now,
+            None => now.after(stated.hold.min(table.rules.photo_finish_ms.into()).into()),
         };
         let holds = until > now;
         if holds {
             let call = HeldCall { seat, reaction: stated.reaction };
-            self.push_sealed(Fact::CallHeld { call, until }, cards.map(Sealed::Cards));
+            let sealed = match table.semantics.hides_held_calls() {
+                true => Some(Sealed::Hold(HiddenClaim { cards })),
+                false => cards.map(Sealed::Cards),
+            };
+            self.push_sealed(Fact::CallHeld { call, until }, sealed);
         }
         holds
     }
@@ -44,24 +50,19 @@ impl Decision<'_> {
 
     /// The smallest reaction wins; ties go to who came first in the journal.
     pub(super) fn decide_photo_finish(&mut self) {
-        let table = self.table();
-        let Phase::Held { calls, .. } = table.phase() else {
-            return;
-        };
-        let mut calls = calls.clone();
-        let claims = table.held_claims.clone();
-        calls.sort_by_key(|call| call.reaction);
+        let mut calls = self.table().held.clone();
+        calls.sort_by_key(|held| held.call.reaction);
         // A call is granted. Claims are judged one after the other, until one is right.
-        for (place, call) in calls.iter().enumerate() {
-            let slower = calls[place + 1..].iter();
+        for (place, Held { call, cards, .. }) in calls.iter().enumerate() {
+            let slower = calls[place + 1..].iter().map(|held| held.call);
             let beaten =
                 slower.map(|other| Beaten { seat: other.seat, by: other.reaction - call.reaction }).collect();
-            match claims.iter().find(|(claimer, _)| *claimer == call.seat) {
+            match cards {
                 None => return self.grant(call.seat, beaten),
                 // Being second is never a wrong call.
-                Some((_, cards)) if place > 0 && !cards.judgement().is_set() => {}
-                Some((seat, cards)) => {
-                    if self.judge(*seat, *cards, beaten) {
+                Some(cards) if place > 0 && !cards.judgement().is_set() => {}
+                Some(cards) => {
+                    if self.judge(call.seat, *cards, beaten) {
                         return;
                     }
                 }

@@ -28,6 +28,7 @@ impl Decision<'_> {
             return self.pick(seat, cards);
         }
         let now = self.now;
+        self.table().may_act_unless_held(seat)?;
         self.table().may_claim(seat, now)?;
         self.table().may_take(cards)?;
         if !self.hold(seat, reaction, Some(cards)) {

@@ -28,7 +28,7 @@ impl Table {
     /// Whatever was due before happens first, so that a pick after the call window is late even without a tick.
     /// A time before the table's last event counts as the time of that event: clocks of different nodes may disagree.
     pub fn decide(&self, command: &Command, now: Time) -> Result<Vec<JournalEvent>, Refusal> {
-        let mut decision = Decision::new(self, now.max(self.board.clock));
+        let mut decision = Decision::new(self, now.max(self.clock));
         decision.let_time_pass();
         if let Command::By { player, action, stated } = command {
             decision.act(player, action, stated)?;
@@ -80,15 +80,17 @@ impl<'a> Decision<'a> {
     }
 
     fn expire(&mut self) {
+        if !self.table().held.is_empty() {
+            return self.decide_photo_finish();
+        }
         match self.table().phase() {
-            Phase::Held { .. } => self.decide_photo_finish(),
             &Phase::Called { seat, .. } => {
                 self.wrong_call(seat, None);
                 self.agree_if_all_said_so();
             }
-            Phase::Playing { .. } => self.agree_by_silence(),
+            Phase::Playing { .. } => self.agree_unless_called(),
             Phase::RoundOver { .. } => self.go_on_or_end(),
-            Phase::Waiting { .. } | Phase::MatchOver { .. } => {}
+            Phase::Waiting { .. } | Phase::Held { .. } | Phase::MatchOver { .. } => {}
         }
     }
 
@@ -107,7 +109,7 @@ impl<'a> Decision<'a> {
             Action::Call => self.call(seat, stated.reaction),
             Action::Pick { cards } => self.pick(seat, *cards),
             Action::Claim { cards } => self.claim(seat, *cards, stated.reaction),
-            Action::NoSet => self.no_set(seat),
+            Action::NoSet => self.no_set(seat, stated.reaction),
             Action::AddBot { level } => self.add_bot(seat, name(), *level),
             Action::Remove { seat: other } => self.remove(seat, *other),
             Action::HandOver { seat: other } => self.hand_over(seat, *other),

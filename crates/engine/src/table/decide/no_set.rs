@@ -2,6 +2,7 @@
 
 use super::Decision;
 use crate::cards::find::first_set;
+use crate::table::command::Reaction;
 use crate::table::event::{Agreement, Ending, Fact};
 use crate::table::options::Permission;
 use crate::table::phase::Phase;
@@ -9,10 +10,18 @@ use crate::table::phase::Phase;
 use crate::table::seat::SeatNumber;
 
 impl Decision<'_> {
-    pub(super) fn no_set(&mut self, seat: SeatNumber) -> Permission {
+    /// Agreement waits for as long as the host states: for calls that were made before the last word and are still on their
+    /// way. It waits whether or not a call is held, or waiting would tell of one.
+    pub(super) fn no_set(&mut self, seat: SeatNumber, stated: Reaction) -> Permission {
         let now = self.now;
-        self.table().may_say_no_set(seat, now)?;
-        self.push(Fact::SaidNoSet { seat });
+        let table = self.table();
+        table.may_act_unless_held(seat)?;
+        table.may_say_no_set(seat, now)?;
+        let wait = match table.semantics.hides_held_calls() {
+            true => stated.hold.min(table.rules.photo_finish_ms.into()),
+            false => 0,
+        };
+        self.push(Fact::SaidNoSet { seat, until: (wait > 0).then(|| now.after(wait.into())) });
         self.agree_if_all_said_so();
         Ok(())
     }
@@ -23,21 +32,27 @@ impl Decision<'_> {
     pub(super) fn agree_if_all_said_so(&mut self) {
         let now = self.now;
         let table = self.table();
-        if !matches!(table.phase(), Phase::Playing { .. }) || table.silent.is_none() {
-            return;
-        }
-        if table.playing().all(|(_, seat)| seat.said_no_set) {
-            self.agree(Agreement::All);
-        } else if table.long_time().is_some_and(|long| now >= long) {
-            self.agree(Agreement::LongTime);
+        let is_open = matches!(table.phase(), Phase::Playing { .. }) && table.silent.is_some();
+        let is_long = table.long_time().is_some_and(|long| now >= long);
+        if is_open && now >= table.agreement_from && (is_long || table.all_said_no_set()) {
+            self.agree_unless_called();
         }
     }
 
-    /// Silence has lasted long enough, or a long time has passed since the last find.
-    pub(super) fn agree_by_silence(&mut self) {
+    /// Agreement is due: by all, by silence, or because a long time has passed since the last find. A held call comes first.
+    pub(super) fn agree_unless_called(&mut self) {
         let now = self.now;
-        let long = self.table().long_time().is_some_and(|long| now >= long);
-        self.agree(if long { Agreement::LongTime } else { Agreement::Silence });
+        let table = self.table();
+        if !table.held.is_empty() {
+            return self.decide_photo_finish();
+        }
+        let is_long = table.long_time().is_some_and(|long| now >= long);
+        let why = match table.all_said_no_set() {
+            true => Agreement::All,
+            false if is_long => Agreement::LongTime,
+            false => Agreement::Silence,
+        };
+        self.agree(why);
     }
 
     fn agree(&mut self, why: Agreement) {

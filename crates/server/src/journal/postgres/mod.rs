@@ -127,6 +127,16 @@ impl Journal for PostgresJournal {
         Some(self.listener.subscribe())
     }
 
+    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>> {
+        Box::pin(async {
+            let confirmed = self.pool.run(|session| async move { Ok(session.confirm().await) }).await;
+            let unavailable = |error: String| AppendError::Unavailable(error);
+            confirmed
+                .map_err(|error| unavailable(error.to_string()))?
+                .map_err(|error| unavailable(error.to_string()))
+        })
+    }
+
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             self.writer.close().await;

@@ -124,6 +124,10 @@ impl Journal for SqliteJournal {
         self.watches.watch(stream)
     }
 
+    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>> {
+        Box::pin(self.writer.probe())
+    }
+
     /// Copies the log into the one file and unlocks the folder. Later reads are refused too. Dropping the journal does the same,
     /// blocking.
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -14,11 +14,15 @@ use crate::journal::append_queue::{AppendQueue, AppendResult, PendingAppend, Pen
 use crate::journal::watch::Watches;
 use crate::journal::{AppendError, Stream};
 
+/// What a probe writes, always into the same row.
+const PROBE: &str = "INSERT OR REPLACE INTO events(stream, seq, payload) VALUES ('server/probe', 1, x'')";
 const APPEND: &str = "INSERT INTO events(stream, seq, payload) VALUES (?1, ?2 + 1, ?3)";
 
 /// The shortest time between the starts of two transactions, unless a batch is full. A single append is written at once; when
 /// many tables play, one commit, which costs far more than an append, serves those of two milliseconds.
 const BATCH_INTERVAL: Duration = Duration::from_millis(2);
+/// The place that a probe asks for, which no stream reaches.
+const PROBED: u64 = u64::MAX;
 /// From this many appends on, a transaction starts without waiting for more.
 const FULL_BATCH: usize = 16;
 
@@ -53,6 +57,13 @@ impl SqliteWriter {
     pub(super) async fn append(&self, stream: Stream, expected: u64, payload: Bytes) -> AppendResult {
         let queue = self.queue.as_ref().ok_or_else(AppendError::closed)?;
         queue.append(stream, expected, payload).await
+    }
+
+    /// Passes the queue and commits a write as appends do.
+    pub(super) async fn probe(&self) -> AppendResult {
+        let stream =
+            Stream::new("server/probe").map_err(|error| AppendError::Unavailable(error.to_string()))?;
+        self.append(stream, PROBED, Bytes::new()).await
     }
 
     /// Writes what waits, refuses later appends, and returns when the thread has ended.
@@ -114,7 +125,8 @@ impl WriterThread {
     fn write(&mut self, appends: &mut Vec<PendingAppend>) {
         let committed = commit(&mut self.connection, appends);
         if let Ok(results) = &committed {
-            let written = appends.iter().zip(results).filter(|(_, result)| result.is_ok());
+            let written = appends.iter().zip(results);
+            let written = written.filter(|(append, result)| result.is_ok() && append.expected != PROBED);
             self.watches.notify(written.map(|(append, _)| (&append.stream, append.expected + 1)));
         }
         let results = committed.unwrap_or_else(|cause| {
@@ -140,6 +152,9 @@ fn commit(connection: &mut Connection, appends: &[PendingAppend]) -> rusqlite::R
 /// what the same transaction has inserted. One statement for both would make SQLite build a temporary table for every append.
 fn insert(connection: &Connection, append: &PendingAppend) -> rusqlite::Result<AppendResult> {
     let PendingAppend { stream, expected, payload, .. } = append;
+    if *expected == PROBED {
+        return connection.prepare_cached(PROBE)?.execute(()).map(|_| Ok(()));
+    }
     let head = file::head(connection, stream)?;
     if head != *expected {
         return Ok(Err(AppendError::Conflict { head }));

@@ -1,0 +1,133 @@
+//! A table's time, which never goes back, and when its room has to wake up.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use engine::Time;
+use tokio::time::Instant;
+
+/// The machine's clock, which may be set forward and back at any moment.
+#[derive(Clone)]
+pub struct WallClock(Arc<dyn Fn() -> Time + Send + Sync>);
+
+impl WallClock {
+    /// A clock that a test sets.
+    pub fn new(read: impl Fn() -> Time + Send + Sync + 'static) -> WallClock {
+        WallClock(Arc::new(read))
+    }
+
+    /// Milliseconds since 1970.
+    pub fn now(&self) -> Time {
+        (self.0)()
+    }
+}
+
+impl Default for WallClock {
+    fn default() -> WallClock {
+        WallClock::new(|| {
+            Time(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64)
+        })
+    }
+}
+
+impl std::fmt::Debug for WallClock {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("WallClock").field(&self.now()).finish()
+    }
+}
+
+/// A table's time: the last record's, plus what has passed since on the machine's monotonic clock.
+///
+/// Deadlines are stored with table times. If they followed the wall clock, a call window would not end for as long as that
+/// clock was set back.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TableClock {
+    base: Time,
+    since: Instant,
+}
+
+impl TableClock {
+    /// The clock of a table that is loaded: no earlier than its last record, and not behind the wall clock.
+    pub(super) fn start(last_record: Time, wall: Time) -> TableClock {
+        TableClock { base: last_record.max(wall), since: Instant::now() }
+    }
+
+    pub(super) fn now(&self) -> Time {
+        self.at(Instant::now())
+    }
+
+    fn at(&self, instant: Instant) -> Time {
+        self.base.after(instant.saturating_duration_since(self.since).as_millis() as u64)
+    }
+
+    /// Takes over the time of a record of another node, if that is ahead.
+    pub(super) fn advance_to(&mut self, record: Time) {
+        let now = Instant::now();
+        if record > self.at(now) {
+            *self = TableClock { base: record, since: now };
+        }
+    }
+}
+
+/// How long a room sleeps that has nothing to wake up for.
+const MAX_SLEEP: Duration = Duration::from_secs(3600);
+
+/// When a room has to wake up by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct WakeTimes {
+    /// When a deadline of the table or a bot's move is due, in table time.
+    pub(super) act: Option<Time>,
+    /// Nothing is appended before, because the journal does not acknowledge.
+    pub(super) not_before: Option<Instant>,
+    /// When presence is published that has changed.
+    pub(super) presence: Option<Instant>,
+    /// When an empty room may leave memory.
+    pub(super) unload: Option<Instant>,
+}
+
+impl WakeTimes {
+    /// The first of them.
+    pub(super) fn next(&self, clock: &TableClock) -> Instant {
+        let now = Instant::now();
+        let act = self.act.map(|at| now + Duration::from_millis(at.since(clock.at(now))));
+        let act = act.map(|at| self.not_before.map_or(at, |not_before| at.max(not_before)));
+        [act, self.presence, self.unload].into_iter().flatten().min().unwrap_or(now + MAX_SLEEP)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn table_time_goes_forward_whatever_the_wall_clock_does() {
+        let mut clock = TableClock::start(Time(5_000), Time(1_000));
+        assert_eq!(clock.now(), Time(5_000), "the wall clock was set back while the table was not in memory");
+        tokio::time::advance(Duration::from_secs(2)).await;
+        assert_eq!(clock.now(), Time(7_000));
+        clock.advance_to(Time(6_000));
+        assert_eq!(clock.now(), Time(7_000), "another node is behind");
+        clock.advance_to(Time(9_000));
+        tokio::time::advance(Duration::from_secs(1)).await;
+        assert_eq!(clock.now(), Time(10_000), "another node is ahead");
+        assert_eq!(TableClock::start(Time(5_000), Time(90_000)).now(), Time(90_000));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_first_time_counts_and_a_past_one_is_due_at_once() {
+        let clock = TableClock::start(Time(1_000), Time(0));
+        let now = Instant::now();
+        let seconds = |number| now + Duration::from_secs(number);
+        let times =
+            |act, not_before, presence, unload| WakeTimes { act, not_before, presence, unload }.next(&clock);
+        assert_eq!(times(Some(Time(61_000)), None, None, Some(seconds(99))), seconds(60));
+        assert_eq!(times(Some(Time(61_000)), None, Some(seconds(1)), Some(seconds(99))), seconds(1));
+        assert_eq!(times(Some(Time(0)), None, None, None), now);
+        assert_eq!(
+            times(Some(Time(0)), Some(seconds(3)), None, None),
+            seconds(3),
+            "not while the journal is down"
+        );
+        assert_eq!(times(None, Some(seconds(3)), None, None), now + MAX_SLEEP);
+    }
+}
