@@ -97,17 +97,12 @@ pub enum ReplayFileError {
     Version,
     /// A record does not follow from the ones before.
     Record(VerifyError),
-    /// A position is not what lay on the table.
     Position {
-        /// Which, counted from 0.
         place: usize,
     },
-    /// A player's score is another one.
     Score {
-        /// Whose.
         name: PlayerId,
     },
-    /// A player is missing from the scores.
     Scores,
 }
 

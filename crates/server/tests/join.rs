@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use bytes::Bytes;
 use engine::{Action, Calling, Claim, Contribution, Emote, RuleChoice, all_sets};
 use protocol::{ApiErrorKind, NewTable, ServerMessage};
-use server::journal::{AppendError, BoxFuture, Entry, Journal, JournalError, MemoryJournal, Stream, Watch};
+use server::journal::{AppendFuture, BoxFuture, Entry, Journal, MemoryJournal, ReadFuture, Stream, Watch};
 use site::{Answer, Raw, Running, Seat, english, upgrade, wide};
 use tokio::sync::Semaphore;
 
@@ -45,21 +45,11 @@ impl SlowJournal {
 }
 
 impl Journal for SlowJournal {
-    fn append(
-        &self,
-        stream: &Stream,
-        expected: u64,
-        payload: Bytes,
-    ) -> BoxFuture<'_, Result<(), AppendError>> {
+    fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
         self.journal.append(stream, expected, payload)
     }
 
-    fn read(
-        &self,
-        stream: &Stream,
-        after: u64,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
+    fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
         let is_table = stream.as_str().starts_with("table/");
         let reading = self.journal.read(stream, after, limit);
         Box::pin(async move {
@@ -72,16 +62,11 @@ impl Journal for SlowJournal {
         })
     }
 
-    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+    fn head(&self, stream: &Stream) -> ReadFuture<'_, u64> {
         self.journal.head(stream)
     }
 
-    fn streams(
-        &self,
-        prefix: &str,
-        after: Option<&Stream>,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+    fn streams(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> ReadFuture<'_, Vec<Stream>> {
         self.journal.streams(prefix, after, limit)
     }
 

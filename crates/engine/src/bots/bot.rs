@@ -25,24 +25,17 @@ pub struct Bot {
 /// What a bot intends to do if nothing happens before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// When.
     pub at: Time,
-    /// What.
     pub action: Action,
-    /// How quick it is.
     pub reaction: Reaction,
 }
 
 /// What the quickest bot of a table intends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotMove {
-    /// When.
     pub at: Time,
-    /// Who.
     pub player: PlayerId,
-    /// What.
     pub action: Action,
-    /// How quick it is.
     pub reaction: Reaction,
 }
 
@@ -60,7 +53,6 @@ impl Plan {
     }
 }
 
-/// Names for bots.
 const BOT_NAMES: [&str; 12] =
     ["Alba", "Bruno", "Cleo", "Dario", "Edda", "Fedor", "Gaia", "Hugo", "Ilan", "Juno", "Kira", "Levi"];
 
@@ -78,8 +70,7 @@ impl Table {
         let bots = self.seated().filter(|(_, seat)| seat.bot.is_some());
         let plans = bots.filter_map(|(number, seat)| {
             let view = self.view(Viewer::Seat(number));
-            let plan = self.bot(number)?.plan(&view, self.clock())?;
-            let Plan { at, action, reaction } = plan;
+            let Plan { at, action, reaction } = self.bot(number)?.plan(&view, self.clock())?;
             Some(BotMove { at, player: seat.player.clone(), action, reaction })
         });
         plans.min_by_key(|bot| bot.at)
@@ -156,9 +147,8 @@ impl Bot {
         let board = view.board();
         let layout = board.layout();
         let found_before = |set: &Triple| {
-            let claim = Claim::new(set);
             let mut found = board.seats().iter().flat_map(|seat| &seat.sets);
-            claim.is_ok_and(|claim| found.any(|other| other.is_same_set(claim)))
+            Claim::new(set).is_ok_and(|claim| found.any(|other| other.is_same_set(claim)))
         };
         let laid =
             |card| layout.cards().iter().position(|&other| other == card).map(|place| layout.since()[place]);

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::wire::as_text;
+
 /// One of the four things in which cards differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -34,7 +36,6 @@ impl Feature {
         }
     }
 
-    /// The feature's three values, counted from 0.
     pub fn values(self) -> [Value; 3] {
         [Value::new(self, 0), Value::new(self, 1), Value::new(self, 2)]
     }
@@ -94,7 +95,6 @@ impl Value {
         Value { feature, digit }
     }
 
-    /// The feature that this is a value of.
     pub const fn feature(self) -> Feature {
         self.feature
     }
@@ -132,19 +132,10 @@ impl fmt::Debug for Value {
     }
 }
 
-impl From<Value> for String {
-    fn from(value: Value) -> String {
-        value.name().to_owned()
-    }
-}
-
 /// A word that names no feature or no value of one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} is none of the words known here")]
-pub struct UnknownWord(
-    /// The word as it was given.
-    pub String,
-);
+pub struct UnknownWord(pub String);
 
 impl FromStr for Feature {
     type Err = UnknownWord;
@@ -166,10 +157,4 @@ impl FromStr for Value {
     }
 }
 
-impl TryFrom<String> for Value {
-    type Error = UnknownWord;
-
-    fn try_from(text: String) -> Result<Value, UnknownWord> {
-        text.parse()
-    }
-}
+as_text!(Value: UnknownWord);

@@ -109,7 +109,6 @@ impl Watches {
         self.lock().senders.values().for_each(|sender| sender.send_modify(missed));
     }
 
-    /// Ends every watch, later ones too.
     pub(super) fn close(&self) {
         let mut registry = self.lock();
         registry.closed = true;

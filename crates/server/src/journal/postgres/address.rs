@@ -43,7 +43,6 @@ fn tls() -> Result<MakeRustlsConnect, PostgresError> {
     })
 }
 
-/// The same URL with only one of its hosts.
 fn one_host(config: &Config, index: usize, host: &Host) -> Config {
     let mut one = Config::new();
     match host {

@@ -48,20 +48,16 @@ impl Pool {
         F: Future<Output = Result<T, tokio_postgres::Error>>,
     {
         let session = self.take().await?;
-        match tokio::time::timeout(QUERY_TIMEOUT, query(session.clone())).await {
+        let error = match tokio::time::timeout(QUERY_TIMEOUT, query(session.clone())).await {
             Ok(Ok(result)) => {
                 self.lock().push(session);
-                Ok(result)
+                return Ok(result);
             }
-            Ok(Err(error)) => {
-                self.primary.lost(&session);
-                Err(JournalError::Unavailable(error.to_string()))
-            }
-            Err(_) => {
-                self.primary.lost(&session);
-                Err(JournalError::Unavailable("PostgreSQL does not answer".to_owned()))
-            }
-        }
+            Ok(Err(error)) => JournalError::unavailable(error),
+            Err(_) => JournalError::unavailable("PostgreSQL does not answer"),
+        };
+        self.primary.lost(&session);
+        Err(error)
     }
 
     async fn take(&self) -> Result<Arc<Session>, JournalError> {
@@ -72,10 +68,7 @@ impl Pool {
         };
         match idle_session {
             Some(session) => Ok(session),
-            None => {
-                let connected = self.primary.connect(None).await;
-                connected.map(Arc::new).map_err(|error| JournalError::Unavailable(error.to_string()))
-            }
+            None => self.primary.connect(None).await.map(Arc::new).map_err(JournalError::unavailable),
         }
     }
 

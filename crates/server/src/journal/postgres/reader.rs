@@ -10,8 +10,7 @@ use tokio::task::JoinSet;
 
 use super::pool::Pool;
 use super::session::Session;
-use super::signed;
-use crate::journal::{Entry, JournalError, Stream};
+use crate::journal::{Entry, JournalError, Stream, signed};
 
 /// How many reads may wait, and how many one statement serves.
 const QUEUE_LENGTH: usize = 256;
@@ -61,18 +60,12 @@ async fn run(pool: Arc<Pool>, inbox: Arc<Mutex<mpsc::Receiver<ReadRequest>>>) {
         if requests.is_empty() {
             return;
         }
-        let results = pool.run(|session| read(session, &requests)).await;
-        match results {
-            Ok(results) => {
-                for (request, entries) in requests.into_iter().zip(results) {
-                    let _ = request.response.send(Ok(entries));
-                }
-            }
-            Err(error) => {
-                for request in requests {
-                    let _ = request.response.send(Err(error.clone()));
-                }
-            }
+        let results = match pool.run(|session| read(session, &requests)).await {
+            Ok(results) => results.into_iter().map(Ok).collect(),
+            Err(error) => vec![Err(error); requests.len()],
+        };
+        for (request, result) in requests.into_iter().zip(results) {
+            let _ = request.response.send(result);
         }
     }
 }
@@ -102,9 +95,8 @@ async fn read(
     let mut results = vec![Vec::new(); requests.len()];
     for row in session.read(&streams, &after, &most).await? {
         let index = row.get::<_, i64>(0) as usize - 1;
-        let payload: &[u8] = row.get(2);
-        let seq = row.get::<_, i64>(1).unsigned_abs();
-        results[index].push(Entry { seq, payload: payload.to_vec().into() });
+        let payload = row.get::<_, Vec<u8>>(2).into();
+        results[index].push(Entry { seq: row.get::<_, i64>(1).unsigned_abs(), payload });
     }
     Ok(results)
 }

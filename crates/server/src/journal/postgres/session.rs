@@ -13,9 +13,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::{Durability, PostgresError, schema};
 use crate::journal::Stream;
 
-/// The notification channel for appends.
 pub(super) const APPEND_CHANNEL: &str = "tercet";
-/// The notification channel for messages between nodes.
 pub(super) const MESSAGE_CHANNEL: &str = "tercet_whispers";
 
 /// Every statement uses the primary key, so the planner need not guess from the statistics of a table that was empty a minute
@@ -62,9 +60,7 @@ const APPEND: &str = r#"
     FROM unnest($1::text[]) AS given (stream)
     WHERE stream NOT IN (SELECT stream FROM appended)"#;
 
-const HEADS: &str = "
-    SELECT stream, coalesce((SELECT max(seq) FROM events WHERE events.stream = asked.stream), 0)
-    FROM unnest($1::text[]) AS asked (stream)";
+const HEAD: &str = "SELECT coalesce(max(seq), 0) FROM events WHERE stream = $1";
 
 const READ: &str = "
     SELECT number, seq, payload
@@ -94,7 +90,7 @@ pub(super) struct Session {
     /// The value of `Primary::losses` when this session began.
     pub(super) losses: u64,
     append: Statement,
-    heads: Statement,
+    head: Statement,
     read: Statement,
     task: ConnectionTask,
 }
@@ -121,9 +117,9 @@ impl Session {
         client.batch_execute(SETTINGS).await?;
         schema::prepare(&client, durability).await?;
         let append = client.prepare(APPEND).await?;
-        let heads = client.prepare(HEADS).await?;
+        let head = client.prepare(HEAD).await?;
         let read = client.prepare(READ).await?;
-        let session = Session { client, losses, append, heads, read, task };
+        let session = Session { client, losses, append, head, read, task };
         session.confirm().await?;
         Ok(session)
     }
@@ -152,14 +148,10 @@ impl Session {
         Ok(rows.iter().map(|row| (row.get(0), row.get::<_, Option<i64>>(1).map(i64::unsigned_abs))).collect())
     }
 
-    /// The numbers of these streams' last entries.
-    pub(super) async fn heads(
-        &self,
-        streams: &[Stream],
-    ) -> Result<Vec<(String, u64)>, tokio_postgres::Error> {
-        let names: Vec<&str> = streams.iter().map(Stream::as_str).collect();
-        let rows = self.client.query(&self.heads, &[&names]).await?;
-        Ok(rows.iter().map(|row| (row.get(0), row.get::<_, i64>(1).unsigned_abs())).collect())
+    /// The number of the stream's last entry.
+    pub(super) async fn head(&self, stream: &Stream) -> Result<u64, tokio_postgres::Error> {
+        let row = self.client.query_one(&self.head, &[&stream.as_str()]).await?;
+        Ok(row.get::<_, i64>(0).unsigned_abs())
     }
 
     /// The first entries of these streams after a number, at most `most` of each; rows of index (from 1), number, payload.

@@ -26,43 +26,21 @@ const SCHEMA: &str = "
 /// Why a journal cannot be opened. The text says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder cannot be created or written.
     #[error("cannot write in {}: choose another data folder or change its permissions", folder.display())]
     Folder {
-        /// The folder.
         folder: PathBuf,
-        /// The operating system's error.
         #[source]
         cause: io::Error,
     },
-    /// Another process has locked the folder.
     #[error("another tercet process uses {}: stop it or choose another data folder", folder.display())]
-    Locked {
-        /// The folder.
-        folder: PathBuf,
-    },
-    /// A file with the journal's name that Tercet did not write.
+    Locked { folder: PathBuf },
     #[error("{} is not a Tercet journal: move it away or choose another data folder", file.display())]
-    Foreign {
-        /// The file.
-        file: PathBuf,
-    },
-    /// A newer version of Tercet wrote the file.
+    Foreign { file: PathBuf },
     #[error("{} has version {found}, but this tercet knows only {known}: use a newer tercet", file.display())]
-    Newer {
-        /// The file.
-        file: PathBuf,
-        /// The file's schema version.
-        found: i32,
-        /// The newest schema version that this program knows.
-        known: i32,
-    },
-    /// SQLite cannot use the file.
+    Newer { file: PathBuf, found: i32, known: i32 },
     #[error("cannot open {}: check its permissions and the disk, or restore a backup", file.display())]
     Sqlite {
-        /// The file.
         file: PathBuf,
-        /// SQLite's error.
         #[source]
         cause: rusqlite::Error,
     },

@@ -1,7 +1,7 @@
 //! A pool of read-only connections.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 use tokio::sync::Semaphore;
@@ -30,7 +30,6 @@ impl Readers {
         Readers { permits: Arc::new(Semaphore::new(CONNECTIONS)), idle }
     }
 
-    /// Runs a query on a blocking thread.
     pub(super) async fn run<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
@@ -43,8 +42,7 @@ impl Readers {
             drop(permit);
             result
         });
-        let result = running.await.map_err(|cause| JournalError::Unavailable(cause.to_string()))?;
-        result.map_err(|cause| JournalError::Unavailable(cause.to_string()))
+        running.await.map_err(JournalError::unavailable)?.map_err(JournalError::unavailable)
     }
 
     /// Refuses later queries and closes idle connections.
@@ -64,7 +62,7 @@ impl IdleConnections {
         Ok(result)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Connection>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<Connection>> {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
