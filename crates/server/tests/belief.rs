@@ -91,10 +91,7 @@ fn claim(cards: &[Card]) -> Claim {
 }
 
 fn quick() -> NewTable {
-    let rules = RuleChoice {
-        calling: Some(Calling::QuickClaims),
-        ..RuleChoice::new(Edition::English, Variant::Full)
-    };
+    let rules = RuleChoice { calling: Some(Calling::QuickClaims), ..english().rules };
     NewTable { rules, ..english() }
 }
 
@@ -251,10 +248,7 @@ async fn absurd_sequence_numbers_start_from_the_beginning() {
         assert_eq!(first, Some(1), "after {after}");
     }
     for after in ["-1", "1.5", "\"0\"", "18446744073709551616", "null", "[]"] {
-        let mut connection =
-            client::Connection::open_without_hello(site.address(), site.token(), &game.table)
-                .await
-                .expect("a socket");
+        let mut connection = site::open_without_hello(&site, &game.table).await;
         let text =
             format!("{{\"type\":\"hello\",\"version\":{},\"after\":{after}}}", protocol::PROTOCOL_VERSION);
         connection.send_text(text).await.expect("sent");
@@ -287,18 +281,19 @@ async fn tables_that_are_not_there_are_not_found() {
         (r#"{"rules":{"edition":"english","seats":99}}"#, 422),
         (r#"{"rules":{"edition":"english"},"seed":"00"}"#, 422),
         (r#"{"rules":{"edition":"english"},"table":"abcdefgh2345"}"#, 422),
-        (
-            r#"{"rules":{"edition":"english"},"bots":["top","top","top","top","top","top","top","top","top","top","top","top"]}"#,
-            422,
-        ),
+        (&format!(r#"{{"rules":{{"edition":"english"}},"bots":[{}]}}"#, [r#""top""#; 12].join(",")), 422),
         (r#"{"rules":{"edition":"english"}}"#, 201),
     ] {
-        let answer =
-            Raw::send(&server, "POST", "/api/tables", &[&bearer, "Content-Type: application/json"], body)
-                .await;
+        let headers = [&bearer, "Content-Type: application/json"];
+        let answer = Raw::send(&server, "POST", "/api/tables", &headers, body).await;
         assert_eq!(answer.status, status, "{body}: {}", answer.body);
     }
     server.stop().await;
+}
+
+/// What only a player in a round may do.
+fn in_play(cards: Claim) -> [Action; 4] {
+    [Action::Call, Action::Pick { cards }, Action::Claim { cards }, Action::NoSet]
 }
 
 /// Whether a refusal has this name on the wire.
@@ -310,8 +305,6 @@ fn is(name: &'static str) -> impl Fn(&Refusal) -> bool {
 async fn commands_in_the_wrong_phase_are_refused() {
     let mut game = Game::start(english(), 2).await;
     let three = claim(&Card::all().take(3).collect::<Vec<_>>());
-    let in_play =
-        |cards: Claim| [Action::Call, Action::Pick { cards }, Action::Claim { cards }, Action::NoSet];
     let rules = RuleChoice::new(Edition::French, Variant::Full);
     // Waiting.
     for request in in_play(three) {
@@ -347,9 +340,7 @@ async fn commands_in_the_wrong_phase_are_refused() {
     // Called, by the other player and by the player itself.
     assert_eq!(game.seats[0].request(Action::Call).await, Answer::Done);
     sync_seats(&mut game.seats).await;
-    while !matches!(game.seats[0].phase(), Phase::Called { .. }) {
-        game.seats[0].next().await;
-    }
+    game.seats[0].until(|board| matches!(board.phase(), Phase::Called { .. })).await;
     sync_seats(&mut game.seats).await;
     for request in in_play(lying) {
         game.refuses(1, request, is("call-stands")).await;
@@ -389,25 +380,17 @@ async fn the_set_master_and_those_who_only_watch_cannot_play() {
     game.deal().await;
     let master = game.seats[0].board().dealer().expect("a dealer").index();
     let lying = claim(&game.cards()[..3]);
-    for request in
-        [Action::Call, Action::Pick { cards: lying }, Action::Claim { cards: lying }, Action::NoSet]
-    {
+    for request in in_play(lying) {
         game.refuses(master, request, is("set-master-watches")).await;
     }
     let mut watcher = Seat::open(&game.server.site(), &game.table).await;
     let mut stranger = Seat::open(&game.server.sign_in("Eve").await, &game.table).await;
     let head = game.seats[0].head;
     for request in [Action::Call, Action::NoSet, Action::Deal, Action::Leave, Action::Rematch] {
-        assert_eq!(
-            watcher.request(request.clone()).await,
-            Answer::Problem(Problem::OnlyWatching),
-            "{request:?}"
-        );
-        assert_eq!(
-            stranger.request(request.clone()).await,
-            Answer::Refused(Refusal::NotSeated),
-            "{request:?}"
-        );
+        let only_watching = Answer::Problem(Problem::OnlyWatching);
+        assert_eq!(watcher.request(request.clone()).await, only_watching, "{request:?}");
+        let not_seated = Answer::Refused(Refusal::NotSeated);
+        assert_eq!(stranger.request(request.clone()).await, not_seated, "{request:?}");
     }
     assert_eq!(watcher.request(Action::Sit).await, Answer::Problem(Problem::OnlyWatching));
     assert_eq!(journal_of(&*game.journal, &game.table).await.len() as u64, head);

@@ -106,10 +106,9 @@ async fn a_newcomer_to_a_long_table_delays_no_request() {
     journal.wait_for_blocked_read().await;
     // The newcomer's history cannot be read, and requests are executed all the same.
     for _ in 0..300 {
-        let random = Contribution::new([1; 16]);
-        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
-        let random = Contribution::new([2; 16]);
-        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
+        for random in [[1; 16], [2; 16]].map(Contribution::new) {
+            assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
+        }
     }
     assert_eq!(host.request(Action::Deal).await, Answer::Done);
     let set = all_sets(host.board().layout().cards()).first().copied();
@@ -119,14 +118,10 @@ async fn a_newcomer_to_a_long_table_delays_no_request() {
     journal.unblock_reads();
     // More records than a room keeps in memory were appended meanwhile, and none is missing or comes twice.
     let mut newcomer = newcomer.await.expect("it joins");
-    while newcomer.head < host.head {
-        newcomer.next().await;
-    }
+    newcomer.receive_until(|seat| seat.head >= host.head).await;
     assert_eq!(newcomer.board(), host.board());
     assert_eq!(host.request(Action::Emote { emote: Emote::Hello }).await, Answer::Done);
-    while newcomer.head < host.head {
-        newcomer.next().await;
-    }
+    newcomer.receive_until(|seat| seat.head >= host.head).await;
     server.stop().await;
 }
 
@@ -142,7 +137,7 @@ async fn a_table_of_a_newer_version_is_refused_and_others_are_served() {
     journal.append(&newer, 0, Bytes::from(opening)).await.expect("appended");
     journal.append(&newer, 1, Bytes::from(later)).await.expect("appended");
     assert_eq!(upgrade(&server, "abcdefgh2345", &[]).await.0, 501);
-    let replay = Raw::send(&server, "GET", "/api/tables/abcdefgh2345/replay", &[], "").await;
+    let replay = Raw::get(&server, "/api/tables/abcdefgh2345/replay").await;
     assert_eq!((replay.status, replay.kind()), (501, ApiErrorKind::NewerTable));
     assert!(replay.body.contains("version 99"), "{}", replay.body);
     assert_eq!(host.request(Action::Deal).await, Answer::Done);
