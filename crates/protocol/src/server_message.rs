@@ -44,18 +44,10 @@ wire! {
             records: Vec<PublicRecord>,
         },
         /// A request changed nothing, because there was nothing to change or it had been made before.
-        Accepted {
-            id: String,
-        },
-        Refused {
-            id: String,
-            why: Refusal = |slots| slots.refusal()?,
-        },
+        Accepted { id: String },
+        Refused { id: String, why: Refusal = |slots| slots.refusal()? },
         /// Who is connected; for display only.
-        Presence {
-            seats: Vec<SeatNumber>,
-            watching: usize,
-        },
+        Presence { seats: Vec<SeatNumber>, watching: usize },
         Problem {
             /// The request, if it could be read that far.
             #[serde(skip_serializing_if = "Option::is_none")]
@@ -63,9 +55,7 @@ wire! {
             problem: Problem,
         },
         /// The last message before the socket closes.
-        Bye {
-            why: CloseReason = |slots| slots.close_reason()?,
-        },
+        Bye { why: CloseReason = |slots| slots.close_reason()? },
     }
 }
 
@@ -86,18 +76,13 @@ wire! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(tag = "kind", rename_all = "kebab-case")]
     pub enum Problem {
-        /// It is not a message of this protocol.
-        Malformed {
-            /// What the reader stumbled over.
-            reason: String,
-        },
+        /// It is not a message of this protocol; the reason is what the reader stumbled over.
+        Malformed { reason: String },
         /// The first message was not hello, or a later one was.
         OutOfOrder,
         /// A client without an identity can only watch.
         OnlyWatching,
-        Rules {
-            reason: String,
-        },
+        Rules { reason: String },
         /// The journal cannot be reached just now; the request may or may not have acted. Send it again with the same id.
         TryAgain,
     }
