@@ -164,10 +164,13 @@ impl Drop for Watch {
 mod tests {
     use super::*;
 
+    fn watches() -> (Arc<Watches>, Stream) {
+        (Arc::default(), Stream::new("table/abc").unwrap())
+    }
+
     #[tokio::test]
     async fn the_last_watch_of_a_stream_leaves_nothing_behind() {
-        let watches = Arc::new(Watches::default());
-        let stream = Stream::new("table/abc").unwrap();
+        let (watches, stream) = watches();
         let first = watches.watch(&stream);
         let mut second = watches.watch(&stream);
         drop(first);
@@ -179,8 +182,7 @@ mod tests {
 
     #[tokio::test]
     async fn an_old_announcement_wakes_no_watch_and_a_gap_wakes_all() {
-        let watches = Arc::new(Watches::default());
-        let stream = Stream::new("table/abc").unwrap();
+        let (watches, stream) = watches();
         let mut watch = watches.watch(&stream);
         watches.notify([(&stream, 3)]);
         assert_eq!(watch.changed().await, Ok(3));
@@ -196,8 +198,7 @@ mod tests {
 
     #[test]
     fn announced_entries_have_no_gaps() {
-        let watches = Arc::new(Watches::default());
-        let stream = Stream::new("table/abc").unwrap();
+        let (watches, stream) = watches();
         let watch = watches.watch(&stream);
         let announce = |head: u64| {
             watches.notify_with([(stream.as_str(), head, || Some(Bytes::from(head.to_string())))])
@@ -220,8 +221,7 @@ mod tests {
 
     #[tokio::test]
     async fn closing_wakes_all_watches() {
-        let watches = Arc::new(Watches::default());
-        let stream = Stream::new("table/abc").unwrap();
+        let (watches, stream) = watches();
         let mut before = watches.watch(&stream);
         watches.close();
         assert_eq!(before.changed().await, Err(JournalError::Closed));

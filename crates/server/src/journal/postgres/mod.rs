@@ -68,7 +68,7 @@ impl Drop for PostgresJournal {
 
 impl Journal for PostgresJournal {
     fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
-        Box::pin(self.writer.append(stream.clone(), expected, payload))
+        Box::pin(self.writer.queue.append(stream.clone(), expected, payload))
     }
 
     fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
@@ -100,11 +100,12 @@ impl Journal for PostgresJournal {
     }
 
     fn publish(&self, text: String) {
-        self.listener.publish(text);
+        // Fails only while the journal is closing.
+        let _ = self.listener.outbound.send(text);
     }
 
     fn subscribe(&self) -> Option<broadcast::Receiver<String>> {
-        Some(self.listener.subscribe())
+        Some(self.listener.inbound.subscribe())
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
 use super::primary::{Primary, RETRY_PAUSE};
-use super::session::Session;
+use super::session::{QueryResult, Session};
 use crate::journal::JournalError;
 
 /// How many queries run at once.
@@ -31,7 +31,7 @@ impl Pool {
     /// Runs a query, and repeats it for up to [`RETRY_TIMEOUT`] while it fails.
     pub(super) async fn run<T, F>(&self, query: impl Fn(Arc<Session>) -> F) -> Result<T, JournalError>
     where
-        F: Future<Output = Result<T, tokio_postgres::Error>>,
+        F: Future<Output = QueryResult<T>>,
     {
         let start = Instant::now();
         let _permit = self.permits.acquire().await.map_err(|_| JournalError::Closed)?;
@@ -45,7 +45,7 @@ impl Pool {
 
     async fn run_once<T, F>(&self, query: impl Fn(Arc<Session>) -> F) -> Result<T, JournalError>
     where
-        F: Future<Output = Result<T, tokio_postgres::Error>>,
+        F: Future<Output = QueryResult<T>>,
     {
         let session = self.take().await?;
         let error = match tokio::time::timeout(QUERY_TIMEOUT, query(session.clone())).await {

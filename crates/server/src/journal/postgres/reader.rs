@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use super::pool::Pool;
-use super::session::Session;
+use super::session::{QueryResult, Session};
 use crate::journal::{Entry, JournalError, Stream, signed};
 
 /// How many reads may wait, and how many one statement serves.
@@ -85,10 +85,7 @@ async fn gather(inbox: &Mutex<mpsc::Receiver<ReadRequest>>) -> Vec<ReadRequest> 
     requests
 }
 
-async fn read(
-    session: Arc<Session>,
-    requests: &[ReadRequest],
-) -> Result<Vec<Vec<Entry>>, tokio_postgres::Error> {
+async fn read(session: Arc<Session>, requests: &[ReadRequest]) -> QueryResult<Vec<Vec<Entry>>> {
     let streams: Vec<&str> = requests.iter().map(|request| request.stream.as_str()).collect();
     let after: Vec<i64> = requests.iter().map(|request| signed(request.after)).collect();
     let most: Vec<i64> = requests.iter().map(|request| signed(request.limit as u64)).collect();

@@ -4,11 +4,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bytes::Bytes;
 use tokio::task::JoinHandle;
 
 use super::primary::{Primary, RETRY_PAUSE};
-use super::session::Session;
+use super::session::{QueryResult, Session};
 use crate::journal::append_queue::{AppendQueue, AppendResult, PendingAppend, PendingAppends};
 use crate::journal::watch::Watches;
 use crate::journal::{AppendError, Stream, signed};
@@ -26,7 +25,7 @@ const FULL_BATCH: usize = 24;
 
 /// The handle of the task, which writes what waits and ends when this is dropped.
 pub(super) struct PostgresWriter {
-    queue: AppendQueue,
+    pub(super) queue: AppendQueue,
     task: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -35,10 +34,6 @@ impl PostgresWriter {
         let (queue, pending) = AppendQueue::new(FULL_BATCH);
         let writer = WriterTask { primary, session: Some(session), pending, deferred: Vec::new(), watches };
         PostgresWriter { queue, task: Mutex::new(Some(tokio::spawn(writer.run()))) }
-    }
-
-    pub(super) async fn append(&self, stream: Stream, expected: u64, payload: Bytes) -> AppendResult {
-        self.queue.append(stream, expected, payload).await
     }
 
     /// Writes what waits, refuses later appends, and returns when the task has ended.
@@ -156,11 +151,8 @@ impl WriterTask {
         let start = Instant::now();
         loop {
             match self.primary.connect(None).await {
-                Ok(session) => return Ok(session),
-                Err(error) if start.elapsed() > CONNECT_TIMEOUT => {
-                    return Err(AppendError::unavailable(error));
-                }
-                Err(_) => tokio::time::sleep(RETRY_PAUSE).await,
+                Err(_) if start.elapsed() <= CONNECT_TIMEOUT => tokio::time::sleep(RETRY_PAUSE).await,
+                connected => return connected.map_err(AppendError::unavailable),
             }
         }
     }
@@ -169,10 +161,7 @@ impl WriterTask {
 /// Appends by stream, in the order of the streams.
 type Batch = BTreeMap<Stream, Vec<PendingAppend>>;
 
-async fn append_firsts(
-    session: &Session,
-    batch: &Batch,
-) -> Result<HashMap<String, AppendResult>, tokio_postgres::Error> {
+async fn append_firsts(session: &Session, batch: &Batch) -> QueryResult<HashMap<String, AppendResult>> {
     let firsts: Vec<&PendingAppend> = batch.values().filter_map(|rivals| rivals.first()).collect();
     let streams: Vec<&str> = firsts.iter().map(|append| append.stream.as_str()).collect();
     let seqs: Vec<i64> = firsts.iter().map(|append| signed(append.expected.saturating_add(1))).collect();

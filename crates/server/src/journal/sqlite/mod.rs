@@ -11,7 +11,6 @@ mod open;
 mod readers;
 mod writer;
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -35,7 +34,7 @@ const NEXT_STREAM: &str =
 pub struct SqliteJournal {
     folder: PathBuf,
     writer: SqliteWriter,
-    readers: Readers,
+    readers: Arc<Readers>,
     watches: Arc<Watches>,
 }
 
@@ -117,6 +116,3 @@ impl Journal for SqliteJournal {
         })
     }
 }
-
-/// The folder's lock: as long as it is open, no other process opens the journal.
-struct FolderLock(#[expect(dead_code, reason = "held, never read")] File);

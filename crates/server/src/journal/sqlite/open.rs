@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 
-use super::FolderLock;
-
 /// "TRCT": marks a file as a Tercet journal.
 const APPLICATION: i32 = 0x5452_4354;
 /// The schema that this program writes, in `PRAGMA user_version`.
@@ -56,13 +54,14 @@ impl OpenError {
     }
 }
 
-/// Creates the folder and takes its lock, which the operating system releases when the process ends.
-pub(super) fn lock(folder: &Path) -> Result<FolderLock, OpenError> {
+/// Creates the folder and takes its lock: as long as the file is open, no other process opens the journal. The operating system
+/// releases it when the process ends.
+pub(super) fn lock(folder: &Path) -> Result<File, OpenError> {
     let unusable = |cause| OpenError::Folder { folder: folder.to_owned(), cause };
     fs::create_dir_all(folder).map_err(unusable)?;
     let file = File::create(folder.join("journal.lock")).map_err(unusable)?;
     match file.try_lock() {
-        Ok(()) => Ok(FolderLock(file)),
+        Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenError::Locked { folder: folder.to_owned() }),
         Err(TryLockError::Error(cause)) => Err(unusable(cause)),
     }

@@ -1,5 +1,6 @@
 //! The one thread that writes: it takes all appends that wait and commits them together.
 
+use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle, sleep};
@@ -9,7 +10,7 @@ use bytes::Bytes;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::checkpoint::{self, Checkpointer};
-use super::{FolderLock, OpenError, file};
+use super::{OpenError, file};
 use crate::journal::append_queue::{AppendQueue, AppendResult, PendingAppend, PendingAppends, QUEUE_LENGTH};
 use crate::journal::watch::Watches;
 use crate::journal::{AppendError, Stream, signed};
@@ -34,7 +35,7 @@ impl SqliteWriter {
     pub(super) fn start(
         connection: Connection,
         file: &Path,
-        lock: FolderLock,
+        lock: File,
         watches: Arc<Watches>,
     ) -> Result<SqliteWriter, OpenError> {
         let (queue, pending) = AppendQueue::new(FULL_BATCH);
