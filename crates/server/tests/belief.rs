@@ -12,7 +12,6 @@ use protocol::{NewTable, Problem, ServerMessage};
 use server::journal::MemoryJournal;
 use site::{Answer, Raw, Running, Seat, english, journal_of, new_table, one_step, sync_seats, wide};
 
-/// Two players at a table, and the journal behind it.
 struct Game {
     server: Running,
     journal: Arc<MemoryJournal>,
@@ -67,6 +66,11 @@ impl Game {
         problem
     }
 
+    async fn is_malformed(&mut self, seat: usize, text: &str) {
+        let problem = self.cannot_use(seat, text).await;
+        assert!(matches!(problem, Problem::Malformed { .. }), "{text}: {problem:?}");
+    }
+
     async fn is_unchanged(&self, seat: usize, head: u64, board: &engine::Board) {
         assert_eq!((self.seats[seat].head, self.seats[seat].board()), (head, board));
         assert_eq!(journal_of(&*self.journal, &self.table).await.len() as u64, head, "the journal has grown");
@@ -79,10 +83,6 @@ impl Game {
     fn absent(&self) -> Card {
         let cards = self.cards();
         Card::all().find(|card| !cards.contains(card)).expect("not all cards lie on the table")
-    }
-
-    async fn step(&mut self) {
-        one_step(&mut self.seats).await;
     }
 }
 
@@ -122,8 +122,7 @@ async fn only_three_different_cards_that_lie_there_can_be_claimed() {
     ] {
         for word in ["claim", "pick"] {
             let text = format!("{{\"type\":\"do\",\"id\":\"x\",\"do\":\"{word}\",\"cards\":{list}}}");
-            let problem = game.cannot_use(1, &text).await;
-            assert!(matches!(problem, Problem::Malformed { .. }), "{text}: {problem:?}");
+            game.is_malformed(1, &text).await;
         }
     }
     game.server.stop().await;
@@ -154,8 +153,7 @@ async fn malformed_messages_get_a_problem_and_change_nothing() {
         "{\"type\":\"do\",\"id\":\"x\",\"do\":\"deal\"} {}",
         deep.as_str(),
     ] {
-        let problem = game.cannot_use(0, text).await;
-        assert!(matches!(problem, Problem::Malformed { .. }), "{text}: {problem:?}");
+        game.is_malformed(0, text).await;
     }
     game.server.stop().await;
 }
@@ -184,8 +182,7 @@ async fn contributions_seats_handicaps_and_words_pass_their_doors() {
         ("change-rules", "\"rules\":{\"edition\":\"english\",\"layout\":-3}".to_owned()),
     ] {
         let text = format!("{{\"type\":\"do\",\"id\":\"x\",\"do\":\"{word}\",{rest}}}");
-        let problem = game.cannot_use(0, &text).await;
-        assert!(matches!(problem, Problem::Malformed { .. }), "{text}: {problem:?}");
+        game.is_malformed(0, &text).await;
     }
     let text = "{\"type\":\"do\",\"id\":\"x\",\"do\":\"change-rules\",\"rules\":{\"edition\":\"english\",\"layout\":10}}";
     assert!(matches!(game.cannot_use(0, text).await, Problem::Rules { .. }));
@@ -207,7 +204,7 @@ async fn what_only_the_server_knows_is_not_taken_from_a_client() {
     let set = loop {
         match all_sets(&game.cards()).first() {
             Some(set) => break set.map(|card| card.to_string()),
-            None => game.step().await,
+            None => one_step(&mut game.seats).await,
         }
     };
     // The other's id, a reaction of no time, an endless hold, another time, a score, a seat: none of them is read.
@@ -325,7 +322,7 @@ async fn commands_in_the_wrong_phase_are_refused() {
     // Playing.
     game.deal().await;
     while all_sets(&game.cards()).is_empty() {
-        game.step().await;
+        one_step(&mut game.seats).await;
     }
     let lying = claim(&game.cards()[..3]);
     game.refuses(0, Action::Deal, is("already-dealt")).await;
@@ -353,7 +350,7 @@ async fn commands_in_the_wrong_phase_are_refused() {
     game.refuses(0, Action::Pick { cards }, |refusal| *refusal == Refusal::NotOnTable { card: absent }).await;
     // Round over.
     while game.seats[0].phase().in_round() {
-        game.step().await;
+        one_step(&mut game.seats).await;
     }
     for request in in_play(lying) {
         game.refuses(0, request, is("round-over")).await;

@@ -13,7 +13,6 @@ use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
 use site::{Answer, Running, Seat, english, far_away, journal_of, name, play_out, wide};
 use test_postgres::Database;
 
-/// Two nodes, their journal and its database.
 struct Nodes {
     nodes: [Running; 2],
     journal: Arc<dyn Journal>,
@@ -34,7 +33,6 @@ impl Nodes {
         Nodes { nodes, journal, _database: Some(database) }
     }
 
-    /// The same player, at the other node.
     fn across(&self, player: &Site) -> Site {
         self.nodes[1].site().with_token(player.token().expect("a token").to_owned())
     }

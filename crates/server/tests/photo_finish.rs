@@ -49,7 +49,6 @@ fn decide(table: &mut Table, command: &Command, now: Time) {
     }
 }
 
-/// A table of four players.
 fn table(cap: u16) -> Table {
     let choice = RuleChoice {
         photo_finish_ms: Some(cap),

@@ -65,7 +65,6 @@ impl Board {
 }
 
 impl Table {
-    /// What a bot will do next, if nothing happens before.
     pub fn next_bot(&self) -> Option<BotMove> {
         let bots = self.seated().filter(|(_, seat)| seat.bot.is_some());
         let plans = bots.filter_map(|(number, seat)| {
@@ -82,7 +81,6 @@ const DEALING: f64 = 1.5;
 const AGREEING: f64 = 3.0;
 
 impl Bot {
-    /// A bot of a level, whose draws all come from the seed.
     pub const fn new(level: Level, seed: u64) -> Bot {
         Bot { level, seed }
     }
@@ -108,7 +106,6 @@ impl Bot {
         is_dealer.then(|| Plan::new(since.after(milliseconds(DEALING)), Action::Deal))
     }
 
-    /// Finds the quickest Set, or says that there is none.
     fn plan_find(&self, board: &Board, seat: &Seat, since: Time) -> Option<Plan> {
         // After another player's call the hand still needs its time.
         let hand = since.after(milliseconds(self.level.floor()));
@@ -140,7 +137,6 @@ impl Bot {
         Some(Plan::new(at, Action::Pick { cards: Claim::new(&set).ok()? }))
     }
 
-    /// The Set that this bot finds first, and when.
     fn quickest(&self, board: &Board) -> Option<(Time, Triple)> {
         let layout = board.layout();
         let found_before = |set: &Triple| {

@@ -62,7 +62,6 @@ impl Card {
         if index < CARDS as u8 { Some(Card(index)) } else { None }
     }
 
-    /// All 81 cards in the order of their indices.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
         (0..CARDS as u8).map(Card)
     }
@@ -75,7 +74,6 @@ impl Card {
         Value::new(feature, self.digit(feature))
     }
 
-    /// The value in one feature, counted from 0.
     pub(crate) const fn digit(self, feature: Feature) -> u8 {
         self.0 / feature.weight() % 3
     }

@@ -12,13 +12,9 @@ use crate::wire::as_text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Feature {
-    /// How many symbols a card shows: one, two or three.
     Number,
-    /// How the symbols are filled: solid, striped or open.
     Shading,
-    /// Red, green or purple.
     Colour,
-    /// Diamond, oval or squiggle.
     Symbol,
 }
 
@@ -28,12 +24,7 @@ impl Feature {
 
     /// The feature's name in the program's own language, as in JSON: `number`, `shading`, `colour`, `symbol`.
     pub const fn name(self) -> &'static str {
-        match self {
-            Feature::Number => "number",
-            Feature::Shading => "shading",
-            Feature::Colour => "colour",
-            Feature::Symbol => "symbol",
-        }
+        ["number", "shading", "colour", "symbol"][self as usize]
     }
 
     pub fn values(self) -> [Value; 3] {
@@ -42,12 +33,7 @@ impl Feature {
 
     /// What one step of this feature's value adds to a card's index.
     pub(crate) const fn weight(self) -> u8 {
-        match self {
-            Feature::Number => 27,
-            Feature::Shading => 9,
-            Feature::Colour => 3,
-            Feature::Symbol => 1,
-        }
+        [27, 9, 3, 1][self as usize]
     }
 }
 
@@ -114,7 +100,6 @@ impl Value {
         VALUES[self.feature as usize][self.digit as usize].1
     }
 
-    /// The value with this letter, in either case.
     pub fn from_letter(letter: char) -> Option<Value> {
         BY_LETTER.get(letter as usize).copied().flatten()
     }
@@ -141,10 +126,8 @@ impl FromStr for Feature {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Feature, UnknownWord> {
-        Feature::ALL
-            .into_iter()
-            .find(|feature| feature.name() == text)
-            .ok_or_else(|| UnknownWord(text.to_owned()))
+        let found = Feature::ALL.into_iter().find(|feature| feature.name() == text);
+        found.ok_or_else(|| UnknownWord(text.to_owned()))
     }
 }
 

@@ -14,9 +14,7 @@ pub enum Answer {
     Different,
     /// Two are … and one is not: the magic rule says that this is not a Set.
     Mixed {
-        /// What the two have in common.
         pair: Value,
-        /// What the odd one out shows instead.
         odd: Value,
         /// The place of the odd one out among the three cards, from 0 to 2.
         place: usize,

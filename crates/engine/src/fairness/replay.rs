@@ -35,7 +35,6 @@ impl Record {
         Record { at: event.at, id: None, command: None, events: vec![event] }
     }
 
-    /// The public events, without sealed parts.
     pub fn public_events(&self) -> impl Iterator<Item = &Event> {
         self.events.iter().map(|event| &event.event)
     }
@@ -73,7 +72,6 @@ pub fn replay_of(journal: &[Record]) -> Vec<Record> {
 /// What a replay proves: who had how many points in the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// The table after the last record.
     pub board: Board,
     pub rounds: usize,
 }

@@ -25,7 +25,6 @@ const CACHED_ENTRIES: usize = 4;
 /// What announcements have told this node about a stream.
 #[derive(Default)]
 struct StreamState {
-    /// The largest announced number.
     head: u64,
     /// How often announcements may have been missed.
     gaps: u64,
@@ -58,7 +57,6 @@ impl StreamState {
 }
 
 impl Watches {
-    /// Registers a watch, which every later announcement wakes.
     pub(super) fn watch(self: &Arc<Watches>, stream: &Stream) -> Watch {
         let mut registry = self.lock();
         let receiver = match registry.senders.get(stream) {

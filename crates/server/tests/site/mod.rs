@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use client::{Connection, Inbound, Site};
+use client::{ClientError, Connection, Inbound, Site};
 use engine::{
     Action, Board, Claim, DisplayName, Edition, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant,
     all_sets,
@@ -80,7 +80,6 @@ impl Running {
         (ann, table)
     }
 
-    /// Shuts down gracefully.
     pub async fn stop(mut self) {
         let _ = self.stop.take().expect("it runs").send(());
         self.task.await.expect("the server ends");
@@ -152,7 +151,6 @@ impl Seat {
         Seat { connection, board, head: after, received: Vec::new(), presence: (Vec::new(), 0), you: None }
     }
 
-    /// Connects and sits down.
     pub async fn sit(site: &Site, table: &str) -> Seat {
         let mut seat = Seat::open(site, table).await;
         let answer = seat.request(Action::Sit).await;
@@ -160,7 +158,6 @@ impl Seat {
         seat
     }
 
-    /// Receives and applies the next message.
     pub async fn next(&mut self) -> ServerMessage {
         self.next_or_close().await.unwrap_or_else(|code| panic!("the socket closed with {code:?}"))
     }
@@ -194,7 +191,6 @@ impl Seat {
         self.request_as(&id, request).await
     }
 
-    /// Sends a request with an id and waits for its result.
     pub async fn request_as(&mut self, id: &str, request: Action) -> Answer {
         self.connection.request(id, request).await.expect("the server listens");
         loop {
@@ -214,7 +210,6 @@ impl Seat {
         }
     }
 
-    /// Waits until the board is as wanted.
     pub async fn until(&mut self, wanted: impl Fn(&Board) -> bool) {
         self.receive_until(|seat| seat.board.as_ref().is_some_and(&wanted)).await;
     }
@@ -236,6 +231,15 @@ impl Seat {
 
 pub fn name(text: &str) -> DisplayName {
     DisplayName::new(text).expect("a name")
+}
+
+/// Status and kind of an error that a server responds with.
+pub fn refusal<T>(response: Result<T, ClientError>) -> (u16, ApiErrorKind) {
+    match response {
+        Err(ClientError::ApiError(status, error)) => (status.as_u16(), error.error),
+        Err(error) => panic!("{error}"),
+        Ok(_) => panic!("the request is accepted"),
+    }
 }
 
 pub async fn open_without_hello(site: &Site, table: &str) -> Connection {
@@ -277,7 +281,6 @@ impl Raw {
         Raw::read(&mut stream).await
     }
 
-    /// Reads a response until the server closes the connection.
     pub async fn read(stream: &mut TcpStream) -> Raw {
         let mut bytes = Vec::new();
         // After its response the server may reset a connection with unread bytes.
@@ -288,7 +291,6 @@ impl Raw {
         Raw { status, head: head.to_owned(), body: body.to_owned() }
     }
 
-    /// The kind of the error in the body.
     pub fn kind(&self) -> ApiErrorKind {
         let error: ApiError =
             serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body));
@@ -296,7 +298,6 @@ impl Raw {
     }
 }
 
-/// The headers of a request for a socket.
 pub const UPGRADE: [&str; 4] = [
     "Upgrade: websocket",
     "Connection: Upgrade",
@@ -375,7 +376,6 @@ pub async fn one_step(seats: &mut [Seat]) {
     sync_seats(seats).await;
 }
 
-/// Waits until all seats have received the same records.
 pub async fn sync_seats(seats: &mut [Seat]) {
     let head = seats.iter().map(|seat| seat.head).max().unwrap_or(0);
     for seat in seats.iter_mut() {

@@ -23,7 +23,6 @@ const BATCH_INTERVAL: Duration = Duration::from_millis(2);
 /// From this many appends on, a transaction starts without waiting for more.
 const FULL_BATCH: usize = 16;
 
-/// The handle of the thread.
 pub(super) struct SqliteWriter {
     /// Taken only by `finish`.
     queue: Option<AppendQueue>,
