@@ -7,19 +7,14 @@ use serde::{Deserialize, Serialize};
 /// A moment, in milliseconds since some moment that all of a table's clocks agree on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Time(
-    /// Milliseconds since the common origin.
-    pub u64,
-);
+pub struct Time(pub u64);
 
 impl Time {
-    /// The moment that lies `milliseconds` later.
     #[must_use]
     pub const fn after(self, milliseconds: u64) -> Time {
         Time(self.0.saturating_add(milliseconds))
     }
 
-    /// The moment that lies `seconds` later.
     #[must_use]
     pub const fn after_seconds(self, seconds: u16) -> Time {
         self.after(seconds as u64 * 1000)

@@ -6,7 +6,6 @@
 
 use serde::de::Error;
 
-/// How a field of a variant is taken from its slot.
 pub trait FromSlot<S>: Sized {
     /// The field's value, or that the field is missing or wrong.
     fn from_slot<E: Error>(slot: Option<S>, name: &'static str) -> Result<Self, E>;
@@ -23,6 +22,27 @@ impl<T> FromSlot<T> for Option<T> {
         Ok(slot)
     }
 }
+
+/// JSON holds the text form of these types, which `#[serde(into = "String", try_from = "String")]` asks for.
+macro_rules! as_text {
+    ($($name:ident: $error:ty),+) => {$(
+        impl From<$name> for String {
+            fn from(value: $name) -> String {
+                value.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = $error;
+
+            fn try_from(text: String) -> Result<$name, $error> {
+                text.parse()
+            }
+        }
+    )+};
+}
+
+pub(crate) use as_text;
 
 /// Declares a tagged enum: the type as it is written here, and its reader.
 ///

@@ -3,12 +3,10 @@
 mod play;
 
 use engine::{
-    Action, Agreement, Claim, Edition, Ending, Fact, MatchResult, Outcome, Phase, Refusal, Rules, SeatNumber,
+    Action, Agreement, Calling, Claim, Edition, Ending, Fact, MatchResult, Outcome, Phase, Refusal, Rules,
     Triple, Variant, all_sets, has_set,
 };
-use play::{Dice, Play, SET_FREE, call, rules};
-
-const ANN: SeatNumber = SeatNumber(0);
+use play::{ANN, Dice, Play, SET_FREE, quick, rules};
 
 fn alone(edition: Edition, variant: Variant, first: &str) -> Play {
     Play::dealt(Rules::of(edition, variant), first, &["ann"])
@@ -42,10 +40,10 @@ fn a_solitaire_without_a_set_at_the_deal_is_lost_at_once() {
 fn a_solitaire_that_meets_twelve_cards_without_a_set_is_lost() {
     // One card of the Set-free layout is dealt only after a Set that lies in its place is taken.
     let mut deck: Vec<&str> = SET_FREE.split_whitespace().take(12).collect();
-    let waiting = deck.splice(0..3, ["3epd", "3epo", "3epq"]).collect::<Vec<_>>();
+    let waiting: Vec<&str> = deck.splice(0..3, ["3epd", "3epo", "3epq"]).collect();
     deck.extend(waiting);
     let mut play = alone(Edition::Italian, Variant::Solitaire, &deck.join(" "));
-    let facts = play.at(10, "ann", play::quick("3epd 3epo 3epq")).unwrap();
+    let facts = play.at(10, "ann", quick("3epd 3epo 3epq")).unwrap();
     assert_eq!(why(&facts), Some(Ending::SolitaireStuck));
     assert_eq!(result(&play).outcome, Outcome::Lost);
     assert_eq!(play.scores(), [1]);
@@ -55,9 +53,7 @@ fn a_solitaire_that_meets_twelve_cards_without_a_set_is_lost() {
 fn saying_no_set_while_there_is_one_loses_a_solitaire_and_shows_it() {
     let mut play = alone(Edition::English, Variant::Solitaire, "");
     let facts = play.at(10, "ann", Action::NoSet).unwrap();
-    let Some(Ending::SolitaireOverlooked { set }) = why(&facts) else {
-        panic!("a Set was overlooked: {facts:?}");
-    };
+    let Some(Ending::SolitaireOverlooked { set }) = why(&facts) else { panic!("{facts:?}") };
     assert!(all_sets(play.table.layout().cards()).contains(&set));
     assert_eq!(result(&play), &MatchResult { winners: vec![], outcome: Outcome::Lost });
 }
@@ -122,14 +118,12 @@ fn a_lock_out_never_holds_for_a_lone_player() {
 #[test]
 fn a_lone_player_may_claim_with_and_without_a_call() {
     let mut play = alone(Edition::Hebrew, Variant::Practice, "");
-    play.at(10, "ann", play::quick("1srd 1sro 1srq")).unwrap();
-    play.at(20, "ann", call()).unwrap();
-    play.at(30, "ann", play::quick("1sgd 1sgo 1sgq")).unwrap();
+    let (red, green) = (quick("1srd 1sro 1srq"), quick("1sgd 1sgo 1sgq"));
+    play.all([(10, "ann", red), (20, "ann", Action::Call), (30, "ann", green)]);
     assert_eq!(play.scores(), [2]);
-    let quick = rules(Edition::English, Variant::Practice, |rules| {
-        rules.calling = Some(engine::Calling::QuickClaims);
-    });
-    let mut play = Play::dealt(quick, "", &["ann"]);
+    let claims =
+        rules(Edition::English, Variant::Practice, |rules| rules.calling = Some(Calling::QuickClaims));
+    let mut play = Play::dealt(claims, "", &["ann"]);
     play.take(10, "ann");
     assert_eq!(play.scores(), [1]);
 }
@@ -186,7 +180,7 @@ fn a_puzzles_set_is_found_only_once_in_whatever_order() {
         for again in [[a, b, c], [c, a, b], [b, a, c]] {
             assert_eq!(play.at(20, "ann", claimed(again)), Err(Refusal::FoundBefore));
         }
-        play.at(30, "ann", call()).unwrap();
+        play.at(30, "ann", Action::Call).unwrap();
         let again = Action::Pick { cards: Claim::new(&sets[0]).unwrap() };
         assert_eq!(play.at(40, "ann", again), Err(Refusal::FoundBefore));
         let other = Action::Pick { cards: Claim::new(&sets[1]).unwrap() };

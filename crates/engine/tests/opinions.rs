@@ -5,10 +5,10 @@ mod play;
 use engine::{
     Action, Agreement, Edition, Ending, Fact, Phase, Refusal, Rules, Time, Variant, Widened, has_set,
 };
-use play::{Play, SET_FREE, call, pick, rules};
+use play::{Play, SET_FREE, english_with, pick};
 
 fn english(first: &str) -> Play {
-    Play::dealt(Rules::of(Edition::English, Variant::Full), first, &["ann", "bob"])
+    Play::dealt(play::english(), first, &["ann", "bob"])
 }
 
 fn french() -> Play {
@@ -63,8 +63,7 @@ fn fifteen_seconds_of_silence_count_as_agreement() {
 #[test]
 fn a_call_breaks_the_silence() {
     let mut play = english("");
-    play.at(1000, "ann", Action::NoSet).unwrap();
-    play.at(15_000, "bob", call()).unwrap();
+    play.all([(1000, "ann", Action::NoSet), (15_000, "bob", Action::Call)]);
     assert_eq!(play.table.deadline(), Some(Time(20_000)), "only the call window counts now");
     play.at(17_000, "bob", pick("1srd 1sro 1sgd")).unwrap();
     assert!(play.table.seats()[0].said_no_set);
@@ -74,8 +73,7 @@ fn a_call_breaks_the_silence() {
 #[test]
 fn what_was_due_long_ago_happens_in_turn_each_at_its_own_time() {
     let mut play = english("");
-    play.at(1000, "ann", Action::NoSet).unwrap();
-    play.at(2000, "bob", call()).unwrap();
+    play.all([(1000, "ann", Action::NoSet), (2000, "bob", Action::Call)]);
     let facts = play.tick(600_000);
     assert!(matches!(facts[..], [Fact::WrongCall { cards: None, .. }, Fact::Widened { .. }]));
     let times: Vec<u64> = play.journal.iter().rev().take(2).map(|event| event.at.0).collect();
@@ -84,7 +82,7 @@ fn what_was_due_long_ago_happens_in_turn_each_at_its_own_time() {
 
 #[test]
 fn whoever_is_locked_out_still_has_an_opinion() {
-    let mut play = Play::dealt(Rules::of(Edition::Russian, Variant::Full), "", &["ann", "bob"]);
+    let mut play = Play::dealt(play::russian(), "", &["ann", "bob"]);
     play.blunder(10, "ann");
     agree(&mut play, 20);
     assert_eq!(play.locked(), [true, false], "new cards free nobody");
@@ -119,7 +117,7 @@ fn a_set_from_a_widened_layout_is_not_replaced() {
 
 #[test]
 fn a_table_may_replace_it_all_the_same() {
-    let rules = rules(Edition::English, Variant::Full, |rules| rules.widened = Some(Widened::Replaced));
+    let rules = english_with(|rules| rules.widened = Some(Widened::Replaced));
     let mut play = Play::dealt(rules, "", &["ann", "bob"]);
     agree(&mut play, 10);
     play.take(20, "ann");

@@ -3,14 +3,12 @@
 mod play;
 
 use engine::{
-    Action, Agreement, Beaten, Calling, Edition, Ending, Fact, HeldCall, HiddenClaim, Penalty, Phase,
-    Refusal, Rules, Sealed, SeatNumber, Time, Variant, Viewer, WrongCall,
+    Action, Agreement, Beaten, Edition, Ending, Fact, HeldCall, HiddenClaim, Penalty, Phase, Refusal,
+    RuleChoice, Rules, Sealed, SeatNumber, Time, Variant, Viewer, WrongCall,
 };
-use play::{Act, Play, call, claim, id, name, pick, reacting, rules};
-
-const ANN: SeatNumber = SeatNumber(0);
-const BOB: SeatNumber = SeatNumber(1);
-const CEM: SeatNumber = SeatNumber(2);
+use play::{
+    ANN, Act, BOB, CEM, Play, claim, english, english_with, id, name, pick, quick, quick_claims, reacting,
+};
 
 const RED: &str = "1srd 1sro 1srq";
 const GREEN: &str = "1sgd 1sgo 1sgq";
@@ -21,37 +19,31 @@ fn called(reaction: u32, hold: u32) -> Act {
 }
 
 fn claimed(cards: &str, reaction: u32, hold: u32) -> Act {
-    reacting(Action::Claim { cards: claim(cards) }, reaction, hold)
+    reacting(quick(cards), reaction, hold)
 }
 
 fn calls() -> Play {
-    Play::dealt(Rules::of(Edition::English, Variant::Full), "", &["ann", "bob", "cem"])
+    Play::dealt(english(), "", &["ann", "bob", "cem"])
 }
 
 fn claims() -> Play {
-    claims_by(|_| {})
+    Play::dealt(quick_claims(), "", &["ann", "bob", "cem"])
 }
 
-fn claims_by(change: impl FnOnce(&mut engine::RuleChoice)) -> Play {
-    let rules = rules(Edition::English, Variant::Full, |rules| {
-        rules.calling = Some(Calling::QuickClaims);
-        change(rules);
-    });
-    Play::dealt(rules, "", &["ann", "bob", "cem"])
+fn claims_with(change: impl FnOnce(&mut RuleChoice)) -> Play {
+    let mut choice = quick_claims().choice();
+    change(&mut choice);
+    Play::dealt(Rules::try_from(choice).unwrap(), "", &["ann", "bob", "cem"])
 }
 
 fn beaten(seat: SeatNumber, by: u32) -> Beaten {
     Beaten { seat, by }
 }
 
-fn score(play: &Play) -> [i32; 3] {
-    play.scores().try_into().expect("three seats")
-}
-
 #[test]
 fn a_call_that_nobody_could_beat_stands_at_once() {
     let mut play = calls();
-    let facts = play.at(1000, "ann", call()).unwrap();
+    let facts = play.at(1000, "ann", Action::Call).unwrap();
     assert_eq!(facts, [Fact::Called { seat: ANN, until: Time(6000), beaten: vec![] }]);
 }
 
@@ -61,8 +53,7 @@ fn the_smallest_reaction_wins_and_the_others_are_told_by_how_much() {
     let held = HeldCall { seat: ANN, reaction: 980 };
     let facts = play.at(1000, "ann", called(980, 120)).unwrap();
     assert_eq!(facts, [Fact::CallHeld { call: held, until: Time(1120) }]);
-    play.at(1050, "bob", called(900, 0)).unwrap();
-    play.at(1060, "cem", called(950, 0)).unwrap();
+    play.all([(1050, "bob", called(900, 0)), (1060, "cem", called(950, 0))]);
     let facts = play.tick(1120);
     let beaten = vec![beaten(CEM, 50), beaten(ANN, 80)];
     assert_eq!(facts, [Fact::Called { seat: BOB, until: Time(6120), beaten }]);
@@ -72,8 +63,7 @@ fn the_smallest_reaction_wins_and_the_others_are_told_by_how_much() {
 fn ties_go_to_the_order_of_the_journal() {
     for first in ["ann", "cem"] {
         let mut play = calls();
-        play.at(1000, first, called(900, 100)).unwrap();
-        play.at(1001, "bob", called(900, 100)).unwrap();
+        play.all([(1000, first, called(900, 100)), (1001, "bob", called(900, 100))]);
         play.tick(1100);
         assert_eq!(play.table.caller(), play.table.seat_of(&id(first)));
     }
@@ -81,41 +71,32 @@ fn ties_go_to_the_order_of_the_journal() {
 
 #[test]
 fn nobody_is_held_for_longer_than_the_rules_allow() {
-    let mut play = calls();
-    play.at(1000, "ann", called(1000, 9999)).unwrap();
-    assert_eq!(play.table.deadline(), Some(Time(1150)));
-    for (cap, until) in [(300, 1300), (20, 1020)] {
-        let rules = rules(Edition::English, Variant::Full, |rules| rules.photo_finish_ms = Some(cap));
+    for (cap, until) in [(None, 1150), (Some(300), 1300), (Some(20), 1020)] {
+        let rules = english_with(|rules| rules.photo_finish_ms = cap);
         let mut play = Play::dealt(rules, "", &["ann", "bob"]);
         play.at(1000, "ann", called(1000, 9999)).unwrap();
-        assert_eq!(play.table.deadline(), Some(Time(until)));
+        assert_eq!(play.table.deadline(), Some(Time(until)), "{cap:?}");
     }
 }
 
 #[test]
-fn nobody_is_held_where_the_photo_finish_is_switched_off() {
-    let rules = rules(Edition::English, Variant::Full, |rules| rules.photo_finish_ms = Some(0));
-    let mut play = Play::dealt(rules, "", &["ann", "bob"]);
-    play.at(1000, "ann", called(1000, 150)).unwrap();
-    assert_eq!(play.table.caller(), Some(ANN));
-}
-
-#[test]
-fn nobody_is_held_who_plays_alone() {
-    let mut play = Play::dealt(Rules::of(Edition::English, Variant::Practice), "", &["ann"]);
-    play.at(1000, "ann", called(1000, 150)).unwrap();
-    assert_eq!(play.table.caller(), Some(ANN));
-
-    let mut play = Play::dealt(Rules::of(Edition::English, Variant::Full), "", &["ann"]);
-    play.at(1000, "ann", called(1000, 150)).unwrap();
-    assert_eq!(play.table.caller(), Some(ANN), "at a table for twelve as well");
+fn nobody_is_held_where_the_photo_finish_is_switched_off_or_who_plays_alone() {
+    let switched_off = english_with(|rules| rules.photo_finish_ms = Some(0));
+    for (what, rules, players) in [
+        ("switched off", switched_off, &["ann", "bob"][..]),
+        ("alone", Rules::of(Edition::English, Variant::Practice), &["ann"]),
+        ("alone at a table for twelve", english(), &["ann"]),
+    ] {
+        let mut play = Play::dealt(rules, "", players);
+        play.at(1000, "ann", called(1000, 150)).unwrap();
+        assert_eq!(play.table.caller(), Some(ANN), "{what}");
+    }
 }
 
 #[test]
 fn whoever_joins_does_not_prolong_the_wait() {
     let mut play = calls();
-    play.at(1000, "ann", called(1000, 50)).unwrap();
-    play.at(1049, "bob", called(1000, 150)).unwrap();
+    play.all([(1000, "ann", called(1000, 50)), (1049, "bob", called(1000, 150))]);
     assert_eq!(play.table.deadline(), Some(Time(1050)));
     let late = play.at(1060, "cem", called(1, 150));
     assert_eq!(late, Err(Refusal::CallStands { caller: name("ann"), ago: 10 }));
@@ -187,47 +168,43 @@ fn a_late_tick_lets_the_call_stand_when_it_was_decided() {
 #[test]
 fn being_second_is_never_a_wrong_call() {
     let mut play = calls();
-    play.at(1000, "ann", called(900, 100)).unwrap();
-    play.at(1001, "bob", called(950, 100)).unwrap();
+    play.all([(1000, "ann", called(900, 100)), (1001, "bob", called(950, 100))]);
     play.at(2000, "ann", pick(RED)).unwrap();
-    assert_eq!(score(&play), [1, 0, 0]);
+    assert_eq!(play.scores(), [1, 0, 0]);
     let mut play = claims();
-    play.at(1000, "ann", claimed(RED, 900, 100)).unwrap();
-    play.at(1001, "bob", claimed(NO_SET, 950, 100)).unwrap();
+    play.all([(1000, "ann", claimed(RED, 900, 100)), (1001, "bob", claimed(NO_SET, 950, 100))]);
     play.tick(1100);
-    assert_eq!(score(&play), [1, 0, 0]);
+    assert_eq!(play.scores(), [1, 0, 0]);
     assert_eq!(play.table.seats()[1].wrong_calls, 0);
 }
 
 #[test]
 fn the_quickest_right_claim_takes_its_set() {
     let mut play = claims();
-    play.at(1000, "ann", claimed(RED, 900, 100)).unwrap();
-    play.at(1001, "bob", claimed(RED, 820, 100)).unwrap();
+    play.all([(1000, "ann", claimed(RED, 900, 100)), (1001, "bob", claimed(RED, 820, 100))]);
     play.at(1002, "cem", claimed(GREEN, 870, 100)).unwrap();
     let facts = play.tick(1100);
     let expected = vec![beaten(CEM, 50), beaten(ANN, 80)];
     assert!(matches!(&facts[..], [Fact::Taken { seat: BOB, beaten, .. }] if *beaten == expected));
-    assert_eq!(score(&play), [0, 1, 0]);
+    assert_eq!(play.scores(), [0, 1, 0]);
 }
 
 #[test]
 fn a_wrong_first_claim_lets_the_next_be_judged() {
     let mut play = claims();
-    play.at(1000, "ann", claimed(NO_SET, 800, 100)).unwrap();
-    play.at(1001, "bob", claimed(NO_SET, 850, 100)).unwrap();
+    play.all([(1000, "ann", claimed(NO_SET, 800, 100)), (1001, "bob", claimed(NO_SET, 850, 100))]);
     play.at(1002, "cem", claimed(RED, 900, 100)).unwrap();
     let facts = play.tick(1100);
     assert!(matches!(
         &facts[..],
         [Fact::WrongCall { seat: ANN, .. }, Fact::Taken { seat: CEM, beaten, .. }] if beaten.is_empty()
     ));
-    assert_eq!(score(&play), [-1, 0, 1], "being second is never a wrong call");
+    assert_eq!(play.scores(), [-1, 0, 1], "being second is never a wrong call");
 }
 
 #[test]
 fn claims_that_are_all_wrong_cost_only_the_quickest() {
-    let mut play = claims_by(|rules| rules.wrong_call = Some(WrongCall::LockOut));
+    let mut play = claims_with(|rules| rules.wrong_call = Some(WrongCall::LockOut));
     for (player, reaction) in [("ann", 800), ("bob", 850), ("cem", 900)] {
         play.at(1000, player, claimed(NO_SET, reaction, 100)).unwrap();
     }
@@ -238,22 +215,18 @@ fn claims_that_are_all_wrong_cost_only_the_quickest() {
 
 #[test]
 fn a_claim_that_wins_the_round_ends_it_for_the_others() {
-    let mut play = claims_by(|rules| rules.first_to = Some(1));
-    play.at(1000, "ann", claimed(RED, 900, 100)).unwrap();
-    play.at(1001, "bob", claimed(GREEN, 950, 100)).unwrap();
+    let mut play = claims_with(|rules| rules.first_to = Some(1));
+    play.all([(1000, "ann", claimed(RED, 900, 100)), (1001, "bob", claimed(GREEN, 950, 100))]);
     let facts = play.tick(1100);
-    assert!(matches!(
-        facts[..],
-        [Fact::Taken { .. }, Fact::RoundEnded { why: Ending::FirstTo { seat: ANN }, .. }]
-    ));
-    assert_eq!(score(&play), [1, 0, 0]);
+    let [Fact::Taken { .. }, Fact::RoundEnded { why, .. }] = facts[..] else { panic!("{facts:?}") };
+    assert_eq!(why, Ending::FirstTo { seat: ANN });
+    assert_eq!(play.scores(), [1, 0, 0]);
 }
 
 #[test]
 fn whoever_leaves_while_held_takes_the_call_back() {
     let mut play = calls();
-    play.at(1000, "ann", called(800, 100)).unwrap();
-    play.at(1001, "bob", called(900, 100)).unwrap();
+    play.all([(1000, "ann", called(800, 100)), (1001, "bob", called(900, 100))]);
     play.at(1002, "ann", Action::Leave).unwrap();
     assert_eq!(play.table.deadline(), Some(Time(1100)));
     play.tick(1100);
@@ -268,7 +241,7 @@ fn when_the_last_held_caller_leaves_play_goes_on() {
     play.at(1002, "ann", Action::Leave).unwrap();
     assert_eq!(play.table.deadline(), None);
     play.at(1003, "bob", claimed(RED, 900, 0)).unwrap();
-    assert_eq!(score(&play), [0, 1, 0]);
+    assert_eq!(play.scores(), [0, 1, 0]);
 }
 
 #[test]
@@ -303,9 +276,8 @@ fn a_held_call_stays_in_the_journal() {
 
 #[test]
 fn a_lock_out_keeps_from_joining() {
-    let mut play = Play::dealt(Rules::of(Edition::Russian, Variant::Full), "", &["ann", "bob", "cem"]);
-    play.at(100, "bob", call()).unwrap();
-    play.at(200, "bob", pick(NO_SET)).unwrap();
+    let mut play = Play::dealt(play::russian(), "", &["ann", "bob", "cem"]);
+    play.all([(100, "bob", Action::Call), (200, "bob", pick(NO_SET))]);
     play.at(1000, "ann", called(1000, 100)).unwrap();
     assert_eq!(play.at(1001, "bob", called(900, 0)), Err(Refusal::LockedOut));
 }

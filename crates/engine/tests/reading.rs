@@ -2,31 +2,21 @@
 // The macro below reads every field as `name: value`.
 #![allow(clippy::redundant_field_names)]
 
+mod each;
 mod play;
 
 use std::fmt::Debug;
 
+use each::{assert_read, each};
 use engine::{
     Action, Agreement, Beaten, Command, Contribution, Edition, Emote, Ending, Event, Fact, Handicap,
     HeldCall, HiddenClaim, JournalEvent, Level, MatchResult, OpenError, Outcome, Penalty, Reaction, Record,
     Refusal, Rules, Sealed, SeatNumber, Secret, Seed, Semantics, Stated, Table, Time, Variant,
 };
 use play::{cards, claim, id, name};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 const SEAT: SeatNumber = SeatNumber(2);
-
-/// One of each variant. A variant that is forgotten here does not compile.
-macro_rules! each {
-    ($kind:ident: $($variant:ident { $($field:tt: $value:expr),* },)+) => {{
-        let forgets_none = |one: &$kind| match one { $($kind::$variant { .. } => (),)+ };
-        let each = vec![$($kind::$variant { $($field: $value),* },)+];
-        each.iter().for_each(forgets_none);
-        each
-    }};
-}
 
 fn rules() -> Rules {
     Rules::of(Edition::French, Variant::Forever)
@@ -141,21 +131,6 @@ fn actions() -> Vec<Action> {
         ChangeRules { rules: rules().choice() },
         Rematch {},
         Emote { emote: Emote::Hello },
-    }
-}
-
-/// Reads what was written, then without each field in turn: that must give another message, or an error about that field.
-fn assert_read<T: Serialize + DeserializeOwned + PartialEq + Debug>(written: &T) {
-    let text = serde_json::to_string(written).expect("JSON");
-    assert_eq!(serde_json::from_str::<T>(&text).expect(&text), *written);
-    let Value::Object(fields) = serde_json::from_str(&text).expect("JSON") else { panic!("{text}") };
-    for left_out in fields.keys() {
-        let mut fields = fields.clone();
-        fields.remove(left_out);
-        match serde_json::from_value::<T>(Value::Object(fields)) {
-            Ok(read) => assert_ne!(read, *written, "{text} without {left_out}"),
-            Err(error) => assert_eq!(error.to_string(), format!("missing field `{left_out}`"), "{text}"),
-        }
     }
 }
 

@@ -4,33 +4,23 @@ mod play;
 
 use engine::{
     Action, Agreement, Contribution, Edition, Ending, Fact, Handicap, MatchResult, Outcome, Penalty, Phase,
-    Refusal, RuleChoice, Rules, SeatNumber, Time, Variant, Viewer, all_sets,
+    Refusal, Rules, Time, Variant, Viewer, all_sets, has_set,
 };
-use play::{Play, call, id, name, named, rules};
+use play::{ANN, BOB, CEM, Play, english, english_with, forever, handicap, id, name, named, rules, russian};
 
-const ANN: SeatNumber = SeatNumber(0);
-const BOB: SeatNumber = SeatNumber(1);
-const CEM: SeatNumber = SeatNumber(2);
-
-fn english() -> Rules {
-    Rules::of(Edition::English, Variant::Full)
-}
-
-/// Lock-outs, and as many rounds as players.
-fn russian() -> Rules {
-    Rules::of(Edition::Russian, Variant::Full)
-}
+const TWO: &[&str] = &["ann", "bob"];
+const THREE: &[&str] = &["ann", "bob", "cem"];
 
 /// Rounds that end with the first Set, so that a match is short.
-fn short(change: impl FnOnce(&mut RuleChoice)) -> Rules {
-    rules(Edition::English, Variant::Full, |rules| {
-        rules.first_to = Some(1);
-        change(rules);
-    })
+fn short() -> Rules {
+    english_with(|rules| rules.first_to = Some(1))
 }
 
-fn forever() -> Play {
-    Play::dealt(Rules::of(Edition::French, Variant::Forever), "", &["ann", "bob", "cem"])
+/// Ann and Bob have said that there is no Set, and Cem has not.
+fn two_of_three_agree() -> Play {
+    let mut play = Play::dealt(english(), "", THREE);
+    play.all([(10, "ann", Action::NoSet), (20, "bob", Action::NoSet)]);
+    play
 }
 
 fn result(facts: &[Fact]) -> Option<&MatchResult> {
@@ -43,7 +33,7 @@ fn result(facts: &[Fact]) -> Option<&MatchResult> {
 #[test]
 fn seats_are_numbered_in_the_order_of_sitting_down() {
     let mut play = Play::stacked(english(), "");
-    play.sit(&["ann", "bob"]);
+    play.sit(TWO);
     let seats: Vec<_> = play.table.seated().map(|(seat, _)| seat).collect();
     assert_eq!(seats, [ANN, BOB]);
     assert_eq!(play.at(0, "ann", Action::Sit), Err(Refusal::AlreadySeated));
@@ -52,17 +42,16 @@ fn seats_are_numbered_in_the_order_of_sitting_down() {
 
 #[test]
 fn a_full_table_takes_nobody_until_somebody_leaves() {
-    let mut play = Play::stacked(rules(Edition::English, Variant::Full, |rules| rules.seats = Some(2)), "");
-    play.sit(&["ann", "bob"]);
+    let mut play = Play::stacked(english_with(|rules| rules.seats = Some(2)), "");
+    play.sit(TWO);
     assert_eq!(play.at(0, "cem", Action::Sit), Err(Refusal::TableFull { seats: 2 }));
-    play.at(0, "ann", Action::Leave).unwrap();
-    play.at(0, "cem", Action::Sit).unwrap();
+    play.all([(0, "ann", Action::Leave), (0, "cem", Action::Sit)]);
     assert_eq!(play.at(0, "ann", Action::Sit), Err(Refusal::TableFull { seats: 2 }));
 }
 
 #[test]
 fn whoever_sits_late_plays_at_once_and_deals_last() {
-    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    let mut play = Play::dealt(short(), "", TWO);
     play.now = Time(10);
     play.sit(&["cem"]);
     play.take(20, "cem");
@@ -77,11 +66,11 @@ fn whoever_sits_late_plays_at_once_and_deals_last() {
 
 #[test]
 fn whoever_leaves_keeps_the_sets_and_finds_them_on_coming_back() {
-    let mut play = Play::dealt(english(), "", &["ann", "bob"]);
+    let mut play = Play::dealt(english(), "", TWO);
     play.take(10, "bob");
     play.at(20, "bob", Action::Leave).unwrap();
     assert_eq!((play.scores()[1], play.table.seats()[1].sets.len()), (1, 1));
-    assert_eq!(play.at(30, "bob", call()), Err(Refusal::NotSeated));
+    assert_eq!(play.at(30, "bob", Action::Call), Err(Refusal::NotSeated));
     play.at(40, "bob", named(Action::Sit, "robert")).unwrap();
     let seat = play.table.seat(BOB).unwrap();
     assert_eq!((seat.player.as_str(), seat.name.as_str(), seat.score), ("bob", "robert", 1));
@@ -90,8 +79,8 @@ fn whoever_leaves_keeps_the_sets_and_finds_them_on_coming_back() {
 
 #[test]
 fn a_caller_who_leaves_has_called_wrongly() {
-    let mut play = Play::dealt(english(), "", &["ann", "bob"]);
-    play.at(10, "bob", call()).unwrap();
+    let mut play = Play::dealt(english(), "", TWO);
+    play.at(10, "bob", Action::Call).unwrap();
     let facts = play.at(20, "bob", Action::Leave).unwrap();
     let wrong = Fact::WrongCall { seat: BOB, cards: None, penalty: Penalty::Point };
     assert_eq!(facts, [wrong, Fact::Left { seat: BOB }]);
@@ -101,41 +90,38 @@ fn a_caller_who_leaves_has_called_wrongly() {
 
 #[test]
 fn a_lock_out_outlasts_leaving_and_coming_back() {
-    let mut play = Play::dealt(russian(), "", &["ann", "bob", "cem"]);
+    let mut play = Play::dealt(russian(), "", THREE);
     play.blunder(10, "bob");
-    play.at(20, "bob", Action::Leave).unwrap();
-    play.at(30, "bob", Action::Sit).unwrap();
-    assert_eq!(play.at(40, "bob", call()), Err(Refusal::LockedOut));
+    play.all([(20, "bob", Action::Leave), (30, "bob", Action::Sit)]);
+    assert_eq!(play.at(40, "bob", Action::Call), Err(Refusal::LockedOut));
     play.take(50, "ann");
-    play.at(60, "bob", call()).unwrap();
+    play.at(60, "bob", Action::Call).unwrap();
 }
 
 #[test]
 fn whoever_comes_back_to_an_empty_table_is_not_locked_out() {
-    let mut play = Play::dealt(russian(), "", &["ann", "bob"]);
+    let mut play = Play::dealt(russian(), "", TWO);
     play.blunder(10, "bob");
-    play.at(20, "bob", Action::Leave).unwrap();
-    play.at(30, "ann", Action::Leave).unwrap();
-    play.at(40, "bob", Action::Sit).unwrap();
-    play.at(50, "bob", call()).unwrap();
+    play.all([(20, "bob", Action::Leave), (30, "ann", Action::Leave)]);
+    play.all([(40, "bob", Action::Sit), (50, "bob", Action::Call)]);
 }
 
 #[test]
 fn when_the_last_who_may_call_leaves_all_are_freed() {
-    let mut play = Play::dealt(russian(), "", &["ann", "bob", "cem"]);
+    let mut play = Play::dealt(russian(), "", THREE);
     play.blunder(10, "ann");
     play.blunder(20, "bob");
     assert_eq!(play.locked(), [true, true, false]);
     let facts = play.at(30, "cem", Action::Leave).unwrap();
     assert_eq!(facts, [Fact::Left { seat: CEM }, Fact::Freed]);
-    play.at(40, "ann", call()).unwrap();
+    play.at(40, "ann", Action::Call).unwrap();
 }
 
 #[test]
 fn when_all_are_locked_out_all_are_freed() {
-    let mut play = Play::dealt(russian(), "", &["ann", "bob"]);
+    let mut play = Play::dealt(russian(), "", TWO);
     play.blunder(10, "ann");
-    assert_eq!(play.at(20, "ann", call()), Err(Refusal::LockedOut));
+    assert_eq!(play.at(20, "ann", Action::Call), Err(Refusal::LockedOut));
     let facts = play.blunder(30, "bob");
     assert_eq!(facts[1], Fact::Freed);
     assert_eq!(play.locked(), [false, false]);
@@ -143,33 +129,26 @@ fn when_all_are_locked_out_all_are_freed() {
 
 #[test]
 fn when_the_last_who_disagrees_leaves_the_others_agree() {
-    let mut play = Play::dealt(english(), "", &["ann", "bob", "cem"]);
-    play.at(10, "ann", Action::NoSet).unwrap();
-    play.at(20, "bob", Action::NoSet).unwrap();
-    let facts = play.at(30, "cem", Action::Leave).unwrap();
+    let facts = two_of_three_agree().at(30, "cem", Action::Leave).unwrap();
     assert!(matches!(facts[..], [Fact::Left { .. }, Fact::Widened { why: Agreement::All, .. }]));
 }
 
 #[test]
 fn when_the_last_who_disagrees_leaves_in_the_middle_of_a_call_the_others_agree() {
-    let mut play = Play::dealt(english(), "", &["ann", "bob", "cem"]);
-    play.at(10, "ann", Action::NoSet).unwrap();
-    play.at(20, "bob", Action::NoSet).unwrap();
-    play.at(30, "cem", call()).unwrap();
+    let mut play = two_of_three_agree();
+    play.at(30, "cem", Action::Call).unwrap();
     let facts = play.at(40, "cem", Action::Leave).unwrap();
-    assert!(matches!(
-        facts[..],
-        [Fact::WrongCall { .. }, Fact::Left { .. }, Fact::Widened { why: Agreement::All, .. }]
-    ));
+    let [Fact::WrongCall { .. }, Fact::Left { .. }, Fact::Widened { why, .. }] = facts[..] else {
+        panic!("{facts:?}");
+    };
+    assert_eq!(why, Agreement::All);
 }
 
 #[test]
 fn when_the_last_who_disagrees_leaves_during_a_wrong_call_the_others_agree_after_it() {
     let played = || {
-        let mut play = Play::dealt(english(), "", &["ann", "bob", "cem"]);
-        play.at(10, "ann", Action::NoSet).unwrap();
-        play.at(20, "bob", Action::NoSet).unwrap();
-        play.at(30, "ann", call()).unwrap();
+        let mut play = two_of_three_agree();
+        play.at(30, "ann", Action::Call).unwrap();
         assert_eq!(play.at(40, "cem", Action::Leave).unwrap(), [Fact::Left { seat: CEM }]);
         play
     };
@@ -180,13 +159,12 @@ fn when_the_last_who_disagrees_leaves_during_a_wrong_call_the_others_agree_after
 
 #[test]
 fn the_opinion_of_a_leaver_leaves_too() {
-    let mut play = Play::dealt(english(), "", &["ann", "bob", "cem"]);
+    let mut play = Play::dealt(english(), "", THREE);
     play.at(10, "ann", Action::NoSet).unwrap();
     assert_eq!(play.table.deadline(), Some(Time(15_010)));
     play.at(20, "ann", Action::Leave).unwrap();
     assert_eq!(play.table.deadline(), None);
-    play.at(30, "ann", Action::Sit).unwrap();
-    play.at(40, "ann", Action::NoSet).unwrap();
+    play.all([(30, "ann", Action::Sit), (40, "ann", Action::NoSet)]);
     assert_eq!(play.table.deadline(), Some(Time(15_040)));
 }
 
@@ -194,7 +172,7 @@ fn the_opinion_of_a_leaver_leaves_too() {
 fn the_first_deal_is_the_first_players_and_after_ten_seconds_anybodys() {
     let mut play = Play::stacked(english(), "");
     assert_eq!(play.at(0, "ann", Action::Deal), Err(Refusal::NotSeated));
-    play.sit(&["ann", "bob"]);
+    play.sit(TWO);
     let refusal = Refusal::NotTheDealer { dealer: name("ann"), wait: 9000 };
     assert_eq!(play.at(1000, "bob", Action::Deal), Err(refusal));
     assert_eq!(play.table.deadline(), None, "a table that nobody has started waits for its players");
@@ -205,7 +183,7 @@ fn the_first_deal_is_the_first_players_and_after_ten_seconds_anybodys() {
 
 #[test]
 fn a_dealer_who_does_not_deal_is_dealt_for() {
-    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    let mut play = Play::dealt(short(), "", TWO);
     play.take(100, "ann");
     let refusal = Refusal::NotTheDealer { dealer: name("bob"), wait: 8100 };
     assert_eq!(play.at(2000, "ann", Action::Deal), Err(refusal));
@@ -218,7 +196,7 @@ fn a_dealer_who_does_not_deal_is_dealt_for() {
 
 #[test]
 fn the_match_ends_when_everybody_has_dealt_and_the_highest_total_wins() {
-    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob", "cem"]);
+    let mut play = Play::dealt(short(), "", THREE);
     for (at, dealer, winner) in [(100, "bob", "cem"), (200, "cem", "ann")] {
         let facts = play.take(at, winner);
         assert_eq!(result(&facts), None);
@@ -232,7 +210,7 @@ fn the_match_ends_when_everybody_has_dealt_and_the_highest_total_wins() {
 
 #[test]
 fn ties_are_shared() {
-    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    let mut play = Play::dealt(short(), "", TWO);
     play.take(100, "ann");
     play.at(200, "bob", Action::Deal).unwrap();
     let facts = play.take(300, "bob");
@@ -241,7 +219,8 @@ fn ties_are_shared() {
 
 #[test]
 fn a_fixed_number_of_rounds_passes_the_deal_around() {
-    let mut play = Play::dealt(short(|rules| rules.rounds = Some(3)), "", &["ann", "bob"]);
+    let rules = english_with(|rules| (rules.first_to, rules.rounds) = (Some(1), Some(3)));
+    let mut play = Play::dealt(rules, "", TWO);
     play.take(100, "ann");
     play.at(200, "bob", Action::Deal).unwrap();
     play.take(300, "ann");
@@ -251,7 +230,7 @@ fn a_fixed_number_of_rounds_passes_the_deal_around() {
 
 #[test]
 fn the_deal_passes_over_whoever_has_left() {
-    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob", "cem"]);
+    let mut play = Play::dealt(short(), "", THREE);
     play.at(50, "bob", Action::Leave).unwrap();
     play.take(100, "ann");
     assert_eq!(play.table.dealer(), Some(CEM));
@@ -261,19 +240,19 @@ fn the_deal_passes_over_whoever_has_left() {
 
 #[test]
 fn the_match_ends_when_only_those_who_have_dealt_remain() {
-    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    let mut play = Play::dealt(short(), "", TWO);
     play.take(100, "bob");
     let facts = play.at(200, "bob", Action::Leave).unwrap();
     assert_eq!(result(&facts).unwrap().winners, [BOB], "a leaver keeps the Sets, and may win by them");
 
-    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    let mut play = Play::dealt(short(), "", TWO);
     play.at(100, "bob", Action::Leave).unwrap();
     assert!(result(&play.take(200, "ann")).is_some());
 }
 
 #[test]
 fn whoever_comes_back_to_an_empty_table_having_dealt_ends_the_match() {
-    let mut play = Play::dealt(short(|_| {}), "", &["ann", "bob"]);
+    let mut play = Play::dealt(short(), "", TWO);
     play.take(100, "ann");
     play.at(200, "ann", Action::Leave).unwrap();
     assert_eq!(play.at(300, "bob", Action::Leave).unwrap(), [Fact::Left { seat: BOB }]);
@@ -285,13 +264,11 @@ fn whoever_comes_back_to_an_empty_table_having_dealt_ends_the_match() {
 #[test]
 fn a_delay_keeps_a_player_from_calling_after_new_cards() {
     let mut play = Play::stacked(english(), "");
-    play.sit(&["ann", "bob"]);
-    play.at(0, "ann", Action::Handicap { seat: SeatNumber(1), handicap: Handicap::new(3000, 0).unwrap() })
-        .unwrap();
-    play.at(0, "ann", Action::Deal).unwrap();
-    assert_eq!(play.at(1000, "bob", call()), Err(Refusal::TooEarly { wait: 2000 }));
+    play.sit(TWO);
+    play.all([(0, "ann", handicap(BOB, 3000, 0)), (0, "ann", Action::Deal)]);
+    assert_eq!(play.at(1000, "bob", Action::Call), Err(Refusal::TooEarly { wait: 2000 }));
     play.take(1000, "ann");
-    assert_eq!(play.at(3000, "bob", call()), Err(Refusal::TooEarly { wait: 1000 }));
+    assert_eq!(play.at(3000, "bob", Action::Call), Err(Refusal::TooEarly { wait: 1000 }));
     play.take(4000, "bob");
     assert_eq!(play.scores(), [1, 1]);
 }
@@ -299,19 +276,13 @@ fn a_delay_keeps_a_player_from_calling_after_new_cards() {
 #[test]
 fn a_head_start_counts_from_the_beginning_and_can_be_changed_until_the_deal() {
     let mut play = Play::stacked(english(), "");
-    play.sit(&["ann", "bob"]);
+    play.sit(TWO);
     for points in [9, 4] {
-        play.at(
-            0,
-            "ann",
-            Action::Handicap { seat: SeatNumber(1), handicap: Handicap::new(0, points).unwrap() },
-        )
-        .unwrap();
+        play.at(0, "ann", handicap(BOB, 0, points)).unwrap();
         assert_eq!(play.scores(), [0, points.into()]);
     }
     play.at(0, "ann", Action::Deal).unwrap();
-    let late = play.at(10, "ann", Action::Handicap { seat: SeatNumber(0), handicap: Handicap::default() });
-    assert_eq!(late, Err(Refusal::MatchHasBegun));
+    assert_eq!(play.at(10, "ann", handicap(ANN, 0, 0)), Err(Refusal::MatchHasBegun));
     play.take(20, "bob");
     assert_eq!(play.scores(), [0, 5]);
 }
@@ -329,10 +300,9 @@ fn contributions_are_made_before_a_deal_and_change_it() {
     let decks = [0, 1].map(|byte| {
         let mut play = Play::new(english(), engine::Seed::new([7; 32]));
         play.sit(&["ann"]);
-        play.at(0, "ann", Action::Contribute { random: Contribution::new([byte; 16]) }).unwrap();
-        play.at(0, "ann", Action::Deal).unwrap();
-        let late = play.at(1, "ann", Action::Contribute { random: Contribution::new([byte; 16]) });
-        assert_eq!(late, Err(Refusal::AlreadyDealt));
+        let contribute = Action::Contribute { random: Contribution::new([byte; 16]) };
+        play.all([(0, "ann", contribute.clone()), (0, "ann", Action::Deal)]);
+        assert_eq!(play.at(1, "ann", contribute), Err(Refusal::AlreadyDealt));
         play.table.layout().cards().to_vec()
     });
     assert_ne!(decks[0], decks[1]);
@@ -340,8 +310,8 @@ fn contributions_are_made_before_a_deal_and_change_it() {
 
 #[test]
 fn a_set_master_needs_two_who_play() {
-    let mut play = Play::stacked(Rules::of(Edition::French, Variant::Forever), "");
-    play.sit(&["ann", "bob"]);
+    let mut play = Play::stacked(forever(), "");
+    play.sit(TWO);
     let too_few = Refusal::TooFewPlayers { players: 2, needed: 3 };
     assert_eq!(play.at(0, "ann", Action::Deal), Err(too_few));
     play.sit(&["cem"]);
@@ -350,7 +320,7 @@ fn a_set_master_needs_two_who_play() {
 
 #[test]
 fn only_the_set_master_is_shown_the_sets() {
-    let play = forever();
+    let play = Play::dealt(forever(), "", THREE);
     let sets = |viewer| play.table.view(viewer).sets();
     assert_eq!(sets(Viewer::Seat(ANN)), Some(all_sets(play.table.layout().cards())));
     for viewer in [Viewer::Seat(BOB), Viewer::Seat(CEM), Viewer::Spectator] {
@@ -358,14 +328,14 @@ fn only_the_set_master_is_shown_the_sets() {
         let text = serde_json::to_string(&play.table.view(viewer).summary()).unwrap();
         assert!(!text.contains("\"sets\":["));
     }
-    let english = Play::dealt(english(), "", &["ann", "bob", "cem"]);
+    let english = Play::dealt(english(), "", THREE);
     assert_eq!(english.table.view(Viewer::Seat(ANN)).sets(), None);
 }
 
 #[test]
 fn a_set_master_watches() {
-    let mut play = forever();
-    assert_eq!(play.at(10, "ann", call()), Err(Refusal::SetMasterWatches));
+    let mut play = Play::dealt(forever(), "", THREE);
+    assert_eq!(play.at(10, "ann", Action::Call), Err(Refusal::SetMasterWatches));
     assert_eq!(play.at(10, "ann", Action::NoSet), Err(Refusal::SetMasterWatches));
     play.take(20, "bob");
     assert_eq!(play.scores(), [0, 3, 0], "a point a card");
@@ -377,11 +347,11 @@ fn a_set_master_watches() {
 #[test]
 fn everybody_is_set_master_once() {
     let rules = rules(Edition::French, Variant::Forever, |rules| rules.first_to = Some(1));
-    let mut play = Play::dealt(rules, "", &["ann", "bob", "cem"]);
+    let mut play = Play::dealt(rules, "", THREE);
     play.take(100, "bob");
     assert_eq!(play.table.view(Viewer::Seat(BOB)).sets(), None, "not before the deal");
     play.at(200, "bob", Action::Deal).unwrap();
-    assert_eq!(play.at(210, "bob", call()), Err(Refusal::SetMasterWatches));
+    assert_eq!(play.at(210, "bob", Action::Call), Err(Refusal::SetMasterWatches));
     play.take(300, "ann");
     play.at(400, "cem", Action::Deal).unwrap();
     assert_eq!(result(&play.take(500, "bob")).unwrap().winners, [BOB]);
@@ -390,7 +360,7 @@ fn everybody_is_set_master_once() {
 #[test]
 fn a_round_goes_on_without_its_set_master_and_the_next_waits_for_a_third_player() {
     let rules = rules(Edition::French, Variant::Forever, |rules| rules.first_to = Some(1));
-    let mut play = Play::dealt(rules, "", &["ann", "bob", "cem"]);
+    let mut play = Play::dealt(rules, "", THREE);
     play.at(50, "ann", Action::Leave).unwrap();
     let facts = play.take(100, "bob");
     assert!(matches!(facts[1], Fact::RoundEnded { why: Ending::FirstTo { seat: BOB }, .. }));
@@ -404,22 +374,16 @@ fn a_round_goes_on_without_its_set_master_and_the_next_waits_for_a_third_player(
 
 #[test]
 fn a_match_that_has_lost_its_players_ends_after_a_long_time() {
-    let mut play = Play::dealt(Rules::of(Edition::French, Variant::Forever), "", &["ann", "bob", "cem"]);
+    let mut play = Play::dealt(forever(), "", THREE);
+    let mut now = 0;
     while play.table.phase().in_round() {
-        play.now.0 += 100;
-        let set = all_sets(play.table.layout().cards()).first().copied();
-        match set {
-            Some(set) => {
-                play.checked(&play::by("bob", call())).unwrap();
-                let cards = engine::Claim::new(&set).unwrap();
-                play.checked(&play::by("bob", Action::Pick { cards })).unwrap();
-            }
-            None => {
-                ["bob", "cem"].iter().for_each(|player| drop(play.checked(&play::by(player, Action::NoSet))))
-            }
+        now += 100;
+        match has_set(play.table.layout().cards()) {
+            true => drop(play.take(now, "bob")),
+            false => play.all([(now, "bob", Action::NoSet), (now, "cem", Action::NoSet)]),
         }
     }
-    play.checked(&play::by("cem", Action::Leave)).unwrap();
+    play.at(now, "cem", Action::Leave).unwrap();
     assert!(matches!(play.table.phase(), Phase::RoundOver { .. }), "somebody may still come");
     play.tick_to_rest();
     assert!(matches!(play.table.phase(), Phase::MatchOver { .. }));

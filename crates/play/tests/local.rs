@@ -4,7 +4,7 @@ mod game;
 
 use std::collections::BTreeSet;
 
-use engine::{Action, Claim, Level, Phase, SeatNumber, Time, Variant, all_sets, first_set};
+use engine::{Action, Claim, Level, Phase, SeatNumber, Time, Variant, all_sets};
 use game::{Game, no_set, session};
 use play::{LocalTable, MatchStats, RequestError};
 use protocol::{ClientMessage, ServerMessage};
@@ -34,7 +34,7 @@ fn bots_play_a_match_by_themselves_and_what_was_seen_is_what_is() {
 fn a_request_sent_twice_acts_once_and_a_refused_one_says_why() {
     let mut game = Game::new(Variant::Practice, 2);
     game.request(Action::Deal, 1_000).unwrap();
-    let cards = Claim::new(&first_set(&game.cards()).unwrap()).unwrap();
+    let cards = Claim::new(&game.first_set()).unwrap();
     let message = ClientMessage::Do { id: "x".to_owned(), action: Action::Claim { cards } };
     let answers = game.table.receive(message.clone(), Time(2_000));
     assert!(matches!(answers[..], [ServerMessage::Records { .. }]), "{answers:?}");
@@ -65,7 +65,7 @@ fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
     let mut game = Game::new(Variant::Practice, 1);
     assert!(MatchStats::of(game.session.events()).rounds.is_empty());
     game.request(Action::Deal, 3_000).unwrap();
-    game.toggle(&first_set(&game.cards()).unwrap(), 7_500).unwrap();
+    game.toggle(&game.first_set(), 7_500).unwrap();
     let cards = game.cards();
     game.toggle(&no_set(&cards), 9_000).unwrap();
     let there = all_sets(&cards);

@@ -2,10 +2,12 @@
 
 mod game;
 
-use engine::{Action, Edition, Level, Phase, Refusal, RuleChoice, Rules, Time, Variant, all_sets, first_set};
+use engine::{Action, Edition, Level, Phase, Refusal, RuleChoice, Rules, Time, Variant, all_sets};
 use game::{Game, no_set, session};
 use play::{Check, ConnectionState, RequestError, Session, Update};
 use protocol::{ClientMessage, CloseReason, ServerMessage};
+
+const PRESENCE: ServerMessage = ServerMessage::Presence { seats: Vec::new(), watching: 0 };
 
 fn dealt(variant: Variant) -> Game {
     let mut game = Game::new(variant, 3);
@@ -14,14 +16,18 @@ fn dealt(variant: Variant) -> Game {
 }
 
 fn quick_claims() -> Game {
-    let choice = RuleChoice {
-        calling: Some(engine::Calling::QuickClaims),
-        ..RuleChoice::new(Edition::English, Variant::Full)
-    };
+    let full = RuleChoice::new(Edition::English, Variant::Full);
+    let choice = RuleChoice { calling: Some(engine::Calling::QuickClaims), ..full };
     let mut game = Game::of(Rules::try_from(choice).unwrap(), 3, session());
     game.request(Action::AddBot { level: Level::Newcomer }, 500).unwrap();
     game.request(Action::Deal, 1_000).unwrap();
     game
+}
+
+fn contributing() -> Session {
+    let mut session = session();
+    session.set_contributes(true);
+    session
 }
 
 fn requests(messages: &[ClientMessage]) -> Vec<&Action> {
@@ -35,7 +41,7 @@ fn requests(messages: &[ClientMessage]) -> Vec<&Action> {
 #[test]
 fn the_third_card_claims_where_no_call_is_needed() {
     let mut game = dealt(Variant::Practice);
-    let set = first_set(&game.cards()).unwrap();
+    let set = game.first_set();
     game.toggle(&set[..2], 2_000).unwrap();
     assert_eq!(game.session.selection(), &set[..2]);
     game.toggle(&set[2..], 2_000).unwrap();
@@ -50,7 +56,7 @@ fn the_third_card_claims_where_no_call_is_needed() {
 #[test]
 fn a_set_of_a_puzzle_is_put_back_after_its_claim() {
     let mut game = dealt(Variant::QuickPuzzle);
-    let set = first_set(&game.cards()).unwrap();
+    let set = game.first_set();
     game.toggle(&set, 2_000).unwrap();
     assert!(game.session.selection().is_empty());
     let again = game.toggle(&set, 3_000);
@@ -61,7 +67,7 @@ fn a_set_of_a_puzzle_is_put_back_after_its_claim() {
 #[test]
 fn cards_wait_for_the_call_and_are_picked_when_it_stands() {
     let mut game = dealt(Variant::Full);
-    let set = first_set(&game.cards()).unwrap();
+    let set = game.first_set();
     assert_eq!(game.toggle(&set, 2_000), Err(RequestError::Refused(Refusal::CallFirst)));
     assert_eq!(game.session.selection(), set);
     game.session.call(Time(3_000)).unwrap();
@@ -73,7 +79,7 @@ fn cards_wait_for_the_call_and_are_picked_when_it_stands() {
 #[test]
 fn cards_are_selected_while_the_call_is_under_way_and_picked_once() {
     let mut game = dealt(Variant::Full);
-    let set = first_set(&game.cards()).unwrap();
+    let set = game.first_set();
     game.session.call(Time(2_000)).unwrap();
     assert!(game.session.is_calling());
     game.session.call(Time(2_000)).unwrap();
@@ -85,8 +91,7 @@ fn cards_are_selected_while_the_call_is_under_way_and_picked_once() {
     let answers = sent.into_iter().flat_map(|message| game.table.receive(message, Time(2_000))).collect();
     game.receive(answers, 2_000);
     assert!(game.session.is_caller());
-    let presence = ServerMessage::Presence { seats: Vec::new(), watching: 0 };
-    game.receive(vec![presence], 2_000);
+    game.receive(vec![PRESENCE], 2_000);
     let sent = game.session.take_outgoing();
     assert!(matches!(requests(&sent)[..], [Action::Pick { .. }]), "{sent:?}");
 }
@@ -103,28 +108,22 @@ fn a_call_is_refused_at_once_where_the_engine_says_no() {
 #[test]
 fn a_half_made_selection_survives_what_others_take() {
     let mut game = dealt(Variant::Practice);
-    let set = first_set(&game.cards()).unwrap();
+    let set = game.first_set();
     let kept: Vec<_> = game.cards().into_iter().filter(|card| !set.contains(card)).take(2).collect();
     game.toggle(&kept, 2_000).unwrap();
-    // The same player in another tab.
-    let claim = Action::Claim { cards: engine::Claim::new(&set).unwrap() };
-    let answers = game.table.receive(ClientMessage::Do { id: "tab".to_owned(), action: claim }, Time(2_500));
-    game.receive(answers, 2_500);
+    game.claim_elsewhere(set, 2_500);
     assert_eq!(game.session.selection(), kept);
-    let gone = first_set(&game.cards()).unwrap();
+    let gone = game.first_set();
     game.session.clear();
     game.toggle(&gone[..2], 3_000).unwrap();
-    let claim = Action::Claim { cards: engine::Claim::new(&gone).unwrap() };
-    let answers =
-        game.table.receive(ClientMessage::Do { id: "again".to_owned(), action: claim }, Time(3_500));
-    game.receive(answers, 3_500);
+    game.claim_elsewhere(gone, 3_500);
     assert!(game.session.selection().is_empty());
 }
 
 #[test]
 fn three_cards_at_once_are_claimed_or_put_back() {
     let mut game = dealt(Variant::Full);
-    let claim = engine::Claim::new(&first_set(&game.cards()).unwrap()).unwrap();
+    let claim = engine::Claim::new(&game.first_set()).unwrap();
     let refused = game.session.choose(claim, Time(2_000));
     assert_eq!(refused, Err(RequestError::Refused(Refusal::CallFirst)));
     assert!(game.session.selection().is_empty());
@@ -138,7 +137,7 @@ fn three_cards_at_once_are_claimed_or_put_back() {
 fn after_a_break_requests_are_sent_again_with_their_ids_and_calls_are_lost() {
     let mut game = dealt(Variant::Full);
     game.request(Action::Call, 2_000).unwrap();
-    let claim = engine::Claim::new(&first_set(&game.cards()).unwrap()).unwrap();
+    let claim = engine::Claim::new(&game.first_set()).unwrap();
     game.session.choose(claim, Time(2_500)).unwrap();
     let sent = game.session.take_outgoing();
     game.session.disconnected();
@@ -190,11 +189,6 @@ fn a_player_sits_down_on_arrival_once_and_a_spectator_does_not() {
 
 #[test]
 fn a_player_contributes_once_before_each_deal() {
-    let contributing = || {
-        let mut session = session();
-        session.set_contributes(true);
-        session
-    };
     let contributions = |session: &Session| {
         let contributed = |event: &&engine::Event| matches!(event.fact, engine::Fact::Contributed { .. });
         session.events().iter().filter(contributed).count()
@@ -206,7 +200,7 @@ fn a_player_contributes_once_before_each_deal() {
     game.request(Action::Deal, 1_000).unwrap();
     assert_eq!(contributions(&game.session), 1);
     game.request(Action::Call, 2_000).unwrap();
-    game.toggle(&first_set(&game.cards()).unwrap(), 2_500).unwrap();
+    game.toggle(&game.first_set(), 2_500).unwrap();
     assert!(matches!(game.session.board().unwrap().phase(), Phase::RoundOver { .. }));
     assert_eq!(contributions(&game.session), 2);
 }
@@ -215,8 +209,7 @@ fn a_player_contributes_once_before_each_deal() {
 fn a_contribution_that_fails_is_not_sent_again_and_again() {
     let mut game = Game::new(Variant::Full, 3);
     game.session.set_contributes(true);
-    let presence = ServerMessage::Presence { seats: Vec::new(), watching: 0 };
-    game.receive(vec![presence], 1_000);
+    game.receive(vec![PRESENCE], 1_000);
     let sent = game.session.take_outgoing();
     let [ClientMessage::Do { id, action: Action::Contribute { .. } }] = &sent[..] else { panic!("{sent:?}") };
     let problem = ServerMessage::Problem { id: Some(id.clone()), problem: protocol::Problem::TryAgain };
@@ -231,13 +224,9 @@ fn a_find_counts_from_the_last_change_to_the_call() {
     let wrong = no_set(&game.cards());
     let turns = [(3_000, Some(wrong)), (6_500, None), (8_700, None)];
     for (at, cards) in turns {
-        let cards = cards.unwrap_or_else(|| first_set(&game.cards()).unwrap());
+        let cards = cards.unwrap_or_else(|| game.first_set());
         game.session.call(Time(at)).unwrap();
-        for message in game.session.take_outgoing() {
-            for answer in game.table.receive(message, Time(at)) {
-                game.session.receive(answer, Time(at), &mut |_| {});
-            }
-        }
+        game.exchange(at);
         game.session.choose(engine::Claim::new(&cards).unwrap(), Time(at + 200)).unwrap();
         for message in game.session.take_outgoing() {
             for answer in game.table.receive(message, Time(at + 200)) {
@@ -286,9 +275,7 @@ fn a_client_that_was_sent_away_and_connects_again_is_open_again() {
 
 #[test]
 fn a_player_who_leaves_and_comes_back_contributes_again() {
-    let mut session = session();
-    session.set_contributes(true);
-    let mut game = Game::of(Rules::of(Edition::English, Variant::Full), 3, session);
+    let mut game = Game::of(Rules::of(Edition::English, Variant::Full), 3, contributing());
     let contribution = |game: &Game| game.session.board().unwrap().seats()[0].contribution;
     assert!(contribution(&game).is_some());
     game.request(Action::Leave, 1_000).unwrap();

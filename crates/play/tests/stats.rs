@@ -71,7 +71,7 @@ fn what_was_missed_lay_there_and_was_never_taken_unless_it_was_denied() {
 fn played_alone() -> (Session, Triple) {
     let mut game = Game::new(Variant::Practice, 5);
     game.request(Action::Deal, 2_000).unwrap();
-    let denied = first_set(&game.cards()).unwrap();
+    let denied = game.first_set();
     game.request(Action::NoSet, 3_000).unwrap();
     game.toggle(&no_set(&game.cards()), 4_000).unwrap();
     let mut now = 4_000;

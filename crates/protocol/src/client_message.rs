@@ -6,23 +6,19 @@ use serde::{Deserialize, Serialize};
 /// The longest id of a request.
 pub const MOST_ID_LENGTH: usize = 40;
 
-/// A message from a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// The first message: what the client speaks and knows.
     Hello {
-        /// The protocol's version.
         version: u32,
         /// The last record of the table that the client knows; 0 if it knows none.
         #[serde(default)]
         after: u64,
     },
-    /// The client's player acts.
     Do {
         /// The client's own name for this request, up to 40 characters. Sent twice, it acts once.
         id: String,
-        /// What the player does.
         #[serde(flatten)]
         action: Action,
     },

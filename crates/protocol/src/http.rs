@@ -26,17 +26,15 @@ pub struct NewPlayer {
     pub token: String,
 }
 
-/// A new player, whose token lies beside the id and the name.
-#[derive(Deserialize)]
-struct FlatPlayer {
-    id: PlayerId,
-    name: DisplayName,
-    token: String,
-}
-
 impl<'de> Deserialize<'de> for NewPlayer {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NewPlayer, D::Error> {
-        let FlatPlayer { id, name, token } = FlatPlayer::deserialize(deserializer)?;
+        #[derive(Deserialize)]
+        struct Flat {
+            id: PlayerId,
+            name: DisplayName,
+            token: String,
+        }
+        let Flat { id, name, token } = Flat::deserialize(deserializer)?;
         Ok(NewPlayer { player: Player { id, name }, token })
     }
 }

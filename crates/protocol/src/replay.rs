@@ -46,8 +46,7 @@ pub struct ReplayPosition {
 impl ReplayFile {
     /// Makes the file of records that [`engine::replay_of`] has chosen.
     pub fn new(table: String, records: Vec<Record>) -> ReplayFile {
-        let board = last_board(&records);
-        let scores = board.iter().flat_map(scores_of).collect();
+        let scores = last_board(&records).iter().flat_map(scores_of).collect();
         ReplayFile { version: REPLAY_VERSION, table, positions: positions(&records), scores, records }
     }
 
@@ -97,17 +96,12 @@ pub enum ReplayFileError {
     Version,
     /// A record does not follow from the ones before.
     Record(VerifyError),
-    /// A position is not what lay on the table.
     Position {
-        /// Which, counted from 0.
         place: usize,
     },
-    /// A player's score is another one.
     Score {
-        /// Whose.
         name: PlayerId,
     },
-    /// A player is missing from the scores.
     Scores,
 }
 
@@ -115,17 +109,18 @@ fn scores_of(board: &Board) -> impl Iterator<Item = (PlayerId, i32)> {
     board.seats().iter().map(|seat| (seat.player.clone(), seat.score))
 }
 
+fn first_board(records: &[Record]) -> Option<Board> {
+    Board::open(records.first()?.events.first()?).ok()
+}
+
 fn last_board(records: &[Record]) -> Option<Board> {
-    let mut board = Board::open(records.first()?.events.first()?).ok()?;
+    let mut board = first_board(records)?;
     records.iter().flat_map(|record| &record.events).for_each(|event| board.apply(event));
     Some(board)
 }
 
 fn positions(records: &[Record]) -> Vec<ReplayPosition> {
-    let opening = records.first().and_then(|record| record.events.first());
-    let Some(mut board) = opening.and_then(|opening| Board::open(opening).ok()) else {
-        return Vec::new();
-    };
+    let Some(mut board) = first_board(records) else { return Vec::new() };
     let mut positions = Vec::new();
     for (seq, record) in (1..).zip(records) {
         for event in &record.events {
@@ -133,12 +128,8 @@ fn positions(records: &[Record]) -> Vec<ReplayPosition> {
             board.apply(event);
             let cards = board.layout().cards();
             if before != cards && !cards.is_empty() {
-                positions.push(ReplayPosition {
-                    seq,
-                    at: event.at,
-                    cards: cards.to_vec(),
-                    sets: all_sets(cards),
-                });
+                let (cards, sets) = (cards.to_vec(), all_sets(cards));
+                positions.push(ReplayPosition { seq, at: event.at, cards, sets });
             }
         }
     }

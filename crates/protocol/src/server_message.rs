@@ -24,15 +24,11 @@ wire! {
         watching: usize,
         problem: Problem,
     }
-    /// A message from the server.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum ServerMessage {
-        /// The answer to hello.
         Welcome {
-            /// The protocol's version.
             version: u32,
-            /// The table.
             table: String,
             /// The client's player; none for a spectator without an identity.
             you: Option<Player>,
@@ -50,43 +46,23 @@ wire! {
         },
         /// What has happened: first what the client lacks, then whatever comes.
         Records {
-            /// The server's clock.
             now: Time,
             /// In order, without gaps.
             records: Vec<PublicRecord>,
         },
         /// A request changed nothing, because there was nothing to change or it had been made before.
-        Accepted {
-            /// The request.
-            id: String,
-        },
-        /// A request was refused and changed nothing.
-        Refused {
-            /// The request.
-            id: String,
-            /// Why.
-            why: Refusal = |slots| slots.refusal()?,
-        },
+        Accepted { id: String },
+        Refused { id: String, why: Refusal = |slots| slots.refusal()? },
         /// Who is connected; for display only.
-        Presence {
-            /// The seats whose players are.
-            seats: Vec<SeatNumber>,
-            /// How many others watch.
-            watching: usize,
-        },
-        /// A message could not be used.
+        Presence { seats: Vec<SeatNumber>, watching: usize },
         Problem {
             /// The request, if it could be read that far.
             #[serde(skip_serializing_if = "Option::is_none")]
             id: Option<String>,
-            /// What is wrong.
             problem: Problem,
         },
         /// The last message before the socket closes.
-        Bye {
-            /// Why.
-            why: CloseReason = |slots| slots.close_reason()?,
-        },
+        Bye { why: CloseReason = |slots| slots.close_reason()? },
     }
 }
 
@@ -98,7 +74,6 @@ pub struct PublicRecord {
     /// The id of the request that it came from, which its sender recognises.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// What happened.
     pub events: Vec<Event>,
 }
 
@@ -108,20 +83,13 @@ wire! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(tag = "kind", rename_all = "kebab-case")]
     pub enum Problem {
-        /// It is not a message of this protocol.
-        Malformed {
-            /// What the reader stumbled over.
-            reason: String,
-        },
+        /// It is not a message of this protocol; the reason is what the reader stumbled over.
+        Malformed { reason: String },
         /// The first message was not hello, or a later one was.
         OutOfOrder,
         /// A client without an identity can only watch.
         OnlyWatching,
-        /// The rules do not fit together.
-        Rules {
-            /// What does not.
-            reason: String,
-        },
+        Rules { reason: String },
         /// The journal cannot be reached just now; the request may or may not have acted. Send it again with the same id.
         TryAgain,
     }
@@ -143,9 +111,7 @@ pub enum CloseReason {
     TooSlow,
     /// The client sent too much, too fast.
     TooManyMessages,
-    /// No hello came in time.
     NoHello,
-    /// The client speaks another version of the protocol.
     OtherVersion,
 }
 

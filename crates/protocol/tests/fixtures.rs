@@ -164,38 +164,40 @@ fn texts_under(key: &str, value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-fn assert_covers(values: &[Value], key: &str, words: &str) {
-    let mut found = BTreeSet::new();
-    values.iter().for_each(|value| texts_under(key, value, &mut found));
-    let missing: Vec<&str> = words.split_whitespace().filter(|&word| !found.contains(word)).collect();
-    assert!(missing.is_empty(), "no {key} is {missing:?}");
+/// Checks for each key that every one of these words stands under it.
+fn assert_covers(values: &[Value], keys: &[(&str, &str)]) {
+    for (key, words) in keys {
+        let mut found = BTreeSet::new();
+        values.iter().for_each(|value| texts_under(key, value, &mut found));
+        let missing: Vec<&str> = words.split_whitespace().filter(|&word| !found.contains(word)).collect();
+        assert!(missing.is_empty(), "no {key} is {missing:?}");
+    }
 }
 
 #[test]
 fn journals_hold_every_event_and_command_of_version_1() {
     let lines: String = expected().keys().map(|name| text(&format!("{name}.jsonl"))).collect();
     let values: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    assert_covers(&values, "edition", "english italian russian hebrew french");
-    assert_covers(&values, "variant", "full quick forever solitaire practice quick-puzzle daily");
-    assert_covers(&values, "command", "Tick");
-    assert_covers(
-        &values,
-        "event",
-        "opened sat left handicapped contributed dealt call-held called taken found wrong-call freed said-no-set \
-         widened round-ended host-changed removed renamed rules-changed rematch emoted match-ended",
-    );
-    assert_covers(
-        &values,
-        "do",
-        "sit leave handicap contribute deal call pick claim no-set rename add-bot remove hand-over change-rules \
-         rematch emote",
-    );
-    let endings = "no-set-left agreed first-to all-found solitaire-stuck solitaire-overlooked";
-    assert_covers(&values, "why", &format!("{endings} all silence long-time"));
-    assert_covers(&values, "penalty", "point locked-out nothing");
-    assert_covers(&values, "outcome", "totals won lost");
-    assert_covers(&values, "level", "newcomer casual practised expert top");
-    assert_covers(&values, "emote", "hello well-done thanks oops so-close thinking good-game bye");
+    let events = "opened sat left handicapped contributed dealt call-held called taken found wrong-call freed \
+                  said-no-set widened round-ended host-changed removed renamed rules-changed rematch emoted \
+                  match-ended";
+    let actions = "sit leave handicap contribute deal call pick claim no-set rename add-bot remove hand-over \
+                   change-rules rematch emote";
+    let reasons =
+        "no-set-left agreed first-to all-found solitaire-stuck solitaire-overlooked all silence long-time";
+    let keys = [
+        ("edition", "english italian russian hebrew french"),
+        ("variant", "full quick forever solitaire practice quick-puzzle daily"),
+        ("command", "Tick"),
+        ("event", events),
+        ("do", actions),
+        ("why", reasons),
+        ("penalty", "point locked-out nothing"),
+        ("outcome", "totals won lost"),
+        ("level", "newcomer casual practised expert top"),
+        ("emote", "hello well-done thanks oops so-close thinking good-game bye"),
+    ];
+    assert_covers(&values, &keys);
     for part in ["\"beaten\":[{", "\"stacked\":[", "\"listed\":true", "\"bot\":\"expert\""] {
         assert!(lines.contains(part), "{part}");
     }
@@ -207,25 +209,23 @@ fn journals_hold_every_event_and_command_of_version_1() {
 fn messages_hold_every_message_of_version_1() {
     let text = text("messages.jsonl");
     let values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    let types = "hello do welcome records accepted refused presence problem bye";
-    assert_covers(&values, "type", types);
-    assert_covers(
-        &values,
-        "do",
-        "sit leave deal call pick claim no-set contribute emote rematch add-bot remove hand-over change-rules handicap",
-    );
-    assert_covers(
-        &values,
-        "refused",
-        "not-seated already-seated removed-by-host not-host nobody-there too-many-players match-goes-on too-often \
-         table-full match-has-begun already-dealt not-the-dealer too-few-players not-dealt round-over match-over \
-         set-master-watches locked-out too-early call-stands already-called photo-finish call-first \
-         claim-without-calling not-on-table found-before said-already set-is-certain",
-    );
-    assert_covers(&values, "kind", "malformed out-of-order only-watching rules try-again");
-    assert_covers(&values, "why", "restart too-slow too-many-messages no-hello other-version");
-    let errors =
-        "bad-request too-long too-slow bad-rules who-are-you foreign-origin no-such-table no-such-page";
-    assert_covers(&values, "error", &format!("{errors} nothing-to-replay too-many internal"));
-    assert_covers(&values, "event", "opened call-held taken");
+    let actions = "sit leave deal call pick claim no-set contribute emote rematch add-bot remove hand-over \
+                   change-rules handicap";
+    let refusals = "not-seated already-seated removed-by-host not-host nobody-there too-many-players match-goes-on \
+                    too-often table-full match-has-begun already-dealt not-the-dealer too-few-players not-dealt \
+                    round-over match-over set-master-watches locked-out too-early call-stands already-called \
+                    photo-finish call-first claim-without-calling not-on-table found-before said-already \
+                    set-is-certain";
+    let errors = "bad-request too-long too-slow bad-rules who-are-you foreign-origin no-such-table no-such-page \
+                  nothing-to-replay too-many internal";
+    let keys = [
+        ("type", "hello do welcome records accepted refused presence problem bye"),
+        ("do", actions),
+        ("refused", refusals),
+        ("kind", "malformed out-of-order only-watching rules try-again"),
+        ("why", "restart too-slow too-many-messages no-hello other-version"),
+        ("error", errors),
+        ("event", "opened call-held taken"),
+    ];
+    assert_covers(&values, &keys);
 }

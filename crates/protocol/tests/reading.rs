@@ -1,22 +1,11 @@
 //! Whatever a server writes is read back the same, and no field of it is lost: every variant of every tagged message.
 
-use std::fmt::Debug;
+#[path = "../../engine/tests/each/mod.rs"]
+mod each;
 
+use each::{assert_read, each};
 use engine::{DisplayName, Event, Fact, Refusal, SeatNumber, Time};
 use protocol::{CloseReason, NewPlayer, Player, Problem, PublicRecord, ServerMessage};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
-
-/// One of each variant. A variant that is forgotten here does not compile.
-macro_rules! each {
-    ($kind:ident: $($variant:ident { $($field:tt: $value:expr),* },)+) => {{
-        let forgets_none = |one: &$kind| match one { $($kind::$variant { .. } => (),)+ };
-        let each = vec![$($kind::$variant { $($field: $value),* },)+];
-        each.iter().for_each(forgets_none);
-        each
-    }};
-}
 
 fn name(text: &str) -> DisplayName {
     DisplayName::new(text).expect("a name")
@@ -57,21 +46,6 @@ fn nested_messages() -> Vec<ServerMessage> {
     let problem = |problem| ServerMessage::Problem { id: None, problem };
     let bye = |why| ServerMessage::Bye { why };
     problems.into_iter().map(problem).chain(farewells.into_iter().map(bye)).collect()
-}
-
-/// Reads what was written, and then without each field in turn: that is another message, or none for want of that field.
-fn assert_read<T: Serialize + DeserializeOwned + PartialEq + Debug>(written: &T) {
-    let text = serde_json::to_string(written).expect("JSON");
-    assert_eq!(serde_json::from_str::<T>(&text).expect(&text), *written);
-    let Value::Object(fields) = serde_json::from_str(&text).expect("JSON") else { panic!("{text}") };
-    for left_out in fields.keys() {
-        let mut fields = fields.clone();
-        fields.remove(left_out);
-        match serde_json::from_value::<T>(Value::Object(fields)) {
-            Ok(read) => assert_ne!(read, *written, "{text} without {left_out}"),
-            Err(error) => assert_eq!(error.to_string(), format!("missing field `{left_out}`"), "{text}"),
-        }
-    }
 }
 
 #[test]

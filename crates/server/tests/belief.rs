@@ -12,7 +12,6 @@ use protocol::{NewTable, Problem, ServerMessage};
 use server::journal::MemoryJournal;
 use site::{Answer, Raw, Running, Seat, english, journal_of, new_table, one_step, sync_seats, wide};
 
-/// Two players at a table, and the journal behind it.
 struct Game {
     server: Running,
     journal: Arc<MemoryJournal>,
@@ -67,6 +66,11 @@ impl Game {
         problem
     }
 
+    async fn is_malformed(&mut self, seat: usize, text: &str) {
+        let problem = self.cannot_use(seat, text).await;
+        assert!(matches!(problem, Problem::Malformed { .. }), "{text}: {problem:?}");
+    }
+
     async fn is_unchanged(&self, seat: usize, head: u64, board: &engine::Board) {
         assert_eq!((self.seats[seat].head, self.seats[seat].board()), (head, board));
         assert_eq!(journal_of(&*self.journal, &self.table).await.len() as u64, head, "the journal has grown");
@@ -80,10 +84,6 @@ impl Game {
         let cards = self.cards();
         Card::all().find(|card| !cards.contains(card)).expect("not all cards lie on the table")
     }
-
-    async fn step(&mut self) {
-        one_step(&mut self.seats).await;
-    }
 }
 
 fn claim(cards: &[Card]) -> Claim {
@@ -91,10 +91,7 @@ fn claim(cards: &[Card]) -> Claim {
 }
 
 fn quick() -> NewTable {
-    let rules = RuleChoice {
-        calling: Some(Calling::QuickClaims),
-        ..RuleChoice::new(Edition::English, Variant::Full)
-    };
+    let rules = RuleChoice { calling: Some(Calling::QuickClaims), ..english().rules };
     NewTable { rules, ..english() }
 }
 
@@ -125,8 +122,7 @@ async fn only_three_different_cards_that_lie_there_can_be_claimed() {
     ] {
         for word in ["claim", "pick"] {
             let text = format!("{{\"type\":\"do\",\"id\":\"x\",\"do\":\"{word}\",\"cards\":{list}}}");
-            let problem = game.cannot_use(1, &text).await;
-            assert!(matches!(problem, Problem::Malformed { .. }), "{text}: {problem:?}");
+            game.is_malformed(1, &text).await;
         }
     }
     game.server.stop().await;
@@ -157,8 +153,7 @@ async fn malformed_messages_get_a_problem_and_change_nothing() {
         "{\"type\":\"do\",\"id\":\"x\",\"do\":\"deal\"} {}",
         deep.as_str(),
     ] {
-        let problem = game.cannot_use(0, text).await;
-        assert!(matches!(problem, Problem::Malformed { .. }), "{text}: {problem:?}");
+        game.is_malformed(0, text).await;
     }
     game.server.stop().await;
 }
@@ -187,8 +182,7 @@ async fn contributions_seats_handicaps_and_words_pass_their_doors() {
         ("change-rules", "\"rules\":{\"edition\":\"english\",\"layout\":-3}".to_owned()),
     ] {
         let text = format!("{{\"type\":\"do\",\"id\":\"x\",\"do\":\"{word}\",{rest}}}");
-        let problem = game.cannot_use(0, &text).await;
-        assert!(matches!(problem, Problem::Malformed { .. }), "{text}: {problem:?}");
+        game.is_malformed(0, &text).await;
     }
     let text = "{\"type\":\"do\",\"id\":\"x\",\"do\":\"change-rules\",\"rules\":{\"edition\":\"english\",\"layout\":10}}";
     assert!(matches!(game.cannot_use(0, text).await, Problem::Rules { .. }));
@@ -210,7 +204,7 @@ async fn what_only_the_server_knows_is_not_taken_from_a_client() {
     let set = loop {
         match all_sets(&game.cards()).first() {
             Some(set) => break set.map(|card| card.to_string()),
-            None => game.step().await,
+            None => one_step(&mut game.seats).await,
         }
     };
     // The other's id, a reaction of no time, an endless hold, another time, a score, a seat: none of them is read.
@@ -251,10 +245,7 @@ async fn absurd_sequence_numbers_start_from_the_beginning() {
         assert_eq!(first, Some(1), "after {after}");
     }
     for after in ["-1", "1.5", "\"0\"", "18446744073709551616", "null", "[]"] {
-        let mut connection =
-            client::Connection::open_without_hello(site.address(), site.token(), &game.table)
-                .await
-                .expect("a socket");
+        let mut connection = site::open_without_hello(&site, &game.table).await;
         let text =
             format!("{{\"type\":\"hello\",\"version\":{},\"after\":{after}}}", protocol::PROTOCOL_VERSION);
         connection.send_text(text).await.expect("sent");
@@ -287,18 +278,19 @@ async fn tables_that_are_not_there_are_not_found() {
         (r#"{"rules":{"edition":"english","seats":99}}"#, 422),
         (r#"{"rules":{"edition":"english"},"seed":"00"}"#, 422),
         (r#"{"rules":{"edition":"english"},"table":"abcdefgh2345"}"#, 422),
-        (
-            r#"{"rules":{"edition":"english"},"bots":["top","top","top","top","top","top","top","top","top","top","top","top"]}"#,
-            422,
-        ),
+        (&format!(r#"{{"rules":{{"edition":"english"}},"bots":[{}]}}"#, [r#""top""#; 12].join(",")), 422),
         (r#"{"rules":{"edition":"english"}}"#, 201),
     ] {
-        let answer =
-            Raw::send(&server, "POST", "/api/tables", &[&bearer, "Content-Type: application/json"], body)
-                .await;
+        let headers = [&bearer, "Content-Type: application/json"];
+        let answer = Raw::send(&server, "POST", "/api/tables", &headers, body).await;
         assert_eq!(answer.status, status, "{body}: {}", answer.body);
     }
     server.stop().await;
+}
+
+/// What only a player in a round may do.
+fn in_play(cards: Claim) -> [Action; 4] {
+    [Action::Call, Action::Pick { cards }, Action::Claim { cards }, Action::NoSet]
 }
 
 /// Whether a refusal has this name on the wire.
@@ -310,8 +302,6 @@ fn is(name: &'static str) -> impl Fn(&Refusal) -> bool {
 async fn commands_in_the_wrong_phase_are_refused() {
     let mut game = Game::start(english(), 2).await;
     let three = claim(&Card::all().take(3).collect::<Vec<_>>());
-    let in_play =
-        |cards: Claim| [Action::Call, Action::Pick { cards }, Action::Claim { cards }, Action::NoSet];
     let rules = RuleChoice::new(Edition::French, Variant::Full);
     // Waiting.
     for request in in_play(three) {
@@ -332,7 +322,7 @@ async fn commands_in_the_wrong_phase_are_refused() {
     // Playing.
     game.deal().await;
     while all_sets(&game.cards()).is_empty() {
-        game.step().await;
+        one_step(&mut game.seats).await;
     }
     let lying = claim(&game.cards()[..3]);
     game.refuses(0, Action::Deal, is("already-dealt")).await;
@@ -347,9 +337,7 @@ async fn commands_in_the_wrong_phase_are_refused() {
     // Called, by the other player and by the player itself.
     assert_eq!(game.seats[0].request(Action::Call).await, Answer::Done);
     sync_seats(&mut game.seats).await;
-    while !matches!(game.seats[0].phase(), Phase::Called { .. }) {
-        game.seats[0].next().await;
-    }
+    game.seats[0].until(|board| matches!(board.phase(), Phase::Called { .. })).await;
     sync_seats(&mut game.seats).await;
     for request in in_play(lying) {
         game.refuses(1, request, is("call-stands")).await;
@@ -362,7 +350,7 @@ async fn commands_in_the_wrong_phase_are_refused() {
     game.refuses(0, Action::Pick { cards }, |refusal| *refusal == Refusal::NotOnTable { card: absent }).await;
     // Round over.
     while game.seats[0].phase().in_round() {
-        game.step().await;
+        one_step(&mut game.seats).await;
     }
     for request in in_play(lying) {
         game.refuses(0, request, is("round-over")).await;
@@ -389,25 +377,17 @@ async fn the_set_master_and_those_who_only_watch_cannot_play() {
     game.deal().await;
     let master = game.seats[0].board().dealer().expect("a dealer").index();
     let lying = claim(&game.cards()[..3]);
-    for request in
-        [Action::Call, Action::Pick { cards: lying }, Action::Claim { cards: lying }, Action::NoSet]
-    {
+    for request in in_play(lying) {
         game.refuses(master, request, is("set-master-watches")).await;
     }
     let mut watcher = Seat::open(&game.server.site(), &game.table).await;
     let mut stranger = Seat::open(&game.server.sign_in("Eve").await, &game.table).await;
     let head = game.seats[0].head;
     for request in [Action::Call, Action::NoSet, Action::Deal, Action::Leave, Action::Rematch] {
-        assert_eq!(
-            watcher.request(request.clone()).await,
-            Answer::Problem(Problem::OnlyWatching),
-            "{request:?}"
-        );
-        assert_eq!(
-            stranger.request(request.clone()).await,
-            Answer::Refused(Refusal::NotSeated),
-            "{request:?}"
-        );
+        let only_watching = Answer::Problem(Problem::OnlyWatching);
+        assert_eq!(watcher.request(request.clone()).await, only_watching, "{request:?}");
+        let not_seated = Answer::Refused(Refusal::NotSeated);
+        assert_eq!(stranger.request(request.clone()).await, not_seated, "{request:?}");
     }
     assert_eq!(watcher.request(Action::Sit).await, Answer::Problem(Problem::OnlyWatching));
     assert_eq!(journal_of(&*game.journal, &game.table).await.len() as u64, head);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write, stderr};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use server::journal::{Journal, SqliteJournal, Stream};
@@ -41,19 +41,15 @@ async fn child() {
     tasks.join_all().await;
 }
 
-fn start(folder: &Path) -> Child {
-    Command::new(std::env::current_exe().unwrap())
+/// Lets a child live until it has acknowledged so many appends, kills it, and returns the last of each stream.
+fn live_and_die(folder: &Path, appends: usize) -> BTreeMap<usize, u64> {
+    let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "child", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap()
-}
-
-/// Lets a child live until it has acknowledged so many appends, kills it, and returns the last of each stream.
-fn live_and_die(folder: &Path, appends: usize) -> BTreeMap<usize, u64> {
-    let mut child = start(folder);
+        .unwrap();
     let mut lines = BufReader::new(child.stderr.take().unwrap());
     let mut acknowledged = BTreeMap::new();
     let mut line = String::new();
@@ -79,17 +75,11 @@ async fn check(folder: &Path, acknowledged: &BTreeMap<usize, u64>) {
     for number in 0..STREAMS {
         let stream = stream(number);
         let entries = journal.read(&stream, 0, usize::MAX).await.unwrap();
-        assert!(
-            entries.iter().map(|entry| entry.seq).eq(1..=entries.len() as u64),
-            "{stream} has gaps or doubles"
-        );
+        let there = entries.len() as u64;
+        assert!(entries.iter().map(|entry| entry.seq).eq(1..=there), "{stream} has gaps or doubles");
         assert!(entries.iter().all(|entry| entry.payload == payload(&stream, entry.seq)));
         let promised = acknowledged.get(&number).copied().unwrap_or(0);
-        assert!(
-            entries.len() as u64 >= promised,
-            "{stream}: {promised} acknowledged, {} there",
-            entries.len()
-        );
+        assert!(there >= promised, "{stream}: {promised} acknowledged, {there} there");
     }
 }
 

@@ -2,15 +2,12 @@
 
 mod site;
 
-use engine::Action;
-
-use std::sync::Arc;
 use std::time::Duration;
 
+use engine::Action;
 use hyper::Method;
-use server::journal::MemoryJournal;
 use server::{Config, Limits};
-use site::{Answer, Running, Seat, english};
+use site::{Answer, Running, Seat};
 
 async fn tables_in_memory(site: &client::Site) -> String {
     let (_, text) = site.fetch(Method::GET, "/metrics", Vec::new()).await.expect("metrics");
@@ -20,13 +17,9 @@ async fn tables_in_memory(site: &client::Site) -> String {
 
 #[tokio::test]
 async fn a_table_without_clients_leaves_memory_and_is_loaded_again() {
-    let config = Config {
-        limits: Limits { idle: Duration::from_millis(20), ..Limits::default() },
-        ..Config::default()
-    };
-    let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
-    let ann = server.sign_in("Ann").await;
-    let table = ann.make_table(&english()).await.expect("a table").table;
+    let limits = Limits { idle: Duration::from_millis(20), ..Limits::default() };
+    let server = Running::start_by(Config { limits, ..Config::default() }).await;
+    let (ann, table) = server.table().await;
     let mut seat = Seat::sit(&ann, &table).await;
     assert_eq!(seat.request(Action::Deal).await, Answer::Done);
     assert_eq!(tables_in_memory(&ann).await, "1");

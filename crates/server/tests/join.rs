@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use bytes::Bytes;
 use engine::{Action, Calling, Claim, Contribution, Emote, RuleChoice, all_sets};
 use protocol::{ApiErrorKind, NewTable, ServerMessage};
-use server::journal::{AppendError, BoxFuture, Entry, Journal, JournalError, MemoryJournal, Stream, Watch};
+use server::journal::{AppendFuture, BoxFuture, Entry, Journal, MemoryJournal, ReadFuture, Stream, Watch};
 use site::{Answer, Raw, Running, Seat, english, upgrade, wide};
 use tokio::sync::Semaphore;
 
@@ -45,21 +45,11 @@ impl SlowJournal {
 }
 
 impl Journal for SlowJournal {
-    fn append(
-        &self,
-        stream: &Stream,
-        expected: u64,
-        payload: Bytes,
-    ) -> BoxFuture<'_, Result<(), AppendError>> {
+    fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
         self.journal.append(stream, expected, payload)
     }
 
-    fn read(
-        &self,
-        stream: &Stream,
-        after: u64,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
+    fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
         let is_table = stream.as_str().starts_with("table/");
         let reading = self.journal.read(stream, after, limit);
         Box::pin(async move {
@@ -72,16 +62,11 @@ impl Journal for SlowJournal {
         })
     }
 
-    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+    fn head(&self, stream: &Stream) -> ReadFuture<'_, u64> {
         self.journal.head(stream)
     }
 
-    fn streams(
-        &self,
-        prefix: &str,
-        after: Option<&Stream>,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+    fn streams(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> ReadFuture<'_, Vec<Stream>> {
         self.journal.streams(prefix, after, limit)
     }
 
@@ -125,10 +110,9 @@ async fn a_newcomer_to_a_long_table_delays_no_request() {
     journal.wait_for_blocked_read().await;
     // The newcomer's history cannot be read, and requests are executed all the same.
     for _ in 0..300 {
-        let random = Contribution::new([1; 16]);
-        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
-        let random = Contribution::new([2; 16]);
-        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
+        for random in [[1; 16], [2; 16]].map(Contribution::new) {
+            assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
+        }
     }
     assert_eq!(host.request(Action::Deal).await, Answer::Done);
     let set = all_sets(host.board().layout().cards()).first().copied();
@@ -138,14 +122,10 @@ async fn a_newcomer_to_a_long_table_delays_no_request() {
     journal.unblock_reads();
     // More records than a room keeps in memory were appended meanwhile, and none is missing or comes twice.
     let mut newcomer = newcomer.await.expect("it joins");
-    while newcomer.head < host.head {
-        newcomer.next().await;
-    }
+    newcomer.receive_until(|seat| seat.head >= host.head).await;
     assert_eq!(newcomer.board(), host.board());
     assert_eq!(host.request(Action::Emote { emote: Emote::Hello }).await, Answer::Done);
-    while newcomer.head < host.head {
-        newcomer.next().await;
-    }
+    newcomer.receive_until(|seat| seat.head >= host.head).await;
     server.stop().await;
 }
 
@@ -161,7 +141,7 @@ async fn a_table_of_a_newer_version_is_refused_and_others_are_served() {
     journal.append(&newer, 0, Bytes::from(opening)).await.expect("appended");
     journal.append(&newer, 1, Bytes::from(later)).await.expect("appended");
     assert_eq!(upgrade(&server, "abcdefgh2345", &[]).await.0, 501);
-    let replay = Raw::send(&server, "GET", "/api/tables/abcdefgh2345/replay", &[], "").await;
+    let replay = Raw::get(&server, "/api/tables/abcdefgh2345/replay").await;
     assert_eq!((replay.status, replay.kind()), (501, ApiErrorKind::NewerTable));
     assert!(replay.body.contains("version 99"), "{}", replay.body);
     assert_eq!(host.request(Action::Deal).await, Answer::Done);

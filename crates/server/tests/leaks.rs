@@ -95,13 +95,8 @@ impl Secrets {
             }
             // Held claims are shown when they are decided.
             let value: Value = serde_json::from_str(text).unwrap_or_default();
-            for event in value["records"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .flat_map(|record| record["events"].as_array())
-                .flatten()
-            {
+            let records = value["records"].as_array().into_iter().flatten();
+            for event in records.filter_map(|record| record["events"].as_array()).flatten() {
                 let told = event["event"] == "call-held" && event.get("cards").is_some();
                 assert!(!told || text.contains("\"positions\""), "a held claim is told: {text}");
             }
@@ -155,9 +150,7 @@ async fn nothing_leaks(new_table: NewTable, players: usize, matches: usize, way:
             step(&mut seats, new_table.bots.len()).await;
             let head = seats[0].head;
             for seat in seats.iter_mut().chain(&mut watchers) {
-                while seat.head < head {
-                    seat.next().await;
-                }
+                seat.receive_until(|seat| seat.head >= head).await;
                 tape.take(seat);
             }
             steps += 1;
@@ -189,24 +182,16 @@ async fn nothing_leaks(new_table: NewTable, players: usize, matches: usize, way:
 
 /// Does one thing: right claims, wrong ones, races, opinions, deals.
 async fn step(seats: &mut [Seat], bots: usize) {
-    if bots > 0 {
-        // Bots play by themselves; people only deal and agree.
-        if matches!(seats[0].phase(), Phase::Playing { .. })
-            && engine::has_set(seats[0].board().layout().cards())
-        {
-            let head = seats[0].head;
-            while seats[0].head == head {
-                seats[0].next().await;
-            }
-            return;
-        }
-    }
+    // Bots play by themselves; people only deal and agree.
     let board = seats[0].board();
+    let is_playing = matches!(board.phase(), Phase::Playing { .. });
+    if bots > 0 && is_playing && engine::has_set(board.layout().cards()) {
+        let head = seats[0].head;
+        return seats[0].receive_until(|seat| seat.head != head).await;
+    }
     // A wrong claim now and then.
     if board.phase().in_round() && board.rules().takes_claims() && seats[0].head.is_multiple_of(5) {
-        let cards = board.layout().cards().to_vec();
-        let wrong = [cards[0], cards[1], cards[2]];
-        let wrong = engine::Claim::new(&wrong).expect("three cards");
+        let wrong = engine::Claim::new(&board.layout().cards()[..3]).expect("three cards");
         let loser = board.playing().next_back().expect("a player").0.index();
         if loser < seats.len() && seats[loser].request(Action::Claim { cards: wrong }).await == Answer::Done {
             return sync_seats(seats).await;

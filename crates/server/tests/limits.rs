@@ -2,17 +2,13 @@
 
 mod site;
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use client::{ClientError, Connection};
 use engine::{Action, Contribution, Emote, RuleChoice, SeatNumber};
 use futures_util::{SinkExt, StreamExt};
-use hyper::StatusCode;
 use protocol::{ApiErrorKind, ClientMessage, NewTable, PROTOCOL_VERSION, ServerMessage};
-use server::journal::MemoryJournal;
 use server::{Config, Limits};
-use site::{Answer, Raw, Running, Seat, close_code, english, upgrade, wide};
+use site::{Answer, Raw, Running, Seat, close_code, english, open_without_hello, refusal, upgrade, wide};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -21,24 +17,14 @@ use tokio_tungstenite::tungstenite::protocol::Role;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-async fn start(config: Config) -> Running {
-    Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await
-}
-
 async fn start_limited(limits: Limits) -> Running {
-    start(Config { limits, ..Config::default() }).await
+    Running::start_by(Config { limits, ..Config::default() }).await
 }
 
 /// A message of exactly so many bytes, which the server understands.
 fn hello_of(bytes: usize) -> String {
     let hello = format!("{{\"type\":\"hello\",\"version\":{PROTOCOL_VERSION},\"after\":0}}");
     format!("{hello}{}", " ".repeat(bytes - hello.len()))
-}
-
-async fn table(server: &Running) -> (client::Site, String) {
-    let ann = server.sign_in("Ann").await;
-    let table = ann.make_table(&english()).await.expect("a table").table;
-    (ann, table)
 }
 
 /// A socket on which any frame can be sent.
@@ -62,14 +48,12 @@ async fn raw_close_code(socket: &mut WebSocketStream<TcpStream>) -> Option<u16> 
 #[tokio::test]
 async fn a_frame_of_four_kibibytes_is_accepted_and_one_byte_more_closes() {
     let server = Running::start().await;
-    let (ann, table) = table(&server).await;
-    let mut fits =
-        Connection::open_without_hello(ann.address(), ann.token(), &table).await.expect("a socket");
+    let (ann, table) = server.table().await;
+    let mut fits = open_without_hello(&ann, &table).await;
     fits.send_text(hello_of(4096)).await.expect("sent");
     let welcome = fits.receive_text().await.expect("an answer");
     assert!(welcome.starts_with("{\"type\":\"welcome\""), "{welcome}");
-    let mut too_long =
-        Connection::open_without_hello(ann.address(), ann.token(), &table).await.expect("a socket");
+    let mut too_long = open_without_hello(&ann, &table).await;
     too_long.send_text(hello_of(4097)).await.expect("sent");
     assert!(too_long.receive_text().await.is_err());
     // In the middle of a game just the same, and for whole messages in small frames too.
@@ -92,7 +76,7 @@ async fn a_frame_of_four_kibibytes_is_accepted_and_one_byte_more_closes() {
 async fn forty_messages_at_once_are_accepted_and_a_flood_closes_with_4100() {
     // So slow a refill that no machine is slow enough to see one.
     let server = start_limited(Limits { messages_per_second: 1e-6, ..Limits::default() }).await;
-    let (ann, table) = table(&server).await;
+    let (ann, table) = server.table().await;
     let mut seat = Seat::open(&ann, &table).await;
     for _ in 0..40 {
         assert!(matches!(seat.request(Action::Deal).await, Answer::Done | Answer::Refused(_)));
@@ -119,7 +103,7 @@ async fn twenty_a_second_is_the_default() {
 #[tokio::test]
 async fn pings_pongs_bytes_and_nonsense_count_as_messages() {
     let server = start_limited(Limits { messages_per_second: 1e-6, ..Limits::default() }).await;
-    let (_, table) = table(&server).await;
+    let (_, table) = server.table().await;
     let floods: [fn() -> Message; 4] = [
         || Message::Ping("x".into()),
         || Message::Pong("x".into()),
@@ -143,17 +127,15 @@ async fn pings_pongs_bytes_and_nonsense_count_as_messages() {
 #[tokio::test]
 async fn a_client_without_a_timely_hello_is_closed() {
     let server = start_limited(Limits { hello: Duration::from_millis(200), ..Limits::default() }).await;
-    let (ann, table) = table(&server).await;
-    let mut silent =
-        Connection::open_without_hello(ann.address(), ann.token(), &table).await.expect("a socket");
+    let (ann, table) = server.table().await;
+    let mut silent = open_without_hello(&ann, &table).await;
     assert_eq!(close_code(&mut silent).await, Some(4001));
     for (first, code) in [
         (r#"{"type":"do","id":"1","do":"deal"}"#.to_owned(), 4001),
         ("{".to_owned(), 4001),
         (format!("{{\"type\":\"hello\",\"version\":{}}}", PROTOCOL_VERSION + 1), 4101),
     ] {
-        let mut other =
-            Connection::open_without_hello(ann.address(), ann.token(), &table).await.expect("a socket");
+        let mut other = open_without_hello(&ann, &table).await;
         other.send_text(first.clone()).await.expect("sent");
         assert_eq!(close_code(&mut other).await, Some(code), "{first}");
     }
@@ -163,20 +145,15 @@ async fn a_client_without_a_timely_hello_is_closed() {
 #[tokio::test]
 async fn requests_that_never_end_are_ended() {
     let server = start_limited(Limits { hello: Duration::from_millis(300), ..Limits::default() }).await;
-    let begun = [
-        "",
-        "GET",
-        "GET /api/tables HTTP/1.1\r\nHost: x\r\n",
-        "GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-    ];
-    for begun in begun {
-        let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+    let head = "GET /api/tables HTTP/1.1\r\nHost: x\r\n";
+    for begun in ["", "GET", head, &format!("{head}X-Slow: ")] {
+        let mut stream = server.connect().await;
         stream.write_all(begun.as_bytes()).await.expect("sent");
         let answer = Raw::read(&mut stream).await;
         assert!(matches!(answer.status, 0 | 408), "{begun:?}: {}", answer.status);
     }
     // A byte now and then does not help.
-    let mut dribble = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+    let mut dribble = server.connect().await;
     dribble.write_all(b"GET / HTTP/1.1\r\nX: ").await.expect("sent");
     while dribble.write_all(b"x").await.is_ok() {
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -184,7 +161,7 @@ async fn requests_that_never_end_are_ended() {
     // Nor does a head without its body, with a name to be given and with a table to be made.
     let ann = server.sign_in("Ann").await;
     for path in ["/api/players", "/api/tables"] {
-        let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+        let mut stream = server.connect().await;
         let bearer = ann.token().expect("a token");
         let head = format!(
             "POST {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {bearer}\r\nContent-Length: 99\r\n\r\n{{"
@@ -206,10 +183,8 @@ async fn heads_and_bodies_have_a_longest() {
         format!("{body}{}", " ".repeat(bytes - body.len()))
     };
     for (method, path) in [("PUT", "/api/me"), ("POST", "/api/players")] {
-        assert!(matches!(
-            Raw::send(&server, method, path, &[&bearer], &padded(4096)).await.status,
-            200 | 201
-        ));
+        let answer = Raw::send(&server, method, path, &[&bearer], &padded(4096)).await;
+        assert!(matches!(answer.status, 200 | 201), "{path}");
         let answer = Raw::send(&server, method, path, &[&bearer], &padded(4097)).await;
         assert_eq!((answer.status, answer.kind()), (413, ApiErrorKind::TooLong), "{path}");
     }
@@ -222,7 +197,7 @@ async fn heads_and_bodies_have_a_longest() {
 #[tokio::test]
 async fn one_address_has_a_limited_number_of_sockets_and_gets_them_back() {
     let server = start_limited(Limits { sockets_per_address: 3, ..Limits::default() }).await;
-    let (ann, table) = table(&server).await;
+    let (ann, table) = server.table().await;
     let mut seats = Vec::new();
     for _ in 0..3 {
         seats.push(Seat::open(&ann, &table).await);
@@ -231,11 +206,7 @@ async fn one_address_has_a_limited_number_of_sockets_and_gets_them_back() {
     for headers in [&[][..], &["X-Forwarded-For: 192.0.2.7"]] {
         assert_eq!(upgrade(&server, &table, headers).await.0, 429);
     }
-    assert_eq!(
-        Raw::send(&server, "GET", "/api/tables", &[], "").await.status,
-        200,
-        "other requests still pass"
-    );
+    assert_eq!(Raw::get(&server, "/api/tables").await.status, 200, "other requests still pass");
     drop(seats.pop());
     while upgrade(&server, &table, &[]).await.0 != 101 {
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -246,10 +217,9 @@ async fn one_address_has_a_limited_number_of_sockets_and_gets_them_back() {
 #[tokio::test]
 async fn behind_a_trusted_proxy_the_client_s_address_counts() {
     let limits = Limits { sockets_per_address: 1, ..Limits::default() };
-    let trusted_proxies =
-        vec!["127.0.0.1".parse().expect("an address"), "10.0.0.1".parse().expect("an address")];
-    let server = start(Config { limits, trusted_proxies, ..Config::default() }).await;
-    let (_, table) = table(&server).await;
+    let trusted_proxies = ["127.0.0.1", "10.0.0.1"].map(|proxy| proxy.parse().expect("an address")).to_vec();
+    let server = Running::start_by(Config { limits, trusted_proxies, ..Config::default() }).await;
+    let (_, table) = server.table().await;
     let mut open = Vec::new();
     for (from, status) in [
         ("192.0.2.1", 101),
@@ -276,10 +246,7 @@ async fn one_address_creates_a_limited_number_of_players_an_hour() {
     for _ in 0..2 {
         server.sign_in("Ann").await;
     }
-    let Err(ClientError::ApiError(status, error)) = server.site().sign_in("Eve").await else {
-        panic!("a third player");
-    };
-    assert_eq!((status, error.error), (StatusCode::TOO_MANY_REQUESTS, ApiErrorKind::TooMany));
+    assert_eq!(refusal(server.site().sign_in("Eve").await), (429, ApiErrorKind::TooMany));
     server.stop().await;
 }
 
@@ -297,19 +264,16 @@ async fn a_player_creates_a_limited_number_of_tables_an_hour() {
     for _ in 0..2 {
         ann.make_table(&english()).await.expect("a table");
     }
-    let Err(ClientError::ApiError(status, error)) = ann.make_table(&english()).await else {
-        panic!("a third table");
-    };
-    assert_eq!((status, error.error), (StatusCode::TOO_MANY_REQUESTS, ApiErrorKind::TooMany));
+    assert_eq!(refusal(ann.make_table(&english()).await), (429, ApiErrorKind::TooMany));
     bob.make_table(&english()).await.expect("a table for the other player");
     server.stop().await;
 }
 
 #[tokio::test]
 async fn foreign_pages_are_refused_and_ours_and_allowed_ones_pass() {
-    let config = Config { origins: vec!["https://friend.example".to_owned()], ..Config::default() };
-    let server = start(config).await;
-    let (_, table) = table(&server).await;
+    let origins = vec!["https://friend.example".to_owned()];
+    let server = Running::start_by(Config { origins, ..Config::default() }).await;
+    let (_, table) = server.table().await;
     let own = format!("Origin: http://{}", server.host());
     let replay = format!("/api/tables/{table}/replay");
     for (origin, is_foreign) in [
@@ -342,10 +306,8 @@ async fn foreign_pages_are_refused_and_ours_and_allowed_ones_pass() {
 
 #[tokio::test]
 async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
-    let mut config = wide();
-    config.limits.queue = 4;
-    let server = start(config).await;
-    let (ann, table) = table(&server).await;
+    let server = start_limited(Limits { queue: 4, ..wide().limits }).await;
+    let (ann, table) = server.table().await;
     let mut host = Seat::open(&ann, &table).await;
     for number in 0..1500u32 {
         let random = Contribution::new([number.to_be_bytes()[3]; 16]);
@@ -354,35 +316,19 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
     // The history has many pages and this runtime one thread: the queue is filled before the socket empties it.
     let (mut head, mut visits, mut board) = (0, 0, None);
     while head < host.head {
-        let mut connection = ann.connect(&table, head).await.expect("a socket");
-        let before = head;
+        let mut seat = Seat::connect(&ann, &table, board, head).await;
         let code = loop {
-            match connection.receive_text().await {
+            match seat.next_or_close().await {
                 Err(code) => break code,
-                Ok(text) => match serde_json::from_str(&text).expect("a message") {
-                    ServerMessage::Records { records, .. } => {
-                        for record in records {
-                            assert_eq!(record.seq, head + 1);
-                            head = record.seq;
-                            for event in &record.events {
-                                match &mut board {
-                                    None => board = engine::Board::open(event).ok(),
-                                    Some(board) => board.apply(event),
-                                }
-                            }
-                        }
-                    }
-                    ServerMessage::Presence { .. } if head == host.head => break Some(4000),
-                    _ => {}
-                },
+                Ok(ServerMessage::Presence { .. }) if seat.head == host.head => break Some(4000),
+                Ok(_) => {}
             }
         };
         visits += 1;
         assert_eq!(code, Some(4000));
-        assert!(
-            head >= before + 300 || head == host.head,
-            "{before} to {head}: queued messages are sent first"
-        );
+        let all_queued = seat.head >= head + 300 || seat.head == host.head;
+        assert!(all_queued, "{head} to {}: queued messages are sent first", seat.head);
+        (head, board) = (seat.head, seat.board);
     }
     assert!(visits > 2 && board.as_ref() == Some(host.board()), "{visits} visits");
     server.stop().await;
@@ -390,8 +336,8 @@ async fn a_queue_that_overflows_closes_with_4000_and_the_client_resumes() {
 
 #[tokio::test]
 async fn a_table_with_long_records_can_be_opened() {
-    let server = start(wide()).await;
-    let (ann, table) = table(&server).await;
+    let server = Running::start_by(wide()).await;
+    let (ann, table) = server.table().await;
     let mut host = Seat::open(&ann, &table).await;
     for number in 0..300u16 {
         // The longest id and the longest words that rules have, page after page.
@@ -411,15 +357,13 @@ async fn a_table_with_long_records_can_be_opened() {
 
 #[tokio::test]
 async fn a_client_that_never_reads_delays_no_other_and_is_closed() {
-    let server = start(Config { limits: Limits { queue: 64, ..wide().limits }, ..Config::default() }).await;
-    let (ann, table) = table(&server).await;
+    let server = start_limited(Limits { queue: 64, ..wide().limits }).await;
+    let (ann, table) = server.table().await;
     let mut host = Seat::open(&ann, &table).await;
     // Sends hello and then neither sends nor reads anything.
     let mut stuck = raw_socket(&server, &table).await;
     stuck.send(Message::text(hello_of(60))).await.expect("sent");
-    while host.presence.1 != 1 {
-        host.next().await;
-    }
+    host.receive_until(|host| host.presence.1 == 1).await;
     // The kernel's buffers take a few megabytes before the server notices.
     let mut sent = 0;
     while host.presence != (vec![SeatNumber(0)], 0) {
@@ -438,7 +382,7 @@ async fn a_client_that_never_reads_delays_no_other_and_is_closed() {
 #[tokio::test]
 async fn a_second_hello_is_out_of_order() {
     let server = Running::start().await;
-    let (ann, table) = table(&server).await;
+    let (ann, table) = server.table().await;
     let mut seat = Seat::open(&ann, &table).await;
     seat.connection.send(&ClientMessage::Hello { version: PROTOCOL_VERSION, after: 0 }).await.expect("sent");
     loop {

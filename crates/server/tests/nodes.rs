@@ -6,14 +6,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Site;
-use engine::{Action, Board, Edition, Fact, Level, Phase, Record, SeatNumber, Table, Variant};
+use engine::{Action, Board, Fact, Level, Phase, Record, SeatNumber, Table};
 use hyper::Method;
 use protocol::{NameChange, NewTable, Player};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
-use site::{Answer, Running, Seat, english, far_away, journal_of, name, new_table, play_out, wide};
+use site::{Answer, Running, Seat, english, far_away, journal_of, name, play_out, wide};
 use test_postgres::Database;
 
-/// Two nodes, their journal and its database.
 struct Nodes {
     nodes: [Running; 2],
     journal: Arc<dyn Journal>,
@@ -34,7 +33,6 @@ impl Nodes {
         Nodes { nodes, journal, _database: Some(database) }
     }
 
-    /// The same player, at the other node.
     fn across(&self, player: &Site) -> Site {
         self.nodes[1].site().with_token(player.token().expect("a token").to_owned())
     }
@@ -97,8 +95,7 @@ async fn players_at_two_nodes_play_a_whole_match_on_postgres() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deadline_that_both_nodes_see_fires_once() {
     let nodes = Nodes::on_postgres().await;
-    let ann = nodes.nodes[0].sign_in("Ann").await;
-    let table = ann.make_table(&english()).await.expect("a table").table;
+    let (ann, table) = nodes.nodes[0].table().await;
     let (mut here, mut there) =
         (Seat::sit(&ann, &table).await, Seat::open(&nodes.across(&ann), &table).await);
     assert_eq!(here.request(Action::Deal).await, Answer::Done);
@@ -120,9 +117,7 @@ async fn presence_and_lobby_include_both_nodes(nodes: Nodes) {
     let mut there = Seat::sit(&bob, &table).await;
     let watcher = Seat::open(&nodes.nodes[1].site(), &table).await;
     for seat in [&mut here, &mut there] {
-        while seat.presence != (vec![SeatNumber(0), SeatNumber(1)], 1) {
-            seat.next().await;
-        }
+        seat.receive_until(|seat| seat.presence == (vec![SeatNumber(0), SeatNumber(1)], 1)).await;
     }
     for site in [&ann, &bob] {
         loop {
@@ -136,9 +131,7 @@ async fn presence_and_lobby_include_both_nodes(nodes: Nodes) {
         }
     }
     drop((there, watcher));
-    while here.presence != (vec![SeatNumber(0)], 0) {
-        here.next().await;
-    }
+    here.receive_until(|seat| seat.presence == (vec![SeatNumber(0)], 0)).await;
     let [first, second] = nodes.nodes;
     // A node that shuts down takes its clients with it.
     drop(here);
@@ -162,8 +155,7 @@ async fn presence_and_lobby_include_both_nodes_on_postgres() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_new_name_reaches_tables_of_other_nodes() {
     let nodes = Nodes::in_memory().await;
-    let ann = nodes.nodes[0].sign_in("Ann").await;
-    let table = ann.make_table(&english()).await.expect("a table").table;
+    let (ann, table) = nodes.nodes[0].table().await;
     let mut seat = Seat::sit(&ann, &table).await;
     let change = NameChange { name: name("Anna") };
     let _: Player = nodes.across(&ann).request(Method::PUT, "/api/me", Some(&change)).await.expect("a name");
@@ -177,7 +169,7 @@ async fn a_call_is_held_for_players_of_other_nodes() {
     let (ann, bob) = (nodes.nodes[0].sign_in("Ann").await, nodes.nodes[1].sign_in("Bob").await);
     let proxy = far_away(&nodes.nodes[1], Duration::from_millis(60)).await;
     let far = proxy.with_token(bob.token().expect("a token").to_owned());
-    let table = ann.make_table(&new_table(Edition::English, Variant::Full)).await.expect("a table").table;
+    let table = ann.make_table(&english()).await.expect("a table").table;
     let (mut near, _far) = (Seat::sit(&ann, &table).await, Seat::sit(&far, &table).await);
     near.until(|board| board.seats().len() == 2).await;
     assert_eq!(near.request(Action::Deal).await, Answer::Done);

@@ -3,27 +3,23 @@
 mod site;
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use engine::{Action, Calling, Edition, RuleChoice, Variant};
 use protocol::{ApiErrorKind, NewTable, ReplayFile};
 use serde_json::Value;
 use server::Config;
-use server::journal::MemoryJournal;
-use site::{Answer, Raw, Running, Seat, english, one_step, play_out, sync_seats};
+use site::{Answer, Raw, Running, Seat, english, one_step, play_out, sync_seats, wide};
 
 /// The value of a series in Prometheus' text format.
 fn value(text: &str, series: &str) -> Option<f64> {
-    let line =
-        text.lines().find(|line| line.strip_prefix(series).is_some_and(|rest| rest.starts_with(' ')))?;
-    line.rsplit_once(' ')?.1.parse().ok()
+    text.lines().find_map(|line| line.strip_prefix(series)?.strip_prefix(' '))?.parse().ok()
 }
 
 #[tokio::test]
 async fn a_running_server_is_healthy_and_ready() {
     let server = Running::start().await;
     for path in ["/healthz", "/readyz"] {
-        assert_eq!(Raw::send(&server, "GET", path, &[], "").await.status, 200, "{path}");
+        assert_eq!(Raw::get(&server, path).await.status, 200, "{path}");
     }
     server.stop().await;
 }
@@ -31,14 +27,13 @@ async fn a_running_server_is_healthy_and_ready() {
 #[tokio::test]
 async fn metrics_count_tables_sockets_latencies_and_refusals() {
     let server = Running::start().await;
-    let ann = server.sign_in("Ann").await;
-    let table = ann.make_table(&english()).await.expect("a table").table;
+    let (ann, table) = server.table().await;
     let mut seat = Seat::sit(&ann, &table).await;
     assert_eq!(seat.request(Action::Deal).await, Answer::Done);
     for _ in 0..2 {
         assert!(matches!(seat.request(Action::Deal).await, Answer::Refused(_)));
     }
-    let answer = Raw::send(&server, "GET", "/metrics", &[], "").await;
+    let answer = Raw::get(&server, "/metrics").await;
     assert!(answer.head.contains("content-type: text/plain; version=0.0.4"), "{}", answer.head);
     let text = &answer.body;
     assert_eq!(value(text, "tercet_tables"), Some(1.0));
@@ -54,12 +49,7 @@ async fn metrics_count_tables_sockets_latencies_and_refusals() {
     }
     is_prometheus(text);
     drop(seat);
-    loop {
-        let text = Raw::send(&server, "GET", "/metrics", &[], "").await.body;
-        if value(&text, "tercet_sockets") == Some(0.0) {
-            break;
-        }
-    }
+    while value(&Raw::get(&server, "/metrics").await.body, "tercet_sockets") != Some(0.0) {}
     server.stop().await;
 }
 
@@ -81,7 +71,7 @@ fn is_prometheus(text: &str) {
 
 #[tokio::test]
 async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
-    let server = Running::start_wide().await;
+    let server = Running::start_by(wide()).await;
     let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let rules = RuleChoice {
         calling: Some(Calling::QuickClaims),
@@ -93,27 +83,24 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
     sync_seats(&mut seats).await;
     let path = format!("/api/tables/{table}/replay");
-    let refused = Raw::send(&server, "GET", &path, &[], "").await;
+    let refused = Raw::get(&server, &path).await;
     assert_eq!((refused.status, refused.kind()), (404, ApiErrorKind::NothingToReplay));
     while seats[0].board().round() == 0 || seats[0].phase().in_round() {
         one_step(&mut seats).await;
         if seats[0].phase().in_round() {
-            assert_eq!(Raw::send(&server, "GET", &path, &[], "").await.status, 404);
+            assert_eq!(Raw::get(&server, &path).await.status, 404);
         }
     }
     // In the middle of the second round the file ends with the first.
     assert_eq!(seats[1].request(Action::Deal).await, Answer::Done);
-    let answer = Raw::send(&server, "GET", &path, &[], "").await;
-    assert!(
-        answer.head.contains(&format!("attachment; filename=\"tercet-{table}.json\"")),
-        "{}",
-        answer.head
-    );
+    let answer = Raw::get(&server, &path).await;
+    let file = format!("attachment; filename=\"tercet-{table}.json\"");
+    assert!(answer.head.contains(&file), "{}", answer.head);
     let first: ReplayFile = serde_json::from_str(&answer.body).expect("a replay");
     assert_eq!(first.verify().expect("a proof").rounds, 1);
     sync_seats(&mut seats).await;
     play_out(&mut seats).await;
-    let answer = Raw::send(&server, "GET", &path, &[], "").await;
+    let answer = Raw::get(&server, &path).await;
     let whole: ReplayFile = serde_json::from_str(&answer.body).expect("a replay");
     let proof = whole.verify().expect("a proof");
     assert_eq!((proof.rounds, proof.board), (2, seats[0].board().clone()));
@@ -126,8 +113,8 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
 #[tokio::test]
 async fn every_route_is_described() {
     let config = Config { base_path: "/tercet".to_owned(), ..Config::default() };
-    let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
-    let answer = Raw::send(&server, "GET", "/tercet/api/openapi.json", &[], "").await;
+    let server = Running::start_by(config).await;
+    let answer = Raw::get(&server, "/tercet/api/openapi.json").await;
     let description: Value = serde_json::from_str(&answer.body).expect("JSON");
     assert_eq!(description["servers"][0]["url"], "/tercet");
     let mut described = BTreeSet::new();

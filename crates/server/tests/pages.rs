@@ -3,10 +3,8 @@
 mod site;
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use server::Config;
-use server::journal::MemoryJournal;
 use site::{Raw, Running};
 
 fn files(name: &str) -> Option<Cow<'static, [u8]>> {
@@ -22,7 +20,7 @@ fn files(name: &str) -> Option<Cow<'static, [u8]>> {
 async fn files_with_a_hash_are_cached_and_the_rest_is_revalidated() {
     for base in ["", "/games/tercet"] {
         let config = Config { base_path: base.to_owned(), files: Some(files), ..Config::default() };
-        let server = Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await;
+        let server = Running::start_by(config).await;
         for (path, kind, cache) in [
             ("/", "text/html; charset=utf-8", "no-cache"),
             ("/learn/third", "text/html; charset=utf-8", "no-cache"),
@@ -31,7 +29,7 @@ async fn files_with_a_hash_are_cached_and_the_rest_is_revalidated() {
             ("/fair-deal.md", "text/plain; charset=utf-8", "no-cache"),
             ("/tercet.0123456789ab.wasm", "application/wasm", "public, max-age=31536000, immutable"),
         ] {
-            let answer = Raw::send(&server, "GET", &format!("{base}{path}"), &[], "").await;
+            let answer = Raw::get(&server, &format!("{base}{path}")).await;
             let head = answer.head.to_ascii_lowercase();
             assert_eq!(answer.status, 200, "{base}{path}");
             for header in [&format!("content-type: {kind}"), &format!("cache-control: {cache}")] {
@@ -39,7 +37,7 @@ async fn files_with_a_hash_are_cached_and_the_rest_is_revalidated() {
             }
             assert!(head.contains("content-security-policy: default-src 'none'"), "{base}{path}: {head}");
         }
-        let page = Raw::send(&server, "GET", &format!("{base}/"), &[], "").await;
+        let page = Raw::get(&server, &format!("{base}/")).await;
         assert_eq!(page.body, format!("<base href=\"{base}/\">"));
         server.stop().await;
     }

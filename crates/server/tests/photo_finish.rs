@@ -11,7 +11,7 @@ use engine::{
     Time, Variant,
 };
 use play::photo_finish::reaction;
-use site::{Answer, Running, Seat, far_away, new_table};
+use site::{Answer, Running, Seat, english, far_away};
 
 const RACES: u64 = 4000;
 const ROUND_TRIPS: [u32; 4] = [20, 40, 80, 250];
@@ -49,7 +49,6 @@ fn decide(table: &mut Table, command: &Command, now: Time) {
     }
 }
 
-/// A table of four players.
 fn table(cap: u16) -> Table {
     let choice = RuleChoice {
         photo_finish_ms: Some(cap),
@@ -157,13 +156,13 @@ fn no_call_is_held_between_equal_round_trips() {
 /// The machine's timing varies, so the race is repeated until the far player wins.
 #[tokio::test]
 async fn a_later_arrival_with_a_faster_reaction_wins() {
-    let server = Running::start_wide().await;
+    let server = Running::start_by(site::wide()).await;
     let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let far = far_away(&server, Duration::from_millis(100))
         .await
         .with_token(bob.token().expect("a token").to_owned());
     for _ in 0..100 {
-        let table = ann.make_table(&new_table(Edition::English, Variant::Full)).await.expect("a table").table;
+        let table = ann.make_table(&english()).await.expect("a table").table;
         let (mut near, mut far) = (Seat::sit(&ann, &table).await, Seat::sit(&far, &table).await);
         near.until(|board| board.seats().len() == 2).await;
         // The first ping must have been answered, or nothing is made good.

@@ -2,14 +2,14 @@
 
 mod site;
 
+use client::{ClientError, Site};
 use engine::Action;
-
-use client::ClientError;
-use hyper::{Method, StatusCode};
+use hyper::Method;
 use protocol::{ApiErrorKind, MoveCode, NewPlayer, Player};
 use serde_json::json;
 use server::Config;
-use site::{Answer, Raw, Running, Seat, english, name};
+use site::{Answer, Raw, Running, Seat, english, name, refusal};
+use tokio::task::JoinSet;
 
 /// The value of a cookie's attribute list, without the token.
 fn cookie(head: &str) -> (String, Vec<String>) {
@@ -18,12 +18,31 @@ fn cookie(head: &str) -> (String, Vec<String>) {
     (parts.next().expect("a value"), parts.collect())
 }
 
+/// Creates a player, or returns the one that the headers prove.
+async fn post_player(server: &Running, headers: &[&str], body: &str) -> (Raw, NewPlayer) {
+    let answer = Raw::send(server, "POST", "/api/players", headers, body).await;
+    let player = serde_json::from_str(&answer.body).expect("a player");
+    (answer, player)
+}
+
+async fn rename(site: &Site, name: &str) -> Result<Player, ClientError> {
+    site.request(Method::PUT, "/api/me", Some(&json!({ "name": name }))).await
+}
+
+async fn move_here(site: Site, code: String) -> Result<NewPlayer, ClientError> {
+    site.request(Method::POST, "/api/players/move", Some(&json!({ "code": code }))).await
+}
+
+async fn move_code(site: &Site) -> String {
+    let code: MoveCode = site.request(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
+    code.code
+}
+
 #[tokio::test]
 async fn a_first_visit_makes_a_player_with_a_cookie_and_a_token() {
     let server = Running::start().await;
-    let answer = Raw::send(&server, "POST", "/api/players", &[], "").await;
+    let (answer, made) = post_player(&server, &[], "").await;
     assert_eq!(answer.status, 201);
-    let made: NewPlayer = serde_json::from_str(&answer.body).expect("a player");
     let (value, attributes) = cookie(&answer.head);
     assert_eq!(value, format!("tercet={}", made.token));
     for wanted in ["HttpOnly", "SameSite=Lax", "Path=/"] {
@@ -36,28 +55,22 @@ async fn a_first_visit_makes_a_player_with_a_cookie_and_a_token() {
         let me = Raw::send(&server, "GET", "/api/me", &[&header], "").await;
         assert_eq!(serde_json::from_str::<Player>(&me.body).expect("a player"), made.player, "{header}");
     }
-    let other: NewPlayer =
-        serde_json::from_str(&Raw::send(&server, "POST", "/api/players", &[], "").await.body)
-            .expect("a player");
-    assert_ne!(other.player.id, made.player.id);
+    assert_ne!(post_player(&server, &[], "").await.1.player.id, made.player.id);
     server.stop().await;
 }
 
 #[tokio::test]
 async fn an_existing_player_is_not_created_again() {
     let server = Running::start().await;
-    let first = Raw::send(&server, "POST", "/api/players", &[], r#"{"name":"Ann"}"#).await;
-    let made: NewPlayer = serde_json::from_str(&first.body).expect("a player");
+    let (first, made) = post_player(&server, &[], r#"{"name":"Ann"}"#).await;
     // A name beside a token changes nothing: a player is renamed at /api/me.
     for proof in [format!("Authorization: Bearer {}", made.token), format!("Cookie: tercet={}", made.token)] {
-        let again = Raw::send(&server, "POST", "/api/players", &[&proof], r#"{"name":"Eve"}"#).await;
-        assert_eq!(again.status, 200, "{proof}");
-        assert_eq!(serde_json::from_str::<NewPlayer>(&again.body).expect("a player"), made, "{proof}");
+        let (again, same) = post_player(&server, &[&proof], r#"{"name":"Eve"}"#).await;
+        assert_eq!((again.status, &same), (200, &made), "{proof}");
         assert_eq!(cookie(&again.head), cookie(&first.head));
     }
     let forged = format!("Cookie: tercet={}0", made.token);
-    let stranger = Raw::send(&server, "POST", "/api/players", &[&forged], "").await;
-    assert_eq!(stranger.status, 201);
+    assert_eq!(post_player(&server, &[&forged], "").await.0.status, 201);
     server.stop().await;
 }
 
@@ -73,7 +86,7 @@ async fn only_routes_that_need_a_player_require_one() {
         let answer = Raw::send(&server, method, path, &[], body).await;
         assert_eq!((answer.status, answer.kind()), (401, ApiErrorKind::WhoAreYou), "{method} {path}");
     }
-    assert_eq!(Raw::send(&server, "GET", "/api/tables", &[], "").await.status, 200);
+    assert_eq!(Raw::get(&server, "/api/tables").await.status, 200);
     server.stop().await;
 }
 
@@ -84,13 +97,10 @@ async fn a_new_name_is_seen_at_the_tables() {
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut host = Seat::sit(&ann, &table).await;
     let mut guest = Seat::open(&bob, &table).await;
-    let renamed: Player =
-        ann.request(Method::PUT, "/api/me", Some(&json!({"name": "Anna"}))).await.expect("a new name");
-    assert_eq!(renamed.name, name("Anna"));
+    assert_eq!(rename(&ann, "Anna").await.expect("a new name").name, name("Anna"));
     guest.until(|board| board.seats()[0].name == name("Anna")).await;
     // A connected player without a seat sits down under the new name.
-    let _: Player =
-        bob.request(Method::PUT, "/api/me", Some(&json!({"name": "Robert"}))).await.expect("a new name");
+    rename(&bob, "Robert").await.expect("a new name");
     assert_eq!(guest.request(Action::Sit).await, Answer::Done);
     host.until(|board| board.seats().len() == 2).await;
     assert_eq!(host.board().seats()[1].name, name("Robert"));
@@ -103,13 +113,9 @@ async fn invalid_names_are_refused() {
     let ann = server.sign_in("Ann").await;
     let long = "x".repeat(41);
     for bad in ["", "   ", "a\nb", "a\u{202e}b", long.as_str()] {
-        let refused: Result<Player, _> =
-            ann.request(Method::PUT, "/api/me", Some(&json!({"name": bad}))).await;
-        let Err(ClientError::ApiError(status, error)) = refused else { panic!("{bad:?} is a name") };
-        assert_eq!((status, error.error), (StatusCode::UNPROCESSABLE_ENTITY, ApiErrorKind::BadRequest));
+        assert_eq!(refusal(rename(&ann, bad).await), (422, ApiErrorKind::BadRequest), "{bad:?}");
     }
-    let me: Player = ann.request(Method::GET, "/api/me", None::<&()>).await.expect("a player");
-    assert_eq!(me.name, name("Ann"));
+    assert_eq!(ann.me().await.expect("a player").name, name("Ann"));
     server.stop().await;
 }
 
@@ -117,23 +123,15 @@ async fn invalid_names_are_refused() {
 async fn a_code_moves_an_identity_once() {
     let server = Running::start().await;
     let ann = server.sign_in("Ann").await;
-    let me: Player = ann.request(Method::GET, "/api/me", None::<&()>).await.expect("a player");
-    let code: MoveCode = ann.request(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
-    let typed = format!(" {} ", code.code.to_uppercase());
-    let moved: NewPlayer = server
-        .site()
-        .request(Method::POST, "/api/players/move", Some(&json!({ "code": typed })))
-        .await
-        .expect("the same player");
+    let me = ann.me().await.expect("a player");
+    let code = move_code(&ann).await;
+    let moved =
+        move_here(server.site(), format!(" {} ", code.to_uppercase())).await.expect("the same player");
     assert_eq!(moved.player, me);
-    let there = server.site().with_token(moved.token);
-    assert_eq!(there.request::<(), Player>(Method::GET, "/api/me", None).await.expect("a player"), me);
-    for used_up in [code.code.as_str(), "aaaaaaaaaa", "", "../server/key", "é"] {
-        let body = json!({ "code": used_up });
-        let again: Result<NewPlayer, _> =
-            server.site().request(Method::POST, "/api/players/move", Some(&body)).await;
-        let Err(ClientError::ApiError(status, error)) = again else { panic!("{used_up:?} works") };
-        assert_eq!((status, error.error), (StatusCode::UNAUTHORIZED, ApiErrorKind::WhoAreYou), "{used_up:?}");
+    assert_eq!(server.site().with_token(moved.token).me().await.expect("a player"), me);
+    for used_up in [code.as_str(), "aaaaaaaaaa", "", "../server/key", "é"] {
+        let refused = refusal(move_here(server.site(), used_up.to_owned()).await);
+        assert_eq!(refused, (401, ApiErrorKind::WhoAreYou), "{used_up:?}");
     }
     server.stop().await;
 }
@@ -142,20 +140,9 @@ async fn a_code_moves_an_identity_once() {
 async fn of_simultaneous_uses_of_a_code_one_succeeds() {
     let server = Running::start().await;
     let ann = server.sign_in("Ann").await;
-    let code: MoveCode = ann.request(Method::POST, "/api/me/code", None::<&()>).await.expect("a code");
-    let body = json!({ "code": code.code });
-    let racers = (0..8).map(|_| {
-        let (site, body) = (server.site(), body.clone());
-        tokio::spawn(async move {
-            site.request::<_, NewPlayer>(Method::POST, "/api/players/move", Some(&body)).await.is_ok()
-        })
-    });
-    let racers: Vec<_> = racers.collect();
-    let mut won = 0;
-    for racer in racers {
-        won += usize::from(racer.await.expect("an answer"));
-    }
-    assert_eq!(won, 1);
+    let code = move_code(&ann).await;
+    let racers: JoinSet<_> = (0..8).map(|_| move_here(server.site(), code.clone())).collect();
+    assert_eq!(racers.join_all().await.iter().filter(|result| result.is_ok()).count(), 1);
     server.stop().await;
 }
 
@@ -199,19 +186,14 @@ async fn tokens_of_another_server_are_invalid() {
 #[tokio::test]
 async fn a_server_can_be_mounted_below_a_path() {
     let config = Config { base_path: "/games/tercet".to_owned(), ..Config::default() };
-    let server = Running::start_with(
-        std::sync::Arc::default() as std::sync::Arc<server::journal::MemoryJournal>,
-        config,
-        0,
-    )
-    .await;
+    let server = Running::start_by(config).await;
     let answer = Raw::send(&server, "POST", "/games/tercet/api/players", &[], "").await;
     assert_eq!(answer.status, 201);
     assert!(cookie(&answer.head).1.contains(&"Path=/games/tercet".to_owned()));
     for path in ["/healthz", "/api/tables"] {
-        assert_eq!(Raw::send(&server, "GET", path, &[], "").await.status, 404, "{path}");
+        assert_eq!(Raw::get(&server, path).await.status, 404, "{path}");
         let mounted = format!("/games/tercet{path}");
-        assert_eq!(Raw::send(&server, "GET", &mounted, &[], "").await.status, 200, "{mounted}");
+        assert_eq!(Raw::get(&server, &mounted).await.status, 200, "{mounted}");
     }
     let ann = server.sign_in("Ann").await;
     let made = ann.make_table(&english()).await.expect("a table");

@@ -2,13 +2,17 @@
 
 mod site;
 
+use std::sync::Arc;
+
 use engine::{Action, Edition, Emote, Level, Phase, Refusal, SeatNumber, Variant};
 use protocol::{NewTable, Problem};
-use site::{Answer, Running, Seat, english, new_table, play_out};
+use server::Config;
+use server::journal::MemoryJournal;
+use site::{Answer, Running, Seat, close_code, english, new_table, play_out};
 
 #[tokio::test]
 async fn two_people_play_a_whole_match_and_see_the_same() {
-    let server = Running::start_wide().await;
+    let server = Running::start_by(site::wide()).await;
     let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
     let table = ann.make_table(&english()).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
@@ -47,8 +51,7 @@ async fn a_client_that_reconnects_gets_the_missing_records() {
 #[tokio::test]
 async fn a_request_that_is_sent_ten_times_acts_once() {
     let server = Running::start().await;
-    let ann = server.sign_in("Ann").await;
-    let table = ann.make_table(&english()).await.expect("a table").table;
+    let (ann, table) = server.table().await;
     let mut seat = Seat::sit(&ann, &table).await;
     assert_eq!(seat.request_as("deal", Action::Deal).await, Answer::Done);
     for _ in 0..9 {
@@ -83,10 +86,8 @@ async fn hosts_add_bots_change_rules_remove_and_hand_over() {
     assert_eq!(guest.request(Action::Remove { seat: SeatNumber(0) }).await, Answer::Done);
     assert_eq!(host.request(Action::Sit).await, Answer::Refused(Refusal::RemovedByHost));
     assert_eq!(guest.request(Action::Emote { emote: Emote::Hello }).await, Answer::Done);
-    assert!(matches!(
-        guest.request(Action::Emote { emote: Emote::Hello }).await,
-        Answer::Refused(Refusal::TooOften { .. })
-    ));
+    let again = guest.request(Action::Emote { emote: Emote::Hello }).await;
+    assert!(matches!(again, Answer::Refused(Refusal::TooOften { .. })));
     server.stop().await;
 }
 
@@ -107,34 +108,24 @@ async fn bots_play_at_their_pace() {
 #[tokio::test]
 async fn a_client_without_an_identity_can_only_watch() {
     let server = Running::start().await;
-    let ann = server.sign_in("Ann").await;
-    let table = ann.make_table(&english()).await.expect("a table").table;
+    let (_, table) = server.table().await;
     let mut watcher = Seat::open(&server.site(), &table).await;
     assert_eq!(watcher.request(Action::Sit).await, Answer::Problem(Problem::OnlyWatching));
-    while watcher.presence != (vec![], 1) {
-        watcher.next().await;
-    }
+    watcher.receive_until(|seat| seat.presence == (vec![], 1)).await;
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_table_outlives_its_server() {
-    let journal: std::sync::Arc<dyn server::journal::Journal> =
-        std::sync::Arc::new(server::journal::MemoryJournal::default());
-    let server = Running::start_with(journal.clone(), server::Config::default(), 0).await;
-    let (ann, port) = (server.sign_in("Ann").await, server.port());
-    let table = ann.make_table(&english()).await.expect("a table").table;
+    let journal = Arc::new(MemoryJournal::default());
+    let server = Running::start_with(journal.clone(), Config::default(), 0).await;
+    let ((ann, table), port) = (server.table().await, server.port());
     let mut seat = Seat::sit(&ann, &table).await;
     assert_eq!(seat.request(Action::Deal).await, Answer::Done);
     let (before, head) = (seat.board.clone(), seat.head);
     server.stop().await;
-    let code = loop {
-        if let Err(code) = seat.next_or_close().await {
-            break code;
-        }
-    };
-    assert_eq!(code, Some(1012), "the client is told to come back");
-    let server = Running::start_with(journal, server::Config::default(), port).await;
+    assert_eq!(close_code(&mut seat.connection).await, Some(1012), "the client is told to come back");
+    let server = Running::start_with(journal, Config::default(), port).await;
     let mut seat = Seat::resume(&ann, &table, before.clone(), head).await;
     assert_eq!(seat.board, before);
     assert_eq!(seat.request(Action::NoSet).await, Answer::Done);
@@ -149,9 +140,7 @@ async fn the_lobby_lists_public_tables_with_clients() {
     let public = ann.make_table(&NewTable { public: true, ..english() }).await.expect("a table").table;
     let mut seats = [Seat::sit(&ann, &private).await, Seat::sit(&ann, &public).await];
     for seat in &mut seats {
-        while seat.presence.0.is_empty() {
-            seat.next().await;
-        }
+        seat.receive_until(|seat| !seat.presence.0.is_empty()).await;
     }
     let listed = ann.tables().await.expect("a list").tables;
     assert_eq!(listed.iter().map(|listed| listed.table.as_str()).collect::<Vec<_>>(), [public.as_str()]);

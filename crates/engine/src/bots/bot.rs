@@ -27,24 +27,17 @@ pub struct Bot {
 /// What a bot intends to do if nothing happens before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// When.
     pub at: Time,
-    /// What.
     pub action: Action,
-    /// How quick it is.
     pub reaction: Reaction,
 }
 
 /// What the quickest bot of a table intends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotMove {
-    /// When.
     pub at: Time,
-    /// Who.
     pub player: PlayerId,
-    /// What.
     pub action: Action,
-    /// How quick it is.
     pub reaction: Reaction,
 }
 
@@ -62,7 +55,6 @@ impl Plan {
     }
 }
 
-/// Names for bots.
 const BOT_NAMES: [&str; 12] =
     ["Alba", "Bruno", "Cleo", "Dario", "Edda", "Fedor", "Gaia", "Hugo", "Ilan", "Juno", "Kira", "Levi"];
 
@@ -81,8 +73,7 @@ impl Table {
         let plans = bots.filter_map(|(number, seat)| {
             let view = self.view(Viewer::Seat(number));
             let bot = Bot { awake, ..self.bot(number)? };
-            let plan = bot.plan(&view, self.clock())?;
-            let Plan { at, action, reaction } = plan;
+            let Plan { at, action, reaction } = bot.plan(&view, self.clock())?;
             Some(BotMove { at, player: seat.player.clone(), action, reaction })
         });
         plans.min_by_key(|bot| bot.at)
@@ -94,7 +85,6 @@ const DEALING: f64 = 1.5;
 const AGREEING: f64 = 3.0;
 
 impl Bot {
-    /// A bot of a level, whose draws all come from the seed.
     pub const fn new(level: Level, seed: u64) -> Bot {
         Bot { level, seed, awake: Time(0) }
     }
@@ -107,61 +97,55 @@ impl Bot {
         let board = view.board();
         let seat = board.seat(number).filter(|seat| seat.seated)?;
         let plan = match board.phase() {
-            Phase::Waiting { since } | Phase::RoundOver { since } => self.plan_deal(view, number, *since),
-            Phase::Playing { since } if !board.is_set_master(number) => self.plan_find(view, seat, *since),
-            Phase::Called { seat: caller, since, .. } if *caller == number => self.plan_pick(view, *since),
+            Phase::Waiting { since } | Phase::RoundOver { since } => self.plan_deal(board, number, *since),
+            Phase::Playing { since } if !board.is_set_master(number) => self.plan_find(board, seat, *since),
+            Phase::Called { seat: caller, since, .. } if *caller == number => self.plan_pick(board, *since),
             _ => None,
         }?;
         Some(Plan { at: plan.at.max(now), ..plan })
     }
 
-    fn plan_deal(&self, view: &View<'_>, number: SeatNumber, since: Time) -> Option<Plan> {
-        let board = view.board();
+    fn plan_deal(&self, board: &Board, number: SeatNumber, since: Time) -> Option<Plan> {
         let is_dealer = board.dealer() == Some(number) && board.enough_players();
         is_dealer.then(|| Plan::new(since.max(self.awake).after(milliseconds(DEALING)), Action::Deal))
     }
 
-    /// Finds the quickest Set, or says that there is none.
-    fn plan_find(&self, view: &View<'_>, seat: &Seat, since: Time) -> Option<Plan> {
-        let board = view.board();
+    fn plan_find(&self, board: &Board, seat: &Seat, since: Time) -> Option<Plan> {
         // After another player's call the hand still needs its time.
         let hand = since.max(self.awake).after(milliseconds(self.level.floor()));
         let delay = board.fresh.after(seat.handicap.delay().into());
         let found =
-            self.quickest(view).filter(|_| !seat.locked).map(|(at, set)| (at.max(hand).max(delay), set));
-        let no_set = self.plan_no_set(view, seat).map(|at| at.max(hand));
+            self.quickest(board).filter(|_| !seat.locked).map(|(at, set)| (at.max(hand).max(delay), set));
+        let no_set = self.plan_no_set(board, seat).map(|at| at.max(hand));
         match (found, no_set) {
             (Some((at, set)), no_set) if no_set.is_none_or(|no_set| at <= no_set) => {
-                self.go_for(view, set, at)
+                self.go_for(board, set, at)
             }
             (_, Some(at)) => Some(Plan::new(at, Action::NoSet)),
             _ => None,
         }
     }
 
-    fn go_for(&self, view: &View<'_>, set: Triple, at: Time) -> Option<Plan> {
-        let action = match view.board().rules().takes_claims() {
+    fn go_for(&self, board: &Board, set: Triple, at: Time) -> Option<Plan> {
+        let action = match board.rules().takes_claims() {
             true => Action::Claim { cards: Claim::new(&set).ok()? },
             false => Action::Call,
         };
-        Some(Plan { at, action, reaction: Reaction::after(at.since(view.board().changed())) })
+        Some(Plan { at, action, reaction: Reaction::after(at.since(board.changed())) })
     }
 
-    fn plan_pick(&self, view: &View<'_>, since: Time) -> Option<Plan> {
-        let (_, set) = self.quickest(view)?;
-        let window = f64::from(view.board().rules().call_window_s);
+    fn plan_pick(&self, board: &Board, since: Time) -> Option<Plan> {
+        let (_, set) = self.quickest(board)?;
+        let window = f64::from(board.rules().call_window_s);
         let at = since.max(self.awake).after(milliseconds(self.level.floor().min(window / 2.0)));
         Some(Plan::new(at, Action::Pick { cards: Claim::new(&set).ok()? }))
     }
 
-    /// The Set that this bot finds first, and when.
-    fn quickest(&self, view: &View<'_>) -> Option<(Time, Triple)> {
-        let board = view.board();
+    fn quickest(&self, board: &Board) -> Option<(Time, Triple)> {
         let layout = board.layout();
         let found_before = |set: &Triple| {
-            let claim = Claim::new(set);
             let mut found = board.seats().iter().flat_map(|seat| &seat.sets);
-            claim.is_ok_and(|claim| found.any(|other| other.is_same_set(claim)))
+            Claim::new(set).is_ok_and(|claim| found.any(|other| other.is_same_set(claim)))
         };
         let laid =
             |card| layout.cards().iter().position(|&other| other == card).map(|place| layout.since()[place]);
@@ -177,8 +161,7 @@ impl Bot {
     /// When the bot says that there is no Set: to be the first it must be right, to agree it need only not see one.
     ///
     /// A bot that never agreed while there is a Set would give the Set away by its silence.
-    fn plan_no_set(&self, view: &View<'_>, seat: &Seat) -> Option<Time> {
-        let board = view.board();
+    fn plan_no_set(&self, board: &Board, seat: &Seat) -> Option<Time> {
         if seat.said_no_set || board.set_is_certain() || board.is_solitaire() {
             return None;
         }

@@ -27,7 +27,6 @@ use crate::cards::feature::{Feature, Value};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
-/// The number of cards in the full deck.
 pub const CARDS: usize = 81;
 
 /// `THIRD[a][b]` is the index of the one card that completes a Set with the cards `a` and `b`.
@@ -63,27 +62,18 @@ impl Card {
         if index < CARDS as u8 { Some(Card(index)) } else { None }
     }
 
-    /// All 81 cards in the order of their indices.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
         (0..CARDS as u8).map(Card)
     }
 
-    /// The card with these values, one for each feature in the order of [`Feature::ALL`], each below 3.
-    pub(crate) const fn from_digits([number, shading, colour, symbol]: [u8; 4]) -> Card {
-        Card(27 * number + 9 * shading + 3 * colour + symbol)
-    }
-
-    /// The card's index, from 0 to 80.
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// What this card shows in one feature.
     pub const fn value(self, feature: Feature) -> Value {
         Value::new(feature, self.digit(feature))
     }
 
-    /// The value in one feature, counted from 0.
     pub(crate) const fn digit(self, feature: Feature) -> u8 {
         self.0 / feature.weight() % 3
     }
@@ -115,27 +105,14 @@ impl fmt::Debug for Card {
     }
 }
 
-/// Why a text is not a card.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CardError {
-    /// A character that stands for no value of any feature.
     #[error("no card has the letter {letter:?}")]
-    UnknownLetter {
-        /// The character.
-        letter: char,
-    },
-    /// Two letters for the same feature.
+    UnknownLetter { letter: char },
     #[error("the {feature} is given twice")]
-    FeatureTwice {
-        /// The feature that was named twice.
-        feature: Feature,
-    },
-    /// No letter for a feature.
+    FeatureTwice { feature: Feature },
     #[error("the {feature} is missing")]
-    FeatureMissing {
-        /// The feature that was not named.
-        feature: Feature,
-    },
+    FeatureMissing { feature: Feature },
 }
 
 impl FromStr for Card {
@@ -146,19 +123,15 @@ impl FromStr for Card {
         let mut digits = [None; 4];
         for letter in text.chars() {
             let value = Value::from_letter(letter).ok_or(CardError::UnknownLetter { letter })?;
-            let digit = &mut digits[value.feature() as usize];
-            if digit.replace(value.digit()).is_some() {
+            if digits[value.feature() as usize].replace(value.digit()).is_some() {
                 return Err(CardError::FeatureTwice { feature: value.feature() });
             }
         }
-        let digit_of =
-            |feature: Feature| digits[feature as usize].ok_or(CardError::FeatureMissing { feature });
-        Ok(Card::from_digits([
-            digit_of(Feature::Number)?,
-            digit_of(Feature::Shading)?,
-            digit_of(Feature::Colour)?,
-            digit_of(Feature::Symbol)?,
-        ]))
+        let index = Feature::ALL.into_iter().try_fold(0, |index, feature| {
+            let digit = digits[feature as usize].ok_or(CardError::FeatureMissing { feature })?;
+            Ok(index + feature.weight() * digit)
+        });
+        index.map(Card)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Three different cards that a player claims to be a Set.
 
-use serde::de;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de};
 
 use thiserror::Error;
 
@@ -24,18 +23,13 @@ use crate::wire::FromSlot;
 pub struct Claim(Triple);
 
 impl Claim {
-    /// Takes exactly three different cards.
     pub fn new(cards: &[Card]) -> Result<Claim, ClaimError> {
-        let &[a, b, c] = cards else {
-            return Err(ClaimError::NotThree { cards: cards.len() });
-        };
-        if a == b || a == c {
-            return Err(ClaimError::SameCard { card: a });
+        match *cards {
+            [a, b, c] if a == b || a == c => Err(ClaimError::SameCard { card: a }),
+            [_, b, c] if b == c => Err(ClaimError::SameCard { card: b }),
+            [a, b, c] => Ok(Claim([a, b, c])),
+            _ => Err(ClaimError::NotThree { cards: cards.len() }),
         }
-        if b == c {
-            return Err(ClaimError::SameCard { card: b });
-        }
-        Ok(Claim([a, b, c]))
     }
 
     /// The three cards, in the order in which they were picked.
@@ -48,7 +42,6 @@ impl Claim {
         self.0.iter().all(|card| other.0.contains(card))
     }
 
-    /// The four answers about these cards.
     pub fn judgement(self) -> Judgement {
         Judgement::new(self.0)
     }
@@ -84,16 +77,8 @@ impl FromSlot<Vec<Card>> for Option<Claim> {
 /// Why cards cannot be claimed, whatever lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ClaimError {
-    /// A claim is three cards, no more and no fewer.
     #[error("a Set is three cards, not {cards}")]
-    NotThree {
-        /// How many were named.
-        cards: usize,
-    },
-    /// The same card was named more than once.
+    NotThree { cards: usize },
     #[error("the card {card} is named twice")]
-    SameCard {
-        /// The card.
-        card: Card,
-    },
+    SameCard { card: Card },
 }

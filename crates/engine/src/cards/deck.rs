@@ -7,19 +7,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::card::{CARDS, Card};
 use crate::cards::feature::{UnknownWord, Value};
+use crate::wire::as_text;
 
-/// The cards that a round is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Deck {
-    /// All 81 cards.
     Full,
     /// The 27 cards that show this value, which takes one feature out of the game.
     Only(Value),
 }
 
 impl Deck {
-    /// How many cards the deck has.
     pub const fn size(self) -> usize {
         match self {
             Deck::Full => CARDS,
@@ -35,7 +33,6 @@ impl Deck {
         }
     }
 
-    /// Whether a card belongs to this deck.
     pub fn contains(self, card: Card) -> bool {
         match self {
             Deck::Full => true,
@@ -66,16 +63,4 @@ impl FromStr for Deck {
     }
 }
 
-impl From<Deck> for String {
-    fn from(deck: Deck) -> String {
-        deck.to_string()
-    }
-}
-
-impl TryFrom<String> for Deck {
-    type Error = UnknownWord;
-
-    fn try_from(text: String) -> Result<Deck, UnknownWord> {
-        text.parse()
-    }
-}
+as_text!(Deck: UnknownWord);

@@ -6,17 +6,15 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::wire::as_text;
+
 /// One of the four things in which cards differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Feature {
-    /// How many symbols a card shows: one, two or three.
     Number,
-    /// How the symbols are filled: solid, striped or open.
     Shading,
-    /// Red, green or purple.
     Colour,
-    /// Diamond, oval or squiggle.
     Symbol,
 }
 
@@ -26,27 +24,16 @@ impl Feature {
 
     /// The feature's name in the program's own language, as in JSON: `number`, `shading`, `colour`, `symbol`.
     pub const fn name(self) -> &'static str {
-        match self {
-            Feature::Number => "number",
-            Feature::Shading => "shading",
-            Feature::Colour => "colour",
-            Feature::Symbol => "symbol",
-        }
+        ["number", "shading", "colour", "symbol"][self as usize]
     }
 
-    /// The feature's three values, counted from 0.
     pub fn values(self) -> [Value; 3] {
         [Value::new(self, 0), Value::new(self, 1), Value::new(self, 2)]
     }
 
     /// What one step of this feature's value adds to a card's index.
     pub(crate) const fn weight(self) -> u8 {
-        match self {
-            Feature::Number => 27,
-            Feature::Shading => 9,
-            Feature::Colour => 3,
-            Feature::Symbol => 1,
-        }
+        [27, 9, 3, 1][self as usize]
     }
 }
 
@@ -94,7 +81,6 @@ impl Value {
         Value { feature, digit }
     }
 
-    /// The feature that this is a value of.
     pub const fn feature(self) -> Feature {
         self.feature
     }
@@ -114,7 +100,6 @@ impl Value {
         VALUES[self.feature as usize][self.digit as usize].1
     }
 
-    /// The value with this letter, in either case.
     pub fn from_letter(letter: char) -> Option<Value> {
         BY_LETTER.get(letter as usize).copied().flatten()
     }
@@ -132,28 +117,17 @@ impl fmt::Debug for Value {
     }
 }
 
-impl From<Value> for String {
-    fn from(value: Value) -> String {
-        value.name().to_owned()
-    }
-}
-
 /// A word that names no feature or no value of one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} is none of the words known here")]
-pub struct UnknownWord(
-    /// The word as it was given.
-    pub String,
-);
+pub struct UnknownWord(pub String);
 
 impl FromStr for Feature {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Feature, UnknownWord> {
-        Feature::ALL
-            .into_iter()
-            .find(|feature| feature.name() == text)
-            .ok_or_else(|| UnknownWord(text.to_owned()))
+        let found = Feature::ALL.into_iter().find(|feature| feature.name() == text);
+        found.ok_or_else(|| UnknownWord(text.to_owned()))
     }
 }
 
@@ -166,10 +140,4 @@ impl FromStr for Value {
     }
 }
 
-impl TryFrom<String> for Value {
-    type Error = UnknownWord;
-
-    fn try_from(text: String) -> Result<Value, UnknownWord> {
-        text.parse()
-    }
-}
+as_text!(Value: UnknownWord);

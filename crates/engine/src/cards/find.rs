@@ -104,7 +104,6 @@ pub fn all_sets(layout: &[Card]) -> Vec<Triple> {
     sets
 }
 
-/// The first Set in layout order.
 pub fn first_set(layout: &[Card]) -> Option<Triple> {
     let layout = &layout[..layout.len().min(CARDS)];
     let places = Places::new(layout);
@@ -115,12 +114,10 @@ pub fn first_set(layout: &[Card]) -> Option<Triple> {
     })
 }
 
-/// Whether there is a Set among the cards.
 pub fn has_set(layout: &[Card]) -> bool {
     first_set(layout).is_some()
 }
 
-/// How many Sets there are among the cards.
 pub fn count_sets(layout: &[Card]) -> usize {
     let mut count = 0;
     each_set(layout, |_| count += 1);

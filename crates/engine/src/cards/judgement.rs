@@ -10,15 +10,11 @@ use crate::cards::find::{Triple, is_set};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
-    /// All three show the same value.
     Same(Value),
-    /// All three differ.
     Different,
     /// Two are … and one is not: the magic rule says that this is not a Set.
     Mixed {
-        /// What the two have in common.
         pair: Value,
-        /// What the odd one out shows instead.
         odd: Value,
         /// The place of the odd one out among the three cards, from 0 to 2.
         place: usize,
@@ -26,7 +22,6 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Whether this feature allows a Set.
     pub const fn fits(self) -> bool {
         !matches!(self, Answer::Mixed { .. })
     }
@@ -63,12 +58,10 @@ impl Judgement {
         Judgement { cards }
     }
 
-    /// The cards that are judged.
     pub fn cards(&self) -> Triple {
         self.cards
     }
 
-    /// The answer for one feature.
     pub fn answer(&self, feature: Feature) -> Answer {
         let [a, b, c] = self.cards.map(|card: Card| card.value(feature));
         match (a == b, b == c, a == c) {

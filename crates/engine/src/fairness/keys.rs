@@ -26,7 +26,6 @@ pub(crate) struct Revealed {
 }
 
 impl Keys {
-    /// The seed of a round, if it is known.
     pub(crate) fn seed(&self, round: u32) -> Option<Seed> {
         match self {
             Keys::Secret(secret) => Some(secret.seed.of_round(round)),
@@ -50,7 +49,6 @@ impl Keys {
         }
     }
 
-    /// What is published about a round before it.
     pub(crate) fn commitment(&self, round: u32) -> Option<Commitment> {
         match self {
             Keys::Secret(secret) => Some(secret.seed.of_round(round).commitment()),

@@ -20,7 +20,6 @@ use crate::time::Time;
 /// One decision at a table, as its journal keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    /// When it was decided.
     pub at: Time,
     /// The sender's own name for the command, so that one that is sent twice acts once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -28,12 +27,10 @@ pub struct Record {
     /// What was asked for; nothing for the opening.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<Command>,
-    /// What came of it.
     pub events: Vec<JournalEvent>,
 }
 
 impl Record {
-    /// The record that opens a table.
     pub fn opening(event: JournalEvent) -> Record {
         Record { at: event.at, id: None, command: None, events: vec![event] }
     }
@@ -45,8 +42,7 @@ impl Record {
 
     /// The record as a replay shows it once its round is over.
     fn after_round(&self) -> Record {
-        let events = self.events.iter().map(JournalEvent::after_round).collect();
-        Record { at: self.at, id: self.id.clone(), command: self.command.clone(), events }
+        Record { events: self.events.iter().map(JournalEvent::after_round).collect(), ..self.clone() }
     }
 
     /// How many of its events come before the deal of a round that is not over, if a round ends here.
@@ -59,12 +55,9 @@ impl Record {
 
 /// The part of a journal that may be shown: everything up to the end of the last round that is over.
 pub fn replay_of(journal: &[Record]) -> Vec<Record> {
-    let last = journal
-        .iter()
-        .enumerate()
-        .rev()
-        .find_map(|(place, record)| Some((place, record.events_to_round_end()?)));
-    let Some((place, events)) = last else {
+    let mut ends = journal.iter().enumerate().rev();
+    let Some((place, events)) = ends.find_map(|(place, record)| Some((place, record.events_to_round_end()?)))
+    else {
         return Vec::new();
     };
     let mut records: Vec<Record> = journal[..=place].iter().map(Record::after_round).collect();
@@ -80,44 +73,33 @@ pub fn replay_of(journal: &[Record]) -> Vec<Record> {
 /// What a replay proves: who had how many points in the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// The table after the last record.
     pub board: Board,
-    /// How many rounds were checked.
     pub rounds: usize,
 }
 
-/// What is wrong with a replay.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("record {} is wrong: {kind}", .record + 1)]
 pub struct VerifyError {
     /// The first record that is wrong, counted from 0.
     pub record: usize,
-    /// What is wrong about it.
     pub kind: VerifyErrorKind,
 }
 
-/// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum VerifyErrorKind {
-    /// A replay starts with the table's opening, which has no command.
     #[error("a replay starts with the table's opening")]
     NotOpened,
-    /// A record that is not the opening has a command.
     #[error("it has no command")]
     NoCommand,
-    /// Time goes back.
     #[error("time goes back")]
     TimeGoesBack,
-    /// The seed that was shown is not the one that was promised.
     #[error("the seed of round {round} is not the one that was promised")]
     BrokenCommitment {
         /// The round, numbered through over all matches.
         round: u32,
     },
-    /// By the rules the command would have been refused.
     #[error("by the rules the command is refused")]
     Refused,
-    /// By the rules something else would have happened.
     #[error("by the rules event {} is another one", .event + 1)]
     OtherEvents {
         /// The first event that differs, counted from 0.
@@ -150,7 +132,7 @@ fn opened(records: &[Record]) -> Result<Board, OpenError> {
 
 /// The last record may stop short where the next round is dealt, whose seed is not known yet.
 fn check(table: &Table, record: &Record, is_last: bool) -> Result<(), VerifyErrorKind> {
-    let command: &Command = record.command.as_ref().ok_or(VerifyErrorKind::NoCommand)?;
+    let command = record.command.as_ref().ok_or(VerifyErrorKind::NoCommand)?;
     if record.at < table.clock() {
         return Err(VerifyErrorKind::TimeGoesBack);
     }
@@ -168,17 +150,15 @@ fn check(table: &Table, record: &Record, is_last: bool) -> Result<(), VerifyErro
 fn revealed(first: Commitment, records: &[Record]) -> Result<Revealed, VerifyError> {
     let mut revealed = Revealed { seeds: BTreeMap::new(), commitments: BTreeMap::from([(1, first)]) };
     let mut round = 1;
-    for (number, record) in records.iter().enumerate() {
-        for event in &record.events {
+    for (record, Record { events, .. }) in records.iter().enumerate() {
+        for event in events {
             let Fact::RoundEnded { seed, commitment, .. } = &event.fact else {
                 continue;
             };
             if let Some(seed) = seed {
                 if revealed.commitments.get(&round) != Some(&seed.commitment()) {
-                    return Err(VerifyError {
-                        record: number,
-                        kind: VerifyErrorKind::BrokenCommitment { round },
-                    });
+                    let kind = VerifyErrorKind::BrokenCommitment { round };
+                    return Err(VerifyError { record, kind });
                 }
                 revealed.seeds.insert(round, *seed);
             }

@@ -10,6 +10,8 @@ use thiserror::Error;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::wire::as_text;
+
 /// 32 secret bytes: of a table (for all its rounds) or of one round.
 ///
 /// The debug form shows nothing, so that a seed cannot slip into a log.
@@ -41,7 +43,6 @@ impl Seed {
         Seed(digest(&[b"tercet round seed", &self.0, &round.to_be_bytes()]))
     }
 
-    /// What is published of a round's seed before the deal.
     pub fn commitment(&self) -> Commitment {
         Commitment(digest(&[b"tercet commitment", &self.0]))
     }
@@ -54,14 +55,9 @@ impl Seed {
 
     /// The key of the shuffle: this round's seed and what the seat-holders added, by seat number.
     pub(crate) fn deck_key(&self, contributions: &[(u8, Contribution)]) -> [u8; 32] {
-        let mut hash = Sha256::new();
-        hash.update(b"tercet deck key");
-        hash.update(self.0);
-        for (seat, contribution) in contributions {
-            hash.update([*seat]);
-            hash.update(contribution.0);
-        }
-        hash.finalize().into()
+        let added: Vec<u8> =
+            contributions.iter().flat_map(|(seat, random)| [*seat].into_iter().chain(random.0)).collect();
+        digest(&[b"tercet deck key", &self.0, &added])
     }
 }
 
@@ -81,20 +77,10 @@ fn digest(parts: &[&[u8]]) -> [u8; 32] {
 /// A text that is not the hexadecimal form of what was asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HexError {
-    /// A character that is no hexadecimal digit.
     #[error("{letter:?} is not a hexadecimal digit")]
-    NotHex {
-        /// The character.
-        letter: char,
-    },
-    /// Too many digits, or none.
+    NotHex { letter: char },
     #[error("it has {digits} hexadecimal digits, where 1 to {most} are right")]
-    Length {
-        /// How many digits there were.
-        digits: usize,
-        /// How many there may be at the most.
-        most: usize,
-    },
+    Length { digits: usize, most: usize },
 }
 
 /// Reads a number in hexadecimal, leading zeros left out or not, into bytes, most significant first.
@@ -111,15 +97,11 @@ fn read_hex<const N: usize>(text: &str) -> Result<[u8; N], HexError> {
     Ok(bytes)
 }
 
-fn write_hex(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-}
-
 macro_rules! hexadecimal {
     ($name:ident) => {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write_hex(f, &self.0)
+                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
             }
         }
 
@@ -130,26 +112,13 @@ macro_rules! hexadecimal {
                 read_hex(text).map($name)
             }
         }
-
-        impl From<$name> for String {
-            fn from(value: $name) -> String {
-                value.to_string()
-            }
-        }
-
-        impl TryFrom<String> for $name {
-            type Error = HexError;
-
-            fn try_from(text: String) -> Result<$name, HexError> {
-                text.parse()
-            }
-        }
     };
 }
 
 hexadecimal!(Seed);
 hexadecimal!(Commitment);
 hexadecimal!(Contribution);
+as_text!(Seed: HexError, Commitment: HexError, Contribution: HexError);
 
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

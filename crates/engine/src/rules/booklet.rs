@@ -10,13 +10,9 @@ use crate::rules::sheet::{
 /// What one booklet says: its full game, its quick start and what else it knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Booklet {
-    /// The edition that this is the booklet of.
     pub edition: Edition,
-    /// The rules of the full game.
     pub full: RuleSheet,
-    /// The 27 cards of the quick start.
     pub quick_deck: Deck,
-    /// How many cards the quick start lays out.
     pub quick_layout: u8,
     /// Rows of the quick start's layout; 0 where the booklet does not say.
     pub quick_rows: u8,
@@ -37,27 +33,21 @@ pub struct Booklet {
 /// What happens to a lone player when there is no Set among the twelve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LonePlayer {
-    /// The player loses at this point.
     Loses,
-    /// The booklet does not say.
     Silent,
 }
 
 /// What a booklet says of six or nine cards that are left at the end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeftCards {
-    /// They may be.
     Maybe,
-    /// They usually are.
     Usually,
-    /// The booklet does not say.
     Silent,
 }
 
 const RED: Deck = Deck::Only(Value::new(Feature::Colour, 0));
 pub(crate) const SOLID: Deck = Deck::Only(Value::new(Feature::Shading, 0));
 
-/// The English booklet.
 pub const ENGLISH: Booklet = Booklet {
     edition: Edition::English,
     full: RuleSheet {
@@ -96,22 +86,14 @@ pub const ENGLISH: Booklet = Booklet {
     claimed_odds: &[],
 };
 
-/// The Italian booklet.
 pub const ITALIAN: Booklet = Booklet {
     edition: Edition::Italian,
     full: RuleSheet { edition: Edition::Italian, ..ENGLISH.full },
     quick_deck: SOLID,
-    quick_layout: 9,
-    quick_rows: 0,
-    quick_value_is_free: false,
-    speaks_of_others: true,
-    left: LeftCards::Maybe,
-    alone: LonePlayer::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire],
-    claimed_odds: &[],
+    ..ENGLISH
 };
 
-/// The Russian booklet.
 pub const RUSSIAN: Booklet = Booklet {
     edition: Edition::Russian,
     full: RuleSheet {
@@ -126,15 +108,12 @@ pub const RUSSIAN: Booklet = Booklet {
     quick_deck: SOLID,
     quick_layout: 12,
     quick_rows: 3,
-    quick_value_is_free: false,
-    speaks_of_others: true,
     left: LeftCards::Usually,
     alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick],
-    claimed_odds: &[],
+    ..ENGLISH
 };
 
-/// The Hebrew booklet.
 pub const HEBREW: Booklet = Booklet {
     edition: Edition::Hebrew,
     full: RuleSheet {
@@ -146,16 +125,12 @@ pub const HEBREW: Booklet = Booklet {
     },
     quick_deck: SOLID,
     quick_layout: 12,
-    quick_rows: 0,
-    quick_value_is_free: false,
-    speaks_of_others: true,
-    left: LeftCards::Maybe,
     alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick],
     claimed_odds: &[(12, 970), (15, 999)],
+    ..ENGLISH
 };
 
-/// The French booklet.
 pub const FRENCH: Booklet = Booklet {
     edition: Edition::French,
     full: RuleSheet {
@@ -171,19 +146,16 @@ pub const FRENCH: Booklet = Booklet {
         rounds: 1,
         ..ENGLISH.full
     },
-    quick_deck: RED,
-    quick_layout: 9,
     quick_rows: 3,
     quick_value_is_free: true,
     speaks_of_others: false,
     left: LeftCards::Silent,
     alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick, Variant::Forever],
-    claimed_odds: &[],
+    ..ENGLISH
 };
 
 impl Edition {
-    /// What this edition's booklet says.
     pub const fn booklet(self) -> &'static Booklet {
         match self {
             Edition::English => &ENGLISH,

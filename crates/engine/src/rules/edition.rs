@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::feature::UnknownWord;
 
-/// An enumeration whose values have kebab-case names, for command lines, files and messages alike.
+/// Enumerations whose values have kebab-case names, for command lines, files and messages alike.
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ }) => {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ })+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum $name {
@@ -40,7 +40,7 @@ macro_rules! named {
                 found.ok_or_else(|| UnknownWord(text.to_owned()))
             }
         }
-    };
+    )+};
 }
 
 named! {
@@ -57,12 +57,9 @@ named! {
         /// One round, most Sets wins; "Easy" with one colour, "Forever" with a Set-Master.
         French = "french",
     }
-}
 
-named! {
     /// One way to play an edition.
     Variant {
-        /// The whole game.
         Full = "full",
         /// The quick start: 27 cards, one feature less.
         Quick = "quick",
@@ -80,7 +77,6 @@ named! {
 }
 
 impl Variant {
-    /// Whether the variant is for one player.
     pub const fn is_alone(self) -> bool {
         matches!(self, Variant::Solitaire | Variant::Practice | Variant::QuickPuzzle | Variant::Daily)
     }

@@ -8,7 +8,6 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-
 use thiserror::Error;
 
 use crate::cards::deck::Deck;
@@ -26,12 +25,10 @@ use crate::rules::sheet::{Calling, RuleChoice, RuleSheet, Scoring, WrongCall};
 /// assert_eq!(Rules::try_from(choice), Err(RulesError::SetMasterNeedsThree { seats: 2 }));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "RuleChoice")]
-#[serde(into = "RuleSheet")]
+#[serde(try_from = "RuleChoice", into = "RuleSheet")]
 pub struct Rules(Arc<RuleSheet>);
 
 impl Rules {
-    /// An edition's variant just as it is.
     pub fn of(edition: Edition, variant: Variant) -> Rules {
         Rules::new(RuleSheet::of(edition, variant))
             .expect("every edition's every variant fits together, as a test shows")
@@ -42,7 +39,6 @@ impl Rules {
         if self.variant.puzzle_sets().is_some() { 0 } else { self.deck.size().saturating_sub(laid) }
     }
 
-    /// Takes values that fit together.
     pub fn new(sheet: RuleSheet) -> Result<Rules, RulesError> {
         sheet.check_numbers()?;
         sheet.check_layout()?;
@@ -51,7 +47,6 @@ impl Rules {
         Ok(Rules(Arc::new(sheet)))
     }
 
-    /// Whether the rules allow one player only.
     pub fn has_one_seat(&self) -> bool {
         self.seats == 1
     }
@@ -92,62 +87,23 @@ impl TryFrom<RuleChoice> for Rules {
 /// What does not fit together in a rule sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RulesError {
-    /// A number outside what the rules allow.
     #[error("{field} is {value}, but must be from {least} to {most}")]
-    OutOfRange {
-        /// The field.
-        field: &'static str,
-        /// Its value.
-        value: u16,
-        /// The least that is allowed.
-        least: u16,
-        /// The most that is allowed.
-        most: u16,
-    },
-    /// A layout that is not made of threes.
+    OutOfRange { field: &'static str, value: u16, least: u16, most: u16 },
     #[error("a layout of {layout} cards is not made of threes")]
-    LayoutNotThrees {
-        /// Its cards.
-        layout: u8,
-    },
-    /// Rows that the layout does not fill.
+    LayoutNotThrees { layout: u8 },
     #[error("{layout} cards do not fill {rows} equal rows")]
-    RowsDoNotFill {
-        /// The rows.
-        rows: u8,
-        /// The cards.
-        layout: u8,
-    },
+    RowsDoNotFill { rows: u8, layout: u8 },
     /// A Set-Master watches while at least two play.
     #[error("a Set-Master needs a table of at least 3 players, not {seats}")]
-    SetMasterNeedsThree {
-        /// The seats there would be.
-        seats: u8,
-    },
-    /// A variant for one at a table for several.
+    SetMasterNeedsThree { seats: u8 },
     #[error("{variant} is played alone: seats must be 1, not {seats}")]
-    AloneMeansOneSeat {
-        /// The variant.
-        variant: Variant,
-        /// The seats there would be.
-        seats: u8,
-    },
-    /// Wrong calls cannot cost points where only Sets are counted.
+    AloneMeansOneSeat { variant: Variant, seats: u8 },
     #[error("where the most Sets win, a wrong call cannot cost a point")]
     MostSetsKnowsNoPoints,
-    /// Wrong calls cannot be subtracted where they cost no points.
     #[error("wrong calls can only be subtracted where a wrong call costs a point")]
     NothingToSubtract,
-    /// A puzzle that needs another deck or layout.
     #[error("the {variant} puzzle lays {layout} cards of a {deck}-card deck")]
-    PuzzleNeeds {
-        /// The puzzle.
-        variant: Variant,
-        /// The size of deck that it needs.
-        deck: usize,
-        /// The cards that it lays.
-        layout: u8,
-    },
+    PuzzleNeeds { variant: Variant, deck: usize, layout: u8 },
 }
 
 impl RuleSheet {
@@ -165,12 +121,10 @@ impl RuleSheet {
             ("deal_within_s", self.deal_within_s, 5, 120),
             ("seats", self.seats.into(), 1, 12),
         ];
-        for (field, value, least, most) in ranges {
-            if value < least || value > most {
-                return Err(RulesError::OutOfRange { field, value, least, most });
-            }
+        match ranges.into_iter().find(|(_, value, least, most)| !(least..=most).contains(&value)) {
+            Some((field, value, least, most)) => Err(RulesError::OutOfRange { field, value, least, most }),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn check_layout(&self) -> Result<(), RulesError> {

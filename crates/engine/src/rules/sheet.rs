@@ -18,29 +18,19 @@ named! {
         /// Rectangle and wave.
         Rectangle = "rectangle",
     }
-}
 
-named! {
     /// What the edition's green is called and drawn as.
     Green {
-        /// Green.
         Green = "green",
-        /// Turquoise.
         Turquoise = "turquoise",
     }
-}
 
-named! {
     /// How the shading between solid and open is drawn.
     MiddleShading {
-        /// With stripes.
         Striped = "striped",
-        /// With dots.
         Dotted = "dotted",
     }
-}
 
-named! {
     /// What one does on seeing a Set.
     Calling {
         /// Call "Set", then pick the three cards within the call window.
@@ -50,34 +40,25 @@ named! {
         /// Picking three cards is call and pick in one.
         QuickClaims = "quick-claims",
     }
-}
 
-named! {
     /// What the booklet forbids the others while a call stands. None of them can call or pick then; the wording
     /// decides whether they may lay a finger on cards, which is a matter of the screen.
     Others {
-        /// They may not pick.
         MayNotPick = "may-not-pick",
-        /// They may not pick or call.
         MayNotPickOrCall = "may-not-pick-or-call",
         /// They may not even touch the cards.
         MayNotTouchOrCall = "may-not-touch-or-call",
     }
-}
 
-named! {
     /// What a wrong call costs.
     WrongCall {
-        /// A point.
         LosePoint = "lose-point",
         /// The right to call, until another player takes a Set.
         LockOut = "lock-out",
         /// Nothing; it is only counted.
         Nothing = "nothing",
     }
-}
 
-named! {
     /// When three more cards are laid.
     NoSet {
         /// When all players agree that there is no Set.
@@ -85,9 +66,7 @@ named! {
         /// The same, and after a long time without a find one player's word is enough.
         AllAgreeOrLongTime = "all-agree-or-long-time",
     }
-}
 
-named! {
     /// What happens to the gaps when a Set is taken from a widened layout.
     Widened {
         /// Nothing is dealt until the layout is back to its size.
@@ -95,24 +74,18 @@ named! {
         /// Three cards are dealt as ever.
         Replaced = "replaced",
     }
-}
 
-named! {
     /// What Sets are worth.
     Scoring {
-        /// One point a Set.
         PointPerSet = "point-per-set",
         /// One point a Set; the booklet's own words remind of subtracting wrong calls, which cost their point at once.
         PointPerSetMinusWrongCalls = "point-per-set-minus-wrong-calls",
-        /// Only the number of Sets counts.
         MostSets = "most-sets",
-        /// One point a card.
         PointPerCard = "point-per-card",
     }
 }
 
 impl Scoring {
-    /// Points for one Set.
     pub const fn points(self) -> i32 {
         match self {
             Scoring::PointPerCard => 3,
@@ -204,39 +177,29 @@ fn full() -> Variant {
 }
 
 sheet! {
-    /// Which shapes are drawn.
     symbols: Symbols,
-    /// What the green is.
     green: Green,
-    /// How the middle shading is drawn.
     middle_shading: MiddleShading,
-    /// The cards in play.
     deck: Deck,
     /// How many cards lie on the table unless more were laid.
     layout: u8,
     /// In how many rows they are laid; 0 leaves that to the screen.
     rows: u8,
-    /// What one does on seeing a Set.
     calling: Calling,
     /// Seconds that a caller has to pick.
     call_window_s: u16,
     /// The most milliseconds of a round trip that the photo finish makes good; 0 switches it off.
     photo_finish_ms: u16,
-    /// What the others may not do while a call stands.
     others: Others,
-    /// What a wrong call costs.
     wrong_call: WrongCall,
-    /// When three more cards are laid.
     no_set: NoSet,
     /// Seconds of silence that count as agreement once a player has said that there is no Set.
     silence_s: u16,
     /// Seconds without a find that count as a long time.
     long_time_s: u16,
-    /// What happens when a Set is taken from a widened layout.
     widened: Widened,
     /// The round ends once a player has this many Sets; 0 plays until the deck is empty and no Set is left.
     first_to: u8,
-    /// What Sets are worth.
     scoring: Scoring,
     /// Rounds of a match; 0 lets every player deal once.
     rounds: u8,
@@ -244,12 +207,10 @@ sheet! {
     deal_within_s: u16,
     /// Whether the dealer is Set-Master: deals, watches, and does not play.
     set_master: bool,
-    /// How many players may sit at the table.
     seats: u8,
 }
 
 impl RuleSheet {
-    /// How many players a deal needs.
     pub fn players_needed(&self) -> usize {
         if self.set_master { 3 } else { 1 }
     }

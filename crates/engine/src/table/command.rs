@@ -17,13 +17,10 @@ use crate::wire;
 pub enum Command {
     /// Time has passed; whatever was due happens. Two ticks are as good as one.
     Tick,
-    /// A player acts.
     By {
         /// The player, as the host of the table knows it and not as a client says.
         player: PlayerId,
-        /// What the player does.
         action: Action,
-        /// What the host states about it.
         stated: Stated,
     },
 }
@@ -88,59 +85,45 @@ wire! {
         Sit,
         /// Leave, keeping the Sets taken.
         Leave,
-        /// Deal.
         Deal,
-        /// Call "Set".
         Call,
         /// Pick the three cards after a call.
         Pick {
-            /// The cards.
             cards: Claim,
         },
         /// Call and pick in one.
         Claim {
-            /// The cards.
             cards: Claim,
         },
-        /// Say that there is no Set.
         NoSet,
         /// Mix 16 bytes into the next shuffle.
         Contribute {
-            /// The bytes.
             random: Contribution,
         },
-        /// Send an emote.
         Emote {
-            /// Which.
             emote: Emote,
         },
         /// Start another match after this one.
         Rematch,
         /// As host: add a bot.
         AddBot {
-            /// How quick it is.
             level: Level,
         },
         /// As host: remove a bot, or a player for good.
         Remove {
-            /// The seat.
             seat: SeatNumber,
         },
         /// As host: make another player host.
         HandOver {
-            /// The seat.
             seat: SeatNumber,
         },
         /// As host, before the first deal: play by other rules.
         ChangeRules {
-            /// The rules.
             rules: RuleChoice,
         },
         /// As host, before the first deal: even out a player's skill.
         Handicap {
-            /// The seat.
             seat: SeatNumber,
-            /// By how much.
             #[serde(flatten)]
             handicap: Handicap = |slots| Handicap::read(slots.delay, slots.head_start)?,
         },

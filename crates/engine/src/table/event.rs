@@ -22,9 +22,7 @@ use crate::wire::FromSlot;
 /// What happened at a table, and when. Everything in it is public: players, spectators and replays see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Event {
-    /// When it happened.
     pub at: Time,
-    /// What happened.
     #[serde(flatten)]
     pub fact: Fact,
 }
@@ -38,9 +36,7 @@ impl<'de> Deserialize<'de> for Event {
 /// An event as the journal keeps it: with its secret part, if it has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalEvent {
-    /// The public part.
     pub event: Event,
-    /// The secret part.
     pub sealed: Option<Sealed>,
 }
 
@@ -94,7 +90,6 @@ pub enum Audience {
 }
 
 impl Sealed {
-    /// Who may know it.
     pub fn audience(&self) -> Audience {
         match self {
             Sealed::Secret(_) => Audience::Server,
@@ -198,9 +193,7 @@ wire! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(tag = "event", rename_all = "kebab-case")]
     pub enum Fact {
-        /// The table was opened.
         Opened {
-            /// What is played here.
             rules: Rules,
             /// What binds the server to the first round's seed.
             commitment: Commitment,
@@ -212,9 +205,7 @@ wire! {
         },
         /// A player sat down or came back.
         Sat {
-            /// The seat.
             seat: SeatNumber,
-            /// Who sits there.
             player: PlayerId,
             /// What the others call this player.
             name: DisplayName,
@@ -222,31 +213,24 @@ wire! {
             #[serde(skip_serializing_if = "Option::is_none")]
             bot: Option<Level>,
         },
-        /// A player left.
         Left {
-            /// The seat.
             seat: SeatNumber,
         },
         /// A player's skill was evened out.
         Handicapped {
-            /// The seat.
             seat: SeatNumber,
-            /// By how much.
             #[serde(flatten)]
             handicap: Handicap = |slots| Handicap::read(slots.delay, slots.head_start)?,
         },
         /// A player contributed random bytes to the next shuffle.
         Contributed {
-            /// The seat.
             seat: SeatNumber,
-            /// The bytes.
             random: Contribution,
         },
         /// The cards were shuffled and laid out.
         Dealt {
             /// The round, counted from 1.
             round: u32,
-            /// Whose deal it was.
             dealer: SeatNumber,
             /// The cards that lie face up.
             cards: Vec<Card>,
@@ -261,7 +245,6 @@ wire! {
         },
         /// A call stands.
         Called {
-            /// Who called.
             seat: SeatNumber,
             /// When letting it run out becomes a wrong call.
             until: Time,
@@ -271,9 +254,7 @@ wire! {
         },
         /// A claim was right and the cards are its claimer's.
         Taken {
-            /// Who took them.
             seat: SeatNumber,
-            /// The Set.
             cards: Claim,
             /// The cards that were laid into the gaps; none from a widened layout or an empty deck.
             dealt: Vec<Card>,
@@ -283,26 +264,20 @@ wire! {
         },
         /// A puzzle's Set was found; its cards stay.
         Found {
-            /// Who found it.
             seat: SeatNumber,
-            /// The Set.
             cards: Claim,
         },
         /// A call was wrong: no Set, or no pick in time.
         WrongCall {
-            /// Who called.
             seat: SeatNumber,
             /// The three cards; none if the call window ran out.
             #[serde(skip_serializing_if = "Option::is_none")]
             cards: Option<Claim>,
-            /// What it costs.
             penalty: Penalty,
         },
         /// All lock-outs end.
         Freed,
-        /// A player said that there is no Set.
         SaidNoSet {
-            /// The seat.
             seat: SeatNumber,
             /// When agreement may take effect at the earliest: calls made before may still be on their way.
             #[serde(skip_serializing_if = "Option::is_none")]
@@ -312,12 +287,9 @@ wire! {
         Widened {
             /// How it was agreed.
             why: Agreement = |slots| slots.agreement()?,
-            /// The cards.
             cards: Vec<Card>,
         },
-        /// The round is over.
         RoundEnded {
-            /// Why.
             #[serde(flatten)]
             why: Ending = |slots| slots.ending()?,
             /// The round's seed, now public; none if the deck was stacked.
@@ -325,40 +297,27 @@ wire! {
             /// What binds the server to the next round's seed.
             commitment: Commitment,
         },
-        /// Another player is host now.
         HostChanged {
-            /// The seat.
             seat: SeatNumber,
         },
         /// The host removed a player, who cannot come back.
         Removed {
-            /// The seat.
             seat: SeatNumber,
         },
-        /// A player has another display name now.
         Renamed {
-            /// The seat.
             seat: SeatNumber,
-            /// The new name.
             name: DisplayName,
         },
-        /// The host chose other rules.
         RulesChanged {
-            /// What is played now.
             rules: Rules,
         },
         /// Another match begins at the same table.
         Rematch,
-        /// A player sent an emote.
         Emoted {
-            /// The seat.
             seat: SeatNumber,
-            /// What.
             emote: Emote,
         },
-        /// The match is over.
         MatchEnded {
-            /// How.
             #[serde(flatten)]
             result: MatchResult = |slots| slots.result()?,
         },
@@ -378,17 +337,14 @@ pub struct Secret {
 /// A seat that called too, and was slower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beaten {
-    /// Who.
     pub seat: SeatNumber,
     /// By how many milliseconds.
     pub by: u32,
 }
 
-/// What a wrong call costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Penalty {
-    /// A point.
     Point,
     /// The right to call, until another player takes a Set.
     LockedOut,
@@ -418,16 +374,13 @@ pub enum Ending {
     Agreed,
     /// A seat has as many Sets as the rules ask for.
     FirstTo {
-        /// Who.
         seat: SeatNumber,
     },
-    /// All Sets of a puzzle are found.
     AllFound,
     /// A lone player met a layout without a Set.
     SolitaireStuck,
     /// A lone player said that there is no Set, and here it is.
     SolitaireOverlooked {
-        /// The Set that was overlooked.
         set: Triple,
     },
 }

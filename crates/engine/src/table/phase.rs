@@ -5,11 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::table::seat::SeatNumber;
 use crate::time::Time;
 
-/// Where a table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 pub enum Phase {
-    /// Before the first deal.
     Waiting {
         /// Since when the players are the same.
         since: Time,
@@ -28,9 +26,7 @@ pub enum Phase {
     },
     /// A call stands; the caller is to pick.
     Called {
-        /// Who called.
         seat: SeatNumber,
-        /// When the call was granted.
         since: Time,
         /// When letting it run out becomes a wrong call.
         until: Time,
@@ -40,9 +36,7 @@ pub enum Phase {
         /// Since when the deal is awaited.
         since: Time,
     },
-    /// The match is over.
     MatchOver {
-        /// How it ended.
         result: MatchResult,
     },
 }
@@ -68,13 +62,11 @@ impl Phase {
 /// One call that waits for the photo finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct HeldCall {
-    /// Who called.
     pub seat: SeatNumber,
     /// The reaction time that the node stated, in milliseconds.
     pub reaction: u32,
 }
 
-/// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MatchResult {
     /// The seats with the highest total; ties are shared. Empty if a lone player lost.

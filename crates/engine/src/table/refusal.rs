@@ -24,22 +24,16 @@ wire! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(tag = "refused", rename_all = "kebab-case")]
     pub enum Refusal {
-        /// Only players at the table can do this.
         NotSeated,
-        /// This player sits here already.
         AlreadySeated,
-        /// The host has removed this player from the table.
         RemovedByHost,
-        /// Only the host may do this.
         NotHost {
-            /// Who is.
             host: DisplayName,
         },
         /// No player or bot sits there, or not the kind that was meant.
         NobodyThere,
         /// More players sit here than the rules have seats for.
         TooManyPlayers {
-            /// How many sit here.
             players: usize,
             /// How many seats there would be.
             seats: u8,
@@ -51,34 +45,25 @@ wire! {
             /// Milliseconds to go.
             wait: u64,
         },
-        /// All seats are taken.
         TableFull {
-            /// How many there are.
             seats: u8,
         },
         /// Handicaps and such are settled before the first deal.
         MatchHasBegun,
-        /// The cards are dealt already.
         AlreadyDealt,
         /// The deal is another player's.
         NotTheDealer {
-            /// Whose it is.
             dealer: DisplayName,
             /// After how many milliseconds any player may deal instead.
             wait: u64,
         },
-        /// Too few players for these rules.
         TooFewPlayers {
-            /// How many sit here.
             players: usize,
-            /// How many it takes.
             needed: usize,
         },
         /// No cards lie on the table yet.
         NotDealt,
-        /// The round is over.
         RoundOver,
-        /// The match is over.
         MatchOver,
         /// The Set-Master watches this round.
         SetMasterWatches,
@@ -91,7 +76,6 @@ wire! {
         },
         /// Another player's call stands.
         CallStands {
-            /// Who called.
             caller: DisplayName,
             /// How many milliseconds earlier.
             ago: u64,
@@ -109,7 +93,6 @@ wire! {
         ClaimWithoutCalling,
         /// A card that does not lie on the table.
         NotOnTable {
-            /// The card.
             card: Card,
         },
         /// This Set of the puzzle is found already.
@@ -118,7 +101,6 @@ wire! {
         SaidAlready,
         /// Among so many cards there is certainly a Set.
         SetIsCertain {
-            /// How many lie there.
             cards: usize,
         },
     }

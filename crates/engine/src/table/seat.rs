@@ -23,10 +23,7 @@ pub enum NameError {
     Empty,
     /// More than [`NAME_LENGTH`] characters.
     #[error("a name has at most {NAME_LENGTH} characters, not {characters}")]
-    Long {
-        /// How many there were.
-        characters: usize,
-    },
+    Long { characters: usize },
     /// A line break or another character that cannot be shown.
     #[error("a name has no line breaks or other control characters")]
     Control,
@@ -64,7 +61,6 @@ macro_rules! checked_text {
                 visible(text).map($name)
             }
 
-            /// The text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -129,7 +125,6 @@ impl DisplayName {
 }
 
 impl PlayerId {
-    /// The id of the bot on a seat.
     pub(crate) fn of_bot(seat: usize) -> PlayerId {
         PlayerId(format!("bot:{seat}").into())
     }
@@ -144,7 +139,6 @@ pub struct SeatNumber(
 );
 
 impl SeatNumber {
-    /// The number as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -172,16 +166,10 @@ struct HandicapSheet {
 pub enum HandicapError {
     /// A delay over 30 s.
     #[error("a delay is 0 to 30000 ms, not {delay}")]
-    Delay {
-        /// The delay in milliseconds.
-        delay: u32,
-    },
+    Delay { delay: u32 },
     /// A head start over 27 points.
     #[error("a head start is 0 to 27 points, not {points}")]
-    HeadStart {
-        /// The points.
-        points: u8,
-    },
+    HeadStart { points: u8 },
 }
 
 impl Handicap {
@@ -247,9 +235,7 @@ pub struct Seat {
     pub locked: bool,
     /// Whether this player has said that there is no Set among the cards that lie here now.
     pub said_no_set: bool,
-    /// Whether this player has dealt in this match.
     pub dealt: bool,
-    /// What evens out this player's skill.
     pub handicap: Handicap,
     /// Whether the host has removed this player for good.
     pub removed: bool,

@@ -19,19 +19,16 @@ pub struct View<'a> {
 }
 
 impl Board {
-    /// What this viewer sees.
     pub fn view(&self, viewer: Viewer) -> View<'_> {
         View { board: self, viewer }
     }
 }
 
 impl<'a> View<'a> {
-    /// The board that is looked at.
     pub fn board(&self) -> &'a Board {
         self.board
     }
 
-    /// The viewer's own seat.
     pub fn you(&self) -> Option<SeatNumber> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -102,9 +99,7 @@ pub struct Summary {
     pub round: u32,
     /// When something will happen by itself.
     pub deadline: Option<Time>,
-    /// All players who sit or have sat here.
     pub players: Vec<SummaryPlayer>,
-    /// How the match ended.
     pub result: Option<SummaryResult>,
     /// The viewer, if it sits at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -114,30 +109,23 @@ pub struct Summary {
     pub sets: Option<Vec<Triple>>,
 }
 
-/// A player in a [`Summary`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SummaryPlayer {
-    /// What the others call this player.
     pub name: DisplayName,
     /// Points of the whole match.
     pub score: i32,
-    /// Sets taken in this round.
     pub sets: usize,
     /// Whether a wrong call keeps this player from calling.
     pub locked: bool,
-    /// Whether this player has said that there is no Set.
     pub said_no_set: bool,
     /// Whether this player may find Sets: sits here, and is not Set-Master.
     pub playing: bool,
 }
 
-/// A match's end in a [`Summary`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SummaryResult {
     /// Who has the highest total.
     pub winners: Vec<DisplayName>,
-    /// Whether a lone player lost.
     pub lost: bool,
-    /// Whether a lone player won.
     pub won: bool,
 }

@@ -2,14 +2,18 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Board, Card, Claim, Command, Contribution, DisplayName, Edition, Emote, Event, Fact,
-    JournalEvent, Level, PlayerId, Reaction, Record, Refusal, RuleChoice, Rules, Sealed, SeatNumber, Secret,
-    Seed, Stated, Table, Time, Variant, Viewer, first_set, is_set, replay_of, verify,
+    Action, Board, Calling, Card, Claim, Command, Contribution, DisplayName, Edition, Emote, Event, Fact,
+    Handicap, JournalEvent, Level, PlayerId, Reaction, Record, Refusal, RuleChoice, Rules, Sealed,
+    SeatNumber, Secret, Seed, Stated, Table, Time, Variant, Viewer, first_set, is_set, replay_of, verify,
 };
 
 /// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
 pub const SET_FREE: &str = "1trd 1tro 1tpo 1tpq 1erd 1erq 1ego 1egq 2sro 2sgd \
                             2spd 2spo 2trd 2ego 3srq 3sgd 3sgq 3spd 3tpq 3erd";
+
+pub const ANN: SeatNumber = SeatNumber(0);
+pub const BOB: SeatNumber = SeatNumber(1);
+pub const CEM: SeatNumber = SeatNumber(2);
 
 /// A table, its journal, and a client that applies what it receives.
 pub struct Play {
@@ -73,11 +77,6 @@ pub fn claim(text: &str) -> Claim {
     Claim::new(&cards(text)).expect("three cards")
 }
 
-/// A call that no other seat could have beaten.
-pub fn call() -> Action {
-    Action::Call
-}
-
 pub fn pick(text: &str) -> Action {
     Action::Pick { cards: claim(text) }
 }
@@ -85,6 +84,31 @@ pub fn pick(text: &str) -> Action {
 /// A quick claim that no other seat could have beaten.
 pub fn quick(text: &str) -> Action {
     Action::Claim { cards: claim(text) }
+}
+
+pub fn handicap(seat: SeatNumber, delay: u32, head_start: u8) -> Action {
+    Action::Handicap { seat, handicap: Handicap::new(delay, head_start).expect("a handicap") }
+}
+
+pub fn english() -> Rules {
+    Rules::of(Edition::English, Variant::Full)
+}
+
+/// Lock-outs, and as many rounds as players.
+pub fn russian() -> Rules {
+    Rules::of(Edition::Russian, Variant::Full)
+}
+
+pub fn forever() -> Rules {
+    Rules::of(Edition::French, Variant::Forever)
+}
+
+pub fn english_with(change: impl FnOnce(&mut RuleChoice)) -> Rules {
+    rules(Edition::English, Variant::Full, change)
+}
+
+pub fn quick_claims() -> Rules {
+    english_with(|rules| rules.calling = Some(Calling::QuickClaims))
 }
 
 /// An edition's variant with changes.
@@ -114,7 +138,6 @@ impl Play {
         play
     }
 
-    /// Seats players now.
     pub fn sit(&mut self, players: &[&str]) {
         for player in players {
             self.checked(&by(player, Action::Sit)).expect("a seat");
@@ -126,6 +149,13 @@ impl Play {
         self.now = Time(at);
         let count = self.checked(&by(player, act))?;
         Ok(self.last(count))
+    }
+
+    /// Actions that are all allowed.
+    pub fn all<A: Into<Act>, const N: usize>(&mut self, steps: [(u64, &str, A); N]) {
+        for (at, player, act) in steps {
+            self.at(at, player, act).unwrap_or_else(|why| panic!("{player} at {at}: {why:?}"));
+        }
     }
 
     /// What has happened by a time without a command.
@@ -142,7 +172,7 @@ impl Play {
     /// A player calls and picks the first Set that lies there.
     pub fn take(&mut self, at: u64, player: &str) -> Vec<Fact> {
         let set = first_set(self.table.layout().cards()).expect("a Set on the table");
-        self.at(at, player, call()).expect("a call");
+        self.at(at, player, Action::Call).expect("a call");
         self.at(at, player, Action::Pick { cards: Claim::new(&set).unwrap() }).expect("a pick")
     }
 
@@ -151,16 +181,14 @@ impl Play {
         let cards = self.table.layout().cards();
         let wrong = cards[2..].iter().map(|&third| [cards[0], cards[1], third]).find(|&three| !is_set(three));
         let wrong = Claim::new(&wrong.expect("three cards that are no Set")).unwrap();
-        self.at(at, player, call()).expect("a call");
+        self.at(at, player, Action::Call).expect("a call");
         self.at(at, player, Action::Pick { cards: wrong }).expect("a pick")
     }
 
-    /// Each seat's score, by seat number.
     pub fn scores(&self) -> Vec<i32> {
         self.table.seats().iter().map(|seat| seat.score).collect()
     }
 
-    /// Whether each seat is locked out, by seat number.
     pub fn locked(&self) -> Vec<bool> {
         self.table.seats().iter().map(|seat| seat.locked).collect()
     }
@@ -173,13 +201,8 @@ impl Play {
         let opening = Table::opening(rules, secret, false, Time(0));
         let table = Table::open(&opening).expect("an opening");
         let client = Board::open(&opening.event).expect("an opening");
-        Play {
-            table,
-            records: vec![Record::opening(opening.clone())],
-            journal: vec![opening],
-            client,
-            now: Time(0),
-        }
+        let records = vec![Record::opening(opening.clone())];
+        Play { table, records, journal: vec![opening], client, now: Time(0) }
     }
 
     /// Decides and applies without checks, for speed.
@@ -187,19 +210,12 @@ impl Play {
         // A time before the table's own counts as the table's, as in the table itself.
         let at = self.now.max(self.table.clock());
         let events = self.table.decide(command, self.now)?;
-        for event in &events {
-            self.table.apply(event);
-        }
+        events.iter().for_each(|event| self.table.apply(event));
+        self.journal.extend_from_slice(&events);
         let count = events.len();
         if count > 0 {
-            self.records.push(Record {
-                at,
-                id: None,
-                command: Some(command.clone()),
-                events: events.clone(),
-            });
+            self.records.push(Record { at, id: None, command: Some(command.clone()), events });
         }
-        self.journal.extend(events);
         Ok(count)
     }
 
@@ -272,11 +288,10 @@ impl Play {
     /// Replaying the journal gives the same table, also after a round trip through JSON.
     pub fn assert_replays(&self) {
         assert_eq!(Table::replay(&self.journal).as_ref(), Ok(&self.table));
-        let text: Vec<String> =
-            self.journal.iter().map(|event| serde_json::to_string(event).unwrap()).collect();
-        let read: Vec<JournalEvent> =
-            text.iter().map(|line| serde_json::from_str(line).expect(line)).collect();
-        assert_eq!(read, self.journal);
+        for event in &self.journal {
+            let text = serde_json::to_string(event).unwrap();
+            assert_eq!(serde_json::from_str::<JournalEvent>(&text).expect(&text), *event);
+        }
     }
 
     /// The replay of the finished rounds verifies, and holds no seed of later rounds.
@@ -296,20 +311,13 @@ impl Play {
     /// Ticks the table at its deadlines until it has none.
     pub fn tick_to_rest(&mut self) {
         for _ in 0..1000 {
-            let Some(deadline) = self.table.deadline() else {
-                return;
-            };
+            let Some(deadline) = self.table.deadline() else { return };
             self.now = self.now.max(deadline);
             let events = self.checked(&Command::Tick).expect("a tick is never refused");
             assert!(events > 0, "a deadline brings something about");
         }
         panic!("the table never comes to rest");
     }
-}
-
-/// The cards that a JSON text names.
-fn cards_in(text: &str) -> Vec<Card> {
-    text.split('"').filter(|word| word.len() == 4).filter_map(|word| word.parse().ok()).collect()
 }
 
 /// No undealt card and no seed in a public event, nor in any view.
@@ -324,18 +332,18 @@ fn assert_public(after: &Table, event: &Event, opening: &JournalEvent) {
         assert!(is_over || !is_named, "a seed before its round's end: {text}");
     }
     assert_open(after, &text);
-    for seat in 0..after.seats().len() {
-        let viewer = Viewer::Seat(SeatNumber(seat as u8));
+    let seats = (0..after.seats().len() as u8).map(|seat| Viewer::Seat(SeatNumber(seat)));
+    for viewer in seats.chain([Viewer::Spectator]) {
         assert_open(after, &serde_json::to_string(&after.view(viewer).summary()).unwrap());
     }
-    assert_open(after, &serde_json::to_string(&after.view(Viewer::Spectator).summary()).unwrap());
 }
 
 /// Every card that the text names lies on the table or has been taken from it.
 fn assert_open(table: &Table, text: &str) {
     let taken: Vec<Card> =
-        table.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set: &Claim| set.cards()).collect();
-    for card in cards_in(text) {
+        table.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards()).collect();
+    let words = text.split('"').filter(|word| word.len() == 4);
+    for card in words.filter_map(|word| word.parse().ok()) {
         let is_open = table.layout().contains(card) || taken.contains(&card);
         assert!(is_open, "{card} is not dealt yet: {text}");
     }
@@ -355,8 +363,6 @@ impl Dice {
     }
 
     pub fn seed(&mut self) -> Seed {
-        let mut bytes = [0; 32];
-        bytes.iter_mut().for_each(|byte| *byte = self.roll(256) as u8);
-        Seed::new(bytes)
+        Seed::new([(); 32].map(|()| self.roll(256) as u8))
     }
 }

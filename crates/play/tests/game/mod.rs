@@ -2,10 +2,11 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Card, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Triple, Variant, is_set,
+    Action, Card, Claim, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Triple, Variant,
+    first_set, is_set,
 };
 use play::{LocalTable, RequestError, Session, Update};
-use protocol::{Player, ServerMessage};
+use protocol::{ClientMessage, Player, ServerMessage};
 
 pub struct Game {
     pub table: LocalTable,
@@ -57,6 +58,17 @@ impl Game {
                 results.extend(self.receive(answers, now));
             }
         }
+    }
+
+    /// The same player in another tab.
+    pub fn claim_elsewhere(&mut self, cards: Triple, now: u64) {
+        let action = Action::Claim { cards: Claim::new(&cards).unwrap() };
+        let answers = self.table.receive(ClientMessage::Do { id: now.to_string(), action }, Time(now));
+        self.receive(answers, now);
+    }
+
+    pub fn first_set(&self) -> Triple {
+        first_set(&self.cards()).unwrap()
     }
 
     pub fn receive(&mut self, messages: Vec<ServerMessage>, now: u64) -> Vec<Result<(), RequestError>> {

@@ -31,7 +31,6 @@ enum QueueMessage {
     Close,
 }
 
-/// The callers' end.
 pub(super) struct AppendQueue {
     sender: mpsc::Sender<QueueMessage>,
     /// The number of waiting appends that wakes a writer in [`PendingAppends::full_batch`].
@@ -49,7 +48,6 @@ impl AppendQueue {
         )
     }
 
-    /// Queues an append and waits for its result.
     pub(super) async fn append(&self, stream: Stream, expected: u64, payload: Bytes) -> AppendResult {
         let (response, result) = oneshot::channel();
         let append = PendingAppend { stream, expected, payload, response };

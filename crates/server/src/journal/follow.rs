@@ -24,7 +24,6 @@ pub struct Follower {
 }
 
 impl Follower {
-    /// Follows the stream from entry `after + 1` on.
     pub fn new(journal: Arc<dyn Journal>, stream: Stream, after: u64) -> Follower {
         let watch = journal.watch(&stream);
         Follower { journal, stream, watch, after, page: VecDeque::new(), behind: true }

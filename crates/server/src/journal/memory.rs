@@ -8,9 +8,8 @@ use bytes::Bytes;
 use tokio::sync::broadcast;
 
 use super::watch::Watches;
-use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
+use super::{AppendError, AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Stream, Watch};
 
-/// Keeps all streams in memory.
 pub struct MemoryJournal {
     streams: Mutex<BTreeMap<Stream, Vec<Bytes>>>,
     watches: Arc<Watches>,
@@ -32,40 +31,6 @@ impl MemoryJournal {
     fn lock(&self) -> MutexGuard<'_, BTreeMap<Stream, Vec<Bytes>>> {
         self.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    fn append_now(&self, stream: &Stream, expected: u64, payload: Bytes) -> Result<(), AppendError> {
-        let mut streams = self.lock();
-        let head = streams.get(stream).map_or(0, Vec::len) as u64;
-        if head != expected {
-            return Err(AppendError::Conflict { head });
-        }
-        streams.entry(stream.clone()).or_default().push(payload);
-        drop(streams);
-        self.watches.notify([(stream, expected + 1)]);
-        Ok(())
-    }
-
-    fn read_now(&self, stream: &Stream, after: u64, limit: usize) -> Vec<Entry> {
-        let streams = self.lock();
-        let payloads = streams.get(stream).map_or(&[][..], Vec::as_slice);
-        let start = usize::try_from(after).map_or(payloads.len(), |after| after.min(payloads.len()));
-        let entries = payloads[start..].iter().zip(after.saturating_add(1)..).take(limit);
-        entries.map(|(payload, seq)| Entry { seq, payload: payload.clone() }).collect()
-    }
-
-    fn head_now(&self, stream: &Stream) -> u64 {
-        self.lock().get(stream).map_or(0, Vec::len) as u64
-    }
-
-    fn streams_now(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> Vec<Stream> {
-        let start = match after {
-            Some(after) if after.as_str() >= prefix => Bound::Excluded(after.as_str()),
-            _ => Bound::Included(prefix),
-        };
-        let streams = self.lock();
-        let names = streams.range::<str, _>((start, Bound::Unbounded)).map(|(stream, _)| stream);
-        names.take_while(|stream| stream.as_str().starts_with(prefix)).take(limit).cloned().collect()
-    }
 }
 
 impl Drop for MemoryJournal {
@@ -75,39 +40,49 @@ impl Drop for MemoryJournal {
 }
 
 impl Journal for MemoryJournal {
-    fn append(
-        &self,
-        stream: &Stream,
-        expected: u64,
-        payload: Bytes,
-    ) -> BoxFuture<'_, Result<(), AppendError>> {
+    fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
         let stream = stream.clone();
-        Box::pin(async move { self.append_now(&stream, expected, payload) })
+        Box::pin(async move {
+            let mut streams = self.lock();
+            let head = streams.get(&stream).map_or(0, Vec::len) as u64;
+            if head != expected {
+                return Err(AppendError::Conflict { head });
+            }
+            streams.entry(stream.clone()).or_default().push(payload);
+            drop(streams);
+            self.watches.notify([(&stream, expected + 1)]);
+            Ok(())
+        })
     }
 
-    fn read(
-        &self,
-        stream: &Stream,
-        after: u64,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
+    fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
         let stream = stream.clone();
-        Box::pin(async move { Ok(self.read_now(&stream, after, limit)) })
+        Box::pin(async move {
+            let streams = self.lock();
+            let payloads = streams.get(&stream).map_or(&[][..], Vec::as_slice);
+            let start = usize::try_from(after).map_or(payloads.len(), |after| after.min(payloads.len()));
+            let entries = payloads[start..].iter().zip(after.saturating_add(1)..).take(limit);
+            Ok(entries.map(|(payload, seq)| Entry { seq, payload: payload.clone() }).collect())
+        })
     }
 
-    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+    fn head(&self, stream: &Stream) -> ReadFuture<'_, u64> {
         let stream = stream.clone();
-        Box::pin(async move { Ok(self.head_now(&stream)) })
+        Box::pin(async move { Ok(self.lock().get(&stream).map_or(0, Vec::len) as u64) })
     }
 
-    fn streams(
-        &self,
-        prefix: &str,
-        after: Option<&Stream>,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+    fn streams(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> ReadFuture<'_, Vec<Stream>> {
         let (prefix, after) = (prefix.to_owned(), after.cloned());
-        Box::pin(async move { Ok(self.streams_now(&prefix, after.as_ref(), limit)) })
+        Box::pin(async move {
+            let start = match &after {
+                Some(after) if after.as_str() >= prefix.as_str() => Bound::Excluded(after.as_str()),
+                _ => Bound::Included(prefix.as_str()),
+            };
+            let streams = self.lock();
+            let names = streams.range::<str, _>((start, Bound::Unbounded)).map(|(stream, _)| stream);
+            let listed = names.take_while(|stream| stream.as_str().starts_with(&prefix)).take(limit);
+            Ok(listed.cloned().collect())
+        })
     }
 
     fn watch(&self, stream: &Stream) -> Watch {

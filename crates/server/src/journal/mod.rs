@@ -28,12 +28,15 @@ pub use watch::Watch;
 /// A future that a trait object can return.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
+pub type AppendFuture<'a> = BoxFuture<'a, Result<(), AppendError>>;
+
+pub type ReadFuture<'a, T> = BoxFuture<'a, Result<T, JournalError>>;
+
 /// One entry of a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Its number in the stream, counted from 1 without gaps.
     pub seq: u64,
-    /// The appended bytes.
     pub payload: Bytes,
 }
 
@@ -53,8 +56,17 @@ pub enum AppendError {
 
 impl AppendError {
     fn closed() -> AppendError {
-        AppendError::Unavailable("it is closed".to_owned())
+        AppendError::unavailable("it is closed")
     }
+
+    fn unavailable(cause: impl ToString) -> AppendError {
+        AppendError::Unavailable(cause.to_string())
+    }
+}
+
+/// Databases' integers are signed. Larger numbers are beyond every stream's end, and so is the largest signed one.
+fn signed(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
 }
 
 /// Why a journal cannot be read.
@@ -68,35 +80,26 @@ pub enum JournalError {
     Unavailable(String),
 }
 
+impl JournalError {
+    fn unavailable(cause: impl ToString) -> JournalError {
+        JournalError::Unavailable(cause.to_string())
+    }
+}
+
 /// Streams of entries that only grow. `tests/journals.rs` tests what every implementation guarantees.
 pub trait Journal: Send + Sync + 'static {
     /// Appends the payload as entry `expected + 1`, durable when this returns `Ok`; refused unless the stream's last
     /// entry is `expected` (0: the stream is empty). Dropping the future does not cancel the append.
-    fn append(
-        &self,
-        stream: &Stream,
-        expected: u64,
-        payload: Bytes,
-    ) -> BoxFuture<'_, Result<(), AppendError>>;
+    fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_>;
 
     /// The entries after number `after`, in order, at most `limit`. Every acknowledged append is included.
-    fn read(
-        &self,
-        stream: &Stream,
-        after: u64,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>>;
+    fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>>;
 
     /// The number of the stream's last entry, 0 if there is none.
-    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>>;
+    fn head(&self, stream: &Stream) -> ReadFuture<'_, u64>;
 
     /// The streams whose names begin with `prefix`, in byte order, those after `after`, at most `limit`.
-    fn streams(
-        &self,
-        prefix: &str,
-        after: Option<&Stream>,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>>;
+    fn streams(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> ReadFuture<'_, Vec<Stream>>;
 
     /// Wakes when the stream grows from now on, whichever node appends. Spurious wake-ups may happen, missed ones may not.
     fn watch(&self, stream: &Stream) -> Watch;

@@ -23,7 +23,6 @@ impl Stream {
         }
     }
 
-    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -47,18 +46,13 @@ impl fmt::Debug for Stream {
     }
 }
 
-/// Why a text is not a stream's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StreamError {
-    /// The text is empty.
     #[error("a stream needs a name")]
     Empty,
     /// More than [`STREAM_LENGTH`] characters.
     #[error("a stream's name has at most {STREAM_LENGTH} characters, not {characters}")]
-    Long {
-        /// The text's length.
-        characters: usize,
-    },
+    Long { characters: usize },
     /// A blank, a control character or one beyond ASCII.
     #[error("a stream's name has visible ASCII characters only")]
     Invisible,

@@ -25,7 +25,6 @@ const CACHED_ENTRIES: usize = 4;
 /// What announcements have told this node about a stream.
 #[derive(Default)]
 struct StreamState {
-    /// The largest announced number.
     head: u64,
     /// How often announcements may have been missed.
     gaps: u64,
@@ -58,7 +57,6 @@ impl StreamState {
 }
 
 impl Watches {
-    /// Registers a watch, which every later announcement wakes.
     pub(super) fn watch(self: &Arc<Watches>, stream: &Stream) -> Watch {
         let mut registry = self.lock();
         let receiver = match registry.senders.get(stream) {
@@ -109,7 +107,6 @@ impl Watches {
         self.lock().senders.values().for_each(|sender| sender.send_modify(missed));
     }
 
-    /// Ends every watch, later ones too.
     pub(super) fn close(&self) {
         let mut registry = self.lock();
         registry.closed = true;
@@ -165,10 +162,13 @@ impl Drop for Watch {
 mod tests {
     use super::*;
 
+    fn watches() -> (Arc<Watches>, Stream) {
+        (Arc::default(), Stream::new("table/abc").unwrap())
+    }
+
     #[tokio::test]
     async fn the_last_watch_of_a_stream_leaves_nothing_behind() {
-        let watches = Arc::new(Watches::default());
-        let stream = Stream::new("table/abc").unwrap();
+        let (watches, stream) = watches();
         let first = watches.watch(&stream);
         let mut second = watches.watch(&stream);
         drop(first);
@@ -180,8 +180,7 @@ mod tests {
 
     #[tokio::test]
     async fn an_old_announcement_wakes_no_watch_and_a_gap_wakes_all() {
-        let watches = Arc::new(Watches::default());
-        let stream = Stream::new("table/abc").unwrap();
+        let (watches, stream) = watches();
         let mut watch = watches.watch(&stream);
         watches.notify([(&stream, 3)]);
         assert_eq!(watch.changed().await, Ok(3));
@@ -197,8 +196,7 @@ mod tests {
 
     #[test]
     fn announced_entries_have_no_gaps() {
-        let watches = Arc::new(Watches::default());
-        let stream = Stream::new("table/abc").unwrap();
+        let (watches, stream) = watches();
         let watch = watches.watch(&stream);
         let announce = |head: u64| {
             watches.notify_with([(stream.as_str(), head, || Some(Bytes::from(head.to_string())))])
@@ -221,8 +219,7 @@ mod tests {
 
     #[tokio::test]
     async fn closing_wakes_all_watches() {
-        let watches = Arc::new(Watches::default());
-        let stream = Stream::new("table/abc").unwrap();
+        let (watches, stream) = watches();
         let mut before = watches.watch(&stream);
         watches.close();
         assert_eq!(before.changed().await, Err(JournalError::Closed));

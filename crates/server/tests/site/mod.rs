@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use client::{Connection, Inbound, Site};
+use client::{ClientError, Connection, Inbound, Site};
 use engine::{
     Action, Board, Claim, DisplayName, Edition, Phase, Record, Refusal, RuleChoice, SeatNumber, Variant,
     all_sets,
@@ -22,7 +22,6 @@ use tokio::task::JoinHandle;
 /// Long enough for any machine: what has not arrived by then will not arrive.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A server in this process.
 pub struct Running {
     pub url: String,
     stop: Option<oneshot::Sender<()>>,
@@ -30,14 +29,13 @@ pub struct Running {
 }
 
 impl Running {
-    /// A server with a journal in memory.
     pub async fn start() -> Running {
-        Running::start_with(Arc::new(MemoryJournal::default()), Config::default(), 0).await
+        Running::start_by(Config::default()).await
     }
 
-    /// A server for tests that play faster than people do.
-    pub async fn start_wide() -> Running {
-        Running::start_with(Arc::new(MemoryJournal::default()), wide(), 0).await
+    /// With a journal in memory.
+    pub async fn start_by(config: Config) -> Running {
+        Running::start_with(Arc::new(MemoryJournal::default()), config, 0).await
     }
 
     pub async fn start_with(journal: Arc<dyn Journal>, config: Config, port: u16) -> Running {
@@ -45,9 +43,7 @@ impl Running {
         let url = format!("http://{}{}", listener.local_addr().expect("an address"), config.base_path);
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(async move {
-            let shutdown = async {
-                let _ = stopped.await;
-            };
+            let shutdown = async { drop(stopped.await) };
             serve(listener, journal, config, shutdown).await.expect("the server runs");
         });
         Running { url, stop: Some(stop), task }
@@ -67,21 +63,30 @@ impl Running {
         Site::new(self.url.parse().expect("an address"))
     }
 
-    /// A new player.
+    pub async fn connect(&self) -> TcpStream {
+        TcpStream::connect(("127.0.0.1", self.port())).await.expect("a connection")
+    }
+
     pub async fn sign_in(&self, name: &str) -> Site {
         let mut site = self.site();
         site.sign_in(name).await.expect("a player");
         site
     }
 
-    /// Shuts down gracefully.
+    /// A new player and a table of hers.
+    pub async fn table(&self) -> (Site, String) {
+        let ann = self.sign_in("Ann").await;
+        let table = ann.make_table(&english()).await.expect("a table").table;
+        (ann, table)
+    }
+
     pub async fn stop(mut self) {
         let _ = self.stop.take().expect("it runs").send(());
         self.task.await.expect("the server ends");
     }
 }
 
-/// Limits that no test reaches by playing.
+/// Limits that no test reaches by playing, faster than people do.
 pub fn wide() -> Config {
     let limits = Limits {
         messages_per_second: 1e6,
@@ -103,7 +108,6 @@ pub fn new_table(edition: Edition, variant: Variant) -> NewTable {
     NewTable { rules: RuleChoice::new(edition, variant), public: false, bots: Vec::new() }
 }
 
-/// The result of a request.
 #[derive(Debug, PartialEq)]
 pub enum Answer {
     Done,
@@ -132,35 +136,30 @@ impl Seat {
     }
 
     pub async fn resume(site: &Site, table: &str, board: Option<Board>, after: u64) -> Seat {
-        let connection = site.connect(table, after).await.expect("a socket");
-        let presence = (Vec::new(), 0);
-        let mut seat = Seat { connection, board, head: after, received: Vec::new(), presence, you: None };
+        let mut seat = Seat::connect(site, table, board, after).await;
         let ServerMessage::Welcome { head, you, .. } = seat.next().await else {
             panic!("the first message is a welcome");
         };
         seat.you = you;
-        while seat.head < head {
-            seat.next().await;
-        }
+        seat.receive_until(|seat| seat.head >= head).await;
         seat
     }
 
-    /// Connects and sits down.
+    /// Connects and receives nothing yet.
+    pub async fn connect(site: &Site, table: &str, board: Option<Board>, after: u64) -> Seat {
+        let connection = site.connect(table, after).await.expect("a socket");
+        Seat { connection, board, head: after, received: Vec::new(), presence: (Vec::new(), 0), you: None }
+    }
+
     pub async fn sit(site: &Site, table: &str) -> Seat {
         let mut seat = Seat::open(site, table).await;
-        assert!(matches!(
-            seat.request(Action::Sit).await,
-            Answer::Done | Answer::Refused(Refusal::AlreadySeated)
-        ));
+        let answer = seat.request(Action::Sit).await;
+        assert!(matches!(answer, Answer::Done | Answer::Refused(Refusal::AlreadySeated)));
         seat
     }
 
-    /// Receives and applies the next message.
     pub async fn next(&mut self) -> ServerMessage {
-        match self.next_or_close().await {
-            Ok(message) => message,
-            Err(code) => panic!("the socket closed with {code:?}"),
-        }
+        self.next_or_close().await.unwrap_or_else(|code| panic!("the socket closed with {code:?}"))
     }
 
     pub async fn next_or_close(&mut self) -> Result<ServerMessage, Option<u16>> {
@@ -192,7 +191,6 @@ impl Seat {
         self.request_as(&id, request).await
     }
 
-    /// Sends a request with an id and waits for its result.
     pub async fn request_as(&mut self, id: &str, request: Action) -> Answer {
         self.connection.request(id, request).await.expect("the server listens");
         loop {
@@ -212,9 +210,12 @@ impl Seat {
         }
     }
 
-    /// Waits until the board is as wanted.
     pub async fn until(&mut self, wanted: impl Fn(&Board) -> bool) {
-        while !self.board.as_ref().is_some_and(&wanted) {
+        self.receive_until(|seat| seat.board.as_ref().is_some_and(&wanted)).await;
+    }
+
+    pub async fn receive_until(&mut self, wanted: impl Fn(&Seat) -> bool) {
+        while !wanted(self) {
             self.next().await;
         }
     }
@@ -230,6 +231,19 @@ impl Seat {
 
 pub fn name(text: &str) -> DisplayName {
     DisplayName::new(text).expect("a name")
+}
+
+/// Status and kind of an error that a server responds with.
+pub fn refusal<T>(response: Result<T, ClientError>) -> (u16, ApiErrorKind) {
+    match response {
+        Err(ClientError::ApiError(status, error)) => (status.as_u16(), error.error),
+        Err(error) => panic!("{error}"),
+        Ok(_) => panic!("the request is accepted"),
+    }
+}
+
+pub async fn open_without_hello(site: &Site, table: &str) -> Connection {
+    Connection::open_without_hello(site.address(), site.token(), table).await.expect("a socket")
 }
 
 /// The close code of a socket, after its remaining messages.
@@ -250,9 +264,13 @@ pub struct Raw {
 }
 
 impl Raw {
+    pub async fn get(server: &Running, path: &str) -> Raw {
+        Raw::send(server, "GET", path, &[], "").await
+    }
+
     /// Sends any request and reads the response to its end.
     pub async fn send(server: &Running, method: &str, path: &str, headers: &[&str], body: &str) -> Raw {
-        let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+        let mut stream = server.connect().await;
         let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Length: {}\r\n{headers}\r\n",
@@ -263,7 +281,6 @@ impl Raw {
         Raw::read(&mut stream).await
     }
 
-    /// Reads a response until the server closes the connection.
     pub async fn read(stream: &mut TcpStream) -> Raw {
         let mut bytes = Vec::new();
         // After its response the server may reset a connection with unread bytes.
@@ -274,7 +291,6 @@ impl Raw {
         Raw { status, head: head.to_owned(), body: body.to_owned() }
     }
 
-    /// The kind of the error in the body.
     pub fn kind(&self) -> ApiErrorKind {
         let error: ApiError =
             serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body));
@@ -282,7 +298,6 @@ impl Raw {
     }
 }
 
-/// The headers of a request for a socket.
 pub const UPGRADE: [&str; 4] = [
     "Upgrade: websocket",
     "Connection: Upgrade",
@@ -292,14 +307,13 @@ pub const UPGRADE: [&str; 4] = [
 
 /// Requests a socket with any further headers; returns the status and the connection.
 pub async fn upgrade(server: &Running, table: &str, headers: &[&str]) -> (u16, TcpStream) {
-    let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.expect("a connection");
+    let mut stream = server.connect().await;
     let headers: String = UPGRADE.iter().chain(headers).map(|header| format!("{header}\r\n")).collect();
     let head = format!("GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {}\r\n{headers}\r\n", server.host());
     stream.write_all(head.as_bytes()).await.expect("it listens");
     let mut read = Vec::new();
     while !read.ends_with(b"\r\n\r\n") {
-        let byte = tokio::time::timeout(TIMEOUT, stream.read_u8()).await.expect("an answer").expect("a head");
-        read.push(byte);
+        read.push(tokio::time::timeout(TIMEOUT, stream.read_u8()).await.expect("an answer").expect("a head"));
     }
     let head = String::from_utf8_lossy(&read);
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
@@ -348,20 +362,13 @@ pub async fn one_step(seats: &mut [Seat]) {
             _ => {
                 for seat in playing {
                     let answer = seats[seat].request(Action::NoSet).await;
-                    assert!(
-                        matches!(answer, Answer::Done | Answer::Refused(Refusal::SaidAlready)),
-                        "{answer:?}"
-                    );
+                    let said = matches!(answer, Answer::Done | Answer::Refused(Refusal::SaidAlready));
+                    assert!(said, "{answer:?}");
                 }
                 if seats.len() < seats[0].board().seated().count() {
-                    let (round, cards) = (seats[0].board().round(), cards.len());
-                    seats[0]
-                        .until(|board| {
-                            board.layout().len() != cards
-                                || board.round() != round
-                                || !board.phase().in_round()
-                        })
-                        .await;
+                    let before = (seats[0].board().round(), cards.len(), true);
+                    let now = |board: &Board| (board.round(), board.layout().len(), board.phase().in_round());
+                    seats[0].until(|board| now(board) != before).await;
                 }
             }
         },
@@ -369,13 +376,10 @@ pub async fn one_step(seats: &mut [Seat]) {
     sync_seats(seats).await;
 }
 
-/// Waits until all seats have received the same records.
 pub async fn sync_seats(seats: &mut [Seat]) {
     let head = seats.iter().map(|seat| seat.head).max().unwrap_or(0);
     for seat in seats.iter_mut() {
-        while seat.head < head {
-            seat.next().await;
-        }
+        seat.receive_until(|seat| seat.head >= head).await;
     }
 }
 

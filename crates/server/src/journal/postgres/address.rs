@@ -21,12 +21,8 @@ pub(super) struct PostgresHosts {
 impl PostgresHosts {
     pub(super) fn new(url: &str) -> Result<PostgresHosts, PostgresError> {
         let config: Config = url.parse().map_err(PostgresError::Url)?;
-        let hosts: Vec<Config> = config
-            .get_hosts()
-            .iter()
-            .enumerate()
-            .map(|(index, host)| one_host(&config, index, host))
-            .collect();
+        let hosts = config.get_hosts().iter().enumerate();
+        let hosts: Vec<Config> = hosts.map(|(index, host)| one_host(&config, index, host)).collect();
         if hosts.is_empty() {
             return Err(PostgresError::NoHost);
         }
@@ -43,7 +39,6 @@ fn tls() -> Result<MakeRustlsConnect, PostgresError> {
     })
 }
 
-/// The same URL with only one of its hosts.
 fn one_host(config: &Config, index: usize, host: &Host) -> Config {
     let mut one = Config::new();
     match host {

@@ -6,7 +6,6 @@
 
 use bytes::Bytes;
 
-/// One line of a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Announcement<'a> {
     pub(super) stream: &'a str,
@@ -20,7 +19,6 @@ impl<'a> Announcement<'a> {
         Some(Announcement { stream: parts.next()?, seq: parts.next()?.parse().ok()?, payload: parts.next() })
     }
 
-    /// The payload, if the line has one.
     pub(super) fn payload(self) -> Option<Bytes> {
         self.payload.and_then(unescape)
     }

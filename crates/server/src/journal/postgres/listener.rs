@@ -24,26 +24,17 @@ const MESSAGE_BUFFER: usize = 1024;
 
 /// The handle of the task, which ends when this is dropped.
 pub(super) struct Listener {
-    outbound: mpsc::UnboundedSender<String>,
-    inbound: broadcast::Sender<String>,
+    pub(super) outbound: mpsc::UnboundedSender<String>,
+    pub(super) inbound: broadcast::Sender<String>,
     task: JoinHandle<()>,
 }
 
 impl Listener {
     pub(super) fn start(primary: Arc<Primary>, watches: Arc<Watches>) -> Listener {
         let (outbound, to_publish) = mpsc::unbounded_channel();
-        let (inbound, _) = broadcast::channel(MESSAGE_BUFFER);
+        let inbound = broadcast::Sender::new(MESSAGE_BUFFER);
         let task = ListenerTask { primary, watches, to_publish, inbound: inbound.clone() };
         Listener { outbound, inbound, task: tokio::spawn(task.run()) }
-    }
-
-    pub(super) fn publish(&self, text: String) {
-        // Fails only while the journal is closing.
-        let _ = self.outbound.send(text);
-    }
-
-    pub(super) fn subscribe(&self) -> broadcast::Receiver<String> {
-        self.inbound.subscribe()
     }
 }
 

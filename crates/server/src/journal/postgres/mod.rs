@@ -21,10 +21,9 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use tokio::sync::broadcast;
-use tokio_postgres::Row;
 
 use super::watch::Watches;
-use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
+use super::{AppendFuture, BoxFuture, Entry, Journal, JournalError, ReadFuture, Stream, Watch, signed};
 use listener::Listener;
 use pool::Pool;
 use primary::Primary;
@@ -68,50 +67,31 @@ impl Drop for PostgresJournal {
 }
 
 impl Journal for PostgresJournal {
-    fn append(
-        &self,
-        stream: &Stream,
-        expected: u64,
-        payload: Bytes,
-    ) -> BoxFuture<'_, Result<(), AppendError>> {
-        let stream = stream.clone();
-        Box::pin(self.writer.append(stream, expected, payload))
+    fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
+        Box::pin(self.writer.queue.append(stream.clone(), expected, payload))
     }
 
-    fn read(
-        &self,
-        stream: &Stream,
-        after: u64,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
-        let stream = stream.clone();
-        Box::pin(self.reader.read(stream, after, limit))
+    fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
+        Box::pin(self.reader.read(stream.clone(), after, limit))
     }
 
-    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+    fn head(&self, stream: &Stream) -> ReadFuture<'_, u64> {
         let stream = stream.clone();
         Box::pin(async move {
-            let streams = &[stream];
-            let heads = self.pool.run(|session| async move { session.heads(streams).await }).await?;
-            Ok(heads.first().map_or(0, |(_, head)| *head))
+            let stream = &stream;
+            self.pool.run(|session| async move { session.head(stream).await }).await
         })
     }
 
-    fn streams(
-        &self,
-        prefix: &str,
-        after: Option<&Stream>,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+    fn streams(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> ReadFuture<'_, Vec<Stream>> {
         // Names are visible ASCII, so every name with the prefix sorts before the prefix and a DEL.
         let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
         let last = after.map_or_else(String::new, Stream::to_string);
-        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         Box::pin(async move {
-            let (prefix, last, end) = (&*prefix, &*last, &*end);
+            let (prefix, last, end, limit) = (&*prefix, &*last, &*end, signed(limit as u64));
             let names = |session: Arc<Session>| async move { session.names(prefix, last, end, limit).await };
             let rows = self.pool.run(names).await?;
-            rows.iter().map(stream_of).collect()
+            rows.iter().map(|row| Stream::new(row.get(0)).map_err(JournalError::unavailable)).collect()
         })
     }
 
@@ -120,11 +100,12 @@ impl Journal for PostgresJournal {
     }
 
     fn publish(&self, text: String) {
-        self.listener.publish(text);
+        // Fails only while the journal is closing.
+        let _ = self.listener.outbound.send(text);
     }
 
     fn subscribe(&self) -> Option<broadcast::Receiver<String>> {
-        Some(self.listener.subscribe())
+        Some(self.listener.inbound.subscribe())
     }
 
     fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>> {
@@ -143,13 +124,4 @@ impl Journal for PostgresJournal {
             self.watches.close();
         })
     }
-}
-
-fn stream_of(row: &Row) -> Result<Stream, JournalError> {
-    Stream::new(row.get(0)).map_err(|error| JournalError::Unavailable(error.to_string()))
-}
-
-/// PostgreSQL's integers are signed. Larger numbers are beyond every stream's end, and so is the largest signed one.
-fn signed(seq: u64) -> i64 {
-    i64::try_from(seq).unwrap_or(i64::MAX)
 }

@@ -10,7 +10,6 @@ use super::session::Session;
 /// How long a starting node waits for a primary: a fail-over may be in progress.
 const START_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Whether a database must guarantee durability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
     /// Acknowledged writes must be on the disk.
@@ -22,39 +21,23 @@ pub enum Durability {
 /// Why the shared journal cannot be opened. The text says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum PostgresError {
-    /// The URL cannot be parsed.
     #[error("the journal's URL is like postgres://USER:PASSWORD@HOST:PORT/DATABASE")]
     Url(#[source] tokio_postgres::Error),
-    /// The URL names no host.
     #[error("the journal's URL names no host")]
     NoHost,
     /// TLS is required, and this system trusts no certificate.
     #[error("sslmode=require needs certificates to trust; SSL_CERT_FILE names a file of them: {0}")]
     NoCertificates(String),
-    /// A setting makes the database lose acknowledged writes.
     #[error(
         "PostgreSQL runs with {setting}={value} and would lose acknowledged moves: change it, or accept that with --unsafe-journal"
     )]
-    NotDurable {
-        /// The setting's name.
-        setting: &'static str,
-        /// The setting's value.
-        value: String,
-    },
-    /// The database has a table `events` that Tercet did not create.
+    NotDurable { setting: &'static str, value: String },
     #[error("the database has a table “events” that is not Tercet's: give Tercet a database of its own")]
     Foreign,
-    /// A newer version of Tercet has changed the tables.
     #[error(
         "the database has version {found}, and this program knows versions up to {known}: use a newer Tercet"
     )]
-    Newer {
-        /// The database's schema version.
-        found: i32,
-        /// The newest schema version that this program knows.
-        known: i32,
-    },
-    /// This host is a standby.
+    Newer { found: i32, known: i32 },
     #[error("every host that answers is a standby: promote one")]
     ReadOnly,
     /// A host accepts connections but acknowledges no write: it hangs, or waits for a standby that is gone.
@@ -62,7 +45,6 @@ pub enum PostgresError {
         "PostgreSQL does not acknowledge a write: perhaps it waits for a standby (synchronous_standby_names) that is gone"
     )]
     Silent,
-    /// PostgreSQL refused a connection or a statement, or cannot be reached.
     #[error("{}", describe(.0))]
     Refused(#[from] tokio_postgres::Error),
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
 use super::primary::{Primary, RETRY_PAUSE};
-use super::session::Session;
+use super::session::{QueryResult, Session};
 use crate::journal::JournalError;
 
 /// How many queries run at once.
@@ -31,7 +31,7 @@ impl Pool {
     /// Runs a query, and repeats it for up to [`RETRY_TIMEOUT`] while it fails.
     pub(super) async fn run<T, F>(&self, query: impl Fn(Arc<Session>) -> F) -> Result<T, JournalError>
     where
-        F: Future<Output = Result<T, tokio_postgres::Error>>,
+        F: Future<Output = QueryResult<T>>,
     {
         let start = Instant::now();
         let _permit = self.permits.acquire().await.map_err(|_| JournalError::Closed)?;
@@ -45,23 +45,19 @@ impl Pool {
 
     async fn run_once<T, F>(&self, query: impl Fn(Arc<Session>) -> F) -> Result<T, JournalError>
     where
-        F: Future<Output = Result<T, tokio_postgres::Error>>,
+        F: Future<Output = QueryResult<T>>,
     {
         let session = self.take().await?;
-        match tokio::time::timeout(QUERY_TIMEOUT, query(session.clone())).await {
+        let error = match tokio::time::timeout(QUERY_TIMEOUT, query(session.clone())).await {
             Ok(Ok(result)) => {
                 self.lock().push(session);
-                Ok(result)
+                return Ok(result);
             }
-            Ok(Err(error)) => {
-                self.primary.lost(&session);
-                Err(JournalError::Unavailable(error.to_string()))
-            }
-            Err(_) => {
-                self.primary.lost(&session);
-                Err(JournalError::Unavailable("PostgreSQL does not answer".to_owned()))
-            }
-        }
+            Ok(Err(error)) => JournalError::unavailable(error),
+            Err(_) => JournalError::unavailable("PostgreSQL does not answer"),
+        };
+        self.primary.lost(&session);
+        Err(error)
     }
 
     async fn take(&self) -> Result<Arc<Session>, JournalError> {
@@ -72,10 +68,7 @@ impl Pool {
         };
         match idle_session {
             Some(session) => Ok(session),
-            None => {
-                let connected = self.primary.connect(None).await;
-                connected.map(Arc::new).map_err(|error| JournalError::Unavailable(error.to_string()))
-            }
+            None => self.primary.connect(None).await.map(Arc::new).map_err(JournalError::unavailable),
         }
     }
 

@@ -43,8 +43,10 @@ impl Primary {
         for host in &self.hosts.hosts {
             let (host, tls, durability) = (host.clone(), self.hosts.tls.clone(), self.durability);
             let notified = notified.clone();
-            let opening = async move { Session::open(&host, tls, durability, notified, losses).await };
-            attempts.spawn(in_time(opening));
+            attempts.spawn(async move {
+                let opening = Session::open(&host, tls, durability, notified, losses);
+                tokio::time::timeout(CONNECT_TIMEOUT, opening).await.unwrap_or(Err(PostgresError::Silent))
+            });
         }
         let mut why = PostgresError::ReadOnly;
         while let Some(attempt) = attempts.join_next().await {
@@ -68,10 +70,4 @@ impl Primary {
     pub(super) fn holds(&self, session: &Session) -> bool {
         session.losses == self.losses.load(Ordering::Acquire) && !session.client.is_closed()
     }
-}
-
-async fn in_time(
-    connecting: impl Future<Output = Result<Session, PostgresError>>,
-) -> Result<Session, PostgresError> {
-    tokio::time::timeout(CONNECT_TIMEOUT, connecting).await.unwrap_or(Err(PostgresError::Silent))
 }

@@ -9,9 +9,8 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use super::pool::Pool;
-use super::session::Session;
-use super::signed;
-use crate::journal::{Entry, JournalError, Stream};
+use super::session::{QueryResult, Session};
+use crate::journal::{Entry, JournalError, Stream, signed};
 
 /// How many reads may wait, and how many one statement serves.
 const QUEUE_LENGTH: usize = 256;
@@ -61,18 +60,12 @@ async fn run(pool: Arc<Pool>, inbox: Arc<Mutex<mpsc::Receiver<ReadRequest>>>) {
         if requests.is_empty() {
             return;
         }
-        let results = pool.run(|session| read(session, &requests)).await;
-        match results {
-            Ok(results) => {
-                for (request, entries) in requests.into_iter().zip(results) {
-                    let _ = request.response.send(Ok(entries));
-                }
-            }
-            Err(error) => {
-                for request in requests {
-                    let _ = request.response.send(Err(error.clone()));
-                }
-            }
+        let results = match pool.run(|session| read(session, &requests)).await {
+            Ok(results) => results.into_iter().map(Ok).collect(),
+            Err(error) => vec![Err(error); requests.len()],
+        };
+        for (request, result) in requests.into_iter().zip(results) {
+            let _ = request.response.send(result);
         }
     }
 }
@@ -92,19 +85,15 @@ async fn gather(inbox: &Mutex<mpsc::Receiver<ReadRequest>>) -> Vec<ReadRequest> 
     requests
 }
 
-async fn read(
-    session: Arc<Session>,
-    requests: &[ReadRequest],
-) -> Result<Vec<Vec<Entry>>, tokio_postgres::Error> {
+async fn read(session: Arc<Session>, requests: &[ReadRequest]) -> QueryResult<Vec<Vec<Entry>>> {
     let streams: Vec<&str> = requests.iter().map(|request| request.stream.as_str()).collect();
     let after: Vec<i64> = requests.iter().map(|request| signed(request.after)).collect();
     let most: Vec<i64> = requests.iter().map(|request| signed(request.limit as u64)).collect();
     let mut results = vec![Vec::new(); requests.len()];
     for row in session.read(&streams, &after, &most).await? {
         let index = row.get::<_, i64>(0) as usize - 1;
-        let payload: &[u8] = row.get(2);
-        let seq = row.get::<_, i64>(1).unsigned_abs();
-        results[index].push(Entry { seq, payload: payload.to_vec().into() });
+        let payload = row.get::<_, Vec<u8>>(2).into();
+        results[index].push(Entry { seq: row.get::<_, i64>(1).unsigned_abs(), payload });
     }
     Ok(results)
 }

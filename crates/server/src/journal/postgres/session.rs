@@ -13,9 +13,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::{Durability, PostgresError, schema};
 use crate::journal::Stream;
 
-/// The notification channel for appends.
 pub(super) const APPEND_CHANNEL: &str = "tercet";
-/// The notification channel for messages between nodes.
 pub(super) const MESSAGE_CHANNEL: &str = "tercet_whispers";
 
 /// Every statement uses the primary key, so the planner need not guess from the statistics of a table that was empty a minute
@@ -62,9 +60,7 @@ const APPEND: &str = r#"
     FROM unnest($1::text[]) AS given (stream)
     WHERE stream NOT IN (SELECT stream FROM appended)"#;
 
-const HEADS: &str = "
-    SELECT stream, coalesce((SELECT max(seq) FROM events WHERE events.stream = asked.stream), 0)
-    FROM unnest($1::text[]) AS asked (stream)";
+const HEAD: &str = "SELECT coalesce(max(seq), 0) FROM events WHERE stream = $1";
 
 const READ: &str = "
     SELECT number, seq, payload
@@ -88,13 +84,15 @@ const NAMES: &str = "
 /// Writes only to the write-ahead log, and so waits for the disk and the standbys like every other write.
 const CONFIRM: &str = "SELECT pg_logical_emit_message(true, 'tercet', '')";
 
+pub(super) type QueryResult<T> = Result<T, tokio_postgres::Error>;
+
 /// One connection. Dropping it closes it; a statement without a result may still take effect.
 pub(super) struct Session {
     pub(super) client: Client,
     /// The value of `Primary::losses` when this session began.
     pub(super) losses: u64,
     append: Statement,
-    heads: Statement,
+    head: Statement,
     read: Statement,
     task: ConnectionTask,
 }
@@ -109,21 +107,14 @@ impl Session {
         losses: u64,
     ) -> Result<Session, PostgresError> {
         let (client, task) = match tls {
-            Some(tls) => {
-                let (client, connection) = host.connect(tls).await?;
-                (client, ConnectionTask::spawn(connection, notified))
-            }
-            None => {
-                let (client, connection) = host.connect(NoTls).await?;
-                (client, ConnectionTask::spawn(connection, notified))
-            }
+            Some(tls) => ConnectionTask::spawn(host.connect(tls).await?, notified),
+            None => ConnectionTask::spawn(host.connect(NoTls).await?, notified),
         };
         client.batch_execute(SETTINGS).await?;
         schema::prepare(&client, durability).await?;
-        let append = client.prepare(APPEND).await?;
-        let heads = client.prepare(HEADS).await?;
-        let read = client.prepare(READ).await?;
-        let session = Session { client, losses, append, heads, read, task };
+        let [append, head, read] =
+            [client.prepare(APPEND).await?, client.prepare(HEAD).await?, client.prepare(READ).await?];
+        let session = Session { client, losses, append, head, read, task };
         session.confirm().await?;
         Ok(session)
     }
@@ -147,28 +138,19 @@ impl Session {
         streams: &[&str],
         seqs: &[i64],
         payloads: &[&[u8]],
-    ) -> Result<Vec<(String, Option<u64>)>, tokio_postgres::Error> {
+    ) -> QueryResult<Vec<(String, Option<u64>)>> {
         let rows = self.client.query(&self.append, &[&streams, &seqs, &payloads]).await?;
         Ok(rows.iter().map(|row| (row.get(0), row.get::<_, Option<i64>>(1).map(i64::unsigned_abs))).collect())
     }
 
-    /// The numbers of these streams' last entries.
-    pub(super) async fn heads(
-        &self,
-        streams: &[Stream],
-    ) -> Result<Vec<(String, u64)>, tokio_postgres::Error> {
-        let names: Vec<&str> = streams.iter().map(Stream::as_str).collect();
-        let rows = self.client.query(&self.heads, &[&names]).await?;
-        Ok(rows.iter().map(|row| (row.get(0), row.get::<_, i64>(1).unsigned_abs())).collect())
+    /// The number of the stream's last entry.
+    pub(super) async fn head(&self, stream: &Stream) -> QueryResult<u64> {
+        let row = self.client.query_one(&self.head, &[&stream.as_str()]).await?;
+        Ok(row.get::<_, i64>(0).unsigned_abs())
     }
 
     /// The first entries of these streams after a number, at most `most` of each; rows of index (from 1), number, payload.
-    pub(super) async fn read(
-        &self,
-        streams: &[&str],
-        after: &[i64],
-        most: &[i64],
-    ) -> Result<Vec<Row>, tokio_postgres::Error> {
+    pub(super) async fn read(&self, streams: &[&str], after: &[i64], most: &[i64]) -> QueryResult<Vec<Row>> {
         self.client.query(&self.read, &[&streams, &after, &most]).await
     }
 
@@ -179,7 +161,7 @@ impl Session {
         last: &str,
         end: &str,
         limit: i64,
-    ) -> Result<Vec<Row>, tokio_postgres::Error> {
+    ) -> QueryResult<Vec<Row>> {
         self.client.query(NAMES, &[&prefix, &last, &end, &limit]).await
     }
 }
@@ -192,9 +174,9 @@ struct ConnectionTask {
 
 impl ConnectionTask {
     fn spawn<T: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
-        mut connection: Connection<Socket, T>,
+        (client, mut connection): (Client, Connection<Socket, T>),
         notified: Option<mpsc::UnboundedSender<Notification>>,
-    ) -> ConnectionTask {
+    ) -> (Client, ConnectionTask) {
         let warned = Arc::new(AtomicBool::new(false));
         let warning = warned.clone();
         let task = tokio::spawn(async move {
@@ -209,7 +191,7 @@ impl ConnectionTask {
                 }
             }
         });
-        ConnectionTask { task, warned }
+        (client, ConnectionTask { task, warned })
     }
 }
 

@@ -1,18 +1,16 @@
 //! The one task of a node that writes: it takes all appends that wait and sends them as one statement.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bytes::Bytes;
 use tokio::task::JoinHandle;
 
 use super::primary::{Primary, RETRY_PAUSE};
-use super::session::Session;
-use super::signed;
+use super::session::{QueryResult, Session};
 use crate::journal::append_queue::{AppendQueue, AppendResult, PendingAppend, PendingAppends};
 use crate::journal::watch::Watches;
-use crate::journal::{AppendError, Stream};
+use crate::journal::{AppendError, Stream, signed};
 
 /// How long a statement may take before its result counts as unknown.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(2);
@@ -27,20 +25,15 @@ const FULL_BATCH: usize = 24;
 
 /// The handle of the task, which writes what waits and ends when this is dropped.
 pub(super) struct PostgresWriter {
-    queue: AppendQueue,
+    pub(super) queue: AppendQueue,
     task: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl PostgresWriter {
     pub(super) fn start(primary: Arc<Primary>, session: Session, watches: Arc<Watches>) -> PostgresWriter {
         let (queue, pending) = AppendQueue::new(FULL_BATCH);
-        let deferred = VecDeque::new();
-        let writer = WriterTask { primary, session: Some(session), pending, deferred, watches };
+        let writer = WriterTask { primary, session: Some(session), pending, deferred: Vec::new(), watches };
         PostgresWriter { queue, task: Mutex::new(Some(tokio::spawn(writer.run()))) }
-    }
-
-    pub(super) async fn append(&self, stream: Stream, expected: u64, payload: Bytes) -> AppendResult {
-        self.queue.append(stream, expected, payload).await
     }
 
     /// Writes what waits, refuses later appends, and returns when the task has ended.
@@ -53,16 +46,12 @@ impl PostgresWriter {
     }
 }
 
-fn unavailable(cause: &str) -> AppendError {
-    AppendError::Unavailable(cause.to_owned())
-}
-
 struct WriterTask {
     primary: Arc<Primary>,
     session: Option<Session>,
     pending: PendingAppends,
     /// Appends whose stream had an append to an earlier place in the same batch.
-    deferred: VecDeque<PendingAppend>,
+    deferred: Vec<PendingAppend>,
     watches: Arc<Watches>,
 }
 
@@ -70,12 +59,10 @@ impl WriterTask {
     async fn run(mut self) {
         let mut last = None;
         loop {
-            let mut appends: Vec<PendingAppend> = self.deferred.drain(..).collect();
+            let mut appends = std::mem::take(&mut self.deferred);
             if appends.is_empty() {
-                match self.pending.recv().await {
-                    Some(append) => appends.push(append),
-                    None => return,
-                }
+                let Some(append) = self.pending.recv().await else { return };
+                appends.push(append);
             }
             self.gather(&mut appends, last).await;
             last = Some(Instant::now());
@@ -109,7 +96,7 @@ impl WriterTask {
             if rivals.first().is_none_or(|first| first.expected == append.expected) {
                 rivals.push(append);
             } else {
-                self.deferred.push_back(append);
+                self.deferred.push(append);
             }
         }
         batch
@@ -125,7 +112,7 @@ impl WriterTask {
                     Ok(results) => match results.get(stream.as_str()) {
                         Some(Ok(())) if index > 0 => Err(AppendError::Conflict { head: append.expected + 1 }),
                         Some(result) => result.clone(),
-                        None => Err(unavailable("PostgreSQL's answer is incomplete")),
+                        None => Err(AppendError::unavailable("PostgreSQL's answer is incomplete")),
                     },
                 };
                 if result.is_ok() {
@@ -142,13 +129,15 @@ impl WriterTask {
         let session = self.session().await?;
         let committed = tokio::time::timeout(STATEMENT_TIMEOUT, append_firsts(&session, batch)).await;
         let error = match committed {
-            Ok(Ok(_)) if session.take_warned() => unavailable("the wait for a standby was cancelled"),
+            Ok(Ok(_)) if session.take_warned() => {
+                AppendError::unavailable("the wait for a standby was cancelled")
+            }
             Ok(Ok(results)) => {
                 self.session = Some(session);
                 return Ok(results);
             }
-            Ok(Err(error)) => unavailable(&error.to_string()),
-            Err(_) => unavailable("PostgreSQL does not answer"),
+            Ok(Err(error)) => AppendError::unavailable(error),
+            Err(_) => AppendError::unavailable("PostgreSQL does not answer"),
         };
         self.primary.lost(&session);
         Err(error)
@@ -162,11 +151,8 @@ impl WriterTask {
         let start = Instant::now();
         loop {
             match self.primary.connect(None).await {
-                Ok(session) => return Ok(session),
-                Err(error) if start.elapsed() > CONNECT_TIMEOUT => {
-                    return Err(unavailable(&error.to_string()));
-                }
-                Err(_) => tokio::time::sleep(RETRY_PAUSE).await,
+                Err(_) if start.elapsed() <= CONNECT_TIMEOUT => tokio::time::sleep(RETRY_PAUSE).await,
+                connected => return connected.map_err(AppendError::unavailable),
             }
         }
     }
@@ -175,10 +161,7 @@ impl WriterTask {
 /// Appends by stream, in the order of the streams.
 type Batch = BTreeMap<Stream, Vec<PendingAppend>>;
 
-async fn append_firsts(
-    session: &Session,
-    batch: &Batch,
-) -> Result<HashMap<String, AppendResult>, tokio_postgres::Error> {
+async fn append_firsts(session: &Session, batch: &Batch) -> QueryResult<HashMap<String, AppendResult>> {
     let firsts: Vec<&PendingAppend> = batch.values().filter_map(|rivals| rivals.first()).collect();
     let streams: Vec<&str> = firsts.iter().map(|append| append.stream.as_str()).collect();
     let seqs: Vec<i64> = firsts.iter().map(|append| signed(append.expected.saturating_add(1))).collect();

@@ -10,27 +10,17 @@ use super::file;
 /// Why a backup failed. The text says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// The target exists, and a backup overwrites nothing.
     #[error("{} exists already: choose another name or move it away", target.display())]
-    Exists {
-        /// The target.
-        target: PathBuf,
-    },
-    /// The copy cannot be written.
+    Exists { target: PathBuf },
     #[error("cannot write {}: choose another place or change its permissions", target.display())]
     Target {
-        /// The target.
         target: PathBuf,
-        /// The operating system's error.
         #[source]
         cause: io::Error,
     },
-    /// The journal cannot be read or its copy not be written.
     #[error("cannot copy {}: check the data folder and the space on the disk", file.display())]
     Sqlite {
-        /// The journal's file.
         file: PathBuf,
-        /// SQLite's error.
         #[source]
         cause: rusqlite::Error,
     },

@@ -50,7 +50,6 @@ impl Checkpointer {
         Ok(Checkpointer { written: Some(written), thread: Some(thread), flags })
     }
 
-    /// Notifies the thread of a commit.
     pub(super) fn notify(&self) {
         if let Some(written) = &self.written {
             // A full channel holds a notification already.

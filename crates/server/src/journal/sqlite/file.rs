@@ -24,7 +24,6 @@ pub(super) fn path(folder: &Path) -> PathBuf {
     folder.join("journal.db")
 }
 
-/// A connection that may write.
 pub(super) fn connect(file: &Path) -> rusqlite::Result<Connection> {
     let connection = connect_as(file, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
     connection.execute_batch(SETTINGS)?;
@@ -46,7 +45,6 @@ fn connect_as(file: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-/// The number of the stream's last entry.
 pub(super) fn head(connection: &Connection, stream: &Stream) -> rusqlite::Result<u64> {
     let head = connection.prepare_cached(HEAD)?.query_row([stream.as_str()], |row| row.get::<_, i64>(0))?;
     Ok(head.unsigned_abs())
@@ -58,14 +56,8 @@ pub(super) fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
     Ok(Entry { seq, payload: row.get::<_, Vec<u8>>(1)?.into() })
 }
 
-/// A row of `stream`.
 pub(super) fn stream(row: &Row<'_>) -> rusqlite::Result<Stream> {
     let name = row.get_ref(0)?.as_str()?;
     Stream::new(name)
         .map_err(|cause| rusqlite::Error::FromSqlConversionFailure(0, Type::Text, Box::new(cause)))
-}
-
-/// SQLite's integers are signed. Larger numbers are beyond every stream's end, and so is the largest signed one.
-pub(super) fn signed(seq: u64) -> i64 {
-    i64::try_from(seq).unwrap_or(i64::MAX)
 }

@@ -11,7 +11,6 @@ mod open;
 mod readers;
 mod writer;
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -19,7 +18,7 @@ use bytes::Bytes;
 use rusqlite::OptionalExtension;
 
 use super::watch::Watches;
-use super::{AppendError, BoxFuture, Entry, Journal, JournalError, Stream, Watch};
+use super::{AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Stream, Watch, signed};
 use readers::Readers;
 use writer::SqliteWriter;
 
@@ -35,7 +34,7 @@ const NEXT_STREAM: &str =
 pub struct SqliteJournal {
     folder: PathBuf,
     writer: SqliteWriter,
-    readers: Readers,
+    readers: Arc<Readers>,
     watches: Arc<Watches>,
 }
 
@@ -68,42 +67,25 @@ impl Drop for SqliteJournal {
 }
 
 impl Journal for SqliteJournal {
-    fn append(
-        &self,
-        stream: &Stream,
-        expected: u64,
-        payload: Bytes,
-    ) -> BoxFuture<'_, Result<(), AppendError>> {
-        let stream = stream.clone();
-        Box::pin(self.writer.append(stream, expected, payload))
+    fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
+        Box::pin(self.writer.append(stream.clone(), expected, payload))
     }
 
-    fn read(
-        &self,
-        stream: &Stream,
-        after: u64,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Entry>, JournalError>> {
+    fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
         let stream = stream.clone();
         Box::pin(self.readers.run(move |connection| {
             let mut statement = connection.prepare_cached(READ)?;
-            let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-            let rows = statement.query_map((stream.as_str(), file::signed(after), limit), file::entry)?;
-            rows.collect()
+            let values = (stream.as_str(), signed(after), signed(limit as u64));
+            statement.query_map(values, file::entry)?.collect()
         }))
     }
 
-    fn head(&self, stream: &Stream) -> BoxFuture<'_, Result<u64, JournalError>> {
+    fn head(&self, stream: &Stream) -> ReadFuture<'_, u64> {
         let stream = stream.clone();
         Box::pin(self.readers.run(move |connection| file::head(connection, &stream)))
     }
 
-    fn streams(
-        &self,
-        prefix: &str,
-        after: Option<&Stream>,
-        limit: usize,
-    ) -> BoxFuture<'_, Result<Vec<Stream>, JournalError>> {
+    fn streams(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> ReadFuture<'_, Vec<Stream>> {
         // Names are visible ASCII, so every name with the prefix sorts before the prefix and a DEL.
         let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
         let mut last = after.map_or_else(String::new, Stream::to_string);
@@ -111,8 +93,8 @@ impl Journal for SqliteJournal {
             let mut statement = connection.prepare_cached(NEXT_STREAM)?;
             let mut streams = Vec::new();
             while streams.len() < limit {
-                let row = statement.query_row([&prefix, &last, &end], file::stream).optional()?;
-                let Some(stream) = row else { break };
+                let next = statement.query_row([&prefix, &last, &end], file::stream).optional()?;
+                let Some(stream) = next else { break };
                 last = stream.to_string();
                 streams.push(stream);
             }
@@ -138,6 +120,3 @@ impl Journal for SqliteJournal {
         })
     }
 }
-
-/// The folder's lock: as long as it is open, no other process opens the journal.
-struct FolderLock(#[expect(dead_code, reason = "held, never read")] File);

@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 
-use super::FolderLock;
-
 /// "TRCT": marks a file as a Tercet journal.
 const APPLICATION: i32 = 0x5452_4354;
 /// The schema that this program writes, in `PRAGMA user_version`.
@@ -26,43 +24,21 @@ const SCHEMA: &str = "
 /// Why a journal cannot be opened. The text says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder cannot be created or written.
     #[error("cannot write in {}: choose another data folder or change its permissions", folder.display())]
     Folder {
-        /// The folder.
         folder: PathBuf,
-        /// The operating system's error.
         #[source]
         cause: io::Error,
     },
-    /// Another process has locked the folder.
     #[error("another tercet process uses {}: stop it or choose another data folder", folder.display())]
-    Locked {
-        /// The folder.
-        folder: PathBuf,
-    },
-    /// A file with the journal's name that Tercet did not write.
+    Locked { folder: PathBuf },
     #[error("{} is not a Tercet journal: move it away or choose another data folder", file.display())]
-    Foreign {
-        /// The file.
-        file: PathBuf,
-    },
-    /// A newer version of Tercet wrote the file.
+    Foreign { file: PathBuf },
     #[error("{} has version {found}, but this tercet knows only {known}: use a newer tercet", file.display())]
-    Newer {
-        /// The file.
-        file: PathBuf,
-        /// The file's schema version.
-        found: i32,
-        /// The newest schema version that this program knows.
-        known: i32,
-    },
-    /// SQLite cannot use the file.
+    Newer { file: PathBuf, found: i32, known: i32 },
     #[error("cannot open {}: check its permissions and the disk, or restore a backup", file.display())]
     Sqlite {
-        /// The file.
         file: PathBuf,
-        /// SQLite's error.
         #[source]
         cause: rusqlite::Error,
     },
@@ -78,13 +54,14 @@ impl OpenError {
     }
 }
 
-/// Creates the folder and takes its lock, which the operating system releases when the process ends.
-pub(super) fn lock(folder: &Path) -> Result<FolderLock, OpenError> {
+/// Creates the folder and takes its lock: as long as the file is open, no other process opens the journal. The operating system
+/// releases it when the process ends.
+pub(super) fn lock(folder: &Path) -> Result<File, OpenError> {
     let unusable = |cause| OpenError::Folder { folder: folder.to_owned(), cause };
     fs::create_dir_all(folder).map_err(unusable)?;
     let file = File::create(folder.join("journal.lock")).map_err(unusable)?;
     match file.try_lock() {
-        Ok(()) => Ok(FolderLock(file)),
+        Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenError::Locked { folder: folder.to_owned() }),
         Err(TryLockError::Error(cause)) => Err(unusable(cause)),
     }

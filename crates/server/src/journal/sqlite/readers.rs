@@ -1,7 +1,7 @@
 //! A pool of read-only connections.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 use tokio::sync::Semaphore;
@@ -15,48 +15,41 @@ const CONNECTIONS: usize = 4;
 
 /// The pool. Connections are opened on first use.
 pub(super) struct Readers {
-    permits: Arc<Semaphore>,
-    idle: Arc<IdleConnections>,
-}
-
-struct IdleConnections {
     file: PathBuf,
-    connections: Mutex<Vec<Connection>>,
+    permits: Arc<Semaphore>,
+    idle: Mutex<Vec<Connection>>,
 }
 
 impl Readers {
-    pub(super) fn new(file: PathBuf) -> Readers {
-        let idle = Arc::new(IdleConnections { file, connections: Mutex::default() });
-        Readers { permits: Arc::new(Semaphore::new(CONNECTIONS)), idle }
+    pub(super) fn new(file: PathBuf) -> Arc<Readers> {
+        let permits = Arc::new(Semaphore::new(CONNECTIONS));
+        Arc::new(Readers { file, permits, idle: Mutex::default() })
     }
 
     /// Runs a query on a blocking thread.
     pub(super) async fn run<T: Send + 'static>(
-        &self,
+        self: &Arc<Readers>,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, JournalError> {
         let permit = self.permits.clone().acquire_owned().await.map_err(|_| JournalError::Closed)?;
-        let idle = self.idle.clone();
+        let readers = self.clone();
         let running = spawn_blocking(move || {
-            let result = idle.run(query);
+            let result = readers.query(query);
             // Held by the query and not by the caller, whose cancellation does not stop the query.
             drop(permit);
             result
         });
-        let result = running.await.map_err(|cause| JournalError::Unavailable(cause.to_string()))?;
-        result.map_err(|cause| JournalError::Unavailable(cause.to_string()))
+        running.await.map_err(JournalError::unavailable)?.map_err(JournalError::unavailable)
     }
 
     /// Refuses later queries and closes idle connections.
     pub(super) fn close(&self) {
         self.permits.close();
-        self.idle.lock().clear();
+        self.lock().clear();
     }
-}
 
-impl IdleConnections {
     /// Runs a query on an idle or new connection. One whose query failed is closed, in case the connection is the cause.
-    fn run<T>(&self, query: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> rusqlite::Result<T> {
+    fn query<T>(&self, query: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> rusqlite::Result<T> {
         let idle = self.lock().pop();
         let connection = idle.map_or_else(|| file::connect_read_only(&self.file), Ok)?;
         let result = query(&connection)?;
@@ -64,7 +57,7 @@ impl IdleConnections {
         Ok(result)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Connection>> {
-        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Vec<Connection>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

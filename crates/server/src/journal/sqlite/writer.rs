@@ -1,5 +1,6 @@
 //! The one thread that writes: it takes all appends that wait and commits them together.
 
+use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle, sleep};
@@ -9,10 +10,10 @@ use bytes::Bytes;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::checkpoint::{self, Checkpointer};
-use super::{FolderLock, OpenError, file};
+use super::{OpenError, file};
 use crate::journal::append_queue::{AppendQueue, AppendResult, PendingAppend, PendingAppends, QUEUE_LENGTH};
 use crate::journal::watch::Watches;
-use crate::journal::{AppendError, Stream};
+use crate::journal::{AppendError, Stream, signed};
 
 /// What a probe writes, always into the same row.
 const PROBE: &str = "INSERT OR REPLACE INTO events(stream, seq, payload) VALUES ('server/probe', 1, x'')";
@@ -26,7 +27,6 @@ const PROBED: u64 = u64::MAX;
 /// From this many appends on, a transaction starts without waiting for more.
 const FULL_BATCH: usize = 16;
 
-/// The handle of the thread.
 pub(super) struct SqliteWriter {
     /// Taken only by `finish`.
     queue: Option<AppendQueue>,
@@ -38,7 +38,7 @@ impl SqliteWriter {
     pub(super) fn start(
         connection: Connection,
         file: &Path,
-        lock: FolderLock,
+        lock: File,
         watches: Arc<Watches>,
     ) -> Result<SqliteWriter, OpenError> {
         let (queue, pending) = AppendQueue::new(FULL_BATCH);
@@ -129,10 +129,8 @@ impl WriterThread {
             let written = written.filter(|(append, result)| result.is_ok() && append.expected != PROBED);
             self.watches.notify(written.map(|(append, _)| (&append.stream, append.expected + 1)));
         }
-        let results = committed.unwrap_or_else(|cause| {
-            let unavailable = AppendError::Unavailable(cause.to_string());
-            vec![Err(unavailable); appends.len()]
-        });
+        let results =
+            committed.unwrap_or_else(|cause| vec![Err(AppendError::unavailable(cause)); appends.len()]);
         for (append, result) in appends.drain(..).zip(results) {
             append.respond(result);
         }
@@ -160,12 +158,13 @@ fn insert(connection: &Connection, append: &PendingAppend) -> rusqlite::Result<A
         return Ok(Err(AppendError::Conflict { head }));
     }
     let mut statement = connection.prepare_cached(APPEND)?;
-    statement.execute((stream.as_str(), file::signed(*expected), &payload[..]))?;
+    statement.execute((stream.as_str(), signed(*expected), &payload[..]))?;
     Ok(Ok(()))
 }
 
 #[cfg(test)]
 mod tests {
+    use tempfile::TempDir;
     use tokio::sync::oneshot;
 
     use super::super::open;
@@ -176,12 +175,17 @@ mod tests {
         PendingAppend { stream, expected, payload: vec![0; size].into(), response: oneshot::channel().0 }
     }
 
-    #[test]
-    fn a_batch_is_decided_one_by_one() {
+    fn new_journal() -> (TempDir, Connection) {
         let folder = tempfile::tempdir().unwrap();
         let file = file::path(folder.path());
         let mut connection = file::connect(&file).unwrap();
         open::prepare(&mut connection, &file).unwrap();
+        (folder, connection)
+    }
+
+    #[test]
+    fn a_batch_is_decided_one_by_one() {
+        let (_folder, mut connection) = new_journal();
         let batch = [append(0, 1), append(0, 1), append(1, 1), append(7, 1), append(2, 1)];
         let conflict = |head| Err(AppendError::Conflict { head });
         assert_eq!(
@@ -192,10 +196,7 @@ mod tests {
 
     #[test]
     fn a_full_disk_refuses_the_whole_batch_and_harms_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = file::path(folder.path());
-        let mut connection = file::connect(&file).unwrap();
-        open::prepare(&mut connection, &file).unwrap();
+        let (_folder, mut connection) = new_journal();
         connection.pragma_update(None, "max_page_count", 20).unwrap();
         assert!(commit(&mut connection, &[append(0, 10), append(1, 1 << 20), append(2, 10)]).is_err());
         assert_eq!(commit(&mut connection, &[append(0, 10), append(1, 10)]).unwrap(), [Ok(()), Ok(())]);
