@@ -15,7 +15,6 @@ use crate::wide::WideBoard;
 /// How many rounds are played turn about; one alone takes a third longer, and three gain nothing.
 pub(crate) const ABREAST: usize = 2;
 
-/// A round being played.
 struct Round {
     board: Board,
     on_table: usize,
@@ -72,7 +71,6 @@ impl Round {
         }
     }
 
-    /// Lays the first board.
     #[inline(always)]
     fn start(&mut self, machine: impl Machine, dealing: &Dealing) {
         let spread = self.fresh(dealing);
