@@ -67,7 +67,7 @@ fn languages(sources: &[Source], fallback: &str) -> String {
          pub enum Language {{\n{variants}}}\n\n\
          impl Language {{\n    /// Every language, sorted by tag.\n    \
          pub const ALL: &[Language] = &[{all}];\n\n    \
-         const fn facts(self) -> &'static Facts {{\n        match self {{\n{facts}        }}\n    }}\n}}\n"
+         pub(crate) const fn facts(self) -> &'static Facts {{\n        match self {{\n{facts}        }}\n    }}\n}}\n"
     )
 }
 
@@ -80,12 +80,11 @@ fn structs(messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
         code.push_str(&documentation(message));
         let _ =
             write!(code, "#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name}{}", lifetime("<'a>"));
-        let mut arms = String::new();
         code.push_str(if variables.is_empty() { ";\n" } else { " {\n" });
+        let mut arms = String::new();
         for (index, variable) in variables.iter().enumerate() {
             let field = snake(&variable.name);
             let (kind, of) = if variable.is_number { ("Number", "f64") } else { ("Text", "&'a str") };
-            let _ = writeln!(code, "    /// The {} `${}`.", kind.to_lowercase(), variable.name);
             let _ = writeln!(code, "    pub {field}: {of},");
             let _ = writeln!(arms, "            {index} => Some(Argument::{kind}(self.{field})),");
         }
@@ -119,17 +118,14 @@ fn documentation(message: &SourceMessage) -> String {
 
 fn catalogue(sources: &[Source], messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
     let count = messages.len();
-    let mut code =
-        format!("/// The id of each message, by place.\npub(crate) static IDS: [&str; {count}] = [\n");
+    let mut code = format!("pub(crate) static IDS: [&str; {count}] = [\n");
     for (message, _) in messages {
         let _ = writeln!(code, "    {:?},", message.id);
     }
     let _ = writeln!(
         code,
-        "];\n\n/// How many messages there are.\npub(crate) const COUNT: usize = {count};\n\n\
-         /// What stands for each message, by place."
+        "];\n\npub(crate) const COUNT: usize = {count};\n\npub(crate) static ALL: [&Patterns; {count}] = ["
     );
-    let _ = writeln!(code, "pub(crate) static ALL: [&Patterns; {count}] = [");
     for place in 0..count {
         let _ = writeln!(code, "    &M{place},");
     }
@@ -153,7 +149,7 @@ fn places(count: usize) -> String {
     for place in 0..count {
         let _ = writeln!(code, "pub(crate) static M{place}: Patterns = Patterns({place});");
     }
-    let _ = writeln!(code, "\n/// How many messages there are.\npub(crate) const COUNT: usize = {count};");
+    let _ = writeln!(code, "\npub(crate) const COUNT: usize = {count};");
     code
 }
 

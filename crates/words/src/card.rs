@@ -2,12 +2,12 @@
 
 use engine::{Answer, Card, Feature, Judgement, RuleSheet, Value};
 
-use crate::{Words, msg};
+use crate::{Message, Words, msg};
 
 impl Words {
     /// The name of a value for messages: the edition's own, or that of the shown colour.
     pub fn value(self, value: Value, rules: &RuleSheet) -> &'static str {
-        self.colours().shown(rules.drawn(value))
+        self.colours.shown(rules.drawn(value))
     }
 
     /// A card as a phrase, such as "two striped red diamonds", with the names of [`Words::value`].
@@ -24,30 +24,21 @@ impl Words {
     /// The answer for one feature as a sentence.
     pub fn answer(self, feature: Feature, answer: Answer, rules: &RuleSheet) -> String {
         let name = |value| self.value(value, rules);
-        match (feature, answer) {
-            (Feature::Number, Answer::Same(value)) => self.text(msg::AnswerNumberSame { value: name(value) }),
-            (Feature::Number, Answer::Different) => self.text(msg::AnswerNumberDifferent),
-            (Feature::Number, Answer::Mixed { pair, .. }) => {
-                self.text(msg::AnswerNumberMixed { value: name(pair) })
-            }
-            (Feature::Shading, Answer::Same(value)) => {
-                self.text(msg::AnswerShadingSame { value: name(value) })
-            }
-            (Feature::Shading, Answer::Different) => self.text(msg::AnswerShadingDifferent),
-            (Feature::Shading, Answer::Mixed { pair, .. }) => {
-                self.text(msg::AnswerShadingMixed { value: name(pair) })
-            }
-            (Feature::Colour, Answer::Same(value)) => self.text(msg::AnswerColourSame { value: name(value) }),
-            (Feature::Colour, Answer::Different) => self.text(msg::AnswerColourDifferent),
-            (Feature::Colour, Answer::Mixed { pair, .. }) => {
-                self.text(msg::AnswerColourMixed { value: name(pair) })
-            }
-            (Feature::Symbol, Answer::Same(value)) => self.text(msg::AnswerSymbolSame { value: name(value) }),
-            (Feature::Symbol, Answer::Different) => self.text(msg::AnswerSymbolDifferent),
-            (Feature::Symbol, Answer::Mixed { pair, .. }) => {
-                self.text(msg::AnswerSymbolMixed { value: name(pair) })
-            }
-        }
+        let message: &dyn Message = match (feature, answer) {
+            (Feature::Number, Answer::Same(value)) => &msg::AnswerNumberSame { value: name(value) },
+            (Feature::Number, Answer::Different) => &msg::AnswerNumberDifferent,
+            (Feature::Number, Answer::Mixed { pair, .. }) => &msg::AnswerNumberMixed { value: name(pair) },
+            (Feature::Shading, Answer::Same(value)) => &msg::AnswerShadingSame { value: name(value) },
+            (Feature::Shading, Answer::Different) => &msg::AnswerShadingDifferent,
+            (Feature::Shading, Answer::Mixed { pair, .. }) => &msg::AnswerShadingMixed { value: name(pair) },
+            (Feature::Colour, Answer::Same(value)) => &msg::AnswerColourSame { value: name(value) },
+            (Feature::Colour, Answer::Different) => &msg::AnswerColourDifferent,
+            (Feature::Colour, Answer::Mixed { pair, .. }) => &msg::AnswerColourMixed { value: name(pair) },
+            (Feature::Symbol, Answer::Same(value)) => &msg::AnswerSymbolSame { value: name(value) },
+            (Feature::Symbol, Answer::Different) => &msg::AnswerSymbolDifferent,
+            (Feature::Symbol, Answer::Mixed { pair, .. }) => &msg::AnswerSymbolMixed { value: name(pair) },
+        };
+        self.text_dyn(message)
     }
 
     /// The four answers, each a sentence, in the order in which a card is written.
@@ -55,7 +46,6 @@ impl Words {
         judgement.answers().map(|(feature, answer)| self.answer(feature, answer, rules))
     }
 
-    /// The verdict on three cards.
     pub fn verdict(self, judgement: &Judgement) -> String {
         if judgement.is_set() { self.text(msg::CheckIsSet) } else { self.text(msg::CheckIsNotSet) }
     }

@@ -36,10 +36,8 @@ mod number;
 #[cfg(not(target_family = "wasm"))]
 mod pack;
 mod pattern;
-mod plural;
 mod refusal;
 mod rule;
-mod verify_error;
 mod words;
 
 #[cfg(not(target_family = "wasm"))]

@@ -14,19 +14,21 @@ pub(crate) type Pattern = &'static [Part];
 #[allow(dead_code)]
 #[derive(Debug, PartialEq)]
 pub enum Part {
-    /// Fixed text.
     Text(&'static str),
     /// The argument with this index.
     Argument(usize),
     /// The first variant that fits the argument with this index, or else the default.
-    Select { argument: usize, variants: &'static [(Key, Pattern)], default: Pattern },
+    Select {
+        argument: usize,
+        variants: &'static [(Key, Pattern)],
+        default: Pattern,
+    },
 }
 
 /// What an argument must be for a variant to fit.
 #[allow(dead_code)]
 #[derive(Debug, PartialEq)]
 pub enum Key {
-    /// Exactly this text.
     Word(&'static str),
     /// Exactly this number, in hundredths.
     Hundredths(i64),
@@ -46,7 +48,7 @@ pub(crate) fn write(pattern: Pattern, message: &dyn Message, words: Words, text:
             Part::Text(fixed) => text.push_str(fixed),
             Part::Argument(index) => match message.argument(*index) {
                 Some(Argument::Number(number)) => Number::from(number).write(words.language(), text),
-                Some(Argument::Text(argument)) if words.isolates() => {
+                Some(Argument::Text(argument)) if words.isolates => {
                     text.push(ISOLATE);
                     text.push_str(argument);
                     text.push(END_OF_ISOLATE);

@@ -36,11 +36,8 @@ fn what_is_not_supported_is_named_with_file_and_message() {
         ("a = { $x ->\n    [1] A\n   *[red] B\n }", "$x mixes words and numbers"),
         ("a = A\na = B", "stands there twice"),
     ] {
-        assert_eq!(
-            parse("en", message).err(),
-            Some(vec![format!("messages/en.ftl: a: {complaint}")]),
-            "{message}"
-        );
+        let expected = vec![format!("messages/en.ftl: a: {complaint}")];
+        assert_eq!(parse("en", message).err(), Some(expected), "{message}");
     }
 }
 
