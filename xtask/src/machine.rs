@@ -17,7 +17,6 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Debian keeps the programs of every version in a folder of its own, outside the path.
 const DEBIAN_POSTGRES: &str = "/usr/lib/postgresql";
 
-/// The root of the checkout.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project's root").to_owned()
 }
@@ -155,10 +154,8 @@ mod tests {
     #[test]
     fn a_failed_installation_asks_for_one_by_hand() {
         let error = install("a thing", "a test", &["no-program-has-this-name".to_owned()]).unwrap_err();
-        assert!(
-            format!("{error:#}").starts_with("a thing is missing and could not be installed"),
-            "{error:#}"
-        );
+        let error = format!("{error:#}");
+        assert!(error.starts_with("a thing is missing and could not be installed"), "{error}");
     }
 
     #[test]

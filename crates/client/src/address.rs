@@ -15,23 +15,18 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
-    /// Whether the scheme is `https`.
     pub secure: bool,
     /// Host and port, as in the `Host` header.
     pub host: String,
     /// The path that the server is mounted at, such as `/tercet`; empty for the root.
     pub base: String,
-    /// The table, if the address is a table's link.
     pub table: Option<String>,
 }
 
-/// Why a text is no address.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddressError {
-    /// It starts with neither `http://` nor `https://`.
     #[error("an address starts with http:// or https://, for example http://127.0.0.1:8080")]
     NotHttp,
-    /// It names no host.
     #[error("an address names a host, for example http://127.0.0.1:8080")]
     NoHost,
 }
@@ -60,7 +55,6 @@ impl FromStr for Address {
 }
 
 impl Address {
-    /// The link of a table of this server.
     pub fn link(&self, table: &str) -> String {
         format!("{}/t/{table}", self.url())
     }

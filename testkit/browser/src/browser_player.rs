@@ -12,16 +12,12 @@ use crate::settings::Settings;
 /// Returns a [`TableView`].
 const TABLE_VIEW: &str = include_str!("table_view.js");
 
-/// A player as the page shows them.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PlayerView {
-    /// The display name.
     pub name: String,
-    /// The score.
     pub score: i32,
     /// Whether this is the player of this browser.
     pub you: bool,
-    /// Whether the player is marked as not connected.
     pub absent: bool,
 }
 
@@ -33,18 +29,14 @@ pub struct TableView {
     cards: Vec<String>,
     /// The players, in the order of their seats.
     pub players: Vec<PlayerView>,
-    /// Whether the button that calls can be pressed.
     pub can_call: bool,
-    /// Whether the button that calls is disabled.
     pub locked: bool,
     /// Whether there is a button that deals, sits down or starts again.
     pub has_primary: bool,
-    /// The number of cards that are picked.
     pub picked: usize,
 }
 
 impl TableView {
-    /// The cards on the table, in order.
     pub fn layout(&self) -> Vec<Card> {
         self.cards.iter().filter_map(|card| card.parse().ok()).collect()
     }
@@ -55,17 +47,13 @@ impl TableView {
         (&self.phase, &self.cards, players)
     }
 
-    /// The score of a player.
     pub fn score(&self, name: &str) -> Option<i32> {
         self.players.iter().find(|player| player.name == name).map(|player| player.score)
     }
 }
 
-/// A player with a browser.
 pub struct BrowserPlayer {
-    /// The browser.
     pub browser: Browser,
-    /// The display name.
     pub name: String,
     address: String,
     by_keyboard: bool,
@@ -114,7 +102,6 @@ impl BrowserPlayer {
             .map(drop)
     }
 
-    /// Goes to a path on the server.
     pub async fn go(&self, path: &str) -> Result<()> {
         self.browser.go(&format!("{}/{path}", self.address)).await
     }
@@ -151,7 +138,6 @@ impl BrowserPlayer {
         serde_json::from_value(view).context("the table reads otherwise")
     }
 
-    /// Waits until the table is as wanted.
     pub async fn wait_for(&self, what: &str, wanted: impl Fn(&TableView) -> bool) -> Result<TableView> {
         let start = std::time::Instant::now();
         loop {
@@ -230,7 +216,6 @@ impl BrowserPlayer {
         self.wait_for("the cards judged", |view| view.picked == 0 && view.phase != "called").await.map(drop)
     }
 
-    /// Says that there is no Set.
     pub async fn say_no_set(&self) -> Result<()> {
         if self.by_keyboard { self.browser.type_keys("n").await } else { self.browser.click("#no-set").await }
     }

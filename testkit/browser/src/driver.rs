@@ -40,7 +40,6 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts chromedriver on a free port.
     pub fn start() -> Result<Driver> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
@@ -63,7 +62,6 @@ impl Driver {
         anyhow::bail!("chromedriver ended before it said its port")
     }
 
-    /// Opens a browser with a new profile.
     pub async fn open(&self) -> Result<Browser> {
         let folder = tempfile::Builder::new().prefix("tercet-browser-").tempdir()?;
         let client = ClientBuilder::new(HttpConnector::new())
@@ -71,10 +69,9 @@ impl Driver {
             .connect(&self.address)
             .await
             .context("cannot open a browser: `cargo xtask test` installs Chromium")?;
-        Ok(Browser::new(client, folder))
+        Ok(Browser { client, _folder: folder })
     }
 
-    /// Opens several browsers at once.
     pub async fn open_many<const N: usize>(&self) -> Result<[Browser; N]> {
         let browsers = futures_util::future::try_join_all((0..N).map(|_| self.open())).await?;
         browsers.try_into().map_err(|_| anyhow::anyhow!("as many browsers as were asked for"))

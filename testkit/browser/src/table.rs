@@ -10,7 +10,6 @@ use protocol::NewTable;
 use crate::browser::TIMEOUT;
 use crate::browser_player::{BrowserPlayer, TableView};
 
-/// A table with an edition's quick start.
 pub fn quick_table(edition: Edition) -> NewTable {
     with_long_timeouts(RuleChoice::new(edition, Variant::Quick))
 }
@@ -67,7 +66,6 @@ pub async fn play_to_end(players: &[&BrowserPlayer]) -> Result<TableView> {
     bail!("the match does not end")
 }
 
-/// Checks the consoles of all these players.
 pub async fn check_consoles(players: &[&BrowserPlayer], expected: &[&str]) -> Result<()> {
     for player in players {
         player.check_console(expected).await?;

@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 /// A server with its journal in a temporary folder.
 pub struct TestServer {
     folder: TempDir,
-    port: u16,
+    pub(crate) port: u16,
     config: Config,
     running: Option<Running>,
 }
@@ -27,12 +27,10 @@ struct Running {
 }
 
 impl TestServer {
-    /// Starts a server on a free port.
     pub async fn start() -> Result<TestServer> {
         TestServer::start_below("").await
     }
 
-    /// The same, with a base path.
     pub async fn start_below(base_path: &str) -> Result<TestServer> {
         if !dist().join("index.html").exists() {
             bail!("the browser client has not been built: run `cargo xtask web`, then try again");
@@ -72,10 +70,6 @@ impl TestServer {
         self.stop().await?;
         self.config.files = Some(files);
         self.resume().await
-    }
-
-    pub(crate) fn port(&self) -> u16 {
-        self.port
     }
 
     /// The URL, with the base path.

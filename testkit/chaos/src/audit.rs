@@ -12,14 +12,12 @@ use server::journal::{Durability, Journal, PostgresJournal, Stream};
 
 use crate::deck_audit::DeckAudit;
 
-/// The result of the check.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Audit {
     pub(crate) tables: usize,
     pub(crate) records: usize,
     /// Records that players received, counted once for each player.
     pub(crate) received: u64,
-    /// Everything that is wrong.
     pub(crate) findings: Vec<String>,
 }
 
@@ -75,7 +73,8 @@ fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {
             }
             Some(_) => {}
         }
-        let seat = deck.board().and_then(|board| board.seats().iter().find(|seat| seat.player == *player));
+        let seat =
+            deck.board.as_ref().and_then(|board| board.seats().iter().find(|seat| seat.player == *player));
         if !seat.is_some_and(|seat| seat.seated) {
             findings.push(format!("{player} has lost the seat"));
         }

@@ -10,7 +10,6 @@ use load::LoadReport;
 /// The longest that a player should ever have to wait.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
-/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Report {
     pub(crate) seed: u64,
@@ -20,12 +19,10 @@ pub struct Report {
 }
 
 impl Report {
-    /// Processes that were killed.
     pub fn kills(&self) -> usize {
         self.faults.count(Fault::NodeKilled) + self.faults.count(Fault::PrimaryKilled)
     }
 
-    /// Records that were checked.
     pub fn records(&self) -> usize {
         self.audit.records
     }

@@ -44,16 +44,12 @@ use table::{Schedule, Table};
 /// Players who connect at the same time; more would only wait for each other.
 const CONNECTING: usize = 200;
 
-/// Why a run failed.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// A table could not be opened.
     #[error(transparent)]
     Client(#[from] ClientError),
-    /// A transcript could not be written.
     #[error("the server's answer is not understood: {}: {}", .0.display(), .1)]
     Transcript(PathBuf, #[source] std::io::Error),
-    /// A task of the run panicked.
     #[error("the server cannot be reached: {0}")]
     Task(#[from] JoinError),
 }
@@ -61,18 +57,13 @@ pub enum LoadError {
 /// How far a run has come, reported once a second.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress {
-    /// Players are connecting.
     Connecting {
-        /// How many have connected.
         connected: u64,
     },
-    /// Players are claiming.
+    /// The time since the first claim was due, and the claims that were sent and that all players of their table received.
     Playing {
-        /// Since the first claim was due.
         elapsed: Duration,
-        /// Claims that were sent.
         sent: u64,
-        /// Claims that all players of their table received.
         delivered: u64,
     },
 }

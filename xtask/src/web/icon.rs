@@ -26,7 +26,6 @@ pub enum Paper {
 
 type Point = (f64, f64);
 
-/// An area of one colour.
 struct Shape {
     corners: Vec<Point>,
     colour: [f64; 3],

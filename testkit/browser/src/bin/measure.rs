@@ -40,7 +40,6 @@ const RECORD_FRAMES: &str = "
     requestAnimationFrame(next);
     return true";
 
-/// A file that the browser has loaded.
 #[derive(Debug, Deserialize)]
 struct LoadedFile {
     name: String,

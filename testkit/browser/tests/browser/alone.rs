@@ -150,10 +150,7 @@ pub async fn solitaire(ann: &BrowserPlayer, edition: &str) -> Result<()> {
         ann.browser.wait_visible("#solitaire-odds").await?;
         let own = ann.browser.text("#solitaire-own").await?.unwrap_or_default();
         let odds = ann.browser.text("#solitaire-odds").await?.unwrap_or_default();
-        ensure!(
-            own.contains('0') && odds.contains("31.4"),
-            "one's own rate beside the true one: {own} {odds}"
-        );
+        ensure!(own.contains('0') && odds.contains("31.4"), "the own rate beside the true one: {own} {odds}");
     }
     ensure!(!ann.browser.has("#go-on-here").await?, "what is over does not go on");
     Ok(())

@@ -8,7 +8,6 @@ use serde_json::json;
 
 use crate::start;
 
-/// An example as the page shows it.
 #[derive(Debug, Deserialize)]
 struct Example {
     cards: String,

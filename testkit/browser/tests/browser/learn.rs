@@ -15,7 +15,6 @@ const RECORD_ANNOUNCEMENTS: &str = "const region = document.getElementById('anno
     new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(one => window.heard.push(one.textContent)))) \
         .observe(region, { childList: true }); return true";
 
-/// The question that the page shows.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 struct Question {
     step: String,

@@ -132,7 +132,7 @@ async fn italian_quick_start_with_two_tabs_of_one_player() -> Result<()> {
     bob.sit(&table).await?;
     play_step(&[&ann, &bob], 0).await?;
 
-    let client = ann.browser.client();
+    let client = &ann.browser.client;
     let first = client.window().await?;
     let second = client.new_window(true).await?.handle;
     client.switch_to_window(second).await?;
