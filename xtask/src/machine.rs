@@ -23,8 +23,13 @@ pub fn root() -> PathBuf {
 
 /// Runs the same cargo that runs us, in the project's root, and passes its output through.
 pub fn cargo(arguments: &[&str]) -> Result<()> {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(Command::new(cargo).args(arguments).current_dir(root()))
+    run(&mut cargo_command(arguments))
+}
+
+pub fn cargo_command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root());
+    command
 }
 
 pub fn require_python() -> Result<()> {
@@ -114,10 +119,8 @@ fn install(what: &str, why: &str, commands: &[String]) -> Result<()> {
 
 /// What is installed, why, and the commands that do it.
 fn announcement(what: &str, why: &str, commands: &[String]) -> String {
-    format!(
-        "xtask: {what} is missing and will be installed: {why}.\n       By hand: {}",
-        commands.join(" && ")
-    )
+    let commands = commands.join(" && ");
+    format!("xtask: {what} is missing and will be installed: {why}.\n       By hand: {commands}")
 }
 
 fn works(command: &mut Command) -> bool {

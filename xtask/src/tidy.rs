@@ -3,12 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::machine::root;
+use crate::machine::{cargo_command, root};
 
 /// Which of our crates each crate may use. A crate that is not listed here may not exist.
 const ARROWS: &[(&str, &str)] = &[
@@ -56,14 +55,10 @@ pub fn check() -> Result<()> {
 
 /// Dependencies between our crates point only the way that ARCHITECTURE.md draws them.
 fn check_arrows(findings: &mut Vec<String>) -> Result<()> {
-    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["metadata", "--no-deps", "--format-version", "1"])
-        .current_dir(root())
-        .output()
-        .context("cannot start cargo metadata")?;
-    if !output.status.success() {
-        bail!("cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr));
-    }
+    let mut command = cargo_command(&["metadata", "--no-deps", "--format-version", "1"]);
+    let output = command.output().context("cannot start cargo metadata")?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "cargo metadata failed: {errors}");
     let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata is not JSON")?;
     let packages = metadata["packages"].as_array().context("cargo metadata names no packages")?;
     for package in packages {

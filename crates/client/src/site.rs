@@ -139,7 +139,6 @@ impl Site {
         self.send(request.body(Full::new(Bytes::from(body))).map_err(unreachable)?).await
     }
 
-    /// Sends a request as it is.
     pub async fn send(&self, request: Request<Full<Bytes>>) -> Result<(StatusCode, Bytes), ClientError> {
         let stream = stream::open(&self.address).await?;
         let (mut sender, connection) =

@@ -11,7 +11,6 @@ pub struct BookletClaim {
     pub verdict: Verdict,
 }
 
-/// What a booklet states, and what is true.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Statement {
     /// Among so many cards there is a Set with this chance: `fresh` among random ones, `in_play` on the boards of a game.
@@ -63,7 +62,6 @@ pub struct PlayedGames {
 }
 
 impl PlayedGames {
-    /// The games of [`recorded`].
     pub fn recorded() -> PlayedGames {
         let share = |millionths: u32| f64::from(millionths) / 1e6;
         let no_set = recorded::BOARDS.iter().map(|boards| {

@@ -7,7 +7,6 @@
 /// The code of no card.
 pub(crate) const BLANK: u8 = 0;
 
-/// The code of each card, by its index.
 pub(crate) static CODES: [u8; 81] = codes();
 
 const fn codes() -> [u8; 81] {

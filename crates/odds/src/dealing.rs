@@ -7,7 +7,6 @@ use crate::space::Space;
 /// How a simulated player chooses among several Sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// Takes any of them with the same chance.
     Random,
     /// Takes the one that leaves the most Sets on the table untouched; among those the one after which the most cards of the
     /// deck would complete a pair of what is left; among those the first.

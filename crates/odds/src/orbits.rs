@@ -61,7 +61,6 @@ impl Level {
         (0..cards).fold(Level::empty(space, family), |level, _| level.next())
     }
 
-    /// The classes with one card more.
     pub(crate) fn next(&self) -> Level {
         let mut children = Vec::new();
         let mut promised = 0;
@@ -113,7 +112,6 @@ impl Level {
     }
 }
 
-/// The class that all these extensions belong to.
 fn merge(space: Space, same: &[Child]) -> Orbit {
     let Child { canonical, tops, .. } = same[0];
     let size = same.iter().map(|child| child.parents).sum::<u64>() / tops;

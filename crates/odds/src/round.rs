@@ -24,7 +24,6 @@ struct Round {
     random: Random,
     /// What decides the choice on the present board.
     luck: Luck,
-    /// How often there was no Set in this round.
     no_sets: NoSets,
     /// How many rounds are still to be finished, this one included.
     to_play: u64,
@@ -149,7 +148,6 @@ impl Round {
         self.fresh(dealing)
     }
 
-    /// The first layout of a new round.
     #[inline(never)]
     fn fresh(&mut self, dealing: &Dealing) -> Spread {
         let mut spread = Spread::EMPTY;

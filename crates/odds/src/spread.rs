@@ -156,7 +156,6 @@ impl Game<'_> {
         over
     }
 
-    /// Plays one whole game card by card.
     pub(crate) fn play(&mut self) {
         let mut spread = Spread::EMPTY;
         *self.pack = Pack::new(self.dealing.space());

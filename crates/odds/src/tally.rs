@@ -12,7 +12,6 @@ const DECKS: usize = 32;
 /// One row for every three cards on the table, up to 21.
 const TABLES: usize = 8;
 
-/// The counts of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     dealing: Dealing,
@@ -42,7 +41,6 @@ impl NoSets {
 pub(crate) struct Place(u32);
 
 impl Place {
-    /// With so many cards on the table and in the deck.
     #[inline(always)]
     pub(crate) const fn new(on_table: usize, in_deck: usize) -> Place {
         Place(((on_table / 3 * DECKS + in_deck / 3) * SETS) as u32)

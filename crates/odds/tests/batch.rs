@@ -17,8 +17,8 @@ fn batches_find_what_the_engine_finds() {
         let found = batch.find_all();
         assert_eq!(found, batch.find_all_portably());
         for (number, board) in boards.iter().enumerate() {
-            let sets: Vec<[Card; 3]> =
-                found.sets(number).map(|places| places.map(|place| board[place])).collect();
+            let sets = found.sets(number).map(|places| places.map(|place| board[place]));
+            let sets: Vec<[Card; 3]> = sets.collect();
             assert_eq!(sets, all_sets(board));
             assert_eq!(found.counts()[number] as usize, sets.len());
         }

@@ -3,18 +3,15 @@
 use std::fmt::Write;
 
 use crate::pattern::{Kind, ParsedKey, ParsedPart};
-use crate::source::{Source, SourceMessage};
-use crate::variable::{Variable, variables};
+use crate::source::{Source, SourceMessage, Variable, variables};
 
-/// A generated file: its name and its code.
 type File = (&'static str, String);
 
 /// Generates all files, or lists what in the sources does not fit together.
 pub fn all(sources: &[Source], fallback: &str) -> Result<Vec<File>, Vec<String>> {
     let Some(first) = sources.iter().find(|source| source.tag == fallback) else {
-        return Err(vec![format!(
-            "messages/{fallback}.ftl: is missing, and the other languages fall back to it"
-        )]);
+        let missing = "is missing, and the other languages fall back to it";
+        return Err(vec![format!("messages/{fallback}.ftl: {missing}")]);
     };
     let mut ordered: Vec<&Source> = vec![first];
     ordered.extend(sources.iter().filter(|source| source.tag != fallback));
@@ -75,11 +72,10 @@ fn structs(messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
     let mut code = String::new();
     for (place, (message, variables)) in messages.iter().enumerate() {
         let name = pascal(&message.id);
-        let lifetime =
-            |lifetime| if variables.iter().all(|variable| variable.is_number) { "" } else { lifetime };
+        let borrows = variables.iter().any(|variable| !variable.is_number);
+        let (declared, elided) = if borrows { ("<'a>", "<'_>") } else { ("", "") };
         code.push_str(&documentation(message));
-        let _ =
-            write!(code, "#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name}{}", lifetime("<'a>"));
+        let _ = write!(code, "#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name}{declared}");
         code.push_str(if variables.is_empty() { ";\n" } else { " {\n" });
         let mut arms = String::new();
         for (index, variable) in variables.iter().enumerate() {
@@ -95,9 +91,8 @@ fn structs(messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
         };
         let _ = writeln!(
             code,
-            "impl Message for {name}{} {{\n    fn patterns(&self) -> &'static Patterns {{\n        &catalogue::M{place}\n    }}\n\n    \
-             fn argument(&self, index: usize) -> Option<Argument<'_>> {{\n{body}    }}\n}}\n",
-            lifetime("<'_>")
+            "impl Message for {name}{elided} {{\n    fn patterns(&self) -> &'static Patterns {{\n        &catalogue::M{place}\n    }}\n\n    \
+             fn argument(&self, index: usize) -> Option<Argument<'_>> {{\n{body}    }}\n}}\n"
         );
     }
     code

@@ -21,7 +21,6 @@ impl Words {
         })
     }
 
-    /// The answer for one feature as a sentence.
     pub fn answer(self, feature: Feature, answer: Answer, rules: &RuleSheet) -> String {
         let name = |value| self.value(value, rules);
         let message: &dyn Message = match (feature, answer) {
@@ -48,5 +47,40 @@ impl Words {
 
     pub fn verdict(self, judgement: &Judgement) -> String {
         if judgement.is_set() { self.text(msg::CheckIsSet) } else { self.text(msg::CheckIsNotSet) }
+    }
+}
+
+/// The colours that cards are shown in, if not the printed ones: a text names the colour that the player sees.
+///
+/// ```
+/// use engine::{Edition, RuleSheet, Variant};
+/// use words::{Colours, Language, Words};
+///
+/// let words = Words::new(Language::En).with_colours(Colours::UniversalLight);
+/// let rules = RuleSheet::of(Edition::English, Variant::Full);
+/// assert_eq!(words.card("1srd".parse().unwrap(), &rules), "one solid orange diamond");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// As the edition names them.
+    #[default]
+    Printed,
+    /// Orange, blue and black, on light paper.
+    UniversalLight,
+    /// Orange, blue and white, on dark paper.
+    UniversalDark,
+}
+
+impl Colours {
+    /// The name of the shown value where the edition prints `name`, a colour or another value.
+    pub(crate) fn shown(self, name: &'static str) -> &'static str {
+        match (self, name) {
+            (Colours::Printed, _) => name,
+            (_, "red") => "orange",
+            (_, "green" | "turquoise") => "blue",
+            (Colours::UniversalLight, "purple") => "black",
+            (Colours::UniversalDark, "purple") => "white",
+            _ => name,
+        }
     }
 }

@@ -22,7 +22,6 @@ impl Words {
         format!("{} {}", self.text_dyn(message), self.text(msg::CardLetters))
     }
 
-    /// Why cards cannot be claimed.
     pub fn claim_error(self, error: ClaimError) -> String {
         match error {
             ClaimError::NotThree { cards } => self.text(msg::ClaimNotThree { count: cards as f64 }),
@@ -30,7 +29,6 @@ impl Words {
         }
     }
 
-    /// Why a text is not a seed.
     pub fn seed_error(self, error: &HexError) -> String {
         let mut buffer = [0; 4];
         let message: &dyn Message = match error {
@@ -42,7 +40,6 @@ impl Words {
         self.text_dyn(message)
     }
 
-    /// Why a text cannot be a name.
     pub fn name_error(self, error: NameError) -> String {
         let message: &dyn Message = match error {
             NameError::Empty => &msg::NameEmpty,
@@ -54,7 +51,6 @@ impl Words {
         self.text_dyn(message)
     }
 
-    /// Why two numbers are no handicap.
     pub fn handicap_error(self, error: HandicapError) -> String {
         let message: &dyn Message = match error {
             HandicapError::Delay { delay } => &msg::HandicapDelay { delay: delay.into() },
@@ -63,7 +59,6 @@ impl Words {
         self.text_dyn(message)
     }
 
-    /// Why cards cannot be a round's deck.
     pub fn stack_error(self, error: StackError) -> String {
         let message: &dyn Message = match error {
             StackError::Count { cards, needed } => {
@@ -78,7 +73,6 @@ impl Words {
         self.text_dyn(message)
     }
 
-    /// What does not fit together in rules.
     pub fn rules_error(self, error: RulesError) -> String {
         let message: &dyn Message = match error {
             RulesError::OutOfRange { field, value, least, most } => {

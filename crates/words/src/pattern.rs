@@ -6,7 +6,6 @@ use crate::message::{Argument, Message};
 use crate::number::Number;
 use crate::words::Words;
 
-/// A message in one language.
 pub(crate) type Pattern = &'static [Part];
 
 /// A piece of a message.

@@ -4,7 +4,6 @@ use engine::{Booklet, Deck, Edition, LonePlayer, RuleSheet, RuleSource, Variant}
 
 use crate::{Message, Words, msg};
 
-/// One line of a rule sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleLine {
     /// The field's name in files, such as `wrong_call`.

@@ -6,8 +6,6 @@ mod generate;
 mod pattern;
 #[path = "../build/source.rs"]
 mod source;
-#[path = "../build/variable.rs"]
-mod variable;
 
 use source::Source;
 

@@ -54,7 +54,6 @@ impl Browser {
         Ok(self.client.current_url().await?.to_string())
     }
 
-    /// Runs a function body in the page.
     pub async fn eval<T: DeserializeOwned>(&self, script: &str, arguments: &[Value]) -> Result<T> {
         let value = self.client.execute(script, arguments.to_vec()).await;
         let value = value.with_context(|| format!("in the page: {script}"))?;
@@ -200,10 +199,8 @@ impl Browser {
 
     /// The errors on the console since the last call.
     async fn console_errors(&self) -> Result<Vec<String>> {
-        let entries = self
-            .client
-            .issue_cmd(VendorCommand { path: "se/log", body: json!({ "type": "browser" }) })
-            .await?;
+        let command = VendorCommand { path: "se/log", body: json!({ "type": "browser" }) };
+        let entries = self.client.issue_cmd(command).await?;
         let errors = entries.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
         let errors = errors.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned());
         // The browser requests the icon by itself on pages that are plain text, such as `/healthz`.

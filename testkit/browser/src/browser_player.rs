@@ -67,9 +67,9 @@ impl BrowserPlayer {
         name: &str,
         settings: Settings,
     ) -> Result<BrowserPlayer> {
-        let player =
-            BrowserPlayer { browser, name: name.to_owned(), address: address.to_owned(), by_keyboard: false };
-        player.store_settings(settings, Some(name)).await?;
+        let (name, address) = (name.to_owned(), address.to_owned());
+        let player = BrowserPlayer { browser, name, address, by_keyboard: false };
+        player.store_settings(settings, Some(&player.name)).await?;
         Ok(player)
     }
 
@@ -91,15 +91,12 @@ impl BrowserPlayer {
         self.browser.eval::<bool>(script, &[json!(settings)]).await.map(drop)
     }
 
-    /// Changes the settings and reloads the page.
     pub async fn change_settings(&self, settings: Settings) -> Result<()> {
         self.write_settings(settings, Some(&self.name)).await?;
         self.browser.reload().await?;
         let shown = "return document.documentElement.lang === arguments[0]";
-        self.browser
-            .until(&format!("the language {}", settings.language), shown, &[json!(settings.language)])
-            .await
-            .map(drop)
+        let what = format!("the language {}", settings.language);
+        self.browser.until(&what, shown, &[json!(settings.language)]).await.map(drop)
     }
 
     pub async fn go(&self, path: &str) -> Result<()> {
@@ -146,10 +143,8 @@ impl BrowserPlayer {
                 return Ok(view);
             }
             if start.elapsed() > TIMEOUT {
-                return self
-                    .browser
-                    .timed_out(&format!("{} to see {what}", self.name), &format!("{view:?}"))
-                    .await;
+                let what = format!("{} to see {what}", self.name);
+                return self.browser.timed_out(&what, &format!("{view:?}")).await;
             }
             tokio::time::sleep(std::time::Duration::from_millis(15)).await;
         }

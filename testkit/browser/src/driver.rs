@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use fantoccini::ClientBuilder;
 use fantoccini::wd::Capabilities;
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
 
 use crate::browser::Browser;
@@ -81,16 +81,13 @@ impl Driver {
 fn capabilities(folder: &TempDir) -> Capabilities {
     let mut flags: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
     flags.push(format!("--user-data-dir={}", folder.path().display()));
-    let wanted = json!({
+    let mut wanted = json!({
         "browserName": "chrome",
         "goog:chromeOptions": { "args": flags },
         "goog:loggingPrefs": { "browser": "ALL" },
         "timeouts": { "script": 60_000, "pageLoad": 60_000 },
     });
-    match wanted {
-        Value::Object(wanted) => wanted.into_iter().collect(),
-        _ => Capabilities::new(),
-    }
+    wanted.as_object_mut().map(std::mem::take).unwrap_or_default()
 }
 
 impl Drop for Driver {

@@ -95,9 +95,8 @@ async fn deal(players: &[&BrowserPlayer]) -> Result<()> {
 async fn player_in_turn<'a>(players: &[&'a BrowserPlayer], turn: usize) -> Result<Option<&'a BrowserPlayer>> {
     for place in 0..players.len() {
         let player = players[(turn + place) % players.len()];
-        let view = player
-            .wait_for("what to do", |view| view.can_call || view.locked || view.phase != "playing")
-            .await?;
+        let ready = |view: &TableView| view.can_call || view.locked || view.phase != "playing";
+        let view = player.wait_for("what to do", ready).await?;
         if view.can_call {
             return Ok(Some(player));
         }

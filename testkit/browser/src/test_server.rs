@@ -18,12 +18,8 @@ pub struct TestServer {
     folder: TempDir,
     pub(crate) port: u16,
     config: Config,
-    running: Option<Running>,
-}
-
-struct Running {
-    stop: oneshot::Sender<()>,
-    task: JoinHandle<Result<()>>,
+    /// What stops the running server, and its task.
+    running: Option<(oneshot::Sender<()>, JoinHandle<Result<()>>)>,
 }
 
 impl TestServer {
@@ -54,13 +50,13 @@ impl TestServer {
             journal.close().await;
             result.map_err(anyhow::Error::from)
         });
-        self.running = Some(Running { stop, task });
+        self.running = Some((stop, task));
         Ok(())
     }
 
     /// Shuts the server down; its journal stays.
     pub async fn stop(&mut self) -> Result<()> {
-        let Some(Running { stop, task }) = self.running.take() else { return Ok(()) };
+        let Some((stop, task)) = self.running.take() else { return Ok(()) };
         let _ = stop.send(());
         task.await.context("the server panicked")?
     }

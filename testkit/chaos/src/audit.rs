@@ -42,15 +42,12 @@ pub(crate) fn audit(url: &str, transcripts: &Path) -> Result<Audit> {
 
 async fn records_of(journal: &PostgresJournal, table: &str) -> Result<Vec<Record>> {
     let stream = Stream::new(&format!("table/{table}"))?;
-    let entries = journal.read(&stream, 0, usize::MAX).await?;
-    entries
-        .iter()
-        .zip(1..)
-        .map(|(entry, seq)| {
-            anyhow::ensure!(entry.seq == seq, "{stream} has a gap before {}", entry.seq);
-            Ok(serde_json::from_slice(&entry.payload)?)
-        })
-        .collect()
+    let entries = journal.read(&stream, 0, usize::MAX).await?.into_iter().zip(1..);
+    let records = entries.map(|(entry, seq)| {
+        anyhow::ensure!(entry.seq == seq, "{stream} has a gap before {}", entry.seq);
+        Ok(serde_json::from_slice(&entry.payload)?)
+    });
+    records.collect()
 }
 
 fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {

@@ -59,11 +59,11 @@ impl ClaimCost {
 impl fmt::Display for ClaimCost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ClaimCost { claims, nodes, postgres, flushes, p50_ms, p99_ms } = self;
+        write!(f, "{claims:.0} claims/s; for a claim {nodes:.0} µs of nodes, ")?;
         write!(
             f,
-            "{claims:.0} claims/s; for a claim {nodes:.0} µs of nodes, {postgres:.0} µs of PostgreSQL, "
-        )?;
-        write!(f, "{flushes:.3} flushes; half seen within {p50_ms:.1} ms, 99 % within {p99_ms:.1} ms")
+            "{postgres:.0} µs of PostgreSQL, {flushes:.3} flushes; half seen within {p50_ms:.1} ms, 99 % within {p99_ms:.1} ms"
+        )
     }
 }
 

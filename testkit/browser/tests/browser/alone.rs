@@ -98,10 +98,8 @@ pub async fn bots(ann: &BrowserPlayer, edition: &str) -> Result<()> {
     ann.browser.choose("#level-1", "newcomer").await?;
     let view = begin(ann, edition, "#start-bots").await?;
     ensure!(view.players.len() == 3 && view.players.iter().all(|one| !one.absent), "three play: {view:?}");
-    ann.wait_for("a bot to find a Set", |view| {
-        view.phase == "playing" && view.players.iter().any(|one| one.score > 0)
-    })
-    .await?;
+    let found = |view: &TableView| view.phase == "playing" && view.players.iter().any(|one| one.score > 0);
+    ann.wait_for("a bot to find a Set", found).await?;
     ann.browser.click("#pause").await?;
     ann.browser.wait_visible(".cover").await?;
     let still = ann.view().await?;

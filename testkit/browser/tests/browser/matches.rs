@@ -118,8 +118,8 @@ async fn a_selection_survives(ann: &BrowserPlayer, bob: &BrowserPlayer) -> Resul
     bob.pick(&kept).await?;
     bob.wait_for("two cards picked", |view| view.picked == 2).await?;
     ann.claim(set).await?;
-    let after =
-        bob.wait_for("the Set gone", |now| now.shared() != view.shared() && now.phase == "playing").await?;
+    let gone = |now: &TableView| now.shared() != view.shared() && now.phase == "playing";
+    let after = bob.wait_for("the Set gone", gone).await?;
     ensure!(after.picked == 2, "a half-made selection survives: {after:?}");
     bob.pick(&kept).await?;
     bob.wait_for("nothing picked", |view| view.picked == 0).await.map(drop)
