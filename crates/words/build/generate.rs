@@ -99,32 +99,20 @@ fn structs(messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
 }
 
 /// The translator's note and the English text, which editors show beside `msg::`.
-fn documentation(message: &SourceMessage) -> String {
-    let mut lines = vec![format!("The message `{}`.", message.id), String::new()];
-    if !message.note.is_empty() {
-        lines.extend(message.note.lines().map(str::to_owned));
-        lines.push(String::new());
-    }
-    lines.push("```text".to_owned());
-    lines.extend(message.text.trim_end().lines().map(str::to_owned));
-    lines.push("```".to_owned());
-    lines.iter().map(|line| format!("/// {line}").trim_end().to_owned() + "\n").collect()
+fn documentation(SourceMessage { id, note, text, .. }: &SourceMessage) -> String {
+    let note = if note.is_empty() { String::new() } else { format!("{note}\n\n") };
+    let text = format!("The message `{id}`.\n\n{note}```text\n{}\n```", text.trim_end());
+    text.lines().map(|line| format!("/// {line}").trim_end().to_owned() + "\n").collect()
 }
 
 fn catalogue(sources: &[Source], messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
     let count = messages.len();
-    let mut code = format!("pub(crate) static IDS: [&str; {count}] = [\n");
-    for (message, _) in messages {
-        let _ = writeln!(code, "    {:?},", message.id);
-    }
-    let _ = writeln!(
-        code,
-        "];\n\npub(crate) const COUNT: usize = {count};\n\npub(crate) static ALL: [&Patterns; {count}] = ["
+    let ids: String = messages.iter().map(|(message, _)| format!("    {:?},\n", message.id)).collect();
+    let all: String = (0..count).map(|place| format!("    &M{place},\n")).collect();
+    let mut code = format!(
+        "pub(crate) const COUNT: usize = {count};\n\npub(crate) static IDS: [&str; {count}] = [\n{ids}];\n\n\
+         pub(crate) static ALL: [&Patterns; {count}] = [\n{all}];\n\n"
     );
-    for place in 0..count {
-        let _ = writeln!(code, "    &M{place},");
-    }
-    code.push_str("];\n\n");
     // One constant for each message, so that a program carries only those that it can say.
     for (place, (message, variables)) in messages.iter().enumerate() {
         let _ = writeln!(code, "pub(crate) static M{place}: Patterns = Patterns([ // {}", message.id);
@@ -140,37 +128,25 @@ fn catalogue(sources: &[Source], messages: &[(&SourceMessage, Vec<Variable>)]) -
 
 /// The same names for a program that loads its messages: it carries only their places.
 fn places(count: usize) -> String {
-    let mut code = String::new();
-    for place in 0..count {
-        let _ = writeln!(code, "pub(crate) static M{place}: Patterns = Patterns({place});");
-    }
-    let _ = writeln!(code, "\npub(crate) const COUNT: usize = {count};");
-    code
+    let place = |place| format!("pub(crate) static M{place}: Patterns = Patterns({place});\n");
+    format!("{}\npub(crate) const COUNT: usize = {count};\n", (0..count).map(place).collect::<String>())
 }
 
 fn pattern(parts: &[ParsedPart], variables: &[Variable]) -> String {
-    let place =
-        |name: &str| variables.iter().position(|variable| variable.name == name).unwrap_or(usize::MAX);
-    let mut code = String::from("&[");
-    for part in parts {
-        let _ = match part {
-            ParsedPart::Text(text) => write!(code, "Part::Text({text:?}), "),
-            ParsedPart::Argument { name, .. } => write!(code, "Part::Argument({}), ", place(name)),
-            ParsedPart::Select { name, kind, variants, default } => {
-                let keyed = |(key, parts): &(ParsedKey, Vec<ParsedPart>)| {
-                    format!("({}, {}), ", self::key(key, *kind), pattern(parts, variables))
-                };
-                let listed: String = variants.iter().map(keyed).collect();
-                let default = pattern(default, variables);
-                write!(
-                    code,
-                    "Part::Select {{ argument: {}, variants: &[{listed}], default: {default} }}, ",
-                    place(name)
-                )
-            }
-        };
-    }
-    code + "]"
+    let place = |name: &str| variables.iter().position(|known| known.name == name).unwrap_or(usize::MAX);
+    let code = |part: &ParsedPart| match part {
+        ParsedPart::Text(text) => format!("Part::Text({text:?}), "),
+        ParsedPart::Argument { name, .. } => format!("Part::Argument({}), ", place(name)),
+        ParsedPart::Select { name, kind, variants, default } => {
+            let keyed = |(key, parts): &(ParsedKey, Vec<ParsedPart>)| {
+                format!("({}, {}), ", self::key(key, *kind), pattern(parts, variables))
+            };
+            let listed: String = variants.iter().map(keyed).collect();
+            let (argument, default) = (place(name), pattern(default, variables));
+            format!("Part::Select {{ argument: {argument}, variants: &[{listed}], default: {default} }}, ")
+        }
+    };
+    format!("&[{}]", parts.iter().map(code).collect::<String>())
 }
 
 fn key(key: &ParsedKey, kind: Kind) -> String {

@@ -10,7 +10,7 @@ use crate::{Message, Words, msg};
 impl Words {
     /// An event as the sentences that announce it, names and cards as the board has them.
     pub fn event(self, board: &Board, event: &Event) -> Vec<String> {
-        let name = |seat: SeatNumber| board.name(seat).map_or("?", |name| name.as_str());
+        let name = |seat| name_of(board, seat);
         let message: &dyn Message = match &event.fact {
             Fact::Opened { .. } => &msg::EventOpened,
             Fact::Sat { name, .. } => &msg::EventSat { name: name.as_str() },
@@ -66,7 +66,7 @@ impl Words {
 
     fn with_beaten(self, board: &Board, first: &dyn Message, beaten: &[Beaten]) -> Vec<String> {
         let slower = beaten.iter().map(|beaten| {
-            let name = board.name(beaten.seat).map_or("?", |name| name.as_str());
+            let name = name_of(board, beaten.seat);
             self.text(msg::EventBeaten { name, milliseconds: beaten.by.into() })
         });
         std::iter::once(self.text_dyn(first)).chain(slower).collect()
@@ -123,4 +123,8 @@ impl Words {
             }
         }
     }
+}
+
+fn name_of(board: &Board, seat: SeatNumber) -> &str {
+    board.name(seat).map_or("?", |name| name.as_str())
 }

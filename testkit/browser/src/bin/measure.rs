@@ -66,10 +66,10 @@ async fn main() -> Result<()> {
     for run in 0..RUNS {
         let ann =
             BrowserPlayer::new(driver.open().await?, &server.address(), "Ann", Settings::default()).await?;
-        let (measured, loaded) = measure(&server, &ann).await?;
+        let (measured, [home, table]) = measure(&server, &ann).await?;
         if run == 0 {
-            show_size("first load of home, brotli", &loaded.home);
-            show_size("first load of a table's link, brotli", &loaded.table);
+            show_size("first load of home, brotli", &home);
+            show_size("first load of a table's link, brotli", &table);
         }
         runs.push(measured);
     }
@@ -92,13 +92,8 @@ fn show_size(what: &str, loaded: &[LoadedFile]) {
     show(what, all / 1000.0, 150.0, "KB");
 }
 
-/// The files of a first visit to the home page, and to a table from there.
-struct FirstLoad {
-    home: Vec<LoadedFile>,
-    table: Vec<LoadedFile>,
-}
-
-async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, FirstLoad)> {
+/// The figures, and the files of a first visit to the home page and to a table from there.
+async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, [Vec<LoadedFile>; 2])> {
     let browser = &ann.browser;
     let rules = RuleChoice { rounds: Some(1), ..RuleChoice::new(Edition::English, Variant::Full) };
     let table = ann.make_table(&with_long_timeouts(rules)).await?;
@@ -115,7 +110,7 @@ async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, F
     let home = ready(ann, "").await?;
     let home_load = browser.eval(LOADED, &[]).await?;
     let on_the_way = ready(ann, &path).await?;
-    let loaded = FirstLoad { home: home_load, table: browser.eval(LOADED, &[]).await? };
+    let loaded = [home_load, browser.eval(LOADED, &[]).await?];
     slow_down(browser, 4.0, 1_600_000.0 / 8.0).await?;
     let slow_home = ready(ann, "").await?;
     let slow_table = ready(ann, &path).await?;
