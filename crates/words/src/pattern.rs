@@ -13,15 +13,12 @@ pub(crate) type Pattern = &'static [Part];
 #[allow(dead_code)]
 #[derive(Debug, PartialEq)]
 pub enum Part {
+    /// Fixed text.
     Text(&'static str),
     /// The argument with this index.
     Argument(usize),
     /// The first variant that fits the argument with this index, or else the default.
-    Select {
-        argument: usize,
-        variants: &'static [(Key, Pattern)],
-        default: Pattern,
-    },
+    Select { argument: usize, variants: &'static [(Key, Pattern)], default: Pattern },
 }
 
 /// What an argument must be for a variant to fit.

@@ -54,18 +54,12 @@ pub enum LoadError {
     Task(#[from] JoinError),
 }
 
-/// How far a run has come, reported once a second.
+/// How far a run has come, reported once a second. `elapsed` counts from when the first claim was due; a claim is
+/// delivered when all players of its table have received it.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress {
-    Connecting {
-        connected: u64,
-    },
-    /// The time since the first claim was due, and the claims that were sent and that all players of their table received.
-    Playing {
-        elapsed: Duration,
-        sent: u64,
-        delivered: u64,
-    },
+    Connecting { connected: u64 },
+    Playing { elapsed: Duration, sent: u64, delivered: u64 },
 }
 
 /// Opens all tables, plays, and writes the transcripts if the plan names a file.
