@@ -103,6 +103,12 @@ impl BrowserPlayer {
         self.browser.go(&format!("{}/{path}", self.address)).await
     }
 
+    /// Goes to a path and waits until an element is visible there.
+    pub async fn go_to(&self, path: &str, selector: &str) -> Result<()> {
+        self.go(path).await?;
+        self.browser.wait_visible(selector).await
+    }
+
     /// Creates a table and sits down there; its id.
     pub async fn make_table(&self, wanted: &NewTable) -> Result<String> {
         let script = "const headers = { 'content-type': 'application/json' }; \
@@ -118,8 +124,7 @@ impl BrowserPlayer {
 
     /// Opens a table's link and waits until seated there.
     pub async fn sit(&self, table: &str) -> Result<()> {
-        self.go(&format!("t/{table}")).await?;
-        self.browser.wait_visible(".players .player.you").await
+        self.go_to(&format!("t/{table}"), ".players .player.you").await
     }
 
     /// The id of the table in the current URL.

@@ -26,8 +26,7 @@ async fn the_chances_in_hebrew() -> Result<()> {
 async fn whole_page(language: &'static str) -> Result<()> {
     let settings = Settings { language, theme: "light", motion: false };
     let (_server, _driver, [ann]) = start(["Ann"], settings).await?;
-    ann.go("odds").await?;
-    ann.browser.wait_visible("#claims li").await?;
+    ann.go_to("odds", "#claims li").await?;
     exact_figures(&ann).await?;
     cards_tapped_together(&ann).await?;
     simulation(&ann).await?;

@@ -27,8 +27,7 @@ async fn statistics_in_hebrew() -> Result<()> {
 async fn whole_page(language: &'static str) -> Result<()> {
     let settings = Settings { language, theme: "dark", motion: false };
     let (_server, _driver, [ann]) = start(["Ann"], settings).await?;
-    ann.go("statistics").await?;
-    ann.browser.wait_visible("#nothing-yet a[href$='/alone']").await?;
+    ann.go_to("statistics", "#nothing-yet a[href$='/alone']").await?;
     let write = "localStorage.setItem('tercet.diary', arguments[0]); return true";
     ann.browser.eval::<bool>(write, &[json!(DIARY)]).await?;
     ann.browser.reload().await?;
