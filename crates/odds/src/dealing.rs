@@ -30,7 +30,7 @@ pub struct Dealing {
     widening: bool,
     /// Whether a Set that is taken from a widened layout is replaced too; no booklet says so, but a table may.
     pub(crate) replacing: bool,
-    pub(crate) player: Player,
+    player: Player,
 }
 
 impl Dealing {
@@ -69,6 +69,10 @@ impl Dealing {
     /// Whether three more cards are dealt when there is no Set; otherwise the round is lost then.
     pub const fn widening(&self) -> bool {
         self.widening
+    }
+
+    pub const fn player(&self) -> Player {
+        self.player
     }
 }
 

@@ -88,7 +88,7 @@ impl Simulation {
         let abreast = ABREAST as u64;
         let stream = |lane: u64| Random::stream(self.seed, block.wrapping_mul(abreast).wrapping_add(lane));
         let narrows = dealing.layout() <= WIDEST && !dealing.replacing;
-        if narrows && dealing.player == Player::Random {
+        if narrows && dealing.player() == Player::Random {
             let share = |lane: usize| (games + abreast - 1 - lane as u64) / abreast;
             let series = std::array::from_fn(|lane| (stream(lane as u64), share(lane)));
             return machine::run(Abreast { dealing, series, tally }, self.portable);

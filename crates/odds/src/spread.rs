@@ -98,7 +98,7 @@ impl Spread {
                 continue;
             }
             known = 0;
-            let choice = match game.dealing.player {
+            let choice = match game.dealing.player() {
                 Player::Random => game.random.below(sets.len as u64) as usize,
                 Player::LookAhead => self.best(&sets, game.pack),
             };

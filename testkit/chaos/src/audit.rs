@@ -61,18 +61,13 @@ fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {
     }
     let digests = digests(records);
     for PlayerTranscript { player, head, digest } in &table.players {
-        match digests.get(*head as usize) {
-            None => {
-                findings.push(format!("{player} was shown record {head}, and there are {}", records.len()))
-            }
-            Some(expected) if expected != digest => {
-                findings.push(format!("{player} was shown something else"))
-            }
-            Some(_) => {}
-        }
-        let seat =
-            deck.board.as_ref().and_then(|board| board.seats().iter().find(|seat| seat.player == *player));
-        if !seat.is_some_and(|seat| seat.seated) {
+        let shown = match digests.get(*head as usize) {
+            None => Some(format!("{player} was shown record {head}, and there are {}", records.len())),
+            Some(expected) => (expected != digest).then(|| format!("{player} was shown something else")),
+        };
+        findings.extend(shown);
+        let seats = deck.board.as_ref().map(|board| board.seats()).unwrap_or_default();
+        if !seats.iter().any(|seat| seat.player == *player && seat.seated) {
             findings.push(format!("{player} has lost the seat"));
         }
     }

@@ -106,8 +106,7 @@ impl FaultLog {
             Fault::PrimaryReplaced => {
                 cluster.primary.signal(Signal::Stop);
                 self.fail_over(cluster, |old| old.signal(Signal::Continue));
-                "the primary stood still, the standby was promoted; the old one went on as a zombie"
-                    .to_owned()
+                "the primary stood still, the standby was promoted; the old one went on as a zombie".into()
             }
         };
         Ok(format!("{sentence} ({:.1} s)", start.elapsed().as_secs_f64()))

@@ -72,19 +72,10 @@ pub enum Pace {
     Quick,
 }
 
-impl Pace {
-    /// Cargo's profile, and the folder that it builds into.
-    const fn profile(self) -> (&'static str, &'static str) {
-        match self {
-            Pace::Small => ("web", "web"),
-            Pace::Quick => ("dev", "debug"),
-        }
-    }
-}
-
 pub fn build(pace: Pace) -> Result<()> {
     require_wasm()?;
-    let (profile, folder) = pace.profile();
+    // The folder is the one that Cargo builds the profile into.
+    let (profile, folder) = if pace == Pace::Small { ("web", "web") } else { ("dev", "debug") };
     let library = "rustc --package web --lib --crate-type cdylib --target wasm32-unknown-unknown --profile";
     let arguments: Vec<&str> =
         library.split(' ').chain([profile, "--", "-C", "link-arg=--emit-relocs"]).collect();

@@ -2,7 +2,6 @@
 
 mod alone;
 mod booklet;
-mod connection;
 mod keyboard;
 mod learn;
 mod matches;
