@@ -75,10 +75,7 @@ impl Address {
 
     /// The host alone, which a certificate names.
     pub(crate) fn host_name(&self) -> &str {
-        let name = match self.port() {
-            Some((name, _)) => name,
-            None => &self.host,
-        };
+        let name = self.port().map_or(self.host.as_str(), |(name, _)| name);
         name.trim_start_matches('[').trim_end_matches(']')
     }
 

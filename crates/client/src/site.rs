@@ -6,9 +6,7 @@ use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{
-    ApiError, ClientMessage, NewPlayer, NewTable, PROTOCOL_VERSION, Player, ReplayFile, TableList, TableMade,
-};
+use protocol::{ApiError, ClientMessage, NewPlayer, NewTable, Player, ReplayFile, TableList, TableMade};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -159,7 +157,7 @@ impl Site {
     /// Opens a socket to a table, to receive the records after this one.
     pub async fn connect(&self, table: &str, after: u64) -> Result<Connection, ClientError> {
         let mut connection = self.connect_without_hello(table).await?;
-        connection.send(&ClientMessage::Hello { version: PROTOCOL_VERSION, after }).await?;
+        connection.send(&ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after }).await?;
         Ok(connection)
     }
 }

@@ -40,11 +40,11 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use Fault::*;
         let Report { seed, faults, load, audit } = self;
         let LoadReport { tables, players, claims_sent, reconnects, .. } = load;
         let Audit { tables: checked, records, received, .. } = audit;
         let (seen, wait) = (load.delivered * 100.0, load.longest_wait_ms as f64 / 1000.0);
-        use Fault::*;
         let nodes = [NodeKilled, NodePaused, NodeRestarted, ConnectionsCut];
         let [killed, paused, restarted, cut] = nodes.map(|fault| faults.count(fault));
         let primaries = [PrimaryKilled, PrimaryReplaced, PrimaryPaused].map(|fault| faults.count(fault));
@@ -52,11 +52,8 @@ impl fmt::Display for Report {
         writeln!(f, "seed {seed}: {players} players at {tables} tables, three nodes")?;
         write!(f, "nodes: {killed} killed, {paused} paused, {restarted} restarted; ")?;
         writeln!(f, "connections cut {cut} times")?;
-        write!(
-            f,
-            "primaries: {lost} killed and replaced, {replaced} paused and replaced, {halted} paused; "
-        )?;
-        writeln!(f, "writes acknowledged by old ones: {stale}")?;
+        write!(f, "primaries: {lost} killed and replaced, {replaced} paused and replaced, ")?;
+        writeln!(f, "{halted} paused; writes acknowledged by old ones: {stale}")?;
         write!(f, "played: {claims_sent} claims, {seen:.2} % seen by everybody, ")?;
         writeln!(f, "{reconnects} reconnects; longest wait {wait:.1} s")?;
         write!(f, "checked: {records} records of {checked} tables, decided again one by one; ")?;
