@@ -17,15 +17,19 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Debian keeps the programs of every version in a folder of its own, outside the path.
 const DEBIAN_POSTGRES: &str = "/usr/lib/postgresql";
 
-/// The root of the checkout.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project's root").to_owned()
 }
 
 /// Runs the same cargo that runs us, in the project's root, and passes its output through.
 pub fn cargo(arguments: &[&str]) -> Result<()> {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(Command::new(cargo).args(arguments).current_dir(root()))
+    run(&mut cargo_command(arguments))
+}
+
+pub fn cargo_command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root());
+    command
 }
 
 pub fn require_python() -> Result<()> {
@@ -115,10 +119,8 @@ fn install(what: &str, why: &str, commands: &[String]) -> Result<()> {
 
 /// What is installed, why, and the commands that do it.
 fn announcement(what: &str, why: &str, commands: &[String]) -> String {
-    format!(
-        "xtask: {what} is missing and will be installed: {why}.\n       By hand: {}",
-        commands.join(" && ")
-    )
+    let commands = commands.join(" && ");
+    format!("xtask: {what} is missing and will be installed: {why}.\n       By hand: {commands}")
 }
 
 fn works(command: &mut Command) -> bool {
@@ -155,10 +157,8 @@ mod tests {
     #[test]
     fn a_failed_installation_asks_for_one_by_hand() {
         let error = install("a thing", "a test", &["no-program-has-this-name".to_owned()]).unwrap_err();
-        assert!(
-            format!("{error:#}").starts_with("a thing is missing and could not be installed"),
-            "{error:#}"
-        );
+        let error = format!("{error:#}");
+        assert!(error.starts_with("a thing is missing and could not be installed"), "{error}");
     }
 
     #[test]

@@ -41,10 +41,7 @@ fn main() -> ExitCode {
 }
 
 fn command(arguments: &[String]) -> Result<()> {
-    let (name, rest) = match arguments.split_first() {
-        Some((name, rest)) => (name.as_str(), rest),
-        None => ("help", arguments),
-    };
+    let (name, rest) = arguments.split_first().map_or(("help", arguments), |(name, rest)| (name, rest));
     match name {
         "run" => run("serve", rest),
         "play" => run("play", rest),
@@ -68,25 +65,26 @@ fn run(command: &str, rest: &[String]) -> Result<()> {
     if command == "serve" {
         web::build(Pace::Small)?;
     }
-    let mut arguments = vec!["run", "--release", "--package", "tercet", "--", command];
-    arguments.extend(rest.iter().map(String::as_str));
-    cargo(&arguments)
+    run_package(&["tercet", "--", command], rest)
+}
+
+fn run_package(package: &[&str], rest: &[String]) -> Result<()> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    cargo(&[&["run", "--release", "--package"], package, &rest].concat())
 }
 
 /// The show, and the measurement, use the program as it is built for everybody.
 fn with_nodes(program: &str, rest: &[String]) -> Result<()> {
     require_postgres()?;
     cargo(&["build", "--release", "--package", "tercet"])?;
-    let mut arguments = vec!["run", "--release", "--package", "chaos", "--bin", program, "--"];
-    arguments.extend(rest.iter().map(String::as_str));
-    cargo(&arguments)
+    run_package(&["chaos", "--bin", program, "--"], rest)
 }
 
 /// A measurement, not a test: times depend on the machine and on what else it does.
 fn measure() -> Result<()> {
     require_browser()?;
     web::build(Pace::Small)?;
-    cargo(&["run", "--release", "--package", "browser", "--bin", "measure"])
+    run_package(&["browser", "--bin", "measure"], &[])
 }
 
 /// One build profile serves the binary and all tests. Clippy is the one second pass, and it only checks.

@@ -3,64 +3,38 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::machine::root;
+use crate::machine::{cargo_command, root};
 
 /// Which of our crates each crate may use. A crate that is not listed here may not exist.
-const ARROWS: &[(&str, &[&str])] = &[
-    ("engine", &[]),
-    ("odds", &["engine"]),
-    ("protocol", &["engine"]),
-    ("play", &["protocol", "engine"]),
-    ("client", &["protocol", "engine"]),
-    ("words", &["engine"]),
-    ("test-postgres", &[]),
-    ("server", &["play", "protocol", "odds", "engine", "client", "test-postgres"]),
-    ("web-ui", &[]),
-    ("web", &["web-ui", "play", "protocol", "odds", "words", "engine"]),
-    ("terminal", &["play", "client", "protocol", "odds", "words", "engine"]),
-    ("load", &["client", "protocol", "engine"]),
-    ("chaos", &["test-postgres", "load", "server", "protocol", "engine"]),
-    (
-        "tercet",
-        &[
-            "chaos",
-            "load",
-            "test-postgres",
-            "server",
-            "client",
-            "terminal",
-            "play",
-            "protocol",
-            "odds",
-            "words",
-            "engine",
-        ],
-    ),
-    ("browser", &["server", "client", "protocol", "odds", "engine"]),
-    ("xtask", &["words"]),
+const ARROWS: &[(&str, &str)] = &[
+    ("engine", ""),
+    ("odds", "engine"),
+    ("protocol", "engine"),
+    ("play", "protocol engine"),
+    ("client", "protocol engine"),
+    ("words", "engine"),
+    ("test-postgres", ""),
+    ("server", "play protocol odds engine client test-postgres"),
+    ("web-ui", ""),
+    ("web", "web-ui play protocol odds words engine"),
+    ("terminal", "play client protocol odds words engine"),
+    ("load", "client protocol engine"),
+    ("chaos", "test-postgres load server protocol engine"),
+    ("tercet", "chaos load test-postgres server client terminal play protocol odds words engine"),
+    ("browser", "server client protocol odds engine"),
+    ("xtask", "words"),
 ];
 
 /// Crates that are pure, and the little that they may use: no input, output, clock, thread or random source.
-const PURE: &[(&str, &[&str])] = &[("engine", &["chacha20", "serde", "sha2", "thiserror"])];
+const PURE: &[(&str, &str)] = &[("engine", "chacha20 serde sha2 thiserror")];
 
 /// What code of a pure crate may not name.
-const IMPURE: &[&str] = &[
-    "std::time",
-    "std::fs",
-    "std::io",
-    "std::net",
-    "std::thread",
-    "std::env",
-    "std::process",
-    "SystemTime",
-    "println!",
-    "getrandom",
-];
+const IMPURE: &str =
+    "std::time std::fs std::io std::net std::thread std::env std::process SystemTime println! getrandom";
 
 /// Words that say nothing as the name of a module or crate.
 const EMPTY_NAMES: &[&str] = &["core", "common", "util", "utils", "helpers", "misc"];
@@ -69,66 +43,59 @@ const EMPTY_NAMES: &[&str] = &["core", "common", "util", "utils", "helpers", "mi
 pub fn check() -> Result<()> {
     let mut findings = Vec::new();
     check_arrows(&mut findings)?;
-    check_modules(&mut findings)?;
-    check_vocabulary(&mut findings)?;
+    let sources = sources()?;
+    check_modules(&sources, &mut findings);
+    check_vocabulary(&sources, &mut findings);
     check_reasons(&mut findings)?;
     check_recipes(&mut findings)?;
-    if findings.is_empty() {
-        println!("tidy: ok");
-        return Ok(());
-    }
-    bail!("not tidy:\n  {}", findings.join("\n  "));
+    ensure!(findings.is_empty(), "not tidy:\n  {}", findings.join("\n  "));
+    println!("tidy: ok");
+    Ok(())
 }
 
 /// Dependencies between our crates point only the way that ARCHITECTURE.md draws them.
 fn check_arrows(findings: &mut Vec<String>) -> Result<()> {
-    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["metadata", "--no-deps", "--format-version", "1"])
-        .current_dir(root())
-        .output()
-        .context("cannot start cargo metadata")?;
-    if !output.status.success() {
-        bail!("cargo metadata failed: {}", String::from_utf8_lossy(&output.stderr));
-    }
+    let mut command = cargo_command(&["metadata", "--no-deps", "--format-version", "1"]);
+    let output = command.output().context("cannot start cargo metadata")?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "cargo metadata failed: {errors}");
     let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata is not JSON")?;
     let packages = metadata["packages"].as_array().context("cargo metadata names no packages")?;
     for package in packages {
         let name = package["name"].as_str().unwrap_or_default();
-        let Some((_, allowed)) = ARROWS.iter().find(|(known, _)| *known == name) else {
+        let Some((_, ours)) = ARROWS.iter().find(|(known, _)| *known == name) else {
             findings.push(format!("crate {name}: not drawn in ARCHITECTURE.md and xtask/src/tidy.rs"));
             continue;
         };
-        check_purity(name, package, findings);
-        let ours = package["dependencies"].as_array().into_iter().flatten();
-        for dependency in ours.filter(|dependency| dependency["path"].is_string()) {
+        let pure = PURE.iter().find(|(pure, _)| *pure == name);
+        for dependency in package["dependencies"].as_array().into_iter().flatten() {
             let target = dependency["name"].as_str().unwrap_or_default();
-            if !allowed.contains(&target) {
+            let is_listed = |list: &str| list.split(' ').any(|allowed| allowed == target);
+            if dependency["path"].is_string() && !is_listed(ours) {
                 findings.push(format!("crate {name}: may not use {target}"));
+            }
+            // The tests of a pure crate may use what could be impure.
+            if pure.is_some_and(|(_, allowed)| dependency["kind"].is_null() && !is_listed(allowed)) {
+                findings.push(format!("crate {name}: is pure and may not use {target}"));
             }
         }
     }
     Ok(())
 }
 
-/// A pure crate uses nothing that could be impure; its tests may.
-fn check_purity(name: &str, package: &Value, findings: &mut Vec<String>) {
-    let Some((_, allowed)) = PURE.iter().find(|(pure, _)| *pure == name) else {
-        return;
+/// All Rust files, each with its path below the root.
+fn sources() -> Result<Vec<(PathBuf, String)>> {
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        Ok((path.strip_prefix(root()).unwrap_or(&path).to_owned(), text))
     };
-    let dependencies = package["dependencies"].as_array().into_iter().flatten();
-    for dependency in dependencies.filter(|dependency| dependency["kind"].is_null()) {
-        let target = dependency["name"].as_str().unwrap_or_default();
-        if !allowed.contains(&target) {
-            findings.push(format!("crate {name}: is pure and may not use {target}"));
-        }
-    }
+    rust_files(&root())?.into_iter().map(read).collect()
 }
 
 /// Every module opens by saying what it is for, has a name that says something, and keeps its crate's promises.
-fn check_modules(findings: &mut Vec<String>) -> Result<()> {
-    for path in rust_files(&root())? {
-        let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
-        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {shown}"))?;
+fn check_modules(sources: &[(PathBuf, String)], findings: &mut Vec<String>) {
+    for (path, text) in sources {
+        let shown = path.display().to_string();
         if !text.starts_with("//!") {
             findings.push(format!("{shown}: the first line should be a //! that says what the file is for"));
         }
@@ -137,25 +104,21 @@ fn check_modules(findings: &mut Vec<String>) -> Result<()> {
             findings.push(format!("{shown}: the name says nothing"));
         }
         let pure = PURE.iter().any(|(name, _)| shown.starts_with(&format!("crates/{name}/src/")));
-        for forbidden in IMPURE {
-            if pure && text.contains(forbidden) {
-                findings.push(format!("{shown}: uses {forbidden}, but its crate is pure"));
-            }
+        for forbidden in IMPURE.split(' ').filter(|forbidden| pure && text.contains(forbidden)) {
+            findings.push(format!("{shown}: uses {forbidden}, but its crate is pure"));
         }
     }
-    Ok(())
 }
 
 /// Words that do not name a part of the system, as the subject of a comment.
 const VAGUE: &[&str] = &["somebody", "someone", "whoever", "nobody", "anybody", "everybody", "anyone"];
 
 /// A type name is declared once within a crate, and at most one comment line in a hundred has a vague subject.
-fn check_vocabulary(findings: &mut Vec<String>) -> Result<()> {
+fn check_vocabulary(sources: &[(PathBuf, String)], findings: &mut Vec<String>) {
     let mut declared = BTreeMap::<(String, String), BTreeSet<String>>::new();
     let (mut comments, mut vague) = (0, Vec::new());
-    for path in rust_files(&root())? {
-        let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
-        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {shown}"))?;
+    for (path, text) in sources {
+        let shown = path.display().to_string();
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| line.trim_start().starts_with("//"))
         {
             comments += 1;
@@ -164,7 +127,7 @@ fn check_vocabulary(findings: &mut Vec<String>) -> Result<()> {
                 vague.push(format!("{shown}:{number}"));
             }
         }
-        for name in declared_types(&text).filter(|_| !is_test(&shown)) {
+        for name in declared_types(text).filter(|_| !is_test(&shown)) {
             let unit = shown.split("/src/").next().unwrap_or(&shown).to_owned();
             declared.entry((unit, name.to_owned())).or_default().insert(shown.clone());
         }
@@ -177,7 +140,6 @@ fn check_vocabulary(findings: &mut Vec<String>) -> Result<()> {
     findings.extend(twice.map(|((_, name), files)| {
         format!("{name} is declared in {}", files.into_iter().collect::<Vec<_>>().join(" and "))
     }));
-    Ok(())
 }
 
 fn is_test(path: &str) -> bool {
@@ -204,16 +166,9 @@ fn check_reasons(findings: &mut Vec<String>) -> Result<()> {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).context("cannot read Cargo.toml")?;
     let section = manifest.split("[workspace.dependencies]").nth(1).context("no [workspace.dependencies]")?;
     let lines = section.lines().take_while(|line| !line.starts_with('['));
-    for line in lines
-        .filter(|line| line.contains('=') && !line.trim_start().starts_with('#') && !line.contains("path ="))
-    {
-        if !line.contains(" # ") {
-            findings.push(format!(
-                "Cargo.toml: no reason beside {}",
-                line.split('=').next().unwrap_or(line).trim()
-            ));
-        }
-    }
+    let external = lines.filter(|line| !line.trim_start().starts_with('#') && !line.contains("path ="));
+    let bare = external.filter_map(|line| line.split_once('=').filter(|_| !line.contains(" # ")));
+    findings.extend(bare.map(|(name, _)| format!("Cargo.toml: no reason beside {}", name.trim())));
     Ok(())
 }
 
@@ -233,7 +188,7 @@ fn named_paths(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// All Rust files below a folder, sorted.
-pub fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let path = entry?.path();

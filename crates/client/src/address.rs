@@ -15,23 +15,18 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
-    /// Whether the scheme is `https`.
     pub secure: bool,
     /// Host and port, as in the `Host` header.
     pub host: String,
     /// The path that the server is mounted at, such as `/tercet`; empty for the root.
     pub base: String,
-    /// The table, if the address is a table's link.
     pub table: Option<String>,
 }
 
-/// Why a text is no address.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddressError {
-    /// It starts with neither `http://` nor `https://`.
     #[error("an address starts with http:// or https://, for example http://127.0.0.1:8080")]
     NotHttp,
-    /// It names no host.
     #[error("an address names a host, for example http://127.0.0.1:8080")]
     NoHost,
 }
@@ -60,7 +55,6 @@ impl FromStr for Address {
 }
 
 impl Address {
-    /// The link of a table of this server.
     pub fn link(&self, table: &str) -> String {
         format!("{}/t/{table}", self.url())
     }
@@ -81,10 +75,7 @@ impl Address {
 
     /// The host alone, which a certificate names.
     pub(crate) fn host_name(&self) -> &str {
-        let name = match self.port() {
-            Some((name, _)) => name,
-            None => &self.host,
-        };
+        let name = self.port().map_or(self.host.as_str(), |(name, _)| name);
         name.trim_start_matches('[').trim_end_matches(']')
     }
 
@@ -101,10 +92,8 @@ mod tests {
     #[test]
     fn servers_and_links_are_told_apart() {
         let address: Address = "http://127.0.0.1:8080/".parse().unwrap();
-        assert_eq!(
-            (address.host.as_str(), address.base.as_str(), address.table),
-            ("127.0.0.1:8080", "", None)
-        );
+        let (host, base) = (address.host.as_str(), address.base.as_str());
+        assert_eq!((host, base, address.table.as_deref()), ("127.0.0.1:8080", "", None));
         let link: Address = "http://example.org/play/t/abcdefgh2345".parse().unwrap();
         assert_eq!((link.base.as_str(), link.table.as_deref()), ("/play", Some("abcdefgh2345")));
         assert_eq!(link.socket_address(), "example.org:80");

@@ -1,12 +1,11 @@
 //! A WebSocket to a table.
 
-use engine::Action;
-
 use std::time::{Duration, Instant};
 
+use engine::Action;
 use futures_util::{SinkExt, StreamExt};
 use hyper::StatusCode;
-use protocol::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
+use protocol::{ClientMessage, ServerMessage};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -17,34 +16,19 @@ use crate::address::Address;
 use crate::site::{ClientError, unreachable};
 use crate::stream::{self, Stream};
 
-/// A WebSocket to a table.
 pub struct Connection {
     socket: WebSocketStream<Stream>,
     last_received: Instant,
 }
 
-/// What arrives on a socket.
 #[derive(Debug)]
 pub enum Inbound {
-    /// A message.
     Message(Box<ServerMessage>),
     /// The socket is closed, with this code if the server gave one.
     Closed(Option<u16>),
 }
 
 impl Connection {
-    pub(crate) async fn open(
-        address: &Address,
-        token: Option<&str>,
-        table: &str,
-        after: u64,
-    ) -> Result<Connection, ClientError> {
-        let mut connection = Connection::open_without_hello(address, token, table).await?;
-        connection.send(&ClientMessage::Hello { version: PROTOCOL_VERSION, after }).await?;
-        Ok(connection)
-    }
-
-    /// Opens a socket without sending hello.
     pub async fn open_without_hello(
         address: &Address,
         token: Option<&str>,
@@ -73,7 +57,6 @@ impl Connection {
         self.send(&ClientMessage::Do { id: id.to_owned(), action }).await
     }
 
-    /// Sends a message.
     pub async fn send(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
         let text = serde_json::to_string(message).map_err(unreachable)?;
         self.send_text(text).await
@@ -103,7 +86,6 @@ impl Connection {
         self.socket.send(Message::Ping(Vec::new().into())).await.map_err(unreachable)
     }
 
-    /// The time since the last frame arrived.
     pub fn silence(&self) -> Duration {
         self.last_received.elapsed()
     }
@@ -122,7 +104,6 @@ impl Connection {
         }
     }
 
-    /// The next message.
     pub async fn receive(&mut self) -> Result<Inbound, ClientError> {
         match self.receive_text().await {
             Ok(text) => parse(&text),

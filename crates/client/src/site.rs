@@ -6,7 +6,7 @@ use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{ApiError, NewPlayer, NewTable, Player, ReplayFile, TableList, TableMade};
+use protocol::{ApiError, ClientMessage, NewPlayer, NewTable, Player, ReplayFile, TableList, TableMade};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -38,19 +38,15 @@ pub struct Site {
     token: Option<String>,
 }
 
-/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    /// The server cannot be reached, or the connection broke.
     #[error("the server cannot be reached: {0}")]
     Unreachable(String),
-    /// The server refused the request.
     #[error("{}", .1.message)]
     ApiError(StatusCode, ApiError),
     /// The socket was refused with status 404: the server has no such table.
     #[error("the server cannot be reached: HTTP error: 404 Not Found")]
     NoSuchTable,
-    /// The response is not what the protocol says.
     #[error("the server's answer is not understood: {0}")]
     Malformed(String),
 }
@@ -70,12 +66,10 @@ impl Site {
         Site { token: Some(token), ..self }
     }
 
-    /// The server's address.
     pub fn address(&self) -> &Address {
         &self.address
     }
 
-    /// The token that proves who the player is.
     pub fn token(&self) -> Option<&str> {
         self.token.as_deref()
     }
@@ -98,7 +92,6 @@ impl Site {
         self.request(Method::GET, &format!("/api/tables/{table}/replay"), None::<&()>).await
     }
 
-    /// Makes a table.
     pub async fn make_table(&self, table: &NewTable) -> Result<TableMade, ClientError> {
         self.request(Method::POST, "/api/tables", Some(table)).await
     }
@@ -144,7 +137,6 @@ impl Site {
         self.send(request.body(Full::new(Bytes::from(body))).map_err(unreachable)?).await
     }
 
-    /// Sends a request as it is.
     pub async fn send(&self, request: Request<Full<Bytes>>) -> Result<(StatusCode, Bytes), ClientError> {
         let stream = stream::open(&self.address).await?;
         let (mut sender, connection) =
@@ -164,6 +156,8 @@ impl Site {
 
     /// Opens a socket to a table, to receive the records after this one.
     pub async fn connect(&self, table: &str, after: u64) -> Result<Connection, ClientError> {
-        Connection::open(&self.address, self.token.as_deref(), table, after).await
+        let mut connection = self.connect_without_hello(table).await?;
+        connection.send(&ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after }).await?;
+        Ok(connection)
     }
 }

@@ -43,7 +43,6 @@ impl AffineMap {
         AffineMap { high, low }
     }
 
-    /// Where a point goes.
     #[inline(always)]
     pub(crate) fn apply(&self, point: u8) -> u8 {
         sum(self.high[(point / 9) as usize % 9], self.low[(point % 9) as usize])

@@ -9,10 +9,7 @@ use engine::Card;
 use crate::code::CODES;
 use crate::machine::{self, BoardCodes, Machine, TRIPLES, Task};
 
-/// How many boards a batch holds.
 pub const BOARDS: usize = 32;
-
-/// How many cards each board has.
 pub const PLACES: usize = 12;
 
 /// Thirty-two boards of twelve different cards.
@@ -32,7 +29,6 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Lays the boards side by side.
     pub fn new(boards: &[[Card; PLACES]; BOARDS]) -> Batch {
         let mut codes = [[0; BOARDS]; PLACES];
         for (board, cards) in boards.iter().enumerate() {
@@ -43,7 +39,6 @@ impl Batch {
         Batch { codes }
     }
 
-    /// Finds every Set of every board.
     pub fn find_all(&self) -> BatchSets {
         let mut found = BatchSets { triples: [0; TRIPLES] };
         self.find_all_into(&mut found);
@@ -77,7 +72,6 @@ impl Task for Find<'_> {
     }
 }
 
-/// The Sets of the boards of a batch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchSets {
     /// For each triple of places in lexicographic order, one bit for each board.
@@ -91,7 +85,6 @@ impl BatchSets {
         found.filter(move |&(boards, _)| boards >> (board % BOARDS) & 1 == 1).map(|(_, places)| places)
     }
 
-    /// How many Sets each board has.
     pub fn counts(&self) -> [u8; BOARDS] {
         std::array::from_fn(|board| self.triples.iter().map(|boards| (boards >> board & 1) as u8).sum())
     }

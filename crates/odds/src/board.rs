@@ -95,7 +95,6 @@ const fn live_lanes() -> [u32; 16] {
     live
 }
 
-/// Three cards that leave a board.
 #[derive(Clone, Copy)]
 pub(crate) struct RemovedSet {
     pub(crate) slots: [usize; 3],
@@ -104,7 +103,6 @@ pub(crate) struct RemovedSet {
     pub(crate) cards: [u8; 3],
 }
 
-/// Up to twelve cards.
 #[derive(Clone)]
 pub(crate) struct Board {
     pub(crate) slots: Slots,
@@ -117,11 +115,9 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// A board without cards.
     pub(crate) const EMPTY: Board =
         Board { slots: Slots([BLANK; 16]), present: [CodeSet::EMPTY; 2], live: 0, hits: 0 };
 
-    /// Lays a whole board.
     #[inline(always)]
     pub(crate) fn lay(&mut self, machine: impl Machine, codes: &[u8]) {
         *self = Board::EMPTY;

@@ -15,26 +15,19 @@ use crate::orbits::{Family, Level, Orbit};
 use crate::points::Hits;
 use crate::space::{Space, binomial, third};
 
-/// How many of the layouts of one size have how many Sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BySets {
-    /// The deck that the layouts are taken from.
     pub space: Space,
-    /// The number of cards in a layout.
     pub cards: usize,
     /// By the number of Sets, starting from 0, the number of layouts with so many; the last number is not 0.
     pub counts: Vec<u128>,
 }
 
-/// A number of cards for which there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("of the {}-card deck at most {most} cards can be asked about here, not {cards}", .space.cards())]
 pub struct CardsError {
-    /// The deck.
     pub space: Space,
-    /// The requested number of cards.
     pub cards: usize,
-    /// The largest number of cards that has an answer.
     pub most: usize,
 }
 
@@ -63,12 +56,10 @@ pub fn by_sets(space: Space, cards: usize) -> Result<BySets, CardsError> {
 }
 
 impl BySets {
-    /// The number of all layouts.
     pub fn layouts(&self) -> u128 {
         self.space.layouts(self.cards)
     }
 
-    /// The number of Sets in a random layout, on average.
     pub fn mean(&self) -> Fraction {
         let sets = (0..).zip(&self.counts).map(|(sets, &layouts): (u128, _)| sets * layouts).sum();
         Fraction::new(sets, self.layouts())

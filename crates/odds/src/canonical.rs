@@ -17,7 +17,6 @@
 use crate::points::{MOST, Points};
 use crate::space::{Space, third};
 
-/// What is known of a layout once its form is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Canonical {
     /// The greatest image, the point 0 being the highest bit.
@@ -36,12 +35,6 @@ pub(crate) fn canonical(space: Space, points: &Points, colours: &[u64; MOST]) ->
         flat => search.reached * space.maps_fixing(flat),
     };
     Canonical { form: search.best, automorphisms }
-}
-
-/// The greatest image over all frames: the form that needs no colours to be explained, as the published tables have it.
-#[cfg(test)]
-pub(crate) fn greatest_image(space: Space, points: &Points) -> Canonical {
-    canonical(space, points, &[0; MOST])
 }
 
 struct Search<'a> {

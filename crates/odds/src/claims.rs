@@ -4,64 +4,31 @@ use engine::Edition;
 
 use crate::{Fraction, SETS_IN_NINE, Share, Space, Tally, counted, recorded};
 
-/// One statement of one or several booklets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookletClaim {
-    /// The booklets that state it.
     pub editions: &'static [Edition],
-    /// What is stated, and the figures that it is compared with.
     pub statement: Statement,
-    /// Whether it is true.
     pub verdict: Verdict,
 }
 
-/// What a booklet states, and what is true.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Statement {
-    /// Among so many cards there is a Set with this chance.
-    Chance {
-        /// The cards on the table.
-        cards: usize,
-        /// The stated chance.
-        per_mille: u16,
-        /// The chance among random cards.
-        fresh: Fraction,
-        /// The share of boards in play.
-        in_play: Estimate,
-    },
-    /// At the end of a round six or nine cards are left.
-    SixOrNineLeft {
-        /// The games in which that was so.
-        claimed: Share,
-        /// By the cards that were left, all games.
-        left: Vec<(usize, Share)>,
-    },
+    /// Among so many cards there is a Set with this chance: `fresh` among random ones, `in_play` on the boards of a game.
+    Chance { cards: usize, per_mille: u16, fresh: Fraction, in_play: Estimate },
+    /// At the end of a round six or nine cards are left, as in the `claimed` games; `left` has all of them.
+    SixOrNineLeft { claimed: Share, left: Vec<(usize, Share)> },
     /// A deck has so many cards.
-    Deck {
-        /// The deck.
-        space: Space,
-    },
+    Deck { space: Space },
     /// Nine cards of a quick start can hold so many Sets.
-    NinePuzzle {
-        /// The stated number.
-        sets: usize,
-        /// How likely that is among nine random cards.
-        chance: Fraction,
-        /// How many Sets they hold on average.
-        mean: Fraction,
-    },
+    NinePuzzle { sets: usize, chance: Fraction, mean: Fraction },
 }
 
-/// How true a statement is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is true.
     True,
     /// It is true of random cards, but not in play.
     OnFreshDeals,
-    /// It is true in most games.
     Mostly,
-    /// It is false.
     False,
 }
 
@@ -77,10 +44,8 @@ impl Verdict {
     }
 }
 
-/// A simulated share.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The share.
     pub rate: f64,
     /// Its 99 % confidence interval.
     pub interval: (f64, f64),
@@ -97,7 +62,6 @@ pub struct PlayedGames {
 }
 
 impl PlayedGames {
-    /// The games of [`recorded`].
     pub fn recorded() -> PlayedGames {
         let share = |millionths: u32| f64::from(millionths) / 1e6;
         let no_set = recorded::BOARDS.iter().map(|boards| {

@@ -21,11 +21,7 @@ pub(crate) const TWELVE: &str = include_str!("../data/twelve-six.txt");
 pub(crate) const NINE: &str = include_str!("../data/nine-four.txt");
 
 impl<const CARDS: usize> Classes<CARDS> {
-    /// Reads a table.
-    ///
-    /// # Panics
-    ///
-    /// If it is not one; a test reads those of this crate.
+    /// Panics at a malformed table; a test reads those of this crate.
     pub(crate) fn read(space: Space, text: &str) -> Classes<CARDS> {
         let mut classes = Classes { members: Vec::new(), ends: Vec::new() };
         let mut end = 0;
@@ -39,7 +35,6 @@ impl<const CARDS: usize> Classes<CARDS> {
         classes
     }
 
-    /// The number of layouts in all classes.
     pub(crate) fn layouts(&self) -> u64 {
         self.ends.last().copied().unwrap_or(0)
     }
@@ -55,21 +50,21 @@ impl<const CARDS: usize> Classes<CARDS> {
 mod tests {
     use super::*;
     use crate::by_sets::by_sets;
-    use crate::canonical::greatest_image;
+    use crate::canonical::{Canonical, canonical};
     use crate::orbits::{Family, Level};
-    use crate::points::{Hits, Points};
+    use crate::points::{Hits, MOST, Points};
 
-    /// Computes a table from nothing.
     fn table(space: Space, cards: usize, sets: usize) -> String {
         let level = Level::of(space, Family::All, cards);
         let wanted = level.orbits.iter().filter(|orbit| {
             let points = orbit.points.as_slice();
             Hits::new(points).sets(points) == sets
         });
-        let mut classes: Vec<_> = wanted.map(|orbit| greatest_image(space, &orbit.points)).collect();
-        // The greatest image has its first card as its highest bit, so it is the least member, and greater comes first.
+        // Without colours, so that the form is the greatest image of all: its first card is its highest bit, so it is the least
+        // member, and greater comes first.
+        let mut classes: Vec<_> = wanted.map(|orbit| canonical(space, &orbit.points, &[0; MOST])).collect();
         classes.sort_unstable_by_key(|class| std::cmp::Reverse(class.form));
-        let line = |class: &crate::canonical::Canonical| {
+        let line = |class: &Canonical| {
             let points = Points::from_form(class.form);
             let member: String = points.as_slice().iter().map(|&point| (point + b'!') as char).collect();
             format!("{member} {}\n", class.automorphisms)

@@ -7,7 +7,6 @@
 /// The code of no card.
 pub(crate) const BLANK: u8 = 0;
 
-/// The code of each card, by its index.
 pub(crate) static CODES: [u8; 81] = codes();
 
 const fn codes() -> [u8; 81] {
@@ -40,7 +39,6 @@ pub(crate) const fn third_code(a: u8, b: u8) -> u8 {
 pub(crate) struct CodeSet(pub(crate) [u64; 4]);
 
 impl CodeSet {
-    /// No codes.
     pub(crate) const EMPTY: CodeSet = CodeSet([0; 4]);
 
     /// Adds the code if it is absent, removes it if it is there.
@@ -72,7 +70,6 @@ impl CodeSet {
         SINGLE[a as usize].xor(SINGLE[b as usize])
     }
 
-    /// Whether the code is in the set.
     #[inline(always)]
     pub(crate) const fn has(&self, code: u8) -> bool {
         self.0[code as usize >> 6] >> (code & 63) & 1 == 1

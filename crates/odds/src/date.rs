@@ -20,29 +20,15 @@ pub struct Date {
     day: u8,
 }
 
-/// Why something is not a date.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DateError {
-    /// Not of the form YYYY-MM-DD.
     #[error("{text:?} is not a date like 2026-01-31")]
-    NotADate {
-        /// What was given instead.
-        text: String,
-    },
-    /// Of the right form, but the calendar has no such day.
+    NotADate { text: String },
     #[error("the calendar has no day {year:04}-{month:02}-{day:02}")]
-    NoSuchDay {
-        /// The year that was given.
-        year: u16,
-        /// The month that was given.
-        month: u8,
-        /// The day that was given.
-        day: u8,
-    },
+    NoSuchDay { year: u16, month: u8, day: u8 },
 }
 
 impl Date {
-    /// The day with this year, month and day of the month.
     pub const fn new(year: u16, month: u8, day: u8) -> Result<Date, DateError> {
         if year >= 1 && year <= 9999 && day >= 1 && day <= days_in(year, month) {
             Ok(Date { year, month, day })

@@ -7,7 +7,6 @@ use crate::space::Space;
 /// How a simulated player chooses among several Sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// Takes any of them with the same chance.
     Random,
     /// Takes the one that leaves the most Sets on the table untouched; among those the one after which the most cards of the
     /// deck would complete a pair of what is left; among those the first.
@@ -29,7 +28,8 @@ pub struct Dealing {
     space: Space,
     layout: usize,
     widening: bool,
-    replacing: bool,
+    /// Whether a Set that is taken from a widened layout is replaced too; no booklet says so, but a table may.
+    pub(crate) replacing: bool,
     player: Player,
 }
 
@@ -53,12 +53,10 @@ impl Dealing {
         }
     }
 
-    /// The same rules with another player.
     pub const fn with_player(self, player: Player) -> Dealing {
         Dealing { player, ..self }
     }
 
-    /// The cards that are played with.
     pub const fn space(&self) -> Space {
         self.space
     }
@@ -73,12 +71,6 @@ impl Dealing {
         self.widening
     }
 
-    /// Whether a Set that is taken from a widened layout is replaced too; no booklet says so, but a table may.
-    pub const fn replacing(&self) -> bool {
-        self.replacing
-    }
-
-    /// How the player chooses.
     pub const fn player(&self) -> Player {
         self.player
     }
@@ -98,34 +90,24 @@ impl TryFrom<&Rules> for Dealing {
     type Error = NothingDealt;
 
     fn try_from(rules: &Rules) -> Result<Dealing, NothingDealt> {
-        let dealt = Dealing {
+        if matches!(rules.variant, Variant::QuickPuzzle | Variant::Daily) {
+            return Err(NothingDealt(rules.variant));
+        }
+        Ok(Dealing {
             space: rules.deck.into(),
             layout: rules.layout.into(),
             widening: rules.variant != Variant::Solitaire,
             replacing: rules.widened == Widened::Replaced,
             player: Player::Random,
-        };
-        match rules.variant {
-            Variant::QuickPuzzle | Variant::Daily => Err(NothingDealt(rules.variant)),
-            Variant::Full | Variant::Quick | Variant::Forever | Variant::Solitaire | Variant::Practice => {
-                Ok(dealt)
-            }
-        }
+        })
     }
 }
 
 /// A puzzle, in which no card is dealt after the first layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is a puzzle, in which nothing is dealt")]
-pub struct NothingDealt(
-    /// The puzzle's variant.
-    pub Variant,
-);
+pub struct NothingDealt(pub Variant);
 
-/// A size of layout that cannot be dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a layout has 3, 6, 9, … or 21 cards, not {0}")]
-pub struct LayoutError(
-    /// The requested size.
-    pub usize,
-);
+pub struct LayoutError(pub usize);

@@ -5,23 +5,17 @@ use crate::fraction::Fraction;
 use crate::orbits::{Family, Level};
 use crate::space::Space;
 
-/// The counts for layouts of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The deck that the layouts are taken from.
     pub space: Space,
-    /// The number of cards in a layout.
     pub cards: usize,
-    /// The number of layouts.
     pub layouts: u128,
-    /// The number of layouts without a Set.
     pub set_free: u128,
     /// The number of classes of Set-free layouts up to the symmetries of the space.
     pub classes: usize,
 }
 
 impl Row {
-    /// The chance that a random layout has no Set.
     pub fn p_no_set(&self) -> Fraction {
         Fraction::new(self.set_free, self.layouts)
     }

@@ -18,11 +18,6 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// The fraction `numerator/denominator`, reduced.
-    ///
-    /// # Panics
-    ///
-    /// If the denominator is zero.
     pub fn new(numerator: u128, denominator: u128) -> Fraction {
         assert!(denominator > 0, "a fraction needs a denominator");
         let (mut common, mut rest) = (numerator, denominator);
@@ -32,12 +27,10 @@ impl Fraction {
         Fraction { numerator: numerator / common, denominator: denominator / common }
     }
 
-    /// The numerator.
     pub const fn numerator(self) -> u128 {
         self.numerator
     }
 
-    /// The denominator; never zero.
     pub const fn denominator(self) -> u128 {
         self.denominator
     }

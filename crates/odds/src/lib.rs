@@ -50,7 +50,6 @@ mod share;
 #[cfg(target_arch = "x86_64")]
 mod simd;
 mod simulation;
-mod solitaire;
 mod space;
 mod spread;
 mod tally;
@@ -67,8 +66,8 @@ pub use exact::{Row, row, table};
 pub use fraction::Fraction;
 pub use puzzle::{SETS_IN_NINE, SETS_IN_TWELVE, daily_nine_puzzle, daily_puzzle, nine_puzzle, twelve_puzzle};
 pub use random::Random;
+pub use recorded::{SOLITAIRE_AHEAD, SOLITAIRE_ANY};
 pub use share::Share;
 pub use simulation::Simulation;
-pub use solitaire::{SOLITAIRE_AHEAD, SOLITAIRE_ANY};
 pub use space::Space;
 pub use tally::{Position, Tally};

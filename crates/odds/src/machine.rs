@@ -24,7 +24,6 @@ pub(crate) type BoardCodes = [[u8; 32]; 12];
 /// The number of triples of places on a board of twelve.
 pub(crate) const TRIPLES: usize = 220;
 
-/// The operations.
 pub(crate) trait Machine: Copy {
     /// For each of the 32 pairs, the first being the lowest bit: whether its third card is in `present`.
     fn hits(self, slots: &Slots, present: &CodeSet, lanes: &Lanes) -> u32;
@@ -48,7 +47,6 @@ pub(crate) trait Machine: Copy {
 
 /// Work that any machine can do.
 pub(crate) trait Task {
-    /// The result.
     type Output;
 
     /// Does the work. Implementations are `#[inline(always)]`, so that they are compiled for the machine's instructions.
@@ -65,7 +63,6 @@ pub(crate) fn run<T: Task>(task: T, portable: bool) -> T::Output {
     task.run(Plain)
 }
 
-/// The machine without special instructions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plain;
 

@@ -21,21 +21,16 @@ use crate::canonical::{Canonical, canonical};
 use crate::points::{Hits, Points};
 use crate::space::Space;
 
-/// Which layouts are classified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Family {
-    /// Those without a Set.
     SetFree,
-    /// All of them.
     All,
 }
 
-/// One class of layouts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Orbit {
     /// Some member.
     pub(crate) points: Points,
-    /// The number of members.
     pub(crate) size: u64,
 }
 
@@ -58,17 +53,14 @@ struct Child {
 }
 
 impl Level {
-    /// The one class of layouts without any card.
     pub(crate) fn empty(space: Space, family: Family) -> Level {
         Level { space, family, cards: 0, orbits: vec![Orbit { points: Points::NONE, size: 1 }] }
     }
 
-    /// The classes of layouts with `cards` cards.
     pub(crate) fn of(space: Space, family: Family, cards: usize) -> Level {
         (0..cards).fold(Level::empty(space, family), |level, _| level.next())
     }
 
-    /// The classes with one card more.
     pub(crate) fn next(&self) -> Level {
         let mut children = Vec::new();
         let mut promised = 0;
@@ -76,17 +68,14 @@ impl Level {
             promised += u128::from(orbit.size) * self.extend(orbit, &mut children);
         }
         children.sort_unstable_by_key(|child: &Child| child.canonical.form);
-        let orbits: Vec<Orbit> = children
-            .chunk_by(|a, b| a.canonical.form == b.canonical.form)
-            .map(|same| merge(self.space, same))
-            .collect();
+        let classes = children.chunk_by(|a, b| a.canonical.form == b.canonical.form);
+        let orbits = classes.map(|same| merge(self.space, same)).collect();
         let cards = self.cards + 1;
-        let found: u128 = orbits.iter().map(|orbit| u128::from(orbit.size)).sum();
-        assert_eq!(found * cards as u128, promised, "mass of the classes with {cards} cards");
-        Level { space: self.space, family: self.family, cards, orbits }
+        let level = Level { cards, orbits, ..*self };
+        assert_eq!(level.layouts() * cards as u128, promised, "mass of the classes with {cards} cards");
+        level
     }
 
-    /// The number of layouts in all classes together.
     pub(crate) fn layouts(&self) -> u128 {
         self.orbits.iter().map(|orbit| u128::from(orbit.size)).sum()
     }
@@ -123,15 +112,10 @@ impl Level {
     }
 }
 
-/// The class that all these extensions belong to.
 fn merge(space: Space, same: &[Child]) -> Orbit {
     let Child { canonical, tops, .. } = same[0];
     let size = same.iter().map(|child| child.parents).sum::<u64>() / tops;
-    assert_eq!(
-        size * canonical.automorphisms,
-        space.symmetries(),
-        "size of the class of {:x}",
-        canonical.form
-    );
-    Orbit { points: Points::from_form(canonical.form), size }
+    let form = canonical.form;
+    assert_eq!(size * canonical.automorphisms, space.symmetries(), "size of the class of {form:x}");
+    Orbit { points: Points::from_form(form), size }
 }

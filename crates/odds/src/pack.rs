@@ -12,14 +12,12 @@ pub(crate) struct Pack {
 }
 
 impl Pack {
-    /// All cards of the deck.
     pub(crate) fn new(space: Space) -> Pack {
         let mut codes = [0; 128];
         codes[..81].copy_from_slice(&CODES);
         Pack { codes, left: space.cards() as u32 }
     }
 
-    /// How many cards are left.
     #[inline(always)]
     pub(crate) fn left(&self) -> usize {
         self.left as usize

@@ -6,7 +6,6 @@ use crate::space::third;
 /// The most points a class is ever computed for: the largest Set-free layout.
 pub(crate) const MOST: usize = 20;
 
-/// Up to twenty different points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Points {
     at: [u8; MOST],
@@ -14,7 +13,6 @@ pub(crate) struct Points {
 }
 
 impl Points {
-    /// No points.
     pub(crate) const NONE: Points = Points { at: [0; MOST], len: 0 };
 
     /// The points whose bits are set, the point 0 being the highest bit.
@@ -50,7 +48,6 @@ pub(crate) struct Hits([u8; 128]);
 const MEMBER: u8 = 64;
 
 impl Hits {
-    /// Of a layout.
     pub(crate) fn new(points: &[u8]) -> Hits {
         let mut hits = Hits([0; 128]);
         for (index, &point) in points.iter().enumerate() {
@@ -69,13 +66,11 @@ impl Hits {
         self.0[point as usize & 127] |= MEMBER;
     }
 
-    /// Whether the layout has this point.
     #[inline(always)]
     pub(crate) fn has(&self, point: u8) -> bool {
         self.0[point as usize & 127] & MEMBER != 0
     }
 
-    /// How many pairs of the layout this point completes.
     #[inline(always)]
     pub(crate) fn pairs(&self, point: u8) -> usize {
         (self.0[point as usize & 127] & !MEMBER) as usize

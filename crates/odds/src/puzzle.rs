@@ -14,10 +14,7 @@ use crate::date::Date;
 use crate::random::Random;
 use crate::space::Space;
 
-/// The number of Sets in a puzzle of twelve cards.
 pub const SETS_IN_TWELVE: usize = 6;
-
-/// The number of Sets in a puzzle of nine cards.
 pub const SETS_IN_NINE: usize = 4;
 
 static TWELVE_CLASSES: LazyLock<Classes<12>> = LazyLock::new(|| Classes::read(Space::Full, TWELVE));

@@ -20,7 +20,6 @@ pub struct Random {
 }
 
 impl Random {
-    /// The stream with this seed.
     pub const fn new(seed: u64) -> Random {
         Random { counter: seed }
     }
@@ -33,7 +32,6 @@ impl Random {
         Random { counter: start.next() }
     }
 
-    /// The next 64 random bits.
     #[inline(always)]
     pub const fn next(&mut self) -> u64 {
         self.counter = self.counter.wrapping_add(STEP);
@@ -46,7 +44,6 @@ impl Random {
         Luck(self.next())
     }
 
-    /// A number below `bound`.
     #[inline(always)]
     pub const fn below(&mut self, bound: u64) -> u64 {
         self.luck().below(bound)
@@ -69,7 +66,6 @@ pub(crate) const fn scramble(mut bits: u64) -> u64 {
 pub(crate) struct Luck(u64);
 
 impl Luck {
-    /// A number below `bound`.
     #[inline(always)]
     pub(crate) const fn below(&mut self, bound: u64) -> u64 {
         let product = self.0 as u128 * bound as u128;

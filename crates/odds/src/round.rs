@@ -15,7 +15,6 @@ use crate::wide::WideBoard;
 /// How many rounds are played turn about; one alone takes a third longer, and three gain nothing.
 pub(crate) const ABREAST: usize = 2;
 
-/// A round being played.
 struct Round {
     board: Board,
     on_table: usize,
@@ -25,7 +24,6 @@ struct Round {
     random: Random,
     /// What decides the choice on the present board.
     luck: Luck,
-    /// How often there was no Set in this round.
     no_sets: NoSets,
     /// How many rounds are still to be finished, this one included.
     to_play: u64,
@@ -72,7 +70,6 @@ impl Round {
         }
     }
 
-    /// Lays the first board.
     #[inline(always)]
     fn start(&mut self, machine: impl Machine, dealing: &Dealing) {
         let spread = self.fresh(dealing);
@@ -151,7 +148,6 @@ impl Round {
         self.fresh(dealing)
     }
 
-    /// The first layout of a new round.
     #[inline(never)]
     fn fresh(&mut self, dealing: &Dealing) -> Spread {
         let mut spread = Spread::EMPTY;

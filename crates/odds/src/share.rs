@@ -11,9 +11,7 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// How often it happened.
     pub part: u64,
-    /// How often it could have happened.
     pub whole: u64,
 }
 

@@ -29,11 +29,8 @@ const BLOCK: u64 = 4096;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simulation {
-    /// The rules of dealing.
     pub dealing: Dealing,
-    /// How many games to play.
     pub games: u64,
-    /// What decides every game.
     pub seed: u64,
     /// How many threads play; with 0 or 1 none is started and the caller's plays alone.
     pub threads: usize,
@@ -71,7 +68,6 @@ impl Simulation {
         })
     }
 
-    /// Fetches and plays blocks until there are no more.
     fn play_blocks(&self, next: &AtomicU64, stop: &AtomicBool, finished: impl Fn(u64)) -> Tally {
         let mut tally = Tally::new(self.dealing);
         while !stop.load(Ordering::Relaxed) {
@@ -91,17 +87,22 @@ impl Simulation {
         let dealing = &self.dealing;
         let abreast = ABREAST as u64;
         let stream = |lane: u64| Random::stream(self.seed, block.wrapping_mul(abreast).wrapping_add(lane));
-        let narrows = dealing.layout() <= WIDEST && !dealing.replacing();
+        let narrows = dealing.layout() <= WIDEST && !dealing.replacing;
         if narrows && dealing.player() == Player::Random {
             let share = |lane: usize| (games + abreast - 1 - lane as u64) / abreast;
             let series = std::array::from_fn(|lane| (stream(lane as u64), share(lane)));
             return machine::run(Abreast { dealing, series, tally }, self.portable);
         }
-        let (mut pack, mut random, mut no_sets) = (Pack::new(dealing.space()), stream(0), NoSets::default());
-        for _ in 0..games {
-            let (pack, random, no_sets) = (&mut pack, &mut random, &mut no_sets);
-            Game { dealing, pack, random, no_sets, tally }.play();
-        }
+        play_spreads(dealing, stream(0), games, tally);
+    }
+}
+
+/// Plays card by card, which every way to deal allows.
+fn play_spreads(dealing: &Dealing, mut random: Random, games: u64, tally: &mut Tally) {
+    let (mut pack, mut no_sets) = (Pack::new(dealing.space()), NoSets::default());
+    for _ in 0..games {
+        let (pack, random, no_sets) = (&mut pack, &mut random, &mut no_sets);
+        Game { dealing, pack, random, no_sets, tally }.play();
     }
 }
 
@@ -117,12 +118,7 @@ mod tests {
         for dealing in [Dealing::FULL, Dealing::SOLITAIRE, Dealing::QUICK] {
             let fast = Simulation::new(dealing, games, 1).run(&AtomicBool::new(false), |_| ());
             let mut slow = Tally::new(dealing);
-            let (mut pack, mut random, mut no_sets) =
-                (Pack::new(dealing.space()), Random::new(2), NoSets::default());
-            for _ in 0..games {
-                let (pack, random, no_sets) = (&mut pack, &mut random, &mut no_sets);
-                Game { dealing: &dealing, pack, random, no_sets, tally: &mut slow }.play();
-            }
+            play_spreads(&dealing, Random::new(2), games, &mut slow);
             assert_alike(fast.finished(), slow.finished());
             for on_table in [9, 12, 15] {
                 assert_alike(fast.no_set_at(on_table), slow.no_set_at(on_table));

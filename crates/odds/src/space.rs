@@ -15,7 +15,6 @@ use engine::Deck;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
-    /// All 81 cards.
     Full,
     /// The 27 cards that share one value of one feature, as in a quick start.
     Quick,
@@ -31,7 +30,6 @@ impl From<Deck> for Space {
 }
 
 impl Space {
-    /// The number of cards: 81 or 27.
     pub const fn cards(self) -> usize {
         match self {
             Space::Full => 81,
@@ -39,12 +37,10 @@ impl Space {
         }
     }
 
-    /// The number of Sets in the whole deck: 1080 or 117.
     pub const fn sets(self) -> usize {
         self.cards() * (self.cards() - 1) / 6
     }
 
-    /// The size of the largest layout without a Set: 20 or 9.
     pub const fn largest_set_free(self) -> usize {
         match self {
             Space::Full => 20,
@@ -52,7 +48,6 @@ impl Space {
         }
     }
 
-    /// In how many ways `cards` cards can be chosen from this deck.
     pub fn layouts(self, cards: usize) -> u128 {
         binomial(self.cards(), cards)
     }
@@ -113,7 +108,6 @@ const fn pairs(factor: usize) -> Pairs {
     table
 }
 
-/// The sum of two points as vectors.
 #[inline(always)]
 pub(crate) fn sum(a: u8, b: u8) -> u8 {
     SUM[a as usize & 127][b as usize & 127]

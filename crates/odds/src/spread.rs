@@ -9,7 +9,6 @@ use crate::tally::{NoSets, Place, Tally};
 /// Never more cards lie on the table: 21 hold a Set for certain.
 const MOST: usize = 21;
 
-/// Up to 21 cards.
 #[derive(Clone)]
 pub(crate) struct Spread {
     codes: [u8; MOST],
@@ -23,22 +22,18 @@ pub(crate) struct SetList {
 }
 
 impl SetList {
-    /// The Sets.
     pub(crate) fn as_slice(&self) -> &[[u8; 3]] {
         &self.places[..self.len]
     }
 }
 
 impl Spread {
-    /// An empty table.
     pub(crate) const EMPTY: Spread = Spread { codes: [BLANK; MOST], len: 0 };
 
-    /// The cards in the order in which they lie.
     pub(crate) fn codes(&self) -> &[u8] {
         &self.codes[..self.len]
     }
 
-    /// Lays one more card.
     #[inline(always)]
     pub(crate) fn lay(&mut self, code: u8) {
         self.codes[self.len] = code;
@@ -108,7 +103,7 @@ impl Spread {
                 Player::LookAhead => self.best(&sets, game.pack),
             };
             self.take(sets.places[choice]);
-            let short = self.len < game.dealing.layout() || game.dealing.replacing();
+            let short = self.len < game.dealing.layout() || game.dealing.replacing;
             if short && game.pack.left() > 0 {
                 self.deal(game.pack, game.random);
             }
@@ -142,7 +137,6 @@ impl Spread {
     }
 }
 
-/// What a game is played with.
 pub(crate) struct Game<'a> {
     pub(crate) dealing: &'a Dealing,
     pub(crate) pack: &'a mut Pack,
@@ -154,17 +148,14 @@ pub(crate) struct Game<'a> {
 impl Game<'_> {
     /// With no Set on the table: whether that is the end, which is then counted.
     pub(crate) fn over(&mut self, on_table: usize) -> bool {
-        if self.pack.left() == 0 {
-            self.tally.end(on_table, *self.no_sets);
-        } else if !self.dealing.widening() {
-            self.tally.lose(*self.no_sets);
-        } else {
-            return false;
+        let played_out = self.pack.left() == 0;
+        let over = played_out || !self.dealing.widening();
+        if over {
+            self.tally.end(played_out.then_some(on_table), *self.no_sets);
         }
-        true
+        over
     }
 
-    /// Plays one whole game card by card.
     pub(crate) fn play(&mut self) {
         let mut spread = Spread::EMPTY;
         *self.pack = Pack::new(self.dealing.space());

@@ -12,7 +12,6 @@ const DECKS: usize = 32;
 /// One row for every three cards on the table, up to 21.
 const TABLES: usize = 8;
 
-/// The counts of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     dealing: Dealing,
@@ -30,7 +29,6 @@ pub struct Tally {
 pub(crate) struct NoSets([u8; TABLES]);
 
 impl NoSets {
-    /// Counts a board without a Set.
     #[inline(always)]
     pub(crate) fn count(&mut self, on_table: usize, in_deck: usize) {
         let count = &mut self.0[on_table / 3 % TABLES];
@@ -43,7 +41,6 @@ impl NoSets {
 pub(crate) struct Place(u32);
 
 impl Place {
-    /// With so many cards on the table and in the deck.
     #[inline(always)]
     pub(crate) const fn new(on_table: usize, in_deck: usize) -> Place {
         Place(((on_table / 3 * DECKS + in_deck / 3) * SETS) as u32)
@@ -73,48 +70,37 @@ impl Place {
 pub struct Position<'a> {
     /// How often cards had been dealt: 1 for the first layout, then one more for every three cards.
     pub deal: usize,
-    /// The number of cards left in the deck.
     pub in_deck: usize,
-    /// The number of cards on the table.
     pub on_table: usize,
     /// By the number of Sets on the table, how many boards.
     pub by_sets: &'a [u64],
 }
 
 impl Position<'_> {
-    /// How many boards had no Set.
     pub fn no_set(&self) -> Share {
         Share { part: self.by_sets[0], whole: self.by_sets.iter().sum() }
     }
 }
 
 impl Tally {
-    /// No games yet, under these rules.
     pub fn new(dealing: Dealing) -> Tally {
         let boards = Box::new([0; TABLES * DECKS * SETS]);
         Tally { dealing, games: 0, left: [0; TABLES], squares: [0; TABLES], boards }
     }
 
-    /// Counts a board.
     #[inline(always)]
     pub(crate) fn count(&mut self, at: Place, sets: usize) {
         let count = &mut self.boards[(at.0 as usize).wrapping_add(sets) % (TABLES * DECKS * SETS)];
         *count = count.wrapping_add(1);
     }
 
-    /// Counts a game that was played to the end, with this many cards left on the table.
-    pub(crate) fn end(&mut self, left: usize, no_sets: NoSets) {
-        self.over(no_sets);
-        self.left[left / 3] += 1;
-    }
-
-    /// Counts a game that was lost because there was no Set and no card may be added.
-    pub(crate) fn lose(&mut self, no_sets: NoSets) {
-        self.over(no_sets);
-    }
-
-    fn over(&mut self, no_sets: NoSets) {
+    /// Counts a game with the number of cards that were left at its end; none if it was lost because there was no Set and
+    /// no card may be added.
+    pub(crate) fn end(&mut self, left: Option<usize>, no_sets: NoSets) {
         self.games += 1;
+        if let Some(left) = left {
+            self.left[left / 3] += 1;
+        }
         for (sum, &count) in self.squares.iter_mut().zip(&no_sets.0) {
             *sum += u64::from(count) * u64::from(count);
         }
@@ -141,12 +127,10 @@ impl Tally {
         }
     }
 
-    /// The rules under which the games were played.
     pub fn dealing(&self) -> &Dealing {
         &self.dealing
     }
 
-    /// How many games were played.
     pub fn games(&self) -> u64 {
         self.games
     }
@@ -185,12 +169,8 @@ impl Tally {
     ///
     /// Once the deck is empty a board without a Set is the end of the round, which is no chance of dealing.
     pub fn no_set_at(&self, on_table: usize) -> Share {
-        let boards = self.positions().filter(|at| at.on_table == on_table && at.in_deck > 0);
-        let shares = boards.map(|at| at.no_set());
-        shares.fold(Share { part: 0, whole: 0 }, |sum, share| Share {
-            part: sum.part + share.part,
-            whole: sum.whole + share.whole,
-        })
+        let by_sets = self.by_sets(on_table);
+        Share { part: by_sets.first().copied().unwrap_or(0), whole: by_sets.iter().sum() }
     }
 
     /// The 99 % confidence interval of [`Tally::no_set_at`].

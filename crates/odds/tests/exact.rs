@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use engine::Card;
-use odds::{CardsError, Fraction, Space, by_sets, row, table};
+use odds::{CardsError, Fraction, Row, Space, by_sets, counted, row, table};
 
 const DECKS: [Space; 2] = [Space::Full, Space::Quick];
 
@@ -49,24 +49,17 @@ impl BruteForce {
     }
 }
 
-fn assert_counts_agree(space: Space, most: usize) {
-    let rows = table(space);
-    for (cards, expected) in BruteForce::run(space, most).into_iter().enumerate() {
-        let counts = by_sets(space, cards).unwrap().counts;
-        assert_eq!(counts[..], expected[..counts.len()], "{cards} cards of {space:?}");
-        assert!(expected[counts.len()..].iter().all(|&layouts| layouts == 0));
-        assert_eq!(rows[cards].set_free, expected[0]);
+#[test]
+fn six_cards_and_the_whole_quick_deck_agree_with_brute_force() {
+    for (space, most) in [(Space::Full, 6), (Space::Quick, 27)] {
+        let rows = table(space);
+        for (cards, expected) in BruteForce::run(space, most).into_iter().enumerate() {
+            let counts = by_sets(space, cards).unwrap().counts;
+            assert_eq!(counts[..], expected[..counts.len()], "{cards} cards of {space:?}");
+            assert!(expected[counts.len()..].iter().all(|&layouts| layouts == 0));
+            assert_eq!(rows[cards].set_free, expected[0]);
+        }
     }
-}
-
-#[test]
-fn six_cards_agree_with_brute_force() {
-    assert_counts_agree(Space::Full, 6);
-}
-
-#[test]
-fn the_whole_quick_deck_agrees_with_brute_force() {
-    assert_counts_agree(Space::Quick, 27);
 }
 
 #[test]
@@ -85,11 +78,9 @@ fn distributions_are_complete_and_agree_with_the_table() {
         let most = if space == Space::Full { 14 } else { 27 };
         for (cards, row) in table(space).iter().enumerate().take(most + 1) {
             let by_sets = by_sets(space, cards).unwrap();
-            let triples =
-                cards as u128 * cards.saturating_sub(1) as u128 * cards.saturating_sub(2) as u128 / 6;
             assert_eq!(by_sets.counts.iter().sum::<u128>(), row.layouts);
             assert_eq!(by_sets.chance(0), row.p_no_set());
-            assert_eq!(by_sets.mean(), Fraction::new(triples, space.cards() as u128 - 2));
+            assert_eq!(by_sets.mean(), counted::mean(space, cards));
         }
     }
 }
@@ -126,9 +117,9 @@ fn assert_golden(name: &str, text: &str) {
 fn the_tables_are_golden() {
     let mut text = String::from("# deck cards layouts set-free classes p-no-set\n");
     for row in DECKS.into_iter().flat_map(table) {
-        let (space, chance) = (row.space.cards(), row.p_no_set());
-        writeln!(text, "{space} {} {} {} {} {chance}", row.cards, row.layouts, row.set_free, row.classes)
-            .unwrap();
+        let Row { space, cards, layouts, set_free, classes } = row;
+        let (deck, chance) = (space.cards(), row.p_no_set());
+        writeln!(text, "{deck} {cards} {layouts} {set_free} {classes} {chance}").unwrap();
     }
     assert_golden("set-free.txt", &text);
 }

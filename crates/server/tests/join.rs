@@ -74,7 +74,7 @@ impl Journal for SlowJournal {
         self.journal.watch(stream)
     }
 
-    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>> {
+    fn probe(&self) -> AppendFuture<'_> {
         self.journal.probe()
     }
 

@@ -3,18 +3,15 @@
 use std::fmt::Write;
 
 use crate::pattern::{Kind, ParsedKey, ParsedPart};
-use crate::source::{Source, SourceMessage};
-use crate::variable::{Variable, variables};
+use crate::source::{Source, SourceMessage, Variable, variables};
 
-/// A generated file: its name and its code.
 type File = (&'static str, String);
 
 /// Generates all files, or lists what in the sources does not fit together.
 pub fn all(sources: &[Source], fallback: &str) -> Result<Vec<File>, Vec<String>> {
     let Some(first) = sources.iter().find(|source| source.tag == fallback) else {
-        return Err(vec![format!(
-            "messages/{fallback}.ftl: is missing, and the other languages fall back to it"
-        )]);
+        let missing = "is missing, and the other languages fall back to it";
+        return Err(vec![format!("messages/{fallback}.ftl: {missing}")]);
     };
     let mut ordered: Vec<&Source> = vec![first];
     ordered.extend(sources.iter().filter(|source| source.tag != fallback));
@@ -67,7 +64,7 @@ fn languages(sources: &[Source], fallback: &str) -> String {
          pub enum Language {{\n{variants}}}\n\n\
          impl Language {{\n    /// Every language, sorted by tag.\n    \
          pub const ALL: &[Language] = &[{all}];\n\n    \
-         const fn facts(self) -> &'static Facts {{\n        match self {{\n{facts}        }}\n    }}\n}}\n"
+         pub(crate) const fn facts(self) -> &'static Facts {{\n        match self {{\n{facts}        }}\n    }}\n}}\n"
     )
 }
 
@@ -75,17 +72,15 @@ fn structs(messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
     let mut code = String::new();
     for (place, (message, variables)) in messages.iter().enumerate() {
         let name = pascal(&message.id);
-        let lifetime =
-            |lifetime| if variables.iter().all(|variable| variable.is_number) { "" } else { lifetime };
+        let borrows = variables.iter().any(|variable| !variable.is_number);
+        let (declared, elided) = if borrows { ("<'a>", "<'_>") } else { ("", "") };
         code.push_str(&documentation(message));
-        let _ =
-            write!(code, "#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name}{}", lifetime("<'a>"));
-        let mut arms = String::new();
+        let _ = write!(code, "#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name}{declared}");
         code.push_str(if variables.is_empty() { ";\n" } else { " {\n" });
+        let mut arms = String::new();
         for (index, variable) in variables.iter().enumerate() {
             let field = snake(&variable.name);
             let (kind, of) = if variable.is_number { ("Number", "f64") } else { ("Text", "&'a str") };
-            let _ = writeln!(code, "    /// The {} `${}`.", kind.to_lowercase(), variable.name);
             let _ = writeln!(code, "    pub {field}: {of},");
             let _ = writeln!(arms, "            {index} => Some(Argument::{kind}(self.{field})),");
         }
@@ -96,44 +91,28 @@ fn structs(messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
         };
         let _ = writeln!(
             code,
-            "impl Message for {name}{} {{\n    fn patterns(&self) -> &'static Patterns {{\n        &catalogue::M{place}\n    }}\n\n    \
-             fn argument(&self, index: usize) -> Option<Argument<'_>> {{\n{body}    }}\n}}\n",
-            lifetime("<'_>")
+            "impl Message for {name}{elided} {{\n    fn patterns(&self) -> &'static Patterns {{\n        &catalogue::M{place}\n    }}\n\n    \
+             fn argument(&self, index: usize) -> Option<Argument<'_>> {{\n{body}    }}\n}}\n"
         );
     }
     code
 }
 
 /// The translator's note and the English text, which editors show beside `msg::`.
-fn documentation(message: &SourceMessage) -> String {
-    let mut lines = vec![format!("The message `{}`.", message.id), String::new()];
-    if !message.note.is_empty() {
-        lines.extend(message.note.lines().map(str::to_owned));
-        lines.push(String::new());
-    }
-    lines.push("```text".to_owned());
-    lines.extend(message.text.trim_end().lines().map(str::to_owned));
-    lines.push("```".to_owned());
-    lines.iter().map(|line| format!("/// {line}").trim_end().to_owned() + "\n").collect()
+fn documentation(SourceMessage { id, note, text, .. }: &SourceMessage) -> String {
+    let note = if note.is_empty() { String::new() } else { format!("{note}\n\n") };
+    let text = format!("The message `{id}`.\n\n{note}```text\n{}\n```", text.trim_end());
+    text.lines().map(|line| format!("/// {line}").trim_end().to_owned() + "\n").collect()
 }
 
 fn catalogue(sources: &[Source], messages: &[(&SourceMessage, Vec<Variable>)]) -> String {
     let count = messages.len();
-    let mut code =
-        format!("/// The id of each message, by place.\npub(crate) static IDS: [&str; {count}] = [\n");
-    for (message, _) in messages {
-        let _ = writeln!(code, "    {:?},", message.id);
-    }
-    let _ = writeln!(
-        code,
-        "];\n\n/// How many messages there are.\npub(crate) const COUNT: usize = {count};\n\n\
-         /// What stands for each message, by place."
+    let ids: String = messages.iter().map(|(message, _)| format!("    {:?},\n", message.id)).collect();
+    let all: String = (0..count).map(|place| format!("    &M{place},\n")).collect();
+    let mut code = format!(
+        "pub(crate) const COUNT: usize = {count};\n\npub(crate) static IDS: [&str; {count}] = [\n{ids}];\n\n\
+         pub(crate) static ALL: [&Patterns; {count}] = [\n{all}];\n\n"
     );
-    let _ = writeln!(code, "pub(crate) static ALL: [&Patterns; {count}] = [");
-    for place in 0..count {
-        let _ = writeln!(code, "    &M{place},");
-    }
-    code.push_str("];\n\n");
     // One constant for each message, so that a program carries only those that it can say.
     for (place, (message, variables)) in messages.iter().enumerate() {
         let _ = writeln!(code, "pub(crate) static M{place}: Patterns = Patterns([ // {}", message.id);
@@ -149,37 +128,25 @@ fn catalogue(sources: &[Source], messages: &[(&SourceMessage, Vec<Variable>)]) -
 
 /// The same names for a program that loads its messages: it carries only their places.
 fn places(count: usize) -> String {
-    let mut code = String::new();
-    for place in 0..count {
-        let _ = writeln!(code, "pub(crate) static M{place}: Patterns = Patterns({place});");
-    }
-    let _ = writeln!(code, "\n/// How many messages there are.\npub(crate) const COUNT: usize = {count};");
-    code
+    let place = |place| format!("pub(crate) static M{place}: Patterns = Patterns({place});\n");
+    format!("{}\npub(crate) const COUNT: usize = {count};\n", (0..count).map(place).collect::<String>())
 }
 
 fn pattern(parts: &[ParsedPart], variables: &[Variable]) -> String {
-    let place =
-        |name: &str| variables.iter().position(|variable| variable.name == name).unwrap_or(usize::MAX);
-    let mut code = String::from("&[");
-    for part in parts {
-        let _ = match part {
-            ParsedPart::Text(text) => write!(code, "Part::Text({text:?}), "),
-            ParsedPart::Argument { name, .. } => write!(code, "Part::Argument({}), ", place(name)),
-            ParsedPart::Select { name, kind, variants, default } => {
-                let keyed = |(key, parts): &(ParsedKey, Vec<ParsedPart>)| {
-                    format!("({}, {}), ", self::key(key, *kind), pattern(parts, variables))
-                };
-                let listed: String = variants.iter().map(keyed).collect();
-                let default = pattern(default, variables);
-                write!(
-                    code,
-                    "Part::Select {{ argument: {}, variants: &[{listed}], default: {default} }}, ",
-                    place(name)
-                )
-            }
-        };
-    }
-    code + "]"
+    let place = |name: &str| variables.iter().position(|known| known.name == name).unwrap_or(usize::MAX);
+    let code = |part: &ParsedPart| match part {
+        ParsedPart::Text(text) => format!("Part::Text({text:?}), "),
+        ParsedPart::Argument { name, .. } => format!("Part::Argument({}), ", place(name)),
+        ParsedPart::Select { name, kind, variants, default } => {
+            let keyed = |(key, parts): &(ParsedKey, Vec<ParsedPart>)| {
+                format!("({}, {}), ", self::key(key, *kind), pattern(parts, variables))
+            };
+            let listed: String = variants.iter().map(keyed).collect();
+            let (argument, default) = (place(name), pattern(default, variables));
+            format!("Part::Select {{ argument: {argument}, variants: &[{listed}], default: {default} }}, ")
+        }
+    };
+    format!("&[{}]", parts.iter().map(code).collect::<String>())
 }
 
 fn key(key: &ParsedKey, kind: Kind) -> String {

@@ -3,7 +3,6 @@
 mod generate;
 mod pattern;
 mod source;
-mod variable;
 
 use std::path::Path;
 use std::{env, fs, io};

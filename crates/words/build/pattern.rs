@@ -6,7 +6,6 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 /// The names that CLDR gives to the plural forms of languages.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// A piece of a message.
 #[derive(Debug, PartialEq)]
 pub enum ParsedPart {
     Text(String),
@@ -25,7 +24,6 @@ pub enum Kind {
     Number,
 }
 
-/// What a variant stands for.
 #[derive(Debug, PartialEq)]
 pub enum ParsedKey {
     Word(String),

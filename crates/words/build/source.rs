@@ -4,13 +4,12 @@ use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::parser::{self, ParserError};
 use fluent_syntax::serializer;
 
-use crate::pattern::{ParsedPart, parts};
+use crate::pattern::{Kind, ParsedPart, parts};
 
 /// What a file states about its language besides the messages; all of it is required.
 pub const PROPERTIES: [&str; 5] =
     ["language-name", "language-direction", "number-decimal", "number-group", "number-minus"];
 
-/// A message file.
 pub struct Source {
     pub tag: String,
     /// The texts of [`PROPERTIES`], in that order.
@@ -18,7 +17,6 @@ pub struct Source {
     pub messages: Vec<SourceMessage>,
 }
 
-/// A message as it stands in a file.
 pub struct SourceMessage {
     pub id: String,
     pub parts: Vec<ParsedPart>,
@@ -90,4 +88,54 @@ fn broken(tag: &str, text: &str, error: &ParserError) -> String {
     let (before, after) = text.split_at_checked(start).unwrap_or((text, ""));
     let id = after.split(['=', '\n']).next().unwrap_or_default().trim();
     format!("messages/{tag}.ftl:{}: {id}: {error}", before.matches('\n').count() + 1)
+}
+
+/// A variable of a message, seen over all languages together.
+pub struct Variable {
+    pub name: String,
+    pub is_number: bool,
+}
+
+struct Use<'a> {
+    tag: &'a str,
+    name: &'a str,
+    kind: Kind,
+}
+
+/// The variables of a message in the order of their first use; `sources` starts with the fallback language.
+pub fn variables(id: &str, sources: &[&Source]) -> Result<Vec<Variable>, String> {
+    let mut uses = Vec::new();
+    for source in sources {
+        for message in source.messages.iter().filter(|message| message.id == id) {
+            collect(&source.tag, &message.parts, &mut uses);
+        }
+    }
+    let mut variables: Vec<Variable> = Vec::new();
+    for first in &uses {
+        if variables.iter().any(|known| known.name == first.name) {
+            continue;
+        }
+        let of = |kind| uses.iter().find(|other| other.name == first.name && other.kind == kind);
+        if let (Some(number), Some(text)) = (of(Kind::Number), of(Kind::Text)) {
+            let (number, text) = (number.tag, text.tag);
+            let clash = format!("${} is a number here, but text in {text}.ftl", first.name);
+            return Err(format!("messages/{number}.ftl: {id}: {clash}"));
+        }
+        variables.push(Variable { name: first.name.to_owned(), is_number: of(Kind::Number).is_some() });
+    }
+    Ok(variables)
+}
+
+fn collect<'a>(tag: &'a str, parts: &'a [ParsedPart], uses: &mut Vec<Use<'a>>) {
+    for part in parts {
+        match part {
+            ParsedPart::Text(_) => {}
+            ParsedPart::Argument { name, kind } => uses.push(Use { tag, name, kind: *kind }),
+            ParsedPart::Select { name, kind, variants, default } => {
+                uses.push(Use { tag, name, kind: *kind });
+                variants.iter().for_each(|(_, parts)| collect(tag, parts, uses));
+                collect(tag, default, uses);
+            }
+        }
+    }
 }

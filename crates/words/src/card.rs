@@ -2,12 +2,12 @@
 
 use engine::{Answer, Card, Feature, Judgement, RuleSheet, Value};
 
-use crate::{Words, msg};
+use crate::{Message, Words, msg};
 
 impl Words {
     /// The name of a value for messages: the edition's own, or that of the shown colour.
     pub fn value(self, value: Value, rules: &RuleSheet) -> &'static str {
-        self.colours().shown(rules.drawn(value))
+        self.colours.shown(rules.drawn(value))
     }
 
     /// A card as a phrase, such as "two striped red diamonds", with the names of [`Words::value`].
@@ -21,33 +21,23 @@ impl Words {
         })
     }
 
-    /// The answer for one feature as a sentence.
     pub fn answer(self, feature: Feature, answer: Answer, rules: &RuleSheet) -> String {
         let name = |value| self.value(value, rules);
-        match (feature, answer) {
-            (Feature::Number, Answer::Same(value)) => self.text(msg::AnswerNumberSame { value: name(value) }),
-            (Feature::Number, Answer::Different) => self.text(msg::AnswerNumberDifferent),
-            (Feature::Number, Answer::Mixed { pair, .. }) => {
-                self.text(msg::AnswerNumberMixed { value: name(pair) })
-            }
-            (Feature::Shading, Answer::Same(value)) => {
-                self.text(msg::AnswerShadingSame { value: name(value) })
-            }
-            (Feature::Shading, Answer::Different) => self.text(msg::AnswerShadingDifferent),
-            (Feature::Shading, Answer::Mixed { pair, .. }) => {
-                self.text(msg::AnswerShadingMixed { value: name(pair) })
-            }
-            (Feature::Colour, Answer::Same(value)) => self.text(msg::AnswerColourSame { value: name(value) }),
-            (Feature::Colour, Answer::Different) => self.text(msg::AnswerColourDifferent),
-            (Feature::Colour, Answer::Mixed { pair, .. }) => {
-                self.text(msg::AnswerColourMixed { value: name(pair) })
-            }
-            (Feature::Symbol, Answer::Same(value)) => self.text(msg::AnswerSymbolSame { value: name(value) }),
-            (Feature::Symbol, Answer::Different) => self.text(msg::AnswerSymbolDifferent),
-            (Feature::Symbol, Answer::Mixed { pair, .. }) => {
-                self.text(msg::AnswerSymbolMixed { value: name(pair) })
-            }
-        }
+        let message: &dyn Message = match (feature, answer) {
+            (Feature::Number, Answer::Same(value)) => &msg::AnswerNumberSame { value: name(value) },
+            (Feature::Number, Answer::Different) => &msg::AnswerNumberDifferent,
+            (Feature::Number, Answer::Mixed { pair, .. }) => &msg::AnswerNumberMixed { value: name(pair) },
+            (Feature::Shading, Answer::Same(value)) => &msg::AnswerShadingSame { value: name(value) },
+            (Feature::Shading, Answer::Different) => &msg::AnswerShadingDifferent,
+            (Feature::Shading, Answer::Mixed { pair, .. }) => &msg::AnswerShadingMixed { value: name(pair) },
+            (Feature::Colour, Answer::Same(value)) => &msg::AnswerColourSame { value: name(value) },
+            (Feature::Colour, Answer::Different) => &msg::AnswerColourDifferent,
+            (Feature::Colour, Answer::Mixed { pair, .. }) => &msg::AnswerColourMixed { value: name(pair) },
+            (Feature::Symbol, Answer::Same(value)) => &msg::AnswerSymbolSame { value: name(value) },
+            (Feature::Symbol, Answer::Different) => &msg::AnswerSymbolDifferent,
+            (Feature::Symbol, Answer::Mixed { pair, .. }) => &msg::AnswerSymbolMixed { value: name(pair) },
+        };
+        self.text_dyn(message)
     }
 
     /// The four answers, each a sentence, in the order in which a card is written.
@@ -55,8 +45,42 @@ impl Words {
         judgement.answers().map(|(feature, answer)| self.answer(feature, answer, rules))
     }
 
-    /// The verdict on three cards.
     pub fn verdict(self, judgement: &Judgement) -> String {
         if judgement.is_set() { self.text(msg::CheckIsSet) } else { self.text(msg::CheckIsNotSet) }
+    }
+}
+
+/// The colours that cards are shown in, if not the printed ones: a text names the colour that the player sees.
+///
+/// ```
+/// use engine::{Edition, RuleSheet, Variant};
+/// use words::{Colours, Language, Words};
+///
+/// let words = Words::new(Language::En).with_colours(Colours::UniversalLight);
+/// let rules = RuleSheet::of(Edition::English, Variant::Full);
+/// assert_eq!(words.card("1srd".parse().unwrap(), &rules), "one solid orange diamond");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// As the edition names them.
+    #[default]
+    Printed,
+    /// Orange, blue and black, on light paper.
+    UniversalLight,
+    /// Orange, blue and white, on dark paper.
+    UniversalDark,
+}
+
+impl Colours {
+    /// The name of the shown value where the edition prints `name`, a colour or another value.
+    pub(crate) fn shown(self, name: &'static str) -> &'static str {
+        match (self, name) {
+            (Colours::Printed, _) => name,
+            (_, "red") => "orange",
+            (_, "green" | "turquoise") => "blue",
+            (Colours::UniversalLight, "purple") => "black",
+            (Colours::UniversalDark, "purple") => "white",
+            _ => name,
+        }
     }
 }

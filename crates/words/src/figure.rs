@@ -31,7 +31,7 @@ impl Words {
         let mut text = String::new();
         group(whole, self.language(), &mut text);
         if !rest.is_empty() {
-            text.push_str(self.language().decimal_separator());
+            text.push_str(self.language().facts().decimal);
             text.push_str(rest);
         }
         text

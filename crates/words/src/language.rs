@@ -3,13 +3,13 @@
 include!(concat!(env!("OUT_DIR"), "/language.rs"));
 
 /// The properties that a message file states about its language.
-struct Facts {
+pub(crate) struct Facts {
     tag: &'static str,
     name: &'static str,
     right_to_left: bool,
-    decimal: &'static str,
-    group: &'static str,
-    minus: &'static str,
+    pub(crate) decimal: &'static str,
+    pub(crate) group: &'static str,
+    pub(crate) minus: &'static str,
 }
 
 /// Tags that ISO 639 replaced long ago but that Java and old phones still send, with today's tags.
@@ -26,7 +26,6 @@ impl Language {
         self.facts().name
     }
 
-    /// Whether the language is written from right to left.
     pub const fn is_right_to_left(self) -> bool {
         self.facts().right_to_left
     }
@@ -52,18 +51,6 @@ impl Language {
 
     fn by_tag(tag: &str) -> Option<Language> {
         Language::ALL.iter().copied().find(|language| language.tag().eq_ignore_ascii_case(tag))
-    }
-
-    pub(crate) const fn decimal_separator(self) -> &'static str {
-        self.facts().decimal
-    }
-
-    pub(crate) const fn group_separator(self) -> &'static str {
-        self.facts().group
-    }
-
-    pub(crate) const fn minus_sign(self) -> &'static str {
-        self.facts().minus
     }
 }
 

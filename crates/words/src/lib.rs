@@ -24,7 +24,6 @@
 
 mod card;
 mod catalogue;
-mod colours;
 mod event;
 mod figure;
 mod input_error;
@@ -36,15 +35,13 @@ mod number;
 #[cfg(not(target_family = "wasm"))]
 mod pack;
 mod pattern;
-mod plural;
 mod refusal;
 mod rule;
-mod verify_error;
 mod words;
 
+pub use card::Colours;
 #[cfg(not(target_family = "wasm"))]
 pub use catalogue::{message_ids, message_name};
-pub use colours::Colours;
 pub use language::Language;
 pub use load::{BrokenCatalogue, Volume, is_loaded, load};
 pub use message::{Argument, Message};

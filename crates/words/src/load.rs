@@ -30,7 +30,6 @@ pub enum Volume {
 }
 
 impl Volume {
-    /// All volumes, in order.
     pub const ALL: [Volume; 3] = [Volume::First, Volume::Second, Volume::Third];
 }
 
@@ -54,7 +53,6 @@ pub fn load(language: Language, volume: Volume, catalogue: Vec<u8>) -> Result<()
     Ok(())
 }
 
-/// Whether a volume of a language was loaded.
 pub fn is_loaded(language: Language, volume: Volume) -> bool {
     LOADED[language as usize][volume as usize].get().is_some()
 }

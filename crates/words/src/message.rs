@@ -11,7 +11,6 @@ pub trait Message {
     fn argument(&self, index: usize) -> Option<Argument<'_>>;
 }
 
-/// The value of a variable.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Argument<'a> {
     /// A text: shown as it is, or a word that decides between variants.

@@ -3,7 +3,6 @@
 use intl_pluralrules::PluralCategory;
 
 use crate::Language;
-use crate::plural;
 
 /// A number as it is shown: rounded to hundredths. Plural forms follow the rounded number.
 /// Whole numbers inside keep the float formatting of the standard library, which is large, out of the web page.
@@ -37,19 +36,18 @@ impl Number {
         }
     }
 
-    /// The plural form that the language uses with this number.
     pub(crate) fn category(self, language: Language) -> PluralCategory {
-        plural::category(language, self.hundredths as f64 / 100.0, self.decimals().1)
+        category(language, self.hundredths as f64 / 100.0, self.decimals().1)
     }
 
     pub(crate) fn write(self, language: Language, text: &mut String) {
         if self.negative {
-            text.push_str(language.minus_sign());
+            text.push_str(language.facts().minus);
         }
         group(&(self.hundredths / 100).to_string(), language, text);
         let (decimals, count) = self.decimals();
         if count > 0 {
-            text.push_str(language.decimal_separator());
+            text.push_str(language.facts().decimal);
             if count == 2 && decimals < 10 {
                 text.push('0');
             }
@@ -62,9 +60,45 @@ impl Number {
 pub(crate) fn group(digits: &str, language: Language, text: &mut String) {
     for (index, digit) in digits.chars().enumerate() {
         if digits.len() > 4 && index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push_str(language.group_separator());
+            text.push_str(language.facts().group);
         }
         text.push(digit);
+    }
+}
+
+/// The plural form for a number that is shown with so many decimals, without trailing zeros.
+#[cfg(not(target_family = "wasm"))]
+fn category(language: Language, number: f64, decimals: usize) -> PluralCategory {
+    use intl_pluralrules::operands::PluralOperands;
+    use intl_pluralrules::{PluralRuleType, PluralRules};
+
+    let rules = |tag: &str| {
+        let tag: unic_langid::LanguageIdentifier = tag.parse().ok()?;
+        PluralRules::create(tag, PluralRuleType::CARDINAL).ok()
+    };
+    let rules = rules(language.tag()).or_else(|| rules(language.tag().split('-').next()?));
+    let shift = 10_u64.pow(decimals as u32);
+    let shown = (number * shift as f64).round() as u64;
+    let fraction = shown % shift;
+    let operands =
+        PluralOperands { n: number, i: shown / shift, v: decimals, w: decimals, f: fraction, t: fraction };
+    rules.and_then(|rules| rules.select(operands).ok()).unwrap_or(PluralCategory::OTHER)
+}
+
+/// The same. The browser has the rules of all languages, so the page need not contain them.
+#[cfg(target_family = "wasm")]
+fn category(language: Language, number: f64, _decimals: usize) -> PluralCategory {
+    use js_sys::{Array, Intl, Object};
+
+    let locale = Array::of1(&language.tag().into());
+    let form = Intl::PluralRules::new(&locale, &Object::new()).select(number);
+    match String::from(form).as_str() {
+        "zero" => PluralCategory::ZERO,
+        "one" => PluralCategory::ONE,
+        "two" => PluralCategory::TWO,
+        "few" => PluralCategory::FEW,
+        "many" => PluralCategory::MANY,
+        _ => PluralCategory::OTHER,
     }
 }
 

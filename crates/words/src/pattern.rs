@@ -6,7 +6,6 @@ use crate::message::{Argument, Message};
 use crate::number::Number;
 use crate::words::Words;
 
-/// A message in one language.
 pub(crate) type Pattern = &'static [Part];
 
 /// A piece of a message.
@@ -26,7 +25,6 @@ pub enum Part {
 #[allow(dead_code)]
 #[derive(Debug, PartialEq)]
 pub enum Key {
-    /// Exactly this text.
     Word(&'static str),
     /// Exactly this number, in hundredths.
     Hundredths(i64),
@@ -46,7 +44,7 @@ pub(crate) fn write(pattern: Pattern, message: &dyn Message, words: Words, text:
             Part::Text(fixed) => text.push_str(fixed),
             Part::Argument(index) => match message.argument(*index) {
                 Some(Argument::Number(number)) => Number::from(number).write(words.language(), text),
-                Some(Argument::Text(argument)) if words.isolates() => {
+                Some(Argument::Text(argument)) if words.isolates => {
                     text.push(ISOLATE);
                     text.push_str(argument);
                     text.push(END_OF_ISOLATE);

@@ -4,14 +4,11 @@ use engine::{Booklet, Deck, Edition, LonePlayer, RuleSheet, RuleSource, Variant}
 
 use crate::{Message, Words, msg};
 
-/// One line of a rule sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleLine {
     /// The field's name in files, such as `wrong_call`.
     pub field: &'static str,
-    /// What the line is about.
     pub label: String,
-    /// What holds here.
     pub value: String,
 }
 
@@ -23,12 +20,10 @@ impl RuleLine {
 }
 
 impl Words {
-    /// An edition's name.
     pub fn edition(self, edition: Edition) -> String {
         self.text(msg::EditionName { edition: edition.name() })
     }
 
-    /// A variant's name.
     pub fn variant(self, variant: Variant) -> String {
         self.text(msg::VariantName { variant: variant.name() })
     }
@@ -59,76 +54,37 @@ impl Words {
     /// assert_eq!(wrong_call.sentence(words), "wrong call: locked out until another takes a Set");
     /// ```
     pub fn rules(self, rules: &RuleSheet) -> Vec<RuleLine> {
-        let mut lines = self.drawing_lines(rules);
-        lines.extend(self.calling_lines(rules));
-        lines.extend(self.no_set_lines(rules));
-        lines.extend(self.match_lines(rules));
-        lines
-    }
-
-    fn line(self, field: &'static str, label: impl Message, value: String) -> RuleLine {
-        RuleLine { field, label: self.text(label), value }
-    }
-
-    fn seconds(self, field: &'static str, label: impl Message, seconds: u16) -> RuleLine {
-        self.line(field, label, self.text(msg::RuleSecondsValue { count: seconds.into() }))
-    }
-
-    fn drawing_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
-        let symbols = msg::RuleSymbolsValue { value: rules.symbols.name() };
-        let green = msg::RuleGreenValue { value: rules.green.name() };
+        let seconds = |count: u16| msg::RuleSecondsValue { count: count.into() };
         let shading = msg::RuleMiddleShadingValue { value: rules.middle_shading.name() };
-        let layout = msg::RuleLayoutValue { count: rules.layout.into() };
-        let rows = msg::RuleRowsValue { count: rules.rows.into() };
-        vec![
-            self.line("edition", msg::RuleEdition, self.edition(rules.edition)),
-            self.line("variant", msg::RuleVariant, self.variant(rules.variant)),
-            self.line("symbols", msg::RuleSymbols, self.text(symbols)),
-            self.line("green", msg::RuleGreen, self.text(green)),
-            self.line("middle_shading", msg::RuleMiddleShading, self.text(shading)),
-            self.line("deck", msg::RuleDeck, self.deck(rules.deck, rules)),
-            self.line("layout", msg::RuleLayout, self.text(layout)),
-            self.line("rows", msg::RuleRows, self.text(rows)),
-        ]
-    }
-
-    fn calling_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
-        let calling = msg::RuleCallingValue { value: rules.calling.name() };
         let photo_finish = msg::RuleMillisecondsValue { count: rules.photo_finish_ms.into() };
-        let others = msg::RuleOthersValue { value: rules.others.name() };
         let wrong_call = msg::RuleWrongCallValue { value: rules.wrong_call.name() };
-        vec![
-            self.line("calling", msg::RuleCalling, self.text(calling)),
-            self.seconds("call_window_s", msg::RuleCallWindow, rules.call_window_s),
-            self.line("photo_finish_ms", msg::RulePhotoFinish, self.text(photo_finish)),
-            self.line("others", msg::RuleOthers, self.text(others)),
-            self.line("wrong_call", msg::RuleWrongCall, self.text(wrong_call)),
-        ]
-    }
-
-    fn no_set_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
-        let no_set = msg::RuleNoSetValue { value: rules.no_set.name() };
-        let widened = msg::RuleWidenedValue { value: rules.widened.name() };
-        vec![
-            self.line("no_set", msg::RuleNoSet, self.text(no_set)),
-            self.seconds("silence_s", msg::RuleSilence, rules.silence_s),
-            self.seconds("long_time_s", msg::RuleLongTime, rules.long_time_s),
-            self.line("widened", msg::RuleWidened, self.text(widened)),
-        ]
-    }
-
-    fn match_lines(self, rules: &RuleSheet) -> Vec<RuleLine> {
-        let first_to = msg::RuleFirstToValue { count: rules.first_to.into() };
-        let scoring = msg::RuleScoringValue { value: rules.scoring.name() };
-        let rounds = msg::RuleRoundsValue { count: rules.rounds.into() };
         let set_master = msg::RuleSetMasterValue { value: if rules.set_master { "yes" } else { "no" } };
+        let seats =
+            RuleLine { field: "seats", label: self.text(msg::RuleSeats), value: rules.seats.to_string() };
         vec![
-            self.line("first_to", msg::RuleFirstTo, self.text(first_to)),
-            self.line("scoring", msg::RuleScoring, self.text(scoring)),
-            self.line("rounds", msg::RuleRounds, self.text(rounds)),
-            self.seconds("deal_within_s", msg::RuleDealWithin, rules.deal_within_s),
-            self.line("set_master", msg::RuleSetMaster, self.text(set_master)),
-            self.line("seats", msg::RuleSeats, rules.seats.to_string()),
+            self.line("edition", &msg::RuleEdition, &msg::EditionName { edition: rules.edition.name() }),
+            self.line("variant", &msg::RuleVariant, &msg::VariantName { variant: rules.variant.name() }),
+            self.line("symbols", &msg::RuleSymbols, &msg::RuleSymbolsValue { value: rules.symbols.name() }),
+            self.line("green", &msg::RuleGreen, &msg::RuleGreenValue { value: rules.green.name() }),
+            self.line("middle_shading", &msg::RuleMiddleShading, &shading),
+            self.line("deck", &msg::RuleDeck, &deck(rules.deck, rules)),
+            self.line("layout", &msg::RuleLayout, &msg::RuleLayoutValue { count: rules.layout.into() }),
+            self.line("rows", &msg::RuleRows, &msg::RuleRowsValue { count: rules.rows.into() }),
+            self.line("calling", &msg::RuleCalling, &msg::RuleCallingValue { value: rules.calling.name() }),
+            self.line("call_window_s", &msg::RuleCallWindow, &seconds(rules.call_window_s)),
+            self.line("photo_finish_ms", &msg::RulePhotoFinish, &photo_finish),
+            self.line("others", &msg::RuleOthers, &msg::RuleOthersValue { value: rules.others.name() }),
+            self.line("wrong_call", &msg::RuleWrongCall, &wrong_call),
+            self.line("no_set", &msg::RuleNoSet, &msg::RuleNoSetValue { value: rules.no_set.name() }),
+            self.line("silence_s", &msg::RuleSilence, &seconds(rules.silence_s)),
+            self.line("long_time_s", &msg::RuleLongTime, &seconds(rules.long_time_s)),
+            self.line("widened", &msg::RuleWidened, &msg::RuleWidenedValue { value: rules.widened.name() }),
+            self.line("first_to", &msg::RuleFirstTo, &msg::RuleFirstToValue { count: rules.first_to.into() }),
+            self.line("scoring", &msg::RuleScoring, &msg::RuleScoringValue { value: rules.scoring.name() }),
+            self.line("rounds", &msg::RuleRounds, &msg::RuleRoundsValue { count: rules.rounds.into() }),
+            self.line("deal_within_s", &msg::RuleDealWithin, &seconds(rules.deal_within_s)),
+            self.line("set_master", &msg::RuleSetMaster, &set_master),
+            seats,
         ]
     }
 
@@ -140,17 +96,21 @@ impl Words {
         };
         let layout = msg::RuleLayoutValue { count: booklet.quick_layout.into() };
         vec![
-            self.line("alone", msg::RuleAlone, self.text(msg::RuleAloneValue { value: alone })),
-            self.line("quick_deck", msg::RuleQuickDeck, self.deck(booklet.quick_deck, &booklet.full)),
-            self.line("quick_layout", msg::RuleQuickLayout, self.text(layout)),
+            self.line("alone", &msg::RuleAlone, &msg::RuleAloneValue { value: alone }),
+            self.line("quick_deck", &msg::RuleQuickDeck, &deck(booklet.quick_deck, &booklet.full)),
+            self.line("quick_layout", &msg::RuleQuickLayout, &layout),
         ]
     }
 
-    fn deck(self, deck: Deck, rules: &RuleSheet) -> String {
-        let value = match deck {
-            Deck::Full => "full",
-            Deck::Only(value) => rules.drawn(value),
-        };
-        self.text(msg::RuleDeckValue { value })
+    fn line(self, field: &'static str, label: &dyn Message, value: &dyn Message) -> RuleLine {
+        RuleLine { field, label: self.text_dyn(label), value: self.text_dyn(value) }
     }
+}
+
+fn deck(deck: Deck, rules: &RuleSheet) -> msg::RuleDeckValue<'static> {
+    let value = match deck {
+        Deck::Full => "full",
+        Deck::Only(value) => rules.drawn(value),
+    };
+    msg::RuleDeckValue { value }
 }

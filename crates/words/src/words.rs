@@ -20,12 +20,11 @@ use crate::{Colours, Language};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     language: Language,
-    isolates: bool,
-    colours: Colours,
+    pub(crate) isolates: bool,
+    pub(crate) colours: Colours,
 }
 
 impl Words {
-    /// Messages in this language.
     pub const fn new(language: Language) -> Words {
         Words { language, isolates: false, colours: Colours::Printed }
     }
@@ -50,20 +49,10 @@ impl Words {
         Words { colours, ..self }
     }
 
-    /// The language.
     pub const fn language(self) -> Language {
         self.language
     }
 
-    pub(crate) const fn colours(self) -> Colours {
-        self.colours
-    }
-
-    pub(crate) const fn isolates(self) -> bool {
-        self.isolates
-    }
-
-    /// The text of a message.
     pub fn text(self, message: impl Message) -> String {
         self.text_dyn(&message)
     }

@@ -153,56 +153,47 @@ fn answers_are_whole_sentences() {
             words.text(msg::AnswerSymbolMixed { value: "diamond" }),
         ]
     };
-    assert_eq!(
-        answers(Language::En),
+    let expected = [
         [
             "Number: all three have one symbol.",
             "Number: two have two symbols and one does not.",
             "Shading: all three are open.",
             "Colour: two are red and one is not.",
             "Symbol: two are diamonds and one is not.",
-        ]
-    );
-    assert_eq!(
-        answers(Language::Fr).map(|answer| answer.replace('\u{a0}', " ")),
+        ],
         [
-            "Nombre : les trois cartes portent chacune un motif.",
-            "Nombre : deux cartes portent chacune deux motifs, la troisième non.",
-            "Contenu : les motifs des trois cartes sont vides.",
-            "Couleur : deux cartes sont rouges, la troisième non.",
-            "Forme : deux cartes portent des losanges, la troisième non.",
-        ]
-    );
-    assert_eq!(
-        answers(Language::It),
+            "Nombre\u{a0}: les trois cartes portent chacune un motif.",
+            "Nombre\u{a0}: deux cartes portent chacune deux motifs, la troisième non.",
+            "Contenu\u{a0}: les motifs des trois cartes sont vides.",
+            "Couleur\u{a0}: deux cartes sont rouges, la troisième non.",
+            "Forme\u{a0}: deux cartes portent des losanges, la troisième non.",
+        ],
         [
             "Numero: tutte e tre le carte hanno un simbolo.",
             "Numero: due carte hanno due simboli e una no.",
             "Riempimento: su tutte e tre le carte i simboli sono contornati.",
             "Colore: due carte sono rosse e una no.",
             "Forma: su due carte ci sono rombi e su una no.",
-        ]
-    );
-    assert_eq!(
-        answers(Language::Ru),
+        ],
         [
             "Количество: на всех трёх картах по одному символу.",
             "Количество: на двух картах по два символа, а на одной нет.",
             "Заполнение: на всех трёх картах символы пустые.",
             "Цвет: две карты красные, а одна нет.",
             "Символ: на двух картах ромбы, а на одной нет.",
-        ]
-    );
-    assert_eq!(
-        answers(Language::He),
+        ],
         [
             "מספר: בכל אחד משלושת הקלפים יש סמל אחד.",
             "מספר: בשני קלפים יש שני סמלים, ובשלישי לא.",
             "מילוי: בשלושת הקלפים הסמלים ריקים.",
             "צבע: שני קלפים אדומים, והשלישי לא.",
             "צורה: בשני קלפים יש יהלומים, ובשלישי לא.",
-        ]
-    );
+        ],
+    ];
+    let languages = [Language::En, Language::Fr, Language::It, Language::Ru, Language::He];
+    for (language, expected) in languages.into_iter().zip(expected) {
+        assert_eq!(answers(language), expected);
+    }
 }
 
 #[test]

@@ -24,8 +24,8 @@ const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 /// A browser with its own profile.
 pub struct Browser {
-    client: Client,
-    _folder: TempDir,
+    pub client: Client,
+    pub(crate) _folder: TempDir,
 }
 
 /// A chromedriver command that is not part of WebDriver.
@@ -46,26 +46,14 @@ impl WebDriverCompatibleCommand for VendorCommand {
 }
 
 impl Browser {
-    pub(crate) fn new(client: Client, folder: TempDir) -> Browser {
-        Browser { client, _folder: folder }
-    }
-
-    /// The WebDriver client.
-    pub fn client(&self) -> &Client {
-        &self.client
-    }
-
-    /// Goes to an address.
     pub async fn go(&self, address: &str) -> Result<()> {
         self.client.goto(address).await.with_context(|| format!("cannot go to {address}"))
     }
 
-    /// The current URL.
     pub async fn address(&self) -> Result<String> {
         Ok(self.client.current_url().await?.to_string())
     }
 
-    /// Runs a function body in the page.
     pub async fn eval<T: DeserializeOwned>(&self, script: &str, arguments: &[Value]) -> Result<T> {
         let value = self.client.execute(script, arguments.to_vec()).await;
         let value = value.with_context(|| format!("in the page: {script}"))?;
@@ -109,14 +97,12 @@ impl Browser {
         bail!("waited in vain for: {what} ({last}); see {kept}; the page says:\n{text}")
     }
 
-    /// Waits until an element is visible.
     pub async fn wait_visible(&self, selector: &str) -> Result<()> {
         let script =
             "const found = document.querySelector(arguments[0]); return !!found && found.checkVisibility()";
         self.until(&format!("{selector} to be seen"), script, &[json!(selector)]).await.map(drop)
     }
 
-    /// Whether an element exists.
     pub async fn has(&self, selector: &str) -> Result<bool> {
         self.eval("return !!document.querySelector(arguments[0])", &[json!(selector)]).await
     }
@@ -133,7 +119,6 @@ impl Browser {
         self.until(field, script, &[json!(field), json!(value)]).await.map(drop)
     }
 
-    /// The text of an element, if it exists.
     pub async fn text(&self, selector: &str) -> Result<Option<String>> {
         self.eval("return document.querySelector(arguments[0])?.innerText", &[json!(selector)]).await
     }
@@ -186,18 +171,15 @@ impl Browser {
         self.client.perform_actions(typed).await.with_context(|| format!("cannot press {keys:?}"))
     }
 
-    /// Reloads the page.
     pub async fn reload(&self) -> Result<()> {
         Ok(self.client.refresh().await?)
     }
 
-    /// Sets the size of the window's content.
     pub async fn resize(&self, Size(width, height): Size) -> Result<()> {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await.map(drop)
     }
 
-    /// Runs a command of the Chrome DevTools Protocol.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Result<Value> {
         let body = json!({ "cmd": command, "params": parameters });
         let answer = self.client.issue_cmd(VendorCommand { path: "goog/cdp/execute", body }).await;
@@ -217,10 +199,8 @@ impl Browser {
 
     /// The errors on the console since the last call.
     async fn console_errors(&self) -> Result<Vec<String>> {
-        let entries = self
-            .client
-            .issue_cmd(VendorCommand { path: "se/log", body: json!({ "type": "browser" }) })
-            .await?;
+        let command = VendorCommand { path: "se/log", body: json!({ "type": "browser" }) };
+        let entries = self.client.issue_cmd(command).await?;
         let errors = entries.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
         let errors = errors.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned());
         // The browser requests the icon by itself on pages that are plain text, such as `/healthz`.

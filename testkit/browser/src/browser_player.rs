@@ -12,16 +12,12 @@ use crate::settings::Settings;
 /// Returns a [`TableView`].
 const TABLE_VIEW: &str = include_str!("table_view.js");
 
-/// A player as the page shows them.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PlayerView {
-    /// The display name.
     pub name: String,
-    /// The score.
     pub score: i32,
     /// Whether this is the player of this browser.
     pub you: bool,
-    /// Whether the player is marked as not connected.
     pub absent: bool,
 }
 
@@ -33,18 +29,14 @@ pub struct TableView {
     cards: Vec<String>,
     /// The players, in the order of their seats.
     pub players: Vec<PlayerView>,
-    /// Whether the button that calls can be pressed.
     pub can_call: bool,
-    /// Whether the button that calls is disabled.
     pub locked: bool,
     /// Whether there is a button that deals, sits down or starts again.
     pub has_primary: bool,
-    /// The number of cards that are picked.
     pub picked: usize,
 }
 
 impl TableView {
-    /// The cards on the table, in order.
     pub fn layout(&self) -> Vec<Card> {
         self.cards.iter().filter_map(|card| card.parse().ok()).collect()
     }
@@ -55,17 +47,13 @@ impl TableView {
         (&self.phase, &self.cards, players)
     }
 
-    /// The score of a player.
     pub fn score(&self, name: &str) -> Option<i32> {
         self.players.iter().find(|player| player.name == name).map(|player| player.score)
     }
 }
 
-/// A player with a browser.
 pub struct BrowserPlayer {
-    /// The browser.
     pub browser: Browser,
-    /// The display name.
     pub name: String,
     address: String,
     by_keyboard: bool,
@@ -79,9 +67,9 @@ impl BrowserPlayer {
         name: &str,
         settings: Settings,
     ) -> Result<BrowserPlayer> {
-        let player =
-            BrowserPlayer { browser, name: name.to_owned(), address: address.to_owned(), by_keyboard: false };
-        player.store_settings(settings, Some(name)).await?;
+        let (name, address) = (name.to_owned(), address.to_owned());
+        let player = BrowserPlayer { browser, name, address, by_keyboard: false };
+        player.store_settings(settings, Some(&player.name)).await?;
         Ok(player)
     }
 
@@ -103,20 +91,22 @@ impl BrowserPlayer {
         self.browser.eval::<bool>(script, &[json!(settings)]).await.map(drop)
     }
 
-    /// Changes the settings and reloads the page.
     pub async fn change_settings(&self, settings: Settings) -> Result<()> {
         self.write_settings(settings, Some(&self.name)).await?;
         self.browser.reload().await?;
         let shown = "return document.documentElement.lang === arguments[0]";
-        self.browser
-            .until(&format!("the language {}", settings.language), shown, &[json!(settings.language)])
-            .await
-            .map(drop)
+        let what = format!("the language {}", settings.language);
+        self.browser.until(&what, shown, &[json!(settings.language)]).await.map(drop)
     }
 
-    /// Goes to a path on the server.
     pub async fn go(&self, path: &str) -> Result<()> {
         self.browser.go(&format!("{}/{path}", self.address)).await
+    }
+
+    /// Goes to a path and waits until an element is visible there.
+    pub async fn go_to(&self, path: &str, selector: &str) -> Result<()> {
+        self.go(path).await?;
+        self.browser.wait_visible(selector).await
     }
 
     /// Creates a table and sits down there; its id.
@@ -134,8 +124,7 @@ impl BrowserPlayer {
 
     /// Opens a table's link and waits until seated there.
     pub async fn sit(&self, table: &str) -> Result<()> {
-        self.go(&format!("t/{table}")).await?;
-        self.browser.wait_visible(".players .player.you").await
+        self.go_to(&format!("t/{table}"), ".players .player.you").await
     }
 
     /// The id of the table in the current URL.
@@ -151,7 +140,6 @@ impl BrowserPlayer {
         serde_json::from_value(view).context("the table reads otherwise")
     }
 
-    /// Waits until the table is as wanted.
     pub async fn wait_for(&self, what: &str, wanted: impl Fn(&TableView) -> bool) -> Result<TableView> {
         let start = std::time::Instant::now();
         loop {
@@ -160,10 +148,8 @@ impl BrowserPlayer {
                 return Ok(view);
             }
             if start.elapsed() > TIMEOUT {
-                return self
-                    .browser
-                    .timed_out(&format!("{} to see {what}", self.name), &format!("{view:?}"))
-                    .await;
+                let what = format!("{} to see {what}", self.name);
+                return self.browser.timed_out(&what, &format!("{view:?}")).await;
             }
             tokio::time::sleep(std::time::Duration::from_millis(15)).await;
         }
@@ -230,7 +216,6 @@ impl BrowserPlayer {
         self.wait_for("the cards judged", |view| view.picked == 0 && view.phase != "called").await.map(drop)
     }
 
-    /// Says that there is no Set.
     pub async fn say_no_set(&self) -> Result<()> {
         if self.by_keyboard { self.browser.type_keys("n").await } else { self.browser.click("#no-set").await }
     }

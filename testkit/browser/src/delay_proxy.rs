@@ -15,7 +15,7 @@ use crate::test_server::TestServer;
 pub async fn start_delay_proxy(server: &TestServer, delay: Duration) -> Result<String> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let url = format!("http://{}", listener.local_addr()?);
-    let port = server.port();
+    let port = server.port;
     tokio::spawn(async move {
         while let Ok((client, _)) = listener.accept().await {
             // While the server restarts, its port is closed.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use fantoccini::ClientBuilder;
 use fantoccini::wd::Capabilities;
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
 
 use crate::browser::Browser;
@@ -40,7 +40,6 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts chromedriver on a free port.
     pub fn start() -> Result<Driver> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
@@ -63,7 +62,6 @@ impl Driver {
         anyhow::bail!("chromedriver ended before it said its port")
     }
 
-    /// Opens a browser with a new profile.
     pub async fn open(&self) -> Result<Browser> {
         let folder = tempfile::Builder::new().prefix("tercet-browser-").tempdir()?;
         let client = ClientBuilder::new(HttpConnector::new())
@@ -71,10 +69,9 @@ impl Driver {
             .connect(&self.address)
             .await
             .context("cannot open a browser: `cargo xtask test` installs Chromium")?;
-        Ok(Browser::new(client, folder))
+        Ok(Browser { client, _folder: folder })
     }
 
-    /// Opens several browsers at once.
     pub async fn open_many<const N: usize>(&self) -> Result<[Browser; N]> {
         let browsers = futures_util::future::try_join_all((0..N).map(|_| self.open())).await?;
         browsers.try_into().map_err(|_| anyhow::anyhow!("as many browsers as were asked for"))
@@ -84,16 +81,13 @@ impl Driver {
 fn capabilities(folder: &TempDir) -> Capabilities {
     let mut flags: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
     flags.push(format!("--user-data-dir={}", folder.path().display()));
-    let wanted = json!({
+    let mut wanted = json!({
         "browserName": "chrome",
         "goog:chromeOptions": { "args": flags },
         "goog:loggingPrefs": { "browser": "ALL" },
         "timeouts": { "script": 60_000, "pageLoad": 60_000 },
     });
-    match wanted {
-        Value::Object(wanted) => wanted.into_iter().collect(),
-        _ => Capabilities::new(),
-    }
+    wanted.as_object_mut().map(std::mem::take).unwrap_or_default()
 }
 
 impl Drop for Driver {

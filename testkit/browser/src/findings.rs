@@ -13,10 +13,8 @@ const GEOMETRY: &str = include_str!("geometry.js");
 /// axe-core, as `cargo xtask test` installs it.
 const AXE: &str = "target/axe/node_modules/axe-core/axe.min.js";
 
-/// A defect of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Finding {
-    /// The rule that is violated.
     pub rule: String,
     /// The element, and how it violates the rule.
     pub what: String,
@@ -47,12 +45,11 @@ impl Browser {
         self.eval(GEOMETRY, &[]).await
     }
 
-    /// The violations that axe-core finds.
     pub async fn axe(&self) -> Result<Vec<Finding>> {
         if !self.eval::<bool>("return !!window.axe", &[]).await? {
             let axe = fs::read_to_string(crate::root().join(AXE))
                 .context("axe-core is missing: `cargo xtask test` fetches it")?;
-            self.client().execute(&axe, vec![]).await.context("axe-core does not start")?;
+            self.client.execute(&axe, vec![]).await.context("axe-core does not start")?;
         }
         let script = "const options = { resultTypes: ['violations'], elementRef: false }; \
                       const result = await axe.run(document, options); \

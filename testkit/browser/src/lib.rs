@@ -38,7 +38,6 @@ pub use test_server::{TestServer, page_file};
 
 use std::path::PathBuf;
 
-/// The root of the checkout.
 pub fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }

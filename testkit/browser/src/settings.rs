@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-/// The languages of the page.
 pub const LANGUAGES: [&str; 5] = ["en", "fr", "it", "ru", "he"];
 
 /// A phone, a tablet and a desktop.
@@ -21,11 +20,9 @@ impl std::fmt::Display for Size {
 /// The settings that the page stores in the browser, apart from the player's name.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// The language's tag.
     pub language: &'static str,
     /// `light` or `dark`.
     pub theme: &'static str,
-    /// Whether cards are animated.
     pub motion: bool,
 }
 

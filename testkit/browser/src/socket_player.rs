@@ -1,9 +1,8 @@
 //! A player without a browser, for what a test needs from the other seats of a table.
 
-use engine::Action;
-
 use anyhow::{Context, Result, bail};
 use client::{Connection, Inbound};
+use engine::Action;
 use protocol::ServerMessage;
 use tokio::sync::{mpsc, oneshot};
 
@@ -18,7 +17,6 @@ pub struct SocketPlayer {
 }
 
 impl SocketPlayer {
-    /// Sits down at a table.
     pub async fn sit(server: &TestServer, table: &str, name: &str) -> Result<SocketPlayer> {
         let address = server.address().parse().map_err(|_| anyhow::anyhow!("no address"))?;
         let mut site = client::Site::new(address);

@@ -10,7 +10,6 @@ use protocol::NewTable;
 use crate::browser::TIMEOUT;
 use crate::browser_player::{BrowserPlayer, TableView};
 
-/// A table with an edition's quick start.
 pub fn quick_table(edition: Edition) -> NewTable {
     with_long_timeouts(RuleChoice::new(edition, Variant::Quick))
 }
@@ -67,7 +66,6 @@ pub async fn play_to_end(players: &[&BrowserPlayer]) -> Result<TableView> {
     bail!("the match does not end")
 }
 
-/// Checks the consoles of all these players.
 pub async fn check_consoles(players: &[&BrowserPlayer], expected: &[&str]) -> Result<()> {
     for player in players {
         player.check_console(expected).await?;
@@ -97,9 +95,8 @@ async fn deal(players: &[&BrowserPlayer]) -> Result<()> {
 async fn player_in_turn<'a>(players: &[&'a BrowserPlayer], turn: usize) -> Result<Option<&'a BrowserPlayer>> {
     for place in 0..players.len() {
         let player = players[(turn + place) % players.len()];
-        let view = player
-            .wait_for("what to do", |view| view.can_call || view.locked || view.phase != "playing")
-            .await?;
+        let ready = |view: &TableView| view.can_call || view.locked || view.phase != "playing";
+        let view = player.wait_for("what to do", ready).await?;
         if view.can_call {
             return Ok(Some(player));
         }

@@ -16,23 +16,17 @@ use tokio::task::JoinHandle;
 /// A server with its journal in a temporary folder.
 pub struct TestServer {
     folder: TempDir,
-    port: u16,
+    pub(crate) port: u16,
     config: Config,
-    running: Option<Running>,
-}
-
-struct Running {
-    stop: oneshot::Sender<()>,
-    task: JoinHandle<Result<()>>,
+    /// What stops the running server, and its task.
+    running: Option<(oneshot::Sender<()>, JoinHandle<Result<()>>)>,
 }
 
 impl TestServer {
-    /// Starts a server on a free port.
     pub async fn start() -> Result<TestServer> {
         TestServer::start_below("").await
     }
 
-    /// The same, with a base path.
     pub async fn start_below(base_path: &str) -> Result<TestServer> {
         if !dist().join("index.html").exists() {
             bail!("the browser client has not been built: run `cargo xtask web`, then try again");
@@ -56,13 +50,13 @@ impl TestServer {
             journal.close().await;
             result.map_err(anyhow::Error::from)
         });
-        self.running = Some(Running { stop, task });
+        self.running = Some((stop, task));
         Ok(())
     }
 
     /// Shuts the server down; its journal stays.
     pub async fn stop(&mut self) -> Result<()> {
-        let Some(Running { stop, task }) = self.running.take() else { return Ok(()) };
+        let Some((stop, task)) = self.running.take() else { return Ok(()) };
         let _ = stop.send(());
         task.await.context("the server panicked")?
     }
@@ -72,10 +66,6 @@ impl TestServer {
         self.stop().await?;
         self.config.files = Some(files);
         self.resume().await
-    }
-
-    pub(crate) fn port(&self) -> u16 {
-        self.port
     }
 
     /// The URL, with the base path.

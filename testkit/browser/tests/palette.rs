@@ -172,11 +172,8 @@ fn the_formula_gives_the_published_examples() {
         ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
         ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
     ] {
-        assert!(
-            (ciede2000(one, other) - expected).abs() < 1e-4,
-            "{one:?} {other:?}: {}",
-            ciede2000(one, other)
-        );
+        let distance = ciede2000(one, other);
+        assert!((distance - expected).abs() < 1e-4, "{one:?} {other:?}: {distance}");
     }
 }
 

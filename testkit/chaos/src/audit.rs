@@ -12,14 +12,12 @@ use server::journal::{Durability, Journal, PostgresJournal, Stream};
 
 use crate::deck_audit::DeckAudit;
 
-/// The result of the check.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Audit {
     pub(crate) tables: usize,
     pub(crate) records: usize,
     /// Records that players received, counted once for each player.
     pub(crate) received: u64,
-    /// Everything that is wrong.
     pub(crate) findings: Vec<String>,
 }
 
@@ -44,15 +42,12 @@ pub(crate) fn audit(url: &str, transcripts: &Path) -> Result<Audit> {
 
 async fn records_of(journal: &PostgresJournal, table: &str) -> Result<Vec<Record>> {
     let stream = Stream::new(&format!("table/{table}"))?;
-    let entries = journal.read(&stream, 0, usize::MAX).await?;
-    entries
-        .iter()
-        .zip(1..)
-        .map(|(entry, seq)| {
-            anyhow::ensure!(entry.seq == seq, "{stream} has a gap before {}", entry.seq);
-            Ok(serde_json::from_slice(&entry.payload)?)
-        })
-        .collect()
+    let entries = journal.read(&stream, 0, usize::MAX).await?.into_iter().zip(1..);
+    let records = entries.map(|(entry, seq)| {
+        anyhow::ensure!(entry.seq == seq, "{stream} has a gap before {}", entry.seq);
+        Ok(serde_json::from_slice(&entry.payload)?)
+    });
+    records.collect()
 }
 
 fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {
@@ -66,17 +61,13 @@ fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {
     }
     let digests = digests(records);
     for PlayerTranscript { player, head, digest } in &table.players {
-        match digests.get(*head as usize) {
-            None => {
-                findings.push(format!("{player} was shown record {head}, and there are {}", records.len()))
-            }
-            Some(expected) if expected != digest => {
-                findings.push(format!("{player} was shown something else"))
-            }
-            Some(_) => {}
-        }
-        let seat = deck.board().and_then(|board| board.seats().iter().find(|seat| seat.player == *player));
-        if !seat.is_some_and(|seat| seat.seated) {
+        let shown = match digests.get(*head as usize) {
+            None => Some(format!("{player} was shown record {head}, and there are {}", records.len())),
+            Some(expected) => (expected != digest).then(|| format!("{player} was shown something else")),
+        };
+        findings.extend(shown);
+        let seats = deck.board.as_ref().map(|board| board.seats()).unwrap_or_default();
+        if !seats.iter().any(|seat| seat.player == *player && seat.seated) {
             findings.push(format!("{player} has lost the seat"));
         }
     }

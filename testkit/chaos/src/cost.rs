@@ -3,22 +3,20 @@
 //! A caller measures each deployment several times, in turns, because the machine may be busier in one minute than in the next.
 
 use std::fmt;
+use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use test_postgres::Server;
 
-use crate::cpu_time::{cpu_time, cpu_time_of_ended_children};
 use crate::load_process::LoadOptions;
 use crate::node::{JournalLocation, Node};
 
 /// The nodes that serve the tables, and their journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deployment {
-    /// One node with SQLite.
     Sqlite,
-    /// One node with PostgreSQL.
     One,
     /// Two nodes with one PostgreSQL, each with half as many threads as the machine has processors. A table's players connect to
     /// one and the other in turn.
@@ -38,7 +36,6 @@ impl fmt::Display for Deployment {
     }
 }
 
-/// The cost of a claim in one run.
 #[derive(Clone, Debug)]
 pub struct ClaimCost {
     /// Claims a second that reached every player of their table.
@@ -62,11 +59,11 @@ impl ClaimCost {
 impl fmt::Display for ClaimCost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ClaimCost { claims, nodes, postgres, flushes, p50_ms, p99_ms } = self;
+        write!(f, "{claims:.0} claims/s; for a claim {nodes:.0} µs of nodes, ")?;
         write!(
             f,
-            "{claims:.0} claims/s; for a claim {nodes:.0} µs of nodes, {postgres:.0} µs of PostgreSQL, "
-        )?;
-        write!(f, "{flushes:.3} flushes; half seen within {p50_ms:.1} ms, 99 % within {p99_ms:.1} ms")
+            "{postgres:.0} µs of PostgreSQL, {flushes:.3} flushes; half seen within {p50_ms:.1} ms, 99 % within {p99_ms:.1} ms"
+        )
     }
 }
 
@@ -128,5 +125,40 @@ impl ResourceUsage {
             postgres: server.map_or(Duration::ZERO, postgres),
             flushes: server.map_or(0, |server| server.sql("postgres", flushes).parse().unwrap_or_default()),
         }
+    }
+}
+
+/// Linux shows times to programs in hundredths of a second.
+const TICK: Duration = Duration::from_millis(10);
+
+/// User and system time of these processes, with all their threads.
+fn cpu_time(pids: impl IntoIterator<Item = u32>) -> Duration {
+    pids.into_iter().map(|pid| TICK * ticks(pid, &[11, 12])).sum()
+}
+
+/// User and system time of a process's children that have ended.
+fn cpu_time_of_ended_children(parent: u32) -> Duration {
+    TICK * ticks(parent, &[13, 14])
+}
+
+/// The sum of some fields of `stat`, counted from 0 after the process's name, which may hold blanks.
+fn ticks(pid: u32, fields: &[usize]) -> u32 {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let all: Vec<&str> = stat.rsplit_once(") ").map_or("", |(_, rest)| rest).split(' ').collect();
+    fields.iter().filter_map(|&field| all.get(field)?.parse::<u32>().ok()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_busy_process_takes_time_and_a_missing_one_none() {
+        let before = cpu_time([std::process::id()]);
+        let start = Instant::now();
+        while cpu_time([std::process::id()]) < before + 5 * TICK {
+            assert!(start.elapsed() < Duration::from_secs(20), "nothing is counted");
+        }
+        assert_eq!(cpu_time([u32::MAX]), Duration::ZERO, "a process that does not exist");
     }
 }

@@ -7,7 +7,7 @@ use engine::{Board, CARDS, Card, Event, Fact};
 /// The cards of one table that plays with the full deck, checked after every record.
 #[derive(Default)]
 pub struct DeckAudit {
-    board: Option<Board>,
+    pub(crate) board: Option<Board>,
     taken: BTreeSet<Card>,
 }
 
@@ -44,9 +44,5 @@ impl DeckAudit {
             CARDS => Ok(()),
             other => Err(format!("there are {other} cards")),
         }
-    }
-
-    pub(crate) fn board(&self) -> Option<&Board> {
-        self.board.as_ref()
     }
 }

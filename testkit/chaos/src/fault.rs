@@ -42,28 +42,16 @@ impl Fault {
     pub(crate) const FIRST: [Fault; 4] =
         [Fault::NodeKilled, Fault::NodePaused, Fault::PrimaryKilled, Fault::ConnectionsCut];
 
-    /// The faults to draw from; half of them are kills of a node.
-    const WEIGHTED: [Fault; 12] = [
-        Fault::NodeKilled,
-        Fault::NodeKilled,
-        Fault::NodeKilled,
-        Fault::NodeKilled,
-        Fault::NodeKilled,
-        Fault::NodeKilled,
-        Fault::NodeRestarted,
-        Fault::NodePaused,
-        Fault::ConnectionsCut,
-        Fault::PrimaryPaused,
-        Fault::PrimaryKilled,
-        Fault::PrimaryReplaced,
-    ];
-
+    /// The kill of a node in half of the cases, otherwise any of the others.
     pub(crate) fn random(rng: &mut Rng) -> Fault {
-        Fault::WEIGHTED[rng.below(Fault::WEIGHTED.len())]
+        use Fault::*;
+        let others =
+            [NodeRestarted, NodePaused, ConnectionsCut, PrimaryPaused, PrimaryKilled, PrimaryReplaced];
+        let other = rng.below(2 * others.len()).checked_sub(others.len());
+        other.map_or(NodeKilled, |other| others[other])
     }
 }
 
-/// What was injected so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FaultLog {
     counts: BTreeMap<Fault, usize>,
@@ -85,13 +73,13 @@ impl FaultLog {
         *self.counts.entry(fault).or_default() += 1;
         let sentence = match fault {
             Fault::NodeKilled => {
-                node.kill();
+                node.end(Signal::Kill);
                 sleep(outage);
                 node.start_again()?;
                 format!("node {number} was killed and is back")
             }
             Fault::NodeRestarted => {
-                node.stop();
+                node.end(Signal::Terminate);
                 node.start_again()?;
                 format!("node {number} was restarted in order")
             }
@@ -118,8 +106,7 @@ impl FaultLog {
             Fault::PrimaryReplaced => {
                 cluster.primary.signal(Signal::Stop);
                 self.fail_over(cluster, |old| old.signal(Signal::Continue));
-                "the primary stood still, the standby was promoted; the old one went on as a zombie"
-                    .to_owned()
+                "the primary stood still, the standby was promoted; the old one went on as a zombie".into()
             }
         };
         Ok(format!("{sentence} ({:.1} s)", start.elapsed().as_secs_f64()))

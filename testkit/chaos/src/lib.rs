@@ -11,7 +11,6 @@
 mod audit;
 mod cluster;
 mod cost;
-mod cpu_time;
 mod deck_audit;
 mod fault;
 mod load_process;
@@ -37,10 +36,8 @@ use crate::rng::Rng;
 /// How long before the end the last fault may begin, so that all clients reconnect in time.
 const QUIET_END: Duration = Duration::from_secs(8);
 
-/// A run with faults.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What is played meanwhile.
     pub load: LoadOptions,
     /// Decides which faults are injected and when.
     pub seed: u64,

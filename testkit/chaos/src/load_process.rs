@@ -11,18 +11,15 @@ use load::LoadReport;
 /// How long all players together may take to sit down.
 const SEATING_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// What `tercet load` plays.
 #[derive(Clone, Debug)]
 pub struct LoadOptions {
     /// The `tercet` program, for the load and for the nodes.
     pub tercet: PathBuf,
-    /// Number of tables.
     pub tables: usize,
     /// Players at each table.
     pub players: usize,
     /// Claims a second, over all tables.
     pub claims: u64,
-    /// How long the players play.
     pub duration: Duration,
 }
 
@@ -75,7 +72,6 @@ impl LoadOptions {
 pub(crate) struct LoadProcess(Child);
 
 impl LoadProcess {
-    /// Waits for its end.
     pub(crate) fn report(self) -> Result<LoadReport> {
         let output = self.0.wait_with_output().context("the load ends")?;
         if !output.status.success() {

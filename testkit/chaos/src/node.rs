@@ -19,7 +19,7 @@ pub(crate) enum JournalLocation {
     Sqlite(PathBuf),
 }
 
-/// A node, killed when dropped.
+/// Killed when dropped.
 pub(crate) struct Node {
     tercet: PathBuf,
     journal: JournalLocation,
@@ -73,7 +73,6 @@ impl Node {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// The process id, while the node runs.
     pub(crate) fn pid(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)
     }
@@ -84,16 +83,8 @@ impl Node {
         }
     }
 
-    pub(crate) fn kill(&mut self) {
-        self.end(Signal::Kill);
-    }
-
-    /// Sends SIGTERM and waits for the end.
-    pub(crate) fn stop(&mut self) {
-        self.end(Signal::Terminate);
-    }
-
-    fn end(&mut self, how: Signal) {
+    /// Sends a signal that ends the process, and waits for the end.
+    pub(crate) fn end(&mut self, how: Signal) {
         self.signal(how);
         if let Some(mut child) = self.child.take() {
             let _ = child.wait();
@@ -103,6 +94,6 @@ impl Node {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        self.kill();
+        self.end(Signal::Kill);
     }
 }

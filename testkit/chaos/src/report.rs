@@ -10,7 +10,6 @@ use load::LoadReport;
 /// The longest that a player should ever have to wait.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
-/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Report {
     pub(crate) seed: u64,
@@ -20,12 +19,10 @@ pub struct Report {
 }
 
 impl Report {
-    /// Processes that were killed.
     pub fn kills(&self) -> usize {
         self.faults.count(Fault::NodeKilled) + self.faults.count(Fault::PrimaryKilled)
     }
 
-    /// Records that were checked.
     pub fn records(&self) -> usize {
         self.audit.records
     }
@@ -43,38 +40,24 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use Fault::*;
         let Report { seed, faults, load, audit } = self;
-        let count = |fault| faults.count(fault);
-        writeln!(f, "seed {seed}: {} players at {} tables, three nodes", load.players, load.tables)?;
-        writeln!(
-            f,
-            "nodes: {} killed, {} paused, {} restarted; connections cut {} times",
-            count(Fault::NodeKilled),
-            count(Fault::NodePaused),
-            count(Fault::NodeRestarted),
-            count(Fault::ConnectionsCut)
-        )?;
-        writeln!(
-            f,
-            "primaries: {} killed and replaced, {} paused and replaced, {} paused; writes acknowledged by old ones: {}",
-            count(Fault::PrimaryKilled),
-            count(Fault::PrimaryReplaced),
-            count(Fault::PrimaryPaused),
-            faults.stale_writes
-        )?;
-        writeln!(
-            f,
-            "played: {} claims, {:.2} % seen by everybody, {} reconnects; longest wait {:.1} s",
-            load.claims_sent,
-            load.delivered * 100.0,
-            load.reconnects,
-            load.longest_wait_ms as f64 / 1000.0
-        )?;
-        writeln!(
-            f,
-            "checked: {} records of {} tables, decided again one by one; {} records shown to players, compared",
-            audit.records, audit.tables, audit.received
-        )?;
+        let LoadReport { tables, players, claims_sent, reconnects, .. } = load;
+        let Audit { tables: checked, records, received, .. } = audit;
+        let (seen, wait) = (load.delivered * 100.0, load.longest_wait_ms as f64 / 1000.0);
+        let nodes = [NodeKilled, NodePaused, NodeRestarted, ConnectionsCut];
+        let [killed, paused, restarted, cut] = nodes.map(|fault| faults.count(fault));
+        let primaries = [PrimaryKilled, PrimaryReplaced, PrimaryPaused].map(|fault| faults.count(fault));
+        let ([lost, replaced, halted], stale) = (primaries, faults.stale_writes);
+        writeln!(f, "seed {seed}: {players} players at {tables} tables, three nodes")?;
+        write!(f, "nodes: {killed} killed, {paused} paused, {restarted} restarted; ")?;
+        writeln!(f, "connections cut {cut} times")?;
+        write!(f, "primaries: {lost} killed and replaced, {replaced} paused and replaced, ")?;
+        writeln!(f, "{halted} paused; writes acknowledged by old ones: {stale}")?;
+        write!(f, "played: {claims_sent} claims, {seen:.2} % seen by everybody, ")?;
+        writeln!(f, "{reconnects} reconnects; longest wait {wait:.1} s")?;
+        write!(f, "checked: {records} records of {checked} tables, decided again one by one; ")?;
+        writeln!(f, "{received} records shown to players, compared")?;
         for finding in &audit.findings {
             writeln!(f, "WRONG: {finding}")?;
         }

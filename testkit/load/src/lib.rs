@@ -44,37 +44,22 @@ use table::{Schedule, Table};
 /// Players who connect at the same time; more would only wait for each other.
 const CONNECTING: usize = 200;
 
-/// Why a run failed.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// A table could not be opened.
     #[error(transparent)]
     Client(#[from] ClientError),
-    /// A transcript could not be written.
     #[error("the server's answer is not understood: {}: {}", .0.display(), .1)]
     Transcript(PathBuf, #[source] std::io::Error),
-    /// A task of the run panicked.
     #[error("the server cannot be reached: {0}")]
     Task(#[from] JoinError),
 }
 
-/// How far a run has come, reported once a second.
+/// How far a run has come, reported once a second. `elapsed` counts from when the first claim was due; a claim is
+/// delivered when all players of its table have received it.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress {
-    /// Players are connecting.
-    Connecting {
-        /// How many have connected.
-        connected: u64,
-    },
-    /// Players are claiming.
-    Playing {
-        /// Since the first claim was due.
-        elapsed: Duration,
-        /// Claims that were sent.
-        sent: u64,
-        /// Claims that all players of their table received.
-        delivered: u64,
-    },
+    Connecting { connected: u64 },
+    Playing { elapsed: Duration, sent: u64, delivered: u64 },
 }
 
 /// Opens all tables, plays, and writes the transcripts if the plan names a file.

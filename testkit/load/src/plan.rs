@@ -12,20 +12,17 @@ use protocol::NewTable;
 pub struct Plan {
     /// The servers, at least one. Each table's players connect to them in turn.
     pub addresses: Vec<Address>,
-    /// How many tables.
     pub tables: usize,
-    /// How many players at each.
+    /// At each table.
     pub players: usize,
     /// Claims a second, at all tables together.
     pub claims: f64,
-    /// How long.
     pub duration: Duration,
     /// The file for one [`TableTranscript`](crate::TableTranscript) a line.
     pub transcripts: Option<PathBuf>,
 }
 
 impl Plan {
-    /// How many sockets are open at the same time.
     pub fn sockets(&self) -> usize {
         self.tables * self.players
     }

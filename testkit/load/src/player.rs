@@ -35,13 +35,8 @@ pub(crate) struct Player {
 
 /// What a received message changed.
 pub(crate) enum Update {
-    /// Records that had not arrived on this socket before.
-    Records {
-        /// The ids of the requests that led to them.
-        ids: Vec<u64>,
-        /// The whole message.
-        text: String,
-    },
+    /// Records that had not arrived on this socket before: the ids of the requests that led to them, and the whole message.
+    Records { ids: Vec<u64>, text: String },
     /// A request was answered without a record: refused, or nothing to do.
     Answered { id: u64 },
     /// Presence and greetings.
@@ -67,7 +62,6 @@ struct RecordHeader<'a> {
 }
 
 impl Player {
-    /// Connects to a table.
     pub(crate) async fn open(sites: Vec<Site>, id: PlayerId, table: &str) -> Result<Player, ClientError> {
         let missing = || ClientError::Unreachable(String::new());
         let connection = sites.first().ok_or_else(missing)?.connect(table, 0).await?;

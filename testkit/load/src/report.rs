@@ -26,12 +26,9 @@ impl Counter {
     }
 }
 
-/// What all tables count together.
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
-    /// Players who have connected.
     pub(crate) connected: Counter,
-    /// Claims that were sent.
     pub(crate) sent: Counter,
     /// Claims that all players of their table received.
     pub(crate) delivered: Counter,
@@ -42,19 +39,14 @@ pub(crate) struct Counters {
 /// The result of a run, as `tercet load --json` prints it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct LoadReport {
-    /// The number of tables.
     pub tables: usize,
-    /// Players who connected.
     pub players: usize,
-    /// Claims that were sent.
     pub claims_sent: u64,
     /// The share of claims that reached all players of their table.
     pub delivered: f64,
     /// The median time until a claim had reached all players of its table.
     pub p50_ms: f64,
-    /// Its 99th percentile.
     pub p99_ms: f64,
-    /// Its 99.9th percentile.
     pub p999_ms: f64,
     /// Sockets that broke and were opened again.
     pub reconnects: u64,

@@ -26,7 +26,6 @@ const ALIVE_INTERVAL: Duration = Duration::from_millis(250);
 /// The pause before looking again, when no player may act.
 const IDLE_PAUSE: Duration = Duration::from_millis(50);
 
-/// When a table claims.
 pub(crate) struct Schedule {
     next: Instant,
     end: Instant,
@@ -48,7 +47,6 @@ pub(crate) struct Table {
     /// The last record that is folded into the board, and its time.
     head: u64,
     time: Time,
-    /// Requests without an answer.
     pending: Vec<u64>,
     /// The request whose record arrived last.
     applied: Option<u64>,
@@ -67,7 +65,6 @@ enum Step {
 }
 
 impl Table {
-    /// Makes a table and seats all players.
     pub(crate) async fn open(
         plan: &Plan,
         number: usize,
@@ -142,7 +139,6 @@ impl Table {
         self.receive_answers().await
     }
 
-    /// Takes a step that is no claim.
     async fn take(&mut self, step: Step) -> Result<(), ClientError> {
         let Step::Request(indices, action) = step else {
             return self.receive(Instant::now() + IDLE_PAUSE, |_| false).await;

@@ -12,21 +12,16 @@ use sha2::{Digest, Sha256};
 /// What the players of one table received; one line of the file.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct TableTranscript {
-    /// The table's id.
     pub table: String,
-    /// Its players.
     pub players: Vec<PlayerTranscript>,
     /// Why the game at this table ended early.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<String>,
 }
 
-/// What one player received.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct PlayerTranscript {
-    /// The player.
     pub player: PlayerId,
-    /// The number of the last record.
     pub head: u64,
     /// The [`RecordDigest`] of all records, in hexadecimal.
     pub digest: String,
@@ -56,7 +51,6 @@ impl fmt::Display for RecordDigest {
     }
 }
 
-/// Writes a line for each table.
 pub(crate) fn write(file: &Path, tables: &[TableTranscript]) -> io::Result<()> {
     let mut out = BufWriter::new(File::create(file)?);
     for table in tables {

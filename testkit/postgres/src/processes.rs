@@ -4,14 +4,11 @@ use std::fs;
 use std::net::TcpListener;
 use std::process::Command;
 
-/// A Unix signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signal {
-    /// SIGKILL.
     Kill,
     /// SIGSTOP: the process stands still, with its connections open, until SIGCONT.
     Stop,
-    /// SIGCONT.
     Continue,
     /// SIGTERM: an orderly end, as service managers request it.
     Terminate,

@@ -110,12 +110,10 @@ impl Server {
         command.status().is_ok_and(|status| status.success())
     }
 
-    /// The URL of one of its databases.
     pub fn url(&self, database: &str) -> String {
         format!("postgres://postgres@127.0.0.1:{}/{database}", self.port)
     }
 
-    /// The port on 127.0.0.1.
     pub fn port(&self) -> u16 {
         self.port
     }
@@ -148,7 +146,6 @@ impl Server {
         self.run("pg_ctl", &["promote", "--silent", "--pgdata", &self.data()]);
     }
 
-    /// Changes a setting without a restart.
     pub fn set(&self, name: &str, value: &str) {
         self.sql("postgres", &format!("ALTER SYSTEM SET {name} = '{value}'"));
         self.sql("postgres", "SELECT pg_reload_conf()");
@@ -159,14 +156,12 @@ impl Server {
         self.postmaster.as_ref().map_or_else(Vec::new, |postmaster| family(postmaster.id()))
     }
 
-    /// Sends a signal to the server's process and its children.
     pub fn signal(&self, kind: Signal) {
         if self.postmaster.is_some() {
             signal(kind, &self.processes());
         }
     }
 
-    /// Kills the server's process and its children.
     pub fn kill(&mut self) {
         self.signal(Signal::Kill);
         if let Some(mut postmaster) = self.postmaster.take() {

@@ -15,17 +15,14 @@ pub struct Database {
 }
 
 impl Database {
-    /// The URL.
     pub fn url(&self) -> String {
         self.server.url(&self.name)
     }
 
-    /// The name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Runs SQL in this database as the superuser.
     pub fn sql(&self, sql: &str) -> String {
         self.server.sql(&self.name, sql)
     }

@@ -17,10 +17,8 @@ pub fn add_all(
 ) -> Result<BTreeMap<&'static str, Vec<String>>> {
     let known: BTreeSet<String> = words::message_ids().iter().map(|id| words::message_name(id)).collect();
     for (part, named) in messages {
-        ensure!(
-            !named.is_empty(),
-            "the code of part {part} names no message: do symbols look different now?"
-        );
+        let none = "names no message: do symbols look different now?";
+        ensure!(!named.is_empty(), "the code of part {part} {none}");
         ensure!(named.is_subset(&known), "part {part} names messages that do not exist: {named:?}");
     }
     let mut volumes: Vec<BTreeSet<&String>> = Vec::new();

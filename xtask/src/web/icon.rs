@@ -15,7 +15,6 @@ const SIDE: f64 = 64.0;
 const STEPS: u32 = 24;
 const POINTS: u32 = 4;
 
-/// How far the paper goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Paper {
     /// A card with round corners.
@@ -26,7 +25,6 @@ pub enum Paper {
 
 type Point = (f64, f64);
 
-/// An area of one colour.
 struct Shape {
     corners: Vec<Point>,
     colour: [f64; 3],

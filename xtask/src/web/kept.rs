@@ -13,7 +13,6 @@ use super::{Files, PAGE, add, short};
 /// The background of the light theme, as in the style sheet.
 const TABLE: &str = "#f1efea";
 
-/// The names of the icons' files.
 pub struct Icons {
     /// SVG, for every size.
     pub drawing: String,

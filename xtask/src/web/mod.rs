@@ -47,10 +47,8 @@ use sha2::{Digest, Sha256};
 use self::routes::{ROUTES, VOLUMES};
 use crate::machine::{cargo, require_wasm, root};
 
-/// The page itself.
 const PAGE: &str = "index.html";
 
-/// One address of the client.
 struct Route {
     page: &'static str,
     folder: &'static str,
@@ -64,7 +62,6 @@ impl Route {
     }
 }
 
-/// Files by name.
 type Files = BTreeMap<String, Vec<u8>>;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -75,35 +72,14 @@ pub enum Pace {
     Quick,
 }
 
-impl Pace {
-    /// Cargo's profile, and the folder that it builds into.
-    const fn profile(self) -> (&'static str, &'static str) {
-        match self {
-            Pace::Small => ("web", "web"),
-            Pace::Quick => ("dev", "debug"),
-        }
-    }
-}
-
-/// Builds everything that a browser loads.
 pub fn build(pace: Pace) -> Result<()> {
     require_wasm()?;
-    let (profile, folder) = pace.profile();
-    cargo(&[
-        "rustc",
-        "--package",
-        "web",
-        "--lib",
-        "--crate-type",
-        "cdylib",
-        "--target",
-        "wasm32-unknown-unknown",
-        "--profile",
-        profile,
-        "--",
-        "-C",
-        "link-arg=--emit-relocs",
-    ])?;
+    // The folder is the one that Cargo builds the profile into.
+    let (profile, folder) = if pace == Pace::Small { ("web", "web") } else { ("dev", "debug") };
+    let library = "rustc --package web --lib --crate-type cdylib --target wasm32-unknown-unknown --profile";
+    let arguments: Vec<&str> =
+        library.split(' ').chain([profile, "--", "-C", "link-arg=--emit-relocs"]).collect();
+    cargo(&arguments)?;
     let mut all = Files::new();
     for (name, content) in assemble(folder)? {
         // Pictures are compressed already.
@@ -160,9 +136,8 @@ const AFTER: &[(&str, &str)] = &[("after", "table"), ("waiting", "table")];
 
 /// A script without comments in lines of their own and without indentation.
 fn plain(script: &str) -> String {
-    let lines = script.lines().map(str::trim);
-    let code = lines
-        .filter(|line| !["//", "/*", "*"].iter().any(|start| line.starts_with(start)) && !line.is_empty());
+    let is_comment = |line: &str| ["//", "/*", "*"].iter().any(|start| line.starts_with(start));
+    let code = script.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
     code.collect::<Vec<_>>().join("\n")
 }
 

@@ -32,7 +32,6 @@ pub fn function_names(module: &[u8]) -> Result<Vec<&str>> {
     Ok(names)
 }
 
-/// A module without its custom sections.
 pub fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
     let mut kept = module.get(..HEADER).context("no WebAssembly")?.to_vec();
     let mut module = Reader::of(module)?;

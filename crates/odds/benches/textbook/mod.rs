@@ -11,7 +11,6 @@ pub struct Card {
     symbol: u8,
 }
 
-/// All 81 cards.
 pub fn deck() -> Vec<Card> {
     let card = |index: u8| Card {
         number: index / 27,
@@ -48,7 +47,6 @@ pub fn find_all(layout: &[Card]) -> Vec<[usize; 3]> {
     sets
 }
 
-/// A shuffled deck.
 pub fn shuffled(random: &mut Random) -> Vec<Card> {
     let mut cards = deck();
     for last in (1..cards.len()).rev() {

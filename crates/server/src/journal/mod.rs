@@ -114,7 +114,7 @@ pub trait Journal: Send + Sync + 'static {
     }
 
     /// Commits a write that leaves nothing behind, and returns once it is durable.
-    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>>;
+    fn probe(&self) -> AppendFuture<'_>;
 
     /// Writes what is queued. Later appends are refused, and followers get an error.
     fn close(&self) -> BoxFuture<'_, ()>;

@@ -25,11 +25,8 @@ pub fn differences(english: &Survey, other: &Survey) -> Vec<String> {
 
 /// The plural forms that whole numbers take in a language.
 pub fn needed_plurals(tag: &str) -> Vec<&'static str> {
-    let rules = PluralRules::create(
-        tag.parse::<unic_langid::LanguageIdentifier>().unwrap(),
-        PluralRuleType::CARDINAL,
-    )
-    .unwrap();
+    let language: unic_langid::LanguageIdentifier = tag.parse().unwrap();
+    let rules = PluralRules::create(language, PluralRuleType::CARDINAL).unwrap();
     let mut needed = vec!["other"];
     for number in 0..=1000 {
         let name = match rules.select(number).unwrap() {

@@ -6,13 +6,11 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-/// One message file.
 pub struct Survey {
     pub tag: String,
     pub messages: Vec<Surveyed>,
 }
 
-/// What is known about one message.
 #[derive(Default)]
 pub struct Surveyed {
     pub id: String,
@@ -55,7 +53,6 @@ impl Survey {
 }
 
 impl Surveyed {
-    /// Every piece of text of the message.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         self.patterns.iter().flatten().filter_map(|text| text.as_deref())
     }

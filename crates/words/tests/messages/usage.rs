@@ -7,7 +7,6 @@ use std::path::Path;
 /// Messages that are looked up by their id, or that describe the language: no code names them.
 const EXEMPT: [&str; 3] = ["help-", "language-", "number-"];
 
-/// Reads all Rust files below a folder.
 pub fn read(folder: &Path, sources: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -19,7 +18,6 @@ pub fn read(folder: &Path, sources: &mut Vec<String>) {
     }
 }
 
-/// Messages that no source uses.
 pub fn findings(ids: &[&str], sources: &[String]) -> Vec<String> {
     let used: BTreeSet<&str> = sources.iter().flat_map(|source| names(source)).collect();
     let is_exempt = |id: &str| EXEMPT.iter().any(|prefix| id.starts_with(prefix));

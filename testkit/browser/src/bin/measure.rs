@@ -32,7 +32,6 @@ const RECORD_PRESSES: &str = "
     new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 });
     return true";
 
-/// Records the time between frames.
 const RECORD_FRAMES: &str = "
     window.frames_ = []; window.noting = true;
     let last = performance.now();
@@ -40,25 +39,25 @@ const RECORD_FRAMES: &str = "
     requestAnimationFrame(next);
     return true";
 
-/// A file that the browser has loaded.
 #[derive(Debug, Deserialize)]
 struct LoadedFile {
     name: String,
     bytes: f64,
 }
 
-/// The times of one run, in milliseconds.
-#[derive(Clone, Copy, Debug)]
-struct Timings {
-    home: f64,
-    table: f64,
-    slow_home: f64,
-    slow_table: f64,
-    home_again: f64,
-    table_again: f64,
-    press: f64,
-    frame: f64,
-}
+/// What a run measures, in the order of [`Timings`], and the bar for it in milliseconds.
+const FIGURES: [(&str, f64); 8] = [
+    ("home ready, loopback", 300.0),
+    ("table ready, loopback", 300.0),
+    ("home ready, 4× slower CPU, 1.6 Mbit/s", 1500.0),
+    ("table ready, 4× slower CPU, 1.6 Mbit/s", 1500.0),
+    ("home ready again, loopback", 200.0),
+    ("table ready again, loopback", 200.0),
+    ("press to the frame on screen, 95th percentile", 33.0),
+    ("longest frame while 21 cards are re-laid", 50.0),
+];
+
+type Timings = [f64; FIGURES.len()];
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -67,22 +66,16 @@ async fn main() -> Result<()> {
     for run in 0..RUNS {
         let ann =
             BrowserPlayer::new(driver.open().await?, &server.address(), "Ann", Settings::default()).await?;
-        let (measured, loaded) = measure(&server, &ann).await?;
+        let (measured, [home, table]) = measure(&server, &ann).await?;
         if run == 0 {
-            show_size("first load of home, brotli", &loaded.home);
-            show_size("first load of a table's link, brotli", &loaded.table);
+            show_size("first load of home, brotli", &home);
+            show_size("first load of a table's link, brotli", &table);
         }
         runs.push(measured);
     }
-    let best = |of: fn(&Timings) -> f64| runs.iter().map(of).fold(f64::INFINITY, f64::min);
-    show("home ready, loopback", best(|run| run.home), 300.0, "ms");
-    show("table ready, loopback", best(|run| run.table), 300.0, "ms");
-    show("home ready, 4× slower CPU, 1.6 Mbit/s", best(|run| run.slow_home), 1500.0, "ms");
-    show("table ready, 4× slower CPU, 1.6 Mbit/s", best(|run| run.slow_table), 1500.0, "ms");
-    show("home ready again, loopback", best(|run| run.home_again), 200.0, "ms");
-    show("table ready again, loopback", best(|run| run.table_again), 200.0, "ms");
-    show("press to the frame on screen, 95th percentile", best(|run| run.press), 33.0, "ms");
-    show("longest frame while 21 cards are re-laid", best(|run| run.frame), 50.0, "ms");
+    for (index, (what, bar)) in FIGURES.into_iter().enumerate() {
+        show(what, runs.iter().map(|run: &Timings| run[index]).fold(f64::INFINITY, f64::min), bar, "ms");
+    }
     Ok(())
 }
 
@@ -99,13 +92,8 @@ fn show_size(what: &str, loaded: &[LoadedFile]) {
     show(what, all / 1000.0, 150.0, "KB");
 }
 
-/// The files of a first visit to the home page, and to a table from there.
-struct FirstLoad {
-    home: Vec<LoadedFile>,
-    table: Vec<LoadedFile>,
-}
-
-async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, FirstLoad)> {
+/// The figures, and the files of a first visit to the home page and to a table from there.
+async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, [Vec<LoadedFile>; 2])> {
     let browser = &ann.browser;
     let rules = RuleChoice { rounds: Some(1), ..RuleChoice::new(Edition::English, Variant::Full) };
     let table = ann.make_table(&with_long_timeouts(rules)).await?;
@@ -122,7 +110,7 @@ async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, F
     let home = ready(ann, "").await?;
     let home_load = browser.eval(LOADED, &[]).await?;
     let on_the_way = ready(ann, &path).await?;
-    let loaded = FirstLoad { home: home_load, table: browser.eval(LOADED, &[]).await? };
+    let loaded = [home_load, browser.eval(LOADED, &[]).await?];
     slow_down(browser, 4.0, 1_600_000.0 / 8.0).await?;
     let slow_home = ready(ann, "").await?;
     let slow_table = ready(ann, &path).await?;
@@ -132,9 +120,7 @@ async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, F
     let table_again = ready(ann, &path).await?;
     let press = presses(ann).await?;
     let frame = frames(ann, &opponent).await?;
-    let run =
-        Timings { home, table: on_the_way, slow_home, slow_table, home_again, table_again, press, frame };
-    Ok((run, loaded))
+    Ok(([home, on_the_way, slow_home, slow_table, home_again, table_again, press, frame], loaded))
 }
 
 /// All loaded files with their compressed size, without requests to the API.
@@ -150,7 +136,6 @@ async fn ready(ann: &BrowserPlayer, path: &str) -> Result<f64> {
     after.as_f64().context("a time")
 }
 
-/// Disables or enables the cache and the service worker.
 async fn disable_cache(browser: &Browser, disabled: bool) -> Result<()> {
     browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": disabled })).await?;
     browser.devtools("Network.setBypassServiceWorker", json!({ "bypass": disabled })).await?;

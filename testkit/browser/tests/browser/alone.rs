@@ -91,17 +91,14 @@ async fn practice_to_its_end_in_hebrew() -> Result<()> {
 
 /// A game against two bots: they find Sets, and the game can be paused, reloaded and continued.
 pub async fn bots(ann: &BrowserPlayer, edition: &str) -> Result<()> {
-    ann.go("alone").await?;
-    ann.browser.wait_visible("#company").await?;
+    ann.go_to("alone", "#company").await?;
     ann.browser.choose("#company", "2").await?;
     ann.browser.choose("#level-0", "top").await?;
     ann.browser.choose("#level-1", "newcomer").await?;
     let view = begin(ann, edition, "#start-bots").await?;
     ensure!(view.players.len() == 3 && view.players.iter().all(|one| !one.absent), "three play: {view:?}");
-    ann.wait_for("a bot to find a Set", |view| {
-        view.phase == "playing" && view.players.iter().any(|one| one.score > 0)
-    })
-    .await?;
+    let found = |view: &TableView| view.phase == "playing" && view.players.iter().any(|one| one.score > 0);
+    ann.wait_for("a bot to find a Set", found).await?;
     ann.browser.click("#pause").await?;
     ann.browser.wait_visible(".cover").await?;
     let still = ann.view().await?;
@@ -146,14 +143,10 @@ pub async fn solitaire(ann: &BrowserPlayer, edition: &str) -> Result<()> {
     reload(ann).await?;
     ann.browser.wait_visible("#solitaire-own").await?;
     for path in ["here", "alone"] {
-        ann.go(path).await?;
-        ann.browser.wait_visible("#solitaire-odds").await?;
+        ann.go_to(path, "#solitaire-odds").await?;
         let own = ann.browser.text("#solitaire-own").await?.unwrap_or_default();
         let odds = ann.browser.text("#solitaire-odds").await?.unwrap_or_default();
-        ensure!(
-            own.contains('0') && odds.contains("31.4"),
-            "one's own rate beside the true one: {own} {odds}"
-        );
+        ensure!(own.contains('0') && odds.contains("31.4"), "the own rate beside the true one: {own} {odds}");
     }
     ensure!(!ann.browser.has("#go-on-here").await?, "what is over does not go on");
     Ok(())

@@ -8,7 +8,6 @@ use serde_json::json;
 
 use crate::start;
 
-/// An example as the page shows it.
 #[derive(Debug, Deserialize)]
 struct Example {
     cards: String,
@@ -31,8 +30,8 @@ async fn every_edition_with_its_examples() -> Result<()> {
     for language in ["en", "he"] {
         player.store_settings(Settings { language, ..Settings::default() }, Some("Ann")).await?;
         for (&edition, count) in Edition::ALL.iter().zip(EXAMPLES) {
-            player.go(&format!("rules/{edition}")).await?;
-            player.browser.wait_visible(&format!("main[data-edition={edition}] .rules-lines li")).await?;
+            let lines = format!("main[data-edition={edition}] .rules-lines li");
+            player.go_to(&format!("rules/{edition}"), &lines).await?;
             let shown: Vec<Example> = player.browser.eval(EXAMPLES_SCRIPT, &[]).await?;
             ensure!(shown.len() == count, "{edition} shows {} examples", shown.len());
             shown.iter().try_for_each(must_be_right)?;
@@ -58,8 +57,7 @@ fn must_be_right(shown: &Example) -> Result<()> {
 async fn a_page_changes_its_language_and_prints_without_navigation() -> Result<()> {
     let settings = Settings { theme: "dark", ..Settings::default() };
     let (_server, _driver, [player]) = start(["Ann"], settings).await?;
-    player.go("rules/french").await?;
-    player.browser.wait_visible("#rules-language").await?;
+    player.go_to("rules/french", "#rules-language").await?;
     let title = "return document.querySelector('main h1').textContent";
     let before: String = player.browser.eval(title, &[]).await?;
     player.browser.choose("#rules-language", "he").await?;

@@ -15,7 +15,6 @@ const RECORD_ANNOUNCEMENTS: &str = "const region = document.getElementById('anno
     new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(one => window.heard.push(one.textContent)))) \
         .observe(region, { childList: true }); return true";
 
-/// The question that the page shows.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 struct Question {
     step: String,
@@ -113,8 +112,7 @@ async fn the_lesson_by_keyboard_alone_in_hebrew() -> Result<()> {
 async fn whole_lesson(settings: Settings) -> Result<()> {
     let (_server, _driver, [player]) = start(["Ann"], settings).await?;
     let player = player.by_keyboard();
-    player.go("learn").await?;
-    player.browser.wait_visible(".lesson-step").await?;
+    player.go_to("learn", ".lesson-step").await?;
     player.browser.eval::<bool>(RECORD_ANNOUNCEMENTS, &[]).await?;
     let mut seen = BTreeSet::new();
     let mut before = None;
@@ -180,8 +178,7 @@ async fn every_drill_counts_in_hebrew() -> Result<()> {
 async fn every_drill(settings: Settings) -> Result<()> {
     let (_server, _driver, [player]) = start(["Ann"], settings).await?;
     for drill in ["third", "set-or-not", "no-set"] {
-        player.go(&format!("learn/{drill}")).await?;
-        player.browser.wait_visible(".drill-round .exercise").await?;
+        player.go_to(&format!("learn/{drill}"), ".drill-round .exercise").await?;
         drill_once(&player, drill, true).await?;
         scored(&player, 1, 0).await?;
         player.browser.click("#next").await?;

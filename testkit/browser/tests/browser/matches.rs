@@ -2,10 +2,10 @@
 
 use anyhow::{Result, ensure};
 use browser::{
-    BrowserPlayer, SIZES, Settings, TableView, check_consoles, play_step, play_to_end, quick_table,
-    wait_for_same_view, with_long_timeouts,
+    BrowserPlayer, SIZES, Settings, SocketPlayer, TableView, check_consoles, play_step, play_to_end,
+    quick_table, wait_for_same_view, with_long_timeouts,
 };
-use engine::{Edition, RuleChoice, Rules, Variant, all_sets};
+use engine::{Action, Edition, RuleChoice, Rules, Variant, all_sets};
 use protocol::NewTable;
 
 use crate::{SERVER_AWAY, not_a_set, start, verify_deal};
@@ -118,8 +118,8 @@ async fn a_selection_survives(ann: &BrowserPlayer, bob: &BrowserPlayer) -> Resul
     bob.pick(&kept).await?;
     bob.wait_for("two cards picked", |view| view.picked == 2).await?;
     ann.claim(set).await?;
-    let after =
-        bob.wait_for("the Set gone", |now| now.shared() != view.shared() && now.phase == "playing").await?;
+    let gone = |now: &TableView| now.shared() != view.shared() && now.phase == "playing";
+    let after = bob.wait_for("the Set gone", gone).await?;
     ensure!(after.picked == 2, "a half-made selection survives: {after:?}");
     bob.pick(&kept).await?;
     bob.wait_for("nothing picked", |view| view.picked == 0).await.map(drop)
@@ -132,7 +132,7 @@ async fn italian_quick_start_with_two_tabs_of_one_player() -> Result<()> {
     bob.sit(&table).await?;
     play_step(&[&ann, &bob], 0).await?;
 
-    let client = ann.browser.client();
+    let client = &ann.browser.client;
     let first = client.window().await?;
     let second = client.new_window(true).await?.handle;
     client.switch_to_window(second).await?;
@@ -175,6 +175,25 @@ async fn russian_quick_start_with_a_lock_out() -> Result<()> {
     }
     play_to_end(&all).await?;
     check_consoles(&all, &[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_is_shown_as_away_and_comes_back_to_the_same_seat() -> Result<()> {
+    let (server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&quick_table(Edition::French)).await?;
+    bob.sit(&table).await?;
+    let opponent = SocketPlayer::sit(&server, &table, "Cem").await?;
+    bob.go("healthz").await?;
+    let away = |name: &'static str, away: bool| {
+        move |view: &TableView| view.players.iter().any(|player| player.name == name && player.absent == away)
+    };
+    ann.wait_for("Bob away", away("Bob", true)).await?;
+    opponent.send(Action::Leave).await?;
+    ann.wait_for("Cem gone", |view| view.players.len() == 2).await?;
+    bob.sit(&table).await?;
+    let view = ann.wait_for("Bob back", away("Bob", false)).await?;
+    ensure!(view.players.len() == 2, "Bob has his old seat: {view:?}");
+    check_consoles(&[&ann, &bob], &[]).await
 }
 
 /// A match with the full deck, an edition's own rules and its language, with a reload between rounds.

@@ -26,8 +26,7 @@ async fn the_chances_in_hebrew() -> Result<()> {
 async fn whole_page(language: &'static str) -> Result<()> {
     let settings = Settings { language, theme: "light", motion: false };
     let (_server, _driver, [ann]) = start(["Ann"], settings).await?;
-    ann.go("odds").await?;
-    ann.browser.wait_visible("#claims li").await?;
+    ann.go_to("odds", "#claims li").await?;
     exact_figures(&ann).await?;
     cards_tapped_together(&ann).await?;
     simulation(&ann).await?;
@@ -63,16 +62,10 @@ async fn cards_tapped_together(ann: &BrowserPlayer) -> Result<()> {
     ann.browser.click(".chosen [data-card='2srd']").await?;
     must_hold(ann, 3, 0).await?;
     ann.browser.click("#deal-twelve").await?;
-    ann.browser
-        .until("twelve cards", "return document.querySelectorAll('.chosen li').length === 12", &[])
-        .await?;
-    let cards: Vec<String> = ann
-        .browser
-        .eval(
-            "return [...document.querySelectorAll('.chosen [data-card]')].map(one => one.dataset.card)",
-            &[],
-        )
-        .await?;
+    let twelve = "return document.querySelectorAll('.chosen li').length === 12";
+    ann.browser.until("twelve cards", twelve, &[]).await?;
+    let chosen = "return [...document.querySelectorAll('.chosen [data-card]')].map(one => one.dataset.card)";
+    let cards: Vec<String> = ann.browser.eval(chosen, &[]).await?;
     let cards: Vec<Card> = cards.iter().map(|card| card.parse()).collect::<Result<_, _>>()?;
     must_hold(ann, 12, count_sets(&cards)).await?;
     ann.browser.click("#put-all-back").await?;
@@ -82,10 +75,8 @@ async fn cards_tapped_together(ann: &BrowserPlayer) -> Result<()> {
 async fn must_hold(ann: &BrowserPlayer, cards: usize, sets: usize) -> Result<()> {
     let shown = "return document.querySelectorAll('.chosen li').length === arguments[0] \
                  && document.querySelectorAll('.found-sets li').length === arguments[1]";
-    ann.browser
-        .until(&format!("{cards} cards with {sets} Sets"), shown, &[json!(cards), json!(sets)])
-        .await?;
-    Ok(())
+    let what = format!("{cards} cards with {sets} Sets");
+    ann.browser.until(&what, shown, &[json!(cards), json!(sets)]).await.map(drop)
 }
 
 /// A simulation shows its speed, can be stopped and continued, and ends.
@@ -114,15 +105,13 @@ async fn simulation(ann: &BrowserPlayer) -> Result<()> {
     ensure!(halfway, "it stands still after some games, not {stopped:?}");
     aim_for(ann, 10_000).await?;
     ann.browser.click("#simulate").await?;
-    ann.browser
-        .until("10,000 games", "return document.querySelector('progress').value >= 10000", &[])
-        .await?;
+    let all = "return document.querySelector('progress').value >= 10000";
+    ann.browser.until("10,000 games", all, &[]).await?;
     ann.browser.until("the end", busy, &[json!("false")]).await?;
     // The chart of the course of a game has a third line now.
     ann.browser.wait_visible("#course .chart .line.series-2").await
 }
 
-/// Sets the number of games to simulate.
 async fn aim_for(ann: &BrowserPlayer, games: u32) -> Result<()> {
     let choose = "const field = document.querySelector('#simulated-games'); \
                   field.value = String(arguments[0]); field.dispatchEvent(new Event('change')); return field.value";

@@ -53,8 +53,7 @@ async fn after_one_visit_everything_is_there_without_the_server() -> Result<()> 
 
 async fn every_page(ann: &BrowserPlayer) -> Result<()> {
     for (path, there) in PAGES {
-        ann.go(path).await?;
-        ann.browser.wait_visible(there).await?;
+        ann.go_to(path, there).await?;
     }
     Ok(())
 }
@@ -132,8 +131,7 @@ async fn a_new_version_is_announced_and_used_at_the_next_start() -> Result<()> {
     visit(&ann).await?;
 
     server.replace_files(newer).await?;
-    ann.go("").await?;
-    ann.browser.wait_visible(".news button").await?;
+    ann.go_to("", ".news button").await?;
     ensure!(!ann.browser.has("meta[name=newer]").await?, "what is shown stays as it is");
     // Parts of the version that is shown still load, although the server no longer has them.
     ann.press(".tools button:nth-child(2)").await?;

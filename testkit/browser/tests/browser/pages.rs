@@ -78,14 +78,12 @@ impl Gallery {
         for language in LANGUAGES {
             self.ann.store_settings(self.settings(language), Some("Ann")).await?;
             for (name, path, there) in PLAIN {
-                self.ann.go(path).await?;
-                self.ann.browser.wait_visible(there).await?;
+                self.ann.go_to(path, there).await?;
                 self.inspect(name, language).await?;
             }
             self.overlays(language).await?;
             self.ann.store_settings(self.settings(language), None).await?;
-            self.ann.go(&format!("t/{table}")).await?;
-            self.ann.browser.wait_visible("#name").await?;
+            self.ann.go_to(&format!("t/{table}"), "#name").await?;
             self.inspect("name", language).await?;
         }
         self.ann.store_settings(self.settings("en"), Some("Ann")).await
@@ -93,8 +91,7 @@ impl Gallery {
 
     /// The home page with everything unfolded, the settings dialog and the help dialog.
     async fn overlays(&mut self, language: &'static str) -> Result<()> {
-        self.ann.go("").await?;
-        self.ann.browser.wait_visible("#play-with-friends").await?;
+        self.ann.go_to("", "#play-with-friends").await?;
         let unfold = "document.querySelectorAll('details').forEach(one => one.open = true); return true";
         self.ann.browser.eval::<bool>(unfold, &[]).await?;
         self.inspect("home-unfolded", language).await?;

@@ -165,8 +165,7 @@ async fn quick_start_puzzles_are_laid_at_will() -> Result<()> {
 async fn days_without_a_puzzle_are_refused_in_one_sentence() -> Result<()> {
     let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     for day in ["2024-12-31", "9999-12-31", "2026-02-30", "someday"] {
-        ann.go(&format!("daily/{day}")).await?;
-        ann.browser.wait_visible("#refused").await?;
+        ann.go_to(&format!("daily/{day}"), "#refused").await?;
         let sentence = ann.browser.text("#refused").await?.unwrap_or_default();
         ensure!(sentence.ends_with('.'), "{day}: {sentence}");
     }

@@ -26,9 +26,8 @@ fn main() -> Result<()> {
     println!("claims/s, PostgreSQL beside SQLite: {:.2}", ratio(|cost| cost.claims, 1, 0));
     for (index, deployment) in DEPLOYMENTS.iter().enumerate().skip(2) {
         let (nodes, all) = (ratio(|cost| cost.nodes, index, 1), ratio(ClaimCost::total, index, 1));
-        println!(
-            "processor time for a claim, {deployment}, beside one: {nodes:.2}; with PostgreSQL's {all:.2}"
-        );
+        print!("processor time for a claim, {deployment}, beside one: ");
+        println!("{nodes:.2}; with PostgreSQL's {all:.2}");
     }
     Ok(())
 }

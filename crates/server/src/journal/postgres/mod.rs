@@ -23,7 +23,9 @@ use bytes::Bytes;
 use tokio::sync::broadcast;
 
 use super::watch::Watches;
-use super::{AppendFuture, BoxFuture, Entry, Journal, JournalError, ReadFuture, Stream, Watch, signed};
+use super::{
+    AppendError, AppendFuture, BoxFuture, Entry, Journal, JournalError, ReadFuture, Stream, Watch, signed,
+};
 use listener::Listener;
 use pool::Pool;
 use primary::Primary;
@@ -108,13 +110,10 @@ impl Journal for PostgresJournal {
         Some(self.listener.inbound.subscribe())
     }
 
-    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>> {
+    fn probe(&self) -> AppendFuture<'_> {
         Box::pin(async {
             let confirmed = self.pool.run(|session| async move { Ok(session.confirm().await) }).await;
-            let unavailable = |error: String| AppendError::Unavailable(error);
-            confirmed
-                .map_err(|error| unavailable(error.to_string()))?
-                .map_err(|error| unavailable(error.to_string()))
+            confirmed.map_err(AppendError::unavailable)?.map_err(AppendError::unavailable)
         })
     }
 

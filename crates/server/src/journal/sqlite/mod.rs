@@ -106,7 +106,7 @@ impl Journal for SqliteJournal {
         self.watches.watch(stream)
     }
 
-    fn probe(&self) -> BoxFuture<'_, Result<(), AppendError>> {
+    fn probe(&self) -> AppendFuture<'_> {
         Box::pin(self.writer.probe())
     }
 
