@@ -174,7 +174,7 @@ async fn a_call_is_held_for_players_of_other_nodes() {
     near.until(|board| board.seats().len() == 2).await;
     assert_eq!(near.request(Action::Deal).await, Answer::Done);
     // The round trip is measured within seconds; until then calls are not held.
-    let was_held = |seat: &Seat| seat.received.iter().any(|text| text.contains("\"call-held\""));
+    let was_held = |seat: &Seat| seat.received.iter().any(|text| text.contains("\"held\""));
     while !was_held(&near) {
         near.until(|board| matches!(board.phase(), Phase::Playing { .. })).await;
         let _ = near.request(Action::Call).await;

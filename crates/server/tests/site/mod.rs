@@ -191,15 +191,21 @@ impl Seat {
         self.request_as(&id, request).await
     }
 
+    /// Sends a request and waits for the answer; that of a held call comes when the photo finish is decided.
     pub async fn request_as(&mut self, id: &str, request: Action) -> Answer {
         self.connection.request(id, request).await.expect("the server listens");
+        let mut is_held = false;
         loop {
             match self.next().await {
+                ServerMessage::Records { records, .. } if is_held && decides(&records) => {
+                    return Answer::Done;
+                }
                 ServerMessage::Records { records, .. }
                     if records.iter().any(|record| record.id.as_deref() == Some(id)) =>
                 {
                     return Answer::Done;
                 }
+                ServerMessage::Held { id: Some(known) } if known == id => is_held = true,
                 ServerMessage::Accepted { id: known } if known == id => return Answer::Accepted,
                 ServerMessage::Refused { id: known, why } if known == id => return Answer::Refused(why),
                 ServerMessage::Problem { id: Some(known), problem } if known == id => {
@@ -227,6 +233,17 @@ impl Seat {
     pub fn phase(&self) -> &Phase {
         self.board().phase()
     }
+}
+
+/// Whether a photo finish is decided here.
+fn decides(records: &[protocol::PublicRecord]) -> bool {
+    let mut facts = records.iter().flat_map(|record| &record.events).map(|event| &event.fact);
+    facts.any(|fact| {
+        matches!(
+            fact,
+            engine::Fact::Called { .. } | engine::Fact::Taken { .. } | engine::Fact::WrongCall { .. }
+        )
+    })
 }
 
 pub fn name(text: &str) -> DisplayName {
@@ -345,7 +362,7 @@ pub async fn one_step(seats: &mut [Seat]) {
                 None => seats[0].until(|board| board.phase().in_round()).await,
             }
         }
-        Phase::Held { .. } => seats[0].until(|board| !matches!(board.phase(), Phase::Held { .. })).await,
+        Phase::Held { .. } => panic!("a held call is not shown"),
         Phase::Called { seat, .. } => {
             let cards = Claim::new(&all_sets(&cards)[0]).expect("a Set");
             match seats.get_mut(seat.index()) {
@@ -365,11 +382,10 @@ pub async fn one_step(seats: &mut [Seat]) {
                     let said = matches!(answer, Answer::Done | Answer::Refused(Refusal::SaidAlready));
                     assert!(said, "{answer:?}");
                 }
-                if seats.len() < seats[0].board().seated().count() {
-                    let before = (seats[0].board().round(), cards.len(), true);
-                    let now = |board: &Board| (board.round(), board.layout().len(), board.phase().in_round());
-                    seats[0].until(|board| now(board) != before).await;
-                }
+                // Bots say so too, and agreement waits for calls on their way.
+                let before = (seats[0].board().round(), cards.len(), true);
+                let now = |board: &Board| (board.round(), board.layout().len(), board.phase().in_round());
+                seats[0].until(|board| now(board) != before).await;
             }
         },
     }

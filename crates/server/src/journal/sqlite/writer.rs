@@ -22,8 +22,8 @@ const APPEND: &str = "INSERT INTO events(stream, seq, payload) VALUES (?1, ?2 + 
 /// The shortest time between the starts of two transactions, unless a batch is full. A single append is written at once; when
 /// many tables play, one commit, which costs far more than an append, serves those of two milliseconds.
 const BATCH_INTERVAL: Duration = Duration::from_millis(2);
-/// The place that a probe asks for, which no stream reaches.
-const PROBED: u64 = u64::MAX;
+/// The stream of the row that a probe writes.
+const PROBE_STREAM: &str = "server/probe";
 /// From this many appends on, a transaction starts without waiting for more.
 const FULL_BATCH: usize = 16;
 
@@ -62,8 +62,8 @@ impl SqliteWriter {
     /// Passes the queue and commits a write as appends do.
     pub(super) async fn probe(&self) -> AppendResult {
         let stream =
-            Stream::new("server/probe").map_err(|error| AppendError::Unavailable(error.to_string()))?;
-        self.append(stream, PROBED, Bytes::new()).await
+            Stream::new(PROBE_STREAM).map_err(|error| AppendError::Unavailable(error.to_string()))?;
+        self.append(stream, 0, Bytes::new()).await
     }
 
     /// Writes what waits, refuses later appends, and returns when the thread has ended.
@@ -126,7 +126,8 @@ impl WriterThread {
         let committed = commit(&mut self.connection, appends);
         if let Ok(results) = &committed {
             let written = appends.iter().zip(results);
-            let written = written.filter(|(append, result)| result.is_ok() && append.expected != PROBED);
+            let written =
+                written.filter(|(append, result)| result.is_ok() && append.stream.as_str() != PROBE_STREAM);
             self.watches.notify(written.map(|(append, _)| (&append.stream, append.expected + 1)));
         }
         let results =
@@ -150,7 +151,7 @@ fn commit(connection: &mut Connection, appends: &[PendingAppend]) -> rusqlite::R
 /// what the same transaction has inserted. One statement for both would make SQLite build a temporary table for every append.
 fn insert(connection: &Connection, append: &PendingAppend) -> rusqlite::Result<AppendResult> {
     let PendingAppend { stream, expected, payload, .. } = append;
-    if *expected == PROBED {
+    if stream.as_str() == PROBE_STREAM {
         return connection.prepare_cached(PROBE)?.execute(()).map(|_| Ok(()));
     }
     let head = file::head(connection, stream)?;
