@@ -3,10 +3,10 @@
 mod play;
 
 use engine::{
-    Action, Bot, Card, Command, Edition, Handicap, Judgement, Level, Phase, Plan, Rules, SeatNumber, Secret,
-    Seed, Time, Variant, Viewer, all_sets,
+    Bot, Calling, Card, Command, Edition, Judgement, Level, Phase, Plan, Rules, SeatNumber, Time, Variant,
+    Viewer, all_sets,
 };
-use play::{Dice, Play, by, rules, sit_as_bot};
+use play::{ANN, Dice, Play, by, cards, english, handicap, rules, sit_as_bot};
 
 const NAMES: [&str; 4] = ["ann", "bob", "cem", "dov"];
 
@@ -81,18 +81,15 @@ fn bots_of_every_level_play_every_variant_without_a_refusal() {
 
 #[test]
 fn bots_keep_to_quick_claims_and_handicaps() {
-    let quick = rules(Edition::English, Variant::Quick, |rules| {
-        rules.calling = Some(engine::Calling::QuickClaims);
-    });
+    let quick = rules(Edition::English, Variant::Quick, |rules| rules.calling = Some(Calling::QuickClaims));
     let mut bots = Bots::new(quick, &[Level::Top, Level::Expert, Level::Casual], 6);
-    let handicap = Handicap::new(5000, 2).unwrap();
-    bots.play.run(&by("ann", Action::Handicap { seat: SeatNumber(0), handicap })).unwrap();
+    bots.play.run(&by("ann", handicap(ANN, 5000, 2))).unwrap();
     bots.finish().assert_replays();
 }
 
 #[test]
 fn a_plan_is_the_same_however_often_it_is_asked_for() {
-    let mut bots = Bots::new(Rules::of(Edition::English, Variant::Full), &[Level::Practised; 3], 7);
+    let mut bots = Bots::new(english(), &[Level::Practised; 3], 7);
     for _ in 0..120 {
         for seat in 0..3 {
             let Some(plan) = bots.plan(seat) else { continue };
@@ -108,7 +105,7 @@ fn a_plan_is_the_same_however_often_it_is_asked_for() {
 
 #[test]
 fn somebody_without_a_seat_plans_nothing() {
-    let bots = Bots::new(Rules::of(Edition::English, Variant::Full), &[Level::Top], 8);
+    let bots = Bots::new(english(), &[Level::Top], 8);
     let bot = Bot::new(Level::Top, 1);
     assert_eq!(bot.plan(&bots.play.table.view(Viewer::Spectator), Time(0)), None);
     assert_eq!(bot.plan(&bots.play.table.view(Viewer::Seat(SeatNumber(9))), Time(0)), None);
@@ -123,11 +120,8 @@ fn one_set(differing: usize) -> Play {
         (0..81).for_each(|place| deck.swap(place, dice.roll(81)));
         let sets = all_sets(&deck[..12]);
         if sets.len() == 1 && Judgement::new(sets[0]).differing() == differing {
-            let secret = Secret::stacked(Seed::new([0; 32]), &rules, deck).unwrap();
-            let mut play = Play::with_secret(rules, secret);
-            play.sit(&["ann"]);
-            play.at(0, "ann", Action::Deal).unwrap();
-            return play;
+            let deck: Vec<String> = deck.iter().map(Card::to_string).collect();
+            return Play::dealt(rules, &deck.join(" "), &["ann"]);
         }
     }
 }
@@ -150,10 +144,8 @@ fn a_single_set_is_found_at_the_pace_of_the_model() {
         for &level in Level::ALL {
             let times = finding_times(&play, level);
             let (found, model) = (mean(&times) - level.floor(), level.means()[differing - 1]);
-            assert!(
-                (found / model - 1.0).abs() < 0.02,
-                "{level}, {differing} differ: {found} s for {model} s"
-            );
+            let is_near = (found / model - 1.0).abs() < 0.02;
+            assert!(is_near, "{level}, {differing} differ: {found} s for {model} s");
             // The variance of Gamma(2) is half the square of its mean.
             let squares: Vec<f64> = times.iter().map(|time| (time - level.floor() - found).powi(2)).collect();
             let spread = mean(&squares) / (model * model / 2.0);
@@ -165,9 +157,7 @@ fn a_single_set_is_found_at_the_pace_of_the_model() {
 
 #[test]
 fn among_several_sets_the_quickest_wins_the_race() {
-    let mut play = Play::stacked(Rules::of(Edition::English, Variant::Practice), "");
-    play.sit(&["ann"]);
-    play.at(0, "ann", Action::Deal).unwrap();
+    let play = Play::dealt(Rules::of(Edition::English, Variant::Practice), "", &["ann"]);
     for &level in Level::ALL {
         let alone = level.means()[0];
         assert!(mean(&finding_times(&play, level)) - level.floor() < alone / 2.0);
@@ -206,7 +196,6 @@ fn levels_have_the_means_that_are_written_down() {
 
 #[test]
 fn difficulty_is_the_inverse_of_the_summed_rates() {
-    let cards = |text| play::cards(text);
     assert_eq!(Level::Top.difficulty(&cards("1srd 1sro 1srq")), Some(2.2));
     assert_eq!(Level::Top.difficulty(&cards("1srd 1sro 2srq")), None);
     let two = Level::Expert.difficulty(&cards("1srd 1sro 1srq 1tgo 1ego 1sgo")).unwrap();

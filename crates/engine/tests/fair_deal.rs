@@ -5,8 +5,8 @@ mod play;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use engine::{Card, Contribution, Deck, Edition, RuleChoice, Rules, Seed, Variant, deck_of};
-use play::Dice;
+use engine::{Card, Contribution, Deck, Edition, Seed, Variant, deck_of};
+use play::{Dice, english, rules};
 
 /// One deal: the input of the Python program, and the result of our own shuffle.
 fn random_deal(dice: &mut Dice) -> (String, String) {
@@ -18,13 +18,9 @@ fn random_deal(dice: &mut Dice) -> (String, String) {
         _ => (Variant::Full, "0 0"),
     };
     let layout = if deck == Deck::Full { 12 } else { 9 };
-    let choice = RuleChoice {
-        deck: Some(deck),
-        layout: Some(layout),
-        rows: Some(0),
-        ..RuleChoice::new(Edition::English, variant)
-    };
-    let rules = Rules::try_from(choice).expect("rules that fit together");
+    let rules = rules(Edition::English, variant, |rules| {
+        (rules.deck, rules.layout, rules.rows) = (Some(deck), Some(layout), Some(0));
+    });
     let (table, round) = (dice.seed(), 1 + dice.roll(300) as u32);
     let seats = (0..4).filter(|_| dice.roll(2) == 0).collect::<Vec<u8>>();
     let contributions: Vec<(u8, Contribution)> =
@@ -49,8 +45,8 @@ fn python_reproduces_the_decks_from_the_written_description() {
         .expect("python3 is installed; cargo xtask test sees to it");
     python.stdin.take().expect("a pipe").write_all(questions.join("\n").as_bytes()).expect("Python listens");
     let output = python.wait_with_output().expect("Python answers");
-    let lines: Vec<String> =
-        String::from_utf8(output.stdout).expect("text").lines().map(str::to_owned).collect();
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<&str> = text.lines().collect();
     for (question, (answer, line)) in questions.iter().zip(answers.iter().zip(&lines)) {
         assert_eq!(answer, line, "{question}");
     }
@@ -60,7 +56,7 @@ fn python_reproduces_the_decks_from_the_written_description() {
 /// Every card should come first about as often as any other. The 99.99 % point of χ² with 80 degrees of freedom is 137.
 #[test]
 fn no_card_is_dealt_first_more_often_than_another() {
-    let rules = Rules::of(Edition::English, Variant::Full);
+    let rules = english();
     let mut counts = [0u32; 81];
     let rounds = 81 * 500;
     for round in 0..rounds {
@@ -73,7 +69,7 @@ fn no_card_is_dealt_first_more_often_than_another() {
 
 #[test]
 fn a_contribution_changes_the_deck_and_so_does_its_seat() {
-    let rules = Rules::of(Edition::English, Variant::Full);
+    let rules = english();
     let seed = Seed::new([1; 32]);
     let random = Contribution::new([2; 16]);
     let plain = deck_of(&rules, &seed, &[]);

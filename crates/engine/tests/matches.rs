@@ -3,10 +3,10 @@
 mod play;
 
 use engine::{
-    Action, Calling, Claim, Command, Contribution, Deck, Edition, Emote, Feature, Handicap, Level, NoSet,
-    Phase, Reaction, RuleChoice, Rules, Scoring, SeatNumber, Stated, Variant, Widened, WrongCall, all_sets,
+    Action, Calling, Claim, Command, Contribution, Deck, Edition, Emote, Feature, Level, NoSet, Phase,
+    Reaction, RuleChoice, Rules, Scoring, SeatNumber, Stated, Variant, Widened, WrongCall, all_sets,
 };
-use play::{Act, Dice, Play, by, named, sit_as_bot};
+use play::{Act, Dice, Play, by, handicap, named, sit_as_bot};
 use proptest::prelude::*;
 
 const PLAYERS: [&str; 5] = ["ann", "bob", "cem", "dov", "eva"];
@@ -45,14 +45,8 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
     let action = match dice.roll(14) {
         0 if dice.roll(3) == 0 => return by(player, sit_as_bot(Level::Casual)),
         0 => Action::Sit,
-        1 => match dice.roll(2) {
-            0 => Action::Leave,
-            _ => Action::Deal,
-        },
-        2 => Action::Handicap {
-            seat: SeatNumber(dice.roll(4) as u8),
-            handicap: Handicap::new(dice.roll(3000) as u32, dice.roll(5) as u8).unwrap(),
-        },
+        1 => [Action::Leave, Action::Deal][dice.roll(2)].clone(),
+        2 => handicap(SeatNumber(dice.roll(4) as u8), dice.roll(3000) as u32, dice.roll(5) as u8),
         3 => Action::Contribute { random: Contribution::new([dice.roll(256) as u8; 16]) },
         4 | 5 => Action::Deal,
         6 => return by(player, Act(Action::Call, stated)),
@@ -122,8 +116,7 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
     let act =
         |play: &mut Play, command: &Command| if checked { play.checked(command) } else { play.run(command) };
     for player in &PLAYERS[..players] {
-        let sit = Action::Sit;
-        act(play, &by(player, sit)).expect("there is a seat");
+        act(play, &by(player, Action::Sit)).expect("there is a seat");
     }
     for _ in 0..20_000 {
         play.now.0 += 200 + dice.roll(3000) as u64;
@@ -171,11 +164,8 @@ fn human_claim(play: &Play, dice: &mut Dice) -> Claim {
         play.table.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_set(claim))
     };
     let sets: Vec<_> = all_sets(cards).into_iter().filter(|set| !found(set)).collect();
-    if sets.is_empty() {
-        Claim::new(&cards[..3]).unwrap()
-    } else {
-        Claim::new(dice.pick::<engine::Triple>(&sets)).unwrap()
-    }
+    let claimed = if sets.is_empty() { &cards[..3] } else { dice.pick::<engine::Triple>(&sets) };
+    Claim::new(claimed).unwrap()
 }
 
 /// In release mode a hundred thousand; a debug build would take minutes.

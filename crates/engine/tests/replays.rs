@@ -23,9 +23,9 @@ fn match_records() -> Vec<Record> {
                 play.run(&by(dealer.as_str(), Action::Deal)).expect("a deal");
             }
             (true, Some(set)) => {
+                let cards = Claim::new(&set).expect("a Set");
                 play.run(&by("ann", Action::Call)).expect("a call");
-                play.run(&by("ann", Action::Pick { cards: Claim::new(&set).expect("a Set") }))
-                    .expect("a pick");
+                play.run(&by("ann", Action::Pick { cards })).expect("a pick");
             }
             (true, None) => {
                 ["ann", "bob"].iter().for_each(|player| drop(play.run(&by(player, Action::NoSet))))
@@ -51,10 +51,8 @@ fn flaw(change: impl FnOnce(&mut Vec<Record>)) -> (usize, VerifyErrorKind) {
 }
 
 fn position(records: &[Record], is_it: impl Fn(&Fact) -> bool) -> usize {
-    records
-        .iter()
-        .position(|record| record.events.iter().any(|event| is_it(&event.fact)))
-        .expect("it happened")
+    let has_it = |record: &Record| record.events.iter().any(|event| is_it(&event.fact));
+    records.iter().position(has_it).expect("it happened")
 }
 
 #[test]
@@ -97,12 +95,9 @@ fn a_find_that_somebody_else_made_is_found() {
 fn a_left_out_record_a_forged_command_and_a_wrong_clock_are_found() {
     let records = match_records();
     let called = position(&records, |fact| matches!(fact, Fact::Called { .. }));
-    let (place, kind) = flaw(|records| drop(records.remove(called)));
-    assert_eq!((place, kind), (called, VerifyErrorKind::Refused));
-    let (place, kind) = flaw(|records| records[called].command = None);
-    assert_eq!((place, kind), (called, VerifyErrorKind::NoCommand));
-    let (place, kind) = flaw(|records| records[called].at.0 = 0);
-    assert_eq!((place, kind), (called, VerifyErrorKind::TimeGoesBack));
+    assert_eq!(flaw(|records| drop(records.remove(called))), (called, VerifyErrorKind::Refused));
+    assert_eq!(flaw(|records| records[called].command = None), (called, VerifyErrorKind::NoCommand));
+    assert_eq!(flaw(|records| records[called].at.0 = 0), (called, VerifyErrorKind::TimeGoesBack));
     assert_eq!(flaw(|records| drop(records.remove(0))), (0, VerifyErrorKind::NotOpened));
     assert_eq!(verify(&[]).expect_err("nothing is no replay").kind, VerifyErrorKind::NotOpened);
 }

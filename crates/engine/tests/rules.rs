@@ -76,10 +76,8 @@ fn an_edition_counts_as_its_booklet_says() {
     assert_eq!(line(|booklet| booklet.full.rounds), [0, 0, 0, 0, 1]);
     assert_eq!(line(|booklet| booklet.full.first_to), [0; 5]);
     assert_eq!(line(|booklet| booklet.full.set_master), [false; 5]);
-    assert_eq!(
-        line(|booklet| booklet.alone),
-        [LonePlayer::Loses, LonePlayer::Loses, LonePlayer::Silent, LonePlayer::Silent, LonePlayer::Silent]
-    );
+    use LonePlayer::{Loses, Silent};
+    assert_eq!(line(|booklet| booklet.alone), [Loses, Loses, Silent, Silent, Silent]);
 }
 
 #[test]
@@ -130,10 +128,8 @@ fn every_variant_of_every_edition_fits_together() {
             assert_eq!(rules.set_master, variant == Variant::Forever);
         }
         let forever = Rules::of(edition, Variant::Forever);
-        assert_eq!(
-            (forever.scoring, forever.rounds, forever.players_needed()),
-            (Scoring::PointPerCard, 0, 3)
-        );
+        let fields = (forever.scoring, forever.rounds, forever.players_needed());
+        assert_eq!(fields, (Scoring::PointPerCard, 0, 3));
         let puzzle = Rules::of(edition, Variant::QuickPuzzle);
         assert_eq!((puzzle.deck, puzzle.layout), (only("solid"), 9));
         assert_eq!(Variant::QuickPuzzle.puzzle_sets(), Some(4));
@@ -230,9 +226,7 @@ fn combinations_that_do_not_fit_together_say_what_does_not() {
     assert_eq!(several, RulesError::AloneMeansOneSeat { variant, seats: 2 });
     assert_eq!(error(|rules| rules.scoring = Some(Scoring::MostSets)), RulesError::MostSetsKnowsNoPoints);
     for wrong_call in [WrongCall::LockOut, WrongCall::Nothing] {
-        let nothing = error(|rules| {
-            (rules.edition, rules.wrong_call) = (Edition::Hebrew, Some(wrong_call));
-        });
+        let nothing = error(|rules| (rules.edition, rules.wrong_call) = (Edition::Hebrew, Some(wrong_call)));
         assert_eq!(nothing, RulesError::NothingToSubtract);
     }
     let (quick, daily) = (Variant::QuickPuzzle, Variant::Daily);
@@ -271,20 +265,17 @@ fn numbers_stay_within_what_the_rules_allow() {
 
 #[test]
 fn a_small_deck_allows_less() {
-    let small = |change: fn(&mut RuleChoice)| {
-        error(|rules| {
-            rules.variant = Variant::Quick;
-            change(rules);
-        })
-    };
     let layout = RulesError::OutOfRange { field: "layout", value: 15, least: 9, most: 12 };
-    assert_eq!(small(|rules| rules.layout = Some(15)), layout);
+    assert_eq!(error(|rules| (rules.variant, rules.layout) = (Variant::Quick, Some(15))), layout);
     let first_to = RulesError::OutOfRange { field: "first_to", value: 10, least: 0, most: 9 };
-    assert_eq!(small(|rules| rules.first_to = Some(10)), first_to);
+    assert_eq!(error(|rules| (rules.variant, rules.first_to) = (Variant::Quick, Some(10))), first_to);
 }
 
 #[test]
 fn every_error_is_a_sentence_with_its_facts() {
+    let subtracting =
+        error(|rules| (rules.edition, rules.wrong_call) = (Edition::Hebrew, Some(WrongCall::Nothing)));
+    let puzzle = error(|rules| (rules.variant, rules.layout) = (Variant::QuickPuzzle, Some(12)));
     let errors = [
         (error(|rules| rules.layout = Some(13)), "13"),
         (error(|rules| rules.rows = Some(5)), "12 cards do not fill 5"),
@@ -292,14 +283,8 @@ fn every_error_is_a_sentence_with_its_facts() {
         (error(|rules| (rules.set_master, rules.seats) = (Some(true), Some(2))), "3 players, not 2"),
         (error(|rules| (rules.variant, rules.seats) = (Variant::Daily, Some(2))), "daily"),
         (error(|rules| rules.scoring = Some(Scoring::MostSets)), "most Sets"),
-        (
-            error(|rules| (rules.edition, rules.wrong_call) = (Edition::Hebrew, Some(WrongCall::Nothing))),
-            "subtracted",
-        ),
-        (
-            error(|rules| (rules.variant, rules.layout) = (Variant::QuickPuzzle, Some(12))),
-            "9 cards of a 27-card",
-        ),
+        (subtracting, "subtracted"),
+        (puzzle, "9 cards of a 27-card"),
     ];
     for (error, fact) in errors {
         assert!(error.to_string().contains(fact), "{error}");
