@@ -41,9 +41,8 @@ fn select_boxed(
         };
         options().into_iter().map(option).collect()
     });
-    if let Ok(select) = field.element().clone().dyn_into::<HtmlSelectElement>() {
-        effect(move || select.set_value(&now()));
-    }
+    let select: HtmlSelectElement = field.element().clone().unchecked_into();
+    effect(move || select.set_value(&now()));
     labelled(id, label, field)
 }
 
@@ -69,12 +68,8 @@ fn number_boxed(
 ) -> El {
     let field = el("input").id(id).attr("type", "number").attr("inputmode", "numeric").attr("min", "0");
     let field = keep_value(field.attr("aria-describedby", &format!("{id}-hint")), now.clone());
-    let input: Option<HtmlInputElement> = field.element().clone().dyn_into().ok();
-    let left = move |_| {
-        if let Some(input) = &input {
-            input.set_value(&untrack(&*now));
-        }
-    };
+    let input = input(&field);
+    let left = move |_| input.set_value(&untrack(&*now));
     let field = field.attr_of("aria-invalid", move || wrong().to_string()).on("blur", left);
     labelled(id, label, field.on("input", move |event: Event| then(value(&event))))
 }
@@ -93,18 +88,20 @@ fn line_boxed(id: &str, label: TextFn, typed: Signal<String>) -> El {
 
 /// Keeps the field's value at `now`. It is not written when it is the same, which would move the cursor of a user who types.
 fn keep_value(field: El, now: Rc<dyn Fn() -> String>) -> El {
-    if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
-        effect(move || {
-            let now = now();
-            if input.value() != now {
-                input.set_value(&now);
-            }
-        });
-    }
+    let input = input(&field);
+    effect(move || {
+        let now = now();
+        if input.value() != now {
+            input.set_value(&now);
+        }
+    });
     field
 }
 
-/// On or off.
+fn input(field: &El) -> HtmlInputElement {
+    field.element().clone().unchecked_into()
+}
+
 pub fn switch(
     id: &str,
     label: impl Fn() -> String + 'static,
@@ -116,13 +113,10 @@ pub fn switch(
 
 fn switch_boxed(id: &str, label: TextFn, now: Box<dyn Fn() -> bool>, then: Box<dyn Fn(bool)>) -> El {
     let field = el("input").id(id).attr("type", "checkbox");
-    if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
-        let shown = input.clone();
-        effect(move || shown.set_checked(now()));
-        let field = field.on("change", move |_| then(input.checked()));
-        return el("label").class("switch").child(field).child(el("span").text_of(label));
-    }
-    field
+    let (input, shown) = (input(&field), input(&field));
+    effect(move || shown.set_checked(now()));
+    let field = field.on("change", move |_| then(input.checked()));
+    el("label").class("switch").children([field, el("span").text_of(label)])
 }
 
 /// One of the values that [`choices`] shows side by side.
@@ -133,12 +127,10 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// A value with its label.
     pub fn new(value: &'static str, label: impl Fn() -> String + 'static) -> Choice {
         Choice { value, label: Box::new(label), picture: None }
     }
 
-    /// With a picture beside the label.
     pub fn picture(self, picture: El) -> Choice {
         Choice { picture: Some(picture), ..self }
     }
@@ -172,7 +164,6 @@ fn choices_boxed(
     el("fieldset").class("ways").child(legend).child(el("div").class("row").children(choices))
 }
 
-/// A radio button without its label.
 pub fn radio(
     name: &str,
     value: &'static str,
@@ -184,13 +175,11 @@ pub fn radio(
 
 fn radio_boxed(name: &str, value: &'static str, checked: Box<dyn Fn() -> bool>, then: ValueFn) -> El {
     let field = el("input").attr("type", "radio").attr("name", name).attr("value", value);
-    if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
-        effect(move || input.set_checked(checked()));
-    }
+    let input = input(&field);
+    effect(move || input.set_checked(checked()));
     field.id(&format!("{name}-{value}")).on("change", move |_| then(value.to_owned()))
 }
 
 fn labelled(id: &str, label: TextFn, field: El) -> El {
-    let label = el("label").attr("for", id).text_of(label);
-    el("div").class("field").child(label).child(field)
+    el("div").class("field").children([el("label").attr("for", id).text_of(label), field])
 }

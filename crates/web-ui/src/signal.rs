@@ -69,11 +69,7 @@ impl<T: 'static> Memo<T> {
         self.with_untracked(look)
     }
 
-    /// Reads the value by reference without depending on it.
-    ///
-    /// # Panics
-    ///
-    /// If its owner has been disposed of.
+    /// Reads the value by reference without depending on it. Panics if its owner has been disposed of.
     pub fn with_untracked<R>(self, look: impl FnOnce(&T) -> R) -> R {
         self.try_with_untracked(look).expect("the signal has not been disposed of")
     }
@@ -92,7 +88,6 @@ impl<T: 'static> Memo<T> {
         self.get_untracked()
     }
 
-    /// A copy of the value, without depending on it.
     pub fn get_untracked(self) -> T
     where
         T: Clone,
@@ -151,12 +146,10 @@ impl<T: 'static> Signal<T> {
         Scope::root().run(|| Signal::new(value))
     }
 
-    /// Replaces the value.
     pub fn set(self, value: T) {
         self.update(|old| *old = value);
     }
 
-    /// Changes the value in place.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         self.try_update(change);
     }
@@ -184,8 +177,7 @@ fn effect_boxed(mut run: Box<dyn FnMut()>) {
         run();
         false
     }));
-    let id = insert(Node::effect(run));
-    graph::run(id);
+    graph::run(insert(Node::effect(run)));
 }
 
 /// Reads signals without depending on them.
@@ -233,7 +225,6 @@ impl Scope {
         at(self.0, |_| ()).map(|()| self.run(run))
     }
 
-    /// Disposes of everything that it owns.
     pub fn dispose(self) {
         dispose(self.0);
     }

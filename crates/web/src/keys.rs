@@ -9,7 +9,6 @@ const CARDS: [&str; 21] = [
     "KeyG", "KeyB", "KeyY", "KeyH", "KeyM", "KeyU", "KeyJ", "Comma",
 ];
 
-/// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
     /// Picks the card at this place, or unpicks it.
@@ -59,8 +58,7 @@ impl Keys {
             _ if shown == "?" => Some(KeyAction::Help),
             _ if code == self.call => Some(KeyAction::Call),
             _ if code == self.no_set => Some(KeyAction::NoSet),
-            _ if code == self.clear => Some(KeyAction::Clear),
-            "Backspace" => Some(KeyAction::Clear),
+            _ if code == self.clear || code == "Backspace" => Some(KeyAction::Clear),
             _ => None,
         }
     }
@@ -85,16 +83,15 @@ impl Keys {
     }
 
     fn set(&mut self, action: KeyAction, code: &str) {
-        match action {
-            KeyAction::Card(place) => {
-                if let Some(key) = self.cards.get_mut(place) {
-                    *key = code.to_owned();
-                }
-            }
-            KeyAction::Call => self.call = code.to_owned(),
-            KeyAction::NoSet => self.no_set = code.to_owned(),
-            KeyAction::Clear => self.clear = code.to_owned(),
-            KeyAction::Help => {}
+        let key = match action {
+            KeyAction::Card(place) => self.cards.get_mut(place),
+            KeyAction::Call => Some(&mut self.call),
+            KeyAction::NoSet => Some(&mut self.no_set),
+            KeyAction::Clear => Some(&mut self.clear),
+            KeyAction::Help => None,
+        };
+        if let Some(key) = key {
+            *key = code.to_owned();
         }
     }
 }
@@ -102,15 +99,15 @@ impl Keys {
 /// The label of a key, as far as its code tells.
 pub fn label(code: &str) -> String {
     let short = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
-    match (short, code) {
-        (Some(letter), _) => letter.to_owned(),
-        (_, "Comma") => ",".to_owned(),
-        (_, "Period") => ".".to_owned(),
-        (_, "Slash") => "/".to_owned(),
-        (_, "Semicolon") => ";".to_owned(),
-        (_, "Escape") => "Esc".to_owned(),
-        (_, other) => other.to_owned(),
-    }
+    let label = match code {
+        "Comma" => ",",
+        "Period" => ".",
+        "Slash" => "/",
+        "Semicolon" => ";",
+        "Escape" => "Esc",
+        _ => short.unwrap_or(code),
+    };
+    label.to_owned()
 }
 
 #[cfg(test)]

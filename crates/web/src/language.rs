@@ -6,9 +6,8 @@ use std::cell::{Cell, OnceCell};
 
 use js_sys::{Function, Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use wasm_bindgen_futures::spawn_local;
-use web_ui::{El, Signal, el, field};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_ui::{El, Signal, field};
 use words::{Language, Volume, msg};
 
 use crate::http::RequestError;
@@ -56,21 +55,18 @@ pub fn choose(tag: String) {
 }
 
 pub fn select(id: &str) -> El {
-    let options = || {
-        let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
-        Language::ALL.iter().map(option).collect()
-    };
+    let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
+    let options = move || Language::ALL.iter().map(option).collect();
     let now = || settings().with(|settings| settings.language().tag().to_owned());
     field::select(id, text(msg::SettingsLanguage), options, now, choose)
 }
 
 /// Shows why the language could not be changed.
 pub fn notice() -> El {
-    let sentence = || failure().with(|failure| failure.as_ref().map(words_for).unwrap_or_default());
-    el("p").class("notice").attr("role", "alert").text_of(sentence)
+    crate::app::notice(|| failure().with(|failure| failure.as_ref().map(words_for).unwrap_or_default()))
 }
 
-pub fn failure() -> Signal<Option<RequestError>> {
+fn failure() -> Signal<Option<RequestError>> {
     FAILURE.with(|failure| *failure)
 }
 

@@ -14,7 +14,6 @@ mod browser;
 mod card;
 mod connection;
 mod diary;
-mod draw;
 mod home;
 mod http;
 mod icon;

@@ -14,7 +14,6 @@ use words::{Volume, msg};
 
 use self::routes::VOLUMES;
 pub use self::routes::{Page, show};
-use crate::http::RequestError;
 use crate::language;
 use crate::overlay::Overlay;
 use crate::settings::text;
@@ -30,12 +29,6 @@ pub struct LoadError;
 
 impl From<SplitLoaderError> for LoadError {
     fn from(_: SplitLoaderError) -> LoadError {
-        LoadError
-    }
-}
-
-impl From<RequestError> for LoadError {
-    fn from(_: RequestError) -> LoadError {
         LoadError
     }
 }
@@ -132,21 +125,19 @@ fn fill(place: &El, scope: Scope, volume: Volume, loader: Loader) {
     spawn_local(async move {
         let part = loader(scope);
         let loaded = async {
-            language::open_volume(volume).await?;
+            language::open_volume(volume).await.map_err(|_| LoadError)?;
             part.await
         };
         match loaded.await {
             Ok(Some(content)) => place.replace_children([content]),
             Ok(None) => {}
             Err(LoadError) => {
-                let content = scope.try_run(|| failed(&place, scope, volume, loader));
-                place.replace_children(content);
+                place.replace_children(scope.try_run(|| failed(&place, scope, volume, loader)));
             }
         }
     });
 }
 
-/// Stands in the place of what is being loaded.
 pub fn loading() -> El {
     el("p").class("loading").attr("aria-busy", "true").text_of(text(msg::PageLoading))
 }

@@ -142,6 +142,11 @@ pub fn text(message: impl Message + Copy + 'static) -> impl Fn() -> String + Cop
     move || current_text(&message)
 }
 
+/// One of two messages without arguments, in the current language.
+pub fn either(condition: bool, yes: impl Message, no: impl Message) -> String {
+    current_text(if condition { &yes } else { &no as &dyn Message })
+}
+
 fn current_text(message: &dyn Message) -> String {
     words().text_dyn(message)
 }

@@ -91,8 +91,7 @@ pub fn dispose(id: NodeId) {
     clear(id);
     forget_sources(id);
     // Dropping a value may run code that uses the graph; so the graph is not borrowed then.
-    let node = NODES.with_borrow_mut(|nodes| nodes.remove(id));
-    drop(node);
+    drop(NODES.with_borrow_mut(|nodes| nodes.remove(id)));
 }
 
 fn forget_sources(id: NodeId) {
@@ -106,14 +105,9 @@ fn forget_sources(id: NodeId) {
 pub fn track(id: NodeId) {
     refresh(id);
     let Some(reader) = READER.get() else { return };
-    let is_new = at(reader, |node| {
-        let is_new = !node.sources.contains(&id);
-        if is_new {
-            node.sources.push(id);
-        }
-        is_new
-    });
+    let is_new = at(reader, |node| !node.sources.contains(&id));
     if is_new == Some(true) {
+        at(reader, |node| node.sources.push(id));
         at(id, |node| node.readers.push(reader));
     }
 }

@@ -6,12 +6,12 @@
 use std::rc::Rc;
 
 use engine::{Event, Level, RuleChoice, SeatNumber, Variant};
-use play::FindTimer;
+use play::{FindTimer, Session};
 use web_ui::{El, Memo, Signal, announce, button, effect, el, untrack};
 use words::msg;
 
 use super::local_game::LocalGame;
-use super::start::start;
+use super::storage::start;
 use crate::diary::DiaryEvent;
 use crate::settings::{text, words};
 use crate::table::TableModel;
@@ -41,10 +41,9 @@ fn is_quick(events: &[Event], you: SeatNumber) -> bool {
 pub fn offer(game: &Rc<LocalGame>, again: Signal<()>) -> El {
     let (model, declined) = (game.model, Signal::new(false));
     let due = Memo::new(move || {
-        let quick =
-            model.rules.with(|rules| rules.as_ref().is_some_and(|rules| rules.variant == Variant::Quick));
-        quick
-            && model.session.with(|session| session.seat().is_some_and(|you| is_quick(session.events(), you)))
+        let variant = model.rules.with(|rules| rules.as_ref().map(|rules| rules.variant));
+        let you = |session: &Session| session.seat().is_some_and(|you| is_quick(session.events(), you));
+        variant == Some(Variant::Quick) && model.session.with(you)
     });
     let shown = move || due.get() && !declined.get();
     effect(move || {
@@ -77,31 +76,25 @@ fn whole_game(model: TableModel) -> Option<(RuleChoice, Vec<Level>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Action, Claim, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, first_set};
-    use play::LocalTable;
-    use protocol::{ClientMessage, Player};
+    use engine::{Action, Claim, Edition, Rules, first_set};
+
+    use crate::json_tests::{open, request};
 
     /// Whether a player who needs so many milliseconds for each Set is quick.
     fn after(waits: &[u64]) -> bool {
-        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = RuleChoice { seats: Some(1), ..RuleChoice::new(Edition::English, Variant::Quick) };
-        let rules = Rules::try_from(rules).unwrap();
-        let mut table = LocalTable::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
+        let mut table = open(Rules::try_from(rules).unwrap(), 5, "Ann");
         let mut at = 1_000;
-        let request = |table: &mut LocalTable, request, at: u64| {
-            table.receive(ClientMessage::Do { id: format!("{at}{request:?}"), action: request }, Time(at));
-        };
         request(&mut table, Action::Sit, at);
         request(&mut table, Action::Deal, at);
         for wait in waits {
             loop {
                 at += wait;
-                match first_set(table.board().layout().cards()) {
-                    None => request(&mut table, Action::NoSet, at),
-                    Some(set) => {
-                        request(&mut table, Action::Claim { cards: Claim::new(&set).unwrap() }, at);
-                        break;
-                    }
+                let set = first_set(table.board().layout().cards());
+                let claim = set.map(|set| Action::Claim { cards: Claim::new(&set).unwrap() });
+                request(&mut table, claim.unwrap_or(Action::NoSet), at);
+                if set.is_some() {
+                    break;
                 }
             }
         }

@@ -9,6 +9,7 @@ use web_ui::{El, Signal, button, el};
 use words::msg;
 
 use super::form::TableForm;
+use crate::app::notice;
 use crate::settings::{text, words};
 
 pub fn more(form: Signal<TableForm>) -> El {
@@ -26,22 +27,19 @@ pub fn more(form: Signal<TableForm>) -> El {
 }
 
 pub fn trouble(form: Signal<TableForm>) -> El {
-    let text = move || form.with(|form| form.trouble(words())).unwrap_or_default();
-    el("p").class("notice").attr("role", "alert").text_of(text)
+    notice(move || form.with(|form| form.trouble(words())).unwrap_or_default())
 }
 
 fn rule(form: Signal<TableForm>, field: &'static str) -> El {
     let id = format!("rule-{field}");
     let label = move || line(&form.with(TableForm::sheet), field).0;
     let now = move || form.with(|form| form.sheet().get(field)).unwrap_or_default();
-    let set = move |text: String| {
-        form.update(|form| drop(form.rules.set(field, &text)));
-    };
+    let set = move |text: String| form.update(|form| drop(form.rules.set(field, &text)));
     let names = names(field);
     let shown = if names.is_empty() {
-        let wrong = move || {
-            form.with(|form| matches!(form.error(), Some(RulesError::OutOfRange { field: named, .. }) if named == field))
-        };
+        let is_here =
+            move |error| matches!(error, RulesError::OutOfRange { field: named, .. } if named == field);
+        let wrong = move || form.with(TableForm::error).is_some_and(is_here);
         let hint = move || line(&form.with(TableForm::sheet), field).1;
         number(&id, label, hint, now, wrong, set)
     } else {
@@ -56,13 +54,8 @@ fn rule(form: Signal<TableForm>, field: &'static str) -> El {
         };
         select(&id, label, options, now, set)
     };
-    let changed = move || {
-        form.with(|form| {
-            let booklet = RuleSheet::of(form.rules.edition, form.rules.variant);
-            booklet.get(field) != form.sheet().get(field)
-        })
-    };
-    shown.class_if("changed", changed)
+    let booklet = |form: &TableForm| RuleSheet::of(form.rules.edition, form.rules.variant);
+    shown.class_if("changed", move || form.with(|form| booklet(form).get(field) != form.sheet().get(field)))
 }
 
 /// A field's label and value in words.

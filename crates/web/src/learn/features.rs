@@ -4,9 +4,9 @@ use engine::{Card, Feature, RuleSheet};
 use web_ui::{El, button, el, untrack};
 use words::{Words, msg};
 
-use super::ask::heading;
+use super::ask::{given, heading};
 use super::round::{Feedback, Round};
-use crate::card::{picture, pictures};
+use crate::card::{cards, pictures};
 use crate::settings::{text, words};
 
 /// Cards that differ in one feature only, for each of the four.
@@ -14,7 +14,7 @@ const EXAMPLES: [[&str; 3]; 4] =
     [["1sgd", "2sgd", "3sgd"], ["2spo", "2tpo", "2epo"], ["1srq", "1sgq", "1spq"], ["2trd", "2tro", "2trq"]];
 
 /// A feature and its values, as the edition draws them and in the colours that are shown.
-pub fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
+fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
     match feature {
         Feature::Number => words.text(msg::BookletNumber),
         Feature::Shading => words.text(msg::BookletShading { middle: rules.middle_shading.name() }),
@@ -28,11 +28,8 @@ pub fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
 
 pub fn list(rules: RuleSheet) -> El {
     let line = |(feature, written): (Feature, [&str; 3])| {
-        let cards = written.into_iter().filter_map(|card| card.parse::<Card>().ok());
-        el("li").children([
-            pictures(cards, rules),
-            el("span").text_of(move || sentence(words(), feature, &rules)),
-        ])
+        let text = el("span").text_of(move || sentence(words(), feature, &rules));
+        el("li").children([pictures(cards(&written), rules), text])
     };
     el("ul").class("feature-list").children(Feature::ALL.into_iter().zip(EXAMPLES).map(line))
 }
@@ -57,11 +54,9 @@ pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
             .flag("disabled", move || !round.open.get())
             .text_of(move || words().text(msg::LearnFeature { feature: feature.name() }))
     });
-    let written = cards.map(|card| card.to_string()).join(" ");
-    let shown = cards.map(|card| picture(card, round.rules));
     el("div").class("exercise").children([
         heading(text(msg::LearnFeaturesQuestion)),
-        el("div").class("given").attr("dir", "ltr").attr("data-cards", &written).children(shown),
+        given(&cards).children(round.pictures(&cards)),
         el("div").class("row answer-row").children(choice),
     ])
 }
@@ -74,7 +69,7 @@ mod tests {
     #[test]
     fn each_example_shows_its_feature_and_no_other() {
         for (feature, written) in Feature::ALL.into_iter().zip(EXAMPLES) {
-            let cards: Vec<Card> = written.iter().map(|card| card.parse().unwrap()).collect();
+            let cards = cards(&written);
             for (each, answer) in Claim::new(&cards).unwrap().judgement().answers() {
                 assert_eq!(answer == Answer::Different, each == feature, "{written:?}");
             }

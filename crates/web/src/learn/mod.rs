@@ -1,16 +1,15 @@
 //! The lesson and the drills. Questions are drawn from a stored seed, so that they are the same after a reload.
 
 mod ask;
-mod call;
 mod drill;
 mod features;
 mod lesson;
-mod picker;
 mod progress;
 mod question;
 mod round;
 
 use engine::RuleSheet;
+use web_ui::browser::store;
 use web_ui::{El, Memo, Signal, effect};
 
 use self::drill::Drill;
@@ -33,7 +32,7 @@ pub fn drill(name: String) -> El {
 /// The player's progress, stored when it changes.
 fn progress() -> Signal<Progress> {
     let progress = Signal::new(Progress::load());
-    effect(move || progress.with(Progress::store));
+    effect(move || progress.with(|progress| store(progress::NAME, progress)));
     progress
 }
 

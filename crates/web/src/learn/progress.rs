@@ -2,12 +2,12 @@
 
 use engine::{Triple, is_set};
 use serde::{Deserialize, Serialize};
-use web_ui::browser::{load, random, store};
+use web_ui::browser::{load, random};
 
 use super::drill::Drill;
 use crate::diary::DiaryEvent;
 
-const NAME: &str = "tercet.learning";
+pub const NAME: &str = "tercet.learning";
 
 named! {
     LessonStep {
@@ -111,17 +111,14 @@ pub struct Progress {
 
 impl Progress {
     pub fn load() -> Progress {
+        let score = || Score { seed: fresh(), ..Score::default() };
         load(NAME).unwrap_or_else(|| Progress {
             seed: fresh(),
-            third: Score { seed: fresh(), ..Score::default() },
-            set_or_not: Score { seed: fresh(), ..Score::default() },
-            no_set: Score { seed: fresh(), ..Score::default() },
+            third: score(),
+            set_or_not: score(),
+            no_set: score(),
             ..Progress::default()
         })
-    }
-
-    pub fn store(&self) {
-        store(NAME, self);
     }
 
     pub fn reach(&mut self, place: LessonPosition) {
@@ -212,13 +209,14 @@ mod tests {
     fn the_diary_hears_of_sets_found_and_of_wrong_claims() {
         let cards = |written: [&str; 3]| Some(written.map(|card| card.parse().unwrap()));
         let (set, none) = (cards(["1srd", "2tgo", "3epq"]), cards(["1srd", "2srd", "3erd"]));
-        assert_eq!(
-            diary_outcome(true, set, 900),
-            Some(DiaryEvent::Found { milliseconds: 900, differing: 4 })
-        );
-        assert_eq!(diary_outcome(false, none, 900), Some(DiaryEvent::Wrong));
-        assert_eq!(diary_outcome(true, none, 900), None, "seen to be none");
-        assert_eq!(diary_outcome(false, set, 900), None, "overlooked");
-        assert_eq!(diary_outcome(true, None, 900), None);
+        for (case, is_right, cards, event) in [
+            ("found", true, set, Some(DiaryEvent::Found { milliseconds: 900, differing: 4 })),
+            ("wrongly taken for one", false, none, Some(DiaryEvent::Wrong)),
+            ("seen to be none", true, none, None),
+            ("overlooked", false, set, None),
+            ("without cards", true, None, None),
+        ] {
+            assert_eq!(diary_outcome(is_right, cards, 900), event, "{case}");
+        }
     }
 }

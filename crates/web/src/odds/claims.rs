@@ -53,7 +53,7 @@ fn sentences(statement: &Statement, words: Words) -> Option<(String, Vec<String>
         }
         Statement::SixOrNineLeft { claimed, left } => {
             let others = other_numbers_left(left).map(|(cards, share)| {
-                let (label, value) = (&words.whole(*cards as u128), &super::figures::percent(share.rate()));
+                let (label, value) = (&words.whole(*cards as u128), &super::charts::percent(share.rate()));
                 words.text(msg::RuleLine { label, value })
             });
             let (low, high) = claimed.interval();

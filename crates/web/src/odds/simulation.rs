@@ -5,11 +5,12 @@ use web_ui::field::select;
 use web_ui::{El, button, el};
 use words::msg;
 
-use super::figures::percent;
+use super::charts::percent;
 use super::question::{GameKind, Rate, SimulationResult};
 use super::simulator::{GOALS, Simulator};
+use crate::app::notice;
 use crate::settings::{text, words};
-use crate::table::sheet::{cell, grid, row_head};
+use crate::table::result::{cell, columns, grid, row_name};
 use ::odds::counted::no_set;
 
 pub fn simulation(simulator: Simulator) -> El {
@@ -19,16 +20,12 @@ pub fn simulation(simulator: Simulator) -> El {
         choices(simulator),
         buttons(simulator),
         progress(simulator),
-        el("p").class("notice").attr("role", "alert").text_of(move || match simulator.broken.get() {
-            true => words().text(msg::OddsPageBroken),
-            false => String::new(),
-        }),
+        notice(
+            move || if simulator.broken.get() { words().text(msg::OddsPageBroken) } else { String::new() },
+        ),
         el("div").children_of(move || {
-            simulator
-                .result
-                .with(|result| result.as_ref().map(|result| table(simulator.kind.get(), result)))
-                .into_iter()
-                .collect()
+            let result = |result: &SimulationResult| table(simulator.kind.get(), result);
+            simulator.result.with(|all| all.iter().map(result).collect())
         }),
     ])
 }
@@ -42,23 +39,14 @@ fn choices(simulator: Simulator) -> El {
     let kinds =
         move || GameKind::ALL.map(|kind| (kind.name().to_owned(), words().variant(variant(kind)))).to_vec();
     let goals = || GOALS.map(|goal| (goal.to_string(), words().whole(goal.into()))).to_vec();
-    let kind = select(
-        "simulated-kind",
-        text(msg::OddsPageKind),
-        kinds,
-        move || simulator.kind.get().name().to_owned(),
-        move |name| {
-            simulator.choose(GameKind::named(&name).unwrap_or(GameKind::Full));
-        },
-    );
-    let goal = select(
-        "simulated-games",
-        text(msg::OddsPageGames),
-        goals,
-        move || simulator.goal.get().to_string(),
-        move |goal| simulator.goal.set(goal.parse().unwrap_or(GOALS[0])),
-    );
-    el("div").class("row simulated").children([kind, goal])
+    let kind = move || simulator.kind.get().name().to_owned();
+    let choose = move |name: String| simulator.choose(GameKind::named(&name).unwrap_or(GameKind::Full));
+    let goal = move || simulator.goal.get().to_string();
+    let set_goal = move |goal: String| simulator.goal.set(goal.parse().unwrap_or(GOALS[0]));
+    el("div").class("row simulated").children([
+        select("simulated-kind", text(msg::OddsPageKind), kinds, kind, choose),
+        select("simulated-games", text(msg::OddsPageGames), goals, goal, set_goal),
+    ])
 }
 
 fn buttons(simulator: Simulator) -> El {
@@ -83,18 +71,14 @@ fn progress(simulator: Simulator) -> El {
         let games = &words().whole(simulator.games().into());
         words().text(msg::OddsPageProgress { games, goal: &words().whole(simulator.goal.get().into()) })
     };
-    let pace = move || match simulator.pace() {
-        Some(games) => words().text(msg::OddsPagePace { games: &words().whole(games.into()) }),
-        None => String::new(),
-    };
-    el("div")
-        .class("simulated-progress")
-        .attr_of("aria-busy", move || simulator.running.get().to_string())
-        .children([
-            bar,
-            el("p").class("small").id("simulated-done").text_of(done),
-            el("p").class("small").id("simulated-pace").text_of(pace),
-        ])
+    let games = |games: u64| words().text(msg::OddsPagePace { games: &words().whole(games.into()) });
+    let pace = move || simulator.pace().map(games).unwrap_or_default();
+    let busy = move || simulator.running.get().to_string();
+    el("div").class("simulated-progress").attr_of("aria-busy", busy).children([
+        bar,
+        el("p").class("small").id("simulated-done").text_of(done),
+        el("p").class("small").id("simulated-pace").text_of(pace),
+    ])
 }
 
 /// The results, with the exact chance where that is known.
@@ -105,7 +89,7 @@ fn table(kind: GameKind, result: &SimulationResult) -> El {
         let [low, high] = [low, high].map(|end| words.percent(end, 3));
         let exact = exact.map(percent);
         vec![
-            row_head(el("span").text(&name)),
+            row_name(&name),
             cell(&words.percent(share, 3)),
             cell(&words.text(msg::OddsPageIntervalOf { low: &low, high: &high })),
             cell(exact.as_deref().unwrap_or("–")),
@@ -122,19 +106,11 @@ fn table(kind: GameKind, result: &SimulationResult) -> El {
     if kind == GameKind::Solitaire {
         rows.push(line(words.text(msg::OddsPageWon), result.finished, None));
     }
-    rows.extend(
-        result
-            .left
-            .iter()
-            .map(|&(cards, rate)| line(words.text(msg::OddsPageLeft { cards: cards as f64 }), rate, None)),
-    );
-    let columns = vec![
-        words.text(msg::OddsPageWhat),
-        words.text(msg::OddsPageSeen),
-        words.text(msg::OddsPageInterval),
-        words.text(msg::OddsPageExactly),
-    ];
-    grid(words.text(msg::OddsPageSimulate), columns, rows)
+    let left = |cards: usize| words.text(msg::OddsPageLeft { cards: cards as f64 });
+    rows.extend(result.left.iter().map(|&(cards, rate)| line(left(cards), rate, None)));
+    let columns =
+        columns([&msg::OddsPageWhat, &msg::OddsPageSeen, &msg::OddsPageInterval, &msg::OddsPageExactly]);
+    grid(&words.text(msg::OddsPageSimulate), columns, rows)
 }
 
 #[cfg(test)]

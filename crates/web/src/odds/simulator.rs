@@ -1,16 +1,59 @@
-//! A simulation in a worker: it asks for more games until there are enough.
+//! A simulation in a web worker: it asks for more games until there are enough.
+//!
+//! The worker runs the client's own script. It needs no file of its own: it loads the same WebAssembly and the same parts, which
+//! the browser has cached.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use web_ui::browser::random;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Event, HtmlElement, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_ui::browser::{document, random};
 use web_ui::{Signal, announce, json, on_cleanup};
 use words::msg;
 
 use super::question::{GameKind, Question, SimulationResult};
-use super::worker::OddsWorker;
 use crate::browser::now;
 use crate::settings::words;
+
+/// A web worker that answers one question after the other. Dropping it ends the worker.
+pub struct OddsWorker {
+    worker: Worker,
+    _answered: Closure<dyn FnMut(MessageEvent)>,
+    _broken: Closure<dyn FnMut(Event)>,
+}
+
+impl OddsWorker {
+    /// Starts a worker; `receive` gets its answers, and an empty text if it fails. `None` if the browser starts no workers.
+    pub fn new(receive: impl Fn(String) + Clone + 'static) -> Option<OddsWorker> {
+        let script = document().query_selector("script[type=module][src]").ok().flatten()?;
+        // The property holds the absolute address.
+        let script =
+            js_sys::Reflect::get(script.unchecked_ref::<HtmlElement>(), &"src".into()).ok()?.as_string()?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&script, &options).ok()?;
+        let failed = receive.clone();
+        let answered = move |event: MessageEvent| receive(event.data().as_string().unwrap_or_default());
+        let answered = Closure::<dyn FnMut(MessageEvent)>::new(answered);
+        let broken = Closure::<dyn FnMut(Event)>::new(move |_| failed(String::new()));
+        worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
+        Some(OddsWorker { worker, _answered: answered, _broken: broken })
+    }
+
+    pub fn send(&self, question: &str) {
+        // Sending a text does not fail.
+        let _ = self.worker.post_message(&question.into());
+    }
+}
+
+impl Drop for OddsWorker {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
 
 pub const GOALS: [u64; 4] = [10_000, 100_000, 1_000_000, 10_000_000];
 
@@ -20,7 +63,6 @@ const QUESTION_MILLISECONDS: u64 = 200;
 /// How many games the first question asks for.
 const FIRST_BATCH: u64 = 250;
 
-/// The state of a simulation.
 #[derive(Clone, Copy)]
 pub struct Simulator {
     pub result: Signal<Option<SimulationResult>>,
@@ -94,8 +136,7 @@ impl Simulator {
     /// Stops after the games that are being played.
     pub fn stop(self) {
         self.running.set(false);
-        let games = words().whole(self.games().into());
-        announce(&words().text(msg::OddsPageStopped { games: &games }));
+        announce(&words().text(msg::OddsPageStopped { games: &words().whole(self.games().into()) }));
     }
 
     /// Asks for more games, unless an answer is outstanding.
@@ -117,21 +158,20 @@ impl Simulator {
                 worker.send(&text);
                 state.outstanding = Some((question, now().0));
             }
-            _ => {
-                self.broken.set(true);
-                self.running.set(false);
-            }
+            _ => self.fail(),
         }
+    }
+
+    fn fail(self) {
+        self.broken.set(true);
+        self.running.set(false);
     }
 
     fn receive(self, answer: &str) {
         // The page may have been left.
         let Some(state) = self.state.try_get_untracked() else { return };
         let outstanding = state.borrow_mut().outstanding.take();
-        let Ok(result) = json::from_str::<SimulationResult>(answer) else {
-            self.broken.set(true);
-            return self.running.set(false);
-        };
+        let Ok(result) = json::from_str::<SimulationResult>(answer) else { return self.fail() };
         if let Some((question, at)) = outstanding.filter(|(question, _)| question.run == state.borrow().run) {
             let took = now().0.saturating_sub(at);
             self.spent.update(|spent| *spent += took);
@@ -145,8 +185,7 @@ impl Simulator {
             return self.request();
         }
         self.running.set(false);
-        let games = words().whole(self.games().into());
-        announce(&words().text(msg::OddsPageDone { games: &games }));
+        announce(&words().text(msg::OddsPageDone { games: &words().whole(self.games().into()) }));
     }
 }
 
@@ -163,10 +202,8 @@ mod tests {
 
     #[test]
     fn questions_grow_until_they_take_as_long_as_they_should() {
-        assert_eq!(next_batch(250, 0), 1000);
-        assert_eq!(next_batch(1000, 100), 2000);
-        assert_eq!(next_batch(10_000, 400), 5000);
-        assert_eq!(next_batch(10_000, 60_000), 2500);
-        assert_eq!(next_batch(300, 60_000), FIRST_BATCH);
+        let questions = [(250, 0), (1000, 100), (10_000, 400), (10_000, 60_000), (300, 60_000)];
+        let next = questions.map(|(games, took)| next_batch(games, took));
+        assert_eq!(next, [1000, 2000, 5000, 2500, FIRST_BATCH]);
     }
 }

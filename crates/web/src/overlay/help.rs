@@ -4,10 +4,9 @@ use engine::RuleSheet;
 use web_ui::{El, el};
 use words::msg;
 
-use super::keyboard::{ACTIONS, name_of, printed};
 use super::part;
-use crate::card::judged;
-use crate::home::{ALIKE, ALL_DIFFERENT, BROKEN, cards};
+use super::settings::{ACTIONS, name_of, printed};
+use crate::card::{ALIKE, ALL_DIFFERENT, BROKEN, cards, judged};
 use crate::keys::KeyAction;
 use crate::settings::{Settings, settings, text, words};
 
@@ -18,7 +17,7 @@ pub fn help(played: Option<RuleSheet>) -> El {
 }
 
 fn sets(rules: RuleSheet) -> El {
-    let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(&cards(example), rules));
+    let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(&cards(&example), rules));
     part(text(msg::GuideSet))
         .child(el("p").text_of(text(msg::GuideWhat)))
         .child(el("div").class("judged-examples").children(examples))

@@ -2,8 +2,6 @@
 //! restores the focus.
 
 mod help;
-mod identity;
-mod keyboard;
 mod settings;
 
 use std::cell::Cell;
@@ -16,7 +14,7 @@ use words::msg;
 
 use crate::icon::{Icon, icon_button};
 use crate::parts;
-use crate::settings::text;
+use crate::settings::{either, text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
@@ -52,7 +50,7 @@ pub fn played(rules: Option<RuleSheet>) {
 
 pub fn overlay() -> El {
     let dialog = el("dialog").class("overlay").attr("aria-labelledby", "overlay-title");
-    let Ok(native) = dialog.element().clone().dyn_into::<HtmlDialogElement>() else { return dialog };
+    let native: HtmlDialogElement = dialog.element().clone().unchecked_into();
     let beside = native.clone();
     // A click beside the dialog has the dialog itself as its target.
     let pressed = move |event: web_sys::Event| {
@@ -73,17 +71,16 @@ pub fn overlay() -> El {
 }
 
 pub fn inside(what: Overlay) -> El {
-    let (title, content) = untrack(|| match what {
-        Overlay::Help => (title(text(msg::PageHelp)), help::help(PLAYED.get())),
-        Overlay::Settings => (title(text(msg::PageSettings)), settings::settings_form()),
+    let content = untrack(|| match what {
+        Overlay::Help => help::help(PLAYED.get()),
+        Overlay::Settings => settings::settings_form(),
     });
-    let shut = icon_button(Icon::Close, text(msg::OverlayClose), close);
-    let head = el("div").class("overlay-head").children([title, shut]);
+    let title = move || either(what == Overlay::Help, msg::PageHelp, msg::PageSettings);
+    let head = el("div").class("overlay-head").children([
+        el("h2").id("overlay-title").text_of(title),
+        icon_button(Icon::Close, text(msg::OverlayClose), close),
+    ]);
     el("div").class("overlay-inside").children([head, content])
-}
-
-fn title(text: impl Fn() -> String + 'static) -> El {
-    el("h2").id("overlay-title").text_of(text)
 }
 
 fn part(title: impl Fn() -> String + 'static) -> El {

@@ -1,19 +1,19 @@
 //! A puzzle on the page: picked cards, feedback, clock and storage.
 
 use ::odds::{Date, Random, nine_puzzle};
-use engine::{Card, Claim, Feature, Rules, Value, Variant};
+use engine::{Card, Claim, Feature, RuleSheet, Rules, Value, Variant};
 use web_ui::browser::{document, every, listen, random, window};
 use web_ui::{Memo, Signal, effect, on_cleanup};
+use words::msg;
 
 use super::days;
 use super::feedback::{PuzzleFeedback, announce_feedback};
-use super::hint::Hint;
-use super::run::{PuzzleRun, Stage, Verdict};
+use super::run::{Hint, PuzzleRun, Stage, Verdict};
 use super::store;
 use crate::browser::now;
 use crate::card::toggle;
 use crate::diary::{self, DiaryEvent, Game};
-use crate::settings::{Settings, settings};
+use crate::settings::{Settings, settings, words};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleKind {
@@ -114,27 +114,23 @@ impl Solving {
         self.clear();
         let time = now().0;
         let in_time = self.kind == days::today(time).map_or(PuzzleKind::Quick, PuzzleKind::Daily);
-        let Some(verdict) = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten() else {
-            return;
-        };
+        let verdict = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten();
+        let Some(verdict) = verdict else { return };
         // Before anything is drawn, since the streak is read from what is stored.
         self.save();
         let game = if self.kind == PuzzleKind::Quick { Game::Puzzle } else { Game::Daily };
-        match verdict {
+        self.give(match verdict {
             Verdict::New { split } => {
                 let milliseconds = u32::try_from(split).unwrap_or(u32::MAX);
-                diary::add(
-                    game,
-                    DiaryEvent::Found { milliseconds, differing: cards.judgement().differing() as u8 },
-                );
+                let differing = cards.judgement().differing() as u8;
+                diary::add(game, DiaryEvent::Found { milliseconds, differing });
+                PuzzleFeedback::Found(cards)
             }
-            Verdict::Wrong => diary::add(game, DiaryEvent::Wrong),
-            Verdict::Again => {}
-        }
-        self.give(match verdict {
-            Verdict::New { .. } => PuzzleFeedback::Found(cards),
+            Verdict::Wrong => {
+                diary::add(game, DiaryEvent::Wrong);
+                PuzzleFeedback::Wrong(cards)
+            }
             Verdict::Again => PuzzleFeedback::Again(cards),
-            Verdict::Wrong => PuzzleFeedback::Wrong(cards),
         });
     }
 
@@ -176,6 +172,16 @@ impl Solving {
         };
         let kept = self.layout.with(|cards| Feature::ALL.into_iter().find_map(|one| alike(cards, one)));
         kept.unwrap_or(Feature::Shading.values()[0])
+    }
+
+    pub fn sheet(self) -> Option<RuleSheet> {
+        self.rules.with(|rules| rules.as_ref().map(|rules| **rules))
+    }
+
+    /// What is said about cards that share a value.
+    pub fn deck_text(self, kept: Value) -> String {
+        let value = self.sheet().map(|sheet| sheet.drawn(kept)).unwrap_or_default();
+        words().text(msg::RuleDeckValue { value })
     }
 
     fn give(self, feedback: PuzzleFeedback) {

@@ -1,7 +1,6 @@
 //! A replay: the board, a time line, and the Sets that were missed.
 
 mod controls;
-mod moments;
 mod playhead;
 
 use std::rc::Rc;
@@ -12,18 +11,16 @@ use wasm_bindgen_futures::spawn_local;
 use web_ui::{El, Memo, Scope, Signal, el, untrack};
 use words::msg;
 
-use self::controls::{controls, listen_to_keys};
-use self::moments::moments;
+use self::controls::{controls, listen_to_keys, moments};
 use self::playhead::Playhead;
 use crate::alone;
 use crate::app::{main_part, page_frame, page_link};
 use crate::http::{self, RequestError};
 use crate::page::Page;
 use crate::settings::{text, words};
-use crate::table::board::{Cards, Hand, board};
+use crate::table::board::{Cards, Hand, board, sets};
 use crate::table::header::{standing, top};
 use crate::table::latest::opened;
-use crate::table::sets::sets;
 use crate::table::{players, words_for};
 
 /// The replay of a table on the server or in this browser, up to the last finished round.
@@ -54,14 +51,8 @@ async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
 
 fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
     let status = move || wrong.get().unwrap_or_else(text(msg::PageLoading));
-    page_frame(
-        "page narrow",
-        [
-            el("h1").text_of(text(msg::ReplayTitle)),
-            el("p").attr("role", "status").text_of(status),
-            to_table(table),
-        ],
-    )
+    let title = el("h1").text_of(text(msg::ReplayTitle));
+    page_frame("page narrow", [title, el("p").attr("role", "status").text_of(status), to_table(table)])
 }
 
 fn to_table(table: &str) -> El {

@@ -6,13 +6,10 @@ use web_ui::{El, el};
 use words::msg;
 
 use super::figures::{self, Summary};
-use super::time;
 use crate::diary::Entry;
-use crate::settings::words;
-use crate::table::chart::{Plot, Series, drawing};
-use crate::table::result::part;
-use crate::table::sheet::{cell, grid, row_head};
-use crate::table::times::plotted;
+use crate::settings::{either, words};
+use crate::table::chart::{Plot, Series, drawing, plotted};
+use crate::table::result::{cell, folded, grid, part, row_name, time_text};
 
 /// The most days or weeks that are drawn, the latest ones.
 const DRAWN: usize = 60;
@@ -23,17 +20,14 @@ pub fn history(entries: &[Entry]) -> Option<El> {
     let words = words();
     let from = history.spans.len().saturating_sub(DRAWN);
     let latest = history.spans.get(from..).filter(|spans| !spans.is_empty())?.to_vec();
-    let axis = match history.weeks {
-        true => words.text(msg::StatisticsWeeks),
-        false => words.text(msg::StatisticsDays),
-    };
+    let axis = either(history.weeks, msg::StatisticsWeeks, msg::StatisticsDays);
     let columns = vec![axis.clone(), words.text(msg::StatisticsFound), words.text(msg::ResultMedian)];
     let title = words.text(msg::StatisticsHistory);
     let rows = history.spans.iter().rev().map(|(day, sum)| {
-        let head = row_head(el("span").text(&written(*day, true)));
-        vec![head, cell(&words.whole(sum.found as u128)), cell(&time(sum.median))]
+        let (found, median) = (words.whole(sum.found as u128), time_text(sum.median.map(u64::from)));
+        vec![row_name(&written(*day, true)), cell(&found), cell(&median)]
     });
-    let table = grid(title.clone(), columns, rows.collect());
+    let table = grid(&title, columns, rows.collect());
     Some(part(title).id("history").children([
         el("h3").text(&words.text(msg::StatisticsMedians)),
         el("p").class("small").text(&words.text(msg::ResultAxisSeconds)),
@@ -42,7 +36,7 @@ pub fn history(entries: &[Entry]) -> Option<El> {
         el("h3").text(&words.text(msg::StatisticsCounts)),
         chart(latest, true),
         el("p").class("small axis-end").text(&axis),
-        el("details").children([el("summary").text(&words.text(msg::ResultAsTable)), table]),
+        folded(table),
     ]))
 }
 
@@ -57,10 +51,7 @@ fn on_the_wall(entries: &[Entry]) -> Vec<Entry> {
 
 /// Medians as a line, or numbers of Sets as bars.
 fn chart(spans: Vec<(u64, Summary)>, counts: bool) -> El {
-    let label = move || match counts {
-        true => words().text(msg::StatisticsCountsChart),
-        false => words().text(msg::StatisticsMediansChart),
-    };
+    let label = move || either(counts, msg::StatisticsCountsChart, msg::StatisticsMediansChart);
     plotted(label, move |width, mirrored| {
         let value = |sum: &Summary| match counts {
             true => Some(sum.found as u64),

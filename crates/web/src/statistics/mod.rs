@@ -2,18 +2,20 @@
 
 mod figures;
 mod history;
-mod keeping;
 
-use web_ui::{El, Signal, el};
+use js_sys::Date;
+use wasm_bindgen::JsValue;
+use web_ui::browser::{after, focus, save};
+use web_ui::{El, Signal, announce, button, el};
 use words::msg;
 
-use self::figures::{Summary, by_differing, by_game};
-use crate::app::{page_frame, page_link};
+use self::figures::{Summary, by_differing, by_game, table};
+use crate::app::{definition, page_frame, page_link};
 use crate::diary::{self, Entry, Game};
+use crate::icon::{Icon, icon};
 use crate::page::Page;
 use crate::settings::{text, words};
-use crate::table::result::{part, seconds};
-use crate::table::sheet::{cell, grid, row_head};
+use crate::table::result::{cell, columns, part, rate_text, row_name, time_text, titled};
 
 pub fn statistics() -> El {
     let entries = Signal::new(diary::entries());
@@ -24,93 +26,120 @@ pub fn statistics() -> El {
     let shown = el("div").class("stack statistics").children_of(move || {
         entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })
     });
-    let keeping = keeping::keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
+    let keeping = keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
     page_frame("page statistics-page", [title, shown, keeping])
 }
 
 /// No entries yet, with links to begin.
 fn empty() -> El {
-    let link = |to: Page, class: &str, text: String| page_link(to, class).text(&text);
-    let words = words();
     el("section").class("part").id("nothing-yet").children([
-        el("p").text(&words.text(msg::StatisticsEmpty)),
+        el("p").text_of(text(msg::StatisticsEmpty)),
         el("p").class("row").children([
-            link(Page::Alone, "button primary", words.text(msg::StatisticsBeginAlone)),
-            link(Page::Daily, "button", words.text(msg::StatisticsBeginDaily)),
-            link(Page::Learn, "button", words.text(msg::StatisticsBeginLearn)),
-            link(Page::Home, "button", words.text(msg::StatisticsBeginFriends)),
+            page_link(Page::Alone, "button primary").text_of(text(msg::StatisticsBeginAlone)),
+            page_link(Page::Daily, "button").text_of(text(msg::StatisticsBeginDaily)),
+            page_link(Page::Learn, "button").text_of(text(msg::StatisticsBeginLearn)),
+            page_link(Page::Home, "button").text_of(text(msg::StatisticsBeginFriends)),
         ]),
     ])
 }
 
 fn all(entries: &[Entry]) -> Vec<El> {
-    let parts =
-        [Some(sum(entries)), Some(differing(entries)), Some(games(entries)), history::history(entries)];
-    parts.into_iter().flatten().collect()
+    [sum(entries), differing(entries), games(entries)].into_iter().chain(history::history(entries)).collect()
 }
 
 fn sum(entries: &[Entry]) -> El {
     let (words, sum) = (words(), Summary::of(entries));
-    let figure = |id: &str, label: String, value: String| {
-        el("div").id(id).child(el("dt").text(&label)).child(el("dd").text(&value))
-    };
-    let title = words.text(msg::StatisticsSum);
-    part(title).child(el("dl").class("sum").children([
+    let figure = |id: &str, label: String, value: String| definition(&label, &value).id(id);
+    part(words.text(msg::StatisticsSum)).child(el("dl").class("sum").children([
         figure("sum-found", words.text(msg::StatisticsFound), words.whole(sum.found as u128)),
-        figure("sum-hit-rate", words.text(msg::ResultHitRate), rate(&sum)),
+        figure("sum-hit-rate", words.text(msg::ResultHitRate), rate_text(sum.hit_rate())),
         figure("sum-best", words.text(msg::ResultQuickest), time(sum.best)),
         figure("sum-median", words.text(msg::ResultMedian), time(sum.median)),
     ]))
 }
 
 fn time(milliseconds: Option<u32>) -> String {
-    let text = |time: u32| words().text(msg::ResultSeconds { seconds: &seconds(time.into()) });
-    milliseconds.map_or_else(|| "–".to_owned(), text)
-}
-
-fn rate(sum: &Summary) -> String {
-    sum.hit_rate().map_or_else(|| "–".to_owned(), |rate| words().percent(rate, 0))
+    time_text(milliseconds.map(u64::from))
 }
 
 fn differing(entries: &[Entry]) -> El {
     let words = words();
-    let title = words.text(msg::StatisticsByDiffering);
-    let columns = vec![
-        words.text(msg::StatisticsDiffering),
-        words.text(msg::StatisticsFound),
-        words.text(msg::ResultQuickest),
-        words.text(msg::ResultMedian),
-    ];
+    let columns =
+        columns([&msg::StatisticsDiffering, &msg::StatisticsFound, &msg::ResultQuickest, &msg::ResultMedian]);
     let rows = (1..=4).map(|features| {
         let sum = by_differing(entries, features);
         let found = words.whole(sum.found as u128);
-        let head = row_head(el("span").text(&words.whole(features.into())));
+        let head = row_name(&words.whole(features.into()));
         vec![head, cell(&found), cell(&time(sum.best)), cell(&time(sum.median))]
     });
-    part(title.clone()).id("by-differing").child(grid(title, columns, rows.collect()))
+    titled(words.text(msg::StatisticsByDiffering), columns, rows.collect()).id("by-differing")
 }
 
 fn games(entries: &[Entry]) -> El {
     let words = words();
-    let title = words.text(msg::StatisticsByGame);
-    let columns = vec![
-        words.text(msg::StatisticsGame),
-        words.text(msg::StatisticsFound),
-        words.text(msg::StatisticsWrong),
-        words.text(msg::ResultHitRate),
-        words.text(msg::ResultQuickest),
-        words.text(msg::ResultMedian),
-    ];
+    let columns = columns([
+        &msg::StatisticsGame,
+        &msg::StatisticsFound,
+        &msg::StatisticsWrong,
+        &msg::ResultHitRate,
+        &msg::ResultQuickest,
+        &msg::ResultMedian,
+    ]);
     let played = Game::ALL.into_iter().map(|game| (game, by_game(entries, game)));
     let rows = played.filter(|(_, sum)| sum.found + sum.wrong > 0).map(|(game, sum)| {
         vec![
-            row_head(el("span").text(&words.text(msg::StatisticsGameName { game: game.name() }))),
+            row_name(&words.text(msg::StatisticsGameName { game: game.name() })),
             cell(&words.whole(sum.found as u128)),
             cell(&words.whole(sum.wrong as u128)),
-            cell(&rate(&sum)),
+            cell(&rate_text(sum.hit_rate())),
             cell(&time(sum.best)),
             cell(&time(sum.median)),
         ]
     });
-    part(title.clone()).id("by-game").child(grid(title, columns, rows.collect()))
+    titled(words.text(msg::StatisticsByGame), columns, rows.collect()).id("by-game")
+}
+
+/// Two buttons, and the question before deleting.
+pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
+    let asks = Signal::new(false);
+    let ask = move |wanted: bool, then: &'static str| {
+        asks.set(wanted);
+        // The focused button is hidden now, so the one in its place gets the focus.
+        after(0, move || focus(then));
+    };
+    let burn = move || {
+        diary::clear();
+        asks.set(false);
+        entries.set(Vec::new());
+        announce(&words().text(msg::StatisticsDeleted));
+        after(0, || focus("main"));
+    };
+    let buttons = el("div").class("row").shown_if(move || !asks.get()).children([
+        button("secondary", move || entries.with_untracked(|entries| download(entries)))
+            .id("export")
+            .child(icon(Icon::Download))
+            .child(el("span").text_of(text(msg::StatisticsExport))),
+        button("secondary", move || ask(true, "delete-no")).id("delete").text_of(text(msg::StatisticsDelete)),
+    ]);
+    let question = el("div").class("stack").attr("role", "group").attr("aria-labelledby", "delete-question");
+    let question = question.shown_if(move || asks.get()).children([
+        el("p").id("delete-question").text_of(text(msg::StatisticsDeleteSure)),
+        el("div").class("row").children([
+            button("secondary", move || ask(false, "delete"))
+                .id("delete-no")
+                .text_of(text(msg::StatisticsDeleteNo)),
+            button("danger", burn).id("delete-yes").text_of(text(msg::StatisticsDeleteYes)),
+        ]),
+    ]);
+    el("section").class("part").id("keeping").children([
+        el("h2").text_of(text(msg::StatisticsKeeping)),
+        buttons,
+        question,
+    ])
+}
+
+/// Saves the diary as a file for spreadsheets.
+fn download(entries: &[Entry]) {
+    let date = |at: u64| String::from(Date::new(&JsValue::from_f64(at as f64)).to_iso_string());
+    save("tercet.csv", "text/csv;charset=utf-8", &table(entries, date));
 }

@@ -1,20 +1,21 @@
-//! The cards, large and centred: a grid that one tab stop enters and arrow keys walk.
+//! The cards, large and centred: a grid that one tab stop enters and arrow keys walk. Beside it the Sets among them, for the
+//! Set-Master and in a replay.
 
 use std::rc::Rc;
 
-use engine::{Card, RuleSheet, Rules};
+use engine::{Card, RuleSheet, Rules, Triple};
+use play::Session;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, KeyboardEvent, ResizeObserver};
-use web_ui::browser::{element, next_frame};
-use web_ui::{El, Memo, Signal, effect, el, on_cleanup, svg};
+use web_ui::browser::{focus, next_frame};
+use web_ui::{El, Memo, Signal, button, effect, el, on_cleanup, svg};
 use words::msg;
 
 use super::arrangement::Arrangement;
 use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
-use crate::card::toggle;
-use crate::draw;
+use crate::card::{drawing, pictures, toggle};
 use crate::keys::label;
 use crate::settings::{settings, words};
 
@@ -145,7 +146,7 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
             press();
         }
     };
-    let drawing = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
+    let face = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
     el("div")
         .class("card")
         .id(&cell_id(place))
@@ -158,12 +159,12 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
         .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
         .on_touch(press)
         .on("keydown", enter)
-        .child(drawing.html_of(move || drawn(state, card.get())))
+        .child(face.html_of(move || drawn(state, card.get())))
         .child(el("kbd").class("card-key").attr("aria-hidden", "true").text_of(move || key(place)))
 }
 
 fn drawn(state: Cards, card: Option<Card>) -> String {
-    state.rules.with(|rules| Some(draw::card(card?, rules.as_ref()?))).unwrap_or_default()
+    state.rules.with(|rules| Some(drawing(card?, rules.as_ref()?))).unwrap_or_default()
 }
 
 fn named(state: Cards, card: Option<Card>) -> String {
@@ -229,8 +230,32 @@ fn walk(event: &Event, state: Cards, laid: Arrangement, current: Signal<usize>) 
     let place = laid.place(row, column);
     if place < count {
         current.set(place);
-        if let Some(cell) = element(&cell_id(place)) {
-            let _ = cell.focus();
-        }
+        focus(&cell_id(place));
     }
+}
+
+/// What only the Set-Master sees.
+pub fn master_sets(state: TableModel) -> El {
+    let master = |session: &Session| session.view().and_then(|view| view.sets());
+    let shown = Memo::new(move || state.session.with(master));
+    sets(shown, state.rules, Rc::new(move |cards| state.point_at(cards)))
+}
+
+/// The Sets as rows of pictures beside the cards; pressing one points at its cards.
+pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, point: Rc<dyn Fn(Triple)>) -> El {
+    let count = move || shown.with(|sets| sets.as_ref().map_or(0, Vec::len));
+    let rows = move || {
+        let rules = rules.with(|rules| rules.as_ref().map(|rules| **rules));
+        let sets = shown.get().unwrap_or_default();
+        let row = |set: Triple| {
+            let point = point.clone();
+            Some(el("li").child(button("quiet", move || point(set)).child(pictures(set, rules?))))
+        };
+        sets.into_iter().filter_map(row).collect()
+    };
+    el("section")
+        .class("sets-here")
+        .shown_if(move || shown.with(Option::is_some))
+        .child(el("h2").text_of(move || words().text(msg::ReplaySets { sets: count() as f64 })))
+        .child(el("ul").children_of(rows))
 }

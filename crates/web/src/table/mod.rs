@@ -5,20 +5,13 @@ mod arrangement;
 pub mod board;
 pub mod chart;
 mod effects;
-mod emotes;
 pub mod header;
-mod invite;
 pub mod latest;
-mod missed;
 mod model;
 mod motion;
-mod name;
 pub mod players;
 mod proof;
 pub mod result;
-pub mod sets;
-pub mod sheet;
-pub mod times;
 mod transport;
 pub mod waiting;
 
@@ -29,20 +22,17 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
 use web_ui::browser::{document, element, listen, next_frame, window};
-use web_ui::{El, Memo, Signal, effect, el, on_cleanup, untrack};
+use web_ui::{El, Memo, Signal, button, effect, el, on_cleanup, untrack, value};
 use words::msg;
 
 use self::actions::actions;
 pub use self::actions::key_mark;
-use self::board::{Cards, board};
-use self::emotes::emote_menu;
+use self::board::{Cards, board, master_sets};
 use self::header::header;
 pub use self::latest::answers;
 use self::latest::checks;
 pub use self::model::TableModel;
-use self::name::ask_name;
-use self::players::players;
-use self::sets::master_sets;
+use self::players::{emote_menu, players};
 pub use self::transport::{LocalTools, Transport};
 use crate::app::main_part;
 use crate::connection::{Connection, SocketEvent};
@@ -50,7 +40,7 @@ use crate::http::{self, RequestError};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts;
-use crate::settings::{settings, words};
+use crate::settings::{settings, text, words};
 
 /// A table on the server.
 pub fn remote_table(table: String) -> El {
@@ -272,4 +262,37 @@ fn obey(state: TableModel, action: KeyAction, event: &KeyboardEvent) -> bool {
         _ => return false,
     }
     true
+}
+
+/// Asks for a name once and stores it. A visitor without one only watches.
+pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
+    let (typed, wrong) = (Signal::new(String::new()), Signal::new(None::<String>));
+    let watch = answer.clone();
+    let sit = move |event: web_sys::Event| {
+        event.prevent_default();
+        match engine::DisplayName::new(&typed.get_untracked()) {
+            Ok(name) => {
+                settings().update(|settings| settings.name = Some(name.to_string()));
+                answer(Some(name.to_string()));
+            }
+            Err(error) => wrong.set(Some(untrack(words).name_error(error))),
+        }
+    };
+    let on_input = move |event: web_sys::Event| {
+        typed.set(value(&event));
+        wrong.set(None);
+    };
+    let input =
+        el("input").id("name").attr("autocomplete", "nickname").attr("maxlength", "32").attr("dir", "auto");
+    let input =
+        input.attr_of("aria-invalid", move || wrong.with(Option::is_some).to_string()).on("input", on_input);
+    let notice =
+        el("p").class("notice").attr("role", "alert").text_of(move || wrong.get().unwrap_or_default());
+    let buttons = el("div").class("row").children([
+        el("button").attr("type", "submit").class("primary").text_of(text(msg::TableSit)),
+        button("secondary", move || watch(None)).id("only-watch").text_of(text(msg::NameWatch)),
+    ]);
+    let label = el("label").attr("for", "name").text_of(text(msg::NameLabel));
+    let form = el("form").class("stack").on("submit", sit).children([label, input, notice, buttons]);
+    main_part("page narrow").child(el("h1").text_of(text(msg::NameTitle))).child(form)
 }

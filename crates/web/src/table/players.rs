@@ -1,8 +1,8 @@
-//! The players and their scores.
+//! The players, their scores and their emotes.
 
-use engine::{Board, Handicap, Phase, Seat, SeatNumber};
+use engine::{Action, Board, Emote, Handicap, Phase, Seat, SeatNumber};
 use play::Session;
-use web_ui::{El, Memo, Signal, el};
+use web_ui::{El, Memo, Signal, button, el};
 use words::msg;
 
 use super::model::{ShownEmote, TableModel};
@@ -140,4 +140,28 @@ fn mark(shape: Option<Icon>, text: &str) -> El {
             .child(icon(shape)),
         None => el("span").class("mark words").text(text),
     }
+}
+
+/// A button, and the words behind it. They open beside the cards, never over them.
+pub fn emote_menu(state: TableModel) -> El {
+    let open = Signal::new(false);
+    let toggle = button("quiet", move || open.update(|open| *open = !*open))
+        .id("emote-menu")
+        .attr_of("aria-expanded", move || open.get().to_string())
+        .label(text(msg::EmoteMenu))
+        .child(icon(Icon::Speech))
+        .child(el("span").text_of(text(msg::EmoteMenu)));
+    let say = move |emote: Emote| {
+        state.request(Action::Emote { emote });
+        open.set(false);
+    };
+    let all = Emote::ALL.iter().map(|&emote| {
+        el("li").child(button("quiet", move || say(emote)).text_of(move || words().emote(emote)))
+    });
+    el("section")
+        .class("emotes")
+        .label(text(msg::EmoteMenu))
+        .shown_if(move || state.you.get().is_some())
+        .child(toggle)
+        .child(el("ul").shown_if(move || open.get()).children(all))
 }

@@ -1,15 +1,19 @@
 //! The table before the first deal: its link, the rules, and what the host can change.
 
+use std::rc::Rc;
+
 use engine::{Action, Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
-use web_sys::Event;
-use web_ui::{El, Memo, Signal, button, el, untrack, value};
+use qrcode::{Color, EcLevel, QrCode};
+use web_sys::{Event, ShareData};
+use web_ui::{El, Memo, Signal, button, el, svg, untrack, value};
 use words::msg;
 
-use super::invite::invite;
 use super::model::TableModel;
+use crate::app::{definition, share_buttons};
 use crate::browser::now;
 use crate::home::{TableForm, editions, more, trouble};
 use crate::icon::{Icon, icon_button};
+use crate::page::Page;
 use crate::settings::{text, words};
 
 /// What can be done while the players come.
@@ -115,12 +119,8 @@ fn host_seat(state: TableModel, number: SeatNumber) -> El {
 fn rules_here(state: TableModel, is_host: Memo<bool>) -> El {
     let editing = Signal::new(false);
     let lines = move || {
-        let lines =
-            state.rules.with(|rules| rules.as_ref().map(|rules| words().rules(rules))).unwrap_or_default();
-        lines
-            .iter()
-            .map(|line| el("div").children([el("dt").text(&line.label), el("dd").text(&line.value)]))
-            .collect()
+        let lines = state.rules.with(|rules| rules.as_ref().map(|rules| words().rules(rules)));
+        lines.iter().flatten().map(|line| definition(&line.label, &line.value)).collect()
     };
     let edit = button("secondary", move || editing.set(true)).id("edit-rules");
     let edit = edit.shown_if(move || is_host.get() && !editing.get()).text_of(text(msg::RulesChange));
@@ -149,4 +149,50 @@ fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
         button("secondary", move || editing.set(false)).text_of(text(msg::RulesKeep)),
     ]);
     untrack(|| el("div").class("stack").children([editions(form), more(form), trouble(form), buttons]))
+}
+
+fn invite(table: String) -> El {
+    let link = Page::Table(table).link();
+    let copied = link.clone();
+    let share = |data: &ShareData, link: &str| {
+        data.set_title("Tercet");
+        data.set_url(link);
+    };
+    let (copy, share) = share_buttons(Rc::new(move || copied.clone()), text(msg::InviteCopy), share);
+    el("section")
+        .class("invite")
+        .label(text(msg::InviteTitle))
+        .child(el("h2").text_of(text(msg::InviteTitle)))
+        .maybe(code(&link))
+        .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
+        .child(el("div").class("row").child(copy.id("copy-link")).maybe(share))
+}
+
+fn code(link: &str) -> Option<El> {
+    let (size, path) = picture(link)?;
+    let drawing =
+        svg("svg").class("qr").attr("viewBox", &format!("-4 -4 {0} {0}", size + 8)).attr("role", "img");
+    Some(drawing.label(text(msg::InviteQr)).child(svg("path").attr("d", &path)))
+}
+
+/// The link as a QR code: its size, and its dark squares as one path, row by row.
+fn picture(link: &str) -> Option<(usize, String)> {
+    let code = QrCode::with_error_correction_level(link, EcLevel::L).ok()?;
+    let (width, colours) = (code.width(), code.to_colors());
+    let dark = colours.iter().enumerate().filter(|(_, colour)| **colour == Color::Dark);
+    let path = dark.map(|(place, _)| format!("M{} {}h1v1h-1Z", place % width, place / width)).collect();
+    Some((width, path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_becomes_a_square_with_its_three_corners() {
+        let (size, path) = picture("https://example.org/t/abcdef").unwrap();
+        for corner in [(0, 0), (size - 7, 0), (0, size - 7)] {
+            assert!(path.contains(&format!("M{} {}h1v1h-1Z", corner.0, corner.1)), "{corner:?}");
+        }
+    }
 }
