@@ -64,7 +64,6 @@ pub fn random_id() -> String {
     random::<9>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The value stored under a key, if it is there and can be read.
 pub fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
     json::from_str(&load_text(key)?).ok()
 }
@@ -96,7 +95,6 @@ pub async fn copy(text: &str) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
 }
 
-/// Whether the browser can share with other programs.
 pub fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
 }
@@ -146,7 +144,6 @@ pub fn toggle_full_screen() {
     }
 }
 
-/// Whether the user's system asks for less motion.
 pub fn prefers_less_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())

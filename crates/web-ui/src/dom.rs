@@ -18,9 +18,8 @@ use crate::signal::{Scope, effect};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// An element, built by chained calls.
 #[derive(Clone)]
-pub struct El(Element);
+pub struct El(pub Element);
 
 pub fn el(tag: &str) -> El {
     El(document().create_element(tag).expect("the tag is one of HTML's"))
@@ -41,10 +40,6 @@ pub type TextFn = Box<dyn Fn() -> String>;
 type BoolFn = Box<dyn Fn() -> bool>;
 
 impl El {
-    pub fn element(&self) -> &Element {
-        &self.0
-    }
-
     pub fn id(self, id: &str) -> El {
         self.0.set_id(id);
         self
@@ -254,7 +249,6 @@ impl El {
     }
 }
 
-/// The value of the input or select that an event comes from.
 pub fn value(event: &Event) -> String {
     let value = event.target().and_then(|target| Reflect::get(&target, &"value".into()).ok());
     value.and_then(|value| value.as_string()).unwrap_or_default()

@@ -11,10 +11,8 @@ use web_sys::{Event, HtmlInputElement, HtmlSelectElement};
 use crate::dom::{El, TextFn, el, value};
 use crate::signal::{Signal, effect, untrack};
 
-/// Receives the value that the user entered or chose.
 type ValueFn = Box<dyn Fn(String)>;
 
-/// One of several values, each with its label.
 pub fn select(
     id: &str,
     label: impl Fn() -> String + 'static,
@@ -41,7 +39,7 @@ fn select_boxed(
         };
         options().into_iter().map(option).collect()
     });
-    let select: HtmlSelectElement = field.element().clone().unchecked_into();
+    let select: HtmlSelectElement = field.0.clone().unchecked_into();
     effect(move || select.set_value(&now()));
     labelled(id, label, field)
 }
@@ -74,7 +72,6 @@ fn number_boxed(
     labelled(id, label, field.on("input", move |event: Event| then(value(&event))))
 }
 
-/// A line of text, kept in a signal.
 pub fn line(id: &str, label: impl Fn() -> String + 'static, typed: Signal<String>) -> El {
     line_boxed(id, Box::new(label), typed)
 }
@@ -99,7 +96,7 @@ fn keep_value(field: El, now: Rc<dyn Fn() -> String>) -> El {
 }
 
 fn input(field: &El) -> HtmlInputElement {
-    field.element().clone().unchecked_into()
+    field.0.clone().unchecked_into()
 }
 
 pub fn switch(
@@ -136,7 +133,6 @@ impl Choice {
     }
 }
 
-/// A group of radio buttons, side by side.
 pub fn choices(
     name: &'static str,
     legend: impl Fn() -> String + 'static,

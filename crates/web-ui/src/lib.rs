@@ -20,7 +20,7 @@
 //! }
 //!
 //! let page = web_ui::Scope::root().run(counter);
-//! web_ui::browser::document().body().unwrap().append_child(page.element()).unwrap();
+//! web_ui::browser::document().body().unwrap().append_child(&page.0).unwrap();
 //! ```
 //!
 //! # What belongs to what

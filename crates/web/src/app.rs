@@ -38,7 +38,7 @@ pub fn start() {
     let Some(body) = document().body() else { return };
     body.set_text_content(None);
     for part in [textures, skip_link(), shown, overlay::overlay(), live_region()] {
-        let _ = body.append_child(part.element());
+        let _ = body.append_child(&part.0);
     }
 }
 
@@ -60,12 +60,10 @@ pub fn main_part(class: &str) -> El {
     el("main").id("main").class(class).attr("tabindex", "-1")
 }
 
-/// A page with the usual head.
 pub fn page_frame(class: &str, content: impl IntoIterator<Item = El>) -> El {
     el("div").children([head(), main_part(class).children(content)])
 }
 
-/// The head of all pages but tables.
 pub fn head() -> El {
     el("header").class("top").children([home_link(), offline::update_notice(), page_tools()])
 }
@@ -100,7 +98,6 @@ pub fn share_buttons(
     (button("primary", on_copy).child(icon(Icon::Copy)).text_of(label), can_share().then(share))
 }
 
-/// A line of a definition list.
 pub fn definition(label: &str, value: &str) -> El {
     el("div").children([el("dt").text(label), el("dd").text(value)])
 }

@@ -78,7 +78,6 @@ pub fn toggle(picked: &mut Vec<Card>, card: Card) {
     }
 }
 
-/// A card as a small picture with a label.
 pub fn picture(card: Card, rules: RuleSheet) -> El {
     let picture = svg("svg").class("card picture").attr("viewBox", "0 0 140 100").attr("role", "img");
     picture.label(move || words().card(card, &rules)).html_of(move || drawing(card, &rules))

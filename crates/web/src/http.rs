@@ -70,7 +70,6 @@ pub async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
     Ok(played.records.into_iter().flat_map(|record| record.events).collect())
 }
 
-/// Whether a table exists that this page can show.
 pub async fn exists(table: &str) -> Result<bool, RequestError> {
     match events(table).await {
         Ok(_) => Ok(true),

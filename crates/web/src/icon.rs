@@ -11,7 +11,6 @@ pub enum Icon {
     Bot,
     /// A handicap.
     Scales,
-    /// The dealer.
     Deal,
     /// Not connected.
     Away,

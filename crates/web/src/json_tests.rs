@@ -22,7 +22,6 @@ pub fn open(rules: Rules, seed: u8, name: &str) -> LocalTable {
     LocalTable::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(0)).unwrap()
 }
 
-/// Sends a request under an id of its own.
 pub fn request(table: &mut LocalTable, action: Action, at: u64) -> Vec<ServerMessage> {
     let id = format!("{at}{action:?}");
     table.receive(ClientMessage::Do { id, action }, Time(at))

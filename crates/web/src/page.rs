@@ -47,14 +47,12 @@ impl Page {
         base() + &self.path()
     }
 
-    /// The page that the window's address names.
     pub fn current() -> Page {
         let address = window().location().href().unwrap_or_default();
         let address = address.split(['?', '#']).next().unwrap_or_default();
         Page::at(address.strip_prefix(&base()).unwrap_or_default())
     }
 
-    /// Adds the page's address to the window's history.
     pub fn enter(&self) {
         if let Ok(history) = window().history() {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&self.link()));

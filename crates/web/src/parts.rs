@@ -67,7 +67,6 @@ macro_rules! routes {
         /// The parts by the volume of words that they need.
         pub const VOLUMES: [&[&str]; words::Volume::ALL.len()] = [$(&[$(stringify!($of_volume)),*]),*];
 
-        /// What the window shows.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Page {
             $($(#[$doc])* $page $(($type))?,)*
@@ -155,7 +154,6 @@ part!(waiting, waiting(state: TableModel) => crate::table::waiting::waiting);
 part!(home, overlay(content: Overlay) => crate::overlay::inside);
 part!(after, result(state: TableModel) => crate::table::result::result);
 
-/// Answers a question about the odds, in a worker.
 #[wasm_split(study, fallible)]
 pub fn work(question: String) -> Result<String, LoadError> {
     Ok(crate::odds::work(&question))

@@ -44,7 +44,6 @@ pub struct Settings {
     pub motion: bool,
     pub keys: Keys,
     pub name: Option<String>,
-    /// The edition that was played last.
     pub edition: Option<engine::Edition>,
 }
 

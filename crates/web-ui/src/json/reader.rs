@@ -33,7 +33,6 @@ impl<'a> Reader<'a> {
         is_next
     }
 
-    /// Reads a byte, which must be the next one.
     pub fn take(&mut self, byte: u8) -> Result<()> {
         if self.takes(byte) { Ok(()) } else { Err(Unreadable) }
     }
@@ -60,7 +59,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The characters of a number.
     #[inline(never)]
     pub fn number(&mut self) -> Result<&'a str> {
         self.peek();
@@ -107,7 +105,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The character that an escape stands for.
     fn escaped(&mut self) -> Result<char> {
         let kind = *self.text.as_bytes().get(self.position).ok_or(Unreadable)?;
         self.position += 1;
@@ -142,7 +139,6 @@ impl<'a> Reader<'a> {
         u16::from_str_radix(digits, 16).map_err(|_| Unreadable)
     }
 
-    /// Skips the next value.
     #[inline(never)]
     pub fn skip(&mut self) -> Result<()> {
         let mut depth = 0_u32;

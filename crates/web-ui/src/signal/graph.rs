@@ -23,7 +23,6 @@ enum State {
     Stale,
 }
 
-/// A signal, a memo, an effect or a scope.
 #[derive(Default)]
 pub struct Node {
     pub(super) value: Option<Rc<dyn Any>>,
@@ -53,7 +52,6 @@ thread_local! {
     pub static OWNER: Cell<Option<NodeId>> = const { Cell::new(None) };
     /// The node that depends on the values read now.
     static READER: Cell<Option<NodeId>> = const { Cell::new(None) };
-    /// The effects that have to run.
     static SCHEDULED: RefCell<Vec<NodeId>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -62,7 +60,6 @@ pub fn at<R>(id: NodeId, look: impl FnOnce(&mut Node) -> R) -> Option<R> {
     NODES.with_borrow_mut(|nodes| nodes.get_mut(id).map(look))
 }
 
-/// Adds a node, owned by the running one.
 pub fn insert(node: Node) -> NodeId {
     let owner = OWNER.get();
     let id = NODES.with_borrow_mut(|nodes| nodes.insert(Node { owner, ..node }));
@@ -158,7 +155,6 @@ fn microtask(run: fn()) {
     let _ = run;
 }
 
-/// Runs the scheduled effects, and those that they schedule.
 pub fn flush() {
     loop {
         let scheduled = SCHEDULED.take();

@@ -155,7 +155,6 @@ impl LocalGame {
         self.journal.borrow().is_ours()
     }
 
-    /// Whether there is a running clock to pause.
     pub fn runs(&self) -> bool {
         let runs = |phase: &Phase| phase.in_round() || matches!(phase, Phase::RoundOver { .. });
         self.model.phase.with(|phase| phase.as_ref().is_some_and(runs))
@@ -231,13 +230,11 @@ pub fn pause(game: &Rc<LocalGame>) -> El {
         .shown_if(move || shown.runs() && !shown.paused.get())
 }
 
-/// What is shown in place of the cards.
 pub fn cover() -> El {
     let state = el("p").attr("role", "status").text_of(text(msg::AlonePaused));
     el("div").class("cover").children([icon(Icon::Pause), state])
 }
 
-/// The button that resumes time.
 pub fn go_on(game: &Rc<LocalGame>) -> El {
     let game = game.clone();
     let press = move || {

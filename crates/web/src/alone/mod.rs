@@ -25,7 +25,6 @@ use crate::settings::{Settings, settings, text, words};
 use crate::table::header::standing;
 use crate::table::{LocalTools, TableModel, table};
 
-/// The page to choose a game.
 pub fn alone() -> El {
     let game = GameChoice { form: TableForm::usual(), bots: usual_bots() };
     let edition = move || game.form.with(|form| words().edition(form.rules.edition));
@@ -71,7 +70,6 @@ fn choice(form: Signal<TableForm>) -> El {
     ])
 }
 
-/// Links to the other pages for one player.
 fn links() -> El {
     let edition = settings().with_untracked(Settings::edition);
     el("nav").class("row").label(text(msg::AloneLinks)).children([

@@ -19,7 +19,6 @@ use crate::table::TableModel;
 /// The most milliseconds that a quick find takes.
 const QUICK: u32 = 10_000;
 
-/// How many quick finds make a row.
 const ROW: usize = 3;
 
 /// Whether a player has found a whole row of Sets quickly.
@@ -64,7 +63,6 @@ pub fn offer(game: &Rc<LocalGame>, again: Signal<()>) -> El {
     ])
 }
 
-/// The whole game of the same edition, with the same bots.
 fn whole_game(model: TableModel) -> Option<(RuleChoice, Vec<Level>)> {
     model.session.with_untracked(|session| {
         let board = session.board()?;

@@ -23,7 +23,6 @@ const PAUSED: &str = "paused";
 
 pub struct SavedGame {
     pub saved: SavedTable,
-    /// Whether the player has paused it.
     pub paused: bool,
 }
 
@@ -61,7 +60,6 @@ impl Journal {
         journal
     }
 
-    /// Whether no other tab has taken the table over.
     pub fn is_ours(&self) -> bool {
         load_text(TAB).is_none_or(|tab| tab == self.tab)
     }
@@ -97,7 +95,6 @@ fn text_of(you: &Player, records: &[Record]) -> String {
     text
 }
 
-/// The table of a stored text; none if any line of it cannot be read.
 fn saved_in(text: &str, at: Time) -> Option<SavedTable> {
     let (you, records) = text.split_once('\n')?;
     let records: Vec<Record> = records.lines().map(json::from_str).collect::<Result<_, _>>().ok()?;

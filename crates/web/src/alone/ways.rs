@@ -13,7 +13,6 @@ use crate::home::{TableForm, count_option, level_options, played};
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// The chosen rules and bots.
 #[derive(Clone, Copy)]
 pub struct GameChoice {
     /// The edition, and the rules of the game against bots.
@@ -36,7 +35,6 @@ impl GameChoice {
         begin(rules, &self.bots.get_untracked());
     }
 
-    /// Why the game against bots cannot start.
     fn trouble(self) -> Option<String> {
         let bots = self.bots.with(Vec::len);
         let (trouble, sheet) = self.form.with(|form| (form.trouble(words()), form.sheet()));
@@ -105,7 +103,6 @@ fn starts(choice: GameChoice, variant: Variant, id: &str) -> El {
     button("secondary", move || choice.alone(variant)).id(id)
 }
 
-/// Where the browser stores the last choice.
 const BOTS: &str = "tercet.company";
 
 const MOST: usize = 5;

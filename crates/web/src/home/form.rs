@@ -13,7 +13,6 @@ use crate::settings::{Settings, settings, text, words};
 /// The variants for several players.
 const SHARED: [Variant; 3] = [Variant::Full, Variant::Quick, Variant::Forever];
 
-/// A short description of the rules.
 pub fn played(rules: &RuleChoice) -> String {
     let words = words();
     let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
@@ -23,7 +22,6 @@ pub fn played(rules: &RuleChoice) -> String {
     }
 }
 
-/// What is played, with which bots, and whether the table is listed.
 #[derive(Clone)]
 pub struct TableForm {
     pub rules: RuleChoice,

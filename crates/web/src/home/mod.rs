@@ -36,7 +36,6 @@ struct TableRequest {
 }
 
 impl TableRequest {
-    /// Creates the table and opens it.
     fn make(self) {
         self.busy.set(true);
         self.wrong.set(None);
@@ -129,7 +128,6 @@ fn choice(request: TableRequest) -> El {
         .child(request.notice())
 }
 
-/// A number of bots, for a select.
 pub fn count_option(bots: usize) -> (String, String) {
     (bots.to_string(), words().text(msg::FormBotsValue { count: bots as f64 }))
 }
@@ -145,7 +143,6 @@ fn bots(form: Signal<TableForm>) -> El {
     select("bots", text(msg::FormBots), options, now, choose)
 }
 
-/// The levels of bots, for a select.
 pub fn level_options() -> Vec<(String, String)> {
     let name = |level: &Level| words().text(msg::LevelName { level: level.name() });
     Level::ALL.iter().map(|level| (level.name().to_owned(), name(level))).collect()

@@ -1,21 +1,21 @@
-//! The questions of the lesson and the drills: the third card, Set or not, find the Set, call.
+//! The questions of the lesson and the drills: which feature, the third card, Set or not, find the Set, call.
 
-use engine::{Card, Claim, Triple, first_set, is_set};
+use engine::{Card, Claim, Feature, RuleSheet, Triple, first_set, is_set};
 use web_ui::{El, Signal, announce, button, el, untrack};
-use words::msg;
+use words::{Words, msg};
 
 use super::round::{CardPicker, Feedback, Round};
-use crate::card::pictures;
+use crate::card::{cards, pictures};
 use crate::keys::KeyAction;
 use crate::settings::{either, text, words};
 use crate::table::key_mark;
 
-pub fn heading(text: impl Fn() -> String + 'static) -> El {
+fn heading(text: impl Fn() -> String + 'static) -> El {
     el("p").class("question").text_of(text)
 }
 
 /// The place of the cards that a question is about.
-pub fn given(cards: &[Card]) -> El {
+fn given(cards: &[Card]) -> El {
     let written: Vec<String> = cards.iter().map(Card::to_string).collect();
     el("div").class("given").attr("dir", "ltr").attr("data-cards", &written.join(" "))
 }
@@ -194,4 +194,76 @@ fn call_feedback(round: Round, claim: Claim, on_purpose: bool) -> Feedback {
         (false, false) => Feedback::new(false).with(costs).with(text(msg::LearnCallAgain)),
     }
     .about(claim.cards())
+}
+
+/// Cards that differ in one feature only, for each of the four.
+const EXAMPLES: [[&str; 3]; 4] =
+    [["1sgd", "2sgd", "3sgd"], ["2spo", "2tpo", "2epo"], ["1srq", "1sgq", "1spq"], ["2trd", "2tro", "2trq"]];
+
+/// A feature and its values, as the edition draws them and in the colours that are shown.
+fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
+    match feature {
+        Feature::Number => words.text(msg::BookletNumber),
+        Feature::Shading => words.text(msg::BookletShading { middle: rules.middle_shading.name() }),
+        Feature::Colour => {
+            let [_, green, purple] = feature.values().map(|value| words.value(value, rules));
+            words.text(msg::BookletColour { green, purple })
+        }
+        Feature::Symbol => words.text(msg::BookletSymbol { symbols: rules.symbols.name() }),
+    }
+}
+
+pub fn feature_list(rules: RuleSheet) -> El {
+    let line = |(feature, written): (Feature, [&str; 3])| {
+        let text = el("span").text_of(move || sentence(words(), feature, &rules));
+        el("li").children([pictures(cards(&written), rules), text])
+    };
+    el("ul").class("feature-list").children(Feature::ALL.into_iter().zip(EXAMPLES).map(line))
+}
+
+/// Two cards that differ in one feature: in which?
+pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
+    untrack(|| round.read_out(&words().text(msg::LearnFeaturesQuestion), &cards));
+    let answer = move |feature: Feature| {
+        if !round.is_open() {
+            return;
+        }
+        let name = feature.name();
+        round.give(if feature == differs {
+            Feedback::new(true).with(move || words().text(msg::LearnFeaturesRight { feature: name }))
+        } else {
+            Feedback::new(false).with(move || words().text(msg::LearnFeaturesWrong { feature: name }))
+        });
+    };
+    let choice = Feature::ALL.map(|feature| {
+        button("secondary", move || answer(feature))
+            .attr("data-feature", feature.name())
+            .flag("disabled", move || !round.open.get())
+            .text_of(move || words().text(msg::LearnFeature { feature: feature.name() }))
+    });
+    el("div").class("exercise").children([
+        heading(text(msg::LearnFeaturesQuestion)),
+        given(&cards).children(round.pictures(&cards)),
+        el("div").class("row answer-row").children(choice),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Answer, Claim};
+
+    use super::*;
+
+    #[test]
+    fn each_example_shows_its_feature_and_no_other() {
+        for (feature, written) in Feature::ALL.into_iter().zip(EXAMPLES) {
+            let cards = cards(&written);
+            for (each, answer) in Claim::new(&cards).unwrap().judgement().answers() {
+                assert_eq!(answer == Answer::Different, each == feature, "{written:?}");
+            }
+            for (card, value) in cards.iter().zip(feature.values()) {
+                assert_eq!(card.value(feature), value, "in the order of the sentence");
+            }
+        }
+    }
 }

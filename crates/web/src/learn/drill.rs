@@ -32,7 +32,6 @@ impl Drill {
     }
 }
 
-/// Links to the drills.
 pub fn choice(progress: Signal<Progress>) -> El {
     let entry = |drill: Drill| {
         let link = page_link(drill.page(), "drill-link").attr("data-drill", drill.name());
@@ -77,7 +76,7 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
             None => words().text(msg::LearnPaceNone),
         }
     }
-    let of = move |look: fn(&Score) -> String| progress.with(|progress| look(progress.score(drill)));
+    let of = move |look: fn(&Score) -> String| progress.with(|progress| look(&progress.score(drill)));
     let line = |name: &str, label: El, look: fn(&Score) -> String| {
         el("div").children([label, el("dd").attr("data-score", name).text_of(move || of(look))])
     };

@@ -7,7 +7,7 @@ use words::msg;
 
 use super::progress::{LessonPosition, LessonStep, Progress, fresh};
 use super::round::{Round, focus};
-use super::{ask, drill, features, question, rules};
+use super::{ask, drill, question, rules};
 use crate::app::{page_frame, page_link};
 use crate::page::Page;
 use crate::settings::{text, words};
@@ -102,7 +102,7 @@ fn exercise(
         .child(el("p").class("small").text_of(number))
         .child(el("h2").text_of(title))
         .child(el("div").class("stack").children_of(paragraphs))
-        .maybe((step == LessonStep::Features).then(|| features::list(rules)))
+        .maybe((step == LessonStep::Features).then(|| ask::feature_list(rules)))
         .child(asked(round, step, place.exercise, &mut Random::new(u64::from(seed) << 8 | step as u64)))
         .child(round.feedback_area())
         .child(el("p").class("row").child(next))
@@ -131,7 +131,7 @@ fn asked(round: Round, step: LessonStep, exercise: usize, random: &mut Random) -
     match step {
         LessonStep::Features => {
             let (cards, feature) = nth(exercise, || question::pair(random));
-            features::which(round, cards, feature)
+            ask::which(round, cards, feature)
         }
         LessonStep::Third => {
             let (given, choice) = nth(exercise, || question::third(random));

@@ -2,7 +2,6 @@
 
 mod ask;
 mod drill;
-mod features;
 mod lesson;
 mod progress;
 mod question;
@@ -12,8 +11,8 @@ use engine::RuleSheet;
 use web_ui::browser::store;
 use web_ui::{El, Memo, Signal, effect};
 
+pub use self::ask::feature_list;
 use self::drill::Drill;
-pub use self::features::list as feature_list;
 use self::progress::Progress;
 use crate::settings::{Settings, settings};
 

@@ -39,7 +39,6 @@ pub struct LessonPosition {
 }
 
 impl LessonPosition {
-    /// `None` if the lesson is over.
     pub fn step(self) -> Option<LessonStep> {
         LessonStep::ALL.get(self.step).copied()
     }
@@ -62,7 +61,6 @@ pub struct Score {
     pub mistakes: u32,
     /// Right answers since the last wrong one.
     pub run: u32,
-    /// The longest run of right answers.
     pub best: u32,
     /// The time of all right answers.
     pub milliseconds: u64,
@@ -94,11 +92,9 @@ impl Score {
     }
 }
 
-/// Progress in the lesson and each drill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
-    /// The next exercise.
     pub place: LessonPosition,
     /// Whether the lesson has ever been finished.
     pub finished: bool,
@@ -126,12 +122,8 @@ impl Progress {
         self.finished |= place.step().is_none();
     }
 
-    pub fn score(&self, drill: Drill) -> &Score {
-        match drill {
-            Drill::Third => &self.third,
-            Drill::SetOrNot => &self.set_or_not,
-            Drill::NoSet => &self.no_set,
-        }
+    pub fn score(mut self, drill: Drill) -> Score {
+        *self.score_mut(drill)
     }
 
     pub fn score_mut(&mut self, drill: Drill) -> &mut Score {

@@ -122,7 +122,6 @@ impl Round {
         });
     }
 
-    /// Announces a question and the names of its cards.
     pub fn read_out(self, question: &str, cards: &[Card]) {
         announce(question);
         if !cards.is_empty() {
@@ -146,7 +145,6 @@ pub fn focus(selector: &'static str) {
     });
 }
 
-/// Cards to pick from.
 #[derive(Clone, Copy)]
 pub struct CardPicker {
     round: Round,

@@ -6,15 +6,13 @@ mod charts;
 mod claims;
 mod here;
 mod question;
-mod simulation;
 mod simulator;
 
 use web_ui::{El, el};
 use words::msg;
 
 pub use self::question::work;
-use self::simulation::simulation;
-use self::simulator::Simulator;
+use self::simulator::{Simulator, simulation};
 use crate::app::page_frame;
 use crate::settings::text;
 

@@ -62,7 +62,6 @@ fn feel() -> El {
     ])
 }
 
-/// A switch for one of the settings.
 pub fn toggle(id: &str, label: impl Fn() -> String + 'static, of: fn(&mut Settings) -> &mut bool) -> El {
     let now = move || settings().with(|settings| *of(&mut settings.clone()));
     switch(id, label, now, move |on| settings().update(|settings| *of(settings) = on))

@@ -27,7 +27,7 @@ pub fn choose(solving: Solving) -> El {
     };
     let open = Signal::new(is_wide());
     let shown = el("details").class("more others").id("others");
-    let element = shown.element().clone();
+    let element = shown.0.clone();
     // On small screens the unfolded list covers the cards, so the clock is paused.
     let toggled = move |_| {
         let opened = element.has_attribute("open");

@@ -4,7 +4,6 @@ use ::odds::Date;
 
 use super::store::is_in_time;
 
-/// The first day that has a puzzle.
 const FIRST: (u16, u8, u8) = (2025, 1, 1);
 
 const DAY: u64 = 86_400_000;
@@ -72,7 +71,6 @@ impl DailyLog {
     }
 }
 
-/// Solved days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
     /// Up to today, or to yesterday as long as today is not over.

@@ -156,7 +156,6 @@ impl PuzzleRun {
         self.watch.spent(now)
     }
 
-    /// Whether there is something to store.
     pub fn is_touched(&self, now: u64) -> bool {
         self.paused || self.hints + self.wrong > 0 || !self.found.is_empty() || self.spent(now) >= 2_000
     }

@@ -34,7 +34,6 @@ pub struct Solving {
     pub clock: Signal<u64>,
     pub layout: Memo<Vec<Card>>,
     pub rules: Memo<Option<Rules>>,
-    /// The cards that the current hint shows.
     pub pointed: Memo<Vec<Card>>,
     pub stage: Memo<Stage>,
 }
@@ -178,7 +177,6 @@ impl Solving {
         self.rules.with(|rules| rules.as_ref().map(|rules| **rules))
     }
 
-    /// What is said about cards that share a value.
     pub fn deck_text(self, kept: Value) -> String {
         let value = self.sheet().map(|sheet| sheet.drawn(kept)).unwrap_or_default();
         words().text(msg::RuleDeckValue { value })

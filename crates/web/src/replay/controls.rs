@@ -83,7 +83,7 @@ fn line(head: Playhead) -> El {
         .label(text(msg::ReplayControls))
         .attr_of("aria-valuetext", move || told(head))
         .on("input", move |event: Event| head.seek(value(&event).parse().unwrap_or(0)));
-    let input: HtmlInputElement = slider.element().clone().unchecked_into();
+    let input: HtmlInputElement = slider.0.clone().unchecked_into();
     // Not the attribute, which has no effect once the user has moved the slider.
     effect(move || input.set_value(&head.clock.get().to_string()));
     let marks = head.stops().into_iter().filter_map(|stop| mark(stop, length));

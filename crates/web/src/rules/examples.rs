@@ -45,7 +45,6 @@ pub const fn of(edition: Edition) -> &'static [[&'static str; 3]] {
     }
 }
 
-/// The single card that an edition's booklet describes.
 pub const fn single(edition: Edition) -> Option<&'static str> {
     match edition {
         Edition::Russian => Some("3sgo"),

@@ -133,7 +133,6 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
     }
 }
 
-/// Some of the cards of the quick start.
 fn quick_cards(booklet: &'static Booklet) -> El {
     let deck = booklet.quick_deck.cards();
     let some = deck.iter().step_by(deck.len() / 6).take(6).copied();

@@ -11,7 +11,6 @@ pub struct RuleSentence {
     pub house: bool,
 }
 
-/// A section of the rules.
 pub struct Section {
     /// In messages and the page's attributes.
     pub name: &'static str,

@@ -56,7 +56,6 @@ pub fn by_game(entries: &[Entry], game: Game) -> Summary {
     Summary::of(entries.iter().filter(|entry| entry.game == game))
 }
 
-/// Days or weeks with entries, each with its summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     pub weeks: bool,

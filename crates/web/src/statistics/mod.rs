@@ -1,9 +1,8 @@
 //! The player's statistics: how quickly, how surely, where and when. They come from the diary, which is not sent anywhere.
 
 mod figures;
-mod history;
 
-use js_sys::Date;
+use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_ui::browser::{after, focus, save};
 use web_ui::{El, Signal, announce, button, el};
@@ -14,8 +13,9 @@ use crate::app::{definition, page_frame, page_link};
 use crate::diary::{self, Entry, Game};
 use crate::icon::{Icon, icon};
 use crate::page::Page;
-use crate::settings::{text, words};
-use crate::table::result::{cell, columns, part, rate_text, row_name, time_text, titled};
+use crate::settings::{either, text, words};
+use crate::table::chart::{Plot, Series, drawing, plotted};
+use crate::table::result::{cell, columns, folded, grid, part, rate_text, row_name, time_text, titled};
 
 pub fn statistics() -> El {
     let entries = Signal::new(diary::entries());
@@ -30,7 +30,6 @@ pub fn statistics() -> El {
     page_frame("page statistics-page", [title, shown, keeping])
 }
 
-/// No entries yet, with links to begin.
 fn empty() -> El {
     el("section").class("part").id("nothing-yet").children([
         el("p").text_of(text(msg::StatisticsEmpty)),
@@ -44,7 +43,7 @@ fn empty() -> El {
 }
 
 fn all(entries: &[Entry]) -> Vec<El> {
-    [sum(entries), differing(entries), games(entries)].into_iter().chain(history::history(entries)).collect()
+    [sum(entries), differing(entries), games(entries)].into_iter().chain(history(entries)).collect()
 }
 
 fn sum(entries: &[Entry]) -> El {
@@ -99,7 +98,6 @@ fn games(entries: &[Entry]) -> El {
     titled(words.text(msg::StatisticsByGame), columns, rows.collect()).id("by-game")
 }
 
-/// Two buttons, and the question before deleting.
 pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
     let asks = Signal::new(false);
     let ask = move |wanted: bool, then: &'static str| {
@@ -142,4 +140,73 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
 fn download(entries: &[Entry]) {
     let date = |at: u64| String::from(Date::new(&JsValue::from_f64(at as f64)).to_iso_string());
     save("tercet.csv", "text/csv;charset=utf-8", &table(entries, date));
+}
+
+/// The most days or weeks that are drawn, the latest ones.
+const DRAWN: usize = 60;
+
+/// Two charts and a table; `None` without an entry.
+pub fn history(entries: &[Entry]) -> Option<El> {
+    let history = figures::history(&on_the_wall(entries));
+    let words = words();
+    let from = history.spans.len().saturating_sub(DRAWN);
+    let latest = history.spans.get(from..).filter(|spans| !spans.is_empty())?.to_vec();
+    let axis = either(history.weeks, msg::StatisticsWeeks, msg::StatisticsDays);
+    let columns = vec![axis.clone(), words.text(msg::StatisticsFound), words.text(msg::ResultMedian)];
+    let title = words.text(msg::StatisticsHistory);
+    let rows = history.spans.iter().rev().map(|(day, sum)| {
+        let (found, median) = (words.whole(sum.found as u128), time_text(sum.median.map(u64::from)));
+        vec![row_name(&written(*day, true)), cell(&found), cell(&median)]
+    });
+    let table = grid(&title, columns, rows.collect());
+    Some(part(title).id("history").children([
+        el("h3").text(&words.text(msg::StatisticsMedians)),
+        el("p").class("small").text(&words.text(msg::ResultAxisSeconds)),
+        chart(latest.clone(), false),
+        el("p").class("small axis-end").text(&axis),
+        el("h3").text(&words.text(msg::StatisticsCounts)),
+        chart(latest, true),
+        el("p").class("small axis-end").text(&axis),
+        folded(table),
+    ]))
+}
+
+/// The entries with local times: days begin at local midnight.
+fn on_the_wall(entries: &[Entry]) -> Vec<Entry> {
+    let here = |entry: &Entry| {
+        let behind = Date::new(&JsValue::from_f64(entry.at as f64)).get_timezone_offset() * 60_000.0;
+        Entry { at: (entry.at as f64 - behind).max(0.0) as u64, ..*entry }
+    };
+    entries.iter().map(here).collect()
+}
+
+/// Medians as a line, or numbers of Sets as bars.
+fn chart(spans: Vec<(u64, Summary)>, counts: bool) -> El {
+    let label = move || either(counts, msg::StatisticsCountsChart, msg::StatisticsMediansChart);
+    plotted(label, move |width, mirrored| {
+        let value = |sum: &Summary| match counts {
+            true => Some(sum.found as u64),
+            false => sum.median.map(u64::from),
+        };
+        let places = spans.iter().zip(1..).filter_map(|((_, sum), place)| Some((place, value(sum)?)));
+        let all: [Series; 1] = [places.collect()];
+        let below =
+            |place: usize| spans.get(place - 1).map(|(day, _)| written(*day, false)).unwrap_or_default();
+        let unit = if counts { 1 } else { 1000 };
+        drawing(&Plot { all: &all, width, mirrored, unit, below: &below, bars: counts })
+    })
+}
+
+/// A date in the page's language, short or with its year.
+fn written(day: u64, whole: bool) -> String {
+    let options = Object::new();
+    let set = |name: &str, value: &str| drop(Reflect::set(&options, &name.into(), &value.into()));
+    set("timeZone", "UTC");
+    set("day", "numeric");
+    set("month", if whole { "long" } else { "numeric" });
+    if whole {
+        set("year", "numeric");
+    }
+    let date = Date::new(&JsValue::from_f64(day as f64 * 86_400_000.0));
+    date.to_locale_date_string(words().language().tag(), &options).into()
 }

@@ -15,9 +15,7 @@ const GAP: f64 = 0.06;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrangement {
-    /// How many cards lie side by side.
     pub columns: usize,
-    /// How many lie one above the other.
     pub rows: usize,
     /// Whether three cards that belong together lie one above the other.
     pub threes_are_columns: bool,
@@ -47,12 +45,10 @@ impl Arrangement {
         self.width / RATIO
     }
 
-    /// The card that lies at a row and column.
     pub fn place(&self, row: usize, column: usize) -> usize {
         if self.threes_are_columns { column * 3 + row } else { row * 3 + column }
     }
 
-    /// The row and column at which a card lies.
     pub fn at(&self, place: usize) -> (usize, usize) {
         if self.threes_are_columns { (place % 3, place / 3) } else { (place / 3, place % 3) }
     }
@@ -68,46 +64,46 @@ impl Arrangement {
 mod tests {
     use super::*;
 
+    /// Width and height of the place for the cards.
+    const SCREENS: [(f64, f64); 7] = [
+        (304.0, 400.0),
+        (374.0, 620.0),
+        (540.0, 190.0),
+        (720.0, 640.0),
+        (720.0, 800.0),
+        (1200.0, 640.0),
+        (3500.0, 1900.0),
+    ];
+
     #[test]
     fn all_cards_fit_every_screen_and_can_be_touched() {
         for cards in [9, 12, 15, 18, 21] {
-            for (width, height) in
-                [(304.0, 400.0), (540.0, 190.0), (720.0, 800.0), (1200.0, 640.0), (3500.0, 1900.0)]
-            {
+            for (width, height) in SCREENS {
                 let laid = Arrangement::best(cards, width, height);
                 let across = laid.columns as f64 * (laid.width + laid.gap) - laid.gap;
                 let down = laid.rows as f64 * (laid.height() + laid.gap) - laid.gap;
-                assert!(
-                    across <= width && down <= height + 1.0,
-                    "{cards} cards on {width}×{height}: {laid:?}"
-                );
-                assert!(
-                    laid.width >= 44.0 && laid.height() >= 44.0,
-                    "{cards} cards on {width}×{height}: {laid:?}"
-                );
+                let case = format!("{cards} cards on {width}×{height}: {laid:?}");
+                assert!(across <= width && down <= height + 1.0, "{case}");
+                assert!(laid.width >= 44.0 && laid.height() >= 44.0, "{case}");
             }
         }
     }
 
     #[test]
     fn three_more_cards_move_no_other() {
-        for (width, height) in
-            [(304.0, 400.0), (540.0, 190.0), (720.0, 640.0), (374.0, 620.0), (1200.0, 640.0)]
-        {
+        for (width, height) in SCREENS {
             for cards in [3, 6, 9, 12, 15, 18] {
                 let before = Arrangement::best(cards, width, height);
                 let after = Arrangement::best(cards + 3, width, height);
-                assert!(
-                    (0..cards).all(|place| before.at(place) == after.at(place)),
-                    "{cards} on {width}×{height}"
-                );
+                let stays = (0..cards).all(|place| before.at(place) == after.at(place));
+                assert!(stays, "{cards} on {width}×{height}");
             }
         }
     }
 
     #[test]
     fn places_and_positions_are_each_others_inverse() {
-        for (width, height) in [(304.0, 400.0), (1200.0, 640.0)] {
+        for (width, height) in SCREENS {
             let laid = Arrangement::best(15, width, height);
             for place in 0..15 {
                 let (row, column) = laid.at(place);

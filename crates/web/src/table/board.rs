@@ -23,15 +23,12 @@ use crate::settings::{settings, words};
 #[derive(Clone, Copy)]
 pub struct Cards {
     pub layout: Memo<Vec<Card>>,
-    /// The rules, which decide how cards are drawn.
     pub rules: Memo<Option<Rules>>,
     /// The cards that are selected or pointed at.
     pub selected: Signal<Vec<Card>>,
-    /// Who may select them.
     pub hand: Hand,
 }
 
-/// Who may select cards, and to what effect.
 #[derive(Clone, Copy)]
 pub enum Hand {
     /// The cards can only be looked at, as in a replay.
@@ -41,7 +38,6 @@ pub enum Hand {
     /// The player. `pick` is a closure, so that pages without a table do not load the code of one.
     Player {
         may_pick: Memo<bool>,
-        /// Receives a card that is pressed.
         pick: Signal<Rc<dyn Fn(Card)>>,
         /// The cards that the page points at.
         pointed: Memo<Vec<Card>>,
@@ -61,7 +57,6 @@ impl Cards {
         Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand }
     }
 
-    /// Whether the cards can only be looked at.
     fn is_still(self) -> bool {
         match self.hand {
             Hand::ReadOnly => true,
@@ -114,7 +109,7 @@ pub fn board(state: Cards) -> El {
         .on("keydown", move |event| walk(&event, state, laid.get_untracked(), current))
         .each(rows, move |row| self::row(state, laid, row.parse().unwrap_or(0), current));
     let frame = el("div").class("board-frame").child(grid);
-    watch_size(frame.element(), size);
+    watch_size(&frame.0, size);
     show_motion(state, laid);
     frame
 }

@@ -25,7 +25,6 @@ const SHAPES: [&str; 5] =
 /// from 1, and its milliseconds.
 pub type Series = Vec<(usize, u64)>;
 
-/// What is drawn.
 pub struct Plot<'a> {
     /// The lines; of bars only the first.
     pub all: &'a [Series],
@@ -36,7 +35,6 @@ pub struct Plot<'a> {
     pub unit: u64,
     /// What stands below a place.
     pub below: &'a dyn Fn(usize) -> String,
-    /// Bars instead of lines.
     pub bars: bool,
 }
 
@@ -45,18 +43,15 @@ fn mark(player: usize) -> String {
     format!(r#"<path class="mark series-{}" d="{}"/>"#, player % COLOURS, SHAPES[player % SHAPES.len()])
 }
 
-/// What the pixels stand for.
 struct Frame<'a> {
     plot: &'a Plot<'a>,
     /// The first place and the last.
     first: usize,
     last: usize,
-    /// The value at the upper edge.
     top: u64,
 }
 
 impl Frame<'_> {
-    /// A frame around all marks.
     fn around<'a>(plot: &'a Plot<'a>) -> Frame<'a> {
         let marks = || plot.all.iter().flatten();
         let longest = marks().map(|&(_, value)| value).max().unwrap_or(0).max(plot.unit);

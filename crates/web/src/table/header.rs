@@ -23,7 +23,6 @@ pub fn top(texts: impl Fn() -> Vec<String> + 'static, tool: Option<El>) -> El {
     el("header").class("top").children([home_link(), standing]).maybe(tool).child(page_tools())
 }
 
-/// Where the match stands.
 pub fn standing(board: &Board) -> Vec<String> {
     let words = words();
     let rules = board.rules();

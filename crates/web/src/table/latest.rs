@@ -40,7 +40,6 @@ fn with_board(state: TableModel, make: impl FnOnce(&Board) -> El) -> Option<El> 
     state.session.with_untracked(|session| session.board().map(make))
 }
 
-/// A check with all that can be said about it.
 pub fn opened(board: &Board, check: &Check) -> El {
     unfolding(check.is_right(), summary(board, check), details(board, check), is_wide)
 }
@@ -122,7 +121,6 @@ fn details(board: &Board, check: &Check) -> El {
     el("div").class("answers").maybe(four).children(beaten(board, check)).maybe(cost)
 }
 
-/// The four answers about three cards, as a list.
 pub fn answers(rules: &RuleSheet, answers: [(Feature, Answer); 4]) -> El {
     let lines = answers.map(|(feature, answer)| {
         let (class, shape) = if answer.fits() { ("", Icon::Right) } else { ("mixed", Icon::Wrong) };

@@ -42,7 +42,6 @@ use crate::overlay::{self, Overlay};
 use crate::parts;
 use crate::settings::{settings, text, words};
 
-/// A table on the server.
 pub fn remote_table(table: String) -> El {
     let state = TableModel::new();
     let named = settings().with_untracked(|settings| settings.name.clone());
@@ -183,7 +182,6 @@ fn keep_focus(state: TableModel, place: Memo<Place>) {
     });
 }
 
-/// What lies in the middle of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Nothing,
@@ -240,7 +238,6 @@ pub fn listen_to_keys(obey: impl Fn(KeyAction, &KeyboardEvent) -> bool + 'static
     });
 }
 
-/// Does what a key says; returns whether it did something.
 fn obey(state: TableModel, action: KeyAction, event: &KeyboardEvent) -> bool {
     let in_round = state.phase.with_untracked(|phase| phase.as_ref().is_some_and(Phase::in_round));
     let button = comes_from(event, "button, a, summary");

@@ -10,7 +10,6 @@ use super::motion::seat_id;
 use crate::icon::{Icon, icon};
 use crate::settings::{text, words};
 
-/// What the list shows of one seat.
 #[derive(Clone, PartialEq)]
 pub struct PlayerEntry {
     number: SeatNumber,
@@ -59,7 +58,6 @@ fn bubble(emotes: Signal<Vec<ShownEmote>>, number: SeatNumber) -> El {
         .text_of(move || last().map(|emote| words().emote(emote)).unwrap_or_default())
 }
 
-/// What is to be shown of the seats of a board.
 pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) -> bool) -> Vec<PlayerEntry> {
     let seats = board.seats().iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat));
     let caller = match board.phase() {

@@ -73,7 +73,6 @@ pub fn proof(state: TableModel, board: &Board, tally: &MatchStats) -> El {
         .maybe(id(state).map(|table| check(state, table)))
 }
 
-/// The numbers of one deal.
 fn deal(board: &Board, round: &RoundStats) -> El {
     let words = words();
     let deal = &round.deal;

@@ -69,7 +69,6 @@ fn seats(board: &Board, tally: &MatchStats) -> Vec<SeatNumber> {
     numbers.filter(|&number| board.seat(number).is_some_and(|seat| seat.seated) || counts(number)).collect()
 }
 
-/// What others call the player of a seat.
 fn name(board: &Board, seat: SeatNumber) -> El {
     let name = board.name(seat).map(ToString::to_string).unwrap_or_default();
     el("span").class("player-name").attr("dir", "auto").text(&name)

@@ -16,7 +16,6 @@ use crate::icon::{Icon, icon_button};
 use crate::page::Page;
 use crate::settings::{text, words};
 
-/// What can be done while the players come.
 pub fn waiting(state: TableModel) -> El {
     let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
     let shared =
@@ -135,7 +134,6 @@ fn rules_here(state: TableModel, is_host: Memo<bool>) -> El {
     el("section").class("rules-here").children([shown, edit, el("div").children_of(form)])
 }
 
-/// A form with the present rules to change.
 fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
     let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
     let form = TableForm::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
