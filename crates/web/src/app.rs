@@ -6,13 +6,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
 use web_ui::browser::{after, can_share, copy, document, focus, listen, share, toggle_full_screen, window};
-use web_ui::{El, Signal, button, effect, el, live_region, svg, untrack};
-use words::msg;
+use web_ui::live_region;
 
-use crate::icon::{Icon, icon, icon_button, logo};
-use crate::page::Page;
+use crate::icon::logo;
 use crate::parts;
-use crate::settings::{Settings, settings, text, words};
+use crate::prelude::*;
 use crate::{card, offline, overlay};
 
 thread_local! {

@@ -1,9 +1,8 @@
 //! Cards: their SVG, their elements, and examples. Colours are class names, which the style sheet defines.
 
 use engine::{Card, Claim, Feature, RuleSheet};
-use web_ui::{El, el, svg};
 
-use crate::settings::words;
+use crate::prelude::*;
 use crate::table::answers;
 
 /// The centre of a card of 140 × 100 units. All numbers are whole: formatting fractions would add much code to the page.

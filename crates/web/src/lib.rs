@@ -46,6 +46,7 @@ mod offline;
 mod overlay;
 mod page;
 mod parts;
+mod prelude;
 mod puzzle;
 mod replay;
 mod rules;

@@ -6,11 +6,9 @@ use std::cell::OnceCell;
 
 use wasm_bindgen::prelude::*;
 use web_ui::browser::window;
-use web_ui::{El, Signal, button, el, untrack};
-use words::msg;
 
 use crate::http::RequestError;
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::words_for;
 
 #[wasm_bindgen]

@@ -62,7 +62,6 @@ macro_rules! routes {
         use web_ui::{El, Scope};
 
         use super::{PartResult, load};
-        use crate::page::Segment;
 
         /// The parts by the volume of words that they need.
         pub const VOLUMES: [&[&str]; words::Volume::ALL.len()] = [$(&[$(stringify!($of_volume)),*]),*];
@@ -86,9 +85,9 @@ macro_rules! routes {
 
             /// The page's path below the base.
             pub fn path(&self) -> String {
-                let segments: &[&str] = match self {
-                    $(Page::$page $(($field))? => &[$($segment.as_segment()),*],)*
-                    Page::Lost => &[],
+                let segments: Vec<String> = match self {
+                    $(Page::$page $(($field))? => vec![$($segment.to_string()),*],)*
+                    Page::Lost => Vec::new(),
                 };
                 segments.join("/")
             }
@@ -105,7 +104,7 @@ macro_rules! routes {
         }
     };
     (@at $page:ident) => { Page::$page };
-    (@at $page:ident($field:ident: $type:ty)) => { <$type>::from_segment($field).map_or(Page::Lost, Page::$page) };
+    (@at $page:ident($field:ident: $type:ty)) => { $field.parse().map_or(Page::Lost, Page::$page) };
 }
 
 #[path = "routes.rs"]

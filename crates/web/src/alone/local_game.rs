@@ -8,16 +8,10 @@ use play::LocalTable;
 use protocol::{ClientMessage, ServerMessage};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{after, focus, next_frame, random, random_id};
-use web_ui::{El, Signal, announce, button, el, untrack};
-use words::msg;
 
 use super::solitaire;
 use super::storage::{Journal, SavedGame};
-use crate::app::go;
-use crate::browser::now;
-use crate::icon::{Icon, icon, icon_button};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::{TableModel, Transport};
 
 /// The shortest wait for what is due, in milliseconds, so that a move without effect does not keep the page busy.

@@ -11,17 +11,13 @@ use std::rc::Rc;
 use engine::{Phase, Variant};
 use wasm_bindgen::JsValue;
 use web_ui::browser::{document, listen, window};
-use web_ui::{El, Signal, el, on_cleanup, untrack};
-use words::msg;
 
 use self::local_game::LocalGame;
 pub use self::storage::events;
 use self::ways::{GameChoice, usual_bots, ways};
-use crate::app::{head, main_part, page_link};
-use crate::browser::now;
+use crate::app::head;
 use crate::home::{TableForm, chosen_rules, editions, more, played, trouble};
-use crate::page::Page;
-use crate::settings::{Settings, settings, text, words};
+use crate::prelude::*;
 use crate::table::header::standing;
 use crate::table::{LocalTools, TableModel, table};
 

@@ -7,13 +7,11 @@ use std::rc::Rc;
 
 use engine::{Event, Level, RuleChoice, SeatNumber, Variant};
 use play::{FindTimer, Session};
-use web_ui::{El, Memo, Signal, announce, button, effect, el, untrack};
-use words::msg;
 
 use super::local_game::LocalGame;
 use super::storage::start;
 use crate::diary::DiaryEvent;
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::TableModel;
 
 /// The most milliseconds that a quick find takes.

@@ -4,10 +4,8 @@ use engine::{Fact, Outcome, Record};
 use odds::{SOLITAIRE_AHEAD, SOLITAIRE_ANY, Share};
 use serde::{Deserialize, Serialize};
 use web_ui::browser::{load, store};
-use web_ui::{El, el};
-use words::msg;
 
-use crate::settings::words;
+use crate::prelude::*;
 
 const NAME: &str = "tercet.solitaire";
 

@@ -5,11 +5,9 @@ use engine::{Action, DisplayName, Event, Level, PlayerId, Record, RuleChoice, Ru
 use play::{LocalTable, SavedTable};
 use protocol::{ClientMessage, Player};
 use web_ui::browser::{load_text, random, random_id, store_text};
-use web_ui::{json, untrack};
-use words::msg;
+use web_ui::json;
 
-use crate::browser::now;
-use crate::settings::{settings, words};
+use crate::prelude::*;
 
 const JOURNAL: &str = "tercet.here";
 

@@ -3,15 +3,11 @@
 use engine::{Edition, Level, RuleChoice, RuleSheet, Variant};
 use web_ui::browser::{load, store};
 use web_ui::field::select;
-use web_ui::{El, Signal, button, el};
-use words::msg;
 
 use super::solitaire;
 use super::storage::start;
-use crate::app::{definition, go, notice};
 use crate::home::{TableForm, count_option, level_options, played};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 #[derive(Clone, Copy)]
 pub struct GameChoice {

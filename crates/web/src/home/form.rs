@@ -3,12 +3,10 @@
 use engine::{Edition, Level, RuleChoice, RuleSheet, Rules, RulesError, Variant};
 use protocol::NewTable;
 use web_ui::field::{Choice, choices, radio};
-use web_ui::{El, Signal, el};
-use words::{RuleLine, Words, msg};
+use words::{RuleLine, Words};
 
-use crate::app::definition;
 use crate::card::{SHAPES, cards, pictures};
-use crate::settings::{Settings, settings, text, words};
+use crate::prelude::*;
 
 /// The variants for several players.
 const SHARED: [Variant; 3] = [Variant::Full, Variant::Quick, Variant::Forever];

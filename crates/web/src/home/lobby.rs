@@ -4,15 +4,11 @@ use protocol::LobbyEntry;
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{document, every};
 use web_ui::field::line;
-use web_ui::{El, Signal, el};
-use words::msg;
 
 use super::form::played;
-use crate::app::{go, notice, page_link};
 use crate::http;
 use crate::offline::error_text;
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 /// Milliseconds between two requests.
 const EVERY: u32 = 4_000;

@@ -8,18 +8,15 @@ use engine::Level;
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::element;
 use web_ui::field::{select, switch};
-use web_ui::{El, Signal, button, el};
-use words::{Message, msg};
+use words::Message;
 
 pub use self::form::{TableForm, editions, played};
 use self::lobby::{join, lobby};
 pub use self::rules::{more, trouble};
-use crate::app::{go, notice, page_frame, page_link};
 use crate::card::{ALL_DIFFERENT, cards, pictures};
 use crate::http;
 use crate::offline;
-use crate::page::Page;
-use crate::settings::{Settings, settings, text, words};
+use crate::prelude::*;
 
 pub fn home() -> El {
     let form = TableForm::usual();

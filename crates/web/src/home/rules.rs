@@ -5,12 +5,9 @@ use engine::{
     Widened, WrongCall,
 };
 use web_ui::field::{number, select};
-use web_ui::{El, Signal, button, el};
-use words::msg;
 
 use super::form::TableForm;
-use crate::app::notice;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 pub fn more(form: Signal<TableForm>) -> El {
     let fields = RuleSheet::FIELDS.iter().map(|&field| rule(form, field));

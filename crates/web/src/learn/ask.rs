@@ -1,13 +1,12 @@
 //! The questions of the lesson and the drills: which feature, the third card, Set or not, find the Set, call.
 
 use engine::{Card, Claim, Feature, RuleSheet, Triple, first_set, is_set};
-use web_ui::{El, Signal, announce, button, el, untrack};
-use words::{Words, msg};
+use words::Words;
 
 use super::round::{CardPicker, Feedback, Round};
 use crate::card::{cards, pictures};
 use crate::keys::KeyAction;
-use crate::settings::{either, text, words};
+use crate::prelude::*;
 use crate::table::key_mark;
 
 fn heading(text: impl Fn() -> String + 'static) -> El {

@@ -2,17 +2,12 @@
 
 use engine::RuleSheet;
 use odds::Random;
-use web_ui::{El, Signal, button, effect, el, untrack};
-use words::msg;
 
 use super::progress::{Progress, Score, diary_outcome, fresh};
 use super::round::{Feedback, Round, focus};
 use super::{ask, question, rules};
-use crate::app::{page_frame, page_link};
-use crate::browser::now;
 use crate::diary::{self, Game};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 named! {
     Drill {

@@ -2,15 +2,11 @@
 
 use engine::RuleSheet;
 use odds::Random;
-use web_ui::{El, Signal, announce, button, effect, el, untrack};
-use words::msg;
 
 use super::progress::{LessonPosition, LessonStep, Progress, fresh};
 use super::round::{Round, focus};
 use super::{ask, drill, question, rules};
-use crate::app::{page_frame, page_link};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 pub fn lesson(progress: Signal<Progress>) -> El {
     let rules = rules();

@@ -9,12 +9,11 @@ mod round;
 
 use engine::RuleSheet;
 use web_ui::browser::store;
-use web_ui::{El, Memo, Signal, effect};
 
 pub use self::ask::feature_list;
 use self::drill::Drill;
 use self::progress::Progress;
-use crate::settings::{Settings, settings};
+use crate::prelude::*;
 
 pub fn lesson() -> El {
     lesson::lesson(progress())

@@ -6,14 +6,11 @@ use engine::{Card, Claim, Judgement, RuleSheet, Rules, Triple, Variant};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use web_ui::browser::{document, next_frame};
-use web_ui::{El, Memo, Signal, announce, effect, el, untrack};
-use words::msg;
 
 use crate::card::{picture, pictures};
-use crate::icon::{Icon, icon};
 use crate::keys::KeyAction;
 use crate::overlay;
-use crate::settings::{either, words};
+use crate::prelude::*;
 use crate::table::board::{Cards, Hand, board};
 use crate::table::{self, answers, comes_from};
 

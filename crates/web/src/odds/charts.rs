@@ -4,12 +4,11 @@ use ::odds::counted::{SPREADS, mean, no_set};
 use ::odds::recorded::{GAMES, TWELVE, boards};
 use ::odds::{Fraction, Space};
 use web_ui::field::select;
-use web_ui::{El, Memo, Signal, el};
-use words::{Message, msg};
+use words::Message;
 
 use super::question::{GameKind, SimulationResult};
 use super::simulator::Simulator;
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::chart::{Plot, Series, drawing, plotted, signs};
 use crate::table::result::{cell, columns, folded, grid, row_name};
 

@@ -2,10 +2,9 @@
 
 use ::odds::recorded::GAMES;
 use ::odds::{BookletClaim, PlayedGames, Statement, Verdict, booklet_claims, is_rough, other_numbers_left};
-use web_ui::{El, el};
-use words::{Words, msg};
+use words::Words;
 
-use crate::settings::words;
+use crate::prelude::*;
 
 pub fn claims() -> El {
     el("section").class("part").id("claims").children_of(|| {

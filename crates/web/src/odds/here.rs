@@ -4,12 +4,10 @@ use ::odds::{Random, Space};
 use engine::{Card, Feature, Level, RuleSheet, Triple, Variant, all_sets};
 use web_ui::browser::{load, random, store};
 use web_ui::field::{Choice, choices};
-use web_ui::{El, Memo, Signal, announce, button, effect, el, svg, untrack};
-use words::msg;
 
 use super::charts::percent;
 use crate::card::{drawing, pictures};
-use crate::settings::{Settings, either, settings, text, words};
+use crate::prelude::*;
 use ::odds::counted::{mean, no_set};
 
 const NAME: &str = "tercet.odds-cards";

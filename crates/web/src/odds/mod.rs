@@ -8,13 +8,9 @@ mod here;
 mod question;
 mod simulator;
 
-use web_ui::{El, el};
-use words::msg;
-
 pub use self::question::work;
 use self::simulator::{Simulator, simulation};
-use crate::app::page_frame;
-use crate::settings::text;
+use crate::prelude::*;
 
 pub fn odds() -> El {
     let simulator = Simulator::new();

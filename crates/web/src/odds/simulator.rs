@@ -13,14 +13,11 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, HtmlElement, MessageEvent, Worker, WorkerOptions, WorkerType};
 use web_ui::browser::{document, random};
 use web_ui::field::select;
-use web_ui::{El, Signal, announce, button, el, json, on_cleanup};
-use words::msg;
+use web_ui::json;
 
 use super::charts::percent;
 use super::question::{GameKind, Question, Rate, SimulationResult};
-use crate::app::notice;
-use crate::browser::now;
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::result::{cell, columns, grid, row_name};
 
 /// A web worker that answers one question after the other. Dropping it ends the worker.

@@ -8,15 +8,12 @@ use std::cell::Cell;
 use engine::RuleSheet;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
-use web_ui::{El, Signal, effect, el, untrack};
-use words::msg;
 
 use self::settings::{ACTIONS, name_of, printed};
 use crate::card::{ALIKE, ALL_DIFFERENT, BROKEN, cards, judged};
-use crate::icon::{Icon, icon_button};
 use crate::keys::KeyAction;
 use crate::parts;
-use crate::settings::{Settings, either, settings, text, words};
+use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {

@@ -6,15 +6,14 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
 use web_ui::browser::window;
 use web_ui::field::{Choice, choices, line, switch};
-use web_ui::{El, Signal, button, el, untrack};
-use words::msg;
 
 use super::part;
 use crate::card::{ALL_DIFFERENT, COLOURS, cards, pictures};
 use crate::http::{self, RequestError};
 use crate::keys::{KeyAction, Keys, label};
 use crate::language;
-use crate::settings::{Palette, Settings, Theme, settings, text, words};
+use crate::prelude::*;
+use crate::settings::{Palette, Theme};
 use crate::table::{introduce, words_for};
 
 pub fn settings_form() -> El {

@@ -6,18 +6,14 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 use web_ui::field::select;
-use web_ui::{El, Memo, Signal, button, effect, el, untrack, value};
-use words::msg;
+use web_ui::value;
 
 use super::days;
 use super::run::{Stage, time_text};
 use super::solving::{PuzzleKind, Solving};
 use super::store;
-use crate::app::{go, page_link};
-use crate::browser::{is_wide, now};
-use crate::icon::{Icon, icon};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::browser::is_wide;
+use crate::prelude::*;
 
 /// Other puzzles, unfolded where there is room.
 pub fn choose(solving: Solving) -> El {

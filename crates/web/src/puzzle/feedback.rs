@@ -1,15 +1,12 @@
 //! Feedback on what the player does: whether three cards are a Set and why, and hints.
 
 use engine::{Claim, RuleSheet};
-use web_ui::{El, announce, el, untrack};
-use words::msg;
 
 use super::run::{Hint, HintStep, PuzzleRun, Stage, time_text};
 use super::solving::Solving;
-use crate::browser::{is_wide, now};
+use crate::browser::is_wide;
 use crate::card::pictures;
-use crate::icon::{Icon, icon};
-use crate::settings::words;
+use crate::prelude::*;
 use crate::table::answers;
 use crate::table::latest::unfolding;
 

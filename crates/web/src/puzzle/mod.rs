@@ -13,8 +13,6 @@ mod store;
 
 use ::odds::Date;
 use web_ui::browser::{focus, next_frame};
-use web_ui::{El, Memo, button, effect, el};
-use words::msg;
 
 use self::choose::{choose, day_form, long_date, to_day};
 use self::days::DayError;
@@ -22,12 +20,9 @@ use self::feedback::feedback;
 use self::result::{found, result};
 use self::run::{Stage, time_text};
 use self::solving::{PuzzleKind, Solving};
-use crate::app::{main_part, page_frame};
-use crate::browser::now;
-use crate::icon::{Icon, icon};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
-use crate::settings::{either, text, words};
+use crate::prelude::*;
 use crate::table::board::{Cards, Hand, board};
 use crate::table::header::top;
 use crate::table::listen_to_keys;

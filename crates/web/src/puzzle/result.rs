@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use ::odds::Date;
 use web_sys::ShareData;
-use web_ui::{El, Memo, el};
-use words::{Words, msg};
+use words::Words;
 
 use super::choose::{new_button, next, streaks};
 use super::days::Streak;
@@ -14,8 +13,7 @@ use super::solving::{PuzzleKind, Solving};
 use super::store;
 use crate::app::share_buttons;
 use crate::card::pictures;
-use crate::page::Page;
-use crate::settings::{Settings, settings, text, words};
+use crate::prelude::*;
 use crate::table::result::columns;
 
 pub fn result(solving: Solving) -> El {

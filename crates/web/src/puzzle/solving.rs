@@ -3,17 +3,14 @@
 use ::odds::{Date, Random, nine_puzzle};
 use engine::{Card, Claim, Feature, RuleSheet, Rules, Value, Variant};
 use web_ui::browser::{document, every, listen, random, window};
-use web_ui::{Memo, Signal, effect, on_cleanup};
-use words::msg;
 
 use super::days;
 use super::feedback::{PuzzleFeedback, announce_feedback};
 use super::run::{Hint, PuzzleRun, Stage, Verdict};
 use super::store;
-use crate::browser::now;
 use crate::card::toggle;
 use crate::diary::{self, DiaryEvent, Game};
-use crate::settings::{Settings, settings, words};
+use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleKind {

@@ -5,13 +5,11 @@ use play::{Check, ReplayStep, ReplayStepKind};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 use web_ui::browser::{listen, window};
-use web_ui::{El, button, effect, el, value};
-use words::msg;
+use web_ui::value;
 
 use super::playhead::Playhead;
-use crate::icon::{Icon, icon, icon_button};
 use crate::overlay;
-use crate::settings::{either, settings, text, words};
+use crate::prelude::*;
 use crate::table::comes_from;
 use crate::table::latest::summary;
 

@@ -8,16 +8,13 @@ use std::rc::Rc;
 use engine::{Board, Event, Triple, all_sets};
 use play::{Check, Replay};
 use wasm_bindgen_futures::spawn_local;
-use web_ui::{El, Memo, Scope, Signal, el, untrack};
-use words::msg;
+use web_ui::Scope;
 
 use self::controls::{controls, listen_to_keys, moments};
 use self::playhead::Playhead;
 use crate::alone;
-use crate::app::{main_part, page_frame, page_link};
 use crate::http::{self, RequestError};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::board::{Cards, Hand, board, sets};
 use crate::table::header::{standing, top};
 use crate::table::latest::opened;

@@ -5,15 +5,10 @@ mod figures;
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_ui::browser::{after, focus, save};
-use web_ui::{El, Signal, announce, button, el};
-use words::msg;
 
 use self::figures::{Summary, by_differing, by_game, table};
-use crate::app::{definition, page_frame, page_link};
 use crate::diary::{self, Entry, Game};
-use crate::icon::{Icon, icon};
-use crate::page::Page;
-use crate::settings::{either, text, words};
+use crate::prelude::*;
 use crate::table::chart::{Plot, Series, drawing, plotted};
 use crate::table::result::{cell, columns, folded, grid, part, rate_text, row_name, time_text, titled};
 

@@ -9,15 +9,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, KeyboardEvent, ResizeObserver};
 use web_ui::browser::{focus, next_frame};
-use web_ui::{El, Memo, Signal, button, effect, el, on_cleanup, svg};
-use words::msg;
 
 use super::arrangement::Arrangement;
 use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
 use crate::card::{drawing, pictures, toggle};
 use crate::keys::label;
-use crate::settings::{settings, words};
+use crate::prelude::*;
 
 /// The cards that lie face up, and who may select them.
 #[derive(Clone, Copy)]

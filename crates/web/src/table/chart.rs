@@ -4,9 +4,8 @@
 //! shape, so that the lines can be told apart without colours.
 
 use web_ui::browser::{element, window};
-use web_ui::{El, el, svg};
 
-use crate::settings::settings;
+use crate::prelude::*;
 
 const HEIGHT: i32 = 200;
 const WIDEST: i32 = 680;

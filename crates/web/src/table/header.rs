@@ -1,13 +1,11 @@
 //! The line above the table: the state of the match, and the tools of the page.
 
 use engine::{Board, Phase};
-use web_ui::{El, el};
-use words::msg;
 
 use super::actions::rounds;
 use super::model::TableModel;
 use crate::app::{home_link, page_tools};
-use crate::settings::words;
+use crate::prelude::*;
 
 /// Which round it is, whose deal, how many cards are left.
 pub fn header(state: TableModel) -> El {

@@ -3,14 +3,11 @@
 use engine::{Answer, Board, Feature, Penalty, RuleSheet, SeatNumber};
 use play::{Check, ConnectionState, Session};
 use web_ui::browser::after;
-use web_ui::{El, Memo, Signal, el};
-use words::msg;
 
 use super::model::TableModel;
 use crate::browser::is_wide;
 use crate::card::pictures;
-use crate::icon::{Icon, icon};
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 /// How long the player's own wrong claim stays open where it covers the buttons, in milliseconds.
 const SHOWN_MS: u32 = 5_000;

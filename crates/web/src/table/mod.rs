@@ -22,8 +22,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
 use web_ui::browser::{document, element, listen, next_frame, window};
-use web_ui::{El, Memo, Signal, button, effect, el, on_cleanup, untrack, value};
-use words::msg;
+use web_ui::value;
 
 use self::actions::actions;
 pub use self::actions::key_mark;
@@ -34,13 +33,12 @@ use self::latest::checks;
 pub use self::model::TableModel;
 use self::players::{emote_menu, players};
 pub use self::transport::{LocalTools, Transport};
-use crate::app::main_part;
 use crate::connection::{Connection, SocketEvent};
 use crate::http::{self, RequestError};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts;
-use crate::settings::{settings, text, words};
+use crate::prelude::*;
 
 pub fn remote_table(table: String) -> El {
     let state = TableModel::new();

@@ -2,13 +2,10 @@
 
 use engine::{Action, Board, Emote, Handicap, Phase, Seat, SeatNumber};
 use play::Session;
-use web_ui::{El, Memo, Signal, button, el};
-use words::msg;
 
 use super::model::{ShownEmote, TableModel};
 use super::motion::seat_id;
-use crate::icon::{Icon, icon};
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 #[derive(Clone, PartialEq)]
 pub struct PlayerEntry {

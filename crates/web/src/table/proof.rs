@@ -5,17 +5,13 @@ use play::{MatchStats, RoundStats};
 use protocol::{ReplayFile, ReplayFileError};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{base, save};
-use web_ui::{El, Signal, announce, button, el};
-use words::{Words, msg};
+use words::Words;
 
 use super::model::TableModel;
 use super::result::part;
 use super::{LocalTools, words_for};
-use crate::app::page_link;
 use crate::http::{self, RequestError};
-use crate::icon::{Icon, icon};
-use crate::page::Page;
-use crate::settings::{settings, words};
+use crate::prelude::*;
 
 fn id(state: TableModel) -> Option<String> {
     state.session.with_untracked(|session| session.table().map(str::to_owned))

@@ -2,15 +2,13 @@
 
 use engine::{Board, Event, Fact, Phase, SeatNumber};
 use play::{MatchStats, MissedSet, SeatStats};
-use web_ui::{El, el};
-use words::{Message, msg};
+use words::Message;
 
 use super::chart::{Plot, Series, drawing, plotted, signs};
 use super::model::TableModel;
 use super::proof::{proof, ways_on};
 use crate::card::pictures;
-use crate::icon::{Icon, icon};
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 pub fn result(state: TableModel) -> El {
     el("div").class("result").children_of(move || {

@@ -5,16 +5,12 @@ use std::rc::Rc;
 use engine::{Action, Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
 use qrcode::{Color, EcLevel, QrCode};
 use web_sys::{Event, ShareData};
-use web_ui::{El, Memo, Signal, button, el, svg, untrack, value};
-use words::msg;
+use web_ui::value;
 
 use super::model::TableModel;
-use crate::app::{definition, share_buttons};
-use crate::browser::now;
+use crate::app::share_buttons;
 use crate::home::{TableForm, editions, more, trouble};
-use crate::icon::{Icon, icon_button};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 pub fn waiting(state: TableModel) -> El {
     let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
