@@ -13,6 +13,7 @@ use web_ui::Scope;
 use self::controls::{controls, listen_to_keys, moments};
 use self::playhead::Playhead;
 use crate::alone;
+use crate::browser::is_wide;
 use crate::http::{self, RequestError};
 use crate::prelude::*;
 use crate::table::board::{Cards, Hand, board, sets};
@@ -27,10 +28,8 @@ pub fn replay(table: String) -> El {
     let asked = table.clone();
     spawn_local(async move {
         match events(&asked).await {
-            Ok(events) => {
-                // The page may have been left.
-                head.set(scope.try_run(|| Playhead::new(Replay::new(events))));
-            }
+            // The page may have been left.
+            Ok(events) => head.set(scope.try_run(|| Playhead::new(Replay::new(events)))),
             Err(failure) => wrong.set(Some(words_for(&failure))),
         }
     });
@@ -98,7 +97,7 @@ fn check(head: Playhead) -> Vec<El> {
     let board = head.board.get_untracked();
     let Some((event, board)) = head.event(stop).zip(board) else { return Vec::new() };
     match Check::of(&event, &head.beaten(stop)) {
-        Some(check) => vec![opened(&board, &check)],
+        Some(check) => vec![opened(&board, &check, is_wide)],
         None => words().event(&board, &event).iter().map(|text| el("p").class("check").text(text)).collect(),
     }
 }

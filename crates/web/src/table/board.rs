@@ -64,21 +64,16 @@ impl Cards {
     }
 
     fn is_pointed_at(self, card: Option<Card>) -> bool {
-        match self.hand {
-            Hand::Player { pointed, .. } => {
-                card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
-            }
-            Hand::ReadOnly | Hand::Open(_) => false,
-        }
+        let Hand::Player { pointed, .. } = self.hand else { return false };
+        card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
     }
 
     /// Selects a card, or puts it back.
     pub fn toggle(self, card: Card) {
         match self.hand {
-            Hand::ReadOnly => {}
-            Hand::Open(open) if !open.get_untracked() => {}
-            Hand::Open(_) => self.selected.update(|picked| toggle(picked, card)),
+            Hand::Open(open) if open.get_untracked() => self.selected.update(|picked| toggle(picked, card)),
             Hand::Player { pick, .. } => pick.get_untracked()(card),
+            Hand::ReadOnly | Hand::Open(_) => {}
         }
     }
 }
@@ -86,10 +81,7 @@ impl Cards {
 pub fn board(state: Cards) -> El {
     let size = Signal::new((0.0, 0.0));
     let count = Memo::new(move || state.layout.with(Vec::len));
-    let laid = Memo::new(move || {
-        let (width, height) = size.get();
-        Arrangement::best(count.get(), width, height)
-    });
+    let laid = Memo::new(move || Arrangement::best(count.get(), size.get()));
     let current = Signal::new(0_usize);
     let rows = move || (0..laid.with(|laid| laid.rows)).map(|row| row.to_string()).collect();
     let grid = el("div")
@@ -98,8 +90,7 @@ pub fn board(state: Cards) -> El {
         .attr("role", "grid")
         .attr("dir", "ltr")
         .class_if("still", move || state.is_still())
-        .attr_of("aria-multiselectable", move || (!state.is_still()).to_string());
-    let grid = grid
+        .attr_of("aria-multiselectable", move || (!state.is_still()).to_string())
         .label(move || words().text(msg::TableCards { cards: count.get() as f64 }))
         .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
         .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
@@ -118,8 +109,8 @@ fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: Signal<usize>
         let places = (0..laid.columns).map(|column| laid.place(row, column));
         places.filter(|&place| place < count).map(|place| place.to_string()).collect()
     };
-    let row = el("div").class("board-row").attr("role", "row");
-    row.each(places, move |place| cell(state, place.parse().unwrap_or(0), current))
+    let cell = move |place: &str| cell(state, place.parse().unwrap_or(0), current);
+    el("div").class("board-row").attr("role", "row").each(places, cell)
 }
 
 /// One place of the layout and the card that lies there.
@@ -127,6 +118,9 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
     let card = Memo::new(move || state.layout.with(|layout| layout.get(place).copied()));
     let is_selected =
         move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
+    let of_card = move |text: fn(Card, &RuleSheet) -> String| {
+        state.rules.with(|rules| Some(text(card.get()?, rules.as_ref()?))).unwrap_or_default()
+    };
     let is_current = move || current.get().min(state.layout.with(Vec::len).saturating_sub(1)) == place;
     let press = move || {
         current.set(place);
@@ -147,22 +141,13 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
         .class_if("selected", is_selected)
         .class_if("pointed", move || state.is_pointed_at(card.get()))
         .attr_of("aria-selected", move || is_selected().to_string())
-        .label(move || named(state, card.get()))
+        .label(move || of_card(|card, rules| words().card(card, rules)))
         .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
         .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
         .on_touch(press)
         .on("keydown", enter)
-        .child(face.html_of(move || drawn(state, card.get())))
+        .child(face.html_of(move || of_card(drawing)))
         .child(el("kbd").class("card-key").attr("aria-hidden", "true").text_of(move || key(place)))
-}
-
-fn drawn(state: Cards, card: Option<Card>) -> String {
-    state.rules.with(|rules| Some(drawing(card?, rules.as_ref()?))).unwrap_or_default()
-}
-
-fn named(state: Cards, card: Option<Card>) -> String {
-    let of = |rules: &RuleSheet| Some(words().card(card?, rules));
-    state.rules.with(|rules| of(rules.as_ref()?)).unwrap_or_default()
 }
 
 /// The key that picks the card at a place, if keys are on.
@@ -177,7 +162,7 @@ fn key(place: usize) -> String {
 fn watch_size(frame: &Element, size: Signal<(f64, f64)>) {
     let measured = frame.clone();
     let measure = Closure::<dyn FnMut()>::new(move || {
-        let now = (f64::from(measured.client_width()), f64::from(measured.client_height()));
+        let now = (measured.client_width().into(), measured.client_height().into());
         if size.try_get_untracked().is_some_and(|before| before != now) {
             size.set(now);
         }

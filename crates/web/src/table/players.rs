@@ -22,15 +22,13 @@ pub struct PlayerEntry {
 pub fn players(state: TableModel) -> El {
     let shown = Memo::new(move || {
         let you = state.you.get();
-        let present =
-            |session: &Session| Some(all(session.board()?, you, |number| session.is_present(number)));
-        state.session.with(present).unwrap_or_default()
+        let shown = |session: &Session| Some(all(session.board()?, you, |seat| session.is_present(seat)));
+        state.session.with(shown).unwrap_or_default()
     });
     let watching = move || state.session.with(|session| session.watching());
     let count = move || words().text(msg::TableWatching { count: watching() as f64 });
-    let watchers =
-        el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).text_of(count);
-    list(shown, Some(state.emotes)).child(watchers)
+    let watchers = el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye));
+    list(shown, Some(state.emotes)).child(watchers.text_of(count))
 }
 
 /// A list of players, and what they say.
@@ -81,6 +79,8 @@ fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
     let name = move || {
         shown.with(|shown| shown.as_ref().map(|shown| shown.seat.name.to_string())).unwrap_or_default()
     };
+    let marks = move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default());
+    let points = el("b").class("player-score").text_of(move || words().signed(score()));
     let told = move || words().text(msg::TableScore { score: score().into(), sets: sets() as f64 });
     el("li")
         .class("player")
@@ -89,19 +89,9 @@ fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
         .class_if("calling", flag(|shown| shown.is_caller))
         .class_if("absent", flag(|shown| !shown.is_present))
         .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
-        .child(
-            el("span")
-                .class("marks")
-                .children_of(move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default())),
-        )
+        .child(el("span").class("marks").children_of(marks))
         .child(el("span").class("unseen").text_of(told))
-        .child(
-            el("b")
-                .class("player-score")
-                .attr("dir", "ltr")
-                .attr("aria-hidden", "true")
-                .text_of(move || words().signed(score())),
-        )
+        .child(points.attr("dir", "ltr").attr("aria-hidden", "true"))
 }
 
 /// The small signs beside a name, each with its words.
@@ -127,12 +117,10 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
 
 fn mark(shape: Option<Icon>, text: &str) -> El {
     match shape {
-        Some(shape) => el("span")
-            .class("mark")
-            .attr("role", "img")
-            .attr("aria-label", text)
-            .attr("title", text)
-            .child(icon(shape)),
+        Some(shape) => {
+            let mark = el("span").class("mark").attr("role", "img").attr("aria-label", text);
+            mark.attr("title", text).child(icon(shape))
+        }
         None => el("span").class("mark words").text(text),
     }
 }

@@ -80,9 +80,8 @@ fn deal(board: &Board, round: &RoundStats) -> El {
     let promised = (words.text(msg::ResultCommitment), deal.commitment.to_string());
     let lines = [promised, (words.text(msg::ResultSeed), seed)].into_iter().chain(mixed);
     let lines = lines.map(|(label, value)| {
-        el("div")
-            .child(el("dt").text(&label))
-            .child(el("dd").child(el("code").attr("dir", "ltr").text(&value)))
+        let value = el("dd").child(el("code").attr("dir", "ltr").text(&value));
+        el("div").children([el("dt").text(&label), value])
     });
     el("details")
         .child(el("summary").text(&words.text(msg::ResultRound { round: round.round.into() })))
@@ -108,10 +107,7 @@ fn check(state: TableModel, table: String) -> El {
             said.set(Some(sentence));
         });
     };
-    let label = move || match busy.get() {
-        true => words().text(msg::ResultVerifying),
-        false => words().text(msg::ResultVerify),
-    };
+    let label = move || either(busy.get(), msg::ResultVerifying, msg::ResultVerify);
     el("div").class("row").children([
         button("secondary", run)
             .id("verify")
@@ -123,7 +119,7 @@ fn check(state: TableModel, table: String) -> El {
 
 /// What checking a replay comes to, in words.
 fn verdict(replay: &ReplayFile) -> String {
-    let words = settings().with_untracked(|settings| settings.words());
+    let words = untrack(words);
     match replay.verify() {
         Ok(proof) => {
             let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use engine::{Action, Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
+use engine::{Action, Board, Edition, Handicap, Level, RuleChoice, Rules, SeatNumber, Variant};
+use play::Session;
 use qrcode::{Color, EcLevel, QrCode};
 use web_sys::{Event, ShareData};
 use web_ui::value;
@@ -14,11 +15,10 @@ use crate::prelude::*;
 
 pub fn waiting(state: TableModel) -> El {
     let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
-    let shared =
-        state.rules.with_untracked(|rules| rules.as_ref().is_some_and(|rules| !rules.has_one_seat()));
-    let is_host = Memo::new(move || {
-        state.session.with(|session| session.options(now()).is_some_and(|may| may.host.is_ok()))
-    });
+    let shared = |rules: &Option<Rules>| rules.as_ref().is_some_and(|rules| !rules.has_one_seat());
+    let shared = state.rules.with_untracked(shared);
+    let is_host = |session: &Session| session.options(now()).is_some_and(|may| may.host.is_ok());
+    let is_host = Memo::new(move || state.session.with(is_host));
     el("div")
         .class("waiting")
         .maybe(table.filter(|_| shared && !state.is_local()).map(invite))
@@ -34,9 +34,8 @@ fn host_tools(state: TableModel) -> El {
     };
     let choose = move |event: Event| level.set(value(&event).parse().unwrap_or(Level::Casual));
     let levels = Level::ALL.iter().map(|&one| {
-        let option = el("option")
-            .attr("value", one.name())
-            .text_of(move || words().text(msg::LevelName { level: one.name() }));
+        let name = move || words().text(msg::LevelName { level: one.name() });
+        let option = el("option").attr("value", one.name()).text_of(name);
         if one == Level::Casual { option.attr("selected", "") } else { option }
     });
     let add = button("secondary", move || state.request(Action::AddBot { level: level.get_untracked() }));
@@ -45,36 +44,23 @@ fn host_tools(state: TableModel) -> El {
         el("select").id("bot-level").on("change", choose).children(levels),
         add.id("add-bot").text_of(text(msg::HostAddBot)),
     ]);
-    let numbers = move || {
-        let numbers = |session: &play::Session| {
-            session.board().map(|board| board.seated().map(|(number, _)| number.0.to_string()).collect())
-        };
-        state.session.with(numbers).unwrap_or_default()
-    };
+    let seated = |board: &Board| board.seated().map(|(number, _)| number.0.to_string()).collect();
+    let numbers = move || state.session.with(|session| session.board().map(seated).unwrap_or_default());
+    let seat = move |number: &str| host_seat(state, SeatNumber(number.parse().unwrap_or(0)));
     el("section")
         .class("host-tools")
         .label(text(msg::HostTitle))
         .child(el("h2").text_of(text(msg::HostTitle)))
         .child(bots)
         .child(el("p").class("small").text_of(text(msg::PlayBotModel)))
-        .child(
-            el("ul")
-                .class("host-seats")
-                .each(numbers, move |number| host_seat(state, SeatNumber(number.parse().unwrap_or(0)))),
-        )
+        .child(el("ul").class("host-seats").each(numbers, seat))
 }
 
 fn host_seat(state: TableModel, number: SeatNumber) -> El {
     let own = state.you.get_untracked() == Some(number);
-    let is_bot = state.session.with_untracked(|session| {
-        session.board().and_then(|board| board.seat(number)).is_some_and(|seat| seat.bot.is_some())
-    });
-    let handicap = move || {
-        state
-            .session
-            .with(|session| session.board().and_then(|board| board.seat(number)).map(|seat| seat.handicap))
-            .unwrap_or_default()
-    };
+    let seat = move |session: &Session| session.board().and_then(|board| board.seat(number)).cloned();
+    let is_bot = state.session.with_untracked(seat).is_some_and(|seat| seat.bot.is_some());
+    let handicap = move || state.session.with(seat).map(|seat| seat.handicap).unwrap_or_default();
     let set = move |delay: u32, points: u8| {
         if let Ok(handicap) = Handicap::new(delay, points) {
             state.request(Action::Handicap { seat: number, handicap });
@@ -95,17 +81,12 @@ fn host_seat(state: TableModel, number: SeatNumber) -> El {
         .label(move || words().text(msg::HostHeadStartOf { name: &state.name(number) }))
         .on("change", points);
     let labelled = |text: El, field: El| el("label").shown_if(move || !is_bot).child(text).child(field);
-    let remove = move || {
-        icon_button(
-            Icon::Close,
-            move || words().text(msg::HostRemove { name: &state.name(number) }),
-            move || state.request(Action::Remove { seat: number }),
-        )
-    };
+    let remove_text = move || words().text(msg::HostRemove { name: &state.name(number) });
+    let remove = move || state.request(Action::Remove { seat: number });
     el("li")
         .class("host-seat")
         .child(el("span").class("player-name").attr("dir", "auto").text_of(move || state.name(number)))
-        .maybe((!own).then(remove))
+        .maybe((!own).then(|| icon_button(Icon::Close, remove_text, remove)))
         .child(labelled(el("span").text_of(text(msg::HostDelay)), waits))
         .child(labelled(el("span").text_of(text(msg::HostHeadStart)), starts))
 }
@@ -119,14 +100,10 @@ fn rules_here(state: TableModel, is_host: Memo<bool>) -> El {
     };
     let edit = button("secondary", move || editing.set(true)).id("edit-rules");
     let edit = edit.shown_if(move || is_host.get() && !editing.get()).text_of(text(msg::RulesChange));
-    let title = el("summary").text_of(text(msg::RulesHere));
-    let shown = el("details")
-        .class("more")
-        .child(title)
-        .child(el("dl").children_of(lines))
-        .shown_if(move || !editing.get());
-    let form =
-        move || (editing.get() && is_host.get()).then(|| rules_form(state, editing)).into_iter().collect();
+    let rules = [el("summary").text_of(text(msg::RulesHere)), el("dl").children_of(lines)];
+    let shown = el("details").class("more").children(rules).shown_if(move || !editing.get());
+    let edits = move || editing.get() && is_host.get();
+    let form = move || edits().then(|| rules_form(state, editing)).into_iter().collect();
     el("section").class("rules-here").children([shown, edit, el("div").children_of(form)])
 }
 
@@ -164,8 +141,8 @@ fn invite(table: String) -> El {
 
 fn code(link: &str) -> Option<El> {
     let (size, path) = picture(link)?;
-    let drawing =
-        svg("svg").class("qr").attr("viewBox", &format!("-4 -4 {0} {0}", size + 8)).attr("role", "img");
+    let view_box = format!("-4 -4 {0} {0}", size + 8);
+    let drawing = svg("svg").class("qr").attr("viewBox", &view_box).attr("role", "img");
     Some(drawing.label(text(msg::InviteQr)).child(svg("path").attr("d", &path)))
 }
 
