@@ -134,7 +134,6 @@ pub fn save(name: &str, kind: &str, text: &str) {
     after(60_000, move || drop(Url::revoke_object_url(&address)));
 }
 
-/// Shows the page in full screen, or ends that.
 pub fn toggle_full_screen() {
     let document = document();
     if document.fullscreen_element().is_some() {
@@ -164,7 +163,6 @@ pub fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }
 
-/// Moves the focus to an element, if there is one with this id.
 pub fn focus(id: &str) {
     if let Some(element) = element(id) {
         let _ = element.focus();

@@ -30,12 +30,15 @@ pub fn svg(tag: &str) -> El {
 }
 
 pub fn button(class: &str, press: impl Fn() + 'static) -> El {
-    el("button").attr("type", "button").class(class).on_click(press)
+    button_boxed(class, Box::new(press))
+}
+
+fn button_boxed(class: &str, press: Box<dyn Fn()>) -> El {
+    el("button").attr("type", "button").class(class).on("click", move |_| press())
 }
 
 // A generic method is compiled for every closure in the page; so each of them only boxes it and calls one that is not generic.
 
-/// A text computed from signals.
 pub type TextFn = Box<dyn Fn() -> String>;
 type BoolFn = Box<dyn Fn() -> bool>;
 
@@ -49,7 +52,6 @@ impl El {
         self.attr("class", class)
     }
 
-    /// Has a class as long as a condition holds.
     pub fn class_if(self, class: &'static str, holds: impl Fn() -> bool + 'static) -> El {
         self.class_boxed(class, Box::new(holds))
     }
@@ -204,14 +206,6 @@ impl El {
     pub fn on(self, event: &str, then: impl FnMut(Event) + 'static) -> El {
         listen(&self.0, event, then);
         self
-    }
-
-    pub fn on_click(self, press: impl Fn() + 'static) -> El {
-        self.on_click_boxed(Box::new(press))
-    }
-
-    fn on_click_boxed(self, press: Box<dyn Fn()>) -> El {
-        self.on("click", move |_| press())
     }
 
     /// Reacts to a form being sent, which does not load another page.

@@ -116,7 +116,6 @@ fn switch_boxed(id: &str, label: TextFn, now: Box<dyn Fn() -> bool>, then: Box<d
     el("label").class("switch").children([field, el("span").text_of(label)])
 }
 
-/// One of the values that [`choices`] shows side by side.
 pub struct Choice {
     value: &'static str,
     label: TextFn,

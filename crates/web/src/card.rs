@@ -69,7 +69,6 @@ pub fn textures() -> String {
     ["red", "green", "turquoise", "purple"].map(of).concat()
 }
 
-/// Adds a card to the picked ones, or removes it.
 pub fn toggle(picked: &mut Vec<Card>, card: Card) {
     match picked.iter().position(|&other| other == card) {
         Some(place) => drop(picked.remove(place)),
@@ -86,7 +85,6 @@ pub fn pictures(cards: impl IntoIterator<Item = Card>, rules: RuleSheet) -> El {
     el("span").class("pictures").children(cards.into_iter().map(|card| picture(card, rules)))
 }
 
-/// Cards with the verdict and the four answers.
 pub fn judged(cards: &[Card], rules: RuleSheet) -> El {
     let figure = el("figure").class("judged").child(pictures(cards.iter().copied(), rules));
     let Ok(claim) = Claim::new(cards) else { return figure };

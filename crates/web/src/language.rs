@@ -61,7 +61,6 @@ pub fn select(id: &str) -> El {
     field::select(id, text(msg::SettingsLanguage), options, now, choose)
 }
 
-/// Shows why the language could not be changed.
 pub fn notice() -> El {
     crate::app::notice(|| failure().with(|failure| failure.as_ref().map(words_for).unwrap_or_default()))
 }

@@ -74,7 +74,6 @@ macro_rules! routes {
         }
 
         impl Page {
-            /// The page at a path below the base.
             pub fn at(path: &str) -> Page {
                 let segments: Vec<&str> = path.split('/').filter(|segment| !segment.is_empty()).collect();
                 match segments[..] {
@@ -83,7 +82,6 @@ macro_rules! routes {
                 }
             }
 
-            /// The page's path below the base.
             pub fn path(&self) -> String {
                 let segments: Vec<String> = match self {
                     $(Page::$page $(($field))? => vec![$($segment.to_string()),*],)*

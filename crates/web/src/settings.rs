@@ -80,7 +80,6 @@ impl Settings {
         Words::new(self.language()).with_isolation(true).with_colours(self.colours())
     }
 
-    /// The colours that the style sheet gives the cards.
     fn colours(&self) -> Colours {
         match (self.palette, self.theme) {
             (Palette::Classic, _) => Colours::Printed,
@@ -141,7 +140,6 @@ pub fn text(message: impl Message + Copy + 'static) -> impl Fn() -> String + Cop
     move || current_text(&message)
 }
 
-/// One of two messages without arguments, in the current language.
 pub fn either(condition: bool, yes: impl Message, no: impl Message) -> String {
     current_text(if condition { &yes } else { &no as &dyn Message })
 }

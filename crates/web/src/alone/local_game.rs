@@ -208,7 +208,6 @@ fn in_one(messages: Vec<ServerMessage>) -> Vec<ServerMessage> {
     all
 }
 
-/// The button that stops time, shown while a clock runs.
 pub fn pause(game: &Rc<LocalGame>) -> El {
     let (pressed, shown) = (game.clone(), game.clone());
     let press = move || {

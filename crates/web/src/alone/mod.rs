@@ -35,7 +35,6 @@ pub fn alone() -> El {
     el("div").children([head(), main])
 }
 
-/// The stored game, to go on with.
 fn lying_here() -> Option<El> {
     let board = play::LocalTable::resume(storage::load()?.saved, now()).ok()?.board().clone();
     if matches!(board.phase(), Phase::MatchOver { .. }) {
@@ -55,7 +54,6 @@ fn lying_here() -> Option<El> {
     ]))
 }
 
-/// The booklet, and for the game against bots the variant and every single rule.
 fn choice(form: Signal<TableForm>) -> El {
     el("section").id("choice").class("choice stack").attr("tabindex", "-1").children([
         el("h2").text_of(text(msg::FormTitle)),
@@ -97,7 +95,6 @@ fn nothing_here() -> El {
     alone()
 }
 
-/// The same screen as for a server's table.
 fn shown(game: &Rc<LocalGame>, again: Signal<()>) -> El {
     let [pause, go_on, offer, records] = [(); 4].map(|()| game.clone());
     let model = game.model;

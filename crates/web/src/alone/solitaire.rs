@@ -9,7 +9,6 @@ use crate::prelude::*;
 
 const NAME: &str = "tercet.solitaire";
 
-/// Solitaires that were played to their end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tries {
@@ -42,7 +41,6 @@ pub fn count(won: bool) {
     store(NAME, &load::<Tries>(NAME).unwrap_or_default().with(won));
 }
 
-/// The player's share of won solitaires, and the true chances.
 pub fn chances() -> El {
     let tries: Tries = load(NAME).unwrap_or_default();
     let own = move || {

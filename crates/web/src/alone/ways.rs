@@ -21,16 +21,6 @@ impl GameChoice {
         self.form.with(|form| form.rules.edition)
     }
 
-    fn alone(self, variant: Variant) {
-        let edition = self.form.with_untracked(|form| form.rules.edition);
-        begin(RuleChoice::new(edition, variant), &[]);
-    }
-
-    fn against_bots(self) {
-        let rules = self.form.with_untracked(|form| form.rules.clone());
-        begin(rules, &self.bots.get_untracked());
-    }
-
     fn trouble(self) -> Option<String> {
         let bots = self.bots.with(Vec::len);
         let (trouble, sheet) = self.form.with(|form| (form.trouble(words()), form.sheet()));
@@ -56,7 +46,8 @@ fn card(id: &str, title: impl Fn() -> String + 'static, what: impl Fn() -> Strin
 }
 
 fn bots(choice: GameChoice) -> El {
-    let start = button("primary", move || choice.against_bots())
+    let rules = move || choice.form.with_untracked(|form| form.rules.clone());
+    let start = button("primary", move || begin(rules(), &choice.bots.get_untracked()))
         .id("start-bots")
         .flag("disabled", move || choice.trouble().is_some());
     card("bots", text(msg::AloneBots), text(msg::AloneBotsWhat))
@@ -96,7 +87,8 @@ fn solitaire(choice: GameChoice) -> El {
 }
 
 fn starts(choice: GameChoice, variant: Variant, id: &str) -> El {
-    button("secondary", move || choice.alone(variant)).id(id)
+    let start = move || begin(RuleChoice::new(untrack(|| choice.edition()), variant), &[]);
+    button("secondary", start).id(id)
 }
 
 const BOTS: &str = "tercet.company";

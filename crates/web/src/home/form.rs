@@ -11,12 +11,17 @@ use crate::prelude::*;
 /// The variants for several players.
 const SHARED: [Variant; 3] = [Variant::Full, Variant::Quick, Variant::Forever];
 
+/// Whether the rules differ from the booklet's.
+pub fn is_changed(rules: &RuleChoice) -> bool {
+    *rules != RuleChoice::new(rules.edition, rules.variant)
+}
+
 pub fn played(rules: &RuleChoice) -> String {
     let words = words();
     let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
-    match *rules == RuleChoice::new(rules.edition, rules.variant) {
-        true => words.text(msg::TableRules { edition, variant }),
-        false => words.text(msg::RulesChanged { edition, variant }),
+    match is_changed(rules) {
+        false => words.text(msg::TableRules { edition, variant }),
+        true => words.text(msg::RulesChanged { edition, variant }),
     }
 }
 
@@ -31,8 +36,7 @@ pub struct TableForm {
 impl TableForm {
     /// The full game of the edition that was played last.
     pub fn usual() -> Signal<TableForm> {
-        let edition = settings().with_untracked(Settings::edition);
-        TableForm::of(RuleChoice::new(edition, Variant::Full))
+        TableForm::of(RuleChoice::new(settings().with_untracked(Settings::edition), Variant::Full))
     }
 
     pub fn of(rules: RuleChoice) -> Signal<TableForm> {
@@ -47,11 +51,6 @@ impl TableForm {
     pub fn take(&mut self, edition: Edition, variant: Variant) {
         let rules = RuleChoice { edition, variant, ..self.rules.clone() };
         self.rules = rules.sheet().choice();
-    }
-
-    /// Whether the rules differ from the booklet's.
-    pub fn is_changed(&self) -> bool {
-        self.rules != RuleChoice::new(self.rules.edition, self.rules.variant)
     }
 
     pub fn error(&self) -> Option<RulesError> {

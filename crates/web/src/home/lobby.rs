@@ -62,7 +62,6 @@ impl Lobby {
     }
 }
 
-/// One table: what is played, who sits there, how many more can.
 fn row(lobby: Lobby, table: String) -> El {
     let link = page_link(Page::Table(table.clone()), "lobby-table");
     let of = move |say: &dyn Fn(&LobbyEntry) -> String| {

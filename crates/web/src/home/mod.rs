@@ -24,7 +24,6 @@ pub fn home() -> El {
     page_frame("page home", [welcome(request), entries(), choice(request), note()])
 }
 
-/// The form for a new table and the state of its request.
 #[derive(Clone, Copy)]
 struct TableRequest {
     form: Signal<TableForm>,
@@ -66,7 +65,6 @@ impl TableRequest {
     }
 }
 
-/// A sentence, an example of a Set, and the button that most visitors came for.
 fn welcome(request: TableRequest) -> El {
     let form = request.form;
     let example = move || vec![pictures(cards(&ALL_DIFFERENT), form.with(TableForm::sheet))];
@@ -82,7 +80,6 @@ fn welcome(request: TableRequest) -> El {
     ])
 }
 
-/// The chosen rules, and the link to change them.
 pub fn chosen_rules(rules: impl Fn() -> String + 'static) -> El {
     let to_choice = || {
         if let Some(choice) = element("choice") {
@@ -161,7 +158,6 @@ fn public(form: Signal<TableForm>) -> El {
     switch("public", text(msg::FormPublic), now, move |public| form.update(|form| form.public = public))
 }
 
-/// The notice about the trademark.
 fn note() -> El {
     let edition = settings().with_untracked(Settings::edition);
     let links = el("nav").class("row").label(text(msg::HomeMore)).children([

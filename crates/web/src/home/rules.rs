@@ -6,7 +6,7 @@ use engine::{
 };
 use web_ui::field::{number, select};
 
-use super::form::TableForm;
+use super::form::{TableForm, is_changed};
 use crate::prelude::*;
 
 pub fn more(form: Signal<TableForm>) -> El {
@@ -14,7 +14,7 @@ pub fn more(form: Signal<TableForm>) -> El {
     let back = move || {
         form.update(|form| form.rules = engine::RuleChoice::new(form.rules.edition, form.rules.variant))
     };
-    let changed = move || form.with(TableForm::is_changed);
+    let changed = move || form.with(|form| is_changed(&form.rules));
     el("details")
         .class("more")
         .child(el("summary").text_of(text(msg::FormMore)))

@@ -83,7 +83,6 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
     ])
 }
 
-/// A question, counted when it is answered.
 fn ask_one(progress: Signal<Progress>, seed: Signal<u32>, drill: Drill, rules: RuleSheet) -> El {
     let (round, start) = (Round::new(rules, true), now());
     effect(move || {

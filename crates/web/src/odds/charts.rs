@@ -27,7 +27,6 @@ fn decimals(chance: f64) -> usize {
     if chance >= 0.01 { 2 } else { decimals }
 }
 
-/// As one in how many.
 fn one_in(chance: Fraction) -> String {
     let (part, whole) = (chance.numerator(), chance.denominator());
     match part {

@@ -122,7 +122,6 @@ fn found(cards: usize, sets: usize) -> String {
     }
 }
 
-/// The chosen cards, each of which is removed by a click, and buttons for all of them.
 fn hand(chosen: ChosenCards) -> El {
     let set = move |cards: Vec<Card>| {
         chosen.set(cards);
@@ -177,10 +176,8 @@ fn verdict(chosen: ChosenCards, sets: Memo<Vec<Triple>>) -> El {
         let rules = rules();
         sets.with(|sets| sets.iter().take(SHOWN).map(|&set| el("li").child(pictures(set, rules))).collect())
     };
-    let more = move || match sets.with(Vec::len) > SHOWN {
-        true => words().text(msg::OddsPageFoundMore { sets: SHOWN as f64 }),
-        false => String::new(),
-    };
+    let rest = || words().text(msg::OddsPageFoundMore { sets: SHOWN as f64 });
+    let more = move || (sets.with(Vec::len) > SHOWN).then(rest).unwrap_or_default();
     el("div").class("stack verdict-here").children([
         el("div").class("stack").children_of(sentences),
         el("ul").class("found-sets").children_of(shown),

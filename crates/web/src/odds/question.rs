@@ -107,8 +107,7 @@ pub fn work(question: &str) -> String {
 }
 
 fn play(question: Question, tally: &mut Option<(u32, Tally)>) -> SimulationResult {
-    let dealing = question.kind.dealing();
-    let simulation = Simulation::new(dealing, question.games, question.seed);
+    let simulation = Simulation::new(question.kind.dealing(), question.games, question.seed);
     let more = simulation.run(&AtomicBool::new(false), |_| ());
     let sum = match tally.take() {
         Some((run, mut sum)) if run == question.run => {

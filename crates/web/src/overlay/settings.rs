@@ -109,7 +109,6 @@ pub fn printed(action: KeyAction) -> String {
     settings().with(|settings| label(settings.keys.key(action)))
 }
 
-/// A button that shows an action's key and takes another one.
 fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
     let waits = move || awaited.get() == Some(place);
     let press = move || awaited.update(|awaited| *awaited = (*awaited != Some(place)).then_some(place));
@@ -192,7 +191,6 @@ fn other_device() -> El {
     ])
 }
 
-/// A code for another device, in a sentence.
 async fn new_code() -> Result<String, RequestError> {
     let name = settings().with_untracked(|settings| settings.name.clone());
     http::player(name.as_deref()).await?;

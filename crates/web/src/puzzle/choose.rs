@@ -15,7 +15,6 @@ use super::store;
 use crate::browser::is_wide;
 use crate::prelude::*;
 
-/// Other puzzles, unfolded where there is room.
 pub fn choose(solving: Solving) -> El {
     let inside = match solving.kind {
         PuzzleKind::Quick => quick(solving),
@@ -116,7 +115,6 @@ pub fn day_form(shown: Option<Date>) -> El {
     ])
 }
 
-/// When the next puzzle comes, or a link if it is there.
 pub fn next(solving: Solving, date: Date) -> El {
     let is_over = move || days::today(solving.clock.get()).is_some_and(|today| today > date);
     let left = move || words().text(msg::PuzzleNextIn { time: &time_text(days::left(solving.clock.get())) });
@@ -141,7 +139,6 @@ pub fn streaks(solving: Solving) -> El {
     ])
 }
 
-/// A date written out in the page's language.
 pub fn long_date(date: Date) -> String {
     let options = Object::new();
     for (name, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {

@@ -47,7 +47,6 @@ fn daily(date: Result<Date, DayError>, day: String) -> El {
     }
 }
 
-/// A day without a puzzle, with links to those that have one.
 fn refused(day: String, why: DayError) -> El {
     let sentence = move || match why {
         DayError::NoDay => words().text(msg::DateForm { text: &day }),

@@ -70,7 +70,6 @@ pub fn found(solving: Solving) -> El {
         .child(el("ol").class("found-sets").children_of(places))
 }
 
-/// Hints and mistakes.
 fn help(solving: Solving) -> El {
     el("p").class("small").text_of(move || {
         let (hints, wrong) = solving.run.with(|run| (run.hints, run.wrong));
@@ -87,7 +86,6 @@ fn place(solving: Solving, found: &Found, split: u64) -> El {
     el("li").maybe(found_cards(solving, found)).child(el("span").class("small").text(&time_text(split)))
 }
 
-/// The found Sets as a table, with split and total times.
 fn splits(solving: Solving) -> El {
     let head = || {
         let columns = columns([&msg::ResultSetNumber, &msg::ResultTime, &msg::PuzzleAfter]);

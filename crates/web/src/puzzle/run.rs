@@ -109,7 +109,7 @@ pub enum Stage {
     Solved,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleRun {
     pub(super) cards: Vec<Card>,
     pub(super) sets: Vec<Claim>,
@@ -126,17 +126,7 @@ pub struct PuzzleRun {
 impl PuzzleRun {
     pub fn new(cards: Vec<Card>) -> PuzzleRun {
         let sets = all_sets(&cards).iter().filter_map(|set| Claim::new(set).ok()).collect();
-        PuzzleRun {
-            cards,
-            sets,
-            found: Vec::new(),
-            hint: None,
-            hints: 0,
-            wrong: 0,
-            paused: false,
-            in_time: false,
-            watch: Watch::default(),
-        }
+        PuzzleRun { cards, sets, ..PuzzleRun::default() }
     }
 
     pub fn goal(&self) -> usize {
@@ -264,21 +254,14 @@ pub(super) mod tests {
         assert_eq!(Hint::first(std::iter::empty()), None);
     }
 
-    /// The puzzle of a day.
     pub fn run() -> PuzzleRun {
-        let date = "2026-11-16".parse().unwrap();
-        PuzzleRun::new(::odds::daily_puzzle(date).to_vec())
+        PuzzleRun::new(::odds::daily_puzzle("2026-11-16".parse().unwrap()).to_vec())
     }
 
     fn begun() -> PuzzleRun {
         let mut run = run();
         run.look(true, 0);
         run
-    }
-
-    fn no_set(run: &PuzzleRun) -> Claim {
-        let mut triples = run.cards.windows(3).map(|cards| Claim::new(cards).unwrap());
-        triples.find(|claim| !claim.judgement().is_set()).unwrap()
     }
 
     #[test]
@@ -299,22 +282,16 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn found_twice_is_neither_new_nor_wrong() {
+    fn found_twice_is_neither_new_nor_wrong_but_no_set_is_counted() {
         let mut run = begun();
-        let set = run.sets[0];
-        run.claim(set, true, 1);
-        let [a, b, c] = set.cards();
-        let turned = Claim::new(&[c, a, b]).unwrap();
-        assert_eq!(run.claim(turned, true, 2), Some(Verdict::Again));
+        let [a, b, c] = run.sets[0].cards();
+        run.claim(run.sets[0], true, 1);
+        assert_eq!(run.claim(Claim::new(&[c, a, b]).unwrap(), true, 2), Some(Verdict::Again));
         assert_eq!((run.found.len(), run.wrong), (1, 0));
-    }
-
-    #[test]
-    fn three_cards_that_are_no_set_are_counted() {
-        let mut run = begun();
-        let cards = no_set(&run);
-        assert_eq!(run.claim(cards, true, 1), Some(Verdict::Wrong));
-        assert_eq!((run.found.len(), run.wrong), (0, 1));
+        let mut triples = run.cards.windows(3).map(|cards| Claim::new(cards).unwrap());
+        let no_set = triples.find(|claim| !claim.judgement().is_set()).unwrap();
+        assert_eq!(run.claim(no_set, true, 3), Some(Verdict::Wrong));
+        assert_eq!((run.found.len(), run.wrong), (1, 1));
     }
 
     #[test]

@@ -36,7 +36,6 @@ pub struct Solving {
 }
 
 impl Solving {
-    /// Starts a puzzle, or continues a stored one.
     pub fn new(kind: PuzzleKind) -> Solving {
         let run = match kind {
             PuzzleKind::Daily(date) => store::day(date),
@@ -151,7 +150,6 @@ impl Solving {
         }
     }
 
-    /// Draws a new quick-start puzzle of cards that share a value.
     pub fn restart(self, kept: Value) {
         self.clear();
         let mut run = drawn(kept);
@@ -162,12 +160,12 @@ impl Solving {
 
     /// The value that all cards of a quick-start puzzle share.
     pub fn kept(self) -> Value {
-        let alike = |cards: &Vec<Card>, feature: Feature| {
+        let cards = self.layout.get();
+        let alike = |feature: Feature| {
             let first = cards.first()?.value(feature);
             cards.iter().all(|card| card.value(feature) == first).then_some(first)
         };
-        let kept = self.layout.with(|cards| Feature::ALL.into_iter().find_map(|one| alike(cards, one)));
-        kept.unwrap_or(Feature::Shading.values()[0])
+        Feature::ALL.into_iter().find_map(alike).unwrap_or(Feature::Shading.values()[0])
     }
 
     pub fn sheet(self) -> Option<RuleSheet> {
@@ -186,6 +184,6 @@ impl Solving {
 }
 
 fn drawn(kept: Value) -> PuzzleRun {
-    let seed = u64::from_le_bytes(random());
-    PuzzleRun::new(nine_puzzle(kept, &mut Random::new(seed)).to_vec())
+    let mut random = Random::new(u64::from_le_bytes(random()));
+    PuzzleRun::new(nine_puzzle(kept, &mut random).to_vec())
 }

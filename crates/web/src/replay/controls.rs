@@ -70,7 +70,6 @@ fn sets_button(head: Playhead) -> El {
         .child(el("span").text_of(text(msg::ReplayShowSets)))
 }
 
-/// The time line: a slider with marks above it.
 fn line(head: Playhead) -> El {
     let length = head.length().max(1);
     let slider = el("input")

@@ -91,7 +91,6 @@ fn sets_here(head: Playhead) -> Memo<Option<Vec<Triple>>> {
     Memo::new(move || head.shows_sets.get().then(|| head.layout.with(|cards| all_sets(cards))))
 }
 
-/// The check with its answers, or the event in words.
 fn check(head: Playhead) -> Vec<El> {
     let stop = head.stop.get();
     let board = head.board.get_untracked();

@@ -94,7 +94,6 @@ fn sets(booklet: &'static Booklet) -> El {
     ])
 }
 
-/// An example with its four answers, if its verdict is the wanted one.
 fn example(written: &[&str], rules: RuleSheet, wanted: bool) -> Option<El> {
     let cards = card::cards(written);
     let is_set = Claim::new(&cards).ok()?.judgement().is_set();

@@ -117,7 +117,6 @@ fn alone(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
     }
 }
 
-/// Sections that only some booklets have.
 fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
     let knows = |variant| booklet.edition.source(variant) == RuleSource::Own;
     let mut sections = Vec::new();

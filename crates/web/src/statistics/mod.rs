@@ -131,7 +131,6 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
     ])
 }
 
-/// Saves the diary as a file for spreadsheets.
 fn download(entries: &[Entry]) {
     let date = |at: u64| String::from(Date::new(&JsValue::from_f64(at as f64)).to_iso_string());
     save("tercet.csv", "text/csv;charset=utf-8", &table(entries, date));

@@ -17,7 +17,6 @@ use crate::card::{drawing, pictures, toggle};
 use crate::keys::label;
 use crate::prelude::*;
 
-/// The cards that lie face up, and who may select them.
 #[derive(Clone, Copy)]
 pub struct Cards {
     pub layout: Memo<Vec<Card>>,
@@ -113,7 +112,6 @@ fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: Signal<usize>
     el("div").class("board-row").attr("role", "row").each(places, cell)
 }
 
-/// One place of the layout and the card that lies there.
 fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
     let card = Memo::new(move || state.layout.with(|layout| layout.get(place).copied()));
     let is_selected =
@@ -177,7 +175,6 @@ fn watch_size(frame: &Element, size: Signal<(f64, f64)>) {
     }
 }
 
-/// Moves cards from where they lay before.
 fn show_motion(state: Cards, laid: Memo<Arrangement>) {
     let mut last: Option<(Vec<Card>, Arrangement)> = None;
     effect(move || {
@@ -190,7 +187,6 @@ fn show_motion(state: Cards, laid: Memo<Arrangement>) {
     });
 }
 
-/// Arrow keys go to the card that lies there.
 fn walk(event: &Event, state: Cards, laid: Arrangement, current: Signal<usize>) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key) else { return };
     let count = state.layout.with_untracked(Vec::len);
@@ -212,7 +208,6 @@ fn walk(event: &Event, state: Cards, laid: Arrangement, current: Signal<usize>) 
     }
 }
 
-/// What only the Set-Master sees.
 pub fn master_sets(state: TableModel) -> El {
     let master = |session: &Session| session.view().and_then(|view| view.sets());
     let shown = Memo::new(move || state.session.with(master));

@@ -37,7 +37,6 @@ pub struct Plot<'a> {
     pub bars: bool,
 }
 
-/// The sign of a player's marks.
 fn mark(player: usize) -> String {
     format!(r#"<path class="mark series-{}" d="{}"/>"#, player % COLOURS, SHAPES[player % SHAPES.len()])
 }

@@ -43,7 +43,6 @@ impl TableModel {
         sound::play(sound::tones(fact, is_own));
     }
 
-    /// Shows for some seconds who was slower.
     fn show_finish(self, beaten: &[Beaten]) {
         if beaten.is_empty() {
             return;

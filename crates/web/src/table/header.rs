@@ -7,14 +7,12 @@ use super::model::TableModel;
 use crate::app::{home_link, page_tools};
 use crate::prelude::*;
 
-/// Which round it is, whose deal, how many cards are left.
 pub fn header(state: TableModel) -> El {
     let texts = move || state.session.with(|session| session.board().map(standing).unwrap_or_default());
     let tool = state.local.with_untracked(|local| local.as_ref().map(|local| (local.pause)()));
     top(texts, tool)
 }
 
-/// The line above cards: texts about them between the way home and the page's tools.
 pub fn top(texts: impl Fn() -> Vec<String> + 'static, tool: Option<El>) -> El {
     let texts = move || texts().iter().map(|text| el("span").text(text)).collect();
     let standing = el("h1").class("standing").children_of(texts);

@@ -47,7 +47,6 @@ pub fn unfolding(is_right: bool, line: [El; 3], inside: El, open: impl Fn() -> b
         .flag("open", open)
 }
 
-/// The checks so far, the newest first.
 pub fn checks(state: TableModel) -> El {
     let line = move |check: &Check| with_board(state, |board| line(board, check));
     // The list is drawn anew for a new check, not for every event.
@@ -84,7 +83,6 @@ fn beaten(board: &Board, check: &Check) -> Vec<El> {
     check.beaten.iter().map(slower).collect()
 }
 
-/// Who, which cards, and whether they are a Set.
 pub fn summary(board: &Board, check: &Check) -> [El; 3] {
     let cards = check.cards.map(|claim| claim.cards()).into_iter().flatten();
     let name = &name(board, check.seat);
@@ -101,7 +99,6 @@ pub fn summary(board: &Board, check: &Check) -> [El; 3] {
     ]
 }
 
-/// The four answers; where a feature broke the Set, in the magic rule's words.
 fn details(board: &Board, check: &Check) -> El {
     let four = check.cards.map(|claim| answers(board.rules(), claim.judgement().answers()));
     let name = name(board, check.seat);

@@ -127,7 +127,6 @@ fn handle(state: TableModel, event: SocketEvent) {
     }
 }
 
-/// A table on a server or in this browser.
 pub fn table(state: TableModel) -> El {
     listen_to_keys(move |action, event| obey(state, action, event));
     effect(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
@@ -199,7 +198,6 @@ impl Place {
     }
 }
 
-/// A notice while the connection is not open.
 fn connection_state(state: TableModel) -> El {
     let text = move || match state.connection.get() {
         _ if state.is_missing.get() => words().text(msg::PageNoTable),

@@ -31,7 +31,6 @@ pub fn players(state: TableModel) -> El {
     list(shown, Some(state.emotes)).child(watchers.text_of(count))
 }
 
-/// A list of players, and what they say.
 pub fn list(shown: Memo<Vec<PlayerEntry>>, emotes: Option<Signal<Vec<ShownEmote>>>) -> El {
     let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
     let list = el("ul").each(keys, move |key| {
@@ -94,7 +93,6 @@ fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
         .child(points.attr("dir", "ltr").attr("aria-hidden", "true"))
 }
 
-/// The small signs beside a name, each with its words.
 fn marks(shown: &PlayerEntry) -> Vec<El> {
     let (words, seat) = (words(), &shown.seat);
     let handicap = (seat.handicap != Handicap::default()).then(|| {

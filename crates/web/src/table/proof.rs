@@ -29,7 +29,6 @@ fn local_replay(local: &LocalTools) -> ReplayFile {
     ReplayFile::new(play::HERE.to_owned(), engine::replay_of(&(local.records)()))
 }
 
-/// The way to the replay, and the replay as a file.
 pub fn ways_on(state: TableModel) -> Option<El> {
     let table = id(state)?;
     let name = format!("tercet-{table}.json");
@@ -55,7 +54,6 @@ pub fn ways_on(state: TableModel) -> Option<El> {
 /// The page about how a deal follows from its numbers.
 const HOW: &str = "docs/fair-deal.md";
 
-/// What the deals can be checked with, and the check.
 pub fn proof(state: TableModel, board: &Board, tally: &MatchStats) -> El {
     let rounds = tally.rounds.iter().map(|round| deal(board, round));
     let how = words().text(msg::ResultProofHow);
@@ -117,7 +115,6 @@ fn check(state: TableModel, table: String) -> El {
     ])
 }
 
-/// What checking a replay comes to, in words.
 fn verdict(replay: &ReplayFile) -> String {
     let words = untrack(words);
     match replay.verify() {

@@ -39,12 +39,10 @@ fn parts(state: TableModel, board: &Board, tally: &MatchStats, events: &[Event])
     all.into_iter().flatten().collect()
 }
 
-/// A part of the page under its heading.
 pub fn part(title: String) -> El {
     el("section").class("part").child(el("h2").text(&title))
 }
 
-/// What has ended, and how.
 fn headline(board: &Board, events: &[Event]) -> El {
     let title = match board.phase() {
         Phase::MatchOver { .. } => words().text(msg::ResultMatchOver),
@@ -147,7 +145,6 @@ pub fn cell(text: &str) -> El {
     el("td").text(text)
 }
 
-/// Players and rounds: Sets, points, wrong calls, and who has won.
 fn score_sheet(board: &Board, tally: &MatchStats) -> El {
     let title = words().text(msg::ResultSheet);
     let rounds =
@@ -189,7 +186,6 @@ fn round_cell(line: &SeatStats) -> El {
         .maybe(wrong.map(|text| el("span").class("small bad").text(&text)))
 }
 
-/// Right calls, quickest and median time of every player.
 fn pace_sheet(board: &Board, tally: &MatchStats) -> El {
     let columns = columns([
         &msg::ResultPlayer,

@@ -26,7 +26,6 @@ pub fn waiting(state: TableModel) -> El {
         .child(rules_here(state, is_host))
 }
 
-/// What the host can change: bots and handicaps.
 fn host_tools(state: TableModel) -> El {
     let level = Signal::new(Level::Casual);
     let free = move || {
@@ -91,7 +90,6 @@ fn host_seat(state: TableModel, number: SeatNumber) -> El {
         .child(labelled(el("span").text_of(text(msg::HostHeadStart)), starts))
 }
 
-/// The rules of this table, line by line; the host may change them.
 fn rules_here(state: TableModel, is_host: Memo<bool>) -> El {
     let editing = Signal::new(false);
     let lines = move || {
