@@ -53,23 +53,14 @@ pub fn number(
     wrong: impl Fn() -> bool + 'static,
     then: impl Fn(String) + 'static,
 ) -> El {
-    let field = number_boxed(id, Box::new(label), Rc::new(now), Box::new(wrong), Box::new(then));
-    field.child(el("span").class("small").id(&format!("{id}-hint")).text_of(hint))
-}
-
-fn number_boxed(
-    id: &str,
-    label: TextFn,
-    now: Rc<dyn Fn() -> String>,
-    wrong: Box<dyn Fn() -> bool>,
-    then: ValueFn,
-) -> El {
+    let (now, hint_id) = (Rc::new(now), format!("{id}-hint"));
     let field = el("input").id(id).attr("type", "number").attr("inputmode", "numeric").attr("min", "0");
-    let field = keep_value(field.attr("aria-describedby", &format!("{id}-hint")), now.clone());
+    let field = keep_value(field.attr("aria-describedby", &hint_id), now.clone());
     let input = input(&field);
     let left = move |_| input.set_value(&untrack(&*now));
     let field = field.attr_of("aria-invalid", move || wrong().to_string()).on("blur", left);
-    labelled(id, label, field.on("input", move |event: Event| then(value(&event))))
+    let field = field.on("input", move |event: Event| then(value(&event)));
+    labelled(id, Box::new(label), field).child(el("span").class("small").id(&hint_id).text_of(hint))
 }
 
 pub fn line(id: &str, label: impl Fn() -> String + 'static, typed: Signal<String>) -> El {
@@ -123,12 +114,8 @@ pub struct Choice {
 }
 
 impl Choice {
-    pub fn new(value: &'static str, label: impl Fn() -> String + 'static) -> Choice {
-        Choice { value, label: Box::new(label), picture: None }
-    }
-
-    pub fn picture(self, picture: El) -> Choice {
-        Choice { picture: Some(picture), ..self }
+    pub fn new(value: &'static str, label: impl Fn() -> String + 'static, picture: Option<El>) -> Choice {
+        Choice { value, label: Box::new(label), picture }
     }
 }
 

@@ -79,33 +79,26 @@ impl<T: 'static> Memo<T> {
         self.cell().map(|cell| look(&cell.borrow()))
     }
 
+    /// Makes the running effect or memo depend on the value without reading it.
+    pub fn track(self) {
+        track(self.id);
+    }
+}
+
+impl<T: Clone + 'static> Memo<T> {
     /// A copy of the value; the running effect or memo depends on it from now on.
-    pub fn get(self) -> T
-    where
-        T: Clone,
-    {
+    pub fn get(self) -> T {
         track(self.id);
         self.get_untracked()
     }
 
-    pub fn get_untracked(self) -> T
-    where
-        T: Clone,
-    {
+    pub fn get_untracked(self) -> T {
         self.with_untracked(T::clone)
     }
 
     /// Like [`Memo::get_untracked`]; `None` if the node has been disposed of.
-    pub fn try_get_untracked(self) -> Option<T>
-    where
-        T: Clone,
-    {
+    pub fn try_get_untracked(self) -> Option<T> {
         self.try_with_untracked(T::clone)
-    }
-
-    /// Makes the running effect or memo depend on the value without reading it.
-    pub fn track(self) {
-        track(self.id);
     }
 }
 

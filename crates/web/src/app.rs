@@ -1,5 +1,6 @@
 //! The frame around every page: the current page, its head, and the overlay.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
@@ -14,25 +15,21 @@ use crate::prelude::*;
 use crate::{card, offline, overlay};
 
 thread_local! {
-    static PAGE: Signal<Page> = Signal::global(Page::current());
-}
-
-fn page() -> Signal<Page> {
-    PAGE.with(|page| *page)
+    static PAGE: Cell<Signal<Page>> = Cell::new(Signal::global(Page::current()));
 }
 
 pub fn go(to: Page) {
     to.enter();
-    page().set(to);
+    PAGE.get().set(to);
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 pub fn start() {
     effect(|| settings().with(Settings::apply));
-    listen(&window(), "popstate", |_| page().set(Page::current()));
+    listen(&window(), "popstate", |_| PAGE.get().set(Page::current()));
     let textures =
         svg("svg").class("textures").attr("aria-hidden", "true").child(svg("defs").html_of(card::textures));
-    let shown = el("div").id("page").children_of(|| vec![current(page().get())]);
+    let shown = el("div").id("page").children_of(|| vec![current(PAGE.get().get())]);
     let Some(body) = document().body() else { return };
     body.set_text_content(None);
     for part in [textures, skip_link(), shown, overlay::overlay(), live_region()] {

@@ -21,7 +21,7 @@ thread_local! {
     static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
     /// The last volume of words that is needed.
     static LAST: Cell<Volume> = const { Cell::new(Volume::First) };
-    static FAILURE: Signal<Option<RequestError>> = Signal::global(None);
+    static FAILURE: Cell<Signal<Option<RequestError>>> = Cell::new(Signal::global(None));
 }
 
 /// Sets the first language and its words; `fetch` fetches a volume of a language, and the styles that belong to it.
@@ -50,7 +50,7 @@ pub fn choose(tag: String) {
             // Fields that show the choice go back to the current language.
             Err(_) => settings().notify(),
         }
-        failure().set(loaded.err());
+        FAILURE.get().set(loaded.err());
     });
 }
 
@@ -62,11 +62,7 @@ pub fn select(id: &str) -> El {
 }
 
 pub fn notice() -> El {
-    crate::app::notice(|| failure().with(|failure| failure.as_ref().map(words_for).unwrap_or_default()))
-}
-
-fn failure() -> Signal<Option<RequestError>> {
-    FAILURE.with(|failure| *failure)
+    crate::app::notice(|| FAILURE.get().with(|failure| failure.as_ref().map(words_for).unwrap_or_default()))
 }
 
 /// Loads the volumes of words up to this one, and the styles that belong to the last.

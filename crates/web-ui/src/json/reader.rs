@@ -50,13 +50,8 @@ impl<'a> Reader<'a> {
 
     #[inline(never)]
     pub fn boolean(&mut self) -> Result<bool> {
-        if self.takes_word("true") {
-            Ok(true)
-        } else if self.takes_word("false") {
-            Ok(false)
-        } else {
-            Err(Unreadable)
-        }
+        let is_true = self.takes_word("true");
+        if is_true || self.takes_word("false") { Ok(is_true) } else { Err(Unreadable) }
     }
 
     #[inline(never)]

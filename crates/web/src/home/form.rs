@@ -128,7 +128,7 @@ fn characteristic(edition: Edition) -> Vec<RuleLine> {
 }
 
 fn variants(form: Signal<TableForm>) -> El {
-    let choice = |variant: Variant| Choice::new(variant.name(), move || words().variant(variant));
+    let choice = |variant: Variant| Choice::new(variant.name(), move || words().variant(variant), None);
     let now = move || form.with(|form| form.rules.variant.name().to_owned());
     let choose = move |name: String| {
         if let Ok(variant) = name.parse() {

@@ -59,15 +59,14 @@ fn rules() -> RuleSheet {
 const DIGITS: [&str; 3] = ["0", "1", "2"];
 
 fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
-    let choice = |digit: usize| {
-        Choice::new(DIGITS[digit], move || {
-            let value = rules().drawn(feature.values()[digit]);
-            match feature {
-                Feature::Number => words().text(msg::OddsPageNumberOf { number: value }),
-                _ => words().text(msg::OddsPageShadingOf { shading: value }),
-            }
-        })
+    let label = move |digit: usize| {
+        let value = rules().drawn(feature.values()[digit]);
+        match feature {
+            Feature::Number => words().text(msg::OddsPageNumberOf { number: value }),
+            _ => words().text(msg::OddsPageShadingOf { shading: value }),
+        }
     };
+    let choice = |digit: usize| Choice::new(DIGITS[digit], move || label(digit), None);
     let legend = move || either(feature == Feature::Number, msg::OddsPageNumber, msg::OddsPageShading);
     let choose = move |digit: String| picked.set(digit.parse().unwrap_or(0));
     choices(name, legend, (0..3).map(choice).collect(), move || picked.get().to_string(), choose)

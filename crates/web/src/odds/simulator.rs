@@ -3,9 +3,6 @@
 //! The worker runs the client's own script. It needs no file of its own: it loads the same WebAssembly and the same parts, which
 //! the browser has cached.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use ::odds::counted::no_set;
 use engine::Variant;
 use wasm_bindgen::JsCast;
@@ -75,7 +72,7 @@ pub struct Simulator {
     spent: Signal<u64>,
     /// Whether no worker could be started.
     pub broken: Signal<bool>,
-    state: Signal<Rc<RefCell<WorkerState>>>,
+    state: Signal<WorkerState>,
 }
 
 #[derive(Default)]
@@ -89,9 +86,6 @@ struct WorkerState {
 
 impl Simulator {
     pub fn new() -> Simulator {
-        let state = Rc::<RefCell<WorkerState>>::default();
-        let ends = state.clone();
-        on_cleanup(move || *ends.borrow_mut() = WorkerState::default());
         Simulator {
             result: Signal::new(None),
             kind: Signal::new(GameKind::Full),
@@ -99,7 +93,7 @@ impl Simulator {
             goal: Signal::new(GOALS[2]),
             spent: Signal::new(0),
             broken: Signal::new(false),
-            state: Signal::new(state),
+            state: Signal::default(),
         }
     }
 
@@ -121,10 +115,10 @@ impl Simulator {
     fn reset(self) {
         self.result.set(None);
         self.spent.set(0);
-        let seed = u64::from_le_bytes(random());
-        let state = self.state.get_untracked();
-        let mut state = state.borrow_mut();
-        (state.run, state.seed, state.batch) = (state.run.wrapping_add(1), seed, FIRST_BATCH);
+        self.state.update(|state| {
+            let (run, seed) = (state.run.wrapping_add(1), u64::from_le_bytes(random()));
+            (state.run, state.seed, state.batch) = (run, seed, FIRST_BATCH);
+        });
     }
 
     pub fn start(self) {
@@ -144,24 +138,24 @@ impl Simulator {
     /// Asks for more games, unless an answer is outstanding.
     fn request(self) {
         let left = self.goal.get_untracked().saturating_sub(self.games());
-        let state = self.state.get_untracked();
-        let mut state = state.borrow_mut();
-        if state.outstanding.is_some() {
-            return;
-        }
-        if state.worker.is_none() {
-            state.worker = OddsWorker::new(move |answer| self.receive(&answer));
-        }
-        state.seed = state.seed.wrapping_add(1);
-        let (run, seed, games) = (state.run, state.seed, state.batch.min(left));
-        let question = Question { run, kind: self.kind.get_untracked(), seed, games };
-        match (&state.worker, serde_json::to_string(&question)) {
-            (Some(worker), Ok(text)) => {
-                worker.send(&text);
-                state.outstanding = Some((question, now().0));
+        let kind = self.kind.get_untracked();
+        self.state.update(|state| {
+            if state.outstanding.is_some() {
+                return;
             }
-            _ => self.fail(),
-        }
+            if state.worker.is_none() {
+                state.worker = OddsWorker::new(move |answer| self.receive(&answer));
+            }
+            state.seed = state.seed.wrapping_add(1);
+            let question = Question { run: state.run, kind, seed: state.seed, games: state.batch.min(left) };
+            match (&state.worker, serde_json::to_string(&question)) {
+                (Some(worker), Ok(text)) => {
+                    worker.send(&text);
+                    state.outstanding = Some((question, now().0));
+                }
+                _ => self.fail(),
+            }
+        });
     }
 
     fn fail(self) {
@@ -171,13 +165,13 @@ impl Simulator {
 
     fn receive(self, answer: &str) {
         // The page may have been left.
-        let Some(state) = self.state.try_get_untracked() else { return };
-        let outstanding = state.borrow_mut().outstanding.take();
+        let outstanding = self.state.try_update(|state| (state.outstanding.take(), state.run));
+        let Some((outstanding, run)) = outstanding else { return };
         let Ok(result) = json::from_str::<SimulationResult>(answer) else { return self.fail() };
-        if let Some((question, at)) = outstanding.filter(|(question, _)| question.run == state.borrow().run) {
+        if let Some((question, at)) = outstanding.filter(|(question, _)| question.run == run) {
             let took = now().0.saturating_sub(at);
             self.spent.update(|spent| *spent += took);
-            state.borrow_mut().batch = next_batch(question.games, took);
+            self.state.update(|state| state.batch = next_batch(question.games, took));
             self.result.set(Some(result));
         }
         if !self.running.get_untracked() {

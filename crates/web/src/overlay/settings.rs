@@ -33,7 +33,8 @@ fn look() -> El {
 
 fn theme() -> El {
     let choice = |theme: Theme| {
-        Choice::new(theme.name(), move || words().text(msg::SettingsThemeValue { theme: theme.name() }))
+        let name = move || words().text(msg::SettingsThemeValue { theme: theme.name() });
+        Choice::new(theme.name(), name, None)
     };
     let choose = |name: String| settings().update(|it| it.theme = Theme::named(&name).unwrap_or(it.theme));
     let now = || settings().with(|settings| settings.theme.name().to_owned());
@@ -46,7 +47,8 @@ fn palette(sheet: RuleSheet) -> El {
         // The style sheet knows the colours of a palette inside any element that names it. Words name those of the chosen
         // one only, so the samples are hidden from screen readers.
         let sample = pictures(cards(&COLOURS), sheet).attr("data-palette", name).attr("aria-hidden", "true");
-        Choice::new(name, move || words().text(msg::SettingsPaletteValue { palette: name })).picture(sample)
+        let label = move || words().text(msg::SettingsPaletteValue { palette: name });
+        Choice::new(name, label, Some(sample))
     };
     let choose =
         |name: String| settings().update(|it| it.palette = Palette::named(&name).unwrap_or(it.palette));
