@@ -1,6 +1,6 @@
 //! The player's progress in the lesson and the drills, stored by the browser.
 
-use engine::{Triple, is_set};
+use engine::{Judgement, Triple, is_set};
 use serde::{Deserialize, Serialize};
 use web_ui::browser::{load, random};
 
@@ -144,7 +144,7 @@ pub fn diary_outcome(is_right: bool, cards: Option<Triple>, milliseconds: u32) -
     let cards = cards?;
     match (is_right, is_set(cards)) {
         (true, true) => {
-            let differing = engine::Judgement::new(cards).differing() as u8;
+            let differing = Judgement::new(cards).differing() as u8;
             Some(DiaryEvent::Found { milliseconds, differing })
         }
         (false, false) => Some(DiaryEvent::Wrong),

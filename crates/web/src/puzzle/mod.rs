@@ -1,6 +1,6 @@
 //! Puzzles: nine cards with four Sets, and the daily one of twelve cards with six.
 //!
-//! `run` is the state of a puzzle without a page, `solving` is one on the page, `days` and `share` are about days. `odds` draws
+//! `run` is the state of a puzzle without a page, `solving` is one on the page, `days` is about the daily ones. `odds` draws
 //! the cards of a day.
 
 mod choose;
@@ -84,9 +84,7 @@ fn page(solving: Solving) -> El {
 
 fn standing(solving: Solving) -> Vec<String> {
     match solving.kind {
-        PuzzleKind::Quick => {
-            vec![words().text(msg::PuzzleQuick), solving.deck_text(solving.kept())]
-        }
+        PuzzleKind::Quick => vec![words().text(msg::PuzzleQuick), solving.deck_text(solving.kept())],
         PuzzleKind::Daily(date) => vec![words().text(msg::PuzzleDaily), long_date(date)],
     }
 }

@@ -57,8 +57,11 @@ pub fn found(solving: Solving) -> El {
     };
     let places = move || {
         let (found, splits, all) = found.get();
-        let mut places: Vec<El> =
-            found.iter().zip(splits).map(|(found, split)| place(solving, found, split)).collect();
+        let place = |(found, split): (&Found, u64)| {
+            let time = el("span").class("small").text(&time_text(split));
+            el("li").maybe(found_cards(solving, found)).child(time)
+        };
+        let mut places: Vec<El> = found.iter().zip(splits).map(place).collect();
         places.resize_with(all, || el("li").class("free").attr("aria-hidden", "true"));
         places
     };
@@ -82,16 +85,12 @@ fn found_cards(solving: Solving, found: &Found) -> Option<El> {
     solving.sheet().map(|sheet| pictures(found.cards.cards(), sheet))
 }
 
-fn place(solving: Solving, found: &Found, split: u64) -> El {
-    el("li").maybe(found_cards(solving, found)).child(el("span").class("small").text(&time_text(split)))
-}
-
 fn splits(solving: Solving) -> El {
     let head = || {
         let columns = columns([&msg::ResultSetNumber, &msg::ResultTime, &msg::PuzzleAfter]);
         columns.into_iter().map(|text| el("th").attr("scope", "col").text(&text))
     };
-    let line = move |found: &Found, split: u64| {
+    let line = move |(found, split): (&Found, u64)| {
         el("tr").children([
             el("td").maybe(found_cards(solving, found)),
             el("td").text(&time_text(split)),
@@ -100,7 +99,7 @@ fn splits(solving: Solving) -> El {
     };
     let lines = move || {
         let (found, splits) = solving.run.with(|run: &PuzzleRun| (run.found.to_vec(), run.splits()));
-        found.iter().zip(splits).map(|(found, split)| line(found, split)).collect()
+        found.iter().zip(splits).map(line).collect()
     };
     el("table").class("splits").children([
         el("thead").children_of(move || vec![el("tr").children(head())]),
@@ -114,28 +113,18 @@ const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']
 fn share_text(words: Words, date: Date, run: &PuzzleRun, streak: Streak, link: &str) -> String {
     let splits = run.splits();
     let times: Vec<String> = splits.iter().map(|split| time_text(*split)).collect();
-    let head = head(words, date, run, streak).join(" · ");
-    format!("{head}\n{} {}\n{link}", bars(&splits), times.join(" "))
-}
-
-fn head(words: Words, date: Date, run: &PuzzleRun, streak: Streak) -> Vec<String> {
-    let time = time_text(run.spent(0));
-    let (found, all) = (run.found.len() as f64, run.goal() as f64);
-    let mut parts = vec![
+    let (found, all, time) = (run.found.len() as f64, run.goal() as f64, &time_text(run.spent(0)));
+    let mut head = vec![
         words.text(msg::PuzzleShareDay { date: &date.to_string() }),
-        words.text(msg::PuzzleShareFound { found, all, time: &time }),
+        words.text(msg::PuzzleShareFound { found, all, time }),
         words.text(msg::PuzzleHints { hints: run.hints.into() }),
     ];
     if run.in_time {
-        parts.push(words.text(msg::PuzzleShareStreak { days: streak.now.into() }));
+        head.push(words.text(msg::PuzzleShareStreak { days: streak.now.into() }));
     }
-    parts
-}
-
-fn bars(splits: &[u64]) -> String {
     let longest = splits.iter().copied().max().unwrap_or(0).max(1);
-    let bar = |split: &u64| BARS[(split * 7).div_ceil(longest).min(7) as usize];
-    splits.iter().map(bar).collect()
+    let bars = splits.iter().map(|split| BARS[(split * 7).div_ceil(longest).min(7) as usize]);
+    format!("{}\n{} {}\n{link}", head.join(" · "), bars.collect::<String>(), times.join(" "))
 }
 
 #[cfg(test)]
@@ -156,15 +145,9 @@ mod tests {
     }
 
     fn said(language: Language, in_time: bool) -> String {
-        let streak = Streak { now: 4, best: 9 };
-        let date = "2026-11-16".parse().unwrap();
-        share_text(
-            Words::new(language),
-            date,
-            &solved(in_time),
-            streak,
-            "https://example.org/daily/2026-11-16",
-        )
+        let (date, streak) = ("2026-11-16".parse().unwrap(), Streak { now: 4, best: 9 });
+        let link = "https://example.org/daily/2026-11-16";
+        share_text(Words::new(language), date, &solved(in_time), streak, link)
     }
 
     #[test]

@@ -7,11 +7,10 @@ use ::odds::{Date, daily_puzzle};
 use engine::{Card, Claim};
 use web_ui::browser::{load_text, store_text};
 
-use crate::browser::now;
-
 use super::days::{self, DailyLog, Streak};
 use super::run::{Found, Hint, HintStep, PuzzleRun, Stage, Watch};
 use super::solving::PuzzleKind;
+use crate::browser::now;
 
 const DAILY: &str = "tercet.daily";
 
@@ -56,14 +55,11 @@ pub fn save(kind: PuzzleKind, run: &PuzzleRun, now: u64) {
         PuzzleKind::Daily(date) => {
             let mut log = daily_log();
             // Another window may be further; what is solved or found there stays.
-            let kept = log.line(date).and_then(|line| read_line(run.cards.to_vec(), line));
-            if log.line(date).is_some_and(is_solved)
-                || kept.is_some_and(|kept| kept.found.len() > run.found.len())
-            {
-                return;
+            let kept = |line: &str| read_line(run.cards.to_vec(), line).map_or(0, |kept| kept.found.len());
+            if !log.line(date).is_some_and(|line| is_solved(line) || kept(line) > run.found.len()) {
+                log.write(date, &line_of(run, now));
+                store_text(DAILY, &log.0);
             }
-            log.write(date, &line_of(run, now));
-            store_text(DAILY, &log.0);
         }
     }
 }
@@ -83,12 +79,14 @@ fn line_of(run: &PuzzleRun, now: u64) -> String {
         Stage::Solved if run.in_time => IN_TIME,
         Stage::Solved => LATE,
     };
-    let letters = |cards: Claim| places(&run.cards, cards);
-    let hint =
-        run.hint.map_or(NOTHING.to_owned(), |hint| format!("{}{}", letters(hint.set), hint.step as u8));
+    let place = |card| run.cards.iter().position(|&other| other == card).unwrap_or(0);
+    let letters =
+        |set: Claim| set.cards().map(|card| char::from(b'a' + place(card) as u8)).iter().collect::<String>();
+    let hint = run.hint.map(|hint| format!("{}{}", letters(hint.set), hint.step as u8));
+    let hint = hint.as_deref().unwrap_or(NOTHING);
     let found = run.found.iter().map(|found| format!("{}{}", letters(found.cards), found.at));
-    let found: Vec<String> = found.collect();
-    let found = if found.is_empty() { NOTHING.to_owned() } else { found.join(",") };
+    let found = found.reduce(|all, one| all + "," + &one);
+    let found = found.as_deref().unwrap_or(NOTHING);
     format!("{} {} {} {stage} {hint} {found}", run.spent(now), run.hints, run.wrong)
 }
 
@@ -127,11 +125,6 @@ fn read_line(cards: Vec<Card>, line: &str) -> Option<PuzzleRun> {
         run.hint = Some(Hint { set, step: *step });
     }
     Some(run)
-}
-
-fn places(layout: &[Card], cards: Claim) -> String {
-    let place = |card: Card| layout.iter().position(|other| *other == card).unwrap_or(0);
-    cards.cards().map(|card| char::from(b'a' + place(card) as u8)).iter().collect()
 }
 
 /// A Set by its three letters, and the rest of the text.

@@ -62,9 +62,8 @@ fn differing(entries: &[Entry]) -> El {
         columns([&msg::StatisticsDiffering, &msg::StatisticsFound, &msg::ResultQuickest, &msg::ResultMedian]);
     let rows = (1..=4).map(|features| {
         let sum = by_differing(entries, features);
-        let found = words.whole(sum.found as u128);
-        let head = row_name(&words.whole(features.into()));
-        vec![head, cell(&found), cell(&time(sum.best)), cell(&time(sum.median))]
+        let [features, found] = [features.into(), sum.found as u128].map(|count| words.whole(count));
+        vec![row_name(&features), cell(&found), cell(&time(sum.best)), cell(&time(sum.median))]
     });
     titled(words.text(msg::StatisticsByDiffering), columns, rows.collect()).id("by-differing")
 }
@@ -93,7 +92,7 @@ fn games(entries: &[Entry]) -> El {
     titled(words.text(msg::StatisticsByGame), columns, rows.collect()).id("by-game")
 }
 
-pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
+fn keeping(entries: Signal<Vec<Entry>>) -> El {
     let asks = Signal::new(false);
     let ask = move |wanted: bool, then: &'static str| {
         asks.set(wanted);
@@ -114,21 +113,17 @@ pub fn keeping(entries: Signal<Vec<Entry>>) -> El {
             .child(el("span").text_of(text(msg::StatisticsExport))),
         button("secondary", move || ask(true, "delete-no")).id("delete").text_of(text(msg::StatisticsDelete)),
     ]);
+    let no = button("secondary", move || ask(false, "delete"));
     let question = el("div").class("stack").attr("role", "group").attr("aria-labelledby", "delete-question");
     let question = question.shown_if(move || asks.get()).children([
         el("p").id("delete-question").text_of(text(msg::StatisticsDeleteSure)),
         el("div").class("row").children([
-            button("secondary", move || ask(false, "delete"))
-                .id("delete-no")
-                .text_of(text(msg::StatisticsDeleteNo)),
+            no.id("delete-no").text_of(text(msg::StatisticsDeleteNo)),
             button("danger", burn).id("delete-yes").text_of(text(msg::StatisticsDeleteYes)),
         ]),
     ]);
-    el("section").class("part").id("keeping").children([
-        el("h2").text_of(text(msg::StatisticsKeeping)),
-        buttons,
-        question,
-    ])
+    let title = el("h2").text_of(text(msg::StatisticsKeeping));
+    el("section").class("part").id("keeping").children([title, buttons, question])
 }
 
 fn download(entries: &[Entry]) {
@@ -140,7 +135,7 @@ fn download(entries: &[Entry]) {
 const DRAWN: usize = 60;
 
 /// Two charts and a table; `None` without an entry.
-pub fn history(entries: &[Entry]) -> Option<El> {
+fn history(entries: &[Entry]) -> Option<El> {
     let history = figures::history(&on_the_wall(entries));
     let words = words();
     let from = history.spans.len().saturating_sub(DRAWN);
@@ -149,7 +144,7 @@ pub fn history(entries: &[Entry]) -> Option<El> {
     let columns = vec![axis.clone(), words.text(msg::StatisticsFound), words.text(msg::ResultMedian)];
     let title = words.text(msg::StatisticsHistory);
     let rows = history.spans.iter().rev().map(|(day, sum)| {
-        let (found, median) = (words.whole(sum.found as u128), time_text(sum.median.map(u64::from)));
+        let (found, median) = (words.whole(sum.found as u128), time(sum.median));
         vec![row_name(&written(*day, true)), cell(&found), cell(&median)]
     });
     let table = grid(&title, columns, rows.collect());
