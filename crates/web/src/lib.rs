@@ -1,11 +1,12 @@
 //! The browser client: it receives a table's events, applies them to the same board as the server, draws it and sends actions.
 //!
-//! No rule of the game is decided here. `table` is the page of a table, `draw` draws the cards, `settings` holds the player's
+//! No rule of the game is decided here. `table` is the page of a table, `card` draws the cards, `settings` holds the player's
 //! settings, `connection` is a socket that reconnects by itself, `routes` lists all pages. The user interface library is
 //! `web_ui`.
 #![deny(unsafe_code)]
 
-/// Declares an enumeration whose values have names in storage, addresses, messages or the style sheet, with `ALL`, `name` and `named`.
+/// Declares an enumeration whose values have names in storage, addresses, messages or the style sheet, with `ALL`, `name` and
+/// `named`.
 macro_rules! named {
     ($(#[$meta:meta])* $type:ident { $($(#[$variant_meta:meta])* $variant:ident = $name:literal,)+ }) => {
         $(#[$meta])*

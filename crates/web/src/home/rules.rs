@@ -1,9 +1,7 @@
 //! A field for every rule, and why a combination is not valid, before anything is sent.
 
-use engine::{
-    Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleSheet, RulesError, Scoring, Symbols,
-    Widened, WrongCall,
-};
+use engine::{Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet};
+use engine::{RulesError, Scoring, Symbols, Widened, WrongCall};
 use web_ui::field::{number, select};
 
 use super::form::{TableForm, is_changed};
@@ -11,9 +9,8 @@ use crate::prelude::*;
 
 pub fn more(form: Signal<TableForm>) -> El {
     let fields = RuleSheet::FIELDS.iter().map(|&field| rule(form, field));
-    let back = move || {
-        form.update(|form| form.rules = engine::RuleChoice::new(form.rules.edition, form.rules.variant))
-    };
+    let booklet = |form: &mut TableForm| form.rules = RuleChoice::new(form.rules.edition, form.rules.variant);
+    let back = move || form.update(booklet);
     let changed = move || form.with(|form| is_changed(&form.rules));
     el("details")
         .class("more")
@@ -69,7 +66,10 @@ fn names(field: &str) -> Vec<String> {
         "symbols" => of(Symbols::ALL, Symbols::name),
         "green" => of(Green::ALL, Green::name),
         "middle_shading" => of(MiddleShading::ALL, MiddleShading::name),
-        "deck" => decks().iter().map(ToString::to_string).collect(),
+        "deck" => {
+            let values = Feature::ALL.iter().flat_map(|feature| feature.values());
+            [Deck::Full].into_iter().chain(values.map(Deck::Only)).map(|deck| deck.to_string()).collect()
+        }
         "calling" => of(Calling::ALL, Calling::name),
         "others" => of(Others::ALL, Others::name),
         "wrong_call" => of(WrongCall::ALL, WrongCall::name),
@@ -81,15 +81,10 @@ fn names(field: &str) -> Vec<String> {
     }
 }
 
-fn decks() -> Vec<Deck> {
-    let values = Feature::ALL.iter().flat_map(|feature| feature.values());
-    [Deck::Full].into_iter().chain(values.map(Deck::Only)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Edition, RuleChoice, Variant};
+    use engine::{Edition, Variant};
 
     #[test]
     fn every_name_that_is_offered_is_taken() {

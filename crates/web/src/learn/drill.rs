@@ -71,9 +71,9 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
             None => words().text(msg::LearnPaceNone),
         }
     }
-    let of = move |look: fn(&Score) -> String| progress.with(|progress| look(&progress.score(drill)));
     let line = |name: &str, label: El, look: fn(&Score) -> String| {
-        el("div").children([label, el("dd").attr("data-score", name).text_of(move || of(look))])
+        let value = move || progress.with(|progress| look(&progress.score(drill)));
+        el("div").children([label, el("dd").attr("data-score", name).text_of(value)])
     };
     el("dl").class("drill-score").children([
         line("right", el("dt").text_of(text(msg::LearnRightAnswers)), |score| score.right.to_string()),
@@ -90,11 +90,10 @@ fn ask_one(progress: Signal<Progress>, seed: Signal<u32>, drill: Drill, rules: R
         let answer = round.feedback.with(|feedback| feedback.as_ref().map(answer));
         let Some((is_right, cards)) = answer else { return };
         let milliseconds = u32::try_from(now().since(start)).unwrap_or(u32::MAX);
-        let fresh = fresh();
         progress.update(|progress| {
             let score = progress.score_mut(drill);
             score.count(is_right, milliseconds);
-            score.seed = fresh;
+            score.seed = fresh();
         });
         if let Some(event) = diary_outcome(is_right, cards, milliseconds) {
             diary::add(Game::Drill, event);

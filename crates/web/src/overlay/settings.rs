@@ -63,7 +63,7 @@ fn feel() -> El {
     ])
 }
 
-pub fn toggle(id: &str, label: impl Fn() -> String + 'static, of: fn(&mut Settings) -> &mut bool) -> El {
+fn toggle(id: &str, label: impl Fn() -> String + 'static, of: fn(&mut Settings) -> &mut bool) -> El {
     let now = move || settings().with(|settings| *of(&mut settings.clone()));
     switch(id, label, now, move |on| settings().update(|settings| *of(settings) = on))
 }
@@ -71,7 +71,7 @@ pub fn toggle(id: &str, label: impl Fn() -> String + 'static, of: fn(&mut Settin
 /// The actions that keys can be bound to, beside the cards.
 pub const ACTIONS: [KeyAction; 3] = [KeyAction::Call, KeyAction::NoSet, KeyAction::Clear];
 
-pub fn keyboard() -> El {
+fn keyboard() -> El {
     // The index of the action whose key is awaited: the actions first, then the cards.
     let awaited = Signal::new(None::<usize>);
     let on = || settings().with(|settings| settings.keys.on);
@@ -80,9 +80,8 @@ pub fn keyboard() -> El {
         let name = el("span").text_of(move || name_of(action));
         el("div").class("key-line").children([name, key(awaited, place, action)])
     });
-    let cards = (0..cards).map(|card| {
-        key(awaited, ACTIONS.len() + card, KeyAction::Card(card)).class("key-button card-button")
-    });
+    let card = |card| key(awaited, ACTIONS.len() + card, KeyAction::Card(card));
+    let cards = (0..cards).map(|place| card(place).class("key-button card-button"));
     let usual =
         || settings().update(|settings| settings.keys = Keys { on: settings.keys.on, ..Keys::default() });
     let all = el("div").class("stack").shown_if(on).children([
@@ -141,7 +140,7 @@ fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
         .child(el("kbd").text_of(text))
 }
 
-pub fn identity() -> El {
+fn identity() -> El {
     let status = Signal::new(String::new());
     let notice = el("p").class("small").attr("role", "status").text_of(move || status.get());
     part(text(msg::SettingsYou)).children([name(status), notice, other_device()])

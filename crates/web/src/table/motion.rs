@@ -1,8 +1,7 @@
 //! Cards that move: to their new places, and to the player who took them. No motion lasts longer than a fifth of a second.
 
 use engine::{Card, SeatNumber, Triple};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 use web_ui::browser::{after, document, element, prefers_less_motion};
 
