@@ -5,9 +5,8 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    Blob, BlobPropertyBag, Document, Event, EventTarget, HtmlElement, MediaQueryList, Url, Window,
-};
+use web_sys::{Blob, BlobPropertyBag, Document, Event, EventTarget, HtmlAnchorElement, HtmlElement};
+use web_sys::{MediaQueryList, ShareData, Url, Window};
 
 use crate::json;
 use crate::signal::{Scope, Signal, on_cleanup};
@@ -18,17 +17,14 @@ thread_local! {
     static DOCUMENT: Document = WINDOW.with(Window::document).expect("a window has a document");
 }
 
-/// The window.
 pub fn window() -> Window {
     WINDOW.with(Window::clone)
 }
 
-/// The document.
 pub fn document() -> Document {
     DOCUMENT.with(Document::clone)
 }
 
-/// Calls back once after so many milliseconds.
 pub fn after(milliseconds: u32, then: impl FnOnce() + 'static) {
     let then = Closure::once_into_js(then);
     let milliseconds = milliseconds.try_into().unwrap_or(i32::MAX);
@@ -48,7 +44,6 @@ pub fn every(milliseconds: u32, then: impl FnMut() + 'static) {
     });
 }
 
-/// Calls back before the next frame is drawn.
 pub fn next_frame(then: impl FnOnce() + 'static) {
     let then = Closure::once_into_js(then);
     let _ = window().request_animation_frame(then.unchecked_ref());
@@ -69,7 +64,6 @@ pub fn random_id() -> String {
     random::<9>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The value stored under a key, if it is there and can be read.
 pub fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
     json::from_str(&load_text(key)?).ok()
 }
@@ -81,12 +75,10 @@ pub fn store<T: Serialize>(key: &str, value: &T) {
     }
 }
 
-/// The text stored under a key.
 pub fn load_text(key: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(key).ok()?
 }
 
-/// Stores a text under a key.
 pub fn store_text(key: &str, text: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.set_item(key, text);
@@ -103,25 +95,14 @@ pub async fn copy(text: &str) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
 }
 
-/// Whether the browser can share with other programs.
 pub fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
 }
 
-/// Shares a link with another program that the user chooses.
-pub async fn share(title: &str, url: &str) {
-    let data = web_sys::ShareData::new();
-    data.set_title(title);
-    data.set_url(url);
+/// Shares something with another program that the user chooses.
+pub async fn share(data: &ShareData) {
     // Fails when the user cancels.
-    let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
-}
-
-/// Shares a text with another program that the user chooses.
-pub async fn share_text(text: &str) {
-    let data = web_sys::ShareData::new();
-    data.set_text(text);
-    let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
+    let _ = JsFuture::from(window().navigator().share_with_data(data)).await;
 }
 
 /// Listens to an event, until the running scope is disposed of.
@@ -144,8 +125,7 @@ pub fn save(name: &str, kind: &str, text: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let blob = Blob::new_with_str_sequence_and_options(&parts, &options);
     let Ok(address) = blob.and_then(|blob| Url::create_object_url_with_blob(&blob)) else { return };
-    let link = document().create_element("a").map(|link| link.unchecked_into::<web_sys::HtmlAnchorElement>());
-    if let Ok(link) = link {
+    if let Ok(link) = document().create_element("a").map(|link| link.unchecked_into::<HtmlAnchorElement>()) {
         link.set_href(&address);
         link.set_download(name);
         link.click();
@@ -154,7 +134,6 @@ pub fn save(name: &str, kind: &str, text: &str) {
     after(60_000, move || drop(Url::revoke_object_url(&address)));
 }
 
-/// Shows the page in full screen, or ends that.
 pub fn toggle_full_screen() {
     let document = document();
     if document.fullscreen_element().is_some() {
@@ -164,7 +143,6 @@ pub fn toggle_full_screen() {
     }
 }
 
-/// Whether the user's system asks for less motion.
 pub fn prefers_less_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
@@ -181,7 +159,12 @@ pub fn media_query(query: &str) -> Signal<bool> {
     holds
 }
 
-/// An element by its id.
 pub fn element(id: &str) -> Option<HtmlElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
+}
+
+pub fn focus(id: &str) {
+    if let Some(element) = element(id) {
+        let _ = element.focus();
+    }
 }

@@ -9,62 +9,49 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use js_sys::Reflect;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlElement, MouseEvent, PointerEvent, SvgElement};
 
 use crate::browser::{document, listen};
 use crate::signal::{Scope, effect};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// An element, built by chained calls.
 #[derive(Clone)]
-pub struct El(Element);
+pub struct El(pub Element);
 
-/// A new HTML element.
 pub fn el(tag: &str) -> El {
     El(document().create_element(tag).expect("the tag is one of HTML's"))
 }
 
-/// A new SVG element.
 pub fn svg(tag: &str) -> El {
     El(document().create_element_ns(Some(SVG), tag).expect("the tag is one of SVG's"))
 }
 
-/// A button with a class and what a click on it does.
 pub fn button(class: &str, press: impl Fn() + 'static) -> El {
-    el("button").attr("type", "button").class(class).on_click(press)
+    button_boxed(class, Box::new(press))
+}
+
+fn button_boxed(class: &str, press: Box<dyn Fn()>) -> El {
+    el("button").attr("type", "button").class(class).on("click", move |_| press())
 }
 
 // A generic method is compiled for every closure in the page; so each of them only boxes it and calls one that is not generic.
 
-/// A text computed from signals.
 pub type TextFn = Box<dyn Fn() -> String>;
 type BoolFn = Box<dyn Fn() -> bool>;
 
 impl El {
-    /// The browser's element.
-    pub fn element(&self) -> &Element {
-        &self.0
-    }
-
-    /// The browser's element, if it is one of HTML, which can be focused.
-    pub fn html_element(&self) -> Option<&HtmlElement> {
-        self.0.dyn_ref()
-    }
-
-    /// Sets the id.
     pub fn id(self, id: &str) -> El {
         self.0.set_id(id);
         self
     }
 
-    /// Sets the classes.
     pub fn class(self, class: &str) -> El {
         self.attr("class", class)
     }
 
-    /// Has a class as long as a condition holds.
     pub fn class_if(self, class: &'static str, holds: impl Fn() -> bool + 'static) -> El {
         self.class_boxed(class, Box::new(holds))
     }
@@ -75,14 +62,12 @@ impl El {
         self
     }
 
-    /// Sets an attribute.
     pub fn attr(self, name: &str, value: &str) -> El {
         // Fails only for names that are not valid.
         let _ = self.0.set_attribute(name, value);
         self
     }
 
-    /// Sets an attribute to a computed value.
     pub fn attr_of(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
         self.attr_boxed(name, Box::new(value))
     }
@@ -104,7 +89,6 @@ impl El {
         self
     }
 
-    /// Is visible as long as a condition holds.
     pub fn shown_if(self, holds: impl Fn() -> bool + 'static) -> El {
         self.flag("hidden", move || !holds())
     }
@@ -120,20 +104,18 @@ impl El {
     }
 
     fn style_boxed(self, name: &'static str, value: TextFn) -> El {
-        let drawing = || self.0.dyn_ref::<web_sys::SvgElement>().map(web_sys::SvgElement::style);
-        if let Some(style) = self.html_element().map(HtmlElement::style).or_else(drawing) {
+        let drawing = || self.0.dyn_ref().map(SvgElement::style);
+        if let Some(style) = self.0.dyn_ref().map(HtmlElement::style).or_else(drawing) {
             effect(move || drop(style.set_property(name, &value())));
         }
         self
     }
 
-    /// Adds a constant text.
     pub fn text(self, text: &str) -> El {
         let _ = self.0.append_with_str_1(text);
         self
     }
 
-    /// Adds a computed text.
     pub fn text_of(self, text: impl Fn() -> String + 'static) -> El {
         self.text_boxed(Box::new(text))
     }
@@ -156,26 +138,19 @@ impl El {
         self
     }
 
-    /// Appends an element.
     pub fn child(self, child: El) -> El {
         let _ = self.0.append_child(&child.0);
         self
     }
 
-    /// Appends an element, if there is one.
     pub fn maybe(self, child: Option<El>) -> El {
-        match child {
-            Some(child) => self.child(child),
-            None => self,
-        }
+        self.children(child)
     }
 
-    /// Appends elements.
     pub fn children(self, children: impl IntoIterator<Item = El>) -> El {
         children.into_iter().fold(self, El::child)
     }
 
-    /// Replaces all children.
     pub fn replace_children(&self, elements: impl IntoIterator<Item = El>) {
         self.0.set_text_content(None);
         elements.into_iter().for_each(|El(element)| drop(self.0.append_child(&element)));
@@ -228,19 +203,21 @@ impl El {
         self
     }
 
-    /// Listens to an event.
     pub fn on(self, event: &str, then: impl FnMut(Event) + 'static) -> El {
         listen(&self.0, event, then);
         self
     }
 
-    /// Listens to clicks.
-    pub fn on_click(self, press: impl Fn() + 'static) -> El {
-        self.on_click_boxed(Box::new(press))
+    /// Reacts to a form being sent, which does not load another page.
+    pub fn on_submit(self, submit: impl Fn() + 'static) -> El {
+        self.on_submit_boxed(Box::new(submit))
     }
 
-    fn on_click_boxed(self, press: Box<dyn Fn()>) -> El {
-        self.on("click", move |_| press())
+    fn on_submit_boxed(self, submit: Box<dyn Fn()>) -> El {
+        self.on("submit", move |event| {
+            event.prevent_default();
+            submit();
+        })
     }
 
     /// Reacts when a pointer goes down, without waiting for it to go up; and to clicks without a pointer, as screen readers send
@@ -266,16 +243,28 @@ impl El {
     }
 }
 
-/// The value of the input or select that an event comes from.
 pub fn value(event: &Event) -> String {
-    let target = event.target();
-    let input = target
-        .as_ref()
-        .and_then(|target| target.dyn_ref::<web_sys::HtmlInputElement>().map(|input| input.value()));
-    let select = || {
-        target
-            .as_ref()
-            .and_then(|target| target.dyn_ref::<web_sys::HtmlSelectElement>().map(|one| one.value()))
-    };
-    input.or_else(select).unwrap_or_default()
+    let value = event.target().and_then(|target| Reflect::get(&target, &"value".into()).ok());
+    value.and_then(|value| value.as_string()).unwrap_or_default()
+}
+
+const LIVE_REGION: &str = "announcer";
+
+/// How many announcements stay in the document.
+const KEPT: u32 = 12;
+
+/// The element whose text screen readers read out when it is added. It has to be in the document once.
+pub fn live_region() -> El {
+    el("div").id(LIVE_REGION).class("unseen").attr("role", "log").attr("aria-live", "polite")
+}
+
+/// Adds a text to the live region. Each is an element of its own, so that the same text twice is read twice.
+pub fn announce(text: &str) {
+    let Some(region) = document().get_element_by_id(LIVE_REGION) else { return };
+    let _ = region.append_child(&el("p").text(text).0);
+    while region.child_element_count() > KEPT {
+        if let Some(first) = region.first_element_child() {
+            first.remove();
+        }
+    }
 }

@@ -11,10 +11,8 @@ use web_sys::{Event, HtmlInputElement, HtmlSelectElement};
 use crate::dom::{El, TextFn, el, value};
 use crate::signal::{Signal, effect, untrack};
 
-/// Receives the value that the user entered or chose.
 type ValueFn = Box<dyn Fn(String)>;
 
-/// One of several values, each with its label.
 pub fn select(
     id: &str,
     label: impl Fn() -> String + 'static,
@@ -41,9 +39,8 @@ fn select_boxed(
         };
         options().into_iter().map(option).collect()
     });
-    if let Ok(select) = field.element().clone().dyn_into::<HtmlSelectElement>() {
-        effect(move || select.set_value(&now()));
-    }
+    let select: HtmlSelectElement = field.0.clone().unchecked_into();
+    effect(move || select.set_value(&now()));
     labelled(id, label, field)
 }
 
@@ -56,30 +53,16 @@ pub fn number(
     wrong: impl Fn() -> bool + 'static,
     then: impl Fn(String) + 'static,
 ) -> El {
-    let field = number_boxed(id, Box::new(label), Rc::new(now), Box::new(wrong), Box::new(then));
-    field.child(el("span").class("small").id(&format!("{id}-hint")).text_of(hint))
-}
-
-fn number_boxed(
-    id: &str,
-    label: TextFn,
-    now: Rc<dyn Fn() -> String>,
-    wrong: Box<dyn Fn() -> bool>,
-    then: ValueFn,
-) -> El {
+    let (now, hint_id) = (Rc::new(now), format!("{id}-hint"));
     let field = el("input").id(id).attr("type", "number").attr("inputmode", "numeric").attr("min", "0");
-    let field = keep_value(field.attr("aria-describedby", &format!("{id}-hint")), now.clone());
-    let input: Option<HtmlInputElement> = field.element().clone().dyn_into().ok();
-    let left = move |_| {
-        if let Some(input) = &input {
-            input.set_value(&untrack(&*now));
-        }
-    };
+    let field = keep_value(field.attr("aria-describedby", &hint_id), now.clone());
+    let input = input(&field);
+    let left = move |_| input.set_value(&untrack(&*now));
     let field = field.attr_of("aria-invalid", move || wrong().to_string()).on("blur", left);
-    labelled(id, label, field.on("input", move |event: Event| then(value(&event))))
+    let field = field.on("input", move |event: Event| then(value(&event)));
+    labelled(id, Box::new(label), field).child(el("span").class("small").id(&hint_id).text_of(hint))
 }
 
-/// A line of text, kept in a signal.
 pub fn line(id: &str, label: impl Fn() -> String + 'static, typed: Signal<String>) -> El {
     line_boxed(id, Box::new(label), typed)
 }
@@ -93,18 +76,20 @@ fn line_boxed(id: &str, label: TextFn, typed: Signal<String>) -> El {
 
 /// Keeps the field's value at `now`. It is not written when it is the same, which would move the cursor of a user who types.
 fn keep_value(field: El, now: Rc<dyn Fn() -> String>) -> El {
-    if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
-        effect(move || {
-            let now = now();
-            if input.value() != now {
-                input.set_value(&now);
-            }
-        });
-    }
+    let input = input(&field);
+    effect(move || {
+        let now = now();
+        if input.value() != now {
+            input.set_value(&now);
+        }
+    });
     field
 }
 
-/// On or off.
+fn input(field: &El) -> HtmlInputElement {
+    field.0.clone().unchecked_into()
+}
+
 pub fn switch(
     id: &str,
     label: impl Fn() -> String + 'static,
@@ -116,16 +101,12 @@ pub fn switch(
 
 fn switch_boxed(id: &str, label: TextFn, now: Box<dyn Fn() -> bool>, then: Box<dyn Fn(bool)>) -> El {
     let field = el("input").id(id).attr("type", "checkbox");
-    if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
-        let shown = input.clone();
-        effect(move || shown.set_checked(now()));
-        let field = field.on("change", move |_| then(input.checked()));
-        return el("label").class("switch").child(field).child(el("span").text_of(label));
-    }
-    field
+    let (input, shown) = (input(&field), input(&field));
+    effect(move || shown.set_checked(now()));
+    let field = field.on("change", move |_| then(input.checked()));
+    el("label").class("switch").children([field, el("span").text_of(label)])
 }
 
-/// One of the values that [`choices`] shows side by side.
 pub struct Choice {
     value: &'static str,
     label: TextFn,
@@ -133,18 +114,11 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// A value with its label.
-    pub fn new(value: &'static str, label: impl Fn() -> String + 'static) -> Choice {
-        Choice { value, label: Box::new(label), picture: None }
-    }
-
-    /// With a picture beside the label.
-    pub fn picture(self, picture: El) -> Choice {
-        Choice { picture: Some(picture), ..self }
+    pub fn new(value: &'static str, label: impl Fn() -> String + 'static, picture: Option<El>) -> Choice {
+        Choice { value, label: Box::new(label), picture }
     }
 }
 
-/// A group of radio buttons, side by side.
 pub fn choices(
     name: &'static str,
     legend: impl Fn() -> String + 'static,
@@ -172,7 +146,6 @@ fn choices_boxed(
     el("fieldset").class("ways").child(legend).child(el("div").class("row").children(choices))
 }
 
-/// A radio button without its label.
 pub fn radio(
     name: &str,
     value: &'static str,
@@ -184,13 +157,11 @@ pub fn radio(
 
 fn radio_boxed(name: &str, value: &'static str, checked: Box<dyn Fn() -> bool>, then: ValueFn) -> El {
     let field = el("input").attr("type", "radio").attr("name", name).attr("value", value);
-    if let Ok(input) = field.element().clone().dyn_into::<HtmlInputElement>() {
-        effect(move || input.set_checked(checked()));
-    }
+    let input = input(&field);
+    effect(move || input.set_checked(checked()));
     field.id(&format!("{name}-{value}")).on("change", move |_| then(value.to_owned()))
 }
 
 fn labelled(id: &str, label: TextFn, field: El) -> El {
-    let label = el("label").attr("for", id).text_of(label);
-    el("div").class("field").child(label).child(field)
+    el("div").class("field").children([el("label").attr("for", id).text_of(label), field])
 }

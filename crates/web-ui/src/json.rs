@@ -223,10 +223,7 @@ impl<'de> SeqAccess<'de> for Inside<'_, 'de> {
     type Error = Unreadable;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>> {
-        if self.another(b']')? {
-            return seed.deserialize(&mut *self.reader).map(Some);
-        }
-        Ok(None)
+        self.another(b']')?.then(|| seed.deserialize(&mut *self.reader)).transpose()
     }
 }
 
@@ -234,10 +231,7 @@ impl<'de> MapAccess<'de> for Inside<'_, 'de> {
     type Error = Unreadable;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>> {
-        if self.another(b'}')? {
-            return seed.deserialize(&mut *self.reader).map(Some);
-        }
-        Ok(None)
+        self.another(b'}')?.then(|| seed.deserialize(&mut *self.reader)).transpose()
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value> {

@@ -20,7 +20,7 @@
 //! }
 //!
 //! let page = web_ui::Scope::root().run(counter);
-//! web_ui::browser::document().body().unwrap().append_child(page.element()).unwrap();
+//! web_ui::browser::document().body().unwrap().append_child(&page.0).unwrap();
 //! ```
 //!
 //! # What belongs to what
@@ -34,9 +34,8 @@
 //! | module | what it has |
 //! | --- | --- |
 //! | [`signal`] | [`Signal`], [`Memo`], [`effect`], [`Scope`] |
-//! | [`dom`] | [`El`] and the functions that make one |
+//! | [`dom`] | [`El`] and the functions that make one; announcements for screen readers |
 //! | [`field`] | labelled form fields |
-//! | [`live_region`] | announcements for screen readers |
 //! | [`browser`] | timers, storage, clipboard, sharing, files, media queries |
 //! | [`json`] | a reader of JSON for serde types |
 //!
@@ -46,9 +45,7 @@ pub mod browser;
 pub mod dom;
 pub mod field;
 pub mod json;
-pub mod live_region;
 pub mod signal;
 
-pub use dom::{El, TextFn, button, el, svg, value};
-pub use live_region::{announce, live_region};
+pub use dom::{El, TextFn, announce, button, el, live_region, svg, value};
 pub use signal::{Memo, Scope, Signal, effect, on_cleanup, untrack};

@@ -69,11 +69,7 @@ impl<T: 'static> Memo<T> {
         self.with_untracked(look)
     }
 
-    /// Reads the value by reference without depending on it.
-    ///
-    /// # Panics
-    ///
-    /// If its owner has been disposed of.
+    /// Reads the value by reference without depending on it. Panics if its owner has been disposed of.
     pub fn with_untracked<R>(self, look: impl FnOnce(&T) -> R) -> R {
         self.try_with_untracked(look).expect("the signal has not been disposed of")
     }
@@ -83,34 +79,26 @@ impl<T: 'static> Memo<T> {
         self.cell().map(|cell| look(&cell.borrow()))
     }
 
+    /// Makes the running effect or memo depend on the value without reading it.
+    pub fn track(self) {
+        track(self.id);
+    }
+}
+
+impl<T: Clone + 'static> Memo<T> {
     /// A copy of the value; the running effect or memo depends on it from now on.
-    pub fn get(self) -> T
-    where
-        T: Clone,
-    {
+    pub fn get(self) -> T {
         track(self.id);
         self.get_untracked()
     }
 
-    /// A copy of the value, without depending on it.
-    pub fn get_untracked(self) -> T
-    where
-        T: Clone,
-    {
+    pub fn get_untracked(self) -> T {
         self.with_untracked(T::clone)
     }
 
     /// Like [`Memo::get_untracked`]; `None` if the node has been disposed of.
-    pub fn try_get_untracked(self) -> Option<T>
-    where
-        T: Clone,
-    {
+    pub fn try_get_untracked(self) -> Option<T> {
         self.try_with_untracked(T::clone)
-    }
-
-    /// Makes the running effect or memo depend on the value without reading it.
-    pub fn track(self) {
-        track(self.id);
     }
 }
 
@@ -151,12 +139,10 @@ impl<T: 'static> Signal<T> {
         Scope::root().run(|| Signal::new(value))
     }
 
-    /// Replaces the value.
     pub fn set(self, value: T) {
         self.update(|old| *old = value);
     }
 
-    /// Changes the value in place.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         self.try_update(change);
     }
@@ -184,8 +170,7 @@ fn effect_boxed(mut run: Box<dyn FnMut()>) {
         run();
         false
     }));
-    let id = insert(Node::effect(run));
-    graph::run(id);
+    graph::run(insert(Node::effect(run)));
 }
 
 /// Reads signals without depending on them.
@@ -233,7 +218,6 @@ impl Scope {
         at(self.0, |_| ()).map(|()| self.run(run))
     }
 
-    /// Disposes of everything that it owns.
     pub fn dispose(self) {
         dispose(self.0);
     }

@@ -1,42 +1,39 @@
 //! The frame around every page: the current page, its head, and the overlay.
 
-use wasm_bindgen::JsCast;
-use web_ui::browser::{document, element, listen, toggle_full_screen, window};
-use web_ui::{El, Signal, effect, el, live_region, svg, untrack};
-use words::msg;
+use std::cell::Cell;
+use std::rc::Rc;
 
-use crate::icon::{Icon, icon_button, logo};
-use crate::page::Page;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::ShareData;
+use web_ui::browser::{after, can_share, copy, document, focus, listen, share, toggle_full_screen, window};
+use web_ui::live_region;
+
+use crate::icon::logo;
 use crate::parts;
-use crate::settings::{Settings, settings, text};
-use crate::{draw, offline, overlay};
+use crate::prelude::*;
+use crate::{card, offline, overlay};
 
 thread_local! {
-    static PAGE: Signal<Page> = Signal::global(Page::current());
-}
-
-fn page() -> Signal<Page> {
-    PAGE.with(|page| *page)
+    static PAGE: Cell<Signal<Page>> = Cell::new(Signal::global(Page::current()));
 }
 
 pub fn go(to: Page) {
     to.enter();
-    page().set(to);
+    PAGE.get().set(to);
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 pub fn start() {
     effect(|| settings().with(Settings::apply));
-    listen(&window(), "popstate", |_| page().set(Page::current()));
+    listen(&window(), "popstate", |_| PAGE.get().set(Page::current()));
     let textures =
-        svg("svg").class("textures").attr("aria-hidden", "true").child(svg("defs").html_of(draw::textures));
-    let shown = el("div").id("page").children_of(|| vec![current(page().get())]);
-    let body = document().body().map(wasm_bindgen::JsCast::unchecked_into::<web_sys::Element>);
-    if let Some(body) = body {
-        body.set_text_content(None);
-        [textures, skip_link(), shown, overlay::overlay(), live_region()]
-            .iter()
-            .for_each(|part| drop(body.append_child(part.element())));
+        svg("svg").class("textures").attr("aria-hidden", "true").child(svg("defs").html_of(card::textures));
+    let shown = el("div").id("page").children_of(|| vec![current(PAGE.get().get())]);
+    let Some(body) = document().body() else { return };
+    body.set_text_content(None);
+    for part in [textures, skip_link(), shown, overlay::overlay(), live_region()] {
+        let _ = body.append_child(&part.0);
     }
 }
 
@@ -49,26 +46,55 @@ fn current(page: Page) -> El {
 fn skip_link() -> El {
     let to_main = |event: web_sys::Event| {
         event.prevent_default();
-        if let Some(main) = element("main") {
-            let _ = main.focus();
-        }
+        focus("main");
     };
     el("a").class("skip").attr("href", "#main").text_of(text(msg::PageSkip)).on("click", to_main)
 }
 
-/// The main element of a page, empty.
 pub fn main_part(class: &str) -> El {
     el("main").id("main").class(class).attr("tabindex", "-1")
 }
 
-/// A page with the usual head.
 pub fn page_frame(class: &str, content: impl IntoIterator<Item = El>) -> El {
     el("div").children([head(), main_part(class).children(content)])
 }
 
-/// The head of all pages but tables.
 pub fn head() -> El {
     el("header").class("top").children([home_link(), offline::update_notice(), page_tools()])
+}
+
+/// A line that shows why something cannot be done.
+pub fn notice(text: impl Fn() -> String + 'static) -> El {
+    el("p").class("notice").attr("role", "alert").text_of(text)
+}
+
+/// A button that copies a text, and one that shares it where the browser can.
+pub fn share_buttons(
+    text: Rc<dyn Fn() -> String>,
+    label: impl Fn() -> String + 'static,
+    fill: fn(&ShareData, &str),
+) -> (El, Option<El>) {
+    let (copied, to_share) = (Signal::new(false), text.clone());
+    let on_copy = move || {
+        let text = text();
+        spawn_local(async move {
+            copied.set(copy(&text).await);
+            after(3_000, move || copied.set(false));
+        });
+    };
+    let on_share = move || {
+        let data = ShareData::new();
+        fill(&data, &to_share());
+        spawn_local(async move { share(&data).await });
+    };
+    let label = move || if copied.get() { words().text(msg::InviteCopied) } else { label() };
+    let share =
+        || button("secondary", on_share).child(icon(Icon::Share)).text_of(self::text(msg::InviteShare));
+    (button("primary", on_copy).child(icon(Icon::Copy)).text_of(label), can_share().then(share))
+}
+
+pub fn definition(label: &str, value: &str) -> El {
+    el("div").children([el("dt").text(label), el("dd").text(value)])
 }
 
 pub fn home_link() -> El {
@@ -78,7 +104,7 @@ pub fn home_link() -> El {
 /// A link to another page that does not load the document again.
 pub fn page_link(to: Page, class: &str) -> El {
     let link = to.link();
-    let follow_it = move |event: web_sys::Event| {
+    let follow = move |event: web_sys::Event| {
         let modified = event
             .dyn_ref::<web_sys::MouseEvent>()
             .is_some_and(|event| event.ctrl_key() || event.meta_key() || event.shift_key());
@@ -87,7 +113,7 @@ pub fn page_link(to: Page, class: &str) -> El {
             go(to.clone());
         }
     };
-    el("a").class(class).attr("href", &link).on("click", follow_it)
+    el("a").class(class).attr("href", &link).on("click", follow)
 }
 
 pub fn page_tools() -> El {
@@ -99,8 +125,6 @@ pub fn page_tools() -> El {
 }
 
 fn lost() -> El {
-    let main = main_part("page narrow")
-        .child(el("h1").text_of(text(msg::PageLost)))
-        .child(page_link(Page::Home, "button").text_of(text(msg::PageHome)));
-    el("div").children([head(), main])
+    let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
+    page_frame("page narrow", [el("h1").text_of(text(msg::PageLost)), home])
 }

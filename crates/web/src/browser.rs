@@ -4,7 +4,6 @@ use engine::Time;
 use web_ui::Signal;
 use web_ui::browser::media_query;
 
-/// The device's clock.
 pub fn now() -> Time {
     Time(js_sys::Date::now() as u64)
 }

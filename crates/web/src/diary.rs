@@ -2,9 +2,6 @@
 //!
 //! One line an entry, the newest last: `time game kind milliseconds differing`. Lines are added without reading the others.
 
-use std::fmt;
-use std::str::FromStr;
-
 use engine::{Event, Fact};
 use play::Find;
 use web_ui::browser::{load_text, store_text, window};
@@ -17,7 +14,6 @@ const NAME: &str = "tercet.diary";
 const MOST: usize = 400_000;
 
 named! {
-    /// Where a Set was found.
     Game {
         Table = "table",
         /// At a table in this browser.
@@ -30,7 +26,6 @@ named! {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiaryEvent {
-    /// Found a Set.
     Found {
         /// Since the cards on the table last changed.
         milliseconds: u32,
@@ -63,38 +58,28 @@ impl DiaryEvent {
     }
 }
 
-impl fmt::Display for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Entry { at, game, event } = self;
-        match event {
+impl Entry {
+    fn line(&self) -> String {
+        let (at, game) = (self.at, self.game.name());
+        match self.event {
             DiaryEvent::Found { milliseconds, differing } => {
-                write!(f, "{at} {} found {milliseconds} {differing}", game.name())
+                format!("{at} {game} found {milliseconds} {differing}\n")
             }
-            DiaryEvent::Wrong => write!(f, "{at} {} wrong", game.name()),
+            DiaryEvent::Wrong => format!("{at} {game} wrong\n"),
         }
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a line of the diary")]
-pub struct ParseEntryError;
-
-impl FromStr for Entry {
-    type Err = ParseEntryError;
-
-    fn from_str(line: &str) -> Result<Entry, ParseEntryError> {
+    fn read(line: &str) -> Option<Entry> {
         let words: Vec<&str> = line.split(' ').collect();
         let (at, game, event) = match words[..] {
             [at, game, "found", milliseconds, differing] => {
-                let milliseconds = milliseconds.parse().map_err(|_| ParseEntryError)?;
-                let differing = differing.parse().map_err(|_| ParseEntryError)?;
+                let (milliseconds, differing) = (milliseconds.parse().ok()?, differing.parse().ok()?);
                 (at, game, DiaryEvent::Found { milliseconds, differing })
             }
             [at, game, "wrong"] => (at, game, DiaryEvent::Wrong),
-            _ => return Err(ParseEntryError),
+            _ => return None,
         };
-        let game = Game::named(game).ok_or(ParseEntryError)?;
-        Ok(Entry { at: at.parse().map_err(|_| ParseEntryError)?, game, event })
+        Some(Entry { at: at.parse().ok()?, game: Game::named(game)?, event })
     }
 }
 
@@ -103,7 +88,7 @@ pub fn add(game: Game, event: DiaryEvent) {
     if diary.len() > MOST {
         diary = newer_half(&diary).to_owned();
     }
-    diary += &format!("{}\n", Entry { at: now().0, game, event });
+    diary += &Entry { at: now().0, game, event }.line();
     store_text(NAME, &diary);
 }
 
@@ -115,10 +100,10 @@ fn newer_half(diary: &str) -> &str {
 
 /// The newest last.
 pub fn entries() -> Vec<Entry> {
-    text().lines().filter_map(|line| line.parse().ok()).collect()
+    text().lines().filter_map(Entry::read).collect()
 }
 
-pub fn text() -> String {
+fn text() -> String {
     load_text(NAME).unwrap_or_default()
 }
 
@@ -137,13 +122,13 @@ mod tests {
         for game in Game::ALL {
             for event in [DiaryEvent::Found { milliseconds: 12_345, differing: 4 }, DiaryEvent::Wrong] {
                 let entry = Entry { at: 1_763_290_000_000, game, event };
-                assert_eq!(entry.to_string().parse(), Ok(entry));
+                assert_eq!(Entry::read(entry.line().trim_end()), Some(entry));
             }
         }
         for line in
             ["", "1", "1 table lost", "x here wrong", "1 here found 5", "1 here found 5 6 7", "1 moon wrong"]
         {
-            assert_eq!(line.parse::<Entry>(), Err(ParseEntryError), "{line}");
+            assert_eq!(Entry::read(line), None, "{line}");
         }
     }
 

@@ -1,10 +1,8 @@
 //! Requests to the server's HTTP interface.
 
 use engine::Event;
-use protocol::{
-    ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player, ReplayFile, TableList,
-    TableMade,
-};
+use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
+use protocol::{ReplayFile, TableList, TableMade};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
@@ -13,7 +11,6 @@ use web_sys::{RequestInit, Response};
 use web_ui::browser::{base, window};
 use web_ui::json;
 
-/// Why a request failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RequestError {
     #[error("the server cannot be reached")]
@@ -37,7 +34,6 @@ pub async fn move_code() -> Result<MoveCode, RequestError> {
     send::<(), MoveCode>("POST", "api/me/code", None).await
 }
 
-/// Becomes the player of a code.
 pub async fn move_here(code: String) -> Result<Player, RequestError> {
     send("POST", "api/players/move", Some(&MovePlayer { code })).await
 }
@@ -74,7 +70,6 @@ pub async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
     Ok(played.records.into_iter().flat_map(|record| record.events).collect())
 }
 
-/// Whether a table exists that this page can show.
 pub async fn exists(table: &str) -> Result<bool, RequestError> {
     match events(table).await {
         Ok(_) => Ok(true),
@@ -95,9 +90,9 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     body: Option<&B>,
 ) -> Result<T, RequestError> {
     let body = body.map(serde_json::to_string).transpose().map_err(|_| RequestError::Strange)?;
-    let (good, text) =
-        exchange(method, path, body.as_deref()).await.map_err(|_| RequestError::Unreachable)?;
-    if good {
+    let response = exchange(method, path, body.as_deref()).await;
+    let (is_success, text) = response.map_err(|_| RequestError::Unreachable)?;
+    if is_success {
         return json::from_str(&text).map_err(|_| RequestError::Strange);
     }
     Err(json::from_str(&text).map_or(RequestError::Strange, RequestError::Refused))

@@ -11,7 +11,6 @@ pub enum Icon {
     Bot,
     /// A handicap.
     Scales,
-    /// The dealer.
     Deal,
     /// Not connected.
     Away,
@@ -45,8 +44,7 @@ impl Icon {
             Icon::Copy => "M8 8h11v12H8ZM5 16V4h10",
             Icon::Share => "M12 15V4M8 7.5 12 4l4 3.5M6 12v8h12v-8",
             Icon::Right => "M5 12.5 10 17.5 19.5 7",
-            Icon::Wrong => "M6 6l12 12M18 6 6 18",
-            Icon::Close => "M6 6l12 12M18 6 6 18",
+            Icon::Wrong | Icon::Close => "M6 6l12 12M18 6 6 18",
             Icon::Speech => "M4 5h16v11h-9l-4 4v-4H4Z",
             Icon::Eye => "M3 12c4-7 14-7 18 0-4 7-14 7-18 0ZM12 9.5a2.5 2.5 0 1 0 .01 0",
             Icon::Play => "M8 5v14l11-7Z",
@@ -64,12 +62,10 @@ pub fn icon(icon: Icon) -> El {
     drawing.child(svg("path").attr("d", icon.path()))
 }
 
-/// A button with an icon and a label.
-pub fn icon_button(
-    shows: Icon,
-    label: impl Fn() -> String + Clone + 'static,
-    press: impl Fn() + 'static,
-) -> El {
+pub fn icon_button<L>(shows: Icon, label: L, press: impl Fn() + 'static) -> El
+where
+    L: Fn() -> String + Clone + 'static,
+{
     button("icon-button", press).label(label.clone()).attr_of("title", label).child(icon(shows))
 }
 

@@ -16,20 +16,24 @@ fn back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     assert_eq!(from_str::<T>(&text).as_ref(), Ok(value), "{text}");
 }
 
+/// A table in this browser, with a seed of this byte.
+pub fn open(rules: Rules, seed: u8, name: &str) -> LocalTable {
+    let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new(name).unwrap() };
+    LocalTable::open(rules, Secret::new(Seed::new([seed; 32])), you, Time(0)).unwrap()
+}
+
+pub fn request(table: &mut LocalTable, action: Action, at: u64) -> Vec<ServerMessage> {
+    let id = format!("{at}{action:?}");
+    table.receive(ClientMessage::Do { id, action }, Time(at))
+}
+
 /// A whole match between bots: as it is stored, and the messages about it.
 fn played() -> (SavedTable, Vec<ServerMessage>) {
-    let you = Player {
-        id: PlayerId::new("you").unwrap(),
-        name: DisplayName::new("Ann \"\\ אן\u{1f600}").unwrap(),
-    };
-    let rules = Rules::of(Edition::French, Variant::Full);
-    let mut table = LocalTable::open(rules, Secret::new(Seed::new([7; 32])), you, Time(0)).unwrap();
-    let requests = [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal, Action::Call];
-    let mut said =
-        table.receive(ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after: 0 }, Time(5));
-    for (place, request) in requests.into_iter().enumerate() {
-        let id = place.to_string();
-        said.extend(table.receive(ClientMessage::Do { id, action: request }, Time(5)));
+    let mut table = open(Rules::of(Edition::French, Variant::Full), 7, "Ann \"\\ אן\u{1f600}");
+    let hello = ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after: 0 };
+    let mut said = table.receive(hello, Time(5));
+    for action in [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal, Action::Call] {
+        said.extend(request(&mut table, action, 5));
     }
     while let Some(due) = table.due() {
         said.extend(table.execute_due(due));

@@ -9,14 +9,12 @@ const CARDS: [&str; 21] = [
     "KeyG", "KeyB", "KeyY", "KeyH", "KeyM", "KeyU", "KeyJ", "Comma",
 ];
 
-/// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
     /// Picks the card at this place, or unpicks it.
     Card(usize),
     Call,
     NoSet,
-    /// Unpicks all cards.
     Clear,
     Help,
 }
@@ -59,8 +57,7 @@ impl Keys {
             _ if shown == "?" => Some(KeyAction::Help),
             _ if code == self.call => Some(KeyAction::Call),
             _ if code == self.no_set => Some(KeyAction::NoSet),
-            _ if code == self.clear => Some(KeyAction::Clear),
-            "Backspace" => Some(KeyAction::Clear),
+            _ if code == self.clear || code == "Backspace" => Some(KeyAction::Clear),
             _ => None,
         }
     }
@@ -85,16 +82,15 @@ impl Keys {
     }
 
     fn set(&mut self, action: KeyAction, code: &str) {
-        match action {
-            KeyAction::Card(place) => {
-                if let Some(key) = self.cards.get_mut(place) {
-                    *key = code.to_owned();
-                }
-            }
-            KeyAction::Call => self.call = code.to_owned(),
-            KeyAction::NoSet => self.no_set = code.to_owned(),
-            KeyAction::Clear => self.clear = code.to_owned(),
-            KeyAction::Help => {}
+        let key = match action {
+            KeyAction::Card(place) => self.cards.get_mut(place),
+            KeyAction::Call => Some(&mut self.call),
+            KeyAction::NoSet => Some(&mut self.no_set),
+            KeyAction::Clear => Some(&mut self.clear),
+            KeyAction::Help => None,
+        };
+        if let Some(key) = key {
+            *key = code.to_owned();
         }
     }
 }
@@ -102,15 +98,15 @@ impl Keys {
 /// The label of a key, as far as its code tells.
 pub fn label(code: &str) -> String {
     let short = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
-    match (short, code) {
-        (Some(letter), _) => letter.to_owned(),
-        (_, "Comma") => ",".to_owned(),
-        (_, "Period") => ".".to_owned(),
-        (_, "Slash") => "/".to_owned(),
-        (_, "Semicolon") => ";".to_owned(),
-        (_, "Escape") => "Esc".to_owned(),
-        (_, other) => other.to_owned(),
-    }
+    let label = match code {
+        "Comma" => ",",
+        "Period" => ".",
+        "Slash" => "/",
+        "Semicolon" => ";",
+        "Escape" => "Esc",
+        _ => short.unwrap_or(code),
+    };
+    label.to_owned()
 }
 
 #[cfg(test)]
@@ -125,13 +121,14 @@ mod tests {
     }
 
     #[test]
-    fn every_key_does_one_thing() {
+    fn every_key_does_one_thing_and_nothing_switched_off() {
         let keys = Keys::default();
         for (place, code) in keys.cards.iter().enumerate() {
             assert_eq!(keys.action(code, ""), Some(KeyAction::Card(place)));
         }
         assert_eq!(keys.action("KeyN", "т"), Some(KeyAction::NoSet));
         assert_eq!(keys.action("Slash", "?"), Some(KeyAction::Help));
+        assert_eq!(Keys { on: false, ..keys }.action("Space", " "), None);
     }
 
     #[test]
@@ -140,11 +137,5 @@ mod tests {
         keys.assign(KeyAction::Call, "KeyQ");
         assert_eq!(keys.action("KeyQ", ""), Some(KeyAction::Call));
         assert_eq!(keys.action("Space", ""), Some(KeyAction::Card(0)));
-    }
-
-    #[test]
-    fn switched_off_they_do_nothing() {
-        let keys = Keys { on: false, ..Keys::default() };
-        assert_eq!(keys.action("Space", " "), None);
     }
 }

@@ -6,9 +6,8 @@ use std::cell::{Cell, OnceCell};
 
 use js_sys::{Function, Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use wasm_bindgen_futures::spawn_local;
-use web_ui::{El, Signal, el, field};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_ui::{El, Signal, field};
 use words::{Language, Volume, msg};
 
 use crate::http::RequestError;
@@ -22,7 +21,7 @@ thread_local! {
     static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
     /// The last volume of words that is needed.
     static LAST: Cell<Volume> = const { Cell::new(Volume::First) };
-    static FAILURE: Signal<Option<RequestError>> = Signal::global(None);
+    static FAILURE: Cell<Signal<Option<RequestError>>> = Cell::new(Signal::global(None));
 }
 
 /// Sets the first language and its words; `fetch` fetches a volume of a language, and the styles that belong to it.
@@ -51,27 +50,19 @@ pub fn choose(tag: String) {
             // Fields that show the choice go back to the current language.
             Err(_) => settings().notify(),
         }
-        failure().set(loaded.err());
+        FAILURE.get().set(loaded.err());
     });
 }
 
 pub fn select(id: &str) -> El {
-    let options = || {
-        let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
-        Language::ALL.iter().map(option).collect()
-    };
+    let option = |language: &Language| (language.tag().to_owned(), language.name().to_owned());
+    let options = move || Language::ALL.iter().map(option).collect();
     let now = || settings().with(|settings| settings.language().tag().to_owned());
     field::select(id, text(msg::SettingsLanguage), options, now, choose)
 }
 
-/// Shows why the language could not be changed.
 pub fn notice() -> El {
-    let sentence = || failure().with(|failure| failure.as_ref().map(words_for).unwrap_or_default());
-    el("p").class("notice").attr("role", "alert").text_of(sentence)
-}
-
-pub fn failure() -> Signal<Option<RequestError>> {
-    FAILURE.with(|failure| *failure)
+    crate::app::notice(|| FAILURE.get().with(|failure| failure.as_ref().map(words_for).unwrap_or_default()))
 }
 
 /// Loads the volumes of words up to this one, and the styles that belong to the last.

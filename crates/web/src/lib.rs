@@ -1,12 +1,32 @@
 //! The browser client: it receives a table's events, applies them to the same board as the server, draws it and sends actions.
 //!
-//! No rule of the game is decided here. `table` is the page of a table, `draw` draws the cards, `settings` holds the player's
+//! No rule of the game is decided here. `table` is the page of a table, `card` draws the cards, `settings` holds the player's
 //! settings, `connection` is a socket that reconnects by itself, `routes` lists all pages. The user interface library is
 //! `web_ui`.
 #![deny(unsafe_code)]
 
-#[macro_use]
-mod named;
+/// Declares an enumeration whose values have names in storage, addresses, messages or the style sheet, with `ALL`, `name` and
+/// `named`.
+macro_rules! named {
+    ($(#[$meta:meta])* $type:ident { $($(#[$variant_meta:meta])* $variant:ident = $name:literal,)+ }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $type { $($(#[$variant_meta])* $variant,)+ }
+
+        impl $type {
+            pub const ALL: [$type; [$($name),+].len()] = [$($type::$variant),+];
+
+            pub const fn name(self) -> &'static str {
+                match self { $($type::$variant => $name),+ }
+            }
+
+            #[allow(dead_code, reason = "not every enumeration is read")]
+            pub fn named(name: &str) -> Option<$type> {
+                $type::ALL.into_iter().find(|value| value.name() == name)
+            }
+        }
+    };
+}
 
 mod alone;
 mod app;
@@ -14,7 +34,6 @@ mod browser;
 mod card;
 mod connection;
 mod diary;
-mod draw;
 mod home;
 mod http;
 mod icon;
@@ -28,6 +47,7 @@ mod offline;
 mod overlay;
 mod page;
 mod parts;
+mod prelude;
 mod puzzle;
 mod replay;
 mod rules;

@@ -6,11 +6,9 @@ use std::cell::OnceCell;
 
 use wasm_bindgen::prelude::*;
 use web_ui::browser::window;
-use web_ui::{El, Signal, button, el};
-use words::msg;
 
 use crate::http::RequestError;
-use crate::settings::{settings, text, words};
+use crate::prelude::*;
 use crate::table::words_for;
 
 #[wasm_bindgen]
@@ -29,7 +27,7 @@ extern "C" {
     fn renew(this: &OfflineScript);
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct OfflineState {
     renewed: bool,
     installable: bool,
@@ -56,7 +54,7 @@ fn with_script(then: impl FnOnce(&OfflineScript)) {
 
 fn state() -> OfflineState {
     let state = SCRIPT.with(|known| known.get().map(|(_, state)| *state));
-    state.map_or(OfflineState { renewed: false, installable: false }, |state| state.get())
+    state.map(|state| state.get()).unwrap_or_default()
 }
 
 /// Looks for a newer version now, for example when the server is newer than the page.
@@ -83,9 +81,7 @@ pub fn install_button() -> El {
 /// A failure in words, where the rest of the page works without the server.
 pub fn error_text(failure: &RequestError) -> String {
     match failure {
-        RequestError::Unreachable => {
-            settings().with_untracked(|settings| settings.words()).text(msg::OfflineAway)
-        }
+        RequestError::Unreachable => untrack(words).text(msg::OfflineAway),
         other => words_for(other),
     }
 }

@@ -1,45 +1,9 @@
 //! The addresses of the pages in `routes.rs`.
 
-use engine::Edition;
 use wasm_bindgen::JsValue;
 use web_ui::browser::{base, window};
 
 pub use crate::parts::Page;
-
-/// A segment of a path, constant or a page's field.
-pub trait Segment: Sized {
-    fn as_segment(&self) -> &str;
-
-    fn from_segment(_: &str) -> Option<Self> {
-        None
-    }
-}
-
-impl Segment for &str {
-    fn as_segment(&self) -> &str {
-        self
-    }
-}
-
-impl Segment for String {
-    fn as_segment(&self) -> &str {
-        self
-    }
-
-    fn from_segment(segment: &str) -> Option<String> {
-        Some(segment.to_owned())
-    }
-}
-
-impl Segment for Edition {
-    fn as_segment(&self) -> &str {
-        self.name()
-    }
-
-    fn from_segment(segment: &str) -> Option<Edition> {
-        segment.parse().ok()
-    }
-}
 
 impl Page {
     /// The page's whole address, to share with others.
@@ -47,14 +11,12 @@ impl Page {
         base() + &self.path()
     }
 
-    /// The page that the window's address names.
     pub fn current() -> Page {
         let address = window().location().href().unwrap_or_default();
         let address = address.split(['?', '#']).next().unwrap_or_default();
         Page::at(address.strip_prefix(&base()).unwrap_or_default())
     }
 
-    /// Adds the page's address to the window's history.
     pub fn enter(&self) {
         if let Ok(history) = window().history() {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&self.link()));
@@ -65,6 +27,7 @@ impl Page {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Edition;
 
     #[test]
     fn every_page_is_found_at_its_path() {

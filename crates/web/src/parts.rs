@@ -14,7 +14,6 @@ use words::{Volume, msg};
 
 use self::routes::VOLUMES;
 pub use self::routes::{Page, show};
-use crate::http::RequestError;
 use crate::language;
 use crate::overlay::Overlay;
 use crate::settings::text;
@@ -30,12 +29,6 @@ pub struct LoadError;
 
 impl From<SplitLoaderError> for LoadError {
     fn from(_: SplitLoaderError) -> LoadError {
-        LoadError
-    }
-}
-
-impl From<RequestError> for LoadError {
-    fn from(_: RequestError) -> LoadError {
         LoadError
     }
 }
@@ -69,12 +62,10 @@ macro_rules! routes {
         use web_ui::{El, Scope};
 
         use super::{PartResult, load};
-        use crate::page::Segment;
 
         /// The parts by the volume of words that they need.
         pub const VOLUMES: [&[&str]; words::Volume::ALL.len()] = [$(&[$(stringify!($of_volume)),*]),*];
 
-        /// What the window shows.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Page {
             $($(#[$doc])* $page $(($type))?,)*
@@ -83,7 +74,6 @@ macro_rules! routes {
         }
 
         impl Page {
-            /// The page at a path below the base.
             pub fn at(path: &str) -> Page {
                 let segments: Vec<&str> = path.split('/').filter(|segment| !segment.is_empty()).collect();
                 match segments[..] {
@@ -92,11 +82,10 @@ macro_rules! routes {
                 }
             }
 
-            /// The page's path below the base.
             pub fn path(&self) -> String {
-                let segments: &[&str] = match self {
-                    $(Page::$page $(($field))? => &[$($segment.as_segment()),*],)*
-                    Page::Lost => &[],
+                let segments: Vec<String> = match self {
+                    $(Page::$page $(($field))? => vec![$($segment.to_string()),*],)*
+                    Page::Lost => Vec::new(),
                 };
                 segments.join("/")
             }
@@ -113,7 +102,7 @@ macro_rules! routes {
         }
     };
     (@at $page:ident) => { Page::$page };
-    (@at $page:ident($field:ident: $type:ty)) => { <$type>::from_segment($field).map_or(Page::Lost, Page::$page) };
+    (@at $page:ident($field:ident: $type:ty)) => { $field.parse().map_or(Page::Lost, Page::$page) };
 }
 
 #[path = "routes.rs"]
@@ -132,21 +121,19 @@ fn fill(place: &El, scope: Scope, volume: Volume, loader: Loader) {
     spawn_local(async move {
         let part = loader(scope);
         let loaded = async {
-            language::open_volume(volume).await?;
+            language::open_volume(volume).await.map_err(|_| LoadError)?;
             part.await
         };
         match loaded.await {
             Ok(Some(content)) => place.replace_children([content]),
             Ok(None) => {}
             Err(LoadError) => {
-                let content = scope.try_run(|| failed(&place, scope, volume, loader));
-                place.replace_children(content);
+                place.replace_children(scope.try_run(|| failed(&place, scope, volume, loader)));
             }
         }
     });
 }
 
-/// Stands in the place of what is being loaded.
 pub fn loading() -> El {
     el("p").class("loading").attr("aria-busy", "true").text_of(text(msg::PageLoading))
 }
@@ -164,7 +151,6 @@ part!(waiting, waiting(state: TableModel) => crate::table::waiting::waiting);
 part!(home, overlay(content: Overlay) => crate::overlay::inside);
 part!(after, result(state: TableModel) => crate::table::result::result);
 
-/// Answers a question about the odds, in a worker.
 #[wasm_split(study, fallible)]
 pub fn work(question: String) -> Result<String, LoadError> {
     Ok(crate::odds::work(&question))

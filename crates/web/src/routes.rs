@@ -8,25 +8,17 @@ routes! {
     volumes: [table], [home, waiting], [after, alone, puzzle, study];
 
     Home = [] in home: crate::home::home;
-    /// A table on the server.
     Table(table: String) = ["t", table] in table: crate::table::remote_table;
     /// What was played at a table, on the server or in this browser.
     Replay(table: String) = ["t", table, "replay"] in after: crate::replay::replay;
-    /// The choice of games for one player.
     Alone = ["alone"] in alone: crate::alone::alone;
-    /// The table in this browser.
     Here = ["here"] in alone: crate::alone::here;
-    /// The quick-start puzzle.
     Puzzle = ["puzzle"] in puzzle: crate::puzzle::puzzle;
-    /// The puzzle of today.
     Daily = ["daily"] in puzzle: crate::puzzle::today;
     /// The puzzle of a day, such as `2026-11-16`.
     Day(day: String) = ["daily", day] in puzzle: crate::puzzle::day;
-    /// The lesson.
     Learn = ["learn"] in study: crate::learn::lesson;
-    /// An exercise by its name.
     Drill(drill: String) = ["learn", drill] in study: crate::learn::drill;
-    /// The rules of an edition.
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;
     Statistics = ["statistics"] in study: crate::statistics::statistics;

@@ -44,7 +44,6 @@ pub struct Settings {
     pub motion: bool,
     pub keys: Keys,
     pub name: Option<String>,
-    /// The edition that was played last.
     pub edition: Option<engine::Edition>,
 }
 
@@ -81,7 +80,6 @@ impl Settings {
         Words::new(self.language()).with_isolation(true).with_colours(self.colours())
     }
 
-    /// The colours that the style sheet gives the cards.
     fn colours(&self) -> Colours {
         match (self.palette, self.theme) {
             (Palette::Classic, _) => Colours::Printed,
@@ -140,6 +138,10 @@ pub fn words() -> Words {
 pub fn text(message: impl Message + Copy + 'static) -> impl Fn() -> String + Copy + 'static {
     // Only this closure is compiled for every message.
     move || current_text(&message)
+}
+
+pub fn either(condition: bool, yes: impl Message, no: impl Message) -> String {
+    current_text(if condition { &yes } else { &no as &dyn Message })
 }
 
 fn current_text(message: &dyn Message) -> String {

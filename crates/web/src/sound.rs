@@ -5,45 +5,19 @@ use std::cell::RefCell;
 use engine::Fact;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
-use web_ui::Signal;
 
-use crate::settings::Settings;
+use crate::settings::settings;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sound {
-    Deal,
-    Call,
-    /// A Set of this player.
-    Won,
-    /// A Set of another player.
-    Taken,
-    Wrong,
-    Over,
-}
-
-impl Sound {
-    pub fn of(fact: &Fact, own: bool) -> Option<Sound> {
-        match fact {
-            Fact::Dealt { .. } | Fact::Widened { .. } => Some(Sound::Deal),
-            Fact::Called { .. } | Fact::CallHeld { .. } => Some(Sound::Call),
-            Fact::Taken { .. } | Fact::Found { .. } if own => Some(Sound::Won),
-            Fact::Taken { .. } | Fact::Found { .. } => Some(Sound::Taken),
-            Fact::WrongCall { .. } => Some(Sound::Wrong),
-            Fact::RoundEnded { .. } => Some(Sound::Over),
-            _ => None,
-        }
-    }
-
-    /// In hertz, one after the other.
-    const fn tones(self) -> &'static [f32] {
-        match self {
-            Sound::Deal => &[330.0],
-            Sound::Call => &[660.0],
-            Sound::Won => &[523.0, 659.0, 784.0],
-            Sound::Taken => &[523.0, 659.0],
-            Sound::Wrong => &[220.0, 185.0],
-            Sound::Over => &[392.0, 523.0, 659.0, 784.0],
-        }
+/// The tones of an event, in hertz, one after the other.
+pub const fn tones(fact: &Fact, own: bool) -> &'static [f32] {
+    match fact {
+        Fact::Dealt { .. } | Fact::Widened { .. } => &[330.0],
+        Fact::Called { .. } | Fact::CallHeld { .. } => &[660.0],
+        Fact::Taken { .. } | Fact::Found { .. } if own => &[523.0, 659.0, 784.0],
+        Fact::Taken { .. } | Fact::Found { .. } => &[523.0, 659.0],
+        Fact::WrongCall { .. } => &[220.0, 185.0],
+        Fact::RoundEnded { .. } => &[392.0, 523.0, 659.0, 784.0],
+        _ => &[],
     }
 }
 
@@ -55,14 +29,14 @@ thread_local! {
     static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-pub fn play(settings: Signal<Settings>, sound: Option<Sound>) {
-    if let Some(sound) = sound.filter(|_| settings.with_untracked(|settings| settings.sound)) {
+pub fn play(tones: &[f32]) {
+    if !tones.is_empty() && settings().with_untracked(|settings| settings.sound) {
         // Failing to play is ignored.
-        let _ = AUDIO.with_borrow_mut(|audio| tones(audio, sound.tones()));
+        let _ = AUDIO.with_borrow_mut(|audio| try_play(audio, tones));
     }
 }
 
-fn tones(audio: &mut Option<AudioContext>, tones: &[f32]) -> Result<(), JsValue> {
+fn try_play(audio: &mut Option<AudioContext>, tones: &[f32]) -> Result<(), JsValue> {
     let audio = match audio {
         Some(audio) => audio,
         None => audio.insert(AudioContext::new()?),

@@ -33,7 +33,6 @@ impl<'a> Reader<'a> {
         is_next
     }
 
-    /// Reads a byte, which must be the next one.
     pub fn take(&mut self, byte: u8) -> Result<()> {
         if self.takes(byte) { Ok(()) } else { Err(Unreadable) }
     }
@@ -51,16 +50,10 @@ impl<'a> Reader<'a> {
 
     #[inline(never)]
     pub fn boolean(&mut self) -> Result<bool> {
-        if self.takes_word("true") {
-            Ok(true)
-        } else if self.takes_word("false") {
-            Ok(false)
-        } else {
-            Err(Unreadable)
-        }
+        let is_true = self.takes_word("true");
+        if is_true || self.takes_word("false") { Ok(is_true) } else { Err(Unreadable) }
     }
 
-    /// The characters of a number.
     #[inline(never)]
     pub fn number(&mut self) -> Result<&'a str> {
         self.peek();
@@ -107,7 +100,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The character that an escape stands for.
     fn escaped(&mut self) -> Result<char> {
         let kind = *self.text.as_bytes().get(self.position).ok_or(Unreadable)?;
         self.position += 1;
@@ -142,7 +134,6 @@ impl<'a> Reader<'a> {
         u16::from_str_radix(digits, 16).map_err(|_| Unreadable)
     }
 
-    /// Skips the next value.
     #[inline(never)]
     pub fn skip(&mut self) -> Result<()> {
         let mut depth = 0_u32;

@@ -33,20 +33,8 @@ fn what_it_reads_means_what_serde_json_says_it_means() {
     for text in texts {
         assert_eq!(from_str::<Value>(text).unwrap(), serde_json::from_str::<Value>(text).unwrap(), "{text}");
     }
-    for text in [
-        "",
-        "{",
-        "[1,]",
-        "[1 2]",
-        "{\"a\"}",
-        "{a:1}",
-        "tru",
-        "\"",
-        "\"\\x\"",
-        "\"\\ud83d\"",
-        "\"\\u00",
-        "1 2",
-    ] {
+    let wrong = "|{|[1,]|[1 2]|{\"a\"}|{a:1}|tru|\"|\"\\x\"|\"\\ud83d\"|\"\\u00|1 2";
+    for text in wrong.split('|') {
         assert!(from_str::<Value>(text).is_err() && serde_json::from_str::<Value>(text).is_err(), "{text}");
     }
 }

@@ -23,7 +23,6 @@ enum State {
     Stale,
 }
 
-/// A signal, a memo, an effect or a scope.
 #[derive(Default)]
 pub struct Node {
     pub(super) value: Option<Rc<dyn Any>>,
@@ -53,7 +52,6 @@ thread_local! {
     pub static OWNER: Cell<Option<NodeId>> = const { Cell::new(None) };
     /// The node that depends on the values read now.
     static READER: Cell<Option<NodeId>> = const { Cell::new(None) };
-    /// The effects that have to run.
     static SCHEDULED: RefCell<Vec<NodeId>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -62,7 +60,6 @@ pub fn at<R>(id: NodeId, look: impl FnOnce(&mut Node) -> R) -> Option<R> {
     NODES.with_borrow_mut(|nodes| nodes.get_mut(id).map(look))
 }
 
-/// Adds a node, owned by the running one.
 pub fn insert(node: Node) -> NodeId {
     let owner = OWNER.get();
     let id = NODES.with_borrow_mut(|nodes| nodes.insert(Node { owner, ..node }));
@@ -91,8 +88,7 @@ pub fn dispose(id: NodeId) {
     clear(id);
     forget_sources(id);
     // Dropping a value may run code that uses the graph; so the graph is not borrowed then.
-    let node = NODES.with_borrow_mut(|nodes| nodes.remove(id));
-    drop(node);
+    drop(NODES.with_borrow_mut(|nodes| nodes.remove(id)));
 }
 
 fn forget_sources(id: NodeId) {
@@ -106,14 +102,9 @@ fn forget_sources(id: NodeId) {
 pub fn track(id: NodeId) {
     refresh(id);
     let Some(reader) = READER.get() else { return };
-    let is_new = at(reader, |node| {
-        let is_new = !node.sources.contains(&id);
-        if is_new {
-            node.sources.push(id);
-        }
-        is_new
-    });
+    let is_new = at(reader, |node| !node.sources.contains(&id));
     if is_new == Some(true) {
+        at(reader, |node| node.sources.push(id));
         at(id, |node| node.readers.push(reader));
     }
 }
@@ -164,7 +155,6 @@ fn microtask(run: fn()) {
     let _ = run;
 }
 
-/// Runs the scheduled effects, and those that they schedule.
 pub fn flush() {
     loop {
         let scheduled = SCHEDULED.take();

@@ -18,11 +18,29 @@ impl Count {
     }
 }
 
+/// Counts how often an effect runs that reads this.
+fn runs(read: impl Fn() + 'static) -> Count {
+    let count = Count::default();
+    let inside = count.clone();
+    effect(move || {
+        read();
+        inside.up();
+    });
+    count
+}
+
+/// What an effect computes each time that it runs.
+fn log<T: 'static>(compute: impl Fn() -> T + 'static) -> Rc<RefCell<Vec<T>>> {
+    let seen = Rc::new(RefCell::new(Vec::new()));
+    let log = seen.clone();
+    effect(move || log.borrow_mut().push(compute()));
+    seen
+}
+
 #[test]
 fn an_effect_runs_at_once_and_once_for_several_changes() {
-    let (signal, seen) = (Signal::new(1), Rc::new(RefCell::new(Vec::new())));
-    let log = seen.clone();
-    effect(move || log.borrow_mut().push(signal.get()));
+    let signal = Signal::new(1);
+    let seen = log(move || signal.get());
     signal.set(2);
     signal.set(3);
     flush();
@@ -31,13 +49,9 @@ fn an_effect_runs_at_once_and_once_for_several_changes() {
 
 #[test]
 fn a_memo_that_comes_out_the_same_runs_no_effect() {
-    let (signal, ran) = (Signal::new(1), Count::default());
+    let signal = Signal::new(1);
     let odd = Memo::new(move || signal.get() % 2 == 1);
-    let count = ran.clone();
-    effect(move || {
-        odd.track();
-        count.up();
-    });
+    let ran = runs(move || odd.track());
     signal.set(3);
     flush();
     assert_eq!(ran.get(), 1);
@@ -53,9 +67,7 @@ fn a_memo_is_never_read_half_changed() {
     let sum = Memo::new(move || signal.get() + double.get());
     signal.set(5);
     assert_eq!(sum.get_untracked(), 15);
-    let seen = Rc::new(RefCell::new(Vec::new()));
-    let log = seen.clone();
-    effect(move || log.borrow_mut().push((signal.get(), sum.get())));
+    let seen = log(move || (signal.get(), sum.get()));
     signal.set(6);
     flush();
     assert_eq!(*seen.borrow(), [(5, 15), (6, 18)]);
@@ -63,12 +75,8 @@ fn a_memo_is_never_read_half_changed() {
 
 #[test]
 fn only_what_was_read_last_counts() {
-    let (which, left, right, ran) = (Signal::new(true), Signal::new(0), Signal::new(0), Count::default());
-    let count = ran.clone();
-    effect(move || {
-        count.up();
-        if which.get() { left.track() } else { right.track() }
-    });
+    let (which, left, right) = (Signal::new(true), Signal::new(0), Signal::new(0));
+    let ran = runs(move || if which.get() { left.track() } else { right.track() });
     which.set(false);
     flush();
     left.set(1);
@@ -130,12 +138,8 @@ fn an_owner_that_changes_ends_its_own_before_they_run() {
 
 #[test]
 fn an_effect_may_read_what_it_has_made_itself() {
-    let (signal, seen) = (Signal::new(1), Rc::new(RefCell::new(Vec::new())));
-    let log = seen.clone();
-    effect(move || {
-        let double = Memo::new(move || signal.get() * 2);
-        log.borrow_mut().push(double.get());
-    });
+    let signal = Signal::new(1);
+    let seen = log(move || Memo::new(move || signal.get() * 2).get());
     signal.set(2);
     flush();
     assert_eq!(*seen.borrow(), [2, 4]);
@@ -152,16 +156,8 @@ fn a_cleanup_for_what_is_gone_runs_at_once() {
 
 #[test]
 fn a_scope_ends_all_that_belongs_to_it_and_writing_there_does_nothing() {
-    let (signal, ran) = (Signal::new(0), Count::default());
-    let count = ran.clone();
-    let scope = Scope::root();
-    let own = scope.run(|| {
-        effect(move || {
-            signal.track();
-            count.up();
-        });
-        Signal::new(7)
-    });
+    let (signal, scope) = (Signal::new(0), Scope::root());
+    let (ran, own) = scope.run(|| (runs(move || signal.track()), Signal::new(7)));
     assert_eq!(own.try_get_untracked(), Some(7));
     scope.dispose();
     signal.set(1);
@@ -173,12 +169,8 @@ fn a_scope_ends_all_that_belongs_to_it_and_writing_there_does_nothing() {
 
 #[test]
 fn what_is_read_untracked_runs_no_effect() {
-    let (signal, ran) = (Signal::new(0), Count::default());
-    let count = ran.clone();
-    effect(move || {
-        untrack(|| signal.get());
-        count.up();
-    });
+    let signal = Signal::new(0);
+    let ran = runs(move || drop(untrack(|| signal.get())));
     signal.set(1);
     flush();
     assert_eq!(ran.get(), 1);

@@ -7,23 +7,18 @@ use engine::{Action, Contribution, Phase, Record};
 use play::LocalTable;
 use protocol::{ClientMessage, ServerMessage};
 use wasm_bindgen_futures::spawn_local;
-use web_ui::Signal;
-use web_ui::browser::{after, random, random_id};
+use web_ui::browser::{after, focus, next_frame, random, random_id};
 
 use super::solitaire;
 use super::storage::{Journal, SavedGame};
-use crate::app::go;
-use crate::browser::now;
-use crate::page::Page;
+use crate::prelude::*;
 use crate::table::{TableModel, Transport};
 
 /// The shortest wait for what is due, in milliseconds, so that a move without effect does not keep the page busy.
 const SHORTEST_WAIT: u64 = 20;
 
-/// A game at a table in this page.
 pub struct LocalGame {
     pub model: TableModel,
-    /// Whether time stands still.
     pub paused: Signal<bool>,
     table: RefCell<LocalTable>,
     journal: RefCell<Journal>,
@@ -65,7 +60,6 @@ impl LocalGame {
         }))
     }
 
-    /// Connects the page's model with this table.
     pub fn connect(self: &Rc<LocalGame>) {
         self.model.set_transport(Some(Box::new(LocalTransport(self.clone()))));
         self.model.connected();
@@ -124,7 +118,6 @@ impl LocalGame {
         }
     }
 
-    /// Stores the table's time.
     pub fn stamp(&self) {
         let journal = self.journal.borrow();
         if journal.is_ours() {
@@ -152,20 +145,15 @@ impl LocalGame {
         go(Page::Alone);
     }
 
-    /// Whether this tab is the one that plays.
     pub fn is_ours(&self) -> bool {
         self.journal.borrow().is_ours()
     }
 
-    /// Whether there is a running clock to pause.
     pub fn runs(&self) -> bool {
-        let phase = |phase: &Option<Phase>| {
-            phase.as_ref().is_some_and(|phase| phase.in_round() || matches!(phase, Phase::RoundOver { .. }))
-        };
-        self.model.phase.with(phase)
+        let runs = |phase: &Phase| phase.in_round() || matches!(phase, Phase::RoundOver { .. });
+        self.model.phase.with(|phase| phase.as_ref().is_some_and(runs))
     }
 
-    /// Stops time.
     pub fn pause(&self, by_hand: bool) {
         self.table.borrow_mut().pause(now());
         self.by_hand.set(by_hand);
@@ -208,14 +196,44 @@ fn in_one(messages: Vec<ServerMessage>) -> Vec<ServerMessage> {
     for message in messages {
         match (all.last_mut(), message) {
             (
-                Some(ServerMessage::Records { now: last, records }),
-                ServerMessage::Records { now, records: more },
+                Some(ServerMessage::Records { now, records }),
+                ServerMessage::Records { now: later, records: more },
             ) => {
-                *last = now;
+                *now = later;
                 records.extend(more);
             }
             (_, message) => all.push(message),
         }
     }
     all
+}
+
+pub fn pause(game: &Rc<LocalGame>) -> El {
+    let (pressed, shown) = (game.clone(), game.clone());
+    let press = move || {
+        if !pressed.paused.get_untracked() {
+            pressed.pause(true);
+            announce(&untrack(words).text(msg::AlonePaused));
+            // The pressed button is replaced.
+            next_frame(|| focus("go-on"));
+        }
+    };
+    icon_button(Icon::Pause, text(msg::ReplayPause), press)
+        .id("pause")
+        .shown_if(move || shown.runs() && !shown.paused.get())
+}
+
+pub fn cover() -> El {
+    let state = el("p").attr("role", "status").text_of(text(msg::AlonePaused));
+    el("div").class("cover").children([icon(Icon::Pause), state])
+}
+
+pub fn go_on(game: &Rc<LocalGame>) -> El {
+    let game = game.clone();
+    let press = move || {
+        game.go_on();
+        announce(&untrack(words).text(msg::AloneRuns));
+        next_frame(|| focus("main"));
+    };
+    button("primary", press).id("go-on").child(icon(Icon::Play)).text_of(text(msg::AloneGoOn))
 }

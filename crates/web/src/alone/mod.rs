@@ -1,52 +1,42 @@
 //! Games for one player: a table in this browser, and the page to choose the game.
 
-mod bots;
-mod cover;
 mod local_game;
 mod offer;
 mod solitaire;
-mod start;
 mod storage;
 mod ways;
 
 use std::rc::Rc;
 
-use engine::{Phase, RuleChoice, Variant};
+use engine::{Phase, Variant};
 use wasm_bindgen::JsValue;
-use web_ui::browser::{document, element, listen, window};
-use web_ui::{El, Signal, button, el, on_cleanup, untrack};
-use words::msg;
+use web_ui::browser::{document, listen, window};
 
 use self::local_game::LocalGame;
 pub use self::storage::events;
-use self::ways::{GameChoice, ways};
-use crate::app::{head, main_part, page_link};
-use crate::browser::now;
-use crate::home::{TableForm, editions, more, played, trouble};
-use crate::page::Page;
-use crate::settings::{Settings, settings, text, words};
+use self::ways::{GameChoice, usual_bots, ways};
+use crate::app::head;
+use crate::home::{TableForm, chosen_rules, editions, more, played, trouble};
+use crate::prelude::*;
 use crate::table::header::standing;
 use crate::table::{LocalTools, TableModel, table};
 
-/// The page to choose a game.
 pub fn alone() -> El {
-    let game = GameChoice { form: TableForm::usual(), bots: bots::usual() };
+    let game = GameChoice { form: TableForm::usual(), bots: usual_bots() };
+    let edition = move || game.form.with(|form| words().edition(form.rules.edition));
     let main = main_part("page alone")
         .child(el("h1").text_of(text(msg::AloneTitle)))
         .child(el("p").class("lead").text_of(text(msg::AloneWhat)))
         .maybe(lying_here())
-        .child(chosen(game.form))
+        .child(chosen_rules(move || words().text(msg::AloneEdition { edition: &edition() })))
         .child(ways(game))
         .child(choice(game.form))
         .child(links());
     el("div").children([head(), main])
 }
 
-/// The stored game, to go on with.
 fn lying_here() -> Option<El> {
-    let saved = storage::load()?.saved;
-    let table = play::LocalTable::resume(saved, now()).ok()?;
-    let board = table.board().clone();
+    let board = play::LocalTable::resume(storage::load()?.saved, now()).ok()?.board().clone();
     if matches!(board.phase(), Phase::MatchOver { .. }) {
         return None;
     }
@@ -64,23 +54,6 @@ fn lying_here() -> Option<El> {
     ]))
 }
 
-/// The chosen edition, and the link to change it.
-fn chosen(form: Signal<TableForm>) -> El {
-    let edition = move || form.with(|form| words().edition(form.rules.edition));
-    let to_choice = || {
-        if let Some(choice) = element("choice") {
-            choice.scroll_into_view();
-            let _ = choice.focus();
-        }
-    };
-    let by = move || words().text(msg::AloneEdition { edition: &edition() });
-    el("p")
-        .class("row chosen-rules")
-        .child(el("span").text_of(by))
-        .child(button("plain", to_choice).id("change-rules").text_of(text(msg::HomeChange)))
-}
-
-/// The booklet, and for the game against bots the variant and every single rule.
 fn choice(form: Signal<TableForm>) -> El {
     el("section").id("choice").class("choice stack").attr("tabindex", "-1").children([
         el("h2").text_of(text(msg::FormTitle)),
@@ -91,7 +64,6 @@ fn choice(form: Signal<TableForm>) -> El {
     ])
 }
 
-/// Links to the other pages for one player.
 fn links() -> El {
     let edition = settings().with_untracked(Settings::edition);
     el("nav").class("row").label(text(msg::AloneLinks)).children([
@@ -123,16 +95,14 @@ fn nothing_here() -> El {
     alone()
 }
 
-/// The same screen as for a server's table.
 fn shown(game: &Rc<LocalGame>, again: Signal<()>) -> El {
-    let of = || game.clone();
-    let [pause, go_on, offer, records] = [of(), of(), of(), of()];
+    let [pause, go_on, offer, records] = [(); 4].map(|()| game.clone());
     let model = game.model;
     model.local.set(Some(LocalTools {
         paused: game.paused,
-        pause: Rc::new(move || cover::pause(&pause)),
-        cover: Rc::new(cover::cover),
-        go_on: Rc::new(move || cover::go_on(&go_on)),
+        pause: Rc::new(move || local_game::pause(&pause)),
+        cover: Rc::new(local_game::cover),
+        go_on: Rc::new(move || local_game::go_on(&go_on)),
         offer: Rc::new(move || offer::offer(&offer, again)),
         after: Rc::new(move || after(model)),
         records: Rc::new(move || records.records()),
@@ -144,29 +114,26 @@ fn shown(game: &Rc<LocalGame>, again: Signal<()>) -> El {
 
 /// What is added to the result of a match: the chances of a solitaire, and the link to another game.
 fn after(model: TableModel) -> Option<El> {
-    let solitaire = |rules: &RuleChoice| rules.variant == Variant::Solitaire;
-    let rules = model.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()))?;
+    let variant = model.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.variant))?;
     let other = page_link(Page::Alone, "button").id("other-game").text_of(text(msg::AloneOther));
-    let chances = solitaire(&rules).then(|| el("section").class("part").child(solitaire::chances()));
+    let chances =
+        (variant == Variant::Solitaire).then(|| el("section").class("part").child(solitaire::chances()));
     Some(el("div").class("stack after-here").maybe(chances).child(el("p").class("row").child(other)))
 }
 
 /// Stores the time when the page goes, and pauses while the page is hidden.
 fn watch(game: &Rc<LocalGame>) {
-    let hidden = game.clone();
+    let [hidden, leaving, other_tab, left] = [(); 4].map(|()| game.clone());
     listen(&document(), "visibilitychange", move |_| {
         if document().hidden() && untrack(|| hidden.runs()) && !hidden.paused.get_untracked() {
             hidden.pause(false);
         }
     });
-    let leaving = game.clone();
     listen(&window(), "pagehide", move |_| leaving.stamp());
-    let other_tab = game.clone();
     listen(&window(), "storage", move |_| {
         if !other_tab.is_ours() {
             other_tab.lose();
         }
     });
-    let left = game.clone();
     on_cleanup(move || left.stamp());
 }

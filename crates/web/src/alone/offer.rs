@@ -6,32 +6,28 @@
 use std::rc::Rc;
 
 use engine::{Event, Level, RuleChoice, SeatNumber, Variant};
-use play::FindTimer;
-use web_ui::{El, Memo, Signal, announce, button, effect, el, untrack};
-use words::msg;
+use play::{FindTimer, Session};
 
 use super::local_game::LocalGame;
-use super::start::start;
+use super::storage::start;
 use crate::diary::DiaryEvent;
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::TableModel;
 
 /// The most milliseconds that a quick find takes.
 const QUICK: u32 = 10_000;
 
-/// How many quick finds make a row.
 const ROW: usize = 3;
 
 /// Whether a player has found a whole row of Sets quickly.
 fn is_quick(events: &[Event], you: SeatNumber) -> bool {
     let (mut finds, mut row) = (FindTimer::default(), 0);
     events.iter().any(|event| {
-        let find = finds.apply(event);
-        row = match DiaryEvent::of(event, find) {
-            Some(_) if event.fact.seat() != Some(you) => row,
-            Some(DiaryEvent::Found { milliseconds, .. }) if milliseconds < QUICK => row + 1,
-            Some(_) => 0,
+        row = match DiaryEvent::of(event, finds.apply(event)) {
             None => row,
+            Some(_) if event.fact.seat() != Some(you) => row,
+            Some(DiaryEvent::Found { milliseconds: 0..QUICK, .. }) => row + 1,
+            Some(_) => 0,
         };
         row >= ROW
     })
@@ -41,10 +37,9 @@ fn is_quick(events: &[Event], you: SeatNumber) -> bool {
 pub fn offer(game: &Rc<LocalGame>, again: Signal<()>) -> El {
     let (model, declined) = (game.model, Signal::new(false));
     let due = Memo::new(move || {
-        let quick =
-            model.rules.with(|rules| rules.as_ref().is_some_and(|rules| rules.variant == Variant::Quick));
-        quick
-            && model.session.with(|session| session.seat().is_some_and(|you| is_quick(session.events(), you)))
+        let variant = model.rules.with(|rules| rules.as_ref().map(|rules| rules.variant));
+        let you = |session: &Session| session.seat().is_some_and(|you| is_quick(session.events(), you));
+        variant == Some(Variant::Quick) && model.session.with(you)
     });
     let shown = move || due.get() && !declined.get();
     effect(move || {
@@ -65,7 +60,6 @@ pub fn offer(game: &Rc<LocalGame>, again: Signal<()>) -> El {
     ])
 }
 
-/// The whole game of the same edition, with the same bots.
 fn whole_game(model: TableModel) -> Option<(RuleChoice, Vec<Level>)> {
     model.session.with_untracked(|session| {
         let board = session.board()?;
@@ -77,31 +71,25 @@ fn whole_game(model: TableModel) -> Option<(RuleChoice, Vec<Level>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Action, Claim, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, first_set};
-    use play::LocalTable;
-    use protocol::{ClientMessage, Player};
+    use engine::{Action, Claim, Edition, Rules, first_set};
+
+    use crate::json_tests::{open, request};
 
     /// Whether a player who needs so many milliseconds for each Set is quick.
     fn after(waits: &[u64]) -> bool {
-        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
         let rules = RuleChoice { seats: Some(1), ..RuleChoice::new(Edition::English, Variant::Quick) };
-        let rules = Rules::try_from(rules).unwrap();
-        let mut table = LocalTable::open(rules, Secret::new(Seed::new([5; 32])), you, Time(0)).unwrap();
+        let mut table = open(Rules::try_from(rules).unwrap(), 5, "Ann");
         let mut at = 1_000;
-        let request = |table: &mut LocalTable, request, at: u64| {
-            table.receive(ClientMessage::Do { id: format!("{at}{request:?}"), action: request }, Time(at));
-        };
         request(&mut table, Action::Sit, at);
         request(&mut table, Action::Deal, at);
         for wait in waits {
             loop {
                 at += wait;
-                match first_set(table.board().layout().cards()) {
-                    None => request(&mut table, Action::NoSet, at),
-                    Some(set) => {
-                        request(&mut table, Action::Claim { cards: Claim::new(&set).unwrap() }, at);
-                        break;
-                    }
+                let set = first_set(table.board().layout().cards());
+                let claim = set.map(|set| Action::Claim { cards: Claim::new(&set).unwrap() });
+                request(&mut table, claim.unwrap_or(Action::NoSet), at);
+                if set.is_some() {
+                    break;
                 }
             }
         }
@@ -111,9 +99,7 @@ mod tests {
 
     #[test]
     fn three_quick_finds_in_a_row_are_needed() {
-        assert!(after(&[9_999, 9_999, 9_999]));
-        assert!(!after(&[9_999, 9_999]));
-        assert!(!after(&[9_999, 10_000, 9_999, 9_999]));
-        assert!(after(&[10_000, 900, 900, 900, 20_000]));
+        assert!(after(&[9_999, 9_999, 9_999]) && after(&[10_000, 900, 900, 900, 20_000]));
+        assert!(!after(&[9_999, 9_999]) && !after(&[9_999, 10_000, 9_999, 9_999]));
     }
 }

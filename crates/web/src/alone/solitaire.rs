@@ -4,14 +4,11 @@ use engine::{Fact, Outcome, Record};
 use odds::{SOLITAIRE_AHEAD, SOLITAIRE_ANY, Share};
 use serde::{Deserialize, Serialize};
 use web_ui::browser::{load, store};
-use web_ui::{El, el};
-use words::msg;
 
-use crate::settings::words;
+use crate::prelude::*;
 
 const NAME: &str = "tercet.solitaire";
 
-/// Solitaires that were played to their end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tries {
@@ -44,7 +41,6 @@ pub fn count(won: bool) {
     store(NAME, &load::<Tries>(NAME).unwrap_or_default().with(won));
 }
 
-/// The player's share of won solitaires, and the true chances.
 pub fn chances() -> El {
     let tries: Tries = load(NAME).unwrap_or_default();
     let own = move || {
@@ -82,16 +78,14 @@ pub fn chances() -> El {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Action, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Variant};
-    use play::LocalTable;
-    use protocol::{ClientMessage, Player};
+    use engine::{Action, Edition, Rules, Variant};
+
+    use crate::json_tests::{open, request};
 
     fn play(variant: Variant) -> Vec<Record> {
-        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("Ann").unwrap() };
-        let rules = Rules::of(Edition::Italian, variant);
-        let mut table = LocalTable::open(rules, Secret::new(Seed::new([1; 32])), you, Time(0)).unwrap();
-        for (place, request) in [Action::Sit, Action::Deal, Action::NoSet].into_iter().enumerate() {
-            table.receive(ClientMessage::Do { id: place.to_string(), action: request }, Time(1));
+        let mut table = open(Rules::of(Edition::Italian, variant), 1, "Ann");
+        for action in [Action::Sit, Action::Deal, Action::NoSet] {
+            request(&mut table, action, 1);
         }
         table.records().to_vec()
     }

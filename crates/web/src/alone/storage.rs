@@ -1,12 +1,13 @@
 //! The stored game of this browser: a line for the player, then one for each record of the journal, so that a record is
 //! added without serializing the others again. The table's time has a key of its own.
 
-use engine::{Event, Record, Time, replay_of};
+use engine::{Action, DisplayName, Event, Level, PlayerId, Record, RuleChoice, Rules, Secret, Seed, Time};
 use play::{LocalTable, SavedTable};
-use protocol::Player;
-use serde::de::DeserializeOwned;
-use web_ui::browser::{load_text, random_id, store_text};
+use protocol::{ClientMessage, Player};
+use web_ui::browser::{load_text, random, random_id, store_text};
 use web_ui::json;
+
+use crate::prelude::*;
 
 const JOURNAL: &str = "tercet.here";
 
@@ -14,14 +15,12 @@ const JOURNAL: &str = "tercet.here";
 const CLOCK: &str = "tercet.here.clock";
 
 /// Which tab plays.
-pub const TAB: &str = "tercet.here.tab";
+const TAB: &str = "tercet.here.tab";
 
 const PAUSED: &str = "paused";
 
-/// A stored game.
 pub struct SavedGame {
     pub saved: SavedTable,
-    /// Whether the player has paused it.
     pub paused: bool,
 }
 
@@ -36,12 +35,11 @@ pub fn load() -> Option<SavedGame> {
 /// The events of the stored game, as far as its rounds are over.
 pub fn events() -> Vec<Event> {
     let records = load().map(|kept| kept.saved.records).unwrap_or_default();
-    replay_of(&records).into_iter().flat_map(|record| record.events).map(|event| event.event).collect()
-}
-
-/// Stores a new table in place of the last one.
-pub fn put(saved: &SavedTable) {
-    Journal::of(saved).stamp(saved.at, false);
+    engine::replay_of(&records)
+        .into_iter()
+        .flat_map(|record| record.events)
+        .map(|event| event.event)
+        .collect()
 }
 
 pub struct Journal {
@@ -60,7 +58,6 @@ impl Journal {
         journal
     }
 
-    /// Whether no other tab has taken the table over.
     pub fn is_ours(&self) -> bool {
         load_text(TAB).is_none_or(|tab| tab == self.tab)
     }
@@ -76,7 +73,6 @@ impl Journal {
         new
     }
 
-    /// Stores the table's time.
     pub fn stamp(&self, at: Time, paused: bool) {
         let state = if paused { PAUSED } else { "runs" };
         store_text(CLOCK, &format!("{} {state}", at.0));
@@ -97,44 +93,80 @@ fn text_of(you: &Player, records: &[Record]) -> String {
     text
 }
 
-/// The table of a stored text; none if any line of it cannot be read.
 fn saved_in(text: &str, at: Time) -> Option<SavedTable> {
-    fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
-        json::from_str(line).ok()
-    }
     let (you, records) = text.split_once('\n')?;
-    let records: Option<Vec<Record>> = records.lines().map(read).collect();
-    Some(SavedTable { you: read(you)?, records: records.filter(|records| !records.is_empty())?, at })
+    let records: Vec<Record> = records.lines().map(json::from_str).collect::<Result<_, _>>().ok()?;
+    let you = json::from_str(you).ok()?;
+    (!records.is_empty()).then_some(SavedTable { you, records, at })
+}
+
+/// Stores a new game for these rules and bots in place of the last one. The cards are dealt when it is first shown.
+pub fn start(rules: RuleChoice, bots: &[Level]) {
+    let Ok(rules) = Rules::try_from(for_bots(rules, bots)) else { return };
+    let Some(you) = you() else { return };
+    let Ok(mut table) = LocalTable::open(rules, Secret::new(Seed::new(random())), you, now()) else { return };
+    let bots = bots.iter().map(|&level| Action::AddBot { level });
+    for request in [Action::Sit].into_iter().chain(bots) {
+        table.receive(ClientMessage::Do { id: random_id(), action: request }, now());
+    }
+    let saved = table.save(now());
+    Journal::of(&saved).stamp(saved.at, false);
+}
+
+/// Without bots there is one seat, so that a claim needs no call.
+fn for_bots(rules: RuleChoice, bots: &[Level]) -> RuleChoice {
+    if bots.is_empty() && !rules.variant.is_alone() { RuleChoice { seats: Some(1), ..rules } } else { rules }
+}
+
+fn you() -> Option<Player> {
+    let named = settings().with_untracked(|settings| settings.name.clone());
+    let name = named.and_then(|name| DisplayName::new(&name).ok());
+    let name = name.or_else(|| DisplayName::new(&untrack(words).text(msg::AlonePlayer)).ok());
+    Some(Player { id: PlayerId::new("you").ok()?, name: name? })
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::{Edition, Variant};
+
     use super::*;
-    use engine::{Action, DisplayName, Edition, Level, PlayerId, Rules, Secret, Seed, Variant};
-    use protocol::ClientMessage;
+    use crate::json_tests::{open, request};
 
     #[test]
     fn a_table_is_read_as_it_was_written_line_by_line() {
-        let you = Player { id: PlayerId::new("you").unwrap(), name: DisplayName::new("אן \"x\"").unwrap() };
-        let rules = Rules::of(Edition::Russian, Variant::Quick);
-        let mut table =
-            LocalTable::open(rules, Secret::new(Seed::new([9; 32])), you.clone(), Time(5)).unwrap();
+        let mut table = open(Rules::of(Edition::Russian, Variant::Quick), 9, "אן \"x\"");
+        let you = table.save(Time(0)).you;
         let mut text = text_of(&you, table.records());
-        for request in [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal] {
+        let mut step = |change: &dyn Fn(&mut LocalTable)| {
             let before = table.records().len();
-            table.receive(ClientMessage::Do { id: format!("{before}"), action: request }, Time(10));
+            change(&mut table);
             table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
+        };
+        for action in [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal] {
+            step(&|table| drop(request(table, action.clone(), 10)));
         }
-        for _ in 0..8 {
-            let before = table.records().len();
-            table.execute_due(table.due().unwrap());
-            table.records()[before..].iter().for_each(|record| push_line(&mut text, record));
-        }
+        (0..8).for_each(|_| step(&|table| drop(table.execute_due(table.due().unwrap()))));
         let saved = saved_in(&text, Time(77)).unwrap();
         assert_eq!(saved, SavedTable { you, records: table.records().to_vec(), at: Time(77) });
         assert_eq!(LocalTable::resume(saved, Time(500)).unwrap().records(), table.records());
         for broken in ["", "{}\n", &text[..text.len() / 2], &text.replacen("\"at\"", "\"ta\"", 1)] {
             assert_eq!(saved_in(broken, Time(0)), None);
+        }
+    }
+
+    #[test]
+    fn every_variant_of_every_edition_fits_its_bots() {
+        for &edition in Edition::ALL {
+            for &variant in Variant::ALL {
+                let bots: &[Level] = match variant {
+                    Variant::Forever => &[Level::Top, Level::Casual],
+                    _ => &[],
+                };
+                let choice = for_bots(RuleChoice::new(edition, variant), bots);
+                let rules = Rules::try_from(choice).unwrap();
+                assert!(bots.len() < usize::from(rules.seats), "{edition}, {variant}");
+                assert_eq!(rules.has_one_seat(), bots.is_empty());
+            }
         }
     }
 }

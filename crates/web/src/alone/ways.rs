@@ -1,18 +1,14 @@
-//! The games for one player, each on a card of its own.
+//! The games for one player, each on a card of its own, and the bots to play against.
 
 use engine::{Edition, Level, RuleChoice, RuleSheet, Variant};
-use web_ui::{El, Signal, button, el};
-use words::msg;
+use web_ui::browser::{load, store};
+use web_ui::field::select;
 
-use super::bots::bot_fields;
 use super::solitaire;
-use super::start::start;
-use crate::app::go;
-use crate::home::{TableForm, played};
-use crate::page::Page;
-use crate::settings::{text, words};
+use super::storage::start;
+use crate::home::{TableForm, count_option, level_options, played};
+use crate::prelude::*;
 
-/// The chosen rules and bots.
 #[derive(Clone, Copy)]
 pub struct GameChoice {
     /// The edition, and the rules of the game against bots.
@@ -25,30 +21,14 @@ impl GameChoice {
         self.form.with(|form| form.rules.edition)
     }
 
-    /// Starts a variant of the chosen edition without bots.
-    fn alone(self, variant: Variant) {
-        let edition = self.form.with_untracked(|form| form.rules.edition);
-        begin(RuleChoice::new(edition, variant), &[]);
-    }
-
-    fn against_bots(self) {
-        let rules = self.form.with_untracked(|form| form.rules.clone());
-        begin(rules, &self.bots.get_untracked());
-    }
-
-    /// Why the game against bots cannot start.
     fn trouble(self) -> Option<String> {
         let bots = self.bots.with(Vec::len);
-        self.form.with(|form| {
-            let trouble = form.trouble(words());
-            let sheet = form.sheet();
-            let needed = (sheet.players_needed() - 1).max(1);
-            let few = bots < needed;
-            let many = bots >= usize::from(sheet.seats);
-            trouble
-                .or_else(|| few.then(|| words().text(msg::AloneNeedBots { count: needed as f64 })))
-                .or_else(|| many.then(text(msg::FormManyBots)))
-        })
+        let (trouble, sheet) = self.form.with(|form| (form.trouble(words()), form.sheet()));
+        let needed = (sheet.players_needed() - 1).max(1);
+        let (few, many) = (bots < needed, bots >= usize::from(sheet.seats));
+        trouble
+            .or_else(|| few.then(|| words().text(msg::AloneNeedBots { count: needed as f64 })))
+            .or_else(|| many.then(text(msg::FormManyBots)))
     }
 }
 
@@ -66,18 +46,14 @@ fn card(id: &str, title: impl Fn() -> String + 'static, what: impl Fn() -> Strin
 }
 
 fn bots(choice: GameChoice) -> El {
-    let start = button("primary", move || choice.against_bots())
+    let rules = move || choice.form.with_untracked(|form| form.rules.clone());
+    let start = button("primary", move || begin(rules(), &choice.bots.get_untracked()))
         .id("start-bots")
         .flag("disabled", move || choice.trouble().is_some());
     card("bots", text(msg::AloneBots), text(msg::AloneBotsWhat))
         .child(el("p").class("small").text_of(move || choice.form.with(|form| played(&form.rules))))
         .child(bot_fields(choice.bots))
-        .child(
-            el("p")
-                .class("notice")
-                .attr("role", "alert")
-                .text_of(move || choice.trouble().unwrap_or_default()),
-        )
+        .child(notice(move || choice.trouble().unwrap_or_default()))
         .child(start.text_of(text(msg::AloneBotsStart)))
         .child(el("p").class("small").text_of(text(msg::PlayBotModel)))
 }
@@ -86,9 +62,8 @@ fn quick(choice: GameChoice) -> El {
     let lines = move || {
         let sheet = RuleSheet::of(choice.edition(), Variant::Quick);
         let lines = words().rules(&sheet).into_iter();
-        let told = lines.filter(|line| matches!(line.field, "deck" | "layout"));
-        told.map(|line| el("div").children([el("dt").text(&line.label), el("dd").text(&line.value)]))
-            .collect()
+        let lines = lines.filter(|line| matches!(line.field, "deck" | "layout"));
+        lines.map(|line| definition(&line.label, &line.value)).collect()
     };
     let easy = move || choice.edition() == Edition::French;
     card("quick", text(msg::AloneQuick), text(msg::AloneQuickWhat))
@@ -112,5 +87,65 @@ fn solitaire(choice: GameChoice) -> El {
 }
 
 fn starts(choice: GameChoice, variant: Variant, id: &str) -> El {
-    button("secondary", move || choice.alone(variant)).id(id)
+    let start = move || begin(RuleChoice::new(untrack(|| choice.edition()), variant), &[]);
+    button("secondary", start).id(id)
+}
+
+const BOTS: &str = "tercet.company";
+
+const MOST: usize = 5;
+
+/// The last choice, or one casual bot.
+pub fn usual_bots() -> Signal<Vec<Level>> {
+    let kept = load(BOTS).filter(|bots: &Vec<Level>| (1..=MOST).contains(&bots.len()));
+    Signal::new(kept.unwrap_or_else(|| vec![Level::Casual]))
+}
+
+/// Changes the number of bots; new ones are as quick as the last one.
+fn resize(bots: &mut Vec<Level>, count: usize) {
+    let last = bots.last().copied().unwrap_or(Level::Casual);
+    bots.resize(count.clamp(1, MOST), last);
+}
+
+fn bot_fields(bots: Signal<Vec<Level>>) -> El {
+    let change = move |change: &dyn Fn(&mut Vec<Level>)| {
+        bots.update(|bots| change(bots));
+        bots.with_untracked(|bots| store(BOTS, bots));
+    };
+    let options = || (1..=MOST).map(count_option).collect();
+    let now = move || bots.with(Vec::len).to_string();
+    let choose = move |chosen: String| change(&|bots| resize(bots, chosen.parse().unwrap_or(1)));
+    let count = select("company", text(msg::FormBots), options, now, choose);
+    let places = move || (0..bots.with(Vec::len)).map(|place| place.to_string()).collect();
+    let levels = el("div").class("levels").each(places, move |place| {
+        let place: usize = place.parse().unwrap_or(0);
+        let label = move || words().text(msg::AloneBot { number: place as f64 + 1.0 });
+        let level = move |bots: &Vec<Level>| bots.get(place).map(|level| level.name().to_owned());
+        let now = move || bots.with(level).unwrap_or_default();
+        let choose = move |name: String| {
+            change(&|bots| {
+                if let (Some(level), Ok(new)) = (bots.get_mut(place), name.parse()) {
+                    *level = new;
+                }
+            });
+        };
+        select(&format!("level-{place}"), label, level_options, now, choose)
+    });
+    el("div").class("stack company-here").children([count, levels])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_always_a_bot_and_never_a_sixth() {
+        let mut bots = vec![Level::Top, Level::Newcomer];
+        resize(&mut bots, 4);
+        assert_eq!(bots, [Level::Top, Level::Newcomer, Level::Newcomer, Level::Newcomer]);
+        resize(&mut bots, 0);
+        assert_eq!(bots, [Level::Top]);
+        resize(&mut bots, 9);
+        assert_eq!(bots.len(), 5);
+    }
 }

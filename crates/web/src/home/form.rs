@@ -1,27 +1,30 @@
-//! The form for a new table.
+//! The form for a new table: the five editions side by side, and the variants.
 
 use engine::{Edition, Level, RuleChoice, RuleSheet, Rules, RulesError, Variant};
 use protocol::NewTable;
-use web_ui::Signal;
-use words::{Words, msg};
+use web_ui::field::{Choice, choices, radio};
+use words::{RuleLine, Words};
 
-use crate::settings::{Settings, settings, words};
+use crate::card::{SHAPES, cards, pictures};
+use crate::prelude::*;
 
 /// The variants for several players.
-pub const SHARED: [Variant; 3] = [Variant::Full, Variant::Quick, Variant::Forever];
+const SHARED: [Variant; 3] = [Variant::Full, Variant::Quick, Variant::Forever];
 
-/// A short description of the rules.
+/// Whether the rules differ from the booklet's.
+pub fn is_changed(rules: &RuleChoice) -> bool {
+    *rules != RuleChoice::new(rules.edition, rules.variant)
+}
+
 pub fn played(rules: &RuleChoice) -> String {
     let words = words();
     let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
-    if *rules == RuleChoice::new(rules.edition, rules.variant) {
-        words.text(msg::TableRules { edition, variant })
-    } else {
-        words.text(msg::RulesChanged { edition, variant })
+    match is_changed(rules) {
+        false => words.text(msg::TableRules { edition, variant }),
+        true => words.text(msg::RulesChanged { edition, variant }),
     }
 }
 
-/// What is played, with which bots, and whether the table is listed.
 #[derive(Clone)]
 pub struct TableForm {
     pub rules: RuleChoice,
@@ -33,8 +36,7 @@ pub struct TableForm {
 impl TableForm {
     /// The full game of the edition that was played last.
     pub fn usual() -> Signal<TableForm> {
-        let edition = settings().with_untracked(Settings::edition);
-        TableForm::of(RuleChoice::new(edition, Variant::Full))
+        TableForm::of(RuleChoice::new(settings().with_untracked(Settings::edition), Variant::Full))
     }
 
     pub fn of(rules: RuleChoice) -> Signal<TableForm> {
@@ -51,12 +53,6 @@ impl TableForm {
         self.rules = rules.sheet().choice();
     }
 
-    /// Whether the rules differ from the booklet's.
-    pub fn is_changed(&self) -> bool {
-        self.rules != RuleChoice::new(self.rules.edition, self.rules.variant)
-    }
-
-    /// Why these are no valid rules.
     pub fn error(&self) -> Option<RulesError> {
         Rules::try_from(self.rules.clone()).err()
     }
@@ -80,4 +76,69 @@ impl TableForm {
     pub fn table(&self) -> NewTable {
         NewTable { rules: self.rules.clone(), public: self.public, bots: vec![self.level; self.bots] }
     }
+}
+
+/// The rules in which the editions differ most.
+const CHARACTERISTIC: [&str; 6] = ["calling", "wrong_call", "no_set", "scoring", "rounds", "quick_deck"];
+
+pub fn editions(form: Signal<TableForm>) -> El {
+    let cards = Edition::ALL.iter().map(|&edition| edition_card(form, edition));
+    let booklets = el("fieldset")
+        .class("editions")
+        .child(el("legend").text_of(text(msg::FormEdition)))
+        .child(el("div").class("edition-cards").children(cards));
+    el("div").class("stack").children([booklets, variants(form)])
+}
+
+fn edition_card(form: Signal<TableForm>, edition: Edition) -> El {
+    let chosen = move || form.with(|form| form.rules.edition) == edition;
+    let choose = move |_| {
+        form.update(|form| form.take(edition, form.rules.variant));
+        settings().update(|settings| settings.edition = Some(edition));
+    };
+    let (id, lines_id) = (format!("edition-{edition}"), format!("lines-{edition}"));
+    let input = radio("edition", edition.name(), chosen, choose).attr("aria-describedby", &lines_id);
+    let name = el("label").attr("for", &id).text_of(move || words().edition(edition));
+    let lines = el("dl").id(&lines_id).children_of(move || differences(edition));
+    el("div").class("edition").class_if("chosen", chosen).children([
+        el("div").class("edition-name").children([input, name]),
+        pictures(cards(&SHAPES), edition.booklet().full),
+        lines,
+    ])
+}
+
+/// An edition's characteristic rules; those that few others share are highlighted.
+fn differences(edition: Edition) -> Vec<El> {
+    let all: Vec<Vec<RuleLine>> = Edition::ALL.iter().map(|&edition| characteristic(edition)).collect();
+    let own = all.get(edition as usize).cloned().unwrap_or_default();
+    let count = |line: &RuleLine| {
+        all.iter().flatten().filter(|other| other.field == line.field && other.value == line.value).count()
+    };
+    let line = |line: RuleLine| {
+        let class = if count(&line) <= Edition::ALL.len() / 2 { "differs" } else { "" };
+        definition(&line.label, &line.value).class(class)
+    };
+    own.into_iter().map(line).collect()
+}
+
+fn characteristic(edition: Edition) -> Vec<RuleLine> {
+    let booklet = edition.booklet();
+    let lines = words().rules(&booklet.full).into_iter().chain(words().booklet(booklet));
+    lines.filter(|line| CHARACTERISTIC.contains(&line.field)).collect()
+}
+
+fn variants(form: Signal<TableForm>) -> El {
+    let choice = |variant: Variant| Choice::new(variant.name(), move || words().variant(variant), None);
+    let now = move || form.with(|form| form.rules.variant.name().to_owned());
+    let choose = move |name: String| {
+        if let Ok(variant) = name.parse() {
+            form.update(|form| form.take(form.rules.edition, variant));
+        }
+    };
+    let shown = choices("variant", text(msg::FormVariant), SHARED.map(choice).into(), now, choose);
+    let source = move || {
+        let RuleSheet { edition, variant, .. } = form.with(TableForm::sheet);
+        words().source(edition, variant).unwrap_or_default()
+    };
+    el("div").children([shown, el("p").class("small").text_of(source)])
 }

@@ -1,17 +1,14 @@
-//! The list of public tables.
+//! Other tables: the list of public ones, and a field for a code or link.
 
 use protocol::LobbyEntry;
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{document, every};
-use web_ui::{El, Signal, el};
-use words::msg;
+use web_ui::field::line;
 
 use super::form::played;
-use crate::app::page_link;
 use crate::http;
 use crate::offline::error_text;
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 /// Milliseconds between two requests.
 const EVERY: u32 = 4_000;
@@ -24,7 +21,12 @@ struct Lobby {
 
 pub fn lobby() -> El {
     let lobby = Lobby { tables: Signal::new(None), wrong: Signal::new(None) };
-    lobby.poll();
+    lobby.request();
+    every(EVERY, move || {
+        if !document().hidden() {
+            lobby.request();
+        }
+    });
     let keys = move || lobby.with(|tables| tables.iter().map(|listed| listed.table.clone()).collect());
     let state = move || match (lobby.wrong.get(), lobby.tables.with(Option::is_none)) {
         (Some(wrong), _) => wrong,
@@ -44,17 +46,6 @@ impl Lobby {
         self.tables.with(|tables| read(tables.as_deref().unwrap_or_default()))
     }
 
-    /// Requests the list now and every few seconds while the page is visible.
-    fn poll(self) {
-        self.request();
-        let request = move || {
-            if !document().hidden() {
-                self.request();
-            }
-        };
-        every(EVERY, request);
-    }
-
     fn request(self) {
         spawn_local(async move {
             match http::tables().await {
@@ -71,7 +62,6 @@ impl Lobby {
     }
 }
 
-/// One table: what is played, who sits there, how many more can.
 fn row(lobby: Lobby, table: String) -> El {
     let link = page_link(Page::Table(table.clone()), "lobby-table");
     let of = move |say: &dyn Fn(&LobbyEntry) -> String| {
@@ -88,14 +78,55 @@ fn row(lobby: Lobby, table: String) -> El {
 
 fn standing(listed: &LobbyEntry) -> String {
     let (taken, seats) = (listed.players.len() as f64, f64::from(listed.seats));
-    if listed.phase == "waiting" {
-        words().text(msg::HomeTableWaits { taken, seats })
-    } else {
-        words().text(msg::HomeTablePlays { taken, seats })
+    match listed.phase.as_str() {
+        "waiting" => words().text(msg::HomeTableWaits { taken, seats }),
+        _ => words().text(msg::HomeTablePlays { taken, seats }),
     }
 }
 
 fn names(listed: &LobbyEntry) -> String {
     let names: Vec<&str> = listed.players.iter().map(|name| name.as_str()).collect();
     names.join(" · ")
+}
+
+pub fn join() -> El {
+    let (typed, wrong) = (Signal::new(String::new()), Signal::new(false));
+    let field = line("join", text(msg::HomeJoin), typed).on("input", move |_| wrong.set(false));
+    let submit = move || match typed.with_untracked(|typed| table_in(typed)) {
+        Some(table) => go(Page::Table(table)),
+        None => wrong.set(true),
+    };
+    let wrong_text = move || if wrong.get() { words().text(msg::HomeJoinWrong) } else { String::new() };
+    let enter = el("button").attr("type", "submit").text_of(text(msg::HomeJoinGo));
+    el("form")
+        .class("panel join")
+        .on_submit(submit)
+        .child(el("div").class("row").children([field, enter]))
+        .child(notice(wrong_text))
+}
+
+/// The table's id in a link or a code.
+fn table_in(typed: &str) -> Option<String> {
+    let typed = typed.trim();
+    let code = typed.split_once("/t/").map_or(typed, |(_, rest)| rest);
+    let code = code.split(['/', '?', '#']).next()?.to_ascii_lowercase();
+    let is_code = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_code.then_some(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_and_a_code_name_the_same_table() {
+        for typed in
+            ["abc234", " ABC234 ", "https://example.org/t/abc234", "example.org/a/t/abc234/replay?x#y"]
+        {
+            assert_eq!(table_in(typed).as_deref(), Some("abc234"), "{typed}");
+        }
+        for typed in ["", "  ", "https://example.org/", "a b"] {
+            assert_eq!(table_in(typed), None, "{typed}");
+        }
+    }
 }

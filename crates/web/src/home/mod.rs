@@ -1,38 +1,29 @@
 //! The home page: play with friends, find a public table, choose what is played.
 
-mod editions;
-mod example;
 mod form;
-mod join;
 mod lobby;
 mod rules;
 
+use engine::Level;
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::element;
 use web_ui::field::{select, switch};
-use web_ui::{El, Signal, button, el};
-use words::msg;
+use words::Message;
 
-pub use self::editions::editions;
-pub use self::example::{ALIKE, ALL_DIFFERENT, BROKEN, COLOURS, cards};
-pub use self::form::{TableForm, played};
-use self::join::join;
-use self::lobby::lobby;
+pub use self::form::{TableForm, editions, played};
+use self::lobby::{join, lobby};
 pub use self::rules::{more, trouble};
-use crate::app::{go, page_frame, page_link};
-use crate::card::pictures;
+use crate::card::{ALL_DIFFERENT, cards, pictures};
 use crate::http;
 use crate::offline;
-use crate::page::Page;
-use crate::settings::{Settings, settings, text, words};
+use crate::prelude::*;
 
 pub fn home() -> El {
-    let request =
-        TableRequest { form: TableForm::usual(), busy: Signal::new(false), wrong: Signal::new(None) };
+    let form = TableForm::usual();
+    let request = TableRequest { form, busy: Signal::new(false), wrong: Signal::new(None) };
     page_frame("page home", [welcome(request), entries(), choice(request), note()])
 }
 
-/// The form for a new table and the state of its request.
 #[derive(Clone, Copy)]
 struct TableRequest {
     form: Signal<TableForm>,
@@ -41,17 +32,17 @@ struct TableRequest {
 }
 
 impl TableRequest {
-    /// Creates the table and opens it.
     fn make(self) {
         self.busy.set(true);
         self.wrong.set(None);
         let wanted = self.form.with_untracked(TableForm::table);
         let name = settings().with_untracked(|settings| settings.name.clone());
         spawn_local(async move {
-            let made = match http::player(name.as_deref()).await {
-                Ok(_) => http::make_table(&wanted).await,
-                Err(failure) => Err(failure),
+            let made = async {
+                http::player(name.as_deref()).await?;
+                http::make_table(&wanted).await
             };
+            let made = made.await;
             self.busy.set(false);
             match made {
                 Ok(made) => go(Page::Table(made.table)),
@@ -62,61 +53,57 @@ impl TableRequest {
 
     fn button(self, label: impl Fn() -> String + 'static) -> El {
         let text = move || if self.busy.get() { words().text(msg::HomeMaking) } else { label() };
+        let disabled = move || self.busy.get() || self.form.with(|form| form.trouble(words()).is_some());
         button("primary", move || self.make())
-            .flag("disabled", move || {
-                self.busy.get() || self.form.with(|form| form.trouble(words()).is_some())
-            })
+            .flag("disabled", disabled)
             .attr_of("aria-busy", move || self.busy.get().to_string())
             .text_of(text)
     }
 
     fn notice(self) -> El {
-        let text = move || self.wrong.get().unwrap_or_default();
-        el("p").class("notice").attr("role", "alert").text_of(text)
+        notice(move || self.wrong.get().unwrap_or_default())
     }
 }
 
-/// A sentence, an example of a Set, and the button that most visitors came for.
 fn welcome(request: TableRequest) -> El {
     let form = request.form;
-    let played = move || form.with(|form| played(&form.rules));
-    let to_choice = || {
-        if let Some(choice) = element("choice") {
-            choice.scroll_into_view();
-            let _ = choice.focus();
-        }
-    };
-    let example = move || vec![pictures(cards(ALL_DIFFERENT), form.with(TableForm::sheet))];
-    let chosen = el("p")
-        .class("row chosen-rules")
-        .child(el("span").text_of(played))
-        .child(button("plain", to_choice).id("change-rules").text_of(text(msg::HomeChange)));
-    let play = request.button(text(msg::HomeFriends)).id("play-with-friends");
+    let example = move || vec![pictures(cards(&ALL_DIFFERENT), form.with(TableForm::sheet))];
     el("section").class("welcome").children([
         el("div").class("stack").children([
             el("h1").text_of(text(msg::HomeTitle)),
             el("p").class("lead").text_of(text(msg::HomeWhat)),
-            play,
-            chosen,
+            request.button(text(msg::HomeFriends)).id("play-with-friends"),
+            chosen_rules(move || form.with(|form| played(&form.rules))),
             request.notice(),
         ]),
         el("div").class("example").children_of(example),
     ])
 }
 
+pub fn chosen_rules(rules: impl Fn() -> String + 'static) -> El {
+    let to_choice = || {
+        if let Some(choice) = element("choice") {
+            choice.scroll_into_view();
+            let _ = choice.focus();
+        }
+    };
+    el("p").class("row chosen-rules").children([
+        el("span").text_of(rules),
+        button("plain", to_choice).id("change-rules").text_of(text(msg::HomeChange)),
+    ])
+}
+
 fn entries() -> El {
-    let entry =
-        |page: Page, name: El, what: El| page_link(page, "panel").children([name, what.class("small")]);
-    let name = || el("b");
-    let what = || el("span");
-    let alone =
-        entry(Page::Alone, name().text_of(text(msg::HomeAlone)), what().text_of(text(msg::HomeAloneWhat)));
-    let daily =
-        entry(Page::Daily, name().text_of(text(msg::HomeDaily)), what().text_of(text(msg::HomeDailyWhat)));
-    let learn =
-        entry(Page::Learn, name().text_of(text(msg::HomeLearn)), what().text_of(text(msg::HomeLearnWhat)));
-    let solo = el("nav").class("solo").label(text(msg::HomeSolo));
-    let solo = solo.children([alone.id("play-alone"), daily, learn]);
+    fn entry(page: Page, name: &'static dyn Message, what: &'static dyn Message) -> El {
+        let text = |message: &'static dyn Message| move || words().text_dyn(message);
+        page_link(page, "panel")
+            .children([el("b").text_of(text(name)), el("span").text_of(text(what)).class("small")])
+    }
+    let solo = el("nav").class("solo").label(text(msg::HomeSolo)).children([
+        entry(Page::Alone, &msg::HomeAlone, &msg::HomeAloneWhat).id("play-alone"),
+        entry(Page::Daily, &msg::HomeDaily, &msg::HomeDailyWhat),
+        entry(Page::Learn, &msg::HomeLearn, &msg::HomeLearnWhat),
+    ]);
     el("div").class("entries").children([solo, lobby(), join()])
 }
 
@@ -135,41 +122,42 @@ fn choice(request: TableRequest) -> El {
         .child(request.notice())
 }
 
+pub fn count_option(bots: usize) -> (String, String) {
+    (bots.to_string(), words().text(msg::FormBotsValue { count: bots as f64 }))
+}
+
 fn bots(form: Signal<TableForm>) -> El {
     let options = move || {
         let seats: usize = form.with(TableForm::sheet).seats.clamp(1, 12).into();
         let most = form.with(|form| form.bots).max(seats - 1);
-        (0..=most)
-            .map(|bots| (bots.to_string(), words().text(msg::FormBotsValue { count: bots as f64 })))
-            .collect()
+        (0..=most).map(count_option).collect()
     };
     let now = move || form.with(|form| form.bots.to_string());
     let choose = move |text: String| form.update(|form| form.bots = text.parse().unwrap_or(0));
     select("bots", text(msg::FormBots), options, now, choose)
 }
 
+pub fn level_options() -> Vec<(String, String)> {
+    let name = |level: &Level| words().text(msg::LevelName { level: level.name() });
+    Level::ALL.iter().map(|level| (level.name().to_owned(), name(level))).collect()
+}
+
 fn levels(form: Signal<TableForm>) -> El {
-    let level = |level: &engine::Level| {
-        (level.name().to_owned(), words().text(msg::LevelName { level: level.name() }))
-    };
-    let options = move || engine::Level::ALL.iter().map(level).collect();
     let now = move || form.with(|form| form.level.name().to_owned());
     let choose = move |text: String| {
         if let Ok(level) = text.parse() {
             form.update(|form| form.level = level);
         }
     };
-    select("level", text(msg::FormLevel), options, now, choose)
+    select("level", text(msg::FormLevel), level_options, now, choose)
         .shown_if(move || form.with(|form| form.bots > 0))
 }
 
 fn public(form: Signal<TableForm>) -> El {
-    let label = text(msg::FormPublic);
     let now = move || form.with(|form| form.public);
-    switch("public", label, now, move |public| form.update(|form| form.public = public))
+    switch("public", text(msg::FormPublic), now, move |public| form.update(|form| form.public = public))
 }
 
-/// The notice about the trademark.
 fn note() -> El {
     let edition = settings().with_untracked(Settings::edition);
     let links = el("nav").class("row").label(text(msg::HomeMore)).children([

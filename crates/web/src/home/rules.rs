@@ -1,22 +1,17 @@
 //! A field for every rule, and why a combination is not valid, before anything is sent.
 
-use engine::{
-    Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleSheet, RulesError, Scoring, Symbols,
-    Widened, WrongCall,
-};
+use engine::{Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet};
+use engine::{RulesError, Scoring, Symbols, Widened, WrongCall};
 use web_ui::field::{number, select};
-use web_ui::{El, Signal, button, el};
-use words::msg;
 
-use super::form::TableForm;
-use crate::settings::{text, words};
+use super::form::{TableForm, is_changed};
+use crate::prelude::*;
 
 pub fn more(form: Signal<TableForm>) -> El {
     let fields = RuleSheet::FIELDS.iter().map(|&field| rule(form, field));
-    let back = move || {
-        form.update(|form| form.rules = engine::RuleChoice::new(form.rules.edition, form.rules.variant))
-    };
-    let changed = move || form.with(TableForm::is_changed);
+    let booklet = |form: &mut TableForm| form.rules = RuleChoice::new(form.rules.edition, form.rules.variant);
+    let back = move || form.update(booklet);
+    let changed = move || form.with(|form| is_changed(&form.rules));
     el("details")
         .class("more")
         .child(el("summary").text_of(text(msg::FormMore)))
@@ -26,22 +21,19 @@ pub fn more(form: Signal<TableForm>) -> El {
 }
 
 pub fn trouble(form: Signal<TableForm>) -> El {
-    let text = move || form.with(|form| form.trouble(words())).unwrap_or_default();
-    el("p").class("notice").attr("role", "alert").text_of(text)
+    notice(move || form.with(|form| form.trouble(words())).unwrap_or_default())
 }
 
 fn rule(form: Signal<TableForm>, field: &'static str) -> El {
     let id = format!("rule-{field}");
     let label = move || line(&form.with(TableForm::sheet), field).0;
     let now = move || form.with(|form| form.sheet().get(field)).unwrap_or_default();
-    let set = move |text: String| {
-        form.update(|form| drop(form.rules.set(field, &text)));
-    };
+    let set = move |text: String| form.update(|form| drop(form.rules.set(field, &text)));
     let names = names(field);
     let shown = if names.is_empty() {
-        let wrong = move || {
-            form.with(|form| matches!(form.error(), Some(RulesError::OutOfRange { field: named, .. }) if named == field))
-        };
+        let is_here =
+            move |error| matches!(error, RulesError::OutOfRange { field: named, .. } if named == field);
+        let wrong = move || form.with(TableForm::error).is_some_and(is_here);
         let hint = move || line(&form.with(TableForm::sheet), field).1;
         number(&id, label, hint, now, wrong, set)
     } else {
@@ -56,16 +48,10 @@ fn rule(form: Signal<TableForm>, field: &'static str) -> El {
         };
         select(&id, label, options, now, set)
     };
-    let changed = move || {
-        form.with(|form| {
-            let booklet = RuleSheet::of(form.rules.edition, form.rules.variant);
-            booklet.get(field) != form.sheet().get(field)
-        })
-    };
-    shown.class_if("changed", changed)
+    let booklet = |form: &TableForm| RuleSheet::of(form.rules.edition, form.rules.variant);
+    shown.class_if("changed", move || form.with(|form| booklet(form).get(field) != form.sheet().get(field)))
 }
 
-/// A field's label and value in words.
 fn line(sheet: &RuleSheet, field: &str) -> (String, String) {
     let line = words().rules(sheet).into_iter().find(|line| line.field == field);
     line.map(|line| (line.label, line.value)).unwrap_or_default()
@@ -80,7 +66,10 @@ fn names(field: &str) -> Vec<String> {
         "symbols" => of(Symbols::ALL, Symbols::name),
         "green" => of(Green::ALL, Green::name),
         "middle_shading" => of(MiddleShading::ALL, MiddleShading::name),
-        "deck" => decks().iter().map(ToString::to_string).collect(),
+        "deck" => {
+            let values = Feature::ALL.iter().flat_map(|feature| feature.values());
+            [Deck::Full].into_iter().chain(values.map(Deck::Only)).map(|deck| deck.to_string()).collect()
+        }
         "calling" => of(Calling::ALL, Calling::name),
         "others" => of(Others::ALL, Others::name),
         "wrong_call" => of(WrongCall::ALL, WrongCall::name),
@@ -92,15 +81,10 @@ fn names(field: &str) -> Vec<String> {
     }
 }
 
-fn decks() -> Vec<Deck> {
-    let values = Feature::ALL.iter().flat_map(|feature| feature.values());
-    [Deck::Full].into_iter().chain(values.map(Deck::Only)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Edition, RuleChoice, Variant};
+    use engine::{Edition, Variant};
 
     #[test]
     fn every_name_that_is_offered_is_taken() {

@@ -1,44 +1,39 @@
-//! The questions that the lesson and the drills share: the third card, Set or not, find the Set.
+//! The questions of the lesson and the drills: which feature, the third card, Set or not, find the Set, call.
 
-use engine::{Card, Claim, Triple, first_set, is_set};
-use web_ui::{El, Signal, announce, button, el, untrack};
-use words::msg;
+use engine::{Card, Claim, Feature, RuleSheet, Triple, first_set, is_set};
+use words::Words;
 
-use super::picker::{CardPicker, listen_to_keys};
-use super::round::{Feedback, Round};
-use crate::card::{picture, pictures};
+use super::round::{CardPicker, Feedback, Round};
+use crate::card::{cards, pictures};
 use crate::keys::KeyAction;
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::key_mark;
 
-pub fn heading(text: impl Fn() -> String + 'static) -> El {
+fn heading(text: impl Fn() -> String + 'static) -> El {
     el("p").class("question").text_of(text)
 }
 
+/// The place of the cards that a question is about.
+fn given(cards: &[Card]) -> El {
+    let written: Vec<String> = cards.iter().map(Card::to_string).collect();
+    el("div").class("given").attr("dir", "ltr").attr("data-cards", &written.join(" "))
+}
+
 /// Two cards: which of several makes them a Set?
-pub fn third(round: Round, given: [Card; 2], choice: Vec<Card>) -> El {
+pub fn third(round: Round, cards: [Card; 2], choice: Vec<Card>) -> El {
     let picker = CardPicker::new(round, choice);
-    untrack(|| round.read_out(&words().text(msg::LearnThirdQuestion), &given));
+    untrack(|| round.read_out(&words().text(msg::LearnThirdQuestion), &cards));
     let judge = move |picked: Vec<Card>| {
         if let ([card], true) = (&picked[..], round.is_open()) {
-            let cards = [given[0], given[1], *card];
-            round.give(Feedback::plain(is_set(cards)).about(cards));
-            if round.is_open() {
-                picker.clear();
-            }
+            let cards = [cards[0], cards[1], *card];
+            picker.give(Feedback::plain(is_set(cards)).about(cards));
         }
     };
-    listen_to_keys(move |action| round.is_open() && picker.handle_key(action));
+    round.listen_to_keys(move |action| picker.handle_key(action));
     let missing = el("span").class("card missing").attr("aria-hidden", "true").text("?");
-    let shown = given.map(|card| picture(card, round.rules));
     el("div").class("exercise").children([
         heading(text(msg::LearnThirdQuestion)),
-        el("div")
-            .class("given")
-            .attr("dir", "ltr")
-            .attr("data-cards", &given.map(|card| card.to_string()).join(" "))
-            .children(shown)
-            .child(missing),
+        given(&cards).children(round.pictures(&cards)).child(missing),
         picker.view(judge),
     ])
 }
@@ -51,33 +46,21 @@ pub fn verdict(round: Round, cards: Triple) -> El {
             round.give(Feedback::plain(says_set == is_set(cards)).about(cards));
         }
     };
-    listen_to_keys(move |action| {
-        let is_answer = matches!(action, KeyAction::Call | KeyAction::NoSet) && round.is_open();
+    round.listen_to_keys(move |action| {
+        let is_answer = matches!(action, KeyAction::Call | KeyAction::NoSet);
         if is_answer {
             answer(action == KeyAction::Call);
         }
         is_answer
     });
-    let shut = move || !round.open.get();
-    let yes = button("secondary", move || answer(true))
-        .id("say-set")
-        .flag("disabled", shut)
-        .text_of(text(msg::LearnSaySet))
-        .child(key_mark(|keys| &keys.call));
-    let no = button("secondary", move || answer(false))
-        .id("say-none")
-        .flag("disabled", shut)
-        .text_of(text(msg::LearnSayNone))
-        .child(key_mark(|keys| &keys.no_set));
-    let written = cards.map(|card| card.to_string()).join(" ");
+    let say = |says_set: bool| {
+        button("secondary", move || answer(says_set)).flag("disabled", move || !round.open.get())
+    };
+    let yes = say(true).id("say-set").text_of(text(msg::LearnSaySet)).child(key_mark(|keys| &keys.call));
+    let no = say(false).id("say-none").text_of(text(msg::LearnSayNone)).child(key_mark(|keys| &keys.no_set));
     el("div").class("exercise").children([
         heading(text(msg::LearnVerdictQuestion)),
-        el("div")
-            .class("given")
-            .attr("dir", "ltr")
-            .attr("data-asks", "three")
-            .attr("data-cards", &written)
-            .child(pictures(cards, round.rules)),
+        given(&cards).attr("data-asks", "three").child(pictures(cards, round.rules)),
         el("div").class("row answer-row").children([yes, no]),
     ])
 }
@@ -91,8 +74,8 @@ pub fn find(
 ) -> El {
     let picker = CardPicker::new(round, layout);
     untrack(|| round.read_out(&question(), &[]));
-    listen_to_keys(move |action| round.is_open() && picker.handle_key(action));
-    let cards = claim_area(round, picker, move |claim| match found {
+    round.listen_to_keys(move |action| picker.handle_key(action));
+    let cards = picker.claim_view(move |claim| match found {
         Some(found) if claim.judgement().is_set() => plain(claim).with(found),
         _ => plain(claim),
     });
@@ -103,26 +86,14 @@ fn plain(claim: Claim) -> Feedback {
     Feedback::plain(claim.judgement().is_set()).about(claim.cards())
 }
 
-/// The cards. Three that are picked are judged, and unpicked if the question is still open.
-fn claim_area(round: Round, picker: CardPicker, judge: impl Fn(Claim) -> Feedback + 'static) -> El {
-    picker.view(move |picked| {
-        if let (Ok(claim), true) = (Claim::new(&picked), round.is_open()) {
-            round.give(judge(claim));
-            if round.is_open() {
-                picker.clear();
-            }
-        }
-    })
-}
-
 /// Shows a card of a Set, then a second one.
-pub fn hint(round: Round, picker: CardPicker) -> El {
+fn hint(round: Round, picker: CardPicker) -> El {
     let given = Signal::new(0_usize);
     let show = move || {
         let Some(set) = first_set(&picker.layout()) else { return };
         let count = (given.get_untracked() + 1).min(2);
         given.set(count);
-        picker.selected().set(set[..count].to_vec());
+        picker.select(&set[..count]);
         let name = words().card(set[count - 1], &round.rules);
         announce(&words().text(msg::LearnHintCard { card: &name }));
     };
@@ -138,28 +109,23 @@ pub fn no_set(
 ) -> El {
     let picker = CardPicker::new(round, layout);
     untrack(|| round.read_out(&question(), &[]));
-    let none = move || {
-        if !round.is_open() {
-            return;
-        }
-        match first_set(&picker.layout()) {
-            None => round.give(Feedback::new(true).with(none_feedback)),
-            Some(set) => {
-                picker.selected().set(set.to_vec());
-                let names = move || set.map(|card| words().card(card, &round.rules)).join(" · ");
-                let missed = move || words().text(msg::LearnNoSetMissed { cards: &names() });
-                round.give(Feedback::new(false).with(missed).about(set));
-            }
+    let none = move || match first_set(&picker.layout()) {
+        _ if !round.is_open() => {}
+        None => round.give(Feedback::new(true).with(none_feedback)),
+        Some(set) => {
+            picker.select(&set);
+            let names = move || set.map(|card| words().card(card, &round.rules)).join(" · ");
+            let missed = move || words().text(msg::LearnNoSetMissed { cards: &names() });
+            round.give(Feedback::new(false).with(missed).about(set));
         }
     };
-    let keys = move |action| match action {
+    round.listen_to_keys(move |action| match action {
         KeyAction::NoSet => {
             none();
             true
         }
         action => picker.handle_key(action),
-    };
-    listen_to_keys(move |action| round.is_open() && keys(action));
+    });
     let say = button("secondary no-set", none)
         .id("no-set")
         .flag("disabled", move || !round.open.get())
@@ -167,7 +133,136 @@ pub fn no_set(
         .child(key_mark(|keys| &keys.no_set));
     el("div").class("exercise").children([
         heading(question),
-        claim_area(round, picker, plain),
+        picker.claim_view(plain),
         el("div").class("row answer-row").child(say),
     ])
+}
+
+/// Call and pick a Set, or on purpose three cards that are none: what that brings or costs by the rules of the edition.
+pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
+    let (picker, called) = (CardPicker::new(round, layout), Signal::new(false));
+    let question = move || either(on_purpose, msg::LearnCallPurpose, msg::LearnCallQuestion);
+    untrack(|| round.read_out(&question(), &[]));
+    let judge = move |picked: Vec<Card>| {
+        if picked.is_empty() || !round.is_open() {
+            return;
+        }
+        if !called.get_untracked() {
+            picker.select(&[]);
+            round.give(Feedback::new(false).with(text(msg::RefusalCallFirst)));
+        } else if let Ok(claim) = Claim::new(&picked) {
+            called.set(false);
+            picker.give(call_feedback(round, claim, on_purpose));
+        }
+    };
+    let press = move || {
+        if round.is_open() && !called.get_untracked() {
+            called.set(true);
+            announce(&words().text(msg::TablePick));
+        }
+    };
+    round.listen_to_keys(move |action| match action {
+        KeyAction::Call => {
+            press();
+            true
+        }
+        action => picker.handle_key(action),
+    });
+    let picks = move || round.open.get() && called.get();
+    let button = el("button")
+        .attr("type", "button")
+        .class("primary call")
+        .id("call")
+        .on_touch(press)
+        .shown_if(move || round.open.get() && !called.get())
+        .text_of(text(msg::TableCall))
+        .child(key_mark(|keys| &keys.call));
+    let pick = el("p").class("call-state own").shown_if(picks).text_of(text(msg::TablePick));
+    let help = (!on_purpose).then(|| hint(round, picker).shown_if(picks));
+    let row = el("div").class("row answer-row").children([button, pick]).maybe(help);
+    el("div").class("exercise").children([heading(question), picker.view(judge), row])
+}
+
+fn call_feedback(round: Round, claim: Claim, on_purpose: bool) -> Feedback {
+    let (scoring, cost) = (round.rules.scoring.name(), round.rules.wrong_call.name());
+    let costs = move || words().text(msg::LearnCallWrong { cost });
+    match (claim.judgement().is_set(), on_purpose) {
+        (true, false) => Feedback::plain(true).with(move || words().text(msg::LearnCallRight { scoring })),
+        (true, true) => Feedback::new(false).with(text(msg::LearnCallWasSet)),
+        (false, true) => Feedback::new(true).with(costs),
+        (false, false) => Feedback::new(false).with(costs).with(text(msg::LearnCallAgain)),
+    }
+    .about(claim.cards())
+}
+
+/// Cards that differ in one feature only, for each of the four.
+const EXAMPLES: [[&str; 3]; 4] =
+    [["1sgd", "2sgd", "3sgd"], ["2spo", "2tpo", "2epo"], ["1srq", "1sgq", "1spq"], ["2trd", "2tro", "2trq"]];
+
+/// A feature and its values, as the edition draws them and in the colours that are shown.
+fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
+    match feature {
+        Feature::Number => words.text(msg::BookletNumber),
+        Feature::Shading => words.text(msg::BookletShading { middle: rules.middle_shading.name() }),
+        Feature::Colour => {
+            let [_, green, purple] = feature.values().map(|value| words.value(value, rules));
+            words.text(msg::BookletColour { green, purple })
+        }
+        Feature::Symbol => words.text(msg::BookletSymbol { symbols: rules.symbols.name() }),
+    }
+}
+
+pub fn feature_list(rules: RuleSheet) -> El {
+    let line = |(feature, written): (Feature, [&str; 3])| {
+        let text = el("span").text_of(move || sentence(words(), feature, &rules));
+        el("li").children([pictures(cards(&written), rules), text])
+    };
+    el("ul").class("feature-list").children(Feature::ALL.into_iter().zip(EXAMPLES).map(line))
+}
+
+/// Two cards that differ in one feature: in which?
+pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
+    untrack(|| round.read_out(&words().text(msg::LearnFeaturesQuestion), &cards));
+    let answer = move |feature: Feature| {
+        if !round.is_open() {
+            return;
+        }
+        let name = feature.name();
+        round.give(if feature == differs {
+            Feedback::new(true).with(move || words().text(msg::LearnFeaturesRight { feature: name }))
+        } else {
+            Feedback::new(false).with(move || words().text(msg::LearnFeaturesWrong { feature: name }))
+        });
+    };
+    let choice = Feature::ALL.map(|feature| {
+        button("secondary", move || answer(feature))
+            .attr("data-feature", feature.name())
+            .flag("disabled", move || !round.open.get())
+            .text_of(move || words().text(msg::LearnFeature { feature: feature.name() }))
+    });
+    el("div").class("exercise").children([
+        heading(text(msg::LearnFeaturesQuestion)),
+        given(&cards).children(round.pictures(&cards)),
+        el("div").class("row answer-row").children(choice),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Answer, Claim};
+
+    use super::*;
+
+    #[test]
+    fn each_example_shows_its_feature_and_no_other() {
+        for (feature, written) in Feature::ALL.into_iter().zip(EXAMPLES) {
+            let cards = cards(&written);
+            for (each, answer) in Claim::new(&cards).unwrap().judgement().answers() {
+                assert_eq!(answer == Answer::Different, each == feature, "{written:?}");
+            }
+            for (card, value) in cards.iter().zip(feature.values()) {
+                assert_eq!(card.value(feature), value, "in the order of the sentence");
+            }
+        }
+    }
 }

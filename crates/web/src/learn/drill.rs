@@ -2,17 +2,12 @@
 
 use engine::RuleSheet;
 use odds::Random;
-use web_ui::{El, Signal, button, effect, el, untrack};
-use words::msg;
 
 use super::progress::{Progress, Score, diary_outcome, fresh};
-use super::round::{Round, focus};
+use super::round::{Feedback, Round, focus};
 use super::{ask, question, rules};
-use crate::app::{page_frame, page_link};
-use crate::browser::now;
 use crate::diary::{self, Game};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 named! {
     Drill {
@@ -30,13 +25,8 @@ impl Drill {
     fn title(self) -> String {
         words().text(msg::LearnDrill { drill: self.name() })
     }
-
-    fn what(self) -> String {
-        words().text(msg::LearnDrillWhat { drill: self.name() })
-    }
 }
 
-/// Links to the drills.
 pub fn choice(progress: Signal<Progress>) -> El {
     let entry = |drill: Drill| {
         let link = page_link(drill.page(), "drill-link").attr("data-drill", drill.name());
@@ -47,7 +37,7 @@ pub fn choice(progress: Signal<Progress>) -> El {
         });
         el("li").child(link.children([
             el("b").text_of(move || drill.title()),
-            el("span").text_of(move || drill.what()),
+            el("span").text_of(move || words().text(msg::LearnDrillWhat { drill: drill.name() })),
             run,
         ]))
     };
@@ -60,24 +50,18 @@ pub fn choice(progress: Signal<Progress>) -> El {
 pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
     let rules = rules();
     let seed = Signal::new(progress.with_untracked(|progress| progress.score(drill).seed));
-    let shown = move || vec![ask_one(progress, seed, drill, seed.get(), rules.get())];
+    let shown = move || vec![ask_one(progress, seed, drill, rules.get())];
     let reset = move || progress.update(|progress| progress.score_mut(drill).reset());
     let links = Drill::ALL.into_iter().filter(|other| *other != drill);
     let links = links.map(|other| page_link(other.page(), "button").text_of(move || other.title()));
-    page_frame(
-        "page learn drill",
-        [
-            el("h1").text_of(move || drill.title()),
-            score(progress, drill),
-            el("div").children_of(shown),
-            el("nav")
-                .class("row drill-ways")
-                .label(text(msg::LearnDrills))
-                .children(links)
-                .child(page_link(Page::Learn, "button").text_of(text(msg::LearnLesson)))
-                .child(button("plain", reset).id("reset").text_of(text(msg::LearnReset))),
-        ],
-    )
+    let ways = el("nav")
+        .class("row drill-ways")
+        .label(text(msg::LearnDrills))
+        .children(links)
+        .child(page_link(Page::Learn, "button").text_of(text(msg::LearnLesson)))
+        .child(button("plain", reset).id("reset").text_of(text(msg::LearnReset)));
+    let title = el("h1").text_of(move || drill.title());
+    page_frame("page learn drill", [title, score(progress, drill), el("div").children_of(shown), ways])
 }
 
 fn score(progress: Signal<Progress>, drill: Drill) -> El {
@@ -87,9 +71,9 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
             None => words().text(msg::LearnPaceNone),
         }
     }
-    let of = move |look: fn(&Score) -> String| progress.with(|progress| look(progress.score(drill)));
     let line = |name: &str, label: El, look: fn(&Score) -> String| {
-        el("div").children([label, el("dd").attr("data-score", name).text_of(move || of(look))])
+        let value = move || progress.with(|progress| look(&progress.score(drill)));
+        el("div").children([label, el("dd").attr("data-score", name).text_of(value)])
     };
     el("dl").class("drill-score").children([
         line("right", el("dt").text_of(text(msg::LearnRightAnswers)), |score| score.right.to_string()),
@@ -99,44 +83,32 @@ fn score(progress: Signal<Progress>, drill: Drill) -> El {
     ])
 }
 
-/// A question, counted when it is answered.
-fn ask_one(
-    progress: Signal<Progress>,
-    next_seed: Signal<u32>,
-    drill: Drill,
-    seed: u32,
-    rules: RuleSheet,
-) -> El {
+fn ask_one(progress: Signal<Progress>, seed: Signal<u32>, drill: Drill, rules: RuleSheet) -> El {
     let (round, start) = (Round::new(rules, true), now());
     effect(move || {
-        let Some((is_right, cards)) =
-            round.feedback.with(|said| said.as_ref().map(|said| (said.is_right, said.cards)))
-        else {
-            return;
-        };
+        let answer = |feedback: &Feedback| (feedback.is_right, feedback.cards);
+        let answer = round.feedback.with(|feedback| feedback.as_ref().map(answer));
+        let Some((is_right, cards)) = answer else { return };
         let milliseconds = u32::try_from(now().since(start)).unwrap_or(u32::MAX);
-        let fresh = fresh();
         progress.update(|progress| {
             let score = progress.score_mut(drill);
             score.count(is_right, milliseconds);
-            score.seed = fresh;
+            score.seed = fresh();
         });
-        if let Some(diary_outcome) = diary_outcome(is_right, cards, milliseconds) {
-            diary::add(Game::Drill, diary_outcome);
+        if let Some(event) = diary_outcome(is_right, cards, milliseconds) {
+            diary::add(Game::Drill, event);
         }
     });
     let go_on = move || {
-        next_seed.set(progress.with_untracked(|progress| progress.score(drill).seed));
+        seed.set(progress.with_untracked(|progress| progress.score(drill).seed));
         focus(".exercise button:not([hidden]), .exercise [tabindex='0']");
     };
     let next =
         button("primary", go_on).id("next").shown_if(move || !round.open.get()).text_of(text(msg::LearnNext));
-    let asked = untrack(|| asked(round, drill, &mut Random::new(seed.into())));
-    el("section").class("drill-round").children([
-        asked,
-        round.feedback_area(),
-        el("p").class("row").child(next),
-    ])
+    let mut random = Random::new(seed.get().into());
+    let asked = untrack(|| asked(round, drill, &mut random));
+    let next = el("p").class("row").child(next);
+    el("section").class("drill-round").children([asked, round.feedback_area(), next])
 }
 
 fn asked(round: Round, drill: Drill, random: &mut Random) -> El {
@@ -146,11 +118,9 @@ fn asked(round: Round, drill: Drill, random: &mut Random) -> El {
             ask::third(round, given, choice)
         }
         Drill::SetOrNot => ask::verdict(round, question::set_or_not(random)),
-        Drill::NoSet => ask::no_set(
-            round,
-            question::one_or_none(random),
-            text(msg::LearnNoSetQuestion),
-            text(msg::LearnNoSetRight),
-        ),
+        Drill::NoSet => {
+            let layout = question::one_or_none(random);
+            ask::no_set(round, layout, text(msg::LearnNoSetQuestion), text(msg::LearnNoSetRight))
+        }
     }
 }

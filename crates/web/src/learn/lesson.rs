@@ -2,37 +2,37 @@
 
 use engine::RuleSheet;
 use odds::Random;
-use web_ui::{El, Signal, announce, button, effect, el, untrack};
-use words::msg;
 
 use super::progress::{LessonPosition, LessonStep, Progress, fresh};
 use super::round::{Round, focus};
-use super::{ask, call, drill, features, question, rules};
-use crate::app::{page_frame, page_link};
-use crate::page::Page;
-use crate::settings::{text, words};
+use super::{ask, drill, question, rules};
+use crate::prelude::*;
 
 pub fn lesson(progress: Signal<Progress>) -> El {
     let rules = rules();
     // The answered exercise stays visible until the player goes on; the stored one is already the next.
     let shown = Signal::new(progress.with_untracked(|progress| progress.place));
     let lead = move || words().text(msg::LearnLead { edition: rules.with(|rules| rules.edition.name()) });
-    let step = move || vec![current(progress, shown, shown.get(), rules.get())];
-    page_frame(
-        "page learn",
-        [
-            el("div")
-                .class("stack")
-                .children([el("h1").text_of(text(msg::LearnTitle)), el("p").class("lead").text_of(lead)]),
-            steps(progress, shown),
-            el("div").children_of(step),
-            drill::choice(progress),
-            el("p").class("row").children_of(move || {
-                let link = page_link(Page::Rules(rules.with(|rules| rules.edition)), "button");
-                vec![link.text_of(text(msg::LearnRules))]
-            }),
-        ],
-    )
+    let step = move || {
+        let (place, rules) = (shown.get(), rules.get());
+        vec![untrack(|| match place.step() {
+            Some(step) => exercise(progress, shown, place, step, rules),
+            None => end(progress, shown),
+        })]
+    };
+    let to_rules = move || {
+        let link = page_link(Page::Rules(rules.with(|rules| rules.edition)), "button");
+        vec![link.text_of(text(msg::LearnRules))]
+    };
+    let title = [el("h1").text_of(text(msg::LearnTitle)), el("p").class("lead").text_of(lead)];
+    let content = [
+        el("div").class("stack").children(title),
+        steps(progress, shown),
+        el("div").children_of(step),
+        drill::choice(progress),
+        el("p").class("row").children_of(to_rules),
+    ];
+    page_frame("page learn", content)
 }
 
 fn step_title(step: LessonStep) -> String {
@@ -49,13 +49,12 @@ fn go(progress: Signal<Progress>, shown: Signal<LessonPosition>, place: LessonPo
 fn steps(progress: Signal<Progress>, shown: Signal<LessonPosition>) -> El {
     let item = |(place, step): (usize, LessonStep)| {
         let here = move || shown.with(|shown| shown.step == place);
-        let jump = button("quiet step-button", move || {
-            go(progress, shown, LessonPosition { step: place, exercise: 0 })
-        })
-        .attr_of("aria-current", move || if here() { "step" } else { "false" }.to_owned())
-        .child(el("b").attr("aria-hidden", "true").text_of(move || (place + 1).to_string()))
-        .child(el("span").text_of(move || step_title(step)))
-        .label(move || step_title(step));
+        let jump = move || go(progress, shown, LessonPosition { step: place, exercise: 0 });
+        let jump = button("quiet step-button", jump)
+            .attr_of("aria-current", move || if here() { "step" } else { "false" }.to_owned())
+            .child(el("b").attr("aria-hidden", "true").text_of(move || (place + 1).to_string()))
+            .child(el("span").text_of(move || step_title(step)))
+            .label(move || step_title(step));
         let done = move || shown.with(|shown| shown.step > place) || progress.with(|one| one.finished);
         el("li").class_if("done", done).child(jump)
     };
@@ -63,18 +62,6 @@ fn steps(progress: Signal<Progress>, shown: Signal<LessonPosition>) -> El {
         .class("lesson-steps")
         .label(text(msg::LearnSteps))
         .child(el("ol").children(LessonStep::ALL.into_iter().enumerate().map(item)))
-}
-
-fn current(
-    progress: Signal<Progress>,
-    shown: Signal<LessonPosition>,
-    place: LessonPosition,
-    rules: RuleSheet,
-) -> El {
-    untrack(|| match place.step() {
-        Some(step) => exercise(progress, shown, place, step, rules),
-        None => end(progress, shown),
-    })
 }
 
 fn exercise(
@@ -111,15 +98,10 @@ fn exercise(
         .child(el("p").class("small").text_of(number))
         .child(el("h2").text_of(title))
         .child(el("div").class("stack").children_of(paragraphs))
-        .maybe((step == LessonStep::Features).then(|| features::list(rules)))
-        .child(asked(round, step, place.exercise, &mut source(seed, step)))
+        .maybe((step == LessonStep::Features).then(|| ask::feature_list(rules)))
+        .child(asked(round, step, place.exercise, &mut Random::new(u64::from(seed) << 8 | step as u64)))
         .child(round.feedback_area())
         .child(el("p").class("row").child(next))
-}
-
-/// The random source of a step.
-fn source(seed: u32, step: LessonStep) -> Random {
-    Random::new(u64::from(seed) << 8 | step as u64)
 }
 
 fn texts(step: LessonStep, rules: &RuleSheet) -> Vec<String> {
@@ -145,7 +127,7 @@ fn asked(round: Round, step: LessonStep, exercise: usize, random: &mut Random) -
     match step {
         LessonStep::Features => {
             let (cards, feature) = nth(exercise, || question::pair(random));
-            features::which(round, cards, feature)
+            ask::which(round, cards, feature)
         }
         LessonStep::Third => {
             let (given, choice) = nth(exercise, || question::third(random));
@@ -159,7 +141,7 @@ fn asked(round: Round, step: LessonStep, exercise: usize, random: &mut Random) -
             let layout = question::layout(random, 9, 2..=4);
             ask::find(round, layout, text(msg::LearnFindQuestion), None)
         }
-        LessonStep::Call => call::call(round, question::layout(random, 9, 2..=4), !is_first),
+        LessonStep::Call => ask::call(round, question::layout(random, 9, 2..=4), !is_first),
         LessonStep::None if is_first => {
             ask::no_set(round, question::stuck(random).0, text(msg::LearnNoneQuestion), move || {
                 words().text(msg::LearnNoneSaid { when })

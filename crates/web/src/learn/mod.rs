@@ -1,22 +1,19 @@
 //! The lesson and the drills. Questions are drawn from a stored seed, so that they are the same after a reload.
 
 mod ask;
-mod call;
 mod drill;
-mod features;
 mod lesson;
-mod picker;
 mod progress;
 mod question;
 mod round;
 
 use engine::RuleSheet;
-use web_ui::{El, Memo, Signal, effect};
+use web_ui::browser::store;
 
+pub use self::ask::feature_list;
 use self::drill::Drill;
-pub use self::features::list as feature_list;
 use self::progress::Progress;
-use crate::settings::{Settings, settings};
+use crate::prelude::*;
 
 pub fn lesson() -> El {
     lesson::lesson(progress())
@@ -33,7 +30,7 @@ pub fn drill(name: String) -> El {
 /// The player's progress, stored when it changes.
 fn progress() -> Signal<Progress> {
     let progress = Signal::new(Progress::load());
-    effect(move || progress.with(Progress::store));
+    effect(move || progress.with(|progress| store(progress::NAME, progress)));
     progress
 }
 

@@ -1,13 +1,13 @@
 //! The player's progress in the lesson and the drills, stored by the browser.
 
-use engine::{Triple, is_set};
+use engine::{Judgement, Triple, is_set};
 use serde::{Deserialize, Serialize};
-use web_ui::browser::{load, random, store};
+use web_ui::browser::{load, random};
 
 use super::drill::Drill;
 use crate::diary::DiaryEvent;
 
-const NAME: &str = "tercet.learning";
+pub const NAME: &str = "tercet.learning";
 
 named! {
     LessonStep {
@@ -39,7 +39,6 @@ pub struct LessonPosition {
 }
 
 impl LessonPosition {
-    /// `None` if the lesson is over.
     pub fn step(self) -> Option<LessonStep> {
         LessonStep::ALL.get(self.step).copied()
     }
@@ -62,7 +61,6 @@ pub struct Score {
     pub mistakes: u32,
     /// Right answers since the last wrong one.
     pub run: u32,
-    /// The longest run of right answers.
     pub best: u32,
     /// The time of all right answers.
     pub milliseconds: u64,
@@ -94,11 +92,9 @@ impl Score {
     }
 }
 
-/// Progress in the lesson and each drill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
-    /// The next exercise.
     pub place: LessonPosition,
     /// Whether the lesson has ever been finished.
     pub finished: bool,
@@ -111,17 +107,14 @@ pub struct Progress {
 
 impl Progress {
     pub fn load() -> Progress {
+        let score = || Score { seed: fresh(), ..Score::default() };
         load(NAME).unwrap_or_else(|| Progress {
             seed: fresh(),
-            third: Score { seed: fresh(), ..Score::default() },
-            set_or_not: Score { seed: fresh(), ..Score::default() },
-            no_set: Score { seed: fresh(), ..Score::default() },
+            third: score(),
+            set_or_not: score(),
+            no_set: score(),
             ..Progress::default()
         })
-    }
-
-    pub fn store(&self) {
-        store(NAME, self);
     }
 
     pub fn reach(&mut self, place: LessonPosition) {
@@ -129,12 +122,8 @@ impl Progress {
         self.finished |= place.step().is_none();
     }
 
-    pub fn score(&self, drill: Drill) -> &Score {
-        match drill {
-            Drill::Third => &self.third,
-            Drill::SetOrNot => &self.set_or_not,
-            Drill::NoSet => &self.no_set,
-        }
+    pub fn score(mut self, drill: Drill) -> Score {
+        *self.score_mut(drill)
     }
 
     pub fn score_mut(&mut self, drill: Drill) -> &mut Score {
@@ -155,7 +144,7 @@ pub fn diary_outcome(is_right: bool, cards: Option<Triple>, milliseconds: u32) -
     let cards = cards?;
     match (is_right, is_set(cards)) {
         (true, true) => {
-            let differing = engine::Judgement::new(cards).differing() as u8;
+            let differing = Judgement::new(cards).differing() as u8;
             Some(DiaryEvent::Found { milliseconds, differing })
         }
         (false, false) => Some(DiaryEvent::Wrong),
@@ -212,13 +201,14 @@ mod tests {
     fn the_diary_hears_of_sets_found_and_of_wrong_claims() {
         let cards = |written: [&str; 3]| Some(written.map(|card| card.parse().unwrap()));
         let (set, none) = (cards(["1srd", "2tgo", "3epq"]), cards(["1srd", "2srd", "3erd"]));
-        assert_eq!(
-            diary_outcome(true, set, 900),
-            Some(DiaryEvent::Found { milliseconds: 900, differing: 4 })
-        );
-        assert_eq!(diary_outcome(false, none, 900), Some(DiaryEvent::Wrong));
-        assert_eq!(diary_outcome(true, none, 900), None, "seen to be none");
-        assert_eq!(diary_outcome(false, set, 900), None, "overlooked");
-        assert_eq!(diary_outcome(true, None, 900), None);
+        for (case, is_right, cards, event) in [
+            ("found", true, set, Some(DiaryEvent::Found { milliseconds: 900, differing: 4 })),
+            ("wrongly taken for one", false, none, Some(DiaryEvent::Wrong)),
+            ("seen to be none", true, none, None),
+            ("overlooked", false, set, None),
+            ("without cards", true, None, None),
+        ] {
+            assert_eq!(diary_outcome(is_right, cards, 900), event, "{case}");
+        }
     }
 }

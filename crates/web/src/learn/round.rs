@@ -1,21 +1,21 @@
-//! One question and the feedback on its answer, shown beside the cards and announced.
+//! One question: the cards to pick from, and the feedback on its answer, shown beside them and announced.
 
 use std::rc::Rc;
 
-use engine::{Card, Judgement, RuleSheet, Triple};
+use engine::{Card, Claim, Judgement, RuleSheet, Rules, Triple, Variant};
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use web_ui::browser::{document, next_frame};
-use web_ui::{El, Signal, announce, el, untrack};
-use words::msg;
 
-use crate::card::pictures;
-use crate::icon::{Icon, icon};
-use crate::settings::words;
-use crate::table::answers;
+use crate::card::{picture, pictures};
+use crate::keys::KeyAction;
+use crate::overlay;
+use crate::prelude::*;
+use crate::table::board::{Cards, Hand, board};
+use crate::table::{self, answers, comes_from};
 
 type Sentence = Rc<dyn Fn() -> String>;
 
-/// The feedback on an answer.
 #[derive(Clone)]
 pub struct Feedback {
     pub is_right: bool,
@@ -30,9 +30,7 @@ impl Feedback {
 
     /// With a sentence that only says whether the answer was right.
     pub fn plain(is_right: bool) -> Feedback {
-        let sentence =
-            move || if is_right { words().text(msg::LearnRight) } else { words().text(msg::LearnWrong) };
-        Feedback::new(is_right).with(sentence)
+        Feedback::new(is_right).with(move || either(is_right, msg::LearnRight, msg::LearnWrong))
     }
 
     pub fn with(mut self, sentence: impl Fn() -> String + 'static) -> Feedback {
@@ -104,7 +102,23 @@ impl Round {
         self.feedback.set(Some(feedback));
     }
 
-    /// Announces a question and the names of its cards.
+    pub fn pictures(self, cards: &[Card]) -> impl Iterator<Item = El> {
+        cards.iter().map(move |&card| picture(card, self.rules))
+    }
+
+    /// Handles keys while the question is open, except while the user types or a dialog is open.
+    pub fn listen_to_keys(self, act: impl Fn(KeyAction) -> bool + 'static) {
+        table::listen_to_keys(move |action, event| match action {
+            // Space on a button presses that button.
+            KeyAction::Call if comes_from(event, "button, a, summary").is_some() => false,
+            KeyAction::Help => {
+                overlay::show(overlay::Overlay::Help);
+                true
+            }
+            action => self.is_open() && act(action),
+        });
+    }
+
     pub fn read_out(self, question: &str, cards: &[Card]) {
         announce(question);
         if !cards.is_empty() {
@@ -114,20 +128,78 @@ impl Round {
     }
 
     pub fn feedback_area(self) -> El {
-        let shown = move || {
-            let one = |feedback: &Feedback| feedback.shown(self.rules);
-            self.feedback.with(|feedback| feedback.as_ref().map(one).into_iter().collect())
-        };
-        el("div").class("said").children_of(shown)
+        let one = move |feedback: &Feedback| feedback.shown(self.rules);
+        el("div").class("said").children_of(move || self.feedback.with(|all| all.iter().map(one).collect()))
     }
 }
 
 /// Focuses the first element that matches a selector, once it is drawn.
 pub fn focus(selector: &'static str) {
     next_frame(move || {
-        let found = document().query_selector(selector).ok().flatten();
-        if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
-            let _ = element.focus();
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            let _ = element.unchecked_into::<HtmlElement>().focus();
         }
     });
+}
+
+#[derive(Clone, Copy)]
+pub struct CardPicker {
+    round: Round,
+    cards: Cards,
+}
+
+impl CardPicker {
+    pub fn new(round: Round, layout: Vec<Card>) -> CardPicker {
+        let (edition, layout) = (round.rules.edition, Signal::new(layout));
+        let rules = Memo::new(move || Some(Rules::of(edition, Variant::Full)));
+        let hand = Hand::Open(round.open);
+        CardPicker { round, cards: Cards { layout: *layout, rules, selected: Signal::default(), hand } }
+    }
+
+    pub fn layout(self) -> Vec<Card> {
+        self.cards.layout.get_untracked()
+    }
+
+    pub fn select(self, cards: &[Card]) {
+        self.cards.selected.set(cards.to_vec());
+    }
+
+    /// Gives feedback on the picked cards, and unpicks them if the question is still open.
+    pub fn give(self, feedback: Feedback) {
+        self.round.give(feedback);
+        if self.round.is_open() {
+            self.select(&[]);
+        }
+    }
+
+    pub fn handle_key(self, action: KeyAction) -> bool {
+        match action {
+            KeyAction::Card(place) => {
+                let card = self.layout().get(place).copied();
+                return card.inspect(|card| self.cards.toggle(*card)).is_some();
+            }
+            KeyAction::Clear => self.select(&[]),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Draws the cards; `judge` receives the picked ones after each change.
+    pub fn view(self, judge: impl Fn(Vec<Card>) + 'static) -> El {
+        effect(move || {
+            let picked = self.cards.selected.get();
+            untrack(|| judge(picked));
+        });
+        let count = self.cards.layout.with_untracked(Vec::len);
+        el("div").class(&format!("pick-board of-{count}")).child(board(self.cards))
+    }
+
+    /// Draws the cards; three that are picked are judged.
+    pub fn claim_view(self, judge: impl Fn(Claim) -> Feedback + 'static) -> El {
+        self.view(move |picked| {
+            if let (Ok(claim), true) = (Claim::new(&picked), self.round.is_open()) {
+                self.give(judge(claim));
+            }
+        })
+    }
 }

@@ -2,10 +2,9 @@
 
 use ::odds::recorded::GAMES;
 use ::odds::{BookletClaim, PlayedGames, Statement, Verdict, booklet_claims, is_rough, other_numbers_left};
-use web_ui::{El, el};
-use words::{Words, msg};
+use words::Words;
 
-use crate::settings::words;
+use crate::prelude::*;
 
 pub fn claims() -> El {
     el("section").class("part").id("claims").children_of(|| {
@@ -53,7 +52,7 @@ fn sentences(statement: &Statement, words: Words) -> Option<(String, Vec<String>
         }
         Statement::SixOrNineLeft { claimed, left } => {
             let others = other_numbers_left(left).map(|(cards, share)| {
-                let (label, value) = (&words.whole(*cards as u128), &super::figures::percent(share.rate()));
+                let (label, value) = (&words.whole(*cards as u128), &super::charts::percent(share.rate()));
                 words.text(msg::RuleLine { label, value })
             });
             let (low, high) = claimed.interval();

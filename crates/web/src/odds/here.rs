@@ -4,13 +4,10 @@ use ::odds::{Random, Space};
 use engine::{Card, Feature, Level, RuleSheet, Triple, Variant, all_sets};
 use web_ui::browser::{load, random, store};
 use web_ui::field::{Choice, choices};
-use web_ui::{El, Memo, Signal, announce, button, effect, el, svg, untrack};
-use words::msg;
 
-use super::figures::percent;
-use crate::card::pictures;
-use crate::draw;
-use crate::settings::{settings, text, words};
+use super::charts::percent;
+use crate::card::{drawing, pictures};
+use crate::prelude::*;
 use ::odds::counted::{mean, no_set};
 
 const NAME: &str = "tercet.odds-cards";
@@ -24,7 +21,7 @@ const SHOWN: usize = 40;
 type ChosenCards = Signal<Vec<Card>>;
 
 pub fn here() -> El {
-    let chosen = Signal::new(remembered());
+    let chosen = Signal::new(load::<String>(NAME).map(|text| read(&text)).unwrap_or_default());
     effect(move || store(NAME, &chosen.with(|cards| written(cards))));
     let sets = Memo::new(move || chosen.with(|cards| all_sets(cards)));
     let (number, shading) = (Signal::new(0_u8), Signal::new(0_u8));
@@ -55,30 +52,22 @@ fn read(text: &str) -> Vec<Card> {
     cards
 }
 
-fn remembered() -> Vec<Card> {
-    load::<String>(NAME).map(|text| read(&text)).unwrap_or_default()
-}
-
 fn rules() -> RuleSheet {
-    RuleSheet::of(settings().with(|settings| settings.edition()), Variant::Full)
+    RuleSheet::of(settings().with(Settings::edition), Variant::Full)
 }
 
 const DIGITS: [&str; 3] = ["0", "1", "2"];
 
 fn picker(name: &'static str, feature: Feature, picked: Signal<u8>) -> El {
-    let choice = |digit: usize| {
-        Choice::new(DIGITS[digit], move || {
-            let value = rules().drawn(feature.values()[digit]);
-            match feature {
-                Feature::Number => words().text(msg::OddsPageNumberOf { number: value }),
-                _ => words().text(msg::OddsPageShadingOf { shading: value }),
-            }
-        })
+    let label = move |digit: usize| {
+        let value = rules().drawn(feature.values()[digit]);
+        match feature {
+            Feature::Number => words().text(msg::OddsPageNumberOf { number: value }),
+            _ => words().text(msg::OddsPageShadingOf { shading: value }),
+        }
     };
-    let legend = move || match feature {
-        Feature::Number => words().text(msg::OddsPageNumber),
-        _ => words().text(msg::OddsPageShading),
-    };
+    let choice = |digit: usize| Choice::new(DIGITS[digit], move || label(digit), None);
+    let legend = move || either(feature == Feature::Number, msg::OddsPageNumber, msg::OddsPageShading);
     let choose = move |digit: String| picked.set(digit.parse().unwrap_or(0));
     choices(name, legend, (0..3).map(choice).collect(), move || picked.get().to_string(), choose)
 }
@@ -110,8 +99,8 @@ fn nine(chosen: ChosenCards, number: Signal<u8>, shading: Signal<u8>) -> El {
 
 /// A card's face, inside an element that has the label.
 fn face(card: impl Fn() -> Option<Card> + 'static) -> El {
-    let drawing = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
-    drawing.html_of(move || card().map(|card| draw::card(card, &rules())).unwrap_or_default())
+    let face = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
+    face.html_of(move || card().map(|card| drawing(card, &rules())).unwrap_or_default())
 }
 
 fn toggle(chosen: ChosenCards, card: Card) {
@@ -132,16 +121,12 @@ fn found(cards: usize, sets: usize) -> String {
     }
 }
 
-/// The chosen cards, each of which is removed by a click, and buttons for all of them.
 fn hand(chosen: ChosenCards) -> El {
-    let deal = move || {
-        chosen.set(drawn(&mut Random::new(u64::from_le_bytes(random()))));
+    let set = move |cards: Vec<Card>| {
+        chosen.set(cards);
         announce_sets(chosen);
     };
-    let clear = move || {
-        chosen.set(Vec::new());
-        announce_sets(chosen);
-    };
+    let deal = move || set(drawn(&mut Random::new(u64::from_le_bytes(random()))));
     let keys = move || chosen.with(|cards| cards.iter().map(Card::to_string).collect());
     let one = move |key: &str| {
         let card: Option<Card> = key.parse().ok();
@@ -158,7 +143,7 @@ fn hand(chosen: ChosenCards) -> El {
             button("secondary", deal)
                 .id("deal-twelve")
                 .text_of(|| words().text(msg::OddsPageDeal { cards: DEALT as f64 })),
-            button("plain", clear)
+            button("plain", move || set(Vec::new()))
                 .id("put-all-back")
                 .shown_if(move || chosen.with(|cards| !cards.is_empty()))
                 .text_of(text(msg::OddsPageClear)),
@@ -190,10 +175,8 @@ fn verdict(chosen: ChosenCards, sets: Memo<Vec<Triple>>) -> El {
         let rules = rules();
         sets.with(|sets| sets.iter().take(SHOWN).map(|&set| el("li").child(pictures(set, rules))).collect())
     };
-    let more = move || match sets.with(Vec::len) > SHOWN {
-        true => words().text(msg::OddsPageFoundMore { sets: SHOWN as f64 }),
-        false => String::new(),
-    };
+    let rest = || words().text(msg::OddsPageFoundMore { sets: SHOWN as f64 });
+    let more = move || (sets.with(Vec::len) > SHOWN).then(rest).unwrap_or_default();
     el("div").class("stack verdict-here").children([
         el("div").class("stack").children_of(sentences),
         el("ul").class("found-sets").children_of(shown),

@@ -2,25 +2,15 @@
 //!
 //! `simulator` plays games in a worker and `simulation` shows them; `here` is about cards that the player chooses.
 
+mod charts;
 mod claims;
-mod course;
-mod figures;
-mod fresh;
 mod here;
 mod question;
-mod simulation;
 mod simulator;
-mod spread;
-mod worker;
-
-use web_ui::{El, el};
-use words::msg;
 
 pub use self::question::work;
-use self::simulation::simulation;
-use self::simulator::Simulator;
-use crate::app::page_frame;
-use crate::settings::text;
+use self::simulator::{Simulator, simulation};
+use crate::prelude::*;
 
 pub fn odds() -> El {
     let simulator = Simulator::new();
@@ -28,16 +18,7 @@ pub fn odds() -> El {
         el("h1").text_of(text(msg::OddsPageTitle)),
         el("p").class("lead").text_of(text(msg::OddsPageLead)),
     ]);
-    page_frame(
-        "page odds",
-        [
-            title,
-            fresh::fresh(),
-            spread::spread(),
-            course::course(simulator),
-            simulation(simulator),
-            here::here(),
-            claims::claims(),
-        ],
-    )
+    let charts = [charts::fresh(), charts::spread(), charts::course(simulator)];
+    let parts = [simulation(simulator), here::here(), claims::claims()];
+    page_frame("page odds", [title].into_iter().chain(charts).chain(parts))
 }

@@ -30,7 +30,6 @@ impl GameKind {
     }
 }
 
-/// Asks for so many games more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// A new number starts a new tally.
@@ -63,16 +62,12 @@ impl Rate {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SimulationResult {
-    /// The run of the question.
     pub run: u32,
     pub games: u64,
-    /// No Set on the first deal.
     pub first: Rate,
     /// No Set while there were cards to deal, by the cards on the table.
     pub boards: Vec<(usize, Rate)>,
-    /// Games that were played to the end.
     pub finished: Rate,
-    /// Cards left at the end.
     pub left: Vec<(usize, Rate)>,
     /// By the cards in the deck, in millionths: boards of the first layout's size without a Set.
     pub places: Vec<(usize, u64)>,
@@ -112,8 +107,7 @@ pub fn work(question: &str) -> String {
 }
 
 fn play(question: Question, tally: &mut Option<(u32, Tally)>) -> SimulationResult {
-    let dealing = question.kind.dealing();
-    let simulation = Simulation::new(dealing, question.games, question.seed);
+    let simulation = Simulation::new(question.kind.dealing(), question.games, question.seed);
     let more = simulation.run(&AtomicBool::new(false), |_| ());
     let sum = match tally.take() {
         Some((run, mut sum)) if run == question.run => {

@@ -1,9 +1,6 @@
 //! Settings and help, as a dialog over the page. The browser's own dialog keeps the focus inside, closes with Escape and
 //! restores the focus.
 
-mod help;
-mod identity;
-mod keyboard;
 mod settings;
 
 use std::cell::Cell;
@@ -11,12 +8,12 @@ use std::cell::Cell;
 use engine::RuleSheet;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
-use web_ui::{El, Signal, effect, el, untrack};
-use words::msg;
 
-use crate::icon::{Icon, icon_button};
+use self::settings::{ACTIONS, name_of, printed};
+use crate::card::{ALIKE, ALL_DIFFERENT, BROKEN, cards, judged};
+use crate::keys::KeyAction;
 use crate::parts;
-use crate::settings::text;
+use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
@@ -52,7 +49,7 @@ pub fn played(rules: Option<RuleSheet>) {
 
 pub fn overlay() -> El {
     let dialog = el("dialog").class("overlay").attr("aria-labelledby", "overlay-title");
-    let Ok(native) = dialog.element().clone().dyn_into::<HtmlDialogElement>() else { return dialog };
+    let native: HtmlDialogElement = dialog.0.clone().unchecked_into();
     let beside = native.clone();
     // A click beside the dialog has the dialog itself as its target.
     let pressed = move |event: web_sys::Event| {
@@ -73,19 +70,75 @@ pub fn overlay() -> El {
 }
 
 pub fn inside(what: Overlay) -> El {
-    let (title, content) = untrack(|| match what {
-        Overlay::Help => (title(text(msg::PageHelp)), help::help(PLAYED.get())),
-        Overlay::Settings => (title(text(msg::PageSettings)), settings::settings_form()),
+    let content = untrack(|| match what {
+        Overlay::Help => help(PLAYED.get()),
+        Overlay::Settings => settings::settings_form(),
     });
-    let shut = icon_button(Icon::Close, text(msg::OverlayClose), close);
-    let head = el("div").class("overlay-head").children([title, shut]);
+    let title = move || either(what == Overlay::Help, msg::PageHelp, msg::PageSettings);
+    let head = el("div").class("overlay-head").children([
+        el("h2").id("overlay-title").text_of(title),
+        icon_button(Icon::Close, text(msg::OverlayClose), close),
+    ]);
     el("div").class("overlay-inside").children([head, content])
-}
-
-fn title(text: impl Fn() -> String + 'static) -> El {
-    el("h2").id("overlay-title").text_of(text)
 }
 
 fn part(title: impl Fn() -> String + 'static) -> El {
     el("section").class("part").child(el("h3").text_of(title))
+}
+
+/// Help for these rules, or for the player's edition if no table is open.
+fn help(played: Option<RuleSheet>) -> El {
+    let rules = played.unwrap_or_else(|| settings().with(Settings::edition).booklet().full);
+    el("div").class("parts").children([sets(rules), turn(rules), keys()])
+}
+
+fn sets(rules: RuleSheet) -> El {
+    let examples = [ALL_DIFFERENT, ALIKE, BROKEN].map(|example| judged(&cards(&example), rules));
+    part(text(msg::GuideSet))
+        .child(el("p").text_of(text(msg::GuideWhat)))
+        .child(el("div").class("judged-examples").children(examples))
+        .child(el("p").text_of(text(msg::MagicRule)))
+}
+
+fn turn(rules: RuleSheet) -> El {
+    let steps = move || sentences(&rules).iter().map(|sentence| el("li").text(sentence)).collect();
+    part(text(msg::GuideTurn))
+        .child(el("p").class("small").text_of(move || crate::home::played(&rules.choice())))
+        .child(el("ol").class("steps").children_of(steps))
+}
+
+fn sentences(rules: &RuleSheet) -> Vec<String> {
+    let words = words();
+    let mut sentences = vec![
+        words.text(msg::GuideDeal { cards: rules.layout.into() }),
+        words.text(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
+        words.text(msg::GuideRight { scoring: rules.scoring.name() }),
+        words.text(msg::GuideWrong { cost: rules.wrong_call.name() }),
+        words.text(msg::GuideNoSet { when: rules.no_set.name(), seconds: rules.long_time_s.into() }),
+        words.text(msg::GuideEnd { sets: rules.first_to.into() }),
+        words.text(msg::GuideMatch { rounds: rules.rounds.into() }),
+    ];
+    if rules.set_master {
+        sentences.insert(1, words.text(msg::GuideMaster));
+    }
+    sentences
+}
+
+fn keys() -> El {
+    let on = || settings().with(|settings| settings.keys.on);
+    let line = |action: KeyAction| {
+        el("div").class("key-line").children([
+            el("span").text_of(move || name_of(action)),
+            el("kbd").text_of(move || printed(action)),
+        ])
+    };
+    let cards = settings().with_untracked(|settings| settings.keys.cards.len());
+    let grid = (0..cards).map(|card| el("kbd").text_of(move || printed(KeyAction::Card(card))));
+    let lines = ACTIONS.into_iter().chain([KeyAction::Help]).map(line);
+    part(text(msg::GuideKeys)).shown_if(on).children([
+        el("div").class("key-lines").children(lines),
+        el("p").text_of(text(msg::GuideKeysCards)),
+        el("div").class("key-grid").attr("dir", "ltr").attr("aria-hidden", "true").children(grid),
+        el("p").class("small").text_of(text(msg::GuideKeysChange)),
+    ])
 }

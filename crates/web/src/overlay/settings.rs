@@ -1,65 +1,59 @@
-//! The settings: language, colours, sound, motion, keys, name.
+//! The settings: language, colours, sound, motion, the player's name, keys.
 
-use web_ui::field::{Choice, choices, switch};
-use web_ui::{El, el};
-use words::msg;
+use engine::RuleSheet;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::KeyboardEvent;
+use web_ui::browser::window;
+use web_ui::field::{Choice, choices, line, switch};
 
-use super::identity::identity;
-use super::keyboard::keyboard;
 use super::part;
-use crate::card::pictures;
-use crate::home::{COLOURS, cards};
+use crate::card::{ALL_DIFFERENT, COLOURS, cards, pictures};
+use crate::http::{self, RequestError};
+use crate::keys::{KeyAction, Keys, label};
 use crate::language;
-use crate::settings::{Palette, Settings, Theme, settings, text, words};
+use crate::prelude::*;
+use crate::settings::{Palette, Theme};
+use crate::table::{introduce, words_for};
 
 pub fn settings_form() -> El {
     el("div").class("parts").children([look(), feel(), identity(), keyboard()])
 }
 
 fn look() -> El {
+    let sheet = settings().with(Settings::edition).booklet().full;
     part(text(msg::SettingsLook)).children([
         el("div").children([language::select("language"), language::notice()]),
         theme(),
-        palette(),
+        palette(sheet),
         toggle("notch", text(msg::SettingsNotch), |settings| &mut settings.notch),
-        preview(),
+        pictures(cards(&ALL_DIFFERENT), sheet),
     ])
 }
 
 fn theme() -> El {
     let choice = |theme: Theme| {
-        Choice::new(theme.name(), move || words().text(msg::SettingsThemeValue { theme: theme.name() }))
+        let name = move || words().text(msg::SettingsThemeValue { theme: theme.name() });
+        Choice::new(theme.name(), name, None)
     };
-    let choose = |name: String| {
-        if let Some(theme) = Theme::named(&name) {
-            settings().update(|settings| settings.theme = theme);
-        }
-    };
+    let choose = |name: String| settings().update(|it| it.theme = Theme::named(&name).unwrap_or(it.theme));
     let now = || settings().with(|settings| settings.theme.name().to_owned());
     choices("theme", text(msg::SettingsTheme), Theme::ALL.map(choice).into(), now, choose)
 }
 
-fn palette() -> El {
-    let sheet = settings().with(Settings::edition).booklet().full;
+fn palette(sheet: RuleSheet) -> El {
     let choice = |palette: Palette| {
         let name = palette.name();
         // The style sheet knows the colours of a palette inside any element that names it. Words name those of the chosen
         // one only, so the samples are hidden from screen readers.
-        let sample = pictures(cards(COLOURS), sheet).attr("data-palette", name).attr("aria-hidden", "true");
-        Choice::new(name, move || words().text(msg::SettingsPaletteValue { palette: name })).picture(sample)
+        let sample = pictures(cards(&COLOURS), sheet).attr("data-palette", name).attr("aria-hidden", "true");
+        let label = move || words().text(msg::SettingsPaletteValue { palette: name });
+        Choice::new(name, label, Some(sample))
     };
-    let choose = |name: String| {
-        if let Some(palette) = Palette::named(&name) {
-            settings().update(|settings| settings.palette = palette);
-        }
-    };
+    let choose =
+        |name: String| settings().update(|it| it.palette = Palette::named(&name).unwrap_or(it.palette));
     let now = || settings().with(|settings| settings.palette.name().to_owned());
     choices("palette", text(msg::SettingsPalette), Palette::ALL.map(choice).into(), now, choose)
-}
-
-fn preview() -> El {
-    let sheet = settings().with(Settings::edition).booklet().full;
-    pictures(cards(crate::home::ALL_DIFFERENT), sheet)
 }
 
 fn feel() -> El {
@@ -69,8 +63,151 @@ fn feel() -> El {
     ])
 }
 
-/// A switch for one of the settings.
-pub fn toggle(id: &str, label: impl Fn() -> String + 'static, of: fn(&mut Settings) -> &mut bool) -> El {
+fn toggle(id: &str, label: impl Fn() -> String + 'static, of: fn(&mut Settings) -> &mut bool) -> El {
     let now = move || settings().with(|settings| *of(&mut settings.clone()));
     switch(id, label, now, move |on| settings().update(|settings| *of(settings) = on))
+}
+
+/// The actions that keys can be bound to, beside the cards.
+pub const ACTIONS: [KeyAction; 3] = [KeyAction::Call, KeyAction::NoSet, KeyAction::Clear];
+
+fn keyboard() -> El {
+    // The index of the action whose key is awaited: the actions first, then the cards.
+    let awaited = Signal::new(None::<usize>);
+    let on = || settings().with(|settings| settings.keys.on);
+    let cards = settings().with_untracked(|settings| settings.keys.cards.len());
+    let actions = ACTIONS.into_iter().enumerate().map(|(place, action)| {
+        let name = el("span").text_of(move || name_of(action));
+        el("div").class("key-line").children([name, key(awaited, place, action)])
+    });
+    let card = |card| key(awaited, ACTIONS.len() + card, KeyAction::Card(card));
+    let cards = (0..cards).map(|place| card(place).class("key-button card-button"));
+    let usual =
+        || settings().update(|settings| settings.keys = Keys { on: settings.keys.on, ..Keys::default() });
+    let all = el("div").class("stack").shown_if(on).children([
+        el("p").class("small").text_of(text(msg::SettingsKeysHint)),
+        el("div").class("key-lines").children(actions),
+        el("p").class("small").text_of(text(msg::SettingsKeysCards)),
+        el("div").class("key-grid").attr("dir", "ltr").children(cards),
+        button("secondary", usual).text_of(text(msg::SettingsKeysReset)),
+    ]);
+    part(text(msg::SettingsKeys))
+        .child(toggle("keys", text(msg::SettingsKeysOn), |settings| &mut settings.keys.on))
+        .child(all)
+}
+
+pub fn name_of(action: KeyAction) -> String {
+    match action {
+        KeyAction::Card(place) => words().text(msg::KeyCard { place: (place + 1) as f64 }),
+        KeyAction::Call => words().text(msg::KeyCall),
+        KeyAction::NoSet => words().text(msg::KeyNoSet),
+        KeyAction::Clear => words().text(msg::KeyClear),
+        KeyAction::Help => words().text(msg::KeyHelp),
+    }
+}
+
+pub fn printed(action: KeyAction) -> String {
+    settings().with(|settings| label(settings.keys.key(action)))
+}
+
+fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
+    let waits = move || awaited.get() == Some(place);
+    let press = move || awaited.update(|awaited| *awaited = (*awaited != Some(place)).then_some(place));
+    let typed = move |event: web_sys::Event| {
+        let Ok(event) = event.dyn_into::<KeyboardEvent>() else { return };
+        // Tab moves the focus as usual.
+        if awaited.get_untracked() != Some(place) || event.code() == "Tab" {
+            return;
+        }
+        event.prevent_default();
+        settings().update(|settings| settings.keys.assign(action, &event.code()));
+        awaited.set(None);
+    };
+    let left = move |_| awaited.update(|awaited| *awaited = awaited.filter(|&other| other != place));
+    let label = move || {
+        let (action, key) = (&name_of(action), &printed(action));
+        match waits() {
+            true => words().text(msg::SettingsKeyAwaited { action }),
+            false => words().text(msg::SettingsKeyOf { action, key }),
+        }
+    };
+    let text = move || if waits() { "…".to_owned() } else { printed(action) };
+    button("key-button", press)
+        .attr_of("aria-pressed", move || waits().to_string())
+        .label(label)
+        .on("keydown", typed)
+        .on("blur", left)
+        .child(el("kbd").text_of(text))
+}
+
+fn identity() -> El {
+    let status = Signal::new(String::new());
+    let notice = el("p").class("small").attr("role", "status").text_of(move || status.get());
+    part(text(msg::SettingsYou)).children([name(status), notice, other_device()])
+}
+
+fn show(status: Signal<String>, sentence: Result<String, RequestError>) {
+    status.set(sentence.unwrap_or_else(|failure| words_for(&failure)));
+}
+
+fn name(status: Signal<String>) -> El {
+    let typed = Signal::new(settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default());
+    let save = move || match engine::DisplayName::new(&typed.get_untracked()) {
+        Err(error) => status.set(untrack(words).name_error(error)),
+        Ok(name) => rename(status, name),
+    };
+    el("form").class("row").on_submit(save).children([
+        line("own-name", text(msg::NameLabel), typed),
+        el("button").attr("type", "submit").text_of(text(msg::SettingsSave)),
+    ])
+}
+
+/// Stores a name, and sends it to the server if that knows the player already.
+fn rename(status: Signal<String>, name: engine::DisplayName) {
+    let known = settings().with_untracked(|settings| settings.name.is_some());
+    settings().update(|settings| settings.name = Some(name.to_string()));
+    spawn_local(async move {
+        let sent = if known { introduce(Some(name.as_str())).await } else { Ok(()) };
+        show(status, sent.map(|()| untrack(words).text(msg::SettingsSaved)));
+    });
+}
+
+fn other_device() -> El {
+    let (status, typed) = (Signal::new(String::new()), Signal::new(String::new()));
+    let show_code = move || spawn_local(async move { show(status, new_code().await) });
+    let field = line("move-code", text(msg::SettingsCodeLabel), typed);
+    let take = move || {
+        let code = typed.get_untracked().trim().to_owned();
+        spawn_local(async move { use_code(status, code).await });
+    };
+    let submit = el("button").attr("type", "submit").text_of(text(msg::SettingsCodeUse));
+    el("details").class("more").children([
+        el("summary").text_of(text(msg::SettingsElsewhere)),
+        el("div").class("stack").children([
+            el("p").class("small").text_of(text(msg::SettingsElsewhereHint)),
+            button("secondary", show_code).text_of(text(msg::SettingsCodeShow)),
+            el("form").class("row").on_submit(take).children([field, submit]),
+            el("p").attr("role", "status").text_of(move || status.get()),
+        ]),
+    ])
+}
+
+async fn new_code() -> Result<String, RequestError> {
+    let name = settings().with_untracked(|settings| settings.name.clone());
+    http::player(name.as_deref()).await?;
+    let code = http::move_code().await?;
+    let minutes = f64::from(code.seconds / 60);
+    Ok(untrack(words).text(msg::SettingsCode { code: &code.code, minutes }))
+}
+
+/// Becomes the player of a code. Open sockets still belong to the old player, so the page is loaded again.
+async fn use_code(status: Signal<String>, code: String) {
+    match http::move_here(code).await {
+        Ok(player) => {
+            settings().update(|settings| settings.name = Some(player.name.to_string()));
+            let _ = window().location().reload();
+        }
+        Err(RequestError::Refused(_)) => show(status, Ok(untrack(words).text(msg::SettingsCodeWrong))),
+        Err(failure) => show(status, Err(failure)),
+    }
 }

@@ -6,21 +6,15 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 use web_ui::field::select;
-use web_ui::{El, Memo, Signal, button, effect, el, untrack, value};
-use words::msg;
+use web_ui::value;
 
 use super::days;
-use super::run::Stage;
+use super::run::{Stage, time_text};
 use super::solving::{PuzzleKind, Solving};
 use super::store;
-use super::watch::time_text;
-use crate::app::{go, page_link};
-use crate::browser::{is_wide, now};
-use crate::icon::{Icon, icon};
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::browser::is_wide;
+use crate::prelude::*;
 
-/// Other puzzles, unfolded where there is room.
 pub fn choose(solving: Solving) -> El {
     let inside = match solving.kind {
         PuzzleKind::Quick => quick(solving),
@@ -28,7 +22,7 @@ pub fn choose(solving: Solving) -> El {
     };
     let open = Signal::new(is_wide());
     let shown = el("details").class("more others").id("others");
-    let element = shown.element().clone();
+    let element = shown.0.clone();
     // On small screens the unfolded list covers the cards, so the clock is paused.
     let toggled = move |_| {
         let opened = element.has_attribute("open");
@@ -58,17 +52,11 @@ fn close_for_cards(solving: Solving, open: Signal<bool>) {
 
 fn quick(solving: Solving) -> Vec<El> {
     let first = |feature: Feature| feature.values()[0];
-    let named = move |kept: Value| {
-        let value = solving.rules.with(|rules| rules.as_ref().map(|rules| rules.drawn(kept)));
-        (kept.name().to_owned(), words().text(msg::RuleDeckValue { value: value.unwrap_or_default() }))
-    };
-    let decks = select(
-        "deck",
-        text(msg::PuzzleDeck),
-        move || Feature::ALL.map(|feature| named(first(feature))).to_vec(),
-        move || solving.kept().name().to_owned(),
-        move |name| drop(name.parse().map(|kept| solving.restart(kept))),
-    );
+    let named = move |kept: Value| (kept.name().to_owned(), solving.deck_text(kept));
+    let options = move || Feature::ALL.map(|feature| named(first(feature))).to_vec();
+    let now = move || solving.kept().name().to_owned();
+    let choose = move |name: String| drop(name.parse().map(|kept| solving.restart(kept)));
+    let decks = select("deck", text(msg::PuzzleDeck), options, now, choose);
     vec![decks, new_button(solving, ""), page_link(Page::Daily, "button").text_of(text(msg::PuzzleDaily))]
 }
 
@@ -106,14 +94,14 @@ pub fn to_day(date: Option<Date>) -> El {
 }
 
 pub fn day_form(shown: Option<Date>) -> El {
-    let wanted = Signal::new(shown.map(|date| date.to_string()).unwrap_or_default());
+    let written = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
+    let wanted = Signal::new(written(shown));
     let field = el("input").id("day").attr("type", "date").attr("value", &wanted.get_untracked());
     let field = field
-        .attr("min", &days::first().map(|date| date.to_string()).unwrap_or_default())
-        .attr("max", &days::today(now().0).map(|date| date.to_string()).unwrap_or_default())
+        .attr("min", &written(days::first()))
+        .attr("max", &written(days::today(now().0)))
         .on("input", move |event: Event| wanted.set(value(&event)));
-    let open = move |event: Event| {
-        event.prevent_default();
+    let open = move || {
         let day = wanted.get_untracked();
         if !day.is_empty() {
             go(Page::Day(day));
@@ -121,19 +109,15 @@ pub fn day_form(shown: Option<Date>) -> El {
     };
     let label = el("label").attr("for", "day").text_of(text(msg::PuzzleDay));
     // The page itself explains what is wrong with a date, in its own language.
-    el("form").class("row day-form").attr("novalidate", "").on("submit", open).children([
+    el("form").class("row day-form").attr("novalidate", "").on_submit(open).children([
         el("div").class("field").children([label, field]),
         el("button").attr("type", "submit").text_of(text(msg::PuzzleDayOpen)),
     ])
 }
 
-/// When the next puzzle comes, or a link if it is there.
 pub fn next(solving: Solving, date: Date) -> El {
     let is_over = move || days::today(solving.clock.get()).is_some_and(|today| today > date);
-    let left = move || {
-        let time = time_text(days::left(solving.clock.get()));
-        words().text(msg::PuzzleNextIn { time: &time })
-    };
+    let left = move || words().text(msg::PuzzleNextIn { time: &time_text(days::left(solving.clock.get())) });
     let today = to_day(None).text_of(text(msg::PuzzleToday));
     let was_today = days::today(now().0) == Some(date);
     let there = el("span").shown_if(move || was_today && is_over()).text_of(text(msg::PuzzleNextThere));
@@ -146,7 +130,7 @@ pub fn next(solving: Solving, date: Date) -> El {
 pub fn streaks(solving: Solving) -> El {
     let streak = Memo::new(move || {
         solving.stage.track();
-        days::today(now().0).map(|today| store::daily_log().streak(today)).unwrap_or_default()
+        store::streak()
     });
     el("div").class("streaks").children([
         el("p").text_of(move || words().text(msg::PuzzleStreak { days: streak.get().now.into() })),
@@ -155,7 +139,6 @@ pub fn streaks(solving: Solving) -> El {
     ])
 }
 
-/// A date written out in the page's language.
 pub fn long_date(date: Date) -> String {
     let options = Object::new();
     for (name, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {

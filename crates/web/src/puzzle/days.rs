@@ -2,9 +2,8 @@
 
 use ::odds::Date;
 
-use super::line::is_in_time;
+use super::store::is_in_time;
 
-/// The first day that has a puzzle.
 const FIRST: (u16, u8, u8) = (2025, 1, 1);
 
 const DAY: u64 = 86_400_000;
@@ -44,17 +43,9 @@ pub fn playable(text: &str, now: u64) -> Result<Date, DayError> {
 
 /// The stored results: a line for each day, which begins with the date.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DailyLog(String);
+pub struct DailyLog(pub String);
 
 impl DailyLog {
-    pub fn new(text: String) -> DailyLog {
-        DailyLog(text)
-    }
-
-    pub fn text(&self) -> &str {
-        &self.0
-    }
-
     fn lines(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.lines().filter_map(|line| line.split_once(' '))
     }
@@ -80,7 +71,6 @@ impl DailyLog {
     }
 }
 
-/// Solved days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
     /// Up to today, or to yesterday as long as today is not over.
@@ -111,29 +101,24 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn streak(days: &[&str], today: &str) -> (u32, u32) {
-        let days: Vec<Date> = days.iter().map(|text| day(text)).collect();
-        let Streak { now, best } = Streak::of(&days, day(today));
-        (now, best)
-    }
-
     #[test]
-    fn streaks_go_over_ends_of_months_and_years() {
-        assert_eq!(streak(&["2026-11-29", "2026-11-30", "2026-12-01"], "2026-12-01"), (3, 3));
-        assert_eq!(streak(&["2026-12-31", "2027-01-01"], "2027-01-02"), (2, 2));
-        assert_eq!(streak(&["2028-02-28", "2028-02-29", "2028-03-01"], "2028-03-01"), (3, 3));
-        assert_eq!(streak(&["2027-02-28", "2027-03-01"], "2027-03-01"), (2, 2));
-        assert_eq!(streak(&["2028-02-28", "2028-03-01"], "2028-03-01"), (1, 1), "29 February was left out");
-    }
-
-    #[test]
-    fn a_streak_lives_until_a_whole_day_has_passed() {
+    fn streaks_go_over_ends_of_months_and_years_and_live_until_a_whole_day_has_passed() {
         let days = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-15"];
-        assert_eq!(streak(&days[..3], "2026-11-12"), (3, 3));
-        assert_eq!(streak(&days[..3], "2026-11-13"), (3, 3), "today may still be solved");
-        assert_eq!(streak(&days[..3], "2026-11-14"), (0, 3));
-        assert_eq!(streak(&days, "2026-11-15"), (1, 3));
-        assert_eq!(streak(&[], "2026-11-15"), (0, 0));
+        for (case, solved, today, now, best) in [
+            ("a month", &["2026-11-29", "2026-11-30", "2026-12-01"][..], "2026-12-01", 3, 3),
+            ("a year", &["2026-12-31", "2027-01-01"], "2027-01-02", 2, 2),
+            ("a leap year", &["2028-02-28", "2028-02-29", "2028-03-01"], "2028-03-01", 3, 3),
+            ("no leap year", &["2027-02-28", "2027-03-01"], "2027-03-01", 2, 2),
+            ("29 February was left out", &["2028-02-28", "2028-03-01"], "2028-03-01", 1, 1),
+            ("today is solved", &days[..3], "2026-11-12", 3, 3),
+            ("today may still be solved", &days[..3], "2026-11-13", 3, 3),
+            ("a whole day has passed", &days[..3], "2026-11-14", 0, 3),
+            ("a new streak", &days, "2026-11-15", 1, 3),
+            ("nothing is solved", &[], "2026-11-15", 0, 0),
+        ] {
+            let solved: Vec<Date> = solved.iter().map(|text| day(text)).collect();
+            assert_eq!(Streak::of(&solved, day(today)), Streak { now, best }, "{case}");
+        }
     }
 
     #[test]
@@ -142,7 +127,7 @@ mod tests {
         log.write(day("2026-11-16"), "5 0 0 going - -");
         log.write(day("2026-11-15"), "9 0 0 solved - -");
         log.write(day("2026-11-16"), "7 0 0 solved - -");
-        assert_eq!(log.text(), "2026-11-15 9 0 0 solved - -\n2026-11-16 7 0 0 solved - -\n");
+        assert_eq!(log.0, "2026-11-15 9 0 0 solved - -\n2026-11-16 7 0 0 solved - -\n");
         assert_eq!(log.line(day("2026-11-16")), Some("7 0 0 solved - -"));
         assert_eq!(log.line(day("2026-11-14")), None);
         assert_eq!(log.streak(day("2026-11-16")), Streak { now: 2, best: 2 });

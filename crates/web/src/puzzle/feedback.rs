@@ -1,17 +1,12 @@
 //! Feedback on what the player does: whether three cards are a Set and why, and hints.
 
 use engine::{Claim, RuleSheet};
-use web_ui::{El, announce, el, untrack};
-use words::msg;
 
-use super::hint::{Hint, HintStep};
-use super::run::{PuzzleRun, Stage};
+use super::run::{Hint, HintStep, PuzzleRun, Stage, time_text};
 use super::solving::Solving;
-use super::watch::time_text;
-use crate::browser::{is_wide, now};
+use crate::browser::is_wide;
 use crate::card::pictures;
-use crate::icon::{Icon, icon};
-use crate::settings::words;
+use crate::prelude::*;
 use crate::table::answers;
 use crate::table::latest::unfolding;
 
@@ -29,10 +24,9 @@ pub enum PuzzleFeedback {
 pub fn feedback(solving: Solving) -> El {
     let shown = move || {
         let feedback = solving.feedback.get().unwrap_or(PuzzleFeedback::Goal);
-        let sheet = solving.rules.with(|rules| rules.as_ref().map(|rules| **rules));
         // Depends on the language, but not on the clock: times stay as they were.
         let text = sentence(solving, feedback);
-        sheet.map(|sheet| drawn(feedback, text, sheet)).into_iter().collect()
+        solving.sheet().map(|sheet| drawn(feedback, text, sheet)).into_iter().collect()
     };
     el("div").class("latest").children_of(shown)
 }
@@ -48,8 +42,7 @@ fn drawn(feedback: PuzzleFeedback, text: String, sheet: RuleSheet) -> El {
             unfolding(is_right, [verdict, pictures(cards.cards(), sheet), said(&text)], four, is_wide)
         }
         PuzzleFeedback::Hint(hint) | PuzzleFeedback::NoMore(hint) => {
-            let cards = pictures(hint.cards(), sheet);
-            el("p").class("hint-told").child(cards).child(said(&text))
+            el("p").class("hint-told").children([pictures(hint.cards(), sheet), said(&text)])
         }
         PuzzleFeedback::Goal | PuzzleFeedback::Paused => el("p").class("hint").text(&text),
     }
@@ -57,10 +50,7 @@ fn drawn(feedback: PuzzleFeedback, text: String, sheet: RuleSheet) -> El {
 
 /// Announces feedback. A found Set comes with its number, the last one with the total time.
 pub fn announce_feedback(solving: Solving, feedback: PuzzleFeedback) {
-    let (mut said, sheet) = untrack(|| {
-        let sheet = solving.rules.with(|rules| rules.as_ref().map(|rules| **rules));
-        (vec![sentence(solving, feedback)], sheet)
-    });
+    let (mut said, sheet) = untrack(|| (vec![sentence(solving, feedback)], solving.sheet()));
     if let (PuzzleFeedback::Wrong(cards), Some(sheet)) = (feedback, sheet) {
         let wrong = cards.judgement().answers().into_iter().filter(|(_, answer)| !answer.fits());
         said.extend(wrong.map(|(feature, answer)| words().answer(feature, answer, &sheet)));
@@ -75,8 +65,7 @@ pub fn announce_feedback(solving: Solving, feedback: PuzzleFeedback) {
 fn sentence(solving: Solving, feedback: PuzzleFeedback) -> String {
     let words = words();
     let named = |hint: Hint, place: usize| {
-        let name = |rules: &RuleSheet| words.card(hint.set.cards()[place], rules);
-        solving.rules.with(|rules| rules.as_ref().map(|rules| name(rules))).unwrap_or_default()
+        solving.sheet().map(|sheet| words.card(hint.set.cards()[place], &sheet)).unwrap_or_default()
     };
     match feedback {
         PuzzleFeedback::Goal => solving.run.with_untracked(|run| {

@@ -1,40 +1,28 @@
 //! Puzzles: nine cards with four Sets, and the daily one of twelve cards with six.
 //!
-//! `run` is the state of a puzzle without a page, `solving` is one on the page, `days` and `share` are about days. `odds` draws
+//! `run` is the state of a puzzle without a page, `solving` is one on the page, `days` is about the daily ones. `odds` draws
 //! the cards of a day.
 
 mod choose;
 mod days;
 mod feedback;
-mod found;
-mod hint;
-mod line;
 mod result;
 mod run;
-mod share;
 mod solving;
 mod store;
-mod watch;
 
 use ::odds::Date;
-use web_ui::browser::{element, next_frame};
-use web_ui::{El, Memo, button, effect, el};
-use words::msg;
+use web_ui::browser::{focus, next_frame};
 
 use self::choose::{choose, day_form, long_date, to_day};
 use self::days::DayError;
 use self::feedback::feedback;
-use self::found::found;
-use self::result::result;
-use self::run::Stage;
+use self::result::{found, result};
+use self::run::{Stage, time_text};
 use self::solving::{PuzzleKind, Solving};
-use self::watch::time_text;
-use crate::app::{main_part, page_frame};
-use crate::browser::now;
-use crate::icon::{Icon, icon};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
-use crate::settings::{text, words};
+use crate::prelude::*;
 use crate::table::board::{Cards, Hand, board};
 use crate::table::header::top;
 use crate::table::listen_to_keys;
@@ -59,25 +47,23 @@ fn daily(date: Result<Date, DayError>, day: String) -> El {
     }
 }
 
-/// A day without a puzzle, with links to those that have one.
 fn refused(day: String, why: DayError) -> El {
     let sentence = move || match why {
         DayError::NoDay => words().text(msg::DateForm { text: &day }),
         DayError::TooEarly => {
-            let date = days::first().map(long_date).unwrap_or_default();
-            words().text(msg::PuzzleTooEarly { date: &date })
+            let date = &days::first().map(long_date).unwrap_or_default();
+            words().text(msg::PuzzleTooEarly { date })
         }
         DayError::TooLate(date) => words().text(msg::PuzzleTooLate { date: &long_date(date) }),
     };
-    page_frame(
-        "page narrow",
-        [
-            el("h1").text_of(text(msg::PuzzleDaily)),
-            el("p").id("refused").attr("role", "alert").text_of(sentence),
-            day_form(days::today(now().0)),
-            el("p").class("row").child(to_day(None).class("button primary").text_of(text(msg::PuzzleToday))),
-        ],
-    )
+    let today = to_day(None).class("button primary").text_of(text(msg::PuzzleToday));
+    let content = [
+        el("h1").text_of(text(msg::PuzzleDaily)),
+        el("p").id("refused").attr("role", "alert").text_of(sentence),
+        day_form(days::today(now().0)),
+        el("p").class("row").child(today),
+    ];
+    page_frame("page narrow", content)
 }
 
 fn page(solving: Solving) -> El {
@@ -98,12 +84,7 @@ fn page(solving: Solving) -> El {
 
 fn standing(solving: Solving) -> Vec<String> {
     match solving.kind {
-        PuzzleKind::Quick => {
-            let kept = solving.kept();
-            let value = solving.rules.with(|rules| rules.as_ref().map(|rules| rules.drawn(kept)));
-            let cards = words().text(msg::RuleDeckValue { value: value.unwrap_or_default() });
-            vec![words().text(msg::PuzzleQuick), cards]
-        }
+        PuzzleKind::Quick => vec![words().text(msg::PuzzleQuick), solving.deck_text(solving.kept())],
         PuzzleKind::Daily(date) => vec![words().text(msg::PuzzleDaily), long_date(date)],
     }
 }
@@ -127,7 +108,7 @@ fn leave_solved_cards(solving: Solving) {
     effect(move || {
         let stage = solving.stage.get();
         if stage == Stage::Solved && before == Stage::Going {
-            next_frame(|| drop(element("main").map(|main| main.focus())));
+            next_frame(|| focus("main"));
         }
         before = stage;
     });
@@ -158,17 +139,12 @@ fn actions(solving: Solving) -> El {
         .flag("disabled", move || solving.stage.get() != Stage::Going)
         .text_of(text(msg::PuzzleHint));
     let paused = move || solving.stage.get() == Stage::Paused;
-    let pause_text =
-        move || if paused() { words().text(msg::PuzzleGoOn) } else { words().text(msg::ReplayPause) };
+    let sign = move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })];
     let pause = button("pause", move || solving.pause())
         .id("pause")
         .class_if("primary", paused)
-        .child(
-            el("span")
-                .class("sign")
-                .children_of(move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })]),
-        )
-        .text_of(pause_text);
+        .child(el("span").class("sign").children_of(sign))
+        .text_of(move || either(paused(), msg::PuzzleGoOn, msg::ReplayPause));
     el("section")
         .class("actions")
         .label(text(msg::TableActions))

@@ -1,9 +1,87 @@
-//! A puzzle being solved: found Sets, hints, mistakes, time. It draws nothing and reads no clock.
+//! A puzzle being solved: found Sets, hints in steps, mistakes, time. It draws nothing and reads no clock.
 
-use engine::{Card, Claim, all_sets};
+use engine::{Answer, Card, Claim, Feature, all_sets};
 
-use super::hint::Hint;
-use super::watch::Watch;
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Watch {
+    spent: u64,
+    since: Option<u64>,
+}
+
+impl Watch {
+    pub const fn at(spent: u64) -> Watch {
+        Watch { spent, since: None }
+    }
+
+    /// A clock that is set back takes nothing away.
+    pub fn spent(self, now: u64) -> u64 {
+        self.spent + self.since.map_or(0, |since| now.saturating_sub(since))
+    }
+
+    pub fn start(&mut self, now: u64) {
+        self.since.get_or_insert(now);
+    }
+
+    pub fn stop(&mut self, now: u64) {
+        *self = Watch::at(self.spent(now));
+    }
+}
+
+/// Minutes and seconds, with hours if there are any.
+pub fn time_text(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintStep {
+    Card,
+    Pair,
+    /// The feature that tells the third card from most others.
+    Feature,
+}
+
+impl HintStep {
+    pub const ALL: [HintStep; 3] = [HintStep::Card, HintStep::Pair, HintStep::Feature];
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hint {
+    pub set: Claim,
+    pub step: HintStep,
+}
+
+impl Hint {
+    /// The first hint: for the Set that players see soonest, the one with most features in common.
+    pub fn first(left: impl Iterator<Item = Claim>) -> Option<Hint> {
+        let set = left.min_by_key(|set| set.judgement().differing())?;
+        Some(Hint { set, step: HintStep::Card })
+    }
+
+    pub fn next(self) -> Option<Hint> {
+        Some(Hint { step: *HintStep::ALL.get(self.step as usize + 1)?, ..self })
+    }
+
+    pub fn cards(self) -> Vec<Card> {
+        let count = if self.step == HintStep::Card { 1 } else { 2 };
+        self.set.cards()[..count].to_vec()
+    }
+
+    /// The feature whose value on the third card the fewest other cards show, and how it answers in the Set.
+    pub fn deciding(self, cards: &[Card]) -> (Feature, Answer) {
+        let [a, b, third] = self.set.cards();
+        let others = |feature: Feature| {
+            let alike = |card: &&Card| card.value(feature) == third.value(feature);
+            cards.iter().filter(|card| ![a, b, third].contains(card)).filter(alike).count()
+        };
+        let answers = self.set.judgement().answers();
+        answers.into_iter().min_by_key(|(feature, _)| others(*feature)).unwrap_or(answers[0])
+    }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
@@ -31,7 +109,7 @@ pub enum Stage {
     Solved,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleRun {
     pub(super) cards: Vec<Card>,
     pub(super) sets: Vec<Claim>,
@@ -48,17 +126,7 @@ pub struct PuzzleRun {
 impl PuzzleRun {
     pub fn new(cards: Vec<Card>) -> PuzzleRun {
         let sets = all_sets(&cards).iter().filter_map(|set| Claim::new(set).ok()).collect();
-        PuzzleRun {
-            cards,
-            sets,
-            found: Vec::new(),
-            hint: None,
-            hints: 0,
-            wrong: 0,
-            paused: false,
-            in_time: false,
-            watch: Watch::default(),
-        }
+        PuzzleRun { cards, sets, ..PuzzleRun::default() }
     }
 
     pub fn goal(&self) -> usize {
@@ -78,7 +146,6 @@ impl PuzzleRun {
         self.watch.spent(now)
     }
 
-    /// Whether there is something to store.
     pub fn is_touched(&self, now: u64) -> bool {
         self.paused || self.hints + self.wrong > 0 || !self.found.is_empty() || self.spent(now) >= 2_000
     }
@@ -144,24 +211,57 @@ impl PuzzleRun {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::super::hint::HintStep;
     use super::*;
 
-    /// The puzzle of a day.
+    #[test]
+    fn only_what_it_runs_is_counted() {
+        let mut watch = Watch::default();
+        watch.start(1_000);
+        watch.start(2_000);
+        assert_eq!(watch.spent(4_000), 3_000);
+        watch.stop(4_000);
+        watch.stop(9_000);
+        assert_eq!(watch.spent(50_000), 3_000);
+        watch.start(60_000);
+        assert_eq!(watch.spent(61_500), 4_500);
+        assert_eq!(watch.spent(59_000), 3_000, "the device's clock was set back");
+    }
+
+    #[test]
+    fn times_are_read_as_people_write_them() {
+        let texts = [0, 9_999, 151_000, 3_600_000, 3_751_000].map(time_text);
+        assert_eq!(texts, ["0:00", "0:09", "2:31", "1:00:00", "1:02:31"]);
+    }
+
+    fn cards(texts: &str) -> Vec<Card> {
+        texts.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn the_feature_that_decides_is_shown_by_the_fewest_others() {
+        let layout = cards("1srd 2srd 3srd 1tgo 1egq 2tgo 1spd");
+        let hint = Hint { set: Claim::new(&layout[..3]).unwrap(), step: HintStep::Feature };
+        assert_eq!(hint.deciding(&layout), (Feature::Number, Answer::Different));
+        assert_eq!(hint.cards(), layout[..2]);
+    }
+
+    #[test]
+    fn the_first_is_about_the_easiest() {
+        let sets = [cards("1srd 2tgo 3epq"), cards("1srd 2srd 3srd")];
+        let claims = sets.iter().map(|set| Claim::new(set).unwrap());
+        let hint = Hint::first(claims).unwrap();
+        assert_eq!((hint.set.judgement().differing(), hint.cards().len()), (1, 1));
+        assert_eq!(Hint::first(std::iter::empty()), None);
+    }
+
     pub fn run() -> PuzzleRun {
-        let date = "2026-11-16".parse().unwrap();
-        PuzzleRun::new(::odds::daily_puzzle(date).to_vec())
+        PuzzleRun::new(::odds::daily_puzzle("2026-11-16".parse().unwrap()).to_vec())
     }
 
     fn begun() -> PuzzleRun {
         let mut run = run();
         run.look(true, 0);
         run
-    }
-
-    fn no_set(run: &PuzzleRun) -> Claim {
-        let mut triples = run.cards.windows(3).map(|cards| Claim::new(cards).unwrap());
-        triples.find(|claim| !claim.judgement().is_set()).unwrap()
     }
 
     #[test]
@@ -182,22 +282,16 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn found_twice_is_neither_new_nor_wrong() {
+    fn found_twice_is_neither_new_nor_wrong_but_no_set_is_counted() {
         let mut run = begun();
-        let set = run.sets[0];
-        run.claim(set, true, 1);
-        let [a, b, c] = set.cards();
-        let turned = Claim::new(&[c, a, b]).unwrap();
-        assert_eq!(run.claim(turned, true, 2), Some(Verdict::Again));
+        let [a, b, c] = run.sets[0].cards();
+        run.claim(run.sets[0], true, 1);
+        assert_eq!(run.claim(Claim::new(&[c, a, b]).unwrap(), true, 2), Some(Verdict::Again));
         assert_eq!((run.found.len(), run.wrong), (1, 0));
-    }
-
-    #[test]
-    fn three_cards_that_are_no_set_are_counted() {
-        let mut run = begun();
-        let cards = no_set(&run);
-        assert_eq!(run.claim(cards, true, 1), Some(Verdict::Wrong));
-        assert_eq!((run.found.len(), run.wrong), (0, 1));
+        let mut triples = run.cards.windows(3).map(|cards| Claim::new(cards).unwrap());
+        let no_set = triples.find(|claim| !claim.judgement().is_set()).unwrap();
+        assert_eq!(run.claim(no_set, true, 3), Some(Verdict::Wrong));
+        assert_eq!((run.found.len(), run.wrong), (1, 1));
     }
 
     #[test]

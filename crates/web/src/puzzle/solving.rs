@@ -1,19 +1,16 @@
 //! A puzzle on the page: picked cards, feedback, clock and storage.
 
 use ::odds::{Date, Random, nine_puzzle};
-use engine::{Card, Claim, Feature, Rules, Value, Variant};
+use engine::{Card, Claim, Feature, RuleSheet, Rules, Value, Variant};
 use web_ui::browser::{document, every, listen, random, window};
-use web_ui::{Memo, Signal, effect, on_cleanup};
 
 use super::days;
 use super::feedback::{PuzzleFeedback, announce_feedback};
-use super::hint::Hint;
-use super::run::{PuzzleRun, Stage, Verdict};
+use super::run::{Hint, PuzzleRun, Stage, Verdict};
 use super::store;
-use crate::browser::now;
 use crate::card::toggle;
 use crate::diary::{self, DiaryEvent, Game};
-use crate::settings::{Settings, settings};
+use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleKind {
@@ -34,13 +31,11 @@ pub struct Solving {
     pub clock: Signal<u64>,
     pub layout: Memo<Vec<Card>>,
     pub rules: Memo<Option<Rules>>,
-    /// The cards that the current hint shows.
     pub pointed: Memo<Vec<Card>>,
     pub stage: Memo<Stage>,
 }
 
 impl Solving {
-    /// Starts a puzzle, or continues a stored one.
     pub fn new(kind: PuzzleKind) -> Solving {
         let run = match kind {
             PuzzleKind::Daily(date) => store::day(date),
@@ -114,27 +109,23 @@ impl Solving {
         self.clear();
         let time = now().0;
         let in_time = self.kind == days::today(time).map_or(PuzzleKind::Quick, PuzzleKind::Daily);
-        let Some(verdict) = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten() else {
-            return;
-        };
+        let verdict = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten();
+        let Some(verdict) = verdict else { return };
         // Before anything is drawn, since the streak is read from what is stored.
         self.save();
         let game = if self.kind == PuzzleKind::Quick { Game::Puzzle } else { Game::Daily };
-        match verdict {
+        self.give(match verdict {
             Verdict::New { split } => {
                 let milliseconds = u32::try_from(split).unwrap_or(u32::MAX);
-                diary::add(
-                    game,
-                    DiaryEvent::Found { milliseconds, differing: cards.judgement().differing() as u8 },
-                );
+                let differing = cards.judgement().differing() as u8;
+                diary::add(game, DiaryEvent::Found { milliseconds, differing });
+                PuzzleFeedback::Found(cards)
             }
-            Verdict::Wrong => diary::add(game, DiaryEvent::Wrong),
-            Verdict::Again => {}
-        }
-        self.give(match verdict {
-            Verdict::New { .. } => PuzzleFeedback::Found(cards),
+            Verdict::Wrong => {
+                diary::add(game, DiaryEvent::Wrong);
+                PuzzleFeedback::Wrong(cards)
+            }
             Verdict::Again => PuzzleFeedback::Again(cards),
-            Verdict::Wrong => PuzzleFeedback::Wrong(cards),
         });
     }
 
@@ -159,7 +150,6 @@ impl Solving {
         }
     }
 
-    /// Draws a new quick-start puzzle of cards that share a value.
     pub fn restart(self, kept: Value) {
         self.clear();
         let mut run = drawn(kept);
@@ -170,12 +160,21 @@ impl Solving {
 
     /// The value that all cards of a quick-start puzzle share.
     pub fn kept(self) -> Value {
-        let alike = |cards: &Vec<Card>, feature: Feature| {
+        let cards = self.layout.get();
+        let alike = |feature: Feature| {
             let first = cards.first()?.value(feature);
             cards.iter().all(|card| card.value(feature) == first).then_some(first)
         };
-        let kept = self.layout.with(|cards| Feature::ALL.into_iter().find_map(|one| alike(cards, one)));
-        kept.unwrap_or(Feature::Shading.values()[0])
+        Feature::ALL.into_iter().find_map(alike).unwrap_or(Feature::Shading.values()[0])
+    }
+
+    pub fn sheet(self) -> Option<RuleSheet> {
+        self.rules.with(|rules| rules.as_ref().map(|rules| **rules))
+    }
+
+    pub fn deck_text(self, kept: Value) -> String {
+        let value = self.sheet().map(|sheet| sheet.drawn(kept)).unwrap_or_default();
+        words().text(msg::RuleDeckValue { value })
     }
 
     fn give(self, feedback: PuzzleFeedback) {
@@ -185,6 +184,6 @@ impl Solving {
 }
 
 fn drawn(kept: Value) -> PuzzleRun {
-    let seed = u64::from_le_bytes(random());
-    PuzzleRun::new(nine_puzzle(kept, &mut Random::new(seed)).to_vec())
+    let mut random = Random::new(u64::from_le_bytes(random()));
+    PuzzleRun::new(nine_puzzle(kept, &mut random).to_vec())
 }

@@ -1,21 +1,21 @@
-//! The time line and the buttons of a replay.
+//! The time line, the buttons and the list of moments of a replay.
 
-use play::{ReplayStep, ReplayStepKind};
+use engine::Board;
+use play::{Check, ReplayStep, ReplayStepKind};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 use web_ui::browser::{listen, window};
-use web_ui::{El, button, effect, el, value};
-use words::msg;
+use web_ui::value;
 
 use super::playhead::Playhead;
-use crate::icon::{Icon, icon, icon_button};
 use crate::overlay;
-use crate::settings::{settings, text, words};
+use crate::prelude::*;
 use crate::table::comes_from;
+use crate::table::latest::summary;
 
 const SPEEDS: [usize; 5] = [1, 2, 5, 10, 30];
 
-pub fn clock_text(milliseconds: usize) -> String {
+fn clock_text(milliseconds: usize) -> String {
     let seconds = milliseconds / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
@@ -38,10 +38,7 @@ fn told(head: Playhead) -> String {
 }
 
 fn play_button(head: Playhead) -> El {
-    let label = move || match head.playing.get() {
-        true => words().text(msg::ReplayPause),
-        false => words().text(msg::ReplayPlay),
-    };
+    let label = move || either(head.playing.get(), msg::ReplayPause, msg::ReplayPlay);
     let sign = move || vec![icon(if head.playing.get() { Icon::Pause } else { Icon::Play })];
     button("primary play", move || head.toggle())
         .id("play")
@@ -73,7 +70,6 @@ fn sets_button(head: Playhead) -> El {
         .child(el("span").text_of(text(msg::ReplayShowSets)))
 }
 
-/// The time line: a slider with marks above it.
 fn line(head: Playhead) -> El {
     let length = head.length().max(1);
     let slider = el("input")
@@ -84,10 +80,9 @@ fn line(head: Playhead) -> El {
         .label(text(msg::ReplayControls))
         .attr_of("aria-valuetext", move || told(head))
         .on("input", move |event: Event| head.seek(value(&event).parse().unwrap_or(0)));
-    if let Some(input) = slider.element().dyn_ref::<HtmlInputElement>().cloned() {
-        // Not the attribute, which has no effect once the user has moved the slider.
-        effect(move || input.set_value(&head.clock.get().to_string()));
-    }
+    let input: HtmlInputElement = slider.0.clone().unchecked_into();
+    // Not the attribute, which has no effect once the user has moved the slider.
+    effect(move || input.set_value(&head.clock.get().to_string()));
     let marks = head.stops().into_iter().filter_map(|stop| mark(stop, length));
     el("div")
         .class("time-line")
@@ -126,4 +121,36 @@ pub fn listen_to_keys(head: Playhead) {
         }
         event.prevent_default();
     });
+}
+
+pub fn moments(head: Playhead) -> El {
+    let all = move || {
+        let Some(board) = head.last_board() else { return Vec::new() };
+        let stops = head.stops().into_iter().enumerate();
+        let minor = |stop: &ReplayStep| matches!(stop.kind, ReplayStepKind::Refilled | ReplayStepKind::Word);
+        let stops = stops.filter(|(_, stop)| !minor(stop));
+        stops.filter_map(|(place, stop)| moment(head, &board, place, stop)).collect()
+    };
+    el("section")
+        .class("moments")
+        .label(text(msg::ReplayMoments))
+        .child(el("h2").text_of(text(msg::ReplayMoments)))
+        .child(el("ol").children_of(all))
+}
+
+fn moment(head: Playhead, board: &Board, place: usize, stop: ReplayStep) -> Option<El> {
+    let event = head.event(place)?;
+    let go = button("quiet", move || head.jump(place))
+        .child(el("span").class("moment-time").text(&clock_text(stop.time as usize)));
+    let text = || words().event(board, &event).into_iter().next().unwrap_or_default();
+    let inside = match Check::of(&event, &[]) {
+        Some(check) => {
+            let class = if check.is_right() { "quiet right" } else { "quiet wrong" };
+            go.class(class).children(summary(board, &check))
+        }
+        None => go.child(el("span").class("check-text").text(&text())),
+    };
+    let is_here = move || head.stop.get() == place;
+    let inside = inside.attr_of("aria-current", move || is_here().to_string());
+    Some(el("li").class_if("here", is_here).child(inside))
 }

@@ -1,7 +1,6 @@
 //! A replay: the board, a time line, and the Sets that were missed.
 
 mod controls;
-mod moments;
 mod playhead;
 
 use std::rc::Rc;
@@ -9,21 +8,17 @@ use std::rc::Rc;
 use engine::{Board, Event, Triple, all_sets};
 use play::{Check, Replay};
 use wasm_bindgen_futures::spawn_local;
-use web_ui::{El, Memo, Scope, Signal, el, untrack};
-use words::msg;
+use web_ui::Scope;
 
-use self::controls::{controls, listen_to_keys};
-use self::moments::moments;
+use self::controls::{controls, listen_to_keys, moments};
 use self::playhead::Playhead;
 use crate::alone;
-use crate::app::{main_part, page_frame, page_link};
+use crate::browser::is_wide;
 use crate::http::{self, RequestError};
-use crate::page::Page;
-use crate::settings::{text, words};
-use crate::table::board::{Cards, Hand, board};
+use crate::prelude::*;
+use crate::table::board::{Cards, Hand, board, sets};
 use crate::table::header::{standing, top};
 use crate::table::latest::opened;
-use crate::table::sets::sets;
 use crate::table::{players, words_for};
 
 /// The replay of a table on the server or in this browser, up to the last finished round.
@@ -33,10 +28,8 @@ pub fn replay(table: String) -> El {
     let asked = table.clone();
     spawn_local(async move {
         match events(&asked).await {
-            Ok(events) => {
-                // The page may have been left.
-                head.set(scope.try_run(|| Playhead::new(Replay::new(events))));
-            }
+            // The page may have been left.
+            Ok(events) => head.set(scope.try_run(|| Playhead::new(Replay::new(events)))),
             Err(failure) => wrong.set(Some(words_for(&failure))),
         }
     });
@@ -54,14 +47,8 @@ async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
 
 fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
     let status = move || wrong.get().unwrap_or_else(text(msg::PageLoading));
-    page_frame(
-        "page narrow",
-        [
-            el("h1").text_of(text(msg::ReplayTitle)),
-            el("p").attr("role", "status").text_of(status),
-            to_table(table),
-        ],
-    )
+    let title = el("h1").text_of(text(msg::ReplayTitle));
+    page_frame("page narrow", [title, el("p").attr("role", "status").text_of(status), to_table(table)])
 }
 
 fn to_table(table: &str) -> El {
@@ -104,13 +91,12 @@ fn sets_here(head: Playhead) -> Memo<Option<Vec<Triple>>> {
     Memo::new(move || head.shows_sets.get().then(|| head.layout.with(|cards| all_sets(cards))))
 }
 
-/// The check with its answers, or the event in words.
 fn check(head: Playhead) -> Vec<El> {
     let stop = head.stop.get();
     let board = head.board.get_untracked();
     let Some((event, board)) = head.event(stop).zip(board) else { return Vec::new() };
     match Check::of(&event, &head.beaten(stop)) {
-        Some(check) => vec![opened(&board, &check)],
+        Some(check) => vec![opened(&board, &check, is_wide)],
         None => words().event(&board, &event).iter().map(|text| el("p").class("check").text(text)).collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! The examples of the booklets: our own cards, which fit what each booklet says of its pictures.
 
-use engine::{Card, Edition};
+use engine::Edition;
 
 /// The examples of three cards in an edition's booklet, in its order.
 pub const fn of(edition: Edition) -> &'static [[&'static str; 3]] {
@@ -45,7 +45,6 @@ pub const fn of(edition: Edition) -> &'static [[&'static str; 3]] {
     }
 }
 
-/// The single card that an edition's booklet describes.
 pub const fn single(edition: Edition) -> Option<&'static str> {
     match edition {
         Edition::Russian => Some("3sgo"),
@@ -53,13 +52,10 @@ pub const fn single(edition: Edition) -> Option<&'static str> {
     }
 }
 
-pub fn cards(written: &[&str]) -> Vec<Card> {
-    written.iter().filter_map(|card| card.parse().ok()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::cards;
     use engine::Claim;
 
     const GOLDEN: &str = include_str!("../../../engine/tests/golden/booklets.txt");

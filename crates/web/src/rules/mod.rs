@@ -5,24 +5,19 @@ mod sentence;
 
 use engine::{Booklet, Card, Claim, Edition, RuleSheet};
 use web_ui::browser::window;
-use web_ui::{El, button, el};
-use words::msg;
 
 use self::sentence::{RuleSentence, Section, sections};
-use crate::app::{head, main_part, page_link};
-use crate::card::{judged, picture, pictures};
+use crate::app::head;
+use crate::card::{self, judged, picture, pictures};
 use crate::language;
 use crate::learn::feature_list;
-use crate::page::Page;
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 pub fn rules(edition: Edition) -> El {
     let booklet = edition.booklet();
     let name = edition.name();
-    let body = move || {
-        let sections = sections(words(), booklet);
-        sections.into_iter().map(|section| part(booklet, section)).collect()
-    };
+    let part = move |section| part(booklet, section);
+    let body = move || sections(words(), booklet).into_iter().map(part).collect();
     let main = main_part("page rules").attr("data-edition", name).children([
         editions(edition),
         el("div").class("stack").children([
@@ -86,14 +81,11 @@ fn sets(booklet: &'static Booklet) -> El {
         let figures = all.filter_map(|written| example(written, rules, wanted));
         el("div").class("judged-examples").children(figures)
     };
-    let rule = match booklet.edition {
-        Edition::French => el("p").text_of(text(msg::BookletQuestions)),
-        _ => el("p").text_of(text(msg::MagicRule)),
-    };
+    let is_french = booklet.edition == Edition::French;
     el("section").class("rules-part").children([
         el("h2").text_of(text(msg::GuideSet)),
         el("p").text_of(text(msg::GuideWhat)),
-        rule,
+        el("p").text_of(move || either(is_french, msg::BookletQuestions, msg::MagicRule)),
         el("p").text_of(text(msg::BookletTwo)),
         el("h3").text_of(text(msg::BookletSets)),
         of(true),
@@ -102,16 +94,12 @@ fn sets(booklet: &'static Booklet) -> El {
     ])
 }
 
-/// An example with its four answers, if its verdict is the wanted one.
 fn example(written: &[&str], rules: RuleSheet, wanted: bool) -> Option<El> {
-    let cards = examples::cards(written);
+    let cards = card::cards(written);
     let is_set = Claim::new(&cards).ok()?.judgement().is_set();
-    let figure = || {
-        judged(&cards, rules)
-            .attr("data-cards", &written.join(" "))
-            .attr("data-verdict", if is_set { "set" } else { "not-set" })
-    };
-    (is_set == wanted).then(figure)
+    let verdict = if is_set { "set" } else { "not-set" };
+    let figure = || judged(&cards, rules).attr("data-cards", &written.join(" "));
+    (is_set == wanted).then(|| figure().attr("data-verdict", verdict))
 }
 
 fn part(booklet: &'static Booklet, section: Section) -> El {
@@ -124,16 +112,14 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
         title(section.name),
         el("ul").class("rules-lines").children(section.lines.iter().map(line)),
     ]);
+    let to_odds = || page_link(Page::Odds, "button").text_of(text(msg::BookletOddsLink));
     match section.name {
         "quick" => shown.child(quick_cards(booklet)),
-        "odds" => shown.child(
-            el("p").class("row").child(page_link(Page::Odds, "button").text_of(text(msg::BookletOddsLink))),
-        ),
+        "odds" => shown.child(el("p").class("row").child(to_odds())),
         _ => shown,
     }
 }
 
-/// Some of the cards of the quick start.
 fn quick_cards(booklet: &'static Booklet) -> El {
     let deck = booklet.quick_deck.cards();
     let some = deck.iter().step_by(deck.len() / 6).take(6).copied();

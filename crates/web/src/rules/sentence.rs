@@ -11,7 +11,6 @@ pub struct RuleSentence {
     pub house: bool,
 }
 
-/// A section of the rules.
 pub struct Section {
     /// In messages and the page's attributes.
     pub name: &'static str,
@@ -28,11 +27,10 @@ fn house(text: String) -> RuleSentence {
 
 /// All sections but the cards and what a Set is.
 pub fn sections(words: Words, booklet: &Booklet) -> Vec<Section> {
-    let rules = &booklet.full;
     let section = |name, lines| Section { name, lines };
     let mut sections = vec![
         section("play", play(words, booklet)),
-        section("none", none(words, rules)),
+        section("none", none(words, &booklet.full)),
         section("end", end(words, booklet)),
         section("quick", quick(words, booklet)),
         section("alone", alone(words, booklet)),
@@ -119,7 +117,6 @@ fn alone(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
     }
 }
 
-/// Sections that only some booklets have.
 fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
     let knows = |variant| booklet.edition.source(variant) == RuleSource::Own;
     let mut sections = Vec::new();
@@ -149,13 +146,13 @@ mod tests {
     use super::*;
     use words::Language;
 
-    fn sentences(edition: Edition) -> Vec<(&'static str, Vec<RuleSentence>)> {
-        let sections = sections(Words::new(Language::En), edition.booklet());
-        sections.into_iter().map(|section| (section.name, section.lines)).collect()
+    fn sentences(language: Language, edition: Edition) -> Vec<RuleSentence> {
+        let sections = sections(Words::new(language), edition.booklet());
+        sections.into_iter().flat_map(|section| section.lines).collect()
     }
 
     fn text(edition: Edition) -> String {
-        let lines = sentences(edition).into_iter().flat_map(|(_, lines)| lines);
+        let lines = sentences(Language::En, edition).into_iter();
         lines.map(|line| line.text).collect::<Vec<_>>().join(" ")
     }
 
@@ -183,8 +180,7 @@ mod tests {
     #[test]
     fn what_the_house_adds_is_marked() {
         for &edition in Edition::ALL {
-            let lines: Vec<RuleSentence> =
-                sentences(edition).into_iter().flat_map(|(_, lines)| lines).collect();
+            let lines = sentences(Language::En, edition);
             let is_house =
                 |part: &str| lines.iter().find(|line| line.text.contains(part)).map(|line| line.house);
             assert_eq!(is_house("5 s to pick"), Some(true));
@@ -199,8 +195,7 @@ mod tests {
     fn every_language_says_every_line() {
         for &language in Language::ALL {
             for &edition in Edition::ALL {
-                let sections = sections(Words::new(language), edition.booklet());
-                assert!(sections.iter().flat_map(|section| &section.lines).all(|line| !line.text.is_empty()));
+                assert!(sentences(language, edition).iter().all(|line| !line.text.is_empty()));
             }
         }
     }

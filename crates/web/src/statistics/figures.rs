@@ -56,7 +56,6 @@ pub fn by_game(entries: &[Entry], game: Game) -> Summary {
     Summary::of(entries.iter().filter(|entry| entry.game == game))
 }
 
-/// Days or weeks with entries, each with its summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     pub weeks: bool,
@@ -87,12 +86,11 @@ pub fn table(entries: &[Entry], date: impl Fn(u64) -> String) -> String {
     let mut text = "time,game,deed,milliseconds,differing\r\n".to_owned();
     for entry in entries {
         let (at, game) = (date(entry.at), entry.game.name());
-        text += &match entry.event {
-            DiaryEvent::Found { milliseconds, differing } => {
-                format!("{at},{game},found,{milliseconds},{differing}\r\n")
-            }
-            DiaryEvent::Wrong => format!("{at},{game},wrong,,\r\n"),
+        let event = match entry.event {
+            DiaryEvent::Found { milliseconds, differing } => format!("found,{milliseconds},{differing}"),
+            DiaryEvent::Wrong => "wrong,,".to_owned(),
         };
+        text += &format!("{at},{game},{event}\r\n");
     }
     text
 }
@@ -111,11 +109,8 @@ mod tests {
 
     #[test]
     fn medians_lie_in_the_middle() {
-        assert_eq!(median(&[]), None);
-        assert_eq!(median(&[7]), Some(7));
-        assert_eq!(median(&[1, 9]), Some(5));
-        assert_eq!(median(&[1, 2, 90]), Some(2));
-        assert_eq!(median(&[u32::MAX, u32::MAX]), Some(u32::MAX));
+        let medians = [&[][..], &[7], &[1, 9], &[1, 2, 90], &[u32::MAX, u32::MAX]].map(median);
+        assert_eq!(medians, [None, Some(7), Some(5), Some(2), Some(u32::MAX)]);
     }
 
     #[test]
@@ -143,18 +138,15 @@ mod tests {
         assert_eq!(monday(monday_of_2026_11_16 + 6), monday_of_2026_11_16);
         assert_eq!(monday(monday_of_2026_11_16), monday_of_2026_11_16);
         let at = |day: u64| found((monday_of_2026_11_16 + day) * DAY + 5, Game::Here, 1000, 2);
-        let days = history(&[at(0), at(2), at(2)]);
-        assert!(!days.weeks);
-        assert_eq!(
-            days.spans.iter().map(|(day, sum)| (day - monday_of_2026_11_16, sum.found)).collect::<Vec<_>>(),
-            [(0, 1), (2, 2)]
-        );
-        let weeks = history(&[at(0), at(6), at(7), at(40)]);
-        assert!(weeks.weeks);
-        assert_eq!(
-            weeks.spans.iter().map(|(day, sum)| (day - monday_of_2026_11_16, sum.found)).collect::<Vec<_>>(),
-            [(0, 2), (7, 1), (35, 1)]
-        );
+        for (days, weeks, found) in [
+            (&[0, 2, 2][..], false, &[(0, 1), (2, 2)][..]),
+            (&[0, 6, 7, 40], true, &[(0, 2), (7, 1), (35, 1)]),
+        ] {
+            let history = history(&days.iter().map(|&day| at(day)).collect::<Vec<_>>());
+            assert_eq!(history.weeks, weeks, "{days:?}");
+            let spans = history.spans.iter().map(|(day, sum)| (day - monday_of_2026_11_16, sum.found));
+            assert_eq!(spans.collect::<Vec<_>>(), found);
+        }
         assert!(history(&[]).spans.is_empty());
     }
 

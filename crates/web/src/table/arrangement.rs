@@ -15,9 +15,7 @@ const GAP: f64 = 0.06;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrangement {
-    /// How many cards lie side by side.
     pub columns: usize,
-    /// How many lie one above the other.
     pub rows: usize,
     /// Whether three cards that belong together lie one above the other.
     pub threes_are_columns: bool,
@@ -29,14 +27,19 @@ pub struct Arrangement {
 
 impl Arrangement {
     /// The arrangement with the largest cards, for so many cards on so many pixels.
-    pub fn best(cards: usize, width: f64, height: f64) -> Arrangement {
-        let wide = |threes| Arrangement::fitted(threes, 3, true, width, height);
-        let tall = |threes| Arrangement::fitted(3, threes, false, width, height);
+    pub fn best(cards: usize, screen: (f64, f64)) -> Arrangement {
+        let wide = |threes| Arrangement::fitted(threes, 3, true, screen);
+        let tall = |threes| Arrangement::fitted(3, threes, false, screen);
         let threes = cards.div_ceil(3).max(1);
         if wide(USUAL).width >= tall(USUAL).width { wide(threes) } else { tall(threes) }
     }
 
-    fn fitted(columns: usize, rows: usize, threes_are_columns: bool, width: f64, height: f64) -> Arrangement {
+    fn fitted(
+        columns: usize,
+        rows: usize,
+        threes_are_columns: bool,
+        (width, height): (f64, f64),
+    ) -> Arrangement {
         let across = columns as f64 + GAP * (columns - 1) as f64;
         let down = rows as f64 / RATIO + GAP * (rows - 1) as f64;
         let card = (width / across).min(height / down).max(1.0).floor();
@@ -47,12 +50,10 @@ impl Arrangement {
         self.width / RATIO
     }
 
-    /// The card that lies at a row and column.
     pub fn place(&self, row: usize, column: usize) -> usize {
         if self.threes_are_columns { column * 3 + row } else { row * 3 + column }
     }
 
-    /// The row and column at which a card lies.
     pub fn at(&self, place: usize) -> (usize, usize) {
         if self.threes_are_columns { (place % 3, place / 3) } else { (place / 3, place % 3) }
     }
@@ -68,47 +69,47 @@ impl Arrangement {
 mod tests {
     use super::*;
 
+    /// Width and height of the place for the cards.
+    const SCREENS: [(f64, f64); 7] = [
+        (304.0, 400.0),
+        (374.0, 620.0),
+        (540.0, 190.0),
+        (720.0, 640.0),
+        (720.0, 800.0),
+        (1200.0, 640.0),
+        (3500.0, 1900.0),
+    ];
+
     #[test]
     fn all_cards_fit_every_screen_and_can_be_touched() {
         for cards in [9, 12, 15, 18, 21] {
-            for (width, height) in
-                [(304.0, 400.0), (540.0, 190.0), (720.0, 800.0), (1200.0, 640.0), (3500.0, 1900.0)]
-            {
-                let laid = Arrangement::best(cards, width, height);
+            for screen in SCREENS {
+                let laid = Arrangement::best(cards, screen);
                 let across = laid.columns as f64 * (laid.width + laid.gap) - laid.gap;
                 let down = laid.rows as f64 * (laid.height() + laid.gap) - laid.gap;
-                assert!(
-                    across <= width && down <= height + 1.0,
-                    "{cards} cards on {width}×{height}: {laid:?}"
-                );
-                assert!(
-                    laid.width >= 44.0 && laid.height() >= 44.0,
-                    "{cards} cards on {width}×{height}: {laid:?}"
-                );
+                let case = format!("{cards} cards on {screen:?}: {laid:?}");
+                assert!(across <= screen.0 && down <= screen.1 + 1.0, "{case}");
+                assert!(laid.width >= 44.0 && laid.height() >= 44.0, "{case}");
             }
         }
     }
 
     #[test]
     fn three_more_cards_move_no_other() {
-        for (width, height) in
-            [(304.0, 400.0), (540.0, 190.0), (720.0, 640.0), (374.0, 620.0), (1200.0, 640.0)]
-        {
+        for screen in SCREENS {
             for cards in [3, 6, 9, 12, 15, 18] {
-                let before = Arrangement::best(cards, width, height);
-                let after = Arrangement::best(cards + 3, width, height);
-                assert!(
-                    (0..cards).all(|place| before.at(place) == after.at(place)),
-                    "{cards} on {width}×{height}"
-                );
+                let before = Arrangement::best(cards, screen);
+                let after = Arrangement::best(cards + 3, screen);
+                let stays = (0..cards).all(|place| before.at(place) == after.at(place));
+                assert!(stays, "{cards} on {screen:?}");
             }
         }
     }
 
     #[test]
     fn places_and_positions_are_each_others_inverse() {
-        for (width, height) in [(304.0, 400.0), (1200.0, 640.0)] {
-            let laid = Arrangement::best(15, width, height);
+        for screen in SCREENS {
+            let laid = Arrangement::best(15, screen);
             for place in 0..15 {
                 let (row, column) = laid.at(place);
                 assert_eq!(laid.place(row, column), place);

@@ -1,36 +1,31 @@
-//! The cards, large and centred: a grid that one tab stop enters and arrow keys walk.
+//! The cards, large and centred: a grid that one tab stop enters and arrow keys walk. Beside it the Sets among them, for the
+//! Set-Master and in a replay.
 
 use std::rc::Rc;
 
-use engine::{Card, RuleSheet, Rules};
+use engine::{Card, RuleSheet, Rules, Triple};
+use play::Session;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, KeyboardEvent, ResizeObserver};
-use web_ui::browser::{element, next_frame};
-use web_ui::{El, Memo, Signal, effect, el, on_cleanup, svg};
-use words::msg;
+use web_ui::browser::{focus, next_frame};
 
 use super::arrangement::Arrangement;
 use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
-use crate::card::toggle;
-use crate::draw;
+use crate::card::{drawing, pictures, toggle};
 use crate::keys::label;
-use crate::settings::{settings, words};
+use crate::prelude::*;
 
-/// The cards that lie face up, and who may select them.
 #[derive(Clone, Copy)]
 pub struct Cards {
     pub layout: Memo<Vec<Card>>,
-    /// The rules, which decide how cards are drawn.
     pub rules: Memo<Option<Rules>>,
     /// The cards that are selected or pointed at.
     pub selected: Signal<Vec<Card>>,
-    /// Who may select them.
     pub hand: Hand,
 }
 
-/// Who may select cards, and to what effect.
 #[derive(Clone, Copy)]
 pub enum Hand {
     /// The cards can only be looked at, as in a replay.
@@ -40,7 +35,6 @@ pub enum Hand {
     /// The player. `pick` is a closure, so that pages without a table do not load the code of one.
     Player {
         may_pick: Memo<bool>,
-        /// Receives a card that is pressed.
         pick: Signal<Rc<dyn Fn(Card)>>,
         /// The cards that the page points at.
         pointed: Memo<Vec<Card>>,
@@ -60,7 +54,6 @@ impl Cards {
         Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand }
     }
 
-    /// Whether the cards can only be looked at.
     fn is_still(self) -> bool {
         match self.hand {
             Hand::ReadOnly => true,
@@ -70,21 +63,16 @@ impl Cards {
     }
 
     fn is_pointed_at(self, card: Option<Card>) -> bool {
-        match self.hand {
-            Hand::Player { pointed, .. } => {
-                card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
-            }
-            Hand::ReadOnly | Hand::Open(_) => false,
-        }
+        let Hand::Player { pointed, .. } = self.hand else { return false };
+        card.is_some_and(|card| pointed.with(|cards| cards.contains(&card)))
     }
 
     /// Selects a card, or puts it back.
     pub fn toggle(self, card: Card) {
         match self.hand {
-            Hand::ReadOnly => {}
-            Hand::Open(open) if !open.get_untracked() => {}
-            Hand::Open(_) => self.selected.update(|picked| toggle(picked, card)),
+            Hand::Open(open) if open.get_untracked() => self.selected.update(|picked| toggle(picked, card)),
             Hand::Player { pick, .. } => pick.get_untracked()(card),
+            Hand::ReadOnly | Hand::Open(_) => {}
         }
     }
 }
@@ -92,10 +80,7 @@ impl Cards {
 pub fn board(state: Cards) -> El {
     let size = Signal::new((0.0, 0.0));
     let count = Memo::new(move || state.layout.with(Vec::len));
-    let laid = Memo::new(move || {
-        let (width, height) = size.get();
-        Arrangement::best(count.get(), width, height)
-    });
+    let laid = Memo::new(move || Arrangement::best(count.get(), size.get()));
     let current = Signal::new(0_usize);
     let rows = move || (0..laid.with(|laid| laid.rows)).map(|row| row.to_string()).collect();
     let grid = el("div")
@@ -104,8 +89,7 @@ pub fn board(state: Cards) -> El {
         .attr("role", "grid")
         .attr("dir", "ltr")
         .class_if("still", move || state.is_still())
-        .attr_of("aria-multiselectable", move || (!state.is_still()).to_string());
-    let grid = grid
+        .attr_of("aria-multiselectable", move || (!state.is_still()).to_string())
         .label(move || words().text(msg::TableCards { cards: count.get() as f64 }))
         .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
         .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
@@ -113,7 +97,7 @@ pub fn board(state: Cards) -> El {
         .on("keydown", move |event| walk(&event, state, laid.get_untracked(), current))
         .each(rows, move |row| self::row(state, laid, row.parse().unwrap_or(0), current));
     let frame = el("div").class("board-frame").child(grid);
-    watch_size(frame.element(), size);
+    watch_size(&frame.0, size);
     show_motion(state, laid);
     frame
 }
@@ -124,15 +108,17 @@ fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: Signal<usize>
         let places = (0..laid.columns).map(|column| laid.place(row, column));
         places.filter(|&place| place < count).map(|place| place.to_string()).collect()
     };
-    let row = el("div").class("board-row").attr("role", "row");
-    row.each(places, move |place| cell(state, place.parse().unwrap_or(0), current))
+    let cell = move |place: &str| cell(state, place.parse().unwrap_or(0), current);
+    el("div").class("board-row").attr("role", "row").each(places, cell)
 }
 
-/// One place of the layout and the card that lies there.
 fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
     let card = Memo::new(move || state.layout.with(|layout| layout.get(place).copied()));
     let is_selected =
         move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
+    let of_card = move |text: fn(Card, &RuleSheet) -> String| {
+        state.rules.with(|rules| Some(text(card.get()?, rules.as_ref()?))).unwrap_or_default()
+    };
     let is_current = move || current.get().min(state.layout.with(Vec::len).saturating_sub(1)) == place;
     let press = move || {
         current.set(place);
@@ -145,7 +131,7 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
             press();
         }
     };
-    let drawing = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
+    let face = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
     el("div")
         .class("card")
         .id(&cell_id(place))
@@ -153,22 +139,13 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
         .class_if("selected", is_selected)
         .class_if("pointed", move || state.is_pointed_at(card.get()))
         .attr_of("aria-selected", move || is_selected().to_string())
-        .label(move || named(state, card.get()))
+        .label(move || of_card(|card, rules| words().card(card, rules)))
         .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
         .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
         .on_touch(press)
         .on("keydown", enter)
-        .child(drawing.html_of(move || drawn(state, card.get())))
+        .child(face.html_of(move || of_card(drawing)))
         .child(el("kbd").class("card-key").attr("aria-hidden", "true").text_of(move || key(place)))
-}
-
-fn drawn(state: Cards, card: Option<Card>) -> String {
-    state.rules.with(|rules| Some(draw::card(card?, rules.as_ref()?))).unwrap_or_default()
-}
-
-fn named(state: Cards, card: Option<Card>) -> String {
-    let of = |rules: &RuleSheet| Some(words().card(card?, rules));
-    state.rules.with(|rules| of(rules.as_ref()?)).unwrap_or_default()
 }
 
 /// The key that picks the card at a place, if keys are on.
@@ -183,7 +160,7 @@ fn key(place: usize) -> String {
 fn watch_size(frame: &Element, size: Signal<(f64, f64)>) {
     let measured = frame.clone();
     let measure = Closure::<dyn FnMut()>::new(move || {
-        let now = (f64::from(measured.client_width()), f64::from(measured.client_height()));
+        let now = (measured.client_width().into(), measured.client_height().into());
         if size.try_get_untracked().is_some_and(|before| before != now) {
             size.set(now);
         }
@@ -198,7 +175,6 @@ fn watch_size(frame: &Element, size: Signal<(f64, f64)>) {
     }
 }
 
-/// Moves cards from where they lay before.
 fn show_motion(state: Cards, laid: Memo<Arrangement>) {
     let mut last: Option<(Vec<Card>, Arrangement)> = None;
     effect(move || {
@@ -211,7 +187,6 @@ fn show_motion(state: Cards, laid: Memo<Arrangement>) {
     });
 }
 
-/// Arrow keys go to the card that lies there.
 fn walk(event: &Event, state: Cards, laid: Arrangement, current: Signal<usize>) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key) else { return };
     let count = state.layout.with_untracked(Vec::len);
@@ -229,8 +204,31 @@ fn walk(event: &Event, state: Cards, laid: Arrangement, current: Signal<usize>) 
     let place = laid.place(row, column);
     if place < count {
         current.set(place);
-        if let Some(cell) = element(&cell_id(place)) {
-            let _ = cell.focus();
-        }
+        focus(&cell_id(place));
     }
+}
+
+pub fn master_sets(state: TableModel) -> El {
+    let master = |session: &Session| session.view().and_then(|view| view.sets());
+    let shown = Memo::new(move || state.session.with(master));
+    sets(shown, state.rules, Rc::new(move |cards| state.point_at(cards)))
+}
+
+/// The Sets as rows of pictures beside the cards; pressing one points at its cards.
+pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, point: Rc<dyn Fn(Triple)>) -> El {
+    let count = move || shown.with(|sets| sets.as_ref().map_or(0, Vec::len));
+    let rows = move || {
+        let rules = rules.with(|rules| rules.as_ref().map(|rules| **rules));
+        let sets = shown.get().unwrap_or_default();
+        let row = |set: Triple| {
+            let point = point.clone();
+            Some(el("li").child(button("quiet", move || point(set)).child(pictures(set, rules?))))
+        };
+        sets.into_iter().filter_map(row).collect()
+    };
+    el("section")
+        .class("sets-here")
+        .shown_if(move || shown.with(Option::is_some))
+        .child(el("h2").text_of(move || words().text(msg::ReplaySets { sets: count() as f64 })))
+        .child(el("ul").children_of(rows))
 }

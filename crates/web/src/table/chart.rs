@@ -3,7 +3,12 @@
 //! It is drawn for the width that it is shown at, so that its figures are as large as any text. Every series has a colour and a
 //! shape, so that the lines can be told apart without colours.
 
-pub const HEIGHT: i32 = 200;
+use web_ui::browser::{element, window};
+
+use crate::prelude::*;
+
+const HEIGHT: i32 = 200;
+const WIDEST: i32 = 680;
 
 /// Room for the figures beside the plot, and below it.
 const BESIDE: i32 = 34;
@@ -11,7 +16,7 @@ const BELOW: i32 = 22;
 const ABOVE: i32 = 10;
 
 /// Colours and shapes; more players begin again with another combination of both.
-pub const COLOURS: usize = 6;
+const COLOURS: usize = 6;
 const SHAPES: [&str; 5] =
     ["M-4-4H4V4H-4Z", "M0-5 5 4H-5Z", "M0-5 5 0 0 5-5 0Z", "M-5-4H5L0 5Z", "M-4-4 4 4M4-4-4 4"];
 
@@ -19,7 +24,6 @@ const SHAPES: [&str; 5] =
 /// from 1, and its milliseconds.
 pub type Series = Vec<(usize, u64)>;
 
-/// What is drawn.
 pub struct Plot<'a> {
     /// The lines; of bars only the first.
     pub all: &'a [Series],
@@ -30,27 +34,22 @@ pub struct Plot<'a> {
     pub unit: u64,
     /// What stands below a place.
     pub below: &'a dyn Fn(usize) -> String,
-    /// Bars instead of lines.
     pub bars: bool,
 }
 
-/// The sign of a player's marks.
-pub fn mark(player: usize) -> String {
+fn mark(player: usize) -> String {
     format!(r#"<path class="mark series-{}" d="{}"/>"#, player % COLOURS, SHAPES[player % SHAPES.len()])
 }
 
-/// What the pixels stand for.
 struct Frame<'a> {
     plot: &'a Plot<'a>,
     /// The first place and the last.
     first: usize,
     last: usize,
-    /// The value at the upper edge.
     top: u64,
 }
 
 impl Frame<'_> {
-    /// A frame around all marks.
     fn around<'a>(plot: &'a Plot<'a>) -> Frame<'a> {
         let marks = || plot.all.iter().flatten();
         let longest = marks().map(|&(_, value)| value).max().unwrap_or(0).max(plot.unit);
@@ -156,6 +155,33 @@ pub fn drawing(plot: &Plot) -> String {
         false => frame.line(player, series),
     });
     frame.axes() + &lines.collect::<String>()
+}
+
+/// A labelled chart, drawn for the available width and the direction of the language.
+pub fn plotted(label: impl Fn() -> String + 'static, draw: impl Fn(i32, bool) -> String + 'static) -> El {
+    let width = room().clamp(240, WIDEST);
+    svg("svg")
+        .class("chart")
+        .attr("viewBox", &format!("0 0 {width} {HEIGHT}"))
+        .attr("role", "img")
+        .label(label)
+        .html_of(move || draw(width, settings().with(|settings| settings.language().is_right_to_left())))
+}
+
+/// The available width in pixels, so that the chart's figures are as large as other text.
+fn room() -> i32 {
+    let main = element("main").map_or(0, |main| main.client_width());
+    let window = || window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0) as i32;
+    (if main > 0 { main } else { window() }) - 48
+}
+
+/// What each line of a chart is, beside the sign of its marks.
+pub fn signs(names: impl IntoIterator<Item = El>) -> El {
+    let signs = names.into_iter().enumerate().map(|(line, name)| {
+        let sign = svg("svg").class("legend-mark").attr("viewBox", "-7 -7 14 14").attr("aria-hidden", "true");
+        el("li").child(sign.html_of(move || mark(line))).child(name)
+    });
+    el("ul").class("legend").children(signs)
 }
 
 #[cfg(test)]

@@ -8,12 +8,11 @@ use web_ui::browser::after;
 use super::model::TableModel;
 use super::motion;
 use crate::diary::{self, DiaryEvent};
-use crate::sound::{self, Sound};
+use crate::sound;
 
 /// How long an emote or a photo finish is shown, in milliseconds.
 const SHOWN: u32 = 6_000;
 
-/// An event that happened just now.
 pub struct LiveEvent {
     pub event: Event,
     pub sentences: Vec<String>,
@@ -41,23 +40,21 @@ impl TableModel {
             Fact::Emoted { seat, emote } => self.show_emote(*seat, *emote),
             _ => {}
         }
-        sound::play(self.settings, Sound::of(fact, is_own));
+        sound::play(sound::tones(fact, is_own));
     }
 
-    /// Shows for some seconds who was slower.
     fn show_finish(self, beaten: &[Beaten]) {
         if beaten.is_empty() {
             return;
         }
         let shown = beaten.to_vec();
         self.finish.set(shown.clone());
-        let clear = move || {
+        after(SHOWN, move || {
             // Another photo finish meanwhile has its own time.
             if self.finish.try_with_untracked(|now| *now == shown) == Some(true) {
                 self.finish.set(Vec::new());
             }
-        };
-        after(SHOWN, clear);
+        });
     }
 
     fn show_emote(self, seat: SeatNumber, emote: Emote) {

@@ -1,29 +1,24 @@
 //! The line above the table: the state of the match, and the tools of the page.
 
 use engine::{Board, Phase};
-use web_ui::{El, el};
-use words::msg;
 
 use super::actions::rounds;
 use super::model::TableModel;
 use crate::app::{home_link, page_tools};
-use crate::settings::words;
+use crate::prelude::*;
 
-/// Which round it is, whose deal, how many cards are left.
 pub fn header(state: TableModel) -> El {
     let texts = move || state.session.with(|session| session.board().map(standing).unwrap_or_default());
     let tool = state.local.with_untracked(|local| local.as_ref().map(|local| (local.pause)()));
     top(texts, tool)
 }
 
-/// The line above cards: texts about them between the way home and the page's tools.
 pub fn top(texts: impl Fn() -> Vec<String> + 'static, tool: Option<El>) -> El {
     let texts = move || texts().iter().map(|text| el("span").text(text)).collect();
     let standing = el("h1").class("standing").children_of(texts);
     el("header").class("top").children([home_link(), standing]).maybe(tool).child(page_tools())
 }
 
-/// Where the match stands.
 pub fn standing(board: &Board) -> Vec<String> {
     let words = words();
     let rules = board.rules();

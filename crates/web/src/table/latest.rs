@@ -1,16 +1,13 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
-use engine::{Answer, Board, Feature, Penalty, RuleSheet, SeatNumber};
+use engine::{Answer, Beaten, Board, Feature, Penalty, RuleSheet, SeatNumber};
 use play::{Check, ConnectionState, Session};
 use web_ui::browser::after;
-use web_ui::{El, Memo, Signal, el};
-use words::msg;
 
 use super::model::TableModel;
 use crate::browser::is_wide;
 use crate::card::pictures;
-use crate::icon::{Icon, icon};
-use crate::settings::{text, words};
+use crate::prelude::*;
 
 /// How long the player's own wrong claim stays open where it covers the buttons, in milliseconds.
 const SHOWN_MS: u32 = 5_000;
@@ -26,9 +23,7 @@ pub fn latest(state: TableModel) -> El {
             after(SHOWN_MS, move || fresh.set(false));
         }
         let open = move || is_wide() || fresh.get();
-        with_board(state, |board| {
-            unfolding(check.is_right(), summary(board, check), details(board, check), open)
-        })
+        with_board(state, |board| opened(board, check, open))
     };
     el("div")
         .class("latest")
@@ -40,21 +35,18 @@ fn with_board(state: TableModel, make: impl FnOnce(&Board) -> El) -> Option<El> 
     state.session.with_untracked(|session| session.board().map(make))
 }
 
-/// A check with all that can be said about it.
-pub fn opened(board: &Board, check: &Check) -> El {
-    unfolding(check.is_right(), summary(board, check), details(board, check), is_wide)
+pub fn opened(board: &Board, check: &Check, open: impl Fn() -> bool + 'static) -> El {
+    unfolding(check.is_right(), summary(board, check), details(board, check), open)
 }
 
 /// A line that unfolds, and is unfolded while `open` holds.
 pub fn unfolding(is_right: bool, line: [El; 3], inside: El, open: impl Fn() -> bool + 'static) -> El {
-    let shown = el("details")
+    el("details")
         .class(if is_right { "check right" } else { "check wrong" })
-        .child(el("summary").children(line))
-        .child(inside);
-    shown.flag("open", open)
+        .children([el("summary").children(line), inside])
+        .flag("open", open)
 }
 
-/// The checks so far, the newest first.
 pub fn checks(state: TableModel) -> El {
     let line = move |check: &Check| with_board(state, |board| line(board, check));
     // The list is drawn anew for a new check, not for every event.
@@ -62,9 +54,8 @@ pub fn checks(state: TableModel) -> El {
     let newest = Memo::new(move || state.session.with(newest));
     let recent = move || {
         newest.track();
-        state
-            .session
-            .with_untracked(|session| session.checks().iter().rev().take(12).filter_map(line).collect())
+        let recent = |session: &Session| session.checks().iter().rev().take(12).filter_map(line).collect();
+        state.session.with_untracked(recent)
     };
     el("section")
         .class("checks")
@@ -85,21 +76,20 @@ fn name(board: &Board, seat: SeatNumber) -> String {
 
 /// The photo finish: by how much the others were slower.
 fn beaten(board: &Board, check: &Check) -> Vec<El> {
-    let slower = check.beaten.iter().map(|beaten| {
-        let name = name(board, beaten.seat);
-        words().text(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() })
-    });
-    slower.map(|text| el("span").class("beaten").text(&text)).collect()
+    let slower = |beaten: &Beaten| {
+        let (name, milliseconds) = (&name(board, beaten.seat), beaten.by.into());
+        el("span").class("beaten").text(&words().text(msg::EventBeaten { name, milliseconds }))
+    };
+    check.beaten.iter().map(slower).collect()
 }
 
-/// Who, which cards, and whether they are a Set.
 pub fn summary(board: &Board, check: &Check) -> [El; 3] {
     let cards = check.cards.map(|claim| claim.cards()).into_iter().flatten();
-    let name = name(board, check.seat);
+    let name = &name(board, check.seat);
     let text = match (check.is_right(), check.cards) {
-        (true, _) => words().text(msg::CheckRight { name: &name }),
-        (false, Some(_)) => words().text(msg::CheckWrong { name: &name }),
-        (false, None) => words().text(msg::EventWrongTime { name: &name }),
+        (true, _) => words().text(msg::CheckRight { name }),
+        (false, Some(_)) => words().text(msg::CheckWrong { name }),
+        (false, None) => words().text(msg::EventWrongTime { name }),
     };
     let shape = if check.is_right() { Icon::Right } else { Icon::Wrong };
     [
@@ -109,7 +99,6 @@ pub fn summary(board: &Board, check: &Check) -> [El; 3] {
     ]
 }
 
-/// The four answers; where a feature broke the Set, in the magic rule's words.
 fn details(board: &Board, check: &Check) -> El {
     let four = check.cards.map(|claim| answers(board.rules(), claim.judgement().answers()));
     let name = name(board, check.seat);
@@ -122,7 +111,6 @@ fn details(board: &Board, check: &Check) -> El {
     el("div").class("answers").maybe(four).children(beaten(board, check)).maybe(cost)
 }
 
-/// The four answers about three cards, as a list.
 pub fn answers(rules: &RuleSheet, answers: [(Feature, Answer); 4]) -> El {
     let lines = answers.map(|(feature, answer)| {
         let (class, shape) = if answer.fits() { ("", Icon::Right) } else { ("mixed", Icon::Wrong) };

@@ -5,54 +5,41 @@ mod arrangement;
 pub mod board;
 pub mod chart;
 mod effects;
-mod emotes;
 pub mod header;
-mod invite;
 pub mod latest;
-mod missed;
 mod model;
 mod motion;
-mod name;
 pub mod players;
 mod proof;
 pub mod result;
-pub mod sets;
-pub mod sheet;
-pub mod times;
 mod transport;
 pub mod waiting;
 
 use engine::{Action, Phase};
-use play::ConnectionState;
-use protocol::{ApiError, ApiErrorKind, CloseReason};
+use play::{ConnectionState, Session};
+use protocol::{ApiErrorKind, CloseReason};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::KeyboardEvent;
-use web_ui::browser::{document, element, listen, next_frame, window};
-use web_ui::{El, Memo, Signal, effect, el, on_cleanup, untrack};
-use words::msg;
+use web_sys::{Element, Event, KeyboardEvent};
+use web_ui::browser::{document, focus, listen, next_frame, window};
+use web_ui::value;
 
 use self::actions::actions;
 pub use self::actions::key_mark;
-use self::board::{Cards, board};
-use self::emotes::emote_menu;
+use self::board::{Cards, board, master_sets};
 use self::header::header;
 pub use self::latest::answers;
 use self::latest::checks;
 pub use self::model::TableModel;
-use self::name::ask_name;
-use self::players::players;
-use self::sets::master_sets;
+use self::players::{emote_menu, players};
 pub use self::transport::{LocalTools, Transport};
-use crate::app::main_part;
 use crate::connection::{Connection, SocketEvent};
 use crate::http::{self, RequestError};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts;
-use crate::settings::{settings, words};
+use crate::prelude::*;
 
-/// A table on the server.
 pub fn remote_table(table: String) -> El {
     let state = TableModel::new();
     let named = settings().with_untracked(|settings| settings.name.clone());
@@ -113,18 +100,17 @@ pub async fn introduce(name: Option<&str>) -> std::result::Result<(), RequestErr
 }
 
 pub fn words_for(failure: &RequestError) -> String {
-    let words = settings().with_untracked(|settings| settings.words());
-    match failure {
-        RequestError::Unreachable => words.text(msg::PageUnreachable),
-        RequestError::Refused(ApiError { error: ApiErrorKind::TooMany, .. }) => words.text(msg::PageTooMany),
-        RequestError::Refused(ApiError { error: ApiErrorKind::NothingToReplay, .. }) => {
-            words.text(msg::PageNoReplay)
-        }
-        RequestError::Refused(ApiError { error: ApiErrorKind::NoSuchTable, .. }) => {
-            words.text(msg::PageNoTable)
-        }
-        RequestError::Refused(_) | RequestError::Strange => words.text(msg::PageStrange),
-    }
+    let error = match failure {
+        RequestError::Unreachable => return untrack(words).text(msg::PageUnreachable),
+        RequestError::Refused(refused) => Some(&refused.error),
+        RequestError::Strange => None,
+    };
+    untrack(words).text_dyn(match error {
+        Some(ApiErrorKind::TooMany) => &msg::PageTooMany,
+        Some(ApiErrorKind::NothingToReplay) => &msg::PageNoReplay,
+        Some(ApiErrorKind::NoSuchTable) => &msg::PageNoTable,
+        _ => &msg::PageStrange,
+    })
 }
 
 fn handle(state: TableModel, event: SocketEvent) {
@@ -141,7 +127,6 @@ fn handle(state: TableModel, event: SocketEvent) {
     }
 }
 
-/// A table on a server or in this browser.
 pub fn table(state: TableModel) -> El {
     listen_to_keys(move |action, event| obey(state, action, event));
     effect(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
@@ -179,21 +164,19 @@ fn keep_focus(state: TableModel, place: Memo<Place>) {
     let mut before = Place::Nothing;
     effect(move || {
         let was = std::mem::replace(&mut before, place.get());
-        let dealer =
-            || state.session.with_untracked(|session| session.board().and_then(|board| board.dealer()));
+        let dealer = |session: &Session| session.board().and_then(|board| board.dealer());
+        let dealer = || state.session.with_untracked(dealer);
         let dealt = place.get() == Place::Cards && matches!(was, Place::Waiting | Place::Result);
         if dealt && state.you.get_untracked().is_some_and(|you| dealer() == Some(you)) {
             next_frame(|| {
-                let lost = document().active_element().is_none_or(|focused| focused.local_name() == "body");
-                if let Some(first) = element(&motion::cell_id(0)).filter(|_| lost) {
-                    let _ = first.focus();
+                if document().active_element().is_none_or(|focused| focused.local_name() == "body") {
+                    focus(&motion::cell_id(0));
                 }
             });
         }
     });
 }
 
-/// What lies in the middle of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Nothing,
@@ -215,7 +198,6 @@ impl Place {
     }
 }
 
-/// A notice while the connection is not open.
 fn connection_state(state: TableModel) -> El {
     let text = move || match state.connection.get() {
         _ if state.is_missing.get() => words().text(msg::PageNoTable),
@@ -223,15 +205,13 @@ fn connection_state(state: TableModel) -> El {
         ConnectionState::Closed(CloseReason::OtherVersion) => words().text(msg::PageOtherVersion),
         ConnectionState::Lost | ConnectionState::Closed(_) => words().text(msg::PageLineLost),
     };
-    let is_open = |state| matches!(state, ConnectionState::Open | ConnectionState::Connecting);
-    let bad = move || state.is_missing.get() || !is_open(state.connection.get());
-    el("p").class("line-state").attr("role", "status").shown_if(bad).text_of(text)
+    let line = el("p").class("line-state").attr("role", "status");
+    line.shown_if(move || !text().is_empty()).text_of(text)
 }
 
 /// Whether an event comes from inside an element of one of these kinds.
-pub fn comes_from(event: &web_sys::Event, kinds: &str) -> Option<web_sys::Element> {
-    let element: web_sys::Element = event.target()?.dyn_into().ok()?;
-    element.closest(kinds).ok()?
+pub fn comes_from(event: &Event, kinds: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(kinds).ok()?
 }
 
 /// Handles keys wherever the focus is, except in fields and while a dialog is open. `obey` returns whether it did something.
@@ -250,7 +230,6 @@ pub fn listen_to_keys(obey: impl Fn(KeyAction, &KeyboardEvent) -> bool + 'static
     });
 }
 
-/// Does what a key says; returns whether it did something.
 fn obey(state: TableModel, action: KeyAction, event: &KeyboardEvent) -> bool {
     let in_round = state.phase.with_untracked(|phase| phase.as_ref().is_some_and(Phase::in_round));
     let button = comes_from(event, "button, a, summary");
@@ -258,9 +237,7 @@ fn obey(state: TableModel, action: KeyAction, event: &KeyboardEvent) -> bool {
         KeyAction::Help => overlay::show(Overlay::Help),
         _ if untrack(|| state.is_paused()) => return false,
         // Space on a button presses that button.
-        KeyAction::Call if !in_round || button.is_some_and(|button| button.id() != "call") => {
-            return false;
-        }
+        KeyAction::Call if !in_round || button.is_some_and(|button| button.id() != "call") => return false,
         KeyAction::Call => state.call(),
         KeyAction::NoSet if in_round => state.request(Action::NoSet),
         KeyAction::Clear => state.clear(),
@@ -272,4 +249,34 @@ fn obey(state: TableModel, action: KeyAction, event: &KeyboardEvent) -> bool {
         _ => return false,
     }
     true
+}
+
+/// Asks for a name once and stores it. A visitor without one only watches.
+pub fn ask_name(answer: impl Fn(Option<String>) + Clone + 'static) -> El {
+    let (typed, wrong) = (Signal::new(String::new()), Signal::new(None::<String>));
+    let watch = answer.clone();
+    let sit = move || match engine::DisplayName::new(&typed.get_untracked()) {
+        Ok(name) => {
+            settings().update(|settings| settings.name = Some(name.to_string()));
+            answer(Some(name.to_string()));
+        }
+        Err(error) => wrong.set(Some(untrack(words).name_error(error))),
+    };
+    let on_input = move |event: Event| {
+        typed.set(value(&event));
+        wrong.set(None);
+    };
+    let input = el("input").id("name").attr("autocomplete", "nickname").attr("maxlength", "32");
+    let input = input
+        .attr("dir", "auto")
+        .attr_of("aria-invalid", move || wrong.with(Option::is_some).to_string())
+        .on("input", on_input);
+    let notice = notice(move || wrong.get().unwrap_or_default());
+    let buttons = el("div").class("row").children([
+        el("button").attr("type", "submit").class("primary").text_of(text(msg::TableSit)),
+        button("secondary", move || watch(None)).id("only-watch").text_of(text(msg::NameWatch)),
+    ]);
+    let label = el("label").attr("for", "name").text_of(text(msg::NameLabel));
+    let form = el("form").class("stack").on_submit(sit).children([label, input, notice, buttons]);
+    main_part("page narrow").children([el("h1").text_of(text(msg::NameTitle)), form])
 }

@@ -1,8 +1,7 @@
 //! Cards that move: to their new places, and to the player who took them. No motion lasts longer than a fifth of a second.
 
 use engine::{Card, SeatNumber, Triple};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 use web_ui::browser::{after, document, element, prefers_less_motion};
 
@@ -11,7 +10,6 @@ use super::arrangement::Arrangement;
 /// How long a card is on its way, in milliseconds.
 const WAY: f64 = 180.0;
 
-/// The id of the cell at a place of the layout.
 pub fn cell_id(place: usize) -> String {
     format!("place-{place}")
 }
@@ -21,12 +19,10 @@ pub fn pixels(count: f64) -> String {
     format!("{}px", count.round() as i32)
 }
 
-/// A CSS transform that moves and scales.
 fn moved(x: f64, y: f64, size: f64) -> String {
     format!("translate({}, {}) scale({}%)", pixels(x), pixels(y), (size * 100.0).round() as i32)
 }
 
-/// The id of the element that shows a seat.
 pub fn seat_id(seat: SeatNumber) -> String {
     format!("seat-{}", seat.0)
 }

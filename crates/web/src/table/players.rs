@@ -1,16 +1,12 @@
-//! The players and their scores.
+//! The players, their scores and their emotes.
 
-use engine::{Board, Handicap, Phase, Seat, SeatNumber};
+use engine::{Action, Board, Emote, Handicap, Phase, Seat, SeatNumber};
 use play::Session;
-use web_ui::{El, Memo, Signal, el};
-use words::msg;
 
 use super::model::{ShownEmote, TableModel};
 use super::motion::seat_id;
-use crate::icon::{Icon, icon};
-use crate::settings::{text, words};
+use crate::prelude::*;
 
-/// What the list shows of one seat.
 #[derive(Clone, PartialEq)]
 pub struct PlayerEntry {
     number: SeatNumber,
@@ -26,18 +22,15 @@ pub struct PlayerEntry {
 pub fn players(state: TableModel) -> El {
     let shown = Memo::new(move || {
         let you = state.you.get();
-        let present =
-            |session: &Session| Some(all(session.board()?, you, |number| session.is_present(number)));
-        state.session.with(present).unwrap_or_default()
+        let shown = |session: &Session| Some(all(session.board()?, you, |seat| session.is_present(seat)));
+        state.session.with(shown).unwrap_or_default()
     });
     let watching = move || state.session.with(|session| session.watching());
     let count = move || words().text(msg::TableWatching { count: watching() as f64 });
-    let watchers =
-        el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye)).text_of(count);
-    list(shown, Some(state.emotes)).child(watchers)
+    let watchers = el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye));
+    list(shown, Some(state.emotes)).child(watchers.text_of(count))
 }
 
-/// A list of players, and what they say.
 pub fn list(shown: Memo<Vec<PlayerEntry>>, emotes: Option<Signal<Vec<ShownEmote>>>) -> El {
     let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
     let list = el("ul").each(keys, move |key| {
@@ -59,7 +52,6 @@ fn bubble(emotes: Signal<Vec<ShownEmote>>, number: SeatNumber) -> El {
         .text_of(move || last().map(|emote| words().emote(emote)).unwrap_or_default())
 }
 
-/// What is to be shown of the seats of a board.
 pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) -> bool) -> Vec<PlayerEntry> {
     let seats = board.seats().iter().enumerate().map(|(place, seat)| (SeatNumber(place as u8), seat));
     let caller = match board.phase() {
@@ -86,6 +78,8 @@ fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
     let name = move || {
         shown.with(|shown| shown.as_ref().map(|shown| shown.seat.name.to_string())).unwrap_or_default()
     };
+    let marks = move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default());
+    let points = el("b").class("player-score").text_of(move || words().signed(score()));
     let told = move || words().text(msg::TableScore { score: score().into(), sets: sets() as f64 });
     el("li")
         .class("player")
@@ -94,22 +88,11 @@ fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
         .class_if("calling", flag(|shown| shown.is_caller))
         .class_if("absent", flag(|shown| !shown.is_present))
         .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
-        .child(
-            el("span")
-                .class("marks")
-                .children_of(move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default())),
-        )
+        .child(el("span").class("marks").children_of(marks))
         .child(el("span").class("unseen").text_of(told))
-        .child(
-            el("b")
-                .class("player-score")
-                .attr("dir", "ltr")
-                .attr("aria-hidden", "true")
-                .text_of(move || words().signed(score())),
-        )
+        .child(points.attr("dir", "ltr").attr("aria-hidden", "true"))
 }
 
-/// The small signs beside a name, each with its words.
 fn marks(shown: &PlayerEntry) -> Vec<El> {
     let (words, seat) = (words(), &shown.seat);
     let handicap = (seat.handicap != Handicap::default()).then(|| {
@@ -132,12 +115,34 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
 
 fn mark(shape: Option<Icon>, text: &str) -> El {
     match shape {
-        Some(shape) => el("span")
-            .class("mark")
-            .attr("role", "img")
-            .attr("aria-label", text)
-            .attr("title", text)
-            .child(icon(shape)),
+        Some(shape) => {
+            let mark = el("span").class("mark").attr("role", "img").attr("aria-label", text);
+            mark.attr("title", text).child(icon(shape))
+        }
         None => el("span").class("mark words").text(text),
     }
+}
+
+/// A button, and the words behind it. They open beside the cards, never over them.
+pub fn emote_menu(state: TableModel) -> El {
+    let open = Signal::new(false);
+    let toggle = button("quiet", move || open.update(|open| *open = !*open))
+        .id("emote-menu")
+        .attr_of("aria-expanded", move || open.get().to_string())
+        .label(text(msg::EmoteMenu))
+        .child(icon(Icon::Speech))
+        .child(el("span").text_of(text(msg::EmoteMenu)));
+    let say = move |emote: Emote| {
+        state.request(Action::Emote { emote });
+        open.set(false);
+    };
+    let all = Emote::ALL.iter().map(|&emote| {
+        el("li").child(button("quiet", move || say(emote)).text_of(move || words().emote(emote)))
+    });
+    el("section")
+        .class("emotes")
+        .label(text(msg::EmoteMenu))
+        .shown_if(move || state.you.get().is_some())
+        .child(toggle)
+        .child(el("ul").shown_if(move || open.get()).children(all))
 }

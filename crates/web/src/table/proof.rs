@@ -5,17 +5,13 @@ use play::{MatchStats, RoundStats};
 use protocol::{ReplayFile, ReplayFileError};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{base, save};
-use web_ui::{El, Signal, announce, button, el};
-use words::{Words, msg};
+use words::Words;
 
 use super::model::TableModel;
 use super::result::part;
 use super::{LocalTools, words_for};
-use crate::app::page_link;
 use crate::http::{self, RequestError};
-use crate::icon::{Icon, icon};
-use crate::page::Page;
-use crate::settings::{settings, words};
+use crate::prelude::*;
 
 fn id(state: TableModel) -> Option<String> {
     state.session.with_untracked(|session| session.table().map(str::to_owned))
@@ -33,7 +29,6 @@ fn local_replay(local: &LocalTools) -> ReplayFile {
     ReplayFile::new(play::HERE.to_owned(), engine::replay_of(&(local.records)()))
 }
 
-/// The way to the replay, and the replay as a file.
 pub fn ways_on(state: TableModel) -> Option<El> {
     let table = id(state)?;
     let name = format!("tercet-{table}.json");
@@ -59,7 +54,6 @@ pub fn ways_on(state: TableModel) -> Option<El> {
 /// The page about how a deal follows from its numbers.
 const HOW: &str = "docs/fair-deal.md";
 
-/// What the deals can be checked with, and the check.
 pub fn proof(state: TableModel, board: &Board, tally: &MatchStats) -> El {
     let rounds = tally.rounds.iter().map(|round| deal(board, round));
     let how = words().text(msg::ResultProofHow);
@@ -73,7 +67,6 @@ pub fn proof(state: TableModel, board: &Board, tally: &MatchStats) -> El {
         .maybe(id(state).map(|table| check(state, table)))
 }
 
-/// The numbers of one deal.
 fn deal(board: &Board, round: &RoundStats) -> El {
     let words = words();
     let deal = &round.deal;
@@ -85,9 +78,8 @@ fn deal(board: &Board, round: &RoundStats) -> El {
     let promised = (words.text(msg::ResultCommitment), deal.commitment.to_string());
     let lines = [promised, (words.text(msg::ResultSeed), seed)].into_iter().chain(mixed);
     let lines = lines.map(|(label, value)| {
-        el("div")
-            .child(el("dt").text(&label))
-            .child(el("dd").child(el("code").attr("dir", "ltr").text(&value)))
+        let value = el("dd").child(el("code").attr("dir", "ltr").text(&value));
+        el("div").children([el("dt").text(&label), value])
     });
     el("details")
         .child(el("summary").text(&words.text(msg::ResultRound { round: round.round.into() })))
@@ -113,10 +105,7 @@ fn check(state: TableModel, table: String) -> El {
             said.set(Some(sentence));
         });
     };
-    let label = move || match busy.get() {
-        true => words().text(msg::ResultVerifying),
-        false => words().text(msg::ResultVerify),
-    };
+    let label = move || either(busy.get(), msg::ResultVerifying, msg::ResultVerify);
     el("div").class("row").children([
         button("secondary", run)
             .id("verify")
@@ -126,9 +115,8 @@ fn check(state: TableModel, table: String) -> El {
     ])
 }
 
-/// What checking a replay comes to, in words.
 fn verdict(replay: &ReplayFile) -> String {
-    let words = settings().with_untracked(|settings| settings.words());
+    let words = untrack(words);
     match replay.verify() {
         Ok(proof) => {
             let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);

@@ -1,25 +1,24 @@
 //! The table before the first deal: its link, the rules, and what the host can change.
 
-use engine::{Action, Edition, Handicap, Level, RuleChoice, SeatNumber, Variant};
-use web_sys::Event;
-use web_ui::{El, Memo, Signal, button, el, untrack, value};
-use words::msg;
+use std::rc::Rc;
 
-use super::invite::invite;
+use engine::{Action, Board, Edition, Handicap, Level, RuleChoice, Rules, SeatNumber, Variant};
+use play::Session;
+use qrcode::{Color, EcLevel, QrCode};
+use web_sys::{Event, ShareData};
+use web_ui::value;
+
 use super::model::TableModel;
-use crate::browser::now;
+use crate::app::share_buttons;
 use crate::home::{TableForm, editions, more, trouble};
-use crate::icon::{Icon, icon_button};
-use crate::settings::{text, words};
+use crate::prelude::*;
 
-/// What can be done while the players come.
 pub fn waiting(state: TableModel) -> El {
     let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
-    let shared =
-        state.rules.with_untracked(|rules| rules.as_ref().is_some_and(|rules| !rules.has_one_seat()));
-    let is_host = Memo::new(move || {
-        state.session.with(|session| session.options(now()).is_some_and(|may| may.host.is_ok()))
-    });
+    let shared = |rules: &Option<Rules>| rules.as_ref().is_some_and(|rules| !rules.has_one_seat());
+    let shared = state.rules.with_untracked(shared);
+    let is_host = |session: &Session| session.options(now()).is_some_and(|may| may.host.is_ok());
+    let is_host = Memo::new(move || state.session.with(is_host));
     el("div")
         .class("waiting")
         .maybe(table.filter(|_| shared && !state.is_local()).map(invite))
@@ -27,7 +26,6 @@ pub fn waiting(state: TableModel) -> El {
         .child(rules_here(state, is_host))
 }
 
-/// What the host can change: bots and handicaps.
 fn host_tools(state: TableModel) -> El {
     let level = Signal::new(Level::Casual);
     let free = move || {
@@ -35,9 +33,8 @@ fn host_tools(state: TableModel) -> El {
     };
     let choose = move |event: Event| level.set(value(&event).parse().unwrap_or(Level::Casual));
     let levels = Level::ALL.iter().map(|&one| {
-        let option = el("option")
-            .attr("value", one.name())
-            .text_of(move || words().text(msg::LevelName { level: one.name() }));
+        let name = move || words().text(msg::LevelName { level: one.name() });
+        let option = el("option").attr("value", one.name()).text_of(name);
         if one == Level::Casual { option.attr("selected", "") } else { option }
     });
     let add = button("secondary", move || state.request(Action::AddBot { level: level.get_untracked() }));
@@ -46,36 +43,23 @@ fn host_tools(state: TableModel) -> El {
         el("select").id("bot-level").on("change", choose).children(levels),
         add.id("add-bot").text_of(text(msg::HostAddBot)),
     ]);
-    let numbers = move || {
-        let numbers = |session: &play::Session| {
-            session.board().map(|board| board.seated().map(|(number, _)| number.0.to_string()).collect())
-        };
-        state.session.with(numbers).unwrap_or_default()
-    };
+    let seated = |board: &Board| board.seated().map(|(number, _)| number.0.to_string()).collect();
+    let numbers = move || state.session.with(|session| session.board().map(seated).unwrap_or_default());
+    let seat = move |number: &str| host_seat(state, SeatNumber(number.parse().unwrap_or(0)));
     el("section")
         .class("host-tools")
         .label(text(msg::HostTitle))
         .child(el("h2").text_of(text(msg::HostTitle)))
         .child(bots)
         .child(el("p").class("small").text_of(text(msg::PlayBotModel)))
-        .child(
-            el("ul")
-                .class("host-seats")
-                .each(numbers, move |number| host_seat(state, SeatNumber(number.parse().unwrap_or(0)))),
-        )
+        .child(el("ul").class("host-seats").each(numbers, seat))
 }
 
 fn host_seat(state: TableModel, number: SeatNumber) -> El {
     let own = state.you.get_untracked() == Some(number);
-    let is_bot = state.session.with_untracked(|session| {
-        session.board().and_then(|board| board.seat(number)).is_some_and(|seat| seat.bot.is_some())
-    });
-    let handicap = move || {
-        state
-            .session
-            .with(|session| session.board().and_then(|board| board.seat(number)).map(|seat| seat.handicap))
-            .unwrap_or_default()
-    };
+    let seat = move |session: &Session| session.board().and_then(|board| board.seat(number)).cloned();
+    let is_bot = state.session.with_untracked(seat).is_some_and(|seat| seat.bot.is_some());
+    let handicap = move || state.session.with(seat).map(|seat| seat.handicap).unwrap_or_default();
     let set = move |delay: u32, points: u8| {
         if let Ok(handicap) = Handicap::new(delay, points) {
             state.request(Action::Handicap { seat: number, handicap });
@@ -96,46 +80,31 @@ fn host_seat(state: TableModel, number: SeatNumber) -> El {
         .label(move || words().text(msg::HostHeadStartOf { name: &state.name(number) }))
         .on("change", points);
     let labelled = |text: El, field: El| el("label").shown_if(move || !is_bot).child(text).child(field);
-    let remove = move || {
-        icon_button(
-            Icon::Close,
-            move || words().text(msg::HostRemove { name: &state.name(number) }),
-            move || state.request(Action::Remove { seat: number }),
-        )
-    };
+    let remove_text = move || words().text(msg::HostRemove { name: &state.name(number) });
+    let remove = move || state.request(Action::Remove { seat: number });
     el("li")
         .class("host-seat")
         .child(el("span").class("player-name").attr("dir", "auto").text_of(move || state.name(number)))
-        .maybe((!own).then(remove))
+        .maybe((!own).then(|| icon_button(Icon::Close, remove_text, remove)))
         .child(labelled(el("span").text_of(text(msg::HostDelay)), waits))
         .child(labelled(el("span").text_of(text(msg::HostHeadStart)), starts))
 }
 
-/// The rules of this table, line by line; the host may change them.
 fn rules_here(state: TableModel, is_host: Memo<bool>) -> El {
     let editing = Signal::new(false);
     let lines = move || {
-        let lines =
-            state.rules.with(|rules| rules.as_ref().map(|rules| words().rules(rules))).unwrap_or_default();
-        lines
-            .iter()
-            .map(|line| el("div").children([el("dt").text(&line.label), el("dd").text(&line.value)]))
-            .collect()
+        let lines = state.rules.with(|rules| rules.as_ref().map(|rules| words().rules(rules)));
+        lines.iter().flatten().map(|line| definition(&line.label, &line.value)).collect()
     };
     let edit = button("secondary", move || editing.set(true)).id("edit-rules");
     let edit = edit.shown_if(move || is_host.get() && !editing.get()).text_of(text(msg::RulesChange));
-    let title = el("summary").text_of(text(msg::RulesHere));
-    let shown = el("details")
-        .class("more")
-        .child(title)
-        .child(el("dl").children_of(lines))
-        .shown_if(move || !editing.get());
-    let form =
-        move || (editing.get() && is_host.get()).then(|| rules_form(state, editing)).into_iter().collect();
+    let rules = [el("summary").text_of(text(msg::RulesHere)), el("dl").children_of(lines)];
+    let shown = el("details").class("more").children(rules).shown_if(move || !editing.get());
+    let edits = move || editing.get() && is_host.get();
+    let form = move || edits().then(|| rules_form(state, editing)).into_iter().collect();
     el("section").class("rules-here").children([shown, edit, el("div").children_of(form)])
 }
 
-/// A form with the present rules to change.
 fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
     let current = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
     let form = TableForm::of(current.unwrap_or_else(|| RuleChoice::new(Edition::English, Variant::Full)));
@@ -149,4 +118,50 @@ fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
         button("secondary", move || editing.set(false)).text_of(text(msg::RulesKeep)),
     ]);
     untrack(|| el("div").class("stack").children([editions(form), more(form), trouble(form), buttons]))
+}
+
+fn invite(table: String) -> El {
+    let link = Page::Table(table).link();
+    let copied = link.clone();
+    let share = |data: &ShareData, link: &str| {
+        data.set_title("Tercet");
+        data.set_url(link);
+    };
+    let (copy, share) = share_buttons(Rc::new(move || copied.clone()), text(msg::InviteCopy), share);
+    el("section")
+        .class("invite")
+        .label(text(msg::InviteTitle))
+        .child(el("h2").text_of(text(msg::InviteTitle)))
+        .maybe(code(&link))
+        .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
+        .child(el("div").class("row").child(copy.id("copy-link")).maybe(share))
+}
+
+fn code(link: &str) -> Option<El> {
+    let (size, path) = picture(link)?;
+    let view_box = format!("-4 -4 {0} {0}", size + 8);
+    let drawing = svg("svg").class("qr").attr("viewBox", &view_box).attr("role", "img");
+    Some(drawing.label(text(msg::InviteQr)).child(svg("path").attr("d", &path)))
+}
+
+/// The link as a QR code: its size, and its dark squares as one path, row by row.
+fn picture(link: &str) -> Option<(usize, String)> {
+    let code = QrCode::with_error_correction_level(link, EcLevel::L).ok()?;
+    let (width, colours) = (code.width(), code.to_colors());
+    let dark = colours.iter().enumerate().filter(|(_, colour)| **colour == Color::Dark);
+    let path = dark.map(|(place, _)| format!("M{} {}h1v1h-1Z", place % width, place / width)).collect();
+    Some((width, path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_becomes_a_square_with_its_three_corners() {
+        let (size, path) = picture("https://example.org/t/abcdef").unwrap();
+        for corner in [(0, 0), (size - 7, 0), (0, size - 7)] {
+            assert!(path.contains(&format!("M{} {}h1v1h-1Z", corner.0, corner.1)), "{corner:?}");
+        }
+    }
 }
