@@ -62,9 +62,7 @@ impl LookArgs {
     }
 
     pub(crate) fn keys(&self, words: Words) -> Result<Keys, Failure> {
-        let Some(text) = &self.keys else {
-            return Ok(Keys::default());
-        };
+        let Some(text) = &self.keys else { return Ok(Keys::default()) };
         Keys::chosen(text).ok_or_else(|| Failure::Input(words.text(msg::PlayBadKeys { text })))
     }
 }

@@ -101,9 +101,7 @@ impl PlayArgs {
 
     /// The bots must find seats, and be enough unless more players are to come.
     fn check_bots(&self, rules: &Rules, words: Words) -> Result<(), Failure> {
-        let Some(bots) = self.bots else {
-            return Ok(());
-        };
+        let Some(bots) = self.bots else { return Ok(()) };
         let (players, needed) = (bots + 1, rules.players_needed());
         let refusal = match () {
             _ if players > rules.seats.into() => Refusal::TooManyPlayers { players, seats: rules.seats },

@@ -236,18 +236,14 @@ fn refused_claim(error: ClaimError) -> Value {
 }
 
 fn public_events(message: &ServerMessage) -> Vec<Event> {
-    let ServerMessage::Records { records, .. } = message else {
-        return Vec::new();
-    };
+    let ServerMessage::Records { records, .. } = message else { return Vec::new() };
     records.iter().flat_map(|record| &record.events).cloned().collect()
 }
 
 /// A public event with its number, names instead of seat numbers, and the four features of a claim.
 fn describe(seq: u64, event: &Event, board: &Board) -> Value {
     let mut value = json!(event);
-    let Some(fields) = value.as_object_mut() else {
-        return value;
-    };
+    let Some(fields) = value.as_object_mut() else { return value };
     fields.insert("seq".to_owned(), seq.into());
     if let Some(seat) = fields.remove("seat") {
         fields.insert("by".to_owned(), name_of(board, &seat));
