@@ -2,6 +2,7 @@
 //!
 //! It reads one JSON object a line and flushes every line that it writes, so that two programs can take turns.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -99,7 +100,7 @@ impl Referee {
         };
         let opening = Record::opening(Table::opening(rules, secret, false, Time(0)));
         let host = TableHost::replay(vec![opening.into()], 0);
-        Ok(Referee { host: host.map_err(|error| Failure::Input(error.to_string()))?, seq: 0, now: Time(0) })
+        Ok(Referee { host: host.map_err(Failure::error)?, seq: 0, now: Time(0) })
     }
 
     /// The response to one line, or what is malformed about it.
@@ -133,11 +134,8 @@ impl Referee {
     }
 
     fn step(&self, line: &InputLine, words: Words) -> Result<Step, String> {
-        let by = line
-            .by
-            .as_ref()
-            .map(|text| DisplayName::new(text).map_err(|error| words.name_error(error)))
-            .transpose()?;
+        let by = line.by.as_deref().map(DisplayName::new).transpose();
+        let by = by.map_err(|error| words.name_error(error))?;
         match (line.r#do.as_str(), by) {
             ("tick", _) => Ok(Step::Tick),
             ("show", by) => {
@@ -214,12 +212,13 @@ enum Step {
 
 /// Parses a line, which must be an object.
 fn parse(text: &str, words: Words) -> Result<InputLine, String> {
-    let malformed = |reason: String| words.text(msg::RefereeNotAnObject { reason: &reason });
-    let value: Value = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
+    let malformed =
+        |reason: &dyn Display| words.text(msg::RefereeNotAnObject { reason: &reason.to_string() });
+    let value: Value = serde_json::from_str(text).map_err(|error| malformed(&error))?;
     if !value.is_object() {
-        return Err(malformed(value.to_string()));
+        return Err(malformed(&value));
     }
-    InputLine::deserialize(value).map_err(|error| malformed(error.to_string()))
+    InputLine::deserialize(value).map_err(|error| malformed(&error))
 }
 
 fn cards(line: &InputLine, words: Words) -> Result<Vec<Card>, String> {
