@@ -15,7 +15,6 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// A failure whose message is the error's own.
     pub(crate) fn error(error: impl Display) -> Failure {
         Failure::Input(error.to_string())
     }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
 
-use engine::{Card, RuleChoice, Rules};
+use engine::{Card, RuleChoice};
 use words::{Words, msg};
 
 use crate::failure::Failure;
@@ -12,10 +12,8 @@ use crate::failure::Failure;
 /// A longer line is refused, so that it cannot fill the memory.
 pub(crate) const LONGEST_LINE: usize = 64 * 1024;
 
-/// A longer file of cards or rules is refused.
 const LONGEST_FILE: u64 = 1024 * 1024;
 
-/// A line that cannot be used.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum BadLine {
     /// Longer than [`LONGEST_LINE`]; the rest of it has been skipped.
@@ -121,12 +119,7 @@ pub(crate) fn rule_choice(path: &Path, words: Words) -> Result<RuleChoice, Failu
     choice.map_err(|reason| bad_rules(path, &reason, words))
 }
 
-pub(crate) fn rules(path: &Path, words: Words) -> Result<Rules, Failure> {
-    Rules::try_from(rule_choice(path, words)?)
-        .map_err(|error| bad_rules(path, &words.rules_error(error), words))
-}
-
-fn bad_rules(path: &Path, reason: &str, words: Words) -> Failure {
+pub(crate) fn bad_rules(path: &Path, reason: &str, words: Words) -> Failure {
     let file = &path.display().to_string();
     Failure::Input(words.text(msg::FileBadRules { file, reason: reason.trim() }))
 }

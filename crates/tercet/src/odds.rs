@@ -165,7 +165,6 @@ fn title(space: Space, cards: usize, words: Words) -> String {
     words.text(msg::OddsTitle { cards: cards as f64, deck: space.cards() as f64 })
 }
 
-/// How many layouts have how many Sets.
 fn sets(by_sets: &BySets, words: Words) -> String {
     let headings = [words.text(msg::OddsSets), words.text(msg::OddsLayouts), words.text(msg::OddsChance)];
     let counts =

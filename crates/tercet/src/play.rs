@@ -110,7 +110,6 @@ pub(crate) fn table_address(text: &str, words: Words) -> Result<(Address, String
     }
 }
 
-/// The address of a server or a table.
 fn address(text: &str, words: Words) -> Result<Address, Failure> {
     text.parse().map_err(|_| Failure::Input(words.text(msg::PlayBadAddress { text })))
 }

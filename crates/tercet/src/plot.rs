@@ -47,7 +47,6 @@ pub(crate) struct Panel {
 }
 
 pub(crate) struct Bar {
-    /// The text below it.
     pub(crate) label: String,
     pub(crate) share: f64,
     /// The confidence interval of a simulated share.
@@ -124,7 +123,6 @@ fn encode((width, height): (u32, u32), pixels: &[u8]) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Draws panels with the numbers of a language.
 struct Painter {
     words: Words,
     /// Whether texts are put into visual order. A bitmap's letters are drawn from left to right; the viewer of an SVG
@@ -198,7 +196,6 @@ impl Painter {
         Ok(())
     }
 
-    /// A dashed line across the panel with its name.
     fn known<DB: DrawingBackend>(
         &self,
         chart: &mut Chart<'_, DB>,

@@ -24,7 +24,6 @@ struct Puzzle {
     origin: Origin,
 }
 
-/// Where a puzzle comes from.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Origin {

@@ -116,7 +116,12 @@ impl Referee {
         match step {
             Step::Tick => {}
             Step::Show(viewer) => responses.push(json!(self.host.board().view(viewer).summary())),
-            Step::NoClaim(error) => responses.push(refused_claim(error)),
+            Step::NoClaim(ClaimError::NotThree { cards }) => {
+                responses.push(json!({"refused": "not-three-cards", "cards": cards}));
+            }
+            Step::NoClaim(ClaimError::SameCard { card }) => {
+                responses.push(json!({"refused": "same-card-twice", "card": card}));
+            }
             Step::Execute(command) => responses.extend(self.execute(&command)),
         }
         Ok(responses)
@@ -201,16 +206,13 @@ impl Referee {
     }
 }
 
-/// What to do for a line.
 enum Step {
     Tick,
     Show(Viewer),
-    /// Cards that can never be a claim.
     NoClaim(ClaimError),
     Execute(Command),
 }
 
-/// Parses a line, which must be an object.
 fn parse(text: &str, words: Words) -> Result<InputLine, String> {
     let malformed =
         |reason: &dyn Display| words.text(msg::RefereeNotAnObject { reason: &reason.to_string() });
@@ -225,13 +227,6 @@ fn cards(line: &InputLine, words: Words) -> Result<Vec<Card>, String> {
     let needs = msg::RefereeNeeds { action: &line.r#do, field: "cards" };
     let texts = line.cards.as_ref().ok_or_else(|| words.text(needs))?;
     texts.iter().map(|text| text.parse().map_err(|error| words.card_error(text, &error))).collect()
-}
-
-fn refused_claim(error: ClaimError) -> Value {
-    match error {
-        ClaimError::NotThree { cards } => json!({"refused": "not-three-cards", "cards": cards}),
-        ClaimError::SameCard { card } => json!({"refused": "same-card-twice", "card": card}),
-    }
 }
 
 fn public_events(message: &ServerMessage) -> Vec<Event> {

@@ -84,7 +84,6 @@ struct DataArgs {
 }
 
 impl DataArgs {
-    /// The folder of `--data`, or where this platform keeps a program's data.
     fn folder(&self, words: Words) -> Result<PathBuf, Failure> {
         let folder = self.data.clone().or_else(data_folder);
         folder.ok_or_else(|| Failure::Input(words.text(msg::ServeNoDataFolder)))

@@ -23,7 +23,6 @@ use crate::plot::{Bar, Panel, PlotFile};
 
 const PLAYERS: [(&str, Player); 2] = [("random", Player::Random), ("look-ahead", Player::LookAhead)];
 
-/// A finished simulation and its settings.
 struct SimulationReport {
     rules: Rules,
     simulation: Simulation,
@@ -181,13 +180,9 @@ impl SimulationReport {
         self.tally.positions().filter(move |at| at.on_table == layout && at.in_deck > 0)
     }
 
-    fn player(&self) -> &'static str {
-        let player = self.dealing().player();
-        PLAYERS.iter().find(|(_, known)| *known == player).map_or("", |(name, _)| name)
-    }
-
     fn to_json(&self) -> JsonReport<'_> {
         let (tally, first_deal) = (&self.tally, self.first_deal());
+        let player = PLAYERS.iter().find(|(_, player)| *player == self.dealing().player());
         let position = |at: Position<'_>| JsonPosition {
             in_deck: at.in_deck,
             on_table: at.on_table,
@@ -206,7 +201,7 @@ impl SimulationReport {
             threads: self.simulation.threads,
             edition: self.rules.edition.name(),
             variant: self.rules.variant.name(),
-            player: self.player(),
+            player: player.map_or("", |(name, _)| name),
             won: self.won().and_then(rate),
             first_deal: FirstDeal {
                 cards: self.dealing().layout(),

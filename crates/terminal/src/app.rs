@@ -24,7 +24,6 @@ pub enum Input {
     Refresh,
 }
 
-/// Whether the program goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     Stay,
@@ -48,7 +47,6 @@ pub(crate) enum Page {
     Replay { view: Box<ReplayView>, back: Option<Box<TableScreen>> },
 }
 
-/// What is open over the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Overlay {
     Help,
@@ -56,7 +54,6 @@ pub(crate) enum Overlay {
 }
 
 impl App {
-    /// Starts with the menu.
     pub fn menu(options: Options, sink: EventSink) -> App {
         App::at(Page::Menu(Menu::new(&options)), options, sink)
     }
@@ -108,7 +105,6 @@ impl App {
         next
     }
 
-    /// The cards that lie on the table.
     pub fn cards(&self) -> &[Card] {
         match &self.page {
             Page::Table(screen) => screen.client.cards(),

@@ -5,7 +5,6 @@ use engine::{Card, Feature, RuleSheet};
 /// How wide and how high a symbol is drawn.
 pub const SIZE: u16 = 4;
 
-/// A drawing, row by row.
 pub type Drawing = [String; SIZE as usize];
 
 /// The drawing of a card's symbol, as the edition draws it. In an outline `x` is what the shading fills.

@@ -62,19 +62,9 @@ fn with_signs(line: &str) -> String {
 
 /// Brackets and arrows of a text that runs from right to left look the other way.
 fn mirrored(letter: char) -> char {
-    match letter {
-        '(' => ')',
-        ')' => '(',
-        '[' => ']',
-        ']' => '[',
-        '<' => '>',
-        '>' => '<',
-        '«' => '»',
-        '»' => '«',
-        '←' => '→',
-        '→' => '←',
-        other => other,
-    }
+    const PAIRS: &str = "()[]<>«»←→";
+    let place = PAIRS.chars().position(|known| known == letter);
+    place.and_then(|place| PAIRS.chars().nth(place ^ 1)).unwrap_or(letter)
 }
 
 /// Whether this terminal puts Hebrew in order by itself and cannot be told to leave it.

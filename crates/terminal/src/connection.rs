@@ -27,7 +27,6 @@ pub enum ConnectionEvent {
 /// Takes what the connection reports; returns whether anything still listens.
 pub type EventSink = Arc<dyn Fn(ConnectionEvent) -> bool + Send + Sync>;
 
-/// Which table of the server to connect to.
 pub(crate) enum Destination {
     Join { watch: bool },
     Create { table: Box<NewTable> },
@@ -142,7 +141,6 @@ impl Connector {
     }
 }
 
-/// Why it did not work, in one sentence.
 fn explain(error: &ClientError, url: &str, words: Words) -> String {
     let reason = match error {
         ClientError::ApiError(_, trouble) => match trouble.error {

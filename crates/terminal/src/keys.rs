@@ -51,7 +51,6 @@ impl Keys {
         self.block[row % ROWS][column % COLUMNS].to_ascii_uppercase()
     }
 
-    /// The place of the board that a typed letter stands for.
     pub fn place(&self, typed: char) -> Option<(usize, usize)> {
         let find = |letter: char| self.block.iter().flatten().position(|&known| known == letter);
         // The player's own letters go first.

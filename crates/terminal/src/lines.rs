@@ -17,7 +17,6 @@ use crate::table_client::TableClient;
 
 pub enum LineInput {
     Line(String),
-    /// The end of the input.
     End,
     Connection(ConnectionEvent),
 }
@@ -216,7 +215,6 @@ impl<W: Write> LineMode<'_, W> {
         lines
     }
 
-    /// The statistics of the round so far.
     fn report(&self) -> Vec<String> {
         let words = self.words;
         let round = MatchStats::of(self.client.session.events()).rounds.pop();

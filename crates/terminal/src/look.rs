@@ -12,7 +12,6 @@ pub struct Look {
     pub palette: Palette,
     /// Whether a tick for each colour is drawn at the card's edge.
     pub ticks: bool,
-    /// Whether only ASCII is drawn.
     pub ascii: bool,
     pub script: Script,
 }
@@ -134,9 +133,7 @@ impl Look {
 }
 
 pub const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
-/// What matters less.
 pub const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
-/// The style of keys and buttons.
 pub const ACTION: Style = Style::new().add_modifier(Modifier::REVERSED);
 
 #[cfg(test)]

@@ -8,7 +8,6 @@ use crate::options::Options;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// The selected line.
     pub line: usize,
     variant: usize,
     edition: usize,
@@ -83,7 +82,6 @@ impl Menu {
         self.line = turned(self.line, lines, count);
     }
 
-    /// Changes the value of the selected line.
     fn change_by(&mut self, steps: isize) {
         match self.line {
             0 => self.variant = turned(self.variant, steps, Variant::ALL.len()),

@@ -12,11 +12,9 @@ use crate::options::Options;
 pub struct Painter<'a> {
     pub buffer: &'a mut Buffer,
     pub options: &'a Options,
-    /// What can be clicked.
     pub hits: Vec<(Rect, Hit)>,
 }
 
-/// What a click means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hit {
     /// This card, counted from 0.
@@ -49,7 +47,6 @@ impl Painter<'_> {
         self.parts(area, &[(text, style)]);
     }
 
-    /// Writes a text into the middle of the first row of an area.
     pub fn centred(&mut self, area: Rect, text: &str, style: Style) {
         let spare = area.width.saturating_sub(width(text)) / 2;
         let area = Rect { x: area.x + spare, width: area.width - spare, ..area };

@@ -48,7 +48,6 @@ impl ReplayView {
         words.text(msg::ReplayStep { step, steps })
     }
 
-    /// What happened, in sentences.
     pub fn sentences(&self, words: Words) -> Vec<String> {
         let board = self.replay.board_after(self.steps[self.position]);
         board.map(|board| words.event(&board, self.replay.event(self.step()))).unwrap_or_default()
@@ -85,7 +84,6 @@ impl ReplayView {
         }
     }
 
-    /// Goes so many steps on or back.
     pub fn go(&mut self, steps: isize) {
         self.position = self.position.saturating_add_signed(steps).min(self.steps.len() - 1);
     }

@@ -31,7 +31,6 @@ pub(crate) struct TableClient {
     notifications: Vec<Notification>,
     /// The server's address and the thread of the connection.
     remote: Option<(String, JoinHandle<()>)>,
-    /// The link to the table on a server.
     pub link: Option<String>,
 }
 
@@ -131,7 +130,6 @@ impl TableClient {
         self.session.board()
     }
 
-    /// The cards that lie on the table.
     pub fn cards(&self) -> &[Card] {
         self.board().map(|board| board.layout().cards()).unwrap_or_default()
     }
@@ -165,7 +163,6 @@ impl TableClient {
         self.transport.table()?.due()
     }
 
-    /// Does what is due.
     pub fn pass(&mut self, now: Time) {
         if let Transport::Local(table) = &mut self.transport {
             table.execute_due(now).into_iter().for_each(|message| self.receive(message, now));
@@ -232,7 +229,6 @@ impl TableClient {
         }
     }
 
-    /// Removes the last bot.
     pub fn remove_bot(&mut self, now: Time) {
         let last = |board: &Board| board.seated().rfind(|(_, seat)| seat.bot.is_some()).map(|found| found.0);
         if let Some(seat) = self.board().and_then(last) {
@@ -257,7 +253,6 @@ impl TableClient {
         }
     }
 
-    /// Sends until there is nothing more to send.
     fn exchange(&mut self, now: Time) {
         loop {
             let messages = self.session.take_outgoing();

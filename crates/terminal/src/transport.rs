@@ -3,7 +3,7 @@
 use engine::{OpenError, Rules, Secret, Seed, Time, Variant};
 use odds::daily_puzzle;
 use play::LocalTable;
-use protocol::{ClientMessage, ServerMessage};
+use protocol::{ClientMessage, Player, ServerMessage};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::options::Options;
@@ -20,10 +20,11 @@ impl Transport {
         let daily = (rules.variant == Variant::Daily).then(|| daily_puzzle(options.today).to_vec());
         let secret = daily.and_then(|cards| Secret::stacked(seed, &rules, cards).ok());
         let secret = secret.unwrap_or_else(|| Secret::new(seed));
-        Ok(Transport::Local(Box::new(LocalTable::open(rules, secret, options.player(), now)?)))
+        // Only ids of bots have a colon, so this id is unique at the table.
+        let player = Player { id: options.name.clone().into(), name: options.name.clone() };
+        Ok(Transport::Local(Box::new(LocalTable::open(rules, secret, player, now)?)))
     }
 
-    /// The table, if it is in memory.
     pub fn table(&self) -> Option<&LocalTable> {
         match self {
             Transport::Local(table) => Some(table),

@@ -17,7 +17,6 @@ fn eventful(options: Options) -> TestScreen {
     screen.pass(4_200).type_set().pass(2_600).type_wrong().pass(3_000)
 }
 
-/// A practice game, played to its end.
 fn played_out(language: Language) -> TestScreen {
     let mut screen = eventful(options(language)).type_in("n");
     while !screen.app.is_over() {

@@ -22,7 +22,6 @@ pub struct Places {
     pub panel: Option<Rect>,
     /// Otherwise one row above it.
     pub strip: Rect,
-    /// Below the board.
     pub foot: Rect,
 }
 

@@ -78,7 +78,6 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
     }
 }
 
-/// Whose claim it was, and whether it was right.
 fn verdict(check: &Check, board: &Board, words: Words) -> String {
     let name = name(board, check.seat);
     match check.is_right() {
@@ -88,7 +87,6 @@ fn verdict(check: &Check, board: &Board, words: Words) -> String {
     }
 }
 
-/// Three small cards and four answers.
 fn check(painter: &mut Painter<'_>, area: Rect, cards: Claim, board: &Board) {
     let (small, text) = painter.split(area, 24);
     painter.small(small.x + 1, small.y, cards.cards(), board.rules());

@@ -128,7 +128,6 @@ fn draw_help(painter: &mut Painter<'_>, area: Rect, page: &Page) {
     painter.line(below(rest, 1), &words.text(msg::KeysClose), FAINT);
 }
 
-/// Whether to leave.
 fn draw_question(painter: &mut Painter<'_>, area: Rect) {
     let words = painter.options.words;
     let inside = boxed(painter, area, (50, 5));

@@ -46,7 +46,6 @@ pub fn scores(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) -> Re
     rest
 }
 
-/// One row with all players.
 pub fn strip(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let options = painter.options;
     let mut parts = Vec::new();
@@ -81,7 +80,6 @@ fn standing(board: &Board) -> impl Iterator<Item = (SeatNumber, &Seat)> {
     seats.filter(|(_, seat)| seat.seated || seat.score != 0)
 }
 
-/// The player's own name stands out.
 pub fn own_style(view: &TableView<'_>, number: SeatNumber) -> Style {
     if view.session.seat() == Some(number) { STRONG } else { Style::new() }
 }

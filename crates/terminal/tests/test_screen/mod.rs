@@ -31,7 +31,6 @@ pub fn options(language: Language) -> Options {
     }
 }
 
-/// The program on a screen in memory.
 pub struct TestScreen {
     pub app: App,
     now: Time,
@@ -54,7 +53,6 @@ impl TestScreen {
         TestScreen::new(App::new(options, start, Arc::new(|_| true), Time(1_000)).unwrap())
     }
 
-    /// The program at a local table.
     pub fn alone(options: Options, edition: Edition, variant: Variant) -> TestScreen {
         let rules = Rules::of(edition, variant);
         let has_nine_cards = rules.layout == 9;
@@ -90,7 +88,6 @@ impl TestScreen {
         })
     }
 
-    /// Types the letters of a Set of the layout.
     pub fn type_set(self) -> TestScreen {
         let three = all_sets(self.app.cards())[0];
         self.type_cards(three)
