@@ -19,7 +19,6 @@ use crate::input;
 /// A year of all cores of a large machine; a larger number is a typing error.
 pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000_000;
 
-/// An edition, and which of its variants.
 #[derive(Args)]
 pub(crate) struct EditionArgs {
     #[arg(long, value_name = "NAME", value_parser = editions())]
@@ -61,11 +60,11 @@ impl RulesArgs {
     }
 
     pub(crate) fn rules(&self, words: Words) -> Result<Rules, Failure> {
-        if let Some(path) = &self.rules {
-            return input::rules(path, words);
-        }
-        let (edition, variant) = self.edition.choice(words);
-        Ok(Rules::of(edition, variant))
+        let choice = self.choice(words)?;
+        Rules::try_from(choice).map_err(|error| match &self.rules {
+            Some(path) => input::bad_rules(path, &words.rules_error(error), words),
+            None => Failure::Input(words.rules_error(error)),
+        })
     }
 }
 
@@ -84,7 +83,6 @@ pub(crate) fn variants() -> impl TypedValueParser<Value = Variant> {
     one_of(Variant::ALL.iter().map(|variant| (variant.name(), *variant)))
 }
 
-/// A parser of values that have names.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
     values: impl IntoIterator<Item = (&'static str, T)>,
 ) -> impl TypedValueParser<Value = T> {

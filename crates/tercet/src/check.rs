@@ -1,11 +1,10 @@
 //! `tercet check`: is it a Set, and why?
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
 use engine::{Claim, Edition, Judgement, RuleSheet, Variant};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use words::msg;
 
 use crate::arguments::editions;
@@ -24,33 +23,23 @@ pub(crate) struct CheckArgs {
 
 impl CheckArgs {
     /// Exit status 0 for a Set, 1 for none.
-    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        let words = output.words;
         let cards = input::cards(&self.cards.join(" "), words).map_err(Failure::Input)?;
         let claim = Claim::new(&cards).map_err(|error| Failure::Input(words.claim_error(error)))?;
         let judgement = claim.judgement();
-        let mut out = io::stdout().lock();
-        if json {
-            writeln!(out, "{}", json!({"set": judgement.is_set(), "features": features(&judgement)}))?;
-        } else {
+        output.print(json!({"set": judgement.is_set(), "features": features(&judgement)}), |words| {
             let rules = RuleSheet::of(self.edition.unwrap_or(Edition::English), Variant::Full);
-            for sentence in words.answers(&judgement, &rules) {
-                writeln!(out, "{sentence}")?;
-            }
-            writeln!(out, "{}", words.verdict(&judgement))?;
-            if !judgement.is_set() {
-                writeln!(out, "{}", words.text(msg::MagicRule))?;
-            }
-        }
-        Ok(ExitCode::from(if judgement.is_set() { 0 } else { 1 }))
+            let magic_rule = (!judgement.is_set()).then(|| words.text(msg::MagicRule));
+            let lines = words.answers(&judgement, &rules).into_iter().chain([words.verdict(&judgement)]);
+            lines.chain(magic_rule).collect::<Vec<_>>().join("\n")
+        })?;
+        Ok(if judgement.is_set() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
 
 /// The four answers for programs, in the order in which a card is written.
 pub(crate) fn features(judgement: &Judgement) -> Value {
     let answers = judgement.answers().into_iter();
-    Value::Object(
-        answers
-            .map(|(feature, answer)| (feature.name().to_owned(), answer.kind().into()))
-            .collect::<Map<_, _>>(),
-    )
+    answers.map(|(feature, answer)| (feature.name(), answer.kind())).collect()
 }

@@ -39,10 +39,10 @@ impl ClaimsArgs {
             return Ok(ExitCode::SUCCESS);
         }
         for claim in &claims {
-            let editions: Vec<String> =
-                claim.editions.iter().map(|&edition| words.edition(edition)).collect();
+            let editions = claim.editions.iter().map(|&edition| words.edition(edition));
+            let editions = &editions.collect::<Vec<_>>().join(", ");
             let statement = &stated(&claim.statement, words);
-            writeln!(out, "{}", words.text(msg::ClaimLine { editions: &editions.join(", "), statement }))?;
+            writeln!(out, "{}", words.text(msg::ClaimLine { editions, statement }))?;
             writeln!(out, "  {}", verdict(claim, words))?;
             for sentence in truths(&claim.statement, words) {
                 writeln!(out, "  {sentence}")?;

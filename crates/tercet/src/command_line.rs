@@ -1,17 +1,18 @@
 //! The command line: all commands, parsed once, with help and errors in the player's language.
 
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use serde::Serialize;
 use words::{Language, Words, msg};
 
 use crate::arguments::one_of;
 use crate::failure::Failure;
 use crate::{
-    backup, check, claims, deal, editions, find, help, load, odds, play, puzzle, referee, replay, serve,
-    simulate, verify,
+    check, claims, deal, editions, find, help, load, odds, play, puzzle, referee, replay, serve, simulate,
 };
 
 #[derive(Parser)]
@@ -44,9 +45,9 @@ enum Command {
     Referee(referee::RefereeArgs),
     Play(play::PlayArgs),
     Serve(serve::ServeArgs),
-    Verify(verify::VerifyArgs),
+    Verify(replay::VerifyArgs),
     Replay(replay::ReplayArgs),
-    Backup(backup::BackupArgs),
+    Backup(serve::BackupArgs),
     Odds(odds::OddsArgs),
     Simulate(simulate::SimulateArgs),
     Puzzle(puzzle::PuzzleArgs),
@@ -59,6 +60,23 @@ enum Command {
 pub(crate) struct Output {
     pub(crate) words: Words,
     pub(crate) json: bool,
+}
+
+impl Output {
+    /// Prints one line: `json` for programs, else `text`, which ends with a line end or gets one.
+    pub(crate) fn print(
+        self,
+        json: impl Serialize,
+        text: impl FnOnce(Words) -> String,
+    ) -> Result<(), Failure> {
+        let line = if self.json { json_line(&json) } else { text(self.words) };
+        writeln!(io::stdout().lock(), "{}", line.trim_end_matches('\n'))?;
+        Ok(())
+    }
+}
+
+pub(crate) fn json_line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("texts and finite numbers are JSON")
 }
 
 impl CommandLine {

@@ -1,6 +1,5 @@
 //! `tercet deal`: the deck of a round from its seed.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -29,26 +28,20 @@ pub(crate) struct DealArgs {
 
 impl DealArgs {
     /// Prints the deck in dealing order.
-    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        let words = output.words;
         let (edition, variant) = self.edition.choice(words);
         let rules = Rules::of(edition, variant);
         let seed = match seed(self.round_seed.as_deref(), words)? {
             Some(seed) => seed,
             None => seed_or_random(self.seed.as_deref(), words)?.of_round(self.round.unwrap_or(1)),
         };
-        let contributions: Result<Vec<_>, Failure> =
-            self.mix.iter().map(|text| contribution(text, words)).collect();
-        let mut contributions = contributions?;
+        let contributions = self.mix.iter().map(|text| contribution(text, words));
+        let mut contributions = contributions.collect::<Result<Vec<_>, Failure>>()?;
         contributions.sort_by_key(|(seat, _)| *seat);
         let deck = deck_of(&rules, &seed, &contributions);
-        let mut out = io::stdout().lock();
-        if json {
-            writeln!(out, "{}", json!({"round_seed": seed, "commitment": seed.commitment(), "deck": deck}))?;
-        } else {
-            for card in deck {
-                writeln!(out, "{card}")?;
-            }
-        }
+        let json = json!({"round_seed": seed, "commitment": seed.commitment(), "deck": deck});
+        output.print(json, |_| deck.iter().map(|card| format!("{card}\n")).collect())?;
         Ok(ExitCode::SUCCESS)
     }
 }

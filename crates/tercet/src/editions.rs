@@ -1,6 +1,5 @@
 //! `tercet editions`: the five booklets side by side, or one as a file to edit.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -23,23 +22,19 @@ pub(crate) struct EditionsArgs {
 }
 
 impl EditionsArgs {
-    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
-        let mut out = io::stdout().lock();
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
         let variant = self.variant.unwrap_or(Variant::Full);
         match self.edition {
             Some(edition) => {
-                note_source(edition, variant, words);
+                note_source(edition, variant, output.words);
                 let rules = RuleSheet::of(edition, variant);
-                let text = if json { json!(rules).to_string() } else { annotated(&rules, words) };
-                writeln!(out, "{}", text.trim_end())?;
-            }
-            None if json => {
-                let editions = Edition::ALL.iter().map(|&edition| json!(RuleSheet::of(edition, variant)));
-                writeln!(out, "{}", json!({"editions": editions.collect::<Vec<_>>()}))?;
+                output.print(json!(rules), |words| annotated(&rules, words))?;
             }
             None => {
-                write!(out, "{}", comparison(words))?;
-                writeln!(out, "\n{}", words.text(msg::EditionsHint))?;
+                let editions = Edition::ALL.iter().map(|&edition| json!(RuleSheet::of(edition, variant)));
+                output.print(json!({"editions": editions.collect::<Vec<_>>()}), |words| {
+                    format!("{}\n{}", comparison(words), words.text(msg::EditionsHint))
+                })?;
             }
         }
         Ok(ExitCode::SUCCESS)
@@ -62,29 +57,25 @@ fn annotated(rules: &RuleSheet, words: Words) -> String {
 
 /// The editions side by side. A value that all five share is printed once.
 fn comparison(words: Words) -> String {
-    let columns: Vec<Vec<RuleLine>> = Edition::ALL.iter().map(|&edition| column(edition, words)).collect();
+    let column = |&edition: &Edition| {
+        let mut lines = words.rules(&RuleSheet::of(edition, Variant::Full));
+        lines.extend(words.booklet(edition.booklet()));
+        lines
+    };
+    let columns: Vec<Vec<RuleLine>> = Edition::ALL.iter().map(column).collect();
     let mut text = String::new();
     for row in 0..columns[0].len() {
         let first = &columns[0][row];
         let values: Vec<&str> = columns.iter().map(|column| column[row].value.as_str()).collect();
         if values.iter().all(|other| *other == first.value) {
-            text.push_str(&format!("{}\n", first.sentence(words)));
+            text += &format!("{}\n", first.sentence(words));
             continue;
         }
-        text.push_str(&format!(
-            "{}\n",
-            words.text(msg::RuleLine { label: &first.label, value: "" }).trim_end()
-        ));
+        let label = words.text(msg::RuleLine { label: &first.label, value: "" });
+        text += &format!("{}\n", label.trim_end());
         for (edition, value) in Edition::ALL.iter().zip(values) {
-            text.push_str(&format!("  {:<9}{value}\n", edition.name()));
+            text += &format!("  {:<9}{value}\n", edition.name());
         }
     }
     text
-}
-
-fn column(edition: Edition, words: Words) -> Vec<RuleLine> {
-    let booklet = edition.booklet();
-    let mut lines = words.rules(&RuleSheet::of(edition, Variant::Full));
-    lines.extend(words.booklet(booklet));
-    lines
 }

@@ -1,7 +1,7 @@
 //! Why the program stops early, and its exit status.
 
 use std::fmt::Display;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 #[derive(Debug)]
@@ -15,7 +15,6 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// A failure whose message is the error's own.
     pub(crate) fn error(error: impl Display) -> Failure {
         Failure::Input(error.to_string())
     }
@@ -28,7 +27,6 @@ impl Failure {
                 ExitCode::from(2)
             }
             Failure::Information(text) => {
-                use std::io::Write;
                 // A closed pipe is no error for help.
                 let _ = io::stdout().write_all(text.as_bytes());
                 ExitCode::SUCCESS

@@ -24,13 +24,11 @@ impl FindArgs {
     pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
         let typed = self.cards.join(" ");
         let mut out = BufWriter::new(io::stdout().lock());
-        if !typed.trim().is_empty() {
-            let layout = input::cards(&typed, output.words).map_err(Failure::Input)?;
-            answer(&mut out, &layout, output)?;
-            out.flush()?;
-            return Ok(ExitCode::SUCCESS);
-        }
-        let found = answer_lines(&mut out, output);
+        let found = if typed.trim().is_empty() {
+            answer_lines(&mut out, output)
+        } else {
+            answer(&mut out, &input::cards(&typed, output.words).map_err(Failure::Input)?, output)
+        };
         // The Sets of the lines before a bad one are printed too.
         out.flush()?;
         found.map(|()| ExitCode::SUCCESS)
@@ -64,8 +62,7 @@ fn answer_lines(out: &mut impl Write, output: Output) -> Result<(), Failure> {
 fn answer(out: &mut impl Write, layout: &[Card], Output { words, json }: Output) -> Result<(), Failure> {
     let sets = all_sets(layout);
     if json {
-        writeln!(out, "{}", json!({"sets": sets}))?;
-        return Ok(());
+        return Ok(writeln!(out, "{}", json!({"sets": sets}))?);
     }
     for [a, b, c] in &sets {
         writeln!(out, "{a} {b} {c}")?;

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
 
-use engine::{Card, RuleChoice, Rules};
+use engine::{Card, RuleChoice};
 use words::{Words, msg};
 
 use crate::failure::Failure;
@@ -12,10 +12,8 @@ use crate::failure::Failure;
 /// A longer line is refused, so that it cannot fill the memory.
 pub(crate) const LONGEST_LINE: usize = 64 * 1024;
 
-/// A longer file of cards or rules is refused.
 const LONGEST_FILE: u64 = 1024 * 1024;
 
-/// A line that cannot be used.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum BadLine {
     /// Longer than [`LONGEST_LINE`]; the rest of it has been skipped.
@@ -69,9 +67,8 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
 /// The cards of a text, separated by blanks or commas, all different.
 pub(crate) fn cards(text: &str, words: Words) -> Result<Vec<Card>, String> {
     let mut cards = Vec::new();
-    for word in
-        text.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty())
-    {
+    let separates = |letter: char| letter.is_whitespace() || letter == ',';
+    for word in text.split(separates).filter(|word| !word.is_empty()) {
         let card: Card = word.parse().map_err(|error| words.card_error(word, &error))?;
         if cards.contains(&card) {
             return Err(words.claim_error(engine::ClaimError::SameCard { card }));
@@ -82,36 +79,27 @@ pub(crate) fn cards(text: &str, words: Words) -> Result<Vec<Card>, String> {
 }
 
 /// More than a match of a whole evening.
-const LONGEST_REPLAY: u64 = 64 * 1024 * 1024;
+pub(crate) const LONGEST_REPLAY: u64 = 64 * 1024 * 1024;
 
-pub(crate) fn replay_text(path: &Path, words: Words) -> Result<String, Failure> {
-    text_up_to(LONGEST_REPLAY, path, words)
-}
-
-fn text(path: &Path, words: Words) -> Result<String, Failure> {
-    text_up_to(LONGEST_FILE, path, words)
-}
-
-fn text_up_to(most: u64, path: &Path, words: Words) -> Result<String, Failure> {
+pub(crate) fn text(path: &Path, most: u64, words: Words) -> Result<String, Failure> {
     let file = &path.display().to_string();
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
-    if let Err(error) = read {
-        return Err(Failure::Input(words.text(msg::FileUnreadable { file, reason: &error.to_string() })));
+    let refuse = |sentence: String| Err(Failure::Input(sentence));
+    match (read, String::from_utf8(bytes)) {
+        (Err(error), _) => refuse(words.text(msg::FileUnreadable { file, reason: &error.to_string() })),
+        (Ok(length), _) if length as u64 > most => {
+            refuse(words.text(msg::FileTooLong { file, most: most as f64 }))
+        }
+        (_, Err(_)) => refuse(words.text(msg::FileNotUtf8 { file })),
+        (_, Ok(text)) if text.trim().is_empty() => refuse(words.text(msg::FileEmpty { file })),
+        (_, Ok(text)) => Ok(text),
     }
-    if bytes.len() as u64 > most {
-        return Err(Failure::Input(words.text(msg::FileTooLong { file, most: most as f64 })));
-    }
-    let text = String::from_utf8(bytes).map_err(|_| Failure::Input(words.text(msg::FileNotUtf8 { file })))?;
-    if text.trim().is_empty() {
-        return Err(Failure::Input(words.text(msg::FileEmpty { file })));
-    }
-    Ok(text)
 }
 
 /// The cards of a file, one round's worth; lines that start with `#` are comments.
 pub(crate) fn deck(path: &Path, words: Words) -> Result<Vec<Card>, Failure> {
-    let text = text(path, words)?;
+    let text = text(path, LONGEST_FILE, words)?;
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with('#')).collect();
     cards(&lines.join(" "), words).map_err(|reason| bad_cards(path, &reason, words))
 }
@@ -122,7 +110,7 @@ pub(crate) fn bad_cards(path: &Path, reason: &str, words: Words) -> Failure {
 
 /// The rules of a file: JSON if it starts with a brace, else TOML.
 pub(crate) fn rule_choice(path: &Path, words: Words) -> Result<RuleChoice, Failure> {
-    let text = text(path, words)?;
+    let text = text(path, LONGEST_FILE, words)?;
     let choice: Result<RuleChoice, String> = if text.trim_start().starts_with('{') {
         serde_json::from_str(&text).map_err(|error| error.to_string())
     } else {
@@ -131,12 +119,7 @@ pub(crate) fn rule_choice(path: &Path, words: Words) -> Result<RuleChoice, Failu
     choice.map_err(|reason| bad_rules(path, &reason, words))
 }
 
-pub(crate) fn rules(path: &Path, words: Words) -> Result<Rules, Failure> {
-    Rules::try_from(rule_choice(path, words)?)
-        .map_err(|error| bad_rules(path, &words.rules_error(error), words))
-}
-
-fn bad_rules(path: &Path, reason: &str, words: Words) -> Failure {
+pub(crate) fn bad_rules(path: &Path, reason: &str, words: Words) -> Failure {
     let file = &path.display().to_string();
     Failure::Input(words.text(msg::FileBadRules { file, reason: reason.trim() }))
 }

@@ -1,16 +1,15 @@
 //! `tercet load`: many tables at once, to measure what a machine can serve.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use ::load::{LoadReport, Plan, Progress};
 use clap::Args;
-use client::Address;
 use words::{Words, msg};
 
-use crate::arguments::Within;
+use crate::arguments::{Within, processors};
 use crate::command_line::Output;
 use crate::failure::Failure;
 
@@ -37,11 +36,12 @@ pub(crate) struct LoadArgs {
 }
 
 impl LoadArgs {
-    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        let words = output.words;
         let plan = self.plan(words)?;
         check_open_files(plan.sockets(), words)?;
         // The server may share this machine, so half of it is enough.
-        let threads = std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1));
+        let threads = (processors() / 2).max(1);
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build();
         let players = plan.sockets();
@@ -51,25 +51,16 @@ impl LoadArgs {
             let (url, reason) = (&self.url.join(", "), &error.to_string());
             Failure::Input(words.text(msg::LoadFailed { url, reason }))
         })?;
-        let mut out = io::stdout().lock();
-        if json {
-            writeln!(out, "{}", serde_json::to_string(&report).unwrap_or_default())?;
-        } else {
-            write!(out, "{}", summary(&report, words))?;
-        }
+        output.print(&report, |words| summary(&report, words))?;
         Ok(ExitCode::SUCCESS)
     }
 
     fn plan(&self, words: Words) -> Result<Plan, Failure> {
-        let address = |url: &String| {
-            url.parse().map_err(|_| {
-                let argument = "--url http://HOST:PORT";
-                Failure::Input(words.text(msg::UsageBadValue { value: url, argument }))
-            })
-        };
-        let addresses: Result<Vec<Address>, Failure> = self.url.iter().map(address).collect();
+        let argument = "--url http://HOST:PORT";
+        let bad = |url| Failure::Input(words.text(msg::UsageBadValue { value: url, argument }));
+        let addresses = self.url.iter().map(|url| url.parse().map_err(|_| bad(url)));
         Ok(Plan {
-            addresses: addresses?,
+            addresses: addresses.collect::<Result<_, Failure>>()?,
             tables: self.tables,
             players: self.players,
             claims: self.claims.into(),

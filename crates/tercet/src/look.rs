@@ -1,13 +1,16 @@
 //! Arguments that say how a terminal looks, and what the environment says about it.
 
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 
 use clap::Args;
-use terminal::{Depth, Keys, Look, Palette, Script, terminal_reorders};
+use engine::{DisplayName, Level};
+use terminal::{Depth, Keys, Look, Options, Palette, Script, terminal_reorders};
 use words::{Words, msg};
 
 use crate::arguments::one_of;
 use crate::failure::Failure;
+use crate::puzzle;
 
 #[derive(Args)]
 pub(crate) struct LookArgs {
@@ -43,7 +46,25 @@ impl LookArgs {
         self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal()
     }
 
-    pub(crate) fn look(&self, words: Words) -> Look {
+    /// Options for a replay, where only how things look matters.
+    pub(crate) fn options(&self, words: Words) -> Result<Options, Failure> {
+        let keys = self.keys.as_deref().map_or(Some(Keys::default()), Keys::chosen);
+        let text = self.keys.as_deref().unwrap_or_default();
+        Ok(Options {
+            words,
+            look: self.look(words),
+            keys: keys.ok_or_else(|| Failure::Input(words.text(msg::PlayBadKeys { text })))?,
+            name: DisplayName::new("player").map_err(|error| Failure::Input(words.name_error(error)))?,
+            bots: None,
+            level: Level::Casual,
+            seed: None,
+            today: puzzle::today(),
+            memory: None,
+            folder: PathBuf::new(),
+        })
+    }
+
+    fn look(&self, words: Words) -> Look {
         let variable = |name: &str| std::env::var(name).ok();
         let depth = Depth::detect(variable);
         let reorders = match self.reorder.unwrap_or(Reorder::Auto) {
@@ -59,12 +80,5 @@ impl LookArgs {
             ascii: self.ascii,
             script: Script { right_to_left: words.language().is_right_to_left(), reorders },
         }
-    }
-
-    pub(crate) fn keys(&self, words: Words) -> Result<Keys, Failure> {
-        let Some(text) = &self.keys else {
-            return Ok(Keys::default());
-        };
-        Keys::chosen(text).ok_or_else(|| Failure::Input(words.text(msg::PlayBadKeys { text })))
     }
 }

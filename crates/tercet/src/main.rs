@@ -1,7 +1,6 @@
 //! The `tercet` program.
 
 mod arguments;
-mod backup;
 mod check;
 mod claims;
 mod columns;
@@ -16,7 +15,6 @@ mod load;
 mod locale;
 mod look;
 mod odds;
-mod pages;
 mod play;
 mod plot;
 mod puzzle;
@@ -24,7 +22,6 @@ mod referee;
 mod replay;
 mod serve;
 mod simulate;
-mod verify;
 
 use std::process::ExitCode;
 

@@ -10,8 +10,8 @@ use serde::Serialize;
 use words::{Words, msg};
 
 use crate::arguments::{Within, one_of};
-use crate::columns::Columns;
-use crate::command_line::Output;
+use crate::columns::aligned;
+use crate::command_line::{Output, json_line};
 use crate::failure::Failure;
 use crate::plot::{Bar, Panel, PlotFile};
 
@@ -47,10 +47,6 @@ impl JsonRow {
             by_sets: by_sets.map(|by_sets| by_sets.counts.iter().map(u128::to_string).collect()),
             mean_sets: by_sets.map(|by_sets| by_sets.mean().to_string()),
         }
-    }
-
-    fn json(&self) -> String {
-        serde_json::to_string(self).expect("texts and finite numbers are JSON")
     }
 }
 
@@ -105,32 +101,30 @@ impl OddsArgs {
         let mut out = io::stdout().lock();
         if json {
             for row in rows {
-                writeln!(out, "{}", JsonRow::new(row, counted(row).as_ref()).json())?;
+                writeln!(out, "{}", json_line(&JsonRow::new(row, counted(row).as_ref())))?;
             }
             return Ok(());
         }
-        let mut columns = Columns::default();
-        columns.row([
+        let mut lines = vec![[
             words.text(msg::OddsCards),
             words.text(msg::OddsLayouts),
             words.text(msg::OddsSetFree),
             words.text(msg::OddsClasses),
             words.text(msg::OddsNoSet),
             words.text(msg::OddsOneIn),
-        ]);
-        let possible: Vec<&Row> = rows.iter().filter(|row| row.set_free > 0).collect();
-        for row in &possible {
-            columns.row([
+        ]];
+        lines.extend(rows.iter().filter(|row| row.set_free > 0).map(|row| {
+            [
                 row.cards.to_string(),
                 words.whole(row.layouts),
                 words.whole(row.set_free),
                 words.whole(row.classes as u128),
                 words.percent(row.p_no_set().to_f64(), 6),
                 one_in(row, words),
-            ]);
-        }
-        write!(out, "{}", columns.lines(false))?;
-        writeln!(out, "\n{}", words.text(msg::OddsCertain { cards: possible.len() as f64 }))?;
+            ]
+        }));
+        let cards = lines.len() as f64 - 1.0;
+        writeln!(out, "{}\n{}", aligned(&lines, false), words.text(msg::OddsCertain { cards }))?;
         writeln!(out, "{}", words.text(msg::OddsClassesNote))?;
         for row in rows {
             if let Some(by_sets) = counted(row) {
@@ -146,24 +140,19 @@ fn draw(plot: Option<PlotFile>, panels: impl FnOnce() -> Vec<Panel>) -> Result<(
     plot.map_or(Ok(()), |plot| plot.draw(&panels()))
 }
 
-fn one(row: &Row, by_sets: Option<&BySets>, Output { words, json }: Output) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    if json {
-        writeln!(out, "{}", JsonRow::new(row, by_sets).json())?;
-        return Ok(());
-    }
-    let chance = row.p_no_set();
-    let mut columns = Columns::default();
-    columns.row([words.text(msg::OddsLayouts), words.whole(row.layouts)]);
-    columns.row([words.text(msg::OddsSetFree), words.whole(row.set_free)]);
-    columns.row([words.text(msg::OddsClasses), words.whole(row.classes as u128)]);
-    columns.row([words.text(msg::OddsNoSet), words.percent(chance.to_f64(), 6)]);
-    columns.row([words.text(msg::OddsExactly), chance.to_string()]);
-    write!(out, "{}\n\n{}", title(row.space, row.cards, words), columns.lines(true))?;
-    if let Some(by_sets) = by_sets {
-        write!(out, "\n{}", sets(by_sets, words))?;
-    }
-    Ok(())
+fn one(row: &Row, by_sets: Option<&BySets>, output: Output) -> Result<(), Failure> {
+    output.print(JsonRow::new(row, by_sets), |words| {
+        let chance = row.p_no_set();
+        let lines = [
+            [words.text(msg::OddsLayouts), words.whole(row.layouts)],
+            [words.text(msg::OddsSetFree), words.whole(row.set_free)],
+            [words.text(msg::OddsClasses), words.whole(row.classes as u128)],
+            [words.text(msg::OddsNoSet), words.percent(chance.to_f64(), 6)],
+            [words.text(msg::OddsExactly), chance.to_string()],
+        ];
+        let sets = by_sets.map(|by_sets| format!("\n{}", sets(by_sets, words))).unwrap_or_default();
+        format!("{}\n\n{}{sets}", title(row.space, row.cards, words), aligned(&lines, true))
+    })
 }
 
 /// Of how many layouts one has no Set; small numbers with decimals.
@@ -176,28 +165,26 @@ fn title(space: Space, cards: usize, words: Words) -> String {
     words.text(msg::OddsTitle { cards: cards as f64, deck: space.cards() as f64 })
 }
 
-/// How many layouts have how many Sets.
 fn sets(by_sets: &BySets, words: Words) -> String {
-    let mut columns = Columns::default();
-    columns.row([words.text(msg::OddsSets), words.text(msg::OddsLayouts), words.text(msg::OddsChance)]);
-    for (sets, &layouts) in by_sets.counts.iter().enumerate().filter(|&(_, &layouts)| layouts > 0) {
-        let chance = words.percent(by_sets.chance(sets).to_f64(), 6);
-        columns.row([sets.to_string(), words.whole(layouts), chance]);
-    }
+    let headings = [words.text(msg::OddsSets), words.text(msg::OddsLayouts), words.text(msg::OddsChance)];
+    let counts =
+        by_sets.counts.iter().enumerate().filter(|&(_, &layouts)| layouts > 0).map(|(sets, &layouts)| {
+            let chance = words.percent(by_sets.chance(sets).to_f64(), 6);
+            [sets.to_string(), words.whole(layouts), chance]
+        });
+    let lines: Vec<_> = [headings].into_iter().chain(counts).collect();
     let mean = by_sets.mean();
     let value = format!("{} = {mean}", words.decimal(mean.to_f64(), 4));
     let mean = words.text(msg::RuleLine { label: &words.text(msg::OddsMean), value: &value });
-    format!("{}\n{mean}\n", columns.lines(false))
+    format!("{}\n{mean}\n", aligned(&lines, false))
 }
 
 fn no_set(space: Space, rows: &[Row], words: Words) -> Panel {
-    let shown = rows.iter().take(space.largest_set_free() + 2);
-    let bars =
-        shown.map(|row| Bar { label: row.cards.to_string(), share: row.p_no_set().to_f64(), interval: None });
+    let bar = |row: &Row| Bar::exact(row.cards, row.p_no_set().to_f64());
     Panel {
         title: words.text(msg::PlotNoSet),
         axes: [words.text(msg::PlotCardsOnTable), words.text(msg::OddsChance)],
-        bars: bars.collect(),
+        bars: rows.iter().take(space.largest_set_free() + 2).map(bar).collect(),
         known: None,
     }
 }
@@ -206,12 +193,11 @@ fn distribution(by_sets: &BySets, words: Words) -> Panel {
     let shares: Vec<f64> = (0..by_sets.counts.len()).map(|sets| by_sets.chance(sets).to_f64()).collect();
     let first = shares.iter().position(|&share| share >= VISIBLE).unwrap_or(0);
     let last = shares.iter().rposition(|&share| share >= VISIBLE).unwrap_or(0);
-    let bar = |sets: usize| Bar { label: sets.to_string(), share: shares[sets], interval: None };
+    let (cards, deck) = (by_sets.cards as f64, by_sets.space.cards() as f64);
     Panel {
-        title: words
-            .text(msg::PlotBySets { cards: by_sets.cards as f64, deck: by_sets.space.cards() as f64 }),
+        title: words.text(msg::PlotBySets { cards, deck }),
         axes: [words.text(msg::OddsSets), words.text(msg::OddsChance)],
-        bars: (first..=last).map(bar).collect(),
+        bars: (first..=last).map(|sets| Bar::exact(sets, shares[sets])).collect(),
         known: None,
     }
 }

@@ -1,7 +1,6 @@
 //! `tercet play`: the game in this terminal, drawn or line by line, here or at a table of a server.
 
 use std::io;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::Sender;
 use std::thread;
@@ -16,7 +15,7 @@ use crate::arguments::{RulesArgs, Within, one_of, seed};
 use crate::command_line::Output;
 use crate::failure::Failure;
 use crate::look::LookArgs;
-use crate::{input, puzzle};
+use crate::{input, serve};
 
 #[derive(Args)]
 #[command(after_help = "tercet play --edition french --bots 2 --level casual")]
@@ -62,32 +61,22 @@ impl PlayArgs {
     }
 
     fn options(&self, words: Words) -> Result<Options, Failure> {
-        let account = || std::env::var("USER").unwrap_or_else(|_| "player".to_owned());
-        let name = DisplayName::new(&self.name.clone().unwrap_or_else(account));
+        let options = self.look.options(words)?;
+        let name = self.name.clone().or_else(|| std::env::var("USER").ok());
+        let name = name.map_or(Ok(options.name), |name| DisplayName::new(&name));
         Ok(Options {
-            words,
-            look: self.look.look(words),
-            keys: self.look.keys(words)?,
             name: name.map_err(|error| Failure::Input(words.name_error(error)))?,
             bots: self.bots,
-            level: self.level.unwrap_or(Level::Casual),
+            level: self.level.unwrap_or(options.level),
             seed: seed(self.seed.as_deref(), words)?,
-            today: puzzle::today(),
-            memory: directories::ProjectDirs::from("", "", "tercet")
-                .map(|folders| folders.data_dir().join("players.json")),
-            folder: PathBuf::new(),
+            memory: serve::data_folder().map(|folder| folder.join("players.json")),
+            ..options
         })
     }
 
-    /// Which table to begin at.
     fn start(&self, words: Words) -> Result<Start, Failure> {
         if let Some(text) = &self.join {
-            let address = address(text, words)?;
-            let url = address.url();
-            if address.table.is_none() {
-                return Err(Failure::Input(words.text(msg::PlayNotATable { url: &url })));
-            }
-            return Ok(Start::Join { address, watch: self.watch });
+            return Ok(Start::Join { address: table_address(text, words)?.0, watch: self.watch });
         }
         let choice = self.rules.choice(words)?;
         let rules =
@@ -101,9 +90,7 @@ impl PlayArgs {
 
     /// The bots must find seats, and be enough unless more players are to come.
     fn check_bots(&self, rules: &Rules, words: Words) -> Result<(), Failure> {
-        let Some(bots) = self.bots else {
-            return Ok(());
-        };
+        let Some(bots) = self.bots else { return Ok(()) };
         let (players, needed) = (bots + 1, rules.players_needed());
         let refusal = match () {
             _ if players > rules.seats.into() => Refusal::TooManyPlayers { players, seats: rules.seats },
@@ -114,8 +101,16 @@ impl PlayArgs {
     }
 }
 
-/// The address of a server or a table.
-pub(crate) fn address(text: &str, words: Words) -> Result<Address, Failure> {
+/// The address of a table, and the table's name.
+pub(crate) fn table_address(text: &str, words: Words) -> Result<(Address, String), Failure> {
+    let address = address(text, words)?;
+    match address.table.clone() {
+        Some(table) => Ok((address, table)),
+        None => Err(Failure::Input(words.text(msg::PlayNotATable { url: &address.url() }))),
+    }
+}
+
+fn address(text: &str, words: Words) -> Result<Address, Failure> {
     text.parse().map_err(|_| Failure::Input(words.text(msg::PlayBadAddress { text })))
 }
 

@@ -47,24 +47,28 @@ pub(crate) struct Panel {
 }
 
 pub(crate) struct Bar {
-    /// The text below it.
     pub(crate) label: String,
     pub(crate) share: f64,
     /// The confidence interval of a simulated share.
     pub(crate) interval: Option<(f64, f64)>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Format {
-    Svg,
-    Png,
+impl Bar {
+    pub(crate) fn exact(label: usize, share: f64) -> Bar {
+        Bar { label: label.to_string(), share, interval: None }
+    }
+
+    /// The upper end of its interval, or of itself.
+    fn top(&self) -> f64 {
+        self.interval.map_or(self.share, |(_, high)| high)
+    }
 }
 
 /// A file for a plot; opened before the computation, so that an unwritable one fails at once.
 pub(crate) struct PlotFile {
     path: PathBuf,
     file: File,
-    format: Format,
+    is_bitmap: bool,
     words: Words,
 }
 
@@ -73,22 +77,20 @@ impl PlotFile {
     pub(crate) fn create(path: &Path, words: Words) -> Result<PlotFile, Failure> {
         let name = path.display().to_string();
         let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
-        let format = match extension.as_deref() {
-            Some("svg") => Format::Svg,
-            Some("png") => Format::Png,
+        let is_bitmap = match extension.as_deref() {
+            Some("svg") => false,
+            Some("png") => true,
             _ => return Err(Failure::Input(words.text(msg::PlotFormat { file: &name }))),
         };
         let file = File::create(path).map_err(|error| unwritable(path, &error.to_string(), words))?;
-        Ok(PlotFile { path: path.to_owned(), file, format, words })
+        Ok(PlotFile { path: path.to_owned(), file, is_bitmap, words })
     }
 
     /// Draws the panels below each other.
     pub(crate) fn draw(mut self, panels: &[Panel]) -> Result<(), Failure> {
         let size = (WIDTH, PANEL_HEIGHT * panels.len() as u32);
-        let bytes = match self.format {
-            Format::Svg => svg(size, panels, self.words).map(String::into_bytes),
-            Format::Png => png(size, panels, self.words),
-        };
+        let draw = if self.is_bitmap { png } else { svg };
+        let bytes = draw(size, panels, self.words);
         let written = bytes.and_then(|bytes| self.file.write_all(&bytes).map_err(|error| error.to_string()));
         written.map_err(|reason| unwritable(&self.path, &reason, self.words))
     }
@@ -98,11 +100,11 @@ fn unwritable(path: &Path, reason: &str, words: Words) -> Failure {
     Failure::Input(words.text(msg::FileUnwritable { file: &path.display().to_string(), reason }))
 }
 
-fn svg(size: (u32, u32), panels: &[Panel], words: Words) -> Result<String, String> {
+fn svg(size: (u32, u32), panels: &[Panel], words: Words) -> Result<Vec<u8>, String> {
     let mut text = String::new();
     let painter = Painter { words, visual_order: false };
     painter.draw(SVGBackend::with_string(&mut text, size).into_drawing_area(), panels)?;
-    Ok(text)
+    Ok(text.into_bytes())
 }
 
 fn png(size: (u32, u32), panels: &[Panel], words: Words) -> Result<Vec<u8>, String> {
@@ -121,7 +123,6 @@ fn encode((width, height): (u32, u32), pixels: &[u8]) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Draws panels with the numbers of a language.
 struct Painter {
     words: Words,
     /// Whether texts are put into visual order. A bitmap's letters are drawn from left to right; the viewer of an SVG
@@ -188,15 +189,13 @@ impl Painter {
             panel.bars.len() <= MOST_NUMBERS && (bar.share >= SMALLEST_NUMBER || bar.share == 0.0)
         };
         chart.draw_series(panel.places().filter(|(_, bar)| is_labelled(bar)).map(|(place, bar)| {
-            let height = bar.interval.map_or(bar.share, |(_, high)| high);
             let style = text(12, INK).pos(Pos::new(HPos::Center, VPos::Bottom));
-            EmptyElement::at((SegmentValue::CenterOf(place), height))
+            EmptyElement::at((SegmentValue::CenterOf(place), bar.top()))
                 + Text::new(self.number(bar.share), (0, -4), style)
         }))?;
         Ok(())
     }
 
-    /// A dashed line across the panel with its name.
     fn known<DB: DrawingBackend>(
         &self,
         chart: &mut Chart<'_, DB>,
@@ -208,27 +207,23 @@ impl Painter {
         let ends = [(SegmentValue::Exact(0), share), (end.clone(), share)];
         chart.draw_series(DashedLineSeries::new(ends, 6, 4, INK.stroke_width(1)))?;
         let style = text(14, INK).pos(Pos::new(HPos::Right, VPos::Bottom));
-        chart
-            .draw_series([EmptyElement::at((end, share)) + Text::new(self.ordered(name), (-8, -6), style)])?;
+        let name = Text::new(self.ordered(name), (-8, -6), style);
+        chart.draw_series([EmptyElement::at((end, share)) + name])?;
         Ok(())
     }
 
     /// A share with fewer decimals the larger it is.
     fn number(&self, share: f64) -> String {
-        self.words
-            .percent(share, if share >= 0.0995 || share == 0.0 { 0 } else { 2 - usize::from(share >= 0.01) })
+        let decimals = if share >= 0.0995 || share == 0.0 { 0 } else { 2 - usize::from(share >= 0.01) };
+        self.words.percent(share, decimals)
     }
 
     /// A text in the order that the drawing library needs.
     fn ordered(&self, text: &str) -> String {
-        let plain = text.replace('\u{200e}', "");
         let bidi = BidiInfo::new(text, None);
-        match bidi.paragraphs.first() {
-            Some(line) if self.visual_order && bidi.has_rtl() => {
-                bidi.reorder_line(line, line.range.clone()).replace('\u{200e}', "")
-            }
-            _ => plain,
-        }
+        let line = bidi.paragraphs.first().filter(|_| self.visual_order && bidi.has_rtl());
+        let ordered = line.map_or(text.into(), |line| bidi.reorder_line(line, line.range.clone()));
+        ordered.replace('\u{200e}', "")
     }
 }
 
@@ -260,17 +255,14 @@ impl Panel {
 
     /// The end of the y axis: above the highest bar, with room for a number.
     fn top(&self) -> f64 {
-        let bars = self.bars.iter().map(|bar| bar.interval.map_or(bar.share, |(_, high)| high));
+        let bars = self.bars.iter().map(Bar::top);
         let highest = bars.chain(self.known.iter().map(|(share, _)| *share)).fold(0.0, f64::max);
         if highest > 0.0 { 1.1 * highest } else { 1.0 }
     }
 
     fn label(&self, place: &SegmentValue<usize>) -> String {
-        match place {
-            SegmentValue::CenterOf(place) => self.bars.get(*place).map(|bar| bar.label.clone()),
-            SegmentValue::Exact(_) | SegmentValue::Last => None,
-        }
-        .unwrap_or_default()
+        let SegmentValue::CenterOf(place) = place else { return String::new() };
+        self.bars.get(*place).map(|bar| bar.label.clone()).unwrap_or_default()
     }
 }
 

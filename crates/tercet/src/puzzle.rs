@@ -5,16 +5,15 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use engine::{Card, Feature, Level, Value, count_sets};
+use engine::{Card, Feature, Level, count_sets};
 use odds::{Date, DateError, Random, daily_nine_puzzle, daily_puzzle, nine_puzzle, twelve_puzzle};
 use serde::Serialize;
 use words::{Words, msg};
 
 use crate::arguments::{MOST_GAMES, Within, number_seed_or_random, one_of};
-use crate::command_line::Output;
+use crate::command_line::{Output, json_line};
 use crate::failure::Failure;
 
-/// A puzzle as JSON.
 #[derive(Serialize)]
 struct Puzzle {
     cards: Vec<Card>,
@@ -25,7 +24,6 @@ struct Puzzle {
     origin: Origin,
 }
 
-/// Where a puzzle comes from.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Origin {
@@ -66,7 +64,11 @@ impl PuzzleArgs {
             }
         } else {
             for date in self.days(output.words)? {
-                show(Puzzle::new(of_day(date, kept), Origin::Day { date: date.to_string() }))?;
+                let cards = match kept {
+                    Some(kept) => daily_nine_puzzle(date, kept).to_vec(),
+                    None => daily_puzzle(date).to_vec(),
+                };
+                show(Puzzle::new(cards, Origin::Day { date: date.to_string() }))?;
             }
         }
         out.flush()?;
@@ -90,10 +92,6 @@ impl PuzzleArgs {
     }
 }
 
-fn of_day(date: Date, kept: Option<Value>) -> Vec<Card> {
-    kept.map_or_else(|| daily_puzzle(date).to_vec(), |kept| daily_nine_puzzle(date, kept).to_vec())
-}
-
 /// Today in UTC, so that the puzzle changes at the same moment everywhere.
 pub(crate) fn today() -> Date {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
@@ -114,15 +112,11 @@ impl Puzzle {
         let difficulty = Level::Casual.difficulty(&cards).unwrap_or_default();
         Puzzle { sets: count_sets(&cards), cards, difficulty: (100.0 * difficulty).round() / 100.0, origin }
     }
-
-    fn json(&self) -> String {
-        serde_json::to_string(self).expect("texts and finite numbers are JSON")
-    }
 }
 
 fn show(out: &mut impl Write, puzzle: &Puzzle, Output { words, json }: Output) -> Result<(), Failure> {
     if json {
-        writeln!(out, "{}", puzzle.json())?;
+        writeln!(out, "{}", json_line(puzzle))?;
         return Ok(());
     }
     let title = match &puzzle.origin {

@@ -2,6 +2,7 @@
 //!
 //! It reads one JSON object a line and flushes every line that it writes, so that two programs can take turns.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -99,7 +100,7 @@ impl Referee {
         };
         let opening = Record::opening(Table::opening(rules, secret, false, Time(0)));
         let host = TableHost::replay(vec![opening.into()], 0);
-        Ok(Referee { host: host.map_err(|error| Failure::Input(error.to_string()))?, seq: 0, now: Time(0) })
+        Ok(Referee { host: host.map_err(Failure::error)?, seq: 0, now: Time(0) })
     }
 
     /// The response to one line, or what is malformed about it.
@@ -115,7 +116,12 @@ impl Referee {
         match step {
             Step::Tick => {}
             Step::Show(viewer) => responses.push(json!(self.host.board().view(viewer).summary())),
-            Step::NoClaim(error) => responses.push(refused_claim(error)),
+            Step::NoClaim(ClaimError::NotThree { cards }) => {
+                responses.push(json!({"refused": "not-three-cards", "cards": cards}));
+            }
+            Step::NoClaim(ClaimError::SameCard { card }) => {
+                responses.push(json!({"refused": "same-card-twice", "card": card}));
+            }
             Step::Execute(command) => responses.extend(self.execute(&command)),
         }
         Ok(responses)
@@ -136,11 +142,8 @@ impl Referee {
     }
 
     fn step(&self, line: &InputLine, words: Words) -> Result<Step, String> {
-        let by = line
-            .by
-            .as_ref()
-            .map(|text| DisplayName::new(text).map_err(|error| words.name_error(error)))
-            .transpose()?;
+        let by = line.by.as_deref().map(DisplayName::new).transpose();
+        let by = by.map_err(|error| words.name_error(error))?;
         match (line.r#do.as_str(), by) {
             ("tick", _) => Ok(Step::Tick),
             ("show", by) => {
@@ -206,23 +209,21 @@ impl Referee {
     }
 }
 
-/// What to do for a line.
 enum Step {
     Tick,
     Show(Viewer),
-    /// Cards that can never be a claim.
     NoClaim(ClaimError),
     Execute(Command),
 }
 
-/// Parses a line, which must be an object.
 fn parse(text: &str, words: Words) -> Result<InputLine, String> {
-    let malformed = |reason: String| words.text(msg::RefereeNotAnObject { reason: &reason });
-    let value: Value = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
+    let malformed =
+        |reason: &dyn Display| words.text(msg::RefereeNotAnObject { reason: &reason.to_string() });
+    let value: Value = serde_json::from_str(text).map_err(|error| malformed(&error))?;
     if !value.is_object() {
-        return Err(malformed(value.to_string()));
+        return Err(malformed(&value));
     }
-    InputLine::deserialize(value).map_err(|error| malformed(error.to_string()))
+    InputLine::deserialize(value).map_err(|error| malformed(&error))
 }
 
 fn cards(line: &InputLine, words: Words) -> Result<Vec<Card>, String> {
@@ -231,19 +232,10 @@ fn cards(line: &InputLine, words: Words) -> Result<Vec<Card>, String> {
     texts.iter().map(|text| text.parse().map_err(|error| words.card_error(text, &error))).collect()
 }
 
-fn refused_claim(error: ClaimError) -> Value {
-    match error {
-        ClaimError::NotThree { cards } => json!({"refused": "not-three-cards", "cards": cards}),
-        ClaimError::SameCard { card } => json!({"refused": "same-card-twice", "card": card}),
-    }
-}
-
 /// An event with its number, names instead of seat numbers, and the four features of a claim.
 fn describe(seq: u64, event: &Event, board: &Board) -> Value {
     let mut value = json!(event);
-    let Some(fields) = value.as_object_mut() else {
-        return value;
-    };
+    let Some(fields) = value.as_object_mut() else { return value };
     fields.insert("seq".to_owned(), seq.into());
     if let Some(seat) = fields.remove("seat") {
         fields.insert("by".to_owned(), name_of(board, &seat));

@@ -1,4 +1,4 @@
-//! `tercet serve`: tables for everyone with the link.
+//! `tercet serve`: tables for everyone with the link; and `tercet backup`: a copy of their data, also while it runs.
 
 use std::io::{self, IsTerminal, Write};
 use std::net::IpAddr;
@@ -7,7 +7,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
-use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal};
+use rust_embed::RustEmbed;
+use serde_json::json;
+use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal, backup};
 use server::{Config, Limits, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
@@ -17,7 +19,13 @@ use words::{Words, msg};
 use crate::arguments::{Within, processors};
 use crate::command_line::Output;
 use crate::failure::Failure;
-use crate::pages;
+
+/// The browser client's files that `cargo xtask web` has built, inside this binary; after a plain `cargo build` there are
+/// none, and the server answers so.
+#[derive(RustEmbed)]
+#[folder = "../web/dist"]
+#[allow_missing = true]
+struct Dist;
 
 /// Every option can also be set by a variable, for container platforms.
 #[derive(Args)]
@@ -49,23 +57,42 @@ pub(crate) struct ServeArgs {
     limits: LimitArgs,
 }
 
+#[derive(Args)]
+#[command(after_help = "tercet backup tercet-monday.db")]
+pub(crate) struct BackupArgs {
+    /// Does not exist yet.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    data: DataArgs,
+}
+
+impl BackupArgs {
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        backup(&self.data.folder(output.words)?, &self.file).map_err(Failure::error)?;
+        let file = &self.file.display().to_string();
+        output.print(json!({"file": file}), |words| words.text(msg::BackupDone { file }))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
 /// Where the data is kept.
 #[derive(Args)]
-pub(crate) struct DataArgs {
+struct DataArgs {
     #[arg(long, value_name = "FOLDER", env = "TERCET_DATA")]
     data: Option<PathBuf>,
 }
 
 impl DataArgs {
-    /// The folder of `--data`, or where this platform keeps a program's data.
-    pub(crate) fn folder(&self, words: Words) -> Result<PathBuf, Failure> {
-        if let Some(folder) = &self.data {
-            return Ok(folder.clone());
-        }
-        let home =
-            directories::ProjectDirs::from("", "", "tercet").map(|folders| folders.data_dir().to_owned());
-        home.ok_or_else(|| Failure::Input(words.text(msg::ServeNoDataFolder)))
+    fn folder(&self, words: Words) -> Result<PathBuf, Failure> {
+        let folder = self.data.clone().or_else(data_folder);
+        folder.ok_or_else(|| Failure::Input(words.text(msg::ServeNoDataFolder)))
     }
+}
+
+/// Where this platform keeps the program's data.
+pub(crate) fn data_folder() -> Option<PathBuf> {
+    Some(directories::ProjectDirs::from("", "", "tercet")?.data_dir().to_owned())
 }
 
 #[derive(Args)]
@@ -125,8 +152,8 @@ impl ServeArgs {
         let bad =
             |value: &str, argument: &str| Failure::Input(words.text(msg::UsageBadValue { value, argument }));
         let proxies = self.trusted_proxies.iter();
-        let trusted_proxies: Result<Vec<IpAddr>, Failure> =
-            proxies.map(|text| text.parse().map_err(|_| bad(text, "--trusted-proxy IP"))).collect();
+        let proxies = proxies.map(|text| text.parse().map_err(|_| bad(text, "--trusted-proxy IP")));
+        let trusted_proxies = proxies.collect::<Result<Vec<IpAddr>, Failure>>()?;
         let base = self.base_path.trim_end_matches('/');
         if !base.is_empty() && !base.starts_with('/') {
             return Err(bad(base, "--base-path /PATH"));
@@ -134,9 +161,9 @@ impl ServeArgs {
         Ok(Config {
             base_path: base.to_owned(),
             origins: self.origin.clone(),
-            trusted_proxies: trusted_proxies?,
+            trusted_proxies,
             limits: self.limits.limits(),
-            files: Some(pages::file),
+            files: Some(|name| Dist::get(name).map(|file| file.data)),
             ..Config::default()
         })
     }
@@ -187,10 +214,8 @@ fn announce(listener: &TcpListener, config: &Config, place: &str, words: Words) 
     let address = listener.local_addr()?;
     let url = format!("http://{address}{}", config.base_path);
     let mut out = io::stdout().lock();
-    let _ = writeln!(out, "{}", words.text(msg::ServeOpen { url: &url }));
-    let _ = writeln!(out, "{place}");
-    let _ = out.flush();
-    Ok(())
+    writeln!(out, "{}\n{place}", words.text(msg::ServeOpen { url: &url }))?;
+    Ok(out.flush()?)
 }
 
 /// Waits for Ctrl-C or the signal of a service manager.
@@ -198,10 +223,8 @@ async fn stop_signal() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
-        let mut terminated = match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(terminated) => terminated,
-            Err(_) => return drop(interrupted.await),
-        };
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else { return drop(interrupted.await) };
         tokio::select! {
             _ = interrupted => {}
             _ = terminated.recv() => {}

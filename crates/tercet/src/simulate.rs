@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -17,14 +16,13 @@ use serde::Serialize;
 use words::{Words, msg};
 
 use crate::arguments::{MOST_GAMES, RulesArgs, Within, number_seed_or_random, one_of, processors};
-use crate::columns::Columns;
+use crate::columns::aligned;
 use crate::command_line::Output;
 use crate::failure::Failure;
 use crate::plot::{Bar, Panel, PlotFile};
 
 const PLAYERS: [(&str, Player); 2] = [("random", Player::Random), ("look-ahead", Player::LookAhead)];
 
-/// A finished simulation and its settings.
 struct SimulationReport {
     rules: Rules,
     simulation: Simulation,
@@ -50,16 +48,12 @@ pub(crate) struct SimulateArgs {
 }
 
 impl SimulateArgs {
-    pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        let words = output.words;
         let (rules, simulation) = self.simulation(words)?;
         let plot = self.plot.map(|path| PlotFile::create(&path, words)).transpose()?;
         let report = play(rules, simulation);
-        let mut out = io::stdout().lock();
-        if json {
-            writeln!(out, "{}", report.to_json().text())?;
-        } else {
-            write!(out, "{}", report.text(words))?;
-        }
+        output.print(report.to_json(), |words| report.text(words))?;
         if let Some(plot) = plot {
             plot.draw(&report.panels(words))?;
         }
@@ -102,7 +96,6 @@ fn play(rules: Rules, simulation: Simulation) -> SimulationReport {
     SimulationReport { rules, simulation, tally, seconds: start.elapsed().as_secs_f64() }
 }
 
-/// A report as JSON.
 #[derive(Serialize)]
 struct JsonReport<'a> {
     games: u64,
@@ -125,29 +118,23 @@ struct JsonReport<'a> {
     positions: Vec<JsonPosition>,
 }
 
-impl JsonReport<'_> {
-    fn text(&self) -> String {
-        serde_json::to_string(self).expect("texts and finite numbers are JSON")
-    }
-}
-
 /// The first layout of all games, for which the exact chance is known.
 #[derive(Serialize)]
 struct FirstDeal {
     cards: usize,
     no_set: Option<f64>,
-    interval: [f64; 2],
+    interval: (f64, f64),
     exact: f64,
 }
 
 /// 99 % confidence intervals.
 #[derive(Serialize)]
 struct Intervals {
-    left: BTreeMap<usize, [f64; 2]>,
-    no_set_at_12: [f64; 2],
-    no_set_at_15: [f64; 2],
+    left: BTreeMap<usize, (f64, f64)>,
+    no_set_at_12: (f64, f64),
+    no_set_at_15: (f64, f64),
     #[serde(skip_serializing_if = "Option::is_none")]
-    won: Option<[f64; 2]>,
+    won: Option<(f64, f64)>,
 }
 
 /// The boards at one point of the game.
@@ -157,28 +144,11 @@ struct JsonPosition {
     on_table: usize,
     boards: u64,
     no_set: Option<f64>,
-    interval: [f64; 2],
+    interval: (f64, f64),
 }
 
 fn rate(share: Share) -> Option<f64> {
     (share.whole > 0).then(|| share.rate())
-}
-
-fn interval(share: Share) -> [f64; 2] {
-    share.interval().into()
-}
-
-impl JsonPosition {
-    fn new(at: &Position<'_>) -> JsonPosition {
-        let share = at.no_set();
-        JsonPosition {
-            in_deck: at.in_deck,
-            on_table: at.on_table,
-            boards: share.whole,
-            no_set: rate(share),
-            interval: interval(share),
-        }
-    }
 }
 
 impl SimulationReport {
@@ -210,13 +180,16 @@ impl SimulationReport {
         self.tally.positions().filter(move |at| at.on_table == layout && at.in_deck > 0)
     }
 
-    fn player(&self) -> &'static str {
-        let player = self.dealing().player();
-        PLAYERS.iter().find(|(_, known)| *known == player).map_or("", |(name, _)| name)
-    }
-
     fn to_json(&self) -> JsonReport<'_> {
-        let tally = &self.tally;
+        let (tally, first_deal) = (&self.tally, self.first_deal());
+        let player = PLAYERS.iter().find(|(_, player)| *player == self.dealing().player());
+        let position = |at: Position<'_>| JsonPosition {
+            in_deck: at.in_deck,
+            on_table: at.on_table,
+            boards: at.no_set().whole,
+            no_set: rate(at.no_set()),
+            interval: at.no_set().interval(),
+        };
         JsonReport {
             games: tally.games(),
             left: tally.left().map(|(cards, share)| (cards, share.part)).collect(),
@@ -228,22 +201,22 @@ impl SimulationReport {
             threads: self.simulation.threads,
             edition: self.rules.edition.name(),
             variant: self.rules.variant.name(),
-            player: self.player(),
+            player: player.map_or("", |(name, _)| name),
             won: self.won().and_then(rate),
             first_deal: FirstDeal {
                 cards: self.dealing().layout(),
-                no_set: rate(self.first_deal()),
-                interval: interval(self.first_deal()),
+                no_set: rate(first_deal),
+                interval: first_deal.interval(),
                 exact: self.fresh(),
             },
             sets_on_table: tally.by_sets(self.dealing().layout()),
             intervals: Intervals {
-                left: tally.left().map(|(cards, share)| (cards, interval(share))).collect(),
-                no_set_at_12: tally.no_set_interval(12).into(),
-                no_set_at_15: tally.no_set_interval(15).into(),
-                won: self.won().map(interval),
+                left: tally.left().map(|(cards, share)| (cards, share.interval())).collect(),
+                no_set_at_12: tally.no_set_interval(12),
+                no_set_at_15: tally.no_set_interval(15),
+                won: self.won().map(|won| won.interval()),
             },
-            positions: tally.positions().map(|at| JsonPosition::new(&at)).collect(),
+            positions: tally.positions().map(position).collect(),
         }
     }
 
@@ -255,16 +228,12 @@ impl SimulationReport {
             variant: &words.variant(self.rules.variant),
             seed: &self.simulation.seed.to_string(),
         });
-        text += &format!("\n\n{}", self.rates(words));
-        text += &format!("\n{}", self.left(words));
-        text += &format!("\n{}", self.by_place(words));
-        text += &format!(
-            "\n{}\n",
-            words.text(msg::SimulateSpeed {
-                games: &words.decimal(self.games_per_second(), 0),
-                threads: self.simulation.threads as f64,
-            })
-        );
+        let speed = words.text(msg::SimulateSpeed {
+            games: &words.decimal(self.games_per_second(), 0),
+            threads: self.simulation.threads as f64,
+        });
+        let tables = [self.rates(words), self.left(words), self.by_place(words)].join("\n");
+        text += &format!("\n\n{tables}\n{speed}\n");
         if self.tally.games() < self.simulation.games {
             let asked = &words.whole(self.simulation.games.into());
             text += &format!("{}\n", words.text(msg::SimulateStopped { games: &games, asked }));
@@ -274,16 +243,15 @@ impl SimulationReport {
 
     /// How often there is no Set, and how often a game that can be lost is won.
     fn rates(&self, words: Words) -> String {
-        let mut columns = Columns::default();
-        columns.row([
+        let mut lines = vec![[
             String::new(),
             words.text(msg::SimulateRate),
             words.text(msg::SimulateInterval),
             words.text(msg::SimulateExact),
-        ]);
+        ]];
         let mut add = |label: String, share: Share, interval: (f64, f64), exact: String| {
             if share.whole > 0 {
-                columns.row([label, words.percent(share.rate(), 4), interval_text(interval, words), exact]);
+                lines.push([label, words.percent(share.rate(), 4), interval_text(interval, words), exact]);
             }
         };
         let (first, fresh) = (self.first_deal(), words.percent(self.fresh(), 4));
@@ -296,45 +264,31 @@ impl SimulationReport {
         if let Some(won) = self.won() {
             add(words.text(msg::SimulateWon), won, won.interval(), String::new());
         }
-        columns.lines(true)
+        aligned(&lines, true)
     }
 
     fn left(&self, words: Words) -> String {
-        let mut columns = Columns::default();
-        columns.row([
+        let mut lines = vec![[
             words.text(msg::SimulateLeft),
             words.text(msg::SimulateGames),
             words.text(msg::SimulateRate),
             words.text(msg::SimulateInterval),
-        ]);
-        for (cards, share) in self.tally.left() {
-            let games = words.whole(share.part.into());
-            columns.row([
-                cards.to_string(),
-                games,
-                words.percent(share.rate(), 4),
-                interval_text(share.interval(), words),
-            ]);
-        }
-        columns.lines(false)
+        ]];
+        lines.extend(self.tally.left().map(|(cards, share)| {
+            let (games, rate) = (words.whole(share.part.into()), words.percent(share.rate(), 4));
+            [cards.to_string(), games, rate, interval_text(share.interval(), words)]
+        }));
+        aligned(&lines, false)
     }
 
     fn by_place(&self, words: Words) -> String {
-        let mut columns = Columns::default();
-        columns.row([
-            words.text(msg::SimulateInDeck),
-            words.text(msg::OddsNoSet),
-            words.text(msg::SimulateInterval),
-        ]);
-        for at in self.full_layouts() {
-            let share = at.no_set();
-            columns.row([
-                at.in_deck.to_string(),
-                words.percent(share.rate(), 4),
-                interval_text(share.interval(), words),
-            ]);
-        }
-        columns.lines(false)
+        let (in_deck, no_set) = (words.text(msg::SimulateInDeck), words.text(msg::OddsNoSet));
+        let mut lines = vec![[in_deck, no_set, words.text(msg::SimulateInterval)]];
+        lines.extend(self.full_layouts().map(|at| {
+            let (rate, interval) = (at.no_set().rate(), at.no_set().interval());
+            [at.in_deck.to_string(), words.percent(rate, 4), interval_text(interval, words)]
+        }));
+        aligned(&lines, false)
     }
 
     fn panels(&self, words: Words) -> Vec<Panel> {
@@ -361,7 +315,6 @@ impl SimulationReport {
     }
 }
 
-/// A confidence interval as text.
 fn interval_text((low, high): (f64, f64), words: Words) -> String {
     format!("{}–{}", words.decimal(100.0 * low, 4), words.percent(high, 4))
 }

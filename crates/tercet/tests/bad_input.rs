@@ -4,65 +4,63 @@ mod program;
 
 use std::fs;
 use std::path::Path;
-use std::process::Output;
 
+#[cfg(unix)]
+use program::Run;
 use program::{Referee, run, run_with_input};
-use serde_json::Value;
 
-/// Asserts that the program refused its input with a sentence that contains `part`.
-fn assert_refused(output: &Output, part: &str) {
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{said}");
-    assert!(output.stdout.is_empty(), "a refused input prints no result");
-    assert!(said.contains(part), "{part:?} is not in {said:?}");
-    assert!(!said.contains("panicked"), "{said}");
-    assert_eq!(said.trim_end().lines().count(), 1, "one sentence, one line: {said}");
+/// Ten million bytes without a line end.
+fn long_line() -> Vec<u8> {
+    vec![b'x'; 10_000_000]
 }
 
 #[test]
-fn check_wants_three_different_cards() {
-    assert_refused(&run(&["check", "1srd", "2srd", "3xrd"]), "no card has the letter “x”");
-    assert_refused(&run(&["check", "1srd", "2srd", "3sr"]), "the symbol is missing");
-    assert_refused(&run(&["check", "1srd", "2srd", "3srdd"]), "the symbol is given twice");
-    assert_refused(&run(&["check", "1srd", "2srd", "1srd"]), "1srd is named twice");
-    assert_refused(&run(&["check", "1srd", "2srd"]), "there are 2 here");
-    assert_refused(&run(&["check", "1srd", "2srd", "3srd", "1trd"]), "there are 4 here");
-    assert_refused(&run(&["check"]), "there are 0 here");
-    assert_refused(&run(&["check", ""]), "there are 0 here");
+fn bad_arguments_get_one_clear_sentence() {
+    let cases: [(&[&str], &str); 24] = [
+        (&["check", "1srd", "2srd", "3xrd"], "no card has the letter “x”"),
+        (&["check", "1srd", "2srd", "3sr"], "the symbol is missing"),
+        (&["check", "1srd", "2srd", "3srdd"], "the symbol is given twice"),
+        (&["check", "1srd", "2srd", "1srd"], "1srd is named twice"),
+        (&["check", "1srd", "2srd"], "there are 2 here"),
+        (&["check", "1srd", "2srd", "3srd", "1trd"], "there are 4 here"),
+        (&["check"], "there are 0 here"),
+        (&["check", ""], "there are 0 here"),
+        (&["find", "1srd", "1srd"], "1srd is named twice"),
+        (&["find"], "There is no layout"),
+        (&["editions", "klingon"], "possible are: english, italian, russian, hebrew, french"),
+        (&["deal", "--seed", "1", "--variant", "blitz"], "quick-puzzle"),
+        (&["dance"], "There is no command “dance”"),
+        (&["check", "--dance"], "There is no argument “--dance” here"),
+        (&["deal"], "--seed <HEX> is missing"),
+        (&["deal", "--seed", "1", "--lang", "tlh"], "possible are: en, fr, he, it, ru"),
+        (&["deal", "--seed", "xyz"], "“z” is not a hexadecimal digit"),
+        (&["deal", "--seed", ""], "The seed is empty"),
+        (&["referee", "--seed", &"0".repeat(65)], "A seed of 65 digits is too long"),
+        (&["deal", "--seed", "1", "--mix", "zero"], "“zero” is not possible for --mix"),
+        (&["referee", "--deck", "/nonexistent"], "Cannot read /nonexistent"),
+        (&["play", "--bots", "99"], "possible are: 0–11"),
+        (&["play", "--variant", "forever", "--edition", "french", "--bots", "0"], "It takes 3 players"),
+        (&["play", "--variant", "solitaire", "--bots", "5"], "6 players"),
+    ];
+    for (arguments, part) in cases {
+        run(arguments).assert_refused(part);
+    }
 }
 
 #[test]
 fn find_names_the_line_that_is_wrong() {
-    assert_refused(&run(&["find", "1srd", "1srd"]), "1srd is named twice");
-    assert_refused(&run(&["find"]), "There is no layout");
-    assert_refused(&run_with_input(&["find"], b"1srd nonsense\n"), "Line 1: “nonsense” is not a card");
-    assert_refused(&run_with_input(&["find"], &[b'x'; 10_000_000]), "Line 1 is longer than 65,536 bytes");
-    assert_refused(&run_with_input(&["find"], b"\xff\xfe\n"), "Line 1 is not UTF-8 text");
-}
-
-#[test]
-fn what_was_found_before_a_bad_line_is_shown() {
-    let output = run_with_input(&["find"], b"1srd 2srd 3srd\n1srd 1srd\n");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "1srd 2srd 3srd\n");
-    assert_eq!(output.status.code(), Some(2));
-}
-
-#[test]
-fn unknown_words_list_the_known_ones() {
-    assert_refused(&run(&["editions", "klingon"]), "possible are: english, italian, russian, hebrew, french");
-    assert_refused(&run(&["deal", "--seed", "1", "--variant", "blitz"]), "quick-puzzle");
-    assert_refused(&run(&["dance"]), "There is no command “dance”");
-    assert_refused(&run(&["check", "--dance"]), "There is no argument “--dance” here");
-    assert_refused(&run(&["deal"]), "--seed <HEX> is missing");
-    assert_refused(&run(&["deal", "--seed", "1", "--lang", "tlh"]), "possible are: en, fr, he, it, ru");
-}
-
-#[test]
-fn seeds_are_hexadecimal_and_short_enough() {
-    assert_refused(&run(&["deal", "--seed", "xyz"]), "“z” is not a hexadecimal digit");
-    assert_refused(&run(&["deal", "--seed", ""]), "The seed is empty");
-    assert_refused(&run(&["referee", "--seed", &"0".repeat(65)]), "A seed of 65 digits is too long");
-    assert_refused(&run(&["deal", "--seed", "1", "--mix", "zero"]), "“zero” is not possible for --mix");
+    let long = long_line();
+    let cases: [(&[u8], &str); 3] = [
+        (b"1srd nonsense\n", "Line 1: “nonsense” is not a card"),
+        (&long, "Line 1 is longer than 65,536 bytes"),
+        (b"\xff\xfe\n", "Line 1 is not UTF-8 text"),
+    ];
+    for (input, part) in cases {
+        run_with_input(&["find"], input).assert_refused(part);
+    }
+    // What was found before a bad line is shown.
+    let found = run_with_input(&["find"], b"1srd 2srd 3srd\n1srd 1srd\n");
+    assert_eq!((found.stdout.as_str(), found.code), ("1srd 2srd 3srd\n", Some(2)));
 }
 
 fn file(folder: &Path, name: &str, bytes: &[u8]) -> String {
@@ -74,50 +72,40 @@ fn file(folder: &Path, name: &str, bytes: &[u8]) -> String {
 #[test]
 fn decks_and_rules_from_files_are_checked() {
     let folder = tempfile::tempdir().expect("a folder");
-    let deck = |bytes: &[u8]| run(&["referee", "--deck", &file(folder.path(), "deck.txt", bytes)]);
-    assert_refused(&deck(b""), "is empty");
-    assert_refused(&deck(b"1srd 2srd"), "A round of these rules has 81 cards, but the deck has 2.");
-    assert_refused(&deck(b"1srd 1srd"), "1srd is named twice");
-    assert_refused(&deck(b"1srd\xff"), "is not UTF-8 text");
-    assert_refused(&deck(&vec![b' '; 2_000_000]), "is longer than 1,048,576 bytes");
-    assert_refused(&run(&["referee", "--deck", "/nonexistent"]), "Cannot read /nonexistent");
-    let rules =
-        |text: &str| run(&["referee", "--rules", &file(folder.path(), "rules.toml", text.as_bytes())]);
-    assert_refused(
-        &rules("edition = \"english\"\ncall_window_s = 0\n"),
-        "call_window_s is 0, but must be from 2 to 15.",
-    );
-    assert_refused(
-        &rules("edition = \"french\"\nvariant = \"forever\"\nseats = 2\n"),
-        "at least 3 seats, not 2",
-    );
-    assert_refused(&rules("{\"edition\": \"english\", \"rows\": 5}"), "12 cards do not fill 5 equal rows");
-}
-
-#[test]
-fn broken_rules_files_say_where() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = file(folder.path(), "rules.toml", b"edition = \"english\"\nspeed = 9\n");
-    let output = run(&["referee", "--rules", &path]);
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(said.contains("unknown field `speed`"), "{said}");
+    let blanks = vec![b' '; 2_000_000];
+    let cases: [(&str, &[u8], &str); 8] = [
+        ("--deck", b"", "is empty"),
+        ("--deck", b"1srd 2srd", "A round of these rules has 81 cards, but the deck has 2."),
+        ("--deck", b"1srd 1srd", "1srd is named twice"),
+        ("--deck", b"1srd\xff", "is not UTF-8 text"),
+        ("--deck", &blanks, "is longer than 1,048,576 bytes"),
+        (
+            "--rules",
+            b"edition = \"english\"\ncall_window_s = 0\n",
+            "call_window_s is 0, but must be from 2 to 15.",
+        ),
+        ("--rules", b"edition = \"french\"\nvariant = \"forever\"\nseats = 2\n", "at least 3 seats, not 2"),
+        ("--rules", b"{\"edition\": \"english\", \"rows\": 5}", "12 cards do not fill 5 equal rows"),
+    ];
+    for (flag, bytes, part) in cases {
+        run(&["referee", flag, &file(folder.path(), "input", bytes)]).assert_refused(part);
+    }
+    let broken = file(folder.path(), "rules.toml", b"edition = \"english\"\nspeed = 9\n");
+    let said = run(&["referee", "--rules", &broken]);
+    assert_eq!(said.code, Some(2));
+    assert!(said.stderr.contains("unknown field `speed`"), "{}", said.stderr);
 }
 
 #[test]
 fn the_referee_goes_on_after_a_malformed_line() {
     let mut input = b"nonsense\n".to_vec();
-    input.extend(vec![b'x'; 10_000_000]);
+    input.extend(long_line());
     input.extend(b"\n\xff\xfe\n{\"at\":5,\"by\":\"ann\",\"do\":\"sit\"}\n{\"at\":4,\"do\":\"tick\"}\n");
     input.extend(b"{\"at\":5,\"by\":\"ann\",\"do\":\"fly\"}\n{\"at\":5,\"do\":\"deal\"}\n{\"at\":5,\"by\":\"ann\",\"do\":\"pick\"}\n");
     input.extend(b"{\"at\":-1,\"do\":\"tick\"}\n{\"at\":6,\"do\":\"show\"}\n");
     let output = run_with_input(&["referee"], &input);
-    assert!(output.status.success());
-    let lines: Vec<Value> = String::from_utf8(output.stdout)
-        .expect("text")
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("every line is JSON"))
-        .collect();
+    assert_eq!(output.code, Some(0));
+    let lines = output.json();
     let errors: Vec<u64> =
         lines.iter().filter_map(|line| line.get("error").and(line["line"].as_u64())).collect();
     assert_eq!(errors, [1, 2, 3, 5, 6, 7, 8, 9]);
@@ -147,18 +135,10 @@ fn arguments_that_are_no_text_are_refused_and_a_full_disk_is_no_success() {
     use std::os::unix::ffi::OsStrExt;
     let broken = std::ffi::OsStr::from_bytes(b"\xff");
     let output = program::tercet(&["check"]).arg(broken).output().expect("an answer");
-    assert_refused(&output, "not UTF-8");
+    Run::from(output).assert_refused("not UTF-8");
     let full = fs::File::options().write(true).open("/dev/full");
     if let Ok(full) = full {
         let status = program::tercet(&["deal", "--seed", "2a"]).stdout(full).status().expect("an end");
         assert_eq!(status.code(), Some(2));
     }
-}
-
-#[test]
-fn a_game_that_cannot_begin_is_refused_before_it_does() {
-    assert_refused(&run(&["play", "--bots", "99"]), "possible are: 0–11");
-    let said = run(&["play", "--variant", "forever", "--edition", "french", "--bots", "0"]);
-    assert_refused(&said, "It takes 3 players");
-    assert_refused(&run(&["play", "--variant", "solitaire", "--bots", "5"]), "6 players");
 }

@@ -4,27 +4,17 @@ mod program;
 
 use std::process::Stdio;
 
-use program::{run, run_with_input, tercet};
-use serde_json::{Value, json};
-
-fn out(arguments: &[&str]) -> String {
-    String::from_utf8(run(arguments).stdout).expect("text")
-}
-
-fn json_out(arguments: &[&str]) -> Value {
-    serde_json::from_str(&out(arguments)).expect("JSON")
-}
+use program::{Run, json_out, out, run, run_with_input, tercet};
+use serde_json::json;
 
 #[test]
 fn check_answers_in_words_json_and_status() {
-    let set = run(&["check", "1srd", "2tgo", "3epq"]);
-    assert_eq!(set.status.code(), Some(0));
+    assert_eq!(run(&["check", "1srd", "2tgo", "3epq"]).code, Some(0));
     let none = run(&["check", "1erd", "1egd", "1spd"]);
-    assert_eq!(none.status.code(), Some(1));
-    let said = String::from_utf8(none.stdout).expect("text");
-    assert!(said.contains("Shading: two are open and one is not."), "{said}");
+    assert_eq!(none.code, Some(1));
+    assert!(none.stdout.contains("Shading: two are open and one is not."), "{}", none.stdout);
     assert_eq!(
-        json_out(&["check", "--json", "1erd", "1egd", "1spd"]),
+        run(&["check", "--json", "1erd", "1egd", "1spd"]).json()[0],
         json!({"set": false, "features": {"number": "same", "shading": "mixed", "colour": "different", "symbol": "same"}})
     );
 }
@@ -38,19 +28,15 @@ fn check_takes_letters_in_any_order_and_case() {
 fn find_lists_sets_in_layout_order() {
     let cards = ["3srd", "1srd", "2srd", "1sgd", "1spd"];
     assert_eq!(out(&[&["find"], &cards[..]].concat()), "3srd 1srd 2srd\n1srd 1sgd 1spd\n");
-    let found = json_out(&[&["find", "--json"], &cards[..]].concat());
+    let found = json_out(&[&["find"], &cards[..]].concat());
     assert_eq!(found, json!({"sets": [["3srd", "1srd", "2srd"], ["1srd", "1sgd", "1spd"]]}));
 }
 
 #[test]
 fn find_reads_one_layout_a_line() {
-    let output = run_with_input(&["find", "--json"], b"1srd 2srd 3srd\r\n\n1srd, 2srd, 1tgo\n");
-    let text = String::from_utf8(output.stdout).expect("text");
-    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    assert_eq!(
-        lines,
-        [json!({"sets": [["1srd", "2srd", "3srd"]]}), json!({"sets": []}), json!({"sets": []})]
-    );
+    let found = run_with_input(&["find", "--json"], b"1srd 2srd 3srd\r\n\n1srd, 2srd, 1tgo\n");
+    let none = json!({"sets": []});
+    assert_eq!(found.json(), [json!({"sets": [["1srd", "2srd", "3srd"]]}), none.clone(), none]);
 }
 
 #[test]
@@ -61,7 +47,7 @@ fn an_edition_written_out_is_read_back_by_the_referee() {
         std::fs::write(&path, out(&[&["editions", edition], &flags[..]].concat())).expect("a file");
         let path = path.display().to_string();
         let output = run_with_input(&["referee", "--rules", &path], b"{\"at\":0,\"do\":\"show\"}\n");
-        assert!(String::from_utf8(output.stdout).expect("text").contains("\"phase\":\"waiting\""));
+        assert!(output.stdout.contains("\"phase\":\"waiting\""));
     }
     for edition in ["english", "italian", "russian", "hebrew", "french"] {
         assert!(out(&["editions"]).contains(edition));
@@ -74,25 +60,19 @@ fn the_dealt_deck_is_what_the_referee_lays_out() {
     let deck: Vec<&str> = deck.lines().collect();
     assert_eq!(deck.len(), 81);
     let input = b"{\"at\":0,\"by\":\"ann\",\"do\":\"sit\"}\n{\"at\":0,\"by\":\"ann\",\"do\":\"deal\"}\n{\"at\":0,\"do\":\"show\"}\n";
-    let output = run_with_input(&["referee", "--seed", "2a"], input);
-    let text = String::from_utf8(output.stdout).expect("text");
-    let show: Value = serde_json::from_str(text.lines().last().expect("a show")).expect("JSON");
-    assert_eq!(show["table"], json!(&deck[..12]));
-    let again = json_out(&["deal", "--seed", "2a", "--json"]);
+    let answers = run_with_input(&["referee", "--seed", "2a"], input).json();
+    assert_eq!(answers.last().expect("a show")["table"], json!(&deck[..12]));
+    let again = json_out(&["deal", "--seed", "2a"]);
     let seed = again["round_seed"].as_str().expect("a seed");
-    assert_eq!(json_out(&["deal", "--round-seed", seed, "--json"]), again);
-    assert_eq!(
-        out(&["deal", "--seed", "2a", "--edition", "french", "--variant", "quick"]).lines().count(),
-        27
-    );
+    assert_eq!(json_out(&["deal", "--round-seed", seed]), again);
+    let quick = out(&["deal", "--seed", "2a", "--edition", "french", "--variant", "quick"]);
+    assert_eq!(quick.lines().count(), 27);
 }
 
 #[test]
 fn a_borrowed_variant_says_where_it_comes_from() {
-    let said = |edition, variant| {
-        let output = run(&["deal", "--seed", "1", "--edition", edition, "--variant", variant]);
-        String::from_utf8(output.stderr).expect("text")
-    };
+    let said =
+        |edition, variant| run(&["deal", "--seed", "1", "--edition", edition, "--variant", variant]).stderr;
     assert!(said("english", "forever").contains("follows the French one"));
     assert!(said("russian", "solitaire").contains("follows the English one"));
     assert!(said("french", "daily").contains("rule of the house"));
@@ -102,9 +82,8 @@ fn a_borrowed_variant_says_where_it_comes_from() {
 #[test]
 fn the_locale_and_the_flag_choose_the_language() {
     let said = |locale: &str| {
-        let output =
-            tercet(&["check", "1srd", "2srd", "3srd"]).env("LANG", locale).output().expect("an answer");
-        String::from_utf8(output.stdout).expect("text").lines().last().expect("a verdict").to_owned()
+        let output = tercet(&["check", "1srd", "2srd", "3srd"]).env("LANG", locale).output();
+        Run::from(output.expect("an answer")).stdout.lines().last().expect("a verdict").to_owned()
     };
     let verdicts = ["en_GB.UTF-8", "fr_FR.UTF-8", "he_IL.UTF-8", "it_IT.UTF-8", "ru_RU.UTF-8"].map(said);
     assert_eq!(verdicts[0], "This is a Set.");
@@ -120,9 +99,7 @@ fn every_command_has_help_with_an_example() {
     ];
     for command in commands {
         for flag in ["--help", "-h"] {
-            let output = run(&[command, flag]);
-            assert!(output.status.success());
-            let said = String::from_utf8(output.stdout).expect("text");
+            let said = out(&[command, flag]);
             assert!(said.contains("Example:\n") && said.contains(&format!("tercet {command}")), "{said}");
         }
     }
@@ -131,24 +108,19 @@ fn every_command_has_help_with_an_example() {
 
 #[test]
 fn a_closed_pipe_is_no_error() {
-    let mut child =
-        tercet(&["deal", "--seed", "1"]).stdout(std::process::Stdio::piped()).spawn().expect("a start");
-    drop(child.stdout.take());
-    assert!(child.wait().expect("an end").success());
+    for arguments in [&["deal", "--seed", "1"][..], &["puzzle", "--count", "1000000", "--json"]] {
+        let mut child = tercet(arguments).stdout(Stdio::piped()).spawn().expect("a start");
+        drop(child.stdout.take());
+        assert!(child.wait().expect("an end").success(), "{arguments:?}");
+    }
 }
 
 #[test]
 fn play_deals_obeys_and_leaves() {
-    let output =
-        run_with_input(&["play", "--seed", "2a", "--bots", "1", "--name", "Ann"], b"n\ns\n1 2\nfoo\nq\n");
-    let said = String::from_utf8(output.stdout).expect("text");
-    for part in [
-        "Ann deals 12 cards",
-        "Ann says: no Set",
-        "Ann calls",
-        "exactly three cards",
-        "“foo” is not understood",
-    ] {
+    let arguments = ["play", "--seed", "2a", "--bots", "1", "--name", "Ann"];
+    let said = run_with_input(&arguments, b"n\ns\n1 2\nfoo\nq\n").stdout;
+    let obeyed = ["Ann deals 12 cards", "Ann says: no Set", "Ann calls"];
+    for part in obeyed.into_iter().chain(["exactly three cards", "“foo” is not understood"]) {
         assert!(said.contains(part), "{part} is not in {said}");
     }
     assert!(said.ends_with("You have left the table.\n"), "{said}");
@@ -179,7 +151,6 @@ fn documented_commands_work() {
     for command in commands {
         let mut program = tercet(&command.split_whitespace().collect::<Vec<_>>());
         let output = program.current_dir(&folder).stdin(Stdio::null()).output().expect("an answer");
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(output.status.success(), "tercet {command}: {said}");
+        assert!(output.status.success(), "tercet {command}: {}", Run::from(output).stderr);
     }
 }

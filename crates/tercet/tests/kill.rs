@@ -35,12 +35,6 @@ fn site(server: &Server) -> Site {
     Site::new(server.url.parse().expect("an address"))
 }
 
-/// Sends SIGTERM, as service managers do.
-fn terminate(server: &Server) {
-    let pid = server.child.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
-}
-
 /// What all players share: whether the test is over, how many connected and reconnected, and the number of records received.
 #[derive(Default)]
 struct Progress {
@@ -122,7 +116,12 @@ impl Player {
 
     fn take_in(&mut self, record: PublicRecord) {
         assert_eq!(record.seq, self.records.len() as u64 + 1, "records come in order, without gaps, once");
-        fold(&mut self.board, &record);
+        for event in &record.events {
+            match &mut self.board {
+                None => self.board = Board::open(event).ok(),
+                Some(board) => board.apply(event),
+            }
+        }
         self.records.push(record);
         self.progress.received.fetch_add(1, Ordering::Relaxed);
     }
@@ -148,25 +147,6 @@ impl Player {
     }
 }
 
-fn fold(board: &mut Option<Board>, record: &PublicRecord) {
-    for event in &record.events {
-        match board {
-            None => *board = Board::open(event).ok(),
-            Some(board) => board.apply(event),
-        }
-    }
-}
-
-/// Fails if a card is lost or duplicated.
-fn conserve_cards(records: &[PublicRecord]) {
-    let mut deck = DeckAudit::default();
-    for record in records {
-        let checked = deck.apply(record.events.iter());
-        assert_eq!(checked, Ok(()), "at {}", record.seq);
-    }
-}
-
-/// All records of a table, as a new client receives them.
 async fn whole_stream(site: &Site, table: &str) -> Vec<PublicRecord> {
     let mut connection = site.connect(table, 0).await.expect("a socket");
     let (mut all, mut head) = (Vec::new(), None);
@@ -199,6 +179,12 @@ async fn until(what: &str, done: impl Fn() -> bool) {
     tokio::time::timeout(TIMEOUT, waited).await.unwrap_or_else(|_| panic!("waited for {what}"));
 }
 
+async fn make_table(site: &Site, calling: Option<Calling>) -> String {
+    let rules = RuleChoice { calling, ..RuleChoice::new(Edition::English, Variant::Full) };
+    let options = NewTable { rules, public: false, bots: Vec::new() };
+    site.make_table(&options).await.expect("a table").table
+}
+
 /// Opens the tables, with two players each, who start to play.
 async fn open_tables(server: &Server, progress: &Arc<Progress>) -> JoinSet<Player> {
     let mut opening = JoinSet::new();
@@ -208,10 +194,7 @@ async fn open_tables(server: &Server, progress: &Arc<Progress>) -> JoinSet<Playe
             let (mut ann, mut bob) = (site.clone(), site);
             ann.sign_in(&format!("Ann {number}")).await.expect("a player");
             bob.sign_in(&format!("Bob {number}")).await.expect("a player");
-            let calling = Some(Calling::QuickClaims);
-            let rules = RuleChoice { calling, ..RuleChoice::new(Edition::English, Variant::Full) };
-            let options = NewTable { rules, public: false, bots: Vec::new() };
-            let table = ann.make_table(&options).await.expect("a table").table;
+            let table = make_table(&ann, Some(Calling::QuickClaims)).await;
             [(0, ann), (1, bob)].map(|(seat, site)| Player {
                 site,
                 table: table.clone(),
@@ -262,11 +245,16 @@ async fn what_200_busy_tables_were_shown_survives_kill_9() {
         let stream = whole_stream(&player.site, &player.table).await;
         assert_eq!(stream[..player.records.len()], player.records[..], "what was shown is what is kept");
         let own = format!("{}-", player.seat);
-        let ids = stream.iter().filter_map(|record| record.id.clone()).filter(|id| id.starts_with(&own));
-        let ids: Vec<String> = ids.collect();
-        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "a request has acted twice");
+        let mut ids = BTreeSet::new();
+        for id in stream.iter().filter_map(|record| record.id.as_ref()).filter(|id| id.starts_with(&own)) {
+            assert!(ids.insert(id), "a request has acted twice");
+        }
         if player.seat == 0 {
-            conserve_cards(&stream);
+            // No card is lost or duplicated.
+            let mut deck = DeckAudit::default();
+            for record in &stream {
+                assert_eq!(deck.apply(&record.events), Ok(()), "at {}", record.seq);
+            }
             let events = stream.iter().flat_map(|record| &record.events);
             claims += events.filter(|event| matches!(event.fact, Fact::Taken { .. })).count();
         }
@@ -282,14 +270,14 @@ async fn a_server_that_is_asked_to_stop_tells_its_clients_to_come_back() {
     let host = server.host();
     let mut ann = site(&server);
     ann.sign_in("Ann").await.expect("a player");
-    let rules = RuleChoice::new(Edition::English, Variant::Full);
-    let options = NewTable { rules, public: false, bots: Vec::new() };
-    let table = ann.make_table(&options).await.expect("a table").table;
+    let table = make_table(&ann, None).await;
     let mut connection = ann.connect(&table, 0).await.expect("a socket");
     // A client that has not sent its hello must not keep the server from stopping.
     let silent = Connection::open_without_hello(ann.address(), None, &table).await.expect("a socket");
     while !matches!(next(&mut connection).await, ServerMessage::Presence { .. }) {}
-    terminate(&server);
+    // As service managers do.
+    let told = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status();
+    assert!(told.expect("kill runs").success());
     let code = loop {
         match tokio::time::timeout(TIMEOUT, connection.receive()).await.expect("an end").expect("a message") {
             Inbound::Message(_) => {}
@@ -297,9 +285,8 @@ async fn a_server_that_is_asked_to_stop_tells_its_clients_to_come_back() {
         }
     };
     assert_eq!(code, Some(1012));
-    let ended =
-        tokio::task::spawn_blocking(move || server.child.wait()).await.expect("an end").expect("it ends");
-    assert_eq!(ended.code(), Some(0));
+    let ended = tokio::task::spawn_blocking(move || server.child.wait()).await.expect("an end");
+    assert_eq!(ended.expect("it ends").code(), Some(0));
     drop(silent);
     let server = start_server(data.path(), &host);
     let stream = whole_stream(&ann, &table).await;

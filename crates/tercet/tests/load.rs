@@ -2,14 +2,12 @@
 
 mod program;
 
-use program::{Server, run};
+use program::{Server, out, run};
 use serde_json::Value;
 
 fn load(server: &Server, arguments: &[&str]) -> String {
     let size = ["--tables", "5", "--players", "3", "--claims", "20", "--seconds", "2"];
-    let output = run(&[&["load", "--url", &server.url], &size[..], arguments].concat());
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
+    out(&[&["load", "--url", &server.url], &size[..], arguments].concat())
 }
 
 #[test]
@@ -45,22 +43,14 @@ fn one_thread_serves_everybody_and_stops_when_told_to() {
 
 #[test]
 fn bad_input_is_one_sentence() {
-    let refused = |arguments: &[&str], part: &str| {
-        let output = run(&[&["load"], arguments].concat());
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{said}");
-        assert!(said.contains(part) && said.trim_end().lines().count() == 1, "{said}");
-        assert!(output.stdout.is_empty());
-    };
+    let refused = |arguments: &[&str], part: &str| run(&[&["load"], arguments].concat()).assert_refused(part);
     refused(&["--url", "localhost"], "“localhost” is not possible for --url");
     refused(&["--tables", "0"], "0");
     refused(&["--players", "13"], "13");
     refused(&["--claims", "many"], "many");
     // No server listens on port 1.
-    refused(
-        &["--url", "http://127.0.0.1:1", "--tables", "1"],
-        "Playing at http://127.0.0.1:1 came to an end",
-    );
+    let nowhere = "http://127.0.0.1:1";
+    refused(&["--url", nowhere, "--tables", "1"], "Playing at http://127.0.0.1:1 came to an end");
     if cfg!(target_os = "linux") {
         refused(&["--tables", "100000", "--players", "12"], "need 1,200,256 open files");
     }

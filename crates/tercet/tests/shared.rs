@@ -5,7 +5,7 @@ mod program;
 
 use std::io::BufRead;
 
-use program::{Server, run, serve};
+use program::{Run, Server, out, run, serve};
 use test_postgres::Database;
 
 /// The line that a server prints about its journal.
@@ -23,19 +23,14 @@ fn players_of_one_table_sit_at_two_nodes() {
     assert!(journal.contains("PostgreSQL") && !journal.contains(&database.url()), "{journal}");
     let urls = format!("{},{}", one.url, other.url);
     let size = ["--tables", "5", "--players", "4", "--claims", "20", "--seconds", "2", "--json"];
-    let output = run(&[&["load", "--url", &urls], &size[..]].concat());
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = out(&[&["load", "--url", &urls], &size[..]].concat());
     assert!(said.contains("\"delivered\":1.0") && said.contains("\"players\":20"), "{said}");
 }
 
 #[test]
 fn what_is_wrong_is_one_sentence() {
     let refused = |arguments: &[&str], part: &str| {
-        let output = run(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat());
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{said}");
-        assert!(said.contains(part) && said.trim_end().lines().count() == 1, "{said}");
+        run(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat()).assert_refused(part);
     };
     let database = Database::default();
     database.sql(&format!("ALTER DATABASE {} SET synchronous_commit = off", database.name()));
@@ -62,9 +57,8 @@ fn tls_is_to_the_one_whose_certificate_is_trusted() {
     let url = server.url("postgres").replace("127.0.0.1", "localhost") + "?sslmode=require";
     let node = Server::spawn(serve(&["--journal", &url]).env("SSL_CERT_FILE", &ours));
     let size = ["--tables", "2", "--players", "2", "--claims", "10", "--seconds", "1", "--json"];
-    let output = run(&[&["load", "--url", &node.url], &size[..]].concat());
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(said.contains("\"delivered\":1.0"), "{said} {}", String::from_utf8_lossy(&output.stderr));
+    let said = out(&[&["load", "--url", &node.url], &size[..]].concat());
+    assert!(said.contains("\"delivered\":1.0"), "{said}");
     let sessions = "SELECT count(*), count(*) FILTER (WHERE ssl) FROM pg_stat_ssl
         JOIN pg_stat_activity USING (pid) WHERE application_name = 'tercet'";
     let counted = server.sql("postgres", sessions);
@@ -73,8 +67,8 @@ fn tls_is_to_the_one_whose_certificate_is_trusted() {
     // A certificate of an unknown authority, and a right certificate for another name.
     let elsewhere = server.url("postgres") + "?sslmode=require";
     for (url, trusted) in [(&url, &strangers), (&elsewhere, &ours)] {
-        let output = serve(&["--journal", url]).env("SSL_CERT_FILE", trusted).output().expect("it ends");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.code() == Some(2) && said.contains("certificate"), "{said}");
+        let ended = serve(&["--journal", url]).env("SSL_CERT_FILE", trusted).output().expect("it ends");
+        let ended = Run::from(ended);
+        assert!(ended.code == Some(2) && ended.stderr.contains("certificate"), "{}", ended.stderr);
     }
 }

@@ -10,11 +10,10 @@ use std::process::{Child, Stdio};
 use std::sync::Arc;
 
 use engine::{
-    Action, Card, Claim, DisplayName, Edition, Rules, Secret, Time, Variant, all_sets, first_set, has_set,
-    is_set,
+    Action, Card, Claim, DisplayName, Edition, Rules, Secret, Time, Variant, first_set, has_set, is_set,
 };
 use play::LocalTable;
-use program::{Server, run, tercet};
+use program::{Server, out, tercet};
 use protocol::{ClientMessage, Player};
 use pty::Pty;
 use tokio::io::copy_bidirectional;
@@ -56,21 +55,13 @@ impl ShadowTable {
         self.table.receive(ClientMessage::Do { id: self.requests.to_string(), action }, Time(0));
     }
 
-    fn cards(&self) -> &[Card] {
-        self.table.board().layout().cards()
-    }
-
     fn is_playing(&self) -> bool {
         self.table.board().phase().in_round()
     }
 
-    fn undealt(&self) -> usize {
-        self.table.board().undealt()
-    }
-
     /// The keys of the next move: a Set, or that there is none.
     fn next(&mut self) -> String {
-        let cards = self.cards().to_vec();
+        let cards = self.table.board().layout().cards().to_vec();
         match first_set(&cards) {
             Some(set) => {
                 self.request(Action::Claim { cards: Claim::new(&set).expect("three cards") });
@@ -97,7 +88,7 @@ fn a_round_alone_with_a_resize_in_the_middle_and_its_replay() {
         pty.type_in(&keys);
         moves += 1;
         if shadow.is_playing() {
-            pty.wait_for(&match shadow.undealt() {
+            pty.wait_for(&match shadow.table.board().undealt() {
                 1 => "1 card in the deck".to_owned(),
                 cards => format!(" {cards} cards in the deck"),
             });
@@ -111,27 +102,27 @@ fn a_round_alone_with_a_resize_in_the_middle_and_its_replay() {
     }
     pty.wait_for("The round is over");
     pty.wait_for("100%");
-    pty.type_in("s");
-    pty.wait_for("The replay is saved");
-    pty.type_in("r");
-    pty.wait_for("Step 1 of");
-    pty.type_in(" ");
-    pty.wait_for("Step 2 of");
-    pty.type_in("q");
-    pty.wait_for("another match");
-    pty.type_in("q");
-    pty.wait_for("Leave the table?");
+    for (key, part) in [
+        ("s", "The replay is saved"),
+        ("r", "Step 1 of"),
+        (" ", "Step 2 of"),
+        ("q", "another match"),
+        ("q", "Leave the table?"),
+    ] {
+        pty.type_in(key);
+        pty.wait_for(part);
+    }
     pty.type_in("\r");
     pty.wait_for_end();
     let saved = std::fs::read_dir(home.path()).expect("a folder").filter_map(Result::ok);
     let saved =
         saved.map(|entry| entry.path()).find(|path| path.extension().is_some_and(|end| end == "json"));
     let saved = saved.expect("a file").display().to_string();
-    assert!(run(&["verify", &saved]).status.success());
-    let told = String::from_utf8(run(&["replay", &saved]).stdout).expect("text");
-    assert!(
-        told.contains("Step 1 of") && told.contains("Ann takes a Set") && told.contains("The round is over")
-    );
+    out(&["verify", &saved]);
+    let told = out(&["replay", &saved]);
+    for part in ["Step 1 of", "Ann takes a Set", "The round is over"] {
+        assert!(told.contains(part), "{part} is not in {told}");
+    }
 }
 
 #[test]
@@ -232,14 +223,12 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     let cards = watcher.cards_after("Bob takes a Set");
     ann.wait_for("9 cards in the deck");
     wrong(&mut ann, &bob, &cards);
-    bob.type_in(" ");
-    bob.wait_for("Pick three cards");
-    bob.type_in(&letters(&cards, all_sets(&cards)[0]));
+    call_and_pick(&mut bob, &cards, first_set(&cards).expect("a Set"));
     for pty in [&ann, &bob] {
         pty.wait_for("Bob has all the Sets needed");
         pty.wait_for("Bob wins the match");
     }
-    let told = String::from_utf8(run(&["replay", &link]).stdout).expect("text");
+    let told = out(&["replay", &link]);
     assert!(told.contains("Bob takes a Set"), "{told}");
     for pty in [&mut ann, &mut bob] {
         pty.type_in("q\r");
@@ -247,11 +236,15 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     }
 }
 
-/// Calls and takes a Set, which the other player sees.
-fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
+fn call_and_pick(by: &mut Pty, cards: &[Card], three: [Card; 3]) {
     by.type_in(" ");
     by.wait_for("Pick three cards");
-    by.type_in(&letters(cards, first_set(cards).expect("a Set")));
+    by.type_in(&letters(cards, three));
+}
+
+/// Calls and takes a Set, which the other player sees.
+fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
+    call_and_pick(by, cards, first_set(cards).expect("a Set"));
     for pty in [&*by, other] {
         pty.wait_for(&format!("{name} takes a Set"));
     }
@@ -260,9 +253,7 @@ fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
 /// Makes a wrong call, which the other player sees with the sentence of the magic rule.
 fn wrong(by: &mut Pty, other: &Pty, cards: &[Card]) {
     let mut threes = cards[2..].iter().map(|&third| [cards[0], cards[1], third]);
-    by.type_in(" ");
-    by.wait_for("Pick three cards");
-    by.type_in(&letters(cards, threes.find(|&three| !is_set(three)).expect("no Set")));
+    call_and_pick(by, cards, threes.find(|&three| !is_set(three)).expect("no Set"));
     for pty in [&*by, other] {
         pty.wait_for("Ann is wrong");
         pty.wait_for("✗");
@@ -295,11 +286,13 @@ fn hosted_by_lines(url: &str, certificates: &Path) -> String {
 async fn links_that_start_with_https_are_enciphered_and_their_certificate_is_checked() {
     let home = tempfile::tempdir().expect("a folder");
     let server = start_server(&home.path().join("data"), "127.0.0.1:0");
-    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
-    let (ours, others) = (home.path().join("ours.pem"), home.path().join("others.pem"));
-    std::fs::write(&ours, made.cert.pem()).expect("a file");
-    let stranger = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
-    std::fs::write(&others, stranger.cert.pem()).expect("a file");
+    let certify = |name: &str| {
+        let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+        let file = home.path().join(name);
+        std::fs::write(&file, made.cert.pem()).expect("a file");
+        (made, file)
+    };
+    let ((made, ours), (_, others)) = (certify("ours.pem"), certify("others.pem"));
     let key = PrivateKeyDer::try_from(made.signing_key.serialize_der()).expect("a key");
     let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
@@ -320,10 +313,8 @@ async fn links_that_start_with_https_are_enciphered_and_their_certificate_is_che
             });
         }
     });
-    let (trusted, distrusted) = (url.clone(), url);
-    let told = tokio::task::spawn_blocking(move || hosted_by_lines(&trusted, &ours)).await.expect("a story");
+    let told = tokio::task::block_in_place(|| hosted_by_lines(&url, &ours));
     assert!(told.contains("https://localhost:") && told.contains("Ann sits down"), "{told}");
-    let told =
-        tokio::task::spawn_blocking(move || hosted_by_lines(&distrusted, &others)).await.expect("a story");
+    let told = tokio::task::block_in_place(|| hosted_by_lines(&url, &others));
     assert!(!told.contains("sits down") && told.contains("cannot be reached"), "{told}");
 }

@@ -7,7 +7,7 @@ use engine::{Card, Event, Phase, Time};
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
 
-use crate::connection::ConnectionEvent;
+use crate::connection::{ConnectionEvent, EventSink};
 use crate::menu::Menu;
 use crate::options::{Options, Start};
 use crate::painter::Hit;
@@ -15,33 +15,23 @@ use crate::replay_view::ReplayView;
 use crate::table_client::TableClient;
 use crate::table_screen::TableScreen;
 
-/// An input of the program.
 pub enum Input {
-    /// A pressed key.
     Key(KeyEvent),
     /// A click with the left button.
     Click(Position),
-    /// Something that the connection reports.
     Connection(ConnectionEvent),
     /// The window has another size, or some time has passed.
     Refresh,
 }
 
-/// Whether the program goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// It does.
     Stay,
-    /// It ends.
     Leave,
     /// It ends because something cannot be done.
     Fail(String),
 }
 
-/// Takes what the connection reports; returns whether anything still listens.
-pub type EventSink = Arc<dyn Fn(ConnectionEvent) -> bool + Send + Sync>;
-
-/// The program behind the screen.
 pub struct App {
     pub(crate) options: Options,
     pub(crate) page: Page,
@@ -51,14 +41,12 @@ pub struct App {
     sink: EventSink,
 }
 
-/// What is on the screen.
 pub(crate) enum Page {
     Menu(Menu),
     Table(Box<TableScreen>),
     Replay { view: Box<ReplayView>, back: Option<Box<TableScreen>> },
 }
 
-/// What is open over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Overlay {
     Help,
@@ -66,11 +54,8 @@ pub(crate) enum Overlay {
 }
 
 impl App {
-    /// Starts with the menu.
     pub fn menu(options: Options, sink: EventSink) -> App {
-        let options = on_screen(options);
-        let page = Page::Menu(Menu::new(&options));
-        App { options, page, overlay: None, hits: Vec::new(), sink }
+        App::at(Page::Menu(Menu::new(&options)), options, sink)
     }
 
     /// Starts at a table. A sentence says why that is not possible.
@@ -80,27 +65,35 @@ impl App {
         Ok(app)
     }
 
-    /// Goes through what happened at a table.
+    /// Goes through what happened at a table; none without a deal.
     pub fn replay(options: Options, events: &[Event]) -> Option<App> {
-        let options = on_screen(options);
-        let view = Box::new(ReplayView::new(events)?);
-        let page = Page::Replay { view, back: None };
-        Some(App { options, page, overlay: None, hits: Vec::new(), sink: Arc::new(|_| false) })
+        let page = Page::Replay { view: Box::new(ReplayView::new(events)?), back: None };
+        Some(App::at(page, options, Arc::new(|_| false)))
+    }
+
+    /// Words name the colours that are drawn; where this program puts letters in order, they mark off names for it.
+    fn at(page: Page, mut options: Options, sink: EventSink) -> App {
+        let look = options.look;
+        options.words = options.words.with_isolation(look.script.isolates()).with_colours(look.colours());
+        App { options, page, overlay: None, hits: Vec::new(), sink }
     }
 
     pub(crate) fn open(&mut self, start: Start, now: Time) -> Result<(), String> {
-        let sink = self.sink.clone();
-        let client = TableClient::open(&self.options, start, move |event| sink(event), now)?;
+        let client = TableClient::open(&self.options, start, self.sink.clone(), now)?;
         self.page = Page::Table(Box::new(TableScreen::new(client)));
         Ok(())
     }
 
-    /// Handles an input.
     pub fn update(&mut self, input: Input, now: Time) -> Next {
         let next = match input {
             Input::Key(key) => self.key(key, now),
             Input::Click(position) => self.click(position, now),
-            Input::Connection(event) => self.connection(event, now),
+            Input::Connection(event) => match &mut self.page {
+                Page::Table(screen) | Page::Replay { back: Some(screen), .. } => {
+                    screen.client.handle(event, now).map_or_else(Next::Fail, |()| Next::Stay)
+                }
+                _ => Next::Stay,
+            },
             Input::Refresh => Next::Stay,
         };
         let is_reading = self.overlay.is_some();
@@ -112,53 +105,31 @@ impl App {
         next
     }
 
-    fn connection(&mut self, event: ConnectionEvent, now: Time) -> Next {
-        match &mut self.page {
-            Page::Table(screen) | Page::Replay { back: Some(screen), .. } => {
-                screen.client.handle(event, now).map_or_else(Next::Fail, |()| Next::Stay)
-            }
-            _ => Next::Stay,
-        }
-    }
-
-    /// The cards that lie on the table.
     pub fn cards(&self) -> &[Card] {
         match &self.page {
-            Page::Table(screen) => screen.board().map(|board| board.layout().cards()).unwrap_or_default(),
+            Page::Table(screen) => screen.client.cards(),
             _ => &[],
         }
     }
 
     /// Whether a round has been played and none is being played.
     pub fn is_over(&self) -> bool {
-        matches!(&self.page, Page::Table(screen) if screen.is_over())
+        matches!(&self.page, Page::Table(screen) if screen.client.session.is_between_rounds())
     }
 
     /// When the screen changes by itself, if nothing comes in before.
     pub fn wake(&self, now: Time) -> Option<Duration> {
-        let Page::Table(screen) = &self.page else {
-            return None;
-        };
+        let Page::Table(screen) = &self.page else { return None };
         let due = screen.client.due().map(|due| due.since(now));
         // A call runs out visibly; otherwise the clock moves once a second.
-        let moves = match screen.board().map(|board| board.phase()) {
+        let moves = match screen.client.board().map(|board| board.phase()) {
             Some(Phase::Called { .. } | Phase::Held { .. }) => Some(100),
-            Some(Phase::Playing { .. })
-                if self.overlay.is_none() || !screen.client.transport().is_local() =>
-            {
+            Some(Phase::Playing { .. }) if self.overlay.is_none() || !screen.client.is_local() => {
                 Some(1000 - screen.elapsed(now).unwrap_or(0) % 1000)
             }
             _ => None,
         };
         [due, moves].into_iter().flatten().min().map(Duration::from_millis)
-    }
-
-    /// Leaves the table for good.
-    pub(crate) fn leave(&mut self, now: Time) -> Next {
-        if let Page::Table(screen) = &mut self.page {
-            screen.client.leave(now);
-        }
-        Next::Leave
     }
 
     /// Ends, and gives the connection a moment to send the last message.
@@ -167,10 +138,4 @@ impl App {
             screen.client.end();
         }
     }
-}
-
-/// Words name the colours that are drawn; where this program puts letters in order, they mark off names for it.
-fn on_screen(options: Options) -> Options {
-    let words = options.words.with_isolation(options.look.script.isolates());
-    Options { words: words.with_colours(options.look.colours()), ..options }
 }

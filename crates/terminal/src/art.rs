@@ -5,56 +5,51 @@ use engine::{Card, Feature, RuleSheet};
 /// How wide and how high a symbol is drawn.
 pub const SIZE: u16 = 4;
 
-/// A drawing, row by row.
-pub type Drawing = [&'static str; SIZE as usize];
+pub type Drawing = [String; SIZE as usize];
 
-/// The drawing of a card's symbol, as the edition draws it.
+/// The drawing of a card's symbol, as the edition draws it. In an outline `x` is what the shading fills.
 pub fn drawing(card: Card, rules: &RuleSheet, ascii: bool) -> Drawing {
     let symbol = rules.drawn(card.value(Feature::Symbol));
     let shading = rules.drawn(card.value(Feature::Shading));
-    if ascii { in_ascii(symbol, shading) } else { in_blocks(symbol, shading) }
+    let fill = match (shading, ascii) {
+        ("solid", true) => "#",
+        ("solid", false) => return in_blocks(symbol).map(str::to_owned),
+        ("striped", true) => "=",
+        ("striped", false) => "═",
+        ("dotted", true) => ":",
+        ("dotted", false) => "░",
+        _ => " ",
+    };
+    let outline = if ascii { in_ascii(symbol) } else { in_lines(symbol) };
+    outline.map(|row| row.replace('x', fill))
 }
 
-/// A wave is a squiggle that another edition names so.
-fn in_blocks(symbol: &str, shading: &str) -> Drawing {
-    match (symbol, shading) {
-        ("diamond", "solid") => [" ▟▙ ", "▟██▙", "▜██▛", " ▜▛ "],
-        ("diamond", "striped") => [" ╱╲ ", "╱══╲", "╲══╱", " ╲╱ "],
-        ("diamond", "dotted") => [" ╱╲ ", "╱░░╲", "╲░░╱", " ╲╱ "],
-        ("diamond", _) => [" ╱╲ ", "╱  ╲", "╲  ╱", " ╲╱ "],
-        ("rectangle", "solid") => ["▐██▌", "▐██▌", "▐██▌", "▐██▌"],
-        ("rectangle", "striped") => ["┏━━┓", "┃══┃", "┃══┃", "┗━━┛"],
-        ("rectangle", "dotted") => ["┏━━┓", "┃░░┃", "┃░░┃", "┗━━┛"],
-        ("rectangle", _) => ["┏━━┓", "┃  ┃", "┃  ┃", "┗━━┛"],
-        ("oval", "solid") => ["▗██▖", "▐██▌", "▐██▌", "▝██▘"],
-        ("oval", "striped") => ["╭──╮", "│══│", "│══│", "╰──╯"],
-        ("oval", "dotted") => ["╭──╮", "│░░│", "│░░│", "╰──╯"],
-        ("oval", _) => ["╭──╮", "│  │", "│  │", "╰──╯"],
-        (_, "solid") => ["▟█▙ ", "▝██▖", "▗██▘", "▜█▛ "],
-        (_, "striped") => ["╭─╮ ", "╰══╮", "╭══╯", "╰─╯ "],
-        (_, "dotted") => ["╭─╮ ", "╰░░╮", "╭░░╯", "╰─╯ "],
-        (_, _) => ["╭─╮ ", "╰  ╮", "╭  ╯", "╰─╯ "],
+// In each of these the last symbol is the squiggle, which one edition names wave.
+
+fn in_blocks(symbol: &str) -> [&'static str; SIZE as usize] {
+    match symbol {
+        "diamond" => [" ▟▙ ", "▟██▙", "▜██▛", " ▜▛ "],
+        "rectangle" => ["▐██▌", "▐██▌", "▐██▌", "▐██▌"],
+        "oval" => ["▗██▖", "▐██▌", "▐██▌", "▝██▘"],
+        _ => ["▟█▙ ", "▝██▖", "▗██▘", "▜█▛ "],
     }
 }
 
-fn in_ascii(symbol: &str, shading: &str) -> Drawing {
-    match (symbol, shading) {
-        ("diamond", "solid") => [" /\\ ", "/##\\", "\\##/", " \\/ "],
-        ("diamond", "striped") => [" /\\ ", "/==\\", "\\==/", " \\/ "],
-        ("diamond", "dotted") => [" /\\ ", "/::\\", "\\::/", " \\/ "],
-        ("diamond", _) => [" /\\ ", "/  \\", "\\  /", " \\/ "],
-        ("rectangle", "solid") => ["+--+", "|##|", "|##|", "+--+"],
-        ("rectangle", "striped") => ["+--+", "|==|", "|==|", "+--+"],
-        ("rectangle", "dotted") => ["+--+", "|::|", "|::|", "+--+"],
-        ("rectangle", _) => ["+--+", "|  |", "|  |", "+--+"],
-        ("oval", "solid") => [" __ ", "(##)", "(##)", " \"\" "],
-        ("oval", "striped") => [" __ ", "(==)", "(==)", " \"\" "],
-        ("oval", "dotted") => [" __ ", "(::)", "(::)", " \"\" "],
-        ("oval", _) => [" __ ", "(  )", "(  )", " \"\" "],
-        (_, "solid") => [",~. ", "`##.", ",##'", "`~' "],
-        (_, "striped") => [",~. ", "`==.", ",=='", "`~' "],
-        (_, "dotted") => [",~. ", "`::.", ",::'", "`~' "],
-        (_, _) => [",~. ", "`  .", ",  '", "`~' "],
+fn in_lines(symbol: &str) -> [&'static str; SIZE as usize] {
+    match symbol {
+        "diamond" => [" ╱╲ ", "╱xx╲", "╲xx╱", " ╲╱ "],
+        "rectangle" => ["┏━━┓", "┃xx┃", "┃xx┃", "┗━━┛"],
+        "oval" => ["╭──╮", "│xx│", "│xx│", "╰──╯"],
+        _ => ["╭─╮ ", "╰xx╮", "╭xx╯", "╰─╯ "],
+    }
+}
+
+fn in_ascii(symbol: &str) -> [&'static str; SIZE as usize] {
+    match symbol {
+        "diamond" => [" /\\ ", "/xx\\", "\\xx/", " \\/ "],
+        "rectangle" => ["+--+", "|xx|", "|xx|", "+--+"],
+        "oval" => [" __ ", "(xx)", "(xx)", " \"\" "],
+        _ => [",~. ", "`xx.", ",xx'", "`~' "],
     }
 }
 
@@ -74,9 +69,10 @@ mod tests {
                 let drawings: BTreeSet<Drawing> =
                     Card::all().map(|card| drawing(card, &rules, ascii)).collect();
                 assert_eq!(drawings.len(), 9, "{edition}");
-                let rows = drawings.iter().flatten();
-                assert!(rows.clone().all(|row| row.chars().count() == usize::from(SIZE)));
-                assert!(!ascii || rows.clone().all(|row| row.is_ascii()));
+                let mut rows = drawings.iter().flatten();
+                assert!(
+                    rows.all(|row| row.chars().count() == usize::from(SIZE) && (!ascii || row.is_ascii()))
+                );
             }
         }
     }

@@ -4,10 +4,8 @@ use std::borrow::Cow;
 
 use unicode_bidi::{BidiInfo, Level};
 
-/// Which way texts run, and who puts their letters in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Script {
-    /// Whether the language is written from right to left.
     pub right_to_left: bool,
     /// Whether this program puts the letters into visual order, because the terminal does not.
     pub reorders: bool,
@@ -22,9 +20,7 @@ impl Script {
         }
         let line = with_signs(line);
         let bidi = BidiInfo::new(&line, Some(base));
-        let Some(paragraph) = bidi.paragraphs.first() else {
-            return line.into();
-        };
+        let Some(paragraph) = bidi.paragraphs.first() else { return line.into() };
         let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
         let mut seen = String::with_capacity(line.len());
         for run in runs {
@@ -66,19 +62,9 @@ fn with_signs(line: &str) -> String {
 
 /// Brackets and arrows of a text that runs from right to left look the other way.
 fn mirrored(letter: char) -> char {
-    match letter {
-        '(' => ')',
-        ')' => '(',
-        '[' => ']',
-        ']' => '[',
-        '<' => '>',
-        '>' => '<',
-        '«' => '»',
-        '»' => '«',
-        '←' => '→',
-        '→' => '←',
-        other => other,
-    }
+    const PAIRS: &str = "()[]<>«»←→";
+    let place = PAIRS.chars().position(|known| known == letter);
+    place.and_then(|place| PAIRS.chars().nth(place ^ 1)).unwrap_or(letter)
 }
 
 /// Whether this terminal puts Hebrew in order by itself and cannot be told to leave it.

@@ -1,23 +1,22 @@
 //! The connection to a server, on a thread of its own: it connects, carries messages, and connects again when it breaks.
 
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use client::{Address, ClientError, Connection, Inbound, Site};
-use protocol::{ApiErrorKind, ClientMessage, NewTable, Player, ServerMessage};
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use protocol::{ApiErrorKind, ClientMessage, NewTable, ServerMessage};
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use words::{Words, msg};
 
 use crate::options::Options;
 use crate::token_store::TokenStore;
 
-/// What the connection reports.
 pub enum ConnectionEvent {
     /// The table exists; this is its link.
     Table(String),
     /// The connection is open; the first message on it is hello.
     Connected(UnboundedSender<ClientMessage>),
-    /// A message from the server.
     Received(Box<ServerMessage>),
     /// The connection broke; it is tried again.
     Disconnected,
@@ -25,7 +24,9 @@ pub enum ConnectionEvent {
     Failed(String),
 }
 
-/// Which table of the server to connect to.
+/// Takes what the connection reports; returns whether anything still listens.
+pub type EventSink = Arc<dyn Fn(ConnectionEvent) -> bool + Send + Sync>;
+
 pub(crate) enum Destination {
     Join { watch: bool },
     Create { table: Box<NewTable> },
@@ -36,25 +37,28 @@ const SILENCE: Duration = Duration::from_secs(40);
 /// The first and the longest pause before trying again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
 
-/// Starts the thread; `sink` returns whether anything still listens.
+/// Starts the thread; returns the server's address too.
 pub(crate) fn start(
     address: Address,
     destination: Destination,
     options: &Options,
-    sink: impl Fn(ConnectionEvent) -> bool + Send + 'static,
-) -> JoinHandle<()> {
+    sink: EventSink,
+) -> (String, JoinHandle<()>) {
+    let server = address.url();
     let connector = Connector {
         url: address.link(address.table.as_deref().unwrap_or_default()),
         site: Site::new(address),
         name: options.name.to_string(),
         tokens: TokenStore::open(options.memory.clone()),
         words: options.words,
-        sink: Box::new(sink),
+        sink,
     };
-    thread::spawn(move || match tokio::runtime::Builder::new_current_thread().enable_all().build() {
-        Ok(runtime) => runtime.block_on(connector.run(destination)),
-        Err(error) => drop((connector.sink)(ConnectionEvent::Failed(error.to_string()))),
-    })
+    let thread =
+        thread::spawn(move || match tokio::runtime::Builder::new_current_thread().enable_all().build() {
+            Ok(runtime) => runtime.block_on(connector.run(destination)),
+            Err(error) => drop((connector.sink)(ConnectionEvent::Failed(error.to_string()))),
+        });
+    (server, thread)
 }
 
 struct Connector {
@@ -63,14 +67,7 @@ struct Connector {
     name: String,
     tokens: TokenStore,
     words: Words,
-    sink: Box<dyn Fn(ConnectionEvent) -> bool + Send>,
-}
-
-/// Why a connection ended.
-enum End {
-    /// The client has dropped its end.
-    Left,
-    Broken,
+    sink: EventSink,
 }
 
 impl Connector {
@@ -95,9 +92,7 @@ impl Connector {
         loop {
             if let Some(connection) = connection.take() {
                 pause = PAUSES.0;
-                if matches!(self.carry(connection).await, End::Left)
-                    || !(self.sink)(ConnectionEvent::Disconnected)
-                {
+                if !self.carry(connection).await || !(self.sink)(ConnectionEvent::Disconnected) {
                     return Ok(());
                 }
             }
@@ -112,8 +107,7 @@ impl Connector {
         let server = self.site.address().url();
         if let Some(token) = self.tokens.get(&server, &self.name) {
             let known = self.site.clone().with_token(token.to_owned());
-            let me: Result<Player, ClientError> = known.me().await;
-            if me.is_ok() {
+            if known.me().await.is_ok() {
                 self.site = known;
                 return Ok(());
             }
@@ -125,46 +119,37 @@ impl Connector {
         Ok(())
     }
 
-    /// Carries messages both ways until one side ends.
-    async fn carry(&self, mut connection: Connection) -> End {
-        let (sender, mut outbox): (_, UnboundedReceiver<ClientMessage>) = unbounded_channel();
+    /// Carries messages both ways until the connection breaks (true) or the client has dropped its end.
+    async fn carry(&self, mut connection: Connection) -> bool {
+        let (sender, mut outbox) = unbounded_channel();
         if !(self.sink)(ConnectionEvent::Connected(sender)) {
-            return End::Left;
+            return false;
         }
         loop {
             tokio::select! {
                 message = outbox.recv() => match message {
-                    None => return End::Left,
-                    Some(message) => {
-                        if connection.send(&message).await.is_err() {
-                            return End::Broken;
-                        }
-                    }
+                    None => return false,
+                    Some(message) if connection.send(&message).await.is_err() => return true,
+                    Some(_) => {}
                 },
                 inbound = connection.receive_within(SILENCE) => match inbound {
                     Ok(Inbound::Message(message)) => drop((self.sink)(ConnectionEvent::Received(message))),
-                    Ok(Inbound::Closed(_)) | Err(_) => return End::Broken,
+                    Ok(Inbound::Closed(_)) | Err(_) => return true,
                 },
             }
         }
     }
 }
 
-/// Why it did not work, in one sentence.
 fn explain(error: &ClientError, url: &str, words: Words) -> String {
-    match error {
-        ClientError::ApiError(_, trouble) if trouble.error == ApiErrorKind::TooMany => {
-            words.text(msg::PlayTooMany { url })
-        }
-        ClientError::ApiError(_, trouble) if trouble.error == ApiErrorKind::NoSuchTable => {
-            words.text(msg::PlayNoTable { url })
-        }
-        ClientError::ApiError(_, trouble) => {
-            words.text(msg::PlayUnreachable { url, reason: &trouble.message })
-        }
-        ClientError::NoSuchTable => words.text(msg::PlayNoTable { url }),
-        ClientError::Unreachable(reason) | ClientError::Malformed(reason) => {
-            words.text(msg::PlayUnreachable { url, reason })
-        }
-    }
+    let reason = match error {
+        ClientError::ApiError(_, trouble) => match trouble.error {
+            ApiErrorKind::TooMany => return words.text(msg::PlayTooMany { url }),
+            ApiErrorKind::NoSuchTable => return words.text(msg::PlayNoTable { url }),
+            _ => &trouble.message,
+        },
+        ClientError::NoSuchTable => return words.text(msg::PlayNoTable { url }),
+        ClientError::Unreachable(reason) | ClientError::Malformed(reason) => reason,
+    };
+    words.text(msg::PlayUnreachable { url, reason })
 }

@@ -10,138 +10,85 @@ use crate::keys::latin;
 use crate::options::Start;
 use crate::painter::Hit;
 use crate::replay_view::ReplayView;
-use crate::save::save;
 
 impl App {
     pub(crate) fn key(&mut self, key: KeyEvent, now: Time) -> Next {
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
-            return if key.code == KeyCode::Char('c') { Next::Leave } else { Next::Stay };
-        }
-        match self.overlay {
-            Some(Overlay::Help) => self.overlay = None,
-            Some(Overlay::Leave) => return self.answer(key.code, now),
-            None => return self.command(key.code, now),
-        }
-        Next::Stay
-    }
-
-    /// The answer to whether to leave.
-    fn answer(&mut self, key: KeyCode, now: Time) -> Next {
-        match key {
-            KeyCode::Enter => return self.leave(now),
-            KeyCode::Esc | KeyCode::Backspace => self.overlay = None,
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    fn command(&mut self, key: KeyCode, now: Time) -> Next {
-        match (key, &self.page) {
-            (KeyCode::Char('?') | KeyCode::F(1), _) => self.overlay = Some(Overlay::Help),
-            (KeyCode::Char(letter), Page::Replay { .. }) if latin(letter) == 'q' => {
-                return self.close_replay();
+        match (self.overlay, key.code) {
+            (_, code) if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                return if code == KeyCode::Char('c') { Next::Leave } else { Next::Stay };
             }
-            (KeyCode::Esc, Page::Replay { .. }) => return self.close_replay(),
-            (KeyCode::Char(letter), Page::Menu(_)) if latin(letter) == 'q' => {
+            (None, code) => return self.command(code, now),
+            (Some(Overlay::Leave), KeyCode::Enter) => {
+                if let Page::Table(screen) = &mut self.page {
+                    screen.client.leave(now);
+                }
                 return Next::Leave;
             }
-            (KeyCode::Char(letter), _) if latin(letter) == 'q' => self.overlay = Some(Overlay::Leave),
-            (key, Page::Menu(_)) => return self.menu_key(key, now),
-            (key, Page::Table(_)) => self.table_key(key, now),
-            (key, Page::Replay { .. }) => self.replay_key(key),
+            (Some(Overlay::Help), _) | (_, KeyCode::Esc | KeyCode::Backspace) => self.overlay = None,
+            (Some(Overlay::Leave), _) => {}
         }
         Next::Stay
     }
 
-    fn menu_key(&mut self, key: KeyCode, now: Time) -> Next {
-        let mirrored = if self.options.look.script.right_to_left { -1 } else { 1 };
-        let Page::Menu(menu) = &mut self.page else {
-            return Next::Stay;
+    fn command(&mut self, typed: KeyCode, now: Time) -> Next {
+        let mirrored = self.options.look.script.right_to_left;
+        let key = match typed {
+            KeyCode::Char(letter) => KeyCode::Char(latin(letter)),
+            other => other,
         };
-        match key {
-            KeyCode::Up => menu.move_by(-1),
-            KeyCode::Down | KeyCode::Tab => menu.move_by(1),
-            KeyCode::Left => menu.change_by(-mirrored),
-            KeyCode::Right | KeyCode::Char(' ') => menu.change_by(mirrored),
-            KeyCode::Enter => return self.start(now),
-            KeyCode::Esc => return Next::Leave,
-            _ => {}
+        match (&mut self.page, key) {
+            (_, KeyCode::Char('?') | KeyCode::F(1)) => self.overlay = Some(Overlay::Help),
+            (Page::Menu(_), KeyCode::Char('q') | KeyCode::Esc) => return Next::Leave,
+            (Page::Menu(menu), KeyCode::Enter) => {
+                let start = Start::Alone(menu.rules());
+                (self.options.bots, self.options.level) = (Some(menu.bots), menu.level());
+                return self.open(start, now).map_or_else(Next::Fail, |()| Next::Stay);
+            }
+            (Page::Menu(menu), key) => menu.key(key, mirrored),
+            (Page::Table(_), KeyCode::Char('q')) => self.overlay = Some(Overlay::Leave),
+            (Page::Table(_), key) => self.table_key(typed, key, now),
+            (Page::Replay { back, .. }, KeyCode::Char('q') | KeyCode::Esc) => match back.take() {
+                Some(screen) => self.page = Page::Table(screen),
+                None => return Next::Leave,
+            },
+            (Page::Replay { view, .. }, key) => view.key(key, mirrored),
         }
         Next::Stay
     }
 
-    /// Begins what the menu says.
-    fn start(&mut self, now: Time) -> Next {
-        let Page::Menu(menu) = &self.page else {
-            return Next::Stay;
-        };
-        let rules = menu.rules();
-        (self.options.bots, self.options.level) = (Some(menu.bots()), menu.level());
-        self.open(Start::Alone(rules), now).map_or_else(Next::Fail, |()| Next::Stay)
-    }
-
-    fn table_key(&mut self, key: KeyCode, now: Time) {
-        let Page::Table(screen) = &mut self.page else {
-            return;
-        };
+    /// A key at a table: `typed`, and where that is on a Latin keyboard.
+    fn table_key(&mut self, typed: KeyCode, key: KeyCode, now: Time) {
+        let Page::Table(screen) = &mut self.page else { return };
         screen.notice = None;
-        match key {
-            KeyCode::Esc | KeyCode::Backspace => screen.client.clear_selection(),
-            KeyCode::Char(digit @ '1'..='8') => screen.client.emote(digit as usize - '0' as usize, now),
-            _ if screen.is_playing() => self.playing_key(key, now),
-            _ => self.resting_key(key, now),
-        }
-    }
-
-    /// A key while cards are in play.
-    fn playing_key(&mut self, key: KeyCode, now: Time) {
-        let keys = &self.options.keys;
-        let Page::Table(screen) = &mut self.page else {
-            return;
-        };
-        let layout = screen.board().map_or(0, |board| usize::from(board.rules().layout));
-        match key {
-            KeyCode::Char(' ') => screen.client.act(now, |session| session.call(now)),
-            KeyCode::Char(letter) => match keys.place(letter) {
-                Some(place) => screen.client.toggle(Grid::card(layout, place), now),
-                None if latin(letter) == 'n' => screen.client.request(Action::NoSet, now),
+        let client = &mut screen.client;
+        let rules = client.board().filter(|board| board.phase().in_round()).map(|board| board.rules());
+        let layout = rules.map(|rules| usize::from(rules.layout));
+        let is_over = client.session.is_between_rounds();
+        match (typed, key, layout) {
+            (_, KeyCode::Esc | KeyCode::Backspace, _) => client.session.clear(),
+            (_, KeyCode::Char(digit @ '1'..='8'), _) => client.emote(digit as usize - '0' as usize, now),
+            (_, KeyCode::Char(' '), Some(_)) => client.act(now, |session| session.call(now)),
+            (KeyCode::Char(letter), _, Some(layout)) => match self.options.keys.place(letter) {
+                Some(place) => client.toggle(Grid::card(layout, place), now),
+                None if key == KeyCode::Char('n') => client.request(Action::NoSet, now),
                 None => {}
             },
+            (_, _, Some(_)) => {}
+            (_, KeyCode::Enter, None) => client.go_on(now),
+            (_, KeyCode::Char(' '), None) if !is_over => client.go_on(now),
+            (_, KeyCode::Char('+'), None) => {
+                client.request(Action::AddBot { level: self.options.level }, now);
+            }
+            (_, KeyCode::Char('-'), None) => client.remove_bot(now),
+            (_, KeyCode::Char('r'), None) if is_over => self.open_replay(),
+            (_, KeyCode::Char('s'), None) if is_over => screen.notice = Some(client.save(&self.options)),
             _ => {}
-        }
-    }
-
-    /// A key before the first deal or after a round.
-    fn resting_key(&mut self, key: KeyCode, now: Time) {
-        let level = self.options.level;
-        let Page::Table(screen) = &mut self.page else {
-            return;
-        };
-        match key {
-            KeyCode::Enter => screen.client.go_on(now),
-            KeyCode::Char(' ') if !screen.is_over() => screen.client.go_on(now),
-            KeyCode::Char('+') => screen.client.request(Action::AddBot { level }, now),
-            KeyCode::Char('-') => screen.client.remove_bot(now),
-            KeyCode::Char(letter) if screen.is_over() && latin(letter) == 'r' => self.open_replay(),
-            KeyCode::Char(letter) if screen.is_over() && latin(letter) == 's' => self.save(),
-            _ => {}
-        }
-    }
-
-    fn save(&mut self) {
-        let options = &self.options;
-        if let Page::Table(screen) = &mut self.page {
-            screen.notice = Some(save(&screen.client, options));
         }
     }
 
     fn open_replay(&mut self) {
-        let Page::Table(screen) = &self.page else {
-            return;
-        };
-        let Some(view) = ReplayView::new(screen.client.session().events()) else {
-            return;
-        };
+        let Page::Table(screen) = &self.page else { return };
+        let Some(view) = ReplayView::new(screen.client.session.events()) else { return };
         let replay = Page::Replay { view: Box::new(view), back: None };
         if let (Page::Table(screen), Page::Replay { back, .. }) =
             (std::mem::replace(&mut self.page, replay), &mut self.page)
@@ -150,51 +97,19 @@ impl App {
         }
     }
 
-    /// Back to the table, if there is one.
-    fn close_replay(&mut self) -> Next {
-        let Page::Replay { back, .. } = &mut self.page else {
-            return Next::Stay;
-        };
-        match back.take() {
-            Some(screen) => self.page = Page::Table(screen),
-            None => return Next::Leave,
-        }
-        Next::Stay
-    }
-
-    fn replay_key(&mut self, key: KeyCode) {
-        let on = if self.options.look.script.right_to_left { KeyCode::Left } else { KeyCode::Right };
-        let Page::Replay { view, .. } = &mut self.page else {
-            return;
-        };
-        match key {
-            KeyCode::Char(' ') | KeyCode::Enter => view.go(1),
-            KeyCode::Left | KeyCode::Right => view.go(if key == on { 1 } else { -1 }),
-            KeyCode::Backspace => view.go(-1),
-            KeyCode::PageDown => view.go(10),
-            KeyCode::PageUp => view.go(-10),
-            KeyCode::Home => view.go(isize::MIN),
-            KeyCode::End => view.go(isize::MAX),
-            _ => {}
-        }
-    }
-
     pub(crate) fn click(&mut self, position: Position, now: Time) -> Next {
-        if self.overlay.is_some() {
-            self.overlay = None;
+        if self.overlay.take().is_some() {
             return Next::Stay;
         }
         let hit = self.hits.iter().find(|(area, _)| area.contains(position)).map(|(_, hit)| *hit);
-        match hit {
-            Some(Hit::Card(card)) => {
-                if let Page::Table(screen) = &mut self.page {
-                    screen.notice = None;
-                    screen.client.toggle(card, now);
-                }
-                Next::Stay
+        match (hit, &mut self.page) {
+            (Some(Hit::Key(key)), _) => return self.command(key, now),
+            (Some(Hit::Card(card)), Page::Table(screen)) => {
+                screen.notice = None;
+                screen.client.toggle(card, now);
             }
-            Some(Hit::Key(key)) => self.command(key, now),
-            None => Next::Stay,
+            _ => {}
         }
+        Next::Stay
     }
 }

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-/// The most columns and the rows of a board.
+/// The most columns of a board.
 pub const COLUMNS: usize = 7;
 pub const ROWS: usize = 3;
 
@@ -16,7 +16,7 @@ const HEIGHT: u16 = 6;
 /// The layout fills its rows; further cards are added as columns, so that none of the others moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
-    area: Rect,
+    pub area: Rect,
     /// The size of the layout before it is widened.
     layout: usize,
     card: u16,
@@ -41,15 +41,6 @@ impl Grid {
         Grid { area, layout, card }
     }
 
-    pub fn area(&self) -> Rect {
-        self.area
-    }
-
-    /// The same board somewhere else.
-    pub fn at(self, x: u16) -> Grid {
-        Grid { area: Rect { x, ..self.area }, ..self }
-    }
-
     /// Row and column of the card with this number, counted from 0.
     pub fn place(layout: usize, card: usize) -> (usize, usize) {
         let columns = layout.max(ROWS) / ROWS;
@@ -66,7 +57,6 @@ impl Grid {
         if column < columns { row * columns + column } else { layout + (column - columns) * ROWS + row }
     }
 
-    /// Where a card is drawn.
     pub fn rect(&self, card: usize) -> Rect {
         let (row, column) = Grid::place(self.layout, card);
         let (x, y) = (self.area.x + column as u16 * self.card, self.area.y + row as u16 * HEIGHT);
@@ -95,6 +85,6 @@ mod tests {
     fn twenty_one_cards_fit_one_hundred_columns() {
         assert_eq!(Grid::needs(12, 21), (98, 18));
         let grid = Grid::new(Rect::new(0, 2, 100, 28), 12, 21, 0);
-        assert!((0..21).all(|card| grid.area().union(grid.rect(card)) == grid.area()));
+        assert!((0..21).all(|card| grid.area.union(grid.rect(card)) == grid.area));
     }
 }

@@ -1,5 +1,7 @@
 //! The block of letters that mirrors the board, on every keyboard that types our five languages.
 
+use std::collections::BTreeSet;
+
 use crate::grid::{COLUMNS, ROWS};
 
 /// The letters of the board's places, row by row. Q and N are free: they leave, and say that there is no Set.
@@ -14,7 +16,6 @@ const LATIN: &str = "wertyuisdfghjkxcvbm,.qn";
 const RUSSIAN: &str = "цукенгшывапролчсмиьбюйт";
 const HEBREW: &str = "'קראטוןדגכעיחלסבהנצתץ/מ";
 
-/// The keys of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keys {
     block: [[char; COLUMNS]; ROWS],
@@ -41,10 +42,8 @@ impl Keys {
         for (place, &letter) in letters.iter().enumerate() {
             keys.block[place / 4][place % 4] = letter;
         }
-        let mut all: Vec<char> = keys.block.iter().flatten().copied().collect();
-        all.sort_unstable();
-        let distinct = all.windows(2).all(|two| two[0] != two[1]);
-        distinct.then_some(keys)
+        let distinct: BTreeSet<&char> = keys.block.iter().flatten().collect();
+        (distinct.len() == ROWS * COLUMNS).then_some(keys)
     }
 
     /// The letter on the card at a place of the board, as it is shown.
@@ -52,19 +51,11 @@ impl Keys {
         self.block[row % ROWS][column % COLUMNS].to_ascii_uppercase()
     }
 
-    /// The place of the board that a typed letter stands for.
     pub fn place(&self, typed: char) -> Option<(usize, usize)> {
-        let letter = self.on_this_key(typed);
-        (0..ROWS)
-            .flat_map(|row| (0..COLUMNS).map(move |column| (row, column)))
-            .find(|&(row, column)| self.block[row][column] == letter)
-    }
-
-    /// The letter that a Latin keyboard has where this one was typed; the player's own letters go first.
-    fn on_this_key(&self, typed: char) -> char {
-        let letter = typed.to_lowercase().next().unwrap_or(typed);
-        let own = self.block.iter().flatten().any(|&known| known == letter);
-        if own { letter } else { latin(letter) }
+        let find = |letter: char| self.block.iter().flatten().position(|&known| known == letter);
+        // The player's own letters go first.
+        let own = typed.to_lowercase().next().and_then(find);
+        own.or_else(|| find(latin(typed))).map(|place| (place / COLUMNS, place % COLUMNS))
     }
 }
 
@@ -99,8 +90,6 @@ mod tests {
     fn letters_of_ones_own_choice_are_distinct_and_leave_q_and_n() {
         let azerty = Keys::chosen("zertsdfgxcvb").unwrap();
         assert_eq!((azerty.letter((0, 0)), azerty.place('z'), azerty.place('w')), ('Z', Some((0, 0)), None));
-        assert_eq!(Keys::chosen("qert"), None);
-        assert_eq!(Keys::chosen("eert"), None);
-        assert_eq!(Keys::chosen("12"), None);
+        assert_eq!(["qert", "eert", "12"].map(Keys::chosen), [None, None, None]);
     }
 }

@@ -1,27 +1,23 @@
 //! Tercet line by line, for screen readers and pipes: a line for each event, and typed commands.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use engine::{Action, Claim, Event, SeatNumber, Time};
+use engine::{Action, Claim, Event, Seat, SeatNumber, Time};
 use play::{MatchStats, MissedSet};
 use words::{Words, msg};
 
 use crate::connection::ConnectionEvent;
-use crate::notification::Notification;
+use crate::notification::{Notification, times};
 use crate::options::{Options, Start};
 use crate::replay_view::ReplayView;
-use crate::save::save;
 use crate::table_client::TableClient;
 
-/// An input of the line mode.
 pub enum LineInput {
-    /// A typed line.
     Line(String),
-    /// The end of the input.
     End,
-    /// Something that the connection reports.
     Connection(ConnectionEvent),
 }
 
@@ -37,13 +33,14 @@ pub fn play_lines(
 ) -> LineResult {
     let (sender, inputs) = channel();
     let events = sender.clone();
-    let sink = move |event| events.send(LineInput::Connection(event)).is_ok();
+    let sink = Arc::new(move |event| events.send(LineInput::Connection(event)).is_ok());
     let client = match TableClient::open(&options, start, sink, Time(0)) {
         Ok(client) => client,
         Err(reason) => return Ok(Err(reason)),
     };
     read(sender);
-    let mut lines = LineMode { options, client, out, start: Instant::now(), replay: None };
+    let words = options.words;
+    let mut lines = LineMode { options, words, client, out, start: Instant::now(), replay: None };
     let result = lines.run(&inputs);
     lines.client.end();
     result
@@ -51,9 +48,7 @@ pub fn play_lines(
 
 /// Writes all steps of a replay; none without a deal.
 pub fn print_replay(words: Words, events: &[Event], out: &mut impl Write) -> io::Result<Option<()>> {
-    let Some(mut replay) = ReplayView::new(events) else {
-        return Ok(None);
-    };
+    let Some(mut replay) = ReplayView::new(events) else { return Ok(None) };
     for _ in 0..replay.number().1 {
         for line in replay.lines(words) {
             writeln!(out, "{line}")?;
@@ -65,6 +60,7 @@ pub fn print_replay(words: Words, events: &[Event], out: &mut impl Write) -> io:
 
 struct LineMode<'a, W> {
     options: Options,
+    words: Words,
     client: TableClient,
     out: &'a mut W,
     start: Instant,
@@ -76,8 +72,8 @@ impl<W: Write> LineMode<'_, W> {
         Time(self.start.elapsed().as_millis() as u64)
     }
 
-    fn words(&self) -> Words {
-        self.options.words
+    fn write_all(&mut self, lines: Vec<String>) -> io::Result<()> {
+        lines.iter().try_for_each(|line| self.write(line))
     }
 
     fn write(&mut self, sentence: &str) -> io::Result<()> {
@@ -87,16 +83,27 @@ impl<W: Write> LineMode<'_, W> {
 
     /// Waits for what comes first: a typed line, something from the connection, or what is due.
     fn run(&mut self, inputs: &Receiver<LineInput>) -> LineResult {
-        self.write_welcome()?;
+        self.write_all(self.welcome())?;
         self.write_notifications()?;
         loop {
             let wait = self.client.due().map_or(60_000, |due| due.since(self.now()));
             let now = self.now();
             match inputs.recv_timeout(Duration::from_millis(wait)) {
                 Ok(LineInput::Line(line)) if line.trim() == "q" => break,
-                Ok(LineInput::Line(line)) => self.obey(line.trim())?,
+                Ok(LineInput::Line(line)) => {
+                    let lines = self.obey(line.trim());
+                    self.write_notifications()?;
+                    self.write_all(lines)?;
+                }
                 Ok(LineInput::Connection(event)) => {
-                    self.write_event(&event)?;
+                    match &event {
+                        ConnectionEvent::Table(link) => {
+                            self.write(&self.words.text(msg::ScreenShare))?;
+                            self.write(link)?;
+                        }
+                        ConnectionEvent::Disconnected => self.write(&self.words.text(msg::ScreenLost))?,
+                        _ => {}
+                    }
                     if let Err(reason) = self.client.handle(event, now) {
                         return Ok(Err(reason));
                     }
@@ -108,42 +115,26 @@ impl<W: Write> LineMode<'_, W> {
             self.client.pause(false, self.now());
             self.write_notifications()?;
         }
-        self.leave()
-    }
-
-    fn leave(&mut self) -> LineResult {
         self.client.leave(self.now());
         self.write_notifications()?;
-        self.write(&self.words().text(msg::PlayLeft))?;
+        self.write(&self.words.text(msg::PlayLeft))?;
         Ok(Ok(()))
     }
 
-    fn write_welcome(&mut self) -> io::Result<()> {
-        let words = self.words();
-        let Some(rules) = self.client.board().map(|board| board.rules().clone()) else {
-            let connecting = words.text(msg::ScreenConnecting { url: self.client.server() });
-            return self.write(&connecting);
+    fn welcome(&self) -> Vec<String> {
+        let words = self.words;
+        let Some(rules) = self.client.board().map(|board| board.rules()) else {
+            return vec![words.text(msg::ScreenConnecting { url: self.client.server() })];
         };
-        let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
-        self.write(&words.text(msg::PlayWelcome { edition: &edition, variant: &variant }))?;
+        let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
+        let mut lines = vec![words.text(msg::PlayWelcome { edition, variant })];
         if rules.takes_claims() {
-            self.write(&words.text(msg::PlayClaims))?;
+            lines.push(words.text(msg::PlayClaims));
         }
-        if self.options.bots_for(&rules) > 0 {
-            self.write(&words.text(msg::PlayBotModel))?;
+        if self.options.bots_for(rules) > 0 {
+            lines.push(words.text(msg::PlayBotModel));
         }
-        Ok(())
-    }
-
-    fn write_event(&mut self, event: &ConnectionEvent) -> io::Result<()> {
-        match event {
-            ConnectionEvent::Table(link) => {
-                self.write(&self.words().text(msg::ScreenShare))?;
-                self.write(link)
-            }
-            ConnectionEvent::Disconnected => self.write(&self.words().text(msg::ScreenLost)),
-            _ => Ok(()),
-        }
+        lines
     }
 
     /// Writes what has happened, and the cards on the table if they have changed.
@@ -154,137 +145,116 @@ impl<W: Write> LineMode<'_, W> {
                 Notification::Notice(sentence) => self.write(&sentence)?,
                 Notification::Event { sentences, new_cards, .. } => {
                     shows |= new_cards;
-                    for sentence in sentences {
-                        self.write(&sentence)?;
-                    }
+                    self.write_all(sentences)?;
                 }
             }
         }
-        if shows { self.write_board() } else { Ok(()) }
+        if shows { self.write_all(self.board()) } else { Ok(()) }
     }
 
     /// The scores, and the cards by their numbers.
-    fn write_board(&mut self) -> io::Result<()> {
-        let words = self.words();
-        let Some(board) = self.client.board() else {
-            return Ok(());
-        };
+    fn board(&self) -> Vec<String> {
+        let words = self.words;
+        let Some(board) = self.client.board() else { return Vec::new() };
         let scores = board.seated().map(|(_, seat)| {
             words.text(msg::PlayScore { name: seat.name.as_str(), score: seat.score.into() })
         });
         let mut lines = vec![scores.collect::<Vec<_>>().join(" · ")];
         lines.push(words.text(msg::PlayCards { deck: board.undealt() as f64 }));
-        let cards = board.layout().cards().iter().enumerate();
+        let cards = (1..).zip(board.layout().cards());
         lines.extend(
-            cards.map(|(place, &card)| {
-                format!("{:>3}  {card}  {}", place + 1, words.card(card, board.rules()))
-            }),
+            cards.map(|(number, &card)| format!("{number:>3}  {card}  {}", words.card(card, board.rules()))),
         );
-        lines.iter().try_for_each(|line| self.write(line))
+        lines
     }
 
-    /// Does what a typed line says.
-    fn obey(&mut self, line: &str) -> io::Result<()> {
+    /// Does what a typed line says; returns what is to be written about it.
+    fn obey(&mut self, line: &str) -> Vec<String> {
         let now = self.now();
         let in_round = self.client.board().is_some_and(|board| board.phase().in_round());
         let (command, rest) = line.split_at(line.chars().next().map_or(0, char::len_utf8));
         match (command, rest.trim()) {
-            ("", _) if in_round => self.write_board()?,
+            ("", _) if in_round => return self.board(),
             ("", _) => self.client.go_on(now),
-            ("?", "") => self.write(&self.words().text(msg::PlayCommands))?,
+            ("?", "") => return vec![self.words.text(msg::PlayCommands)],
             ("n", "") => self.client.request(Action::NoSet, now),
-            ("s", "") => self.call()?,
-            ("c", "") => self.write_check()?,
-            ("r", "") => self.write_report()?,
-            ("w", "") => {
-                let saved = save(&self.client, &self.options);
-                self.write(&saved)?;
+            ("s", "") => {
+                self.client.act(now, |session| session.call(now));
+                let board = self.client.board().filter(|_| self.client.session.is_caller());
+                let seconds = board.map(|board| board.rules().call_window_s.into());
+                return seconds
+                    .map(|seconds| self.words.text(msg::PlayPickNow { seconds }))
+                    .into_iter()
+                    .collect();
             }
-            ("p", number) => self.write_step(number)?,
+            ("c", "") => return self.check(),
+            ("r", "") => return self.report(),
+            ("w", "") => return vec![self.client.save(&self.options)],
+            ("p", number) => return self.step(number),
             ("e", number) => self.client.emote(number.parse().unwrap_or(1), now),
             ("+", "") => self.client.request(Action::AddBot { level: self.options.level }, now),
             ("-", "") => self.client.remove_bot(now),
             _ => match self.claim(line) {
                 Ok(cards) => self.client.act(now, |session| session.choose(cards, now)),
-                Err(sentence) => self.write(&sentence)?,
+                Err(sentence) => return vec![sentence],
             },
         }
-        Ok(())
-    }
-
-    /// Calls, and says how long there is to pick.
-    fn call(&mut self) -> io::Result<()> {
-        let now = self.now();
-        self.client.act(now, |session| session.call(now));
-        self.write_notifications()?;
-        let board = self.client.board().filter(|_| self.client.session().is_caller());
-        match board.map(|board| board.rules().call_window_s.into()) {
-            Some(seconds) => self.write(&self.words().text(msg::PlayPickNow { seconds })),
-            None => Ok(()),
-        }
+        Vec::new()
     }
 
     /// The four answers of the last claim.
-    fn write_check(&mut self) -> io::Result<()> {
-        let words = self.words();
+    fn check(&self) -> Vec<String> {
+        let words = self.words;
         let cards = self.client.check().and_then(|check| check.cards);
         let (Some(cards), Some(board)) = (cards, self.client.board()) else {
-            return self.write(&words.text(msg::MagicRule));
+            return vec![words.text(msg::MagicRule)];
         };
         let judgement = cards.judgement();
         let mut lines = words.answers(&judgement, board.rules()).to_vec();
         lines.push(words.verdict(&judgement));
-        lines.iter().try_for_each(|line| self.write(line))
+        lines
     }
 
-    /// The statistics of the round so far.
-    fn write_report(&mut self) -> io::Result<()> {
-        let words = self.words();
-        let round = MatchStats::of(self.client.session().events()).rounds.pop();
+    fn report(&self) -> Vec<String> {
+        let words = self.words;
+        let round = MatchStats::of(self.client.session.events()).rounds.pop();
         let (Some(round), Some(board)) = (round, self.client.board()) else {
-            return self.write(&words.text(msg::RefusalNotDealt));
+            return vec![words.text(msg::RefusalNotDealt)];
         };
-        let mut lines = Vec::new();
-        for (place, seat) in board.seats().iter().enumerate() {
-            let (pace, times) = (round.pace(SeatNumber(place as u8)), round.times(SeatNumber(place as u8)));
-            let times: Vec<String> =
-                times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
-            lines.push(words.text(msg::ReportLine {
+        let line = |(number, seat): (SeatNumber, &Seat)| {
+            let pace = round.pace(number);
+            words.text(msg::ReportLine {
                 name: seat.name.as_str(),
                 sets: pace.right.into(),
                 wrong: pace.wrong.into(),
                 rate: &words.percent(pace.hit_rate().unwrap_or(0.0), 0),
-                times: &times.join(" · "),
-            }));
-        }
+                times: &times(words, &round.times(number)),
+            })
+        };
+        let mut lines: Vec<String> = (0..).map(SeatNumber).zip(board.seats()).map(line).collect();
         lines.push(words.text(msg::ReportMissed { count: round.denied().len() as f64 }));
         let names = |missed: &MissedSet| missed.cards.map(|card| words.card(card, board.rules())).join(" · ");
         lines.extend(round.denied().iter().map(names));
-        lines.iter().try_for_each(|line| self.write(line))
+        lines
     }
 
     /// One step of the replay: the one with this number, or the next.
-    fn write_step(&mut self, number: &str) -> io::Result<()> {
-        let words = self.words();
+    fn step(&mut self, number: &str) -> Vec<String> {
         let before = self.replay.as_ref().map_or(0, |replay| replay.number().0);
-        self.replay = ReplayView::new(self.client.session().events());
-        let Some(replay) = &mut self.replay else {
-            return self.write(&words.text(msg::RefusalNotDealt));
-        };
+        self.replay = ReplayView::new(self.client.session.events());
+        let Some(replay) = &mut self.replay else { return vec![self.words.text(msg::RefusalNotDealt)] };
         let wanted = number.parse().unwrap_or(before + 1);
         replay.go(wanted.saturating_sub(1) as isize);
-        let lines = replay.lines(words);
-        lines.iter().try_for_each(|line| self.write(line))
+        replay.lines(self.words)
     }
 
     /// Three card numbers such as `1 5 9`.
     fn claim(&self, line: &str) -> Result<Claim, String> {
-        let words = self.words();
+        let words = self.words;
         let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
         let numbers = numbers.map_err(|_| words.text(msg::PlayNotUnderstood { text: line }))?;
-        let cards = self.client.board().map(|board| board.layout().cards()).unwrap_or_default();
         let card = |number: usize| {
-            let card = number.checked_sub(1).and_then(|place| cards.get(place)).copied();
+            let card = number.checked_sub(1).and_then(|place| self.client.cards().get(place)).copied();
             card.ok_or_else(|| words.text(msg::PlayNoSuchCard { number: number as f64 }))
         };
         let cards: Result<Vec<_>, String> = numbers.into_iter().map(card).collect();

@@ -1,25 +1,18 @@
 //! How things look: colours or none, letters or drawings, which palette.
 
-use std::str::FromStr;
-
 use engine::{Card, Feature};
 use ratatui::style::{Color, Modifier, Style};
 use words::Colours;
 
 use crate::bidi::Script;
 
-/// How things look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// How many colours the terminal has.
     pub depth: Depth,
-    /// Which colours cards have.
     pub palette: Palette,
     /// Whether a tick for each colour is drawn at the card's edge.
     pub ticks: bool,
-    /// Whether only ASCII is drawn.
     pub ascii: bool,
-    /// Which way texts run.
     pub script: Script,
 }
 
@@ -30,7 +23,6 @@ pub enum Depth {
     None,
     /// The usual 256.
     Indexed,
-    /// All of them.
     True,
 }
 
@@ -86,18 +78,6 @@ impl Palette {
             Palette::UniversalLight => [(0xaa6600, 94), (0x0044ee, 27), (0x000000, 16), (0xffffff, 231)],
         }
     }
-
-    const fn is_dark(self) -> bool {
-        matches!(self, Palette::ClassicDark | Palette::UniversalDark)
-    }
-}
-
-impl FromStr for Palette {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Palette, ()> {
-        Palette::ALL.iter().find(|(_, name)| *name == text).map(|(palette, _)| *palette).ok_or(())
-    }
 }
 
 impl Look {
@@ -111,28 +91,24 @@ impl Look {
         }
     }
 
-    /// The symbols of a card.
     pub fn ink(&self, card: Card) -> Style {
         let colour = card.value(Feature::Colour).digit();
         self.paper().patch(self.fg(self.palette.inks()[usize::from(colour)]))
     }
 
-    /// The card itself.
     pub fn paper(&self) -> Style {
-        match self.colour(self.palette.inks()[3]) {
-            Some(paper) => Style::new().bg(paper),
-            None => Style::new(),
-        }
+        self.colour(self.palette.inks()[3]).map_or(Style::new(), |paper| Style::new().bg(paper))
     }
 
     /// The edge of a card; the edge of a chosen one stands out.
     pub fn edge(&self, chosen: bool) -> Style {
-        let grey = if self.palette.is_dark() { (0x808080, 244) } else { (0x767676, 243) };
-        let strong = if self.palette.is_dark() { (0xffffff, 231) } else { (0x000000, 16) };
-        match chosen {
-            true => self.paper().patch(self.fg(strong)).add_modifier(Modifier::BOLD),
-            false => self.paper().patch(self.fg(grey)),
-        }
+        let (ink, modifier) = match (chosen, self.palette) {
+            (true, Palette::ClassicDark | Palette::UniversalDark) => ((0xffffff, 231), Modifier::BOLD),
+            (true, _) => ((0x000000, 16), Modifier::BOLD),
+            (false, Palette::ClassicDark | Palette::UniversalDark) => ((0x808080, 244), Modifier::empty()),
+            (false, _) => ((0x767676, 243), Modifier::empty()),
+        };
+        self.paper().patch(self.fg(ink)).add_modifier(modifier)
     }
 
     /// Black on white, for cameras.
@@ -156,11 +132,8 @@ impl Look {
     }
 }
 
-/// A heading.
 pub const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
-/// What matters less.
 pub const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
-/// The style of keys and buttons.
 pub const ACTION: Style = Style::new().add_modifier(Modifier::REVERSED);
 
 #[cfg(test)]

@@ -1,16 +1,17 @@
 //! The start menu: what to play, by which booklet, against whom.
 
 use engine::{Edition, Level, Rules, Variant};
+use ratatui::crossterm::event::KeyCode;
 use words::{Words, msg};
 
 use crate::options::Options;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    line: usize,
+    pub line: usize,
     variant: usize,
     edition: usize,
-    bots: usize,
+    pub bots: usize,
     level: usize,
 }
 
@@ -40,17 +41,8 @@ impl Menu {
         Rules::of(Edition::ALL[self.edition], Variant::ALL[self.variant])
     }
 
-    pub fn bots(&self) -> usize {
-        self.bots
-    }
-
     pub fn level(&self) -> Level {
         Level::ALL[self.level]
-    }
-
-    /// The selected line.
-    pub fn line(&self) -> usize {
-        self.line
     }
 
     /// Label and value of every line; bots only where others can sit.
@@ -68,20 +60,29 @@ impl Menu {
         lines
     }
 
-    /// A note about the chosen game.
     pub fn note(&self, words: Words) -> Option<String> {
         let rules = self.rules();
         let source = words.source(rules.edition, rules.variant);
         source.or_else(|| (!rules.has_one_seat()).then(|| words.text(msg::PlayBotModel)))
     }
 
-    pub fn move_by(&mut self, lines: isize) {
+    pub fn key(&mut self, key: KeyCode, mirrored: bool) {
+        let forward = if mirrored { -1 } else { 1 };
+        match key {
+            KeyCode::Up => self.move_by(-1),
+            KeyCode::Down | KeyCode::Tab => self.move_by(1),
+            KeyCode::Left => self.change_by(-forward),
+            KeyCode::Right | KeyCode::Char(' ') => self.change_by(forward),
+            _ => {}
+        }
+    }
+
+    fn move_by(&mut self, lines: isize) {
         let count = if self.rules().has_one_seat() { 2 } else { 4 };
         self.line = turned(self.line, lines, count);
     }
 
-    /// Changes the value of the selected line.
-    pub fn change_by(&mut self, steps: isize) {
+    fn change_by(&mut self, steps: isize) {
         match self.line {
             0 => self.variant = turned(self.variant, steps, Variant::ALL.len()),
             1 => self.edition = turned(self.edition, steps, Edition::ALL.len()),

@@ -5,10 +5,8 @@ use play::RequestError;
 use protocol::{CloseReason, Problem};
 use words::{Words, msg};
 
-/// Something to tell the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Notification {
-    /// An event at the table.
     Event {
         sentences: Vec<String>,
         /// A shorter text for beside the board.
@@ -22,16 +20,15 @@ pub(crate) enum Notification {
 
 /// What stands beside the board, where the cards and the four answers are shown already.
 pub(crate) fn short(words: Words, board: &Board, event: &Event, mut sentences: Vec<String>) -> Vec<String> {
-    let name = |seat: SeatNumber| board.name(seat).map_or("?", |name| name.as_str());
     match &event.fact {
         Fact::Opened { .. } | Fact::HostChanged { .. } | Fact::Contributed { .. } => Vec::new(),
         Fact::Taken { seat, .. } => {
-            sentences[0] = words.text(msg::ScreenTakes { name: name(*seat) });
+            sentences[0] = words.text(msg::ScreenTakes { name: name(board, *seat) });
             sentences
         }
-        Fact::Found { seat, .. } => vec![words.text(msg::ScreenFinds { name: name(*seat) })],
+        Fact::Found { seat, .. } => vec![words.text(msg::ScreenFinds { name: name(board, *seat) })],
         Fact::WrongCall { seat, cards: Some(_), penalty } => {
-            let wrong = words.text(msg::ScreenWrong { name: name(*seat) });
+            let wrong = words.text(msg::ScreenWrong { name: name(board, *seat) });
             let cost = sentences.pop().filter(|_| *penalty != Penalty::Nothing);
             [Some(wrong), cost].into_iter().flatten().collect()
         }
@@ -39,7 +36,16 @@ pub(crate) fn short(words: Words, board: &Board, event: &Event, mut sentences: V
     }
 }
 
-/// Why a request had no effect.
+pub(crate) fn name(board: &Board, seat: SeatNumber) -> &str {
+    board.name(seat).map_or("?", |name| name.as_str())
+}
+
+/// Milliseconds as a list of seconds.
+pub(crate) fn times(words: Words, times: &[u64]) -> String {
+    let seconds = times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1));
+    seconds.collect::<Vec<_>>().join(" · ")
+}
+
 pub(crate) fn request_error(words: Words, error: &RequestError) -> String {
     match error {
         RequestError::Refused(why) => words.refusal(why),

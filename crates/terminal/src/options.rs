@@ -5,30 +5,22 @@ use std::path::PathBuf;
 use client::Address;
 use engine::{DisplayName, Level, RuleChoice, Rules, Seed};
 use odds::Date;
-use protocol::Player;
 use words::Words;
 
 use crate::keys::Keys;
 use crate::look::Look;
 
-/// The options of the terminal client.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The language.
     pub words: Words,
-    /// How things look.
     pub look: Look,
-    /// The keys of the board.
     pub keys: Keys,
-    /// Who plays.
     pub name: DisplayName,
     /// How many bots play along; by default two where there is room.
     pub bots: Option<usize>,
-    /// How quick they are.
     pub level: Level,
     /// The table's seed, to play the same cards again.
     pub seed: Option<Seed>,
-    /// Today, for the daily puzzle.
     pub today: Date,
     /// The file with the player's token on each server.
     pub memory: Option<PathBuf>,
@@ -36,34 +28,21 @@ pub struct Options {
     pub folder: PathBuf,
 }
 
-/// Which table to begin at.
 #[derive(Clone, Debug)]
 pub enum Start {
     /// At a table in memory.
     Alone(Rules),
-    /// At a table of a server.
     Join {
-        /// The table's link.
         address: Address,
-        /// Whether only to watch.
         watch: bool,
     },
-    /// At a new table of a server.
     Host {
-        /// The server.
         address: Address,
-        /// What is played there.
         rules: Box<RuleChoice>,
     },
 }
 
 impl Options {
-    /// Who plays, at a table in memory.
-    pub(crate) fn player(&self) -> Player {
-        // Only ids of bots have a colon, so this id is unique at the table.
-        Player { id: self.name.clone().into(), name: self.name.clone() }
-    }
-
     /// How many bots play along by these rules.
     pub fn bots_for(&self, rules: &Rules) -> usize {
         let room = usize::from(rules.seats) - 1;

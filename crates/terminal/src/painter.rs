@@ -6,17 +6,15 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Span;
 
-use crate::look::{ACTION, Look};
+use crate::look::ACTION;
+use crate::options::Options;
 
-/// Draws into a buffer.
 pub struct Painter<'a> {
     pub buffer: &'a mut Buffer,
-    pub look: &'a Look,
-    /// What can be clicked.
+    pub options: &'a Options,
     pub hits: Vec<(Rect, Hit)>,
 }
 
-/// What a click means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hit {
     /// This card, counted from 0.
@@ -25,24 +23,30 @@ pub enum Hit {
     Key(KeyCode),
 }
 
-/// A key and what it does.
+/// A key, what is written on it, and what it does.
 pub type Button<'a> = (KeyCode, &'a str, String);
 
 pub fn width(text: &str) -> u16 {
     Span::raw(text).width().min(u16::MAX.into()) as u16
 }
 
-impl Painter<'_> {
-    fn is_mirrored(&self) -> bool {
-        self.look.script.right_to_left
-    }
+/// One row of an area; beyond its end there is none.
+pub fn row(area: Rect, number: u16) -> Rect {
+    Rect { y: area.y + number, height: u16::from(number < area.height), ..area }
+}
 
+/// An area without its first rows.
+pub fn below(area: Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
+}
+
+impl Painter<'_> {
     /// Writes a text into the first row of an area, from the side that the language starts from.
     pub fn line(&mut self, area: Rect, text: &str, style: Style) {
         self.parts(area, &[(text, style)]);
     }
 
-    /// Writes a text into the middle of the first row of an area.
     pub fn centred(&mut self, area: Rect, text: &str, style: Style) {
         let spare = area.width.saturating_sub(width(text)) / 2;
         let area = Rect { x: area.x + spare, width: area.width - spare, ..area };
@@ -53,10 +57,9 @@ impl Painter<'_> {
     pub fn parts(&mut self, area: Rect, parts: &[(&str, Style)]) {
         let mut rest = Rect { height: area.height.min(1), ..area };
         for &(text, style) in parts {
-            let taken = width(text).min(rest.width);
-            let x = if self.is_mirrored() { rest.right() - taken } else { rest.x };
-            self.put(Rect { x, width: taken, ..rest }, text, style);
-            rest = shortened(rest, taken, self.is_mirrored());
+            let (own, next) = self.split(rest, width(text));
+            self.put(own, text, style);
+            rest = next;
         }
     }
 
@@ -65,41 +68,29 @@ impl Painter<'_> {
         let mut rest = Rect { height: area.height.min(1), ..area };
         for (key, cap, label) in buttons {
             let (cap, label) = (format!(" {cap} "), format!(" {label}  "));
-            let taken = (width(&cap) + width(&label)).min(rest.width);
-            let x = if self.is_mirrored() { rest.right() - taken } else { rest.x };
-            let own = Rect { x, width: taken, ..rest };
+            let (own, next) = self.split(rest, width(&cap) + width(&label));
             self.parts(own, &[(&cap, ACTION), (&label, Style::new())]);
             self.hits.push((own, Hit::Key(*key)));
-            rest = shortened(rest, taken, self.is_mirrored());
+            rest = next;
         }
     }
 
     /// The two parts of an area: so many columns where the language starts, and the rest.
     pub fn split(&self, area: Rect, columns: u16) -> (Rect, Rect) {
         let columns = columns.min(area.width);
-        let left = Rect { width: columns, ..area };
-        let rest = shortened(area, columns, self.is_mirrored());
-        let first = if self.is_mirrored() { Rect { x: area.right() - columns, ..left } } else { left };
-        (first, rest)
+        let mirrored = self.options.look.script.right_to_left;
+        let (first, rest) =
+            if mirrored { (area.right() - columns, area.x) } else { (area.x, area.x + columns) };
+        (Rect { x: first, width: columns, ..area }, Rect { x: rest, width: area.width - columns, ..area })
     }
 
-    /// Writes cells of a table into the first row of an area.
-    pub fn cells(&mut self, area: Rect, cells: &[(String, u16)], style: Style) {
-        let mut rest = area;
-        for (text, columns) in cells {
-            let (cell, next) = self.split(rest, *columns);
-            self.line(cell, text, style);
-            rest = next;
-        }
-    }
-
-    /// Writes a text into as many rows of an area as it takes; returns how many.
-    pub fn paragraph(&mut self, area: Rect, text: &str, style: Style) -> u16 {
+    /// Writes a text into as many rows of an area as it takes; returns the area below them.
+    pub fn paragraph(&mut self, area: Rect, text: &str, style: Style) -> Rect {
         let lines = wrap(text, area.width);
-        for (row, line) in lines.iter().take(area.height.into()).enumerate() {
-            self.line(Rect { y: area.y + row as u16, height: 1, ..area }, line, style);
+        for (number, line) in (0..area.height).zip(&lines) {
+            self.line(row(area, number), line, style);
         }
-        (lines.len() as u16).min(area.height)
+        below(area, lines.len() as u16)
     }
 
     /// Writes a text at the left end of an area; what does not fit is cut off.
@@ -108,49 +99,30 @@ impl Painter<'_> {
         if area.is_empty() {
             return;
         }
-        let plain;
-        let text = if self.look.ascii {
-            plain = in_ascii(text);
-            plain.as_str()
-        } else {
-            text
-        };
-        let text = cut(text, area.width);
-        let seen = self.look.script.seen(&text);
-        self.buffer.set_stringn(area.x, area.y, &seen, area.width.into(), style);
+        let look = &self.options.look;
+        let text = if look.ascii { in_ascii(text) } else { text.to_owned() };
+        let text = cut(&text, area.width);
+        self.buffer.set_stringn(area.x, area.y, look.script.seen(&text), area.width.into(), style);
     }
-}
-
-/// What is left of a row after so many columns are taken.
-fn shortened(area: Rect, taken: u16, mirrored: bool) -> Rect {
-    let x = if mirrored { area.x } else { area.x + taken };
-    Rect { x, width: area.width - taken, ..area }
 }
 
 /// Replaces ornaments for terminals that have only ASCII; the letters of a language stay.
 fn in_ascii(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '·' => plain.push('-'),
-            '…' => plain.push_str("..."),
-            '“' | '”' => plain.push('"'),
-            '’' => plain.push('\''),
-            '✓' => plain.push('+'),
-            '✗' => plain.push('x'),
-            '▸' => plain.push('>'),
-            '×' => plain.push('x'),
-            '−' | '–' => plain.push('-'),
-            '←' => plain.push('<'),
-            '→' => plain.push('>'),
-            '↑' => plain.push('^'),
-            '↓' => plain.push('v'),
-            '█' => plain.push('#'),
-            '░' => plain.push('.'),
-            other => plain.push(other),
-        }
-    }
-    plain
+    let plain = |letter| match letter {
+        '·' | '−' | '–' => '-',
+        '“' | '”' => '"',
+        '’' => '\'',
+        '✓' => '+',
+        '✗' | '×' => 'x',
+        '▸' | '→' => '>',
+        '←' => '<',
+        '↑' => '^',
+        '↓' => 'v',
+        '█' => '#',
+        '░' => '.',
+        other => other,
+    };
+    text.replace('…', "...").chars().map(plain).collect()
 }
 
 /// A text that is too long ends with dots.
@@ -171,17 +143,12 @@ fn cut(text: &str, columns: u16) -> String {
 
 /// Breaks a text into lines of at most so many columns, between words where that is possible.
 pub fn wrap(text: &str, columns: u16) -> Vec<String> {
-    let mut lines = vec![String::new()];
+    let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
-        let last = lines.last_mut().map_or(0, |line| width(line));
-        let blank = u16::from(last > 0);
-        if last > 0 && last + 1 + width(word) > columns {
-            lines.push(word.to_owned());
-        } else if let Some(line) = lines.last_mut() {
-            if blank == 1 {
-                line.push(' ');
-            }
-            line.push_str(word);
+        match lines.last_mut() {
+            Some(line) if width(line) == 0 => line.push_str(word),
+            Some(line) if width(line) + 1 + width(word) <= columns => *line += &format!(" {word}"),
+            _ => lines.push(word.to_owned()),
         }
     }
     lines

@@ -1,10 +1,10 @@
 //! A replay that is gone through step by step.
 
-use engine::{Board, Claim, Event, Triple, all_sets};
+use engine::{Board, Card, Claim, Event, all_sets};
 use play::{Replay, ReplayStep, ReplayStepKind};
+use ratatui::crossterm::event::KeyCode;
 use words::{Words, msg};
 
-/// A replay and the step that is shown.
 pub(crate) struct ReplayView {
     replay: Replay,
     /// The steps that are shown: those that fill gaps are not, since nothing moves here.
@@ -43,7 +43,11 @@ impl ReplayView {
         self.step().claim
     }
 
-    /// What happened, in sentences.
+    pub fn heading(&self, words: Words) -> String {
+        let (step, steps) = (self.position as f64 + 1.0, self.steps.len() as f64);
+        words.text(msg::ReplayStep { step, steps })
+    }
+
     pub fn sentences(&self, words: Words) -> Vec<String> {
         let board = self.replay.board_after(self.steps[self.position]);
         board.map(|board| words.event(&board, self.replay.event(self.step()))).unwrap_or_default()
@@ -51,14 +55,12 @@ impl ReplayView {
 
     /// The step in lines: its number, the cards, the Sets among them, and what happened.
     pub fn lines(&self, words: Words) -> Vec<String> {
-        let (number, count) = self.number();
         let board = self.board();
         let cards = board.as_ref().map(|board| board.layout().cards()).unwrap_or_default();
-        let text =
-            |cards: &[engine::Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        let mut lines = vec![words.text(msg::ReplayStep { step: number as f64, steps: count as f64 })];
+        let text = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+        let mut lines = vec![self.heading(words)];
         if !cards.is_empty() {
-            let sets: Vec<Triple> = all_sets(cards);
+            let sets = all_sets(cards);
             lines.push(text(cards));
             lines.push(words.text(msg::ReplaySets { sets: sets.len() as f64 }));
             lines.extend(sets.iter().map(|set| text(set)));
@@ -67,7 +69,21 @@ impl ReplayView {
         lines
     }
 
-    /// Goes so many steps on or back.
+    pub fn key(&mut self, key: KeyCode, mirrored: bool) {
+        let forward = if mirrored { -1 } else { 1 };
+        match key {
+            KeyCode::Char(' ') | KeyCode::Enter => self.go(1),
+            KeyCode::Right => self.go(forward),
+            KeyCode::Left => self.go(-forward),
+            KeyCode::Backspace => self.go(-1),
+            KeyCode::PageDown => self.go(10),
+            KeyCode::PageUp => self.go(-10),
+            KeyCode::Home => self.go(isize::MIN),
+            KeyCode::End => self.go(isize::MAX),
+            _ => {}
+        }
+    }
+
     pub fn go(&mut self, steps: isize) {
         self.position = self.position.saturating_add_signed(steps).min(self.steps.len() - 1);
     }

@@ -1,14 +1,16 @@
 //! A player at a table: the session, its transport, and what the player is to be told.
 
+use std::path::PathBuf;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+use std::{fs, io};
 
-use engine::{Action, Board, Emote, Level, Phase, Refusal, Time};
+use engine::{Action, Board, Card, Emote, Level, Phase, Refusal, Time, replay_of};
 use play::{Check, ConnectionState, RequestError, Session, Update};
-use protocol::{NewTable, ServerMessage};
-use words::Words;
+use protocol::{NewTable, ReplayFile, ServerMessage};
+use words::{Words, msg};
 
-use crate::connection::{self, ConnectionEvent, Destination};
+use crate::connection::{self, ConnectionEvent, Destination, EventSink};
 use crate::notification::{Notification, close_reason, request_error, short};
 use crate::options::{Options, Start};
 use crate::transport::{Transport, random};
@@ -22,62 +24,48 @@ const OLD_EVENTS: usize = 3;
 /// A player at a table, in memory or on a server. The screen and the line mode both draw it.
 pub(crate) struct TableClient {
     words: Words,
-    session: Session,
+    pub session: Session,
     transport: Transport,
     /// Whether the player wants the next round: until then the time of a table in memory stands still after a round.
     goes_on: bool,
     notifications: Vec<Notification>,
     /// The server's address and the thread of the connection.
     remote: Option<(String, JoinHandle<()>)>,
-    link: Option<String>,
+    pub link: Option<String>,
 }
 
 impl TableClient {
-    /// Goes to a table. `sink` takes what the connection reports; it returns whether anything still listens.
-    pub fn open(
-        options: &Options,
-        start: Start,
-        sink: impl Fn(ConnectionEvent) -> bool + Send + 'static,
-        now: Time,
-    ) -> Result<TableClient, String> {
+    pub fn open(options: &Options, start: Start, sink: EventSink, now: Time) -> Result<TableClient, String> {
+        let mut client = TableClient {
+            words: options.words,
+            session: Session::new(Box::new(random)),
+            transport: Transport::Remote(None),
+            goes_on: false,
+            notifications: Vec::new(),
+            remote: None,
+            link: None,
+        };
         match start {
             Start::Alone(rules) => {
                 let bots = options.bots_for(&rules);
-                let transport = Transport::local(rules, options, now).map_err(|error| error.to_string())?;
-                let mut client = TableClient::new(options.words, transport, None);
+                client.transport =
+                    Transport::local(rules, options, now).map_err(|error| error.to_string())?;
                 // The same seed deals the same cards again.
                 client.session.set_contributes(false);
                 client.begin(bots, options.level, now);
-                Ok(client)
             }
             Start::Join { address, watch } => {
-                let url = address.url();
-                let thread = connection::start(address, Destination::Join { watch }, options, sink);
-                let mut client =
-                    TableClient::new(options.words, Transport::Remote(None), Some((url, thread)));
                 client.session.set_sits(!watch);
-                Ok(client)
+                client.remote = Some(connection::start(address, Destination::Join { watch }, options, sink));
             }
             Start::Host { address, rules } => {
-                let url = address.url();
                 let bots = vec![options.level; options.bots.unwrap_or(0)];
                 let table = Box::new(NewTable { rules: *rules, public: false, bots });
-                let thread = connection::start(address, Destination::Create { table }, options, sink);
-                Ok(TableClient::new(options.words, Transport::Remote(None), Some((url, thread))))
+                client.remote =
+                    Some(connection::start(address, Destination::Create { table }, options, sink));
             }
         }
-    }
-
-    fn new(words: Words, transport: Transport, remote: Option<(String, JoinHandle<()>)>) -> TableClient {
-        TableClient {
-            words,
-            session: Session::new(Box::new(random)),
-            transport,
-            goes_on: false,
-            notifications: Vec::new(),
-            remote,
-            link: None,
-        }
+        Ok(client)
     }
 
     /// Sits down at a table in memory, with bots, and deals.
@@ -114,7 +102,6 @@ impl TableClient {
         }
     }
 
-    /// Leaves the table.
     pub fn leave(&mut self, now: Time) {
         if self.session.seat().is_some() && self.is_connected() {
             self.request(Action::Leave, now);
@@ -139,21 +126,16 @@ impl TableClient {
         self.remote.as_ref().map_or("", |(url, _)| url)
     }
 
-    /// The link to the table on a server.
-    pub fn link(&self) -> Option<&str> {
-        self.link.as_deref()
-    }
-
-    pub fn session(&self) -> &Session {
-        &self.session
-    }
-
     pub fn board(&self) -> Option<&Board> {
         self.session.board()
     }
 
-    pub fn transport(&self) -> &Transport {
-        &self.transport
+    pub fn cards(&self) -> &[Card] {
+        self.board().map(|board| board.layout().cards()).unwrap_or_default()
+    }
+
+    pub fn is_local(&self) -> bool {
+        self.transport.table().is_some()
     }
 
     pub fn is_connected(&self) -> bool {
@@ -162,10 +144,7 @@ impl TableClient {
 
     /// The table's time, which stands still while a table in memory is paused.
     pub fn table_time(&self, now: Time) -> Time {
-        match &self.transport {
-            Transport::Local(table) => table.time(now),
-            Transport::Remote(_) => self.session.time(now),
-        }
+        self.transport.table().map_or_else(|| self.session.time(now), |table| table.time(now))
     }
 
     /// The last claim of this round that was checked.
@@ -175,20 +154,19 @@ impl TableClient {
         round.find(|check| check.cards.is_some())
     }
 
-    /// The notifications since the last call.
     pub fn take_notifications(&mut self) -> Vec<Notification> {
         std::mem::take(&mut self.notifications)
     }
 
     /// When the table changes by itself.
     pub fn due(&self) -> Option<Time> {
-        self.transport.due()
+        self.transport.table()?.due()
     }
 
-    /// Does what is due.
     pub fn pass(&mut self, now: Time) {
-        let messages = self.transport.pass(now);
-        messages.into_iter().for_each(|message| self.receive(message, now));
+        if let Transport::Local(table) = &mut self.transport {
+            table.execute_due(now).into_iter().for_each(|message| self.receive(message, now));
+        }
         self.exchange(now);
     }
 
@@ -201,8 +179,12 @@ impl TableClient {
 
     /// Stops or resumes a table in memory, whose clock falls behind meanwhile.
     fn pause_transport(&mut self, paused: bool, now: Time) {
-        self.transport.pause(paused, now);
-        if let Transport::Local(table) = &self.transport {
+        if let Transport::Local(table) = &mut self.transport {
+            if paused {
+                table.pause(now)
+            } else {
+                table.unpause(now)
+            }
             self.session.set_time(table.time(now), now);
         }
     }
@@ -221,14 +203,9 @@ impl TableClient {
 
     /// Selects the card at a place of the layout, or puts it back.
     pub fn toggle(&mut self, place: usize, now: Time) {
-        let card = self.board().and_then(|board| board.layout().cards().get(place)).copied();
-        if let Some(card) = card {
+        if let Some(&card) = self.cards().get(place) {
             self.act(now, |session| session.toggle(card, now));
         }
-    }
-
-    pub fn clear_selection(&mut self) {
-        self.session.clear();
     }
 
     /// Deals, or resumes time until a bot deals; after a match, starts another one.
@@ -236,11 +213,11 @@ impl TableClient {
         self.goes_on = true;
         self.pause_transport(false, now);
         let is_over = self.board().is_some_and(|board| matches!(board.phase(), Phase::MatchOver { .. }));
-        if is_over || !self.transport.is_local() {
+        if is_over || !self.is_local() {
             self.act(now, |session| session.go_on(now));
         }
         let deal = self.session.options(now).map(|options| options.deal);
-        if self.transport.is_local() && !matches!(deal, Some(Err(Refusal::NotTheDealer { .. }))) {
+        if self.is_local() && !matches!(deal, Some(Err(Refusal::NotTheDealer { .. }))) {
             self.request(Action::Deal, now);
         }
     }
@@ -252,16 +229,30 @@ impl TableClient {
         }
     }
 
-    /// Removes the last bot.
     pub fn remove_bot(&mut self, now: Time) {
-        let last =
-            |board: &Board| board.seated().rfind(|(_, seat)| seat.bot.is_some()).map(|(number, _)| number);
+        let last = |board: &Board| board.seated().rfind(|(_, seat)| seat.bot.is_some()).map(|found| found.0);
         if let Some(seat) = self.board().and_then(last) {
             self.request(Action::Remove { seat }, now);
         }
     }
 
-    /// Sends until there is nothing more to send.
+    /// Saves the rounds that are over as a replay; a sentence says where, or why not.
+    pub fn save(&self, options: &Options) -> String {
+        let Some(table) = self.transport.table() else {
+            let link = self.link.as_deref().unwrap_or_default();
+            return self.words.text(msg::ScreenSavedThere { link });
+        };
+        let replay = ReplayFile::new("here".to_owned(), replay_of(table.records()));
+        let name = |number: u32| options.folder.join(format!("tercet-{}-{number}.json", options.today));
+        let free: Option<PathBuf> = (1..).map(name).find(|file| !file.exists());
+        let file = free.unwrap_or_else(|| name(0));
+        let shown = &file.display().to_string();
+        match replay.to_text().map_err(io::Error::other).and_then(|text| fs::write(&file, text)) {
+            Ok(()) => self.words.text(msg::ScreenSaved { file: shown }),
+            Err(error) => self.words.text(msg::FileUnwritable { file: shown, reason: &error.to_string() }),
+        }
+    }
+
     fn exchange(&mut self, now: Time) {
         loop {
             let messages = self.session.take_outgoing();
@@ -278,7 +269,7 @@ impl TableClient {
     fn receive(&mut self, message: ServerMessage, now: Time) {
         let words = self.words;
         let is_catching_up = !self.session.is_current();
-        let mut cards = self.board().map(|board| board.layout().cards().to_vec()).unwrap_or_default();
+        let mut cards = self.cards().to_vec();
         let (mut events, mut notices) = (Vec::new(), Vec::new());
         self.session.receive(message, now, &mut |update| match update {
             Update::Event { event, board, .. } => {

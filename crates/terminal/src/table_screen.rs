@@ -1,7 +1,6 @@
 //! A table on the screen: the client, what was told lately, and the notice that is shown.
 
-use engine::{Board, Time};
-use play::{MatchStats, RoundStats};
+use engine::Time;
 
 use crate::notification::Notification;
 use crate::table_client::TableClient;
@@ -34,27 +33,8 @@ impl TableScreen {
         self.log.drain(..old);
     }
 
-    pub fn board(&self) -> Option<&Board> {
-        self.client.board()
-    }
-
-    /// Whether cards are in play.
-    pub fn is_playing(&self) -> bool {
-        self.board().is_some_and(|board| board.phase().in_round())
-    }
-
-    /// Whether a round has been played and none is being played.
-    pub fn is_over(&self) -> bool {
-        self.client.session().is_between_rounds()
-    }
-
-    /// The statistics of the last round.
-    pub fn report(&self) -> Option<RoundStats> {
-        MatchStats::of(self.client.session().events()).rounds.pop()
-    }
-
     /// Milliseconds since the deal.
     pub fn elapsed(&self, now: Time) -> Option<u64> {
-        Some(self.client.table_time(now).since(self.client.session().dealt()?))
+        Some(self.client.table_time(now).since(self.client.session.dealt()?))
     }
 }

@@ -30,9 +30,7 @@ impl TokenStore {
     }
 
     fn write(&self) -> io::Result<()> {
-        let Some(file) = &self.file else {
-            return Ok(());
-        };
+        let Some(file) = &self.file else { return Ok(()) };
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }

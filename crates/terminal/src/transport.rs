@@ -1,9 +1,9 @@
 //! How messages reach the table: in memory, or over a connection that may break.
 
-use engine::{OpenError, Record, Rules, Secret, Seed, Time, Variant};
+use engine::{OpenError, Rules, Secret, Seed, Time, Variant};
 use odds::daily_puzzle;
 use play::LocalTable;
-use protocol::{ClientMessage, ServerMessage};
+use protocol::{ClientMessage, Player, ServerMessage};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::options::Options;
@@ -17,14 +17,19 @@ pub(crate) enum Transport {
 impl Transport {
     pub fn local(rules: Rules, options: &Options, now: Time) -> Result<Transport, OpenError> {
         let seed = options.seed.unwrap_or_else(|| Seed::new(random()));
-        let secret = match rules.variant {
-            Variant::Daily => {
-                let cards = daily_puzzle(options.today).to_vec();
-                Secret::stacked(seed, &rules, cards).unwrap_or_else(|_| Secret::new(seed))
-            }
-            _ => Secret::new(seed),
-        };
-        Ok(Transport::Local(Box::new(LocalTable::open(rules, secret, options.player(), now)?)))
+        let daily = (rules.variant == Variant::Daily).then(|| daily_puzzle(options.today).to_vec());
+        let secret = daily.and_then(|cards| Secret::stacked(seed, &rules, cards).ok());
+        let secret = secret.unwrap_or_else(|| Secret::new(seed));
+        // Only ids of bots have a colon, so this id is unique at the table.
+        let player = Player { id: options.name.clone().into(), name: options.name.clone() };
+        Ok(Transport::Local(Box::new(LocalTable::open(rules, secret, player, now)?)))
+    }
+
+    pub fn table(&self) -> Option<&LocalTable> {
+        match self {
+            Transport::Local(table) => Some(table),
+            Transport::Remote(_) => None,
+        }
     }
 
     /// Sends a message; a table in memory answers at once.
@@ -32,51 +37,10 @@ impl Transport {
         match self {
             Transport::Local(table) => return table.receive(message, now),
             // The session sends again what a broken connection loses.
-            Transport::Remote(Some(sender)) if sender.send(message).is_err() => {
-                *self = Transport::Remote(None);
-            }
-            Transport::Remote(_) => {}
+            Transport::Remote(Some(sender)) => drop(sender.send(message)),
+            Transport::Remote(None) => {}
         }
         Vec::new()
-    }
-
-    /// Does what is due at a table in memory.
-    pub fn pass(&mut self, now: Time) -> Vec<ServerMessage> {
-        match self {
-            Transport::Local(table) => table.execute_due(now),
-            Transport::Remote(_) => Vec::new(),
-        }
-    }
-
-    /// When a table in memory changes by itself.
-    pub fn due(&self) -> Option<Time> {
-        match self {
-            Transport::Local(table) => table.due(),
-            Transport::Remote(_) => None,
-        }
-    }
-
-    /// Stops or resumes the time of a table in memory.
-    pub fn pause(&mut self, paused: bool, now: Time) {
-        if let Transport::Local(table) = self {
-            match paused {
-                true if !table.is_paused() => table.pause(now),
-                false => table.unpause(now),
-                true => {}
-            }
-        }
-    }
-
-    pub fn is_local(&self) -> bool {
-        matches!(self, Transport::Local(_))
-    }
-
-    /// The journal of a table in memory.
-    pub fn records(&self) -> Option<&[Record]> {
-        match self {
-            Transport::Local(table) => Some(table.records()),
-            Transport::Remote(_) => None,
-        }
     }
 }
 

@@ -34,7 +34,6 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Enters raw mode and the alternate screen.
     pub fn open() -> io::Result<Screen> {
         restore_on_panic();
         enable_raw_mode()?;
@@ -92,46 +91,31 @@ pub fn show_replay(options: Options, events: &[engine::Event]) -> io::Result<Opt
 }
 
 fn run(mut app: App, sender: Sender<Input>, inputs: &Receiver<Input>) -> io::Result<Result<(), String>> {
-    let start = Instant::now();
-    let mut screen = Screen::open()?;
+    let screen = Screen::open()?;
     thread::spawn(move || listen(&sender));
-    let next = turn(&mut app, &mut screen, inputs, || Time(start.elapsed().as_millis() as u64));
-    drop(screen);
+    let result = turn(&mut app, screen, inputs);
     app.end();
-    Ok(match next? {
-        Next::Fail(reason) => Err(reason),
-        Next::Leave | Next::Stay => Ok(()),
-    })
+    result
 }
 
 /// Sleeps until something comes in or is due; draws once for everything that came in meanwhile.
-fn turn(
-    app: &mut App,
-    screen: &mut Screen,
-    inputs: &Receiver<Input>,
-    now: impl Fn() -> Time,
-) -> io::Result<Next> {
+fn turn(app: &mut App, mut screen: Screen, inputs: &Receiver<Input>) -> io::Result<Result<(), String>> {
+    let start = Instant::now();
+    let now = || Time(start.elapsed().as_millis() as u64);
     loop {
         screen.terminal.draw(|frame| app.draw(frame, now()))?;
-        let mut next = match wait(inputs, app.wake(now())) {
-            Ok(input) => app.update(input, now()),
-            Err(RecvTimeoutError::Timeout) => app.update(Input::Refresh, now()),
-            Err(RecvTimeoutError::Disconnected) => Next::Leave,
+        let mut input = match inputs.recv_timeout(app.wake(now()).unwrap_or(Duration::MAX)) {
+            Err(RecvTimeoutError::Timeout) => Ok(Input::Refresh),
+            Err(RecvTimeoutError::Disconnected) => return Ok(Ok(())),
+            Ok(input) => Ok(input),
         };
-        while next == Next::Stay {
-            let Ok(input) = inputs.try_recv() else { break };
-            next = app.update(input, now());
+        while let Ok(next) = input {
+            match app.update(next, now()) {
+                Next::Stay => input = inputs.try_recv(),
+                Next::Leave => return Ok(Ok(())),
+                Next::Fail(reason) => return Ok(Err(reason)),
+            }
         }
-        if next != Next::Stay {
-            return Ok(next);
-        }
-    }
-}
-
-fn wait(inputs: &Receiver<Input>, longest: Option<Duration>) -> Result<Input, RecvTimeoutError> {
-    match longest {
-        Some(longest) => inputs.recv_timeout(longest),
-        None => inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
     }
 }
 

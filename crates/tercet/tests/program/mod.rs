@@ -13,13 +13,65 @@ pub fn tercet(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the program to its end.
-pub fn run(arguments: &[&str]) -> Output {
-    tercet(arguments).stdin(Stdio::null()).output().expect("the program starts")
+pub struct Run {
+    pub stdout: String,
+    pub stderr: String,
+    pub code: Option<i32>,
+}
+
+impl From<Output> for Run {
+    fn from(output: Output) -> Run {
+        let [stdout, stderr] =
+            [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));
+        Run { stdout, stderr, code: output.status.code() }
+    }
+}
+
+impl Run {
+    /// The JSON values that it wrote, one a line.
+    pub fn json(&self) -> Vec<Value> {
+        self.stdout.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+    }
+
+    /// Asserts that the program refused its input with one sentence, which contains `part`.
+    #[track_caller]
+    pub fn assert_refused(&self, part: &str) {
+        let said = &self.stderr;
+        assert_eq!(self.code, Some(2), "{said}");
+        assert!(self.stdout.is_empty(), "a refused input prints no result");
+        assert!(said.contains(part), "{part:?} is not in {said:?}");
+        assert!(!said.contains("panicked"), "{said}");
+        assert_eq!(said.trim_end().lines().count(), 1, "one sentence, one line: {said}");
+    }
+}
+
+pub fn run(arguments: &[&str]) -> Run {
+    tercet(arguments).stdin(Stdio::null()).output().expect("the program starts").into()
+}
+
+#[track_caller]
+pub fn out(arguments: &[&str]) -> String {
+    let run = run(arguments);
+    assert_eq!(run.code, Some(0), "{arguments:?}: {}", run.stderr);
+    run.stdout
+}
+
+/// The JSON values of a run that succeeds, one a line.
+#[track_caller]
+pub fn json_lines(arguments: &[&str]) -> Vec<Value> {
+    let text = out(&[arguments, &["--json"]].concat());
+    text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+}
+
+/// The one JSON value of a run that succeeds.
+#[track_caller]
+pub fn json_out(arguments: &[&str]) -> Value {
+    let [value] = <[Value; 1]>::try_from(json_lines(arguments)).expect("one line");
+    value
 }
 
 /// Runs the program with these bytes on standard input.
-pub fn run_with_input(arguments: &[&str], input: &[u8]) -> Output {
+pub fn run_with_input(arguments: &[&str], input: &[u8]) -> Run {
     let mut child = tercet(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -34,7 +86,7 @@ pub fn run_with_input(arguments: &[&str], input: &[u8]) -> Output {
     });
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("the writer ends");
-    output
+    output.into()
 }
 
 /// `tercet serve` as a process, killed when dropped.
@@ -67,7 +119,6 @@ impl Server {
         Server { child, url, stdout, folder: None }
     }
 
-    /// Its address and port.
     pub fn host(&self) -> String {
         self.url.trim_start_matches("http://").to_owned()
     }
@@ -84,12 +135,10 @@ impl Drop for Server {
     }
 }
 
-/// `tercet serve` on a free port.
 pub fn serve(arguments: &[&str]) -> Command {
     tercet(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat())
 }
 
-/// `tercet referee` as a process.
 pub struct Referee {
     child: Child,
     stdin: ChildStdin,
@@ -116,10 +165,8 @@ impl Referee {
         let mut answers = Vec::new();
         loop {
             let mut answer = String::new();
-            assert!(
-                self.stdout.read_line(&mut answer).expect("the referee answers") > 0,
-                "no answer to {line}"
-            );
+            let length = self.stdout.read_line(&mut answer).expect("the referee answers");
+            assert!(length > 0, "no answer to {line}");
             let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
             if answer.get("phase").is_some() {
                 return (answers, answer);

@@ -12,7 +12,6 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 /// Longer than anything takes on a slow machine.
 const LONG: Duration = Duration::from_secs(60);
 
-/// The program in a terminal.
 pub struct Pty {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
@@ -58,13 +57,11 @@ impl Pty {
         self.shown.lock().expect("no panic there").screen().contents()
     }
 
-    /// Waits until the screen shows a text.
     #[track_caller]
     pub fn wait_for(&self, part: &str) {
         self.wait_until(part, |text| text.contains(part));
     }
 
-    /// Waits until the screen no longer shows a text.
     #[track_caller]
     pub fn wait_without(&self, part: &str) {
         self.wait_until(part, |text| !text.contains(part));

@@ -1,58 +1,41 @@
 //! Below the board: what the player can do, who has called, and the check of the last claim.
 
-use engine::{Board, Claim, Phase, Refusal, Time};
+use engine::{Board, Claim, Phase, Refusal};
 use play::Check;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::{Words, msg};
 
-use super::{below, panel, row};
+use super::{TableView, panel};
 use crate::look::{FAINT, STRONG};
-use crate::options::Options;
-use crate::painter::{Button, Painter, width};
-use crate::table_screen::TableScreen;
+use crate::notification::name;
+use crate::painter::{Button, Painter, below, row, width};
 
 /// The cells of the bar that shows how long a call stands.
 const BAR: u64 = 10;
 
 /// Draws the foot; the log too, where there is no panel for it.
-pub fn draw(
-    painter: &mut Painter<'_>,
-    area: Rect,
-    screen: &TableScreen,
-    options: &Options,
-    now: Time,
-    with_log: bool,
-) {
-    let Some(board) = screen.board() else {
-        return;
-    };
-    state(painter, row(area, 0), screen, board, options, now);
+pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>, with_log: bool) {
+    state(painter, row(area, 0), view);
     let rest = below(area, 1);
-    match screen.client.check() {
-        Some(Check { cards: Some(cards), .. }) => check(painter, rest, *cards, board, options.words),
-        _ => drop(painter.paragraph(rest, &options.words.text(msg::MagicRule), FAINT)),
+    if let Some(Check { cards: Some(cards), .. }) = view.screen.client.check() {
+        check(painter, rest, *cards, view.board);
+    } else {
+        painter.paragraph(rest, &painter.options.words.text(msg::MagicRule), FAINT);
     }
     if with_log {
-        panel::log(painter, below(rest, 4), &screen.log);
+        panel::log(painter, below(rest, 4), &view.screen.log);
     }
 }
 
 /// What matters now, and what the player can do about it.
-fn state(
-    painter: &mut Painter<'_>,
-    area: Rect,
-    screen: &TableScreen,
-    board: &Board,
-    options: &Options,
-    now: Time,
-) {
-    let words = options.words;
+fn state(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
+    let words = painter.options.words;
     let mut buttons: Vec<Button<'_>> = Vec::new();
-    if let Some(may) = screen.client.session().options(now) {
+    if let Some(may) = view.session.options(view.now) {
         let hides_call = matches!(may.call, Err(Refusal::NotSeated | Refusal::ClaimWithoutCalling));
-        if !hides_call && !board.rules().has_one_seat() {
+        if !hides_call && !view.board.rules().has_one_seat() {
             buttons.push((KeyCode::Char(' '), "Space", words.text(msg::ButtonSet)));
         }
         if !matches!(may.no_set, Err(Refusal::NotSeated | Refusal::SetIsCertain { .. })) {
@@ -62,41 +45,41 @@ fn state(
     buttons.push((KeyCode::Char('?'), "?", words.text(msg::ButtonHelp)));
     let taken: u16 = buttons.iter().map(|(_, cap, label)| width(cap) + width(label) + 5).sum();
     let (text, end) = painter.split(area, area.width.saturating_sub(taken));
-    let (sentence, style) = urgent(screen, board, words, now);
+    let (sentence, style) = urgent(view, words);
     painter.line(text, &sentence, style);
     painter.buttons(end, &buttons);
 }
 
 /// The one sentence that matters most.
-fn urgent(screen: &TableScreen, board: &Board, words: Words, now: Time) -> (String, Style) {
-    if !screen.client.is_connected() {
+fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
+    let client = &view.screen.client;
+    if !client.is_connected() {
         return (words.text(msg::ScreenLost), STRONG);
     }
-    match board.phase() {
-        Phase::Called { seat, since, until } => {
-            let left = until.since(screen.client.table_time(now));
+    match (view.board.phase(), &view.screen.notice) {
+        (Phase::Called { seat, since, until }, _) => {
+            let left = until.since(client.table_time(view.now));
             let cells = (left * BAR).div_ceil(until.since(*since).max(1)).min(BAR) as usize;
             let bar = format!("{}{}", "█".repeat(cells), "░".repeat(BAR as usize - cells));
             let seconds = words.decimal(left as f64 / 1000.0, 1);
-            let own = screen.client.session().is_caller();
-            let name = board.name(*seat).map_or("?", |name| name.as_str());
-            let called =
-                if own { words.text(msg::ScreenPick) } else { words.text(msg::EventCalled { name }) };
+            let called = match view.session.is_caller() {
+                true => words.text(msg::ScreenPick),
+                false => words.text(msg::EventCalled { name: name(view.board, *seat) }),
+            };
             (format!("{called} {bar} {seconds}"), STRONG)
         }
-        _ if screen.notice.is_some() => (screen.notice.clone().unwrap_or_default(), STRONG),
-        _ if screen.client.session().is_held() => (words.text(msg::RefusalPhotoFinish), STRONG),
-        _ if screen.client.session().seat().is_none() => (words.text(msg::ScreenOnlyWatching), FAINT),
-        _ => (
-            screen.client.check().map(|check| verdict(check, board, words)).unwrap_or_default(),
-            Style::new(),
-        ),
+        (_, Some(notice)) => (notice.clone(), STRONG),
+        _ if view.session.is_held() => (words.text(msg::RefusalPhotoFinish), STRONG),
+        _ if view.session.seat().is_none() => (words.text(msg::ScreenOnlyWatching), FAINT),
+        _ => {
+            let verdict = client.check().map(|check| verdict(check, view.board, words));
+            (verdict.unwrap_or_default(), Style::new())
+        }
     }
 }
 
-/// Whose claim it was, and whether it was right.
 fn verdict(check: &Check, board: &Board, words: Words) -> String {
-    let name = board.name(check.seat).map_or("?", |name| name.as_str());
+    let name = name(board, check.seat);
     match check.is_right() {
         true if board.rules().variant.puzzle_sets().is_some() => words.text(msg::ScreenFinds { name }),
         true => words.text(msg::ScreenTakes { name }),
@@ -104,15 +87,12 @@ fn verdict(check: &Check, board: &Board, words: Words) -> String {
     }
 }
 
-/// Three small cards and four answers.
-fn check(painter: &mut Painter<'_>, area: Rect, cards: Claim, board: &Board, words: Words) {
+fn check(painter: &mut Painter<'_>, area: Rect, cards: Claim, board: &Board) {
     let (small, text) = painter.split(area, 24);
-    for (place, card) in cards.cards().into_iter().enumerate() {
-        painter.small(small.x + 1 + 7 * place as u16, small.y, card, board.rules());
-    }
-    for (place, (feature, answer)) in cards.judgement().answers().into_iter().enumerate() {
+    painter.small(small.x + 1, small.y, cards.cards(), board.rules());
+    for (number, (feature, answer)) in (0..).zip(cards.judgement().answers()) {
         let (mark, style) = if answer.fits() { ("✓ ", Style::new()) } else { ("✗ ", STRONG) };
-        let sentence = words.answer(feature, answer, board.rules());
-        painter.parts(row(text, place as u16), &[(mark, style), (&sentence, style)]);
+        let sentence = painter.options.words.answer(feature, answer, board.rules());
+        painter.parts(row(text, number), &[(mark, style), (&sentence, style)]);
     }
 }

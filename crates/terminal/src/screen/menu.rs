@@ -6,18 +6,17 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::msg;
 
-use super::{below, middle, row};
+use super::middle;
 use crate::card::Face;
 use crate::look::{ACTION, FAINT, STRONG};
 use crate::menu::Menu;
-use crate::options::Options;
-use crate::painter::{Painter, width};
+use crate::painter::{Painter, below, row, width};
 
 /// Three cards that are a Set, drawn above the menu where there is room.
 const ORNAMENT: [&str; 3] = ["1srd", "2tgo", "3epq"];
 
-pub fn draw(painter: &mut Painter<'_>, area: Rect, menu: &Menu, options: &Options) {
-    let words = options.words;
+pub fn draw(painter: &mut Painter<'_>, area: Rect, menu: &Menu) {
+    let words = painter.options.words;
     let area = middle(area, (60, 19));
     if area.height >= 19 {
         ornament(painter, area, &menu.rules());
@@ -28,7 +27,7 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, menu: &Menu, options: &Option
     let lines = menu.lines(words);
     let label_width = lines.iter().map(|(label, _)| width(label)).max().unwrap_or(0) + 4;
     for (place, (label, value)) in lines.iter().enumerate() {
-        let chosen = place == menu.line();
+        let chosen = place == menu.line;
         let (first, rest) = painter.split(row(area, 3 + place as u16), label_width);
         painter.parts(first, &[(if chosen { "▸ " } else { "  " }, STRONG), (label, Style::new())]);
         let value = if chosen { format!(" ← {value} → ") } else { format!("   {value}   ") };

@@ -2,68 +2,134 @@
 
 mod board;
 mod foot;
-mod header;
-mod help;
 mod menu;
 mod panel;
-mod qr;
 mod replay;
 mod summary;
 mod waiting;
 
-use engine::{Phase, Time};
+use engine::{Board, Emote, Phase, Time};
+use play::Session;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::widgets::{Clear, Widget};
-use words::msg;
+use words::{Words, msg};
 
 use crate::app::{App, Overlay, Page};
-use crate::look::STRONG;
-use crate::options::Options;
-use crate::painter::Painter;
+use crate::look::{FAINT, STRONG};
+use crate::painter::{Painter, below, row, width, wrap};
 use crate::table_screen::TableScreen;
 
 /// More than this is only empty space.
 const LARGEST: (u16, u16) = (112, 32);
 
+/// What the parts of a table's screen are drawn from.
+struct TableView<'a> {
+    screen: &'a TableScreen,
+    session: &'a Session,
+    board: &'a Board,
+    now: Time,
+}
+
+impl TableView<'_> {
+    /// What is to be read first: that the connection is lost, or the notice.
+    fn notice(&self, words: Words) -> Option<String> {
+        match self.screen.client.is_connected() {
+            true => self.screen.notice.clone(),
+            false => Some(words.text(msg::ScreenLost)),
+        }
+    }
+}
+
 impl App {
-    /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame<'_>, now: Time) {
         let area = middle(frame.area(), LARGEST);
-        let options = &self.options;
-        let mut painter = Painter { buffer: frame.buffer_mut(), look: &options.look, hits: Vec::new() };
+        let mut painter = Painter { buffer: frame.buffer_mut(), options: &self.options, hits: Vec::new() };
         match &self.page {
-            Page::Menu(menu) => menu::draw(&mut painter, area, menu, options),
-            Page::Table(screen) => draw_table(&mut painter, area, screen, options, now),
-            Page::Replay { view, .. } => replay::draw(&mut painter, area, view, options),
+            Page::Menu(menu) => menu::draw(&mut painter, area, menu),
+            Page::Table(screen) => draw_table(&mut painter, area, screen, now),
+            Page::Replay { view, .. } => replay::draw(&mut painter, area, view),
         }
         match self.overlay {
-            Some(Overlay::Help) => help::draw(&mut painter, area, &self.page, options),
-            Some(Overlay::Leave) => draw_question(&mut painter, area, options),
+            Some(Overlay::Help) => draw_help(&mut painter, area, &self.page),
+            Some(Overlay::Leave) => draw_question(&mut painter, area),
             None => {}
         }
         self.hits = painter.hits;
     }
 }
 
-fn draw_table(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
-    match screen.board().map(|board| board.phase()) {
-        None => {
-            let sentence = options.words.text(msg::ScreenConnecting { url: screen.client.server() });
-            painter.centred(row(area, area.height / 2), &sentence, STRONG);
-        }
-        Some(Phase::Waiting { .. }) => waiting::draw(painter, area, screen, options, now),
-        Some(Phase::RoundOver { .. } | Phase::MatchOver { .. }) => {
-            summary::draw(painter, area, screen, options, now)
-        }
-        Some(_) => board::draw(painter, area, screen, options, now),
+fn draw_table(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, now: Time) {
+    let session = &screen.client.session;
+    let Some(board) = session.board() else {
+        let url = screen.client.server();
+        let sentence = painter.options.words.text(msg::ScreenConnecting { url });
+        return painter.centred(row(area, area.height / 2), &sentence, STRONG);
+    };
+    let view = TableView { screen, session, board, now };
+    match board.phase() {
+        Phase::Waiting { .. } => waiting::draw(painter, area, &view),
+        Phase::RoundOver { .. } | Phase::MatchOver { .. } => summary::draw(painter, area, &view),
+        _ => board::draw(painter, area, &view),
     }
 }
 
-/// Whether to leave.
-fn draw_question(painter: &mut Painter<'_>, area: Rect, options: &Options) {
-    let words = options.words;
+/// The first row: what is played, which round, who deals, how many cards are left, how long it takes.
+fn draw_header(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
+    let (words, board) = (painter.options.words, view.board);
+    let rules = board.rules();
+    let mut parts = vec![format!("{}, {}", words.edition(rules.edition), words.variant(rules.variant))];
+    if board.round() > 0 && !rules.has_one_seat() {
+        parts.push(words.text(msg::ScreenRound { round: board.round().into() }));
+    }
+    if let Some(dealer) = board.dealer().and_then(|seat| board.name(seat)).filter(|_| !rules.has_one_seat()) {
+        parts.push(words.text(msg::ScreenDeals { name: dealer.as_str() }));
+    }
+    if rules.variant.puzzle_sets().is_none() {
+        parts.push(words.text(msg::ScreenDeck { count: board.undealt() as f64 }));
+    }
+    let elapsed = view.screen.elapsed(view.now).filter(|_| board.phase().in_round());
+    let time = elapsed.map(clock).unwrap_or_default();
+    let (text, end) = painter.split(row(area, 0), area.width.saturating_sub(width(&time)));
+    let mut line = vec![("Tercet", STRONG)];
+    for (place, part) in parts.iter().enumerate() {
+        line.extend([(if place == 0 { "  " } else { " · " }, FAINT), (part, FAINT)]);
+    }
+    painter.parts(text, &line);
+    painter.line(end, &time, STRONG);
+}
+
+fn draw_help(painter: &mut Painter<'_>, area: Rect, page: &Page) {
+    let words = painter.options.words;
+    let columns = area.width.saturating_sub(8).min(72);
+    let board = match page {
+        Page::Table(screen) => screen.client.board(),
+        _ => None,
+    };
+    let claims = board.is_some_and(|board| board.rules().takes_claims());
+    let emotes: Vec<String> =
+        Emote::ALL.iter().zip(1..).map(|(&emote, key)| format!("{key} {}", words.emote(emote))).collect();
+    let sentences = [
+        words.text(msg::MagicRule),
+        words.text(msg::KeysCards),
+        if claims { words.text(msg::KeysClaim) } else { words.text(msg::KeysCall) },
+        words.text(msg::KeysNoSet),
+        words.text(msg::KeysClear),
+        words.text(msg::KeysEmote { words: &emotes.join(" · ") }),
+        words.text(msg::KeysLeave),
+    ];
+    let rows: usize = sentences.iter().map(|sentence| wrap(sentence, columns).len()).sum();
+    let mut rest = boxed(painter, area, (columns, rows as u16 + 2));
+    for (place, sentence) in sentences.iter().enumerate() {
+        rest = painter.paragraph(rest, sentence, if place == 0 { STRONG } else { Style::new() });
+    }
+    painter.line(below(rest, 1), &words.text(msg::KeysClose), FAINT);
+}
+
+fn draw_question(painter: &mut Painter<'_>, area: Rect) {
+    let words = painter.options.words;
     let inside = boxed(painter, area, (50, 5));
     painter.centred(row(inside, 1), &words.text(msg::ScreenLeave), STRONG);
     let buttons = [
@@ -73,7 +139,7 @@ fn draw_question(painter: &mut Painter<'_>, area: Rect, options: &Options) {
     painter.buttons(row(inside, 3), &buttons);
 }
 
-/// An empty box in the middle of an area; answers with its inside.
+/// An empty box in the middle of an area; returns its inside.
 fn boxed(painter: &mut Painter<'_>, area: Rect, (width, height): (u16, u16)) -> Rect {
     let outside = middle(area, (width + 4, height + 2));
     Clear.render(outside, painter.buffer);
@@ -87,17 +153,6 @@ fn middle(area: Rect, (width, height): (u16, u16)) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
     Rect { x, y, width, height }
-}
-
-/// One row of an area; beyond its end there is none.
-fn row(area: Rect, number: u16) -> Rect {
-    Rect { y: area.y + number, height: u16::from(number < area.height), ..area }
-}
-
-/// An area without its first rows.
-fn below(area: Rect, rows: u16) -> Rect {
-    let rows = rows.min(area.height);
-    Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
 /// Minutes and seconds.

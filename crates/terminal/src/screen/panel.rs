@@ -1,77 +1,60 @@
 //! Who plays and how it stands, beside the board or in one row above it.
 
-use engine::{Board, Claim, SeatNumber, Triple};
+use engine::{Board, Claim, Seat, SeatNumber, Triple};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::{Words, msg};
 
-use super::{below, row};
+use super::TableView;
 use crate::grid::Grid;
 use crate::look::{FAINT, STRONG};
 use crate::options::Options;
-use crate::painter::{Painter, width, wrap};
-use crate::table_screen::TableScreen;
+use crate::painter::{Painter, below, row, width, wrap};
 
 /// Draws the scores, what was found, and what happened lately.
-pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options) {
-    let Some(board) = screen.board() else {
-        return;
-    };
-    let mut used = scores(painter, area, screen, options) + 1;
-    let (heading, sets) = known_sets(screen, board, options.words);
-    if let Some(heading) = heading {
-        painter.line(row(area, used), &heading, STRONG);
-        for (place, set) in sets.iter().enumerate() {
-            let keys = letters(board, *set, options);
-            painter.line(row(area, used + 1 + place as u16), &keys, Style::new());
+pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
+    let options = painter.options;
+    let mut rest = below(scores(painter, area, view), 1);
+    if let Some((heading, sets)) = known_sets(view, options.words) {
+        painter.line(rest, &heading, STRONG);
+        for (number, set) in (1..).zip(&sets) {
+            painter.line(row(rest, number), &letters(view.board, *set, options), Style::new());
         }
-        used += 2 + sets.len() as u16;
+        rest = below(rest, 2 + sets.len() as u16);
     }
-    log(painter, below(area, used), &screen.log);
+    log(painter, rest, &view.screen.log);
 }
 
-/// Draws the players with their points; returns the number of rows.
-pub fn scores(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options) -> u16 {
-    let Some(board) = screen.board() else {
-        return 0;
-    };
-    let mut used = 0;
-    for (seat, name, score) in standing(board) {
-        let score = format!("{:>4}", points(score));
-        let place = row(area, used);
-        let (left, right) = painter.split(place, place.width.saturating_sub(width(&score)));
-        let tags = tags(screen, board, seat, options.words);
-        let caller = if board.caller() == Some(seat) { "▸ " } else { "" };
-        let style = if screen.client.session().seat() == Some(seat) { STRONG } else { Style::new() };
-        painter.parts(left, &[(caller, STRONG), (&name, style), (&tags, FAINT)]);
+/// Draws the players with their points; returns the area below them.
+pub fn scores(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) -> Rect {
+    let words = painter.options.words;
+    let mut rest = area;
+    for (number, seat) in standing(view.board) {
+        let score = format!("{:>4}", points(seat.score));
+        let (left, right) = painter.split(row(rest, 0), area.width.saturating_sub(width(&score)));
+        let caller = if view.board.caller() == Some(number) { "▸ " } else { "" };
+        let (name, tag) = (seat.name.as_str(), tag(view, number, seat, words));
+        painter.parts(left, &[(caller, STRONG), (name, own_style(view, number)), (&tag, FAINT)]);
         painter.line(right, &score, STRONG);
-        used += 1;
+        rest = below(rest, 1);
     }
-    let watching = screen.client.session().watching();
+    let watching = view.session.watching();
     if watching > 0 {
-        painter.line(
-            row(area, used),
-            &options.words.text(msg::ScreenWatching { count: watching as f64 }),
-            FAINT,
-        );
-        used += 1;
+        painter.line(rest, &words.text(msg::ScreenWatching { count: watching as f64 }), FAINT);
+        rest = below(rest, 1);
     }
-    used
+    rest
 }
 
-/// One row with all players.
-pub fn strip(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options) {
-    let Some(board) = screen.board() else {
-        return;
-    };
+pub fn strip(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
+    let options = painter.options;
     let mut parts = Vec::new();
-    for (seat, name, score) in standing(board) {
-        let style = if screen.client.session().seat() == Some(seat) { STRONG } else { Style::new() };
-        parts.push((format!("{name} {}", points(score)), style));
-        parts.push((format!("{}   ", tags(screen, board, seat, options.words)), FAINT));
+    for (number, seat) in standing(view.board) {
+        parts.push((format!("{} {}", seat.name, points(seat.score)), own_style(view, number)));
+        parts.push((format!("{}   ", tag(view, number, seat, options.words)), FAINT));
     }
-    if let (Some(heading), sets) = known_sets(screen, board, options.words) {
-        let sets: Vec<String> = sets.iter().map(|set| letters(board, *set, options)).collect();
+    if let Some((heading, sets)) = known_sets(view, options.words) {
+        let sets: Vec<String> = sets.iter().map(|set| letters(view.board, *set, options)).collect();
         parts.push((format!("{heading} {}", sets.join(" · ")), Style::new()));
     }
     let parts: Vec<(&str, Style)> = parts.iter().map(|(text, style)| (text.as_str(), *style)).collect();
@@ -80,24 +63,25 @@ pub fn strip(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, option
 
 /// What happened lately, the newest last, as far as there is room.
 pub fn log(painter: &mut Painter<'_>, area: Rect, log: &[String]) {
-    let lines: Vec<(String, bool)> = log
-        .iter()
-        .enumerate()
-        .flat_map(|(place, text)| {
-            let is_last = place + 1 == log.len();
-            wrap(text, area.width).into_iter().map(move |line| (line, is_last))
-        })
-        .collect();
+    let mut lines = Vec::new();
+    for (place, text) in log.iter().enumerate() {
+        let style = if place + 1 == log.len() { Style::new() } else { FAINT };
+        lines.extend(wrap(text, area.width).into_iter().map(|line| (line, style)));
+    }
     let hidden = lines.len().saturating_sub(area.height.into());
-    for (place, (line, is_last)) in lines.iter().skip(hidden).enumerate() {
-        painter.line(row(area, place as u16), line, if *is_last { Style::new() } else { FAINT });
+    for (number, (line, style)) in (0..).zip(&lines[hidden..]) {
+        painter.line(row(area, number), line, *style);
     }
 }
 
 /// Those who sit here, and those who left with points.
-fn standing(board: &Board) -> Vec<(SeatNumber, String, i32)> {
-    let seats = board.seats().iter().enumerate().filter(|(_, seat)| seat.seated || seat.score != 0);
-    seats.map(|(place, seat)| (SeatNumber(place as u8), seat.name.to_string(), seat.score)).collect()
+fn standing(board: &Board) -> impl Iterator<Item = (SeatNumber, &Seat)> {
+    let seats = (0..).map(SeatNumber).zip(board.seats());
+    seats.filter(|(_, seat)| seat.seated || seat.score != 0)
+}
+
+pub fn own_style(view: &TableView<'_>, number: SeatNumber) -> Style {
+    if view.session.seat() == Some(number) { STRONG } else { Style::new() }
 }
 
 /// Points with a minus sign that is as wide as a digit.
@@ -106,40 +90,27 @@ pub fn points(score: i32) -> String {
 }
 
 /// What is to be known of a player, in a word.
-fn tags(screen: &TableScreen, board: &Board, number: SeatNumber, words: Words) -> String {
-    let Some(seat) = board.seat(number) else {
-        return String::new();
-    };
-    let tag = if !seat.seated {
-        words.text(msg::ScreenLeft)
-    } else if seat.locked {
-        words.text(msg::ScreenLocked)
-    } else if board.is_set_master(number) {
-        words.text(msg::ScreenSetMaster)
-    } else if seat.said_no_set {
-        words.text(msg::ButtonNoSet)
-    } else if !screen.client.session().is_present(number) {
-        words.text(msg::ScreenAway)
-    } else if seat.bot.is_some() {
-        words.text(msg::ScreenBot)
-    } else {
-        return String::new();
+fn tag(view: &TableView<'_>, number: SeatNumber, seat: &Seat, words: Words) -> String {
+    let tag = match () {
+        _ if !seat.seated => words.text(msg::ScreenLeft),
+        _ if seat.locked => words.text(msg::ScreenLocked),
+        _ if view.board.is_set_master(number) => words.text(msg::ScreenSetMaster),
+        _ if seat.said_no_set => words.text(msg::ButtonNoSet),
+        _ if !view.session.is_present(number) => words.text(msg::ScreenAway),
+        _ if seat.bot.is_some() => words.text(msg::ScreenBot),
+        _ => return String::new(),
     };
     format!(" {tag}")
 }
 
-/// The Sets to list: those found in a puzzle, or those that the Set-Master sees.
-fn known_sets(screen: &TableScreen, board: &Board, words: Words) -> (Option<String>, Vec<Triple>) {
-    if let Some(all) = board.rules().variant.puzzle_sets() {
-        let found: Vec<Triple> =
-            board.seats().iter().flat_map(|seat| &seat.sets).copied().map(Claim::cards).collect();
-        let heading = words.text(msg::ScreenFound { found: found.len() as f64, all: all as f64 });
-        return (Some(heading), found);
+/// The Sets to list, with their heading: those found in a puzzle, or those that the Set-Master sees.
+fn known_sets(view: &TableView<'_>, words: Words) -> Option<(String, Vec<Triple>)> {
+    if let Some(all) = view.board.rules().variant.puzzle_sets() {
+        let claims = view.board.seats().iter().flat_map(|seat| &seat.sets);
+        let found: Vec<Triple> = claims.copied().map(Claim::cards).collect();
+        return Some((words.text(msg::ScreenFound { found: found.len() as f64, all: all as f64 }), found));
     }
-    match screen.client.session().view().and_then(|view| view.sets()) {
-        Some(sets) => (Some(words.text(msg::ScreenMasterSees)), sets),
-        None => (None, Vec::new()),
-    }
+    Some((words.text(msg::ScreenMasterSees), view.session.view()?.sets()?))
 }
 
 /// A Set by the keys of its cards.

@@ -1,130 +1,108 @@
 //! After a round: the finds, times and wrong calls of each player, and the Sets that were missed.
 
-use engine::{Board, Phase, SeatNumber, Time};
-use play::RoundStats;
+use engine::{Phase, SeatNumber};
+use play::{MatchStats, RoundStats};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::{Words, msg};
 
-use super::panel::points;
-use super::{below, clock, header, row};
+use super::panel::{own_style, points};
+use super::{TableView, clock, draw_header};
 use crate::look::{FAINT, STRONG};
-use crate::options::Options;
-use crate::painter::{Button, Painter};
-use crate::table_screen::TableScreen;
+use crate::notification::times;
+use crate::painter::{Button, Painter, below, row};
 
 /// The columns of the table, after that of the names.
 const COLUMN: u16 = 11;
 
-pub fn draw(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, options: &Options, now: Time) {
-    let (words, Some(board), Some(report)) = (options.words, screen.board(), screen.report()) else {
-        return;
-    };
-    header::draw(painter, area, screen, options, now);
+pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
+    let words = painter.options.words;
+    let Some(round) = MatchStats::of(view.session.events()).rounds.pop() else { return };
+    draw_header(painter, area, view);
     let mut rest = below(area, 2);
-    let last = screen.log.len().saturating_sub(2);
-    for sentence in &screen.log[last..] {
-        let rows = painter.paragraph(rest, sentence, STRONG);
-        rest = below(rest, rows);
+    for sentence in &view.screen.log[view.screen.log.len().saturating_sub(2)..] {
+        rest = painter.paragraph(rest, sentence, STRONG);
     }
-    rest = below(rest, 1);
-    let rows = table(painter, rest, board, &report, screen, words);
-    rest = below(rest, rows + 1);
-    let rows = painter.paragraph(rest, &duration(&report, words), FAINT);
-    rest = below(rest, rows);
-    if let Some(times) = own_times(&report, screen, words) {
-        let rows = painter.paragraph(rest, &times, Style::new());
-        rest = below(rest, rows);
+    rest = below(table(painter, below(rest, 1), &round, view), 1);
+    let time = &clock(round.ended.since(round.began));
+    rest = painter.paragraph(rest, &words.text(msg::ReportDuration { time }), FAINT);
+    // The player's times, Set by Set.
+    let own = view.session.seat().map(|seat| times(words, &round.times(seat)));
+    if let Some(times) = own.filter(|times| !times.is_empty()) {
+        rest = painter.paragraph(rest, &words.text(msg::ReportTimes { times: &times }), Style::new());
     }
-    missed(painter, below(rest, 1), board, &report, words);
-    foot(painter, area, screen, board, words);
+    missed(painter, below(rest, 1), &round, view);
+    foot(painter, area, view, words);
 }
 
-fn duration(report: &RoundStats, words: Words) -> String {
-    words.text(msg::ReportDuration { time: &clock(report.ended.since(report.began)) })
-}
-
-/// One row for each seat; returns the number of rows.
-fn table(
-    painter: &mut Painter<'_>,
-    area: Rect,
-    board: &Board,
-    report: &RoundStats,
-    screen: &TableScreen,
-    words: Words,
-) -> u16 {
-    let names = area.width.saturating_sub(6 * COLUMN).max(10);
+/// One row for each seat; returns the area below them.
+fn table(painter: &mut Painter<'_>, area: Rect, round: &RoundStats, view: &TableView<'_>) -> Rect {
+    let words = painter.options.words;
     let headings = [
-        (String::new(), names),
-        (words.text(msg::ReportPoints), COLUMN),
-        (words.text(msg::OddsSets), COLUMN),
-        (words.text(msg::ReportWrong), COLUMN),
-        (words.text(msg::ReportHitRate), COLUMN),
-        (words.text(msg::ReportMedian), COLUMN),
-        (words.text(msg::ReportBest), COLUMN),
+        String::new(),
+        words.text(msg::ReportPoints),
+        words.text(msg::OddsSets),
+        words.text(msg::ReportWrong),
+        words.text(msg::ReportHitRate),
+        words.text(msg::ReportMedian),
+        words.text(msg::ReportBest),
     ];
-    painter.cells(row(area, 0), &headings, FAINT);
-    let mut used = 1;
-    for (place, seat) in board.seats().iter().enumerate() {
-        let number = SeatNumber(place as u8);
-        let pace = report.pace(number);
+    cells(painter, row(area, 0), headings, FAINT);
+    let mut rest = below(area, 1);
+    for (number, seat) in (0..).map(SeatNumber).zip(view.board.seats()) {
+        let pace = round.pace(number);
         let seconds =
             |time: Option<u64>| time.map_or("–".to_owned(), |time| words.decimal(time as f64 / 1000.0, 1));
         // A sign and its number belong together in every script.
         let plain = words.with_isolation(false);
-        let rate = pace.hit_rate().map_or("–".to_owned(), |rate| plain.percent(rate, 0));
-        let cells = [
-            (seat.name.to_string(), names),
-            (points(seat.score), COLUMN),
-            (pace.right.to_string(), COLUMN),
-            (pace.wrong.to_string(), COLUMN),
-            (rate, COLUMN),
-            (seconds(pace.median), COLUMN),
-            (seconds(pace.quickest), COLUMN),
+        let line = [
+            seat.name.to_string(),
+            points(seat.score),
+            pace.right.to_string(),
+            pace.wrong.to_string(),
+            pace.hit_rate().map_or("–".to_owned(), |rate| plain.percent(rate, 0)),
+            seconds(pace.median),
+            seconds(pace.quickest),
         ];
-        let own = screen.client.session().seat() == Some(number);
-        painter.cells(row(area, used), &cells, if own { STRONG } else { Style::new() });
-        used += 1;
+        cells(painter, row(rest, 0), line, own_style(view, number));
+        rest = below(rest, 1);
     }
-    used
+    rest
 }
 
-/// The player's times, Set by Set.
-fn own_times(report: &RoundStats, screen: &TableScreen, words: Words) -> Option<String> {
-    let times = report.times(screen.client.session().seat()?);
-    let times: Vec<String> = times.iter().map(|&time| words.decimal(time as f64 / 1000.0, 1)).collect();
-    (!times.is_empty()).then(|| words.text(msg::ReportTimes { times: &times.join(" · ") }))
+/// Writes one row of the table: the name, then columns of equal width.
+fn cells(painter: &mut Painter<'_>, area: Rect, cells: [String; 7], style: Style) {
+    let (mut rest, mut columns) = (area, area.width.saturating_sub(6 * COLUMN).max(10));
+    for text in cells {
+        let (cell, next) = painter.split(rest, columns);
+        painter.line(cell, &text, style);
+        (rest, columns) = (next, COLUMN);
+    }
 }
 
 /// The missed Sets, as far as there is room.
-fn missed(painter: &mut Painter<'_>, area: Rect, board: &Board, report: &RoundStats, words: Words) {
-    let denied = report.denied();
-    painter.line(row(area, 0), &words.text(msg::ReportMissed { count: denied.len() as f64 }), Style::new());
+fn missed(painter: &mut Painter<'_>, area: Rect, round: &RoundStats, view: &TableView<'_>) {
+    let denied = round.denied();
+    let count = painter.options.words.text(msg::ReportMissed { count: denied.len() as f64 });
+    painter.line(area, &count, Style::new());
     let place = below(area, 1);
     if place.height < 6 {
         return;
     }
-    for (number, missed) in denied.iter().enumerate() {
-        let x = place.x + 1 + 24 * number as u16;
-        if x + 21 > place.right() {
-            break;
-        }
-        for (card_number, &card) in missed.cards.iter().enumerate() {
-            painter.small(x + 7 * card_number as u16, place.y, card, board.rules());
-        }
+    let starts = (place.x + 1..).step_by(24).take_while(|x| x + 21 <= place.right());
+    for (x, missed) in starts.zip(denied) {
+        painter.small(x, place.y, missed.cards, view.board.rules());
     }
 }
 
-fn foot(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, board: &Board, words: Words) {
-    let state =
-        if !screen.client.is_connected() { Some(words.text(msg::ScreenLost)) } else { screen.notice.clone() };
-    if let Some(state) = state {
-        painter.line(row(area, area.height.saturating_sub(2)), &state, STRONG);
+fn foot(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>, words: Words) {
+    if let Some(notice) = view.notice(words) {
+        painter.line(row(area, area.height.saturating_sub(2)), &notice, STRONG);
     }
     let mut buttons: Vec<Button<'_>> = Vec::new();
-    if screen.client.session().seat().is_some() {
-        let label = match board.phase() {
+    if view.session.seat().is_some() {
+        let label = match view.board.phase() {
             Phase::MatchOver { .. } => words.text(msg::ButtonRematch),
             _ => words.text(msg::ButtonNextRound),
         };

@@ -170,7 +170,7 @@ fn a_scope_ends_all_that_belongs_to_it_and_writing_there_does_nothing() {
 #[test]
 fn what_is_read_untracked_runs_no_effect() {
     let signal = Signal::new(0);
-    let ran = runs(move || drop(untrack(|| signal.get())));
+    let ran = runs(move || _ = untrack(|| signal.get()));
     signal.set(1);
     flush();
     assert_eq!(ran.get(), 1);
