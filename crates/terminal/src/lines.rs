@@ -92,8 +92,11 @@ impl<W: Write> LineMode<'_, W> {
                 Ok(LineInput::Line(line)) if line.trim() == "q" => break,
                 Ok(LineInput::Line(line)) => {
                     let lines = self.obey(line.trim());
-                    self.write_notifications()?;
-                    self.write_all(lines)?;
+                    // Without an answer, notifications are written below, together with what is due.
+                    if !lines.is_empty() {
+                        self.write_notifications()?;
+                        self.write_all(lines)?;
+                    }
                 }
                 Ok(LineInput::Connection(event)) => {
                     match &event {
