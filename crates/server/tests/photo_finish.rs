@@ -101,9 +101,15 @@ fn race(start: &Table, ways: [u32; 4], measured: [u32; 4], cap: u32, sees: [u32;
 
 /// Each player's share of the races won, in percent.
 fn shares(ways: [u32; 4], measured: [u32; 4], cap: u16) -> [f64; 4] {
+    shares_if_quicker(ways, measured, cap, 0)
+}
+
+/// The same if the first player sees every Set so many milliseconds sooner.
+fn shares_if_quicker(ways: [u32; 4], measured: [u32; 4], cap: u16, by: u32) -> [f64; 4] {
     let (table, mut draws, mut won) = (table(cap), Draws(1), [0u32; 4]);
     for _ in 0..RACES {
-        let sees = [(); 4].map(|()| draws.sees_after());
+        let mut sees = [(); 4].map(|()| draws.sees_after());
+        sees[0] = sees[0].saturating_sub(by);
         won[race(&table, ways, measured, cap.into(), sees)] += 1;
     }
     won.map(|won| f64::from(won) * 100.0 / RACES as f64)
@@ -143,6 +149,20 @@ fn answering_pings_late_wins_nothing_beyond_the_cap() {
     }
     // Without compensation a delayed pong changes nothing.
     assert_eq!(shares(ROUND_TRIPS, lies(5_000), 0), shares(ROUND_TRIPS, ROUND_TRIPS, 0));
+}
+
+/// Whatever the true distance, a liar wins no more than an honest player there who is quicker by the cap.
+#[test]
+fn a_liar_gains_no_more_than_the_cap() {
+    for (distance, cap) in [(0, 150), (20, 150), (100, 150), (250, 150), (20, 300)] {
+        let ways = [distance, 40, 80, 250];
+        let honest = shares(ways, ways, cap)[0];
+        let liar = shares(ways, [u32::MAX, 40, 80, 250], cap)[0];
+        let quicker = shares_if_quicker(ways, ways, cap, cap.into())[0];
+        assert!(honest <= liar && liar <= quicker, "{distance} ms: {honest} {liar} {quicker}");
+        let gains = distance < cap.into();
+        assert_eq!(liar > honest, gains, "beyond the cap there is nothing to gain: {honest} {liar}");
+    }
 }
 
 #[test]
