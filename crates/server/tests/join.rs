@@ -1,22 +1,27 @@
-//! Joining a table: records come from memory or, if they are older, from the journal, and no other client waits for that.
+//! Joining a table, and coming back to one: records come from memory or, if they are older, from the journal, and no other client
+//! waits for that. A room that panics is made anew, and a journal that fails is reported at once.
 
 mod site;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bytes::Bytes;
 use engine::{Action, Calling, Claim, Contribution, Emote, RuleChoice, all_sets};
-use protocol::{ApiErrorKind, NewTable, ServerMessage};
-use server::journal::{AppendFuture, BoxFuture, Entry, Journal, MemoryJournal, ReadFuture, Stream, Watch};
-use site::{Answer, Raw, Running, Seat, english, upgrade, wide};
+use protocol::{ApiErrorKind, NewTable, Problem, ServerMessage};
+use server::journal::{
+    AppendError, AppendFuture, BoxFuture, Entry, Journal, MemoryJournal, ReadFuture, Stream, Watch,
+};
+use site::{Answer, Raw, Running, Seat, close_code, english, upgrade, wide};
 use tokio::sync::Semaphore;
 
-/// A journal whose reads of tables wait for a permit each, so that a test decides when a read ends.
+/// A journal whose reads of tables wait for a permit each, so that a test decides when a read ends, and whose appends fail when
+/// the test says so. An append of the emote "oops" panics.
 struct SlowJournal {
     journal: MemoryJournal,
     permits: Semaphore,
     waiting: AtomicU64,
+    is_full: AtomicBool,
 }
 
 impl SlowJournal {
@@ -25,6 +30,7 @@ impl SlowJournal {
             journal: MemoryJournal::default(),
             permits: Semaphore::new(Semaphore::MAX_PERMITS),
             waiting: AtomicU64::new(0),
+            is_full: AtomicBool::new(false),
         }
     }
 
@@ -46,6 +52,10 @@ impl SlowJournal {
 
 impl Journal for SlowJournal {
     fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
+        assert!(!String::from_utf8_lossy(&payload).contains("\"oops\""), "a planted panic");
+        if self.is_full.load(Ordering::SeqCst) {
+            return Box::pin(async { Err(AppendError::Unavailable("the disk is full".to_owned())) });
+        }
         self.journal.append(stream, expected, payload)
     }
 
@@ -75,6 +85,9 @@ impl Journal for SlowJournal {
     }
 
     fn probe(&self) -> AppendFuture<'_> {
+        if self.is_full.load(Ordering::SeqCst) {
+            return Box::pin(async { Err(AppendError::Unavailable("the disk is full".to_owned())) });
+        }
         self.journal.probe()
     }
 
@@ -180,5 +193,60 @@ async fn a_client_that_resumes_reads_nothing_from_the_journal() {
     let site = server.sign_in("Bob").await;
     let resumed = Seat::resume(&site, &table, host.board.clone(), host.head - 50).await;
     assert_eq!(resumed.head, host.head);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_room_that_panics_is_made_anew_and_one_that_panics_again_and_again_is_quarantined() {
+    let server = Running::start_with(Arc::new(SlowJournal::new()), wide(), 0).await;
+    let ((table, host), (other, mut elsewhere)) =
+        (long_table(&server, 3).await, long_table(&server, 3).await);
+    let (board, head) = (host.board().clone(), host.head);
+    let ann = server.sign_in("Eve").await;
+    drop(host);
+    for failure in 1..=3 {
+        let mut seats = [Seat::open(&server.site(), &table).await, Seat::sit(&ann, &table).await];
+        let oops = Action::Emote { emote: Emote::Oops };
+        seats[1].connection.request("oops", oops).await.expect("sent");
+        for seat in &mut seats {
+            assert_eq!(close_code(&mut seat.connection).await, Some(1012), "its clients are invited back");
+        }
+        let metrics = Raw::get(&server, "/metrics").await.body;
+        assert!(metrics.contains(&format!("tercet_room_failures_total {failure}")), "{metrics}");
+        if failure < 3 {
+            let back = Seat::open(&server.site(), &table).await;
+            assert!(back.head > head && back.board().seats()[0] == board.seats()[0], "nothing is lost");
+        }
+    }
+    assert_eq!(upgrade(&server, &table, &[]).await.0, 503, "it is not loaded again");
+    assert_eq!(elsewhere.request(Action::Deal).await, Answer::Done, "other tables go on");
+    Seat::open(&server.site(), &other).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_journal_that_fails_is_reported_at_once_and_recovers_by_itself() {
+    let journal = Arc::new(SlowJournal::new());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (table, mut host) = long_table(&server, 3).await;
+    assert_eq!(Raw::get(&server, "/readyz").await.status, 200);
+    journal.is_full.store(true, Ordering::SeqCst);
+    let start = std::time::Instant::now();
+    for byte in 0..20 {
+        let random = Contribution::new([byte; 16]);
+        let answer = host.request(Action::Contribute { random }).await;
+        assert_eq!(answer, Answer::Problem(Problem::TryAgain));
+    }
+    // Twenty attempts of a tenth of a second each would be forty seconds.
+    assert!(start.elapsed() < std::time::Duration::from_secs(15), "{:?}", start.elapsed());
+    let ready = Raw::get(&server, "/readyz").await;
+    assert_eq!((ready.status, ready.kind()), (503, ApiErrorKind::NotReady));
+    journal.is_full.store(false, Ordering::SeqCst);
+    let random = Contribution::new([9; 16]);
+    while host.request(Action::Contribute { random }).await != Answer::Done {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    assert_eq!(Raw::get(&server, "/readyz").await.status, 200);
+    assert_eq!(Seat::open(&server.site(), &table).await.head, host.head);
     server.stop().await;
 }
