@@ -219,6 +219,8 @@ async fn a_room_that_panics_is_made_anew_and_one_that_panics_again_and_again_is_
         }
     }
     assert_eq!(upgrade(&server, &table, &[]).await.0, 503, "it is not loaded again");
+    let replay = Raw::get(&server, &format!("/api/tables/{table}/replay")).await;
+    assert_eq!(replay.kind(), ApiErrorKind::BrokenTable, "a page asks here whether the table exists");
     assert_eq!(elsewhere.request(Action::Deal).await, Answer::Done, "other tables go on");
     Seat::open(&server.site(), &other).await;
     server.stop().await;

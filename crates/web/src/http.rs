@@ -73,9 +73,10 @@ pub async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
 pub async fn exists(table: &str) -> Result<bool, RequestError> {
     match events(table).await {
         Ok(_) => Ok(true),
-        Err(RequestError::Refused(trouble)) if trouble.error != ApiErrorKind::NewerTable => {
-            Ok(trouble.error != ApiErrorKind::NoSuchTable)
-        }
+        Err(RequestError::Refused(trouble)) => match trouble.error {
+            ApiErrorKind::NewerTable | ApiErrorKind::BrokenTable => Err(RequestError::Refused(trouble)),
+            other => Ok(other != ApiErrorKind::NoSuchTable),
+        },
         Err(other) => Err(other),
     }
 }

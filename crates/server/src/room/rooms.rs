@@ -145,7 +145,6 @@ impl Rooms {
         if let Some(inbox) = self.loaded(id) {
             return Ok(inbox);
         }
-        self.refuse_quarantined(id)?;
         let (room, listing) = self.load(id).await?;
         let mut rooms = lock(&self.rooms);
         if let Some(handle) = rooms.get(id).filter(|handle| !handle.inbox.is_closed()) {
@@ -234,6 +233,7 @@ impl Rooms {
     }
 
     pub(crate) fn history(&self, id: &TableId) -> Result<TableHistory, ServerError> {
+        self.refuse_quarantined(id)?;
         Ok(TableHistory::new(self.journal.clone(), id.stream()?))
     }
 
