@@ -113,6 +113,8 @@ pub enum CloseReason {
     TooManyMessages,
     NoHello,
     OtherVersion,
+    /// The table's records lead to an error in the server again and again, so it is not opened for now.
+    BrokenTable,
 }
 
 /// From this close code on a client should not come back by itself.
@@ -132,6 +134,7 @@ impl CloseReason {
             CloseReason::NoHello => 4001,
             CloseReason::TooManyMessages => 4100,
             CloseReason::OtherVersion => 4101,
+            CloseReason::BrokenTable => 4102,
         }
     }
 }

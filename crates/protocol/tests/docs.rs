@@ -113,8 +113,8 @@ fn every_body_is_shown() {
 
 #[test]
 fn close_codes_and_the_version_are_what_the_page_says() {
-    use protocol::CloseReason::{NoHello, OtherVersion, Restart, TooManyMessages, TooSlow};
-    for why in [Restart, TooSlow, NoHello, TooManyMessages, OtherVersion] {
+    use protocol::CloseReason::{BrokenTable, NoHello, OtherVersion, Restart, TooManyMessages, TooSlow};
+    for why in [Restart, TooSlow, NoHello, TooManyMessages, OtherVersion, BrokenTable] {
         let name = serde_json::to_value(why).expect("JSON");
         let row = format!("| `{}` | {} |", name.as_str().expect("a name"), why.code());
         assert!(PAGE.contains(&row), "{row}");

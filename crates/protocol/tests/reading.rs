@@ -41,7 +41,7 @@ fn nested_messages() -> Vec<ServerMessage> {
         TryAgain {},
     };
     let farewells = each! { CloseReason:
-        Restart {}, TooSlow {}, TooManyMessages {}, NoHello {}, OtherVersion {},
+        Restart {}, TooSlow {}, TooManyMessages {}, NoHello {}, OtherVersion {}, BrokenTable {},
     };
     let problem = |problem| ServerMessage::Problem { id: None, problem };
     let bye = |why| ServerMessage::Bye { why };

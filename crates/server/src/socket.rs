@@ -12,6 +12,7 @@ use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
 
+use crate::error::ServerError;
 use crate::limits::{Limits, TokenBucket};
 use crate::random;
 use crate::room::{Outbound, Outbox, RoomClient, RoomMessage, Rooms, TableId};
@@ -100,8 +101,10 @@ impl Socket {
             round_trip: self.round_trip.clone(),
             is_subscribed: false,
         };
-        let Ok(room) = self.rooms.send(&self.table, RoomMessage::Join { client, after }).await else {
-            return SocketEnd::Close(CloseReason::Restart);
+        let room = match self.rooms.send(&self.table, RoomMessage::Join { client, after }).await {
+            Ok(room) => room,
+            Err(ServerError::Quarantined(_)) => return SocketEnd::Close(CloseReason::BrokenTable),
+            Err(_) => return SocketEnd::Close(CloseReason::Restart),
         };
         let end = self.relay(&room, &mut queue, &overflow).await;
         let _ = room.send(RoomMessage::Leave { client: self.number }).await;

@@ -59,6 +59,7 @@ pub(crate) fn request_error(words: Words, error: &RequestError) -> String {
 pub(crate) fn close_reason(words: Words, why: CloseReason) -> String {
     match why {
         CloseReason::OtherVersion => words.text(msg::PlayOtherVersion),
+        CloseReason::BrokenTable => words.text(msg::PageBrokenTable),
         _ => words.text(msg::PlayTooFast),
     }
 }

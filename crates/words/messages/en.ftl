@@ -687,6 +687,7 @@ page-no-table = There is no such table. Ask for its link again, or make a new on
 page-strange = The server’s answer makes no sense here. Load the page again.
 page-line-lost = The connection is gone; trying again. Your seat is kept.
 page-other-version = There is a newer version. Load the page again.
+page-broken-table = This table can’t be opened right now: the server stumbles over its records. Start a new one; all other tables go on.
 name-title = What shall the others call you?
 name-label = Your name
 name-watch = Only watch

@@ -794,6 +794,7 @@ page-no-table = Cette table n’existe pas. Redemandez le lien ou ouvrez une nou
 page-strange = La réponse du serveur est incompréhensible. Rechargez la page.
 page-line-lost = La connexion est coupée ; nouvelle tentative en cours. Votre place est gardée.
 page-other-version = Il y a une version plus récente. Rechargez la page.
+page-broken-table = Cette table ne peut pas s’ouvrir pour le moment : le serveur bute sur son historique. Créez-en une autre ; les autres tables continuent.
 name-title = Sous quel nom jouez-vous ?
 name-label = Votre nom
 name-watch = Regarder seulement

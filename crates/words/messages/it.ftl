@@ -800,6 +800,7 @@ page-no-table = Questo tavolo non esiste. Chiedi di nuovo il link o apri un altr
 page-strange = La risposta del server non ha senso. Ricarica la pagina.
 page-line-lost = La connessione è caduta; nuovo tentativo in corso. Il tuo posto resta tuo.
 page-other-version = C’è una versione più recente. Ricarica la pagina.
+page-broken-table = Questo tavolo per ora non si può aprire: il server inciampa nella sua cronologia. Creane uno nuovo; gli altri tavoli continuano.
 name-title = Con che nome giochi?
 name-label = Il tuo nome
 name-watch = Guarda soltanto

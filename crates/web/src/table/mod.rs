@@ -83,6 +83,9 @@ fn look_for(state: TableModel, table: String) {
     spawn_local(async move {
         match http::exists(&table).await {
             Ok(false) => state.is_missing.set(true),
+            Err(RequestError::Refused(refused)) if refused.error == ApiErrorKind::BrokenTable => {
+                state.close(CloseReason::BrokenTable);
+            }
             Err(RequestError::Refused(_)) => state.close(CloseReason::OtherVersion),
             _ => return,
         }
@@ -203,6 +206,7 @@ fn connection_state(state: TableModel) -> El {
         _ if state.is_missing.get() => words().text(msg::PageNoTable),
         ConnectionState::Open | ConnectionState::Connecting => String::new(),
         ConnectionState::Closed(CloseReason::OtherVersion) => words().text(msg::PageOtherVersion),
+        ConnectionState::Closed(CloseReason::BrokenTable) => words().text(msg::PageBrokenTable),
         ConnectionState::Lost | ConnectionState::Closed(_) => words().text(msg::PageLineLost),
     };
     let line = el("p").class("line-state").attr("role", "status");
