@@ -111,6 +111,27 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
 }
 
 #[tokio::test]
+async fn all_answers_have_the_headers_of_pages() {
+    let trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    let server = Running::start_by(Config { trusted_proxies, ..Config::default() }).await;
+    for path in
+        ["/", "/x.js", "/api/tables", "/api/me", "/api/nothing", "/api/openapi.json", "/healthz", "/metrics"]
+    {
+        let plain = Raw::get(&server, path).await.head;
+        for header in ["x-content-type-options: nosniff", "content-security-policy: ", "permissions-policy: "]
+        {
+            assert!(plain.contains(header), "{path} without {header}: {plain}");
+        }
+        assert!(!plain.contains("strict-transport-security"), "{path}");
+        for proxy in ["X-Forwarded-Proto: https", "Forwarded: for=192.0.2.7;proto=https"] {
+            let secure = Raw::send(&server, "GET", path, &[proxy], "").await.head;
+            assert!(secure.contains("strict-transport-security: max-age="), "{path}, {proxy}: {secure}");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn every_route_is_described() {
     let config = Config { base_path: "/tercet".to_owned(), ..Config::default() };
     let server = Running::start_by(config).await;
