@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for NewPlayer {
 #[serde(deny_unknown_fields)]
 pub struct NameChange {
     /// The name.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 40))]
     pub name: DisplayName,
 }
 

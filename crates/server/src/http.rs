@@ -61,7 +61,7 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for OptionalJsonBody<
         let body = serde_json::from_slice(&bytes);
         let bad =
             |error: serde_json::Error| ServerError::client(ApiErrorKind::BadRequest, &error.to_string());
-        Ok(OptionalJsonBody(Some(body.map_err(bad)?)))
+        Ok(OptionalJsonBody(body.map_err(bad)?))
     }
 }
 
@@ -213,6 +213,7 @@ async fn create_player(
     responses(
         (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
         (status = 401, description = "The code is unknown, used up or too old", body = ApiError),
+        (status = 422, body = ApiError),
     ),
 )]
 async fn move_player(
@@ -359,8 +360,10 @@ fn no_such_table() -> ServerError {
         (status = 101, description = "A WebSocket"),
         (status = 403, description = "A page of somebody else's", body = ApiError),
         (status = 404, body = ApiError),
+        (status = 422, description = "The request does not open a WebSocket", body = ApiError),
         (status = 429, description = "Too many sockets from one address", body = ApiError),
         (status = 501, description = "A newer server has opened the table", body = ApiError),
+        (status = 503, description = "The table cannot be opened for now", body = ApiError),
     ),
 )]
 async fn open_socket(
@@ -405,7 +408,11 @@ fn no_upgrade(error: tokio_tungstenite::tungstenite::Error) -> ServerError {
     get,
     path = "/api/tables/{table}/replay",
     params(("table" = String, Path, description = "The table's id")),
-    responses((status = 200, body = ReplayFile), (status = 404, body = ApiError)),
+    responses(
+        (status = 200, body = ReplayFile),
+        (status = 404, body = ApiError),
+        (status = 501, description = "A newer server has opened the table", body = ApiError),
+    ),
 )]
 async fn replay(
     State(app): State<Arc<App>>,

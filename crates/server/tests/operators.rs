@@ -177,3 +177,32 @@ async fn every_route_is_described() {
     }
     server.stop().await;
 }
+
+/// Sends requests that the description allows, and some that it does not, and compares the answers with it.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs schemathesis, which `cargo xtask api` installs"]
+async fn the_description_is_what_the_server_does() {
+    let server = Running::start_by(wide()).await;
+    let (ann, _) = server.table().await;
+    let installed = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/schemathesis/bin/schemathesis");
+    let program = std::env::var("SCHEMATHESIS").unwrap_or_else(|_| installed.to_owned());
+    let mut command = std::process::Command::new(program);
+    // It leaves what it found in the folder where it runs.
+    command.current_dir(env!("CARGO_TARGET_TMPDIR"));
+    command.args(["run", &format!("{}/api/openapi.json", server.url)]);
+    command.args(["--header", &format!("Authorization: Bearer {}", ann.token().expect("a token"))]);
+    // The same requests every time, all but those that need an upgrade. No schema says which rules fit together and which
+    // characters of a name are visible, so that the server may refuse what the description allows.
+    command.args(["--seed", "1", "--max-examples", "20", "--phases", "examples,coverage,fuzzing"]);
+    command.args([
+        "--exclude-path",
+        "/api/tables/{table}/socket",
+        "--exclude-checks",
+        "positive_data_acceptance",
+    ]);
+    command.args(["--generation-database", "none", "--no-color"]);
+    let output = tokio::task::spawn_blocking(move || command.output()).await.expect("it ends");
+    let output = output.expect("schemathesis is installed: cargo xtask api");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    server.stop().await;
+}
