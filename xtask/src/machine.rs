@@ -17,6 +17,9 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Debian keeps the programs of every version in a folder of its own, outside the path.
 const DEBIAN_POSTGRES: &str = "/usr/lib/postgresql";
 
+/// Compares the server with its OpenAPI description.
+const SCHEMATHESIS: &str = "schemathesis==4.32.5";
+
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project's root").to_owned()
 }
@@ -92,6 +95,21 @@ fn require_axe() -> Result<()> {
     }
     let fetch = format!("npm install --silent --no-audit --no-fund --prefix target/axe {AXE}");
     install(AXE, "the tests of the page check its accessibility with it, from the folder target", &[fetch])?;
+    Ok(fs::write(mark, "")?)
+}
+
+/// Installs schemathesis into an environment of its own in `target`, once for each version of it.
+pub fn require_schemathesis() -> Result<()> {
+    require_python()?;
+    let mark = root().join("target/schemathesis").join(SCHEMATHESIS);
+    if mark.exists() {
+        return Ok(());
+    }
+    let commands = [
+        "python3 -m venv target/schemathesis".to_owned(),
+        format!("target/schemathesis/bin/pip install --quiet --disable-pip-version-check {SCHEMATHESIS}"),
+    ];
+    install(SCHEMATHESIS, "it compares the server with its OpenAPI description", &commands)?;
     Ok(fs::write(mark, "")?)
 }
 

@@ -9,7 +9,9 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
-use crate::machine::{cargo, require_browser, require_components, require_postgres, require_python};
+use crate::machine::{
+    cargo, require_browser, require_components, require_postgres, require_python, require_schemathesis,
+};
 use crate::web::Pace;
 
 const HELP: &str = "\
@@ -19,6 +21,7 @@ cargo xtask web [--quick]     build the browser client, which the binary then ca
 cargo xtask play [ARGUMENT…]  build Tercet and play in this terminal
 cargo xtask test              everything CI checks: format, lints, tidy, all tests
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
+cargo xtask api               compares the HTTP API with its OpenAPI description, with schemathesis
 cargo xtask measure           how soon the page is there and how quickly it answers, in a real browser
 cargo xtask bench             the benchmarks, beside textbook implementations
 cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundreds of tables play, and checks that
@@ -49,6 +52,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "web" => web::build(Pace::Small),
         "test" => test(),
         "tidy" => tidy::check(),
+        "api" => api(),
         "measure" => measure(),
         "bench" => cargo(&["bench", "--workspace"]),
         "chaos" => with_nodes("chaos", rest),
@@ -78,6 +82,12 @@ fn with_nodes(program: &str, rest: &[String]) -> Result<()> {
     require_postgres()?;
     cargo(&["build", "--release", "--package", "tercet"])?;
     run_package(&["chaos", "--bin", program, "--"], rest)
+}
+
+/// Apart from the other tests, because its installation takes half a minute and a Python with `venv`.
+fn api() -> Result<()> {
+    require_schemathesis()?;
+    cargo(&["test", "--release", "--package", "server", "--test", "operators", "--", "--ignored"])
 }
 
 /// A measurement, not a test: times depend on the machine and on what else it does.

@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for NewPlayer {
 #[serde(deny_unknown_fields)]
 pub struct NameChange {
     /// The name.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 40))]
     pub name: DisplayName,
 }
 
@@ -131,6 +131,9 @@ pub struct ApiError {
     pub error: ApiErrorKind,
     /// For people.
     pub message: String,
+    /// With `too-many`: the seconds after which it works again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<u32>,
 }
 
 /// The kinds of trouble.
@@ -162,7 +165,7 @@ pub enum ApiErrorKind {
     NoSuchPage,
     /// No round of this table is over yet.
     NothingToReplay,
-    /// Too many tables, sockets or players from here; later it will work again.
+    /// Too many requests, tables, sockets or players from here; later it will work again.
     TooMany,
     /// Something on the server; its log says more.
     Internal,

@@ -78,7 +78,7 @@ pub struct PublicRecord {
 }
 
 wire! {
-    slots ProblemSlots { tag kind "kind": ProblemTag, reason: String }
+    slots ProblemSlots { tag kind "kind": ProblemTag, reason: String, seconds: u32 }
     /// Why a message could not be used.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -92,6 +92,8 @@ wire! {
         Rules { reason: String },
         /// The journal cannot be reached just now; the request may or may not have acted. Send it again with the same id.
         TryAgain,
+        /// Too many requests of this player, or from its address. It did not act; after so many seconds it can be sent again.
+        TooMany { seconds: u32 },
     }
 }
 

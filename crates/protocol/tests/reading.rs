@@ -39,6 +39,7 @@ fn nested_messages() -> Vec<ServerMessage> {
         OnlyWatching {},
         Rules { reason: reason() },
         TryAgain {},
+        TooMany { seconds: 3 },
     };
     let farewells = each! { CloseReason:
         Restart {}, TooSlow {}, TooManyMessages {}, NoHello {}, OtherVersion {}, BrokenTable {},

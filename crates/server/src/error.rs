@@ -1,12 +1,16 @@
 //! The server's error: clients get a kind and a sentence, the log gets the cause.
 
+use std::time::Duration;
+
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::{NameError, RulesError, Semantics};
 use protocol::{ApiError, ApiErrorKind};
 
 use crate::journal::{AppendError, JournalError, StreamError};
+use crate::limits;
+use crate::names::ChoiceError;
 
 /// Why a request fails.
 #[derive(Debug, thiserror::Error)]
@@ -14,6 +18,14 @@ pub enum ServerError {
     /// The client's mistake: its kind, and a sentence.
     #[error("{1}")]
     Client(ApiErrorKind, String),
+    /// A limit is exceeded: a sentence, and after how long the request works again.
+    #[error("{message}")]
+    TooMany {
+        /// For people.
+        message: &'static str,
+        /// After how long to try again.
+        wait: Duration,
+    },
     /// The journal cannot be read.
     #[error("journal: {0}")]
     Journal(#[from] JournalError),
@@ -55,8 +67,13 @@ impl ServerError {
 
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
+        let mut seconds = None;
         let (error, message) = match self {
             ServerError::Client(kind, message) => (kind, message),
+            ServerError::TooMany { message, wait } => {
+                seconds = Some(limits::seconds(wait));
+                (ApiErrorKind::TooMany, message.to_owned())
+            }
             error @ ServerError::NewerTable { .. } => {
                 tracing::warn!(%error, "a table is refused");
                 (ApiErrorKind::NewerTable, format!("This server is too old for this table: {error}."))
@@ -89,7 +106,11 @@ impl IntoResponse for ServerError {
             ApiErrorKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ApiErrorKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        (status, Json(ApiError { error, message })).into_response()
+        let mut response = (status, Json(ApiError { error, message, seconds })).into_response();
+        if let Some(seconds) = seconds {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 
@@ -101,6 +122,12 @@ impl From<StreamError> for ServerError {
 
 impl From<NameError> for ServerError {
     fn from(error: NameError) -> ServerError {
+        ServerError::client(ApiErrorKind::BadRequest, &error.to_string())
+    }
+}
+
+impl From<ChoiceError> for ServerError {
+    fn from(error: ChoiceError) -> ServerError {
         ServerError::client(ApiErrorKind::BadRequest, &error.to_string())
     }
 }

@@ -1,30 +1,34 @@
 //! The HTTP API: players, tables, the lobby, replays, health and metrics.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::body::Bytes;
-use axum::extract::{
-    DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State, WebSocketUpgrade,
-};
+use axum::body::{Body, Bytes};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use engine::{Action, PlayerId, Record, Rules, replay_of};
 use protocol::{
     ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
     TableList, TableMade,
 };
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
 use crate::error::ServerError;
+use crate::forwarded::Client;
+use crate::identity::split_code;
+use crate::limits::{cost, network};
+use crate::names;
 use crate::openapi::{self, ApiDescription};
 use crate::pages;
 use crate::room::{RoomMessage, TableId};
@@ -57,7 +61,7 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for OptionalJsonBody<
         let body = serde_json::from_slice(&bytes);
         let bad =
             |error: serde_json::Error| ServerError::client(ApiErrorKind::BadRequest, &error.to_string());
-        Ok(OptionalJsonBody(Some(body.map_err(bad)?)))
+        Ok(OptionalJsonBody(body.map_err(bad)?))
     }
 }
 
@@ -69,10 +73,6 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
         OptionalJsonBody::from_request(request, app).await?.0.map(JsonBody).ok_or_else(missing)
     }
 }
-
-/// The client's address, as far as trusted proxies tell.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
 /// The player that the request's token or cookie authenticates.
 struct Authenticated(PlayerId);
@@ -94,6 +94,25 @@ fn authenticate(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
     }
     let cookies = text(header::COOKIE)?.split(';').filter_map(|cookie| cookie.trim().split_once('='));
     cookies.filter(|(name, _)| *name == COOKIE).find_map(|(_, token)| app.identities.authenticate(token))
+}
+
+impl App {
+    /// Takes what a request costs from the budgets of its player and its address.
+    fn take(&self, player: Option<&PlayerId>, address: IpAddr, cost: f64) -> Result<(), ServerError> {
+        let message = "You have sent many requests; try again in a moment.";
+        let taken = self.limiter.requests.take(player, address, cost);
+        taken.map_err(|wait| ServerError::TooMany { message, wait })
+    }
+
+    /// Limits how many codes are tried, so that none can be guessed.
+    fn limit_codes(&self, code: &str, address: IpAddr) -> Result<(), ServerError> {
+        let now = Instant::now();
+        let by_player =
+            split_code(code).map_or(Ok(()), |(handle, _)| self.limiter.tried_handles.take(handle, 1.0, now));
+        let taken = by_player.and_then(|()| self.limiter.tried_codes.take(network(address), 1.0, now));
+        let message = "Many codes have been tried; try again later.";
+        taken.map_err(|wait| ServerError::TooMany { message, wait })
+    }
 }
 
 /// All routes, each with its description.
@@ -119,14 +138,15 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), check_origin))
         .with_state(app.clone());
-    match app.config.base_path.as_str() {
+    let router = match app.config.base_path.as_str() {
         "" => api,
         // A nested router serves the base without a slash, but the page's links begin with one.
         base => {
             let front = get(pages::front).with_state(app.clone());
             Router::new().route(&format!("{base}/"), front).nest(base, api)
         }
-    }
+    };
+    router.layer(middleware::from_fn(pages::security_headers))
 }
 
 /// Refuses requests from pages of other origins, which could act as our players.
@@ -165,20 +185,22 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
 )]
 async fn create_player(
     State(app): State<Arc<App>>,
-    axum::Extension(ClientAddress(address)): axum::Extension<ClientAddress>,
+    Extension(Client { address, .. }): Extension<Client>,
     headers: HeaderMap,
     OptionalJsonBody(body): OptionalJsonBody<NameChange>,
 ) -> Result<Response, ServerError> {
     // A page cannot read its cookie, so it sends this request whether its player exists or not.
-    if let Some(id) = authenticate(&app, &headers) {
+    let player = authenticate(&app, &headers);
+    app.take(player.as_ref(), address, cost::SMALL)?;
+    if let Some(id) = player {
         return sign_in(&app, StatusCode::OK, id).await;
     }
-    if !app.new_players.take(network(address), Instant::now()) {
-        let message = "Many new players have come from your address this hour; come back later.";
-        return Err(ServerError::client(ApiErrorKind::TooMany, message));
-    }
+    let name = body.map(|body| names::choose(&body.name)).transpose()?;
+    let message = "Many new players have come from your address this hour; come back later.";
+    let taken = app.limiter.new_players.take(network(address), 1.0, Instant::now());
+    taken.map_err(|wait| ServerError::TooMany { message, wait })?;
     let (id, _) = app.identities.create()?;
-    if let Some(NameChange { name }) = body {
+    if let Some(name) = name {
         app.identities.rename(&id, name).await?;
     }
     sign_in(&app, StatusCode::CREATED, id).await
@@ -191,12 +213,16 @@ async fn create_player(
     responses(
         (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
         (status = 401, description = "The code is unknown, used up or too old", body = ApiError),
+        (status = 422, body = ApiError),
     ),
 )]
 async fn move_player(
     State(app): State<Arc<App>>,
+    Extension(Client { address, .. }): Extension<Client>,
     JsonBody(MovePlayer { code }): JsonBody<MovePlayer>,
 ) -> Result<Response, ServerError> {
+    app.take(None, address, cost::MOVE_CODE)?;
+    app.limit_codes(&code, address)?;
     let unknown = || {
         ServerError::client(
             ApiErrorKind::WhoAreYou,
@@ -225,8 +251,10 @@ async fn sign_in(app: &App, status: StatusCode, id: PlayerId) -> Result<Response
 )]
 async fn me(
     State(app): State<Arc<App>>,
+    Extension(Client { address, .. }): Extension<Client>,
     Authenticated(id): Authenticated,
 ) -> Result<Json<Player>, ServerError> {
+    app.take(Some(&id), address, cost::SMALL)?;
     Ok(Json(app.identities.player(id).await?))
 }
 
@@ -239,9 +267,12 @@ async fn me(
 )]
 async fn rename(
     State(app): State<Arc<App>>,
+    Extension(Client { address, .. }): Extension<Client>,
     Authenticated(id): Authenticated,
     JsonBody(NameChange { name }): JsonBody<NameChange>,
 ) -> Result<Json<Player>, ServerError> {
+    let name = names::choose(&name)?;
+    app.take(Some(&id), address, cost::RENAME)?;
     app.identities.rename(&id, name.clone()).await?;
     app.rooms.rename(&id, &name);
     Ok(Json(Player { id, name }))
@@ -255,14 +286,26 @@ async fn rename(
 )]
 async fn create_code(
     State(app): State<Arc<App>>,
+    Extension(Client { address, .. }): Extension<Client>,
     Authenticated(id): Authenticated,
 ) -> Result<Json<MoveCode>, ServerError> {
+    app.take(Some(&id), address, cost::MOVE_CODE)?;
     Ok(Json(app.identities.create_code(&id).await?))
 }
 
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = TableList)))]
-async fn list_tables(State(app): State<Arc<App>>) -> Json<TableList> {
-    Json(TableList { tables: app.rooms.lobby() })
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    responses((status = 200, body = TableList), (status = 429, body = ApiError)),
+)]
+async fn list_tables(
+    State(app): State<Arc<App>>,
+    Extension(Client { address, .. }): Extension<Client>,
+    headers: HeaderMap,
+) -> Result<Json<TableList>, ServerError> {
+    let tables = app.rooms.lobby();
+    app.take(authenticate(&app, &headers).as_ref(), address, cost::lobby(tables.len()))?;
+    Ok(Json(TableList { tables }))
 }
 
 #[utoipa::path(
@@ -279,6 +322,7 @@ async fn list_tables(State(app): State<Arc<App>>) -> Json<TableList> {
 )]
 async fn create_table(
     State(app): State<Arc<App>>,
+    Extension(Client { address, .. }): Extension<Client>,
     Authenticated(id): Authenticated,
     JsonBody(NewTable { rules, public, bots }): JsonBody<NewTable>,
 ) -> Result<Response, ServerError> {
@@ -289,23 +333,15 @@ async fn create_table(
             "There are more bots than seats beside yours.",
         ));
     }
-    if !app.new_tables.take(id.clone(), Instant::now()) {
-        let message = "You have made many tables this hour; play at one of them, or come back later.";
-        return Err(ServerError::client(ApiErrorKind::TooMany, message));
-    }
+    app.take(Some(&id), address, cost::new_table(bots.len()))?;
+    let message = "You have made many tables this hour; play at one of them, or come back later.";
+    let taken = app.limiter.new_tables.take(Some(&id), address, 1.0);
+    taken.map_err(|wait| ServerError::TooMany { message, wait })?;
     let table = app.rooms.create(rules, public).await?;
     let host = app.identities.player(id).await?;
     app.rooms.seat_host(&table, host, &bots).await?;
     let path = format!("{}/t/{table}", app.config.base_path);
     Ok((StatusCode::CREATED, Json(TableMade { table: table.to_string(), path })).into_response())
-}
-
-/// What counts as one address: an IPv6 client has a whole /64 network.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),
-    }
 }
 
 fn table_id(text: &str) -> Result<TableId, ServerError> {
@@ -324,42 +360,47 @@ fn no_such_table() -> ServerError {
         (status = 101, description = "A WebSocket"),
         (status = 403, description = "A page of somebody else's", body = ApiError),
         (status = 404, body = ApiError),
+        (status = 422, description = "The request does not open a WebSocket", body = ApiError),
         (status = 429, description = "Too many sockets from one address", body = ApiError),
         (status = 501, description = "A newer server has opened the table", body = ApiError),
+        (status = 503, description = "The table cannot be opened for now", body = ApiError),
     ),
 )]
 async fn open_socket(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    axum::Extension(ClientAddress(address)): axum::Extension<ClientAddress>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    Extension(Client { address, .. }): Extension<Client>,
+    mut request: Request,
 ) -> Result<Response, ServerError> {
+    let response = create_response_with_body(&request, Body::empty).map_err(no_upgrade)?;
     let table = table_id(&table)?;
+    let id = authenticate(&app, request.headers());
+    app.take(id.as_ref(), address, cost::SMALL)?;
     app.rooms.open(&table).await?;
-    let player = match authenticate(&app, &headers) {
+    let player = match id {
         Some(id) => Some(app.identities.player(id).await?),
         None => None,
     };
-    let limits = app.config.limits.clone();
-    let Some(guard) = app.sockets.open(network(address), limits.sockets_per_address) else {
-        let message = "Too many connections come from your address; close some of them.";
-        return Err(ServerError::client(ApiErrorKind::TooMany, message));
-    };
-    // The defaults take 136 KB a socket and 64 MB a message. Nearly all messages of clients fit into a kilobyte; longer ones are
-    // read in pieces.
-    let upgrade = upgrade
-        .read_buffer_size(1024)
-        .write_buffer_size(0)
-        .max_write_buffer_size(64 * 1024)
-        .max_message_size(limits.message_bytes)
-        .max_frame_size(limits.message_bytes);
-    Ok(upgrade.on_upgrade(move |ws| async move {
-        let _guard = guard;
-        let _gauge = app.metrics.sockets.increment();
-        // Boxed, so that the task is small while it waits for the upgrade.
-        Box::pin(Socket::new(ws, app.rooms.clone(), table, player, limits).run()).await;
-    }))
+    let guard = app.limiter.sockets.open(network(address), app.config.limits.sockets_per_address);
+    let message = "Too many connections come from your address; close some of them.";
+    let guard = guard.ok_or(ServerError::TooMany { message, wait: SOCKET_WAIT })?;
+    let upgrade = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        let (_guard, _gauge) = (guard, app.metrics.sockets.increment());
+        if let Ok(upgraded) = upgrade.await {
+            // Boxed, so that the task is small while it waits for the upgrade.
+            Box::pin(async { Socket::new(upgraded, app.clone(), table, player, address).await.run().await })
+                .await;
+        }
+    });
+    Ok(response)
+}
+
+/// When a client without a free socket may try again; when one of the others closes is not known.
+const SOCKET_WAIT: Duration = Duration::from_secs(10);
+
+fn no_upgrade(error: tokio_tungstenite::tungstenite::Error) -> ServerError {
+    ServerError::client(ApiErrorKind::BadRequest, &format!("A WebSocket is opened here: {error}"))
 }
 
 /// The rounds that are over, one record a line, so that a line that is wrong can be named.
@@ -367,10 +408,21 @@ async fn open_socket(
     get,
     path = "/api/tables/{table}/replay",
     params(("table" = String, Path, description = "The table's id")),
-    responses((status = 200, body = ReplayFile), (status = 404, body = ApiError)),
+    responses(
+        (status = 200, body = ReplayFile),
+        (status = 404, body = ApiError),
+        (status = 501, description = "A newer server has opened the table", body = ApiError),
+    ),
 )]
-async fn replay(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Response, ServerError> {
+async fn replay(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Extension(Client { address, .. }): Extension<Client>,
+    headers: HeaderMap,
+) -> Result<Response, ServerError> {
     let id = table_id(&table)?;
+    let cost = cost::SMALL + cost::records(app.rooms.head(&id).await?);
+    app.take(authenticate(&app, &headers).as_ref(), address, cost)?;
     let history: Vec<Record> = app.rooms.history(&id)?.all().await?;
     if history.is_empty() {
         return Err(no_such_table());

@@ -1,10 +1,13 @@
 //! Players without sign-up: a first visit creates a player, and a token authenticates it.
 //!
+//! A code that moves a player to another device is computed too. Of it the journal has only how many codes the player has used,
+//! and an entry for each use is what makes a code work once, on all nodes.
+//!
 //! A token is the player's id and its HMAC under the server's key, so that nothing has to be stored for it. The key is in the journal:
 //! the first node to start writes it for all.
 
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use bytes::Bytes;
 use engine::{DisplayName, PlayerId};
@@ -17,8 +20,17 @@ use crate::error::ServerError;
 use crate::journal::{AppendError, Journal, Stream};
 use crate::random;
 
-/// How long a code that moves an identity is valid.
-const CODE_LIFETIME: Duration = Duration::from_secs(600);
+/// A code that moves an identity is valid in the window of time in which it is made, and in the next ones: 10 to 15 minutes.
+const CODE_WINDOW: u64 = 300;
+const CODE_WINDOWS: u64 = 3;
+
+/// A code has 4 letters that stand for its player and 8 that prove it: 40 bits, of which 4 values are valid at a time. With 20
+/// wrong tries an hour for each player, an attacker needs on average over a million years.
+const HANDLE_LETTERS: usize = 4;
+const PROOF_LETTERS: usize = 8;
+
+/// How many players with the same handle are tried.
+const MAX_SAME_HANDLE: usize = 20;
 
 /// Creates, authenticates and names players.
 pub(crate) struct Identities {
@@ -30,13 +42,6 @@ pub(crate) struct Identities {
 #[derive(Serialize, Deserialize)]
 struct PlayerEntry {
     name: DisplayName,
-}
-
-/// The first entry of a code's stream; an empty second one marks it as used.
-#[derive(Serialize, Deserialize)]
-struct CodeEntry {
-    player: PlayerId,
-    until: u64,
 }
 
 impl Identities {
@@ -112,42 +117,92 @@ impl Identities {
         }
     }
 
-    /// A code that signs in another device as this player, once.
+    /// A code that signs in another device as this player, once. Nothing is stored for it: asked again within some minutes, the
+    /// player gets the same code.
     pub(crate) async fn create_code(&self, id: &PlayerId) -> Result<MoveCode, ServerError> {
-        let code = random::letters(10);
-        let until = unix_seconds() + CODE_LIFETIME.as_secs();
-        let payload = serde_json::to_vec(&CodeEntry { player: id.clone(), until })?;
-        self.journal.append(&code_stream(&code)?, 0, payload.into()).await?;
-        Ok(MoveCode { code, seconds: CODE_LIFETIME.as_secs() as u32 })
+        let stream = self.move_stream(id)?;
+        let mut uses = self.journal.head(&stream).await?;
+        // The first entry makes the player known by the first letters of its codes.
+        if uses == 0 {
+            match self.journal.append(&stream, 0, Bytes::new()).await {
+                Ok(()) | Err(AppendError::Conflict { .. }) => uses = self.journal.head(&stream).await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let now = unix_seconds();
+        let window = now / CODE_WINDOW;
+        let code = format!("{}{}", self.handle(id), self.proof(id, uses, window));
+        let until = (window + CODE_WINDOWS) * CODE_WINDOW;
+        Ok(MoveCode { code, seconds: (until - now) as u32 })
     }
 
     /// The player that a code signs in; a code works once.
     pub(crate) async fn use_code(&self, code: &str) -> Result<Option<PlayerId>, ServerError> {
-        let Ok(stream) = code_stream(code.trim()) else {
+        let Some((handle, proof)) = split_code(code) else {
             return Ok(None);
         };
-        let entries = self.journal.read(&stream, 0, 2).await?;
-        let [only] = &entries[..] else {
-            return Ok(None);
-        };
-        let entry: CodeEntry = serde_json::from_slice(&only.payload)?;
-        if entry.until < unix_seconds() {
-            return Ok(None);
+        let prefix = format!("move/{handle}/");
+        // About one in a million players has the same handle.
+        for stream in self.journal.streams(&prefix, None, MAX_SAME_HANDLE).await? {
+            let Ok(id) = PlayerId::new(stream.as_str().strip_prefix(&prefix).unwrap_or_default()) else {
+                continue;
+            };
+            let uses = self.journal.head(&stream).await?;
+            // One window ahead, because the clocks of nodes differ.
+            let window = unix_seconds() / CODE_WINDOW;
+            let mut windows = (window + 1).saturating_sub(CODE_WINDOWS)..=window + 1;
+            if !windows.any(|window| self.proof(&id, uses, window) == proof) {
+                continue;
+            }
+            // Of two uses, on any nodes, one is appended. It also changes the proof, so that the code is no longer valid.
+            return match self.journal.append(&stream, uses, Bytes::new()).await {
+                Ok(()) => Ok(Some(id)),
+                Err(AppendError::Conflict { .. }) => Ok(None),
+                Err(error) => Err(error.into()),
+            };
         }
-        match self.journal.append(&stream, 1, Bytes::new()).await {
-            Ok(()) => Ok(Some(entry.player)),
-            Err(AppendError::Conflict { .. }) => Ok(None),
-            Err(error) => Err(error.into()),
-        }
+        Ok(None)
     }
+
+    /// The first letters of a player's codes, by which the player is found.
+    fn handle(&self, id: &PlayerId) -> String {
+        self.letters(&["handle", id.as_str()], HANDLE_LETTERS)
+    }
+
+    /// The other letters of a code, which nobody but the server can compute.
+    fn proof(&self, id: &PlayerId, uses: u64, window: u64) -> String {
+        let values = [uses.to_string(), window.to_string()];
+        self.letters(&["code", id.as_str(), &values[0], &values[1]], PROOF_LETTERS)
+    }
+
+    /// Letters from the HMAC of these texts.
+    fn letters(&self, texts: &[&str], count: usize) -> String {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes keys of any length");
+        for text in texts {
+            mac.update(text.as_bytes());
+            // No id has a line break, so tokens and codes are never of the same text.
+            mac.update(b"\n");
+        }
+        mac.finalize().into_bytes().iter().take(count).map(|&byte| random::letter(byte)).collect()
+    }
+
+    fn move_stream(&self, id: &PlayerId) -> Result<Stream, ServerError> {
+        Ok(Stream::new(&format!("move/{}/{id}", self.handle(id)))?)
+    }
+}
+
+/// The handle and the proof of a code as it was typed.
+pub(crate) fn split_code(code: &str) -> Option<(String, String)> {
+    let typed = code.chars().filter(|letter| !matches!(letter, ' ' | '-'));
+    let code: String = typed.map(|letter| letter.to_ascii_lowercase()).collect();
+    let fits =
+        code.len() == HANDLE_LETTERS + PROOF_LETTERS && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let (handle, proof) = code.split_at_checked(HANDLE_LETTERS).filter(|_| fits)?;
+    Some((handle.to_owned(), proof.to_owned()))
 }
 
 fn player_stream(id: &PlayerId) -> Result<Stream, ServerError> {
     Ok(Stream::new(&format!("player/{id}"))?)
-}
-
-fn code_stream(code: &str) -> Result<Stream, ServerError> {
-    Ok(Stream::new(&format!("code/{}", code.to_ascii_lowercase()))?)
 }
 
 fn unix_seconds() -> u64 {
@@ -190,9 +245,38 @@ mod tests {
         let (id, _) = identities.create().expect("a player");
         identities.rename(&id, DisplayName::new("Ann").expect("a name")).await.expect("renamed");
         assert_eq!(identities.player(id.clone()).await.expect("a player").name.as_str(), "Ann");
-        let code = identities.create_code(&id).await.expect("a code").code;
-        assert_eq!(identities.use_code(&code.to_uppercase()).await.expect("an answer"), Some(id));
+        let MoveCode { code, seconds } = identities.create_code(&id).await.expect("a code");
+        assert!(code.len() == 12 && (600..=900).contains(&seconds), "{code}: {seconds} s");
+        // Codes that nobody uses leave nothing behind.
+        let stream = identities.move_stream(&id).expect("a stream");
+        for _ in 0..10 {
+            identities.create_code(&id).await.expect("a code");
+        }
+        assert_eq!(journal.head(&stream).await, Ok(1));
+        // Every node knows it, in any case and with the blanks that a typist leaves.
+        let other = self::identities(&journal).await;
+        let typed = format!(" {}-{} ", &code[..6], &code[6..]).to_uppercase();
+        assert_eq!(other.use_code(&typed).await.expect("an answer"), Some(id.clone()));
+        assert_eq!(journal.head(&stream).await, Ok(2));
         assert_eq!(identities.use_code(&code).await.expect("an answer"), None);
         assert_eq!(identities.use_code("no such code").await.expect("an answer"), None);
+        let next = identities.create_code(&id).await.expect("a code").code;
+        assert_ne!(next, code);
+        let forged = format!("{}{}", &next[..4], "a".repeat(8));
+        assert_eq!(identities.use_code(&forged).await.expect("an answer"), None);
+    }
+
+    #[tokio::test]
+    async fn a_code_expires() {
+        let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
+        let identities = identities(&journal).await;
+        let (id, _) = identities.create().expect("a player");
+        identities.create_code(&id).await.expect("a code");
+        let window = unix_seconds() / CODE_WINDOW;
+        // From a window on either side of those that may be valid while this test runs.
+        for window in [window - CODE_WINDOWS, window + 3] {
+            let code = format!("{}{}", identities.handle(&id), identities.proof(&id, 1, window));
+            assert_eq!(identities.use_code(&code).await.expect("an answer"), None);
+        }
     }
 }

@@ -15,12 +15,15 @@
 
 mod config;
 mod error;
+mod forwarded;
+mod frames;
 mod http;
 mod identity;
 pub mod journal;
 mod limits;
 mod listen;
 mod metrics;
+mod names;
 mod openapi;
 mod pages;
 mod presence;
@@ -29,11 +32,9 @@ mod room;
 mod round_trip;
 mod socket;
 
-use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use engine::PlayerId;
 use tokio::net::TcpListener;
 
 pub use config::Config;
@@ -44,7 +45,7 @@ pub use room::WallClock;
 
 use crate::identity::Identities;
 use crate::journal::Journal;
-use crate::limits::{OpenCounts, RateLimiter};
+use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::presence::Presence;
 use crate::room::{RoomMessage, Rooms};
@@ -59,9 +60,7 @@ pub(crate) struct App {
     identities: Identities,
     rooms: Arc<Rooms>,
     metrics: Arc<Metrics>,
-    sockets: OpenCounts<IpAddr>,
-    new_players: RateLimiter<IpAddr>,
-    new_tables: RateLimiter<PlayerId>,
+    limiter: Limiter,
     /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
 }
@@ -85,9 +84,7 @@ pub async fn serve(
     ));
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let app = Arc::new(App {
-        new_players: RateLimiter::new(config.limits.players_per_hour, Duration::from_secs(3600)),
-        new_tables: RateLimiter::new(config.limits.tables_per_hour, Duration::from_secs(3600)),
-        sockets: OpenCounts::new(),
+        limiter: Limiter::new(&config.limits),
         description: OnceLock::new(),
         config,
         journal,

@@ -1,10 +1,10 @@
 //! Accepts connections: with a time limit on request heads, the client's address behind proxies, and a graceful shutdown.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::{HeaderMap, Request};
+use axum::http::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -14,7 +14,8 @@ use tokio::sync::watch;
 use tower_service::Service;
 
 use crate::App;
-use crate::http::{ClientAddress, router};
+use crate::forwarded;
+use crate::http::router;
 
 /// The open connections.
 pub(crate) struct OpenConnections(watch::Sender<()>);
@@ -68,9 +69,9 @@ async fn serve_connection(
     let _ = stream.set_nodelay(true);
     let head_within = app.config.limits.hello;
     let service = service_fn(move |mut request: Request<Incoming>| {
-        let address =
-            client_address(peer.ip().to_canonical(), request.headers(), &app.config.trusted_proxies);
-        request.extensions_mut().insert(ClientAddress(address));
+        let peer = peer.ip().to_canonical();
+        let client = forwarded::client(peer, request.headers(), &app.config.trusted_proxies);
+        request.extensions_mut().insert(client);
         router.clone().call(request)
     });
     let connection = http1::Builder::new()
@@ -90,34 +91,5 @@ async fn serve_connection(
     };
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended");
-    }
-}
-
-/// The address of a request's client: the last one that is not a trusted proxy.
-fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
-    if !trusted.contains(&peer) {
-        return peer;
-    }
-    let forwarded = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
-    let addresses: Vec<IpAddr> = forwarded
-        .flat_map(|value| value.split(','))
-        .filter_map(|address| address.trim().parse().ok())
-        .collect();
-    addresses.into_iter().rev().find(|address| !trusted.contains(address)).unwrap_or(peer)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_trusted_proxies_set_the_address() {
-        let [proxy, client, other]: [IpAddr; 3] =
-            ["10.0.0.1", "192.0.2.7", "203.0.113.9"].map(|text| text.parse().unwrap());
-        let mut headers = HeaderMap::new();
-        headers.insert("x-forwarded-for", "203.0.113.9, 192.0.2.7, 10.0.0.1".parse().unwrap());
-        assert_eq!(client_address(proxy, &headers, &[proxy]), client);
-        assert_eq!(client_address(other, &headers, &[proxy]), other);
-        assert_eq!(client_address(proxy, &HeaderMap::new(), &[proxy]), proxy);
     }
 }

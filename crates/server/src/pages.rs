@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::App;
 use crate::error::ServerError;
+use crate::forwarded::Client;
 use protocol::ApiErrorKind;
 
 /// Returns the content of a browser client's file by its name. A file `x` may exist compressed too, as `x.br` and `x.gz`.
@@ -25,6 +27,10 @@ const NO_PAGE: &str = "Tercet is running, but this binary was built without its 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
                       frame-ancestors 'none'";
+
+/// What the page never asks for. It copies links and shares results, so these are not listed.
+const PERMISSIONS: &str =
+    "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()";
 
 /// Everything without another route: a file, or the page.
 pub(crate) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
@@ -56,7 +62,6 @@ fn file(files: Option<Files>, name: &str, headers: &HeaderMap) -> Response {
     if let Some(encoding) = encoding {
         response_headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
-    insert_security_headers(response_headers);
     response
 }
 
@@ -68,20 +73,27 @@ fn page(app: &App) -> Response {
     let base = format!("<base href=\"{}/\">", app.config.base_path);
     let page = String::from_utf8_lossy(&page).replacen("<base href=\"/\">", &base, 1);
     let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
-    let mut response = (headers, page).into_response();
-    insert_security_headers(response.headers_mut());
-    response
+    (headers, page).into_response()
 }
 
-fn insert_security_headers(headers: &mut HeaderMap) {
+/// Adds the headers that all responses have, pages and API alike.
+pub(crate) async fn security_headers(request: Request, next: Next) -> Response {
+    let is_https = request.extensions().get::<Client>().is_some_and(|client| client.is_https);
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), PERMISSIONS),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    if is_https {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    response
 }
 
 /// The smallest encoding of a file that the client accepts.

@@ -12,5 +12,10 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
 
 /// A random text of letters and digits that is easy to type.
 pub(crate) fn letters(count: usize) -> String {
-    (0..count).map(|_| LETTERS[usize::from(bytes::<1>()[0] % 32)] as char).collect()
+    (0..count).map(|_| letter(bytes::<1>()[0])).collect()
+}
+
+/// One of 32 letters and digits that are easy to type.
+pub(crate) fn letter(byte: u8) -> char {
+    char::from(LETTERS[usize::from(byte % 32)])
 }

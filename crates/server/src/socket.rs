@@ -1,31 +1,44 @@
 //! One WebSocket: passes messages between a client and its room. No rule of the game is here.
 
+use std::net::IpAddr;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use engine::Action;
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use protocol::{
     ClientMessage, CloseReason, MOST_ID_LENGTH, PROTOCOL_VERSION, Player, Problem, ServerMessage,
 };
 use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 
+use crate::App;
 use crate::error::ServerError;
-use crate::limits::{Limits, TokenBucket};
+use crate::frames::FrameMeter;
+use crate::limits::{Limits, TokenBucket, cost, seconds};
 use crate::random;
-use crate::room::{Outbound, Outbox, RoomClient, RoomMessage, Rooms, TableId};
+use crate::room::{Outbound, Outbox, RoomClient, RoomMessage, TableId};
 use crate::round_trip::{Pinger, RoundTrip};
 
 /// How long a client may take to read one message before it counts as disconnected.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// A message may come in several frames, and pongs are frames too.
+const FRAMES_PER_MESSAGE: f64 = 2.0;
+
 pub(crate) struct Socket {
-    ws: WebSocket,
-    rooms: Arc<Rooms>,
+    ws: WebSocketStream<FrameMeter<TokioIo<Upgraded>>>,
+    app: Arc<App>,
     table: TableId,
     player: Option<Player>,
+    address: IpAddr,
     limits: Limits,
     number: u64,
     bucket: TokenBucket,
@@ -42,34 +55,56 @@ enum SocketEnd {
 }
 
 impl Socket {
-    pub(crate) fn new(
-        ws: WebSocket,
-        rooms: Arc<Rooms>,
+    pub(crate) async fn new(
+        upgraded: Upgraded,
+        app: Arc<App>,
         table: TableId,
         player: Option<Player>,
-        limits: Limits,
+        address: IpAddr,
     ) -> Socket {
-        let bucket = TokenBucket::new(limits.message_burst, limits.messages_per_second, Instant::now());
+        let limits = app.config.limits.clone();
+        let now = Instant::now();
+        let bucket = |times: f64| {
+            TokenBucket::new(times * limits.message_burst, times * limits.messages_per_second, now)
+        };
+        let stream = FrameMeter::new(TokioIo::new(upgraded), bucket(FRAMES_PER_MESSAGE));
+        // The defaults take 136 KB a socket and 64 MB a message. Nearly all messages of clients fit into a kilobyte; longer ones
+        // are read in pieces.
+        let config = WebSocketConfig::default()
+            .read_buffer_size(1024)
+            .write_buffer_size(0)
+            .max_write_buffer_size(64 * 1024)
+            .max_message_size(Some(limits.message_bytes))
+            .max_frame_size(Some(limits.message_bytes));
+        let ws = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
         let number = u64::from_be_bytes(random::bytes());
         let (pinger, round_trip) = (Pinger::default(), Arc::default());
-        Socket { ws, rooms, table, player, limits, number, bucket, pinger, round_trip }
+        let bucket = bucket(1.0);
+        Socket { ws, app, table, player, address, limits, number, bucket, pinger, round_trip }
     }
 
     /// Serves the socket until it is closed.
     pub(crate) async fn run(mut self) {
-        let end = match self.receive_hello().await {
+        let mut end = match self.receive_hello().await {
             Ok(after) => self.serve(after).await,
             Err(end) => end,
         };
+        let is_exceeded = self.ws.get_ref().is_exceeded();
+        if is_exceeded {
+            end = SocketEnd::Close(CloseReason::TooManyMessages);
+        }
         if let SocketEnd::Close(why) = end {
             let text = serde_json::to_string(&ServerMessage::Bye { why }).unwrap_or_default();
-            let close = Message::Close(Some(CloseFrame { code: why.code(), reason: "".into() }));
+            let close = Message::Close(Some(CloseFrame { code: why.code().into(), reason: "".into() }));
             // Incoming messages are read too: closing a connection with unread bytes resets it, and the client might never get
             // the reason. A client that does not read it within a second goes without.
             let _ = tokio::time::timeout(Duration::from_secs(1), async {
                 let _ = self.ws.send(Message::Text(text.into())).await;
                 let _ = self.ws.send(close).await;
-                while let Some(Ok(_)) = self.ws.recv().await {}
+                if is_exceeded {
+                    self.ws.get_mut().drain().await;
+                }
+                while let Some(Ok(_)) = self.ws.next().await {}
             })
             .await;
         }
@@ -77,7 +112,7 @@ impl Socket {
 
     /// Receives the first message, which must be hello and arrive in time, and returns the client's last record.
     async fn receive_hello(&mut self) -> Result<u64, SocketEnd> {
-        let first = tokio::time::timeout(self.limits.hello, self.ws.recv()).await;
+        let first = tokio::time::timeout(self.limits.hello, self.ws.next()).await;
         let Ok(message) = first else {
             return Err(SocketEnd::Close(CloseReason::NoHello));
         };
@@ -93,6 +128,9 @@ impl Socket {
     }
 
     async fn serve(&mut self, after: u64) -> SocketEnd {
+        if let Some(end) = self.refuse_long_history(after).await {
+            return end;
+        }
         let (outbox, mut queue, overflow) = Outbox::new(self.limits.queue);
         let client = RoomClient {
             number: self.number,
@@ -101,7 +139,7 @@ impl Socket {
             round_trip: self.round_trip.clone(),
             is_subscribed: false,
         };
-        let room = match self.rooms.send(&self.table, RoomMessage::Join { client, after }).await {
+        let room = match self.app.rooms.send(&self.table, RoomMessage::Join { client, after }).await {
             Ok(room) => room,
             Err(ServerError::Quarantined(_)) => return SocketEnd::Close(CloseReason::BrokenTable),
             Err(_) => return SocketEnd::Close(CloseReason::Restart),
@@ -109,6 +147,19 @@ impl Socket {
         let end = self.relay(&room, &mut queue, &overflow).await;
         let _ = room.send(RoomMessage::Leave { client: self.number }).await;
         end
+    }
+
+    /// Takes what the missing records cost from the player's budget. Without it the client is sent when to come back.
+    async fn refuse_long_history(&mut self, after: u64) -> Option<SocketEnd> {
+        let head = self.app.rooms.head(&self.table).await.unwrap_or(0);
+        // A client that knows more than there is gets all records.
+        let missing = if after > head { head } else { head - after };
+        let player = self.player.as_ref().map(|player| &player.id);
+        let wait = self.app.limiter.requests.take(player, self.address, cost::records(missing)).err()?;
+        let problem = Problem::TooMany { seconds: seconds(wait) };
+        let text = serde_json::to_string(&ServerMessage::Problem { id: None, problem }).unwrap_or_default();
+        let _ = tokio::time::timeout(WRITE_TIMEOUT, self.ws.send(Message::Text(text.into()))).await;
+        Some(SocketEnd::Close(CloseReason::Restart))
     }
 
     /// The queue ends when the room does, also by a panic: then the client comes back to a room that is made anew.
@@ -134,7 +185,7 @@ impl Socket {
                     Some(Outbound::Close(why)) => return SocketEnd::Close(why),
                     None => return SocketEnd::Close(CloseReason::Restart),
                 },
-                message = self.ws.recv() => match message {
+                message = self.ws.next() => match message {
                     Some(Ok(message)) => {
                         if let Some(end) = self.receive(message, room, overflowed.as_mut()).await {
                             return end;
@@ -183,27 +234,36 @@ impl Socket {
             Message::Close(_) => return Some(SocketEnd::Disconnected),
             _ => {}
         }
-        if !self.bucket.take(arrived) {
+        if self.bucket.take(1.0, arrived).is_err() {
             return Some(SocketEnd::Close(CloseReason::TooManyMessages));
         }
         let Message::Text(text) = message else {
             return None;
         };
-        let problem = match serde_json::from_str(&text) {
+        let (id, problem) = match serde_json::from_str(&text) {
             Ok(ClientMessage::Do { id, action }) if (1..=MOST_ID_LENGTH).contains(&id.len()) => {
-                let message = RoomMessage::Request { client: self.number, id, action, arrived };
-                return match room.send(message).await {
-                    Ok(()) => None,
-                    Err(_) => Some(SocketEnd::Close(CloseReason::Restart)),
-                };
+                match self.take(&action) {
+                    Ok(()) => {
+                        let message = RoomMessage::Request { client: self.number, id, action, arrived };
+                        let sent = room.send(message).await;
+                        return sent.err().map(|_| SocketEnd::Close(CloseReason::Restart));
+                    }
+                    Err(wait) => (Some(id), Problem::TooMany { seconds: seconds(wait) }),
+                }
             }
             Ok(ClientMessage::Do { .. }) => {
-                Problem::Malformed { reason: format!("an id has 1 to {MOST_ID_LENGTH} characters") }
+                (None, Problem::Malformed { reason: format!("an id has 1 to {MOST_ID_LENGTH} characters") })
             }
-            Ok(ClientMessage::Hello { .. }) => Problem::OutOfOrder,
-            Err(error) => Problem::Malformed { reason: error.to_string() },
+            Ok(ClientMessage::Hello { .. }) => (None, Problem::OutOfOrder),
+            Err(error) => (None, Problem::Malformed { reason: error.to_string() }),
         };
-        let text = serde_json::to_string(&ServerMessage::Problem { id: None, problem }).unwrap_or_default();
+        let text = serde_json::to_string(&ServerMessage::Problem { id, problem }).unwrap_or_default();
         self.send(Message::Text(text.into()), overflowed).await
+    }
+
+    /// Takes what a request costs from the budgets of the player, over all sockets, and of the address.
+    fn take(&self, action: &Action) -> Result<(), Duration> {
+        let player = self.player.as_ref().map(|player| &player.id);
+        self.app.limiter.actions.take(player, self.address, cost::action(action))
     }
 }

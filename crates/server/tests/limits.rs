@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use engine::{Action, Contribution, Emote, RuleChoice, SeatNumber};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ApiErrorKind, ClientMessage, NewTable, PROTOCOL_VERSION, ServerMessage};
+use protocol::{ApiError, ApiErrorKind, ClientMessage, NewTable, PROTOCOL_VERSION, Problem, ServerMessage};
 use server::{Config, Limits};
 use site::{Answer, Raw, Running, Seat, close_code, english, open_without_hello, refusal, upgrade, wide};
 use tokio::io::AsyncWriteExt;
@@ -86,9 +86,143 @@ async fn forty_messages_at_once_are_accepted_and_a_flood_closes_with_4100() {
         let _ = seat.connection.request("late", Action::Deal).await;
     }
     assert_eq!(close_code(&mut seat.connection).await, Some(4100));
-    // It is one socket's limit: the next starts with a full bucket.
+    // The limit is the player's as well as the socket's. Other players have their own.
     let mut again = Seat::open(&ann, &table).await;
-    assert!(matches!(again.request(Action::NoSet).await, Answer::Done));
+    assert!(matches!(again.request(Action::NoSet).await, Answer::Problem(Problem::TooMany { .. })));
+    Seat::sit(&server.sign_in("Bob").await, &table).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_player_with_many_sockets_has_one_budget_and_is_told_when_there_is_more() {
+    let server = start_limited(Limits { messages_per_second: 0.01, ..Limits::default() }).await;
+    let (ann, table) = server.table().await;
+    let mut answers = Vec::new();
+    for _ in 0..3 {
+        let mut seat = Seat::open(&ann, &table).await;
+        for _ in 0..20 {
+            answers.push(seat.request(Action::Deal).await);
+        }
+    }
+    let wait = |answer: &Answer| match answer {
+        Answer::Problem(Problem::TooMany { seconds }) => Some(*seconds),
+        _ => None,
+    };
+    assert_eq!(answers.iter().filter(|answer| wait(answer).is_none()).count(), 40);
+    assert!(answers[40..].iter().all(|answer| matches!(wait(answer), Some(1..=100))), "{answers:?}");
+    // What costs more is refused earlier.
+    let bob = server.sign_in("Bob").await;
+    let mut guest = Seat::sit(&bob, &table).await;
+    let mut changes = 0;
+    let rules = english().rules;
+    while wait(&guest.request(Action::ChangeRules { rules: rules.clone() }).await).is_none() {
+        changes += 1;
+    }
+    assert_eq!(changes, (40 - 2) / 4);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_route_that_appends_or_reads_much_is_limited() {
+    let limits = Limits { requests_per_minute: 30, ..wide().limits };
+    let table = &["POST", "/api/tables", r#"{"rules":{"edition":"english"}}"#];
+    for ([method, path, body], cost) in [
+        (&["PUT", "/api/me", r#"{"name":"Ann"}"#], 10),
+        (&["POST", "/api/me/code", ""], 5),
+        (table, 2),
+        (&["GET", "/api/me", ""], 1),
+        (&["POST", "/api/players", ""], 1),
+        (&["GET", "/api/tables", ""], 1),
+        (&["GET", "/api/tables/{table}/replay", ""], 1),
+    ] {
+        let server = start_limited(limits.clone()).await;
+        let (ann, table) = server.table().await;
+        let bob = server.sign_in("Bob").await;
+        let path = path.replace("{table}", &table);
+        let bearer = format!("Authorization: Bearer {}", bob.token().expect("a token"));
+        let mut passed = 0;
+        let refused = loop {
+            let answer = Raw::send(&server, method, &path, &[&bearer], body).await;
+            match answer.status {
+                429 => break answer,
+                _ => passed += 1,
+            }
+            assert!(passed < 1000, "{method} {path}");
+        };
+        // A slow machine refills some of it meanwhile, and the records of a replay cost a little too.
+        assert!(passed >= 28 / cost, "{method} {path}: {passed}");
+        let error: ApiError = serde_json::from_str(&refused.body).expect("an error");
+        let seconds = error.seconds.expect("a time");
+        assert!((1..=20).contains(&seconds) && error.error == ApiErrorKind::TooMany, "{}", refused.body);
+        assert!(refused.head.contains(&format!("retry-after: {seconds}")), "{}", refused.head);
+        // Other players are not affected.
+        assert_eq!(ann.me().await.expect("a player").name, site::name("Ann"));
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn joining_a_long_table_costs_more_than_a_short_one() {
+    let limits = Limits { requests_per_minute: 10, ..wide().limits };
+    let server = start_limited(limits).await;
+    let (ann, table) = server.table().await;
+    let mut host = Seat::open(&ann, &table).await;
+    for number in 0..400u32 {
+        let random = Contribution::new([number.to_be_bytes()[3]; 16]);
+        assert_eq!(host.request(Action::Contribute { random }).await, Answer::Done);
+    }
+    // A resume costs little; all 400 records cost eight.
+    let bob = server.sign_in("Bob").await;
+    Seat::resume(&bob, &table, host.board.clone(), host.head).await;
+    let mut refused = None;
+    for _ in 0..10 {
+        let mut seat = Seat::connect(&bob, &table, None, 0).await;
+        if let ServerMessage::Problem { id: None, problem: Problem::TooMany { seconds } } = seat.next().await
+        {
+            assert_eq!(close_code(&mut seat.connection).await, Some(1012), "it may come back");
+            refused = Some(seconds);
+            break;
+        }
+    }
+    assert!(matches!(refused, Some(1..=60)), "{refused:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn move_codes_cannot_be_guessed() {
+    let server = Running::start().await;
+    let code = |code: String| {
+        let server = &server;
+        async move {
+            Raw::send(server, "POST", "/api/players/move", &[], &format!("{{\"code\":\"{code}\"}}"))
+                .await
+                .status
+        }
+    };
+    let mut tried = 0;
+    while code(format!("{tried:0>12}")).await == 401 {
+        tried += 1;
+        assert!(tried <= 100);
+    }
+    assert!((15..=30).contains(&tried), "{tried}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn empty_fragments_count_against_the_limits() {
+    let server = start_limited(Limits { messages_per_second: 1e-6, ..Limits::default() }).await;
+    let (_, table) = server.table().await;
+    let mut socket = raw_socket(&server, &table).await;
+    socket.send(Message::text(hello_of(60))).await.expect("sent");
+    for place in 0..1000 {
+        let kind = if place == 0 { Data::Text } else { Data::Continue };
+        let frame = Frame::message(Vec::new(), OpCode::Data(kind), false);
+        if socket.feed(Message::Frame(frame)).await.is_err() {
+            break;
+        }
+    }
+    let _ = socket.flush().await;
+    assert_eq!(raw_close_code(&mut socket).await, Some(4100));
     server.stop().await;
 }
 

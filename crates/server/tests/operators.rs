@@ -111,6 +111,27 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
 }
 
 #[tokio::test]
+async fn all_answers_have_the_headers_of_pages() {
+    let trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    let server = Running::start_by(Config { trusted_proxies, ..Config::default() }).await;
+    for path in
+        ["/", "/x.js", "/api/tables", "/api/me", "/api/nothing", "/api/openapi.json", "/healthz", "/metrics"]
+    {
+        let plain = Raw::get(&server, path).await.head;
+        for header in ["x-content-type-options: nosniff", "content-security-policy: ", "permissions-policy: "]
+        {
+            assert!(plain.contains(header), "{path} without {header}: {plain}");
+        }
+        assert!(!plain.contains("strict-transport-security"), "{path}");
+        for proxy in ["X-Forwarded-Proto: https", "Forwarded: for=192.0.2.7;proto=https"] {
+            let secure = Raw::send(&server, "GET", path, &[proxy], "").await.head;
+            assert!(secure.contains("strict-transport-security: max-age="), "{path}, {proxy}: {secure}");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn every_route_is_described() {
     let config = Config { base_path: "/tercet".to_owned(), ..Config::default() };
     let server = Running::start_by(config).await;
@@ -154,5 +175,34 @@ async fn every_route_is_described() {
         let name = part.split('"').next().expect("a name");
         assert!(schemas.contains_key(name), "{name}");
     }
+    server.stop().await;
+}
+
+/// Sends requests that the description allows, and some that it does not, and compares the answers with it.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs schemathesis, which `cargo xtask api` installs"]
+async fn the_description_is_what_the_server_does() {
+    let server = Running::start_by(wide()).await;
+    let (ann, _) = server.table().await;
+    let installed = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/schemathesis/bin/schemathesis");
+    let program = std::env::var("SCHEMATHESIS").unwrap_or_else(|_| installed.to_owned());
+    let mut command = std::process::Command::new(program);
+    // It leaves what it found in the folder where it runs.
+    command.current_dir(env!("CARGO_TARGET_TMPDIR"));
+    command.args(["run", &format!("{}/api/openapi.json", server.url)]);
+    command.args(["--header", &format!("Authorization: Bearer {}", ann.token().expect("a token"))]);
+    // The same requests every time, all but those that need an upgrade. No schema says which rules fit together and which
+    // characters of a name are visible, so that the server may refuse what the description allows.
+    command.args(["--seed", "1", "--max-examples", "20", "--phases", "examples,coverage,fuzzing"]);
+    command.args([
+        "--exclude-path",
+        "/api/tables/{table}/socket",
+        "--exclude-checks",
+        "positive_data_acceptance",
+    ]);
+    command.args(["--generation-database", "none", "--no-color"]);
+    let output = tokio::task::spawn_blocking(move || command.output()).await.expect("it ends");
+    let output = output.expect("schemathesis is installed: cargo xtask api");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     server.stop().await;
 }

@@ -112,10 +112,39 @@ async fn invalid_names_are_refused() {
     let server = Running::start().await;
     let ann = server.sign_in("Ann").await;
     let long = "x".repeat(41);
-    for bad in ["", "   ", "a\nb", "a\u{202e}b", long.as_str()] {
+    let marks = format!("a{}", "\u{301}".repeat(30));
+    for bad in
+        ["", "   ", "a\nb", "a\u{202e}b", "a\u{200d}b", "a\u{3164}b", "\u{2028}", &marks, long.as_str()]
+    {
         assert_eq!(refusal(rename(&ann, bad).await), (422, ApiErrorKind::BadRequest), "{bad:?}");
     }
     assert_eq!(ann.me().await.expect("a player").name, name("Ann"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_copy_of_a_name_is_seated_with_a_number() {
+    let server = Running::start().await;
+    let ann = server.sign_in("Ann").await;
+    let table = ann.make_table(&english()).await.expect("a table").table;
+    // The second begins with a Cyrillic letter, the third is in another normal form.
+    let mut seats = vec![Seat::sit(&ann, &table).await];
+    for copy in ["Ann", "Аnn", "Zoe\u{308}", "Zoë"] {
+        seats.push(Seat::sit(&server.sign_in(copy).await, &table).await);
+    }
+    let names =
+        |board: &engine::Board| board.seats().iter().map(|seat| seat.name.to_string()).collect::<Vec<_>>();
+    let expected = ["Ann", "Ann 2", "Аnn 3", "Zoë", "Zoë 2"];
+    seats[0].until(|board| names(board) == expected).await;
+    // A rename at the table is a copy too, but not of the player's own name.
+    let bob = server.sign_in("Bob").await;
+    let mut seat = Seat::sit(&bob, &table).await;
+    rename(&bob, "Ann").await.expect("a name");
+    seat.until(|board| board.seats()[5].name == name("Ann 4")).await;
+    rename(&ann, "Ann").await.expect("a name");
+    rename(&bob, "Bob").await.expect("a name");
+    seat.until(|board| board.seats()[5].name == name("Bob")).await;
+    assert_eq!(seat.board().seats()[0].name, name("Ann"));
     server.stop().await;
 }
 
@@ -129,7 +158,7 @@ async fn a_code_moves_an_identity_once() {
         move_here(server.site(), format!(" {} ", code.to_uppercase())).await.expect("the same player");
     assert_eq!(moved.player, me);
     assert_eq!(server.site().with_token(moved.token).me().await.expect("a player"), me);
-    for used_up in [code.as_str(), "aaaaaaaaaa", "", "../server/key", "é"] {
+    for used_up in [code.as_str(), "aaaaaaaaaaaa", "aaaaaaaaaa", "", "../server/key", "é"] {
         let refused = refusal(move_here(server.site(), used_up.to_owned()).await);
         assert_eq!(refused, (401, ApiErrorKind::WhoAreYou), "{used_up:?}");
     }

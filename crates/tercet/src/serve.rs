@@ -106,6 +106,9 @@ struct LimitArgs {
     #[arg(id = "tables-per-hour", long, value_name = "N", env = "TERCET_TABLES_PER_HOUR")]
     #[arg(value_parser = Within(1..=1_000_000_usize))]
     tables_per_hour: Option<usize>,
+    #[arg(id = "requests-per-minute", long, value_name = "N", env = "TERCET_REQUESTS_PER_MINUTE")]
+    #[arg(value_parser = Within(1..=1_000_000_usize))]
+    requests_per_minute: Option<usize>,
     #[arg(id = "messages-per-second", long, value_name = "N", env = "TERCET_MESSAGES_PER_SECOND")]
     #[arg(value_parser = Within(1..=1_000_000_u64))]
     messages_per_second: Option<u64>,
@@ -119,6 +122,7 @@ impl LimitArgs {
             sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
             players_per_hour: self.players_per_hour.unwrap_or(default.players_per_hour),
             tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
+            requests_per_minute: self.requests_per_minute.unwrap_or(default.requests_per_minute),
             messages_per_second: rate.unwrap_or(default.messages_per_second),
             message_burst: rate.map_or(default.message_burst, |rate| 2.0 * rate),
             ..default

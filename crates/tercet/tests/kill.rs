@@ -25,8 +25,13 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 
 fn start_server(data: &Path, listen: &str) -> Server {
     let data = data.to_str().expect("a path");
-    let limits =
-        ["--sockets-per-address", "5000", "--tables-per-hour", "1000", "--messages-per-second", "1000"];
+    let limits = [
+        ["--sockets-per-address", "5000"],
+        ["--tables-per-hour", "1000"],
+        ["--requests-per-minute", "10000"],
+        ["--messages-per-second", "1000"],
+    ]
+    .concat();
     let arguments = [&["serve", "--data", data, "--listen", listen][..], &limits].concat();
     Server::spawn(program::tercet(&arguments).env("RUST_LOG", "error"))
 }

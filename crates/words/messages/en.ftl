@@ -628,6 +628,7 @@ help-serve-trusted-proxy = A proxy whose word about where a request comes from i
 help-serve-sockets-per-address = Connections from one address; also TERCET_SOCKETS_PER_ADDRESS
 help-serve-players-per-hour = Players that may be made from one address in an hour; also TERCET_PLAYERS_PER_HOUR
 help-serve-tables-per-hour = Tables that one player may make in an hour; also TERCET_TABLES_PER_HOUR
+help-serve-requests-per-minute = What one player may request over HTTP in a minute, in small requests; others cost more; also TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Threads that serve; otherwise one for each processor. Nodes that share a machine share its processors; also TERCET_THREADS
 help-serve-messages-per-second = Messages a second from one connection, twice as many at once; also TERCET_MESSAGES_PER_SECOND
 help-verify = Check a replay: the promised seed, the shuffle, every event and the scores; exit status 0 if all is right, 1 if not

@@ -735,6 +735,7 @@ help-serve-trusted-proxy = Un proxy que l’on croit quand il dit d’où vient 
 help-serve-sockets-per-address = Le nombre maximal de connexions depuis une même adresse ; aussi TERCET_SOCKETS_PER_ADDRESS
 help-serve-players-per-hour = Le nombre de personnes qu’une même adresse peut inscrire en une heure ; aussi TERCET_PLAYERS_PER_HOUR
 help-serve-tables-per-hour = Le nombre de tables qu’une même personne peut ouvrir en une heure ; aussi TERCET_TABLES_PER_HOUR
+help-serve-requests-per-minute = Ce qu’une même personne peut demander par HTTP en une minute, en petites requêtes ; les autres coûtent plus ; aussi TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Le nombre de fils d’exécution ; sinon un par processeur. Des nœuds sur une même machine se partagent ses processeurs ; aussi TERCET_THREADS
 help-serve-messages-per-second = Le nombre de messages par seconde sur une connexion, le double d’un seul coup ; aussi TERCET_MESSAGES_PER_SECOND
 help-verify = Vérifier un replay : la graine promise, le mélange, chaque événement et les scores ; code de sortie 0 si tout est juste, 1 sinon

@@ -764,6 +764,7 @@ help-serve-trusted-proxy = פרוקסי שסומכים עליו כשהוא מו�
 help-serve-sockets-per-address = כמה חיבורים מותרים מכתובת אחת; גם { "\u200E" }TERCET_SOCKETS_PER_ADDRESS{ "\u200E" }
 help-serve-players-per-hour = כמה שחקנים חדשים יכולים להגיע בשעה מכתובת אחת; גם { "\u200E" }TERCET_PLAYERS_PER_HOUR{ "\u200E" }
 help-serve-tables-per-hour = כמה שולחנות שחקן אחד יכול לפתוח בשעה; גם { "\u200E" }TERCET_TABLES_PER_HOUR{ "\u200E" }
+help-serve-requests-per-minute = כמה שחקן אחד יכול לבקש ב־HTTP בדקה, בבקשות קטנות; אחרות עולות יותר; גם { "\u200E" }TERCET_REQUESTS_PER_MINUTE{ "\u200E" }
 help-serve-threads = כמה תהליכונים משרתים; אחרת אחד לכל מעבד. צמתים על אותו מחשב מתחלקים במעבדים שלו; גם { "\u200E" }TERCET_THREADS{ "\u200E" }
 help-serve-messages-per-second = כמה הודעות בשנייה מותרות מחיבור אחד, ובבת אחת פי שניים; גם { "\u200E" }TERCET_MESSAGES_PER_SECOND{ "\u200E" }
 help-verify = בדיקת הקלטה: הגרעין שהובטח, הערבוב, כל האירועים והניקוד; קוד יציאה 0 אם הכול תקין, 1 אם לא

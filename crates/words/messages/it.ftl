@@ -741,6 +741,7 @@ help-serve-trusted-proxy = Un proxy a cui si crede quando dice da dove arriva un
 help-serve-sockets-per-address = Il numero massimo di connessioni da uno stesso indirizzo; anche TERCET_SOCKETS_PER_ADDRESS
 help-serve-players-per-hour = Quante persone nuove possono arrivare in un’ora da uno stesso indirizzo; anche TERCET_PLAYERS_PER_HOUR
 help-serve-tables-per-hour = Quanti tavoli può aprire in un’ora una stessa persona; anche TERCET_TABLES_PER_HOUR
+help-serve-requests-per-minute = Quanto può chiedere via HTTP in un minuto una stessa persona, in piccole richieste; le altre costano di più; anche TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Quanti thread servono; altrimenti uno per processore. I nodi sulla stessa macchina si dividono i suoi processori; anche TERCET_THREADS
 help-serve-messages-per-second = Quanti messaggi al secondo da una connessione, il doppio in un colpo solo; anche TERCET_MESSAGES_PER_SECOND
 help-verify = Verifica un replay: il seme promesso, il mescolamento, ogni evento e i punteggi; stato di uscita 0 se è tutto giusto, 1 se non lo è

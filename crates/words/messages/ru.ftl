@@ -1017,6 +1017,7 @@ help-serve-trusted-proxy = Прокси, которому верят, когда
 help-serve-sockets-per-address = Сколько соединений допускается с одного адреса; также TERCET_SOCKETS_PER_ADDRESS
 help-serve-players-per-hour = Сколько новых игроков может прийти за час с одного адреса; также TERCET_PLAYERS_PER_HOUR
 help-serve-tables-per-hour = Сколько столов может открыть один игрок за час; также TERCET_TABLES_PER_HOUR
+help-serve-requests-per-minute = Сколько один игрок может запросить по HTTP за минуту, в малых запросах; другие стоят больше; также TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Сколько потоков обслуживают столы; иначе по одному на процессор. Узлы на одной машине делят её процессоры; также TERCET_THREADS
 help-serve-messages-per-second = Сколько сообщений в секунду допускается от одного соединения, разом — вдвое больше; также TERCET_MESSAGES_PER_SECOND
 help-verify = Проверить повтор: обещанное зерно, тасовку, все события и счёт; код возврата 0, если всё верно, 1, если нет

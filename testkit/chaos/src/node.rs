@@ -44,10 +44,14 @@ impl Node {
             JournalLocation::Postgres(url) => command.args(["--journal", url]),
             JournalLocation::Sqlite(folder) => command.arg("--data").arg(folder),
         };
-        for limit in
-            ["--sockets-per-address", "--players-per-hour", "--tables-per-hour", "--messages-per-second"]
-        {
-            command.args([limit, "100000"]);
+        for limit in [
+            "sockets-per-address",
+            "players-per-hour",
+            "tables-per-hour",
+            "requests-per-minute",
+            "messages-per-second",
+        ] {
+            command.args([&format!("--{limit}"), "100000"]);
         }
         if let Some(threads) = self.threads {
             command.env("TERCET_THREADS", threads.to_string());

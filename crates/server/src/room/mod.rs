@@ -11,17 +11,18 @@ mod table_clock;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use bytes::Bytes;
 use engine::{Action, Command, DisplayName, PlayerId, Record, Refusal, SeatNumber, Stated};
 use play::{AppliedRecord, Decision, Recipients, TableHost};
 use protocol::{CloseReason, LobbyEntry, Player, Problem, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::error::ServerError;
 use crate::journal::{AppendError, Journal, Stream, Watch};
 use crate::metrics::Metrics;
+use crate::names;
 use crate::presence::{Presence, TablePresence};
 use crate::random;
 
@@ -271,6 +272,7 @@ impl Room {
     /// Decides a command, appends its record and publishes it. Returns the reply if there is no record.
     async fn execute(&mut self, command: Command, id: String) -> Option<ServerMessage> {
         for attempt in 0..MAX_ATTEMPTS {
+            let command = names::distinguish(&command, self.host.board());
             match self.host.decide(&command, Some(&id), self.clock.now()) {
                 Decision::Append(record) => match self.append(record).await {
                     Appended::Acknowledged => return None,

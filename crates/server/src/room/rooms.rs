@@ -237,6 +237,11 @@ impl Rooms {
         Ok(TableHistory::new(self.journal.clone(), id.stream()?))
     }
 
+    /// The number of a table's journal entries.
+    pub(crate) async fn head(&self, id: &TableId) -> Result<u64, ServerError> {
+        Ok(self.journal.head(&id.stream()?).await?)
+    }
+
     /// The lobby of all nodes, tables that wait for players first.
     pub(crate) fn lobby(&self) -> Vec<LobbyEntry> {
         let mut tables: BTreeMap<String, LobbyEntry> = BTreeMap::new();

@@ -95,6 +95,7 @@ pub fn wide() -> Config {
         sockets_per_address: 10_000,
         players_per_hour: 10_000,
         tables_per_hour: 10_000,
+        requests_per_minute: 1_000_000,
         ..Limits::default()
     };
     Config { limits, ..Config::default() }

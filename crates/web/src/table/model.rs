@@ -159,7 +159,9 @@ impl TableModel {
         let sentence = match error {
             RequestError::Refused(why) => words.refusal(why),
             RequestError::Lost => words.text(msg::TableLost),
-            RequestError::Problem(Problem::TryAgain) => words.text(msg::TableTryAgain),
+            RequestError::Problem(Problem::TryAgain | Problem::TooMany { .. }) => {
+                words.text(msg::TableTryAgain)
+            }
             RequestError::Problem(Problem::OnlyWatching) => words.text(msg::TableOnlyWatching),
             RequestError::Problem(_) => words.text(msg::TableStrange),
         };
