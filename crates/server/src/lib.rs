@@ -15,6 +15,7 @@
 
 mod config;
 mod error;
+mod hex;
 mod http;
 mod identity;
 pub mod journal;
@@ -27,6 +28,7 @@ mod presence;
 mod random;
 mod room;
 mod round_trip;
+mod server_keys;
 mod socket;
 
 use std::net::IpAddr;

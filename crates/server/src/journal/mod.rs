@@ -4,6 +4,7 @@
 //! decides again. Any number of nodes may share one journal, because nothing else is shared.
 
 mod append_queue;
+mod chain;
 mod follow;
 mod health;
 mod memory;
@@ -17,6 +18,7 @@ use std::pin::Pin;
 use bytes::Bytes;
 use tokio::sync::broadcast;
 
+pub use chain::{Chain, Damage, DamageKind, EntryKind};
 pub use follow::Follower;
 pub(crate) use health::JournalHealth;
 pub use memory::MemoryJournal;
