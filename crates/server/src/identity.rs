@@ -18,6 +18,10 @@ use crate::journal::{AppendError, Chain, Entry, Journal, Stream};
 use crate::random;
 use crate::server_keys::ServerKeys;
 
+/// The names of players' streams, and of codes', begin so.
+pub(crate) const PLAYER_PREFIX: &str = "player/";
+pub(crate) const CODE_PREFIX: &str = "code/";
+
 /// How long a code that moves an identity is valid.
 const CODE_LIFETIME: Duration = Duration::from_secs(600);
 
@@ -29,7 +33,7 @@ pub(crate) struct Identities {
 
 /// An entry of a player's stream.
 #[derive(Serialize, Deserialize)]
-struct PlayerEntry {
+pub(crate) struct PlayerEntry {
     name: DisplayName,
 }
 
@@ -157,11 +161,11 @@ impl Identities {
 }
 
 fn player_stream(id: &PlayerId) -> Result<Stream, ServerError> {
-    Ok(Stream::new(&format!("player/{id}"))?)
+    Ok(Stream::new(&format!("{PLAYER_PREFIX}{id}"))?)
 }
 
 fn code_stream(code: &str) -> Result<Stream, ServerError> {
-    Ok(Stream::new(&format!("code/{}", code.to_ascii_lowercase()))?)
+    Ok(Stream::new(&format!("{CODE_PREFIX}{}", code.to_ascii_lowercase()))?)
 }
 
 fn unix_seconds() -> u64 {

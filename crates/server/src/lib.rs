@@ -13,6 +13,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod audit;
 mod config;
 mod error;
 mod hex;
@@ -38,11 +39,13 @@ use std::time::Duration;
 use engine::PlayerId;
 use tokio::net::TcpListener;
 
+pub use audit::{AuditReport, audit};
 pub use config::Config;
 pub use error::ServerError;
 pub use limits::Limits;
 pub use pages::Files;
 pub use room::WallClock;
+pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
 use crate::identity::Identities;
 use crate::journal::Journal;

@@ -3,7 +3,12 @@
 //! The first entry is the key of tokens, as bytes. Each later one is a key that signs replays; the last of them is in use.
 //! Like all streams this one is a chain, so that a changed byte is found before a key is used.
 
+use std::fmt;
+use std::str::FromStr;
+
 use bytes::Bytes;
+use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use protocol::{ReplayKeys, split_signature, with_signature};
 use serde::{Deserialize, Serialize};
 
 use crate::error::ServerError;
@@ -17,10 +22,21 @@ pub(crate) const KEY_STREAM: &str = "server/key";
 const MOST_KEYS: usize = 10_000;
 
 /// The keys of a journal.
-pub(crate) struct ServerKeys {
+///
+/// ```
+/// # use server::{ServerKeys, journal::MemoryJournal};
+/// # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
+/// let keys = ServerKeys::open(&MemoryJournal::default()).await.unwrap();
+/// let file = keys.sign("{\"version\":1}\n");
+/// let key: server::PublicKey = keys.public().key.parse().unwrap();
+/// assert_eq!(key.has_signed(&file), Some(true));
+/// assert_eq!(key.has_signed(&file.replace("1", "2")), Some(false));
+/// # });
+/// ```
+pub struct ServerKeys {
     pub(crate) token: [u8; 32],
-    /// The secret keys that sign replays, the oldest first.
-    signing: Vec<[u8; 32]>,
+    /// The keys that sign replays, the oldest first.
+    signing: Vec<SigningKey>,
     chain: Chain,
 }
 
@@ -32,7 +48,7 @@ struct SigningEntry {
 
 impl ServerKeys {
     /// Reads the keys and creates those that are missing.
-    pub(crate) async fn open(journal: &dyn Journal) -> Result<ServerKeys, ServerError> {
+    pub async fn open(journal: &dyn Journal) -> Result<ServerKeys, ServerError> {
         let stream = Stream::new(KEY_STREAM)?;
         loop {
             let entries = journal.read(&stream, 0, MOST_KEYS).await?;
@@ -48,8 +64,28 @@ impl ServerKeys {
         }
     }
 
+    /// Adds a key that signs replays from now on, on all nodes. Those of before stay known.
+    pub async fn rotate(journal: &dyn Journal) -> Result<ServerKeys, ServerError> {
+        let keys = ServerKeys::open(journal).await?;
+        keys.append_signing_key(journal, &Stream::new(KEY_STREAM)?).await?;
+        ServerKeys::open(journal).await
+    }
+
+    pub fn public(&self) -> ReplayKeys {
+        let mut keys = self.signing.iter().rev().map(|key| PublicKey(key.verifying_key()).to_string());
+        ReplayKeys { key: keys.next().unwrap_or_default(), old: keys.collect() }
+    }
+
+    /// The text of a replay with its signature.
+    pub fn sign(&self, text: &str) -> String {
+        match self.signing.last() {
+            Some(key) => with_signature(text, &hex::write(&key.sign(text.as_bytes()).to_bytes())),
+            None => text.to_owned(),
+        }
+    }
+
     /// The keys of a stream's entries; none of an empty stream.
-    fn parse(stream: &Stream, entries: &[Entry]) -> Result<Option<ServerKeys>, ServerError> {
+    pub(crate) fn parse(stream: &Stream, entries: &[Entry]) -> Result<Option<ServerKeys>, ServerError> {
         let mut chain = Chain::new(stream);
         entries.iter().try_for_each(|entry| chain.check(entry).map(drop))?;
         let Some((first, later)) = entries.split_first() else { return Ok(None) };
@@ -69,9 +105,43 @@ impl ServerKeys {
     }
 }
 
-fn signing_key(entry: &Entry) -> Option<[u8; 32]> {
-    hex::read(&serde_json::from_slice::<SigningEntry>(&entry.payload).ok()?.signing)
+fn signing_key(entry: &Entry) -> Option<SigningKey> {
+    let entry: SigningEntry = serde_json::from_slice(&entry.payload).ok()?;
+    hex::read(&entry.signing).map(|bytes| SigningKey::from_bytes(&bytes))
 }
+
+/// A key that checks signatures of replays, in hexadecimal as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PublicKey(VerifyingKey);
+
+impl PublicKey {
+    /// Whether the signature of a replay's text is of this key; nothing if it has none.
+    pub fn has_signed(&self, file: &str) -> Option<bool> {
+        let (text, signature) = split_signature(file)?;
+        let signature = hex::read(signature).map(|bytes| Signature::from_bytes(&bytes));
+        Some(signature.is_some_and(|signature| self.0.verify_strict(text.as_bytes(), &signature).is_ok()))
+    }
+}
+
+impl FromStr for PublicKey {
+    type Err = PublicKeyError;
+
+    fn from_str(text: &str) -> Result<PublicKey, PublicKeyError> {
+        let key = hex::read(text.trim()).and_then(|bytes| VerifyingKey::from_bytes(&bytes).ok());
+        key.map(PublicKey).ok_or(PublicKeyError)
+    }
+}
+
+impl fmt::Display for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::write(self.0.as_bytes()))
+    }
+}
+
+/// A text that is no public key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a public key has 64 hexadecimal digits")]
+pub struct PublicKeyError;
 
 #[cfg(test)]
 mod tests {

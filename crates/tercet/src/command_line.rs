@@ -10,8 +10,8 @@ use words::{Language, Words, msg};
 use crate::arguments::one_of;
 use crate::failure::Failure;
 use crate::{
-    backup, check, claims, deal, editions, find, help, load, odds, play, puzzle, referee, replay, serve,
-    simulate, verify,
+    audit, backup, check, claims, deal, editions, find, help, key, load, odds, play, puzzle, referee, replay,
+    serve, simulate, verify,
 };
 
 #[derive(Parser)]
@@ -47,6 +47,8 @@ enum Command {
     Verify(verify::VerifyArgs),
     Replay(replay::ReplayArgs),
     Backup(backup::BackupArgs),
+    Key(key::KeyArgs),
+    Audit(audit::AuditArgs),
     Odds(odds::OddsArgs),
     Simulate(simulate::SimulateArgs),
     Puzzle(puzzle::PuzzleArgs),
@@ -86,6 +88,8 @@ impl CommandLine {
             Some(Command::Verify(args)) => args.run(output),
             Some(Command::Replay(args)) => args.run(output),
             Some(Command::Backup(args)) => args.run(output),
+            Some(Command::Key(args)) => args.run(output),
+            Some(Command::Audit(args)) => args.run(output),
             Some(Command::Odds(args)) => args.run(output),
             Some(Command::Simulate(args)) => args.run(output),
             Some(Command::Puzzle(args)) => args.run(output),

@@ -1,6 +1,7 @@
 //! The `tercet` program.
 
 mod arguments;
+mod audit;
 mod backup;
 mod check;
 mod claims;
@@ -12,6 +13,7 @@ mod failure;
 mod find;
 mod help;
 mod input;
+mod key;
 mod load;
 mod locale;
 mod look;

@@ -1,12 +1,15 @@
-//! `tercet verify`: checks that a replay follows the rules and its deals their commitments.
+//! `tercet verify`: checks that a replay follows the rules, its deals their commitments, and who has signed it.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use protocol::{ReplayFile, ReplayFileError};
+use client::Site;
+use protocol::{ReplayFile, ReplayFileError, split_signature};
+use serde::Serialize;
 use serde_json::json;
+use server::PublicKey;
 use words::{Words, msg};
 
 use crate::command_line::Output;
@@ -14,17 +17,56 @@ use crate::failure::Failure;
 use crate::input;
 
 #[derive(Args)]
-#[command(after_help = "tercet verify tercet-abcdefgh2345.json")]
+#[command(after_help = "tercet verify tercet-abcdefgh2345.json --server http://127.0.0.1:8080")]
 pub(crate) struct VerifyArgs {
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    #[arg(long, value_name = "HEX", conflicts_with = "server")]
+    key: Option<String>,
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+}
+
+/// What is known about a file's signature.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Signing {
+    Signed,
+    Unsigned,
+    /// No key was given; one in the file would prove nothing.
+    Unchecked,
+    Forged,
+}
+
+impl Signing {
+    fn of(text: &str, keys: Option<&[PublicKey]>) -> Signing {
+        match (split_signature(text), keys) {
+            (None, _) => Signing::Unsigned,
+            (Some(_), None) => Signing::Unchecked,
+            (Some(_), Some(keys)) if keys.iter().any(|key| key.has_signed(text) == Some(true)) => {
+                Signing::Signed
+            }
+            (Some(_), Some(_)) => Signing::Forged,
+        }
+    }
+
+    fn sentence(self, words: Words) -> String {
+        match self {
+            Signing::Signed => words.text(msg::VerifySigned),
+            Signing::Unsigned => words.text(msg::VerifyUnsigned),
+            Signing::Unchecked => words.text(msg::VerifyUnchecked),
+            Signing::Forged => words.text(msg::VerifyForged),
+        }
+    }
 }
 
 impl VerifyArgs {
-    /// Exit status 0 if all is right, 1 if not.
+    /// Exit status 0 if all is right, 1 if not. Where a key is given, a file without a signature is not right.
     pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
         let (text, replay) = read(&self.file, words)?;
-        let (is_right, sentence, line) = match replay.verify() {
+        let keys = self.keys(words)?;
+        let signing = Signing::of(&text, keys.as_deref());
+        let (is_by_rules, sentence, line) = match replay.verify() {
             Ok(proof) => {
                 let (rounds, records) = (proof.rounds as f64, replay.records.len() as f64);
                 (true, words.text(msg::VerifyRight { rounds, records }), None)
@@ -38,13 +80,36 @@ impl VerifyArgs {
                 )
             }
         };
+        let is_right = is_by_rules && (keys.is_none() || signing == Signing::Signed);
         let mut out = io::stdout().lock();
         if json {
-            writeln!(out, "{}", json!({"right": is_right, "line": line, "scores": replay.scores}))?;
+            let scores = &replay.scores;
+            writeln!(
+                out,
+                "{}",
+                json!({"right": is_right, "line": line, "signature": signing, "scores": scores})
+            )?;
         } else {
-            writeln!(out, "{sentence}")?;
+            writeln!(out, "{sentence}\n{}", signing.sentence(words))?;
         }
         Ok(ExitCode::from(if is_right { 0 } else { 1 }))
+    }
+}
+
+impl VerifyArgs {
+    /// The keys of `--key` or `--server`, the only ones that are trusted.
+    fn keys(&self, words: Words) -> Result<Option<Vec<PublicKey>>, Failure> {
+        let bad =
+            |value: &str, argument: &str| Failure::Input(words.text(msg::UsageBadValue { value, argument }));
+        if let Some(key) = &self.key {
+            return Ok(Some(vec![key.parse().map_err(|_| bad(key, "--key HEX"))?]));
+        }
+        let Some(server) = &self.server else { return Ok(None) };
+        let address = server.parse().map_err(|_| bad(server, "--server http://HOST:PORT"))?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let keys = runtime.block_on(Site::new(address).replay_keys()).map_err(Failure::error)?;
+        let keys = std::iter::once(keys.key).chain(keys.old);
+        Ok(Some(keys.filter_map(|key| key.parse().ok()).collect()))
     }
 }
 

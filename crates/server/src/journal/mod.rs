@@ -23,7 +23,7 @@ pub use follow::Follower;
 pub(crate) use health::JournalHealth;
 pub use memory::MemoryJournal;
 pub use postgres::{Durability, PostgresError, PostgresJournal};
-pub use sqlite::{BackupError, OpenError, SqliteJournal, backup};
+pub use sqlite::{BackupError, OpenError, ReadOnlySqlite, SqliteJournal, backup};
 pub use stream::{STREAM_LENGTH, Stream, StreamError};
 pub use watch::Watch;
 
