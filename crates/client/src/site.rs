@@ -6,7 +6,9 @@ use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{ApiError, ClientMessage, NewPlayer, NewTable, Player, ReplayFile, TableList, TableMade};
+use protocol::{
+    ApiError, ClientMessage, NewPlayer, NewTable, Player, ReplayFile, ReplayKeys, TableList, TableMade,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -90,6 +92,11 @@ impl Site {
     /// The rounds of a table that are over.
     pub async fn replay(&self, table: &str) -> Result<ReplayFile, ClientError> {
         self.request(Method::GET, &format!("/api/tables/{table}/replay"), None::<&()>).await
+    }
+
+    /// The public keys that the server signs replays with.
+    pub async fn replay_keys(&self) -> Result<ReplayKeys, ClientError> {
+        self.request(Method::GET, "/api/key", None::<&()>).await
     }
 
     pub async fn make_table(&self, table: &NewTable) -> Result<TableMade, ClientError> {

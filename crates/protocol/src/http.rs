@@ -123,6 +123,16 @@ pub struct TableList {
     pub tables: Vec<LobbyEntry>,
 }
 
+/// The public keys that replays of this server are signed with: Ed25519, in hexadecimal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReplayKeys {
+    /// The one that signs now.
+    pub key: String,
+    /// Those that have signed before, the newest first.
+    pub old: Vec<String>,
+}
+
 /// What went wrong with an HTTP request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

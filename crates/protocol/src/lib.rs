@@ -22,9 +22,11 @@ mod server_message;
 pub use client_message::{ClientMessage, MOST_ID_LENGTH};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
-    TableList, TableMade,
+    ReplayKeys, TableList, TableMade,
 };
-pub use replay::{REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayPosition};
+pub use replay::{
+    REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayPosition, split_signature, with_signature,
+};
 pub use server_message::{CloseReason, FINAL_CLOSE_CODES, Problem, PublicRecord, ServerMessage};
 
 /// The version of the messages on a socket. A server refuses a client of another one, and says which it speaks.

@@ -89,6 +89,29 @@ impl ReplayFile {
     }
 }
 
+/// What stands before a signature, the last field of a signed file.
+const SIGNATURE: &str = ",\n\"signature\":\"";
+
+/// A file's text with the signature over it.
+///
+/// ```
+/// let text = "{\"version\":1}\n";
+/// let signed = protocol::with_signature(text, "abcd");
+/// assert_eq!(signed, "{\"version\":1,\n\"signature\":\"abcd\"}\n");
+/// assert_eq!(protocol::split_signature(&signed), Some((text.to_owned(), "abcd")));
+/// assert_eq!(protocol::split_signature(text), None);
+/// ```
+pub fn with_signature(text: &str, signature: &str) -> String {
+    let text = text.trim_end();
+    format!("{}{SIGNATURE}{signature}\"}}\n", text.strip_suffix('}').unwrap_or(text))
+}
+
+/// The text that was signed, and the signature; nothing of a file without one.
+pub fn split_signature(file: &str) -> Option<(String, &str)> {
+    let (text, signature) = file.trim_end().strip_suffix("\"}")?.rsplit_once(SIGNATURE)?;
+    Some((format!("{text}}}\n"), signature))
+}
+
 /// What is wrong with a replay file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayFileError {

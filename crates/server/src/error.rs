@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use engine::{NameError, RulesError, Semantics};
 use protocol::{ApiError, ApiErrorKind};
 
-use crate::journal::{AppendError, JournalError, StreamError};
+use crate::journal::{AppendError, Damage, JournalError, StreamError};
 use crate::limits;
 use crate::names::ChoiceError;
 
@@ -35,9 +35,9 @@ pub enum ServerError {
     /// An entry of the journal is not what this program writes.
     #[error("journal: {0}")]
     Entry(#[from] serde_json::Error),
-    /// The key in the journal that signs tokens has not the right length.
-    #[error("journal: the server's key is damaged")]
-    DamagedKey,
+    /// An entry of the journal is not what was written.
+    #[error("journal: {0}")]
+    Damaged(#[from] Damage),
     /// A table that a newer program has opened.
     #[error(
         "the table needs version {needed} of the rules' meaning; this server knows {}",
@@ -82,6 +82,14 @@ impl IntoResponse for ServerError {
                 let message = "This table cannot be opened for now: its records lead to an error in the server, \
                                which the operator can see in the log. All other tables go on; make a new one.";
                 (ApiErrorKind::BrokenTable, message.to_owned())
+            }
+            ServerError::Damaged(Damage { stream, entry, kind }) => {
+                tracing::error!(%stream, entry, %kind, "a damaged entry: what it belongs to is refused");
+                let message = format!(
+                    "This table cannot be opened: its entry {entry} in the journal is damaged, which the operator can \
+                     see in the log. All other tables go on; make a new one."
+                );
+                (ApiErrorKind::BrokenTable, message)
             }
             ServerError::NotReady(why) => (ApiErrorKind::NotReady, format!("Not ready: {why}.")),
             error => {

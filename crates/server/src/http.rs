@@ -15,7 +15,7 @@ use axum::{Extension, Json, Router};
 use engine::{Action, PlayerId, Record, Rules, replay_of};
 use protocol::{
     ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
-    TableList, TableMade,
+    ReplayKeys, TableList, TableMade,
 };
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
@@ -32,6 +32,7 @@ use crate::names;
 use crate::openapi::{self, ApiDescription};
 use crate::pages;
 use crate::room::{RoomMessage, TableId};
+use crate::server_keys::ServerKeys;
 use crate::socket::Socket;
 
 /// The name of the cookie with a browser's token.
@@ -125,6 +126,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(list_tables, create_table))
         .routes(routes!(open_socket))
         .routes(routes!(replay))
+        .routes(routes!(replay_keys))
         .routes(routes!(describe))
         .routes(routes!(healthy))
         .routes(routes!(ready))
@@ -432,11 +434,19 @@ async fn replay(
         let message = "No round of this table is over yet; before that its cards are secret.";
         return Err(ServerError::client(ApiErrorKind::NothingToReplay, message));
     }
-    let file = ReplayFile::new(id.to_string(), records).to_text()?;
+    // Read anew, so that a key of before is not used after a rotation.
+    let keys = ServerKeys::open(&*app.journal).await?;
+    let file = keys.sign(&ReplayFile::new(id.to_string(), records).to_text()?);
     let name = format!("attachment; filename=\"tercet-{id}.json\"");
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, file).into_response())
+}
+
+/// The public keys that replays are signed with.
+#[utoipa::path(get, path = "/api/key", responses((status = 200, body = ReplayKeys)))]
+async fn replay_keys(State(app): State<Arc<App>>) -> Result<Json<ReplayKeys>, ServerError> {
+    Ok(Json(ServerKeys::open(&*app.journal).await?.public()))
 }
 
 /// This description.

@@ -3,8 +3,7 @@
 //! A code that moves a player to another device is computed too. Of it the journal has only how many codes the player has used,
 //! and an entry for each use is what makes a code work once, on all nodes.
 //!
-//! A token is the player's id and its HMAC under the server's key, so that nothing has to be stored for it. The key is in the journal:
-//! the first node to start writes it for all.
+//! A token is the player's id and its HMAC under the server's key, so that nothing has to be stored for it.
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -17,8 +16,14 @@ use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
 use crate::error::ServerError;
-use crate::journal::{AppendError, Journal, Stream};
+use crate::hex;
+use crate::journal::{AppendError, Chain, Entry, Journal, Stream};
 use crate::random;
+use crate::server_keys::ServerKeys;
+
+/// The names of players' streams, and of codes', begin so.
+pub(crate) const PLAYER_PREFIX: &str = "player/";
+pub(crate) const CODE_PREFIX: &str = "code/";
 
 /// A code that moves an identity is valid in the window of time in which it is made, and in the next ones: 10 to 15 minutes.
 const CODE_WINDOW: u64 = 300;
@@ -40,30 +45,20 @@ pub(crate) struct Identities {
 
 /// An entry of a player's stream.
 #[derive(Serialize, Deserialize)]
-struct PlayerEntry {
+pub(crate) struct PlayerEntry {
     name: DisplayName,
 }
 
 impl Identities {
     /// Reads the server's key from the journal, or creates it.
     pub(crate) async fn open(journal: Arc<dyn Journal>) -> Result<Identities, ServerError> {
-        let stream = Stream::new("server/key")?;
-        let fresh: [u8; 32] = random::bytes();
-        // A conflict means that the key exists already.
-        if let Err(error @ AppendError::Unavailable(_)) =
-            journal.append(&stream, 0, Bytes::copy_from_slice(&fresh)).await
-        {
-            return Err(error.into());
-        }
-        let entries = journal.read(&stream, 0, 1).await?;
-        let key = entries.first().and_then(|entry| <[u8; 32]>::try_from(&entry.payload[..]).ok());
-        Ok(Identities { journal, key: key.ok_or(ServerError::DamagedKey)? })
+        let key = ServerKeys::open(&*journal).await?.token;
+        Ok(Identities { journal, key })
     }
 
     /// A new player and its token.
     pub(crate) fn create(&self) -> Result<(PlayerId, String), ServerError> {
-        let id = random::bytes::<16>().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        let id = PlayerId::new(&id)?;
+        let id = PlayerId::new(&hex::write(&random::bytes::<16>()))?;
         let token = self.token(&id);
         Ok((id, token))
     }
@@ -71,8 +66,7 @@ impl Identities {
     /// The token that authenticates this player.
     pub(crate) fn token(&self, id: &PlayerId) -> String {
         let mac = self.mac(id).finalize().into_bytes();
-        let code: String = mac[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("{id}.{code}")
+        format!("{id}.{}", hex::write(&mac[..16]))
     }
 
     fn mac(&self, id: &PlayerId) -> Hmac<Sha256> {
@@ -85,20 +79,16 @@ impl Identities {
     pub(crate) fn authenticate(&self, token: &str) -> Option<PlayerId> {
         let (id, code) = token.split_once('.')?;
         let id = PlayerId::new(id).ok()?;
-        let pairs = (0..code.len()).step_by(2).map(|at| code.get(at..at + 2));
-        let bytes: Option<Vec<u8>> = pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect();
-        let bytes = bytes.filter(|bytes| bytes.len() == 16)?;
-        self.mac(&id).verify_truncated_left(&bytes).ok()?;
+        self.mac(&id).verify_truncated_left(&hex::read::<16>(code)?).ok()?;
         Some(id)
     }
 
     /// The player with the name last chosen, or with a name made of the id.
     pub(crate) async fn player(&self, id: PlayerId) -> Result<Player, ServerError> {
-        let stream = player_stream(&id)?;
-        let head = self.journal.head(&stream).await?;
-        let last = self.journal.read(&stream, head.saturating_sub(1), 1).await?;
-        let name = match last.first() {
-            Some(entry) => serde_json::from_slice::<PlayerEntry>(&entry.payload)?.name,
+        let (_, last) = self.last_entry(&player_stream(&id)?).await?;
+        let last = last.and_then(|entry| serde_json::from_slice::<PlayerEntry>(&entry.payload).ok());
+        let name = match last {
+            Some(PlayerEntry { name }) => name,
             None => DisplayName::new(&format!("Player {}", &id.as_str()[..4.min(id.as_str().len())]))?,
         };
         Ok(Player { id, name })
@@ -106,15 +96,43 @@ impl Identities {
 
     pub(crate) async fn rename(&self, id: &PlayerId, name: DisplayName) -> Result<(), ServerError> {
         let stream = player_stream(id)?;
-        let payload = Bytes::from(serde_json::to_vec(&PlayerEntry { name })?);
-        let mut head = self.journal.head(&stream).await?;
+        let object = serde_json::to_vec(&PlayerEntry { name })?;
         loop {
-            match self.journal.append(&stream, head, payload.clone()).await {
+            let (chain, _) = self.last_entry(&stream).await?;
+            match self.journal.append(&stream, chain.head(), chain.link(&object)).await {
                 Ok(()) => return Ok(()),
-                Err(AppendError::Conflict { head: other }) => head = other,
+                Err(AppendError::Conflict { .. }) => {}
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+
+    /// The last entry of a stream and the chain after it. A damaged entry is logged and left out.
+    async fn last_entry(&self, stream: &Stream) -> Result<(Chain, Option<Entry>), ServerError> {
+        let head = self.journal.head(stream).await?;
+        let mut entries = self.journal.read(stream, head.saturating_sub(2), 2).await?;
+        let mut chain = Chain::new(stream);
+        if head > 2 && entries.len() == 2 {
+            match Chain::after(stream, &entries[0]) {
+                Some(after) => {
+                    chain = after;
+                    entries.remove(0);
+                }
+                // Names of before chaining: the whole stream makes the chain.
+                None => entries = self.journal.read(stream, 0, usize::MAX).await?,
+            }
+        }
+        let mut last = None;
+        for entry in entries {
+            last = match chain.check(&entry) {
+                Ok(_) => Some(entry),
+                Err(damage) => {
+                    tracing::error!(%damage, "a player's name is left out");
+                    None
+                }
+            };
+        }
+        Ok((chain, last))
     }
 
     /// A code that signs in another device as this player, once. Nothing is stored for it: asked again within some minutes, the
@@ -202,7 +220,7 @@ pub(crate) fn split_code(code: &str) -> Option<(String, String)> {
 }
 
 fn player_stream(id: &PlayerId) -> Result<Stream, ServerError> {
-    Ok(Stream::new(&format!("player/{id}"))?)
+    Ok(Stream::new(&format!("{PLAYER_PREFIX}{id}"))?)
 }
 
 fn unix_seconds() -> u64 {

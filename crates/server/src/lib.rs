@@ -13,10 +13,12 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod audit;
 mod config;
 mod error;
 mod forwarded;
 mod frames;
+mod hex;
 mod http;
 mod identity;
 pub mod journal;
@@ -30,6 +32,7 @@ mod presence;
 mod random;
 mod room;
 mod round_trip;
+mod server_keys;
 mod socket;
 
 use std::sync::{Arc, OnceLock};
@@ -37,11 +40,13 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
+pub use audit::{AuditReport, audit};
 pub use config::Config;
 pub use error::ServerError;
 pub use limits::Limits;
 pub use pages::Files;
 pub use room::WallClock;
+pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
 use crate::identity::Identities;
 use crate::journal::Journal;

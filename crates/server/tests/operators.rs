@@ -102,6 +102,8 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
     play_out(&mut seats).await;
     let answer = Raw::get(&server, &path).await;
     let whole: ReplayFile = serde_json::from_str(&answer.body).expect("a replay");
+    let key: server::PublicKey = ann.replay_keys().await.expect("keys").key.parse().expect("a key");
+    assert_eq!(key.has_signed(&answer.body), Some(true));
     let proof = whole.verify().expect("a proof");
     assert_eq!((proof.rounds, proof.board), (2, seats[0].board().clone()));
     let mut forged = whole.clone();
@@ -155,6 +157,7 @@ async fn every_route_is_described() {
         "POST /api/tables",
         "GET /api/tables/{table}/socket",
         "GET /api/tables/{table}/replay",
+        "GET /api/key",
         "GET /api/openapi.json",
         "GET /healthz",
         "GET /readyz",

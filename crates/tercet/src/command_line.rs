@@ -12,7 +12,8 @@ use words::{Language, Words, msg};
 use crate::arguments::one_of;
 use crate::failure::Failure;
 use crate::{
-    check, claims, deal, editions, find, help, load, odds, play, puzzle, referee, replay, serve, simulate,
+    audit, check, claims, deal, editions, find, help, key, load, odds, play, puzzle, referee, replay, serve,
+    simulate, verify,
 };
 
 #[derive(Parser)]
@@ -45,9 +46,11 @@ enum Command {
     Referee(referee::RefereeArgs),
     Play(play::PlayArgs),
     Serve(serve::ServeArgs),
-    Verify(replay::VerifyArgs),
+    Verify(verify::VerifyArgs),
     Replay(replay::ReplayArgs),
     Backup(serve::BackupArgs),
+    Key(key::KeyArgs),
+    Audit(audit::AuditArgs),
     Odds(odds::OddsArgs),
     Simulate(simulate::SimulateArgs),
     Puzzle(puzzle::PuzzleArgs),
@@ -104,6 +107,8 @@ impl CommandLine {
             Some(Command::Verify(args)) => args.run(output),
             Some(Command::Replay(args)) => args.run(output),
             Some(Command::Backup(args)) => args.run(output),
+            Some(Command::Key(args)) => args.run(output),
+            Some(Command::Audit(args)) => args.run(output),
             Some(Command::Odds(args)) => args.run(output),
             Some(Command::Simulate(args)) => args.run(output),
             Some(Command::Puzzle(args)) => args.run(output),

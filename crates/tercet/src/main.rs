@@ -1,6 +1,7 @@
 //! The `tercet` program.
 
 mod arguments;
+mod audit;
 mod check;
 mod claims;
 mod columns;
@@ -11,6 +12,7 @@ mod failure;
 mod find;
 mod help;
 mod input;
+mod key;
 mod load;
 mod locale;
 mod look;
@@ -22,6 +24,7 @@ mod referee;
 mod replay;
 mod serve;
 mod simulate;
+mod verify;
 
 use std::process::ExitCode;
 

@@ -4,6 +4,7 @@
 //! decides again. Any number of nodes may share one journal, because nothing else is shared.
 
 mod append_queue;
+mod chain;
 mod follow;
 mod health;
 mod memory;
@@ -17,11 +18,12 @@ use std::pin::Pin;
 use bytes::Bytes;
 use tokio::sync::broadcast;
 
+pub use chain::{Chain, Damage, DamageKind, EntryKind};
 pub use follow::Follower;
 pub(crate) use health::JournalHealth;
 pub use memory::MemoryJournal;
 pub use postgres::{Durability, PostgresError, PostgresJournal};
-pub use sqlite::{BackupError, OpenError, SqliteJournal, backup};
+pub use sqlite::{BackupError, OpenError, ReadOnlySqlite, SqliteJournal, backup};
 pub use stream::{STREAM_LENGTH, Stream, StreamError};
 pub use watch::Watch;
 

@@ -1,16 +1,16 @@
-//! A table's stream as records, page by page.
+//! A table's stream as records, page by page, each checked.
 
 use std::sync::Arc;
 
 use engine::{Semantics, Time};
 use play::AppliedRecord;
-use protocol::{CloseReason, ServerMessage};
+use protocol::ServerMessage;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::client::{Outbound, Outbox, text_of};
 use crate::error::ServerError;
-use crate::journal::{Entry, Journal, Stream};
+use crate::journal::{Chain, DamageKind, Entry, Journal, JournalError, Stream};
 
 /// Records that are read, or sent, at once. A page with fewer is the last one.
 pub(super) const PAGE: usize = 100;
@@ -26,51 +26,60 @@ pub(super) struct Missing {
     pub(super) entry: u64,
 }
 
+/// Reads a table's stream from the start, because what follows an entry is checked with all before it.
 pub(crate) struct TableHistory {
     journal: Arc<dyn Journal>,
     stream: Stream,
+    chain: Chain,
 }
 
 impl TableHistory {
     pub(super) fn new(journal: Arc<dyn Journal>, stream: Stream) -> TableHistory {
-        TableHistory { journal, stream }
+        let chain = Chain::new(&stream);
+        TableHistory { journal, stream, chain }
     }
 
-    /// The next records after number `after`; none at the end.
-    pub(super) async fn page<T: DeserializeOwned>(&self, after: u64) -> Result<Vec<T>, ServerError> {
-        parse(self.journal.read(&self.stream, after, PAGE).await?)
+    /// The chain after the records that were read.
+    pub(super) fn chain(&self) -> &Chain {
+        &self.chain
     }
 
-    /// All records. Refuses a table of a newer version before anything else of it is parsed.
-    pub(crate) async fn all<T: DeserializeOwned>(&self) -> Result<Vec<T>, ServerError> {
+    /// The next records; none at the end. Refuses a table of a newer version before anything else of it is parsed.
+    async fn page<T: DeserializeOwned>(&mut self) -> Result<Vec<T>, ServerError> {
+        let entries = self.journal.read(&self.stream, self.chain.head(), PAGE).await?;
+        parse(&mut self.chain, &entries)
+    }
+
+    /// All records.
+    pub(crate) async fn all<T: DeserializeOwned>(&mut self) -> Result<Vec<T>, ServerError> {
         let mut records = Vec::new();
         loop {
-            let page = self.journal.read(&self.stream, records.len() as u64, PAGE).await?;
-            if records.is_empty() {
-                page.first().map_or(Ok(()), check_semantics)?;
-            }
+            let page = self.page().await?;
             let is_last = page.len() < PAGE;
-            records.extend(parse(page)?);
+            records.extend(page);
             if is_last {
                 return Ok(records);
             }
         }
     }
 
-    /// Sends public records to a client. If that fails, closes its socket and returns false.
-    pub(super) async fn send(&self, missing: Missing, now: Time, outbox: &Outbox) -> bool {
-        let Missing { mut after, until, mut entry } = missing;
+    /// Sends public records to a client; returns false if its outbox is full.
+    pub(super) async fn send(
+        mut self,
+        missing: Missing,
+        now: Time,
+        outbox: &Outbox,
+    ) -> Result<bool, ServerError> {
+        let Missing { mut after, until, entry } = missing;
         while after < until {
-            let page: Vec<AppliedRecord> = match self.page(entry).await {
-                Ok(page) if !page.is_empty() => page,
-                _ => {
-                    outbox.send(Outbound::Close(CloseReason::Restart));
-                    return false;
-                }
-            };
-            entry += page.len() as u64;
-            let mut records = Vec::with_capacity(page.len());
-            for record in page {
+            let start = self.chain.head();
+            let page: Vec<AppliedRecord> = self.page().await?;
+            if page.is_empty() {
+                return Err(JournalError::Closed.into());
+            }
+            let known = usize::try_from(entry.saturating_sub(start)).unwrap_or(usize::MAX);
+            let mut records = Vec::with_capacity(page.len().saturating_sub(known));
+            for record in page.into_iter().skip(known) {
                 records.extend(record.public(after + 1).filter(|_| after < until));
                 after = records.last().map_or(after, |last| last.seq);
             }
@@ -79,33 +88,50 @@ impl TableHistory {
             }
             let text = text_of(&ServerMessage::Records { now, records });
             if !text.is_some_and(|text| outbox.send(Outbound::Text(text))) {
-                return false;
+                return Ok(false);
             }
         }
-        true
+        Ok(true)
     }
 }
 
-/// Reads nothing of the opening but its version, because the rest may have a form that this program does not know.
-fn check_semantics(opening: &Entry) -> Result<(), ServerError> {
-    #[derive(Deserialize)]
-    struct OpeningRecord {
-        events: Vec<OpeningEvent>,
+/// Checks the next entries of a table, goes on to them and parses them. If it fails, the chain stays where it was.
+pub(super) fn parse<T: DeserializeOwned>(
+    chain: &mut Chain,
+    entries: &[Entry],
+) -> Result<Vec<T>, ServerError> {
+    let mut next = chain.clone();
+    let mut records = Vec::with_capacity(entries.len());
+    for entry in entries {
+        next.check(entry)?;
+        let unreadable =
+            |error: serde_json::Error| next.damage(entry.seq, DamageKind::Unreadable(error.to_string()));
+        if entry.seq == 1 {
+            check_semantics(serde_json::from_slice(&entry.payload).map_err(unreadable)?)?;
+        }
+        records.push(serde_json::from_slice(&entry.payload).map_err(unreadable)?);
     }
-    #[derive(Deserialize)]
-    struct OpeningEvent {
-        #[serde(default)]
-        semantics: Semantics,
-    }
-    let opening: OpeningRecord = serde_json::from_slice(&opening.payload)?;
+    *chain = next;
+    Ok(records)
+}
+
+/// Nothing of the opening but its version, because the rest may have a form that this program does not know.
+#[derive(Deserialize)]
+struct OpeningRecord {
+    events: Vec<OpeningEvent>,
+}
+
+#[derive(Deserialize)]
+struct OpeningEvent {
+    #[serde(default)]
+    semantics: Semantics,
+}
+
+fn check_semantics(opening: OpeningRecord) -> Result<(), ServerError> {
     match opening.events.first() {
         Some(event) if !event.semantics.is_known() => {
             Err(ServerError::NewerTable { needed: event.semantics })
         }
         _ => Ok(()),
     }
-}
-
-pub(super) fn parse<T: DeserializeOwned>(entries: Vec<Entry>) -> Result<Vec<T>, ServerError> {
-    entries.iter().map(|entry| Ok(serde_json::from_slice(&entry.payload)?)).collect()
 }

@@ -11,7 +11,6 @@ mod table_clock;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bytes::Bytes;
 use engine::{Action, Command, DisplayName, PlayerId, Record, Refusal, SeatNumber, Stated};
 use play::{AppliedRecord, Decision, Recipients, TableHost};
 use protocol::{CloseReason, LobbyEntry, Player, Problem, ServerMessage};
@@ -20,7 +19,7 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::error::ServerError;
-use crate::journal::{AppendError, Journal, Stream, Watch};
+use crate::journal::{AppendError, Chain, Journal, Stream, Watch};
 use crate::metrics::Metrics;
 use crate::names;
 use crate::presence::{Presence, TablePresence};
@@ -57,7 +56,7 @@ pub(crate) enum RoomMessage {
     PlayerRenamed { player: PlayerId, name: DisplayName, id: String },
     /// The clients of other nodes have changed.
     RemotePresence(TablePresence),
-    /// The server shuts down.
+    /// The server shuts down, or the table is damaged.
     Close,
 }
 
@@ -74,6 +73,10 @@ pub(crate) struct Room {
     /// The clients of other nodes.
     remote: TablePresence,
     host: TableHost,
+    /// The chain of the records that the host has applied.
+    chain: Chain,
+    /// A record of the table is damaged: the room ends, and the table is refused when it is opened again.
+    is_damaged: bool,
     clock: TableClock,
     clients: Vec<RoomClient>,
     /// When this node got the present layout, on its own monotonic clock.
@@ -114,7 +117,7 @@ impl Room {
                 wake = next;
                 alarm.as_mut().reset(wake.next(&self.clock));
             }
-            if self.is_idle() && inbox.is_empty() {
+            if self.is_damaged || (self.is_idle() && inbox.is_empty()) {
                 break;
             }
         }
@@ -205,10 +208,19 @@ impl Room {
                 history::Missing { after, until: self.host.public_head(), entry: self.host.entry_of(after) };
             let (now, sender) = (self.clock.now(), sender.clone());
             tokio::spawn(async move {
-                if history.send(missing, now, &outbox).await
-                    && let Some(room) = sender.upgrade()
-                {
-                    let _ = room.send(RoomMessage::Subscribe { client: number, after: missing.until }).await;
+                let reply = match history.send(missing, now, &outbox).await {
+                    Ok(true) => RoomMessage::Subscribe { client: number, after: missing.until },
+                    Ok(false) => return,
+                    Err(error) => {
+                        tracing::warn!(%error, "the records of a table cannot be sent");
+                        outbox.send(Outbound::Close(CloseReason::Restart));
+                        let ServerError::Damaged(_) = error else { return };
+                        // When the table is opened again, it is refused.
+                        RoomMessage::Close
+                    }
+                };
+                if let Some(room) = sender.upgrade() {
+                    let _ = room.send(reply).await;
                 }
             });
             return;
@@ -321,19 +333,21 @@ impl Room {
             return self.stall();
         }
         let start = Instant::now();
-        let head = self.host.head();
         let appended = match serde_json::to_vec(&record) {
-            Ok(payload) => {
-                let append = self.journal.append(&self.stream, head, Bytes::from(payload));
+            Ok(object) => {
+                let (payload, next) = self.chain.next(&object);
+                let append = self.journal.append(&self.stream, self.host.head(), payload);
                 let late = |_| Err(AppendError::Unavailable("it takes too long".to_owned()));
-                tokio::time::timeout(APPEND_TIMEOUT, append).await.unwrap_or_else(late)
+                let appended = tokio::time::timeout(APPEND_TIMEOUT, append).await;
+                appended.unwrap_or_else(late).map(|()| next)
             }
             Err(error) => Err(AppendError::Unavailable(error.to_string())),
         };
         self.metrics.append.observe(start.elapsed());
         match appended {
-            Ok(()) => {
+            Ok(chain) => {
                 self.stalled_until = None;
+                self.chain = chain;
                 self.metrics.journal.acknowledged();
                 self.apply([record.into()]);
                 Appended::Acknowledged
@@ -341,7 +355,7 @@ impl Room {
             Err(AppendError::Conflict { head }) => {
                 self.stalled_until = None;
                 self.catch_up(head).await;
-                Appended::Conflict
+                if self.is_damaged { Appended::Unknown } else { Appended::Conflict }
             }
             Err(error) => {
                 tracing::warn!(table = %self.id, %error, "an append was not acknowledged");
@@ -361,19 +375,22 @@ impl Room {
     async fn catch_up(&mut self, head: u64) -> bool {
         let caught_up = self.try_catch_up(head).await;
         if let Err(error) = &caught_up {
+            self.is_damaged = matches!(error, ServerError::Damaged(_));
             tracing::warn!(table = %self.id, %error, "cannot catch up");
         }
         caught_up.is_ok()
     }
 
     async fn try_catch_up(&mut self, head: u64) -> Result<(), ServerError> {
-        self.apply(history::parse(self.watch.announced_entries(self.host.head()))?);
+        let announced = self.watch.announced_entries(self.host.head());
+        let records: Vec<AppliedRecord> = history::parse(&mut self.chain, &announced)?;
+        self.apply(records);
         if head <= self.host.head() {
             return Ok(());
         }
-        let history = TableHistory::new(self.journal.clone(), self.stream.clone());
         loop {
-            let records = history.page(self.host.head()).await?;
+            let entries = self.journal.read(&self.stream, self.host.head(), history::PAGE).await?;
+            let records: Vec<AppliedRecord> = history::parse(&mut self.chain, &entries)?;
             let is_last = records.len() < history::PAGE;
             self.apply(records);
             if is_last {

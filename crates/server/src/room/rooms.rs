@@ -6,8 +6,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use bytes::Bytes;
-use engine::{DisplayName, PlayerId, Record, Rules, Secret, Seed, Table};
+use engine::{DisplayName, OpenError, PlayerId, Record, Rules, Secret, Seed, Table};
 use futures_util::FutureExt;
 use play::{AppliedRecord, TableHost};
 use protocol::{ApiErrorKind, LobbyEntry};
@@ -17,7 +16,7 @@ use tokio::time::Instant;
 use super::history::TableHistory;
 use super::{Room, RoomMessage, TableClock, WallClock};
 use crate::error::ServerError;
-use crate::journal::{Journal, Stream};
+use crate::journal::{Chain, DamageKind, Journal, Stream};
 use crate::limits::lock;
 use crate::metrics::Metrics;
 use crate::presence::Presence;
@@ -107,8 +106,9 @@ impl Rooms {
     pub(crate) async fn create(&self, rules: Rules, listed: bool) -> Result<TableId, ServerError> {
         let id = TableId::random();
         let opening = Table::opening(rules, Secret::new(Seed::new(random::bytes())), listed, self.wall.now());
-        let payload = serde_json::to_vec(&Record::opening(opening))?;
-        self.journal.append(&id.stream()?, 0, Bytes::from(payload)).await?;
+        let stream = id.stream()?;
+        let payload = Chain::new(&stream).link(&serde_json::to_vec(&Record::opening(opening))?);
+        self.journal.append(&stream, 0, payload).await?;
         Ok(id)
     }
 
@@ -200,14 +200,19 @@ impl Rooms {
     async fn load(&self, id: &TableId) -> Result<(Room, LobbySlot), ServerError> {
         let stream = id.stream()?;
         let watch = self.journal.watch(&stream);
-        let records: Vec<AppliedRecord> = self.history(id)?.all().await?;
-        let no_table = || ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table.");
+        let mut history = self.history(id)?;
+        let records: Vec<AppliedRecord> = history.all().await?;
+        if records.is_empty() {
+            return Err(ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table."));
+        }
         let replayed = std::panic::catch_unwind(|| TableHost::replay(records, RECENT_RECORDS));
         let replayed = replayed.map_err(|_| {
             self.count_failure(id);
             ServerError::Quarantined(id.to_string())
         })?;
-        let host = replayed.map_err(|_| no_table())?.with_distances();
+        let chain = history.chain().clone();
+        let unopened = |error: OpenError| chain.damage(1, DamageKind::AgainstRules(error.to_string()));
+        let host = replayed.map_err(unopened)?.with_distances();
         let listing = LobbySlot::default();
         let now = Instant::now();
         let room = Room {
@@ -221,6 +226,8 @@ impl Rooms {
             presence: self.presence.clone(),
             clock: TableClock::start(host.board().clock(), self.wall.now()),
             host,
+            chain,
+            is_damaged: false,
             clients: Vec::new(),
             layout_since: now,
             empty_since: now,

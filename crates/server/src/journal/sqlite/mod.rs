@@ -8,6 +8,7 @@ mod backup;
 mod checkpoint;
 mod file;
 mod open;
+mod read_only;
 mod readers;
 mod writer;
 
@@ -15,20 +16,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bytes::Bytes;
-use rusqlite::OptionalExtension;
 
 use super::watch::Watches;
-use super::{AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Stream, Watch, signed};
+use super::{AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Stream, Watch};
 use readers::Readers;
 use writer::SqliteWriter;
 
 pub use backup::{BackupError, backup};
 pub use open::OpenError;
-
-const READ: &str = "SELECT seq, payload FROM events WHERE stream = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3";
-/// One step through the names: a seek to the next one, skipping the entries of the last one.
-const NEXT_STREAM: &str =
-    "SELECT stream FROM events WHERE stream >= ?1 AND stream > ?2 AND stream < ?3 ORDER BY stream LIMIT 1";
+pub use read_only::ReadOnlySqlite;
 
 /// A journal in the file `journal.db` of a folder, which no other process can open meanwhile.
 pub struct SqliteJournal {
@@ -72,34 +68,15 @@ impl Journal for SqliteJournal {
     }
 
     fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
-        let stream = stream.clone();
-        Box::pin(self.readers.run(move |connection| {
-            let mut statement = connection.prepare_cached(READ)?;
-            let values = (stream.as_str(), signed(after), signed(limit as u64));
-            statement.query_map(values, file::entry)?.collect()
-        }))
+        self.readers.entries(stream, after, limit)
     }
 
     fn head(&self, stream: &Stream) -> ReadFuture<'_, u64> {
-        let stream = stream.clone();
-        Box::pin(self.readers.run(move |connection| file::head(connection, &stream)))
+        self.readers.head(stream)
     }
 
     fn streams(&self, prefix: &str, after: Option<&Stream>, limit: usize) -> ReadFuture<'_, Vec<Stream>> {
-        // Names are visible ASCII, so every name with the prefix sorts before the prefix and a DEL.
-        let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
-        let mut last = after.map_or_else(String::new, Stream::to_string);
-        Box::pin(self.readers.run(move |connection| {
-            let mut statement = connection.prepare_cached(NEXT_STREAM)?;
-            let mut streams = Vec::new();
-            while streams.len() < limit {
-                let next = statement.query_row([&prefix, &last, &end], file::stream).optional()?;
-                let Some(stream) = next else { break };
-                last = stream.to_string();
-                streams.push(stream);
-            }
-            Ok(streams)
-        }))
+        self.readers.streams(prefix, after, limit)
     }
 
     fn watch(&self, stream: &Stream) -> Watch {

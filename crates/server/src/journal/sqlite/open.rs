@@ -81,7 +81,7 @@ pub(super) fn prepare(connection: &mut Connection, file: &Path) -> Result<(), Op
 }
 
 /// Whether the file is empty. One that is not must be a Tercet journal of a known version.
-fn is_new(connection: &Connection, file: &Path) -> Result<bool, OpenError> {
+pub(super) fn is_new(connection: &Connection, file: &Path) -> Result<bool, OpenError> {
     let number = |sql| connection.query_row(sql, (), |row| row.get::<_, i32>(0));
     let query = |sql| number(sql).map_err(|cause| OpenError::sqlite(file, cause));
     let application = query("PRAGMA application_id")?;

@@ -3,12 +3,17 @@
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rusqlite::Connection;
+use rusqlite::{Connection, OptionalExtension};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::file;
-use crate::journal::JournalError;
+use crate::journal::{Entry, JournalError, ReadFuture, Stream, signed};
+
+const READ: &str = "SELECT seq, payload FROM events WHERE stream = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3";
+/// One step through the names: a seek to the next one, skipping the entries of the last one.
+const NEXT_STREAM: &str =
+    "SELECT stream FROM events WHERE stream >= ?1 AND stream > ?2 AND stream < ?3 ORDER BY stream LIMIT 1";
 
 /// How many queries run at once. More would wait for the disk and the processor.
 const CONNECTIONS: usize = 4;
@@ -40,6 +45,47 @@ impl Readers {
             result
         });
         running.await.map_err(JournalError::unavailable)?.map_err(JournalError::unavailable)
+    }
+
+    pub(super) fn entries(
+        self: &Arc<Readers>,
+        stream: &Stream,
+        after: u64,
+        limit: usize,
+    ) -> ReadFuture<'_, Vec<Entry>> {
+        let stream = stream.clone();
+        Box::pin(self.run(move |connection| {
+            let mut statement = connection.prepare_cached(READ)?;
+            let values = (stream.as_str(), signed(after), signed(limit as u64));
+            statement.query_map(values, file::entry)?.collect()
+        }))
+    }
+
+    pub(super) fn head(self: &Arc<Readers>, stream: &Stream) -> ReadFuture<'_, u64> {
+        let stream = stream.clone();
+        Box::pin(self.run(move |connection| file::head(connection, &stream)))
+    }
+
+    pub(super) fn streams(
+        self: &Arc<Readers>,
+        prefix: &str,
+        after: Option<&Stream>,
+        limit: usize,
+    ) -> ReadFuture<'_, Vec<Stream>> {
+        // Names are visible ASCII, so every name with the prefix sorts before the prefix and a DEL.
+        let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
+        let mut last = after.map_or_else(String::new, Stream::to_string);
+        Box::pin(self.run(move |connection| {
+            let mut statement = connection.prepare_cached(NEXT_STREAM)?;
+            let mut streams = Vec::new();
+            while streams.len() < limit {
+                let next = statement.query_row([&prefix, &last, &end], file::stream).optional()?;
+                let Some(stream) = next else { break };
+                last = stream.to_string();
+                streams.push(stream);
+            }
+            Ok(streams)
+        }))
     }
 
     /// Refuses later queries and closes idle connections.
