@@ -94,7 +94,7 @@ async fn serve_connection(
 }
 
 /// The address of a request's client: the last one that is not a trusted proxy.
-fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
+pub(crate) fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
     if !trusted.contains(&peer) {
         return peer;
     }

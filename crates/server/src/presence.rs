@@ -240,7 +240,7 @@ impl Presence {
     }
 
     /// An empty text means that messages may have been missed.
-    fn apply(&self, text: &str, rooms: &Rooms) {
+    pub(crate) fn apply(&self, text: &str, rooms: &Rooms) {
         if text.is_empty() {
             return self.publish(NodeMessageBody::RequestAll);
         }
