@@ -169,7 +169,7 @@ impl Presence {
         let mut all = TablePresence::default();
         for presence in state.remote.values().filter_map(|node| node.tables.get(table)) {
             all.seats.extend(&presence.seats);
-            all.watching += presence.watching;
+            all.watching = all.watching.saturating_add(presence.watching);
         }
         all
     }

@@ -71,7 +71,10 @@ fn decide(table: &Table, random: &mut Random) {
     let mut after = table.clone();
     events.iter().for_each(|event| after.apply(event));
     let now = now.max(table.clock());
-    assert!(after.deadline().is_none_or(|due| due > now || now == Time(u64::MAX)), "what was due has happened");
+    assert!(
+        after.deadline().is_none_or(|due| due > now || now == Time(u64::MAX)),
+        "what was due has happened"
+    );
     look_at(&after);
     if let Ok(events) = after.decide(&Command::Tick, Time(u64::MAX)) {
         events.iter().for_each(|event| after.apply(event));

@@ -5,9 +5,7 @@ use std::fmt::Debug;
 
 use engine::{Record, Rules, SeatNumber, Time};
 use play::{MatchStats, SavedTable, Session};
-use protocol::{
-    ApiError, MoveCode, NewPlayer, Player, ReplayFile, ServerMessage, TableList, TableMade,
-};
+use protocol::{ApiError, MoveCode, NewPlayer, Player, ReplayFile, ServerMessage, TableList, TableMade};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use web_ui::json;

@@ -4,8 +4,11 @@ use engine::{RuleChoice, RuleSheet, Rules, Secret, Seed, Table, Time};
 
 pub(crate) fn run(input: &[u8]) {
     let Ok(text) = std::str::from_utf8(input) else { return };
-    let choice: Option<RuleChoice> =
-        if text.trim_start().starts_with('{') { serde_json::from_str(text).ok() } else { toml::from_str(text).ok() };
+    let choice: Option<RuleChoice> = if text.trim_start().starts_with('{') {
+        serde_json::from_str(text).ok()
+    } else {
+        toml::from_str(text).ok()
+    };
     let Some(mut choice) = choice else { return };
     let sheet = choice.sheet();
     assert_eq!(sheet.choice().sheet(), sheet);

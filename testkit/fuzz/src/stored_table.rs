@@ -4,8 +4,7 @@
 pub(crate) const KEY: (&str, &[u8]) = ("server/key", &[0x5e; 32]);
 
 /// A player that the key signs the token of: `13e9e749ffca7cf0740dc1f69bc50b88.18a0fd9ed926dfa094c73dd9617d9085`.
-pub(crate) const PLAYER: (&str, &[u8]) =
-    ("player/13e9e749ffca7cf0740dc1f69bc50b88", br#"{"name":"Ann"}"#);
+pub(crate) const PLAYER: (&str, &[u8]) = ("player/13e9e749ffca7cf0740dc1f69bc50b88", br#"{"name":"Ann"}"#);
 
 /// The id of a table in the lobby.
 pub(crate) const TABLE_ID: &str = "me4g4mtcjwua";

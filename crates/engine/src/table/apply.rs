@@ -80,7 +80,11 @@ impl Board {
                 seat.seated = true;
                 seat.name = name.clone();
             }
-            None => self.seats.push(Seat::new(player.clone(), name.clone(), bot)),
+            // A number is one byte, so a damaged journal cannot seat more.
+            None if self.seats.len() <= u8::MAX.into() => {
+                self.seats.push(Seat::new(player.clone(), name.clone(), bot));
+            }
+            None => {}
         }
         match &mut self.phase {
             Phase::Waiting { since } => *since = at,
@@ -192,7 +196,7 @@ impl Board {
     }
 
     fn begin_again(&mut self, at: Time) {
-        self.rounds_before += self.round;
+        self.rounds_before = self.rounds_dealt();
         self.round = 0;
         self.layout = Default::default();
         self.undealt = self.rules.deck.size();

@@ -10,9 +10,9 @@ use tokio::sync::{broadcast, mpsc};
 use tokio::task::JoinHandle;
 use tokio_postgres::Notification;
 
-use super::{PostgresError, announcement};
 use super::primary::{Primary, RETRY_PAUSE};
 use super::session::{APPEND_CHANNEL, MESSAGE_CHANNEL, Session};
+use super::{PostgresError, announcement};
 use crate::journal::watch::Watches;
 
 /// How often the primary is checked, and how long a statement may take.
