@@ -233,7 +233,9 @@ impl Mutator {
             _ if bytes.is_empty() => {}
             1 => bytes[place] ^= 1 << self.random.below(8),
             2 => drop(bytes.remove(place)),
-            _ => bytes[place] = b"0123456789{}[],:\"\\ \nabcdef"[self.random.below(27)],
+            _ => {
+                bytes[place] = self.random.pick(b"0123456789{}[],:\"\\ \nabcdef").copied().unwrap_or_default()
+            }
         }
         bytes
     }
