@@ -74,14 +74,14 @@ impl Board {
         bot: Option<Level>,
         at: Time,
     ) {
-        let was_enough = self.enough_players();
+        let (was_enough, taken) = (self.enough_players(), self.seats.len());
         match self.seats.get_mut(number.index()) {
             Some(seat) => {
                 seat.seated = true;
                 seat.name = name.clone();
             }
             // A number is one byte, so a damaged journal cannot seat more.
-            None if self.seats.len() <= u8::MAX.into() => {
+            None if taken <= u8::MAX.into() => {
                 self.seats.push(Seat::new(player.clone(), name.clone(), bot));
             }
             None => {}
