@@ -40,6 +40,14 @@ pub fn require_python() -> Result<()> {
     require_package(found, "python3", "the tests check the fair deal and an example in Python")
 }
 
+pub fn require_cargo_fuzz() -> Result<()> {
+    if works(Command::new("cargo").args(["fuzz", "--version"])) {
+        return Ok(());
+    }
+    let why = "it builds the fuzz targets with libFuzzer";
+    install("cargo-fuzz", why, &["cargo install --locked cargo-fuzz".to_owned()])
+}
+
 pub fn require_postgres() -> Result<()> {
     let found = works(Command::new("initdb").arg("--version")) || has_postgres(Path::new(DEBIAN_POSTGRES));
     require_package(found, "postgresql", "the tests start PostgreSQL servers of their own")

@@ -1,5 +1,6 @@
 //! `cargo xtask`: the few commands that a newcomer needs, each of which sets the machine up by itself.
 
+mod fuzz;
 mod machine;
 mod tidy;
 mod web;
@@ -28,6 +29,10 @@ cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundr
                               nothing is lost; --minutes N, --seed S, --tables N, --players N, --claims N
 cargo xtask cost [ARGUMENT…]  what a claim costs at one node and at two that share their tables;
                               --rounds N, --seconds N, --tables N, --players N, --claims N
+cargo xtask fuzz [--runs N] [TARGET…]
+                              feeds what is read from outside with a million mutated inputs a target; all targets by
+                              default: announcement, card_text, client_message, http_request, journal, json_reader,
+                              replay, rule_sheet
 
 Example: cargo xtask play --bots 3 --level casual
 ";
@@ -57,6 +62,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "bench" => cargo(&["bench", "--workspace"]),
         "chaos" => with_nodes("chaos", rest),
         "cost" => with_nodes("cost", rest),
+        "fuzz" => fuzz::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())

@@ -26,6 +26,7 @@ const ARROWS: &[(&str, &str)] = &[
     ("chaos", "test-postgres load server protocol engine"),
     ("tercet", "chaos load test-postgres server client terminal play protocol odds words engine"),
     ("browser", "server client protocol odds engine"),
+    ("fuzz-targets", "server play protocol web-ui engine"),
     ("xtask", "words"),
 ];
 

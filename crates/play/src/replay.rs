@@ -55,7 +55,7 @@ impl Replay {
         for (place, event) in replay.events.iter().enumerate() {
             let Some((kind, claim)) = kind_of(&event.fact) else { continue };
             let passed = last.map_or(0, |last| event.at.since(last));
-            time += match passed {
+            let wait = match passed {
                 // An event at the very time of a find waits until the Set was shown.
                 0 if replay.steps.last().is_some_and(|step| step.kind == ReplayStepKind::Refilled) => {
                     2 * SET_SHOWN
@@ -63,6 +63,7 @@ impl Replay {
                 _ if playing => passed.max(1),
                 _ => passed.clamp(1, LONGEST_BREAK),
             };
+            time = wait.saturating_add(time);
             last = Some(event.at);
             playing = !matches!(event.fact, Fact::RoundEnded { .. } | Fact::MatchEnded { .. });
             let goes = matches!(event.fact, Fact::Taken { .. });
@@ -88,7 +89,7 @@ impl Replay {
             if self.steps[place].kind == ReplayStepKind::Refilled {
                 let time = self.steps[place].time;
                 let next = self.steps.get(place + 1).map_or(u64::MAX, |next| next.time);
-                self.steps[place].time = time + SET_SHOWN.min((next - time) / 2);
+                self.steps[place].time = time + SET_SHOWN.min(next.saturating_sub(time) / 2);
             }
         }
     }

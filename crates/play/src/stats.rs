@@ -134,5 +134,5 @@ impl MatchStats {
 fn median(sorted: &[u64]) -> Option<u64> {
     let upper = *sorted.get(sorted.len() / 2)?;
     let lower = sorted[(sorted.len() - 1) / 2];
-    Some((lower + upper) / 2)
+    Some(lower.midpoint(upper))
 }

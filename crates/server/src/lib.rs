@@ -18,6 +18,8 @@ mod config;
 mod error;
 mod forwarded;
 mod frames;
+#[doc(hidden)]
+pub mod fuzzing;
 mod hex;
 mod http;
 mod identity;
@@ -70,13 +72,8 @@ pub(crate) struct App {
     description: OnceLock<String>,
 }
 
-/// Serves tables on a listener until `shutdown` is done; then closes all sockets, so that their clients reconnect, and returns.
-pub async fn serve(
-    listener: TcpListener,
-    journal: Arc<dyn Journal>,
-    config: Config,
-    shutdown: impl Future<Output = ()>,
-) -> Result<(), ServerError> {
+/// The state of a server on this journal, and the presence of its node.
+async fn open(journal: Arc<dyn Journal>, config: Config) -> Result<(Arc<App>, Arc<Presence>), ServerError> {
     let metrics = Arc::new(Metrics::default());
     let identities = Identities::open(journal.clone()).await?;
     let presence = Arc::new(Presence::new(journal.clone()));
@@ -87,16 +84,28 @@ pub async fn serve(
         config.limits.idle,
         config.wall_clock.clone(),
     ));
-    let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let app = Arc::new(App {
         limiter: Limiter::new(&config.limits),
         description: OnceLock::new(),
         config,
         journal,
         identities,
-        rooms: rooms.clone(),
+        rooms,
         metrics,
     });
+    Ok((app, presence))
+}
+
+/// Serves tables on a listener until `shutdown` is done; then closes all sockets, so that their clients reconnect, and returns.
+pub async fn serve(
+    listener: TcpListener,
+    journal: Arc<dyn Journal>,
+    config: Config,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), ServerError> {
+    let (app, presence) = open(journal, config).await?;
+    let rooms = app.rooms.clone();
+    let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let connections = listen::accept(listener, app, shutdown).await;
     presence_task.abort();
     presence.leave();

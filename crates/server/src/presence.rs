@@ -169,7 +169,7 @@ impl Presence {
         let mut all = TablePresence::default();
         for presence in state.remote.values().filter_map(|node| node.tables.get(table)) {
             all.seats.extend(&presence.seats);
-            all.watching += presence.watching;
+            all.watching = all.watching.saturating_add(presence.watching);
         }
         all
     }
@@ -240,7 +240,7 @@ impl Presence {
     }
 
     /// An empty text means that messages may have been missed.
-    fn apply(&self, text: &str, rooms: &Rooms) {
+    pub(crate) fn apply(&self, text: &str, rooms: &Rooms) {
         if text.is_empty() {
             return self.publish(NodeMessageBody::RequestAll);
         }

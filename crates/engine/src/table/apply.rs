@@ -74,13 +74,17 @@ impl Board {
         bot: Option<Level>,
         at: Time,
     ) {
-        let was_enough = self.enough_players();
+        let (was_enough, taken) = (self.enough_players(), self.seats.len());
         match self.seats.get_mut(number.index()) {
             Some(seat) => {
                 seat.seated = true;
                 seat.name = name.clone();
             }
-            None => self.seats.push(Seat::new(player.clone(), name.clone(), bot)),
+            // A number is one byte, so a damaged journal cannot seat more.
+            None if taken <= u8::MAX.into() => {
+                self.seats.push(Seat::new(player.clone(), name.clone(), bot));
+            }
+            None => {}
         }
         match &mut self.phase {
             Phase::Waiting { since } => *since = at,
@@ -192,7 +196,7 @@ impl Board {
     }
 
     fn begin_again(&mut self, at: Time) {
-        self.rounds_before += self.round;
+        self.rounds_before = self.rounds_dealt();
         self.round = 0;
         self.layout = Default::default();
         self.undealt = self.rules.deck.size();

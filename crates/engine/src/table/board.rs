@@ -103,7 +103,7 @@ impl Board {
 
     /// The number of the current or last round over all matches at this table, which its seed follows from.
     pub fn rounds_dealt(&self) -> u32 {
-        self.rounds_before + self.round
+        self.rounds_before.saturating_add(self.round)
     }
 
     /// Who may add bots, change rules before the start, remove players.

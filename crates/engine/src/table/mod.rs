@@ -199,7 +199,10 @@ impl Table {
 
     /// The next round's deck in dealing order, with what the players have contributed so far.
     fn next_deck(&self) -> Arc<[Card]> {
-        self.shuffled.0.get_or_init(|| self.shuffle(self.board.rounds_dealt() + 1).into()).clone()
+        self.shuffled
+            .0
+            .get_or_init(|| self.shuffle(self.board.rounds_dealt().saturating_add(1)).into())
+            .clone()
     }
 
     fn shuffle(&self, round: u32) -> Vec<Card> {

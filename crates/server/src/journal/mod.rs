@@ -27,6 +27,15 @@ pub use sqlite::{BackupError, OpenError, ReadOnlySqlite, SqliteJournal, backup};
 pub use stream::{STREAM_LENGTH, Stream, StreamError};
 pub use watch::Watch;
 
+/// The entries that a watch of a stream has after these notifications of appends.
+pub(crate) fn announce(stream: &Stream, notifications: &str) -> Vec<Entry> {
+    let watches = std::sync::Arc::<watch::Watches>::default();
+    let watch = watches.watch(stream);
+    postgres::announcement::notify(&watches, notifications);
+    let head = watches.heads([stream])[0];
+    watch.announced_entries(head.saturating_sub(1))
+}
+
 /// A future that a trait object can return.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 

@@ -51,7 +51,7 @@ impl StreamState {
 
     /// The entries from `after + 1` on; none if that one is not here.
     fn entries_after(&self, after: u64) -> Vec<Entry> {
-        let start = self.entries.iter().position(|entry| entry.seq == after + 1);
+        let start = self.entries.iter().position(|entry| Some(entry.seq) == after.checked_add(1));
         start.map_or_else(Vec::new, |start| self.entries.iter().skip(start).cloned().collect())
     }
 }

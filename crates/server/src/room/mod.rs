@@ -504,7 +504,7 @@ impl Room {
         seats.sort_unstable();
         seats.dedup();
         self.presence.set_clients(&self.id, here, watching);
-        let watching = watching + self.remote.watching;
+        let watching = watching.saturating_add(self.remote.watching);
         if let Some(text) = client::text_of(&ServerMessage::Presence { seats, watching }) {
             self.publish(Recipients::All, text);
         }

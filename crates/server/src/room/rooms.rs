@@ -256,7 +256,7 @@ impl Rooms {
             lock(&self.rooms).values().filter_map(|handle| lock(&handle.listing.0).clone()).collect();
         for listed in own.into_iter().chain(self.presence.remote_lobby()) {
             match tables.get_mut(&listed.table) {
-                Some(known) => known.connected += listed.connected,
+                Some(known) => known.connected = known.connected.saturating_add(listed.connected),
                 None => drop(tables.insert(listed.table.clone(), listed)),
             }
         }

@@ -28,7 +28,7 @@ impl Decision<'_> {
 
     fn lay_out(&mut self, dealer: SeatNumber) {
         let table = self.table();
-        let round = table.round + 1;
+        let round = table.round.saturating_add(1);
         let deck = table.next_deck();
         let cards = deck[..deck.len().min(table.rules.layout.into())].to_vec();
         let undealt = table.rules.undealt_after(cards.len());

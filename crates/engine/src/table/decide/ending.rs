@@ -22,7 +22,8 @@ impl Decision<'_> {
     pub(super) fn end_round(&mut self, why: Ending) {
         let table = self.table();
         let seed = table.keys.revealed_seed(table.rounds_dealt());
-        let commitment = table.keys.commitment(table.rounds_dealt() + 1).unwrap_or(table.commitment);
+        let commitment =
+            table.keys.commitment(table.rounds_dealt().saturating_add(1)).unwrap_or(table.commitment);
         let is_last = table.is_last_round();
         self.push(Fact::RoundEnded { why, seed, commitment });
         if is_last {

@@ -59,9 +59,9 @@ impl Decision<'_> {
         let table = self.table();
         if table.is_solitaire() {
             // A layout without a Set ends a solitaire by itself, so a player who says "no Set" has overlooked one.
-            if let Some(set) = first_set(table.layout.cards()) {
-                self.end_round(Ending::SolitaireOverlooked { set });
-            }
+            // Only a damaged journal leads to one without: it ends here, or what is due would be due for ever.
+            let overlooked = first_set(table.layout.cards()).map(|set| Ending::SolitaireOverlooked { set });
+            self.end_round(overlooked.unwrap_or(Ending::SolitaireStuck));
         } else if table.undealt == 0 {
             self.end_round(Ending::Agreed);
         } else {

@@ -6,22 +6,30 @@
 
 use bytes::Bytes;
 
+use crate::journal::watch::Watches;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Announcement<'a> {
-    pub(super) stream: &'a str,
-    pub(super) seq: u64,
+struct Announcement<'a> {
+    stream: &'a str,
+    seq: u64,
     payload: Option<&'a str>,
 }
 
 impl<'a> Announcement<'a> {
-    pub(super) fn parse(line: &'a str) -> Option<Announcement<'a>> {
+    fn parse(line: &'a str) -> Option<Announcement<'a>> {
         let mut parts = line.splitn(3, ' ');
         Some(Announcement { stream: parts.next()?, seq: parts.next()?.parse().ok()?, payload: parts.next() })
     }
 
-    pub(super) fn payload(self) -> Option<Bytes> {
+    fn payload(self) -> Option<Bytes> {
         self.payload.and_then(unescape)
     }
+}
+
+/// Wakes the watches of the streams that a notification names, one a line.
+pub(in crate::journal) fn notify(watches: &Watches, notification: &str) {
+    let lines = notification.split('\n').filter_map(Announcement::parse);
+    watches.notify_with(lines.map(|line| (line.stream, line.seq, move || line.payload())));
 }
 
 fn unescape(text: &str) -> Option<Bytes> {

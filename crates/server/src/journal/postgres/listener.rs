@@ -10,10 +10,9 @@ use tokio::sync::{broadcast, mpsc};
 use tokio::task::JoinHandle;
 use tokio_postgres::Notification;
 
-use super::PostgresError;
-use super::announcement::Announcement;
 use super::primary::{Primary, RETRY_PAUSE};
 use super::session::{APPEND_CHANNEL, MESSAGE_CHANNEL, Session};
+use super::{PostgresError, announcement};
 use crate::journal::watch::Watches;
 
 /// How often the primary is checked, and how long a statement may take.
@@ -90,10 +89,7 @@ impl ListenerTask {
 
     fn receive(&self, notification: &Notification) {
         match notification.channel() {
-            APPEND_CHANNEL => {
-                let lines = notification.payload().split('\n').filter_map(Announcement::parse);
-                self.watches.notify_with(lines.map(|line| (line.stream, line.seq, move || line.payload())));
-            }
+            APPEND_CHANNEL => announcement::notify(&self.watches, notification.payload()),
             // Fails only without subscribers.
             _ => drop(self.inbound.send(notification.payload().to_owned())),
         }

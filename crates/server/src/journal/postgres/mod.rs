@@ -7,7 +7,7 @@
 //! Every write is one statement, so that a paused node never leaves a transaction open that others would have to wait for.
 
 mod address;
-mod announcement;
+pub(super) mod announcement;
 mod listener;
 mod open;
 mod pool;

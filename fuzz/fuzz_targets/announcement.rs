@@ -1,0 +1,4 @@
+//! Feeds the target `announcement` from libFuzzer.
+#![no_main]
+
+fuzz::feed!("announcement");

@@ -1,0 +1,4 @@
+//! Feeds the target `card_text` from libFuzzer.
+#![no_main]
+
+fuzz::feed!("card_text");

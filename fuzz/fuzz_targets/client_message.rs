@@ -1,0 +1,4 @@
+//! Feeds the target `client_message` from libFuzzer.
+#![no_main]
+
+fuzz::feed!("client_message");

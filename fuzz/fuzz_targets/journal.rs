@@ -1,0 +1,4 @@
+//! Feeds the target `journal` from libFuzzer.
+#![no_main]
+
+fuzz::feed!("journal");

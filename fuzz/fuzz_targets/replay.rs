@@ -1,0 +1,4 @@
+//! Feeds the target `replay` from libFuzzer.
+#![no_main]
+
+fuzz::feed!("replay");

@@ -1,0 +1,4 @@
+//! Feeds the target `rule_sheet` from libFuzzer.
+#![no_main]
+
+fuzz::feed!("rule_sheet");
