@@ -314,12 +314,17 @@ impl Room {
 
     /// Appends a record and applies it. If that fails, catches up.
     async fn append(&mut self, record: Record) -> Appended {
-        // The last append may be in the journal or not: reading tells.
-        if self.stalled_until.is_some() && !self.catch_up(u64::MAX).await {
-            return self.stall();
+        let head = self.host.head();
+        // The last append may be in the journal or not: reading tells. If there is something new, the record is decided again.
+        if self.stalled_until.is_some() {
+            if !self.catch_up(u64::MAX).await {
+                return self.stall();
+            }
+            if self.host.head() != head {
+                return Appended::Conflict;
+            }
         }
         let start = Instant::now();
-        let head = self.host.head();
         let appended = match serde_json::to_vec(&record) {
             Ok(payload) => {
                 let append = self.journal.append(&self.stream, head, Bytes::from(payload));
@@ -383,10 +388,12 @@ impl Room {
     /// Applies appended records and publishes them to all clients.
     fn apply(&mut self, records: impl IntoIterator<Item = AppliedRecord>) {
         let start = Instant::now();
-        let mut records = records.into_iter().peekable();
-        if records.peek().is_none() {
+        let records: Vec<AppliedRecord> = records.into_iter().collect();
+        let Some(at) = records.last().map(AppliedRecord::at) else {
             return;
-        }
+        };
+        // Another node's clock may be ahead, and clients are sent no record of a time to come.
+        at.into_iter().for_each(|at| self.clock.advance_to(at));
         let (changed, now) = (self.host.board().changed(), self.clock.now());
         let mut messages = Vec::new();
         self.host.apply(records, now, |to, message| {
@@ -395,7 +402,6 @@ impl Room {
         if self.host.board().changed() != changed {
             self.layout_since = start;
         }
-        self.clock.advance_to(self.host.board().clock());
         for (recipients, text) in messages {
             self.publish(recipients, text);
         }
