@@ -28,6 +28,8 @@ mod random;
 mod room;
 mod round_trip;
 mod socket;
+#[cfg(test)]
+mod world;
 
 use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};

@@ -4,7 +4,8 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message};
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use protocol::{
     ClientMessage, CloseReason, MOST_ID_LENGTH, PROTOCOL_VERSION, Player, Problem, ServerMessage,
 };
@@ -20,8 +21,9 @@ use crate::round_trip::{Pinger, RoundTrip};
 /// How long a client may take to read one message before it counts as disconnected.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
-pub(crate) struct Socket {
-    ws: WebSocket,
+/// `W` is a WebSocket, or the simulated network of a test.
+pub(crate) struct Socket<W> {
+    ws: W,
     rooms: Arc<Rooms>,
     table: TableId,
     player: Option<Player>,
@@ -40,14 +42,17 @@ enum SocketEnd {
     Close(CloseReason),
 }
 
-impl Socket {
+impl<W, E> Socket<W>
+where
+    W: Stream<Item = Result<Message, E>> + Sink<Message, Error = E> + Unpin,
+{
     pub(crate) fn new(
-        ws: WebSocket,
+        ws: W,
         rooms: Arc<Rooms>,
         table: TableId,
         player: Option<Player>,
         limits: Limits,
-    ) -> Socket {
+    ) -> Socket<W> {
         let bucket = TokenBucket::new(limits.message_burst, limits.messages_per_second, Instant::now());
         let number = u64::from_be_bytes(random::bytes());
         let (pinger, round_trip) = (Pinger::default(), Arc::default());
@@ -68,7 +73,7 @@ impl Socket {
             let _ = tokio::time::timeout(Duration::from_secs(1), async {
                 let _ = self.ws.send(Message::Text(text.into())).await;
                 let _ = self.ws.send(close).await;
-                while let Some(Ok(_)) = self.ws.recv().await {}
+                while let Some(Ok(_)) = self.ws.next().await {}
             })
             .await;
         }
@@ -76,7 +81,7 @@ impl Socket {
 
     /// Receives the first message, which must be hello and arrive in time, and returns the client's last record.
     async fn receive_hello(&mut self) -> Result<u64, SocketEnd> {
-        let first = tokio::time::timeout(self.limits.hello, self.ws.recv()).await;
+        let first = tokio::time::timeout(self.limits.hello, self.ws.next()).await;
         let Ok(message) = first else {
             return Err(SocketEnd::Close(CloseReason::NoHello));
         };
@@ -131,7 +136,7 @@ impl Socket {
                     Some(Outbound::Close(why)) => return SocketEnd::Close(why),
                     None => return SocketEnd::Close(CloseReason::Restart),
                 },
-                message = self.ws.recv() => match message {
+                message = self.ws.next() => match message {
                     Some(Ok(message)) => {
                         if let Some(end) = self.receive(message, room, overflowed.as_mut()).await {
                             return end;

@@ -24,6 +24,8 @@ pub use postgres::{Durability, PostgresError, PostgresJournal};
 pub use sqlite::{BackupError, OpenError, SqliteJournal, backup};
 pub use stream::{STREAM_LENGTH, Stream, StreamError};
 pub use watch::Watch;
+#[cfg(test)]
+pub(crate) use watch::Watches;
 
 /// A future that a trait object can return.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

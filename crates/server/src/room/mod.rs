@@ -106,7 +106,12 @@ impl Room {
                     Ok(_) => {}
                     Err(_) => break,
                 },
-                _ = &mut alarm => self.execute_due().await,
+                _ = &mut alarm => {
+                    self.metrics.wake_ups.increment();
+                    #[cfg(test)]
+                    crate::world::count_wake_up(&self.id);
+                    self.execute_due().await;
+                }
             }
             let next = self.wake_times();
             if next != wake || alarm.is_elapsed() {
