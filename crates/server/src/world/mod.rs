@@ -82,6 +82,8 @@ struct World {
     store: Arc<Store>,
     nodes: RefCell<Vec<SimNode>>,
     stage: Cell<Stage>,
+    /// Whether the clients only listen once faults have stopped, so that no request hides what is missing.
+    is_silent: bool,
 }
 
 /// What came of one seed.
@@ -93,6 +95,8 @@ struct Outcome {
     transcript: Vec<String>,
     records: u64,
     wake_ups: u64,
+    /// Rooms that panicked, as planted.
+    panics: u64,
     simulated: Duration,
 }
 
@@ -116,7 +120,8 @@ impl World {
         let announcers = Arc::new(Announcers::default());
         let nodes = (0..rng.range(1, 3)).map(|_| SimNode::new(store.clone(), announcers.clone(), rng.fork()));
         let nodes = RefCell::new(nodes.collect());
-        let world = Rc::new(World { store, nodes, stage: Cell::new(Stage::Storm) });
+        let is_silent = rng.chance(30);
+        let world = Rc::new(World { store, nodes, stage: Cell::new(Stage::Storm), is_silent });
         let mut tables = Vec::new();
         for _ in 0..rng.range(1, 3) {
             tables.extend(world.create_table(&mut rng).await);
@@ -273,6 +278,7 @@ impl World {
             transcript: self.store.transcript(),
             records: self.store.records(),
             wake_ups: self.wake_ups(),
+            panics: self.nodes.borrow().iter().map(SimNode::panics).sum(),
             simulated: self.store.elapsed(),
         }
     }

@@ -31,6 +31,7 @@ pub(super) struct SimNode {
     pub(super) ahead: Arc<AtomicI64>,
     pub(super) run: Option<NodeRun>,
     wake_ups_before: u64,
+    panics_before: u64,
 }
 
 /// One node from its start to its end.
@@ -46,7 +47,8 @@ pub(super) struct NodeRun {
 impl SimNode {
     pub(super) fn new(store: Arc<Store>, announcers: Arc<Announcers>, mut rng: SimRng) -> SimNode {
         let ahead = Arc::new(AtomicI64::new(rng.range(0, 4000) as i64 - 2000));
-        let mut node = SimNode { store, announcers, rng, ahead, run: None, wake_ups_before: 0 };
+        let mut node =
+            SimNode { store, announcers, rng, ahead, run: None, wake_ups_before: 0, panics_before: 0 };
         node.start();
         node
     }
@@ -82,6 +84,7 @@ impl SimNode {
     /// Every planted panic is counted; the room of another one must not have panicked.
     pub(super) fn finish(&mut self, run: &NodeRun) {
         self.wake_ups_before += run.metrics.wake_ups.value();
+        self.panics_before += run.metrics.room_failures.value();
         self.check_failures(run);
     }
 
@@ -101,6 +104,11 @@ impl SimNode {
     /// How often the rooms have woken up by themselves.
     pub(super) fn wake_ups(&self) -> u64 {
         self.wake_ups_before + self.run.as_ref().map_or(0, |run| run.metrics.wake_ups.value())
+    }
+
+    /// How often rooms have panicked.
+    pub(super) fn panics(&self) -> u64 {
+        self.panics_before + self.run.as_ref().map_or(0, |run| run.metrics.room_failures.value())
     }
 
     /// Sets the machine's clock.

@@ -306,7 +306,8 @@ impl SimPlayer {
     /// Does something that a player might do now.
     fn act(&mut self, link: &mut Link) {
         let now = self.now();
-        if self.session.connection() != ConnectionState::Open || self.kind == Kind::Watching {
+        let listens = self.world.is_silent && self.world.stage() == Stage::Calm;
+        if self.session.connection() != ConnectionState::Open || self.kind == Kind::Watching || listens {
             return;
         }
         if self.kind == Kind::Duplicating && self.rng.chance(20) {
