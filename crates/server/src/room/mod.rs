@@ -81,6 +81,8 @@ pub(crate) struct Room {
     listing: rooms::LobbySlot,
     /// The journal did not acknowledge: until then nothing is appended.
     stalled_until: Option<Instant>,
+    /// The journal could not be read: when to try again.
+    read_again: Option<Instant>,
     presence_published: Option<Instant>,
     /// When a change of presence is published.
     presence_due: Option<Instant>,
@@ -304,6 +306,9 @@ impl Room {
         if self.presence_due.is_some_and(|due| due <= Instant::now()) {
             self.publish_presence();
         }
+        if self.read_again.is_some_and(|at| at <= Instant::now()) {
+            self.catch_up(u64::MAX).await;
+        }
         if !self.clients.is_empty()
             && !self.is_stalled()
             && let Some(command) = self.host.due_command(self.clock.now(), self.round_trips())
@@ -365,12 +370,13 @@ impl Room {
     }
 
     /// Applies the records of other nodes up to number `head`: those that came with their announcements, and the rest from the
-    /// journal. If it cannot be read now, it returns false, and the next announcement or append leads here again.
+    /// journal. If it cannot be read now, it returns false, and the room tries again after a pause.
     async fn catch_up(&mut self, head: u64) -> bool {
         let caught_up = self.try_catch_up(head).await;
         if let Err(error) = &caught_up {
             tracing::warn!(table = %self.id, %error, "cannot catch up");
         }
+        self.read_again = caught_up.is_err().then(|| Instant::now() + STALL);
         caught_up.is_ok()
     }
 
@@ -448,7 +454,8 @@ impl Room {
         let is_empty = self.clients.is_empty();
         let unload = is_empty.then(|| self.empty_since.checked_add(self.idle)).flatten();
         let act = self.host.due().filter(|_| !is_empty);
-        WakeTimes { act, not_before: self.stalled_until, presence: self.presence_due, unload }
+        let (not_before, presence) = (self.stalled_until, self.presence_due);
+        WakeTimes { act, not_before, read: self.read_again.filter(|_| !is_empty), presence, unload }
     }
 
     fn is_idle(&self) -> bool {

@@ -228,6 +228,7 @@ impl Rooms {
             empty_since: now,
             listing: listing.clone(),
             stalled_until: None,
+            read_again: None,
             presence_published: None,
             presence_due: None,
         };

@@ -84,6 +84,8 @@ struct World {
     stage: Cell<Stage>,
     /// Whether the clients only listen once faults have stopped, so that no request hides what is missing.
     is_silent: bool,
+    /// Whether players add bots, which keep a table going.
+    has_bots: bool,
 }
 
 /// What came of one seed.
@@ -120,8 +122,8 @@ impl World {
         let announcers = Arc::new(Announcers::default());
         let nodes = (0..rng.range(1, 3)).map(|_| SimNode::new(store.clone(), announcers.clone(), rng.fork()));
         let nodes = RefCell::new(nodes.collect());
-        let is_silent = rng.chance(30);
-        let world = Rc::new(World { store, nodes, stage: Cell::new(Stage::Storm), is_silent });
+        let (is_silent, has_bots) = (rng.chance(30), rng.chance(60));
+        let world = Rc::new(World { store, nodes, stage: Cell::new(Stage::Storm), is_silent, has_bots });
         let mut tables = Vec::new();
         for _ in 0..rng.range(1, 3) {
             tables.extend(world.create_table(&mut rng).await);
@@ -131,8 +133,12 @@ impl World {
             world.add_clients(table, &mut clients, &mut rng);
         }
         storm::blow(&world, &mut rng).await;
-        world.heal();
+        if is_silent {
+            world.trouble_all().await;
+        }
         world.stage.set(Stage::Calm);
+        sleep(Duration::from_millis(500)).await;
+        world.heal();
         world.check_calm(&clients, &mut rng).await;
         world.stage.set(Stage::Over);
         for client in clients {
@@ -204,6 +210,14 @@ impl World {
         if let Some(run) = &nodes[rng.next() as usize % nodes.len()].run {
             run.rooms.rename(&player.id, &player.name);
         }
+    }
+
+    /// Most operations fail at all nodes, so that some have missed the last records before the calm.
+    async fn trouble_all(&self) {
+        for node in self.nodes.borrow().iter() {
+            node.run.iter().for_each(|run| run.journal.set_trouble(60));
+        }
+        sleep(Duration::from_secs(3)).await;
     }
 
     /// Ends all faults.
