@@ -278,6 +278,10 @@ impl World {
                 "at rest {loaded} rooms are in memory, {appended} records are appended, rooms wake up {woken} times"
             ));
         }
+        // Nearly every wake-up has a record to append; a journal that is down costs two a second.
+        if self.wake_ups() > 3 * self.store.records() + 1000 {
+            self.store.violate(format!("rooms wake up {} times in all", self.wake_ups()));
+        }
         self.nodes.borrow().iter().for_each(SimNode::check);
     }
 

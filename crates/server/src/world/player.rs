@@ -321,7 +321,10 @@ impl SimPlayer {
             0..2 => self.session.request(Action::Leave, now),
             2..4 => self.session.request(Action::Emote { emote: Emote::Hello }, now),
             4..8 if self.world.has_bots => self.session.request(Action::AddBot { level: Level::Top }, now),
-            8 => Ok(self.rename()),
+            8 => {
+                self.rename();
+                Ok(())
+            }
             9..12 => self.choose_wrongly(now),
             _ if self.session.seat().is_none() => self.session.request(Action::Sit, now),
             _ => self.play(now),
