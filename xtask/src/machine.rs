@@ -29,6 +29,11 @@ pub fn cargo(arguments: &[&str]) -> Result<()> {
     run(&mut cargo_command(arguments))
 }
 
+/// The same with variables of the environment.
+pub fn cargo_with(arguments: &[&str], variables: &[(&str, String)]) -> Result<()> {
+    run(cargo_command(arguments).envs(variables.iter().map(|(name, value)| (name, value))))
+}
+
 pub fn cargo_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());

@@ -8,10 +8,11 @@ mod web;
 use std::env;
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::machine::{
-    cargo, require_browser, require_components, require_postgres, require_python, require_schemathesis,
+    cargo, cargo_with, require_browser, require_components, require_postgres, require_python,
+    require_schemathesis,
 };
 use crate::web::Pace;
 
@@ -27,6 +28,7 @@ cargo xtask measure           how soon the page is there and how quickly it answ
 cargo xtask bench             the benchmarks, beside textbook implementations
 cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundreds of tables play, and checks that
                               nothing is lost; --minutes N, --seed S, --tables N, --players N, --claims N
+cargo xtask simulate          simulated worlds of nodes, clients and faults, each from a seed; --seeds N, --from S
 cargo xtask cost [ARGUMENT…]  what a claim costs at one node and at two that share their tables;
                               --rounds N, --seconds N, --tables N, --players N, --claims N
 cargo xtask fuzz [--runs N] [TARGET…]
@@ -61,6 +63,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "measure" => measure(),
         "bench" => cargo(&["bench", "--workspace"]),
         "chaos" => with_nodes("chaos", rest),
+        "simulate" => simulate(rest),
         "cost" => with_nodes("cost", rest),
         "fuzz" => fuzz::run(rest),
         "help" | "--help" | "-h" => {
@@ -94,6 +97,22 @@ fn with_nodes(program: &str, rest: &[String]) -> Result<()> {
 fn api() -> Result<()> {
     require_schemathesis()?;
     cargo(&["test", "--release", "--package", "server", "--test", "operators", "--", "--ignored"])
+}
+
+/// Runs the server's simulated worlds, which are tests, for any number of seeds.
+fn simulate(rest: &[String]) -> Result<()> {
+    let (mut seeds, mut from) = (1000, 1);
+    for pair in rest.chunks(2) {
+        match pair {
+            [name, value] if name == "--seeds" => seeds = value.parse().context("--seeds takes a number")?,
+            [name, value] if name == "--from" => from = value.parse().context("--from takes a number")?,
+            _ => bail!("cargo xtask simulate [--seeds N] [--from S], not {}", pair.join(" ")),
+        }
+    }
+    let (seeds, from): (u64, u64) = (seeds, from);
+    let test = ["--exact", "world::tests::every_seed_holds", "--nocapture"];
+    let arguments = [&["test", "--release", "--package", "server", "--lib", "--"], &test[..]].concat();
+    cargo_with(&arguments, &[("TERCET_SEEDS", seeds.to_string()), ("TERCET_FROM", from.to_string())])
 }
 
 /// A measurement, not a test: times depend on the machine and on what else it does.

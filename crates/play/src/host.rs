@@ -128,6 +128,11 @@ impl TableHost {
         self.next_bot = self.table.next_bot(self.awake);
     }
 
+    /// When the last event happened, also one that no client knows of.
+    pub fn clock(&self) -> Time {
+        self.table.clock()
+    }
+
     /// The number of the journal's last entry.
     pub fn head(&self) -> u64 {
         self.head
@@ -333,6 +338,11 @@ impl AppliedRecord {
             (Some(Origin::By { player }), Some(id)) => Some((player, id)),
             _ => None,
         }
+    }
+
+    /// When its last event happened.
+    pub fn at(&self) -> Option<Time> {
+        self.events.last().map(|event| event.at)
     }
 
     /// The record without its secrets, as number `seq`; none of a call that is only held.

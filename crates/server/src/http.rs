@@ -33,7 +33,7 @@ use crate::openapi::{self, ApiDescription};
 use crate::pages;
 use crate::room::{RoomMessage, TableId};
 use crate::server_keys::ServerKeys;
-use crate::socket::Socket;
+use crate::socket::{self, Socket};
 
 /// The name of the cookie with a browser's token.
 pub(crate) const COOKIE: &str = "tercet";
@@ -391,8 +391,13 @@ async fn open_socket(
         let (_guard, _gauge) = (guard, app.metrics.sockets.increment());
         if let Ok(upgraded) = upgrade.await {
             // Boxed, so that the task is small while it waits for the upgrade.
-            Box::pin(async { Socket::new(upgraded, app.clone(), table, player, address).await.run().await })
-                .await;
+            Box::pin(async {
+                let limits = app.config.limits.clone();
+                let ws = socket::upgraded(upgraded, &limits).await;
+                let (rooms, limiter) = (app.rooms.clone(), app.limiter.clone());
+                Socket::new(ws, rooms, limiter, limits, table, player, address).run().await;
+            })
+            .await;
         }
     });
     Ok(response)

@@ -36,6 +36,8 @@ mod room;
 mod round_trip;
 mod server_keys;
 mod socket;
+#[cfg(test)]
+mod world;
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -67,7 +69,7 @@ pub(crate) struct App {
     identities: Identities,
     rooms: Arc<Rooms>,
     metrics: Arc<Metrics>,
-    limiter: Limiter,
+    limiter: Arc<Limiter>,
     /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
 }
@@ -85,7 +87,7 @@ async fn open(journal: Arc<dyn Journal>, config: Config) -> Result<(Arc<App>, Ar
         config.wall_clock.clone(),
     ));
     let app = Arc::new(App {
-        limiter: Limiter::new(&config.limits),
+        limiter: Arc::new(Limiter::new(&config.limits)),
         description: OnceLock::new(),
         config,
         journal,

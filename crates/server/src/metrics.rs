@@ -18,6 +18,7 @@ pub(crate) struct Metrics {
     pub(crate) append: Histogram,
     pub(crate) fan_out: Histogram,
     pub(crate) room_failures: Counter,
+    pub(crate) wake_ups: Counter,
     pub(crate) journal: JournalHealth,
     refusals: Mutex<BTreeMap<String, u64>>,
 }
@@ -29,6 +30,10 @@ impl Counter {
     pub(crate) fn increment(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
+
+    pub(crate) fn value(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 #[derive(Debug, Default)]
@@ -39,6 +44,11 @@ pub(crate) struct Gauge(AtomicI64);
 pub(crate) struct GaugeGuard<'a>(&'a Gauge);
 
 impl Gauge {
+    #[cfg(test)]
+    pub(crate) fn value(&self) -> i64 {
+        self.0.load(Ordering::Relaxed)
+    }
+
     /// Counts up until the guard is dropped.
     pub(crate) fn increment(&self) -> GaugeGuard<'_> {
         self.0.fetch_add(1, Ordering::Relaxed);
@@ -111,11 +121,13 @@ impl Metrics {
             "From the acknowledgement to every socket's queue.",
             &mut text,
         );
-        let failures = self.room_failures.0.load(Ordering::Relaxed);
+        let (failures, wake_ups) = (self.room_failures.value(), self.wake_ups.value());
         let _ = writeln!(
             text,
             "# HELP tercet_room_failures_total Rooms that panicked and were rebuilt from the journal.\n\
-             # TYPE tercet_room_failures_total counter\ntercet_room_failures_total {failures}"
+             # TYPE tercet_room_failures_total counter\ntercet_room_failures_total {failures}\n\
+             # HELP tercet_room_wake_ups_total How often rooms woke up by themselves, for a deadline, a bot or to leave memory.\n\
+             # TYPE tercet_room_wake_ups_total counter\ntercet_room_wake_ups_total {wake_ups}"
         );
         let _ = writeln!(
             text,

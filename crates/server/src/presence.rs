@@ -3,7 +3,7 @@
 //! It feeds the lobby, the presence shown at a table, and the time a call is held. No decision depends on it, so a message may be
 //! lost. Each node publishes changes, publishes everything when another node asks, and is dropped after [`NODE_TIMEOUT`] of silence.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -114,14 +114,14 @@ impl LocalPresence {
 
 struct RemoteNode {
     last_message: Instant,
-    tables: HashMap<TableId, TablePresence>,
+    tables: BTreeMap<TableId, TablePresence>,
 }
 
 #[derive(Default)]
 struct PresenceState {
-    local: HashMap<TableId, LocalPresence>,
-    changed: HashSet<TableId>,
-    remote: HashMap<String, RemoteNode>,
+    local: BTreeMap<TableId, LocalPresence>,
+    changed: BTreeSet<TableId>,
+    remote: BTreeMap<String, RemoteNode>,
     /// Nodes that have timed out. One that publishes again was paused and does not know that it was dropped.
     timed_out: HashSet<String>,
 }
@@ -191,15 +191,16 @@ impl Presence {
         let mut interval = tokio::time::interval(PUBLISH_INTERVAL);
         loop {
             tokio::select! {
-                received = receive(&mut messages) => match received {
-                    Some(text) => self.apply(&text, &rooms),
-                    None => return,
-                },
+                biased;
                 _ = interval.tick() => {
                     intervals = intervals.wrapping_add(1);
                     self.publish_changes(intervals.is_multiple_of(INTERVALS_PER_HEARTBEAT));
                     self.drop_silent_nodes(&rooms);
                 }
+                received = receive(&mut messages) => match received {
+                    Some(text) => self.apply(&text, &rooms),
+                    None => return,
+                },
             }
         }
     }
@@ -328,7 +329,7 @@ impl PresenceState {
 
     /// Applies an update of another node and returns the tables in it.
     fn update(&mut self, node: String, tables: BTreeMap<String, TablePresence>) -> Vec<TableId> {
-        let new = || RemoteNode { last_message: Instant::now(), tables: HashMap::new() };
+        let new = || RemoteNode { last_message: Instant::now(), tables: BTreeMap::new() };
         let node = self.remote.entry(node).or_insert_with(new);
         node.last_message = Instant::now();
         let mut changed = Vec::new();

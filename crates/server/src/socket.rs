@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::Action;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use protocol::{
@@ -16,15 +16,14 @@ use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Message};
 
-use crate::App;
 use crate::error::ServerError;
 use crate::frames::FrameMeter;
-use crate::limits::{Limits, TokenBucket, cost, seconds};
+use crate::limits::{Limiter, Limits, TokenBucket, cost, seconds};
 use crate::random;
-use crate::room::{Outbound, Outbox, RoomClient, RoomMessage, TableId};
+use crate::room::{Outbound, Outbox, RoomClient, RoomMessage, Rooms, TableId};
 use crate::round_trip::{Pinger, RoundTrip};
 
 /// How long a client may take to read one message before it counts as disconnected.
@@ -33,9 +32,59 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// A message may come in several frames, and pongs are frames too.
 const FRAMES_PER_MESSAGE: f64 = 2.0;
 
-pub(crate) struct Socket {
-    ws: WebSocketStream<FrameMeter<TokioIo<Upgraded>>>,
-    app: Arc<App>,
+/// A connection that carries WebSocket messages; in tests the simulated network's.
+pub(crate) trait MessageStream:
+    Stream<Item = Result<Message, Self::Failure>> + Sink<Message, Error = Self::Failure> + Unpin
+{
+    type Failure;
+
+    /// Whether reading has ended because the client sent too many frames.
+    fn is_exceeded(&self) -> bool {
+        false
+    }
+
+    /// Reads and discards what the client has sent after that.
+    async fn drain(&mut self) {}
+}
+
+/// The WebSocket of a client, whose frames are counted.
+pub(crate) type MeteredWebSocket = WebSocketStream<FrameMeter<TokioIo<Upgraded>>>;
+
+impl MessageStream for MeteredWebSocket {
+    type Failure = tungstenite::Error;
+
+    fn is_exceeded(&self) -> bool {
+        self.get_ref().is_exceeded()
+    }
+
+    async fn drain(&mut self) {
+        self.get_mut().drain().await;
+    }
+}
+
+/// Serves the messages of an upgraded connection.
+pub(crate) async fn upgraded(connection: Upgraded, limits: &Limits) -> MeteredWebSocket {
+    let bucket = TokenBucket::new(
+        FRAMES_PER_MESSAGE * limits.message_burst,
+        FRAMES_PER_MESSAGE * limits.messages_per_second,
+        Instant::now(),
+    );
+    let stream = FrameMeter::new(TokioIo::new(connection), bucket);
+    // The defaults take 136 KB a socket and 64 MB a message. Nearly all messages of clients fit into a kilobyte; longer ones
+    // are read in pieces.
+    let config = WebSocketConfig::default()
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(64 * 1024)
+        .max_message_size(Some(limits.message_bytes))
+        .max_frame_size(Some(limits.message_bytes));
+    WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await
+}
+
+pub(crate) struct Socket<W> {
+    ws: W,
+    rooms: Arc<Rooms>,
+    limiter: Arc<Limiter>,
     table: TableId,
     player: Option<Player>,
     address: IpAddr,
@@ -54,33 +103,20 @@ enum SocketEnd {
     Close(CloseReason),
 }
 
-impl Socket {
-    pub(crate) async fn new(
-        upgraded: Upgraded,
-        app: Arc<App>,
+impl<W: MessageStream> Socket<W> {
+    pub(crate) fn new(
+        ws: W,
+        rooms: Arc<Rooms>,
+        limiter: Arc<Limiter>,
+        limits: Limits,
         table: TableId,
         player: Option<Player>,
         address: IpAddr,
-    ) -> Socket {
-        let limits = app.config.limits.clone();
-        let now = Instant::now();
-        let bucket = |times: f64| {
-            TokenBucket::new(times * limits.message_burst, times * limits.messages_per_second, now)
-        };
-        let stream = FrameMeter::new(TokioIo::new(upgraded), bucket(FRAMES_PER_MESSAGE));
-        // The defaults take 136 KB a socket and 64 MB a message. Nearly all messages of clients fit into a kilobyte; longer ones
-        // are read in pieces.
-        let config = WebSocketConfig::default()
-            .read_buffer_size(1024)
-            .write_buffer_size(0)
-            .max_write_buffer_size(64 * 1024)
-            .max_message_size(Some(limits.message_bytes))
-            .max_frame_size(Some(limits.message_bytes));
-        let ws = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+    ) -> Socket<W> {
+        let bucket = TokenBucket::new(limits.message_burst, limits.messages_per_second, Instant::now());
         let number = u64::from_be_bytes(random::bytes());
         let (pinger, round_trip) = (Pinger::default(), Arc::default());
-        let bucket = bucket(1.0);
-        Socket { ws, app, table, player, address, limits, number, bucket, pinger, round_trip }
+        Socket { ws, rooms, limiter, table, player, address, limits, number, bucket, pinger, round_trip }
     }
 
     /// Serves the socket until it is closed.
@@ -89,7 +125,7 @@ impl Socket {
             Ok(after) => self.serve(after).await,
             Err(end) => end,
         };
-        let is_exceeded = self.ws.get_ref().is_exceeded();
+        let is_exceeded = self.ws.is_exceeded();
         if is_exceeded {
             end = SocketEnd::Close(CloseReason::TooManyMessages);
         }
@@ -102,7 +138,7 @@ impl Socket {
                 let _ = self.ws.send(Message::Text(text.into())).await;
                 let _ = self.ws.send(close).await;
                 if is_exceeded {
-                    self.ws.get_mut().drain().await;
+                    self.ws.drain().await;
                 }
                 while let Some(Ok(_)) = self.ws.next().await {}
             })
@@ -139,7 +175,7 @@ impl Socket {
             round_trip: self.round_trip.clone(),
             is_subscribed: false,
         };
-        let room = match self.app.rooms.send(&self.table, RoomMessage::Join { client, after }).await {
+        let room = match self.rooms.send(&self.table, RoomMessage::Join { client, after }).await {
             Ok(room) => room,
             Err(ServerError::Quarantined(_)) => return SocketEnd::Close(CloseReason::BrokenTable),
             Err(_) => return SocketEnd::Close(CloseReason::Restart),
@@ -151,11 +187,11 @@ impl Socket {
 
     /// Takes what the missing records cost from the player's budget. Without it the client is sent when to come back.
     async fn refuse_long_history(&mut self, after: u64) -> Option<SocketEnd> {
-        let head = self.app.rooms.head(&self.table).await.unwrap_or(0);
+        let head = self.rooms.head(&self.table).await.unwrap_or(0);
         // A client that knows more than there is gets all records.
         let missing = if after > head { head } else { head - after };
         let player = self.player.as_ref().map(|player| &player.id);
-        let wait = self.app.limiter.requests.take(player, self.address, cost::records(missing)).err()?;
+        let wait = self.limiter.requests.take(player, self.address, cost::records(missing)).err()?;
         let problem = Problem::TooMany { seconds: seconds(wait) };
         let text = serde_json::to_string(&ServerMessage::Problem { id: None, problem }).unwrap_or_default();
         let _ = tokio::time::timeout(WRITE_TIMEOUT, self.ws.send(Message::Text(text.into()))).await;
@@ -264,6 +300,6 @@ impl Socket {
     /// Takes what a request costs from the budgets of the player, over all sockets, and of the address.
     fn take(&self, action: &Action) -> Result<(), Duration> {
         let player = self.player.as_ref().map(|player| &player.id);
-        self.app.limiter.actions.take(player, self.address, cost::action(action))
+        self.limiter.actions.take(player, self.address, cost::action(action))
     }
 }

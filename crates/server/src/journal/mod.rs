@@ -26,6 +26,8 @@ pub use postgres::{Durability, PostgresError, PostgresJournal};
 pub use sqlite::{BackupError, OpenError, ReadOnlySqlite, SqliteJournal, backup};
 pub use stream::{STREAM_LENGTH, Stream, StreamError};
 pub use watch::Watch;
+#[cfg(test)]
+pub(crate) use watch::Watches;
 
 /// The entries that a watch of a stream has after these notifications of appends.
 pub(crate) fn announce(stream: &Stream, notifications: &str) -> Vec<Entry> {

@@ -11,7 +11,7 @@ use super::{Entry, JournalError};
 
 /// All watches of one journal on this node. A stream without a watch takes no memory.
 #[derive(Default)]
-pub(super) struct Watches(Mutex<Registry>);
+pub(crate) struct Watches(Mutex<Registry>);
 
 #[derive(Default)]
 struct Registry {
@@ -57,7 +57,7 @@ impl StreamState {
 }
 
 impl Watches {
-    pub(super) fn watch(self: &Arc<Watches>, stream: &Stream) -> Watch {
+    pub(crate) fn watch(self: &Arc<Watches>, stream: &Stream) -> Watch {
         let mut registry = self.lock();
         let receiver = match registry.senders.get(stream) {
             Some(sender) => sender.subscribe(),
@@ -80,7 +80,7 @@ impl Watches {
     }
 
     /// The same, with the last entry's payload where it is at hand; it is computed only for watched streams.
-    pub(super) fn notify_with<'a, P: FnOnce() -> Option<Bytes>>(
+    pub(crate) fn notify_with<'a, P: FnOnce() -> Option<Bytes>>(
         &self,
         heads: impl IntoIterator<Item = (&'a str, u64, P)>,
     ) {
@@ -101,13 +101,13 @@ impl Watches {
 
     /// Wakes all watches, because announcements may have been missed. Earlier ones are discarded: they may have come from a
     /// primary that is no longer one.
-    pub(super) fn wake_all(&self) {
+    pub(crate) fn wake_all(&self) {
         let missed =
             |state: &mut StreamState| *state = StreamState { gaps: state.gaps + 1, ..StreamState::default() };
         self.lock().senders.values().for_each(|sender| sender.send_modify(missed));
     }
 
-    pub(super) fn close(&self) {
+    pub(crate) fn close(&self) {
         let mut registry = self.lock();
         registry.closed = true;
         registry.senders.clear();

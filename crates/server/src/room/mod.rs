@@ -85,6 +85,8 @@ pub(crate) struct Room {
     listing: rooms::LobbySlot,
     /// The journal did not acknowledge: until then nothing is appended.
     stalled_until: Option<Instant>,
+    /// The journal could not be read: when to try again.
+    read_again: Option<Instant>,
     presence_published: Option<Instant>,
     /// When a change of presence is published.
     presence_due: Option<Instant>,
@@ -110,7 +112,12 @@ impl Room {
                     Ok(_) => {}
                     Err(_) => break,
                 },
-                _ = &mut alarm => self.execute_due().await,
+                _ = &mut alarm => {
+                    self.metrics.wake_ups.increment();
+                    #[cfg(test)]
+                    crate::world::count_wake_up(&self.id);
+                    self.execute_due().await;
+                }
             }
             let next = self.wake_times();
             if next != wake || alarm.is_elapsed() {
@@ -303,7 +310,7 @@ impl Room {
     /// from or not at all; so it acts once without an id, and a node that was not first computes it again.
     async fn execute_unrequested(&mut self, command: &Command) {
         match self.host.decide(command, None, self.clock.now()) {
-            Decision::Append(record) => drop(self.append(record).await),
+            Decision::Append(record) => _ = self.append(record).await,
             _ => self.host.drop_bot_move(command),
         }
     }
@@ -312,6 +319,9 @@ impl Room {
     async fn execute_due(&mut self) {
         if self.presence_due.is_some_and(|due| due <= Instant::now()) {
             self.publish_presence();
+        }
+        if self.read_again.is_some_and(|at| at <= Instant::now()) {
+            self.catch_up(u64::MAX).await;
         }
         if !self.clients.is_empty()
             && !self.is_stalled()
@@ -328,9 +338,15 @@ impl Room {
 
     /// Appends a record and applies it. If that fails, catches up.
     async fn append(&mut self, record: Record) -> Appended {
-        // The last append may be in the journal or not: reading tells.
-        if self.stalled_until.is_some() && !self.catch_up(u64::MAX).await {
-            return self.stall();
+        let head = self.host.head();
+        // The last append may be in the journal or not: reading tells. If there is something new, the record is decided again.
+        if self.stalled_until.is_some() {
+            if !self.catch_up(u64::MAX).await {
+                return self.stall();
+            }
+            if self.host.head() != head {
+                return Appended::Conflict;
+            }
         }
         let start = Instant::now();
         let appended = match serde_json::to_vec(&record) {
@@ -371,13 +387,14 @@ impl Room {
     }
 
     /// Applies the records of other nodes up to number `head`: those that came with their announcements, and the rest from the
-    /// journal. If it cannot be read now, it returns false, and the next announcement or append leads here again.
+    /// journal. If it cannot be read now, it returns false, and the room tries again after a pause.
     async fn catch_up(&mut self, head: u64) -> bool {
         let caught_up = self.try_catch_up(head).await;
         if let Err(error) = &caught_up {
             self.is_damaged = matches!(error, ServerError::Damaged(_));
             tracing::warn!(table = %self.id, %error, "cannot catch up");
         }
+        self.read_again = caught_up.is_err().then(|| Instant::now() + STALL);
         caught_up.is_ok()
     }
 
@@ -402,10 +419,12 @@ impl Room {
     /// Applies appended records and publishes them to all clients.
     fn apply(&mut self, records: impl IntoIterator<Item = AppliedRecord>) {
         let start = Instant::now();
-        let mut records = records.into_iter().peekable();
-        if records.peek().is_none() {
+        let records: Vec<AppliedRecord> = records.into_iter().collect();
+        let Some(at) = records.last().map(AppliedRecord::at) else {
             return;
-        }
+        };
+        // Another node's clock may be ahead, and clients are sent no record of a time to come.
+        at.into_iter().for_each(|at| self.clock.advance_to(at));
         let (changed, now) = (self.host.board().changed(), self.clock.now());
         let mut messages = Vec::new();
         self.host.apply(records, now, |to, message| {
@@ -414,7 +433,6 @@ impl Room {
         if self.host.board().changed() != changed {
             self.layout_since = start;
         }
-        self.clock.advance_to(self.host.board().clock());
         for (recipients, text) in messages {
             self.publish(recipients, text);
         }
@@ -456,7 +474,8 @@ impl Room {
         let is_empty = self.clients.is_empty();
         let unload = is_empty.then(|| self.empty_since.checked_add(self.idle)).flatten();
         let act = self.host.due().filter(|_| !is_empty);
-        WakeTimes { act, not_before: self.stalled_until, presence: self.presence_due, unload }
+        let (not_before, presence) = (self.stalled_until, self.presence_due);
+        WakeTimes { act, not_before, read: self.read_again.filter(|_| !is_empty), presence, unload }
     }
 
     fn is_idle(&self) -> bool {

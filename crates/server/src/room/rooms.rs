@@ -28,7 +28,7 @@ const RECENT_RECORDS: usize = 64;
 const INBOX_LENGTH: usize = 256;
 
 /// A table's id, as in its link.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct TableId(Arc<str>);
 
 impl TableId {
@@ -76,7 +76,8 @@ pub(crate) struct Rooms {
     metrics: Arc<Metrics>,
     idle: Duration,
     wall: WallClock,
-    rooms: Mutex<HashMap<TableId, RoomHandle>>,
+    /// In order, so that a simulation from a seed sends to all of them in the same order each time.
+    rooms: Mutex<BTreeMap<TableId, RoomHandle>>,
     failures: Mutex<HashMap<TableId, Failures>>,
 }
 
@@ -224,7 +225,7 @@ impl Rooms {
             idle: self.idle,
             remote: self.presence.remote(id),
             presence: self.presence.clone(),
-            clock: TableClock::start(host.board().clock(), self.wall.now()),
+            clock: TableClock::start(host.clock(), self.wall.now()),
             host,
             chain,
             is_damaged: false,
@@ -233,6 +234,7 @@ impl Rooms {
             empty_since: now,
             listing: listing.clone(),
             stalled_until: None,
+            read_again: None,
             presence_published: None,
             presence_due: None,
         };

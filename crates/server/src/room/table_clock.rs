@@ -79,6 +79,8 @@ pub(super) struct WakeTimes {
     pub(super) act: Option<Time>,
     /// Nothing is appended before, because the journal does not acknowledge.
     pub(super) not_before: Option<Instant>,
+    /// When the journal is read again that could not be read.
+    pub(super) read: Option<Instant>,
     /// When presence is published that has changed.
     pub(super) presence: Option<Instant>,
     /// When an empty room may leave memory.
@@ -91,7 +93,7 @@ impl WakeTimes {
         let now = Instant::now();
         let act = self.act.map(|at| now + Duration::from_millis(at.since(clock.at(now))));
         let act = act.map(|at| self.not_before.map_or(at, |not_before| at.max(not_before)));
-        [act, self.presence, self.unload].into_iter().flatten().min().unwrap_or(now + MAX_SLEEP)
+        [act, self.read, self.presence, self.unload].into_iter().flatten().min().unwrap_or(now + MAX_SLEEP)
     }
 }
 
@@ -118,8 +120,9 @@ mod tests {
         let clock = TableClock::start(Time(1_000), Time(0));
         let now = Instant::now();
         let seconds = |number| now + Duration::from_secs(number);
-        let times =
-            |act, not_before, presence, unload| WakeTimes { act, not_before, presence, unload }.next(&clock);
+        let times = |act, not_before, presence, unload| {
+            WakeTimes { act, not_before, read: None, presence, unload }.next(&clock)
+        };
         assert_eq!(times(Some(Time(61_000)), None, None, Some(seconds(99))), seconds(60));
         assert_eq!(times(Some(Time(61_000)), None, Some(seconds(1)), Some(seconds(99))), seconds(1));
         assert_eq!(times(Some(Time(0)), None, None, None), now);

@@ -1,0 +1,177 @@
+//! What is true at one table: the fold of its journal, against which every message is checked.
+
+use std::collections::BTreeSet;
+
+use engine::{Card, Command, Fact, PlayerId, Record, Sealed, Seed, Table};
+use protocol::{Player, PublicRecord, ServerMessage};
+use tokio::time::Instant;
+
+/// One table as its stored records make it.
+pub(super) struct TableOracle {
+    pub(super) table: Table,
+    /// The public records as clients must receive them.
+    pub(super) public: Vec<StoredRecord>,
+    /// When the last record was stored.
+    stored: Instant,
+    pub(super) entries: u64,
+    seed: Seed,
+    requests: BTreeSet<(PlayerId, String)>,
+    /// Who has been told that a call is held, by right.
+    held: BTreeSet<PlayerId>,
+    /// The cards of the current round that were face up, and those that were taken.
+    seen: BTreeSet<Card>,
+    taken: BTreeSet<Card>,
+}
+
+/// A public record, and when it was stored.
+pub(super) struct StoredRecord {
+    pub(super) record: PublicRecord,
+    pub(super) stored: Instant,
+}
+
+impl TableOracle {
+    /// A table from its opening.
+    pub(super) fn open(record: &Record) -> Result<TableOracle, String> {
+        let opening = record.events.first().ok_or("a table opens without an event")?;
+        let Some(Sealed::Secret(secret)) = &opening.sealed else {
+            return Err("a table opens without a secret".to_owned());
+        };
+        let table = Table::open(opening).map_err(|error| error.to_string())?;
+        let mut oracle = TableOracle {
+            table,
+            public: Vec::new(),
+            stored: Instant::now(),
+            entries: 1,
+            seed: secret.seed,
+            requests: BTreeSet::new(),
+            held: BTreeSet::new(),
+            seen: BTreeSet::new(),
+            taken: BTreeSet::new(),
+        };
+        oracle.publish(record);
+        Ok(oracle)
+    }
+
+    /// Applies a record that was stored, and checks that it may be there.
+    pub(super) fn store(&mut self, record: &Record) -> Result<(), String> {
+        let command = record.command.as_ref().ok_or("a record without a command")?;
+        if let (Command::By { player, .. }, Some(id)) = (command, &record.id)
+            && !self.requests.insert((player.clone(), id.clone()))
+        {
+            return Err(format!("the request {id} of {player} acts twice"));
+        }
+        if self.table.decide(command, record.at).as_ref() != Ok(&record.events) {
+            return Err(format!("a record is not what the rules decide: {command:?}"));
+        }
+        self.stored = Instant::now();
+        self.entries += 1;
+        for event in &record.events {
+            if event.is_hidden()
+                && let Some(seat) = event.fact.seat().and_then(|seat| self.table.seat(seat))
+            {
+                self.held.insert(seat.player.clone());
+            }
+            if event.at < self.table.clock() {
+                return Err(format!("table time goes back from {:?} to {:?}", self.table.clock(), event.at));
+            }
+            self.table.apply(event);
+            self.follow_cards(&event.fact)?;
+        }
+        self.publish(record);
+        self.count_cards()
+    }
+
+    fn publish(&mut self, record: &Record) {
+        let hides = record.events.iter().any(|event| event.is_hidden());
+        let events: Vec<_> = record.public_events().cloned().collect();
+        if hides && events.is_empty() {
+            return;
+        }
+        let id = record.id.clone().filter(|_| !hides);
+        let record = PublicRecord { seq: self.public.len() as u64 + 1, id, events };
+        self.public.push(StoredRecord { record, stored: Instant::now() });
+    }
+
+    fn follow_cards(&mut self, fact: &Fact) -> Result<(), String> {
+        let laid: &[Card] = match fact {
+            Fact::Dealt { cards, .. } => {
+                self.seen.clear();
+                self.taken.clear();
+                cards
+            }
+            Fact::Widened { cards, .. } => cards,
+            Fact::Taken { cards, dealt, .. } => {
+                if let Some(card) = cards.cards().into_iter().find(|&card| !self.taken.insert(card)) {
+                    return Err(format!("{card} is taken twice"));
+                }
+                dealt
+            }
+            _ => &[],
+        };
+        match laid.iter().find(|&&card| !self.seen.insert(card)) {
+            Some(card) => Err(format!("{card} is dealt twice")),
+            None => Ok(()),
+        }
+    }
+
+    /// Face-up, taken and undealt cards make one deck.
+    fn count_cards(&self) -> Result<(), String> {
+        let board = self.table.board();
+        if !board.phase().in_round() || board.rules().variant.puzzle_sets().is_some() {
+            return Ok(());
+        }
+        let cards = board.layout().len() + self.taken.len() + board.undealt();
+        let is_free = board.layout().cards().iter().all(|card| !self.taken.contains(card));
+        match cards == board.rules().deck.size() && is_free {
+            true => Ok(()),
+            false => Err(format!("there are {cards} cards")),
+        }
+    }
+
+    /// How many milliseconds ago the table should have changed by itself.
+    pub(super) fn overdue(&self) -> Option<u64> {
+        let wait = self.table.deadline()?.since(self.table.clock());
+        (self.stored.elapsed().as_millis() as u64).checked_sub(wait)
+    }
+
+    /// Whether a client that has all records up to `head` lacks one that was stored so long ago.
+    pub(super) fn is_behind(&self, head: u64, milliseconds: u128) -> bool {
+        let next = self.public.get(head as usize);
+        next.is_some_and(|next| next.stored.elapsed().as_millis() > milliseconds)
+    }
+
+    /// Checks what a client is sent: the records are those of the journal, and nothing else tells a secret.
+    pub(super) fn check(
+        &self,
+        you: Option<&Player>,
+        text: &str,
+        message: &ServerMessage,
+    ) -> Result<(), String> {
+        let unrevealed = [self.seed, self.seed.of_round(self.table.rounds_dealt() + 1)];
+        let current = self.table.phase().in_round().then(|| self.seed.of_round(self.table.rounds_dealt()));
+        if unrevealed.into_iter().chain(current).any(|seed| text.contains(&String::from(seed))) {
+            return Err("a message tells a seed".to_owned());
+        }
+        match message {
+            ServerMessage::Records { records, .. } => {
+                for record in records {
+                    let stored = self.public.get((record.seq as usize).wrapping_sub(1));
+                    if stored.map(|stored| &stored.record) != Some(record) {
+                        return Err(format!("record {} is not the one of the journal", record.seq));
+                    }
+                }
+            }
+            ServerMessage::Held { .. } if !you.is_some_and(|you| self.held.contains(&you.id)) => {
+                return Err("another seat's held call is told".to_owned());
+            }
+            ServerMessage::Welcome { head, .. } if *head > self.public.len() as u64 => {
+                return Err(format!("a welcome promises record {head}"));
+            }
+            _ => {}
+        }
+        match text.contains("call-held") {
+            true => Err("a message tells a held call".to_owned()),
+            false => Ok(()),
+        }
+    }
+}
