@@ -17,7 +17,7 @@ use crate::journal::{
 use crate::limits::lock;
 
 /// What a journal tells its node about the others.
-enum Announcement {
+enum FeedItem {
     Grown {
         stream: Stream,
         head: u64,
@@ -34,13 +34,13 @@ pub(super) struct Announcers(Mutex<Vec<Arc<Feed>>>);
 
 /// The announcements to one node, in order.
 struct Feed {
-    queue: mpsc::UnboundedSender<(Instant, Announcement)>,
+    queue: mpsc::UnboundedSender<(Instant, FeedItem)>,
     is_partitioned: AtomicBool,
     rng: Mutex<SimRng>,
 }
 
 impl Announcers {
-    fn announce(&self, announcement: impl Fn() -> Announcement) {
+    fn announce(&self, announcement: impl Fn() -> FeedItem) {
         for feed in lock(&self.0).iter().filter(|feed| !feed.is_partitioned.load(Ordering::Relaxed)) {
             feed.send(announcement());
         }
@@ -48,7 +48,7 @@ impl Announcers {
 }
 
 impl Feed {
-    fn send(&self, announcement: Announcement) {
+    fn send(&self, announcement: FeedItem) {
         let mut rng = lock(&self.rng);
         let delay = if rng.chance(3) { rng.milliseconds(50, 900) } else { rng.milliseconds(0, 12) };
         let _ = self.queue.send((Instant::now() + delay, announcement));
@@ -107,11 +107,11 @@ impl FaultyJournal {
             while let Some((at, announcement)) = announcements.recv().await {
                 sleep_until(at).await;
                 match announcement {
-                    Announcement::Grown { stream, head, payload } => {
+                    FeedItem::Grown { stream, head, payload } => {
                         to_watches.notify_with([(stream.as_str(), head, || payload)]);
                     }
-                    Announcement::Message(text) => _ = to_messages.send(text),
-                    Announcement::Gap => {
+                    FeedItem::Message(text) => _ = to_messages.send(text),
+                    FeedItem::Gap => {
                         to_watches.wake_all();
                         let _ = to_messages.send(String::new());
                     }
@@ -166,7 +166,7 @@ impl NodeDisk {
     pub(super) fn set_partitioned(&self, is_partitioned: bool) {
         let was = self.feed.is_partitioned.swap(is_partitioned, Ordering::Relaxed);
         if was && !is_partitioned {
-            self.feed.send(Announcement::Gap);
+            self.feed.send(FeedItem::Gap);
         }
     }
 
@@ -230,7 +230,7 @@ fn store(
     let stored = journal.store.append(stream, expected, payload);
     if stored.is_ok() {
         let has_payload = lock(&journal.rng).chance(60);
-        journal.announcers.announce(|| Announcement::Grown {
+        journal.announcers.announce(|| FeedItem::Grown {
             stream: stream.clone(),
             head: expected + 1,
             payload: has_payload.then(|| payload.clone()),
@@ -303,7 +303,7 @@ impl Journal for FaultyJournal {
 
     fn publish(&self, text: String) {
         if self.is_reachable() && !self.feed.is_partitioned.load(Ordering::Relaxed) {
-            self.announcers.announce(|| Announcement::Message(text.clone()));
+            self.announcers.announce(|| FeedItem::Message(text.clone()));
         }
     }
 
