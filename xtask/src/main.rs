@@ -25,6 +25,8 @@ cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundr
                               nothing is lost; --minutes N, --seed S, --tables N, --players N, --claims N
 cargo xtask cost [ARGUMENT…]  what a claim costs at one node and at two that share their tables;
                               --rounds N, --seconds N, --tables N, --players N, --claims N
+cargo xtask soak [ARGUMENT…]  what a server uses at rest after visitors and with 10,000 abandoned tables, beside budgets;
+                              --minutes N of visitors, --tables N
 
 Example: cargo xtask play --bots 3 --level casual
 ";
@@ -53,6 +55,8 @@ fn command(arguments: &[String]) -> Result<()> {
         "bench" => cargo(&["bench", "--workspace"]),
         "chaos" => with_nodes("chaos", rest),
         "cost" => with_nodes("cost", rest),
+        // The soak uses SQLite alone.
+        "soak" => with_built("soak", rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -73,9 +77,13 @@ fn run_package(package: &[&str], rest: &[String]) -> Result<()> {
     cargo(&[&["run", "--release", "--package"], package, &rest].concat())
 }
 
-/// The show, and the measurement, use the program as it is built for everybody.
 fn with_nodes(program: &str, rest: &[String]) -> Result<()> {
     require_postgres()?;
+    with_built(program, rest)
+}
+
+/// A program of the package `chaos`, with the binary as it is released.
+fn with_built(program: &str, rest: &[String]) -> Result<()> {
     cargo(&["build", "--release", "--package", "tercet"])?;
     run_package(&["chaos", "--bin", program, "--"], rest)
 }

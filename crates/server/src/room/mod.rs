@@ -395,7 +395,7 @@ impl Room {
         if self.host.board().changed() != changed {
             self.layout_since = start;
         }
-        self.clock.advance_to(self.host.board().clock());
+        self.clock.follow(self.host.board().clock());
         for (recipients, text) in messages {
             self.publish(recipients, text);
         }
