@@ -73,10 +73,12 @@ async fn open(urls: [&str; 2]) -> Result<([Site; 2], String, [Connection; 2])> {
         ..RuleChoice::new(Edition::English, Variant::Full)
     };
     let table = sites[0].make_table(&NewTable { rules, public: false, bots: Vec::new() }).await?.table;
+    let is_seat = |fact: &Fact, index| matches!(fact, Fact::Sat { seat, .. } if seat.index() == index);
     let mut connections = [sites[0].connect(&table, 0).await?, sites[1].connect(&table, 0).await?];
+    // The first player is seated after the request for the table is answered.
+    receive_fact(&mut connections[0], |fact| is_seat(fact, 0)).await?;
     connections[1].request("sit", Action::Sit).await?;
-    receive_fact(&mut connections[1], |fact| matches!(fact, Fact::Sat { seat, .. } if seat.index() == 1))
-        .await?;
+    receive_fact(&mut connections[1], |fact| is_seat(fact, 1)).await?;
     connections[0].request("deal", Action::Deal).await?;
     receive_fact(&mut connections[0], |fact| matches!(fact, Fact::Dealt { .. })).await?;
     Ok((sites, table, connections))
@@ -105,6 +107,7 @@ pub(crate) async fn receive_fact(connection: &mut Connection, is_it: impl Fn(&Fa
                         return Ok(());
                     }
                 }
+                ServerMessage::Refused { why, .. } => bail!("refused: {why:?}"),
                 ServerMessage::Problem { problem, .. } => bail!("refused: {problem:?}"),
                 _ => {}
             },

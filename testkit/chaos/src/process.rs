@@ -1,5 +1,6 @@
 //! What a process uses, as Linux counts it in `/proc`.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -8,15 +9,15 @@ use std::time::Duration;
 pub(crate) const TICK: Duration = Duration::from_millis(10);
 
 /// What one process uses at a moment.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct ProcessUsage {
     /// User and system time of all threads since the start.
     pub cpu: Duration,
     /// Memory in RAM, in KiB.
     pub memory: u64,
     pub files: usize,
-    /// How often the threads that run now were put to sleep to wait for something.
-    pub wake_ups: u64,
+    /// For each thread, how often it went to sleep to wait for something.
+    sleeps: BTreeMap<String, u64>,
 }
 
 impl ProcessUsage {
@@ -27,10 +28,21 @@ impl ProcessUsage {
             cpu: cpu_time([pid]),
             memory: status(folder.join("status"), "VmRSS:"),
             files: entries("fd").count(),
-            wake_ups: entries("task")
-                .map(|task| status(task.path().join("status"), "voluntary_ctxt_switches:"))
-                .sum(),
+            sleeps: entries("task")
+                .map(|task| {
+                    let sleeps = status(task.path().join("status"), "voluntary_ctxt_switches:");
+                    (task.file_name().to_string_lossy().into_owned(), sleeps)
+                })
+                .collect(),
         }
+    }
+
+    /// How often the threads woke up since `before`. Those that have ended meanwhile are not counted.
+    pub fn wake_ups_since(&self, before: &ProcessUsage) -> u64 {
+        let of = |(thread, sleeps): (&String, &u64)| {
+            sleeps.saturating_sub(before.sleeps.get(thread).copied().unwrap_or_default())
+        };
+        self.sleeps.iter().map(of).sum()
     }
 }
 
@@ -82,7 +94,7 @@ mod tests {
         let after = ProcessUsage::read(std::process::id());
         drop(file);
         assert!(after.memory > 500 && after.files > 3, "{after:?}");
-        assert!(after.wake_ups > 0 && before.wake_ups > 0, "{before:?} {after:?}");
+        assert!(after.wake_ups_since(&before) > 0, "{before:?} {after:?}");
         assert_eq!(ProcessUsage::read(u32::MAX).files, 0);
     }
 }

@@ -35,7 +35,7 @@ pub struct SoakPlan {
 }
 
 /// What a server used while no client was connected.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Rest {
     pub seconds: f64,
     pub cpu: Duration,
@@ -45,7 +45,6 @@ pub struct Rest {
 }
 
 impl Rest {
-    /// Measures a node for so long. Threads that end meanwhile take their wake-ups with them.
     fn measure(node: &Node, duration: Duration) -> Result<Rest> {
         let (start, before) = (Instant::now(), usage(node)?);
         sleep(duration);
@@ -53,7 +52,7 @@ impl Rest {
         Ok(Rest {
             seconds: start.elapsed().as_secs_f64(),
             cpu: after.cpu.saturating_sub(before.cpu),
-            wake_ups: after.wake_ups.saturating_sub(before.wake_ups),
+            wake_ups: after.wake_ups_since(&before),
             usage: after,
         })
     }
@@ -95,9 +94,12 @@ pub fn soak(plan: &SoakPlan, log: &dyn Fn(&str)) -> Result<SoakReport> {
     let loaded = usage(&node)?;
     let abandoned = Rest::measure(&node, plan.rest)?;
     settle(plan, log);
-    let end = usage(&node)?;
-    runtime.block_on(visitors::is_still_served(&node.url()))?;
-    Ok(SoakReport { plan: plan.clone(), visits, empty, churned, loaded, abandoned, end })
+    let unloaded = usage(&node)?;
+    log("the same number of tables once more");
+    runtime.block_on(visitors::abandon(&node.url(), plan.tables))?;
+    sleep(SETTLE);
+    let loaded_again = usage(&node)?;
+    Ok(SoakReport { plan: plan.clone(), visits, empty, churned, loaded, abandoned, unloaded, loaded_again })
 }
 
 /// Waits for the end of what clients have left behind.
