@@ -35,6 +35,8 @@ cargo xtask fuzz [--runs N] [TARGET…]
                               feeds what is read from outside with a million mutated inputs a target; all targets by
                               default: announcement, card_text, client_message, http_request, journal, json_reader,
                               replay, rule_sheet
+cargo xtask soak [ARGUMENT…]  what a server uses at rest after visitors and with 10,000 abandoned tables, beside budgets;
+                              --minutes N of visitors, --tables N
 
 Example: cargo xtask play --bots 3 --level casual
 ";
@@ -66,6 +68,8 @@ fn command(arguments: &[String]) -> Result<()> {
         "simulate" => simulate(rest),
         "cost" => with_nodes("cost", rest),
         "fuzz" => fuzz::run(rest),
+        // The soak uses SQLite alone.
+        "soak" => with_built("soak", rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -86,9 +90,13 @@ fn run_package(package: &[&str], rest: &[String]) -> Result<()> {
     cargo(&[&["run", "--release", "--package"], package, &rest].concat())
 }
 
-/// The show, and the measurement, use the program as it is built for everybody.
 fn with_nodes(program: &str, rest: &[String]) -> Result<()> {
     require_postgres()?;
+    with_built(program, rest)
+}
+
+/// A program of the package `chaos`, with the binary as it is released.
+fn with_built(program: &str, rest: &[String]) -> Result<()> {
     cargo(&["build", "--release", "--package", "tercet"])?;
     run_package(&["chaos", "--bin", program, "--"], rest)
 }

@@ -23,7 +23,7 @@ const ARROWS: &[(&str, &str)] = &[
     ("web", "web-ui play protocol odds words engine"),
     ("terminal", "play client protocol odds words engine"),
     ("load", "client protocol engine"),
-    ("chaos", "test-postgres load server protocol engine"),
+    ("chaos", "test-postgres load server client protocol engine"),
     ("tercet", "chaos load test-postgres server client terminal play protocol odds words engine"),
     ("browser", "server client protocol odds engine"),
     ("fuzz-targets", "server play protocol web-ui engine"),

@@ -3,13 +3,14 @@
 mod site;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::Site;
-use engine::{Action, Board, Fact, Level, Phase, Record, SeatNumber, Table};
+use engine::{Action, Board, Fact, Level, Phase, Record, SeatNumber, Table, Time};
 use hyper::Method;
 use protocol::{NameChange, NewTable, Player};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
+use server::{Config, WallClock};
 use site::{Answer, Running, Seat, english, far_away, journal_of, name, play_out, wide};
 use test_postgres::Database;
 
@@ -107,6 +108,43 @@ async fn a_deadline_that_both_nodes_see_fires_once() {
     let facts = records.iter().flat_map(|record| &record.events).map(|event| &event.fact);
     assert_eq!(facts.filter(|fact| matches!(fact, Fact::WrongCall { .. })).count(), 1);
     decide_again(&records);
+}
+
+/// Ann calls at a node with the right time; the other node's wall clock is off by so many milliseconds.
+async fn a_call_lasts_its_window(offset: i64) {
+    let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
+    let off = WallClock::new(move || Time(WallClock::default().now().0.saturating_add_signed(offset)));
+    let other = Running::start_with(journal.clone(), Config { wall_clock: off, ..wide() }, 0).await;
+    let nodes = Nodes { nodes: [node(journal.clone()).await, other], journal, _database: None };
+    let window = Duration::from_secs(2);
+    for caller in 0..2 {
+        let ann = nodes.nodes[0].sign_in("Ann").await;
+        let mut table = english();
+        (table.rules.call_window_s, table.rules.photo_finish_ms) = (Some(2), Some(0));
+        let table = ann.make_table(&table).await.expect("a table").table;
+        let mut seats = [Seat::sit(&ann, &table).await, Seat::open(&nodes.across(&ann), &table).await];
+        assert_eq!(seats[0].request(Action::Deal).await, Answer::Done);
+        seats[1].until(|board| board.round() == 1).await;
+        let start = Instant::now();
+        assert_eq!(seats[caller].request(Action::Call).await, Answer::Done);
+        for seat in &mut seats {
+            let ended = |seat: &Seat| seat.received.iter().any(|text| text.contains("wrong-call"));
+            seat.receive_until(ended).await;
+            let took = start.elapsed();
+            assert!(took >= window, "called at node {caller}, {offset} ms off, ended after {took:?}");
+        }
+        decide_again(&journal_of(&*nodes.journal, &table).await);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_call_lasts_its_window_whatever_the_clocks_of_the_nodes_say() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    tokio::join!(
+        a_call_lasts_its_window(-30_000),
+        a_call_lasts_its_window(DAY),
+        a_call_lasts_its_window(-DAY)
+    );
 }
 
 async fn presence_and_lobby_include_both_nodes(nodes: Nodes) {

@@ -7,10 +7,11 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
+use engine::Time;
 use rust_embed::RustEmbed;
 use serde_json::json;
 use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal, backup};
-use server::{Config, Limits, serve};
+use server::{Config, Limits, WallClock, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
@@ -168,7 +169,7 @@ impl ServeArgs {
             trusted_proxies,
             limits: self.limits.limits(),
             files: Some(|name| Dist::get(name).map(|file| file.data)),
-            ..Config::default()
+            wall_clock: wall_clock(),
         })
     }
 
@@ -184,6 +185,23 @@ impl ServeArgs {
         let place = words.text(msg::ServeData { folder: &folder.display().to_string() });
         Ok((Arc::new(journal), place))
     }
+}
+
+/// For fault injection: names a file with the milliseconds by which the wall clock is off. Unset for everyone else.
+const TEST_CLOCK: &str = "TERCET_TEST_CLOCK";
+
+/// The machine's clock. `cargo xtask chaos` steps it through a file, because setting the real one needs root and moves
+/// every other program's too.
+fn wall_clock() -> WallClock {
+    let clock = WallClock::default();
+    let Some(file) = std::env::var_os(TEST_CLOCK).map(PathBuf::from) else {
+        return clock;
+    };
+    tracing::warn!(file = %file.display(), "{TEST_CLOCK} is set: the wall clock follows a file");
+    WallClock::new(move || {
+        let offset = std::fs::read_to_string(&file).ok().and_then(|text| text.trim().parse().ok());
+        Time(clock.now().0.saturating_add_signed(offset.unwrap_or(0)))
+    })
 }
 
 /// One thread shares no work, so it needs no work-stealing scheduler.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use engine::{Command, Record, Table};
 use load::{PlayerTranscript, RecordDigest, TableTranscript};
 use protocol::PublicRecord;
-use server::journal::{Durability, Journal, PostgresJournal, Stream};
+use server::journal::{Journal, Stream};
 
 use crate::deck_audit::DeckAudit;
 
@@ -21,26 +21,25 @@ pub(crate) struct Audit {
     pub(crate) findings: Vec<String>,
 }
 
-/// Checks every table of a file that `tercet load` has written.
-pub(crate) fn audit(url: &str, transcripts: &Path) -> Result<Audit> {
-    let text = fs::read_to_string(transcripts).context("what players were shown")?;
-    let tables: Vec<TableTranscript> = text.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let journal = PostgresJournal::open(url, Durability::Required).await?;
-        let mut audit = Audit { tables: tables.len(), ..Audit::default() };
+impl Audit {
+    /// Adds every table of a file that `tercet load` has written.
+    pub(crate) async fn add(&mut self, journal: &dyn Journal, transcripts: &Path) -> Result<()> {
+        let text = fs::read_to_string(transcripts).context("what players were shown")?;
+        let tables: Vec<TableTranscript> =
+            text.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
+        self.tables += tables.len();
         for table in &tables {
-            let records = records_of(&journal, &table.table).await?;
-            audit.records += records.len();
-            audit.received += table.players.iter().map(|player| player.head).sum::<u64>();
+            let records = records_of(journal, &table.table).await?;
+            self.records += records.len();
+            self.received += table.players.iter().map(|player| player.head).sum::<u64>();
             let findings = examine(table, &records);
-            audit.findings.extend(findings.into_iter().map(|what| format!("table {}: {what}", table.table)));
+            self.findings.extend(findings.into_iter().map(|what| format!("table {}: {what}", table.table)));
         }
-        Ok(audit)
-    })
+        Ok(())
+    }
 }
 
-async fn records_of(journal: &PostgresJournal, table: &str) -> Result<Vec<Record>> {
+async fn records_of(journal: &dyn Journal, table: &str) -> Result<Vec<Record>> {
     let stream = Stream::new(&format!("table/{table}"))?;
     let entries = journal.read(&stream, 0, usize::MAX).await?.into_iter().zip(1..);
     let records = entries.map(|(entry, seq)| {

@@ -1,8 +1,9 @@
-//! Two PostgreSQL servers and three nodes.
+//! Two PostgreSQL servers and three nodes; beside them one node with SQLite.
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
+use tempfile::TempDir;
 use test_postgres::{Server, free_port};
 
 use crate::node::{JournalLocation, Node};
@@ -17,6 +18,9 @@ pub(crate) struct Cluster {
     pub(crate) primary: Server,
     pub(crate) standby: Server,
     pub(crate) nodes: Vec<Node>,
+    /// A node with a SQLite journal, which shares nothing with the others.
+    pub(crate) alone: Node,
+    folder: TempDir,
 }
 
 impl Cluster {
@@ -26,12 +30,19 @@ impl Cluster {
         let journal = JournalLocation::Postgres(url(primary.port(), standby.port()));
         let node = |_| Node::start(tercet.to_owned(), journal.clone(), None);
         let nodes = (0..NODES).map(node).collect::<Result<_>>()?;
-        Ok(Cluster { primary, standby, nodes })
+        let folder = tempfile::tempdir().context("a folder for SQLite")?;
+        let alone = Node::start(tercet.to_owned(), JournalLocation::Sqlite(folder.path().to_owned()), None)?;
+        Ok(Cluster { primary, standby, nodes, alone, folder })
     }
 
     /// The journal's URL, with both servers in it.
     pub(crate) fn url(&self) -> String {
         url(self.primary.port(), self.standby.port())
+    }
+
+    /// The folder of the SQLite journal.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     /// Promotes the standby. `standby` is the old primary from then on, whatever state that is in.

@@ -3,7 +3,6 @@
 //! A caller measures each deployment several times, in turns, because the machine may be busier in one minute than in the next.
 
 use std::fmt;
-use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -12,6 +11,7 @@ use test_postgres::Server;
 
 use crate::load_process::LoadOptions;
 use crate::node::{JournalLocation, Node};
+use crate::process::{cpu_time, cpu_time_of_ended_children};
 
 /// The nodes that serve the tables, and their journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,40 +125,5 @@ impl ResourceUsage {
             postgres: server.map_or(Duration::ZERO, postgres),
             flushes: server.map_or(0, |server| server.sql("postgres", flushes).parse().unwrap_or_default()),
         }
-    }
-}
-
-/// Linux shows times to programs in hundredths of a second.
-const TICK: Duration = Duration::from_millis(10);
-
-/// User and system time of these processes, with all their threads.
-fn cpu_time(pids: impl IntoIterator<Item = u32>) -> Duration {
-    pids.into_iter().map(|pid| TICK * ticks(pid, &[11, 12])).sum()
-}
-
-/// User and system time of a process's children that have ended.
-fn cpu_time_of_ended_children(parent: u32) -> Duration {
-    TICK * ticks(parent, &[13, 14])
-}
-
-/// The sum of some fields of `stat`, counted from 0 after the process's name, which may hold blanks.
-fn ticks(pid: u32, fields: &[usize]) -> u32 {
-    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-    let all: Vec<&str> = stat.rsplit_once(") ").map_or("", |(_, rest)| rest).split(' ').collect();
-    fields.iter().filter_map(|&field| all.get(field)?.parse::<u32>().ok()).sum()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_busy_process_takes_time_and_a_missing_one_none() {
-        let before = cpu_time([std::process::id()]);
-        let start = Instant::now();
-        while cpu_time([std::process::id()]) < before + 5 * TICK {
-            assert!(start.elapsed() < Duration::from_secs(20), "nothing is counted");
-        }
-        assert_eq!(cpu_time([u32::MAX]), Duration::ZERO, "a process that does not exist");
     }
 }

@@ -143,10 +143,16 @@ impl Table {
         let Step::Request(indices, action) = step else {
             return self.receive(Instant::now() + IDLE_PAUSE, |_| false).await;
         };
+        let head = self.head;
         for index in indices {
             self.request(index, action.clone()).await;
         }
-        self.receive_answers().await
+        self.receive_answers().await?;
+        // Refused, as by a server whose journal does not write: it is not asked again at once.
+        if self.head == head {
+            self.receive(Instant::now() + IDLE_PAUSE, |_| false).await?;
+        }
+        Ok(())
     }
 
     fn next_step(&self) -> Step {

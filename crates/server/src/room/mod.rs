@@ -424,7 +424,7 @@ impl Room {
             return;
         };
         // Another node's clock may be ahead, and clients are sent no record of a time to come.
-        at.into_iter().for_each(|at| self.clock.advance_to(at));
+        at.into_iter().for_each(|at| self.clock.follow(at));
         let (changed, now) = (self.host.board().changed(), self.clock.now());
         let mut messages = Vec::new();
         self.host.apply(records, now, |to, message| {

@@ -36,6 +36,9 @@ impl std::fmt::Debug for WallClock {
     }
 }
 
+/// How far, in milliseconds, a node's time may be ahead of a record that it has just received.
+const MOST_LAG: u64 = 500;
+
 /// A table's time: the last record's, plus what has passed since on the machine's monotonic clock.
 ///
 /// Deadlines are stored with table times. If they followed the wall clock, a call window would not end for as long as that
@@ -60,10 +63,13 @@ impl TableClock {
         self.base.after(instant.saturating_duration_since(self.since).as_millis() as u64)
     }
 
-    /// Takes over the time of a record of another node, if that is ahead.
-    pub(super) fn advance_to(&mut self, record: Time) {
+    /// Takes over a record's time, if this clock is behind it, or ahead of it by more than delivery takes.
+    ///
+    /// A node whose wall clock is ahead would otherwise end a call that another node has let begin at once.
+    pub(super) fn follow(&mut self, record: Time) {
         let now = Instant::now();
-        if record > self.at(now) {
+        let own = self.at(now);
+        if record > own || record.after(MOST_LAG) < own {
             *self = TableClock { base: record, since: now };
         }
     }
@@ -107,11 +113,17 @@ mod tests {
         assert_eq!(clock.now(), Time(5_000), "the wall clock was set back while the table was not in memory");
         tokio::time::advance(Duration::from_secs(2)).await;
         assert_eq!(clock.now(), Time(7_000));
-        clock.advance_to(Time(6_000));
-        assert_eq!(clock.now(), Time(7_000), "another node is behind");
-        clock.advance_to(Time(9_000));
+        clock.follow(Time(6_900));
+        assert_eq!(clock.now(), Time(7_000), "a record of another node took 100 ms");
+        clock.follow(Time(9_000));
         tokio::time::advance(Duration::from_secs(1)).await;
         assert_eq!(clock.now(), Time(10_000), "another node is ahead");
+        clock.follow(Time(9_100));
+        assert_eq!(
+            clock.now(),
+            Time(9_100),
+            "this node was ahead, and the deadlines of that record are not due"
+        );
         assert_eq!(TableClock::start(Time(5_000), Time(90_000)).now(), Time(90_000));
     }
 
