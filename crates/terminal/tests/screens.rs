@@ -64,9 +64,12 @@ fn watching(language: Language) -> TestScreen {
     there.connect(RemoteTable::screen(options(language), true))
 }
 
+/// A screen's name, and how it comes about.
+type NamedScreen = (&'static str, fn(Language) -> TestScreen);
+
 #[test]
 fn every_screen_in_english_and_in_hebrew() {
-    let screens: [(&str, fn(Language) -> TestScreen); 17] = [
+    let screens: [NamedScreen; 17] = [
         ("menu", |language| TestScreen::menu(language).type_in("↓→")),
         ("call", |language| table(language, Variant::Full).pass(1_500).type_in(" wd").pass(1_300)),
         ("wrong", |language| eventful(options(language))),

@@ -28,7 +28,7 @@ use tokio::task::{JoinHandle, LocalSet};
 use tokio::time::{Instant, sleep};
 
 use self::faulty_journal::Announcers;
-use self::network::Link;
+use self::network::ClientLink;
 use self::node::SimNode;
 use self::player::{Kind, PlayerPlan, SimPlayer, Status};
 use self::rng::SimRng;
@@ -196,7 +196,7 @@ impl World {
         rng: &mut SimRng,
         table: &TableId,
         player: Option<Player>,
-    ) -> Option<Link> {
+    ) -> Option<ClientLink> {
         let mut nodes = self.nodes.borrow_mut();
         let node = rng.next() as usize % nodes.len();
         let run = nodes[node].run.as_mut()?;

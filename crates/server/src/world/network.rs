@@ -41,14 +41,14 @@ fn direction(rng: SimRng, delay: (u64, u64)) -> (LinkSender, LinkReceiver) {
 }
 
 /// A client's end and a socket's end of a new connection.
-pub(super) fn connect(rng: &mut SimRng, delay: (u64, u64)) -> (Link, SimWebSocket) {
+pub(super) fn connect(rng: &mut SimRng, delay: (u64, u64)) -> (ClientLink, SimWebSocket) {
     let (to_server, from_client) = direction(rng.fork(), delay);
     let (to_client, from_server) = direction(rng.fork(), delay);
-    (Link { sender: to_server, receiver: from_server }, SimWebSocket::new(to_client, from_client))
+    (ClientLink { sender: to_server, receiver: from_server }, SimWebSocket::new(to_client, from_client))
 }
 
 /// A client's end of a connection.
-pub(super) struct Link {
+pub(super) struct ClientLink {
     pub(super) sender: LinkSender,
     pub(super) receiver: LinkReceiver,
 }

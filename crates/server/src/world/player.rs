@@ -11,7 +11,7 @@ use protocol::{ClientMessage, Player, ServerMessage};
 use tokio::time::{Instant, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::network::Link;
+use super::network::ClientLink;
 use super::oracle::TableOracle;
 use super::rng::SimRng;
 use super::{GRACE, Stage, World};
@@ -165,7 +165,7 @@ impl SimPlayer {
         sleep(self.rng.milliseconds(50, 300)).await;
     }
 
-    async fn serve(&mut self, mut link: Link) {
+    async fn serve(&mut self, mut link: ClientLink) {
         let until = Instant::now() + self.rng.milliseconds(3000, 100_000);
         let far = Instant::now() + Duration::from_secs(3600);
         loop {
@@ -213,7 +213,7 @@ impl SimPlayer {
         self.world.store.note(|| format!("client {} {}", self.number, line()));
     }
 
-    fn flush(&mut self, link: &mut Link) {
+    fn flush(&mut self, link: &mut ClientLink) {
         for message in self.session.take_outgoing() {
             let Ok(text) = serde_json::to_string(&message) else { continue };
             self.note(|| format!("> {text}"));
@@ -304,7 +304,7 @@ impl SimPlayer {
     }
 
     /// Does something that a player might do now.
-    fn act(&mut self, link: &mut Link) {
+    fn act(&mut self, link: &mut ClientLink) {
         let now = self.now();
         let listens = self.world.is_silent && self.world.stage() == Stage::Calm;
         if self.session.connection() != ConnectionState::Open || self.kind == Kind::Watching || listens {
