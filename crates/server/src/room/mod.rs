@@ -314,12 +314,17 @@ impl Room {
 
     /// Appends a record and applies it. If that fails, catches up.
     async fn append(&mut self, record: Record) -> Appended {
-        // The last append may be in the journal or not: reading tells.
-        if self.stalled_until.is_some() && !self.catch_up(u64::MAX).await {
-            return self.stall();
+        let head = self.host.head();
+        // The last append may be in the journal or not: reading tells. If it is, this record was decided without it.
+        if self.stalled_until.is_some() {
+            if !self.catch_up(u64::MAX).await {
+                return self.stall();
+            }
+            if self.host.head() != head {
+                return Appended::Conflict;
+            }
         }
         let start = Instant::now();
-        let head = self.host.head();
         let appended = match serde_json::to_vec(&record) {
             Ok(payload) => {
                 let append = self.journal.append(&self.stream, head, Bytes::from(payload));
