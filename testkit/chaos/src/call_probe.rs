@@ -106,10 +106,10 @@ pub(crate) async fn receive_fact(connection: &mut Connection, is_it: impl Fn(&Fa
     loop {
         match connection.receive().await? {
             Inbound::Message(message) => match *message {
-                ServerMessage::Records { records, .. } => {
-                    if records.iter().flat_map(|record| &record.events).any(|event| is_it(&event.fact)) {
-                        return Ok(());
-                    }
+                ServerMessage::Records { records, .. }
+                    if records.iter().flat_map(|record| &record.events).any(|event| is_it(&event.fact)) =>
+                {
+                    return Ok(());
                 }
                 ServerMessage::Refused { why, .. } => bail!("refused: {why:?}"),
                 ServerMessage::Problem { problem, .. } => bail!("refused: {problem:?}"),
