@@ -3,12 +3,15 @@
 mod site;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
 use bytes::Bytes;
 use engine::{Action, Calling, Claim, Contribution, Emote, RuleChoice, all_sets};
-use protocol::{ApiErrorKind, NewTable, ServerMessage};
-use server::journal::{AppendFuture, BoxFuture, Entry, Journal, MemoryJournal, ReadFuture, Stream, Watch};
+use protocol::{ApiErrorKind, NewTable, Problem, ServerMessage};
+use server::journal::{
+    AppendError, AppendFuture, BoxFuture, Entry, Journal, MemoryJournal, ReadFuture, Stream, Watch,
+};
 use site::{Answer, Raw, Running, Seat, english, upgrade, wide};
 use tokio::sync::Semaphore;
 
@@ -17,6 +20,10 @@ struct SlowJournal {
     journal: MemoryJournal,
     permits: Semaphore,
     waiting: AtomicU64,
+    /// Appends are written but not acknowledged.
+    is_silent: AtomicBool,
+    /// Rooms watch this one, so that they hear of no append, as when a notification is lost.
+    unwritten: MemoryJournal,
 }
 
 impl SlowJournal {
@@ -25,6 +32,8 @@ impl SlowJournal {
             journal: MemoryJournal::default(),
             permits: Semaphore::new(Semaphore::MAX_PERMITS),
             waiting: AtomicU64::new(0),
+            is_silent: AtomicBool::new(false),
+            unwritten: MemoryJournal::default(),
         }
     }
 
@@ -46,7 +55,14 @@ impl SlowJournal {
 
 impl Journal for SlowJournal {
     fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
-        self.journal.append(stream, expected, payload)
+        let appending = self.journal.append(stream, expected, payload);
+        Box::pin(async move {
+            appending.await?;
+            match self.is_silent.load(Ordering::SeqCst) {
+                true => Err(AppendError::Unavailable("silent".to_owned())),
+                false => Ok(()),
+            }
+        })
     }
 
     fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
@@ -71,7 +87,7 @@ impl Journal for SlowJournal {
     }
 
     fn watch(&self, stream: &Stream) -> Watch {
-        self.journal.watch(stream)
+        self.unwritten.watch(stream)
     }
 
     fn probe(&self) -> AppendFuture<'_> {
@@ -126,6 +142,33 @@ async fn a_newcomer_to_a_long_table_delays_no_request() {
     assert_eq!(newcomer.board(), host.board());
     assert_eq!(host.request(Action::Emote { emote: Emote::Hello }).await, Answer::Done);
     newcomer.receive_until(|seat| seat.head >= host.head).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_written_without_an_acknowledgement_counts_for_the_next_request() {
+    let journal = Arc::new(SlowJournal::new());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (_, mut host) = long_table(&server, 3).await;
+    assert_eq!(host.request(Action::Deal).await, Answer::Done);
+    let set = loop {
+        match all_sets(host.board().layout().cards()).first() {
+            Some(set) => break *set,
+            None => assert_eq!(host.request(Action::NoSet).await, Answer::Done),
+        }
+    };
+    let claim = Action::Claim { cards: Claim::new(&set).expect("a Set") };
+    journal.is_silent.store(true, Ordering::SeqCst);
+    assert_eq!(host.request(claim.clone()).await, Answer::Problem(Problem::TryAgain));
+    journal.is_silent.store(false, Ordering::SeqCst);
+    // Another request with the same cards, as soon as the room tries again: they are taken already.
+    let answer = loop {
+        match host.request(claim.clone()).await {
+            Answer::Problem(Problem::TryAgain) => tokio::time::sleep(Duration::from_millis(20)).await,
+            answer => break answer,
+        }
+    };
+    assert!(matches!(answer, Answer::Refused(_)), "{answer:?}");
     server.stop().await;
 }
 
