@@ -289,7 +289,7 @@ impl Room {
     /// from or not at all; so it acts once without an id, and a node that was not first computes it again.
     async fn execute_unrequested(&mut self, command: &Command) {
         match self.host.decide(command, None, self.clock.now()) {
-            Decision::Append(record) => drop(self.append(record).await),
+            Decision::Append(record) => _ = self.append(record).await,
             _ => self.host.drop_bot_move(command),
         }
     }
