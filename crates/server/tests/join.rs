@@ -5,6 +5,7 @@ mod site;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
 use bytes::Bytes;
 use engine::{Action, Calling, Claim, Contribution, Emote, RuleChoice, all_sets};
@@ -22,6 +23,10 @@ struct SlowJournal {
     permits: Semaphore,
     waiting: AtomicU64,
     is_full: AtomicBool,
+    /// Appends are written but not acknowledged.
+    is_silent: AtomicBool,
+    /// Rooms watch this one, so that they hear of no append, as when a notification is lost.
+    unwritten: MemoryJournal,
 }
 
 impl SlowJournal {
@@ -31,6 +36,8 @@ impl SlowJournal {
             permits: Semaphore::new(Semaphore::MAX_PERMITS),
             waiting: AtomicU64::new(0),
             is_full: AtomicBool::new(false),
+            is_silent: AtomicBool::new(false),
+            unwritten: MemoryJournal::default(),
         }
     }
 
@@ -56,7 +63,14 @@ impl Journal for SlowJournal {
         if self.is_full.load(Ordering::SeqCst) {
             return Box::pin(async { Err(AppendError::Unavailable("the disk is full".to_owned())) });
         }
-        self.journal.append(stream, expected, payload)
+        let appending = self.journal.append(stream, expected, payload);
+        Box::pin(async move {
+            appending.await?;
+            match self.is_silent.load(Ordering::SeqCst) {
+                true => Err(AppendError::Unavailable("silent".to_owned())),
+                false => Ok(()),
+            }
+        })
     }
 
     fn read(&self, stream: &Stream, after: u64, limit: usize) -> ReadFuture<'_, Vec<Entry>> {
@@ -81,7 +95,7 @@ impl Journal for SlowJournal {
     }
 
     fn watch(&self, stream: &Stream) -> Watch {
-        self.journal.watch(stream)
+        self.unwritten.watch(stream)
     }
 
     fn probe(&self) -> AppendFuture<'_> {
@@ -139,6 +153,33 @@ async fn a_newcomer_to_a_long_table_delays_no_request() {
     assert_eq!(newcomer.board(), host.board());
     assert_eq!(host.request(Action::Emote { emote: Emote::Hello }).await, Answer::Done);
     newcomer.receive_until(|seat| seat.head >= host.head).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_written_without_an_acknowledgement_counts_for_the_next_request() {
+    let journal = Arc::new(SlowJournal::new());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (_, mut host) = long_table(&server, 3).await;
+    assert_eq!(host.request(Action::Deal).await, Answer::Done);
+    let set = loop {
+        match all_sets(host.board().layout().cards()).first() {
+            Some(set) => break *set,
+            None => assert_eq!(host.request(Action::NoSet).await, Answer::Done),
+        }
+    };
+    let claim = Action::Claim { cards: Claim::new(&set).expect("a Set") };
+    journal.is_silent.store(true, Ordering::SeqCst);
+    assert_eq!(host.request(claim.clone()).await, Answer::Problem(Problem::TryAgain));
+    journal.is_silent.store(false, Ordering::SeqCst);
+    // Another request with the same cards, as soon as the room tries again: they are taken already.
+    let answer = loop {
+        match host.request(claim.clone()).await {
+            Answer::Problem(Problem::TryAgain) => tokio::time::sleep(Duration::from_millis(20)).await,
+            answer => break answer,
+        }
+    };
+    assert!(matches!(answer, Answer::Refused(_)), "{answer:?}");
     server.stop().await;
 }
 
@@ -240,13 +281,13 @@ async fn a_journal_that_fails_is_reported_at_once_and_recovers_by_itself() {
         assert_eq!(answer, Answer::Problem(Problem::TryAgain));
     }
     // Twenty attempts of a tenth of a second each would be forty seconds.
-    assert!(start.elapsed() < std::time::Duration::from_secs(15), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_secs(15), "{:?}", start.elapsed());
     let ready = Raw::get(&server, "/readyz").await;
     assert_eq!((ready.status, ready.kind()), (503, ApiErrorKind::NotReady));
     journal.is_full.store(false, Ordering::SeqCst);
     let random = Contribution::new([9; 16]);
     while host.request(Action::Contribute { random }).await != Answer::Done {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(Raw::get(&server, "/readyz").await.status, 200);
     assert_eq!(Seat::open(&server.site(), &table).await.head, host.head);

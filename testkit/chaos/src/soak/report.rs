@@ -15,7 +15,8 @@ pub struct Budgets {
     pub empty_wake_ups_per_second: f64,
     /// Processor time in the whole time at rest (at most a minute) with all abandoned tables.
     pub abandoned_cpu: Duration,
-    pub abandoned_wake_ups_per_second: f64,
+    /// Wake-ups for each abandoned table in the time at rest: each leaves memory once.
+    pub wake_ups_per_table: f64,
     /// Memory of an abandoned table that is still loaded, in KiB.
     pub table_memory: f64,
     /// Memory that the second half of the visitors may add to what the first half left, in KiB.
@@ -32,7 +33,7 @@ pub const BUDGETS: Budgets = Budgets {
     empty_cpu: 0.001,
     empty_wake_ups_per_second: 5.0,
     abandoned_cpu: Duration::from_millis(500),
-    abandoned_wake_ups_per_second: 50.0,
+    wake_ups_per_table: 1.2,
     table_memory: 40.0,
     churn_growth: 16 * 1024,
     again_growth: 24 * 1024,
@@ -73,8 +74,9 @@ impl SoakReport {
         check("its wake-ups a second", empty.wake_ups_per_second(), budgets.empty_wake_ups_per_second);
         let abandoned_cpu = budgets.abandoned_cpu.as_secs_f64();
         check("processor seconds with abandoned tables", abandoned.cpu.as_secs_f64(), abandoned_cpu);
-        let wake_ups = budgets.abandoned_wake_ups_per_second;
-        check("wake-ups a second with abandoned tables", abandoned.wake_ups_per_second(), wake_ups);
+        let wake_ups = budgets.wake_ups_per_table * plan.tables as f64
+            + budgets.empty_wake_ups_per_second * abandoned.seconds;
+        check("wake-ups with abandoned tables", abandoned.wake_ups as f64, wake_ups);
         check("KiB of memory for an abandoned table", self.table_memory(), budgets.table_memory);
         let files = (empty.usage.files + budgets.files) as f64;
         check("open files with abandoned tables", loaded.files as f64, files);
