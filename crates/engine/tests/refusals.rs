@@ -49,6 +49,10 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
     let two_seats = english_with(|rules| rules.seats = Some(2));
     let claims = || Play::dealt(quick_claims(), "", &["ann", "bob"]);
     let held = || after(dealt(), 980, "ann", reacting(Action::Call, 980, 100));
+    let mut held_in_public = Play::of_first_semantics(english());
+    held_in_public.sit(&["ann", "bob"]);
+    let held_in_public = after(held_in_public, 0, "ann", Action::Deal);
+    let held_in_public = after(held_in_public, 980, "ann", reacting(Action::Call, 980, 100));
     let called = || after(dealt(), 700, "ann", Action::Call);
     let mut locked = Play::dealt(russian(), "", &["ann", "bob"]);
     locked.blunder(10, "bob");
@@ -89,7 +93,8 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
         (called(), "ann", Action::Call, r#"{"refused":"already-called"}"#),
         (called(), "ann", Action::NoSet, r#"{"refused":"already-called"}"#),
         (held(), "ann", Action::Call, r#"{"refused":"already-called"}"#),
-        (held(), "bob", pick(RED), r#"{"refused":"photo-finish","wait":80}"#),
+        (held(), "bob", pick(RED), r#"{"refused":"call-first"}"#),
+        (held_in_public, "bob", pick(RED), r#"{"refused":"photo-finish","wait":80}"#),
         (dealt(), "ann", pick(RED), r#"{"refused":"call-first"}"#),
         (dealt(), "ann", quick(RED), r#"{"refused":"call-first"}"#),
         (claims(), "ann", Action::Call, r#"{"refused":"claim-without-calling"}"#),

@@ -2,7 +2,7 @@
 //!
 //! Not part of the interface. There is no feature for it, because a feature would compile the server a second time for the tests.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use axum::body::Body;
@@ -52,7 +52,9 @@ pub fn receive_node_messages(entries: Entries, table: &str, messages: &str) -> O
         for _ in 0..20 {
             tokio::task::yield_now().await;
         }
-        let lobby = Request::get("/api/tables").body(Body::empty()).ok()?;
+        let mut lobby = Request::get("/api/tables").body(Body::empty()).ok()?;
+        let client = forwarded::client(Ipv4Addr::LOCALHOST.into(), lobby.headers(), &[]);
+        lobby.extensions_mut().insert(client);
         Some(http::router(app).call(lobby).await.ok()?.status().as_u16())
     })
 }

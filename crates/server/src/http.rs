@@ -374,11 +374,11 @@ async fn open_socket(
     Extension(Client { address, .. }): Extension<Client>,
     mut request: Request,
 ) -> Result<Response, ServerError> {
-    let response = create_response_with_body(&request, Body::empty).map_err(no_upgrade)?;
     let table = table_id(&table)?;
     let id = authenticate(&app, request.headers());
     app.take(id.as_ref(), address, cost::SMALL)?;
     app.rooms.open(&table).await?;
+    let response = create_response_with_body(&request, Body::empty).map_err(no_upgrade)?;
     let player = match id {
         Some(id) => Some(app.identities.player(id).await?),
         None => None,

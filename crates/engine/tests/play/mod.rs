@@ -198,7 +198,18 @@ impl Play {
     }
 
     pub fn with_secret(rules: Rules, secret: Secret) -> Play {
-        let opening = Table::opening(rules, secret, false, Time(0));
+        Play::with_opening(Table::opening(rules, secret, false, Time(0)))
+    }
+
+    /// A table that a program of the first semantics has opened.
+    pub fn of_first_semantics(rules: Rules) -> Play {
+        let opening = Table::opening(rules, Secret::new(Seed::new([7; 32])), false, Time(0));
+        let mut opening = serde_json::to_value(&opening).expect("JSON");
+        opening.as_object_mut().expect("an object").remove("semantics").expect("a version");
+        Play::with_opening(serde_json::from_value(opening).expect("an opening"))
+    }
+
+    fn with_opening(opening: JournalEvent) -> Play {
         let table = Table::open(&opening).expect("an opening");
         let client = Board::open(&opening.event).expect("an opening");
         let records = vec![Record::opening(opening.clone())];

@@ -14,6 +14,9 @@ use crate::check::Check;
 use crate::find_timer::FindTimer;
 use crate::stats::Find;
 
+/// A message that tells of a time so many milliseconds before the known one was not delayed: the table's clock was set.
+const MOST_DELAY: i64 = 2_000;
+
 /// Gives random bytes, for request ids and contributions to the shuffle.
 pub type Random = Box<dyn FnMut() -> [u8; 16]>;
 
@@ -217,15 +220,17 @@ impl Session {
         self.events.push(event);
     }
 
-    /// The message that was least delayed tells the server's clock best.
+    /// The message that was least delayed tells the server's clock best. A clock that is far behind what was known has been set
+    /// to another node's.
     fn read_clock(&mut self, server: Time, now: Time) {
-        let ahead = server.0 as i64 - now.0 as i64;
-        self.ahead = Some(self.ahead.map_or(ahead, |known| known.max(ahead)));
+        let ahead = (server.0 as i64).saturating_sub(now.0 as i64);
+        let is_later = |known: &i64| known.saturating_sub(ahead) < MOST_DELAY;
+        self.ahead = Some(self.ahead.filter(is_later).map_or(ahead, |known| known.max(ahead)));
     }
 
     /// Sets the table's time. A table in memory is paused, so its clock falls behind the client's.
     pub fn set_time(&mut self, table: Time, now: Time) {
-        self.ahead = Some(table.0 as i64 - now.0 as i64);
+        self.ahead = Some((table.0 as i64).saturating_sub(now.0 as i64));
     }
 
     /// The table's time when the client's clock shows `now`.
