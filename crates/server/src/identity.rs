@@ -187,7 +187,7 @@ impl Identities {
         self.letters(&["handle", id.as_str()], HANDLE_LETTERS)
     }
 
-    /// The other letters of a code, which nobody but the server can compute.
+    /// The other letters of a code, which only the server can compute.
     fn proof(&self, id: &PlayerId, uses: u64, window: u64) -> String {
         let values = [uses.to_string(), window.to_string()];
         self.letters(&["code", id.as_str(), &values[0], &values[1]], PROOF_LETTERS)
@@ -265,7 +265,7 @@ mod tests {
         assert_eq!(identities.player(id.clone()).await.expect("a player").name.as_str(), "Ann");
         let MoveCode { code, seconds } = identities.create_code(&id).await.expect("a code");
         assert!(code.len() == 12 && (600..=900).contains(&seconds), "{code}: {seconds} s");
-        // Codes that nobody uses leave nothing behind.
+        // Codes that are not used leave nothing behind.
         let stream = identities.move_stream(&id).expect("a stream");
         for _ in 0..10 {
             identities.create_code(&id).await.expect("a code");
