@@ -25,19 +25,23 @@
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
   };
 
-  const remembered = () => {
+  const settings = () => {
     try {
-      return JSON.parse(localStorage.getItem("tercet.settings"))?.language;
+      return JSON.parse(localStorage.getItem("tercet.settings")) ?? {};
     } catch {
       // Storage is turned off, or holds something else.
+      return {};
     }
   };
 
   // A locale such as fr-CA and its language; old browsers still call Hebrew iw.
   const tags = (locale) => [locale, String(locale).split(/[-_]/)[0].toLowerCase().replace(/^iw$/, "he")];
 
+  // The language of this browser comes first, then that of the player who sent the link.
+  const { language: remembered, theme, palette } = settings();
+  const invited = new URLSearchParams(globalThis.location?.search).get("l");
   const language =
-    [remembered(), ...navigator.languages].flatMap(tags).find((tag) => Object.hasOwn(catalogues, tag)) ?? "en";
+    [remembered, ...navigator.languages, invited].flatMap(tags).find((tag) => Object.hasOwn(catalogues, tag)) ?? "en";
 
   const ready = () => __wbg_init({ module_or_path: new URL("{wasm}", import.meta.url) });
 
@@ -55,16 +59,36 @@
     document.head.append(link);
   };
 
+  // The display face, whose scripts' files are in the order of these ranges. It comes after what is played with: once a card is
+  // shown, or after three seconds on a page without one.
+  const ranges = ["U+20-2AF, U+2000-22FF", "U+400-4FF", "U+590-5FF"];
+  const addFaces = (tries = 15) => {
+    if (tries && !document.querySelector(".card")) return setTimeout(addFaces, 200, tries - 1);
+    {fonts}.forEach((file, script) => {
+      const source = `url(${new URL(file, import.meta.url)})`;
+      document.fonts.add(new FontFace("Tercet", source, { weight: "600 700", display: "swap", unicodeRange: ranges[script] }));
+    });
+  };
+
   if (typeof document === "undefined") {
     // A web worker that the page has started with this script: it answers one question after the other.
     const there = ready();
     // An empty answer means that there is none.
     onmessage = async ({ data }) => postMessage(await there.then(() => work(data)).catch(() => ""));
   } else {
+    // The page that the server sent knows neither what was chosen here nor that its form cannot be sent yet.
+    Object.assign(document.documentElement.dataset, theme && { theme }, palette && { palette });
+    document.addEventListener("submit", (event) => {
+      event.preventDefault();
+      event.target.querySelector("#sent-name")?.setAttribute("data-sent", "");
+    });
     preloadPart();
     Promise.all([fetchWords(language), ready()])
       .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
-      .then(offline.keep)
+      .then(() => {
+        addFaces();
+        return offline.keep();
+      })
       .catch((error) => {
         document.getElementById("failed")?.removeAttribute("hidden");
         throw error;

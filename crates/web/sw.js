@@ -16,7 +16,8 @@ const own = family + VERSION;
 // One file after the other, so that what the page loads meanwhile comes first. All of a version is stored or nothing.
 const keepAll = async () => {
   const cache = await caches.open(own);
-  const page = await fetch(scope, { cache: "no-cache" });
+  // Without the title and the frame of any address.
+  const page = await fetch(new URL("index.html", scope), { cache: "no-cache" });
   // While servers are being exchanged, this file and the page may be of different versions. The browser tries again later.
   if (!page.ok || !(await page.clone().text()).includes(SCRIPT)) throw new Error("the page is of another version");
   for (const file of FILES) {

@@ -114,6 +114,8 @@ fn require_axe() -> Result<()> {
 /// Installs schemathesis into an environment of its own in `target`, once for each version of it.
 pub fn require_schemathesis() -> Result<()> {
     require_python()?;
+    let can_install = works(Command::new("python3").args(["-c", "import ensurepip, venv"]));
+    require_package(can_install, "python3-venv", "schemathesis is installed into an environment of its own")?;
     let mark = root().join("target/schemathesis").join(SCHEMATHESIS);
     if mark.exists() {
         return Ok(());

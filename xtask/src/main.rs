@@ -2,13 +2,15 @@
 
 mod fuzz;
 mod machine;
+mod reading;
+mod styles;
 mod tidy;
 mod web;
 
 use std::env;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::machine::{
     cargo, cargo_with, require_browser, require_components, require_postgres, require_python,
@@ -21,7 +23,8 @@ cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with t
 cargo xtask web [--quick]     build the browser client, which the binary then carries; --quick for trying things: soon
                               built, but large
 cargo xtask play [ARGUMENT…]  build Tercet and play in this terminal
-cargo xtask test              everything CI checks: format, lints, tidy, all tests
+cargo xtask test [--all]      everything CI checks: format, lints, tidy, all tests; --all adds what takes an hour: 20,000
+                              simulated worlds, chaos, a soak, a million inputs for each fuzz target
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
 cargo xtask api               compares the HTTP API with its OpenAPI description, with schemathesis
 cargo xtask measure           how soon the page is there and how quickly it answers, in a real browser
@@ -35,6 +38,8 @@ cargo xtask fuzz [--runs N] [TARGET…]
                               feeds what is read from outside with a million mutated inputs a target; all targets by
                               default: announcement, card_text, client_message, http_request, journal, json_reader,
                               replay, rule_sheet
+cargo xtask words [--quick]   writes what a reader of each language reads to target/words/LANG.txt: every sentence, screen,
+                              command and page; --quick leaves out the pages, which need a browser
 cargo xtask soak [ARGUMENT…]  what a server uses at rest after visitors and with 10,000 abandoned tables, beside budgets;
                               --minutes N of visitors, --tables N
 
@@ -59,7 +64,9 @@ fn command(arguments: &[String]) -> Result<()> {
         "play" => run("play", rest),
         "web" if rest == ["--quick"] => web::build(Pace::Quick),
         "web" => web::build(Pace::Small),
-        "test" => test(),
+        "test" if rest == ["--all"] => test().and_then(|()| long_tests()),
+        "test" if rest.is_empty() => test(),
+        "test" => bail!("cargo xtask test [--all], not {}", rest.join(" ")),
         "tidy" => tidy::check(),
         "api" => api(),
         "measure" => measure(),
@@ -70,6 +77,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "fuzz" => fuzz::run(rest),
         // The soak uses SQLite alone.
         "soak" => with_built("soak", rest),
+        "words" => reading::write(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -101,10 +109,10 @@ fn with_built(program: &str, rest: &[String]) -> Result<()> {
     run_package(&["chaos", "--bin", program, "--"], rest)
 }
 
-/// Apart from the other tests, because its installation takes half a minute and a Python with `venv`.
+/// Compares the server with its OpenAPI description. A test by itself is ignored, because it needs a program of Python's.
 fn api() -> Result<()> {
     require_schemathesis()?;
-    cargo(&["test", "--release", "--package", "server", "--test", "operators", "--", "--ignored"])
+    cargo(&[&["test"], &ALL_CRATES[..], &["--test", "operators", "--", "--ignored"]].concat())
 }
 
 /// Runs the server's simulated worlds, which are tests, for any number of seeds.
@@ -130,6 +138,9 @@ fn measure() -> Result<()> {
     run_package(&["browser", "--bin", "measure"], &[])
 }
 
+/// All crates but this one, which is compiled quickly, not for speed, and so stays out of the builds that are.
+const ALL_CRATES: [&str; 4] = ["--release", "--workspace", "--exclude", "xtask"];
+
 /// One build profile serves the binary and all tests. Clippy is the one second pass, and it only checks.
 fn test() -> Result<()> {
     require_components()?;
@@ -139,10 +150,31 @@ fn test() -> Result<()> {
     cargo(&["fmt", "--all", "--check"])?;
     tidy::check()?;
     web::build(Pace::Small)?;
-    // This program itself is compiled quickly, not for speed; so it stays out of the builds that are.
     cargo(&["clippy", "--package", "xtask", "--all-targets", "--", "--deny", "warnings"])?;
     cargo(&["test", "--package", "xtask"])?;
-    let all = ["--release", "--workspace", "--exclude", "xtask"];
-    cargo(&[&["clippy"], &all[..], &["--all-targets", "--", "--deny", "warnings"]].concat())?;
-    cargo(&[&["test"], &all[..]].concat())
+    cargo(&[&["clippy"], &ALL_CRATES[..], &["--all-targets", "--", "--deny", "warnings"]].concat())?;
+    cargo(&[&["test"], &ALL_CRATES[..]].concat())?;
+    api()
+}
+
+/// What is too long for every change: each prints its progress, and all run even if one fails.
+fn long_tests() -> Result<()> {
+    let arguments = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let parts: [(&str, &dyn Fn() -> Result<()>); 5] = [
+        ("simulated worlds", &|| simulate(&arguments("--seeds 20000"))),
+        ("chaos, seed 7", &|| with_nodes("chaos", &arguments("--minutes 5 --seed 7"))),
+        ("chaos, seed 11", &|| with_nodes("chaos", &arguments("--minutes 5 --seed 11"))),
+        ("soak", &|| with_built("soak", &[])),
+        ("fuzzing", &|| fuzz::run(&[])),
+    ];
+    let mut failed = Vec::new();
+    for (name, run) in parts {
+        eprintln!("xtask: {name}");
+        let start = std::time::Instant::now();
+        let result = run();
+        eprintln!("xtask: {name} took {:.0} s", start.elapsed().as_secs_f64());
+        failed.extend(result.err().map(|error| format!("{name}: {error:#}")));
+    }
+    ensure!(failed.is_empty(), "{}", failed.join("\n"));
+    Ok(())
 }

@@ -8,24 +8,26 @@ use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 use crate::machine::{cargo_command, root};
+use crate::styles;
 
 /// Which of our crates each crate may use. A crate that is not listed here may not exist.
 const ARROWS: &[(&str, &str)] = &[
     ("engine", ""),
     ("odds", "engine"),
+    ("drawing", "engine"),
     ("protocol", "engine"),
     ("play", "protocol engine"),
     ("client", "protocol engine"),
     ("words", "engine"),
     ("test-postgres", ""),
-    ("server", "play protocol odds engine client test-postgres"),
+    ("server", "play protocol odds drawing words engine client test-postgres"),
     ("web-ui", ""),
-    ("web", "web-ui play protocol odds words engine"),
+    ("web", "web-ui play protocol odds drawing words engine"),
     ("terminal", "play client protocol odds words engine"),
     ("load", "client protocol engine"),
     ("chaos", "test-postgres load server client protocol engine"),
     ("tercet", "chaos load test-postgres server client terminal play protocol odds words engine"),
-    ("browser", "server client protocol odds engine"),
+    ("browser", "server client protocol odds words engine"),
     ("fuzz-targets", "server play protocol web-ui engine"),
     ("xtask", "words"),
 ];
@@ -47,6 +49,7 @@ pub fn check() -> Result<()> {
     let sources = sources()?;
     check_modules(&sources, &mut findings);
     check_vocabulary(&sources, &mut findings);
+    styles::check(&sources, &mut findings)?;
     check_reasons(&mut findings)?;
     check_recipes(&mut findings)?;
     ensure!(findings.is_empty(), "not tidy:\n  {}", findings.join("\n  "));

@@ -8,6 +8,7 @@ use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
 use protocol::{
     ApiError, ClientMessage, NewPlayer, NewTable, Player, ReplayFile, ReplayKeys, TableList, TableMade,
+    TableSummary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -108,6 +109,11 @@ impl Site {
         self.request(Method::GET, "/api/tables", None::<&()>).await
     }
 
+    /// A table as its link shows it before joining.
+    pub async fn table(&self, table: &str) -> Result<TableSummary, ClientError> {
+        self.request(Method::GET, &format!("/api/tables/{table}"), None::<&()>).await
+    }
+
     /// Sends a request with a JSON body and reads a JSON response.
     pub async fn request<B: Serialize, T: DeserializeOwned>(
         &self,
@@ -164,7 +170,9 @@ impl Site {
     /// Opens a socket to a table, to receive the records after this one.
     pub async fn connect(&self, table: &str, after: u64) -> Result<Connection, ClientError> {
         let mut connection = self.connect_without_hello(table).await?;
-        connection.send(&ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after }).await?;
+        connection
+            .send(&ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after, selections: true })
+            .await?;
         Ok(connection)
     }
 }

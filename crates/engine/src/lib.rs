@@ -33,7 +33,8 @@ pub use rules::booklet::{
 };
 pub use rules::edition::{Edition, Variant};
 pub use rules::sheet::{
-    Calling, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet, Scoring, Symbols, Widened, WrongCall,
+    Calling, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet, RuleValues, Scoring, Symbols,
+    Widened, WrongCall,
 };
 pub use rules::{Rules, RulesError};
 pub use table::board::{Board, Viewer};
@@ -43,6 +44,7 @@ pub use table::event::{
     Agreement, Audience, Beaten, Ending, Event, Fact, HiddenClaim, JournalEvent, Penalty, Sealed, Secret,
 };
 pub use table::layout::Layout;
+pub use table::name_reference::NameReference;
 pub use table::options::{Options, Permission};
 pub use table::phase::{HeldCall, MatchResult, Outcome, Phase};
 pub use table::refusal::Refusal;

@@ -3,8 +3,8 @@
 mod play;
 
 use engine::{
-    Action, Agreement, Beaten, Edition, Ending, Fact, HeldCall, HiddenClaim, Penalty, Phase, Refusal,
-    RuleChoice, Rules, Sealed, SeatNumber, Time, Variant, Viewer, WrongCall,
+    Action, Agreement, Beaten, Edition, Ending, Event, Fact, HeldCall, HiddenClaim, JournalEvent, Penalty,
+    Phase, Refusal, RuleChoice, Rules, Sealed, SeatNumber, Time, Variant, Viewer, WrongCall,
 };
 use play::{
     ANN, Act, BOB, CEM, Play, claim, english, english_with, id, name, pick, quick, quick_claims, reacting,
@@ -280,4 +280,16 @@ fn a_lock_out_keeps_from_joining() {
     play.all([(100, "bob", Action::Call), (200, "bob", pick(NO_SET))]);
     play.at(1000, "ann", called(1000, 100)).unwrap();
     assert_eq!(play.at(1001, "bob", called(900, 0)), Err(Refusal::LockedOut));
+}
+
+#[test]
+fn a_damaged_journal_leaves_no_hold_that_was_due_before() {
+    let mut play = claims();
+    play.at(1000, "ann", claimed(RED, 980, 120)).unwrap();
+    let mut table = play.table.clone();
+    let bob = HeldCall { seat: BOB, reaction: 900 };
+    let early = Event { at: Time(1020), fact: Fact::CallHeld { call: bob, until: Time(500) } };
+    table.apply(&JournalEvent { event: early, sealed: Some(Sealed::Hold(HiddenClaim { cards: None })) });
+    table.apply(&Event { at: Time(1030), fact: Fact::Left { seat: ANN } }.into());
+    assert_eq!(table.deadline(), Some(Time(1120)));
 }

@@ -50,12 +50,40 @@ fn a_full_table_takes_nobody_until_somebody_leaves() {
 }
 
 #[test]
-fn whoever_sits_late_plays_at_once_and_deals_last() {
+fn a_late_player_plays_at_once_and_adds_no_round() {
+    let mut play = Play::dealt(short(), "", TWO);
+    play.now = Time(10);
+    assert_eq!(play.table.rounds_of_match(), 2);
+    play.sit(&["cem"]);
+    assert_eq!(play.table.rounds_of_match(), 2);
+    play.take(20, "cem");
+    assert_eq!(play.scores(), [0, 0, 1]);
+    play.at(30, "bob", Action::Deal).unwrap();
+    play.take(31, "ann");
+    assert!(matches!(play.table.phase(), Phase::MatchOver { .. }));
+    play.at(40, "ann", Action::Rematch).unwrap();
+    assert_eq!(play.table.rounds_of_match(), 3, "in the next match nobody is late");
+}
+
+#[test]
+fn a_match_ends_when_only_late_players_are_left() {
     let mut play = Play::dealt(short(), "", TWO);
     play.now = Time(10);
     play.sit(&["cem"]);
     play.take(20, "cem");
-    assert_eq!(play.scores(), [0, 0, 1]);
+    play.all([(30, "ann", Action::Leave), (40, "bob", Action::Leave)]);
+    assert!(matches!(play.table.phase(), Phase::MatchOver { .. }));
+}
+
+#[test]
+fn at_tables_of_before_a_late_player_deals_last() {
+    let mut play = Play::of_first_semantics(short());
+    play.sit(TWO);
+    play.at(5, "ann", Action::Deal).unwrap();
+    play.now = Time(10);
+    play.sit(&["cem"]);
+    assert_eq!(play.table.rounds_of_match(), 3);
+    play.take(20, "cem");
     for (at, dealer) in [(30, "bob"), (40, "cem")] {
         play.at(at, dealer, Action::Deal).unwrap();
         assert_eq!(play.table.dealer(), play.table.seat_of(&id(dealer)));

@@ -21,10 +21,10 @@ impl FindTimer {
             Fact::Widened { .. } => self.since = event.at,
             Fact::CallHeld { .. } | Fact::Called { .. } => _ = self.called.get_or_insert(event.at),
             Fact::WrongCall { .. } => self.called = None,
-            Fact::Taken { seat, .. } | Fact::Found { seat, .. } => {
+            Fact::Taken { seat, cards, .. } | Fact::Found { seat, cards } => {
                 let took = self.called.take().unwrap_or(event.at).since(self.since);
                 self.since = event.at;
-                return Some(Find { seat: *seat, took });
+                return Some(Find { seat: *seat, took, cards: cards.cards() });
             }
             _ => {}
         }

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::hash::{BuildHasher, RandomState};
 
 use engine::{
-    Action, Board, BotMove, Command, JournalEvent, OpenError, PlayerId, Reaction, Record, Refusal, Rules,
-    SeatNumber, Stated, Table, Time,
+    Action, Board, BotMove, Command, DisplayName, JournalEvent, OpenError, PlayerId, Reaction, Record,
+    Refusal, Rules, SeatNumber, Stated, Table, Time,
 };
 use protocol::{PROTOCOL_VERSION, Player, Problem, PublicRecord, ServerMessage};
 use serde::Deserialize;
@@ -340,6 +340,12 @@ impl AppliedRecord {
         }
     }
 
+    /// The player who requested it, and the names that this player takes on.
+    pub fn names_mut(&mut self) -> Option<(&PlayerId, impl Iterator<Item = &mut DisplayName>)> {
+        let Some(Origin::By { player }) = &self.origin else { return None };
+        Some((player, self.events.iter_mut().filter_map(|event| event.event.fact.name_mut())))
+    }
+
     /// When its last event happened.
     pub fn at(&self) -> Option<Time> {
         self.events.last().map(|event| event.at)
@@ -395,7 +401,7 @@ impl RecentRequests {
 
 #[cfg(test)]
 mod tests {
-    use engine::{DisplayName, Edition, Secret, Seed, Variant};
+    use engine::{Edition, Secret, Seed, Variant};
 
     use super::*;
 

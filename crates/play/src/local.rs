@@ -119,6 +119,8 @@ impl LocalTable {
                 messages.extend(self.request(id, action, now));
                 messages
             }
+            // No other player watches.
+            ClientMessage::Selection { .. } => Vec::new(),
         }
     }
 

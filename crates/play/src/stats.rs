@@ -2,7 +2,7 @@
 //!
 //! They are made from public events, so every client and a replay count alike.
 
-use engine::{Card, Commitment, Contribution, Event, SeatNumber, Seed, Time};
+use engine::{Card, Commitment, Contribution, Event, SeatNumber, Seed, Time, Triple};
 
 use crate::missed_sets::MissedSet;
 use crate::stats_builder::StatsBuilder;
@@ -55,6 +55,8 @@ pub struct Find {
     pub seat: SeatNumber,
     /// How long it took since the cards had last changed, in milliseconds.
     pub took: u64,
+    /// Its cards.
+    pub cards: Triple,
 }
 
 /// What the deal of a round can be checked with.

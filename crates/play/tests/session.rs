@@ -2,7 +2,9 @@
 
 mod game;
 
-use engine::{Action, Edition, Level, Phase, Refusal, RuleChoice, Rules, Time, Variant, all_sets};
+use engine::{
+    Action, Card, Edition, Level, Phase, Refusal, RuleChoice, Rules, SeatNumber, Time, Variant, all_sets,
+};
 use game::{Game, no_set, session};
 use play::{Check, ConnectionState, RequestError, Session, Update};
 use protocol::{ClientMessage, CloseReason, ServerMessage};
@@ -33,7 +35,7 @@ fn contributing() -> Session {
 fn requests(messages: &[ClientMessage]) -> Vec<&Action> {
     let actions = messages.iter().filter_map(|message| match message {
         ClientMessage::Do { action, .. } => Some(action),
-        ClientMessage::Hello { .. } => None,
+        ClientMessage::Hello { .. } | ClientMessage::Selection { .. } => None,
     });
     actions.collect()
 }
@@ -94,6 +96,57 @@ fn cards_are_selected_while_the_call_is_under_way_and_picked_once() {
     game.receive(vec![PRESENCE], 2_000);
     let sent = game.session.take_outgoing();
     assert!(matches!(requests(&sent)[..], [Action::Pick { .. }]), "{sent:?}");
+}
+
+/// The selections among these messages.
+fn selections(messages: &[ClientMessage]) -> Vec<Vec<Card>> {
+    let cards = messages.iter().filter_map(|message| match message {
+        ClientMessage::Selection { cards } => Some(cards.clone()),
+        _ => None,
+    });
+    cards.collect()
+}
+
+#[test]
+fn what_is_selected_is_shared_while_the_own_call_stands() {
+    let mut game = dealt(Variant::Full);
+    let set = game.first_set();
+    game.session.toggle(set[0], Time(2_000)).unwrap();
+    assert!(selections(&game.session.take_outgoing()).is_empty(), "before the call it is secret");
+    game.session.call(Time(2_000)).unwrap();
+    game.exchange(2_000);
+    assert!(game.session.is_caller());
+    game.receive(vec![PRESENCE], 2_000);
+    game.session.toggle(set[1], Time(2_100)).unwrap();
+    game.session.toggle(set[1], Time(2_200)).unwrap();
+    game.session.clear();
+    game.session.clear();
+    let sent = selections(&game.session.take_outgoing());
+    let wanted = [vec![set[0], set[1]], vec![set[0]], vec![]];
+    assert!(sent.ends_with(&wanted), "{sent:?}");
+    for card in set {
+        game.session.toggle(card, Time(2_300)).unwrap();
+    }
+    let sent = game.session.take_outgoing();
+    assert_eq!(selections(&sent).len(), 2, "the third card is a pick: {sent:?}");
+    assert!(matches!(requests(&sent)[..], [Action::Pick { .. }]), "{sent:?}");
+}
+
+#[test]
+fn a_callers_selection_is_known_until_the_call_is_decided() {
+    let mut game = dealt(Variant::Full);
+    let set = game.first_set();
+    let selection = |seat: u8| ServerMessage::Selection { seat: SeatNumber(seat), cards: set[..2].to_vec() };
+    game.receive(vec![selection(0)], 2_000);
+    assert_eq!(game.session.watched_selection(), [], "there is no call");
+    game.session.call(Time(2_000)).unwrap();
+    game.exchange(2_000);
+    game.receive(vec![selection(1)], 2_100);
+    assert_eq!(game.session.watched_selection(), [], "the call is another's");
+    game.receive(vec![selection(0)], 2_100);
+    assert_eq!(game.session.watched_selection(), &set[..2]);
+    game.toggle(&set, 2_200).unwrap();
+    assert_eq!(game.session.watched_selection(), []);
 }
 
 #[test]

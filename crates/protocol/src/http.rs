@@ -1,7 +1,10 @@
 //! Bodies of the HTTP part: players and tables.
 
-use engine::{DisplayName, Level, PlayerId, RuleChoice};
+use engine::{DisplayName, Level, PlayerId, RuleChoice, SeatNumber};
 use serde::{Deserialize, Deserializer, Serialize};
+
+#[cfg(feature = "openapi")]
+use crate::openapi::{LevelSchema, RuleChoiceSchema};
 
 /// A player's id and name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,14 +77,14 @@ pub struct MovePlayer {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// What is played.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[cfg_attr(feature = "openapi", schema(value_type = RuleChoiceSchema))]
     pub rules: RuleChoice,
     /// Whether the lobby lists it; otherwise it is reached only by its link.
     #[serde(default)]
     pub public: bool,
     /// Bots that play along from the start.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<LevelSchema>))]
     pub bots: Vec<Level>,
 }
 
@@ -102,7 +105,7 @@ pub struct LobbyEntry {
     /// The table's id.
     pub table: String,
     /// What is played.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[cfg_attr(feature = "openapi", schema(value_type = RuleChoiceSchema))]
     pub rules: RuleChoice,
     /// Where it stands: `waiting`, `playing`, `called`, `round-over` or `match-over`.
     pub phase: String,
@@ -121,6 +124,60 @@ pub struct LobbyEntry {
 pub struct TableList {
     /// Tables with connected clients, those that wait for players first.
     pub tables: Vec<LobbyEntry>,
+}
+
+/// A table as the holder of its link sees it before joining: what the waiting room shows, and no cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableSummary {
+    /// The table's id.
+    pub table: String,
+    /// What is played.
+    #[cfg_attr(feature = "openapi", schema(value_type = RuleChoiceSchema))]
+    pub rules: RuleChoice,
+    /// Where it stands: `waiting`, `playing`, `held`, `called`, `round-over` or `match-over`.
+    pub phase: String,
+    /// Who sits there, by seat number.
+    pub players: Vec<SeatedPlayer>,
+    /// How many could.
+    pub seats: u8,
+    /// The seat of the host, who invites.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub host: Option<SeatNumber>,
+    /// The seat of the player who asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub you: Option<SeatNumber>,
+    /// Whether the player who asks would find a free seat.
+    pub free: bool,
+    /// How many are connected.
+    pub connected: usize,
+}
+
+impl TableSummary {
+    /// The name of the host; none if the host is deleted.
+    pub fn host_name(&self) -> Option<&DisplayName> {
+        let host = self.host?;
+        let name = self.players.iter().find(|player| player.seat == host).map(|player| &player.name);
+        name.filter(|name| name.as_reference().is_none())
+    }
+}
+
+/// A player or bot at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatedPlayer {
+    /// The number of the seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: SeatNumber,
+    /// What others call the player.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub name: DisplayName,
+    /// The level of a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<LevelSchema>))]
+    pub bot: Option<Level>,
 }
 
 /// The public keys that replays of this server are signed with: Ed25519, in hexadecimal.

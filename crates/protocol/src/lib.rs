@@ -16,16 +16,19 @@
 
 mod client_message;
 mod http;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod replay;
 mod server_message;
 
 pub use client_message::{ClientMessage, MOST_ID_LENGTH};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
-    ReplayKeys, TableList, TableMade,
+    ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
 };
 pub use replay::{
-    REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayPosition, split_signature, with_signature,
+    REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,
+    split_signature, with_signature,
 };
 pub use server_message::{CloseReason, FINAL_CLOSE_CODES, Problem, PublicRecord, ServerMessage};
 

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Board, Card, OpenError, PlayerId, Proof, Record, Time, Triple, VerifyError, all_sets, verify};
+use engine::{
+    Board, Card, DisplayName, Event, OpenError, PlayerId, Proof, Record, Time, Triple, VerifyError, all_sets,
+    verify,
+};
 use serde::{Deserialize, Serialize};
 
 /// The version of replay files that this program writes and reads.
@@ -24,6 +27,41 @@ pub struct ReplayFile {
     /// Who had how many points in the end.
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, i32>))]
     pub scores: BTreeMap<PlayerId, i32>,
+    /// The names that the records refer to, save those of deleted players. They are no part of what is signed, so that a name can
+    /// be left out of a file whose signature stays valid.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<ReplayName>,
+}
+
+/// A name that records refer to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReplayName {
+    /// What stands in the records: `#`, a number, and the hash over salt and name.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub reference: DisplayName,
+    pub salt: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub name: DisplayName,
+}
+
+impl ReplayName {
+    /// Whether the reference is to this name.
+    fn is_right(&self) -> bool {
+        self.reference.as_reference().is_some_and(|reference| reference.is_of(&self.salt, &self.name))
+    }
+}
+
+/// Puts names where events refer to them. The reference to a name that is not there, or is another one, stays.
+pub fn show_names<'a>(names: &[ReplayName], events: impl Iterator<Item = &'a mut Event>) {
+    for shown in events.filter_map(|event| event.fact.name_mut()) {
+        let known = shown.as_reference().and_then(|reference| {
+            let base = reference.base();
+            let name = names.iter().find(|name| name.reference == base && name.is_right())?;
+            Some(reference.resolved(&name.name))
+        });
+        *shown = known.unwrap_or_else(|| shown.clone());
+    }
 }
 
 /// What lay on the table.
@@ -47,15 +85,28 @@ impl ReplayFile {
     /// Makes the file of records that [`engine::replay_of`] has chosen.
     pub fn new(table: String, records: Vec<Record>) -> ReplayFile {
         let scores = last_board(&records).iter().flat_map(scores_of).collect();
-        ReplayFile { version: REPLAY_VERSION, table, positions: positions(&records), scores, records }
+        let (positions, names) = (positions(&records), Vec::new());
+        ReplayFile { version: REPLAY_VERSION, table, positions, scores, records, names }
+    }
+
+    /// What has happened, with names in place of references.
+    pub fn into_events(self) -> Vec<Event> {
+        let events = self.records.into_iter().flat_map(|record| record.events);
+        let mut events: Vec<Event> = events.map(|event| event.event).collect();
+        show_names(&self.names, events.iter_mut());
+        events
     }
 
     /// The file's text: JSON with one record, and one position, a line, so that a line that is wrong can be named.
     pub fn to_text(&self) -> Result<String, serde_json::Error> {
         let records: Result<Vec<String>, _> = self.records.iter().map(serde_json::to_string).collect();
         let positions: Result<Vec<String>, _> = self.positions.iter().map(serde_json::to_string).collect();
+        let names = match &self.names[..] {
+            [] => String::new(),
+            names => format!("{NAMES}{}", serde_json::to_string(names)?),
+        };
         Ok(format!(
-            "{{\"version\":{},\"table\":{},\n\"records\":[\n{}\n],\n\"positions\":[\n{}\n],\n\"scores\":{}}}\n",
+            "{{\"version\":{},\"table\":{},\n\"records\":[\n{}\n],\n\"positions\":[\n{}\n],\n\"scores\":{}{names}}}\n",
             self.version,
             serde_json::to_string(&self.table)?,
             records?.join(",\n"),
@@ -80,6 +131,9 @@ impl ReplayFile {
         {
             return Err(ReplayFileError::Position { place });
         }
+        if let Some(wrong) = self.names.iter().find(|name| !name.is_right()) {
+            return Err(ReplayFileError::Name { name: wrong.name.clone() });
+        }
         let scores: BTreeMap<PlayerId, i32> = scores_of(&proof.board).collect();
         match self.scores.iter().find(|(name, score)| scores.get(*name) != Some(*score)) {
             Some((name, _)) => Err(ReplayFileError::Score { name: name.clone() }),
@@ -89,10 +143,17 @@ impl ReplayFile {
     }
 }
 
-/// What stands before a signature, the last field of a signed file.
+/// What stands before a signature, the last field of a signed file without names.
 const SIGNATURE: &str = ",\n\"signature\":\"";
+/// What stands before the names, which are the last field. No text in a file has a line break, so it stands nowhere else.
+const NAMES: &str = ",\n\"names\":";
 
-/// A file's text with the signature over it.
+/// What of a file is signed: its text without names.
+pub fn signed_text(text: &str) -> String {
+    format!("{}}}\n", split_names(text).0)
+}
+
+/// A file's text with the signature over [`signed_text`].
 ///
 /// ```
 /// let text = "{\"version\":1}\n";
@@ -100,16 +161,26 @@ const SIGNATURE: &str = ",\n\"signature\":\"";
 /// assert_eq!(signed, "{\"version\":1,\n\"signature\":\"abcd\"}\n");
 /// assert_eq!(protocol::split_signature(&signed), Some((text.to_owned(), "abcd")));
 /// assert_eq!(protocol::split_signature(text), None);
+///
+/// let named = protocol::with_signature("{\"version\":1,\n\"names\":[]}\n", "abcd");
+/// assert_eq!(protocol::split_signature(&named), Some((text.to_owned(), "abcd")));
 /// ```
 pub fn with_signature(text: &str, signature: &str) -> String {
-    let text = text.trim_end();
-    format!("{}{SIGNATURE}{signature}\"}}\n", text.strip_suffix('}').unwrap_or(text))
+    let (signed, names) = split_names(text);
+    format!("{signed}{SIGNATURE}{signature}\"{names}}}\n")
 }
 
 /// The text that was signed, and the signature; nothing of a file without one.
 pub fn split_signature(file: &str) -> Option<(String, &str)> {
-    let (text, signature) = file.trim_end().strip_suffix("\"}")?.rsplit_once(SIGNATURE)?;
+    let (text, signature) = split_names(file).0.strip_suffix('"')?.rsplit_once(SIGNATURE)?;
     Some((format!("{text}}}\n"), signature))
+}
+
+/// A file's text before its names, and the names, both without the brace at the end.
+fn split_names(text: &str) -> (&str, &str) {
+    let text = text.trim_end();
+    let text = text.strip_suffix('}').unwrap_or(text);
+    text.split_at(text.rfind(NAMES).unwrap_or(text.len()))
 }
 
 /// What is wrong with a replay file.
@@ -126,6 +197,10 @@ pub enum ReplayFileError {
         name: PlayerId,
     },
     Scores,
+    /// A name is not the one that its reference was made of.
+    Name {
+        name: DisplayName,
+    },
 }
 
 fn scores_of(board: &Board) -> impl Iterator<Item = (PlayerId, i32)> {

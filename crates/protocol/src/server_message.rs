@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Event, FromSlot, Refusal, RulesError, SeatNumber, Time, wire};
+use engine::{Card, Event, FromSlot, Refusal, RulesError, SeatNumber, Time, wire};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -22,6 +22,8 @@ wire! {
         why: Why,
         seats: Vec<SeatNumber>,
         watching: usize,
+        seat: SeatNumber,
+        cards: Vec<Card>,
         problem: Problem,
     }
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -55,6 +57,8 @@ wire! {
         Refused { id: String, why: Refusal = |slots| slots.refusal()? },
         /// Who is connected; for display only.
         Presence { seats: Vec<SeatNumber>, watching: usize },
+        /// The cards that the caller has selected so far; for display only, to clients that show it.
+        Selection { seat: SeatNumber, cards: Vec<Card> },
         Problem {
             /// The request, if it could be read that far.
             #[serde(skip_serializing_if = "Option::is_none")]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Action, Fact, Refusal};
 use protocol::{
     ApiError, ApiErrorKind, ClientMessage, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
-    Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade,
+    Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -91,7 +91,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 11] = [
+    let bodies: [(&str, Check); 12] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
@@ -99,6 +99,7 @@ fn every_body_is_shown() {
         ("http MovePlayer", round_trip::<MovePlayer>),
         ("http NewTable", round_trip::<NewTable>),
         ("http TableMade", round_trip::<TableMade>),
+        ("http TableSummary", round_trip::<TableSummary>),
         ("http TableList", round_trip::<TableList>),
         ("http Replay", round_trip::<ReplayFile>),
         ("http ReplayKeys", round_trip::<ReplayKeys>),

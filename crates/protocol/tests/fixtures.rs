@@ -1,4 +1,4 @@
-//! What version 1 stored and sent (`fixtures/v1/README.md`) is read, applied, verified, and written again byte for byte.
+//! What earlier versions stored and sent (`fixtures/*/README.md`) is read, applied, verified, and written again byte for byte.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ use serde_json::{Map, Value};
 const BROWSER_TABLE: &str = "browser-table";
 
 fn path(file: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v1").join(file)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(file)
 }
 
 fn text(file: &str) -> String {
@@ -31,15 +31,20 @@ fn same<T: Serialize + DeserializeOwned>(line: &str) -> T {
     value
 }
 
-/// What is expected of every journal, by its name.
-fn expected() -> Map<String, Value> {
-    serde_json::from_str(&text("scores.json")).expect("an object")
+/// What is expected of every journal, by its version and name.
+fn expected() -> Vec<(String, Value)> {
+    let of = |version: &'static str| {
+        let scores: Map<String, Value> =
+            serde_json::from_str(&text(&format!("{version}/scores.json"))).expect("an object");
+        scores.into_iter().map(move |(name, expected)| (format!("{version}/{name}"), expected))
+    };
+    of("v1").chain(of("v2")).collect()
 }
 
 fn records(name: &str) -> Vec<Record> {
     let text = text(&format!("{name}.jsonl"));
     let mut lines = text.lines();
-    if name == BROWSER_TABLE {
+    if name.ends_with(BROWSER_TABLE) {
         same::<Player>(lines.next().expect("a player"));
     }
     lines.map(same).collect()
@@ -113,7 +118,8 @@ fn every_replay_is_written_as_it_was_and_verifies() {
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(replay.to_text().expect("JSON"), text, "{name}");
         assert_eq!(serde_json::to_value(&replay.scores).expect("JSON"), expected["replay_scores"], "{name}");
-        let made = ReplayFile::new(name.clone(), replay_of(&records(&name)));
+        let (_, table) = name.split_once('/').expect("a version");
+        let made = ReplayFile::new(table.to_owned(), replay_of(&records(&name)));
         assert_eq!(made.to_text().expect("JSON"), text, "{name}");
         if expected["verifies"] == true {
             let proof = replay.verify().unwrap_or_else(|flaw| panic!("{name}: {flaw:?}"));
@@ -124,7 +130,7 @@ fn every_replay_is_written_as_it_was_and_verifies() {
 
 #[test]
 fn every_message_is_written_as_it_was() {
-    for line in text("messages.jsonl").lines() {
+    for line in text("v1/messages.jsonl").lines() {
         let (kind, json) = kind_and_json(line);
         match kind {
             "ApiError" => drop(same::<ApiError>(json)),
@@ -176,7 +182,8 @@ fn assert_covers(values: &[Value], keys: &[(&str, &str)]) {
 
 #[test]
 fn journals_hold_every_event_and_command_of_version_1() {
-    let lines: String = expected().keys().map(|name| text(&format!("{name}.jsonl"))).collect();
+    let of_version_1 = expected().into_iter().map(|(name, _)| name).filter(|name| name.starts_with("v1/"));
+    let lines: String = of_version_1.map(|name| text(&format!("{name}.jsonl"))).collect();
     let values: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let events = "opened sat left handicapped contributed dealt call-held called taken found wrong-call freed \
                   said-no-set widened round-ended host-changed removed renamed rules-changed rematch emoted \
@@ -207,7 +214,7 @@ fn journals_hold_every_event_and_command_of_version_1() {
 
 #[test]
 fn messages_hold_every_message_of_version_1() {
-    let text = text("messages.jsonl");
+    let text = text("v1/messages.jsonl");
     let values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let actions = "sit leave deal call pick claim no-set contribute emote rematch add-bot remove hand-over \
                    change-rules handicap";

@@ -25,6 +25,7 @@ fn messages() -> Vec<ServerMessage> {
         Accepted { id: "7".to_owned() },
         Refused { id: "7".to_owned(), why: Refusal::TooEarly { wait: 300 } },
         Presence { seats: vec![SeatNumber(1)], watching: 2 },
+        Selection { seat: SeatNumber(1), cards: vec!["2srd".parse().expect("a card")] },
         Problem { id: Some("7".to_owned()), problem: Problem::OutOfOrder },
         Bye { why: CloseReason::TooSlow },
     }

@@ -4,8 +4,9 @@ use std::panic::catch_unwind;
 
 use engine::{Board, Card, OpenError, Record, Table, replay_of, verify};
 
-use crate::identity::PlayerEntry;
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
+use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
+use crate::room::TABLE_PREFIX;
 use crate::server_keys::{KEY_STREAM, ServerKeys};
 use crate::{ServerError, identity};
 
@@ -21,6 +22,8 @@ pub struct AuditReport {
     pub entries: u64,
     /// Entries that were written before there were chains.
     pub unchained: u64,
+    /// Entries that names were taken out of.
+    pub redacted: u64,
     /// Rounds that are over and were verified.
     pub rounds: u64,
     /// Tables that a newer program has opened: their chains are checked, their rules are not known here.
@@ -64,6 +67,7 @@ impl AuditReport {
             for entry in page {
                 match chain.check(&entry) {
                     Ok(EntryKind::Chained) => {}
+                    Ok(EntryKind::Redacted) => self.redacted += 1,
                     // The key of tokens is bytes without a link; that of the next entry covers it.
                     Ok(EntryKind::Unchained) => self.unchained += u64::from(name != KEY_STREAM),
                     Err(found) => damage.push(found),
@@ -75,9 +79,9 @@ impl AuditReport {
             }
         }
         self.entries += entries.len() as u64;
-        let is_table = name.starts_with("table/");
+        let is_table = name.starts_with(TABLE_PREFIX);
         self.tables += u64::from(is_table);
-        self.players += u64::from(name.starts_with(identity::PLAYER_PREFIX));
+        self.players += u64::from(name.starts_with(PLAYER_PREFIX));
         // The content of a stream with a broken chain proves nothing.
         if damage.is_empty() {
             let checked = if is_table { self.check_table(&entries) } else { check_other(stream, &entries) };
@@ -125,7 +129,7 @@ fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKin
             _ => Ok(()),
         };
     }
-    if stream.as_str().starts_with(identity::PLAYER_PREFIX) {
+    if stream.as_str().starts_with(PLAYER_PREFIX) {
         parse::<PlayerEntry>(entries)?;
     }
     Ok(())

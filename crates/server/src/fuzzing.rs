@@ -40,7 +40,14 @@ pub fn receive_node_messages(entries: Entries, table: &str, messages: &str) -> O
         let id = TableId::new(table)?;
         let (outbox, _queue, _overflow) = Outbox::new(1000);
         let round_trip = Arc::new(RoundTrip::default());
-        let client = RoomClient { number: 1, player: None, outbox, round_trip, is_subscribed: false };
+        let client = RoomClient {
+            number: 1,
+            player: None,
+            outbox,
+            round_trip,
+            shows_selections: false,
+            is_subscribed: false,
+        };
         app.rooms.send(&id, RoomMessage::Join { client, after: 0 }).await.ok()?;
         for message in messages.lines() {
             presence.apply(message, &app.rooms);

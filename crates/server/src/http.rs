@@ -4,18 +4,18 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State};
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
-use engine::{Action, PlayerId, Record, Rules, replay_of};
+use engine::{PlayerId, Record, Rules, replay_of};
 use protocol::{
     ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
-    ReplayKeys, TableList, TableMade,
+    ReplayKeys, TableList, TableMade, TableSummary,
 };
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
@@ -27,53 +27,18 @@ use crate::App;
 use crate::error::ServerError;
 use crate::forwarded::Client;
 use crate::identity::split_code;
+use crate::json_body::{JsonBody, OptionalJsonBody};
 use crate::limits::{cost, network};
 use crate::names;
 use crate::openapi::{self, ApiDescription};
-use crate::pages;
-use crate::room::{RoomMessage, TableId};
+use crate::pages::{self, preview};
+use crate::player_names;
+use crate::room::TableId;
 use crate::server_keys::ServerKeys;
 use crate::socket::{self, Socket};
 
 /// The name of the cookie with a browser's token.
 pub(crate) const COOKIE: &str = "tercet";
-
-/// A JSON body; rejected with an [`ApiError`] if it is malformed, too long or late.
-struct JsonBody<T>(T);
-
-/// A JSON body that may be absent.
-struct OptionalJsonBody<T>(Option<T>);
-
-impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for OptionalJsonBody<T> {
-    type Rejection = ServerError;
-
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<OptionalJsonBody<T>, ServerError> {
-        let bytes = tokio::time::timeout(app.config.limits.hello, Bytes::from_request(request, app)).await;
-        let late = |_| ServerError::client(ApiErrorKind::TooSlow, "The body did not come in time.");
-        let bytes = bytes.map_err(late)?.map_err(|rejection| match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => {
-                ServerError::client(ApiErrorKind::TooLong, "The body is too long.")
-            }
-            _ => ServerError::client(ApiErrorKind::BadRequest, &rejection.body_text()),
-        })?;
-        if bytes.is_empty() {
-            return Ok(OptionalJsonBody(None));
-        }
-        let body = serde_json::from_slice(&bytes);
-        let bad =
-            |error: serde_json::Error| ServerError::client(ApiErrorKind::BadRequest, &error.to_string());
-        Ok(OptionalJsonBody(body.map_err(bad)?))
-    }
-}
-
-impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
-    type Rejection = ServerError;
-
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, ServerError> {
-        let missing = || ServerError::client(ApiErrorKind::BadRequest, "The body is missing.");
-        OptionalJsonBody::from_request(request, app).await?.0.map(JsonBody).ok_or_else(missing)
-    }
-}
 
 /// The player that the request's token or cookie authenticates.
 struct Authenticated(PlayerId);
@@ -82,13 +47,15 @@ impl FromRequestParts<Arc<App>> for Authenticated {
     type Rejection = ServerError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Authenticated, ServerError> {
-        let unknown =
-            || ServerError::client(ApiErrorKind::WhoAreYou, "Make a player first: POST /api/players.");
-        authenticate(app, &parts.headers).map(Authenticated).ok_or_else(unknown)
+        authenticate(app, &parts.headers).map(Authenticated).ok_or_else(who_are_you)
     }
 }
 
-fn authenticate(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
+fn who_are_you() -> ServerError {
+    ServerError::client(ApiErrorKind::WhoAreYou, "Make a player first: POST /api/players.")
+}
+
+pub(crate) fn authenticate(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if let Some(token) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
         return app.identities.authenticate(token.trim());
@@ -98,8 +65,18 @@ fn authenticate(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
 }
 
 impl App {
+    /// A player who is not deleted.
+    async fn player(&self, id: PlayerId) -> Result<Player, ServerError> {
+        self.identities.player(id).await?.ok_or_else(who_are_you)
+    }
+
     /// Takes what a request costs from the budgets of its player and its address.
-    fn take(&self, player: Option<&PlayerId>, address: IpAddr, cost: f64) -> Result<(), ServerError> {
+    pub(crate) fn take(
+        &self,
+        player: Option<&PlayerId>,
+        address: IpAddr,
+        cost: f64,
+    ) -> Result<(), ServerError> {
         let message = "You have sent many requests; try again in a moment.";
         let taken = self.limiter.requests.take(player, address, cost);
         taken.map_err(|wait| ServerError::TooMany { message, wait })
@@ -124,9 +101,12 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me, rename))
         .routes(routes!(create_code))
         .routes(routes!(list_tables, create_table))
+        .routes(routes!(table_summary))
         .routes(routes!(open_socket))
         .routes(routes!(replay))
         .routes(routes!(replay_keys))
+        .routes(routes!(preview::page_preview))
+        .routes(routes!(preview::table_preview))
         .routes(routes!(describe))
         .routes(routes!(healthy))
         .routes(routes!(ready))
@@ -175,8 +155,8 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
 #[utoipa::path(
     post,
     path = "/api/players",
-    summary = "Whoever the cookie or token proves somebody to be; somebody new otherwise, whose name may be given right away, or later.",
-    request_body(content = Option<NameChange>, description = "A name for somebody new, which can also be given later"),
+    summary = "The player of the cookie or token; without one, a new player, whose name may be given right away, or later.",
+    request_body(content = Option<NameChange>, description = "A name for a new player, which can also be given later"),
     security((), ("bearer" = []), ("cookie" = [])),
     responses(
         (status = 200, description = "Known already, under the name chosen last", body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
@@ -194,8 +174,11 @@ async fn create_player(
     // A page cannot read its cookie, so it sends this request whether its player exists or not.
     let player = authenticate(&app, &headers);
     app.take(player.as_ref(), address, cost::SMALL)?;
-    if let Some(id) = player {
-        return sign_in(&app, StatusCode::OK, id).await;
+    // A deleted player's token is that of a new one.
+    if let Some(id) = player
+        && let Some(player) = app.identities.player(id).await?
+    {
+        return Ok(sign_in(&app, StatusCode::OK, player));
     }
     let name = body.map(|body| names::choose(&body.name)).transpose()?;
     let message = "Many new players have come from your address this hour; come back later.";
@@ -203,9 +186,9 @@ async fn create_player(
     taken.map_err(|wait| ServerError::TooMany { message, wait })?;
     let (id, _) = app.identities.create()?;
     if let Some(name) = name {
-        app.identities.rename(&id, name).await?;
+        app.identities.rename(&id, &name).await?;
     }
-    sign_in(&app, StatusCode::CREATED, id).await
+    Ok(sign_in(&app, StatusCode::CREATED, app.player(id).await?))
 }
 
 #[utoipa::path(
@@ -232,17 +215,16 @@ async fn move_player(
         )
     };
     let id = app.identities.use_code(&code).await?.ok_or_else(unknown)?;
-    sign_in(&app, StatusCode::CREATED, id).await
+    Ok(sign_in(&app, StatusCode::CREATED, app.player(id).await?))
 }
 
 /// Responds with the player and its token, in the body for programs and as a cookie for browsers.
-async fn sign_in(app: &App, status: StatusCode, id: PlayerId) -> Result<Response, ServerError> {
-    let token = app.identities.token(&id);
-    let player = app.identities.player(id).await?;
+fn sign_in(app: &App, status: StatusCode, player: Player) -> Response {
+    let token = app.identities.token(&player.id);
     let path = if app.config.base_path.is_empty() { "/" } else { &app.config.base_path };
     let cookie = format!("{COOKIE}={token}; Path={path}; Max-Age=31536000; HttpOnly; SameSite=Lax");
     let headers = [(header::SET_COOKIE, cookie)];
-    Ok((status, headers, Json(NewPlayer { player, token })).into_response())
+    (status, headers, Json(NewPlayer { player, token })).into_response()
 }
 
 #[utoipa::path(
@@ -257,7 +239,7 @@ async fn me(
     Authenticated(id): Authenticated,
 ) -> Result<Json<Player>, ServerError> {
     app.take(Some(&id), address, cost::SMALL)?;
-    Ok(Json(app.identities.player(id).await?))
+    Ok(Json(app.player(id).await?))
 }
 
 #[utoipa::path(
@@ -275,7 +257,9 @@ async fn rename(
 ) -> Result<Json<Player>, ServerError> {
     let name = names::choose(&name)?;
     app.take(Some(&id), address, cost::RENAME)?;
-    app.identities.rename(&id, name.clone()).await?;
+    if !app.identities.rename(&id, &name).await? {
+        return Err(who_are_you());
+    }
     app.rooms.rename(&id, &name);
     Ok(Json(Player { id, name }))
 }
@@ -292,6 +276,7 @@ async fn create_code(
     Authenticated(id): Authenticated,
 ) -> Result<Json<MoveCode>, ServerError> {
     app.take(Some(&id), address, cost::MOVE_CODE)?;
+    let id = app.player(id).await?.id;
     Ok(Json(app.identities.create_code(&id).await?))
 }
 
@@ -320,6 +305,7 @@ async fn list_tables(
         (status = 401, body = ApiError),
         (status = 422, description = "The rules do not fit together", body = ApiError),
         (status = 429, description = "Too many tables this hour", body = ApiError),
+        (status = 503, description = "The host or a bot could not be seated, because the journal does not acknowledge", body = ApiError),
     ),
 )]
 async fn create_table(
@@ -339,8 +325,8 @@ async fn create_table(
     let message = "You have made many tables this hour; play at one of them, or come back later.";
     let taken = app.limiter.new_tables.take(Some(&id), address, 1.0);
     taken.map_err(|wait| ServerError::TooMany { message, wait })?;
+    let host = app.player(id).await?;
     let table = app.rooms.create(rules, public).await?;
-    let host = app.identities.player(id).await?;
     app.rooms.seat_host(&table, host, &bots).await?;
     let path = format!("{}/t/{table}", app.config.base_path);
     Ok((StatusCode::CREATED, Json(TableMade { table: table.to_string(), path })).into_response())
@@ -354,13 +340,38 @@ fn no_such_table() -> ServerError {
     ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table.")
 }
 
+/// What a holder of the link may see before joining; no cards.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}",
+    params(("table" = String, Path, description = "The table's id")),
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses(
+        (status = 200, body = TableSummary),
+        (status = 404, body = ApiError),
+        (status = 429, body = ApiError),
+        (status = 501, description = "A newer server has opened the table", body = ApiError),
+        (status = 503, description = "The table cannot be opened for now", body = ApiError),
+    ),
+)]
+async fn table_summary(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Extension(Client { address, .. }): Extension<Client>,
+    headers: HeaderMap,
+) -> Result<Json<TableSummary>, ServerError> {
+    let player = authenticate(&app, &headers);
+    app.take(player.as_ref(), address, cost::SMALL)?;
+    Ok(Json(app.rooms.summary(&table_id(&table)?, player).await?))
+}
+
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/socket",
     params(("table" = String, Path, description = "The table's id")),
     responses(
         (status = 101, description = "A WebSocket"),
-        (status = 403, description = "A page of somebody else's", body = ApiError),
+        (status = 403, description = "A page of another origin", body = ApiError),
         (status = 404, body = ApiError),
         (status = 422, description = "The request does not open a WebSocket", body = ApiError),
         (status = 429, description = "Too many sockets from one address", body = ApiError),
@@ -380,7 +391,7 @@ async fn open_socket(
     app.rooms.open(&table).await?;
     let response = create_response_with_body(&request, Body::empty).map_err(no_upgrade)?;
     let player = match id {
-        Some(id) => Some(app.identities.player(id).await?),
+        Some(id) => app.identities.player(id).await?,
         None => None,
     };
     let guard = app.limiter.sockets.open(network(address), app.config.limits.sockets_per_address);
@@ -439,9 +450,10 @@ async fn replay(
         let message = "No round of this table is over yet; before that its cards are secret.";
         return Err(ServerError::client(ApiErrorKind::NothingToReplay, message));
     }
-    // Read anew, so that a key of before is not used after a rotation.
-    let keys = ServerKeys::open(&*app.journal).await?;
-    let file = keys.sign(&ReplayFile::new(id.to_string(), records).to_text()?);
+    let names = player_names::names_of(&*app.journal, &records).await?;
+    let file = ReplayFile { names, ..ReplayFile::new(id.to_string(), records) };
+    // Read anew, so that an older key is not used after a rotation.
+    let file = ServerKeys::open(&*app.journal).await?.sign(&file.to_text()?);
     let name = format!("attachment; filename=\"tercet-{id}.json\"");
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -481,20 +493,4 @@ async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ServerError>
 #[utoipa::path(get, path = "/metrics", responses((status = 200, description = "Prometheus' text format")))]
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
-}
-
-impl crate::room::Rooms {
-    /// Seats the player who creates a table as its host, and the requested bots.
-    async fn seat_host(
-        self: &Arc<Self>,
-        table: &TableId,
-        host: Player,
-        bots: &[engine::Level],
-    ) -> Result<(), ServerError> {
-        let bots = bots.iter().map(|&level| Action::AddBot { level });
-        for action in std::iter::once(Action::Sit).chain(bots) {
-            self.send(table, RoomMessage::RequestFor { player: host.clone(), action }).await?;
-        }
-        Ok(())
-    }
 }

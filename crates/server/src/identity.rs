@@ -12,17 +12,16 @@ use bytes::Bytes;
 use engine::{DisplayName, PlayerId};
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::{MoveCode, Player};
-use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
 use crate::error::ServerError;
 use crate::hex;
-use crate::journal::{AppendError, Chain, Entry, Journal, Stream};
+use crate::journal::{AppendError, Journal, Stream};
+use crate::player_names::{self, CurrentName};
 use crate::random;
 use crate::server_keys::ServerKeys;
 
-/// The names of players' streams, and of codes', begin so.
-pub(crate) const PLAYER_PREFIX: &str = "player/";
+/// The names of codes' streams begin so.
 pub(crate) const CODE_PREFIX: &str = "code/";
 
 /// A code that moves an identity is valid in the window of time in which it is made, and in the next ones: 10 to 15 minutes.
@@ -41,12 +40,6 @@ const MAX_SAME_HANDLE: usize = 20;
 pub(crate) struct Identities {
     journal: Arc<dyn Journal>,
     key: [u8; 32],
-}
-
-/// An entry of a player's stream.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct PlayerEntry {
-    name: DisplayName,
 }
 
 impl Identities {
@@ -83,56 +76,21 @@ impl Identities {
         Some(id)
     }
 
-    /// The player with the name last chosen, or with a name made of the id.
-    pub(crate) async fn player(&self, id: PlayerId) -> Result<Player, ServerError> {
-        let (_, last) = self.last_entry(&player_stream(&id)?).await?;
-        let last = last.and_then(|entry| serde_json::from_slice::<PlayerEntry>(&entry.payload).ok());
-        let name = match last {
-            Some(PlayerEntry { name }) => name,
-            None => DisplayName::new(&format!("Player {}", &id.as_str()[..4.min(id.as_str().len())]))?,
+    /// The player with the name last chosen, or with a name made of the id; none if the player is deleted.
+    pub(crate) async fn player(&self, id: PlayerId) -> Result<Option<Player>, ServerError> {
+        let name = match player_names::current(&*self.journal, &id).await? {
+            CurrentName::Chosen(name) => name,
+            CurrentName::Unchosen => {
+                DisplayName::new(&format!("Player {}", &id.as_str()[..4.min(id.as_str().len())]))?
+            }
+            CurrentName::Forgotten => return Ok(None),
         };
-        Ok(Player { id, name })
+        Ok(Some(Player { id, name }))
     }
 
-    pub(crate) async fn rename(&self, id: &PlayerId, name: DisplayName) -> Result<(), ServerError> {
-        let stream = player_stream(id)?;
-        let object = serde_json::to_vec(&PlayerEntry { name })?;
-        loop {
-            let (chain, _) = self.last_entry(&stream).await?;
-            match self.journal.append(&stream, chain.head(), chain.link(&object)).await {
-                Ok(()) => return Ok(()),
-                Err(AppendError::Conflict { .. }) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-    }
-
-    /// The last entry of a stream and the chain after it. A damaged entry is logged and left out.
-    async fn last_entry(&self, stream: &Stream) -> Result<(Chain, Option<Entry>), ServerError> {
-        let head = self.journal.head(stream).await?;
-        let mut entries = self.journal.read(stream, head.saturating_sub(2), 2).await?;
-        let mut chain = Chain::new(stream);
-        if head > 2 && entries.len() == 2 {
-            match Chain::after(stream, &entries[0]) {
-                Some(after) => {
-                    chain = after;
-                    entries.remove(0);
-                }
-                // Names of before chaining: the whole stream makes the chain.
-                None => entries = self.journal.read(stream, 0, usize::MAX).await?,
-            }
-        }
-        let mut last = None;
-        for entry in entries {
-            last = match chain.check(&entry) {
-                Ok(_) => Some(entry),
-                Err(damage) => {
-                    tracing::error!(%damage, "a player's name is left out");
-                    None
-                }
-            };
-        }
-        Ok((chain, last))
+    /// Gives the player a name; returns false if the player is deleted.
+    pub(crate) async fn rename(&self, id: &PlayerId, name: &DisplayName) -> Result<bool, ServerError> {
+        Ok(player_names::add(&*self.journal, id, name).await?.is_some())
     }
 
     /// A code that signs in another device as this player, once. Nothing is stored for it: asked again within some minutes, the
@@ -219,10 +177,6 @@ pub(crate) fn split_code(code: &str) -> Option<(String, String)> {
     Some((handle.to_owned(), proof.to_owned()))
 }
 
-fn player_stream(id: &PlayerId) -> Result<Stream, ServerError> {
-    Ok(Stream::new(&format!("{PLAYER_PREFIX}{id}"))?)
-}
-
 fn unix_seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
@@ -261,8 +215,10 @@ mod tests {
         let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
         let identities = identities(&journal).await;
         let (id, _) = identities.create().expect("a player");
-        identities.rename(&id, DisplayName::new("Ann").expect("a name")).await.expect("renamed");
-        assert_eq!(identities.player(id.clone()).await.expect("a player").name.as_str(), "Ann");
+        let ann = DisplayName::new("Ann").expect("a name");
+        assert!(identities.rename(&id, &ann).await.expect("renamed"));
+        let named = identities.player(id.clone()).await.expect("an answer");
+        assert_eq!(named.map(|player| player.name), Some(ann));
         let MoveCode { code, seconds } = identities.create_code(&id).await.expect("a code");
         assert!(code.len() == 12 && (600..=900).contains(&seconds), "{code}: {seconds} s");
         // Codes that are not used leave nothing behind.

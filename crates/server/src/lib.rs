@@ -16,6 +16,7 @@
 mod audit;
 mod config;
 mod error;
+mod forget;
 mod forwarded;
 mod frames;
 #[doc(hidden)]
@@ -24,12 +25,14 @@ mod hex;
 mod http;
 mod identity;
 pub mod journal;
+mod json_body;
 mod limits;
 mod listen;
 mod metrics;
 mod names;
 mod openapi;
 mod pages;
+mod player_names;
 mod presence;
 mod random;
 mod room;
@@ -47,8 +50,10 @@ use tokio::net::TcpListener;
 pub use audit::{AuditReport, audit};
 pub use config::Config;
 pub use error::ServerError;
+pub use forget::{ForgetReport, forget, forgotten};
 pub use limits::Limits;
 pub use pages::Files;
+pub use player_names::names_of;
 pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
@@ -56,6 +61,7 @@ use crate::identity::Identities;
 use crate::journal::Journal;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
+use crate::pages::Previews;
 use crate::presence::Presence;
 use crate::room::{RoomMessage, Rooms};
 
@@ -70,6 +76,7 @@ pub(crate) struct App {
     rooms: Arc<Rooms>,
     metrics: Arc<Metrics>,
     limiter: Arc<Limiter>,
+    previews: Previews,
     /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
 }
@@ -88,6 +95,7 @@ async fn open(journal: Arc<dyn Journal>, config: Config) -> Result<(Arc<App>, Ar
     ));
     let app = Arc::new(App {
         limiter: Arc::new(Limiter::new(&config.limits)),
+        previews: Previews::default(),
         description: OnceLock::new(),
         config,
         journal,

@@ -1,6 +1,6 @@
 //! Names that players choose: stricter than the names that journals may contain, which load as they are.
 
-use engine::{Action, Board, Command, DisplayName, NAME_LENGTH, NameError};
+use engine::{Action, Board, Command, DisplayName, NameError};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_security::general_security_profile::IdentifierType;
@@ -18,6 +18,8 @@ pub(crate) enum ChoiceError {
     Invisible(char),
     #[error("a name has at most {MAX_MARKS} combining marks in a row, and none at its start")]
     Marks,
+    #[error("a name does not begin like the texts that stand for names in records")]
+    Reference,
 }
 
 /// A name as a player may choose it: in NFC, with single spaces, and all of it visible.
@@ -45,7 +47,15 @@ pub(crate) fn choose(name: &DisplayName) -> Result<DisplayName, ChoiceError> {
         }
         chosen.push(letter);
     }
-    Ok(DisplayName::new(&chosen)?)
+    let chosen = DisplayName::new(&chosen)?;
+    if begins_like_a_reference(&chosen) { Err(ChoiceError::Reference) } else { Ok(chosen) }
+}
+
+/// Whether it begins with `#`, digits and a dot. The rest does not matter: a number behind the name cuts off its end, and what is left
+/// could be a whole reference.
+fn begins_like_a_reference(name: &DisplayName) -> bool {
+    let entry = name.as_str().strip_prefix('#').and_then(|rest| rest.split_once('.'));
+    entry.is_some_and(|(entry, _)| !entry.is_empty() && entry.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
 /// Characters that are not drawn, that reorder others, or that have no fixed appearance.
@@ -82,12 +92,8 @@ fn distinct<'a>(name: &DisplayName, others: impl Iterator<Item = &'a DisplayName
         return name.clone();
     }
     // Each other seat has one name, so that one of these is free.
-    let numbered = (2..taken.len() + 3).filter_map(|number| {
-        let number = number.to_string();
-        let kept: String = name.as_str().chars().take(NAME_LENGTH - 1 - number.len()).collect();
-        DisplayName::new(&format!("{} {number}", kept.trim_end())).ok()
-    });
-    numbered.into_iter().find(is_free).unwrap_or_else(|| name.clone())
+    let mut numbered = (2..taken.len() + 3).map(|number| name.numbered(number));
+    numbered.find(is_free).unwrap_or_else(|| name.clone())
 }
 
 #[cfg(test)]
@@ -163,6 +169,28 @@ mod tests {
             let chosen = DisplayName::new(&format!("A{letter}n")).map(|name| choose(&name));
             let refused = matches!(chosen, Err(_) | Ok(Err(ChoiceError::Invisible(_))));
             assert!(refused, "U+{:04X}: {chosen:?}", u32::from(letter));
+        }
+    }
+
+    #[test]
+    fn what_records_refer_to_names_with_is_no_name() {
+        let reference = DisplayName::reference(1, "5a17", &name("Ann"));
+        assert_eq!(choose(&reference), Err(ChoiceError::Reference));
+        assert_eq!(choose(&reference.numbered(2)), Err(ChoiceError::Reference));
+        // A number behind the name cuts off what makes these no references.
+        let hash = "0123456789abcdef01234567";
+        for (entry, end) in
+            [("000000000001", "xy"), ("100000000001", "xy"), ("00000000001", "xyz"), ("+00000000001", "xy")]
+        {
+            let forged = name(&format!("#{entry}.{hash}{end}"));
+            assert_eq!(forged.as_reference(), None, "{forged}");
+            let is_chosen = choose(&forged).is_ok();
+            for number in [2, 9, 10, 99, 100, 1000] {
+                assert!(!is_chosen || forged.numbered(number).as_reference().is_none(), "{forged} {number}");
+            }
+        }
+        for text in ["#1", "#1 fan", "# 1.", "#.5", "#x.5", "1.5"] {
+            assert_eq!(choose(&name(text)), Ok(name(text)));
         }
     }
 

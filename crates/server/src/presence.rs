@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use engine::{DisplayName, PlayerId, SeatNumber};
+use engine::{Card, DisplayName, PlayerId, SeatNumber};
 use protocol::LobbyEntry;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::Receiver;
@@ -48,6 +48,10 @@ impl TablePresence {
             |presence: &TablePresence| presence.seats.iter().map(|(seat, _)| *seat).collect::<HashSet<_>>();
         self.watching == other.watching && seats(self) == seats(other)
     }
+
+    pub(crate) fn has_clients(&self) -> bool {
+        self.watching > 0 || !self.seats.is_empty()
+    }
 }
 
 /// A message between nodes.
@@ -68,6 +72,8 @@ enum NodeMessageBody {
     Update(BTreeMap<String, TablePresence>),
     #[serde(rename = "Renamed")]
     PlayerRenamed { player: PlayerId, name: DisplayName, id: String },
+    /// What a caller has selected, for display. A node of an older version ignores it.
+    Selection { table: String, seat: SeatNumber, cards: Vec<Card> },
     /// The node shuts down.
     #[serde(rename = "Gone")]
     Leave,
@@ -209,6 +215,10 @@ impl Presence {
         self.publish(NodeMessageBody::PlayerRenamed { player, name, id });
     }
 
+    pub(crate) fn publish_selection(&self, table: &TableId, seat: SeatNumber, cards: Vec<Card>) {
+        self.publish(NodeMessageBody::Selection { table: table.to_string(), seat, cards });
+    }
+
     /// Publishes that this node shuts down.
     pub(crate) fn leave(&self) {
         self.publish(NodeMessageBody::Leave);
@@ -263,11 +273,13 @@ impl Presence {
                 self.lock().update(node, tables)
             }
             NodeMessageBody::PlayerRenamed { player, name, id } => {
-                rooms.try_send_all(|| RoomMessage::PlayerRenamed {
-                    player: player.clone(),
-                    name: name.clone(),
-                    id: id.clone(),
-                });
+                rooms.rename_here(&player, &name, &id);
+                Vec::new()
+            }
+            NodeMessageBody::Selection { table, seat, cards } => {
+                if let Some(table) = TableId::new(&table) {
+                    rooms.try_send(&table, || RoomMessage::RemoteSelection { seat, cards });
+                }
                 Vec::new()
             }
             NodeMessageBody::Leave => self.lock().remove(&node),
@@ -427,6 +439,14 @@ mod tests {
                 r#"{"Here":{"abcdefgh2345":{"seats":[[1,40]],"watching":2}}}"#,
             ),
             (renamed, r#"{"Renamed":{"player":"ann","name":"Ann","id":"7"}}"#),
+            (
+                NodeMessageBody::Selection {
+                    table: table.to_string(),
+                    seat: SeatNumber(1),
+                    cards: vec!["2srd".parse().unwrap()],
+                },
+                r#"{"Selection":{"table":"abcdefgh2345","seat":1,"cards":["2srd"]}}"#,
+            ),
             (NodeMessageBody::Leave, r#""Gone""#),
         ] {
             let message = NodeMessage { node: "node".to_owned(), body };

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use bytes::Bytes;
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
-use protocol::{ReplayKeys, split_signature, with_signature};
+use protocol::{ReplayKeys, signed_text, split_signature, with_signature};
 use serde::{Deserialize, Serialize};
 
 use crate::error::ServerError;
@@ -64,7 +64,7 @@ impl ServerKeys {
         }
     }
 
-    /// Adds a key that signs replays from now on, on all nodes. Those of before stay known.
+    /// Adds a key that signs replays from now on, on all nodes. The older ones stay known.
     pub async fn rotate(journal: &dyn Journal) -> Result<ServerKeys, ServerError> {
         let keys = ServerKeys::open(journal).await?;
         keys.append_signing_key(journal, &Stream::new(KEY_STREAM)?).await?;
@@ -76,10 +76,12 @@ impl ServerKeys {
         ReplayKeys { key: keys.next().unwrap_or_default(), old: keys.collect() }
     }
 
-    /// The text of a replay with its signature.
+    /// The text of a replay with the signature over all of it but its names.
     pub fn sign(&self, text: &str) -> String {
         match self.signing.last() {
-            Some(key) => with_signature(text, &hex::write(&key.sign(text.as_bytes()).to_bytes())),
+            Some(key) => {
+                with_signature(text, &hex::write(&key.sign(signed_text(text).as_bytes()).to_bytes()))
+            }
             None => text.to_owned(),
         }
     }

@@ -114,15 +114,25 @@ impl<W: MessageStream> Socket<W> {
         address: IpAddr,
     ) -> Socket<W> {
         let bucket = TokenBucket::new(limits.message_burst, limits.messages_per_second, Instant::now());
-        let number = u64::from_be_bytes(random::bytes());
-        let (pinger, round_trip) = (Pinger::default(), Arc::default());
-        Socket { ws, rooms, limiter, table, player, address, limits, number, bucket, pinger, round_trip }
+        Socket {
+            ws,
+            rooms,
+            limiter,
+            table,
+            player,
+            address,
+            limits,
+            number: u64::from_be_bytes(random::bytes()),
+            bucket,
+            pinger: Pinger::default(),
+            round_trip: Arc::default(),
+        }
     }
 
     /// Serves the socket until it is closed.
     pub(crate) async fn run(mut self) {
         let mut end = match self.receive_hello().await {
-            Ok(after) => self.serve(after).await,
+            Ok((after, selections)) => self.serve(after, selections).await,
             Err(end) => end,
         };
         let is_exceeded = self.ws.is_exceeded();
@@ -146,15 +156,18 @@ impl<W: MessageStream> Socket<W> {
         }
     }
 
-    /// Receives the first message, which must be hello and arrive in time, and returns the client's last record.
-    async fn receive_hello(&mut self) -> Result<u64, SocketEnd> {
+    /// Receives the first message, which must be hello and arrive in time, and returns the client's last record and
+    /// whether it shows selections.
+    async fn receive_hello(&mut self) -> Result<(u64, bool), SocketEnd> {
         let first = tokio::time::timeout(self.limits.hello, self.ws.next()).await;
         let Ok(message) = first else {
             return Err(SocketEnd::Close(CloseReason::NoHello));
         };
         match message {
             Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-                Ok(ClientMessage::Hello { version: PROTOCOL_VERSION, after }) => Ok(after),
+                Ok(ClientMessage::Hello { version: PROTOCOL_VERSION, after, selections }) => {
+                    Ok((after, selections))
+                }
                 Ok(ClientMessage::Hello { .. }) => Err(SocketEnd::Close(CloseReason::OtherVersion)),
                 _ => Err(SocketEnd::Close(CloseReason::NoHello)),
             },
@@ -163,7 +176,7 @@ impl<W: MessageStream> Socket<W> {
         }
     }
 
-    async fn serve(&mut self, after: u64) -> SocketEnd {
+    async fn serve(&mut self, after: u64, shows_selections: bool) -> SocketEnd {
         if let Some(end) = self.refuse_long_history(after).await {
             return end;
         }
@@ -173,6 +186,7 @@ impl<W: MessageStream> Socket<W> {
             player: self.player.clone(),
             outbox,
             round_trip: self.round_trip.clone(),
+            shows_selections,
             is_subscribed: false,
         };
         let room = match self.rooms.send(&self.table, RoomMessage::Join { client, after }).await {
@@ -289,6 +303,10 @@ impl<W: MessageStream> Socket<W> {
             }
             Ok(ClientMessage::Do { .. }) => {
                 (None, Problem::Malformed { reason: format!("an id has 1 to {MOST_ID_LENGTH} characters") })
+            }
+            Ok(ClientMessage::Selection { cards }) => {
+                let sent = room.send(RoomMessage::Selection { client: self.number, cards }).await;
+                return sent.err().map(|_| SocketEnd::Close(CloseReason::Restart));
             }
             Ok(ClientMessage::Hello { .. }) => (None, Problem::OutOfOrder),
             Err(error) => (None, Problem::Malformed { reason: error.to_string() }),

@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use bytes::Bytes;
-use engine::{Action, Calling, Claim, Contribution, Emote, RuleChoice, all_sets};
+use client::ClientError;
+use engine::{Action, Calling, Claim, Contribution, Emote, Level, RuleChoice, all_sets};
 use protocol::{ApiErrorKind, NewTable, Problem, ServerMessage};
 use server::journal::{
     AppendError, AppendFuture, BoxFuture, Entry, Journal, MemoryJournal, ReadFuture, Stream, Watch,
@@ -22,7 +23,8 @@ struct SlowJournal {
     journal: MemoryJournal,
     permits: Semaphore,
     waiting: AtomicU64,
-    is_full: AtomicBool,
+    /// How many appends the disk has space for.
+    space: AtomicU64,
     /// Appends are written but not acknowledged.
     is_silent: AtomicBool,
     /// Rooms watch this one, so that they hear of no append, as when a notification is lost.
@@ -35,7 +37,7 @@ impl SlowJournal {
             journal: MemoryJournal::default(),
             permits: Semaphore::new(Semaphore::MAX_PERMITS),
             waiting: AtomicU64::new(0),
-            is_full: AtomicBool::new(false),
+            space: AtomicU64::new(u64::MAX),
             is_silent: AtomicBool::new(false),
             unwritten: MemoryJournal::default(),
         }
@@ -60,7 +62,8 @@ impl SlowJournal {
 impl Journal for SlowJournal {
     fn append(&self, stream: &Stream, expected: u64, payload: Bytes) -> AppendFuture<'_> {
         assert!(!String::from_utf8_lossy(&payload).contains("\"oops\""), "a planted panic");
-        if self.is_full.load(Ordering::SeqCst) {
+        let less = |space: u64| space.checked_sub(1);
+        if self.space.fetch_update(Ordering::SeqCst, Ordering::SeqCst, less).is_err() {
             return Box::pin(async { Err(AppendError::Unavailable("the disk is full".to_owned())) });
         }
         let appending = self.journal.append(stream, expected, payload);
@@ -98,8 +101,16 @@ impl Journal for SlowJournal {
         self.unwritten.watch(stream)
     }
 
+    fn redact(&self, stream: &Stream, entry: &Entry, payload: Bytes) -> AppendFuture<'_> {
+        self.journal.redact(stream, entry, payload)
+    }
+
+    fn scrub(&self) -> AppendFuture<'_> {
+        self.journal.scrub()
+    }
+
     fn probe(&self) -> AppendFuture<'_> {
-        if self.is_full.load(Ordering::SeqCst) {
+        if self.space.load(Ordering::SeqCst) == 0 {
             return Box::pin(async { Err(AppendError::Unavailable("the disk is full".to_owned())) });
         }
         self.journal.probe()
@@ -165,7 +176,12 @@ async fn what_was_written_without_an_acknowledgement_counts_for_the_next_request
     let set = loop {
         match all_sets(host.board().layout().cards()).first() {
             Some(set) => break *set,
-            None => assert_eq!(host.request(Action::NoSet).await, Answer::Done),
+            None => {
+                assert_eq!(host.request(Action::NoSet).await, Answer::Done);
+                // The cards come when no call can be on its way any more.
+                let cards = host.board().layout().cards().len();
+                host.receive_until(|seat| seat.board().layout().cards().len() > cards).await;
+            }
         }
     };
     let claim = Action::Claim { cards: Claim::new(&set).expect("a Set") };
@@ -221,6 +237,12 @@ async fn a_client_may_send_requests_before_it_has_all_records() {
             other => panic!("{other:?}"),
         }
     }
+    // What acts is answered too, before the record arrives: a held call is no record.
+    connection.request("sit", Action::Sit).await.expect("sent");
+    let text = tokio::time::timeout(Duration::from_secs(60), connection.receive_text()).await;
+    let accepted = ServerMessage::Accepted { id: "sit".to_owned() };
+    let text = text.expect("an answer").expect("a message");
+    assert_eq!(serde_json::from_str::<ServerMessage>(&text).expect("a message"), accepted);
     journal.unblock_reads();
     server.stop().await;
 }
@@ -273,7 +295,7 @@ async fn a_journal_that_fails_is_reported_at_once_and_recovers_by_itself() {
     let server = Running::start_with(journal.clone(), wide(), 0).await;
     let (table, mut host) = long_table(&server, 3).await;
     assert_eq!(Raw::get(&server, "/readyz").await.status, 200);
-    journal.is_full.store(true, Ordering::SeqCst);
+    journal.space.store(0, Ordering::SeqCst);
     let start = std::time::Instant::now();
     for byte in 0..20 {
         let random = Contribution::new([byte; 16]);
@@ -284,12 +306,31 @@ async fn a_journal_that_fails_is_reported_at_once_and_recovers_by_itself() {
     assert!(start.elapsed() < Duration::from_secs(15), "{:?}", start.elapsed());
     let ready = Raw::get(&server, "/readyz").await;
     assert_eq!((ready.status, ready.kind()), (503, ApiErrorKind::NotReady));
-    journal.is_full.store(false, Ordering::SeqCst);
+    journal.space.store(u64::MAX, Ordering::SeqCst);
     let random = Contribution::new([9; 16]);
     while host.request(Action::Contribute { random }).await != Answer::Done {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(Raw::get(&server, "/readyz").await.status, 200);
     assert_eq!(Seat::open(&server.site(), &table).await.head, host.head);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_is_answered_for_when_its_host_and_bots_are_seated() {
+    let journal = Arc::new(SlowJournal::new());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let ann = server.sign_in("Ann").await;
+    let new_table = NewTable { bots: vec![Level::Casual; 2], ..english() };
+    let made = ann.make_table(&new_table).await.expect("a table");
+    let stream = Stream::new(&format!("table/{}", made.table)).expect("a stream");
+    assert_eq!(journal.head(&stream).await.expect("a head"), 4, "the opening, the host and the bots");
+    // The disk has space for the opening, and for the host, and no more.
+    for space in 1..=3 {
+        journal.space.store(space, Ordering::SeqCst);
+        let refused = ann.make_table(&new_table).await.expect_err("a seat could not be stored");
+        let ClientError::ApiError(status, _) = &refused else { panic!("{refused:?}") };
+        assert_eq!(status.as_u16(), 503, "{refused:?}");
+    }
     server.stop().await;
 }

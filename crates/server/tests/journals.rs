@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use server::journal::{
-    AppendError, Durability, Follower, Journal, MemoryJournal, PostgresJournal, SqliteJournal, Stream,
+    AppendError, Durability, Entry, Follower, Journal, MemoryJournal, PostgresJournal, SqliteJournal, Stream,
 };
 use tempfile::TempDir;
 use test_postgres::Database;
@@ -60,6 +60,7 @@ macro_rules! contract {
             payloads_of_any_size_come_back,
             streams_do_not_mix,
             streams_are_listed_by_prefix,
+            an_entry_is_redacted_if_it_is_as_given,
         );)*
     };
 }
@@ -259,6 +260,29 @@ async fn streams_are_listed_by_prefix(journal: Arc<dyn Journal>) {
     let before_the_prefix = journal.streams("p/", Some(&stream("a")), 1).await.unwrap();
     assert_eq!(before_the_prefix, [stream("p/1")]);
     assert_eq!(journal.streams("p/", Some(&stream("q")), 1).await, Ok(vec![]));
+}
+
+async fn an_entry_is_redacted_if_it_is_as_given(journal: Arc<dyn Journal>) {
+    let (table, other) = (stream("table/a"), stream("table/b"));
+    fill(&*journal, &table, 1..=3).await;
+    fill(&*journal, &other, 1..=3).await;
+    let entry = journal.read(&table, 1, 1).await.unwrap().remove(0);
+    assert_eq!(journal.redact(&table, &entry, "redacted".into()).await, Ok(()));
+    let entries = journal.read(&table, 0, 9).await.unwrap();
+    let payloads: Vec<&[u8]> = entries.iter().map(|entry| &entry.payload[..]).collect();
+    assert_eq!(payloads, [&b"table/a 1"[..], b"redacted", b"table/a 3"]);
+    let missing = [0, 4, u64::MAX].map(|seq| Entry { seq, ..entry.clone() });
+    for stale in missing.iter().chain([&entry]) {
+        let refused = journal.redact(&table, stale, "again".into()).await;
+        assert_eq!(refused, Err(AppendError::Conflict { head: 3 }), "{stale:?}");
+    }
+    assert_eq!(journal.read(&table, 0, 9).await.unwrap(), entries);
+    expect_exactly(&*journal, &other, 3).await;
+    // Appends go on after it, and after what it left is removed.
+    assert_eq!(journal.scrub().await, Ok(()));
+    assert_eq!(journal.append(&table, 3, payload(&table, 4)).await, Ok(()));
+    assert_eq!(journal.read(&table, 0, 9).await.unwrap()[..3], entries);
+    assert_eq!(journal.head(&table).await, Ok(4));
 }
 
 async fn opened_again_everything_is_there(storage: Storage) {

@@ -123,72 +123,97 @@ impl Secrets {
     }
 }
 
-/// Plays whole matches with every kind of client at the table, and searches all that they were sent.
-///
-/// The last player sits at the end of a cable that is `way` long, so that calls of the others are held.
-async fn nothing_leaks(new_table: NewTable, players: usize, matches: usize, way: Duration) {
-    let journal = Arc::new(MemoryJournal::default());
-    let server = Running::start_with(journal.clone(), wide(), 0).await;
-    let mut sites = Vec::new();
-    for number in 0..players {
-        sites.push(server.sign_in(&format!("Player {number}")).await);
-    }
-    if !way.is_zero() {
-        let token = sites[players - 1].token().expect("a token").to_owned();
-        sites[players - 1] = far_away(&server, way).await.with_token(token);
-    }
-    let table = sites[0].make_table(&new_table).await.expect("a table").table;
-    let mut seats = Vec::new();
-    for site in &sites {
-        seats.push(Seat::sit(site, &table).await);
-    }
-    sync_seats(&mut seats).await;
-    // A client without an identity, and a player without a seat.
-    let anonymous = server.site();
-    let mut watchers =
-        [Seat::open(&anonymous, &table).await, Seat::open(&server.sign_in("Eve").await, &table).await];
-    let mut tape = Tape::default();
-    let stream = Stream::new(&format!("table/{table}")).expect("a stream");
-    let kept = (&*journal, &stream);
-    let replay = format!("/api/tables/{table}/replay");
-    for turn in 0..matches {
-        if turn > 0 {
-            assert_eq!(seats[0].request(Action::Rematch).await, Answer::Done);
-            sync_seats(&mut seats).await;
+/// A table with every kind of client, and what they were sent.
+struct Scene {
+    server: Running,
+    journal: Arc<MemoryJournal>,
+    table: String,
+    /// The site of each player.
+    sites: Vec<Site>,
+    seats: Vec<Seat>,
+    /// A client without an identity, and a player without a seat.
+    watchers: [Seat; 2],
+    tape: Tape,
+}
+
+impl Scene {
+    /// The last player sits at the end of a cable that is `way` long, so that calls of the others are held.
+    async fn open(new_table: &NewTable, players: usize, way: Duration) -> Scene {
+        let journal = Arc::new(MemoryJournal::default());
+        let server = Running::start_with(journal.clone(), wide(), 0).await;
+        let mut sites = Vec::new();
+        for number in 0..players {
+            sites.push(server.sign_in(&format!("Player {number}")).await);
         }
+        if !way.is_zero() {
+            let token = sites[players - 1].token().expect("a token").to_owned();
+            sites[players - 1] = far_away(&server, way).await.with_token(token);
+        }
+        let table = sites[0].make_table(new_table).await.expect("a table").table;
+        let mut seats = Vec::new();
+        for site in &sites {
+            seats.push(Seat::sit(site, &table).await);
+        }
+        sync_seats(&mut seats).await;
+        let eve = server.sign_in("Eve").await;
+        let watchers = [Seat::open(&server.site(), &table).await, Seat::open(&eve, &table).await];
+        Scene { server, journal, table, sites, seats, watchers, tape: Tape::default() }
+    }
+
+    async fn play_match(&mut self, bots: usize) {
         let mut steps = 0;
-        while !matches!(seats[0].phase(), Phase::MatchOver { .. }) {
-            step(&mut seats, new_table.bots.len()).await;
-            let head = seats[0].head;
-            for seat in seats.iter_mut().chain(&mut watchers) {
+        while !matches!(self.seats[0].phase(), Phase::MatchOver { .. }) {
+            step(&mut self.seats, bots).await;
+            let head = self.seats[0].head;
+            for seat in self.seats.iter_mut().chain(&mut self.watchers) {
                 seat.receive_until(|seat| seat.head >= head).await;
-                tape.take(seat);
+                self.tape.take(seat);
             }
             steps += 1;
             if steps % 7 == 1 {
-                for path in
-                    ["/api/tables", "/metrics", "/healthz", "/readyz", "/api/me", &replay, "/api/nowhere"]
-                {
-                    tape.fetch(&sites[0], Method::GET, path, kept).await;
-                    tape.fetch(&anonymous, Method::GET, path, kept).await;
-                }
-                tape.fetch(&anonymous, Method::POST, "/api/tables", kept).await;
-                let mut late = Seat::open(&anonymous, &table).await;
-                tape.take(&mut late);
+                self.fetch_all().await;
             }
         }
     }
-    let journal = journal_of(&*journal, &table).await;
+
+    /// Makes every kind of request, and opens a socket.
+    async fn fetch_all(&mut self) {
+        let table = &self.table;
+        let stream = Stream::new(&format!("table/{table}")).expect("a stream");
+        let (kept, anonymous) = ((&*self.journal, &stream), self.server.site());
+        let (summary, replay) = (format!("/api/tables/{table}"), format!("/api/tables/{table}/replay"));
+        for path in
+            ["/api/tables", "/metrics", "/healthz", "/readyz", "/api/me", &summary, &replay, "/api/nowhere"]
+        {
+            self.tape.fetch(&self.sites[0], Method::GET, path, kept).await;
+            self.tape.fetch(&anonymous, Method::GET, path, kept).await;
+        }
+        self.tape.fetch(&anonymous, Method::POST, "/api/tables", kept).await;
+        self.tape.take(&mut Seat::open(&anonymous, table).await);
+    }
+}
+
+/// Plays whole matches with every kind of client at the table, and searches all that they were sent.
+async fn nothing_leaks(new_table: NewTable, players: usize, matches: usize, way: Duration) {
+    let mut scene = Scene::open(&new_table, players, way).await;
+    for turn in 0..matches {
+        if turn > 0 {
+            assert_eq!(scene.seats[0].request(Action::Rematch).await, Answer::Done);
+            sync_seats(&mut scene.seats).await;
+        }
+        scene.play_match(new_table.bots.len()).await;
+    }
+    let journal = journal_of(&*scene.journal, &scene.table).await;
     let held = journal.iter().flat_map(|record| &record.events);
     let held = held.filter(|event| matches!(event.fact, Fact::CallHeld { .. })).count();
-    println!("{} records, {held} held calls, {} messages", journal.len(), tape.0.len());
+    println!("{} records, {held} held calls, {} messages", journal.len(), scene.tape.0.len());
     assert!(way.is_zero() || held > 0, "calls are held while a far player could have been faster");
-    Secrets::of(&journal).search(&tape);
+    Secrets::of(&journal).search(&scene.tape);
     // The search works: the journal itself does not pass it.
     let whole = Tape(vec![(Last::Stored(3), serde_json::to_string(&journal[0]).expect("JSON"))]);
     let found = std::panic::catch_unwind(|| Secrets::of(&journal).search(&whole));
     assert!(found.is_err(), "the journal's opening holds the seed");
-    server.stop().await;
+    scene.server.stop().await;
 }
 
 /// Does one thing: right claims, wrong ones, races, opinions, deals.

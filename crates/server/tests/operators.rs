@@ -4,8 +4,8 @@ mod site;
 
 use std::collections::BTreeSet;
 
-use engine::{Action, Calling, Edition, RuleChoice, Variant};
-use protocol::{ApiErrorKind, NewTable, ReplayFile};
+use engine::{Action, Board, Calling, Edition, RuleChoice, RuleSheet, Variant};
+use protocol::{ApiErrorKind, NewTable, ReplayFile, ReplayFileError};
 use serde_json::Value;
 use server::Config;
 use site::{Answer, Raw, Running, Seat, english, one_step, play_out, sync_seats, wide};
@@ -105,10 +105,17 @@ async fn a_replay_is_refused_before_a_round_is_over_and_proves_it_afterwards() {
     let key: server::PublicKey = ann.replay_keys().await.expect("keys").key.parse().expect("a key");
     assert_eq!(key.has_signed(&answer.body), Some(true));
     let proof = whole.verify().expect("a proof");
-    assert_eq!((proof.rounds, proof.board), (2, seats[0].board().clone()));
+    assert_eq!(proof.rounds, 2);
     let mut forged = whole.clone();
     *forged.scores.values_mut().next().expect("a score") += 1;
     assert!(forged.verify().is_err());
+    let mut forged = whole.clone();
+    forged.names[1].name = site::name("Eve");
+    assert_eq!(forged.verify(), Err(ReplayFileError::Name { name: site::name("Eve") }));
+    let events = whole.into_events();
+    let mut board = Board::open(&events[0]).expect("an opening");
+    events[1..].iter().for_each(|event| board.apply(event));
+    assert_eq!(board, *seats[0].board());
     server.stop().await;
 }
 
@@ -155,9 +162,12 @@ async fn every_route_is_described() {
         "POST /api/me/code",
         "GET /api/tables",
         "POST /api/tables",
+        "GET /api/tables/{table}",
         "GET /api/tables/{table}/socket",
         "GET /api/tables/{table}/replay",
         "GET /api/key",
+        "GET /preview/{name}",
+        "GET /preview/t/{name}",
         "GET /api/openapi.json",
         "GET /healthz",
         "GET /readyz",
@@ -178,6 +188,12 @@ async fn every_route_is_described() {
         let name = part.split('"').next().expect("a name");
         assert!(schemas.contains_key(name), "{name}");
     }
+    let rules = &schemas["RuleChoice"]["properties"];
+    for field in RuleSheet::FIELDS.iter().chain(&["edition", "variant"]) {
+        assert!(rules[field]["type"].is_string() || rules[field]["type"].is_array(), "{field}: {rules}");
+    }
+    assert_eq!((&rules["layout"]["minimum"], &rules["layout"]["maximum"]), (&9.into(), &18.into()));
+    assert_eq!(schemas["NewTable"]["properties"]["rules"]["$ref"], "#/components/schemas/RuleChoice");
     server.stop().await;
 }
 

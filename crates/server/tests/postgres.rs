@@ -259,3 +259,43 @@ async fn short_payloads_of_one_line_come_with_their_announcement() {
         assert_eq!(here.read(&table, expected, 1).await.unwrap()[0].payload, payload.as_bytes());
     }
 }
+
+/// As after a command that ends at once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_published_before_closing_arrives() {
+    let database = Database::default();
+    let receiver = open(&database.url()).await;
+    let mut messages = receiver.subscribe().expect("messages");
+    let mut next = async || loop {
+        let text = tokio::time::timeout(TIMEOUT, messages.recv()).await.expect("in time").expect("a message");
+        if !text.is_empty() {
+            return text;
+        }
+    };
+    // A node receives its own messages too, once it listens.
+    receiver.publish("listening".to_owned());
+    assert_eq!(next().await, "listening");
+    let sender = open(&database.url()).await;
+    for number in 0..50 {
+        sender.publish(number.to_string());
+    }
+    sender.close().await;
+    drop(sender);
+    for number in 0..50 {
+        assert_eq!(next().await, number.to_string());
+    }
+    receiver.close().await;
+}
+
+#[tokio::test]
+async fn only_the_owner_of_the_table_can_scrub_it() {
+    let database = Database::default();
+    let owner = open(&database.url()).await;
+    assert_eq!(owner.scrub().await, Ok(()));
+    database.sql("CREATE ROLE clerk LOGIN");
+    database.sql("GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA public TO clerk");
+    let clerk = open(&database.url().replace("//postgres@", "//clerk@")).await;
+    clerk.append(&stream("a"), 0, Bytes::from_static(b"1")).await.expect("it may write");
+    let refused = clerk.scrub().await.expect_err("it may not vacuum");
+    assert!(refused.to_string().contains("VACUUM"), "{refused}");
+}

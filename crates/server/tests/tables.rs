@@ -147,3 +147,44 @@ async fn the_lobby_lists_public_tables_with_clients() {
     assert_eq!(listed[0].players, [site::name("Ann")]);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_link_shows_who_is_there_before_joining() {
+    let server = Running::start().await;
+    let (ann, bob) = (server.sign_in("Ann").await, server.sign_in("Bob").await);
+    let wanted = NewTable {
+        rules: engine::RuleChoice { seats: Some(3), ..english().rules },
+        bots: vec![Level::Casual],
+        ..english()
+    };
+    let table = ann.make_table(&wanted).await.expect("a table").table;
+    let shown = bob.table(&table).await.expect("a summary");
+    assert_eq!(shown.host_name(), Some(&site::name("Ann")));
+    assert_eq!(
+        shown.players.iter().map(|player| player.bot).collect::<Vec<_>>(),
+        [None, Some(Level::Casual)]
+    );
+    assert_eq!((shown.phase.as_str(), shown.seats, shown.you, shown.free), ("waiting", 3, None, true));
+    assert_eq!(ann.table(&table).await.expect("a summary").you, Some(SeatNumber(0)));
+    let mut host = Seat::sit(&ann, &table).await;
+    let guest = Seat::sit(&bob, &table).await;
+    host.until(|board| board.seats().len() == 3).await;
+    let shown = server.site().table(&table).await.expect("a summary without a player");
+    assert_eq!((shown.free, shown.you), (false, None), "all seats are taken");
+    assert_eq!(shown.connected, 2);
+    assert_eq!(host.request(Action::Deal).await, Answer::Done);
+    let (_, body) =
+        bob.fetch(hyper::Method::GET, &format!("/api/tables/{table}"), Vec::new()).await.expect("it");
+    let text = String::from_utf8_lossy(&body);
+    assert!(text.contains("\"playing\""), "{text}");
+    for card in host.board().layout().cards() {
+        assert!(!text.contains(&card.to_string()), "{card} in {text}");
+    }
+    drop(guest);
+    for missing in ["nosuchtable1", "nosuch", "NOSUCHTABLE1"] {
+        let refused = bob.table(missing).await.expect_err("no table");
+        let client::ClientError::ApiError(status, error) = refused else { panic!("{refused}") };
+        assert_eq!((status.as_u16(), error.error), (404, protocol::ApiErrorKind::NoSuchTable));
+    }
+    server.stop().await;
+}

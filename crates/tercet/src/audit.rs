@@ -68,6 +68,7 @@ fn json_of(report: &AuditReport) -> serde_json::Value {
         "players": report.players,
         "entries": report.entries,
         "before_chaining": report.unchained,
+        "redacted": report.redacted,
         "rounds": report.rounds,
         "newer_tables": report.newer,
         "damage": report.damage.iter().map(damage).collect::<Vec<_>>(),
@@ -85,6 +86,9 @@ fn text_of(report: &AuditReport, words: Words) -> String {
     if report.unchained > 0 {
         lines.push(words.text(msg::AuditUnchained { entries: report.unchained as f64 }));
     }
+    if report.redacted > 0 {
+        lines.push(words.text(msg::AuditRedacted { entries: report.redacted as f64 }));
+    }
     if report.newer > 0 {
         lines.push(words.text(msg::AuditNewer { tables: report.newer as f64 }));
     }
@@ -95,7 +99,8 @@ fn text_of(report: &AuditReport, words: Words) -> String {
     lines.join("\n") + "\n"
 }
 
-fn damage_line(Damage { stream, entry, kind }: &Damage, words: Words) -> String {
+/// Which entry is damaged, and how.
+pub(crate) fn damage_line(Damage { stream, entry, kind }: &Damage, words: Words) -> String {
     let reason = &match kind {
         DamageKind::OtherHash => words.text(msg::AuditOtherHash),
         DamageKind::NoHash => words.text(msg::AuditNoHash),

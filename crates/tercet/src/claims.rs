@@ -40,9 +40,10 @@ impl ClaimsArgs {
         }
         for claim in &claims {
             let editions = claim.editions.iter().map(|&edition| words.edition(edition));
-            let editions = &editions.collect::<Vec<_>>().join(", ");
+            let editions: Vec<String> = editions.collect();
+            let (count, editions) = (editions.len() as f64, &words.list(&editions));
             let statement = &stated(&claim.statement, words);
-            writeln!(out, "{}", words.text(msg::ClaimLine { editions, statement }))?;
+            writeln!(out, "{}", words.text(msg::ClaimLine { count, editions, statement }))?;
             writeln!(out, "  {}", verdict(claim, words))?;
             for sentence in truths(&claim.statement, words) {
                 writeln!(out, "  {sentence}")?;
@@ -101,10 +102,10 @@ fn truths(statement: &Statement, words: Words) -> Vec<String> {
         }
         Statement::SixOrNineLeft { claimed, left } => {
             let line = |(cards, share): &(usize, Share)| {
-                let (label, value) = (&cards.to_string(), &words.percent(share.rate(), 3));
-                words.text(msg::RuleLine { label, value })
+                let percent = &words.percent(share.rate(), 3);
+                words.text(msg::TruthLeftShare { cards: *cards as f64, percent })
             };
-            let others = &other_numbers_left(left).map(line).collect::<Vec<_>>().join(", ");
+            let others = &words.list(&other_numbers_left(left).map(line).collect::<Vec<_>>());
             let [percent, low, high] = &percents(claimed.rate(), claimed.interval());
             vec![words.text(msg::TruthLeft { percent, low, high, others })]
         }

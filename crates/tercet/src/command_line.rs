@@ -12,8 +12,8 @@ use words::{Language, Words, msg};
 use crate::arguments::one_of;
 use crate::failure::Failure;
 use crate::{
-    audit, check, claims, deal, editions, find, help, key, load, odds, play, puzzle, referee, replay, serve,
-    simulate, verify,
+    audit, check, claims, deal, editions, find, forget, help, key, load, odds, play, puzzle, referee, replay,
+    serve, simulate, verify,
 };
 
 #[derive(Parser)]
@@ -51,6 +51,7 @@ enum Command {
     Backup(serve::BackupArgs),
     Key(key::KeyArgs),
     Audit(audit::AuditArgs),
+    Forget(forget::ForgetArgs),
     Odds(odds::OddsArgs),
     Simulate(simulate::SimulateArgs),
     Puzzle(puzzle::PuzzleArgs),
@@ -109,6 +110,7 @@ impl CommandLine {
             Some(Command::Backup(args)) => args.run(output),
             Some(Command::Key(args)) => args.run(output),
             Some(Command::Audit(args)) => args.run(output),
+            Some(Command::Forget(args)) => args.run(output),
             Some(Command::Odds(args)) => args.run(output),
             Some(Command::Simulate(args)) => args.run(output),
             Some(Command::Puzzle(args)) => args.run(output),

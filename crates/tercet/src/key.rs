@@ -53,7 +53,8 @@ pub(crate) fn is_url(place: &str) -> bool {
     place.starts_with("postgres://") || place.starts_with("postgresql://")
 }
 
-async fn open(place: &str) -> Result<Arc<dyn Journal>, Failure> {
+/// A journal that can be written.
+pub(crate) async fn open(place: &str) -> Result<Arc<dyn Journal>, Failure> {
     if is_url(place) {
         let journal = PostgresJournal::open(place, Durability::Waived).await.map_err(Failure::error)?;
         return Ok(Arc::new(journal));

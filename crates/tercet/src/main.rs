@@ -10,6 +10,7 @@ mod deal;
 mod editions;
 mod failure;
 mod find;
+mod forget;
 mod help;
 mod input;
 mod key;

@@ -97,7 +97,7 @@ impl PlayArgs {
             _ if players < needed && self.host.is_none() => Refusal::TooFewPlayers { players, needed },
             _ => return Ok(()),
         };
-        Err(Failure::Input(words.refusal(&refusal)))
+        Err(Failure::Input(words.refusal(&refusal, Some(rules))))
     }
 }
 

@@ -6,7 +6,6 @@ use std::process::ExitCode;
 
 use clap::Args;
 use client::{ClientError, Site};
-use engine::Event;
 use protocol::{ApiErrorKind, ReplayFile};
 use words::{Words, msg};
 
@@ -29,8 +28,7 @@ impl ReplayArgs {
         let source = &self.source;
         let is_link = source.starts_with("http://") || source.starts_with("https://");
         let replay = if is_link { fetch(source, words)? } else { verify::read(Path::new(source), words)?.1 };
-        let events: Vec<Event> =
-            replay.records.into_iter().flat_map(|record| record.events).map(|event| event.event).collect();
+        let events = replay.into_events();
         let shown = if self.look.is_plain() {
             terminal::print_replay(words, &events, &mut io::stdout().lock())?.map(Ok)
         } else {

@@ -130,6 +130,7 @@ fn reason(flaw: &ReplayFileError, words: Words) -> String {
         ReplayFileError::Position { .. } => words.text(msg::FlawPosition),
         ReplayFileError::Score { name } => words.text(msg::FlawScore { name: name.as_str() }),
         ReplayFileError::Scores => words.text(msg::FlawScores),
+        ReplayFileError::Name { name } => words.text(msg::FlawName { name: name.as_str() }),
     }
 }
 
@@ -143,6 +144,7 @@ fn line_of(text: &str, replay: &ReplayFile, flaw: &ReplayFileError) -> usize {
             ("\"positions\"", (*place).min(replay.positions.len().saturating_sub(1)))
         }
         ReplayFileError::Score { .. } | ReplayFileError::Scores => ("\"scores\"", 0),
+        ReplayFileError::Name { .. } => ("\"names\"", 0),
         ReplayFileError::Version => return 1,
     };
     let start = text.find(list).unwrap_or(0);

@@ -17,29 +17,29 @@ fn long_line() -> Vec<u8> {
 #[test]
 fn bad_arguments_get_one_clear_sentence() {
     let cases: [(&[&str], &str); 24] = [
-        (&["check", "1srd", "2srd", "3xrd"], "no card has the letter “x”"),
+        (&["check", "1srd", "2srd", "3xrd"], "no card has the character “x”"),
         (&["check", "1srd", "2srd", "3sr"], "the symbol is missing"),
         (&["check", "1srd", "2srd", "3srdd"], "the symbol is given twice"),
-        (&["check", "1srd", "2srd", "1srd"], "1srd is named twice"),
-        (&["check", "1srd", "2srd"], "there are 2 here"),
-        (&["check", "1srd", "2srd", "3srd", "1trd"], "there are 4 here"),
-        (&["check"], "there are 0 here"),
-        (&["check", ""], "there are 0 here"),
-        (&["find", "1srd", "1srd"], "1srd is named twice"),
-        (&["find"], "There is no layout"),
-        (&["editions", "klingon"], "possible are: english, italian, russian, hebrew, french"),
+        (&["check", "1srd", "2srd", "1srd"], "the card 1srd twice"),
+        (&["check", "1srd", "2srd"], "you gave 2"),
+        (&["check", "1srd", "2srd", "3srd", "1trd"], "you gave 4"),
+        (&["check"], "you gave 0"),
+        (&["check", ""], "you gave 0"),
+        (&["find", "1srd", "1srd"], "the card 1srd twice"),
+        (&["find"], "No cards given"),
+        (&["editions", "klingon"], "possible values: english, italian, russian, hebrew, french"),
         (&["deal", "--seed", "1", "--variant", "blitz"], "quick-puzzle"),
-        (&["dance"], "There is no command “dance”"),
-        (&["check", "--dance"], "There is no argument “--dance” here"),
-        (&["deal"], "--seed <HEX> is missing"),
-        (&["deal", "--seed", "1", "--lang", "tlh"], "possible are: en, fr, he, it, ru"),
+        (&["dance"], "Unknown command “dance”"),
+        (&["check", "--dance"], "Unknown argument “--dance”"),
+        (&["deal"], "Missing argument: --seed <HEX>"),
+        (&["deal", "--seed", "1", "--lang", "tlh"], "possible values: en, fr, he, it, ru"),
         (&["deal", "--seed", "xyz"], "“z” is not a hexadecimal digit"),
         (&["deal", "--seed", ""], "The seed is empty"),
-        (&["referee", "--seed", &"0".repeat(65)], "A seed of 65 digits is too long"),
-        (&["deal", "--seed", "1", "--mix", "zero"], "“zero” is not possible for --mix"),
+        (&["referee", "--seed", &"0".repeat(65)], "This seed is too long"),
+        (&["deal", "--seed", "1", "--mix", "zero"], "Invalid value “zero” for --mix"),
         (&["referee", "--deck", "/nonexistent"], "Cannot read /nonexistent"),
-        (&["play", "--bots", "99"], "possible are: 0–11"),
-        (&["play", "--variant", "forever", "--edition", "french", "--bots", "0"], "It takes 3 players"),
+        (&["play", "--bots", "99"], "possible values: 0–11"),
+        (&["play", "--variant", "forever", "--edition", "french", "--bots", "0"], "You need 3 players"),
         (&["play", "--variant", "solitaire", "--bots", "5"], "6 players"),
     ];
     for (arguments, part) in cases {
@@ -52,7 +52,7 @@ fn find_names_the_line_that_is_wrong() {
     let long = long_line();
     let cases: [(&[u8], &str); 3] = [
         (b"1srd nonsense\n", "Line 1: “nonsense” is not a card"),
-        (&long, "Line 1 is longer than 65,536 bytes"),
+        (&long, "Line 1 is too long; the limit in bytes is 65,536"),
         (b"\xff\xfe\n", "Line 1 is not UTF-8 text"),
     ];
     for (input, part) in cases {
@@ -75,17 +75,17 @@ fn decks_and_rules_from_files_are_checked() {
     let blanks = vec![b' '; 2_000_000];
     let cases: [(&str, &[u8], &str); 8] = [
         ("--deck", b"", "is empty"),
-        ("--deck", b"1srd 2srd", "A round of these rules has 81 cards, but the deck has 2."),
-        ("--deck", b"1srd 1srd", "1srd is named twice"),
+        ("--deck", b"1srd 2srd", "A round with these rules needs 81 cards; the deck has 2."),
+        ("--deck", b"1srd 1srd", "the card 1srd twice"),
         ("--deck", b"1srd\xff", "is not UTF-8 text"),
-        ("--deck", &blanks, "is longer than 1,048,576 bytes"),
+        ("--deck", &blanks, "is too long; the limit in bytes is 1,048,576"),
         (
             "--rules",
             b"edition = \"english\"\ncall_window_s = 0\n",
-            "call_window_s is 0, but must be from 2 to 15.",
+            "call_window_s is 0; it must be between 2 and 15.",
         ),
-        ("--rules", b"edition = \"french\"\nvariant = \"forever\"\nseats = 2\n", "at least 3 seats, not 2"),
-        ("--rules", b"{\"edition\": \"english\", \"rows\": 5}", "12 cards do not fill 5 equal rows"),
+        ("--rules", b"edition = \"french\"\nvariant = \"forever\"\nseats = 2\n", "3 or more seats, not 2"),
+        ("--rules", b"{\"edition\": \"english\", \"rows\": 5}", "(12) do not fill 5 equal rows"),
     ];
     for (flag, bytes, part) in cases {
         run(&["referee", flag, &file(folder.path(), "input", bytes)]).assert_refused(part);

@@ -73,9 +73,9 @@ fn the_dealt_deck_is_what_the_referee_lays_out() {
 fn a_borrowed_variant_says_where_it_comes_from() {
     let said =
         |edition, variant| run(&["deal", "--seed", "1", "--edition", edition, "--variant", variant]).stderr;
-    assert!(said("english", "forever").contains("follows the French one"));
-    assert!(said("russian", "solitaire").contains("follows the English one"));
-    assert!(said("french", "daily").contains("rule of the house"));
+    assert!(said("english", "forever").contains("the French booklet’s rules"));
+    assert!(said("russian", "solitaire").contains("the English booklet’s rules"));
+    assert!(said("french", "daily").contains("house rule"));
     assert_eq!(said("french", "forever"), "");
 }
 
@@ -119,11 +119,11 @@ fn a_closed_pipe_is_no_error() {
 fn play_deals_obeys_and_leaves() {
     let arguments = ["play", "--seed", "2a", "--bots", "1", "--name", "Ann"];
     let said = run_with_input(&arguments, b"n\ns\n1 2\nfoo\nq\n").stdout;
-    let obeyed = ["Ann deals 12 cards", "Ann says: no Set", "Ann calls"];
-    for part in obeyed.into_iter().chain(["exactly three cards", "“foo” is not understood"]) {
+    let obeyed = ["you dealt 12 cards", "You said “No Set.”", "You called “Set!”"];
+    for part in obeyed.into_iter().chain(["exactly three cards", "I don’t understand “foo”"]) {
         assert!(said.contains(part), "{part} is not in {said}");
     }
-    assert!(said.ends_with("You have left the table.\n"), "{said}");
+    assert!(said.ends_with("You left the table.\n"), "{said}");
 }
 
 /// Every command that stands in a code block of README.md or docs/, with what it is piped into or from taken off.

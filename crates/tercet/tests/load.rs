@@ -26,7 +26,7 @@ fn every_claim_reaches_every_player() {
     let times = ["p50_ms", "p99_ms", "p999_ms"].map(|field| report[field].as_f64().expect("a number"));
     assert!(times[0] > 0.0 && times.is_sorted(), "{times:?}");
     let said = load(&server, &[]);
-    assert!(said.starts_with("Tables: 5; connected players: 15\n") && said.contains("100 %"), "{said}");
+    assert!(said.starts_with("Tables: 5; connected players: 15\n") && said.contains("100%"), "{said}");
 }
 
 /// With one thread the server uses another runtime, which must serve and stop as well.
@@ -35,7 +35,7 @@ fn every_claim_reaches_every_player() {
 fn one_thread_serves_everybody_and_stops_when_told_to() {
     let mut server = Server::start(&["--threads", "1"]);
     let said = load(&server, &[]);
-    assert!(said.contains("100 %"), "{said}");
+    assert!(said.contains("100%"), "{said}");
     let told = std::process::Command::new("kill").arg(server.child.id().to_string()).status();
     assert!(told.expect("kill runs").success());
     assert!(server.child.wait().expect("it ends").success());
@@ -44,15 +44,15 @@ fn one_thread_serves_everybody_and_stops_when_told_to() {
 #[test]
 fn bad_input_is_one_sentence() {
     let refused = |arguments: &[&str], part: &str| run(&[&["load"], arguments].concat()).assert_refused(part);
-    refused(&["--url", "localhost"], "“localhost” is not possible for --url");
+    refused(&["--url", "localhost"], "Invalid value “localhost” for --url");
     refused(&["--tables", "0"], "0");
     refused(&["--players", "13"], "13");
     refused(&["--claims", "many"], "many");
     // No server listens on port 1.
     let nowhere = "http://127.0.0.1:1";
-    refused(&["--url", nowhere, "--tables", "1"], "Playing at http://127.0.0.1:1 came to an end");
+    refused(&["--url", nowhere, "--tables", "1"], "The load test of http://127.0.0.1:1 stopped");
     if cfg!(target_os = "linux") {
-        refused(&["--tables", "100000", "--players", "12"], "need 1,200,256 open files");
+        refused(&["--tables", "100000", "--players", "12"], "open files (1,200,256)");
     }
 }
 

@@ -100,13 +100,13 @@ fn a_round_alone_with_a_resize_in_the_middle_and_its_replay() {
             pty.wait_for("help");
         }
     }
-    pty.wait_for("The round is over");
+    pty.wait_for("Round over");
     pty.wait_for("100%");
     for (key, part) in [
-        ("s", "The replay is saved"),
+        ("s", "Replay saved"),
         ("r", "Step 1 of"),
         (" ", "Step 2 of"),
-        ("q", "another match"),
+        ("q", "rematch"),
         ("q", "Leave the table?"),
     ] {
         pty.type_in(key);
@@ -120,7 +120,7 @@ fn a_round_alone_with_a_resize_in_the_middle_and_its_replay() {
     let saved = saved.expect("a file").display().to_string();
     out(&["verify", &saved]);
     let told = out(&["replay", &saved]);
-    for part in ["Step 1 of", "Ann takes a Set", "The round is over"] {
+    for part in ["Step 1 of", "Ann took a Set", "Round over"] {
         assert!(told.contains(part), "{part} is not in {told}");
     }
 }
@@ -205,31 +205,33 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     let text = ann.text();
     let link = text.split_whitespace().find(|word| word.contains("/t/")).expect("a link").to_owned();
     let mut bob = Pty::start(home.path(), &["play", "--join", &link, "--name", "Bob"]);
-    ann.wait_for("Bob sits down");
+    ann.wait_for("Bob joined");
     let mut watcher = Watcher::start(home.path(), &link);
     ann.wait_for("1 watching");
     ann.type_in("\r");
-    let cards = watcher.cards_after("Ann deals");
+    let cards = watcher.cards_after("Ann dealt");
     ann.wait_for("15 cards in the deck");
     take(&mut ann, &bob, "Ann", &cards);
     let host = server.host();
     server.kill();
-    bob.wait_for("connection is lost");
+    bob.wait_for("Connection lost");
     let _server = start_server(&data, &host);
-    bob.wait_without("connection is lost");
-    let cards = watcher.cards_after("Ann takes a Set");
+    bob.wait_without("Connection lost");
+    let cards = watcher.cards_after("Ann took a Set");
     bob.wait_for("12 cards in the deck");
     take(&mut bob, &ann, "Bob", &cards);
-    let cards = watcher.cards_after("Bob takes a Set");
+    let cards = watcher.cards_after("Bob took a Set");
     ann.wait_for("9 cards in the deck");
     wrong(&mut ann, &bob, &cards);
     call_and_pick(&mut bob, &cards, first_set(&cards).expect("a Set"));
-    for pty in [&ann, &bob] {
-        pty.wait_for("Bob has all the Sets needed");
-        pty.wait_for("Bob wins the match");
+    for (pty, goal, won) in
+        [(&ann, "Bob reached the goal", "Bob won."), (&bob, "you reached the goal", "You won!")]
+    {
+        pty.wait_for(goal);
+        pty.wait_for(won);
     }
     let told = out(&["replay", &link]);
-    assert!(told.contains("Bob takes a Set"), "{told}");
+    assert!(told.contains("Bob took a Set"), "{told}");
     for pty in [&mut ann, &mut bob] {
         pty.type_in("q\r");
         pty.wait_for_end();
@@ -245,17 +247,16 @@ fn call_and_pick(by: &mut Pty, cards: &[Card], three: [Card; 3]) {
 /// Calls and takes a Set, which the other player sees.
 fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
     call_and_pick(by, cards, first_set(cards).expect("a Set"));
-    for pty in [&*by, other] {
-        pty.wait_for(&format!("{name} takes a Set"));
-    }
+    by.wait_for("You took a Set");
+    other.wait_for(&format!("{name} took a Set"));
 }
 
 /// Makes a wrong call, which the other player sees with the sentence of the magic rule.
 fn wrong(by: &mut Pty, other: &Pty, cards: &[Card]) {
     let mut threes = cards[2..].iter().map(|&third| [cards[0], cards[1], third]);
     call_and_pick(by, cards, threes.find(|&three| !is_set(three)).expect("no Set"));
-    for pty in [&*by, other] {
-        pty.wait_for("Ann is wrong");
+    for (pty, sentence) in [(&*by, "You were wrong"), (other, "Ann was wrong")] {
+        pty.wait_for(sentence);
         pty.wait_for("✗");
     }
 }
@@ -275,7 +276,7 @@ fn hosted_by_lines(url: &str, certificates: &Path) -> String {
         let line = line.expect("a line");
         told.push_str(&line);
         told.push('\n');
-        if line.contains("Ann sits down") {
+        if line.contains("You joined") {
             let _ = child.stdin.take().expect("a pipe").write_all(b"q\n");
         }
     }
@@ -314,7 +315,7 @@ async fn links_that_start_with_https_are_enciphered_and_their_certificate_is_che
         }
     });
     let told = tokio::task::block_in_place(|| hosted_by_lines(&url, &ours));
-    assert!(told.contains("https://localhost:") && told.contains("Ann sits down"), "{told}");
+    assert!(told.contains("https://localhost:") && told.contains("You joined"), "{told}");
     let told = tokio::task::block_in_place(|| hosted_by_lines(&url, &others));
-    assert!(!told.contains("sits down") && told.contains("cannot be reached"), "{told}");
+    assert!(!told.contains("You joined") && told.contains("Can’t reach"), "{told}");
 }

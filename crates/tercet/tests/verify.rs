@@ -57,7 +57,7 @@ fn verdict(text: &str) -> (String, Option<i32>) {
 fn an_honest_replay_is_right() {
     let (said, status) = verdict(&replay());
     assert_eq!(status, Some(0), "{said}");
-    assert!(said.starts_with("All is right: one round"), "{said}");
+    assert!(said.starts_with("All correct: the promised seed"), "{said}");
 }
 
 #[test]
@@ -161,9 +161,9 @@ fn only_a_given_key_is_trusted() {
     let own = signed.replace("\"version\":1,", &format!("\"version\":1,\"key\":\"{other}\","));
     assert_eq!(signature(&own, &["--key", &other]), ("forged".to_owned(), Some(1)));
     let (said, _) = verdict(&honest);
-    assert!(said.contains("By the rules, unsigned"), "{said}");
+    assert!(said.contains("It follows the rules but is unsigned"), "{said}");
     let (said, _) = verdict(&signed);
-    assert!(said.contains("signature not checked: give --key or --server"), "{said}");
+    assert!(said.contains("the signature was not checked: give --key or --server"), "{said}");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn an_audit_names_what_is_damaged() {
         "{report}"
     );
     let said = run(&["audit", &whole.path().display().to_string()]).stdout;
-    assert!(said.contains("Tables: 2") && said.ends_with("Nothing is damaged.\n"), "{said}");
+    assert!(said.contains("Tables: 2") && said.ends_with("No damage found.\n"), "{said}");
 
     for (stream, entry, from, to, reason) in [
         ("table/new", 2, "\"ann\"", "\"eve\"", "its hash is not that"),

@@ -67,7 +67,7 @@ impl App {
 
     /// Goes through what happened at a table; none without a deal.
     pub fn replay(options: Options, events: &[Event]) -> Option<App> {
-        let page = Page::Replay { view: Box::new(ReplayView::new(events)?), back: None };
+        let page = Page::Replay { view: Box::new(ReplayView::new(events, None)?), back: None };
         Some(App::at(page, options, Arc::new(|_| false)))
     }
 

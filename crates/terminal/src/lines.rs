@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use engine::{Action, Claim, Event, Seat, SeatNumber, Time};
 use play::{MatchStats, MissedSet};
-use words::{Words, msg};
+use words::{Reader, Words, msg};
 
 use crate::connection::ConnectionEvent;
 use crate::notification::{Notification, times};
@@ -48,7 +48,7 @@ pub fn play_lines(
 
 /// Writes all steps of a replay; none without a deal.
 pub fn print_replay(words: Words, events: &[Event], out: &mut impl Write) -> io::Result<Option<()>> {
-    let Some(mut replay) = ReplayView::new(events) else { return Ok(None) };
+    let Some(mut replay) = ReplayView::new(events, None) else { return Ok(None) };
     for _ in 0..replay.number().1 {
         for line in replay.lines(words) {
             writeln!(out, "{line}")?;
@@ -159,8 +159,10 @@ impl<W: Write> LineMode<'_, W> {
     fn board(&self) -> Vec<String> {
         let words = self.words;
         let Some(board) = self.client.board() else { return Vec::new() };
-        let scores = board.seated().map(|(_, seat)| {
-            words.text(msg::PlayScore { name: seat.name.as_str(), score: seat.score.into() })
+        let reader = self.reader();
+        let scores = board.seated().map(|(number, seat)| {
+            let (who, name) = (reader.who(number), &words.name(&seat.name));
+            words.text(msg::PlayScore { who, score: seat.score.into(), name })
         });
         let mut lines = vec![scores.collect::<Vec<_>>().join(" · ")];
         lines.push(words.text(msg::PlayCards { deck: board.undealt() as f64 }));
@@ -218,16 +220,22 @@ impl<W: Write> LineMode<'_, W> {
         lines
     }
 
+    fn reader(&self) -> Reader<'static> {
+        Reader::at(self.client.session.seat())
+    }
+
     fn report(&self) -> Vec<String> {
         let words = self.words;
         let round = MatchStats::of(self.client.session.events()).rounds.pop();
         let (Some(round), Some(board)) = (round, self.client.board()) else {
             return vec![words.text(msg::RefusalNotDealt)];
         };
+        let reader = self.reader();
         let line = |(number, seat): (SeatNumber, &Seat)| {
             let pace = round.pace(number);
             words.text(msg::ReportLine {
-                name: seat.name.as_str(),
+                who: reader.who(number),
+                name: &words.name(&seat.name),
                 sets: pace.right.into(),
                 wrong: pace.wrong.into(),
                 rate: &words.percent(pace.hit_rate().unwrap_or(0.0), 0),
@@ -236,7 +244,7 @@ impl<W: Write> LineMode<'_, W> {
         };
         let mut lines: Vec<String> = (0..).map(SeatNumber).zip(board.seats()).map(line).collect();
         lines.push(words.text(msg::ReportMissed { count: round.denied().len() as f64 }));
-        let names = |missed: &MissedSet| missed.cards.map(|card| words.card(card, board.rules())).join(" · ");
+        let names = |missed: &MissedSet| words.cards(&missed.cards, board.rules());
         lines.extend(round.denied().iter().map(names));
         lines
     }
@@ -244,7 +252,7 @@ impl<W: Write> LineMode<'_, W> {
     /// One step of the replay: the one with this number, or the next.
     fn step(&mut self, number: &str) -> Vec<String> {
         let before = self.replay.as_ref().map_or(0, |replay| replay.number().0);
-        self.replay = ReplayView::new(self.client.session.events());
+        self.replay = ReplayView::new(self.client.session.events(), self.client.session.seat());
         let Some(replay) = &mut self.replay else { return vec![self.words.text(msg::RefusalNotDealt)] };
         let wanted = number.parse().unwrap_or(before + 1);
         replay.go(wanted.saturating_sub(1) as isize);

@@ -1,9 +1,9 @@
 //! What the player is told of a table, in sentences.
 
-use engine::{Board, Event, Fact, Penalty, SeatNumber};
+use engine::{Board, Event, Fact, Penalty, RuleSheet};
 use play::RequestError;
 use protocol::{CloseReason, Problem};
-use words::{Words, msg};
+use words::{Reader, Words, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Notification {
@@ -19,25 +19,33 @@ pub(crate) enum Notification {
 }
 
 /// What stands beside the board, where the cards and the four answers are shown already.
-pub(crate) fn short(words: Words, board: &Board, event: &Event, mut sentences: Vec<String>) -> Vec<String> {
+pub(crate) fn short(
+    words: Words,
+    board: &Board,
+    event: &Event,
+    reader: Reader<'_>,
+    mut sentences: Vec<String>,
+) -> Vec<String> {
     match &event.fact {
         Fact::Opened { .. } | Fact::HostChanged { .. } | Fact::Contributed { .. } => Vec::new(),
         Fact::Taken { seat, .. } => {
-            sentences[0] = words.text(msg::ScreenTakes { name: name(board, *seat) });
+            sentences[0] =
+                words.text(msg::ScreenTakes { who: reader.who(*seat), name: &words.seat_name(board, *seat) });
             sentences
         }
-        Fact::Found { seat, .. } => vec![words.text(msg::ScreenFinds { name: name(board, *seat) })],
+        Fact::Found { seat, .. } => {
+            vec![
+                words.text(msg::ScreenFinds { who: reader.who(*seat), name: &words.seat_name(board, *seat) }),
+            ]
+        }
         Fact::WrongCall { seat, cards: Some(_), penalty } => {
-            let wrong = words.text(msg::ScreenWrong { name: name(board, *seat) });
+            let wrong =
+                words.text(msg::ScreenWrong { who: reader.who(*seat), name: &words.seat_name(board, *seat) });
             let cost = sentences.pop().filter(|_| *penalty != Penalty::Nothing);
             [Some(wrong), cost].into_iter().flatten().collect()
         }
         _ => sentences,
     }
-}
-
-pub(crate) fn name(board: &Board, seat: SeatNumber) -> &str {
-    board.name(seat).map_or("?", |name| name.as_str())
 }
 
 /// Milliseconds as a list of seconds.
@@ -46,9 +54,9 @@ pub(crate) fn times(words: Words, times: &[u64]) -> String {
     seconds.collect::<Vec<_>>().join(" · ")
 }
 
-pub(crate) fn request_error(words: Words, error: &RequestError) -> String {
+pub(crate) fn request_error(words: Words, error: &RequestError, rules: Option<&RuleSheet>) -> String {
     match error {
-        RequestError::Refused(why) => words.refusal(why),
+        RequestError::Refused(why) => words.refusal(why, rules),
         RequestError::Problem(Problem::OnlyWatching) => words.text(msg::RefusalNotSeated),
         RequestError::Problem(_) => words.text(msg::ScreenTryAgain),
         RequestError::Lost => words.text(msg::ScreenCallLost),

@@ -1,24 +1,26 @@
 //! A replay that is gone through step by step.
 
-use engine::{Board, Card, Claim, Event, all_sets};
+use engine::{Board, Card, Claim, Event, SeatNumber, all_sets};
 use play::{Replay, ReplayStep, ReplayStepKind};
 use ratatui::crossterm::event::KeyCode;
-use words::{Words, msg};
+use words::{Reader, Words, msg};
 
 pub(crate) struct ReplayView {
     replay: Replay,
     /// The steps that are shown: those that fill gaps are not, since nothing moves here.
     steps: Vec<usize>,
     position: usize,
+    /// The reader's seat, if the match is the reader's own.
+    seat: Option<SeatNumber>,
 }
 
 impl ReplayView {
     /// None without a deal.
-    pub fn new(events: &[Event]) -> Option<ReplayView> {
+    pub fn new(events: &[Event], seat: Option<SeatNumber>) -> Option<ReplayView> {
         let replay = Replay::new(events.to_vec());
         let is_shown = |&step: &usize| replay.steps()[step].kind != ReplayStepKind::Refilled;
         let steps: Vec<usize> = (0..replay.steps().len()).filter(is_shown).collect();
-        (!steps.is_empty()).then_some(ReplayView { replay, steps, position: 0 })
+        (!steps.is_empty()).then_some(ReplayView { replay, steps, position: 0, seat })
     }
 
     fn step(&self) -> &ReplayStep {
@@ -50,7 +52,9 @@ impl ReplayView {
 
     pub fn sentences(&self, words: Words) -> Vec<String> {
         let board = self.replay.board_after(self.steps[self.position]);
-        board.map(|board| words.event(&board, self.replay.event(self.step()))).unwrap_or_default()
+        board
+            .map(|board| words.event(&board, self.replay.event(self.step()), Reader::at(self.seat)))
+            .unwrap_or_default()
     }
 
     /// The step in lines: its number, the cards, the Sets among them, and what happened.

@@ -5,10 +5,10 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use std::{fs, io};
 
-use engine::{Action, Board, Card, Emote, Level, Phase, Refusal, Time, replay_of};
+use engine::{Action, Board, Card, Emote, Level, Phase, Refusal, RuleSheet, Time, replay_of};
 use play::{Check, ConnectionState, RequestError, Session, Update};
 use protocol::{NewTable, ReplayFile, ServerMessage};
-use words::{Words, msg};
+use words::{Reader, Words, msg};
 
 use crate::connection::{self, ConnectionEvent, Destination, EventSink};
 use crate::notification::{Notification, close_reason, request_error, short};
@@ -192,7 +192,11 @@ impl TableClient {
     /// Does something with the session: sends what comes of it, or tells why it cannot be done.
     pub fn act(&mut self, now: Time, action: impl FnOnce(&mut Session) -> Result<(), RequestError>) {
         if let Err(error) = action(&mut self.session) {
-            self.notifications.push(Notification::Notice(request_error(self.words, &error)));
+            self.notifications.push(Notification::Notice(request_error(
+                self.words,
+                &error,
+                self.rules().as_ref(),
+            )));
         }
         self.exchange(now);
     }
@@ -266,21 +270,27 @@ impl TableClient {
         }
     }
 
+    fn rules(&self) -> Option<RuleSheet> {
+        self.board().map(|board| **board.rules())
+    }
+
     fn receive(&mut self, message: ServerMessage, now: Time) {
-        let words = self.words;
+        let (words, rules) = (self.words, self.rules());
         let is_catching_up = !self.session.is_current();
         let mut cards = self.cards().to_vec();
         let (mut events, mut notices) = (Vec::new(), Vec::new());
         self.session.receive(message, now, &mut |update| match update {
-            Update::Event { event, board, .. } => {
+            Update::Event { event, board, seat, former_name, .. } => {
                 let new_cards = cards != board.layout().cards();
                 cards = board.layout().cards().to_vec();
-                let sentences = words.event(board, event);
-                let short = short(words, board, event, sentences.clone());
+                let former_name = former_name.as_ref().map(|name| name.as_str());
+                let reader = Reader { seat, former_name };
+                let sentences = words.event(board, event, reader);
+                let short = short(words, board, event, reader, sentences.clone());
                 events.push(Notification::Event { sentences, short, new_cards });
             }
             Update::Response { result: Err(error), .. } => {
-                notices.push(Notification::Notice(request_error(words, &error)));
+                notices.push(Notification::Notice(request_error(words, &error, rules.as_ref())));
             }
             Update::Response { .. } => {}
         });

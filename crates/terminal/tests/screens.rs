@@ -2,6 +2,9 @@
 
 mod test_screen;
 
+use std::fs;
+use std::path::Path;
+
 use engine::{Edition, Rules, Variant, has_set};
 use terminal::{ConnectionEvent, Depth, Input, Options, Palette};
 use test_screen::{RemoteTable, TestScreen, options};
@@ -67,9 +70,8 @@ fn watching(language: Language) -> TestScreen {
 /// A screen's name, and how it comes about.
 type NamedScreen = (&'static str, fn(Language) -> TestScreen);
 
-#[test]
-fn every_screen_in_english_and_in_hebrew() {
-    let screens: [NamedScreen; 17] = [
+fn screens() -> [NamedScreen; 17] {
+    [
         ("menu", |language| TestScreen::menu(language).type_in("↓→")),
         ("call", |language| table(language, Variant::Full).pass(1_500).type_in(" wd").pass(1_300)),
         ("wrong", |language| eventful(options(language))),
@@ -87,11 +89,28 @@ fn every_screen_in_english_and_in_hebrew() {
         ("lost", |language| RemoteTable::lose(dealt(&mut remote(Edition::English), language))),
         ("watching", watching),
         ("ascii", ascii),
-    ];
-    for (name, screen) in screens {
+    ]
+}
+
+#[test]
+fn every_screen_in_english_and_in_hebrew() {
+    for (name, screen) in screens() {
         for language in [Language::En, Language::He] {
             insta::assert_snapshot!(format!("{name}.{}", language.tag()), screen(language).picture());
         }
+    }
+}
+
+/// Not a check: writes what readers of a language read, see `cargo xtask words`.
+#[test]
+#[ignore = "writes files for readers: cargo xtask words"]
+fn write_every_screen() {
+    for &language in Language::ALL {
+        let picture =
+            |(name, screen): NamedScreen| format!("\n=== terminal: {name}\n{}", screen(language).picture());
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/words").join(language.tag());
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("3-terminal.txt"), screens().map(picture).concat()).unwrap();
     }
 }
 
@@ -106,7 +125,7 @@ fn words_name_the_colours_that_are_drawn() {
         let mut options = options(Language::En);
         (options.look.palette, options.look.depth) = (palette, depth);
         let picture = eventful(options).picture();
-        let is_named = |name| picture.contains(&format!("Colour: all three are {name}."));
+        let is_named = |name| picture.contains(&format!("Color: all three are {name}."));
         assert_eq!(["red", "orange"].map(is_named), named, "{palette:?} {depth:?}");
     }
 }

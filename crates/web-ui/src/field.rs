@@ -143,7 +143,7 @@ fn choices_boxed(
     };
     let choices: Vec<El> = choices.into_iter().map(one).collect();
     let legend = el("legend").text_of(legend);
-    el("fieldset").class("ways").child(legend).child(el("div").class("row").children(choices))
+    el("fieldset").child(legend).child(el("div").class("row").children(choices))
 }
 
 pub fn radio(

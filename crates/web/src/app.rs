@@ -3,10 +3,13 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use engine::Edition;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
-use web_ui::browser::{after, can_share, copy, document, focus, listen, share, toggle_full_screen, window};
+use web_ui::browser::{
+    after, can_share, copy, document, element, focus, listen, next_frame, share, toggle_full_screen, window,
+};
 use web_ui::live_region;
 
 use crate::icon::logo;
@@ -19,21 +22,42 @@ thread_local! {
 }
 
 pub fn go(to: Page) {
+    reveal();
     to.enter();
     PAGE.get().set(to);
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 pub fn start() {
-    effect(|| settings().with(Settings::apply));
-    listen(&window(), "popstate", |_| PAGE.get().set(Page::current()));
-    let textures =
-        svg("svg").class("textures").attr("aria-hidden", "true").child(svg("defs").html_of(card::textures));
+    effect(|| {
+        settings().with(Settings::apply);
+        name_document();
+    });
+    listen(&window(), "popstate", |_| {
+        reveal();
+        PAGE.get().set(Page::current());
+    });
     let shown = el("div").id("page").children_of(|| vec![current(PAGE.get().get())]);
     let Some(body) = document().body() else { return };
-    body.set_text_content(None);
-    for part in [textures, skip_link(), shown, overlay::overlay(), live_region()] {
+    for part in [skip_link(), shown, overlay::overlay(), live_region()] {
         let _ = body.append_child(&part.0);
+    }
+}
+
+/// Calls the document what its page is called: by the heading, or by the first part of a table's.
+pub fn name_document() {
+    next_frame(|| {
+        let heading = document().query_selector("#page h1").ok().flatten();
+        let heading = heading.map(|heading| heading.first_element_child().unwrap_or(heading));
+        let name = heading.and_then(|heading| heading.text_content()).filter(|name| !name.is_empty());
+        document().set_title(&name.map_or_else(|| "Tercet".to_owned(), |name| name + " · Tercet"));
+    });
+}
+
+/// Removes the page that the server sent, once there is something to show in its place.
+pub fn reveal() {
+    if let Some(sent) = element("sent") {
+        sent.remove();
     }
 }
 
@@ -125,6 +149,24 @@ pub fn page_tools() -> El {
 }
 
 fn lost() -> El {
-    let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
-    page_frame("page narrow", [el("h1").text_of(text(msg::PageLost)), home])
+    reveal();
+    failure(text(msg::PageLost), [page_link(Page::Home, "button primary").text_of(text(msg::PageHome))])
+}
+
+/// A page that says in one sentence what is missing, and offers the ways on.
+pub fn failure(sentence: impl Fn() -> String + 'static, ways_on: impl IntoIterator<Item = El>) -> El {
+    let rules = Edition::English.booklet().full;
+    let question = svg("svg").attr("viewBox", "0 0 140 100");
+    let question = question.child(svg("path").attr("d", "M60 38a10 10 0 1 1 15 9c-4 2-5 5-5 9M70 66v1"));
+    let missing = el("span").class("card picture failure-gap").child(question);
+    page_frame(
+        "page narrow failure",
+        [
+            card::pictures(card::cards(&card::ALL_DIFFERENT[..2]), rules)
+                .attr("aria-hidden", "true")
+                .child(missing),
+            el("h1").text_of(sentence),
+            el("div").class("row").children(ways_on),
+        ],
+    )
 }

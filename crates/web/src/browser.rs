@@ -10,12 +10,19 @@ pub fn now() -> Time {
 
 thread_local! {
     static WIDE: Signal<bool> = media_query("(min-width: 48rem) and (min-height: 30.01rem)");
+    static ROOM: Signal<bool> =
+        media_query("(min-width: 48rem), (orientation: landscape), (min-height: 44rem)");
     static DARK: Signal<bool> = media_query("(prefers-color-scheme: dark)");
 }
 
 /// Whether there is room for more than the cards. Tracked like a signal.
 pub fn is_wide() -> bool {
     WIDE.with(|wide| wide.get())
+}
+
+/// Whether there is room for the answers of a check beside cards and buttons. Tracked like a signal.
+pub fn has_room() -> bool {
+    ROOM.with(|room| room.get())
 }
 
 /// Whether the system prefers dark colours. Tracked like a signal.

@@ -1,8 +1,8 @@
 //! Requests to the server's HTTP interface.
 
 use engine::Event;
-use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
-use protocol::{ReplayFile, TableList, TableMade};
+use protocol::{ApiError, MoveCode, MovePlayer, NameChange, NewTable, Player};
+use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
@@ -61,24 +61,22 @@ pub async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
     #[derive(Deserialize)]
     struct Played {
         records: Vec<Happened>,
+        #[serde(default)]
+        names: Vec<ReplayName>,
     }
     #[derive(Deserialize)]
     struct Happened {
         events: Vec<Event>,
     }
     let played: Played = get(&format!("api/tables/{table}/replay")).await?;
-    Ok(played.records.into_iter().flat_map(|record| record.events).collect())
+    let mut events: Vec<Event> = played.records.into_iter().flat_map(|record| record.events).collect();
+    show_names(&played.names, events.iter_mut());
+    Ok(events)
 }
 
-pub async fn exists(table: &str) -> Result<bool, RequestError> {
-    match events(table).await {
-        Ok(_) => Ok(true),
-        Err(RequestError::Refused(trouble)) => match trouble.error {
-            ApiErrorKind::NewerTable | ApiErrorKind::BrokenTable => Err(RequestError::Refused(trouble)),
-            other => Ok(other != ApiErrorKind::NoSuchTable),
-        },
-        Err(other) => Err(other),
-    }
+/// What a holder of the link may see of a table before joining.
+pub async fn table(table: &str) -> Result<TableSummary, RequestError> {
+    get(&format!("api/tables/{table}")).await
 }
 
 async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {

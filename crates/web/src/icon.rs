@@ -2,6 +2,8 @@
 
 use web_ui::{El, button, svg};
 
+use drawing::Symbol;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     Settings,
@@ -70,13 +72,10 @@ where
 }
 
 pub fn logo() -> El {
-    let shape = |class: &str, outline: &str| svg("path").class(class).attr("d", outline);
-    svg("svg").class("logo").attr("viewBox", "0 0 66 48").attr("aria-hidden", "true").children([
-        shape("red", "M11 6 20 24 11 42 2 24Z"),
-        shape("green", "M25 14a8 8 0 0 1 16 0V34a8 8 0 0 1-16 0Z"),
-        shape(
-            "purple",
-            "M48 9c4-5 13-4 15 2 2 7-5 9-4 15 0 4 4 6 2 10-3 7-12 6-15 0-2-7 5-9 4-15 0-4-4-8-2-12Z",
-        ),
-    ])
+    let shape = |(class, symbol, (x, y)): (&str, &str, (i32, i32))| {
+        let place = format!("translate({x} {y})");
+        svg("path").class(class).attr("transform", &place).attr("d", Symbol::named(symbol).outline)
+    };
+    let logo = svg("svg").class("logo").attr("viewBox", "0 0 220 160").attr("aria-hidden", "true");
+    logo.children(drawing::LOGO.map(shape))
 }

@@ -30,7 +30,7 @@ pub fn request(table: &mut LocalTable, action: Action, at: u64) -> Vec<ServerMes
 /// A whole match between bots: as it is stored, and the messages about it.
 fn played() -> (SavedTable, Vec<ServerMessage>) {
     let mut table = open(Rules::of(Edition::French, Variant::Full), 7, "Ann \"\\ אן\u{1f600}");
-    let hello = ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after: 0 };
+    let hello = ClientMessage::Hello { version: protocol::PROTOCOL_VERSION, after: 0, selections: true };
     let mut said = table.receive(hello, Time(5));
     for action in [Action::Sit, Action::AddBot { level: Level::Top }, Action::Deal, Action::Call] {
         said.extend(request(&mut table, action, 5));

@@ -11,7 +11,7 @@ const CARDS: [&str; 21] = [
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
-    /// Picks the card at this place, or unpicks it.
+    /// Picks the card with this key, or unpicks it.
     Card(usize),
     Call,
     NoSet,
@@ -95,6 +95,15 @@ impl Keys {
     }
 }
 
+/// The number of the key that picks the card at a place of a layout in rows of three.
+///
+/// Three rows of cards are three rows of keys, and the next three rows lie to the right of them. A seventh row has the last
+/// column of keys.
+pub fn key_in_rows(place: usize) -> usize {
+    let (row, column) = (place / 3, place % 3);
+    if row < 6 { row / 3 * 9 + column * 3 + row % 3 } else { place }
+}
+
 /// The label of a key, as far as its code tells.
 pub fn label(code: &str) -> String {
     let short = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
@@ -118,6 +127,19 @@ mod tests {
         let keys = Keys::default();
         let row = |row: usize| (0..4).map(|column| label(&keys.cards[column * 3 + row])).collect::<String>();
         assert_eq!([row(0), row(1), row(2)], ["QWER", "ASDF", "ZXCV"]);
+    }
+
+    #[test]
+    fn rows_of_three_are_mirrored_block_by_block() {
+        let keys = Keys::default();
+        let row = |row: usize| {
+            (0..3).map(|column| label(&keys.cards[key_in_rows(row * 3 + column)])).collect::<String>()
+        };
+        assert_eq!([row(0), row(1), row(2)], ["QWE", "ASD", "ZXC"]);
+        assert_eq!([row(3), row(4), row(5), row(6)], ["RTY", "FGH", "VBM", "UJ,"]);
+        let mut all: Vec<usize> = (0..21).map(key_in_rows).collect();
+        all.sort_unstable();
+        assert_eq!(all, (0..21).collect::<Vec<_>>());
     }
 
     #[test]

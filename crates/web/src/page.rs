@@ -4,11 +4,18 @@ use wasm_bindgen::JsValue;
 use web_ui::browser::{base, window};
 
 pub use crate::parts::Page;
+use crate::settings::settings;
 
 impl Page {
-    /// The page's whole address, to share with others.
+    /// The page's whole address.
     pub fn link(&self) -> String {
         base() + &self.path()
+    }
+
+    /// The address to send to others: it carries the sender's language, in which messengers then preview it.
+    pub fn shared_link(&self) -> String {
+        let language = settings().with_untracked(|settings| settings.language());
+        format!("{}?l={}", self.link(), language.tag())
     }
 
     pub fn current() -> Page {
@@ -36,12 +43,14 @@ mod tests {
             (Page::Table("a1".to_owned()), "t/a1"),
             (Page::Replay("a1".to_owned()), "t/a1/replay"),
             (Page::Alone, "alone"),
+            (Page::Play, "play"),
             (Page::Here, "here"),
             (Page::Puzzle, "puzzle"),
             (Page::Daily, "daily"),
             (Page::Day("2026-11-16".to_owned()), "daily/2026-11-16"),
             (Page::Learn, "learn"),
             (Page::Drill("third".to_owned()), "learn/third"),
+            (Page::Booklets, "rules"),
             (Page::Rules(Edition::French), "rules/french"),
             (Page::Odds, "odds"),
             (Page::Statistics, "statistics"),

@@ -14,6 +14,7 @@ use words::{Volume, msg};
 
 use self::routes::VOLUMES;
 pub use self::routes::{Page, show};
+use crate::app::{name_document, reveal};
 use crate::language;
 use crate::overlay::Overlay;
 use crate::settings::text;
@@ -109,9 +110,9 @@ macro_rules! routes {
 mod routes;
 
 fn load(part: &str, loader: Loader) -> El {
-    let place = el("div").class("part-place");
+    let place = el("div");
     let volume = Volume::ALL.into_iter().find(|volume| VOLUMES[*volume as usize].contains(&part));
-    fill(&place, Scope::new(), volume.unwrap_or(Volume::Third), loader);
+    fill(&place, Scope::new(), volume.unwrap_or(Volume::Fourth), loader);
     place
 }
 
@@ -125,9 +126,17 @@ fn fill(place: &El, scope: Scope, volume: Volume, loader: Loader) {
             part.await
         };
         match loaded.await {
-            Ok(Some(content)) => place.replace_children([content]),
+            Ok(Some(content)) => {
+                // A page that is still looking for what it shows reveals itself.
+                if content.0.query_selector(".loading").is_ok_and(|loading| loading.is_none()) {
+                    reveal();
+                }
+                place.replace_children([content]);
+                name_document();
+            }
             Ok(None) => {}
             Err(LoadError) => {
+                reveal();
                 place.replace_children(scope.try_run(|| failed(&place, scope, volume, loader)));
             }
         }
@@ -142,13 +151,15 @@ fn failed(place: &El, scope: Scope, volume: Volume, loader: Loader) -> El {
     let place = place.clone();
     let again = button("secondary", move || fill(&place, scope, volume, loader.clone()));
     el("div")
-        .class("stack")
+        .class("panel")
         .attr("role", "alert")
         .children([el("p").text_of(text(msg::PageUnreachable)), again.text_of(text(msg::PageAgain))])
 }
 
 part!(waiting, waiting(state: TableModel) => crate::table::waiting::waiting);
-part!(home, overlay(content: Overlay) => crate::overlay::inside);
+part!(overlay, overlay(content: Overlay) => crate::overlay::inside);
+part!(waiting, new_game() => crate::setup::new_game);
+part!(alone, bot_game() => crate::alone::bot_game);
 part!(after, result(state: TableModel) => crate::table::result::result);
 
 #[wasm_split(study, fallible)]

@@ -5,13 +5,15 @@
 
 routes! {
     // The parts by the volume of words that they need, with those before it. The styles of the last come with their words.
-    volumes: [table], [home, waiting], [after, alone, puzzle, study];
+    volumes: [table], [home], [overlay, waiting], [after, alone, puzzle, study];
 
     Home = [] in home: crate::home::home;
     Table(table: String) = ["t", table] in table: crate::table::remote_table;
     /// What was played at a table, on the server or in this browser.
     Replay(table: String) = ["t", table, "replay"] in after: crate::replay::replay;
     Alone = ["alone"] in alone: crate::alone::alone;
+    /// Against bots, without further questions.
+    Play = ["play"] in alone: crate::alone::play;
     Here = ["here"] in alone: crate::alone::here;
     Puzzle = ["puzzle"] in puzzle: crate::puzzle::puzzle;
     Daily = ["daily"] in puzzle: crate::puzzle::today;
@@ -19,6 +21,7 @@ routes! {
     Day(day: String) = ["daily", day] in puzzle: crate::puzzle::day;
     Learn = ["learn"] in study: crate::learn::lesson;
     Drill(drill: String) = ["learn", drill] in study: crate::learn::drill;
+    Booklets = ["rules"] in study: crate::rules::booklets;
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;
     Statistics = ["statistics"] in study: crate::statistics::statistics;

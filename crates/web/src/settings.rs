@@ -31,6 +31,17 @@ named! {
     }
 }
 
+named! {
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    CardStyle {
+        Classic = "classic",
+        /// Heavy lines, for far and for weak eyes.
+        Bold = "bold",
+        Fine = "fine",
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -38,9 +49,18 @@ pub struct Settings {
     pub language: Option<String>,
     pub theme: Theme,
     pub palette: Palette,
+    pub cards: CardStyle,
     /// Whether cards have a mark by which their colour is recognised without seeing it.
     pub notch: bool,
     pub sound: bool,
+    /// From 0 to 100.
+    pub volume: u8,
+    /// Whether the player was asked about sounds.
+    pub sound_asked: bool,
+    /// Whether the device vibrates for the player's own calls and finds.
+    pub vibration: bool,
+    /// Whether a hidden page notifies the player.
+    pub notify: bool,
     pub motion: bool,
     pub keys: Keys,
     pub name: Option<String>,
@@ -53,8 +73,13 @@ impl Default for Settings {
             language: None,
             theme: Theme::System,
             palette: Palette::Classic,
+            cards: CardStyle::Classic,
             notch: false,
             sound: false,
+            volume: 60,
+            sound_asked: false,
+            vibration: true,
+            notify: false,
             motion: true,
             keys: Keys::default(),
             name: None,
@@ -113,6 +138,7 @@ impl Settings {
             ("dir", direction),
             ("data-theme", self.theme.name()),
             ("data-palette", self.palette.name()),
+            ("data-cards", self.cards.name()),
             ("data-notch", if self.notch { "on" } else { "off" }),
             ("data-motion", if self.motion { "on" } else { "off" }),
         ] {

@@ -109,8 +109,14 @@ fn catalogue(sources: &[Source], messages: &[(&SourceMessage, Vec<Variable>)]) -
     let count = messages.len();
     let ids: String = messages.iter().map(|(message, _)| format!("    {:?},\n", message.id)).collect();
     let all: String = (0..count).map(|place| format!("    &M{place},\n")).collect();
+    let names = |variables: &[Variable]| {
+        variables.iter().map(|variable| format!("{:?}, ", variable.name)).collect::<String>()
+    };
+    let variables: String =
+        messages.iter().map(|(_, variables)| format!("    &[{}],\n", names(variables))).collect();
     let mut code = format!(
         "pub(crate) const COUNT: usize = {count};\n\npub(crate) static IDS: [&str; {count}] = [\n{ids}];\n\n\
+         pub(crate) static VARIABLES: [&[&str]; {count}] = [\n{variables}];\n\n\
          pub(crate) static ALL: [&Patterns; {count}] = [\n{all}];\n\n"
     );
     // One constant for each message, so that a program carries only those that it can say.

@@ -8,6 +8,12 @@ number-decimal = .
 number-group = ,
 number-minus = { "\u200E" }−
 
+## הרשימות
+
+list-pair = { $first } ו{ $last }
+list-more = { $list }, { $next }
+list-last = { $list } ו{ $last }
+
 ## The check of three cards
 
 check-is-set = זה סט.
@@ -225,8 +231,8 @@ card-feature-missing =
 claim-not-three =
     { $count ->
         [0] סט הוא בדיוק שלושה קלפים, וכאן אין אף קלף.
-        [one] סט הוא בדיוק שלושה קלפים, וכאן יש רק אחד.
-        [two] סט הוא בדיוק שלושה קלפים, וכאן יש רק שניים.
+        [1] סט הוא בדיוק שלושה קלפים, וכאן יש רק אחד.
+        [2] סט הוא בדיוק שלושה קלפים, וכאן יש רק שניים.
        *[other] סט הוא בדיוק שלושה קלפים, וכאן יש { $count }.
     }
 claim-same-card = הקלף ״{ $card }״ מופיע פעמיים, אבל כל קלף קיים פעם אחת בלבד.
@@ -234,28 +240,26 @@ seed-not-hex = ״{ $letter }״ אינה ספרה הקסדצימלית; הספר�
 seed-length =
     { $count ->
         [0] הגרעין ריק; צריכות להיות בו 1 עד { NUMBER($most) } ספרות הקסדצימליות, לדוגמה 2a.
-        [one] גרעין של ספרה אחת ארוך מדי; צריכות להיות בו 1 עד { NUMBER($most) } ספרות הקסדצימליות, לדוגמה 2a.
-        [two] גרעין של שתי ספרות ארוך מדי; צריכות להיות בו 1 עד { NUMBER($most) } ספרות הקסדצימליות, לדוגמה 2a.
-       *[other] גרעין של { $count } ספרות ארוך מדי; צריכות להיות בו 1 עד { NUMBER($most) } ספרות הקסדצימליות, לדוגמה 2a.
+       *[other] הגרעין ארוך מדי; צריכות להיות בו 1 עד { NUMBER($most) } ספרות הקסדצימליות, לדוגמה 2a.
     }
-name-empty = בשם צריך להיות לפחות תו גלוי אחד.
+name-empty = צריך להקליד שם.
 name-long = בשם יכולים להיות עד { NUMBER($most) } תווים, ובשם הזה יש { NUMBER($count) }.
-name-control = בשם לא יכולים להיות מעברי שורה או תווים בלתי נראים אחרים.
-handicap-delay = השהיה היא בין 0 ל־30,000 אלפיות שנייה, ולא { NUMBER($delay) }.
-handicap-head-start = יתרון התחלתי הוא בין 0 ל־27 נקודות, ולא { NUMBER($points) }.
-stack-count = בסיבוב לפי החוקים האלה יש { NUMBER($needed) } קלפים, אבל בחפיסה יש { NUMBER($count) }.
+name-control = צריך להסיר מהשם מעברי שורה ותווים בלתי נראים.
+handicap-delay = השהיה צריכה להיות בין 0 ל־30,000 אלפיות שנייה, ולא { NUMBER($delay) }.
+handicap-head-start = יתרון התחלתי צריך להיות בין 0 ל־27 נקודות, ולא { NUMBER($points) }.
+stack-count = לסיבוב לפי החוקים האלה דרושים { NUMBER($needed) } קלפים, ובחפיסה יש { NUMBER($count) }.
 stack-foreign = הקלף ״{ $card }״ אינו שייך לחפיסה של החוקים האלה.
 stack-twice = הקלף ״{ $card }״ נמצא בחפיסה פעמיים, אבל כל קלף קיים פעם אחת בלבד.
-stack-sets = בחידה הזאת יש בדיוק { NUMBER($needed) } סטים, אבל בין הקלפים האלה יש { NUMBER($count) }.
+stack-sets = בחידה הזאת צריכים להיות בדיוק { NUMBER($needed) } סטים, ובקלפים האלה יש { NUMBER($count) }.
 
 ## What does not fit together in rules
 
 rules-out-of-range = הערך של { $field } הוא { NUMBER($value) }, אבל הוא צריך להיות בין { NUMBER($least) } ל־{ NUMBER($most) }.
-rules-layout-threes = פריסה של { NUMBER($count) } קלפים אינה מתחלקת לשלישיות; 9, 12, 15 ו־18 מתאימים.
+rules-layout-threes = מספר הקלפים על השולחן צריך להיות כפולה של שלוש, למשל 9, 12, 15 או 18, ולא { NUMBER($count) }.
 rules-rows =
     אי אפשר לסדר { NUMBER($count) } קלפים { $rows ->
-        [one] בשורה אחת
-        [two] בשתי שורות שוות
+        [1] בשורה אחת
+        [2] בשתי שורות שוות
        *[other] ב־{ NUMBER($rows) } שורות שוות
     }.
 rules-set-master = הסט־מאסטר צופה בזמן שלפחות שניים אחרים משחקים, ולכן צריך ליד השולחן לפחות 3 מקומות, ולא { NUMBER($seats) }.
@@ -305,17 +309,17 @@ rule-deck-value = { $value ->
         [squiggle] רק שרבוטים
        *[wave] רק גלים
     }
-rule-layout = פריסה
+rule-layout = קלפים על השולחן
 rule-layout-value = { $count ->
-        [one] קלף אחד
-        [two] שני קלפים
+        [1] קלף אחד
+        [2] שני קלפים
        *[other] { $count } קלפים
     }
 rule-rows = שורות
 rule-rows-value = { $count ->
         [0] לפי המסך
-        [one] שורה אחת
-        [two] שתי שורות
+        [1] שורה אחת
+        [2] שתי שורות
        *[other] { $count } שורות
     }
 rule-calling = כשרואים סט
@@ -325,36 +329,36 @@ rule-calling-value = { $value ->
        *[quick-claims] בוחרים בלי להכריז
     }
 rule-call-window = זמן לבחירה
-rule-photo-finish = פיצוי מרבי בפוטו־פיניש
+rule-photo-finish = פיצוי על חיבור איטי
 rule-others = האחרים בזמן הכרזה
 rule-others-value = { $value ->
-        [may-not-pick] אינם רשאים לבחור
-        [may-not-pick-or-call] אינם רשאים לבחור או להכריז
-       *[may-not-touch-or-call] אינם רשאים לגעת בקלפים או להכריז
+        [may-not-pick] לא בוחרים
+        [may-not-pick-or-call] לא בוחרים ולא מכריזים
+       *[may-not-touch-or-call] לא נוגעים ולא מכריזים
     }
 rule-wrong-call = הכרזה שגויה
 rule-wrong-call-value = { $value ->
         [lose-point] מינוס נקודה
         [lock-out] המתנה עד שמישהו אחר זוכה בסט
-       *[nothing] רק נספרת
+       *[nothing] בלי עונש
     }
 rule-no-set = עוד שלושה קלפים
 rule-no-set-value = { $value ->
         [all-agree] כשכולם מסכימים
-       *[all-agree-or-long-time] כשכולם מסכימים, או לבקשת אחד אחרי זמן רב
+       *[all-agree-or-long-time] כשכולם מסכימים, או לבקשת שחקן אחד אחרי זמן רב
     }
 rule-silence = שתיקה נחשבת להסכמה אחרי
 rule-long-time = ״זמן רב״
-rule-widened = הסט הבא מפריסה מורחבת
+rule-widened = הקלפים הנוספים
 rule-widened-value = { $value ->
-        [not-replaced] לא מוחלף
-       *[replaced] מוחלף
+        [not-replaced] לא מוחלפים כשנלקח הסט הבא
+       *[replaced] מוחלפים כשנלקח הסט הבא
     }
 rule-first-to = סוף הסיבוב
 rule-first-to-value = { $count ->
-        [0] החפיסה ריקה ולא נשאר סט
-        [one] בסט הראשון
-        [two] כשלמישהו יש שני סטים
+        [0] כשהחפיסה ריקה ולא נשאר סט
+        [1] בסט הראשון
+        [2] כשלמישהו יש שני סטים
        *[other] כשלמישהו יש { $count } סטים
     }
 rule-scoring = ניקוד
@@ -364,35 +368,35 @@ rule-scoring-value = { $value ->
         [most-sets] מנצח מי שצבר הכי הרבה סטים
        *[point-per-card] נקודה לכל קלף
     }
-rule-rounds = משחק
+rule-rounds = אורך המשחק
 rule-rounds-value = { $count ->
         [0] כל אחד מחלק פעם אחת
-        [one] סיבוב אחד
-        [two] שני סיבובים
+        [1] סיבוב אחד
+        [2] שני סיבובים
        *[other] { $count } סיבובים
     }
-rule-deal-within = הדילר מחלק בתוך
+rule-deal-within = זמן לחלוקה
 rule-set-master = הדילר
 rule-set-master-value = { $value ->
         [yes] צופה כסט־מאסטר
        *[no] גם משחק
     }
 rule-seats = מקומות
-rule-alone = לבד, אין סט בין 12 קלפים
+rule-alone = לבד, בלי סט בין 12 קלפים
 rule-alone-value = { $value ->
-        [loses] השחקן מפסיד
+        [loses] הפסד
        *[silent] –
     }
 rule-quick-deck = קלפים בהתחלה מהירה
-rule-quick-layout = פריסה בהתחלה מהירה
+rule-quick-layout = על השולחן בהתחלה מהירה
 rule-seconds-value = { $count ->
-        [one] שנייה אחת
-        [two] שתי שניות
+        [1] שנייה אחת
+        [2] שתי שניות
        *[other] { $count } שניות
     }
 rule-milliseconds-value = { $count ->
-        [one] אלפית שנייה אחת
-        [two] שתי אלפיות שנייה
+        [1] אלפית שנייה אחת
+        [2] שתי אלפיות שנייה
        *[other] { NUMBER($count) } אלפיות שנייה
     }
 # מתאים למילה ״מהדורה״.
@@ -426,128 +430,250 @@ variant-borrowed =
         [hebrew] העברית
        *[french] הצרפתית
     }.
-variant-of-the-house = אין ״{ $variant }״ באף חוברת; זה חוק של הבית.
-editions-hint = מהדורה אחת כקובץ לעריכה: tercet editions english > rules.toml
+variant-of-the-house = אין ״{ $variant }״ באף חוברת; זה חוק בית.
+editions-hint = לכתיבת מהדורה לקובץ שאפשר לערוך: tercet editions english > rules.toml
 
 ## Why something cannot be done
 
 # פנייה לשחקן וצורות אחרי שם נכתבות כך שיתאימו לכולם: זוכה, טועה, מגלה, מחכה, ניצחת, תורך.
-refusal-not-seated = זה אפשרי רק ליושבים ליד השולחן: קודם צריך לשבת.
+refusal-not-seated = זה אפשרי רק לשחקנים שליד השולחן. קודם צריך להצטרף למשחק.
 refusal-already-seated = כבר יש לך מקום ליד השולחן הזה.
 refusal-removed-by-host = המארח הוציא אותך מהשולחן הזה.
-refusal-not-host = רק המארח, { $host }, יכול לעשות זאת.
-refusal-nobody-there = אף אחד לא יושב שם.
-refusal-too-many-players = ליד השולחן יושבים { NUMBER($players) } שחקנים, יותר מ־{ NUMBER($seats) } המקומות שבחוקים האלה.
-refusal-match-goes-on = משחק חוזר מתחיל רק אחרי סוף המשחק.
-refusal-too-often = מילה טובה אחת בכל פעם: עוד { NUMBER($seconds) } שניות.
+refusal-not-host = זה אפשרי רק למארח: { $host }.
+refusal-nobody-there = אין אף אחד במקום הזה.
+refusal-too-many-players = מספר השחקנים ליד השולחן: { NUMBER($players) }; מספר המקומות לפי החוקים האלה: { NUMBER($seats) }.
+refusal-match-goes-on = משחק חוזר אפשרי רק אחרי סוף המשחק.
+refusal-too-often =
+    לא כל כך מהר! אפשר לנסות שוב בעוד { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    }.
 refusal-table-full =
     { $seats ->
-        [one] המקום היחיד תפוס.
-        [two] שני המקומות תפוסים.
+        [1] המקום היחיד תפוס.
+        [2] שני המקומות תפוסים.
        *[other] כל { $seats } המקומות תפוסים.
     }
-refusal-match-has-begun = את זה קובעים לפני החלוקה הראשונה.
+refusal-match-has-begun = אפשר לשנות את זה רק לפני החלוקה הראשונה.
 refusal-already-dealt = הקלפים כבר חולקו.
 refusal-not-the-dealer =
-    התור לחלק הוא של { $dealer }; כל אחד יוכל לחלק בעוד { $seconds ->
-        [one] שנייה אחת
-        [two] שתי שניות
+    התור לחלק: { $dealer }. כל אחד יוכל לחלק בעוד { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
        *[other] { NUMBER($seconds) } שניות
     }.
 refusal-too-few-players =
-    { $players ->
-        [one] צריך { NUMBER($needed) } שחקנים, ויש רק אחד.
-        [two] צריך { NUMBER($needed) } שחקנים, ויש רק שניים.
-       *[other] צריך { NUMBER($needed) } שחקנים, ויש { $players }.
-    }
-refusal-not-dealt = עדיין אין קלפים על השולחן.
+    כדי להתחיל צריך { $needed ->
+        [1] שחקן אחד
+        [2] שני שחקנים
+       *[other] { $needed } שחקנים
+    }, וכרגע יש { $players ->
+        [1] רק אחד
+        [2] רק שניים
+       *[other] { $players }
+    }.
+refusal-not-dealt = הקלפים עדיין לא חולקו.
 refusal-round-over = הסיבוב נגמר.
 refusal-match-over = המשחק נגמר.
-refusal-set-master-watches = בסיבוב הזה הסט־מאסטר רק צופה.
-refusal-locked-out = אחרי הכרזה שגויה צריך לחכות עד שמישהו אחר יזכה בסט.
+refusal-set-master-watches = הסט־מאסטר לא משחק בסיבוב הזה.
+refusal-locked-out = הכרזה שגויה: צריך לחכות עד שמישהו אחר יזכה בסט.
 refusal-too-early =
-    לפי ההשהיה שלך אפשר להכריז בעוד { $seconds ->
-        [one] שנייה אחת
-        [two] שתי שניות
+    בגלל ההשהיה שלך, אפשר להכריז רק בעוד { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
        *[other] { NUMBER($seconds) } שניות
     }.
 refusal-call-stands =
-    ההכרזה של { $caller } הקדימה אותך { $seconds ->
-        [one] בשנייה אחת
-        [two] בשתי שניות
+    ההכרזה של { $caller } הקדימה את שלך { $seconds ->
+        [1] בשנייה אחת
+        [2] בשתי שניות
        *[other] ב־{ NUMBER($seconds) } שניות
     }.
-refusal-already-called = ההכרזה שלך כבר בתוקף: עכשיו בוחרים שלושה קלפים.
-refusal-photo-finish = הפוטו־פיניש עוד לא הוכרע.
-refusal-call-first = קודם מכריזים ״סט״, ואז בוחרים.
-refusal-claim-without-calling = בשולחן הזה בוחרים בלי להכריז.
-refusal-not-on-table = הקלף ״{ $card }״ אינו על השולחן.
-refusal-found-before = הסט הזה כבר נמצא.
+refusal-already-called = כבר הכרזת: עכשיו בוחרים שלושה קלפים.
+refusal-photo-finish = פוטו־פיניש…
+refusal-call-first = קודם מכריזים ״סט!״, ואז בוחרים.
+refusal-claim-without-calling = בשולחן הזה לא צריך להכריז: פשוט בוחרים שלושה קלפים.
+refusal-not-on-table = הקלף הזה כבר לא על השולחן: { $card }.
+refusal-found-before = כבר מצאת את הסט הזה.
 refusal-said-already = כבר אמרת את זה.
 refusal-set-is-certain =
     { $cards ->
-        [one] על השולחן יש קלף אחד, ובטוח שיש סט.
-        [two] על השולחן יש שני קלפים, ובטוח שיש ביניהם סט.
-       *[other] על השולחן יש { $cards } קלפים, ובטוח שיש ביניהם סט.
+        [1] בקלף שעל השולחן בטוח יש סט.
+        [2] בין שני הקלפים שעל השולחן בטוח יש סט.
+       *[other] בין { $cards } הקלפים שעל השולחן בטוח יש סט.
     }
 
 ## What happens at a table
 
+# Stands where a name would: of a player whose data were deleted.
+deleted-player = שחקן שנמחק
 event-opened = השולחן פתוח.
-event-sat = { $name } עכשיו ליד השולחן.
-event-left = { $name } כבר לא ליד השולחן.
+# $who is “you” where the sentence is about the reader; only the other variant names the player.
+event-sat =
+    { $who ->
+        [you] הצטרפת לשולחן.
+       *[other] { $name } עכשיו ליד השולחן.
+    }
+event-left =
+    { $who ->
+        [you] עזבת את השולחן.
+       *[other] { $name } כבר לא ליד השולחן.
+    }
 event-handicapped =
-    ל־{ $name } יש { $points ->
-        [one] נקודה אחת
-        [two] שתי נקודות
-       *[other] { NUMBER($points) } נקודות
-    } להתחלה, ומותר להכריז רק { $seconds ->
-        [one] שנייה אחת
-        [two] שתי שניות
-       *[other] { NUMBER($seconds) } שניות
-    } אחרי קלפים חדשים.
-event-contributed = גם ל־{ $name } יש עכשיו חלק בערבוב.
+    { $who ->
+        [you] בהתחלה יש לך { $points ->
+            [1] נקודה אחת
+            [2] שתי נקודות
+           *[other] { NUMBER($points) } נקודות
+        }, ואפשר להכריז רק { $seconds ->
+            [1] שנייה אחת
+            [2] שתי שניות
+           *[other] { NUMBER($seconds) } שניות
+        } אחרי שמופיעים קלפים חדשים.
+       *[other] ל־{ $name } יש בהתחלה { $points ->
+            [1] נקודה אחת
+            [2] שתי נקודות
+           *[other] { NUMBER($points) } נקודות
+        }, ואפשרות להכריז רק { $seconds ->
+            [1] שנייה אחת
+            [2] שתי שניות
+           *[other] { NUMBER($seconds) } שניות
+        } אחרי שמופיעים קלפים חדשים.
+    }
+event-contributed =
+    { $who ->
+        [you] הוספת אקראיות לערבוב.
+       *[other] נוספה לערבוב אקראיות מאת { $name }.
+    }
 event-dealt =
-    { $cards ->
-        [one] סיבוב { NUMBER($round) }, בחלוקת { $name }: קלף אחד.
-        [two] סיבוב { NUMBER($round) }, בחלוקת { $name }: שני קלפים.
-       *[other] סיבוב { NUMBER($round) }, בחלוקת { $name }: { $cards } קלפים.
+    { $who ->
+        [you] סיבוב { NUMBER($round) }: חילקת { $cards ->
+            [1] קלף אחד
+            [2] שני קלפים
+           *[other] { $cards } קלפים
+        }.
+       *[other] סיבוב { NUMBER($round) }, הדילר { $name }: { $cards ->
+            [1] קלף אחד
+            [2] שני קלפים
+           *[other] { $cards } קלפים
+        }.
     }
-event-call-held = הכרזה של { $name }. פוטו־פיניש…
-event-called = { $name }: ״סט!״
+event-call-held =
+    { $who ->
+        [you] הכרזת ״סט!״ פוטו־פיניש…
+       *[other] { $name }: ״סט!״ פוטו־פיניש…
+    }
+event-called =
+    { $who ->
+        [you] הכרזת ״סט!״
+       *[other] { $name }: ״סט!״
+    }
 event-beaten =
-    { $milliseconds ->
-        [one] ההכרזה של { $name } הייתה איטית יותר באלפית שנייה אחת.
-        [two] ההכרזה של { $name } הייתה איטית יותר בשתי אלפיות שנייה.
-       *[other] ההכרזה של { $name } הייתה איטית יותר ב־{ NUMBER($milliseconds) } אלפיות שנייה.
+    { $who ->
+        [you] ההכרזה שלך איחרה { $milliseconds ->
+            [1] באלפית שנייה אחת
+            [2] בשתי אלפיות שנייה
+           *[other] ב־{ NUMBER($milliseconds) } אלפיות שנייה
+        }.
+       *[other] ההכרזה של { $name } איחרה { $milliseconds ->
+            [1] באלפית שנייה אחת
+            [2] בשתי אלפיות שנייה
+           *[other] ב־{ NUMBER($milliseconds) } אלפיות שנייה
+        }.
     }
-event-taken = { $name } זוכה בסט: { $cards }.
-event-found = { $name } מגלה סט: { $cards }.
-event-wrong-cards = { $name } טועה: { $cards } – זה לא סט.
-event-wrong-time = אחרי ההכרזה של { $name } לא נבחרו קלפים בזמן.
-event-lost-point = ל־{ $name } יורדת נקודה.
-event-locked-out = { $name } מחכה עד שמישהו אחר יזכה בסט.
-event-freed = כולם שוב רשאים להכריז.
-event-said-no-set = { $name }: ״אין סט.״
+event-taken =
+    { $who ->
+        [you] זכית בסט: { $cards }.
+       *[other] { $name } זוכה בסט: { $cards }.
+    }
+event-found =
+    { $who ->
+        [you] מצאת סט: { $cards }.
+       *[other] { $name } מגלה סט: { $cards }.
+    }
+event-wrong-cards =
+    { $who ->
+        [you] טעית. זה לא סט: { $cards }.
+       *[other] { $name } טועה. זה לא סט: { $cards }.
+    }
+event-wrong-time =
+    { $who ->
+        [you] מאוחר מדי: לא בחרת קלפים בזמן.
+       *[other] מאוחר מדי: נגמר הזמן של { $name } לבחור קלפים.
+    }
+event-lost-point =
+    { $who ->
+        [you] ירדה לך נקודה.
+       *[other] ל־{ $name } ירדה נקודה.
+    }
+event-locked-out =
+    { $who ->
+        [you] צריך לחכות עד שמישהו אחר יזכה בסט.
+       *[other] { $name } בהמתנה עד שמישהו אחר יזכה בסט.
+    }
+event-freed = כולם יכולים שוב להכריז.
+event-said-no-set =
+    { $who ->
+        [you] אמרת: ״אין סט״.
+       *[other] { $name }: ״אין סט״.
+    }
 event-widened-all = כולם מסכימים: עוד שלושה קלפים.
 event-widened-silence = אין מתנגדים: עוד שלושה קלפים.
-event-widened-long-time = עבר זמן רב: עוד שלושה קלפים.
+event-widened-long-time = זמן רב לא נמצא סט: עוד שלושה קלפים.
 event-round-ended-no-set-left = הסיבוב נגמר: החפיסה ריקה ולא נשאר סט.
 event-round-ended-agreed = הסיבוב נגמר: החפיסה ריקה, וכולם מסכימים שלא נשאר סט.
-event-round-ended-first-to = הסיבוב נגמר: ל־{ $name } יש מספיק סטים.
-event-round-ended-all-found = כל הסטים נמצאו.
-event-round-ended-stuck = אין סט בין הקלפים האלה: הסוליטר נגמר בהפסד.
-event-round-ended-overlooked = דווקא היה סט: { $cards }. הסוליטר נגמר בהפסד.
-event-host-changed = המארח עכשיו: { $name }.
-event-removed = המארח הוציא מהשולחן את { $name }.
-event-renamed = שם חדש: { $name }.
+event-round-ended-first-to =
+    { $who ->
+        [you] הסיבוב נגמר: הגעת למספר הסטים הדרוש.
+       *[other] הסיבוב נגמר: ל־{ $name } יש מספיק סטים.
+    }
+event-round-ended-all-found = מצאת את כל הסטים.
+event-round-ended-stuck =
+    לא נשאר סט. מצאת { $sets ->
+        [1] סט אחד
+        [2] שני סטים
+       *[other] { $sets } סטים
+    }, { $cards ->
+        [1] ונשאר קלף אחד
+        [2] ונשארו שני קלפים
+       *[other] ונשארו { $cards } קלפים
+    }.
+event-round-ended-overlooked = דווקא היה סט: { $cards }.
+event-host-changed =
+    { $who ->
+        [you] האירוח עבר אליך.
+       *[other] המארח עכשיו: { $name }.
+    }
+event-removed =
+    { $who ->
+        [you] המארח הוציא אותך מהשולחן.
+       *[other] המארח הוציא מהשולחן את { $name }.
+    }
+event-renamed =
+    { $who ->
+        [you] השם החדש שלך: { $name }.
+       *[other] השם החדש של { $old }: { $name }.
+    }
+# In place of a new name, when a player was deleted while sitting at the table.
+event-forgotten = השם של אחד השחקנים נמחק.
 event-rules-changed = חוקים חדשים: מהדורה { $edition }, { $variant }.
-event-rematch = משחק חדש ליד אותו שולחן.
-event-emoted = { $name }: { $words }
+event-rematch = משחק חוזר! מתחילים מחדש.
+event-emoted =
+    { $who ->
+        [you] ממך: { $words }
+       *[other] { $name }: { $words }
+    }
 event-match-won =
-    { $count ->
-        [1] { $names } זוכה במשחק.
-       *[other] { $names } חולקים את הניצחון.
+    { $who ->
+        [you] { $count ->
+            [1] ניצחת!
+           *[other] תיקו! הניצחון משותף לך ול־{ $names }.
+        }
+       *[other] { $count ->
+            [1] הניצחון של { $names }!
+           *[other] תיקו! הניצחון משותף: { $names }.
+        }
     }
 emote-words = { $emote ->
         [hello] שלום!
@@ -556,60 +682,64 @@ emote-words = { $emote ->
         [oops] אופס!
         [so-close] היה קרוב!
         [thinking] חושבים…
-        [good-game] משחק טוב!
+        [good-game] משחק יפה!
        *[bye] להתראות!
     }
-event-alone-won = ניצחת.
+event-alone-won = ניצחת!
 event-alone-lost = הפסדת.
 
 ## The program
 
 # הסימן U+200E שומר על סדר התווים סביב אפשרויות כמו --lang וסביב JSON.
-usage-unknown-argument = אין כאן ארגומנט ״{ "\u200E" }{ $argument }{ "\u200E" }״.
+usage-unknown-argument = ארגומנט לא מוכר: ״{ "\u200E" }{ $argument }{ "\u200E" }״.
 usage-missing-argument = חסר הארגומנט { "\u200E" }{ $argument }{ "\u200E" }.
-usage-missing-command = צריך לציין מה לעשות.
-usage-unknown-command = אין פקודה ״{ $command }״.
-usage-invalid-value = ״{ $value }״ אינו אפשרי עבור { "\u200E" }{ $argument }{ "\u200E" }; הערכים האפשריים: { $possible }.
-usage-bad-value = ״{ $value }״ אינו אפשרי עבור { "\u200E" }{ $argument }{ "\u200E" }.
+usage-missing-command = לא צוינה פקודה.
+usage-unknown-command = פקודה לא מוכרת: ״{ $command }״.
+usage-invalid-value = הערך ״{ $value }״ לא תקין עבור { "\u200E" }{ $argument }{ "\u200E" }; הערכים האפשריים: { $possible }.
+usage-bad-value = הערך ״{ $value }״ לא תקין עבור { "\u200E" }{ $argument }{ "\u200E" }.
 usage-not-utf8 = אחד הארגומנטים אינו טקסט UTF-8.
 usage-conflict = אי אפשר לשלב את { "\u200E" }{ $argument }{ "\u200E" } עם { "\u200E" }{ $other }{ "\u200E" }.
 usage-hint = לעזרה: { $command } --help
-file-unreadable = אי אפשר לקרוא את { $file }: { $reason }.
-file-unwritable = אי אפשר לכתוב אל { $file }: { $reason }.
-file-empty = הקובץ { $file } ריק.
-file-not-utf8 = הקובץ { $file } אינו טקסט UTF-8.
-file-too-long = הקובץ { $file } ארוך מ־{ NUMBER($most) } בתים, וזה יותר ממה שדרוש לו.
-file-bad-card = { $file }: { $reason }
-file-bad-rules = בקובץ { $file } אין חוקים תקינים: { $reason }
+file-unreadable = אי אפשר לקרוא את { "\u200E" }{ $file }{ "\u200E" }: { $reason }.
+file-unwritable = אי אפשר לכתוב אל { "\u200E" }{ $file }{ "\u200E" }: { $reason }.
+file-empty = הקובץ { "\u200E" }{ $file }{ "\u200E" } ריק.
+file-not-utf8 = הקובץ { "\u200E" }{ $file }{ "\u200E" } אינו טקסט UTF-8.
+file-too-long = הקובץ { "\u200E" }{ $file }{ "\u200E" } ארוך מדי; הגבול בבתים: { NUMBER($most) }.
+file-bad-card = { "\u200E" }{ $file }{ "\u200E" }: { $reason }
+file-bad-rules = הקובץ { "\u200E" }{ $file }{ "\u200E" } אינו קובץ חוקים: { $reason }
 input-not-utf8 = שורה { NUMBER($line) } אינה טקסט UTF-8.
-input-line-too-long = שורה { NUMBER($line) } ארוכה מ־{ NUMBER($most) } בתים, וזה יותר ממה שדרוש לשורה.
+input-line-too-long = שורה { NUMBER($line) } ארוכה מדי; הגבול בבתים: { NUMBER($most) }.
 input-line = שורה { NUMBER($line) }: { $reason }
-input-empty = אין פריסה: צריך לתת קלפים, לדוגמה ״tercet find 1srd 2srd 3srd״, או פריסה אחת בכל שורה של הקלט הסטנדרטי.
+input-empty = לא צוינו קלפים. אפשר לציין אותם, לדוגמה ״tercet find 1srd 2srd 3srd״, או לתת פריסה אחת בכל שורה של הקלט הסטנדרטי.
 find-none =
     { $count ->
         [0] אין קלפים, ולכן אין סט.
-        [one] בקלף אחד אין סט.
-        [two] בשני קלפים אין סט.
+        [1] קלף אחד לעולם אינו סט.
+        [2] שני קלפים לעולם אינם סט.
        *[other] אין סט בין { $count } הקלפים האלה.
     }
 referee-not-an-object = זו לא פקודה כמו { "\u200E" }{"{"}"at":0,"by":"ann","do":"sit"{"}"}{ "\u200E" }: { $reason }
-referee-time-goes-back = ב״at״ כתוב { NUMBER($at) }, אבל קודם היה { NUMBER($last) }; הזמן לא חוזר אחורה.
+referee-time-goes-back = ב״at״ כתוב { NUMBER($at) }, אבל קודם היה { NUMBER($last) }; הזמן לא יכול לחזור אחורה.
 referee-needs = עבור ״{ $action }״ צריך ״{ $field }״.
-referee-unknown-action = ב״do״ כתוב ״{ $action }״; הערכים האפשריים: { $possible }.
-play-welcome = ברוכים הבאים ל־Tercet: מהדורה { $edition }, { $variant }. ״s״ – להכריז ״סט״, ואז שלושה מספרים – לבחור קלפים; ״n״ – לומר שאין סט; ״q״ – לצאת.
-play-claims = כאן מספיקים שלושה מספרים, בלי להכריז.
-play-cards = קלפים (עוד { NUMBER($deck) } בחפיסה):
-play-score = { $name }: { NUMBER($score) }
+referee-unknown-action = הערך ״{ $action }״ ב״do״ לא מוכר; הערכים האפשריים: { $possible }.
+play-welcome = המשחק Tercet: מהדורה { $edition }, { $variant }. ״s״ – הכרזת ״סט!״, ואחריה שלושה מספרים – בחירת קלפים; ״n״ – אין סט; ״q״ – יציאה.
+play-claims = כאן פשוט מקלידים שלושה מספרים, בלי להכריז.
+play-cards = קלפים על השולחן (נשארו בחפיסה: { NUMBER($deck) }):
+play-score =
+    { $who ->
+        [you] הניקוד שלך: { NUMBER($score) }
+       *[other] { $name }: { NUMBER($score) }
+    }
 play-pick-now =
-    צריך לבחור שלושה קלפים בתוך { $seconds ->
-        [one] שנייה אחת
-        [two] שתי שניות
+    צריך להקליד את המספרים של שלושה קלפים בתוך { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
        *[other] { NUMBER($seconds) } שניות
-    }: שלושה מספרים.
-play-not-understood = ״{ $text }״ לא מובן. ״s״ – להכריז; שלושה מספרים כמו ״1 5 9״ – לבחור; ״n״ – אין סט; ״q״ – לצאת.
+    }.
+play-not-understood = ״{ $text }״ לא מובן. ״s״ – הכרזה; שלושה מספרים כמו ״1 5 9״ – בחירה; ״n״ – אין סט; ״q״ – יציאה.
 play-no-such-card = אין כאן קלף מספר { NUMBER($number) }.
 play-left = עזבת את השולחן.
-play-bot-model = קצב הבוטים נקבע לפי מודל של הדרך שבה אנשים מוצאים סטים, ולא לפי מדידות.
+play-bot-model = קצב הבוטים הוא אומדן של הקצב שבו אנשים משחקים.
 
 ## The odds
 
@@ -625,13 +755,13 @@ odds-exactly = בדיוק
 odds-sets = סטים
 odds-chance = סיכוי
 odds-mean = סטים בממוצע
-odds-certain = מ־{ NUMBER($cards) } קלפים ומעלה יש בוודאות סט.
+odds-certain = בין { NUMBER($cards) } קלפים או יותר תמיד יש סט.
 odds-classes-note = פריסות שסימטריה של החפיסה מעבירה זו לזו נחשבות למחלקה אחת.
 odds-too-many = בחפיסה של { NUMBER($deck) } קלפים אפשר לשאול כאן על { NUMBER($most) } קלפים לכל היותר, ולא על { NUMBER($cards) }.
-plot-format = תרשים נכתב לקובץ ששמו מסתיים ב־{ "\u200E" }.svg או ב־{ "\u200E" }.png, ולא אל { $file }.
+plot-format = תרשים נכתב לקובץ ששמו מסתיים ב־{ "\u200E" }.svg או ב־{ "\u200E" }.png, ולא אל { "\u200E" }{ $file }{ "\u200E" }.
 plot-no-set = מה הסיכוי שאין סט?
 plot-by-sets = כמה סטים יש ב־{ NUMBER($cards) } מתוך { NUMBER($deck) } קלפים?
-plot-left = מה נשאר בסוף
+plot-left = קלפים שנשארו בסוף
 plot-by-place = אין סט בין { NUMBER($cards) } קלפים
 plot-cards-on-table = קלפים על השולחן
 plot-cards-left = קלפים שנשארו
@@ -640,33 +770,42 @@ plot-fresh = חלוקה ראשונה: { $percent }
 simulate-title = משחקים: { $games }; מהדורה { $edition }, { $variant } (גרעין { $seed })
 simulate-rate = שיעור
 simulate-interval = רווח סמך 99%
-simulate-exact = בדיוק
+simulate-exact = במדויק
 simulate-first-deal = אין סט בחלוקה הראשונה
 simulate-no-set = אין סט בין { NUMBER($cards) } קלפים
-simulate-won = משחקים שנוצחו
+simulate-won = ניצחונות
 simulate-left = קלפים שנשארו
 simulate-games = משחקים
 simulate-in-deck = בחפיסה
-simulate-speed = משחקים בשנייה: { $games } (תהליכונים: { NUMBER($threads) }).
-simulate-stopped = נעצר: הסתיימו { $games } משחקים מתוך { $asked }.
+simulate-speed = משחקים בשנייה: { $games } (תהליכונים: { NUMBER($threads) })
+simulate-stopped = נעצר. משחקים שהסתיימו: { $games } מתוך { $asked }.
 simulate-puzzle = ״{ $variant }״ היא חידה, ולא מחלקים בה קלפים; הערכים האפשריים: { $possible }.
 seed-number = ״{ $text }״ אינו גרעין; גרעין כאן הוא מספר שלם עד 18446744073709551615, עשרוני או הקסדצימלי עם 0x, לדוגמה 42 או 0x2a.
 date-form = ״{ $text }״ אינו תאריך; תאריך הוא שנה, חודש ויום, לדוגמה { "\u200E" }2026-01-31.
-date-no-such-day = אין בלוח השנה יום { "\u200E" }{ $date }{ "\u200E" }; יש בו ימים מ־{ "\u200E" }0001-01-01 עד { "\u200E" }9999-12-31.
-date-too-late = החל מ־{ "\u200E" }{ $date } יש פחות מ־{ $count } ימים; לוח השנה כאן מסתיים ב־{ "\u200E" }9999-12-31.
+date-no-such-day = אין יום כזה: { "\u200E" }{ $date }{ "\u200E" }. אפשר לבחור תאריכים מ־{ "\u200E" }0001-01-01 עד { "\u200E" }9999-12-31.
+date-too-late = החל מ־{ "\u200E" }{ $date } נשארו פחות ימים מהמבוקש ({ $count }); לוח השנה כאן מסתיים ב־{ "\u200E" }9999-12-31.
 puzzle-of-day = החידה של { "\u200E" }{ $date }
 puzzle-drawn = חידה { $number } של הגרעין { $seed }
-puzzle-facts = סטים: { NUMBER($sets) }. מי שמשחק מדי פעם מוצא את הראשון בתוך { NUMBER($seconds) } שניות בערך, לפי מודל ולא לפי מדידות.
+puzzle-facts =
+    סטים: { NUMBER($sets) }. שחקן מזדמן מוצא את הראשון בתוך { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    } בערך (אומדן).
 
 ## What the booklets claim
 
-claim-line = מהדורה { $editions }: { $statement }
+claim-line =
+    { $count ->
+        [1] מהדורה { $editions }: { $statement }
+       *[other] מהדורות { $editions }: { $statement }
+    }
 claim-about = בין { NUMBER($cards) } קלפים יש סט ב־{ $percent } מהמקרים בערך.
 claim-over = בין { NUMBER($cards) } קלפים יש סט ביותר מ־{ $percent } מהמקרים.
 claim-left = בסוף עשויים להישאר שישה או תשעה קלפים.
 claim-cards = יש { NUMBER($cards) } קלפים, וכולם שונים.
 claim-quick = בלי אחד המאפיינים משחקים ב־{ NUMBER($cards) } קלפים.
-claim-puzzle = תשעה קלפים בלי המילוי הם חידה שבה { NUMBER($sets) } סטים.
+claim-puzzle = תשעה קלפים בלי מאפיין המילוי הם חידה שבה { NUMBER($sets) } סטים.
 claim-verdict = { $verdict ->
         [true] נכון.
         [fresh] נכון בחלוקה הראשונה, לא במהלך המשחק.
@@ -675,10 +814,11 @@ claim-verdict = { $verdict ->
     }
 truth-fresh = בחלוקה הראשונה: { $percent }, בדיוק { "\u200E" }{ $fraction }{ "\u200E" }.
 truth-in-play = במהלך המשחק, כשלוקחים סטים שוב ושוב: { $percent } (מ־{ $low } עד { $high }).
-truth-left = כך מסתיימים { $percent } מהמשחקים (מ־{ $low } עד { $high }). באחרים נשארים: { $others }. לעולם לא נשארים בדיוק 3.
+truth-left = כך מסתיימים { $percent } מהמשחקים (מ־{ $low } עד { $high }). מספר הקלפים שנשארים באחרים: { $others }. לעולם לא נשארים בדיוק 3.
+truth-left-share = { NUMBER($cards) } ({ $percent })
 truth-cards = { "\u200E" }{ $product } = { NUMBER($cards) }{ "\u200E" }. יש ביניהם { NUMBER($sets) } סטים, וכל שני קלפים שייכים לסט אחד בדיוק.
 truth-puzzle = מכל הפריסות האלה של תשעה קלפים, ב־{ $percent } יש בדיוק { NUMBER($sets) } סטים ({ "\u200E" }{ $fraction }{ "\u200E" }); הממוצע הוא { $mean }.
-claims-note = החלוקה הראשונה מחושבת במדויק. המשחקים מדומים: { $games } משחקים, תמיד אותם משחקים, עם רווחי סמך של 99%.
+claims-note = החלוקה הראשונה מחושבת במדויק. המשחקים הורצו בהדמיה: { $games } משחקים, תמיד אותם משחקים, עם רווחי סמך של 99%.
 
 ## Help on the command line
 
@@ -689,25 +829,25 @@ help-arguments = ארגומנטים:
 help-options = אפשרויות:
 help-example = דוגמה:
 help-lang = שפה: en, fr, he, it או ru; אחרת לפי הגדרות המערכת
-help-json = תשובה ב־JSON, לתוכנות
+help-json = פלט בתבנית JSON
 help-help = הצגת העזרה הזאת
 help-version = הצגת גרסת התוכנה
-help-check = האם זה סט? ארבע התשובות וההכרעה; קוד יציאה 0 אם זה סט, 1 אם לא, 2 אם הקלט שגוי
+help-check = בדיקה אם שלושה קלפים הם סט: ארבע התשובות וההכרעה; קוד יציאה 0 אם זה סט, 1 אם לא, 2 אם הקלט שגוי
 help-check-cards = שלושה קלפים, למשל 1srd 2srd 3srd
 help-check-edition = המהדורה שלפיה נקבעים המילים והציורים
 help-find = מציאת כל הסטים בין קלפים, לפי סדר הפריסה
 help-find-cards = הקלפים של פריסה אחת; בלעדיהם, פריסה אחת בכל שורה של הקלט הסטנדרטי
-help-editions = חמש המהדורות זו לצד זו, או אחת כקובץ TOML לעריכה
+help-editions = השוואה בין חמש המהדורות, או מהדורה אחת כקובץ TOML לעריכה
 help-editions-name = המהדורה שתיכתב כקובץ חוקים
 help-editions-variant = הגרסה שתיכתב
-help-deal = החפיסה של סיבוב, לפי סדר החלוקה, מתוך הגרעין של השולחן
+help-deal = הצגת החפיסה של סיבוב, לפי סדר החלוקה, מתוך הגרעין של השולחן
 help-deal-seed = הגרעין של השולחן: 1 עד 64 ספרות הקסדצימליות
 help-deal-round = מספר הסיבוב במשחק
 help-deal-round-seed = הגרעין של הסיבוב עצמו, כפי שהוא מוצג אחרי הסיבוב, במקום זה של השולחן
-help-deal-mix = תרומה של מקום לערבוב, בצורה SEAT:HEX, כשהמקומות נספרים מ־0; אפשר לציין כמה פעמים
+help-deal-mix = תוספת של מקום לערבוב, בצורה SEAT:HEX, כשהמקומות נספרים מ־0; אפשר לציין כמה פעמים
 help-deal-edition = המהדורה שאת החפיסה שלה מחלקים
 help-deal-variant = גרסת המשחק
-help-referee = שולחן בקלט ובפלט הסטנדרטיים, אובייקט JSON אחד בכל שורה, לתוכנות בכל שפה
+help-referee = הפעלת שולחן בקלט ובפלט הסטנדרטיים, אובייקט JSON אחד בכל שורה, לתוכנות בכל שפה
 help-referee-edition = המהדורה שבה משחקים
 help-referee-variant = גרסת המשחק
 help-referee-rules = קובץ חוקים ב־TOML או ב־JSON, במקום מהדורה וגרסה
@@ -718,63 +858,70 @@ help-play-edition = המהדורה שבה משחקים
 help-play-variant = גרסת המשחק
 help-play-rules = קובץ חוקים ב־TOML או ב־JSON, במקום מהדורה וגרסה
 help-play-seed = הגרעין של השולחן, כדי לשחק שוב באותם קלפים
-help-play-bots = כמה בוטים משתתפים
-help-play-level = כמה מהירים הבוטים
+help-play-bots = מול כמה בוטים לשחק
+help-play-level = רמת הבוטים
 help-play-name = השם שלך ליד השולחן
 
-serve-open = השרת של Tercet פתוח: { $url }
-serve-data = היומן נשמר בתיקייה { "\u200E" }{ $folder }{ "\u200E" }. לעצירה: Ctrl-C.
+serve-open = השרת של Tercet פועל בכתובת { "\u200E" }{ $url }{ "\u200E" }
+serve-data = הנתונים נשמרים בתיקייה { "\u200E" }{ $folder }{ "\u200E" }. לעצירה: Ctrl-C.
 serve-stopped = השרת של Tercet נעצר. כל מה שאושר נשמר.
 serve-port-taken = תוכנה אחרת כבר מאזינה בכתובת { "\u200E" }{ $address }{ "\u200E" }: צריך לעצור אותה או לבחור פורט אחר, לדוגמה { "\u200E" }--listen 127.0.0.1:8081{ "\u200E" }.
 serve-cannot-listen = אי אפשר להאזין בכתובת { "\u200E" }{ $address }{ "\u200E" }: { $reason }. כתובת נכתבת כך: { "\u200E" }127.0.0.1:8080{ "\u200E" }.
-serve-no-data-folder = במערכת הזאת לא מוגדרת תיקייה לנתונים: צריך לציין תיקייה עם { "\u200E" }--data{ "\u200E" }.
-backup-done = ההעתק מוכן: { "\u200E" }{ $file }{ "\u200E" }
+serve-no-data-folder = במערכת הזאת אין תיקיית נתונים רגילה: צריך לציין תיקייה עם { "\u200E" }--data{ "\u200E" }.
+backup-done = הגיבוי מוכן: { "\u200E" }{ $file }{ "\u200E" }
 verify-right =
     הכול תקין: { $rounds ->
-        [one] סיבוב אחד
-        [two] שני סיבובים
+        [1] סיבוב אחד
+        [2] שני סיבובים
        *[other] { $rounds } סיבובים
     }, { $records ->
-        [one] רשומה אחת
-        [two] שתי רשומות
+        [1] רשומה אחת
+        [2] שתי רשומות
        *[other] { NUMBER($records) } רשומות
     }; { $rounds ->
-        [one] הגרעין שהובטח, הערבוב, כל האירועים והניקוד
-        [two] הגרעינים שהובטחו, הערבובים, כל האירועים והניקוד
+        [1] הגרעין שהובטח, הערבוב, כל האירועים והניקוד
+        [2] הגרעינים שהובטחו, הערבובים, כל האירועים והניקוד
        *[other] הגרעינים שהובטחו, הערבובים, כל האירועים והניקוד
     }.
 verify-wrong = שורה { NUMBER($line) } שגויה: { $reason }
 verify-no-replay = הקובץ { "\u200E" }{ $file }{ "\u200E" } אינו הקלטה של משחק: { $reason }
-verify-signed = החתימה תקינה: דבר לא השתנה מאז שהשרת חתם.
-verify-unsigned = לפי הכללים, לא חתום: זמנים, שמות ומזהים אינם מוכחים.
-verify-unchecked = לפי הכללים; החתימה לא נבדקה: ציינו { "\u200E" }--key{ "\u200E" } או { "\u200E" }--server{ "\u200E" }.
-verify-forged = החתימה אינה מתאימה: השתנה משהו שהכללים אינם רואים, כמו זמן, שם או מזהה, או ששרת אחר חתם.
-key-now = חותם על הקלטות: { "\u200E" }{ $key }{ "\u200E" }
-key-old = חתם על הקלטות בעבר: { "\u200E" }{ $key }{ "\u200E" }
+verify-signed = החתימה תקפה: דבר לא השתנה מאז שהשרת חתם.
+verify-unsigned = ההקלטה עומדת בחוקים אבל אינה חתומה: הזמנים, השמות והמזהים אינם מוכחים.
+verify-unchecked = ההקלטה עומדת בחוקים; החתימה לא נבדקה: צריך לציין { "\u200E" }--key{ "\u200E" } או { "\u200E" }--server{ "\u200E" }.
+verify-forged = החתימה אינה תקפה: השתנה משהו שהחוקים אינם בודקים, כמו זמן, שם או מזהה, או ששרת אחר חתם.
+key-now = מפתח החתימה הנוכחי: { "\u200E" }{ $key }{ "\u200E" }
+key-old = מפתח חתימה קודם: { "\u200E" }{ $key }{ "\u200E" }
 audit-damaged = { "\u200E" }{ $stream }{ "\u200E" }, רשומה { NUMBER($entry) } פגומה: { $reason }
-audit-other-hash = טביעת האצבע שלה אינה של הבתים שלה ושל הרשומות שלפניה.
-audit-no-hash = אין לה טביעת אצבע, אף שלרשומה שלפניה יש.
+audit-other-hash = הגיבוב שלה אינו תואם את התוכן שלה ואת הרשומות שלפניה.
+audit-no-hash = אין לה גיבוב, אף שלרשומה שלפניה יש.
 audit-missing = הרשומות שלפניה חסרות.
 audit-unreadable = אי אפשר לקרוא אותה: { "\u200E" }{ $detail }{ "\u200E" }
-audit-against-rules = לפי הכללים היא אינה נובעת מהרשומות שלפניה: { "\u200E" }{ $detail }{ "\u200E" }
-audit-counts = שולחנות: { NUMBER($tables) }; שחקנים: { NUMBER($players) }; רשומות: { NUMBER($entries) }; סיבובים שהסתיימו, כולם הוכרעו מחדש: { NUMBER($rounds) }.
-audit-unchained = מלפני השרשור, ולכן בלי טביעת אצבע משלהן: { NUMBER($entries) }.
-audit-newer = שולחנות של גרסה חדשה יותר, שבהם נבדקו רק טביעות האצבע: { NUMBER($tables) }.
-audit-right = דבר אינו פגום.
-audit-wrong = רשומות פגומות: { NUMBER($count) }. השרת דוחה את השולחנות האלה ומשרת את האחרים; שחזרו את החסר מגיבוי.
-flaw-not-opened = הקלטה מתחילה בפתיחת השולחן.
-flaw-no-command = ברשומה אין פקודה.
+audit-against-rules = לפי החוקים היא אינה נובעת מהרשומות שלפניה: { "\u200E" }{ $detail }{ "\u200E" }
+audit-counts = שולחנות: { NUMBER($tables) }; שחקנים: { NUMBER($players) }; רשומות: { NUMBER($entries) }; סיבובים שהסתיימו ונבדקו מחדש: { NUMBER($rounds) }.
+audit-unchained = רשומות ישנות בלי גיבוב משלהן: { NUMBER($entries) }.
+audit-redacted = רשומות ששם נמחק מהן או הועבר: { NUMBER($entries) }.
+audit-newer = שולחנות של גרסה חדשה יותר, שבהם נבדק רק הגיבוב: { NUMBER($tables) }.
+audit-right = לא נמצא שום פגם.
+audit-wrong = רשומות פגומות: { NUMBER($count) }. השרת דוחה את השולחנות האלה ומשרת את האחרים; את החסר אפשר לשחזר מגיבוי.
+# The id of a player, and how many names of that player there were.
+forget-done = { "\u200E" }{ $player }{ "\u200E" } – שמות שנמחקו: { NUMBER($names) }.
+forget-moved = רשומות של גרסאות קודמות שמעכשיו אפשר למחוק את השמות שבהן: { NUMBER($records) }.
+forget-clean = השמות של השחקנים האלה כבר לא שמורים כאן. כדאי לשמור את רשימת המזהים שלהם: שחזור מגיבוי מחזיר את השמות.
+forget-damaged = השמות בשולחנות הפגומים נשארו כפי שהם: צריך לשחזר את השולחנות האלה מגיבוי ולהריץ שוב.
+flaw-not-opened = הקלטה צריכה להתחיל בפתיחת השולחן.
+flaw-no-command = ברשומה הזאת אין פקודה.
 flaw-time-goes-back = הזמן חוזר אחורה.
 flaw-broken-commitment = הגרעין של סיבוב { NUMBER($round) } אינו זה שהובטח.
-flaw-refused = לפי החוקים הפקודה הזאת נדחית.
-flaw-other-events = לפי החוקים, אירוע { NUMBER($event) } ברשומה הזאת צריך להיות אחר.
-flaw-version = התוכנה הזאת קוראת הקלטות של גרסה אחרת.
+flaw-refused = החוקים אינם מתירים את הפקודה הזאת.
+flaw-other-events = אירוע { NUMBER($event) } ברשומה הזאת אינו נובע מהחוקים.
+flaw-version = ההקלטה הזאת נוצרה בגרסה אחרת של Tercet.
 flaw-position = הקלפים האלה לא היו מונחים כך על השולחן.
-flaw-score = הניקוד של { $name } צריך להיות אחר.
+flaw-score = הניקוד של { $name } אינו תואם את האירועים שנרשמו.
 flaw-scores = חסר הניקוד של אחד השחקנים.
-help-serve = פתיחת שולחנות לכל מי שיש לו הקישור, בדפדפן, במסוף ולתוכנות
+flaw-name = השם { $name } אינו תואם את הרשומה.
+help-serve = הפעלת שרת: שולחנות שמצטרפים אליהם בקישור, בדפדפן, במסוף ולתוכנות
 help-serve-listen = הכתובת והפורט להאזנה; גם { "\u200E" }TERCET_LISTEN{ "\u200E" }
-help-serve-data = התיקייה ליומן; אחרת, המקום שבו המערכת שומרת נתונים של תוכנות; גם { "\u200E" }TERCET_DATA{ "\u200E" }
+help-serve-data = תיקיית הנתונים; אחרת, המקום שבו המערכת שומרת נתונים של תוכנות; גם { "\u200E" }TERCET_DATA{ "\u200E" }
 help-serve-base-path = הנתיב של השרת מאחורי פרוקסי, לדוגמה { "\u200E" }/tercet{ "\u200E" }; גם { "\u200E" }TERCET_BASE_PATH{ "\u200E" }
 help-serve-origin = אתר נוסף, מלבד זה של השרת, שרשאי להשתמש בו, לדוגמה { "\u200E" }https://example.org{ "\u200E" }; אפשר לציין כמה פעמים; גם { "\u200E" }TERCET_ORIGIN{ "\u200E" }
 help-serve-trusted-proxy = פרוקסי שסומכים עליו כשהוא מוסר מאיפה הגיעה בקשה; אפשר לציין כמה פעמים; גם { "\u200E" }TERCET_TRUSTED_PROXY{ "\u200E" }
@@ -785,38 +932,42 @@ help-serve-requests-per-minute = כמה שחקן אחד יכול לבקש ב־HT
 help-serve-threads = כמה תהליכונים משרתים; אחרת אחד לכל מעבד. צמתים על אותו מחשב מתחלקים במעבדים שלו; גם { "\u200E" }TERCET_THREADS{ "\u200E" }
 help-serve-messages-per-second = כמה הודעות בשנייה מותרות מחיבור אחד, ובבת אחת פי שניים; גם { "\u200E" }TERCET_MESSAGES_PER_SECOND{ "\u200E" }
 help-verify = בדיקת הקלטה: הגרעין שהובטח, הערבוב, כל האירועים והניקוד; קוד יציאה 0 אם הכול תקין, 1 אם לא
-help-verify-file = ההקלטה, כפי שהשרת נותן אותה אחרי סיבוב
-help-verify-key = המפתח הציבורי שהיה צריך לחתום, בהקסדצימלי
+help-verify-file = ההקלטה, כפי שהורדה אחרי סיבוב
+help-verify-key = המפתח הציבורי שבו ההקלטה צריכה להיות חתומה, בהקסדצימלי
 help-verify-server = השרת שממנו מבקשים את המפתחות, למשל { "\u200E" }https://tercet.example.org{ "\u200E" }
 help-key = הצגת המפתחות הציבוריים שחותמים על ההקלטות של שרת; אם היומן שלו הוא תיקייה, השרת צריך להיות עצור
 help-key-place = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
-help-key-rotate = מעכשיו לחתום במפתח חדש; הקלטות שנחתמו קודם נשארות תקפות
-help-audit = בדיקת כל מה ששרת שמר, גם בזמן שהוא פועל: טביעות אצבע, שולחנות לפי הכללים, קלפים, שמות ומפתחות; קוד יציאה 0 אם דבר אינו פגום, 1 אם יש פגם
-help-audit-place = תיקיית הנתונים, קובץ של גיבוי, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
+help-key-rotate = חתימה במפתח חדש מעכשיו; הקלטות שנחתמו קודם נשארות תקפות
+help-audit = בדיקת כל מה ששרת שמר, גם בזמן שהוא פועל: ערכי גיבוב, שולחנות לפי החוקים, קלפים, שמות ומפתחות; קוד יציאה 0 אם לא נמצא פגם, 1 אם נמצא
+help-audit-place = תיקיית הנתונים, קובץ גיבוי, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
+help-forget = מחיקת שחקנים מהנתונים של שרת: השמות נמחקים, ההקלטות וערכי הגיבוב נשארים תקפים; אם היומן הוא תיקייה, השרת צריך להיות עצור
+help-forget-place = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
+help-forget-players = המזהים של השחקנים, כפי שהם מופיעים בהקלטות; בלי מזהים שום דבר לא נמחק, אבל אפשר יהיה למחוק את השמות שברשומות של גרסאות קודמות
+help-forget-list = הצגת המזהים של שחקנים שנמחקו, כדי למחוק אותם שוב אחרי שחזור מגיבוי
 help-backup = העתקת הנתונים של שרת לקובץ, גם בזמן שהוא פועל
 help-backup-file = הקובץ שייווצר
 help-backup-data = תיקיית הנתונים של השרת; גם { "\u200E" }TERCET_DATA{ "\u200E" }
-help-odds = הסיכוי שאין סט, לכל מספר של קלפים, במדויק
+help-odds = הצגת הסיכוי המדויק שאין סט, לכל מספר של קלפים
 help-odds-cards = רק מספר הקלפים הזה
 help-odds-deck = מספר הקלפים בחפיסה
-help-odds-sets = גם כמה פריסות יש עם כמה סטים; בחפיסה המלאה, עד 15 קלפים
+help-odds-sets = הצגה גם של מספר הפריסות לפי מספר הסטים; בחפיסה המלאה, עד 15 קלפים
 help-odds-plot = ציור ההתפלגות לקובץ ששמו מסתיים ב־svg או ב־png
-help-simulate = סיבובים רבים לפי כללי החלוקה של מהדורה: מה נשאר בסוף, ובאיזו תדירות אין סט
-help-simulate-games = כמה משחקים לשחק; Ctrl-C עוצר לפני הזמן ומציג את מה שכבר ידוע
+help-simulate = הדמיה של סיבובים רבים לפי חוקי מהדורה: מה נשאר בסוף, ובאיזו תדירות אין סט
+help-simulate-games = כמה משחקים לשחק; Ctrl-C עוצר לפני הסוף ומציג את התוצאות עד כה
 help-simulate-edition = המהדורה שלפיה מחלקים
 help-simulate-variant = גרסת המשחק
 help-simulate-rules = קובץ חוקים ב־TOML או ב־JSON, במקום מהדורה וגרסה
-help-simulate-player = מי בוחר בין כמה סטים
-help-simulate-seed = מספר שלם, עשרוני או הקסדצימלי עם 0x; אותו גרעין משחק אותם משחקים בכל מספר של תהליכונים; בלעדיו, גרעין אקראי
-help-simulate-threads = כמה תהליכונים משחקים; בלעדיו, אחד לכל ליבה
+help-simulate-player = איך לבחור בין כמה סטים
+help-simulate-seed = מספר שלם, עשרוני או הקסדצימלי עם 0x; בלעדיו, גרעין אקראי; אותו גרעין נותן אותם משחקים בכל מספר של תהליכונים
+help-simulate-threads = מספר התהליכונים; בלעדיו, אחד לכל ליבה
 help-simulate-plot = ציור ההתפלגויות לקובץ ששמו מסתיים ב־svg או ב־png
-help-puzzle = פריסה שמספר הסטים בה ידוע: 12 קלפים עם 6, או 9 קלפים עם 4; בלי תאריך, גרעין או כמות, זו של היום (UTC)
-help-puzzle-date = החידה של היום הזה, אותה חידה לכולם
+help-puzzle = הצגת חידה שמספר הסטים בה ידוע: 12 קלפים עם 6 סטים, או 9 קלפים עם 4; אם לא צוין אחרת, החידה של היום (UTC)
+help-puzzle-date = החידה של התאריך הזה, אותה חידה לכולם
 help-puzzle-quick = תשעה קלפים בלי המאפיין הזה
-help-puzzle-count = כמה חידות: אקראיות, או אלה של מספר כזה של ימים החל מהתאריך
+help-puzzle-count = כמה חידות: אקראיות, או אחת לכל יום החל מהתאריך
 help-puzzle-seed = חידות אקראיות מהגרעין הזה, מספר שלם, עשרוני או הקסדצימלי עם 0x; בלעדיו, גרעין אקראי
 help-claims = מה שהחוברות אומרות על סיכויים ומספרים, לצד האמת המחושבת
-help-load = לשחק בשולחנות רבים של שרת בבת אחת, כדי לראות במה המחשב שלו עומד
+help-load = בדיקת עומס לשרת: משחק בשולחנות רבים בבת אחת
 help-load-url = השרת; אם כמה שרתים חולקים יומן, מופרדים בפסיקים
 help-load-tables = כמה שולחנות
 help-load-players = כמה שחקנים ליד כל שולחן
@@ -829,47 +980,89 @@ load-claims = הכרזות שנשלחו: { NUMBER($sent) }; שהגיעו לכל 
 load-latency = מההכרזה ועד המסך של השחקן האחרון, באלפיות השנייה: חציון { NUMBER($half) }, 99% עד { NUMBER($most) }, 99.9% עד { NUMBER($all) }
 load-reconnects = חיבורים מחדש: { NUMBER($reconnects) }
 load-few-files = כל כך הרבה שחקנים צריכים { NUMBER($needed) } קבצים פתוחים, ומותרים כאן רק { NUMBER($allowed) }: אפשר להתיר יותר בעזרת { "\u200E" }ulimit -n{ "\u200E" }, או לשחק עם פחות שחקנים.
-load-failed = המשחק ב־{ "\u200E" }{ $url }{ "\u200E" } נפסק: { $reason }
+load-failed = בדיקת העומס של { "\u200E" }{ $url }{ "\u200E" } נעצרה: { $reason }
 
 ## The browser: every page
 
-page-skip = לתוכן
+page-skip = דילוג לתוכן
 page-loading = בטעינה…
 page-settings = הגדרות
 page-help = עזרה
 page-full-screen = מסך מלא
-page-home = לדף הבית
-page-lost = אין כלום בכתובת הזאת.
-page-unreachable = אי אפשר להגיע לשרת. כדאי לבדוק את החיבור ולנסות שוב.
-page-again = לנסות שוב
-page-too-many = בשעה האחרונה הגיעו מכאן יותר מדי בקשות. כדאי לנסות שוב מאוחר יותר.
+page-home = דף הבית
+page-lost = הדף לא נמצא
+page-new-game = משחק חדש
+page-unreachable = אין חיבור לשרת. כדאי לבדוק את החיבור לרשת ולנסות שוב.
+page-again = ניסיון נוסף
+page-too-many = בשעה האחרונה הגיעו מהרשת שלך יותר מדי בקשות. אפשר לנסות שוב מאוחר יותר.
 page-no-replay = עדיין לא נגמר אף סיבוב ליד השולחן הזה.
-page-no-table = אין שולחן כזה. אפשר לבקש שוב את הקישור או לפתוח שולחן חדש.
-page-strange = התשובה של השרת לא מובנת. צריך לטעון את הדף מחדש.
-page-line-lost = החיבור נותק; מתבצע ניסיון נוסף. המקום שלך שמור.
-page-other-version = יש גרסה חדשה יותר. צריך לטעון את הדף מחדש.
-page-broken-table = אי אפשר לפתוח את השולחן הזה כרגע: השרת נתקע ברשומות שלו. אפשר ליצור שולחן חדש; כל שאר השולחנות ממשיכים.
-name-title = באיזה שם לקרוא לך?
+page-no-table = השולחן הזה לא קיים. אפשר לבקש שוב את הקישור או לפתוח שולחן חדש.
+page-strange = משהו השתבש. צריך לטעון את הדף מחדש.
+page-line-lost = החיבור נותק. מתחברים מחדש… המקום שלך שמור.
+page-other-version = יש גרסה חדשה. צריך לטעון את הדף מחדש.
+page-broken-table = אי אפשר לפתוח את השולחן הזה כרגע: השרת לא מצליח לקרוא את הרשומות שלו. אפשר לפתוח שולחן חדש; כל האחרים תקינים.
 name-label = השם שלך
-name-watch = רק לצפות
+name-watch = צפייה
+# How much of a name's room is used, beside the field.
+name-room = { NUMBER($count) } מתוך { NUMBER($most) } תווים
+# The server does not take the name that was typed.
+name-refused = אי אפשר להציג את השם הזה לאחרים. אפשר להשתמש באותיות, בספרות וברווחים.
+
+## The browser: a table's link before joining
+
+guest-invites = הזמנה למשחק מאת { $name }
+guest-invited = הוזמנת למשחק
+# To a host who has no name yet.
+guest-own = השולחן שלך מוכן
+guest-full =
+    { $seats ->
+        [1] המקום היחיד תפוס
+        [2] שני המקומות תפוסים
+       *[other] כל { $seats } המקומות תפוסים
+    }
+guest-begun = המשחק כבר התחיל; עדיין אפשר להצטרף.
+guest-set = שלושה קלפים הם סט אם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בשלושתם או שונה בשלושתם.
+guest-join = הצטרפות למשחק
+guest-go = מעבר לשולחן
+guest-watch = צפייה בלבד
+# Opens another table with the same rules.
+guest-like = שולחן חדש כמו זה
+# $name: the host of a table at which the player sits.
+return-to-host = יש לך מקום בשולחן של { $name }.
+return-to-own = השולחן שלך עדיין פתוח.
+return-go = חזרה
+
+## The browser: what a link's preview and search results say about a page
+
+about-home = מוצאים שלושה קלפים שהולכים יחד. משחקים עם חברים דרך קישור, לפי חוקי משחק הקלפים SET, בלי הרשמה.
+# $rules: what is played, such as “English rules: full game”.
+about-table = { $rules }. פותחים את הקישור ומצטרפים: בלי הרשמה ובלי התקנה.
+about-replay = משחק, צעד אחר צעד: כל הסטים שנמצאו, ואלה שהוחמצו.
+about-alone = נגד בוטים, באימון או בסוליטר: ישר בדפדפן, גם בלי חיבור לרשת.
+about-daily = שנים־עשר קלפים, שישה סטים, אותם קלפים לכולם. כמה זמן ייקח לך למצוא אותם?
+about-learn = שיעור של שלוש דקות, ותרגילים שמחדדים את העין.
+about-rules = החוקים כפי שהם כתובים בחוברת של המהדורה הזאת, עם דוגמאות, לצד חוקי המהדורות האחרות.
+about-odds = מה הסיכוי לסט בין שנים־עשר קלפים? סיכויים מדויקים, הדמיה, ומה שטוענות החוברות.
+about-statistics = המשחקים, הזמנים והרצפים שלך. הם נשארים בדפדפן שלך.
 
 ## The browser: a table
 
 table-players = שחקנים
-table-actions = מה אפשר לעשות
-table-checks = הבדיקות האחרונות
+table-actions = הפעולות שלך
+table-checks = ההכרזות האחרונות
 table-cards =
     { $cards ->
-        [one] קלף אחד על השולחן
-        [two] שני קלפים על השולחן
+        [1] קלף אחד על השולחן
+        [2] שני קלפים על השולחן
        *[other] { $cards } קלפים על השולחן
     }
 table-score = ניקוד: { NUMBER($score) }, { $sets ->
         [0] אין סטים בסיבוב הזה
-        [one] סט אחד בסיבוב הזה
-        [two] שני סטים בסיבוב הזה
+        [1] סט אחד בסיבוב הזה
+        [2] שני סטים בסיבוב הזה
        *[other] { $sets } סטים בסיבוב הזה
     }
+table-pile = סטים של { $name }: { NUMBER($sets) }
 table-you = אני
 table-bot =
     בוט { $level ->
@@ -883,65 +1076,77 @@ table-dealer = דילר
 table-master = סט־מאסטר
 table-locked = בהמתנה
 table-handicap =
-    { $points ->
-        [one] נקודה אחת
-        [two] שתי נקודות
+    יתרון של { $points ->
+        [1] נקודה אחת
+        [2] שתי נקודות
        *[other] { NUMBER($points) } נקודות
-    } להתחלה, הכרזה באיחור של { $seconds ->
-        [one] שנייה אחת
-        [two] שתי שניות
+    }, הכרזה באיחור של { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
        *[other] { NUMBER($seconds) } שניות
     }
 table-absent = אין חיבור
 table-said-no-set = אין סט
 table-watching =
     { $count ->
-        [one] צופה אחד
-        [two] שני צופים
+        [1] צופה אחד
+        [2] שני צופים
        *[other] { $count } צופים
     }
-table-you-watch = כרגע רק צפייה.
-table-sit = לשבת
-table-deal = לחלק
-table-wait-for-deal = התור לחלק הוא של { $name }.
+table-you-watch = מצב צפייה בלבד.
+table-sit = הצטרפות למשחק
+table-deal = התחלת המשחק
+table-wait-for-deal = ממתינים ל־{ $name } להתחלת המשחק…
 table-need-players =
     { $count ->
-        [one] צריך שחקן אחד. אפשר לשתף את הקישור או להוסיף בוטים.
-        [two] צריך שני שחקנים. אפשר לשתף את הקישור או להוסיף בוטים.
-       *[other] צריך { $count } שחקנים. אפשר לשתף את הקישור או להוסיף בוטים.
+        [1] כדי להתחיל צריך שחקן אחד. אפשר לשתף את הקישור או להוסיף בוטים.
+        [2] כדי להתחיל צריך שני שחקנים. אפשר לשתף את הקישור או להוסיף בוטים.
+       *[other] כדי להתחיל צריך { $count } שחקנים. אפשר לשתף את הקישור או להוסיף בוטים.
     }
 table-call = סט!
 table-no-set = אין סט
 table-calling = הכרזה…
 table-held = פוטו־פיניש…
-table-pick = לבחור שלושה קלפים
-table-called = הכרזה של { $name }
-table-you-are-locked = צריך לחכות עד שמישהו אחר יזכה בסט.
-table-master-watches = בסיבוב הזה תפקידך סט־מאסטר: רק לצפות.
-table-rematch = משחק חוזר
+table-pick = עכשיו בוחרים שלושה קלפים
+table-called = { $name }: ״סט!״
+table-you-are-locked = צריך לחכות עד שמישהו אחר יזכה בסט
+table-master-watches = בסיבוב הזה תפקידך סט־מאסטר: צופים ולא משחקים.
+table-rematch = משחק נוסף
 table-rules = מהדורה { $edition }: { $variant }
 table-round = סיבוב { NUMBER($round) } מתוך { NUMBER($rounds) }
-table-deals = בחלוקת { $name }
+table-deals =
+    { $who ->
+        [you] החלוקה שלך
+       *[other] הדילר: { $name }
+    }
 table-left = בחפיסה: { NUMBER($cards) }
-table-lost = החיבור נותק, וההכרזה שלך אבדה.
-table-try-again = השרת עמוס כרגע. כדאי לנסות שוב.
-table-only-watching = כרגע רק צפייה: כדי לשחק צריך לשבת.
+table-lost = החיבור נותק: ההכרזה שלך לא הגיעה.
+table-try-again = השרת עמוס. אפשר לנסות שוב.
+table-only-watching = מצב צפייה בלבד. כדי לשחק צריך להצטרף למשחק.
 table-strange = זה לא הצליח. צריך לטעון את הדף מחדש.
-check-right = { $name }: סט
-check-wrong = { $name }: לא סט
-invite-title = הזמנת אחרים
-invite-qr = הקישור כקוד QR
+check-right =
+    { $who ->
+        [you] מצאת סט
+       *[other] { $name }: סט
+    }
+check-wrong =
+    { $who ->
+        [you] הבחירה שלך: לא סט
+       *[other] { $name }: לא סט
+    }
+invite-title = הזמנת שחקנים
+invite-qr = קוד QR של הקישור
 invite-copy = העתקת הקישור
-invite-copied = הועתק
+invite-copied = הועתק!
 invite-share = שיתוף
-host-title = למארח
-host-bot-level = בוט
+host-title = ניהול השולחן
+host-bot-level = רמת הבוט
 host-add-bot = הוספת בוט
 host-delay = השהיה (שנ׳)
-host-delay-of = { $name }: שניות המתנה אחרי קלפים חדשים
-host-head-start = יתרון
-host-head-start-of = { $name }: נקודות להתחלה
-host-remove = להוציא את { $name }
+host-delay-of = { $name }: השהיה בשניות אחרי קלפים חדשים
+host-head-start = יתרון (נקודות)
+host-head-start-of = { $name }: יתרון התחלתי בנקודות
+host-remove = הוצאת { $name }
 level-name = { $level ->
         [newcomer] מתחיל
         [casual] חובב
@@ -949,59 +1154,78 @@ level-name = { $level ->
         [expert] מומחה
        *[top] אלוף
     }
-rules-here = החוקים כאן
+rules-here = החוקים בשולחן הזה
 # Where some rules are not as the booklet says.
 rules-changed = חוקי המהדורה ה{ $edition }, עם שינויים: { $variant }
 rules-change = שינוי החוקים
-rules-take = לשחק לפי החוקים האלה
-rules-keep = להשאיר את החוקים
+rules-take = שימוש בחוקים האלה
+rules-keep = השארת החוקים הנוכחיים
 
 ## The browser: the start page
 
 home-title = שלושה קלפים שהולכים יחד
-home-what = המשחק Tercet דורש עין מהירה: מוצאים שלושה קלפים שבהם המספר, המילוי, הצבע והצורה, כל אחד מהם, זהים בכולם או שונים בכולם. משתפים קישור ומשחקים יחד, בלי הרשמה.
-home-friends = לשחק עם חברים
+home-what = המשחק Tercet דורש עין מהירה: מוצאים שלושה קלפים שבהם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בכולם או שונה בכולם. משתפים קישור ומשחקים יחד, בלי הרשמה.
+home-friends = משחק עם חברים
 home-making = השולחן נפתח…
-home-change = שינוי
 home-tables = שולחנות ציבוריים
-home-no-tables = כרגע אין שולחן ציבורי פתוח. אפשר לפתוח אחד, ואחרים ימצאו אותו כאן.
-home-table-waits = בהמתנה לשחקנים; מקומות תפוסים: { NUMBER($taken) } מתוך { NUMBER($seats) }.
-home-table-plays = באמצע משחק; מקומות תפוסים: { NUMBER($taken) } מתוך { NUMBER($seats) }.
+home-no-tables = כרגע אין שולחנות ציבוריים. אפשר לפתוח אחד, ואחרים יראו אותו כאן.
+home-table-waits = ממתינים לשחקנים ({ NUMBER($taken) } מתוך { NUMBER($seats) })
+home-table-plays = באמצע משחק ({ NUMBER($taken) } מתוך { NUMBER($seats) })
 home-join = קישור או קוד של שולחן
-home-join-go = לשולחן
-home-join-wrong = זה לא קישור של שולחן ולא קוד של שולחן. קישור מסתיים ב־{ "\u200E" }/t/{ "\u200E" } ובקוד.
-home-solo = ליחיד
-home-alone = לשחק לבד
-home-alone-what = נגד בוטים, אימון, סוליטר, התחלה מהירה
-home-daily = החידה היומית
+home-join-go = הצטרפות
+home-join-wrong = זה לא קישור ולא קוד של שולחן. קישור מסתיים ב־{ "\u200E" }/t/{ "\u200E" } ואחריו הקוד.
+home-solo = משחקים ליחיד
+home-alone = משחק ליחיד
+home-daily = החידה של היום
 home-daily-what = שנים־עשר קלפים, שישה סטים, אותם קלפים לכולם
-home-learn = ללמוד את המשחק
+home-learn = לימוד המשחק
 home-learn-what = שיעור של שלוש דקות, ותרגילים
 home-more = עוד על המשחק
-home-rules = חוקים
 home-odds = סיכויים
-home-statistics = הסטטיסטיקה שלי
+home-statistics = הסטטיסטיקה שלך
 home-trademark = המשחק Tercet פועל לפי החוקים של משחק הקלפים SET, כפי שהם כתובים בחמש מחוברות החוקים שלו. SET הוא סימן מסחר רשום של בעליו; אין קשר בין Tercet למוציאים לאור של המשחק.
+
+## The browser: the board of the start page, and the rules of a new game
+
+home-find = איפה הסט?
+home-find-ask = אילו שלושה קלפים יוצרים סט?
+home-find-next = הלוח הבא: { NUMBER($cards) } קלפים.
+home-find-hint = קלף אחד מהסט: { $card }.
+home-find-ready = איזו עין חדה! מה דעתך על משחק?
+home-play = התחלת משחק
+home-play-what = נגד בוטים, בלי לחכות
+home-resume = המשך המשחק שלך
+home-options = בחירת חוקים ושחקנים
+home-booklets = חמש החוברות
+new-game = משחק חדש
+new-game-bots = משחק נגד בוטים
+form-length = אורך המשחק
+form-compare = השוואה בין חמש החוברות
+alone-against = יריבים: { $bots }
+alone-bot-options = בחירת בוטים וחוקים
+museum-title = חמש חוברות, משחק אחד
+museum-lead = אותם 81 קלפים, בחמישה הסברים שונים. חוקים שמופיעים רק במעט מהחוברות מודגשים.
+museum-read = קריאת החוקים
+museum-play = משחק במהדורה הזאת
 
 ## The browser: what is played
 
-form-title = מה משחקים?
-form-edition = לפי איזו חוברת?
-form-variant = באיזו גרסה?
+form-edition = מהדורה
+form-variant = גרסה
 form-bots = בוטים
 form-bots-value =
     { $count ->
         [0] בלי בוטים
-        [one] בוט אחד
-        [two] שני בוטים
+        [1] בוט אחד
+        [2] שני בוטים
        *[other] { $count } בוטים
     }
-form-level = כמה מהירים הבוטים
-form-public = להציג את השולחן הזה ברשימת השולחנות הציבוריים
-form-more = עוד: כל החוקים, אחד אחד
+form-level = רמת הבוטים
+form-public = הצגת השולחן ברשימה הציבורית
+form-more = חוקים נוספים
 form-more-hint = חוקים ששונו מסומנים. כל השאר לפי החוברת.
-form-reset = הכול לפי החוברת
-form-make = לפתוח את השולחן
+form-reset = חזרה לחוקי החוברת
+form-make = פתיחת שולחן
 form-many-bots = יש יותר בוטים ממקומות פנויים.
 
 ## The browser: settings
@@ -1009,49 +1233,57 @@ form-many-bots = יש יותר בוטים ממקומות פנויים.
 overlay-close = סגירה
 settings-look = מראה
 settings-language = שפה
-settings-theme = בהיר או כהה
+settings-theme = מצב תצוגה
 settings-theme-value = { $theme ->
         [light] בהיר
         [dark] כהה
        *[system] לפי המערכת
     }
 settings-palette = צבעי הקלפים
-settings-palette-value = { $palette ->
-        [classic] רגילים
-       *[universal] לכל סוג של ראיית צבעים
+settings-palette-value =
+    { $palette ->
+        [classic] קלאסיים
+       *[universal] מותאמים לעיוורון צבעים
     }
-settings-notch = חריץ בכל קלף, שמקומו מראה את הצבע
+settings-cards = סגנון הקלפים
+settings-cards-value =
+    { $cards ->
+        [bold] עבה
+        [fine] דק
+       *[classic] קלאסי
+    }
+settings-notch = סימון הצבע בחריץ בקלף
 settings-feel = צליל ותנועה
 settings-sound = צלילים
 settings-motion = הנפשת הקלפים
 settings-you = הפרטים שלך
 settings-save = שמירה
 settings-saved = נשמר.
-settings-elsewhere = לשחק גם במכשיר אחר
-settings-elsewhere-hint = קוד מעביר את השם והמקומות שלך: מציגים אותו כאן ומקלידים אותו במכשיר האחר.
+settings-elsewhere = משחק במכשיר נוסף
+settings-elsewhere-hint = קוד מעביר את השם ואת המקומות שלך: מציגים אותו כאן ומקלידים אותו במכשיר האחר.
 settings-code-show = הצגת קוד
 settings-code =
     { $minutes ->
-        [one] הקוד הוא { "\u200E" }{ $code }{ "\u200E" }. הוא תקף לפעם אחת, למשך דקה אחת.
-        [two] הקוד הוא { "\u200E" }{ $code }{ "\u200E" }. הוא תקף לפעם אחת, למשך שתי דקות.
-       *[other] הקוד הוא { "\u200E" }{ $code }{ "\u200E" }. הוא תקף לפעם אחת, למשך { $minutes } דקות.
+        [1] הקוד שלך: { "\u200E" }{ $code }{ "\u200E" }. אפשר להשתמש בו פעם אחת, במשך דקה אחת.
+        [2] הקוד שלך: { "\u200E" }{ $code }{ "\u200E" }. אפשר להשתמש בו פעם אחת, במשך שתי דקות.
+       *[other] הקוד שלך: { "\u200E" }{ $code }{ "\u200E" }. אפשר להשתמש בו פעם אחת, במשך { $minutes } דקות.
     }
 settings-code-label = קוד מהמכשיר האחר
-settings-code-use = להמשיך כאן
-settings-code-wrong = הקוד הזה לא מוכר, כבר נוצל או ישן מדי. צריך ליצור קוד חדש במכשיר האחר.
+settings-code-use = המשך כאן
+settings-code-wrong = הקוד שגוי, כבר נוצל או שפג תוקפו. צריך ליצור קוד חדש במכשיר האחר.
 settings-keys = מקלדת
-settings-keys-on = לשחק במקשים ולהציג אותם על הקלפים
+settings-keys-on = משחק במקלדת, עם המקשים מוצגים על הקלפים
 settings-keys-hint = כדי לשנות מקש לוחצים על הכפתור שלו ואז על המקש החדש.
 settings-keys-cards = המקשים של הקלפים, לפי מקומם על השולחן:
-settings-keys-reset = המקשים הרגילים
+settings-keys-reset = איפוס המקשים
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: צריך ללחוץ על מקש
 key-card = קלף { NUMBER($place) }
-key-call = להכריז ״סט!״
-key-no-set = לומר שאין סט
-key-clear = לשחרר את הקלפים שנבחרו
-key-help = להציג את העזרה הזאת
+key-call = הכרזת ״סט!״
+key-no-set = ״אין סט״
+key-clear = ביטול הבחירה
+key-help = הצגת העזרה הזאת
 
 ## The browser: help
 
@@ -1060,63 +1292,188 @@ guide-what = שלושה קלפים הם סט אם כל אחד מארבעת המ�
 guide-turn = איך מתנהל סיבוב
 guide-deal =
     { $cards ->
-        [one] קלף אחד גלוי
-        [two] שני קלפים גלויים
+        [1] קלף אחד גלוי
+        [2] שני קלפים גלויים
        *[other] { NUMBER($cards) } קלפים גלויים
     } על השולחן. אין תורות: כולם מחפשים סט בו זמנית.
-guide-master = מי שמחלק את הקלפים הוא הסט־מאסטר: הוא צופה, רואה אילו סטים יש על השולחן, ולא משחק בסיבוב הזה.
+guide-master = הדילר הוא הסט־מאסטר: צופה, רואה אילו סטים יש על השולחן ולא משחק בסיבוב הזה.
 guide-call =
     { $calling ->
-        [call-then-pick] מי שרואה סט מכריז קודם ״סט!״, ואז צריך לבחור את שלושת הקלפים בתוך { $seconds ->
-            [one] שנייה אחת
-            [two] שתי שניות
+        [call-then-pick] רואים סט? קודם מכריזים ״סט!״, ואז יש { $seconds ->
+            [1] שנייה אחת
+            [2] שתי שניות
+           *[other] { NUMBER($seconds) } שניות
+        } לבחור את שלושת הקלפים. בינתיים אף אחד אחר לא יכול להכריז.
+        [call-and-pick-at-once] רואים סט? מכריזים ״סט!״ ובוחרים מיד את שלושת הקלפים, בתוך { $seconds ->
+            [1] שנייה אחת
+            [2] שתי שניות
            *[other] { NUMBER($seconds) } שניות
         }. בינתיים אף אחד אחר לא יכול להכריז.
-        [call-and-pick-at-once] מי שרואה סט מכריז ״סט!״ ובוחר מיד את שלושת הקלפים, בתוך { $seconds ->
-            [one] שנייה אחת
-            [two] שתי שניות
-           *[other] { NUMBER($seconds) } שניות
-        }. בינתיים אף אחד אחר לא יכול להכריז.
-       *[quick-claims] מי שרואה סט בוחר את שלושת הקלפים, בלי להכריז.
+       *[quick-claims] רואים סט? בוחרים את שלושת הקלפים שלו, בלי להכריז.
     }
 guide-right =
     { $scoring ->
-        [point-per-card] אם זה סט, השחקן שומר את הקלפים, נקודה לכל קלף.
-        [most-sets] אם זה סט, השחקן שומר את הקלפים. מנצח מי שצבר הכי הרבה סטים.
-       *[point-per-set] אם זה סט, השחקן שומר את הקלפים ומקבל נקודה.
+        [point-per-card] אם זה סט, הקלפים שלך, ואיתם נקודה על כל קלף.
+        [most-sets] אם זה סט, הקלפים שלך. מנצח מי שצבר הכי הרבה סטים.
+       *[point-per-set] אם זה סט, הקלפים שלך, ואיתם נקודה.
     }
 guide-wrong =
     { $cost ->
-        [lose-point] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים ולשחקן יורדת נקודה.
-        [lock-out] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים והשחקן לא יכול להכריז עד שמישהו אחר יזכה בסט.
-       *[nothing] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים. זה לא עולה כלום, אבל זה נספר.
+        [lose-point] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים על השולחן ויורדת לך נקודה.
+        [lock-out] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים על השולחן וצריך לחכות עד שמישהו אחר יזכה בסט.
+       *[nothing] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים על השולחן. אין עונש.
     }
 guide-no-set =
     { $when ->
-        [all-agree] אם אף אחד לא רואה סט, אומרים את זה. כשכולם מסכימים, מוסיפים שלושה קלפים.
-       *[all-agree-or-long-time] אם אף אחד לא רואה סט, אומרים את זה. כשכולם מסכימים, או כשאף אחד לא מצא סט במשך { $seconds ->
-            [one] שנייה אחת
-            [two] שתי שניות
+        [all-agree] לא רואים סט? אומרים ״אין סט״. כשכולם מסכימים, נוספים שלושה קלפים.
+       *[all-agree-or-long-time] לא רואים סט? אומרים ״אין סט״. כשכולם מסכימים, או כשאף אחד לא מצא סט במשך { $seconds ->
+            [1] שנייה אחת
+            [2] שתי שניות
            *[other] { NUMBER($seconds) } שניות
-        }, מוסיפים שלושה קלפים.
+        }, נוספים שלושה קלפים.
     }
 guide-end =
     { $sets ->
         [0] הסיבוב נגמר כשהחפיסה ריקה ולא נשאר סט.
-        [one] הסיבוב נגמר בסט הראשון.
-        [two] הסיבוב נגמר כשלמישהו יש שני סטים.
+        [1] הסיבוב נגמר בסט הראשון.
+        [2] הסיבוב נגמר כשלמישהו יש שני סטים.
        *[other] הסיבוב נגמר כשלמישהו יש { $sets } סטים.
     }
 guide-match =
     { $rounds ->
         [0] המשחק נגמר אחרי שכל אחד חילק פעם אחת.
-        [one] במשחק יש סיבוב אחד.
-        [two] במשחק יש שני סיבובים.
+        [1] במשחק יש סיבוב אחד.
+        [2] במשחק יש שני סיבובים.
        *[other] במשחק יש { $rounds } סיבובים.
     }
 guide-keys = מקשים
-guide-keys-cards = לכל קלף יש מקש, שמקומו במקלדת כמקום הקלף על השולחן:
+guide-keys-cards = לכל קלף יש מקש, שמקומו במקלדת כמקום הקלף על השולחן; כשהקלפים מונחים שלושה בשורה, השורה הרביעית ממשיכה מימין לראשונה:
 guide-keys-change = אפשר לשנות את המקשים בהגדרות.
+
+## The browser: what happens at the table
+
+# Which features of three cards fit and which do not, each with a check or a cross before it.
+check-feature =
+    { $feature ->
+        [number] מספר
+        [shading] מילוי
+        [colour] צבע
+       *[symbol] צורה
+    }
+# On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-next-round = לסיבוב הבא ({ NUMBER($seconds) })
+table-next-round-by = הסיבוב הבא, הדילר { $name } ({ NUMBER($seconds) })
+table-next-round-in =
+    { $seconds ->
+        [1] הסיבוב הבא מתחיל בעוד שנייה.
+        [2] הסיבוב הבא מתחיל בעוד שתי שניות.
+       *[other] הסיבוב הבא מתחיל בעוד { $seconds } שניות.
+    }
+# Help for a game that is played alone, and for a table where Sets are claimed without calling.
+guide-alone-deal =
+    { $cards ->
+        [1] קלף גלוי אחד על השולחן. אין צורך למהר.
+        [2] שני קלפים גלויים על השולחן. אין צורך למהר.
+       *[other] { $cards } קלפים גלויים על השולחן. אין צורך למהר.
+    }
+guide-alone-pick = רואים סט? בוחרים את שלושת הקלפים שלו, וקלפים חדשים באים במקומם.
+guide-alone-wrong = שלושה קלפים שאינם סט נשארים על השולחן, ורואים למה.
+guide-alone-no-set =
+    { $variant ->
+        [solitaire] לעולם אין יותר משנים־עשר קלפים. מפסידים כשלא נשאר ביניהם סט, וגם כשלוחצים על ״אין סט״ ויש סט.
+       *[practice] לא רואים סט? לוחצים על ״אין סט״ ונוספים שלושה קלפים.
+    }
+guide-alone-puzzle =
+    { $sets ->
+        [1] סט אחד מסתתר כאן. צריך למצוא אותו.
+        [2] שני סטים מסתתרים כאן, וקלף אחד יכול להיות בשניהם. צריך למצוא את שניהם.
+       *[other] { $sets } סטים מסתתרים כאן, וקלף אחד יכול להיות בכמה מהם. צריך למצוא את כולם.
+    }
+guide-wrong-claim =
+    { $cost ->
+        [lose-point] אם זה לא סט, הקלפים נשארים על השולחן ויורדת לך נקודה.
+        [lock-out] אם זה לא סט, הקלפים נשארים על השולחן וצריך לחכות עד שמישהו אחר יזכה בסט.
+       *[nothing] אם זה לא סט, הקלפים נשארים על השולחן. אין עונש.
+    }
+# The end of a match; scores are numbers with their sign, the winner’s first.
+end-won = ניצחת { $own }–{ $other }!
+end-winner = הניצחון של { $name }: { $best }–{ $other }
+end-shared = תיקו! הניקוד: { $score }
+end-shared-by-others = תיקו. הניקוד: { $score }
+end-kind =
+    { $sets ->
+        [0] משחק יפה!
+        [1] מצאת סט אחד. משחק יפה!
+        [2] מצאת שני סטים. משחק יפה!
+       *[other] מצאת { $sets } סטים. משחק יפה!
+    }
+end-alone =
+    { $sets ->
+        [0] לא נמצאו סטים
+        [1] נמצא סט אחד
+        [2] נמצאו שני סטים
+       *[other] נמצאו { $sets } סטים
+    }
+end-alone-won =
+    { $sets ->
+        [1] ניצחון עם סט אחד!
+        [2] ניצחון עם שני סטים!
+       *[other] ניצחון עם { $sets } סטים!
+    }
+end-alone-lost =
+    { $sets ->
+        [0] לא נמצאו סטים, { $cards ->
+            [1] נשאר קלף אחד
+            [2] נשארו שני קלפים
+           *[other] נשארו { $cards } קלפים
+        }
+        [1] נמצא סט אחד, { $cards ->
+            [1] נשאר קלף אחד
+            [2] נשארו שני קלפים
+           *[other] נשארו { $cards } קלפים
+        }
+        [2] נמצאו שני סטים, { $cards ->
+            [1] נשאר קלף אחד
+            [2] נשארו שני קלפים
+           *[other] נשארו { $cards } קלפים
+        }
+       *[other] נמצאו { $sets } סטים, { $cards ->
+            [1] נשאר קלף אחד
+            [2] נשארו שני קלפים
+           *[other] נשארו { $cards } קלפים
+        }
+    }
+# Moments of a match, each beside the three cards; $seconds is a time such as 1.2 s.
+end-quickest = הסט הכי מהיר שלך: { $seconds }
+end-quickest-of = הסט הכי מהיר: { $name }, { $seconds }
+end-missed = הסט הזה נעלם מעיני כולם במשך { $seconds }
+# Buttons that share a result.
+end-picture = שיתוף כתמונה
+end-copy = העתקת התוצאה
+end-details = פרטים
+# Another player has asked for a rematch; the reader may join or stay with the results.
+rematch-ask = משחק חוזר
+rematch-offer = { $name } רוצה משחק חוזר.
+rematch-offer-some = עומד להתחיל משחק חוזר.
+rematch-join = הצטרפות
+rematch-later = לא עכשיו
+# The table before the first deal.
+waiting-title = מחכים לחברים…
+waiting-ready = אפשר להתחיל
+waiting-free = מקום פנוי
+waiting-host = מארח
+waiting-more = בוטים ויתרונות
+# Sounds: the offer at the first table, and the settings.
+sound-offer = לשחק עם צלילים?
+sound-yes = הפעלה
+sound-no = לא, תודה
+settings-volume = עוצמת הקול
+settings-listen = בדיקת הצליל
+settings-vibration = רטט בהכרזה שלך או במציאת סט
+settings-notify = התראה על תחילת סיבוב או על תורך לחלק, כשהכרטיסייה מוסתרת
+# In the title of a hidden tab, and in a notification.
+attention-deal = תורך לחלק!
+attention-begins = הסיבוב מתחיל!
 
 ## The browser: after a round and a match
 
@@ -1130,14 +1487,14 @@ result-winner = ניצחון
 result-sets =
     { $sets ->
         [0] אין סטים
-        [one] סט אחד
-        [two] שני סטים
+        [1] סט אחד
+        [2] שני סטים
        *[other] { $sets } סטים
     }
 result-wrong =
     { $calls ->
-        [one] הכרזה שגויה אחת
-        [two] שתי הכרזות שגויות
+        [1] הכרזה שגויה אחת
+        [2] שתי הכרזות שגויות
        *[other] { $calls } הכרזות שגויות
     }
 result-pace = קצב
@@ -1147,30 +1504,35 @@ result-hit-rate = דיוק
 result-quickest = הכי מהיר
 result-median = חציון
 # $seconds is a number with its decimals.
-result-seconds = { $seconds } שנ׳
+result-seconds = { $seconds } שנ׳
 result-times = זמן לכל סט
 result-chart = הזמן לכל סט לפי סדר המציאה, קו אחד לכל שחקן; אותם מספרים מופיעים בטבלה שלמטה.
 result-axis-seconds = שניות
 result-axis-sets = סטים לפי סדר המציאה
-result-as-table = כטבלה
+result-as-table = הצגה כטבלה
 result-set-number = סט
 result-time = זמן
 result-missed = סטים שהוחמצו
-result-missed-none = אף סט לא הוחמץ.
+result-missed-none = אף סט לא הוחמץ
 # $seconds is a number with its decimals.
-result-missed-lay = היה על השולחן { $seconds } שניות.
-result-missed-denied = היה על השולחן { $seconds } שניות, גם כשנאמר שאין סט.
+result-missed-lay = היה על השולחן { $seconds } שנ׳
+result-missed-denied = היה על השולחן { $seconds } שנ׳, גם כשכולם אמרו ״אין סט״
 result-last = הקלפים האחרונים
 result-proof = חלוקה הוגנת
-result-proof-how = לפני כל סיבוב השרת הבטיח את הגרעין שלו בכך שהציג את הגיבוב של הגרעין, והשחקנים הוסיפו לערבוב מספרים משלהם. עכשיו הגרעין גלוי: החפיסה חייבת לנבוע ממנו. בקובץ { "\u200E" }docs/fair-deal.md{ "\u200E" } כתוב איך, במידת פירוט שמאפשרת לבדוק זאת בתוכנה משלך.
+result-proof-how = לפני כל סיבוב התחייב השרת לגרעין שלו והציג את הגיבוב שלו, והשחקנים הוסיפו מספרים אקראיים משלהם. עכשיו הגרעין גלוי, וכל אחד יכול לבדוק שהחפיסה נובעת ממנו.
+result-proof-link = איך לבדוק את זה בעצמך
 result-commitment = הובטח לפני החלוקה
-result-seed = הגרעין
-result-contribution = התרומה של { $name }
-result-stacked = הקלפים האלה סודרו מראש ולא עורבבו.
-result-verify = לבדוק כאן את החלוקה
-result-verifying = בבדיקה…
-result-verify-wrong = זה לא מסתדר: { $reason }
-result-replay = לצפות בהקלטה
+result-seed = גרעין
+result-contribution =
+    { $who ->
+        [you] התוספת שלך
+       *[other] התוספת של { $name }
+    }
+result-stacked = החפיסה הזאת סודרה מראש ולא עורבבה.
+result-verify = אימות החלוקה
+result-verifying = האימות מתבצע…
+result-verify-wrong = החלוקה לא עברה את האימות: { $reason }
+result-replay = צפייה בהקלטה
 result-download = הורדת ההקלטה
 
 ## The browser: a replay
@@ -1184,48 +1546,48 @@ replay-forward = צעד קדימה
 replay-speed = מהירות
 replay-times = { "\u200E" }{ NUMBER($speed) }×{ "\u200E" }
 replay-at = { $time } מתוך { $length }
-replay-show-sets = להציג את הסטים שעל השולחן
+replay-show-sets = הצגת הסטים שעל השולחן
 replay-sets =
     { $sets ->
         [0] אין סט על השולחן.
-        [one] יש סט אחד על השולחן.
-        [two] יש שני סטים על השולחן.
+        [1] יש סט אחד על השולחן.
+        [2] יש שני סטים על השולחן.
        *[other] יש { $sets } סטים על השולחן.
     }
 replay-moments = מה קרה
-replay-table = לשולחן
+replay-table = חזרה לשולחן
 
 ## The browser: friendly words
 
-emote-menu = לומר משהו
+emote-menu = תגובה
 
 ## Help on the command line
 
-help-play-join = להצטרף לשולחן לפי הקישור שלו
-help-play-watch = עם ‎--join, רק לצפות
-help-play-host = לפתוח שולחן בשרת ולהציג את הקישור שלו
+help-play-join = הצטרפות לשולחן לפי הקישור שלו
+help-play-watch = עם { "\u200E" }--join{ "\u200E" }, צפייה בלבד
+help-play-host = פתיחת שולחן בשרת והצגת הקישור שלו
 help-play-plain = שורה אחר שורה, לקוראי מסך: בלי ציור, פקודות מוקלדות
-help-play-ascii = לצייר ב־ASCII בלבד
+help-play-ascii = ציור ב־ASCII בלבד
 help-play-palette = צבעי הקלפים
-help-play-ticks = לסמן כל צבע בשנתות בשולי הקלף: אחת, שתיים, שלוש
+help-play-ticks = סימון כל צבע בשנתות בשולי הקלף: אחת, שתיים או שלוש
 help-play-keys = האותיות של שנים־עשר הקלפים הראשונים, שורה אחר שורה, במקום wertsdfgxcvb
-help-play-reorder = האם לסדר כאן את העברית, למסופים שלא עושים זאת בעצמם
+help-play-reorder = סידור העברית לתצוגה, למסופים שלא עושים זאת בעצמם
 help-replay-plain = שורה אחר שורה, לקוראי מסך: בלי ציור, פקודות מוקלדות
-help-replay-ascii = לצייר ב־ASCII בלבד
+help-replay-ascii = ציור ב־ASCII בלבד
 help-replay-palette = צבעי הקלפים
-help-replay-ticks = לסמן כל צבע בשנתות בשולי הקלף: אחת, שתיים, שלוש
+help-replay-ticks = סימון כל צבע בשנתות בשולי הקלף: אחת, שתיים או שלוש
 help-replay-keys = האותיות של שנים־עשר הקלפים הראשונים, שורה אחר שורה, במקום wertsdfgxcvb
-help-replay-reorder = האם לסדר כאן את העברית, למסופים שלא עושים זאת בעצמם
-help-replay = לעבור על משחק צעד אחר צעד, עם הסטים שהיו על השולחן
-help-replay-source = קובץ של משחק, או קישור לשולחן
+help-replay-reorder = סידור העברית לתצוגה, למסופים שלא עושים זאת בעצמם
+help-replay = מעבר על משחק צעד אחר צעד, עם הסטים שהיו על השולחן
+help-replay-source = קובץ הקלטה, או קישור לשולחן
 
 ## The terminal
 
-screen-about = משחק הקלפים SET כפי שחמש חוברות החוקים שלו מתארות אותו.
-menu-game = משחק
-menu-edition = חוברת
+screen-about = משחק הקלפים SET לפי חמש חוברות החוקים שלו.
+menu-game = גרסה
+menu-edition = מהדורה
 menu-bots = בוטים
-menu-level = הקצב שלהם
+menu-level = רמת הבוטים
 button-start = התחלה
 button-choose = בחירה
 button-change = שינוי
@@ -1233,152 +1595,162 @@ button-set = סט!
 button-no-set = אין סט
 button-help = עזרה
 button-leave = יציאה
-button-stay = להישאר
+button-stay = ביטול
 button-deal = חלוקה
-button-add-bot = עוד בוט
-button-remove-bot = בוט אחד פחות
+button-add-bot = הוספת בוט
+button-remove-bot = הסרת בוט
 button-next-round = לסיבוב הבא
-button-rematch = עוד משחק
-button-replay = צפייה חוזרת
+button-rematch = משחק חוזר
+button-replay = הקלטה
 button-save = שמירה
 button-back = אחורה
 button-forward = קדימה
 button-first = התחלה
 button-last = סוף
 screen-round = סיבוב { NUMBER($round) }
-screen-deals = בחלוקת { $name }
+screen-deals =
+    { $who ->
+        [you] החלוקה שלך
+       *[other] הדילר: { $name }
+    }
 screen-deck =
     { $count ->
-        [one] קלף אחד בחפיסה
-        [two] שני קלפים בחפיסה
+        [1] קלף אחד בחפיסה
+        [2] שני קלפים בחפיסה
        *[other] { $count } קלפים בחפיסה
     }
 screen-watching =
     { $count ->
-        [one] עוד זוג עיניים צופה
-        [two] שניים צופים
+        [1] צופה אחד
+        [2] שני צופים
        *[other] { $count } צופים
     }
-screen-takes = { $name } זוכה בסט.
-screen-finds = { $name } מגלה סט.
-screen-wrong = { $name } טועה.
+screen-takes =
+    { $who ->
+        [you] זכית בסט.
+       *[other] { $name } זוכה בסט.
+    }
+screen-finds =
+    { $who ->
+        [you] מצאת סט.
+       *[other] { $name } מגלה סט.
+    }
+screen-wrong =
+    { $who ->
+        [you] טעית.
+       *[other] { $name } טועה.
+    }
 screen-bot = בוט
-screen-away = לא מחובר
+screen-away = אין חיבור
 screen-left = כבר לא כאן
 screen-locked = בהמתנה
 screen-set-master = סט־מאסטר
 screen-master-sees = על השולחן
 screen-found = נמצאו: { NUMBER($found) } מתוך { NUMBER($all) }
-screen-pick = עכשיו לבחור שלושה קלפים!
+screen-pick = עכשיו בוחרים שלושה קלפים!
 screen-only-watching = מצב צפייה בלבד.
 screen-waiting = ממתינים לחלוקה הראשונה.
-screen-share = מי שיש לו הקישור הזה יכול להצטרף:
-screen-connecting = מתחברים אל { $url }…
-screen-lost = החיבור נותק; הוא יחזור מעצמו…
-screen-call-lost = החיבור נותק לפני שזה הגיע לשולחן.
-screen-try-again = זה לא הצליח הפעם. כדאי לנסות שוב.
+screen-share = בעזרת הקישור הזה אפשר להצטרף:
+screen-connecting = מתחברים אל { "\u200E" }{ $url }{ "\u200E" }…
+screen-lost = החיבור נותק. מתחברים מחדש…
+screen-call-lost = החיבור נותק: זה לא הגיע לשולחן.
+screen-try-again = זה לא הצליח. אפשר לנסות שוב.
 screen-small =
     { $cards ->
-        [one] גודל החלון { $window }; לקלף אחד צריך { $size }.
-        [two] גודל החלון { $window }; לשני קלפים צריך { $size }.
+        [1] גודל החלון { $window }; לקלף אחד צריך { $size }.
+        [2] גודל החלון { $window }; לשני קלפים צריך { $size }.
        *[other] גודל החלון { $window }; ל־{ $cards } קלפים צריך { $size }.
     }
-screen-small-plain = אפשר להגדיל אותו, או לשחק עם --plain.
+screen-small-plain = אפשר להגדיל אותו, או לשחק עם { "\u200E" }--plain{ "\u200E" }.
 screen-leave = לצאת מהשולחן?
-screen-saved = המשחק נשמר: { $file }
-screen-saved-there = השרת שומר את המשחק: tercet replay { $link }
+screen-saved = ההקלטה נשמרה: { "\u200E" }{ $file }{ "\u200E" }
+screen-saved-there = ההקלטה שמורה בשרת: tercet replay { "\u200E" }{ $link }{ "\u200E" }
 report-points = נקודות
 report-wrong = טעויות
 report-hit-rate = דיוק
-report-median = ש׳, חציון
+report-median = חציון, שנ׳
 report-best = הכי מהיר
 report-duration = משך הסיבוב: { $time }.
-report-times = השניות שלך, סט אחר סט: { $times }
+report-times = הזמנים שלך בשניות, סט אחר סט: { $times }
 report-missed =
     { $count ->
         [0] אף סט לא הוחמץ.
-        [one] סט אחד הוחמץ.
-        [two] שני סטים הוחמצו.
+        [1] סט אחד הוחמץ.
+        [2] שני סטים הוחמצו.
        *[other] { $count } סטים הוחמצו.
     }
-report-line = { $name }: סטים { NUMBER($sets) }, הכרזות שגויות { NUMBER($wrong) }, דיוק { $rate }; שניות: { $times }
+report-line =
+    { $who ->
+        [you] התוצאות שלך: סטים { NUMBER($sets) }, הכרזות שגויות { NUMBER($wrong) }, דיוק { $rate }; שניות: { $times }
+       *[other] { $name }: סטים { NUMBER($sets) }, הכרזות שגויות { NUMBER($wrong) }, דיוק { $rate }; שניות: { $times }
+    }
 replay-step = צעד { NUMBER($step) } מתוך { NUMBER($steps) }
-keys-cards = האות שעל הקלף בוחרת אותו, וגם לחיצה; פעם נוספת מחזירה אותו.
-keys-call = רווח מכריז ״סט״; אחר כך שלושה קלפים לפני שהפס נגמר.
-keys-claim = כאן מספיקים שלושה קלפים, בלי להכריז.
-keys-no-set = המקש N אומר שאין סט.
-keys-clear = Esc או Backspace מחזירים את הקלפים שנבחרו.
-keys-emote = מילה טובה: { $words }
-keys-leave = המקש Q יוצא מהשולחן אחרי שאלה; Ctrl-C יוצא מיד ושומר את המקום.
-keys-close = כל מקש סוגר את זה.
-play-commands = ״s״ – להכריז ״סט״; שלושה מספרים כמו ״1 5 9״ – לבחור; ״n״ – אין סט; Enter – להציג את הקלפים או לחלק; ״c״ – ארבע התשובות של הבדיקה האחרונה; ״r״ – זמנים, דיוק וסטים שהוחמצו; ״p״ – המשחק צעד אחר צעד, ״p 7״ – צעד 7; ״w״ – לשמור אותו; ״e 1״ עד ״e 8״ – מילה טובה; ״+״ ו־״-״ – להוסיף ולהוריד בוטים; ״q״ – לצאת.
-play-unreachable = אי אפשר להגיע אל { $url }: { $reason }
-play-no-table = אין שולחן בכתובת { $url }.
-play-too-many = יותר מדי שולחנות או שחקנים מגיעים מכאן כרגע; { $url } מבקש לנסות שוב מאוחר יותר.
-play-other-version = השרת מדבר בגרסה אחרת של הפרוטוקול: צריך לעדכן אחד מהשניים.
-play-too-fast = השרת ניתק: יותר מדי הודעות, מהר מדי.
-play-bad-address = ״{ $text }״ אינה כתובת; כתובת נראית כמו http://127.0.0.1:8080 או https://example.org.
-play-not-a-table = { $url } הוא שרת ולא קישור לשולחן; ‎--host פותח שם שולחן.
-play-bad-keys = ״{ $text }״ לא יכולים להיות המקשים: עד 12 אותיות שונות, שורה אחר שורה, בלי Q ו־N ובלי אות של קלף אחר.
-replay-empty = עוד לא נגמר אף סיבוב בשולחן הזה.
+keys-cards = בוחרים קלף באות שעליו או בלחיצה; פעם נוספת מבטלת את הבחירה.
+keys-call = מקש הרווח מכריז ״סט!״; אחר כך בוחרים שלושה קלפים לפני שהפס נגמר.
+keys-claim = פשוט בוחרים שלושה קלפים, בלי להכריז.
+keys-no-set = המקש N אומר ״אין סט״.
+keys-clear = המקשים Esc ו־Backspace מבטלים את הבחירה.
+keys-emote = תגובה: { $words }
+keys-leave = המקש Q יוצא מהשולחן אחרי אישור; Ctrl-C יוצא מיד ושומר את המקום.
+keys-close = כל מקש סוגר את החלון הזה.
+play-commands = ״s״ – הכרזת ״סט!״; שלושה מספרים כמו ״1 5 9״ – בחירת קלפים; ״n״ – אין סט; Enter – הצגת הקלפים או חלוקה; ״c״ – הסבר של ההכרזה האחרונה; ״r״ – זמנים, דיוק וסטים שהוחמצו; ״p״ – המשחק צעד אחר צעד, ״p 7״ – צעד 7; ״w״ – שמירת ההקלטה; ״e 1״ עד ״e 8״ – תגובה; ״+״ ו־״-״ – הוספה והסרה של בוטים; ״q״ – יציאה.
+play-unreachable = אי אפשר להגיע אל { "\u200E" }{ $url }{ "\u200E" }: { $reason }
+play-no-table = אין שולחן בכתובת { "\u200E" }{ $url }{ "\u200E" }
+play-too-many = יותר מדי שולחנות או שחקנים מהרשת שלך ב־{ "\u200E" }{ $url }{ "\u200E" }. אפשר לנסות שוב מאוחר יותר.
+play-other-version = השרת משתמש בגרסה אחרת של הפרוטוקול. צריך לעדכן אחד מהשניים.
+play-too-fast = השרת סגר את החיבור: יותר מדי הודעות, מהר מדי.
+play-bad-address = ״{ $text }״ אינה כתובת; כתובת נראית כמו { "\u200E" }http://127.0.0.1:8080{ "\u200E" } או { "\u200E" }https://example.org{ "\u200E" }.
+play-not-a-table = הכתובת { "\u200E" }{ $url }{ "\u200E" } היא של שרת, לא קישור לשולחן; אפשר לפתוח שם שולחן עם { "\u200E" }--host{ "\u200E" }.
+play-bad-keys = ״{ $text }״ לא מתאים למקשים: צריך עד 12 אותיות שונות, שורה אחר שורה, בלי Q ו־N ובלי אות של קלף אחר.
+replay-empty = עדיין לא נגמר אף סיבוב ליד השולחן הזה.
 
 ## Help on the command line
 
-serve-shared = היומן משותף, ב־PostgreSQL. לעצירה: Ctrl-C.
-help-serve-journal = PostgreSQL לשיתוף היומן עם שרתים אחרים, למשל { "\u200E" }postgres://USER@HOST/DATABASE{ "\u200E" }, במקום תיקייה; גם { "\u200E" }TERCET_JOURNAL{ "\u200E" }
-help-serve-unsafe-journal = לפעול גם אם PostgreSQL מוגדר כך שמהלכים שאושרו יאבדו בתקלה; גם { "\u200E" }TERCET_UNSAFE_JOURNAL{ "\u200E" }
-help-load-record = לרשום מה ראה כל שחקן, להשוואה עם היומן; הקובץ מופיע כשכולם יושבים
+serve-shared = הנתונים נשמרים ביומן משותף ב־PostgreSQL. לעצירה: Ctrl-C.
+help-serve-journal = מסד נתונים של PostgreSQL לשיתוף היומן עם צמתים אחרים, למשל { "\u200E" }postgres://USER@HOST/DATABASE{ "\u200E" }, במקום תיקייה; גם { "\u200E" }TERCET_JOURNAL{ "\u200E" }
+help-serve-unsafe-journal = הפעלה גם אם PostgreSQL מוגדר כך שמהלכים שאושרו עלולים ללכת לאיבוד בקריסה; גם { "\u200E" }TERCET_UNSAFE_JOURNAL{ "\u200E" }
+help-load-record = רישום מה שהוצג לכל שחקן, להשוואה עם היומן; הקובץ מופיע כשכולם ליד השולחנות
 load-longest-wait = ההמתנה הארוכה ביותר של שחקן, באלפיות השנייה: { NUMBER($milliseconds) }
 
 
 ## The browser: what one plays alone
 
-alone-title = לשחק לבד
-alone-what = כאן הקלפים נמצאים בדפדפן הזה: אין צורך בשרת ואף אחד לא מחכה. משחק שעוזבים נשאר כמו שהוא, והזמן שלו עומד.
-alone-lies-here = יש כאן משחק פתוח
-alone-replaces = משחק חדש יבוא במקומו.
-alone-edition = לפי המהדורה ה{ $edition }
-alone-choice = החוברת קובעת לכל המשחקים בדף הזה; הגרסה וכל החוקים היחידים קובעים למשחק נגד בוטים.
-alone-links = עוד ליחיד
+alone-title = משחק ליחיד
+alone-what = עובד גם בלי חיבור לרשת. המשחק נשמר במכשיר הזה, והשעון שלו נעצר כשיוצאים.
+alone-lies-here = משחק שלא הסתיים
+alone-replaces = משחק חדש יחליף את המשחק הזה.
+alone-links = עוד משחקים ליחיד
 alone-puzzle = חידה להתחלה מהירה
-alone-player = שחקן
+alone-player = אני
 alone-bots = נגד בוטים
-alone-bots-what = בין יריב אחד לחמישה, כל אחד במהירות שרוצים, בכל גרסה.
-alone-bots-start = לשחק נגד בוטים
+alone-bots-start = משחק נגד בוטים
 alone-bot = בוט { NUMBER($number) }
 alone-need-bots =
     { $count ->
-        [one] לגרסה הזאת צריך לפחות בוט אחד.
-        [two] לגרסה הזאת צריך לפחות שני בוטים.
+        [1] לגרסה הזאת צריך לפחות בוט אחד.
+        [2] לגרסה הזאת צריך לפחות שני בוטים.
        *[other] לגרסה הזאת צריך לפחות { $count } בוטים.
     }
 alone-quick = התחלה מהירה
-alone-quick-what = 27 קלפים עם מאפיין אחד פחות: הדרך להיכנס למשחק.
-alone-quick-easy = בחוברת הצרפתית קוראים לזה ״Easy״.
-alone-quick-start = להתחיל התחלה מהירה
-alone-quick-later = מי שמוצא שלושה סטים ברצף, כל אחד בפחות מעשר שניות, מקבל הצעה לשחק בחפיסה המלאה.
+alone-quick-what = 27 קלפים, מאפיין אחד פחות: דרך קלה להתחיל.
 alone-practice = אימון
-alone-practice-what = כל 81 הקלפים, בלי הגבלת זמן. אם לא רואים סט אומרים זאת, ונוספים עוד שלושה קלפים. הזמנים והטעויות נרשמים.
-alone-practice-start = להתאמן
+alone-practice-what = כל 81 הקלפים, בלי למהר. לא רואים סט? אומרים ״אין סט״ ונוספים שלושה קלפים. הזמנים והטעויות שלך נרשמים.
 alone-solitaire = סוליטר
-alone-solitaire-what = שנים־עשר קלפים ולא יותר. ברגע שאין ביניהם סט, הפסדת. מנצחים אם משחקים עד שהחפיסה ריקה ולא נשאר אף סט.
-alone-solitaire-start = לשחק סוליטר
-alone-solitaire-none = עוד לא סיימת אף סוליטר.
+alone-solitaire-what = שנים־עשר קלפים, אף פעם לא יותר. אם אין ביניהם סט, מפסידים. כדי לנצח משחקים עד שהחפיסה ריקה ולא נשאר סט.
 alone-solitaire-yours =
     { $played ->
-        [one] ניצחת ב־{ NUMBER($won) } מתוך סוליטר אחד: { $rate }.
-        [two] ניצחת ב־{ NUMBER($won) } מתוך שני סוליטרים: { $rate }.
-       *[other] ניצחת ב־{ NUMBER($won) } מתוך { $played } סוליטרים: { $rate }.
+        [1] ניצחת ב־{ NUMBER($won) } מתוך משחק סוליטר אחד: { $rate }.
+        [2] ניצחת ב־{ NUMBER($won) } מתוך שני משחקי סוליטר: { $rate }.
+       *[other] ניצחת ב־{ NUMBER($won) } מתוך { $played } משחקי סוליטר: { $rate }.
     }
-alone-solitaire-odds = הסיכויים האמיתיים: מי שלוקח כל סט שהוא מנצח ב־{ $any } מהמשחקים, ומי שתמיד חושב קדימה ב־{ $ahead }.
-alone-solitaire-source = לפי { $games } משחקים בהדמיה; בוודאות של 99%, בין { $any_low } ל־{ $any_high } עם כל סט שהוא, ובין { $ahead_low } ל־{ $ahead_high } כשחושבים קדימה.
-alone-paused = הזמן עומד והקלפים מוסתרים.
-alone-runs = הזמן ממשיך.
-alone-go-on = להמשיך
-alone-offer = שלושה סטים מהירים ברצף! לערבב יחד את כל 81 הקלפים?
-alone-offer-take = לשחק בחפיסה המלאה
+alone-solitaire-odds = הסיכויים האמיתיים: כשלוקחים סט כלשהו מנצחים ב־{ $any } מהמשחקים, וכשתמיד חושבים קדימה ב־{ $ahead }.
+alone-paused = המשחק מושהה
+alone-runs = השעון שוב פועל.
+alone-go-on = המשך
+alone-offer = שלושה סטים מהירים ברצף! לעבור לחפיסה המלאה של 81 קלפים?
+alone-offer-take = משחק בחפיסה המלאה
 alone-offer-later = לא עכשיו
-alone-other = לשחק משהו אחר
+alone-other = משחק אחר
 
 
 
@@ -1388,80 +1760,80 @@ alone-other = לשחק משהו אחר
 puzzle-daily = החידה היומית
 puzzle-quick = חידה להתחלה מהירה
 puzzle-goal = בין { NUMBER($cards) } הקלפים האלה יש בדיוק { NUMBER($sets) } סטים. צריך למצוא את כולם.
-puzzle-right = סט! { NUMBER($found) } מתוך { NUMBER($all) }, אחרי { $time }.
+puzzle-right = סט! { NUMBER($found) } מתוך { NUMBER($all) }, אחרי { $time }
 puzzle-clock = זמן: { $time }
 puzzle-hint = רמז
-puzzle-hint-card = יש עוד סט שלא נמצא עם הקלף הזה: { $card }.
-puzzle-hint-pair = שני הקלפים האלה שייכים לסט אחד: { $cards }.
+puzzle-hint-card = הקלף הזה שייך לסט שעוד לא מצאת: { $card }.
+puzzle-hint-pair = שני הקלפים האלה שייכים לאותו סט: { $cards }.
 # $feature is the name of a feature; $kind is how it fares on the three cards of a Set.
 puzzle-hint-feature =
     { $feature ->
         [number] { $kind ->
-            [same] המספר מכריע: בקלף השלישי יש אותו מספר של צורות כמו בשני אלה.
-           *[different] המספר מכריע: הוא שונה בכל שלושת הקלפים.
+            [same] כדאי להסתכל על המספר: הוא זהה בשלושת הקלפים.
+           *[different] כדאי להסתכל על המספר: הוא שונה בשלושת הקלפים.
         }
         [shading] { $kind ->
-            [same] המילוי מכריע: בקלף השלישי הוא כמו בשני אלה.
-           *[different] המילוי מכריע: הוא שונה בכל שלושת הקלפים.
+            [same] כדאי להסתכל על המילוי: הוא זהה בשלושת הקלפים.
+           *[different] כדאי להסתכל על המילוי: הוא שונה בשלושת הקלפים.
         }
         [colour] { $kind ->
-            [same] הצבע מכריע: בקלף השלישי הוא כמו בשני אלה.
-           *[different] הצבע מכריע: הוא שונה בכל שלושת הקלפים.
+            [same] כדאי להסתכל על הצבע: הוא זהה בשלושת הקלפים.
+           *[different] כדאי להסתכל על הצבע: הוא שונה בשלושת הקלפים.
         }
        *[symbol] { $kind ->
-            [same] הצורה מכריעה: בקלף השלישי היא כמו בשני אלה.
-           *[different] הצורה מכריעה: היא שונה בכל שלושת הקלפים.
+            [same] כדאי להסתכל על הצורה: היא זהה בשלושת הקלפים.
+           *[different] כדאי להסתכל על הצורה: היא שונה בשלושת הקלפים.
         }
     }
-puzzle-hint-over = זה היה הרמז האחרון לסט הזה: חסר רק קלף אחד.
+puzzle-hint-over = אין עוד רמזים לסט הזה: חסר רק קלף אחד.
 puzzle-hints =
     { $hints ->
         [0] בלי רמזים
-        [one] רמז אחד
-        [two] שני רמזים
+        [1] רמז אחד
+        [2] שני רמזים
        *[other] { $hints } רמזים
     }
 puzzle-mistakes =
     { $picks ->
         [0] בלי טעויות
-        [one] טעות אחת
-        [two] שתי טעויות
+        [1] טעות אחת
+        [2] שתי טעויות
        *[other] { $picks } טעויות
     }
-puzzle-paused = השהיה: הקלפים מוסתרים והשעון עומד.
-puzzle-go-on = להמשיך
-puzzle-solved = נפתרה בתוך { $time }
+puzzle-paused = המשחק מושהה. הקלפים מוסתרים.
+puzzle-go-on = המשך
+puzzle-solved = החידה נפתרה ב־{ $time }
 puzzle-found-sets = סטים שנמצאו
-puzzle-after = אחרי
+puzzle-after = זמן
 puzzle-streak =
     { $days ->
-        [0] רצף: אין כרגע
-        [one] רצף: יום אחד
-        [two] רצף: יומיים
+        [0] היום אפשר להתחיל רצף
+        [1] רצף: יום אחד
+        [2] רצף: יומיים
        *[other] רצף: { $days } ימים
     }
 puzzle-best-streak =
     { $days ->
         [0] הרצף הטוב ביותר: עוד אין
-        [one] הרצף הטוב ביותר: יום אחד
-        [two] הרצף הטוב ביותר: יומיים
+        [1] הרצף הטוב ביותר: יום אחד
+        [2] הרצף הטוב ביותר: יומיים
        *[other] הרצף הטוב ביותר: { $days } ימים
     }
-puzzle-streak-how = נספרים ימים רצופים שכל אחד מהם נפתר באותו יום; יום מתחיל בחצות לפי UTC.
-puzzle-next-in = החידה הבאה תגיע בעוד { $time }.
-puzzle-next-there = הגיעה חידה חדשה.
-puzzle-others = חידות אחרות
+puzzle-streak-how = הרצף הוא מספר הימים ברציפות שבהם פתרת את החידה של אותו יום. יום חדש מתחיל בחצות לפי UTC.
+puzzle-next-in = החידה הבאה בעוד { $time }
+puzzle-next-there = יש חידה חדשה.
+puzzle-others = עוד חידות
 puzzle-day = יום
-puzzle-day-open = לפתוח
+puzzle-day-open = פתיחה
 puzzle-day-before = היום הקודם
 puzzle-day-after = היום הבא
 puzzle-today = החידה של היום
-puzzle-too-early = יש חידות מ־{ $date } ואילך, לא לפני כן.
-puzzle-too-late = החידה של { $date } תגיע בחצות לפי UTC, כשהיום הזה יתחיל.
-puzzle-share = התוצאה שלך, בלי לגלות כלום
+puzzle-too-early = אין חידה מוקדמת כל כך. החידה הראשונה: { $date }
+puzzle-too-late = החידה הזאת ({ $date }) תיפתח בחצות לפי UTC.
+puzzle-share = שיתוף התוצאה שלך (בלי ספוילרים)
 puzzle-copy = העתקה
 # The parts of one line; it has no sentence around it.
-puzzle-share-day = { "\u200F" }Tercet, החידה היומית { $date }
+puzzle-share-day = החידה היומית של Tercet, { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } ב־{ $time }
 puzzle-share-streak = רצף { NUMBER($days) }
 puzzle-new = חידה חדשה
@@ -1470,26 +1842,26 @@ puzzle-deck = קלפים במשחק
 
 ## The browser: the lesson and the drills
 
-learn-title = ללמוד את המשחק
+learn-title = לימוד המשחק
 learn-lead =
     { $edition ->
-        [english] שישה צעדים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה האנגלית.
-        [italian] שישה צעדים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה האיטלקית.
-        [russian] שישה צעדים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה הרוסית.
-        [hebrew] שישה צעדים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה העברית.
-       *[french] שישה צעדים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה הצרפתית.
+        [english] שישה שלבים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה האנגלית.
+        [italian] שישה שלבים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה האיטלקית.
+        [russian] שישה שלבים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה הרוסית.
+        [hebrew] שישה שלבים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה העברית.
+       *[french] שישה שלבים קצרים, כשלוש דקות, עם הקלפים והחוקים של המהדורה הצרפתית.
     }
-learn-steps = צעדי השיעור
-learn-step = צעד { NUMBER($step) } מתוך { NUMBER($steps) }
+learn-steps = שלבי השיעור
+learn-step = שלב { NUMBER($step) } מתוך { NUMBER($steps) }
 learn-step-title = { $step ->
         [features] ארבעה מאפיינים
-        [third] מה השלישי?
+        [third] הקלף השלישי
         [verdict] סט או לא?
         [find] מוצאים סט
         [call] מכריזים ובוחרים
        *[none] כשאין סט
     }
-learn-features = בכל קלף יש סמל אחד, שניים או שלושה, וכולם זהים. ארבעה מאפיינים מתארים כל קלף, ולכל אחד מהם שלושה ערכים.
+learn-features = בכל קלף יש סמל אחד, שני סמלים זהים או שלושה. לכל קלף ארבעה מאפיינים, ולכל מאפיין שלושה ערכים.
 learn-features-question = שני הקלפים האלה שונים במאפיין אחד. באיזה?
 learn-feature = { $feature ->
         [number] מספר
@@ -1511,69 +1883,68 @@ learn-features-wrong =
         [colour] לא הצבע: הוא זהה בשני הקלפים. כדאי להסתכל שוב.
        *[symbol] לא הצורה: היא זהה בשני הקלפים. כדאי להסתכל שוב.
     }
-learn-third = כל שני קלפים קובעים איזה קלף שלישי יוצר איתם סט. מה שמשותף לשניים יש גם לשלישי; במה שהם שונים, לשלישי יש הערך שעוד חסר.
-learn-third-question = איזה קלף יוצר סט עם שני אלה?
-learn-verdict = כדי לבדוק שלושה קלפים עוברים על המאפיינים אחד אחד: האם הוא זהה בשלושתם, או שונה בשלושתם?
+learn-third = לכל שני קלפים יש בדיוק קלף שלישי אחד שמשלים את הסט. במה שהשניים זהים, גם השלישי זהה להם; במה שהם שונים, לשלישי יש הערך שנותר.
+learn-third-question = איזה קלף משלים את הסט?
+learn-verdict = כדי לבדוק שלושה קלפים עוברים על המאפיינים אחד אחד: האם כל אחד מהם זהה בשלושת הקלפים, או שונה בשלושתם?
 learn-verdict-question = האם שלושת הקלפים האלה הם סט?
 learn-say-set = סט
 learn-say-none = לא סט
 learn-right = נכון.
 learn-wrong = לא בדיוק.
-learn-find = במשחק כולם מסתכלים על אותם קלפים. בוחרים שלושה שיוצרים סט: בנגיעה, במקשי החצים ובמקש האישור, או באות שעל הקלף.
-learn-find-question = מצאו סט בין תשעת הקלפים האלה.
-learn-hint = להראות לי קלף
+learn-find = במשחק כולם מסתכלים על אותם קלפים. בוחרים שלושה שיוצרים סט: בנגיעה, במקשי החצים וב־Enter, או באותיות שעל הקלפים.
+learn-find-question = צריך למצוא סט בין תשעת הקלפים האלה.
+learn-hint = הצגת קלף אחד
 learn-hint-card = הקלף הזה שייך לסט: { $card }.
 learn-cards = קלפים: { $cards }.
-learn-call-question = הכריזו ״סט!״ ואז בחרו סט.
+learn-call-question = מכריזים ״סט!״ ואז בוחרים סט.
 learn-call-right =
     { $scoring ->
         [most-sets] הקלפים שלך. מנצח מי שצבר הכי הרבה סטים.
-        [point-per-card] הקלפים שלך, נקודה לכל קלף.
-       *[point-per-set] הקלפים שלך, ואיתם נקודה אחת.
+        [point-per-card] הקלפים שלך, ואיתם נקודה על כל קלף.
+       *[point-per-set] הקלפים שלך, ואיתם נקודה.
     }
-learn-call-purpose = עכשיו טועים בכוונה: הכריזו ״סט!״ ובחרו שלושה קלפים שאינם סט.
+learn-call-purpose = עכשיו טועים בכוונה: מכריזים ״סט!״ ובוחרים שלושה קלפים שאינם סט.
 learn-call-wrong =
     { $cost ->
-        [lose-point] הכרזה שגויה עולה בנקודה אחת. הקלפים נשארים במקומם.
-        [lock-out] אחרי הכרזה שגויה אי אפשר להכריז עד שמישהו אחר יזכה בסט. הקלפים נשארים במקומם.
-       *[nothing] כאן הכרזה שגויה לא עולה כלום, אבל היא נספרת. הקלפים נשארים במקומם.
+        [lose-point] הכרזה שגויה עולה לך בנקודה. הקלפים נשארים על השולחן.
+        [lock-out] אחרי הכרזה שגויה צריך לחכות עד שמישהו אחר יזכה בסט. הקלפים נשארים על השולחן.
+       *[nothing] כאן אין עונש על הכרזה שגויה. הקלפים נשארים על השולחן.
     }
 learn-call-again = בשיעור הזה אפשר לנסות שוב מיד.
 learn-call-was-set = אבל זה סט! צריך לבחור שלושה קלפים שאינם סט.
-learn-none-question = אין סט בין שנים־עשר הקלפים האלה. צריך לומר את זה.
+learn-none-question = אין סט בין שנים־עשר הקלפים האלה. צריך לומר ״אין סט״.
 learn-none-said =
     { $when ->
-        [all-agree] כולם מסכימים: מוסיפים שלושה קלפים.
-       *[all-agree-or-long-time] כולם מסכימים, או שעבר זמן רב: מוסיפים שלושה קלפים.
+        [all-agree] כולם מסכימים: נוספים שלושה קלפים.
+       *[all-agree-or-long-time] כולם מסכימים, או שעבר זמן רב: נוספים שלושה קלפים.
     }
-learn-none-find = עכשיו יש חמישה־עשר קלפים, וביניהם סט. מצאו אותו.
-learn-none-end = את שלושת הקלפים לא מחליפים: שוב יש שנים־עשר.
-learn-next = הלאה
-learn-done-title = עכשיו יודעים לשחק
-learn-done = זה הכול. השאר הוא אימון: בתרגילים שלמטה, או ליד שולחן.
-learn-restart = שוב מההתחלה
-learn-lesson = לשיעור
-learn-rules = לקרוא את החוקים
+learn-none-find = עכשיו יש חמישה־עשר קלפים, וביניהם סט. צריך למצוא אותו.
+learn-none-end = את שלושת הקלפים לא מחליפים: עכשיו שוב יש שנים־עשר.
+learn-next = המשך
+learn-done-title = עכשיו המשחק מוכר לך!
+learn-done = זה הכול. מכאן זה רק אימון: בתרגילים שלמטה, או ליד שולחן.
+learn-restart = התחלה מחדש
+learn-lesson = מעבר לשיעור
+learn-rules = קריאת החוקים
 learn-drills = תרגילים
 learn-drill = { $drill ->
         [third] הקלף השלישי
         [set-or-not] סט או לא?
-       *[no-set] אין כאן סט?
+       *[no-set] יש כאן סט?
     }
-learn-drill-what =
-    { $drill ->
-        [third] נתונים שני קלפים: בוחרים את זה שיוצר איתם סט.
-        [set-or-not] נתונים שלושה קלפים: אומרים אם הם סט.
-       *[no-set] נתונים שנים־עשר קלפים: בוחרים את הסט, או אומרים שאין.
+learn-drill-what = { $drill ->
+        [third] רואים שני קלפים: בוחרים את הקלף שמשלים את הסט.
+        [set-or-not] רואים שלושה קלפים: האם הם סט?
+       *[no-set] רואים שנים־עשר קלפים: בוחרים סט, או אומרים ״אין סט״.
     }
 learn-right-answers = נכון
 learn-mistakes = טעויות
-learn-pace = קצב
-learn-pace-value = { NUMBER($seconds) } שנ׳
+learn-pace = זמן ממוצע
+learn-pace-value = { NUMBER($seconds) } שנ׳
 learn-pace-none = –
-learn-run = הרצף הארוך
-learn-reset = לאפס
-learn-no-set-question = האם יש סט? בוחרים אותו, או אומרים שאין.
+learn-run = הרצף הארוך ביותר
+learn-reset = איפוס
+learn-no-set-question = יש סט? בוחרים אותו, או אומרים ״אין סט״.
 learn-no-set-right = נכון: אין סט בין הקלפים האלה.
 learn-no-set-missed = יש סט: { $cards }.
 
@@ -1597,22 +1968,22 @@ booklet-lead =
         [russian] מה שאומרת החוברת הרוסית, במילים שלנו.
         [hebrew] מה שאומרת החוברת העברית, במילים שלנו.
        *[french] מה שאומרת החוברת הצרפתית, במילים שלנו.
-    } היכן שהיא שותקת והיה עלינו להחליט, השורה מסומנת כחוק של הבית.
-booklet-house = חוק של הבית
-booklet-print = להדפיס
-booklet-editions = המהדורות
+    } היכן שהיא שותקת והיה עלינו להחליט, השורה מסומנת כחוק בית.
+booklet-house = חוק בית
+booklet-print = הדפסה
+booklet-editions = מהדורות
 booklet-section = { $section ->
         [cards] הקלפים
-        [play] איך מתנהל סיבוב
+        [play] מהלך המשחק
         [none] כשאף אחד לא רואה סט
-        [end] הסוף, ומי מנצח
+        [end] סוף המשחק
         [quick] התחלה מהירה
-        [alone] לבד
+        [alone] כשמשחקים לבד
         [puzzle] חידה להתחלה
         [odds] מה הסיכוי לסט?
        *[forever] Forever עם סט־מאסטר
     }
-booklet-deck = יש 81 קלפים, כולם שונים זה מזה. ארבעה מאפיינים מבדילים ביניהם, ולכל אחד שלושה ערכים:
+booklet-deck = יש 81 קלפים, כולם שונים זה מזה. הם נבדלים בארבעה מאפיינים, ולכל מאפיין שלושה ערכים:
 booklet-number = מספר: סמל אחד, שניים או שלושה.
 booklet-shading =
     { $middle ->
@@ -1633,11 +2004,11 @@ booklet-symbol =
         [diamond] צורה: יהלומים, אליפסות או שרבוטים.
        *[rectangle] צורה: מלבנים, אליפסות או גלים.
     }
-booklet-one-card = קלף אחד לדוגמה: { $card }.
-booklet-two = לכל שני קלפים יש בדיוק קלף שלישי אחד שיוצר איתם סט.
+booklet-one-card = קלף לדוגמה: { $card }.
+booklet-two = לכל שני קלפים יש בדיוק קלף שלישי אחד שמשלים את הסט.
 booklet-sets = אלה סטים
 booklet-no-sets = אלה אינם סטים
-booklet-questions = ארבע שאלות מכריעות, על המספר, הצבע, הצורה והמילוי: האם הוא זהה בשלושת הקלפים, או שונה בשלושתם? רק ארבע פעמים ״כן״ הן סט.
+booklet-questions = שואלים ארבע שאלות, על המספר, הצבע, הצורה והמילוי: האם המאפיין זהה בשלושת הקלפים, או שונה בשלושתם? זה סט רק אם התשובה לכל הארבע היא ״כן״.
 booklet-deal =
     { $rows ->
         [free] מערבבים את הקלפים ומניחים שנים־עשר מהם גלויים, במלבן, כך שכולם רואים אותם.
@@ -1646,35 +2017,50 @@ booklet-deal =
 booklet-turns = אין תורות: כולם מחפשים בו זמנית. שלושת הקלפים של סט יכולים להיות בכל מקום.
 booklet-call =
     { $calling ->
-        [call-then-pick] מי שרואה סט אומר קודם ״סט״ בקול, ורק אז בוחר את שלושת הקלפים שלו.
+        [call-then-pick] הראשון שרואה סט אומר ״סט״ בקול, ורק אז בוחר את שלושת הקלפים.
         [call-and-pick-at-once] כל אחד רשאי לומר ״סט״ בכל רגע, ואז עליו לבחור את שלושת הקלפים מיד, בלי להסס.
-       *[quick-claims] מי שרואה סט בוחר את שלושת הקלפים שלו, בלי להכריז.
+       *[quick-claims] מי שרואה סט בוחר את שלושת הקלפים, בלי להכריז.
     }
-booklet-call-window = הזמן לבחירת הקלפים: { NUMBER($seconds) } שנ׳. מי שנותן לו להיגמר, הכריז הכרזה שגויה.
-booklet-photo-finish = כשהכרזות באות סמוך זו לזו, מנצחת התגובה המהירה ביותר ולא החיבור המהיר ביותר. להיות שני זו אף פעם לא הכרזה שגויה.
+booklet-call-window =
+    לבחירת הקלפים יש { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    }; חריגה מהזמן נחשבת להכרזה שגויה.
+booklet-photo-finish = כשהכרזות באות סמוך זו לזו, מנצחת התגובה המהירה ביותר ולא החיבור המהיר ביותר. הגעה במקום השני לעולם אינה הכרזה שגויה.
 booklet-while =
     { $others ->
-        [may-not-pick] אחרי הכרזה אף אחד אחר אינו רשאי לבחור קלפים עד שהמכריז מסיים.
-        [may-not-pick-or-call] אחרי הכרזה אף אחד אחר אינו רשאי לבחור קלפים או להכריז עד שהמכריז מסיים.
+        [may-not-pick] אחרי הכרזה אף אחד אחר אינו רשאי לבחור קלפים עד שהמכריז סיים.
+        [may-not-pick-or-call] אחרי הכרזה אף אחד אחר אינו רשאי לבחור קלפים או להכריז עד שהמכריז סיים.
        *[may-not-touch-or-call] אחרי הכרזה אף אחד אחר אינו רשאי לגעת בקלפים או להכריז עד ששלושת הקלפים נבדקו.
     }
 booklet-check = האחרים בודקים את שלושת הקלפים. אם הם סט, השחקן שומר אותם, ושלושה קלפים מהחפיסה באים במקומם.
 booklet-wrong =
     { $cost ->
-        [lose-point] אם אינם סט, הם חוזרים לשולחן ולשחקן יורדת נקודה.
-        [lock-out] אם אינם סט, הם נשארים על השולחן, והשחקן אינו רשאי להכריז עד שמישהו אחר ימצא סט.
-       *[nothing] אם אינם סט, הם נשארים על השולחן. זה רק נספר.
+        [lose-point] אם אינם סט, הם חוזרים לשולחן והשחקן מפסיד נקודה אחת.
+        [lock-out] אם אינם סט, הם נשארים על השולחן, והשחקן אינו רשאי להכריז שוב עד שמישהו אחר ימצא סט.
+       *[nothing] אם אינם סט, הם נשארים על השולחן. אין עונש.
     }
 booklet-below-zero = הניקוד יכול לרדת מתחת לאפס.
-booklet-all-locked = כשלא נשאר אף אחד שרשאי להכריז, כולם רשאים שוב. מי שמשחק לבד אף פעם לא צריך לחכות.
+booklet-all-locked = כשלא נשאר אף אחד שרשאי להכריז, כולם רשאים שוב. כשמשחקים לבד אף פעם לא צריך לחכות.
 booklet-no-set =
     { $when ->
-        [all-agree] כשכל השחקנים מסכימים שאין סט בין שנים־עשר הקלפים, מוסיפים שלושה, ויש חמישה־עשר.
-       *[all-agree-or-long-time] כשאין סט אפשרי בין שנים־עשר הקלפים, או כשאף אחד לא מצא סט במשך זמן רב, אחד השחקנים מוסיף שלושה, ויש חמישה־עשר.
+        [all-agree] כשכל השחקנים מסכימים שאין סט בין שנים־עשר הקלפים, מוסיפים עוד שלושה, ויחד הם חמישה־עשר.
+       *[all-agree-or-long-time] כשאין סט בין שנים־עשר הקלפים, או כשאף אחד לא מצא סט במשך זמן רב, אחד השחקנים מוסיף עוד שלושה, ויחד הם חמישה־עשר.
     }
-booklet-silence = אחרי שמישהו אמר שאין סט, שתיקה נחשבת להסכמה. משך השתיקה: { NUMBER($seconds) } שנ׳.
-booklet-long-time = זמן רב הוא { NUMBER($seconds) } שנ׳ בלי שנמצא סט; אז מספיקה מילה של שחקן אחד.
-booklet-widened = את שלושת הקלפים הנוספים לא מחליפים: כשלוקחים את הסט הבא נשארים שנים־עשר.
+booklet-silence =
+    אחרי שמישהו אמר שאין סט, שתיקה של { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    } נחשבת להסכמה.
+booklet-long-time =
+    ״זמן רב״ הוא { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    } בלי שנמצא סט; אז מספיק ששחקן אחד יבקש.
+booklet-widened = את שלושת הקלפים הנוספים לא מחליפים: כשנלקח הסט הבא, שוב יש שנים־עשר.
 booklet-wider = אם עדיין אין סט, מוסיפים עוד שלושה, עד 21 קלפים: בין כל כך הרבה קלפים תמיד יש סט.
 booklet-end = הסיבוב נגמר כשהחפיסה ריקה ולא נשאר סט על השולחן.
 booklet-left =
@@ -1684,34 +2070,39 @@ booklet-left =
     }
 booklet-scoring =
     { $scoring ->
-        [point-per-set] כל סט הוא נקודה אחת.
-        [point-per-set-minus-wrong-calls] כל סט הוא נקודה אחת; מפחיתים את הנקודות על הכרזות שגויות.
+        [point-per-set] כל סט שווה נקודה אחת.
+        [point-per-set-minus-wrong-calls] כל סט שווה נקודה אחת; מפחיתים את הנקודות על הכרזות שגויות.
         [most-sets] אין נקודות: מנצח מי שצבר הכי הרבה סטים.
-       *[point-per-card] כל קלף הוא נקודה אחת.
+       *[point-per-card] כל קלף שווה נקודה אחת.
     }
 booklet-match =
     { $rounds ->
-        [each-deals] מחברים את הנקודות, תפקיד הדילר עובר שמאלה, והקלפים מעורבבים מחדש. אחרי שכל אחד חילק סיבוב אחד, הסכום הגבוה ביותר מנצח.
+        [each-deals] מסכמים את הנקודות, תפקיד הדילר עובר שמאלה, והקלפים מעורבבים מחדש. אחרי שכל אחד חילק סיבוב אחד, מנצח מי שצבר את הניקוד הגבוה ביותר.
        *[one-round] סיבוב אחד הוא כל המשחק.
     }
-booklet-ties = מי שתוצאתם שווה חולקים בניצחון.
-booklet-seats = אפשר להצטרף ולעזוב בכל רגע; מי שעוזב שומר את הסטים שלו. אם הדילר לא חילק בתוך { NUMBER($seconds) } שנ׳, כל אחד רשאי לחלק.
+booklet-ties = במקרה של תיקו חולקים בניצחון.
+booklet-seats =
+    אפשר להצטרף ולעזוב בכל רגע; מי שעוזב שומר את הסטים שלו. אם הדילר לא חילק בתוך { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    }, הסיבוב הבא מתחיל מעצמו; לפני הסיבוב הראשון כל אחד רשאי אז לחלק.
 booklet-quick =
     { $edition ->
-        [english] למשחק ראשון, ולילדים קטנים, לוקחים רק את 27 הקלפים האדומים: בלי הצבע נשארים שלושה מאפיינים. פורסים רק תשעה קלפים. כשכולם כבר רואים סטים מהר, מערבבים פנימה את שאר הקלפים.
-        [italian] למשחק ראשון, ולילדים קטנים, לוקחים רק את 27 הקלפים המלאים: בלי המילוי נשארים שלושה מאפיינים. פורסים רק תשעה קלפים.
-        [russian] למשחק פשוט וקצר יותר מוותרים על מאפיין אחד; לוקחים למשל רק את 27 הקלפים המלאים, והמילוי כבר לא חשוב. כשכולם מרגישים בבית, מערבבים את כל הקלפים יחד.
-        [hebrew] למשחק פשוט יותר לוקחים רק שליש מהקלפים, למשל את 27 המלאים: המילוי כבר לא חשוב, ונשארים שלושה מאפיינים. למשחק המלא מערבבים פנימה את שאר הקלפים.
-       *[french] הגרסה הקלה היא למתחילים ולילדים: 27 קלפים בצבע אחד, כך שהצבע כבר לא חשוב. פורסים תשעה קלפים, בשלוש שורות של שלושה. כל השאר כמו במשחק המלא.
+        [english] למשחק ראשון, ולילדים קטנים, לוקחים רק את 27 הקלפים האדומים: בלי הצבע נשארים שלושה מאפיינים. פורסים רק תשעה קלפים. כשכולם כבר רואים סטים מהר, מוסיפים את שאר הקלפים ומערבבים.
+        [italian] למשחק ראשון, ולילדים קטנים, לוקחים רק את 27 הקלפים בעלי המילוי המלא: בלי המילוי נשארים שלושה מאפיינים. פורסים רק תשעה קלפים.
+        [russian] למשחק פשוט וקצר יותר מוותרים על מאפיין אחד; לוקחים למשל רק את 27 הקלפים בעלי המילוי המלא, והמילוי כבר לא חשוב. כשכולם כבר מתמצאים במשחק, מערבבים את כל הקלפים יחד.
+        [hebrew] למשחק פשוט יותר לוקחים רק שליש מהקלפים, למשל את 27 הקלפים בעלי המילוי המלא: המילוי כבר לא חשוב, ונשארים שלושה מאפיינים. למשחק המלא מוסיפים את שאר הקלפים ומערבבים.
+       *[french] ״Easy״ מיועד למתחילים ולילדים: 27 קלפים בצבע אחד, כך שהצבע כבר לא חשוב. פורסים תשעה קלפים, בשלוש שורות של שלושה. כל השאר כמו במשחק המלא.
     }
-booklet-quick-layout = מכיוון שלא נאמר אחרת, גם כאן פורסים שנים־עשר קלפים.
-booklet-quick-colour = אנחנו לוקחים את הקלפים האדומים.
-booklet-alone = מי שמשחק לבד מפסיד ברגע שאין סט בין שנים־עשר הקלפים.
-booklet-alone-won = החפיסה ריקה ולא נשאר סט: המשחק הסתיים בניצחון. לומר שאין סט כשיש סט, זה הפסד.
-booklet-puzzle = בחוברת יש גם חידה בלי המילוי: ארבעה סטים מסתתרים בין תשעה קלפים.
+booklet-quick-layout = מכיוון שבחוברת לא נאמר אחרת, גם כאן פורסים שנים־עשר קלפים.
+booklet-quick-colour = ב־Tercet משחקים בקלפים האדומים.
+booklet-alone = כשמשחקים לבד מפסידים ברגע שאין סט בין שנים־עשר הקלפים.
+booklet-alone-won = מנצחים כשהחפיסה ריקה ולא נשאר סט. אם אומרים ״אין סט״ ויש סט, מפסידים.
+booklet-puzzle = בחוברת יש גם חידה בלי מאפיין המילוי: צריך למצוא ארבעה סטים בין תשעה קלפים.
 booklet-odds = לפי החוברת, הסיכוי לסט הוא בערך { NUMBER($percent) }% בין { NUMBER($cards) } קלפים, ויותר מ־{ NUMBER($percent_more) }% בין { NUMBER($cards_more) }.
 booklet-odds-link = לסיכויים המדויקים
-booklet-forever = משלושה שחקנים ומעלה, כל אחד הוא סט־מאסטר בסיבוב אחד: הוא מערבב, פורס ומשלים קלפים, אבל לא משחק. כל קלף שנלקח הוא נקודה אחת. אחרי סיבובים כמספר השחקנים, הסכום הגבוה ביותר מנצח.
+booklet-forever = משלושה שחקנים ומעלה, כל אחד הוא סט־מאסטר בסיבוב אחד: הסט־מאסטר מערבב, פורס ומשלים קלפים, אבל לא משחק. כל קלף שנלקח שווה נקודה אחת. אחרי סיבובים כמספר השחקנים, מנצח מי שצבר את הניקוד הגבוה ביותר.
 booklet-master-sees = הסט־מאסטר רואה אילו סטים יש על השולחן.
 
 
@@ -1719,18 +2110,18 @@ booklet-master-sees = הסט־מאסטר רואה אילו סטים יש על ה
 
 ## The browser: the chances
 
-odds-page-title = הסיכויים
-odds-page-lead = מה הסיכוי שאין סט? הוא מחושב במדויק היכן שאפשר, ונאמד בסימולציה היכן שאי אפשר.
+odds-page-title = סיכויים
+odds-page-lead = מה הסיכוי שאין סט? מחושב במדויק היכן שאפשר, ונאמד בהדמיה היכן שאי אפשר.
 odds-page-fresh = אין סט בין קלפים אקראיים
-odds-page-fresh-how = הסיכוי שאין סט בין מספר כזה של קלפים מחפיסה טרופה היטב נספר ולא הוערך. במהלך המשחק הסיכוי אחר, כי לוקחים סטים שוב ושוב.
-odds-page-fresh-chart = הסיכוי שאין סט לפי מספר הקלפים, קו לכל חפיסה; אותם מספרים נמצאים בטבלאות שלמטה.
+odds-page-fresh-how = הסיכוי שאין סט בין קלפים מחפיסה מעורבבת היטב מחושב במדויק ולא נאמד. במהלך משחק הוא גבוה יותר, כי שוב ושוב מוציאים סטים.
+odds-page-fresh-chart = הסיכוי שאין סט לפי מספר הקלפים, קו לכל חפיסה; אותם מספרים מופיעים בטבלאות שלמטה.
 odds-page-deck = חפיסה של { NUMBER($cards) } קלפים
-odds-page-table = הטבלה המדויקת של { NUMBER($cards) } הקלפים
+odds-page-table = טבלה מדויקת לחפיסה של { NUMBER($cards) } קלפים
 odds-page-cards = קלפים
 odds-page-random = אין סט, קלפים אקראיים
 odds-page-no-set = אין סט
 odds-page-one-in = אחת מתוך
-odds-page-in-play = אין סט, במשחק
+odds-page-in-play = אין סט, במהלך משחק
 odds-page-mean = סטים בממוצע
 odds-page-exactly = בדיוק
 odds-page-chance = סיכוי
@@ -1738,39 +2129,39 @@ odds-page-axis-percent = אחוזים
 odds-page-axis-cards = קלפים
 odds-page-axis-sets = סטים
 odds-page-spread = כמה סטים יש?
-odds-page-spread-of = בין כמה קלפים?
+odds-page-spread-of = מספר הקלפים
 # $mean is a number with its decimals, $fraction the same exactly.
 odds-page-spread-mean = בממוצע { $mean }, בדיוק { "\u200E" }{ $fraction }{ "\u200E" }.
-odds-page-spread-chart = הסיכוי לכל מספר של סטים; אותם מספרים נמצאים בטבלה שלמטה.
-odds-page-course = במהלך המשחק
-odds-page-course-how = מי שלוקח סטים משאיר את מה שלא מתאים זה לזה. לכן בין שנים־עשר קלפים של משחק אין סט ב־{ $played } מהמקרים, ובין שנים־עשר קלפים אקראיים רק ב־{ $fresh }.
-odds-page-course-chart = הסיכוי שאין סט בין שנים־עשר קלפים, לפי מספר הקלפים שעוד בחפיסה; אותם מספרים נמצאים בטבלה שלמטה.
-odds-page-line-random = קלפים אקראיים, בדיוק
-odds-page-line-played = במשחק, { $games } משחקים מדומים
+odds-page-spread-chart = הסיכוי לכל מספר של סטים; אותם מספרים מופיעים בטבלה שלמטה.
+odds-page-course = במהלך משחק
+odds-page-course-how = כשלוקחים סטים נשארים קלפים שלא מתאימים זה לזה. לכן בין שנים־עשר קלפים במהלך משחק אין סט ב־{ $played } מהמקרים, ובין שנים־עשר קלפים אקראיים רק ב־{ $fresh }.
+odds-page-course-chart = הסיכוי שאין סט בין שנים־עשר קלפים, לפי מספר הקלפים שעוד בחפיסה; אותם מספרים מופיעים בטבלה שלמטה.
+odds-page-line-random = קלפים אקראיים (במדויק)
+odds-page-line-played = במהלך משחק ({ $games } משחקים בהדמיה)
 odds-page-line-yours = ההדמיה שלך
 odds-page-in-deck = עוד בחפיסה
-odds-page-simulate = לבדוק בעצמך
-odds-page-simulate-how = הדפדפן משחק משחקים שלמים, ובכל פעם לוקח סט כלשהו מאלה שעל השולחן. ככל שיש יותר משחקים, כך מצטמצם הרווח שבו נמצאת האמת ב־99 מתוך 100 מקרים.
-odds-page-kind = מה משחקים
+odds-page-simulate = הדמיה משלך
+odds-page-simulate-how = הדפדפן שלך משחק משחקים שלמים, ותמיד לוקח סט כלשהו מאלה שיש. ככל שיש יותר משחקים, כך מצטמצם הרווח שמכיל את הערך האמיתי ב־99 מתוך 100 מקרים.
+odds-page-kind = גרסה
 odds-page-games = משחקים
-odds-page-start = להתחיל
-odds-page-go-on = להמשיך
-odds-page-stop = לעצור
+odds-page-start = התחלה
+odds-page-go-on = המשך
+odds-page-stop = עצירה
 odds-page-progress = משחקים שהסתיימו: { $games } מתוך { $goal }
 odds-page-pace = משחקים בשנייה: { $games }
-odds-page-done = ההדמיה הסתיימה. משחקים שהסתיימו: { $games }.
-odds-page-stopped = נעצר. משחקים שהסתיימו: { $games }.
-odds-page-broken = הדפדפן הזה לא יכול להריץ כאן הדמיה. כדאי לטעון את הדף שוב.
-odds-page-what = מה
+odds-page-done = ההדמיה הסתיימה. משחקים שהסתיימו: { $games }
+odds-page-stopped = נעצר. משחקים שהסתיימו: { $games }
+odds-page-broken = הדפדפן שלך לא הצליח להפעיל את ההדמיה. צריך לטעון את הדף מחדש.
+odds-page-what = תוצאה
 odds-page-seen = נצפה
 odds-page-interval = רווח סמך 99%
 odds-page-interval-of = מ־{ $low } עד { $high }
 odds-page-first = אין סט בחלוקה הראשונה
 odds-page-boards = אין סט בין { NUMBER($cards) } קלפים
-odds-page-won = משחקים שנוצחו
+odds-page-won = ניצחונות
 odds-page-left = קלפים שנשארו: { NUMBER($cards) }
 odds-page-here = האם יש כאן סט?
-odds-page-here-how = אפשר לצרף קלפים כלשהם: בוחרים מספר ומילוי, ואז נוגעים בקלפים.
+odds-page-here-how = בוחרים קלפים כלשהם: קובעים מספר ומילוי, ואז נוגעים בקלפים.
 odds-page-number = מספר
 odds-page-number-of = { $number ->
         [one] אחד
@@ -1786,33 +2177,38 @@ odds-page-shading-of = { $shading ->
     }
 odds-page-choose = קלפים לבחירה
 odds-page-chosen = קלפים שנבחרו: { NUMBER($cards) }
-odds-page-put-back = להחזיר: { $card }
-odds-page-deal = לחלק { NUMBER($cards) } קלפים אקראיים
-odds-page-clear = להחזיר הכול
-odds-page-nothing = עדיין לא נבחר קלף.
+odds-page-put-back = הסרה: { $card }
+odds-page-deal = חלוקת { NUMBER($cards) } קלפים אקראיים
+odds-page-clear = הסרת הכול
+odds-page-nothing = עדיין לא נבחרו קלפים.
 odds-page-found-none = אין כאן סט.
 odds-page-found =
     { $sets ->
-        [one] יש כאן סט אחד.
-        [two] יש כאן שני סטים.
+        [1] יש כאן סט אחד.
+        [2] יש כאן שני סטים.
        *[other] יש כאן { $sets } סטים.
     }
-odds-page-found-more = מוצגים רק { NUMBER($sets) } הראשונים.
-odds-page-likely = בין { NUMBER($cards) } קלפים אקראיים אין סט ב־{ $percent } מהמקרים; בממוצע יש ביניהם { $mean } סטים.
-odds-page-certain = בין כל כך הרבה קלפים תמיד יש סט: לכל היותר { NUMBER($cards) } קלפים יכולים להיות בלי סט.
+odds-page-found-more = מוצגים { NUMBER($sets) } הסטים הראשונים.
+odds-page-likely =
+    { $cards ->
+        [1] קלף אחד לעולם אינו סט.
+        [2] שני קלפים לעולם אינם סט.
+       *[other] בין { $cards } קלפים אקראיים אין סט ב־{ $percent } מהמקרים; מספר הסטים הממוצע: { $mean }.
+    }
+odds-page-certain = בין כל כך הרבה קלפים תמיד יש סט. הכי הרבה קלפים בלי סט: { NUMBER($cards) }
 # $seconds is a number with its decimals.
-odds-page-difficulty = מי שמשחק מדי פעם מוצא את הראשון בתוך { $seconds } שניות בערך, לפי מודל ולא לפי מדידות.
+odds-page-difficulty = שחקן מזדמן מוצא את הראשון בתוך { $seconds } שנ׳ בערך (אומדן).
 odds-page-claims = מה אומרות החוברות
 
 ## The browser: what one has done so far
 
 statistics-title = הסטטיסטיקה שלך
-statistics-lead = כמה מהר ובאיזה דיוק מוצאים סטים. הכול נשמר בדפדפן הזה ובשום מקום אחר.
-statistics-empty = עדיין אין כאן כלום. ברגע שיימצא סט, ליד שולחן או לבד, הוא יירשם כאן.
-statistics-begin-alone = לשחק לבד
+statistics-lead = כמה מהר ובאיזה דיוק מצאת סטים. הנתונים נשמרים רק בדפדפן הזה.
+statistics-empty = עדיין אין כאן כלום. הסט הראשון שלך, ליד שולחן או לבד, יופיע כאן.
+statistics-begin-alone = משחק ליחיד
 statistics-begin-daily = החידה של היום
-statistics-begin-learn = ללמוד את המשחק
-statistics-begin-friends = לשחק עם חברים
+statistics-begin-learn = לימוד המשחק
+statistics-begin-friends = משחק עם חברים
 statistics-sum = בסך הכול
 statistics-found = סטים שנמצאו
 statistics-wrong = טעויות
@@ -1821,8 +2217,8 @@ statistics-differing = מאפיינים שונים
 statistics-by-game = לפי משחק
 statistics-game = משחק
 statistics-game-name = { $game ->
-        [table] שולחנות עם אחרים
-        [here] שולחנות בדפדפן הזה
+        [table] משחקים עם אחרים
+        [here] משחקים ליחיד
         [puzzle] חידה להתחלה מהירה
         [daily] חידה יומית
        *[drill] תרגילים
@@ -1831,19 +2227,19 @@ statistics-history = היסטוריה
 statistics-days = יום
 statistics-weeks = שבוע מיום
 statistics-medians = זמן חציוני לכל סט
-statistics-medians-chart = זמן חציוני לכל סט, יום אחר יום או שבוע אחר שבוע; אותם מספרים נמצאים בטבלה שלמטה.
-statistics-counts = מספר הסטים
-statistics-counts-chart = מספר הסטים, יום אחר יום או שבוע אחר שבוע; אותם מספרים נמצאים בטבלה שלמטה.
+statistics-medians-chart = זמן חציוני לכל סט, לפי יום או שבוע; אותם מספרים מופיעים בטבלה שלמטה.
+statistics-counts = סטים שנמצאו
+statistics-counts-chart = סטים שנמצאו, לפי יום או שבוע; אותם מספרים מופיעים בטבלה שלמטה.
 statistics-keeping = הנתונים שלך
-statistics-export = להוריד כטבלה
-statistics-delete = למחוק הכול
-statistics-delete-sure = כל מה שמוצג בדף הזה ייעלם לתמיד. למחוק?
-statistics-delete-yes = למחוק לתמיד
-statistics-delete-no = להשאיר
+statistics-export = הורדה כקובץ CSV
+statistics-delete = מחיקת הכול
+statistics-delete-sure = כל מה שבדף הזה יימחק לתמיד. להמשיך?
+statistics-delete-yes = מחיקה
+statistics-delete-no = ביטול
 statistics-deleted = הכול נמחק.
 
 ## The browser: installed and offline
-offline-news = יש גרסה חדשה; היא תופעל בכניסה הבאה.
-offline-reload = לטעון אותה עכשיו
-offline-install = להתקין את Tercet במכשיר הזה
-offline-away = אי אפשר להגיע לשרת. הוא נחוץ רק לשולחנות עם אחרים: אפשר לשחק לבד, ללמוד ולפתור חידות גם בלעדיו.
+offline-news = יש גרסה חדשה. היא תיטען בפתיחה הבאה של Tercet.
+offline-reload = טעינה מחדש עכשיו
+offline-install = התקנת Tercet במכשיר הזה
+offline-away = אין חיבור לשרת. משחקים ליחיד, השיעור והחידות ממשיכים לעבוד; רק לשולחנות עם אחרים דרוש השרת.

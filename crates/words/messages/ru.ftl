@@ -9,6 +9,12 @@ number-decimal = ,
 number-group = { "\u202F" }
 number-minus = −
 
+## Списки
+
+list-pair = { $first } и { $last }
+list-more = { $list }, { $next }
+list-last = { $list } и { $last }
+
 ## The check of three cards
 
 check-is-set = Это сет.
@@ -425,16 +431,16 @@ card-name =
 ## What is wrong with what somebody typed
 
 card-letters = Карта записывается четырьмя знаками: количество 1, 2, 3; заполнение s (закрашенное), t (полосатое), e (пустое); цвет r (красный), g (зелёный), p (фиолетовый); символ d (ромб), o (овал), q (волна). Например: 2srd.
-card-unknown-letter = «{ $text }» — не карта: знак «{ $letter }» в записи карт не встречается.
+card-unknown-letter = «{ $text }» — не карта: знак «{ $letter }» в записи карт не встречается.
 card-feature-twice =
-    «{ $text }» — не карта: { $feature ->
+    «{ $text }» — не карта: { $feature ->
         [number] количество указано дважды
         [shading] заполнение указано дважды
         [colour] цвет указан дважды
        *[symbol] символ указан дважды
     }.
 card-feature-missing =
-    «{ $text }» — не карта: { $feature ->
+    «{ $text }» — не карта: { $feature ->
         [number] не указано количество
         [shading] не указано заполнение
         [colour] не указан цвет
@@ -442,15 +448,15 @@ card-feature-missing =
     }.
 claim-not-three =
     { $count ->
-        [0] Сет — это ровно три карты, а здесь нет ни одной.
-        [1] Сет — это ровно три карты, а здесь только одна.
-        [one] Сет — это ровно три карты, а здесь { $count } карта.
-        [few] Сет — это ровно три карты, а здесь { $count } карты.
-        [many] Сет — это ровно три карты, а здесь { $count } карт.
-       *[other] Сет — это ровно три карты, а здесь { $count } карты.
+        [0] Сет — это ровно три карты, а вы не указали ни одной.
+        [1] Сет — это ровно три карты, а вы указали только одну.
+        [one] Сет — это ровно три карты, а вы указали { $count } карту.
+        [few] Сет — это ровно три карты, а вы указали { $count } карты.
+        [many] Сет — это ровно три карты, а вы указали { $count } карт.
+       *[other] Сет — это ровно три карты, а вы указали { $count } карты.
     }
-claim-same-card = Карта «{ $card }» названа дважды, а каждая карта есть только в одном экземпляре.
-seed-not-hex = «{ $letter }» — не шестнадцатеричная цифра; это 0–9 и a–f.
+claim-same-card = Карта «{ $card }» указана дважды, а каждая карта в колоде только одна.
+seed-not-hex = «{ $letter }» — не шестнадцатеричная цифра; используйте 0–9 и a–f.
 seed-length =
     { $count ->
         [0] Зерно пустое; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
@@ -459,11 +465,11 @@ seed-length =
         [many] Зерно из { $count } цифр слишком длинное; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
        *[other] Зерно из { $count } цифры слишком длинное; нужно от 1 до { NUMBER($most) } шестнадцатеричных цифр, например 2a.
     }
-name-empty = В имени должен быть хотя бы один видимый знак.
-name-long = Имя слишком длинное: знаков в нём { NUMBER($count) }, а можно не больше { NUMBER($most) }.
-name-control = В имени не может быть переносов строки и других невидимых знаков.
-handicap-delay = Задержка бывает от 0 до 30{ "\u202F" }000 миллисекунд, а не { NUMBER($delay) }.
-handicap-head-start = Фора бывает от 0 до 27 очков, а не { NUMBER($points) }.
+name-empty = Введите имя.
+name-long = В имени может быть не больше { NUMBER($most) } знаков, а в этом их { NUMBER($count) }.
+name-control = Уберите из имени переносы строк и невидимые знаки.
+handicap-delay = Задержка может быть от 0 до 30{ "\u202F" }000 миллисекунд, а не { NUMBER($delay) }.
+handicap-head-start = Фора может быть от 0 до 27 очков, а не { NUMBER($points) }.
 stack-count =
     По этим правилам для раунда { $needed ->
         [one] нужна { NUMBER($needed) } карта
@@ -472,7 +478,7 @@ stack-count =
        *[other] нужно { NUMBER($needed) } карты
     }, а в колоде их { NUMBER($count) }.
 stack-foreign = Карты «{ $card }» нет в колоде для этих правил.
-stack-twice = Карта «{ $card }» встречается в колоде дважды, а каждая карта есть только в одном экземпляре.
+stack-twice = Карта «{ $card }» встречается дважды, а каждая карта в колоде только одна.
 stack-sets =
     В этой головоломке должно быть ровно { $needed ->
         [one] { NUMBER($needed) } сет
@@ -483,14 +489,8 @@ stack-sets =
 
 ## What does not fit together in rules
 
-rules-out-of-range = Значение { $field } — { NUMBER($value) }, а должно быть от { NUMBER($least) } до { NUMBER($most) }.
-rules-layout-threes =
-    Расклад из { $count ->
-        [one] { NUMBER($count) } карты
-        [few] { NUMBER($count) } карт
-        [many] { NUMBER($count) } карт
-       *[other] { NUMBER($count) } карты
-    } не делится на тройки; подходят 9, 12, 15 и 18.
+rules-out-of-range = Значение { $field } — { NUMBER($value) }, а должно быть от { NUMBER($least) } до { NUMBER($most) }.
+rules-layout-threes = Число карт на столе должно делиться на три, например 9, 12, 15 или 18, а не { NUMBER($count) }.
 rules-rows =
     Из { $count ->
         [one] { NUMBER($count) } карты
@@ -504,7 +504,7 @@ rules-rows =
        *[other] { NUMBER($rows) } равного ряда
     }.
 rules-set-master = Сет-мастер наблюдает, пока играют хотя бы двое других, поэтому мест за столом нужно не меньше 3, а их { NUMBER($seats) }.
-rules-alone = «{ $variant }» — игра для одного, поэтому место должно быть одно, а их { NUMBER($seats) }.
+rules-alone = «{ $variant }» — одиночная игра, поэтому место должно быть одно, а их { NUMBER($seats) }.
 rules-most-sets = Если побеждает тот, у кого больше сетов, очков нет, поэтому ошибка не может стоить очка.
 rules-subtract = Ошибки можно вычитать только там, где ошибка стоит очка.
 rules-puzzle =
@@ -532,7 +532,7 @@ rule-symbols-value = { $value ->
         [diamond] овал, волна, ромб
        *[rectangle] овал, волна, прямоугольник
     }
-rule-green = зелёный цвет
+rule-green = оттенок зелёного
 rule-green-value = { $value ->
         [green] зелёный
        *[turquoise] бирюзовый
@@ -548,21 +548,21 @@ rule-deck-value = { $value ->
         [one] только с одним символом
         [two] только с двумя символами
         [three] только с тремя символами
-        [solid] только закрашенные
-        [striped] только полосатые
-        [dotted] только в крапинку
-        [open] только пустые
+        [solid] только с закрашенными символами
+        [striped] только с полосатыми символами
+        [dotted] только с символами в крапинку
+        [open] только с пустыми символами
         [red] только красные
         [green] только зелёные
         [turquoise] только бирюзовые
         [purple] только фиолетовые
-        [diamond] только ромбы
-        [rectangle] только прямоугольники
-        [oval] только овалы
-        [squiggle] только волны
-       *[wave] только волны
+        [diamond] только с ромбами
+        [rectangle] только с прямоугольниками
+        [oval] только с овалами
+        [squiggle] только с волнами
+       *[wave] только с волнами
     }
-rule-layout = расклад
+rule-layout = карты на столе
 rule-layout-value = { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -571,62 +571,62 @@ rule-layout-value = { $count ->
     }
 rule-rows = ряды
 rule-rows-value = { $count ->
-        [0] как удобнее на экране
+        [0] по размеру экрана
         [1] один ряд
         [one] { $count } ряд
         [few] { $count } ряда
         [many] { $count } рядов
        *[other] { $count } ряда
     }
-rule-calling = при виде сета
+rule-calling = заметив сет
 rule-calling-value = { $value ->
         [call-then-pick] объявить, потом выбрать карты
         [call-and-pick-at-once] объявить и сразу выбрать карты
        *[quick-claims] выбрать карты без объявления
     }
 rule-call-window = время на выбор
-rule-photo-finish = наибольшая поправка фотофиниша
+rule-photo-finish = поправка на задержку сети
 rule-others = остальные после объявления
 rule-others-value = { $value ->
         [may-not-pick] не могут выбирать карты
-        [may-not-pick-or-call] не могут выбирать карты и объявлять
-       *[may-not-touch-or-call] не могут трогать карты и объявлять
+        [may-not-pick-or-call] не могут ни выбирать карты, ни объявлять сет
+       *[may-not-touch-or-call] не могут ни трогать карты, ни объявлять сет
     }
 rule-wrong-call = ошибка
 rule-wrong-call-value = { $value ->
         [lose-point] минус одно очко
-        [lock-out] пропуск, пока сет не возьмёт другой
-       *[nothing] только учитывается
+        [lock-out] блокировка, пока сет не возьмёт кто-то другой
+       *[nothing] без штрафа
     }
 rule-no-set = ещё три карты
 rule-no-set-value = { $value ->
         [all-agree] когда все согласны
        *[all-agree-or-long-time] когда все согласны или, если прошло много времени, по просьбе одного
     }
-rule-silence = срок, после которого молчание — согласие
+rule-silence = молчание, означающее согласие
 rule-long-time = «много времени»
-rule-widened = следующий сет из расширенного расклада
+rule-widened = добавленные карты
 rule-widened-value = { $value ->
-        [not-replaced] не восполняется
-       *[replaced] восполняется
+        [not-replaced] не заменяются новыми, когда берут следующий сет
+       *[replaced] заменяются новыми, когда берут следующий сет
     }
 rule-first-to = конец раунда
 rule-first-to-value = { $count ->
-        [0] колода пуста, сетов не осталось
+        [0] когда колода пуста и сетов не осталось
         [1] после первого сета
         [one] когда у кого-то { $count } сет
         [few] когда у кого-то { $count } сета
         [many] когда у кого-то { $count } сетов
        *[other] когда у кого-то { $count } сета
     }
-rule-scoring = подсчёт
+rule-scoring = подсчёт очков
 rule-scoring-value = { $value ->
         [point-per-set] 1 очко за сет
         [point-per-set-minus-wrong-calls] 1 очко за сет минус ошибки
         [most-sets] побеждает тот, у кого больше сетов
        *[point-per-card] 1 очко за карту
     }
-rule-rounds = партия
+rule-rounds = длина партии
 rule-rounds-value = { $count ->
         [0] каждый раздаёт по разу
         [1] один раунд
@@ -642,13 +642,13 @@ rule-set-master-value = { $value ->
        *[no] тоже играет
     }
 rule-seats = места
-rule-alone = в одиночку, среди 12 карт нет сета
+rule-alone = в одиночку, если среди 12 карт нет сета
 rule-alone-value = { $value ->
-        [loses] игрок проигрывает
+        [loses] вы проигрываете
        *[silent] –
     }
 rule-quick-deck = карты в упрощённой игре
-rule-quick-layout = расклад в упрощённой игре
+rule-quick-layout = на столе в упрощённой игре
 rule-seconds-value = { $count ->
         [one] { $count } секунда
         [few] { $count } секунды
@@ -661,7 +661,7 @@ edition-name = { $edition ->
         [english] английское
         [italian] итальянское
         [russian] русское
-        [hebrew] ивритское
+        [hebrew] израильское
        *[french] французское
     }
 variant-name = { $variant ->
@@ -678,28 +678,45 @@ variant-borrowed =
         [english] английской
         [italian] итальянской
         [russian] русской
-        [hebrew] ивритской
+        [hebrew] израильской
        *[french] французской
     } брошюре нет варианта «{ $variant }»; здесь он взят из { $source ->
         [english] английской
         [italian] итальянской
         [russian] русской
-        [hebrew] ивритской
+        [hebrew] израильской
        *[french] французской
     }.
-variant-of-the-house = Варианта «{ $variant }» нет ни в одной брошюре; это наше собственное правило.
-editions-hint = Одно издание как файл для правки: tercet editions english > rules.toml
+variant-of-the-house = Варианта «{ $variant }» нет ни в одной брошюре; это наше правило.
+editions-hint = Записать издание в файл, который можно изменить: tercet editions english > rules.toml
 
 ## Why something cannot be done
 
-refusal-not-seated = Это могут только игроки за столом: сначала займите место.
-refusal-already-seated = Вы уже сидите за этим столом.
-refusal-removed-by-host = Хозяин стола закрыл вам доступ к этому столу.
+refusal-not-seated = Это могут делать только игроки за этим столом. Сначала присоединитесь к игре.
+refusal-already-seated = Вы уже за этим столом.
+refusal-removed-by-host = Хозяин стола удалил вас из игры.
 refusal-not-host = Это может сделать только хозяин стола: { $host }.
 refusal-nobody-there = На этом месте никого нет.
-refusal-too-many-players = Игроков за столом: { NUMBER($players) }, а мест по этим правилам: { NUMBER($seats) }.
-refusal-match-goes-on = Реванш бывает после партии.
-refusal-too-often = Не всё сразу: следующая реплика через { NUMBER($seconds) } с.
+refusal-too-many-players =
+    За этим столом { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, а эти правила рассчитаны на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+        [many] { $seats } мест
+       *[other] { $seats } места
+    }.
+refusal-match-goes-on = Реванш можно начать, когда закончится партия.
+refusal-too-often =
+    Не так быстро! Попробуйте снова через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
 refusal-table-full =
     { $seats ->
         [1] Единственное место занято.
@@ -708,9 +725,15 @@ refusal-table-full =
         [many] Все { $seats } мест заняты.
        *[other] Все { $seats } места заняты.
     }
-refusal-match-has-begun = Это решают до первой раздачи.
+refusal-match-has-begun = Это можно изменить только до первой раздачи.
 refusal-already-dealt = Карты уже розданы.
-refusal-not-the-dealer = Сейчас раздаёт { $dealer }; через { NUMBER($seconds) } с раздать сможет любой.
+refusal-not-the-dealer =
+    Сейчас раздаёт { $dealer }. Через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    } раздать сможет любой.
 refusal-too-few-players =
     Для игры { $needed ->
         [one] нужен { NUMBER($needed) } игрок
@@ -718,154 +741,287 @@ refusal-too-few-players =
         [many] нужно { NUMBER($needed) } игроков
        *[other] нужно { NUMBER($needed) } игрока
     }, а за столом пока { NUMBER($players) }.
-refusal-not-dealt = На столе ещё нет карт.
+refusal-not-dealt = Карты ещё не розданы.
 refusal-round-over = Раунд окончен.
 refusal-match-over = Партия окончена.
-refusal-set-master-watches = Сет-мастер в этом раунде только наблюдает.
+refusal-set-master-watches = Сет-мастер в этом раунде не играет.
 refusal-locked-out = После ошибки вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
-refusal-too-early = С вашей задержкой объявить сет можно через { NUMBER($seconds) } с.
+refusal-too-early =
+    С вашей задержкой объявить сет можно через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
 refusal-call-stands = Сет уже объявлен: { $caller } опережает вас на { NUMBER($seconds) } с.
 refusal-already-called = Вы уже объявили сет: выберите три карты.
-refusal-photo-finish = Исход фотофиниша ещё не решён.
-refusal-call-first = Сначала скажите «Сет», потом выбирайте карты.
-refusal-claim-without-calling = За этим столом карты выбирают без объявления.
-refusal-not-on-table = Карты «{ $card }» нет на столе.
-refusal-found-before = Этот сет уже найден.
+refusal-photo-finish = Фотофиниш…
+refusal-call-first = Сначала скажите «Сет!», потом выбирайте карты.
+refusal-claim-without-calling = За этим столом сет объявлять не нужно: просто выберите три карты.
+refusal-not-on-table = Этой карты уже нет на столе: { $card }.
+refusal-found-before = Этот сет вы уже нашли.
 refusal-said-already = Вы это уже сказали.
 refusal-set-is-certain =
-    { $cards ->
-        [one] Здесь { $cards } карта, и среди них точно есть сет.
-        [few] Здесь { $cards } карты, и среди них точно есть сет.
-        [many] Здесь { $cards } карт, и среди них точно есть сет.
-       *[other] Здесь { $cards } карты, и среди них точно есть сет.
-    }
+    Когда на столе { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }, сет точно есть.
 
 ## What happens at a table
 
 # Пол игрока неизвестен, поэтому после имени стоит настоящее время.
+# Stands where a name would: of a player whose data were deleted.
+deleted-player = Удалённый игрок
 event-opened = Стол открыт.
-event-sat = { $name } садится за стол.
-event-left = { $name } выходит из-за стола.
-event-handicapped =
-    { $name } начинает с { $points ->
-        [one] { NUMBER($points) } очка
-        [few] { NUMBER($points) } очков
-        [many] { NUMBER($points) } очков
-       *[other] { NUMBER($points) } очка
-    } и может объявлять сет через { NUMBER($seconds) } с после появления новых карт.
-event-contributed = { $name } вносит свою долю в тасовку.
-event-dealt =
-    { $cards ->
-        [one] Раунд { NUMBER($round) }: { $name } раздаёт { $cards } карту.
-        [few] Раунд { NUMBER($round) }: { $name } раздаёт { $cards } карты.
-        [many] Раунд { NUMBER($round) }: { $name } раздаёт { $cards } карт.
-       *[other] Раунд { NUMBER($round) }: { $name } раздаёт { $cards } карты.
+# $who is “you” where the sentence is about the reader; only the other variant names the player.
+event-sat =
+    { $who ->
+        [you] Вы сели за стол.
+       *[other] { $name } садится за стол.
     }
-event-call-held = { $name } объявляет сет. Фотофиниш…
-event-called = { $name } говорит: «Сет!»
-event-beaten = { $name } отстаёт на { NUMBER($milliseconds) } мс.
-event-taken = { $name } берёт сет: { $cards }.
-event-found = { $name } находит сет: { $cards }.
-event-wrong-cards = { $name } ошибается: { $cards } — это не сет.
-event-wrong-time = { $name } объявляет сет, но не успевает выбрать карты.
-event-lost-point = { $name } теряет очко.
-event-locked-out = { $name } ждёт, пока сет не возьмёт кто-нибудь другой.
+event-left =
+    { $who ->
+        [you] Вы вышли из-за стола.
+       *[other] { $name } выходит из-за стола.
+    }
+event-handicapped =
+    { $who ->
+        [you] Вы начинаете с { $points ->
+            [one] { $points } очка
+            [few] { $points } очков
+            [many] { $points } очков
+           *[other] { $points } очка
+        } и можете объявлять сет через { NUMBER($seconds) } с после появления новых карт.
+       *[other] { $name } начинает с { $points ->
+            [one] { $points } очка
+            [few] { $points } очков
+            [many] { $points } очков
+           *[other] { $points } очка
+        } и может объявлять сет через { NUMBER($seconds) } с после появления новых карт.
+    }
+event-contributed =
+    { $who ->
+        [you] Вы внесли случайность в тасовку.
+       *[other] { $name } вносит случайность в тасовку.
+    }
+event-dealt =
+    { $who ->
+        [you] Раунд { NUMBER($round) }: вы раздали { $cards ->
+            [one] { $cards } карту
+            [few] { $cards } карты
+            [many] { $cards } карт
+           *[other] { $cards } карты
+        }.
+       *[other] Раунд { NUMBER($round) }: { $name } раздаёт { $cards ->
+            [one] { $cards } карту
+            [few] { $cards } карты
+            [many] { $cards } карт
+           *[other] { $cards } карты
+        }.
+    }
+event-call-held =
+    { $who ->
+        [you] Вы объявили сет. Фотофиниш…
+       *[other] { $name } объявляет сет. Фотофиниш…
+    }
+event-called =
+    { $who ->
+        [you] Вы объявили сет!
+       *[other] { $name } объявляет сет!
+    }
+event-beaten =
+    { $who ->
+        [you] Вы опоздали на { NUMBER($milliseconds) } мс.
+       *[other] { $name } опаздывает на { NUMBER($milliseconds) } мс.
+    }
+event-taken =
+    { $who ->
+        [you] Вы взяли сет: { $cards }.
+       *[other] { $name } берёт сет: { $cards }.
+    }
+event-found =
+    { $who ->
+        [you] Вы нашли сет: { $cards }.
+       *[other] { $name } находит сет: { $cards }.
+    }
+event-wrong-cards =
+    { $who ->
+        [you] Вы ошиблись. Это не сет: { $cards }.
+       *[other] { $name } ошибается. Это не сет: { $cards }.
+    }
+event-wrong-time =
+    { $who ->
+        [you] Время вышло: вы не успели выбрать карты.
+       *[other] Время вышло: { $name } не успевает выбрать карты.
+    }
+event-lost-point =
+    { $who ->
+        [you] Вы потеряли очко.
+       *[other] { $name } теряет очко.
+    }
+event-locked-out =
+    { $who ->
+        [you] Вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
+       *[other] { $name } не может объявлять сет, пока его не возьмёт кто-нибудь другой.
+    }
 event-freed = Все снова могут объявлять сет.
-event-said-no-set = { $name } говорит: «Сета нет».
+event-said-no-set =
+    { $who ->
+        [you] Вы сказали: «Сета нет».
+       *[other] { $name } говорит: «Сета нет».
+    }
 event-widened-all = Все согласны: ещё три карты.
 event-widened-silence = Никто не возражает: ещё три карты.
-event-widened-long-time = Прошло много времени: ещё три карты.
+event-widened-long-time = Сет долго не находят: ещё три карты.
 event-round-ended-no-set-left = Раунд окончен: колода пуста, и сетов не осталось.
 event-round-ended-agreed = Раунд окончен: колода пуста, и все согласны, что сетов не осталось.
-event-round-ended-first-to = Раунд окончен: { $name } набирает нужное число сетов.
-event-round-ended-all-found = Все сеты найдены.
-event-round-ended-stuck = Среди этих карт нет сета: пасьянс не сошёлся.
-event-round-ended-overlooked = Сет был: { $cards }. Пасьянс не сошёлся.
-event-host-changed = Теперь хозяин стола — { $name }.
-event-removed = Хозяин стола удаляет игрока: { $name }.
-event-renamed = Новое имя: { $name }.
+event-round-ended-first-to =
+    { $who ->
+        [you] Раунд окончен: вы набрали нужное число сетов.
+       *[other] Раунд окончен: { $name } набирает нужное число сетов.
+    }
+event-round-ended-all-found = Вы нашли все сеты.
+event-round-ended-stuck =
+    Сетов больше нет. Найдено: { $sets ->
+        [one] { $sets } сет
+        [few] { $sets } сета
+        [many] { $sets } сетов
+       *[other] { $sets } сета
+    }; осталось: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }.
+event-round-ended-overlooked = Сет был: { $cards }.
+event-host-changed =
+    { $who ->
+        [you] Теперь хозяин стола — вы.
+       *[other] Теперь хозяин стола — { $name }.
+    }
+event-removed =
+    { $who ->
+        [you] Хозяин стола удалил вас из игры.
+       *[other] Хозяин стола удалил игрока { $name }.
+    }
+event-renamed =
+    { $who ->
+        [you] Теперь вас зовут { $name }.
+       *[other] Игрок { $old } сменил имя, теперь это { $name }.
+    }
+# In place of a new name, when a player was deleted while sitting at the table.
+event-forgotten = Имя одного из игроков удалено.
 event-rules-changed = Новые правила: { $edition } издание, { $variant }.
-event-rematch = Новая партия за тем же столом.
-event-emoted = { $name }: { $words }
+event-rematch = Реванш! Начинается новая партия.
+event-emoted =
+    { $who ->
+        [you] Вы: { $words }
+       *[other] { $name }: { $words }
+    }
 event-match-won =
-    { $count ->
-        [1] { $names } выигрывает партию.
-       *[other] { $names } делят победу.
+    { $who ->
+        [you] { $count ->
+            [1] Вы победили!
+            [2] Ничья! Победу с вами делит { $names }.
+           *[other] Ничья! Победу с вами делят { $names }.
+        }
+       *[other] { $count ->
+            [1] { $names } побеждает.
+           *[other] Ничья! { $names } делят победу.
+        }
     }
 emote-words = { $emote ->
         [hello] Привет!
         [well-done] Отлично!
         [thanks] Спасибо!
         [oops] Ой!
-        [so-close] Ещё бы чуть-чуть!
+        [so-close] Чуть-чуть не хватило!
         [thinking] Думаю…
         [good-game] Хорошая игра!
        *[bye] Пока!
     }
-event-alone-won = Вы выиграли.
+event-alone-won = Вы выиграли!
 event-alone-lost = Вы проиграли.
 
 ## The program
 
-usage-unknown-argument = Аргумента «{ $argument }» здесь нет.
-usage-missing-argument = Не хватает аргумента { $argument }.
-usage-missing-command = Укажите, что делать.
-usage-unknown-command = Команды «{ $command }» нет.
-usage-invalid-value = «{ $value }» не подходит для { $argument }; возможные значения: { $possible }.
-usage-bad-value = «{ $value }» не подходит для { $argument }.
-usage-not-utf8 = Один из аргументов — не текст в UTF-8.
+usage-unknown-argument = Неизвестный аргумент «{ $argument }».
+usage-missing-argument = Не указан аргумент { $argument }.
+usage-missing-command = Не указана команда.
+usage-unknown-command = Неизвестная команда «{ $command }».
+usage-invalid-value = Недопустимое значение «{ $value }», аргумент { $argument }; возможные значения: { $possible }.
+usage-bad-value = Недопустимое значение «{ $value }», аргумент { $argument }.
+usage-not-utf8 = Один из аргументов — не текст в UTF-8.
 usage-conflict = { $argument } нельзя указывать вместе с { $other }.
 usage-hint = Справка: { $command } --help
 file-unreadable = Не удаётся прочитать { $file }: { $reason }.
 file-unwritable = Не удаётся записать { $file }: { $reason }.
 file-empty = Файл { $file } пуст.
-file-not-utf8 = Файл { $file } — не текст в UTF-8.
+file-not-utf8 = Файл { $file } — не текст в UTF-8.
 file-too-long =
-    Файл { $file } длиннее { $most ->
+    Файл { $file } слишком длинный; он может занимать не больше { $most ->
         [one] { NUMBER($most) } байта
         [few] { NUMBER($most) } байт
         [many] { NUMBER($most) } байт
        *[other] { NUMBER($most) } байта
-    }, а столько ему не нужно.
+    }.
 file-bad-card = { $file }: { $reason }
-file-bad-rules = В файле { $file } нет годных правил: { $reason }
-input-not-utf8 = Строка { NUMBER($line) } — не текст в UTF-8.
+file-bad-rules = { $file } — не файл правил: { $reason }
+input-not-utf8 = Строка { NUMBER($line) } — не текст в UTF-8.
 input-line-too-long =
-    Строка { NUMBER($line) } длиннее { $most ->
+    Строка { NUMBER($line) } слишком длинная; она может занимать не больше { $most ->
         [one] { NUMBER($most) } байта
         [few] { NUMBER($most) } байт
         [many] { NUMBER($most) } байт
        *[other] { NUMBER($most) } байта
-    }, а столько строке не нужно.
+    }.
 input-line = Строка { NUMBER($line) }: { $reason }
-input-empty = Нет расклада: укажите карты, например «tercet find 1srd 2srd 3srd», или передайте расклады на стандартный ввод, по одному в строке.
+input-empty = Карты не указаны. Укажите их, например «tercet find 1srd 2srd 3srd», или передайте расклады на стандартный ввод, по одному в строке.
 find-none =
     { $count ->
-        [0] Карт нет, значит, нет и сета.
-        [1] В одной карте сета нет.
+        [0] Нет карт — нет и сета.
+        [1] Одна карта — ещё не сет.
         [one] Здесь { $count } карта, и сета среди них нет.
         [few] Среди этих { $count } карт сета нет.
         [many] Среди этих { $count } карт сета нет.
        *[other] Среди этих { $count } карты сета нет.
     }
 referee-not-an-object = Это не команда вида {"{"}"at":0,"by":"ann","do":"sit"{"}"}: { $reason }
-referee-time-goes-back = В «at» стоит { NUMBER($at) }, а раньше было { NUMBER($last) }; время назад не идёт.
+referee-time-goes-back = В «at» стоит { NUMBER($at) }, а раньше было { NUMBER($last) }; время не может идти назад.
 referee-needs = Для «{ $action }» нужно «{ $field }».
-referee-unknown-action = В «do» стоит «{ $action }»; возможные значения: { $possible }.
-play-welcome = Tercet: { $edition } издание, { $variant }. «s» — объявить сет, затем три номера — выбрать карты; «n» — сказать, что сета нет; «q» — уйти.
-play-claims = Здесь хватит трёх номеров, без объявления.
-play-cards = Карты (в колоде ещё { NUMBER($deck) }):
-play-score = { $name }: { NUMBER($score) }
-play-pick-now = У вас { NUMBER($seconds) } с, чтобы выбрать три карты: введите три номера.
-play-not-understood = Непонятно: «{ $text }». «s» — объявить сет, три номера, например «1 5 9», — выбрать карты, «n» — сета нет, «q» — уйти.
+referee-unknown-action = Неизвестное значение «do»: «{ $action }»; возможные значения: { $possible }.
+play-welcome = Tercet: { $edition } издание, { $variant }. «s» — объявить сет, затем три номера — выбрать карты; «n» — сказать, что сета нет; «q» — уйти.
+play-claims = Здесь просто введите три номера, объявлять сет не нужно.
+play-cards = Карты на столе (в колоде: { NUMBER($deck) }):
+play-score =
+    { $who ->
+        [you] Вы: { NUMBER($score) }
+       *[other] { $name }: { NUMBER($score) }
+    }
+play-pick-now =
+    Введите номера трёх карт. У вас { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
+play-not-understood = Не понимаю «{ $text }». «s» — объявить сет, три номера, например «1 5 9», — выбрать карты, «n» — сета нет, «q» — уйти.
 play-no-such-card = Карты с номером { NUMBER($number) } здесь нет.
 play-left = Вы вышли из-за стола.
-play-bot-model = Темп ботов задаёт модель того, как люди находят сеты, а не измерения.
+play-bot-model = Темп ботов — это оценка того, как быстро играют люди.
 
 ## The odds
 
 percent = { $number } %
-odds-title = { NUMBER($cards) } из { NUMBER($deck) } карт
+odds-title =
+    { NUMBER($cards) } из { $deck ->
+        [one] { $deck } карты
+        [few] { $deck } карт
+        [many] { $deck } карт
+       *[other] { $deck } карты
+    }
 odds-cards = карт
 odds-layouts = раскладов
 odds-set-free = без сета
@@ -877,12 +1033,24 @@ odds-sets = сетов
 odds-chance = вероятность
 odds-mean = сетов в среднем
 odds-certain = Когда карт { NUMBER($cards) } или больше, сет есть наверняка.
-odds-classes-note = Расклады, которые симметрия колоды переводит друг в друга, — это один класс.
-odds-too-many = Из колоды в { NUMBER($deck) } карт здесь можно спросить не больше чем о { NUMBER($most) }, а не о { NUMBER($cards) }.
+odds-classes-note = Расклады, которые симметрия колоды переводит друг в друга, — это один класс.
+odds-too-many =
+    Для колоды в { $deck ->
+        [one] { $deck } карту
+        [few] { $deck } карты
+        [many] { $deck } карт
+       *[other] { $deck } карты
+    } можно спросить не больше чем о { NUMBER($most) }, а не о { NUMBER($cards) }.
 plot-format = График записывается в файл с окончанием .svg или .png, а не в { $file }.
 plot-no-set = Какова вероятность, что сета нет?
-plot-by-sets = Сколько сетов в раскладе: { NUMBER($cards) } из { NUMBER($deck) } карт
-plot-left = Что остаётся в конце
+plot-by-sets =
+    Сколько сетов в раскладе: { NUMBER($cards) } из { $deck ->
+        [one] { $deck } карты
+        [few] { $deck } карт
+        [many] { $deck } карт
+       *[other] { $deck } карты
+    }
+plot-left = Сколько карт остаётся в конце
 plot-by-place = Сета нет, карт на столе: { NUMBER($cards) }
 plot-cards-on-table = карт на столе
 plot-cards-left = осталось карт
@@ -890,7 +1058,7 @@ plot-cards-in-deck = карт ещё в колоде
 plot-fresh = первая раздача: { $percent }
 simulate-title = Партий: { $games }; { $edition } издание, { $variant } (зерно { $seed })
 simulate-rate = доля
-simulate-interval = интервал 99 %
+simulate-interval = доверительный интервал 99 %
 simulate-exact = точно
 simulate-first-deal = первая раздача без сета
 simulate-no-set = сета нет, карт на столе: { NUMBER($cards) }
@@ -898,26 +1066,30 @@ simulate-won = выиграно партий
 simulate-left = осталось карт
 simulate-games = партий
 simulate-in-deck = в колоде
-simulate-speed = Партий в секунду: { $games } (потоков: { NUMBER($threads) }).
-simulate-stopped = Остановлено: сыграно партий { $games } из { $asked }.
-simulate-puzzle = «{ $variant }» — головоломка, в ней ничего не раздают; возможные значения: { $possible }.
-seed-number = «{ $text }» — не зерно; зерно здесь — целое число до 18446744073709551615, десятичное или шестнадцатеричное с 0x, например 42 или 0x2a.
-date-form = «{ $text }» — не дата; дата — это год, месяц и день, например 2026-01-31.
-date-no-such-day = Дня { $date } в календаре нет; в нём дни от 0001-01-01 до 9999-12-31.
-date-too-late = Начиная с { $date } дней меньше, чем { $count }; календарь здесь кончается днём 9999-12-31.
-puzzle-of-day = Головоломка дня { $date }
-puzzle-drawn = Головоломка { $number } зерна { $seed }
-puzzle-facts = Сетов: { NUMBER($sets) }. Тот, кто играет время от времени, находит первый примерно за { NUMBER($seconds) } с — по модели, а не по измерениям.
+simulate-speed = Партий в секунду: { $games } (потоков: { NUMBER($threads) })
+simulate-stopped = Остановлено. Сыграно партий: { $games } из { $asked }.
+simulate-puzzle = «{ $variant }» — головоломка без раздачи; возможные значения: { $possible }.
+seed-number = «{ $text }» — не зерно; зерно здесь — целое число до 18446744073709551615, десятичное или шестнадцатеричное с 0x, например 42 или 0x2a.
+date-form = «{ $text }» — не дата; укажите год, месяц и день, например 2026-01-31.
+date-no-such-day = Такого дня нет ({ $date }); даты бывают от 0001-01-01 до 9999-12-31.
+date-too-late = С этого дня ({ $date }) осталось меньше дней, чем запрошено ({ $count }); календарь заканчивается днём 9999-12-31.
+puzzle-of-day = Головоломка дня: { $date }
+puzzle-drawn = Головоломка { $number }, зерно { $seed }
+puzzle-facts = Сетов: { NUMBER($sets) }. Любитель находит первый примерно за { NUMBER($seconds) } с (оценка).
 
 ## What the booklets claim
 
-claim-line = Издание ({ $editions }): { $statement }
+claim-line =
+    { $count ->
+        [1] Издание ({ $editions }). { $statement }
+       *[other] Издания ({ $editions }). { $statement }
+    }
 claim-about = Когда карт { NUMBER($cards) }, сет есть примерно в { $percent } случаев.
 claim-over = Когда карт { NUMBER($cards) }, сет есть более чем в { $percent } случаев.
 claim-left = В конце могут остаться шесть или девять карт.
 claim-cards = Карт { NUMBER($cards) }, и все они разные.
 claim-quick = Без одного признака карт в игре { NUMBER($cards) }.
-claim-puzzle = Девять карт без заполнения — головоломка, в которой сетов { NUMBER($sets) }.
+claim-puzzle = Девять карт без заполнения — головоломка, в которой сетов { NUMBER($sets) }.
 claim-verdict = { $verdict ->
         [true] Это верно.
         [fresh] Это верно для первой раздачи, но не по ходу партии.
@@ -926,10 +1098,17 @@ claim-verdict = { $verdict ->
     }
 truth-fresh = При первой раздаче: { $percent }, точно { $fraction }.
 truth-in-play = По ходу партии, когда сеты всё время забирают: { $percent } (от { $low } до { $high }).
-truth-left = Так кончаются { $percent } партий (от { $low } до { $high }). В остальных остаётся: { $others }. Ровно 3 не остаётся никогда.
+truth-left = Так заканчиваются { $percent } партий (от { $low } до { $high }). Сколько карт остаётся в других: { $others }. Ровно 3 не остаётся никогда.
+truth-left-share = { NUMBER($cards) } ({ $percent })
 truth-cards = { $product } = { NUMBER($cards) }. Сетов среди них { NUMBER($sets) }, и любые две карты входят ровно в один.
-truth-puzzle = Из всех таких раскладов по девять карт ровно { NUMBER($sets) } сета есть в { $percent } ({ $fraction }); в среднем сетов { $mean }.
-claims-note = Первая раздача вычислена точно. Партии сыграны программой: их { $games }, всегда одни и те же, с интервалами 99 %.
+truth-puzzle =
+    Из всех таких раскладов по девять карт ровно { $sets ->
+        [one] { NUMBER($sets) } сет
+        [few] { NUMBER($sets) } сета
+        [many] { NUMBER($sets) } сетов
+       *[other] { NUMBER($sets) } сета
+    } есть в { $percent } ({ $fraction }); в среднем сетов { $mean }.
+claims-note = Вероятности для первой раздачи вычислены точно. Партии смоделированы: всегда одни и те же { $games }, с доверительными интервалами 99 %.
 
 ## Help on the command line
 
@@ -939,50 +1118,52 @@ help-commands = Команды:
 help-arguments = Аргументы:
 help-options = Параметры:
 help-example = Пример:
-help-lang = Язык: en, fr, he, it или ru; иначе его определяет локаль
-help-json = Ответ в JSON, для программ
+help-lang = Язык: en, fr, he, it или ru (по умолчанию — из локали)
+help-json = Вывести JSON
 help-help = Показать эту справку
 help-version = Показать версию
-help-check = Сет ли это? Четыре ответа и вердикт; код возврата 0, если это сет, 1, если нет, 2 при неверном вводе
+help-check = Проверить, сет ли это: четыре ответа и вердикт; код возврата 0, если это сет, 1, если нет, 2 при неверном вводе
 help-check-cards = Три карты, например 1srd 2srd 3srd
 help-check-edition = Издание, чьи слова и рисунки используются
 help-find = Найти все сеты среди карт, в порядке расклада
 help-find-cards = Карты одного расклада; без них расклады читаются со стандартного ввода, по одному в строке
-help-editions = Пять изданий рядом или одно в TOML для правки
+help-editions = Сравнить пять изданий или вывести одно в TOML для правки
 help-editions-name = Издание, которое нужно вывести как файл правил
 help-editions-variant = Вариант, который нужно вывести
-help-deal = Колода раунда в порядке раздачи, по зерну стола
+help-deal = Показать колоду раунда в порядке раздачи, по зерну стола
 help-deal-seed = Зерно стола: от 1 до 64 шестнадцатеричных цифр
 help-deal-round = Номер раунда в партии
-help-deal-round-seed = Зерно самого раунда, которое показывают после него, вместо зерна стола
+help-deal-round-seed = Зерно самого раунда, показанное после него, вместо зерна стола
 help-deal-mix = Вклад места в тасовку в виде SEAT:HEX, места считаются с 0; можно повторять
 help-deal-edition = Издание, чья колода раздаётся
 help-deal-variant = Вариант игры
-help-referee = Стол на стандартном вводе и выводе, по одному объекту JSON в строке, для программ на любом языке
+help-referee = Вести стол на стандартном вводе и выводе, по одному объекту JSON в строке, для программ на любом языке
 help-referee-edition = Издание, по которому играют
 help-referee-variant = Вариант игры
 help-referee-rules = Файл правил в TOML или JSON вместо издания и варианта
-help-referee-seed = Зерно стола: от 1 до 64 шестнадцатеричных цифр; без него — случайное
+help-referee-seed = Зерно стола: от 1 до 64 шестнадцатеричных цифр (по умолчанию — случайное)
 help-referee-deck = Файл с картами первого раунда в порядке раздачи; в следующих раундах колода тасуется
 help-play = Играть в этом терминале: с ботами, в одиночку или за столом на сервере
 help-play-edition = Издание, по которому играют
 help-play-variant = Вариант игры
 help-play-rules = Файл правил в TOML или JSON вместо издания и варианта
 help-play-seed = Зерно стола, чтобы снова сыграть теми же картами
-help-play-bots = Сколько ботов играет с вами
-help-play-level = Насколько быстры боты
+help-play-bots = Сколько ботов играет против вас
+help-play-level = Насколько сильны боты
 help-play-name = Ваше имя за столом
 
-serve-open = Tercet открыт: { $url }
-serve-data = Журнал хранится в папке { $folder }. Остановить: Ctrl-C.
+serve-open = Tercet работает: { $url }
+serve-data = Данные хранятся в папке { $folder }. Чтобы остановить сервер, нажмите Ctrl-C.
 serve-stopped = Tercet остановлен. Всё, что было подтверждено, сохранено.
 serve-port-taken = Адрес { $address } уже занят другой программой: остановите её или выберите другой порт, например --listen 127.0.0.1:8081.
 serve-cannot-listen = Не удаётся принимать соединения на { $address }: { $reason }. Адрес записывается так: 127.0.0.1:8080.
-serve-no-data-folder = На этой платформе не задана папка для данных: укажите её с помощью --data.
-backup-done = Копия готова: { $file }
+serve-no-data-folder = На этой платформе нет стандартной папки для данных: укажите её с помощью --data.
+backup-done = Резервная копия готова: { $file }
 verify-right =
     Всё верно: { $rounds ->
-        [1] один раунд
+        [1] обещанное зерно, тасовка, все события и счёт
+       *[other] обещанные зёрна, тасовки, все события и счёт
+    } ({ $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
         [many] { $rounds } раундов
@@ -992,124 +1173,175 @@ verify-right =
         [few] { NUMBER($records) } записи
         [many] { NUMBER($records) } записей
        *[other] { NUMBER($records) } записи
-    }; { $rounds ->
-        [1] обещанное зерно, тасовка, все события и счёт
-       *[other] обещанные зёрна, тасовки, все события и счёт
-    }.
+    }).
 verify-wrong = Строка { NUMBER($line) } неверна: { $reason }
-verify-no-replay = Файл { $file } — не повтор игры: { $reason }
-verify-signed = Подпись верна: с тех пор, как сервер подписал повтор, ничего не изменилось.
-verify-unsigned = По правилам, без подписи: время, имена и идентификаторы не доказаны.
-verify-unchecked = По правилам; подпись не проверена: укажите --key или --server.
-verify-forged = Подпись не подходит: изменено что-то, чего правила не видят, например время, имя или идентификатор, либо подписал другой сервер.
-key-now = Подписывает повторы: { $key }
-key-old = Подписывал повторы раньше: { $key }
+verify-no-replay = Файл { $file } — не повтор игры: { $reason }
+verify-signed = Подпись действительна: с тех пор, как сервер подписал повтор, ничего не изменилось.
+verify-unsigned = Всё по правилам, но подписи нет: время, имена и идентификаторы не подтверждены.
+verify-unchecked = Всё по правилам; подпись не проверена: укажите --key или --server.
+verify-forged = Подпись недействительна: изменено то, что нельзя проверить по правилам, например время, имя или идентификатор, либо повтор подписал другой сервер.
+key-now = Действующий ключ подписи: { $key }
+key-old = Прежний ключ подписи: { $key }
 audit-damaged = { $stream }, запись { NUMBER($entry) } повреждена: { $reason }
-audit-other-hash = её хеш не соответствует её байтам и предыдущим записям.
+audit-other-hash = её хеш не соответствует её содержимому и предыдущим записям.
 audit-no-hash = у неё нет хеша, а у предыдущей записи он есть.
 audit-missing = предыдущие записи отсутствуют.
-audit-unreadable = её нельзя прочесть: { $detail }
+audit-unreadable = её не удаётся прочитать: { $detail }
 audit-against-rules = по правилам она не следует из предыдущих записей: { $detail }
-audit-counts = Столы: { NUMBER($tables) }; игроки: { NUMBER($players) }; записи: { NUMBER($entries) }; законченные раунды, все решены заново: { NUMBER($rounds) }.
-audit-unchained = Записаны до появления цепочек, поэтому без собственного хеша: { NUMBER($entries) }.
+audit-counts = Столы: { NUMBER($tables) }; игроки: { NUMBER($players) }; записи: { NUMBER($entries) }; законченные раунды (все воспроизведены заново): { NUMBER($rounds) }.
+audit-unchained = Старые записи без собственного хеша: { NUMBER($entries) }.
+audit-redacted = Записи, из которых имя удалено или перенесено: { NUMBER($entries) }.
 audit-newer = Столы более новой версии, у которых проверены только хеши: { NUMBER($tables) }.
-audit-right = Повреждений нет.
-audit-wrong = Повреждённые записи: { NUMBER($count) }. Сервер отказывает этим столам и обслуживает остальные; восстановите недостающее из копии.
-flaw-not-opened = повтор начинается с открытия стола.
+audit-right = Повреждений не найдено.
+audit-wrong = Повреждённые записи: { NUMBER($count) }. Сервер не открывает эти столы, остальные работают; восстановите недостающее из резервной копии.
+# The id of a player, and how many names of that player there were.
+forget-done = { $player }: удалено имён — { NUMBER($names) }.
+forget-moved = Записи прежних версий, имена в которых теперь можно удалить: { NUMBER($records) }.
+forget-clean = Имён этих игроков здесь больше нет. Сохраните список их идентификаторов: после восстановления из резервной копии имена вернутся.
+forget-damaged = Имена в повреждённых столах остались как есть: восстановите эти столы из резервной копии и запустите команду ещё раз.
+flaw-not-opened = повтор должен начинаться с открытия стола.
 flaw-no-command = в записи нет команды.
 flaw-time-goes-back = время идёт назад.
 flaw-broken-commitment = зерно раунда { NUMBER($round) } не то, которое было обещано.
-flaw-refused = по правилам эта команда отклоняется.
-flaw-other-events = по правилам событие { NUMBER($event) } в этой записи должно быть другим.
-flaw-version = эта программа читает повторы другой версии.
-flaw-position = эти карты лежали на столе не так.
-flaw-score = у игрока { $name } должен быть другой счёт.
+flaw-refused = правила не допускают этой команды.
+flaw-other-events = событие { NUMBER($event) } в этой записи не следует из правил.
+flaw-version = этот повтор создан другой версией Tercet.
+flaw-position = карты на столе лежали не так.
+flaw-score = счёт игрока { $name } не соответствует записанным событиям.
 flaw-scores = не хватает счёта одного из игроков.
-help-serve = Открыть столы для всех, у кого есть ссылка: в браузере, в терминале и для программ
+flaw-name = имя { $name } не соответствует записи.
+help-serve = Запустить сервер: столы для всех, у кого есть ссылка, в браузере, в терминале и для программ
 help-serve-listen = Адрес и порт, на которых принимать соединения; также TERCET_LISTEN
-help-serve-data = Папка для журнала; иначе там, где эта платформа хранит данные программ; также TERCET_DATA
+help-serve-data = Папка для данных (по умолчанию — папка данных программ на этой платформе); также TERCET_DATA
 help-serve-base-path = Путь к серверу за прокси, например /tercet; также TERCET_BASE_PATH
 help-serve-origin = Сайт, кроме собственного, которому можно обращаться к серверу, например https://example.org; можно повторять; также TERCET_ORIGIN
 help-serve-trusted-proxy = Прокси, которому верят, когда он сообщает, откуда пришёл запрос; можно повторять; также TERCET_TRUSTED_PROXY
 help-serve-sockets-per-address = Сколько соединений допускается с одного адреса; также TERCET_SOCKETS_PER_ADDRESS
 help-serve-players-per-hour = Сколько новых игроков может прийти за час с одного адреса; также TERCET_PLAYERS_PER_HOUR
 help-serve-tables-per-hour = Сколько столов может открыть один игрок за час; также TERCET_TABLES_PER_HOUR
-help-serve-requests-per-minute = Сколько один игрок может запросить по HTTP за минуту, в малых запросах; другие стоят больше; также TERCET_REQUESTS_PER_MINUTE
-help-serve-threads = Сколько потоков обслуживают столы; иначе по одному на процессор. Узлы на одной машине делят её процессоры; также TERCET_THREADS
-help-serve-messages-per-second = Сколько сообщений в секунду допускается от одного соединения, разом — вдвое больше; также TERCET_MESSAGES_PER_SECOND
+help-serve-requests-per-minute = Сколько запросов HTTP в минуту допускается от одного игрока, считая малыми запросами (большие стоят дороже); также TERCET_REQUESTS_PER_MINUTE
+help-serve-threads = Сколько потоков обслуживают столы (по умолчанию — по одному на процессор; узлы на одной машине делят её процессоры); также TERCET_THREADS
+help-serve-messages-per-second = Сколько сообщений в секунду допускается от одного соединения, при всплеске — вдвое больше; также TERCET_MESSAGES_PER_SECOND
 help-verify = Проверить повтор: обещанное зерно, тасовку, все события и счёт; код возврата 0, если всё верно, 1, если нет
-help-verify-file = Повтор в том виде, в каком сервер отдаёт его после раунда
+help-verify-file = Повтор, скачанный после раунда
 help-verify-key = Открытый ключ, которым должен быть подписан повтор, в шестнадцатеричном виде
 help-verify-server = Сервер, у которого запрашиваются ключи, например https://tercet.example.org
-help-key = Показать открытые ключи, которыми подписаны повторы сервера; если журнал — папка, сервер должен быть остановлен
+help-key = Показать открытые ключи, которыми подписаны повторы сервера; если журнал — папка, сервер должен быть остановлен
 help-key-place = Папка с данными или адрес журнала PostgreSQL
-help-key-rotate = Отныне подписывать новым ключом; подписанные раньше повторы остаются действительными
+help-key-rotate = Отныне подписывать новым ключом; повторы, подписанные раньше, остаются действительными
 help-audit = Проверить всё, что сохранил сервер, в том числе во время его работы: хеши, столы по правилам, карты, имена и ключи; код возврата 0, если повреждений нет, 1, если есть
-help-audit-place = Папка с данными, файл копии или адрес журнала PostgreSQL
+help-audit-place = Папка с данными, файл резервной копии или адрес журнала PostgreSQL
+help-forget = Удалить игроков из данных сервера: имена исчезают, повторы и хеши остаются действительными; если журнал — папка, сервер должен быть остановлен
+help-forget-place = Папка с данными или адрес журнала PostgreSQL
+help-forget-players = Идентификаторы игроков из повторов; если их не указать, имена в записях прежних версий станут удаляемыми, но ничего не удалится
+help-forget-list = Показать идентификаторы удалённых игроков, чтобы удалить их снова после восстановления из резервной копии
 help-backup = Скопировать данные сервера в файл, в том числе во время его работы
 help-backup-file = Файл, который нужно создать
 help-backup-data = Папка с данными сервера; также TERCET_DATA
-help-odds = Вероятность того, что сета нет, для любого числа карт, точно
+help-odds = Показать точную вероятность того, что сета нет, для любого числа карт
 help-odds-cards = Только это число карт
 help-odds-deck = Сколько карт в колоде
-help-odds-sets = Ещё и сколько раскладов с каким числом сетов; для полной колоды — не больше 15 карт
+help-odds-sets = Показать также, в скольких раскладах сколько сетов; для полной колоды — не больше 15 карт
 help-odds-plot = Нарисовать распределение в файл с окончанием .svg или .png
-help-simulate = Сыграть много раундов так, как раздаёт издание: что остаётся в конце и как часто сета нет
-help-simulate-games = Сколько партий сыграть; Ctrl-C прерывает и показывает, что уже известно
+help-simulate = Смоделировать много раундов по правилам издания: что остаётся в конце и как часто сета нет
+help-simulate-games = Сколько партий сыграть; Ctrl-C прерывает и показывает то, что уже известно
 help-simulate-edition = Издание, по которому раздают
 help-simulate-variant = Вариант игры
 help-simulate-rules = Файл правил в TOML или JSON вместо издания и варианта
-help-simulate-player = Кто выбирает из нескольких сетов
-help-simulate-seed = Целое число, десятичное или шестнадцатеричное с 0x; одно зерно — одни и те же партии при любом числе потоков; без него — случайное
-help-simulate-threads = Сколько потоков играет; без него — по одному на ядро
+help-simulate-player = Как выбирать из нескольких сетов
+help-simulate-seed = Целое число, десятичное или шестнадцатеричное с 0x (по умолчанию — случайное); одно зерно — одни и те же партии при любом числе потоков
+help-simulate-threads = Сколько потоков использовать (по умолчанию — по одному на ядро)
 help-simulate-plot = Нарисовать распределения в файл с окончанием .svg или .png
-help-puzzle = Расклад с известным числом сетов: 12 карт с 6 или 9 карт с 4; без даты, зерна и числа — на сегодня (UTC)
+help-puzzle = Показать головоломку с известным числом сетов: 12 карт с 6 или 9 карт с 4 (по умолчанию — сегодняшнюю, UTC)
 help-puzzle-date = Головоломка этого дня, одна для всех
 help-puzzle-quick = Девять карт без этого признака
-help-puzzle-count = Сколько головоломок: случайных или за столько дней, начиная с даты
-help-puzzle-seed = Случайные головоломки из этого зерна — целого числа, десятичного или шестнадцатеричного с 0x; без него — случайное
-help-claims = Что брошюры говорят о вероятностях и числах, рядом с вычисленной правдой
-help-load = Играть сразу за многими столами сервера, чтобы узнать, сколько выдержит его машина
+help-puzzle-count = Сколько головоломок: случайных или по одной на день, начиная с даты
+help-puzzle-seed = Случайные головоломки из этого зерна — целого числа, десятичного или шестнадцатеричного с 0x (по умолчанию — случайного)
+help-claims = Показать, что брошюры говорят о вероятностях и числах и что показывает точный расчёт
+help-load = Проверить сервер под нагрузкой: играть сразу за многими столами
 help-load-url = Сервер; несколько, если журнал у них общий, через запятую
 help-load-tables = Сколько столов
 help-load-players = Сколько игроков за каждым столом
 help-load-claims = Сколько сетов объявляют в секунду за всеми столами вместе
-help-load-seconds = Сколько секунд
+help-load-seconds = Сколько секунд играть
 load-connected = Подключено игроков: { NUMBER($connected) } из { NUMBER($players) }
 load-second = Секунда { NUMBER($second) }: объявлений отправлено: { NUMBER($sent) }, доставлено: { NUMBER($delivered) }
 load-size = Столов: { NUMBER($tables) }; подключено игроков: { NUMBER($players) }
-load-claims = Объявлений отправлено: { NUMBER($sent) }; доставлено всем игрокам: { NUMBER($percent) } %
-load-latency = От объявления до экрана последнего игрока, в миллисекундах: медиана { NUMBER($half) }, 99 % не дольше { NUMBER($most) }, 99,9 % не дольше { NUMBER($all) }
+load-claims = Объявлений отправлено: { NUMBER($sent) }; доставлено всем игрокам: { NUMBER($percent) } %
+load-latency = От объявления до экрана последнего игрока, в миллисекундах: медиана { NUMBER($half) }, 99 % не дольше { NUMBER($most) }, 99,9 % не дольше { NUMBER($all) }
 load-reconnects = Переподключений: { NUMBER($reconnects) }
 load-few-files = Для стольких игроков нужно открыть файлов: { NUMBER($needed) }, а разрешено: { NUMBER($allowed) }; разрешите больше командой ulimit -n или уменьшите число игроков.
-load-failed = Игра на { $url } прервалась: { $reason }
+load-failed = Проверка { $url } прервалась: { $reason }
 
 ## The browser: every page
 
-page-skip = К содержанию
+page-skip = К основному содержимому
 page-loading = Загрузка…
 page-settings = Настройки
 page-help = Справка
 page-full-screen = Во весь экран
 page-home = На главную
-page-lost = По этому адресу ничего нет.
+page-lost = Страница не найдена
+page-new-game = Новая игра
 page-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
 page-again = Попробовать ещё раз
-page-too-many = Отсюда за последний час пришло слишком много запросов. Попробуйте позже.
+page-too-many = С вашего адреса за последний час пришло слишком много запросов. Попробуйте позже.
 page-no-replay = За этим столом ещё не закончен ни один раунд.
 page-no-table = Такого стола нет. Попросите ссылку ещё раз или откройте новый стол.
-page-strange = Ответ сервера непонятен. Загрузите страницу заново.
-page-line-lost = Соединение прервалось, подключаемся снова. Место остаётся за вами.
-page-other-version = Есть новая версия. Загрузите страницу заново.
-page-broken-table = Этот стол сейчас не открыть: сервер спотыкается о его записи. Создайте новый стол, остальные работают.
-name-title = Под каким именем играете?
+page-strange = Что-то пошло не так. Обновите страницу.
+page-line-lost = Соединение потеряно. Подключаемся снова… Место остаётся за вами.
+page-other-version = Вышла новая версия. Обновите страницу.
+page-broken-table = Этот стол сейчас не открыть: серверу не удаётся прочитать его записи. Откройте новый стол; остальные работают.
 name-label = Ваше имя
-name-watch = Только смотреть
+name-watch = Только наблюдать
+# How much of a name's room is used, beside the field.
+name-room = Знаков: { NUMBER($count) } из { NUMBER($most) }
+# The server does not take the name that was typed.
+name-refused = Такое имя нельзя показать другим. Используйте буквы, цифры и пробелы.
+
+## The browser: a table's link before joining
+
+guest-invites = { $name } приглашает вас в игру
+guest-invited = Вас приглашают в игру
+# To a host who has no name yet.
+guest-own = Ваш стол готов
+guest-full =
+    { $seats ->
+        [1] Единственное место занято
+        [one] Все места заняты: за столом { $seats } место
+        [few] Все { $seats } места заняты
+        [many] Все { $seats } мест заняты
+       *[other] Все { $seats } места заняты
+    }
+guest-begun = Игра уже идёт, но к ней можно присоединиться.
+guest-set = Три карты составляют сет, если каждый признак (количество, заполнение, цвет и символ) либо у всех трёх одинаковый, либо у всех трёх разный.
+guest-join = Присоединиться
+guest-go = К столу
+guest-watch = Только наблюдать
+# Opens another table with the same rules.
+guest-like = Открыть такой же стол
+# $name: the host of a table at which the player sits.
+return-to-host = Вы ещё за столом. Хозяин стола: { $name }.
+return-to-own = Ваш стол ещё открыт.
+return-go = Вернуться
+
+## The browser: what a link's preview and search results say about a page
+
+about-home = Найдите три карты, которые подходят друг к другу. Поделитесь ссылкой и играйте с друзьями по правилам карточной игры SET, без регистрации.
+# $rules: what is played, such as “English rules: full game”.
+about-table = { $rules }. Откройте ссылку и присоединяйтесь: без регистрации и установки.
+about-replay = Партия шаг за шагом: все найденные сеты и те, что никто не заметил.
+about-alone = Играйте против ботов, тренируйтесь или раскладывайте пасьянс прямо в браузере, даже без интернета.
+about-daily = Двенадцать карт, шесть сетов, одни и те же для всех. За сколько найдёте их вы?
+about-learn = Урок на три минуты и упражнения, которые тренируют внимательность.
+about-rules = Правила из брошюры этого издания, с примерами и в сравнении с другими изданиями.
+about-odds = Насколько вероятен сет среди двенадцати карт? Точные вероятности, моделирование и то, что утверждают брошюры.
+about-statistics = Ваши игры, время и серии. Всё хранится в вашем браузере.
 
 ## The browser: a table
 
 table-players = Игроки
-table-actions = Что можно сделать
+table-actions = Ваши действия
 table-checks = Последние проверки
 table-cards =
     { $cards ->
@@ -1124,25 +1356,26 @@ table-score = Счёт { NUMBER($score) }, { $sets ->
         [many] { $sets } сетов в этом раунде
        *[other] { $sets } сета в этом раунде
     }
+table-pile = Сеты игрока { $name }: { NUMBER($sets) }
 table-you = вы
 table-bot =
     Бот, { $level ->
         [newcomer] новичок
         [casual] любитель
-        [practised] опытный
+        [practised] знаток
         [expert] эксперт
        *[top] чемпион
     }
 table-dealer = Раздаёт
 table-master = Сет-мастер
-table-locked = Пропускает
+table-locked = Блокировка
 table-handicap =
     Начинает с { $points ->
-        [one] { NUMBER($points) } очка
-        [few] { NUMBER($points) } очков
-        [many] { NUMBER($points) } очков
-       *[other] { NUMBER($points) } очка
-    }, объявляет на { NUMBER($seconds) } с позже
+        [one] { $points } очка
+        [few] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, объявляет сет на { NUMBER($seconds) } с позже
 table-absent = Не в сети
 table-said-no-set = сета нет
 table-watching =
@@ -1152,10 +1385,10 @@ table-watching =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-table-you-watch = Вы смотрите.
-table-sit = Сесть за стол
-table-deal = Раздать
-table-wait-for-deal = Раздаёт { $name }.
+table-you-watch = Вы наблюдаете.
+table-sit = Присоединиться
+table-deal = Начать игру
+table-wait-for-deal = Ждём, когда { $name } начнёт игру…
 table-need-players =
     Для игры { $count ->
         [one] нужен { NUMBER($count) } игрок
@@ -1165,40 +1398,52 @@ table-need-players =
     }. Поделитесь ссылкой или добавьте ботов.
 table-call = Сет!
 table-no-set = Сета нет
-table-calling = Объявлено…
+table-calling = Объявляем…
 table-held = Фотофиниш…
 table-pick = Выберите три карты
-table-called = Сет объявляет { $name }
-table-you-are-locked = Вы ждёте, пока сет не возьмёт кто-нибудь другой.
-table-master-watches = Вы сет-мастер: в этом раунде вы наблюдаете.
+table-called = { $name } объявляет сет!
+table-you-are-locked = Подождите, пока сет не возьмёт кто-нибудь другой
+table-master-watches = Вы сет-мастер: в этом раунде вы не играете.
 table-rematch = Сыграть ещё
 table-rules = Правила: { $edition } издание, { $variant }
 table-round = Раунд { NUMBER($round) } из { NUMBER($rounds) }
-table-deals = Раздаёт { $name }
+table-deals =
+    { $who ->
+        [you] Раздаёте вы
+       *[other] Раздаёт { $name }
+    }
 table-left = В колоде: { NUMBER($cards) }
-table-lost = Соединение прервалось, и ваше объявление пропало.
-table-try-again = Сервер сейчас занят. Попробуйте ещё раз.
-table-only-watching = Вы смотрите: чтобы играть, сядьте за стол.
-table-strange = Не получилось. Загрузите страницу заново.
-check-right = { $name }: сет
-check-wrong = { $name }: не сет
-invite-title = Позвать других
-invite-qr = Ссылка в виде QR-кода
+table-lost = Соединение потеряно: ваше объявление не дошло.
+table-try-again = Сервер занят. Попробуйте ещё раз.
+table-only-watching = Вы наблюдаете. Чтобы играть, присоединитесь к игре.
+table-strange = Не получилось. Обновите страницу.
+check-right =
+    { $who ->
+        [you] Вы нашли сет
+       *[other] { $name } находит сет
+    }
+check-wrong =
+    { $who ->
+        [you] Вы: не сет
+       *[other] { $name }: не сет
+    }
+invite-title = Пригласить игроков
+invite-qr = QR-код ссылки
 invite-copy = Скопировать ссылку
-invite-copied = Скопировано
+invite-copied = Скопировано!
 invite-share = Поделиться
-host-title = Для хозяина стола
-host-bot-level = Бот
+host-title = Управление столом
+host-bot-level = Уровень бота
 host-add-bot = Добавить бота
-host-delay = ждёт (с)
-host-delay-of = { $name }: сколько секунд ждать после появления новых карт
-host-head-start = фора
-host-head-start-of = { $name }: очки в начале
+host-delay = Задержка (секунды)
+host-delay-of = { $name }: задержка в секундах после появления новых карт
+host-head-start = Фора (очки)
+host-head-start-of = { $name }: фора в очках
 host-remove = Удалить игрока: { $name }
 level-name = { $level ->
         [newcomer] новичок
         [casual] любитель
-        [practised] опытный
+        [practised] знаток
         [expert] эксперт
        *[top] чемпион
     }
@@ -1207,40 +1452,65 @@ rules-here = Правила за этим столом
 rules-changed = Правила: { $edition } издание с изменениями, { $variant }
 rules-change = Изменить правила
 rules-take = Играть по этим правилам
-rules-keep = Оставить как есть
+rules-keep = Оставить текущие правила
 
 ## The browser: the start page
 
-home-title = Три карты, которые подходят друг другу
-home-what = Tercet — игра на зоркость: найдите три карты, у которых каждый признак (количество, заполнение, цвет и символ) либо у всех одинаковый, либо у всех разный. Поделитесь ссылкой и играйте вместе, без регистрации.
+home-title = Три карты, которые подходят друг к другу
+home-what = Tercet — игра на внимательность и скорость: найдите три карты, у которых каждый признак (количество, заполнение, цвет и символ) либо у всех одинаковый, либо у всех разный. Поделитесь ссылкой и играйте вместе, без регистрации.
 home-friends = Играть с друзьями
 home-making = Открываем стол…
-home-change = Изменить
 home-tables = Публичные столы
-home-no-tables = Сейчас нет ни одного публичного стола. Откройте свой, и другие найдут его здесь.
-home-table-waits = Ждут игроков; занято мест: { NUMBER($taken) } из { NUMBER($seats) }.
-home-table-plays = Идёт игра; занято мест: { NUMBER($taken) } из { NUMBER($seats) }.
-home-join = Ссылка на стол или его код
+home-no-tables = Сейчас публичных столов нет. Откройте свой, и другие увидят его здесь.
+home-table-waits = Ждут игроков ({ NUMBER($taken) } из { NUMBER($seats) })
+home-table-plays = Идёт игра ({ NUMBER($taken) } из { NUMBER($seats) })
+home-join = Ссылка на стол или код
 home-join-go = Перейти
-home-join-wrong = Это не ссылка на стол и не его код. Ссылка заканчивается на /t/ и код.
-home-solo = Для одного
+home-join-wrong = Это не ссылка на стол и не код. Ссылка заканчивается на /t/ и код.
+home-solo = Одиночная игра
 home-alone = Играть в одиночку
-home-alone-what = Против ботов, тренировка, пасьянс, упрощённая игра
 home-daily = Головоломка дня
 home-daily-what = Двенадцать карт, шесть сетов, одни и те же для всех
 home-learn = Научиться играть
 home-learn-what = Урок на три минуты и упражнения
 home-more = Ещё об игре
-home-rules = Правила
-home-odds = Шансы
+home-odds = Вероятности
 home-statistics = Ваша статистика
-home-trademark = Tercet следует правилам карточной игры SET, как их излагают пять её брошюр. SET — зарегистрированный товарный знак своего владельца; Tercet не связан с издателями игры.
+home-trademark = Tercet следует правилам карточной игры SET, как они изложены в пяти её брошюрах. SET — зарегистрированный товарный знак своего владельца; Tercet не связан с издателями игры.
+
+## The browser: the board of the start page, and the rules of a new game
+
+home-find = Найдите сет
+home-find-ask = Какие три карты составляют сет?
+home-find-next =
+    Следующий расклад: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }.
+home-find-hint = Одна из карт сета: { $card }.
+home-find-ready = У вас намётанный глаз! Готовы к настоящей игре?
+home-play = Играть сейчас
+home-play-what = Против ботов, без ожидания
+home-resume = Продолжить игру
+home-options = Выбрать правила и игроков
+home-booklets = Пять брошюр
+new-game = Новая игра
+new-game-bots = Игра против ботов
+form-length = Длительность
+form-compare = Сравнить пять брошюр
+alone-against = Соперники: { $bots }
+alone-bot-options = Выбрать ботов и правила
+museum-title = Пять брошюр, одна игра
+museum-lead = Одна и та же колода из 81 карты, объяснённая пятью способами. Выделены правила, которые есть лишь в немногих брошюрах.
+museum-read = Читать правила
+museum-play = Играть по этому изданию
 
 ## The browser: what is played
 
-form-title = Во что играем?
-form-edition = По какой брошюре?
-form-variant = В каком варианте?
+form-edition = Издание
+form-variant = Вариант
 form-bots = Боты
 form-bots-value =
     { $count ->
@@ -1250,11 +1520,11 @@ form-bots-value =
         [many] { $count } ботов
        *[other] { $count } бота
     }
-form-level = Насколько быстры боты
-form-public = Показывать этот стол в списке публичных столов
-form-more = Подробнее: все правила по одному
-form-more-hint = Изменённые правила отмечены. Всё остальное — как в брошюре.
-form-reset = Всё как в брошюре
+form-level = Уровень ботов
+form-public = Показывать в списке публичных столов
+form-more = Другие правила
+form-more-hint = Изменённые правила отмечены. Всё остальное — как в брошюре.
+form-reset = Вернуть правила брошюры
 form-make = Открыть стол
 form-many-bots = Ботов больше, чем свободных мест.
 
@@ -1263,55 +1533,61 @@ form-many-bots = Ботов больше, чем свободных мест.
 overlay-close = Закрыть
 settings-look = Внешний вид
 settings-language = Язык
-settings-theme = Светлая или тёмная тема
+settings-theme = Тема
 settings-theme-value = { $theme ->
-        [light] светлая
-        [dark] тёмная
-       *[system] как в системе
+        [light] Светлая
+        [dark] Тёмная
+       *[system] Как в системе
     }
 settings-palette = Цвета карт
 settings-palette-value = { $palette ->
-        [classic] обычные
-       *[universal] для любого цветового зрения
+        [classic] Обычные
+       *[universal] Для дальтоников
     }
-settings-notch = Засечка на каждой карте: её место обозначает цвет
-settings-feel = Звук и движение
+settings-cards = Стиль карт
+settings-cards-value = { $cards ->
+        [bold] Жирный
+        [fine] Тонкий
+       *[classic] Обычный
+    }
+settings-notch = Отмечать цвет засечкой
+settings-feel = Звук и анимация
 settings-sound = Звуки
 settings-motion = Анимация карт
 settings-you = Вы
 settings-save = Сохранить
 settings-saved = Сохранено.
-settings-elsewhere = Играть и на другом устройстве
+settings-elsewhere = Играть на другом устройстве
 settings-elsewhere-hint = Код переносит ваше имя и ваши места: покажите его здесь и введите на другом устройстве.
 settings-code-show = Показать код
 settings-code =
-    { $minutes ->
-        [one] Код: { $code }. Он годится один раз, в течение { $minutes } минуты.
-        [few] Код: { $code }. Он годится один раз, в течение { $minutes } минут.
-        [many] Код: { $code }. Он годится один раз, в течение { $minutes } минут.
-       *[other] Код: { $code }. Он годится один раз, в течение { $minutes } минуты.
-    }
+    Ваш код: { $code }. Он одноразовый и действует { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }.
 settings-code-label = Код с другого устройства
 settings-code-use = Продолжить здесь
-settings-code-wrong = Этот код неизвестен, уже использован или устарел. Получите новый на другом устройстве.
+settings-code-wrong = Код неверный, уже использован или устарел. Получите новый на другом устройстве.
 settings-keys = Клавиатура
-settings-keys-on = Играть клавишами и показывать их на картах
+settings-keys-on = Играть с клавиатуры и показывать клавиши на картах
 settings-keys-hint = Чтобы изменить клавишу, нажмите её кнопку, а потом новую клавишу.
-settings-keys-cards = Клавиши карт, как карты лежат на столе:
-settings-keys-reset = Обычные клавиши
+settings-keys-cards = Клавиши карт — так же, как карты лежат на столе:
+settings-keys-reset = Вернуть клавиши по умолчанию
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: нажмите клавишу
 key-card = Карта { NUMBER($place) }
 key-call = Сказать «Сет!»
-key-no-set = Сказать, что сета нет
-key-clear = Отпустить выбранные карты
+key-no-set = Сказать «Сета нет»
+key-clear = Снять выделение
 key-help = Показать эту справку
 
 ## The browser: help
 
 guide-set = Что такое сет?
-guide-what = Три карты — сет, если каждый из четырёх признаков (количество, заполнение, цвет и символ) у всех трёх одинаковый или у всех трёх разный.
+guide-what = Три карты составляют сет, если каждый из четырёх признаков (количество, заполнение, цвет и символ) у всех трёх одинаковый или у всех трёх разный.
 guide-turn = Как идёт раунд
 guide-deal =
     На столе { $cards ->
@@ -1320,42 +1596,42 @@ guide-deal =
         [many] лежат { NUMBER($cards) } открытых карт
        *[other] лежит { NUMBER($cards) } открытой карты
     }. Ходов нет: все ищут сет одновременно.
-guide-master = Тот, кто раздаёт, — сет-мастер: он наблюдает, видит, какие сеты есть на столе, и в этом раунде не играет.
+guide-master = Тот, кто раздаёт, — сет-мастер: он видит, какие сеты есть на столе, и в этом раунде не играет.
 guide-call =
     { $calling ->
-        [call-then-pick] Тот, кто видит сет, сначала говорит «Сет!», а потом у него есть { NUMBER($seconds) } с, чтобы выбрать три карты. Остальные в это время объявлять не могут.
-        [call-and-pick-at-once] Тот, кто видит сет, говорит «Сет!» и сразу, не дольше чем за { NUMBER($seconds) } с, выбирает три карты. Остальные в это время объявлять не могут.
-       *[quick-claims] Тот, кто видит сет, выбирает три карты без объявления.
+        [call-then-pick] Увидев сет, сначала скажите «Сет!». После этого у вас есть { NUMBER($seconds) } с, чтобы выбрать три карты. Остальные в это время не могут объявлять сет.
+        [call-and-pick-at-once] Увидев сет, скажите «Сет!» и сразу, не дольше чем за { NUMBER($seconds) } с, выберите три карты. Остальные в это время не могут объявлять сет.
+       *[quick-claims] Увидев сет, выберите его три карты. Объявлять сет не нужно.
     }
 guide-right =
     { $scoring ->
-        [point-per-card] Если это сет, игрок забирает карты: каждая — одно очко.
-        [most-sets] Если это сет, игрок забирает карты. Побеждает тот, у кого больше сетов.
-       *[point-per-set] Если это сет, игрок забирает карты и получает одно очко.
+        [point-per-card] Если это сет, вы забираете карты и получаете по очку за каждую.
+        [most-sets] Если это сет, вы забираете карты. Побеждает тот, у кого больше сетов.
+       *[point-per-set] Если это сет, вы забираете карты и получаете очко.
     }
 guide-wrong =
     { $cost ->
-        [lose-point] Если нет или если время вышло, карты остаются, а игрок теряет одно очко.
-        [lock-out] Если нет или если время вышло, карты остаются, а игроку нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
-       *[nothing] Если нет или если время вышло, карты остаются. Это ничего не стоит, но учитывается.
+        [lose-point] Если это не сет или время вышло, карты остаются на столе, а вы теряете очко.
+        [lock-out] Если это не сет или время вышло, карты остаются на столе, а вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
+       *[nothing] Если это не сет или время вышло, карты остаются на столе. Штрафа нет.
     }
 guide-no-set =
     { $when ->
-        [all-agree] Если никто не видит сета, скажите об этом. Когда все согласны, выкладывают ещё три карты.
-       *[all-agree-or-long-time] Если никто не видит сета, скажите об этом. Когда все согласны или когда сет не находят уже { NUMBER($seconds) } с, выкладывают ещё три карты.
+        [all-agree] Если не видите сета, скажите «Сета нет». Когда все согласны, выкладывают ещё три карты.
+       *[all-agree-or-long-time] Если не видите сета, скажите «Сета нет». Когда все согласны или когда сет не находят уже { NUMBER($seconds) } с, выкладывают ещё три карты.
     }
 guide-end =
     { $sets ->
-        [0] Раунд кончается, когда колода пуста и сетов не осталось.
-        [1] Раунд кончается после первого сета.
-        [one] Раунд кончается, когда у кого-то { $sets } сет.
-        [few] Раунд кончается, когда у кого-то { $sets } сета.
-        [many] Раунд кончается, когда у кого-то { $sets } сетов.
-       *[other] Раунд кончается, когда у кого-то { $sets } сета.
+        [0] Раунд заканчивается, когда колода пуста и сетов не осталось.
+        [1] Раунд заканчивается после первого сета.
+        [one] Раунд заканчивается, когда у кого-то { $sets } сет.
+        [few] Раунд заканчивается, когда у кого-то { $sets } сета.
+        [many] Раунд заканчивается, когда у кого-то { $sets } сетов.
+       *[other] Раунд заканчивается, когда у кого-то { $sets } сета.
     }
 guide-match =
     { $rounds ->
-        [0] Партия кончается, когда каждый раздал по разу.
+        [0] Партия заканчивается, когда каждый раздал по разу.
         [1] В партии один раунд.
         [one] В партии { $rounds } раунд.
         [few] В партии { $rounds } раунда.
@@ -1363,14 +1639,128 @@ guide-match =
        *[other] В партии { $rounds } раунда.
     }
 guide-keys = Клавиши
-guide-keys-cards = У каждой карты есть клавиша — там же на клавиатуре, где карта на столе:
+guide-keys-cards = У каждой карты есть клавиша — там же на клавиатуре, где карта на столе; если карты лежат по три в ряд, четвёртый ряд продолжается справа от первого:
 guide-keys-change = Клавиши можно изменить в настройках.
+
+## The browser: what happens at the table
+
+# Which features of three cards fit and which do not, each with a check or a cross before it.
+check-feature =
+    { $feature ->
+        [number] количество
+        [shading] заполнение
+        [colour] цвет
+       *[symbol] символ
+    }
+# On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-next-round = Следующий раунд ({ NUMBER($seconds) })
+table-next-round-by = Следующий раунд раздаёт { $name } ({ NUMBER($seconds) })
+table-next-round-in =
+    { $seconds ->
+        [one] Следующий раунд начнётся через { $seconds } секунду.
+        [few] Следующий раунд начнётся через { $seconds } секунды.
+        [many] Следующий раунд начнётся через { $seconds } секунд.
+       *[other] Следующий раунд начнётся через { $seconds } секунды.
+    }
+# Help for a game that is played alone, and for a table where Sets are claimed without calling.
+guide-alone-deal =
+    На столе { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }. Не торопитесь.
+guide-alone-pick = Увидев сет, выберите его три карты. Их заменят новые.
+guide-alone-wrong = Если три карты не составляют сет, они остаются на столе, и вы видите почему.
+guide-alone-no-set =
+    { $variant ->
+        [solitaire] Карт на столе не бывает больше двенадцати. Вы проиграете, если среди них не окажется сета или если нажмёте «Сета нет», когда он есть.
+       *[practice] Если не видите сета, нажмите «Сета нет»: добавятся ещё три карты.
+    }
+guide-alone-puzzle =
+    Здесь { $sets ->
+        [one] { $sets } сет
+        [few] { $sets } сета
+        [many] { $sets } сетов
+       *[other] { $sets } сета
+    }, и одна карта может входить в несколько. Найдите все.
+guide-wrong-claim =
+    { $cost ->
+        [lose-point] Если это не сет, карты остаются на столе, а вы теряете очко.
+        [lock-out] Если это не сет, карты остаются на столе, а вы ждёте, пока сет не возьмёт кто-нибудь другой.
+       *[nothing] Если это не сет, карты остаются на столе. Штрафа нет.
+    }
+# The end of a match; scores are numbers with their sign, the winner’s first.
+end-won = Вы победили со счётом { $own }:{ $other }!
+end-winner = { $name } побеждает со счётом { $best }:{ $other }
+end-shared = Ничья { $score }:{ $score }!
+end-shared-by-others = Ничья { $score }:{ $score }
+end-kind =
+    { $sets ->
+        [0] Хорошая игра!
+        [one] Вы нашли { $sets } сет. Хорошая игра!
+        [few] Вы нашли { $sets } сета. Хорошая игра!
+        [many] Вы нашли { $sets } сетов. Хорошая игра!
+       *[other] Вы нашли { $sets } сета. Хорошая игра!
+    }
+end-alone =
+    { $sets ->
+        [one] Найден { $sets } сет
+        [few] Найдено { $sets } сета
+        [many] Найдено { $sets } сетов
+       *[other] Найдено { $sets } сета
+    }
+end-alone-won =
+    { $sets ->
+        [one] Пасьянс сошёлся: { $sets } сет!
+        [few] Пасьянс сошёлся: { $sets } сета!
+        [many] Пасьянс сошёлся: { $sets } сетов!
+       *[other] Пасьянс сошёлся: { $sets } сета!
+    }
+end-alone-lost =
+    { $sets ->
+        [one] Найден { $sets } сет, карт осталось: { NUMBER($cards) }
+        [few] Найдено { $sets } сета, карт осталось: { NUMBER($cards) }
+        [many] Найдено { $sets } сетов, карт осталось: { NUMBER($cards) }
+       *[other] Найдено { $sets } сета, карт осталось: { NUMBER($cards) }
+    }
+# Moments of a match, each beside the three cards; $seconds is a time such as 1.2 s.
+end-quickest = Ваш самый быстрый сет: { $seconds }
+end-quickest-of = Самый быстрый сет: { $name }, { $seconds }
+end-missed = Этот сет никто не замечал { $seconds }
+# Buttons that share a result.
+end-picture = Поделиться картинкой
+end-copy = Скопировать результат
+end-details = Подробности
+# Another player has asked for a rematch; the reader may join or stay with the results.
+rematch-ask = Реванш
+rematch-offer = { $name } предлагает реванш.
+rematch-offer-some = Скоро начнётся реванш.
+rematch-join = Присоединиться
+rematch-later = Не сейчас
+# The table before the first deal.
+waiting-title = Ждём друзей…
+waiting-ready = Всё готово к игре
+waiting-free = Свободное место
+waiting-host = Хозяин стола
+waiting-more = Боты и фора
+# Sounds: the offer at the first table, and the settings.
+sound-offer = Включить звук?
+sound-yes = Включить
+sound-no = Нет, спасибо
+settings-volume = Громкость
+settings-listen = Проверить звук
+settings-vibration = Вибрация при объявлении и находке сета
+settings-notify = Уведомлять о начале раунда и о вашей очереди раздавать, если эта вкладка скрыта
+# In the title of a hidden tab, and in a notification.
+attention-deal = Ваша очередь раздавать!
+attention-begins = Раунд начинается!
 
 ## The browser: after a round and a match
 
 result-round-over = Раунд { NUMBER($round) } окончен
 result-match-over = Партия окончена
-result-sheet = Таблица очков
+result-sheet = Счёт
 result-player = Игрок
 result-round = Раунд { NUMBER($round) }
 result-total = Итого
@@ -1393,40 +1783,45 @@ result-pace = Темп
 result-right = Верно
 result-right-of = { NUMBER($right) } из { NUMBER($calls) }
 result-hit-rate = Точность
-result-quickest = Быстрее всего
+result-quickest = Лучшее время
 result-median = Медиана
 # $seconds is a number with its decimals.
 result-seconds = { $seconds } с
 result-times = Время на сет
-result-chart = Время на каждый сет в том порядке, в каком их находили, по линии на игрока; те же числа — в таблице ниже.
+result-chart = Время на каждый сет в том порядке, в каком их находили, по линии на игрока; те же числа — в таблице ниже.
 result-axis-seconds = секунды
 result-axis-sets = сеты по порядку
-result-as-table = В виде таблицы
+result-as-table = Показать таблицей
 result-set-number = Сет
 result-time = Время
-result-missed = Незамеченные сеты
-result-missed-none = Незамеченных сетов не было.
+result-missed = Пропущенные сеты
+result-missed-none = Пропущенных сетов нет
 # $seconds is a number with its decimals.
-result-missed-lay = Время на столе: { $seconds } с.
-result-missed-denied = Время на столе: { $seconds } с; при этом было сказано, что сета нет.
+result-missed-lay = Лежал на столе { $seconds } с
+result-missed-denied = Лежал на столе { $seconds } с, хотя все сказали «Сета нет»
 result-last = Последние карты
 result-proof = Честная раздача
-result-proof-how = Перед каждым раундом сервер обещал своё зерно, показав его хеш, а игроки подмешивали свои числа. Теперь зерно видно: из него должна получиться именно эта колода. Как именно, сказано в docs/fair-deal.md — достаточно точно, чтобы проверить своей программой.
+result-proof-how = Перед каждым раундом сервер показывал хеш своего зерна и тем самым обещал его не менять, а игроки добавляли свои случайные числа. Теперь зерно раскрыто, и каждый может проверить, что колода получается из него.
+result-proof-link = Как проверить самостоятельно
 result-commitment = Обещано до раздачи
 result-seed = Зерно
-result-contribution = Подмешано: { $name }
-result-stacked = Эти карты были разложены заранее, а не перетасованы.
-result-verify = Проверить раздачу здесь
+result-contribution =
+    { $who ->
+        [you] Добавлено вами
+       *[other] Добавлено игроком { $name }
+    }
+result-stacked = Эта колода подготовлена заранее, а не перетасована.
+result-verify = Проверить раздачу
 result-verifying = Проверяем…
-result-verify-wrong = Не сходится: { $reason }
+result-verify-wrong = Раздача не сходится: { $reason }
 result-replay = Смотреть повтор
 result-download = Скачать повтор
 
 ## The browser: a replay
 
 replay-title = Повтор
-replay-controls = Ход времени
-replay-play = Пуск
+replay-controls = Шкала времени
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-back = Шаг назад
 replay-forward = Шаг вперёд
@@ -1443,8 +1838,8 @@ replay-sets =
         [many] На столе { $sets } сетов.
        *[other] На столе { $sets } сета.
     }
-replay-moments = Что было
-replay-table = К столу
+replay-moments = Ход игры
+replay-table = Вернуться к столу
 
 ## The browser: friendly words
 
@@ -1452,7 +1847,7 @@ emote-menu = Сказать что-нибудь
 
 ## Help on the command line
 
-help-play-join = Сесть за стол по его ссылке
+help-play-join = Сесть за стол по ссылке
 help-play-watch = С --join: только наблюдать
 help-play-host = Открыть стол на сервере и показать его ссылку
 help-play-plain = Строка за строкой, для программ экранного доступа: без рисунков, команды вводятся
@@ -1460,23 +1855,23 @@ help-play-ascii = Рисовать только символами ASCII
 help-play-palette = Цвета карт
 help-play-ticks = Отмечать цвет засечками на краю карты: одна, две, три
 help-play-keys = Буквы первых двенадцати карт, ряд за рядом, вместо wertsdfgxcvb
-help-play-reorder = Переставлять ли здесь буквы иврита, если терминал этого не делает
+help-play-reorder = Переставлять буквы иврита, если терминал этого не делает
 help-replay-plain = Строка за строкой, для программ экранного доступа: без рисунков, команды вводятся
 help-replay-ascii = Рисовать только символами ASCII
 help-replay-palette = Цвета карт
 help-replay-ticks = Отмечать цвет засечками на краю карты: одна, две, три
 help-replay-keys = Буквы первых двенадцати карт, ряд за рядом, вместо wertsdfgxcvb
-help-replay-reorder = Переставлять ли здесь буквы иврита, если терминал этого не делает
-help-replay = Просмотреть партию шаг за шагом, с сетами, которые лежали на столе
-help-replay-source = Файл записи или ссылка на стол
+help-replay-reorder = Переставлять буквы иврита, если терминал этого не делает
+help-replay = Пройти партию шаг за шагом и увидеть сеты, которые были на столе
+help-replay-source = Файл повтора или ссылка на стол
 
 ## The terminal
 
-screen-about = Карточная игра SET по пяти книжкам с правилами.
-menu-game = Игра
-menu-edition = Книжка
+screen-about = Карточная игра SET по пяти брошюрам с правилами.
+menu-game = Вариант
+menu-edition = Издание
 menu-bots = Боты
-menu-level = Их темп
+menu-level = Уровень
 button-start = начать
 button-choose = выбрать
 button-change = изменить
@@ -1489,15 +1884,19 @@ button-deal = раздать
 button-add-bot = добавить бота
 button-remove-bot = убрать бота
 button-next-round = следующий раунд
-button-rematch = ещё партия
-button-replay = просмотр
+button-rematch = реванш
+button-replay = повтор
 button-save = сохранить
 button-back = назад
 button-forward = вперёд
 button-first = начало
 button-last = конец
 screen-round = раунд { NUMBER($round) }
-screen-deals = раздаёт { $name }
+screen-deals =
+    { $who ->
+        [you] раздаёте вы
+       *[other] раздаёт { $name }
+    }
 screen-deck =
     { $count ->
         [one] в колоде { $count } карта
@@ -1512,13 +1911,25 @@ screen-watching =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-screen-takes = { $name } берёт сет.
-screen-finds = { $name } находит сет.
-screen-wrong = { $name } ошибается.
+screen-takes =
+    { $who ->
+        [you] Вы взяли сет.
+       *[other] { $name } берёт сет.
+    }
+screen-finds =
+    { $who ->
+        [you] Вы нашли сет.
+       *[other] { $name } находит сет.
+    }
+screen-wrong =
+    { $who ->
+        [you] Вы ошиблись.
+       *[other] { $name } ошибается.
+    }
 screen-bot = бот
 screen-away = не в сети
-screen-left = вне стола
-screen-locked = ждёт
+screen-left = вне игры
+screen-locked = блокировка
 screen-set-master = сет-мастер
 screen-master-sees = На столе
 screen-found = Найдено: { NUMBER($found) } из { NUMBER($all) }
@@ -1527,9 +1938,9 @@ screen-only-watching = Вы наблюдаете.
 screen-waiting = Ждём первой раздачи.
 screen-share = По этой ссылке можно сесть за стол:
 screen-connecting = Соединение с { $url }…
-screen-lost = Связь прервана; она восстановится сама…
-screen-call-lost = Связь прервалась раньше, чем это дошло до стола.
-screen-try-again = Сейчас не получилось. Попробуйте ещё раз.
+screen-lost = Соединение потеряно. Подключаемся снова…
+screen-call-lost = Соединение потеряно: это не дошло до стола.
+screen-try-again = Не получилось. Попробуйте ещё раз.
 screen-small =
     { $cards ->
         [one] Размер окна { $window }; для { $cards } карты нужно { $size }.
@@ -1539,66 +1950,67 @@ screen-small =
     }
 screen-small-plain = Увеличьте его или играйте с --plain.
 screen-leave = Выйти из-за стола?
-screen-saved = Запись сохранена: { $file }
-screen-saved-there = Запись хранит сервер: tercet replay { $link }
+screen-saved = Повтор сохранён: { $file }
+screen-saved-there = Повтор хранится на сервере: tercet replay { $link }
 report-points = очки
 report-wrong = ошибки
 report-hit-rate = точность
-report-median = с, медиана
+report-median = медиана, с
 report-best = лучшее
 report-duration = Раунд длился { $time }.
-report-times = Ваши секунды, сет за сетом: { $times }
+report-times = Ваше время в секундах, сет за сетом: { $times }
 report-missed =
     { $count ->
-        [0] Ни один сет не пропущен.
+        [0] Пропущенных сетов нет.
         [one] Пропущен { $count } сет.
         [few] Пропущено { $count } сета.
         [many] Пропущено { $count } сетов.
        *[other] Пропущено { $count } сета.
     }
-report-line = { $name }: сеты — { NUMBER($sets) }, ошибки — { NUMBER($wrong) }, точность — { $rate }; секунды: { $times }
+report-line =
+    { $who ->
+        [you] Вы: сеты — { NUMBER($sets) }, ошибки — { NUMBER($wrong) }, точность — { $rate }; секунды: { $times }
+       *[other] { $name }: сеты — { NUMBER($sets) }, ошибки — { NUMBER($wrong) }, точность — { $rate }; секунды: { $times }
+    }
 replay-step = Шаг { NUMBER($step) } из { NUMBER($steps) }
-keys-cards = Буква на карте выбирает её, щелчок тоже; ещё раз — возвращает.
-keys-call = Пробел — объявить сет; потом три карты, пока бежит полоска.
-keys-claim = Здесь хватит трёх карт, без объявления.
-keys-no-set = N — сказать, что сета нет.
-keys-clear = Esc или Backspace возвращает выбранные карты.
-keys-emote = Доброе слово: { $words }
-keys-leave = Q — выйти из-за стола, с вопросом; Ctrl-C — уйти сразу, место останется за вами.
-keys-close = Любая клавиша закрывает справку.
-play-commands = «s» — объявить сет; три номера, например «1 5 9», — выбрать карты; «n» — сета нет; Enter — показать карты или раздать; «c» — четыре ответа последней проверки; «r» — время, точность и пропущенные сеты; «p» — партия шаг за шагом, «p 7» — шаг 7; «w» — сохранить её; от «e 1» до «e 8» — доброе слово; «+» и «-» — добавить и убрать бота; «q» — уйти.
+keys-cards = Буква карты или щелчок — выбрать карту; ещё раз — вернуть.
+keys-call = Пробел — объявить сет; потом выберите три карты, пока не кончилась полоска.
+keys-claim = Просто выберите три карты, объявлять сет не нужно.
+keys-no-set = N — сказать «Сета нет».
+keys-clear = Esc или Backspace — снять выделение.
+keys-emote = Сказать что-нибудь: { $words }
+keys-leave = Q — выйти из-за стола (с подтверждением); Ctrl-C — уйти сразу, место останется за вами.
+keys-close = Любая клавиша — закрыть справку.
+play-commands = «s» — объявить сет; три номера, например «1 5 9», — выбрать карты; «n» — сказать «Сета нет»; Enter — показать карты или раздать; «c» — разбор последней проверки; «r» — время, точность и пропущенные сеты; «p» — партия шаг за шагом, «p 7» — шаг 7; «w» — сохранить повтор; от «e 1» до «e 8» — сказать что-нибудь; «+» и «-» — добавить и убрать бота; «q» — уйти.
 play-unreachable = Не удаётся связаться с { $url }: { $reason }
-play-no-table = По адресу { $url } стола нет.
-play-too-many = Отсюда сейчас слишком много столов или игроков; { $url } просит попробовать позже.
-play-other-version = Сервер говорит на другой версии протокола: обновите один из двух.
-play-too-fast = Сервер прервал связь: слишком много сообщений подряд.
-play-bad-address = «{ $text }» — не адрес; адрес выглядит как http://127.0.0.1:8080 или https://example.org.
-play-not-a-table = { $url } — это сервер, а не ссылка на стол; --host откроет там стол.
-play-bad-keys = «{ $text }» не годится для клавиш: до 12 разных букв, ряд за рядом, без Q и N и без букв других карт.
-replay-empty = За этим столом ещё не окончен ни один раунд.
+play-no-table = По адресу { $url } стола нет
+play-too-many = С вашего адреса слишком много столов или игроков на { $url }. Попробуйте позже.
+play-other-version = У сервера другая версия протокола. Обновите программу или сервер.
+play-too-fast = Сервер закрыл соединение: слишком много сообщений подряд.
+play-bad-address = «{ $text }» — не адрес; адрес выглядит как http://127.0.0.1:8080 или https://example.org.
+play-not-a-table = { $url } — это сервер, а не ссылка на стол; --host откроет там стол.
+play-bad-keys = «{ $text }» не подходит для клавиш: нужно до 12 разных букв, ряд за рядом, без Q и N и без букв других карт.
+replay-empty = За этим столом ещё не закончен ни один раунд.
 
 ## Help on the command line
 
-serve-shared = Журнал общий, в PostgreSQL. Остановить: Ctrl-C.
-help-serve-journal = PostgreSQL, в котором журнал общий с другими узлами, например postgres://USER@HOST/DATABASE, вместо папки; также TERCET_JOURNAL
+serve-shared = Данные хранятся в общем журнале PostgreSQL. Чтобы остановить сервер, нажмите Ctrl-C.
+help-serve-journal = База данных PostgreSQL для журнала, общего с другими узлами, например postgres://USER@HOST/DATABASE, вместо папки; также TERCET_JOURNAL
 help-serve-unsafe-journal = Работать, даже если PostgreSQL настроен так, что при сбое потеряет подтверждённые ходы; также TERCET_UNSAFE_JOURNAL
 help-load-record = Записать, что видел каждый игрок, чтобы сравнить с журналом; файл появляется, когда все сели
-load-longest-wait = Самое долгое ожидание игрока: { NUMBER($milliseconds) } мс
+load-longest-wait = Самое долгое ожидание игрока: { NUMBER($milliseconds) } мс
 
 
 ## The browser: what one plays alone
 
 alone-title = Играть в одиночку
-alone-what = Здесь карты лежат прямо в браузере: сервер не нужен, и никто вас не ждёт. Оставленная игра остаётся как есть, и время в ней стоит.
-alone-lies-here = Здесь лежит начатая игра
-alone-replaces = Новая игра займёт её место.
-alone-edition = Правила: { $edition } издание
-alone-choice = Брошюра действует для всех игр на этой странице; вариант и отдельные правила — для игры против ботов.
-alone-links = Ещё для одного
+alone-what = Работает без интернета. Игра сохраняется на этом устройстве, а пока вас нет, часы стоят.
+alone-lies-here = Незаконченная игра
+alone-replaces = Новая игра заменит эту.
+alone-links = Другие одиночные игры
 alone-puzzle = Упрощённая головоломка
-alone-player = Игрок
+alone-player = Вы
 alone-bots = Против ботов
-alone-bots-what = От одного до пяти соперников любой скорости, в любом варианте.
 alone-bots-start = Играть против ботов
 alone-bot = Бот { NUMBER($number) }
 alone-need-bots =
@@ -1609,33 +2021,20 @@ alone-need-bots =
        *[other] Для этого варианта нужно хотя бы { $count } бота.
     }
 alone-quick = Упрощённая игра
-alone-quick-what = 27 карт, одним признаком меньше: так легче всего начать.
-alone-quick-easy = Во французской брошюре это называется «Easy».
-alone-quick-start = Начать упрощённую игру
-alone-quick-later = Кто найдёт три сета подряд быстрее десяти секунд каждый, тому предложат полную колоду.
+alone-quick-what = 27 карт, на один признак меньше: так легче всего начать.
 alone-practice = Тренировка
-alone-practice-what = Все 81 карта, сколько угодно времени. Не видите сета — скажите об этом, и на стол лягут ещё три карты. Время и ошибки записываются.
-alone-practice-start = Тренироваться
+alone-practice-what = Все 81 карта, без спешки. Если не видите сета, скажите «Сета нет», и добавятся ещё три карты. Время и ошибки записываются.
 alone-solitaire = Пасьянс
-alone-solitaire-what = Двенадцать карт и никогда больше. Как только среди них нет сета, пасьянс проигран. Вы выиграете, если дойдёте до конца колоды и сетов не останется.
-alone-solitaire-start = Разложить пасьянс
-alone-solitaire-none = Вы ещё не доиграли ни одного пасьянса.
-alone-solitaire-yours =
-    { $played ->
-        [one] Вы выиграли { NUMBER($won) } из { $played } пасьянса: { $rate }.
-        [few] Вы выиграли { NUMBER($won) } из { $played } пасьянсов: { $rate }.
-        [many] Вы выиграли { NUMBER($won) } из { $played } пасьянсов: { $rate }.
-       *[other] Вы выиграли { NUMBER($won) } из { $played } пасьянса: { $rate }.
-    }
-alone-solitaire-odds = Настоящие шансы: если брать любой сет, выигрывается { $any } игр, а если всегда смотреть вперёд — { $ahead }.
-alone-solitaire-source = По { $games } смоделированных игр; с уверенностью 99 % — от { $any_low } до { $any_high } с любым сетом и от { $ahead_low } до { $ahead_high }, если смотреть вперёд.
-alone-paused = Время стоит, карты скрыты.
-alone-runs = Время идёт дальше.
+alone-solitaire-what = Двенадцать карт и никогда больше. Если среди них не окажется сета, вы проиграли. Чтобы выиграть, играйте, пока колода не опустеет и сетов не останется.
+alone-solitaire-yours = У вас сошлось пасьянсов: { NUMBER($won) } из { NUMBER($played) } ({ $rate }).
+alone-solitaire-odds = Настоящие вероятности: если брать любой сет, сходится { $any } пасьянсов, а если всегда смотреть вперёд — { $ahead }.
+alone-paused = Пауза
+alone-runs = Часы снова идут.
 alone-go-on = Продолжить
-alone-offer = Три быстрых сета подряд! Перемешать вместе все 81 карту?
+alone-offer = Три быстрых сета подряд! Перейти к полной колоде из 81 карты?
 alone-offer-take = Играть полной колодой
 alone-offer-later = Не сейчас
-alone-other = Сыграть во что-нибудь другое
+alone-other = Сыграть во что-нибудь ещё
 
 
 
@@ -1646,37 +2045,37 @@ puzzle-daily = Головоломка дня
 puzzle-quick = Упрощённая головоломка
 puzzle-goal =
     { $sets ->
-        [one] Среди этих карт (всего { NUMBER($cards) }) ровно { $sets } сет. Найдите его.
-        [few] Среди этих карт (всего { NUMBER($cards) }) ровно { $sets } сета. Найдите их все.
-        [many] Среди этих карт (всего { NUMBER($cards) }) ровно { $sets } сетов. Найдите их все.
-       *[other] Среди этих карт (всего { NUMBER($cards) }) ровно { $sets } сета. Найдите их все.
+        [one] Среди этих { NUMBER($cards) } карт ровно { $sets } сет. Найдите их все.
+        [few] Среди этих { NUMBER($cards) } карт ровно { $sets } сета. Найдите их все.
+        [many] Среди этих { NUMBER($cards) } карт ровно { $sets } сетов. Найдите их все.
+       *[other] Среди этих { NUMBER($cards) } карт ровно { $sets } сета. Найдите их все.
     }
-puzzle-right = Сет! { NUMBER($found) } из { NUMBER($all) }, время { $time }.
+puzzle-right = Сет! { NUMBER($found) } из { NUMBER($all) }, время { $time }
 puzzle-clock = Время: { $time }
 puzzle-hint = Подсказка
-puzzle-hint-card = С этой картой ещё не найден сет: { $card }.
-puzzle-hint-pair = Эти две карты — из одного сета: { $cards }.
+puzzle-hint-card = Эта карта входит в сет, который вы ещё не нашли: { $card }.
+puzzle-hint-pair = Эти две карты — из одного сета: { $cards }.
 # $feature is the name of a feature; $kind is how it fares on the three cards of a Set.
 puzzle-hint-feature =
     { $feature ->
         [number] { $kind ->
-            [same] Решает количество: на третьей карте столько же символов, сколько на этих двух.
-           *[different] Решает количество: на всех трёх картах оно разное.
+            [same] Посмотрите на количество: на всех трёх картах оно одинаковое.
+           *[different] Посмотрите на количество: на всех трёх картах оно разное.
         }
         [shading] { $kind ->
-            [same] Решает заполнение: у третьей карты оно такое же, как у этих двух.
-           *[different] Решает заполнение: на всех трёх картах оно разное.
+            [same] Посмотрите на заполнение: на всех трёх картах оно одинаковое.
+           *[different] Посмотрите на заполнение: на всех трёх картах оно разное.
         }
         [colour] { $kind ->
-            [same] Решает цвет: у третьей карты он такой же, как у этих двух.
-           *[different] Решает цвет: на всех трёх картах он разный.
+            [same] Посмотрите на цвет: у всех трёх карт он одинаковый.
+           *[different] Посмотрите на цвет: у всех трёх карт он разный.
         }
        *[symbol] { $kind ->
-            [same] Решает символ: на третьей карте он такой же, как на этих двух.
-           *[different] Решает символ: на всех трёх картах он разный.
+            [same] Посмотрите на символ: на всех трёх картах он одинаковый.
+           *[different] Посмотрите на символ: на всех трёх картах он разный.
         }
     }
-puzzle-hint-over = Это была последняя подсказка к этому сету: не хватает одной карты.
+puzzle-hint-over = Подсказок к этому сету больше нет: осталось найти одну карту.
 puzzle-hints =
     { $hints ->
         [0] без подсказок
@@ -1693,14 +2092,14 @@ puzzle-mistakes =
         [many] { $picks } ошибок
        *[other] { $picks } ошибки
     }
-puzzle-paused = Пауза: карты скрыты, время не идёт.
+puzzle-paused = Пауза. Карты скрыты.
 puzzle-go-on = Продолжить
 puzzle-solved = Решено за { $time }
 puzzle-found-sets = Найденные сеты
 puzzle-after = С начала
 puzzle-streak =
     { $days ->
-        [0] Серия: сейчас нет
+        [0] Начните серию сегодня
         [one] Серия: { $days } день
         [few] Серия: { $days } дня
         [many] Серия: { $days } дней
@@ -1714,8 +2113,8 @@ puzzle-best-streak =
         [many] Лучшая серия: { $days } дней
        *[other] Лучшая серия: { $days } дня
     }
-puzzle-streak-how = Считаются дни подряд, каждый из которых решён в тот же день; день начинается в полночь по UTC.
-puzzle-next-in = Следующая головоломка появится через { $time }.
+puzzle-streak-how = Серия — это дни подряд, в которые вы решили головоломку этого дня. Новый день начинается в полночь по UTC.
+puzzle-next-in = Следующая головоломка через { $time }
 puzzle-next-there = Появилась новая головоломка.
 puzzle-others = Другие головоломки
 puzzle-day = День
@@ -1723,12 +2122,12 @@ puzzle-day-open = Открыть
 puzzle-day-before = Предыдущий день
 puzzle-day-after = Следующий день
 puzzle-today = Сегодняшняя головоломка
-puzzle-too-early = Головоломки есть начиная с этого дня: { $date }.
-puzzle-too-late = Этой головоломки ещё нет, она появится в полночь по UTC: { $date }.
-puzzle-share = Ваш результат, без раскрытия ответов
+puzzle-too-early = Так рано головоломок ещё не было. Самая первая: { $date }
+puzzle-too-late = Эта головоломка ({ $date }) откроется в полночь по UTC.
+puzzle-share = Поделиться результатом (без спойлеров)
 puzzle-copy = Скопировать
 # The parts of one line; it has no sentence around it.
-puzzle-share-day = Tercet, головоломка дня { $date }
+puzzle-share-day = Tercet, головоломка дня: { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } за { $time }
 puzzle-share-streak = серия { NUMBER($days) }
 puzzle-new = Новая головоломка
@@ -1743,20 +2142,20 @@ learn-lead =
         [english] Шесть коротких шагов, около трёх минут, с картами и правилами английского издания.
         [italian] Шесть коротких шагов, около трёх минут, с картами и правилами итальянского издания.
         [russian] Шесть коротких шагов, около трёх минут, с картами и правилами русского издания.
-        [hebrew] Шесть коротких шагов, около трёх минут, с картами и правилами ивритского издания.
+        [hebrew] Шесть коротких шагов, около трёх минут, с картами и правилами израильского издания.
        *[french] Шесть коротких шагов, около трёх минут, с картами и правилами французского издания.
     }
 learn-steps = Шаги урока
 learn-step = Шаг { NUMBER($step) } из { NUMBER($steps) }
 learn-step-title = { $step ->
         [features] Четыре признака
-        [third] Какая третья?
+        [third] Третья карта
         [verdict] Сет или нет?
         [find] Найдите сет
-        [call] Объявить и выбрать
+        [call] Объявите и выберите
        *[none] Когда сета нет
     }
-learn-features = На каждой карте один, два или три одинаковых символа. Карту описывают четыре признака, и у каждого из них три значения.
+learn-features = На каждой карте один, два или три одинаковых символа. У карты четыре признака, и у каждого признака три значения.
 learn-features-question = Эти две карты различаются одним признаком. Каким?
 learn-feature = { $feature ->
         [number] Количество
@@ -1778,15 +2177,15 @@ learn-features-wrong =
         [colour] Не цвет: у обеих карт он одинаковый. Посмотрите ещё раз.
        *[symbol] Не символ: на обеих картах он одинаковый. Посмотрите ещё раз.
     }
-learn-third = Любые две карты определяют, какая третья составит с ними сет. Что у двух общее, то есть и у третьей; где они различаются, у неё то значение, которого ещё нет.
+learn-third = Для любых двух карт есть ровно одна третья, которая составит с ними сет. В чём две карты совпадают, в том совпадает с ними и третья; в чём они различаются, у третьей оставшееся значение.
 learn-third-question = Какая карта составит сет с этими двумя?
-learn-verdict = Чтобы проверить три карты, переберите признаки один за другим: он у всех трёх одинаковый или у всех трёх разный?
-learn-verdict-question = Эти три карты — сет?
+learn-verdict = Чтобы проверить три карты, переберите признаки по одному: каждый из них у всех трёх карт одинаковый или у всех трёх разный?
+learn-verdict-question = Эти три карты — сет?
 learn-say-set = Сет
 learn-say-none = Не сет
 learn-right = Верно.
 learn-wrong = Не совсем.
-learn-find = В игре все смотрят на одни и те же карты. Выберите три, которые составляют сет: касанием, стрелками и клавишей ввода или буквой на карте.
+learn-find = В игре все смотрят на одни и те же карты. Выберите три, которые составляют сет: коснитесь их, используйте стрелки и Enter или нажмите буквы на картах.
 learn-find-question = Найдите сет среди этих девяти карт.
 learn-hint = Показать карту
 learn-hint-card = Эта карта входит в сет: { $card }.
@@ -1795,52 +2194,52 @@ learn-call-question = Скажите «Сет!», потом выберите с
 learn-call-right =
     { $scoring ->
         [most-sets] Карты ваши. Побеждает тот, у кого больше сетов.
-        [point-per-card] Карты ваши, по очку за каждую.
-       *[point-per-set] Карты ваши, а с ними одно очко.
+        [point-per-card] Карты ваши. Вы получаете по очку за каждую.
+       *[point-per-set] Карты ваши, и вы получаете очко.
     }
 learn-call-purpose = Теперь ошибитесь нарочно: скажите «Сет!» и выберите три карты, которые не составляют сет.
 learn-call-wrong =
     { $cost ->
-        [lose-point] Ошибка стоит вам одного очка. Карты остаются на местах.
-        [lock-out] После ошибки вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой. Карты остаются на местах.
-       *[nothing] Здесь ошибка ничего не стоит, но учитывается. Карты остаются на местах.
+        [lose-point] Ошибка стоит одного очка. Карты остаются на столе.
+        [lock-out] После ошибки вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой. Карты остаются на столе.
+       *[nothing] Здесь за ошибку нет штрафа. Карты остаются на столе.
     }
 learn-call-again = В этом уроке можно сразу попробовать ещё раз.
 learn-call-was-set = Но это сет! Выберите три карты, которые его не составляют.
-learn-none-question = Среди этих двенадцати карт нет сета. Скажите об этом.
+learn-none-question = Среди этих двенадцати карт нет сета. Скажите «Сета нет».
 learn-none-said =
     { $when ->
         [all-agree] Все согласны: выкладывают ещё три карты.
        *[all-agree-or-long-time] Все согласны или прошло много времени: выкладывают ещё три карты.
     }
 learn-none-find = Теперь на столе пятнадцать карт, и среди них есть сет. Найдите его.
-learn-none-end = Эти три карты не восполняют: на столе снова двенадцать.
+learn-none-end = Эти три карты не заменяют новыми: на столе снова двенадцать.
 learn-next = Дальше
-learn-done-title = Теперь вы умеете играть
-learn-done = Вот и всё. Остальное — дело тренировки: в упражнениях ниже или за столом.
-learn-restart = Ещё раз с начала
+learn-done-title = Теперь вы умеете играть!
+learn-done = Вот и всё. Остальное — дело тренировки: попробуйте упражнения ниже или сядьте за стол.
+learn-restart = Начать сначала
 learn-lesson = К уроку
 learn-rules = Читать правила
 learn-drills = Упражнения
 learn-drill = { $drill ->
         [third] Третья карта
         [set-or-not] Сет или нет?
-       *[no-set] Здесь нет сета?
+       *[no-set] Есть ли сет?
     }
 learn-drill-what =
     { $drill ->
-        [third] Даны две карты: выберите ту, что составит с ними сет.
-        [set-or-not] Даны три карты: скажите, сет ли это.
-       *[no-set] Даны двенадцать карт: выберите сет или скажите, что его нет.
+        [third] Перед вами две карты: выберите ту, что составит с ними сет.
+        [set-or-not] Перед вами три карты: сет ли это?
+       *[no-set] Перед вами двенадцать карт: выберите сет или скажите «Сета нет».
     }
 learn-right-answers = Верно
 learn-mistakes = Ошибки
-learn-pace = Темп
-learn-pace-value = { NUMBER($seconds) } с
+learn-pace = Среднее время
+learn-pace-value = { NUMBER($seconds) } с
 learn-pace-none = –
 learn-run = Лучшая серия
-learn-reset = Сбросить счёт
-learn-no-set-question = Есть ли здесь сет? Выберите его или скажите, что его нет.
+learn-reset = Начать заново
+learn-no-set-question = Есть ли здесь сет? Выберите его или скажите «Сета нет».
 learn-no-set-right = Верно: среди этих карт нет сета.
 learn-no-set-missed = Сет есть: { $cards }.
 
@@ -1854,32 +2253,32 @@ booklet-title =
         [english] Правила английского издания
         [italian] Правила итальянского издания
         [russian] Правила русского издания
-        [hebrew] Правила ивритского издания
+        [hebrew] Правила израильского издания
        *[french] Правила французского издания
     }
 booklet-lead =
     { $edition ->
-        [english] Что говорит английская брошюра, нашими словами.
-        [italian] Что говорит итальянская брошюра, нашими словами.
-        [russian] Что говорит русская брошюра, нашими словами.
-        [hebrew] Что говорит ивритская брошюра, нашими словами.
-       *[french] Что говорит французская брошюра, нашими словами.
+        [english] Что сказано в английской брошюре, нашими словами.
+        [italian] Что сказано в итальянской брошюре, нашими словами.
+        [russian] Что сказано в русской брошюре, нашими словами.
+        [hebrew] Что сказано в израильской брошюре, нашими словами.
+       *[french] Что сказано во французской брошюре, нашими словами.
     } Где она молчит и решать пришлось нам, строка отмечена как наше правило.
 booklet-house = Наше правило
-booklet-print = Напечатать
+booklet-print = Распечатать
 booklet-editions = Издания
 booklet-section = { $section ->
         [cards] Карты
-        [play] Как идёт раунд
+        [play] Как играть
         [none] Когда никто не видит сета
-        [end] Конец игры и победа
+        [end] Конец игры
         [quick] Упрощённая игра
-        [alone] В одиночку
+        [alone] Игра в одиночку
         [puzzle] Головоломка для начала
-        [odds] Как часто бывает сет?
+        [odds] Насколько вероятен сет?
        *[forever] Forever с сет-мастером
     }
-booklet-deck = В колоде 81 карта, и все разные. Их различают четыре признака, у каждого три значения:
+booklet-deck = В колоде 81 карта, и все они разные. Карты различаются четырьмя признаками, у каждого из которых три значения:
 booklet-number = Количество: один, два или три символа.
 booklet-shading =
     { $middle ->
@@ -1900,50 +2299,50 @@ booklet-symbol =
         [diamond] Символ: ромбы, овалы или волны.
        *[rectangle] Символ: прямоугольники, овалы или волны.
     }
-booklet-one-card = Одна карта для примера: { $card }.
-booklet-two = Для любых двух карт есть ровно одна третья, которая составляет с ними сет.
+booklet-one-card = Пример карты: { $card }.
+booklet-two = Для любых двух карт есть ровно одна третья, которая составит с ними сет.
 booklet-sets = Это сеты
 booklet-no-sets = Это не сеты
-booklet-questions = Решают четыре вопроса — о количестве, цвете, символе и заполнении: на всех трёх картах одинаково или на всех трёх различно? Сет — только когда ответ четыре раза «да».
+booklet-questions = Задайте четыре вопроса — о количестве, цвете, символе и заполнении: одинаковы ли они на всех трёх картах или различны на всех трёх? Это сет, только если все четыре раза ответ — «да».
 booklet-deal =
     { $rows ->
-        [free] Карты тасуют, и двенадцать из них выкладывают прямоугольником лицом вверх так, чтобы видели все.
-       *[three] Карты тасуют, и двенадцать из них выкладывают лицом вверх в три ряда по четыре так, чтобы видели все.
+        [free] Перетасуйте карты и выложите двенадцать из них прямоугольником лицом вверх, так чтобы их видели все.
+       *[three] Перетасуйте карты и выложите двенадцать из них лицом вверх в три ряда по четыре, так чтобы их видели все.
     }
 booklet-turns = Ходов нет: все ищут одновременно. Три карты сета могут лежать где угодно.
 booklet-call =
     { $calling ->
-        [call-then-pick] Тот, кто видит сет, сначала вслух говорит «Сет!» и только потом выбирает три карты.
+        [call-then-pick] Тот, кто первым видит сет, вслух говорит «Сет!» и только потом выбирает его три карты.
         [call-and-pick-at-once] Сказать «Сет!» можно в любой момент, но тогда три карты надо выбрать сразу, без промедления.
-       *[quick-claims] Тот, кто видит сет, выбирает три карты без объявления.
+       *[quick-claims] Тот, кто видит сет, выбирает его три карты без объявления.
     }
-booklet-call-window = На выбор карт даётся { NUMBER($seconds) } с. Кто не успел, тот ошибся.
-booklet-photo-finish = Когда несколько игроков объявляют почти одновременно, побеждает самая быстрая реакция, а не самая быстрая связь. Быть вторым — никогда не ошибка.
+booklet-call-window = На выбор карт даётся { NUMBER($seconds) } с; не успеть — значит ошибиться.
+booklet-photo-finish = Когда несколько игроков объявляют сет почти одновременно, побеждает самая быстрая реакция, а не самая быстрая связь. Оказаться вторым — не ошибка.
 booklet-while =
     { $others ->
         [may-not-pick] После объявления никто другой не может брать карты, пока игрок не закончит.
         [may-not-pick-or-call] После объявления никто другой не может ни брать карты, ни объявлять сет, пока игрок не закончит.
        *[may-not-touch-or-call] После объявления никто другой не может ни трогать карты, ни объявлять сет, пока три карты не проверены.
     }
-booklet-check = Остальные проверяют три карты. Если это сет, игрок забирает их, а на их места кладут три карты из колоды.
+booklet-check = Остальные проверяют три карты. Если это сет, игрок забирает их, а на их место кладут три карты из колоды.
 booklet-wrong =
     { $cost ->
         [lose-point] Если нет, они возвращаются на стол, а игрок теряет одно очко.
-        [lock-out] Если нет, они остаются на столе, а игроку нельзя объявлять сет, пока его не найдёт кто-нибудь другой.
-       *[nothing] Если нет, они остаются на столе. Это только учитывается.
+        [lock-out] Если нет, они остаются на столе, а игрок не может объявлять сет, пока его не найдёт кто-нибудь другой.
+       *[nothing] Если нет, они остаются на столе. Штрафа нет.
     }
 booklet-below-zero = Счёт может опуститься ниже нуля.
-booklet-all-locked = Когда не осталось никого, кто может объявлять, снова могут все. Того, кто играет один, это ограничение не касается.
+booklet-all-locked = Когда не осталось никого, кто может объявлять сет, его снова могут объявлять все. В одиночной игре блокировки нет.
 booklet-no-set =
     { $when ->
-        [all-agree] Когда все игроки согласны, что среди двенадцати карт нет сета, выкладывают ещё три, и становится пятнадцать.
-       *[all-agree-or-long-time] Когда среди двенадцати карт сет невозможен или долго никто его не находит, один из игроков выкладывает ещё три, и становится пятнадцать.
+        [all-agree] Когда все игроки согласны, что среди двенадцати карт нет сета, добавляют ещё три, и карт становится пятнадцать.
+       *[all-agree-or-long-time] Когда среди двенадцати карт сет невозможен или его долго никто не находит, один из игроков добавляет ещё три, и карт становится пятнадцать.
     }
-booklet-silence = Когда кто-то сказал, что сета нет, { NUMBER($seconds) } с молчания считаются согласием.
-booklet-long-time = «Долго» — это { NUMBER($seconds) } с без находки; тогда хватает слова одного игрока.
-booklet-widened = Три добавленные карты не восполняют: когда берут следующий сет, остаётся двенадцать.
-booklet-wider = Если сета всё ещё нет, добавляют ещё по три, до 21 карты: среди стольких карт он есть всегда.
-booklet-end = Раунд кончается, когда колода пуста и на столе не осталось сетов.
+booklet-silence = Если кто-то сказал, что сета нет, { NUMBER($seconds) } с молчания считаются согласием.
+booklet-long-time = «Долго» — это { NUMBER($seconds) } с без найденного сета; тогда достаточно слова одного игрока.
+booklet-widened = Три добавленные карты не заменяют новыми: когда берут следующий сет, карт снова становится двенадцать.
+booklet-wider = Если сета всё ещё нет, добавляют ещё по три карты, до 21: среди стольких карт сет есть всегда.
+booklet-end = Раунд заканчивается, когда колода пуста и на столе не осталось сетов.
 booklet-left =
     { $left ->
         [usually] Как правило, остаётся шесть или девять карт.
@@ -1951,35 +2350,35 @@ booklet-left =
     }
 booklet-scoring =
     { $scoring ->
-        [point-per-set] Каждый сет — одно очко.
-        [point-per-set-minus-wrong-calls] Каждый сет — одно очко; очки за ошибки вычитаются.
+        [point-per-set] Каждый сет — одно очко.
+        [point-per-set-minus-wrong-calls] Каждый сет — одно очко; очки за ошибки вычитаются.
         [most-sets] Очков нет: побеждает тот, у кого больше сетов.
-       *[point-per-card] Каждая карта — одно очко.
+       *[point-per-card] Каждая карта — одно очко.
     }
 booklet-match =
     { $rounds ->
-        [each-deals] Очки складывают, раздача переходит налево, карты снова тасуют. Когда каждый раздал по одному раунду, побеждает наибольшая сумма.
-       *[one-round] Один раунд — это вся игра.
+        [each-deals] Очки записывают, право раздачи переходит к игроку слева, карты снова тасуют. Когда каждый раздал по разу, побеждает тот, у кого больше очков.
+       *[one-round] Вся игра — один раунд.
     }
 booklet-ties = При равном результате победу делят.
-booklet-seats = Садиться за стол и уходить можно в любой момент; сеты ушедшего остаются за ним. Если раздающий не раздал за { NUMBER($seconds) } с, может раздать любой.
+booklet-seats = Садиться за стол и выходить из-за него можно в любой момент; кто вышел, сохраняет свои сеты. Если раздающий медлит дольше { NUMBER($seconds) } с, следующий раунд начинается сам; перед первым раундом тогда может раздать любой.
 booklet-quick =
     { $edition ->
-        [english] Для первой игры и для маленьких детей берут только 27 красных карт: без цвета остаются три признака. Выкладывают всего девять карт. Когда все быстро видят сеты, остальные карты замешивают в колоду.
-        [italian] Для первой игры и для маленьких детей берут только 27 закрашенных карт: без заполнения остаются три признака. Выкладывают всего девять карт.
-        [russian] Чтобы играть было проще и быстрее, от одного признака отказываются; берут, например, только 27 закрашенных карт, и заполнение уже неважно. Когда все освоились, тасуют всю колоду вместе.
-        [hebrew] Чтобы играть было проще, берут только треть карт, например 27 закрашенных: заполнение уже неважно, и остаются три признака. Для полной игры замешивают остальные карты.
-       *[french] Простая версия — для новичков и детей: 27 карт одного цвета, так что цвет уже неважен. Выкладывают девять карт, в три ряда по три. Всё остальное — как в полной игре.
+        [english] Для первой игры и для маленьких детей берут только 27 красных карт: без цвета остаются три признака. Выкладывают всего девять карт. Когда все научились быстро видеть сеты, в колоду замешивают остальные карты.
+        [italian] Для первой игры и для маленьких детей берут только 27 карт с закрашенными символами: без заполнения остаются три признака. Выкладывают всего девять карт.
+        [russian] Чтобы игра была проще и короче, от одного признака отказываются: берут, например, только 27 карт с закрашенными символами, и заполнение уже не играет роли. Когда все освоились, тасуют всю колоду вместе.
+        [hebrew] Чтобы игра была проще, берут только треть карт, например 27 карт с закрашенными символами: заполнение уже не играет роли, и остаются три признака. Для полной игры в колоду замешивают остальные карты.
+       *[french] «Easy» — для новичков и детей: 27 карт одного цвета, так что цвет уже не играет роли. Выкладывают девять карт, в три ряда по три. Всё остальное — как в полной игре.
     }
-booklet-quick-layout = Раз другого не сказано, и здесь выкладывают двенадцать карт.
-booklet-quick-colour = Мы берём красные карты.
-booklet-alone = Тот, кто играет один, проигрывает, как только среди двенадцати карт нет сета.
-booklet-alone-won = Колода пуста и сетов не осталось — игра выиграна. Сказать, что сета нет, когда он есть, — значит проиграть.
-booklet-puzzle = Ещё в брошюре есть головоломка без заполнения: среди девяти карт спрятаны четыре сета.
-booklet-odds = Брошюра оценивает вероятность сета примерно в { NUMBER($percent) } % среди { NUMBER($cards) } карт и более чем в { NUMBER($percent_more) } % среди { NUMBER($cards_more) }.
+booklet-quick-layout = Раз в брошюре не сказано иного, и здесь выкладывают двенадцать карт.
+booklet-quick-colour = Tercet берёт красные карты.
+booklet-alone = Если вы играете в одиночку, вы проигрываете, как только среди двенадцати карт нет сета.
+booklet-alone-won = Вы выигрываете, когда колода пуста и сетов не осталось. Если вы скажете «Сета нет», когда он есть, вы проиграете.
+booklet-puzzle = Ещё в брошюре есть головоломка без заполнения: найдите четыре сета среди девяти карт.
+booklet-odds = Брошюра оценивает вероятность сета примерно в { NUMBER($percent) } % среди { NUMBER($cards) } карт и более чем в { NUMBER($percent_more) } % среди { NUMBER($cards_more) }.
 booklet-odds-link = Посмотреть точные вероятности
-booklet-forever = Если игроков хотя бы трое, каждый один раунд бывает сет-мастером: он тасует, выкладывает и восполняет карты, но не играет. Каждая взятая карта — одно очко. Раундов столько же, сколько игроков; побеждает наибольшая сумма.
-booklet-master-sees = Сет-мастеру показано, какие сеты лежат на столе.
+booklet-forever = Если игроков хотя бы трое, каждый один раунд бывает сет-мастером: тасует, раздаёт и докладывает карты, но не играет. Каждая взятая карта — одно очко. Раундов столько же, сколько игроков; побеждает тот, у кого больше очков.
+booklet-master-sees = Сет-мастер видит, какие сеты есть на столе.
 
 
 
@@ -1987,57 +2386,57 @@ booklet-master-sees = Сет-мастеру показано, какие сет�
 ## The browser: the chances
 
 odds-page-title = Вероятности
-odds-page-lead = Какова вероятность, что сета нет? Там, где можно, она сосчитана точно, там, где нельзя, партии сыграны программой.
-odds-page-fresh = Случайные карты без сета
-odds-page-fresh-how = Вероятность того, что среди стольких карт хорошо перетасованной колоды нет сета, сосчитана, а не оценена. По ходу партии она другая: сеты всё время забирают.
-odds-page-fresh-chart = Вероятность, что сета нет, в зависимости от числа карт: по линии на каждую колоду; те же числа стоят в таблицах ниже.
+odds-page-lead = Насколько вероятно, что сета нет? Где можно, вероятность вычислена точно, где нельзя — получена моделированием.
+odds-page-fresh = Среди случайных карт нет сета
+odds-page-fresh-how = Вероятность того, что среди карт хорошо перетасованной колоды нет сета, вычислена точно, а не оценена. По ходу игры она выше, потому что сеты всё время забирают.
+odds-page-fresh-chart = Вероятность того, что сета нет, в зависимости от числа карт, по линии на колоду; те же числа — в таблицах ниже.
 odds-page-deck = Колода, карт: { NUMBER($cards) }
 odds-page-table = Точная таблица, карт в колоде: { NUMBER($cards) }
 odds-page-cards = Карт
 odds-page-random = Сета нет, случайные карты
 odds-page-no-set = Сета нет
 odds-page-one-in = Один из
-odds-page-in-play = Сета нет, в игре
+odds-page-in-play = Сета нет, по ходу игры
 odds-page-mean = Сетов в среднем
 odds-page-exactly = Точно
 odds-page-chance = Вероятность
 odds-page-axis-percent = проценты
 odds-page-axis-cards = карт
-odds-page-axis-sets = Сетов
-odds-page-spread = Сколько там сетов?
-odds-page-spread-of = Среди скольких карт?
+odds-page-axis-sets = сетов
+odds-page-spread = Сколько бывает сетов?
+odds-page-spread-of = Число карт
 # $mean is a number with its decimals, $fraction the same exactly.
 odds-page-spread-mean = В среднем { $mean }, точно { $fraction }.
-odds-page-spread-chart = Вероятность каждого числа сетов; те же числа стоят в таблице ниже.
-odds-page-course = По ходу партии
-odds-page-course-how = Кто забирает сеты, оставляет то, что друг другу не подходит. Поэтому среди двенадцати карт партии сета нет в { $played } случаев, а среди двенадцати случайных — только в { $fresh }.
-odds-page-course-chart = Вероятность, что среди двенадцати карт нет сета, в зависимости от числа карт в колоде; те же числа стоят в таблице ниже.
-odds-page-line-random = Случайные карты, точно
-odds-page-line-played = В игре, сыграно программой партий: { $games }
-odds-page-line-yours = Ваша собственная проверка
+odds-page-spread-chart = Вероятность каждого числа сетов; те же числа — в таблице ниже.
+odds-page-course = По ходу игры
+odds-page-course-how = Когда сеты забирают, остаются карты, которые друг к другу не подходят. Поэтому по ходу игры среди двенадцати карт сета нет в { $played } случаев, а среди двенадцати случайных — только в { $fresh }.
+odds-page-course-chart = Вероятность того, что среди двенадцати карт нет сета, в зависимости от числа карт в колоде; те же числа — в таблице ниже.
+odds-page-line-random = Случайные карты (точно)
+odds-page-line-played = По ходу игры (смоделировано партий: { $games })
+odds-page-line-yours = Ваше моделирование
 odds-page-in-deck = Ещё в колоде
-odds-page-simulate = Проверьте сами
-odds-page-simulate-how = Браузер играет целые партии и всякий раз берёт любой из сетов на столе. Чем больше партий, тем у́же интервал, в котором истина лежит в 99 случаях из 100.
-odds-page-kind = Во что играют
+odds-page-simulate = Смоделируйте сами
+odds-page-simulate-how = Ваш браузер играет целые партии и всякий раз берёт любой из сетов на столе. Чем больше партий, тем у́же интервал, в котором истинное значение лежит в 99 случаях из 100.
+odds-page-kind = Вариант
 odds-page-games = Партий
 odds-page-start = Начать
 odds-page-go-on = Продолжить
 odds-page-stop = Остановить
 odds-page-progress = Сыграно партий: { $games } из { $goal }
 odds-page-pace = Партий в секунду: { $games }
-odds-page-done = Готово. Сыграно партий: { $games }.
-odds-page-stopped = Остановлено. Сыграно партий: { $games }.
-odds-page-broken = Этот браузер здесь играть не может. Загрузите страницу ещё раз.
-odds-page-what = Что
-odds-page-seen = Увидено
-odds-page-interval = Интервал 99 %
+odds-page-done = Моделирование закончено. Сыграно партий: { $games }
+odds-page-stopped = Остановлено. Сыграно партий: { $games }
+odds-page-broken = Браузеру не удалось запустить моделирование. Обновите страницу.
+odds-page-what = Показатель
+odds-page-seen = Наблюдалось
+odds-page-interval = Доверительный интервал 99 %
 odds-page-interval-of = от { $low } до { $high }
 odds-page-first = Первая раздача без сета
 odds-page-boards = Сета нет, карт на столе: { NUMBER($cards) }
 odds-page-won = Выиграно партий
 odds-page-left = Осталось карт: { NUMBER($cards) }
 odds-page-here = Есть ли здесь сет?
-odds-page-here-how = Соберите любые карты: выберите количество и заполнение, затем нажимайте на карты.
+odds-page-here-how = Выберите любые карты: укажите количество и заполнение, затем нажимайте на карты.
 odds-page-number = Количество
 odds-page-number-of = { $number ->
         [one] Один
@@ -2053,10 +2452,10 @@ odds-page-shading-of = { $shading ->
     }
 odds-page-choose = Карты на выбор
 odds-page-chosen = Выбрано карт: { NUMBER($cards) }
-odds-page-put-back = Положить обратно: { $card }
-odds-page-deal = Случайные карты: { NUMBER($cards) }
-odds-page-clear = Положить всё обратно
-odds-page-nothing = Пока не выбрано ни одной карты.
+odds-page-put-back = Убрать: { $card }
+odds-page-deal = Раздать { NUMBER($cards) } случайных карт
+odds-page-clear = Убрать все
+odds-page-nothing = Карты ещё не выбраны.
 odds-page-found-none = Сета здесь нет.
 odds-page-found =
     { $sets ->
@@ -2065,18 +2464,25 @@ odds-page-found =
         [many] Здесь { $sets } сетов.
        *[other] Здесь { $sets } сета.
     }
-odds-page-found-more = Показаны только первые: { NUMBER($sets) }.
-odds-page-likely = Когда случайных карт { NUMBER($cards) }, сета нет в { $percent } случаев; в среднем сетов { $mean }.
-odds-page-certain = Среди стольких карт сет есть всегда: без сета может быть не больше карт, чем { NUMBER($cards) }.
+odds-page-found-more = Показаны первые { NUMBER($sets) } сетов.
+odds-page-likely =
+    { $cards ->
+        [1] Одна карта — ещё не сет.
+        [one] Среди { $cards } случайной карты сета нет в { $percent } случаев; в среднем сетов { $mean }.
+        [few] Среди { $cards } случайных карт сета нет в { $percent } случаев; в среднем сетов { $mean }.
+        [many] Среди { $cards } случайных карт сета нет в { $percent } случаев; в среднем сетов { $mean }.
+       *[other] Среди { $cards } случайной карты сета нет в { $percent } случаев; в среднем сетов { $mean }.
+    }
+odds-page-certain = Среди стольких карт сет есть всегда. Больше всего карт без сета: { NUMBER($cards) }
 # $seconds is a number with its decimals.
-odds-page-difficulty = Тот, кто играет время от времени, находит первый примерно за { $seconds } с — по модели, а не по измерениям.
+odds-page-difficulty = Любитель находит первый сет примерно за { $seconds } с (оценка).
 odds-page-claims = Что говорят брошюры
 
 ## The browser: what one has done so far
 
 statistics-title = Ваша статистика
-statistics-lead = Как быстро и как верно вы находите сеты. Всё это хранится в этом браузере и больше нигде.
-statistics-empty = Здесь пока ничего нет. Как только вы найдёте сет, за столом или в одиночку, он будет записан сюда.
+statistics-lead = Как быстро и как точно вы находите сеты. Всё это хранится только в этом браузере.
+statistics-empty = Здесь пока ничего нет. Найдите сет, за столом или в одиночку, и он появится здесь.
 statistics-begin-alone = Играть в одиночку
 statistics-begin-daily = Головоломка дня
 statistics-begin-learn = Научиться играть
@@ -2084,13 +2490,13 @@ statistics-begin-friends = Играть с друзьями
 statistics-sum = Всего
 statistics-found = Найдено сетов
 statistics-wrong = Ошибок
-statistics-by-differing = По числу различий
-statistics-differing = Разных признаков
+statistics-by-differing = По числу различающихся признаков
+statistics-differing = Различающихся признаков
 statistics-by-game = По играм
 statistics-game = Игра
 statistics-game-name = { $game ->
-        [table] Столы с другими
-        [here] Столы в этом браузере
+        [table] Игры с другими
+        [here] Одиночные игры
         [puzzle] Упрощённая головоломка
         [daily] Головоломка дня
        *[drill] Упражнения
@@ -2099,19 +2505,19 @@ statistics-history = История
 statistics-days = День
 statistics-weeks = Неделя с
 statistics-medians = Медиана времени на сет
-statistics-medians-chart = Медиана времени на сет по дням или неделям; те же числа стоят в таблице ниже.
-statistics-counts = Число сетов
-statistics-counts-chart = Число сетов по дням или неделям; те же числа стоят в таблице ниже.
+statistics-medians-chart = Медиана времени на сет по дням или неделям; те же числа — в таблице ниже.
+statistics-counts = Найдено сетов
+statistics-counts-chart = Найдено сетов по дням или неделям; те же числа — в таблице ниже.
 statistics-keeping = Ваши данные
-statistics-export = Скачать таблицей
+statistics-export = Скачать в CSV
 statistics-delete = Удалить всё
-statistics-delete-sure = Всё, что показано на этой странице, исчезнет навсегда. Удалить?
-statistics-delete-yes = Удалить навсегда
+statistics-delete-sure = Всё на этой странице будет удалено навсегда. Продолжить?
+statistics-delete-yes = Удалить
 statistics-delete-no = Оставить
 statistics-deleted = Всё удалено.
 
 ## The browser: installed and offline
-offline-news = Есть новая версия; она включится при следующем запуске.
-offline-reload = Загрузить сейчас
+offline-news = Новая версия готова. Она запустится, когда вы откроете Tercet в следующий раз.
+offline-reload = Обновить сейчас
 offline-install = Установить Tercet на это устройство
-offline-away = Сервер недоступен. Он нужен только для игры с другими: играть в одиночку, учиться и решать головоломки можно и без него.
+offline-away = Сервер недоступен. Одиночные игры, урок и головоломки работают и без него; он нужен только для столов с другими игроками.

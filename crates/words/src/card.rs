@@ -21,6 +21,12 @@ impl Words {
         })
     }
 
+    /// Cards as a list, such as the three of a Set.
+    pub fn cards(self, cards: &[Card], rules: &RuleSheet) -> String {
+        let names: Vec<String> = cards.iter().map(|&card| self.card(card, rules)).collect();
+        self.list(&names)
+    }
+
     pub fn answer(self, feature: Feature, answer: Answer, rules: &RuleSheet) -> String {
         let name = |value| self.value(value, rules);
         let message: &dyn Message = match (feature, answer) {

@@ -33,6 +33,18 @@ pub fn message_ids() -> &'static [&'static str] {
     &IDS
 }
 
+/// The variables of the message with this id, in the order of its arguments.
+///
+/// ```
+/// assert_eq!(words::message_variables("percent"), Some(&["number"][..]));
+/// assert_eq!(words::message_variables("no-such-message"), None);
+/// ```
+#[cfg(not(target_family = "wasm"))]
+pub fn message_variables(id: &str) -> Option<&'static [&'static str]> {
+    let place = IDS.iter().position(|known| *known == id)?;
+    VARIABLES.get(place).copied()
+}
+
 /// The name of a message's struct in [`msg`](crate::msg).
 ///
 /// ```

@@ -1,130 +1,196 @@
 //! Events as text: for live regions, line mode and logs of a match.
 
+use std::borrow::Cow;
+
 use engine::{
-    Agreement, Beaten, Board, Card, Claim, Emote, Ending, Event, Fact, MatchResult, Outcome, Penalty,
+    Agreement, Beaten, Board, Claim, DisplayName, Emote, Ending, Event, Fact, MatchResult, Outcome, Penalty,
     SeatNumber,
 };
 
 use crate::{Message, Words, msg};
 
+/// For whom an event is told, and what the board after it no longer knows.
+///
+/// ```
+/// use engine::SeatNumber;
+/// use words::Reader;
+///
+/// let reader = Reader::at(Some(SeatNumber(1)));
+/// assert_eq!((reader.who(SeatNumber(1)), reader.who(SeatNumber(0))), ("you", "other"));
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reader<'a> {
+    /// The seat of the reader, who is "you" in the sentences.
+    pub seat: Option<SeatNumber>,
+    /// The name before the event, if the event gives a player another one.
+    pub former_name: Option<&'a str>,
+}
+
+impl Reader<'static> {
+    /// The reader of this seat, for all events but another name.
+    pub const fn at(seat: Option<SeatNumber>) -> Reader<'static> {
+        Reader { seat, former_name: None }
+    }
+}
+
+impl Reader<'_> {
+    /// What messages select on: whether a sentence about a seat is about the reader.
+    pub fn who(self, seat: SeatNumber) -> &'static str {
+        if self.seat == Some(seat) { "you" } else { "other" }
+    }
+}
+
 impl Words {
     /// An event as the sentences that announce it, names and cards as the board has them.
-    pub fn event(self, board: &Board, event: &Event) -> Vec<String> {
-        let name = |seat| name_of(board, seat);
-        let message: &dyn Message = match &event.fact {
-            Fact::Opened { .. } => &msg::EventOpened,
-            Fact::Sat { name, .. } => &msg::EventSat { name: name.as_str() },
-            Fact::Left { seat } => &msg::EventLeft { name: name(*seat) },
-            Fact::Handicapped { seat, handicap } => &msg::EventHandicapped {
-                name: name(*seat),
-                points: handicap.head_start().into(),
-                seconds: f64::from(handicap.delay()) / 1000.0,
-            },
-            Fact::Contributed { seat, .. } => &msg::EventContributed { name: name(*seat) },
-            Fact::Dealt { round, dealer, cards } => {
-                &msg::EventDealt { round: (*round).into(), name: name(*dealer), cards: cards.len() as f64 }
-            }
-            Fact::CallHeld { call, .. } => &msg::EventCallHeld { name: name(call.seat) },
-            Fact::Called { seat, beaten, .. } => {
-                return self.with_beaten(board, &msg::EventCalled { name: name(*seat) }, beaten);
-            }
-            Fact::Taken { seat, cards, beaten, .. } => {
-                let taken = msg::EventTaken { name: name(*seat), cards: &self.cards(board, cards.cards()) };
-                return self.with_beaten(board, &taken, beaten);
-            }
-            Fact::Found { seat, cards } => {
-                &msg::EventFound { name: name(*seat), cards: &self.cards(board, cards.cards()) }
-            }
-            Fact::WrongCall { seat, cards, penalty } => {
-                return self.wrong_call(board, name(*seat), *cards, *penalty);
-            }
-            Fact::Freed => &msg::EventFreed,
-            Fact::SaidNoSet { seat, .. } => &msg::EventSaidNoSet { name: name(*seat) },
-            Fact::Widened { why: Agreement::All, .. } => &msg::EventWidenedAll,
-            Fact::Widened { why: Agreement::Silence, .. } => &msg::EventWidenedSilence,
-            Fact::Widened { why: Agreement::LongTime, .. } => &msg::EventWidenedLongTime,
-            Fact::RoundEnded { why, .. } => return vec![self.ending(board, *why)],
-            Fact::HostChanged { seat } => &msg::EventHostChanged { name: name(*seat) },
-            Fact::Removed { seat } => &msg::EventRemoved { name: name(*seat) },
-            Fact::Renamed { name, .. } => &msg::EventRenamed { name: name.as_str() },
-            Fact::RulesChanged { rules } => &msg::EventRulesChanged {
-                edition: &self.edition(rules.edition),
-                variant: &self.variant(rules.variant),
-            },
-            Fact::Rematch => &msg::EventRematch,
-            Fact::Emoted { seat, emote } => {
-                &msg::EventEmoted { name: name(*seat), words: &self.emote(*emote) }
-            }
-            Fact::MatchEnded { result } => return vec![self.result(board, result)],
-        };
-        vec![self.text_dyn(message)]
+    pub fn event(self, board: &Board, event: &Event, reader: Reader<'_>) -> Vec<String> {
+        Telling { words: self, board, reader }.sentences(event)
+    }
+
+    /// The name of a player; of a deleted one, what stands for it.
+    pub fn name(self, name: &DisplayName) -> Cow<'_, str> {
+        match name.as_reference() {
+            Some(_) => self.text(msg::DeletedPlayer).into(),
+            None => name.as_str().into(),
+        }
+    }
+
+    /// The name of a seat's player.
+    pub fn seat_name(self, board: &Board, seat: SeatNumber) -> Cow<'_, str> {
+        board.name(seat).map_or("?".into(), |name| self.name(name))
     }
 
     pub fn emote(self, emote: Emote) -> String {
         self.text(msg::EmoteWords { emote: emote.name() })
     }
+}
 
-    fn with_beaten(self, board: &Board, first: &dyn Message, beaten: &[Beaten]) -> Vec<String> {
+struct Telling<'a> {
+    words: Words,
+    board: &'a Board,
+    reader: Reader<'a>,
+}
+
+impl Telling<'_> {
+    fn sentences(&self, event: &Event) -> Vec<String> {
+        let words = self.words;
+        let (who, name) = match event.fact.seat() {
+            Some(seat) => (self.reader.who(seat), self.name(seat)),
+            None => ("other", "".into()),
+        };
+        let name = &*name;
+        let message: &dyn Message = match &event.fact {
+            Fact::Opened { .. } => &msg::EventOpened,
+            Fact::Sat { name, .. } => &msg::EventSat { who, name: &words.name(name) },
+            Fact::Left { .. } => &msg::EventLeft { who, name },
+            Fact::Handicapped { handicap, .. } => &msg::EventHandicapped {
+                who,
+                name,
+                points: handicap.head_start().into(),
+                seconds: f64::from(handicap.delay()) / 1000.0,
+            },
+            Fact::Contributed { .. } => &msg::EventContributed { who, name },
+            Fact::Dealt { round, cards, .. } => {
+                &msg::EventDealt { who, round: (*round).into(), name, cards: cards.len() as f64 }
+            }
+            Fact::CallHeld { .. } => &msg::EventCallHeld { who, name },
+            Fact::Called { beaten, .. } => return self.with_beaten(&msg::EventCalled { who, name }, beaten),
+            Fact::Taken { cards, beaten, .. } => {
+                let cards = &words.cards(&cards.cards(), self.board.rules());
+                return self.with_beaten(&msg::EventTaken { who, name, cards }, beaten);
+            }
+            Fact::Found { cards, .. } => {
+                &msg::EventFound { who, name, cards: &words.cards(&cards.cards(), self.board.rules()) }
+            }
+            Fact::WrongCall { cards, penalty, .. } => return self.wrong_call((who, name), *cards, *penalty),
+            Fact::Freed => &msg::EventFreed,
+            Fact::SaidNoSet { .. } => &msg::EventSaidNoSet { who, name },
+            Fact::Widened { why: Agreement::All, .. } => &msg::EventWidenedAll,
+            Fact::Widened { why: Agreement::Silence, .. } => &msg::EventWidenedSilence,
+            Fact::Widened { why: Agreement::LongTime, .. } => &msg::EventWidenedLongTime,
+            Fact::RoundEnded { why, .. } => return vec![self.ending(*why)],
+            Fact::HostChanged { .. } => &msg::EventHostChanged { who, name },
+            Fact::Removed { .. } => &msg::EventRemoved { who, name },
+            Fact::Renamed { name, .. } if name.as_reference().is_some() => &msg::EventForgotten,
+            Fact::Renamed { name, .. } => {
+                &msg::EventRenamed { who, name: name.as_str(), old: self.reader.former_name.unwrap_or("?") }
+            }
+            Fact::RulesChanged { rules } => &msg::EventRulesChanged {
+                edition: &words.edition(rules.edition),
+                variant: &words.variant(rules.variant),
+            },
+            Fact::Rematch => &msg::EventRematch,
+            Fact::Emoted { emote, .. } => &msg::EventEmoted { who, words: &words.emote(*emote), name },
+            Fact::MatchEnded { result } => return vec![self.result(result)],
+        };
+        vec![words.text_dyn(message)]
+    }
+
+    fn name(&self, seat: SeatNumber) -> Cow<'_, str> {
+        self.words.seat_name(self.board, seat)
+    }
+
+    fn with_beaten(&self, first: &dyn Message, beaten: &[Beaten]) -> Vec<String> {
         let slower = beaten.iter().map(|beaten| {
-            let name = name_of(board, beaten.seat);
-            self.text(msg::EventBeaten { name, milliseconds: beaten.by.into() })
+            let (who, name) = (self.reader.who(beaten.seat), &self.name(beaten.seat));
+            self.words.text(msg::EventBeaten { who, milliseconds: beaten.by.into(), name })
         });
-        std::iter::once(self.text_dyn(first)).chain(slower).collect()
+        std::iter::once(self.words.text_dyn(first)).chain(slower).collect()
     }
 
-    fn cards(self, board: &Board, cards: [Card; 3]) -> String {
-        cards.map(|card| self.card(card, board.rules())).join(" · ")
-    }
-
-    fn wrong_call(self, board: &Board, name: &str, cards: Option<Claim>, penalty: Penalty) -> Vec<String> {
+    fn wrong_call(&self, (who, name): (&str, &str), cards: Option<Claim>, penalty: Penalty) -> Vec<String> {
+        let words = self.words;
         let mut sentences = match cards {
             Some(claim) => {
-                let cards = self.cards(board, claim.cards());
-                vec![self.text(msg::EventWrongCards { name, cards: &cards })]
+                let cards = &words.cards(&claim.cards(), self.board.rules());
+                vec![words.text(msg::EventWrongCards { who, cards, name })]
             }
-            None => vec![self.text(msg::EventWrongTime { name })],
+            None => vec![words.text(msg::EventWrongTime { who, name })],
         };
         // The magic rule for every feature that broke it.
         let answers = cards.map(|cards| cards.judgement().answers()).into_iter().flatten();
         let broken = answers.filter(|(_, answer)| !answer.fits());
-        sentences.extend(broken.map(|(feature, answer)| self.answer(feature, answer, board.rules())));
+        sentences.extend(broken.map(|(feature, answer)| words.answer(feature, answer, self.board.rules())));
         match penalty {
-            Penalty::Point => sentences.push(self.text(msg::EventLostPoint { name })),
-            Penalty::LockedOut => sentences.push(self.text(msg::EventLockedOut { name })),
+            Penalty::Point => sentences.push(words.text(msg::EventLostPoint { who, name })),
+            Penalty::LockedOut => sentences.push(words.text(msg::EventLockedOut { who, name })),
             Penalty::Nothing => {}
         }
         sentences
     }
 
-    fn ending(self, board: &Board, why: Ending) -> String {
+    fn ending(&self, why: Ending) -> String {
+        let board = self.board;
         let message: &dyn Message = match why {
             Ending::NoSetLeft => &msg::EventRoundEndedNoSetLeft,
             Ending::Agreed => &msg::EventRoundEndedAgreed,
             Ending::FirstTo { seat } => {
-                &msg::EventRoundEndedFirstTo { name: board.name(seat).map_or("?", |name| name.as_str()) }
+                &msg::EventRoundEndedFirstTo { who: self.reader.who(seat), name: &self.name(seat) }
             }
             Ending::AllFound => &msg::EventRoundEndedAllFound,
-            Ending::SolitaireStuck => &msg::EventRoundEndedStuck,
+            Ending::SolitaireStuck => &msg::EventRoundEndedStuck {
+                sets: board.seats().iter().map(|seat| seat.sets.len()).sum::<usize>() as f64,
+                cards: (board.undealt() + board.layout().cards().len()) as f64,
+            },
             Ending::SolitaireOverlooked { set } => {
-                &msg::EventRoundEndedOverlooked { cards: &self.cards(board, set) }
+                &msg::EventRoundEndedOverlooked { cards: &self.words.cards(&set, board.rules()) }
             }
         };
-        self.text_dyn(message)
+        self.words.text_dyn(message)
     }
 
-    fn result(self, board: &Board, result: &MatchResult) -> String {
+    fn result(&self, result: &MatchResult) -> String {
         match result.outcome {
-            Outcome::Won => self.text(msg::EventAloneWon),
-            Outcome::Lost => self.text(msg::EventAloneLost),
+            Outcome::Won => self.words.text(msg::EventAloneWon),
+            Outcome::Lost => self.words.text(msg::EventAloneLost),
             Outcome::Totals => {
-                let names = result.winners.iter().filter_map(|&seat| board.name(seat));
-                let names: Vec<&str> = names.map(|name| name.as_str()).collect();
-                self.text(msg::EventMatchWon { count: names.len() as f64, names: &names.join(", ") })
+                let is_reader = |seat: &&SeatNumber| self.reader.seat == Some(**seat);
+                let who = if result.winners.iter().any(|seat| is_reader(&seat)) { "you" } else { "other" };
+                let others = result.winners.iter().filter(|seat| !is_reader(seat));
+                let names: Vec<_> = others.map(|&seat| self.name(seat)).collect();
+                let names: Vec<&str> = names.iter().map(|name| &**name).collect();
+                let (count, names) = (result.winners.len() as f64, &self.words.list(&names));
+                self.words.text(msg::EventMatchWon { who, count, names })
             }
         }
     }
-}
-
-fn name_of(board: &Board, seat: SeatNumber) -> &str {
-    board.name(seat).map_or("?", |name| name.as_str())
 }

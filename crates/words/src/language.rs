@@ -21,6 +21,14 @@ impl Language {
         self.facts().tag
     }
 
+    /// The locale of dates and numbers. English is that of the United States, as are its words.
+    pub const fn locale(self) -> &'static str {
+        match self {
+            Language::En => "en-US",
+            language => language.tag(),
+        }
+    }
+
     /// The language's name in the language itself, such as `français`.
     pub const fn name(self) -> &'static str {
         self.facts().name

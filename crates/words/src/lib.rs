@@ -28,6 +28,7 @@ mod event;
 mod figure;
 mod input_error;
 mod language;
+mod list;
 mod load;
 mod message;
 pub mod msg;
@@ -41,11 +42,12 @@ mod words;
 
 pub use card::Colours;
 #[cfg(not(target_family = "wasm"))]
-pub use catalogue::{message_ids, message_name};
+pub use catalogue::{message_ids, message_name, message_variables};
+pub use event::Reader;
 pub use language::Language;
 pub use load::{BrokenCatalogue, Volume, is_loaded, load};
 pub use message::{Argument, Message};
 #[cfg(not(target_family = "wasm"))]
 pub use pack::catalogue;
-pub use rule::RuleLine;
+pub use rule::{RuleLine, is_changed};
 pub use words::Words;

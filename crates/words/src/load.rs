@@ -23,14 +23,16 @@ pub(crate) const CATEGORIES: [PluralCategory; 6] = [
 pub enum Volume {
     /// What every page needs.
     First,
-    /// What most pages need.
+    /// What the home page needs.
     Second,
-    /// What other pages need.
+    /// What dialogs and the waiting room need.
     Third,
+    /// What other pages need.
+    Fourth,
 }
 
 impl Volume {
-    pub const ALL: [Volume; 3] = [Volume::First, Volume::Second, Volume::Third];
+    pub const ALL: [Volume; 4] = [Volume::First, Volume::Second, Volume::Third, Volume::Fourth];
 }
 
 /// The loaded volumes of each language; a message has the same index in all of them.
@@ -66,24 +68,24 @@ pub(crate) fn pattern(language: Language, place: usize) -> Pattern {
 }
 
 fn unpack(bytes: &'static [u8]) -> Option<&'static [Pattern]> {
-    let mut reader = Reader(bytes);
-    let patterns = reader.many(Reader::pattern)?;
+    let mut reader = ByteReader(bytes);
+    let patterns = reader.many(ByteReader::pattern)?;
     (patterns.len() == COUNT && reader.0.is_empty()).then_some(patterns)
 }
 
 /// The bytes that are still to be read.
-struct Reader(&'static [u8]);
+struct ByteReader(&'static [u8]);
 
-impl Reader {
+impl ByteReader {
     /// A count and so many items.
-    fn many<T>(&mut self, one: fn(&mut Reader) -> Option<T>) -> Option<&'static [T]> {
+    fn many<T>(&mut self, one: fn(&mut ByteReader) -> Option<T>) -> Option<&'static [T]> {
         let count = self.number()?;
         let all: Option<Vec<T>> = (0..count).map(|_| one(self)).collect();
         Some(all?.leak())
     }
 
     fn pattern(&mut self) -> Option<Pattern> {
-        self.many(Reader::part)
+        self.many(ByteReader::part)
     }
 
     fn part(&mut self) -> Option<Part> {

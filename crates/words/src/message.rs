@@ -2,7 +2,7 @@
 
 use crate::catalogue::Patterns;
 
-/// A message with its arguments. Every struct of [`msg`](crate::msg) is one, and nothing else is.
+/// A message with its arguments. Every struct of [`msg`](crate::msg) is one.
 pub trait Message {
     /// The message in every language.
     fn patterns(&self) -> &'static Patterns;

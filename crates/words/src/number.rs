@@ -56,10 +56,10 @@ impl Number {
     }
 }
 
-/// Writes digits; from 10,000 on they stand in groups of three.
+/// Writes digits in groups of three, so that figures below each other are written alike.
 pub(crate) fn group(digits: &str, language: Language, text: &mut String) {
     for (index, digit) in digits.chars().enumerate() {
-        if digits.len() > 4 && index > 0 && (digits.len() - index).is_multiple_of(3) {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push_str(language.facts().group);
         }
         text.push(digit);
@@ -90,7 +90,7 @@ fn category(language: Language, number: f64, decimals: usize) -> PluralCategory 
 fn category(language: Language, number: f64, _decimals: usize) -> PluralCategory {
     use js_sys::{Array, Intl, Object};
 
-    let locale = Array::of1(&language.tag().into());
+    let locale = Array::of1(&language.locale().into());
     let form = Intl::PluralRules::new(&locale, &Object::new()).select(number);
     match String::from(form).as_str() {
         "zero" => PluralCategory::ZERO,
@@ -122,7 +122,8 @@ mod tests {
             (12.5, "12.5", "12,5"),
             (2.999, "3", "3"),
             (-1.0, "−1", "−1"),
-            (9999.0, "9999", "9999"),
+            (999.0, "999", "999"),
+            (2_742.0, "2,742", "2\u{202f}742"),
             (10_000.0, "10,000", "10\u{202f}000"),
             (1_234_567.89, "1,234,567.89", "1\u{202f}234\u{202f}567,89"),
             (f64::NAN, "0", "0"),

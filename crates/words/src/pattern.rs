@@ -33,15 +33,15 @@ pub enum Key {
 }
 
 /// First strong isolate: the text up to the end finds its own direction and does not affect the sentence around it.
-const ISOLATE: char = '\u{2068}';
+pub(crate) const ISOLATE: char = '\u{2068}';
 /// Pop directional isolate.
-const END_OF_ISOLATE: char = '\u{2069}';
+pub(crate) const END_OF_ISOLATE: char = '\u{2069}';
 
 /// Writes a pattern's text. The message is a trait object, so that the page contains this code only once.
 pub(crate) fn write(pattern: Pattern, message: &dyn Message, words: Words, text: &mut String) {
     for part in pattern {
         match part {
-            Part::Text(fixed) => text.push_str(fixed),
+            Part::Text(fixed) => text.push_str(after_stop(text, fixed)),
             Part::Argument(index) => match message.argument(*index) {
                 Some(Argument::Number(number)) => Number::from(number).write(words.language(), text),
                 Some(Argument::Text(argument)) if words.isolates => {
@@ -59,6 +59,12 @@ pub(crate) fn write(pattern: Pattern, message: &dyn Message, words: Words, text:
             }
         }
     }
+}
+
+/// What follows a text, without a second full stop: a name may end in one, and a Russian date does.
+fn after_stop<'a>(text: &str, fixed: &'a str) -> &'a str {
+    let has_stop = text.trim_end_matches(END_OF_ISOLATE).ends_with('.');
+    fixed.strip_prefix('.').filter(|_| has_stop).unwrap_or(fixed)
 }
 
 impl Key {
@@ -127,6 +133,25 @@ mod tests {
     fn text_arguments_are_isolated_on_request() {
         let words = Words::new(Language::Ru).with_isolation(true);
         assert_eq!(text(1.0, words), "\u{2068}Ann\u{2069}: 1 очко!");
+    }
+
+    #[test]
+    fn a_full_stop_is_written_once() {
+        const ENDS: Pattern = &[Part::Argument(0), Part::Text(".")];
+        struct Named(&'static str);
+        impl Message for Named {
+            fn patterns(&self) -> &'static Patterns {
+                &Patterns([ENDS; Language::ALL.len()])
+            }
+
+            fn argument(&self, _: usize) -> Option<Argument<'_>> {
+                Some(Argument::Text(self.0))
+            }
+        }
+        let words = Words::new(Language::En);
+        assert_eq!(words.text(Named("Ann")), "Ann.");
+        assert_eq!(words.text(Named("Ann Jr.")), "Ann Jr.");
+        assert_eq!(words.with_isolation(true).text(Named("Ann Jr.")), "\u{2068}Ann Jr.\u{2069}");
     }
 
     #[test]

@@ -1,16 +1,18 @@
 //! Refusals and the flaws of replays as text, with the values that the player needs.
 
-use engine::{Refusal, VerifyErrorKind};
+use engine::{Card, Refusal, RuleSheet, VerifyErrorKind};
 
 use crate::{Message, Words, msg};
 
 impl Words {
-    pub fn refusal(self, refusal: &Refusal) -> String {
+    /// A card has its name by the rules of the table; without them, its letters.
+    pub fn refusal(self, refusal: &Refusal, rules: Option<&RuleSheet>) -> String {
+        let card_name = |card: Card| rules.map_or_else(|| card.to_string(), |rules| self.card(card, rules));
         let message: &dyn Message = match refusal {
             Refusal::NotSeated => &msg::RefusalNotSeated,
             Refusal::AlreadySeated => &msg::RefusalAlreadySeated,
             Refusal::RemovedByHost => &msg::RefusalRemovedByHost,
-            Refusal::NotHost { host } => &msg::RefusalNotHost { host: host.as_str() },
+            Refusal::NotHost { host } => &msg::RefusalNotHost { host: &self.name(host) },
             Refusal::NobodyThere => &msg::RefusalNobodyThere,
             Refusal::TooManyPlayers { players, seats } => {
                 &msg::RefusalTooManyPlayers { players: *players as f64, seats: (*seats).into() }
@@ -21,7 +23,7 @@ impl Words {
             Refusal::MatchHasBegun => &msg::RefusalMatchHasBegun,
             Refusal::AlreadyDealt => &msg::RefusalAlreadyDealt,
             Refusal::NotTheDealer { dealer, wait } => {
-                &msg::RefusalNotTheDealer { dealer: dealer.as_str(), seconds: seconds(*wait) }
+                &msg::RefusalNotTheDealer { dealer: &self.name(dealer), seconds: seconds(*wait) }
             }
             Refusal::TooFewPlayers { players, needed } => {
                 &msg::RefusalTooFewPlayers { players: *players as f64, needed: *needed as f64 }
@@ -33,13 +35,13 @@ impl Words {
             Refusal::LockedOut => &msg::RefusalLockedOut,
             Refusal::TooEarly { wait } => &msg::RefusalTooEarly { seconds: seconds(*wait) },
             Refusal::CallStands { caller, ago } => {
-                &msg::RefusalCallStands { caller: caller.as_str(), seconds: seconds(*ago) }
+                &msg::RefusalCallStands { caller: &self.name(caller), seconds: seconds(*ago) }
             }
             Refusal::AlreadyCalled => &msg::RefusalAlreadyCalled,
             Refusal::PhotoFinish { .. } => &msg::RefusalPhotoFinish,
             Refusal::CallFirst => &msg::RefusalCallFirst,
             Refusal::ClaimWithoutCalling => &msg::RefusalClaimWithoutCalling,
-            Refusal::NotOnTable { card } => &msg::RefusalNotOnTable { card: &card.to_string() },
+            Refusal::NotOnTable { card } => &msg::RefusalNotOnTable { card: &card_name(*card) },
             Refusal::FoundBefore => &msg::RefusalFoundBefore,
             Refusal::SaidAlready => &msg::RefusalSaidAlready,
             Refusal::SetIsCertain { cards } => &msg::RefusalSetIsCertain { cards: *cards as f64 },

@@ -1,6 +1,6 @@
 //! Rules as text: every line of a rule sheet with its label and its value.
 
-use engine::{Booklet, Deck, Edition, LonePlayer, RuleSheet, RuleSource, Variant};
+use engine::{Booklet, Deck, Edition, LonePlayer, RuleChoice, RuleSheet, RuleSource, Variant};
 
 use crate::{Message, Words, msg};
 
@@ -19,7 +19,23 @@ impl RuleLine {
     }
 }
 
+/// Whether the rules differ from the booklet's in more than the number of rounds.
+pub fn is_changed(rules: &RuleChoice) -> bool {
+    *rules != RuleChoice { rounds: rules.rounds, ..RuleChoice::new(rules.edition, rules.variant) }
+}
+
 impl Words {
+    /// What is played by these rules, in one line. Rules that differ from the booklet's are mentioned, and the number of rounds.
+    pub fn played(self, rules: &RuleChoice) -> String {
+        let (edition, variant) = (&self.edition(rules.edition), &self.variant(rules.variant));
+        let played = match is_changed(rules) {
+            false => self.text(msg::TableRules { edition, variant }),
+            true => self.text(msg::RulesChanged { edition, variant }),
+        };
+        let rounds = rules.rounds.map(|rounds| self.text(msg::RuleRoundsValue { count: rounds.into() }));
+        [played].into_iter().chain(rounds).collect::<Vec<_>>().join(" · ")
+    }
+
     pub fn edition(self, edition: Edition) -> String {
         self.text(msg::EditionName { edition: edition.name() })
     }
@@ -51,7 +67,7 @@ impl Words {
     /// let words = Words::new(Language::En);
     /// let lines = words.rules(&RuleSheet::of(Edition::French, Variant::Full));
     /// let wrong_call = lines.iter().find(|line| line.field == "wrong_call").unwrap();
-    /// assert_eq!(wrong_call.sentence(words), "wrong call: locked out until another takes a Set");
+    /// assert_eq!(wrong_call.sentence(words), "wrong call: locked out until someone else takes a Set");
     /// ```
     pub fn rules(self, rules: &RuleSheet) -> Vec<RuleLine> {
         let seconds = |count: u16| msg::RuleSecondsValue { count: count.into() };

@@ -1,10 +1,13 @@
 //! The sentences of one language.
 
-#[cfg(not(target_family = "wasm"))]
-use crate::catalogue::{ALL, IDS};
 use crate::message::Message;
 use crate::pattern;
 use crate::{Colours, Language};
+#[cfg(not(target_family = "wasm"))]
+use crate::{
+    catalogue::{ALL, IDS, Patterns},
+    message::Argument,
+};
 
 /// Formats messages in one language.
 ///
@@ -15,7 +18,7 @@ use crate::{Colours, Language};
 /// let words = Words::new(Language::Fr);
 /// let rules = RuleSheet::of(Edition::English, Variant::Full);
 /// assert_eq!(words.card("2trd".parse().unwrap(), &rules), "deux losanges rouges hachurés");
-/// assert_eq!(Words::new(Language::En).refusal(&Refusal::CallFirst), "Call “Set” before picking.");
+/// assert_eq!(Words::new(Language::En).refusal(&Refusal::CallFirst, Some(&rules)), "Call “Set!” before you pick.");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Words {
@@ -38,7 +41,7 @@ impl Words {
     /// use words::{Language, Words, msg};
     ///
     /// let words = Words::new(Language::En).with_isolation(true);
-    /// assert_eq!(words.text(msg::EventCalled { name: "דנה" }), "\u{2068}דנה\u{2069} calls “Set!”");
+    /// assert_eq!(words.text(msg::EventCalled { who: "other", name: "דנה" }), "\u{2068}דנה\u{2069} called “Set!”");
     /// ```
     pub const fn with_isolation(self, isolates: bool) -> Words {
         Words { isolates, ..self }
@@ -82,5 +85,38 @@ impl Words {
             [pattern::Part::Text(text)] => Some((*text).to_owned()),
             _ => None,
         }
+    }
+
+    /// The message with this id, its arguments in the order of [`message_variables`](crate::message_variables): for
+    /// tools and tests that go through all messages.
+    ///
+    /// ```
+    /// use words::{Argument, Language, Words};
+    ///
+    /// let words = Words::new(Language::En);
+    /// assert_eq!(words.text_by_id("percent", &[Argument::Text("3.23")]).as_deref(), Some("3.23%"));
+    /// ```
+    #[cfg(not(target_family = "wasm"))]
+    pub fn text_by_id(self, id: &str, arguments: &[Argument<'_>]) -> Option<String> {
+        let place = IDS.iter().position(|known| *known == id)?;
+        Some(self.text(AnyMessage { patterns: ALL.get(place)?, arguments }))
+    }
+}
+
+/// A message that is known by its id alone.
+#[cfg(not(target_family = "wasm"))]
+struct AnyMessage<'a> {
+    patterns: &'static Patterns,
+    arguments: &'a [Argument<'a>],
+}
+
+#[cfg(not(target_family = "wasm"))]
+impl Message for AnyMessage<'_> {
+    fn patterns(&self) -> &'static Patterns {
+        self.patterns
+    }
+
+    fn argument(&self, index: usize) -> Option<Argument<'_>> {
+        self.arguments.get(index).copied()
     }
 }

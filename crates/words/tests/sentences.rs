@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Claim, Edition, RuleSheet, Variant};
-use words::{Colours, Language, Words, message_ids, msg};
+use engine::{
+    Board, Claim, DisplayName, Edition, Event, Fact, PlayerId, Refusal, RuleSheet, Rules, SeatNumber, Secret,
+    Seed, Table, Time, Variant,
+};
+use words::{Colours, Language, Reader, Words, message_ids, msg};
 
 /// `two striped red diamond`, by the names of the values.
 fn card(language: Language, values: &str) -> String {
@@ -136,7 +139,7 @@ fn words_name_the_colours_that_are_seen() {
         (Colours::UniversalLight, &english, "orange blue black", "black"),
         (Colours::UniversalDark, &french, "orange blue white", "white"),
     ] {
-        let answer = format!("Colour: two are {pair} and one is not.");
+        let answer = format!("Color: two are {pair} and one is not.");
         assert_eq!(said(colours, rules), (names.to_owned(), answer), "{colours:?}");
     }
 }
@@ -158,7 +161,7 @@ fn answers_are_whole_sentences() {
             "Number: all three have one symbol.",
             "Number: two have two symbols and one does not.",
             "Shading: all three are open.",
-            "Colour: two are red and one is not.",
+            "Color: two are red and one is not.",
             "Symbol: two are diamonds and one is not.",
         ],
         [
@@ -201,6 +204,53 @@ fn every_rule_of_a_sheet_has_a_line() {
     let lines = Words::default().rules(&RuleSheet::of(Edition::English, Variant::Full));
     let fields: Vec<&str> = lines.iter().map(|line| line.field).collect();
     assert_eq!(fields, [&["edition", "variant"], RuleSheet::FIELDS].concat());
+}
+
+#[test]
+fn a_deleted_player_is_named_so_in_every_language() {
+    let ann = DisplayName::new("Ann").unwrap();
+    let erased = DisplayName::reference(1, "5a17", &ann);
+    for (language, shown, sits, told) in [
+        (Language::En, "Deleted player", "Deleted player joined the table.", "A player’s name was deleted."),
+        (Language::Fr, "Joueur supprimé", "Joueur supprimé prend place.", "Le nom d’un joueur a été effacé."),
+        (Language::He, "שחקן שנמחק", "שחקן שנמחק עכשיו ליד השולחן.", "השם של אחד השחקנים נמחק."),
+        (
+            Language::It,
+            "Giocatore cancellato",
+            "Giocatore cancellato ha preso posto al tavolo.",
+            "Il nome di un giocatore è stato cancellato.",
+        ),
+        (
+            Language::Ru,
+            "Удалённый игрок",
+            "Удалённый игрок садится за стол.",
+            "Имя одного из игроков удалено.",
+        ),
+    ] {
+        let words = Words::new(language).with_isolation(false);
+        assert_eq!(words.name(&ann), "Ann");
+        for name in [erased.clone(), erased.numbered(2)] {
+            assert_eq!(words.name(&name), shown);
+            let opening = Table::opening(
+                Rules::of(Edition::English, Variant::Full),
+                Secret::new(Seed::new([7; 32])),
+                false,
+                Time(0),
+            );
+            let mut board = Board::open(&opening).unwrap();
+            let (seat, player) = (SeatNumber(0), PlayerId::new("ann").unwrap());
+            for (fact, sentence) in [
+                (Fact::Sat { seat, player, name: name.clone(), bot: None }, sits),
+                (Fact::Renamed { seat, name: name.clone() }, told),
+            ] {
+                let event = Event { at: Time(1), fact };
+                board.apply(&event);
+                assert_eq!(words.event(&board, &event, Reader::default()), [sentence]);
+            }
+            assert_eq!(words.seat_name(&board, seat), shown);
+            assert!(words.refusal(&Refusal::NotHost { host: name }, None).contains(shown));
+        }
+    }
 }
 
 #[test]

@@ -122,9 +122,12 @@ impl BrowserPlayer {
         Ok(table)
     }
 
-    /// Opens a table's link and waits until seated there.
+    /// Opens a table's link, joins if there is no seat yet, and waits until seated there.
     pub async fn sit(&self, table: &str) -> Result<()> {
-        self.go_to(&format!("t/{table}"), ".players .player.you").await
+        self.go(&format!("t/{table}")).await?;
+        let script = "if (document.querySelector('.players .player.you')?.checkVisibility()) return true; \
+                      document.querySelector('#join-table:not(:disabled)')?.click(); return false";
+        self.browser.until(&format!("{} to be seated", self.name), script, &[]).await.map(drop)
     }
 
     /// The id of the table in the current URL.
@@ -228,7 +231,7 @@ impl BrowserPlayer {
     /// Fails unless the page explains the last wrong claim: four answers, of which at least one does not fit.
     pub async fn check_explanation(&self) -> Result<()> {
         let script = "const check = document.querySelector('.latest .check.wrong'); return check && { \
-                          cards: check.querySelectorAll('svg.card, .card svg').length, \
+                          cards: check.querySelectorAll('.card svg').length, \
                           answers: check.querySelectorAll('.answer-list li').length, \
                           mixed: check.querySelectorAll('.answer-list .mixed').length }";
         let check = self.browser.until("the check of a wrong claim", script, &[]).await?;

@@ -97,7 +97,9 @@ for (const { element, part } of shown) {
   }
 }
 
-for (const card of document.querySelectorAll('#board [role=gridcell]')) {
+// What lies under an open dialog cannot be used meanwhile.
+const reachable = document.querySelector('dialog[open]') ?? document;
+for (const card of reachable.querySelectorAll('#board [role=gridcell]')) {
   const box = card.getBoundingClientRect();
   const part = seen(card);
   const cut = [part.left - box.left, box.right - part.right, part.top - box.top, box.bottom - part.bottom,

@@ -1,9 +1,9 @@
 //! A player without a browser, for what a test needs from the other seats of a table.
 
 use anyhow::{Context, Result, bail};
-use client::{Connection, Inbound};
+use client::{Connection, Inbound, Site};
 use engine::Action;
-use protocol::ServerMessage;
+use protocol::{NewTable, ServerMessage};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::test_server::TestServer;
@@ -18,15 +18,27 @@ pub struct SocketPlayer {
 
 impl SocketPlayer {
     pub async fn sit(server: &TestServer, table: &str, name: &str) -> Result<SocketPlayer> {
-        let address = server.address().parse().map_err(|_| anyhow::anyhow!("no address"))?;
-        let mut site = client::Site::new(address);
-        site.sign_in(name).await?;
+        let player = SocketPlayer::connect(&sign_in(server, name).await?, table, name).await?;
+        player.send(Action::Sit).await?;
+        Ok(player)
+    }
+
+    /// Creates a table, as its host; the table's id.
+    pub async fn make_table(
+        server: &TestServer,
+        wanted: &NewTable,
+        name: &str,
+    ) -> Result<(SocketPlayer, String)> {
+        let site = sign_in(server, name).await?;
+        let table = site.make_table(wanted).await?.table;
+        Ok((SocketPlayer::connect(&site, &table, name).await?, table))
+    }
+
+    async fn connect(site: &Site, table: &str, name: &str) -> Result<SocketPlayer> {
         let connection = site.connect(table, 0).await?;
         let (requests, received) = mpsc::channel(1);
         tokio::spawn(run(connection, received, name.to_owned()));
-        let player = SocketPlayer { requests };
-        player.send(Action::Sit).await?;
-        Ok(player)
+        Ok(SocketPlayer { requests })
     }
 
     /// Sends a request and waits for its result; fails if it is refused.
@@ -36,6 +48,13 @@ impl SocketPlayer {
         self.requests.send((request, sender)).await.ok().context(closed)?;
         result.await.context(closed)?
     }
+}
+
+async fn sign_in(server: &TestServer, name: &str) -> Result<Site> {
+    let address = server.address().parse().map_err(|_| anyhow::anyhow!("no address"))?;
+    let mut site = Site::new(address);
+    site.sign_in(name).await?;
+    Ok(site)
 }
 
 async fn run(mut connection: Connection, mut requests: mpsc::Receiver<PendingRequest>, name: String) {

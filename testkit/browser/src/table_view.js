@@ -15,7 +15,7 @@ return {
     absent: player.classList.contains('absent'),
   })),
   can_call: !!call && !call.disabled,
-  locked: !!call && call.disabled,
+  locked: !!call?.querySelector('.why'),
   has_primary: visible('.hand .primary').length > 0 && !call,
   picked: document.querySelectorAll('#board [aria-selected=true]').length,
 };

@@ -8,6 +8,14 @@ use std::fs;
 /// The least CIEDE2000 distance between two colours of one deck.
 const LEAST_DISTANCE: f64 = 23.0;
 
+/// The least distance between the colours of two seats, which stand beside a name and a figure.
+const LEAST_SEAT_DISTANCE: f64 = 13.0;
+
+const SEATS: usize = 12;
+
+/// The grounds that something is written on.
+const LEVELS: [&str; 4] = ["page", "table", "raised", "paper"];
+
 /// The least contrast of text and of card colours.
 const LEAST_CONTRAST: f64 = 4.5;
 
@@ -217,9 +225,24 @@ fn everything_written_can_be_read() {
             }
         };
         for text in ["text", "faint", "accent", "good", "bad"] {
-            ["table", "paper", "raised"].iter().for_each(|behind| check(text, behind));
+            LEVELS.iter().for_each(|behind| check(text, behind));
+        }
+        for seat in (0..SEATS).map(|seat| format!("seat-{seat}")) {
+            LEVELS.iter().for_each(|behind| check(&seat, behind));
         }
         check("on-accent", "accent");
     }
     assert!(faint.is_empty(), "fainter than {LEAST_CONTRAST}: {faint:#?}");
+}
+
+#[test]
+fn the_colours_of_seats_differ() {
+    let colours = Colours::of_rule(&style(), ":root");
+    for dark in [0, 1] {
+        let seat = |seat: usize| colours.get(&format!("seat-{seat}"), dark).lab();
+        for (one, other) in (0..SEATS).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            let distance = ciede2000(seat(one), seat(other));
+            assert!(distance >= LEAST_SEAT_DISTANCE, "{one} and {other}: {distance:.1}");
+        }
+    }
 }

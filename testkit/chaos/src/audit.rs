@@ -5,10 +5,11 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use engine::{Command, Record, Table};
+use engine::{Command, Event, Record, Table};
 use load::{PlayerTranscript, RecordDigest, TableTranscript};
-use protocol::PublicRecord;
+use protocol::{PublicRecord, ReplayName, show_names};
 use server::journal::{Journal, Stream};
+use server::names_of;
 
 use crate::deck_audit::DeckAudit;
 
@@ -32,7 +33,8 @@ impl Audit {
             let records = records_of(journal, &table.table).await?;
             self.records += records.len();
             self.received += table.players.iter().map(|player| player.head).sum::<u64>();
-            let findings = examine(table, &records);
+            let names = names_of(journal, &records).await?;
+            let findings = examine(table, &records, &names);
             self.findings.extend(findings.into_iter().map(|what| format!("table {}: {what}", table.table)));
         }
         Ok(())
@@ -49,7 +51,7 @@ async fn records_of(journal: &dyn Journal, table: &str) -> Result<Vec<Record>> {
     records.collect()
 }
 
-fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {
+fn examine(table: &TableTranscript, records: &[Record], names: &[ReplayName]) -> Vec<String> {
     let mut findings: Vec<String> = table.error.iter().map(|error| format!("given up: {error}")).collect();
     findings.extend(decide_again(records).err());
     findings.extend(repeated_requests(records));
@@ -58,7 +60,7 @@ fn examine(table: &TableTranscript, records: &[Record]) -> Vec<String> {
         let finding = deck.apply(record.public_events()).err();
         findings.extend(finding.map(|what| format!("record {}: {what}", number + 1)));
     }
-    let digests = digests(records);
+    let digests = digests(records, names);
     for PlayerTranscript { player, head, digest } in &table.players {
         let shown = match digests.get(*head as usize) {
             None => Some(format!("{player} was shown record {head}, and there are {}", records.len())),
@@ -102,12 +104,13 @@ fn repeated_requests(records: &[Record]) -> Vec<String> {
 }
 
 /// For each record, the digest of all public records up to it, as `tercet load` computes it.
-fn digests(records: &[Record]) -> Vec<String> {
+fn digests(records: &[Record], names: &[ReplayName]) -> Vec<String> {
     let mut digest = RecordDigest::default();
     let mut digests = vec![digest.to_string()];
     for (record, seq) in records.iter().zip(1..) {
-        let public =
-            PublicRecord { seq, id: record.id.clone(), events: record.public_events().cloned().collect() };
+        let mut events: Vec<Event> = record.public_events().cloned().collect();
+        show_names(names, events.iter_mut());
+        let public = PublicRecord { seq, id: record.id.clone(), events };
         let text = serde_json::to_string(&public).unwrap_or_default();
         digest.add(&text);
         digests.push(digest.to_string());

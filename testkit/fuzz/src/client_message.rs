@@ -34,6 +34,8 @@ pub(crate) fn run(input: &[u8]) {
                 let player = if place % 3 == 2 { &ben } else { &ann };
                 request(&mut table, player, action, &id, now);
             }
+            // A room compares it with the board; a table host is not asked.
+            ClientMessage::Selection { .. } => {}
         }
         act(&mut table, now.after(5_000));
     }

@@ -11,6 +11,7 @@ pub(crate) fn run(input: &[u8]) {
     let again: ReplayFile = serde_json::from_str(&text).unwrap();
     assert_eq!(again.to_text().unwrap(), text, "a replay is written as it is read");
     assert_eq!(again.verify(), verified);
+    show(again.into_events());
     let events: Vec<Event> = file.records.iter().flat_map(|record| record.public_events()).cloned().collect();
     show(events);
     let made = ReplayFile::new(file.table, engine::replay_of(&file.records));

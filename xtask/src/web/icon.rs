@@ -198,9 +198,9 @@ mod tests {
     #[test]
     fn the_three_shapes_are_where_the_drawing_has_them() {
         let icon = draw(SVG, 64, Paper::Full).unwrap();
-        assert_eq!(pixel(&icon, 17, 32), [0xaa, 0, 0, 255], "a red diamond");
-        assert_eq!(pixel(&icon, 32, 32), [0x11, 0x77, 0x66, 255], "a green oval");
-        assert_eq!(pixel(&icon, 46, 32), [0x44, 0, 0x77, 255], "a purple squiggle");
+        assert_eq!(pixel(&icon, 17, 32), [0xe8, 0, 0, 255], "a red diamond");
+        assert_eq!(pixel(&icon, 32, 32), [0, 0x84, 0x74, 255], "a green oval");
+        assert_eq!(pixel(&icon, 46, 32), [0x70, 0x18, 0xcc, 255], "a purple squiggle");
         assert_eq!(pixel(&icon, 0, 0), [255; 4], "paper to the edges");
         let card = draw(SVG, 64, Paper::Card).unwrap();
         assert_eq!(pixel(&card, 0, 0)[3], 0, "a card has round corners");

@@ -11,7 +11,7 @@ use super::routes::ROUTES;
 use super::{Files, PAGE, add, short};
 
 /// The background of the light theme, as in the style sheet.
-const TABLE: &str = "#f1efea";
+const BACKGROUND: &str = "#f4f1ea";
 
 pub struct Icons {
     /// SVG, for every size.
@@ -45,8 +45,8 @@ pub fn manifest(icons: &Icons) -> String {
         "start_url": ".",
         "scope": ".",
         "display": "standalone",
-        "theme_color": TABLE,
-        "background_color": TABLE,
+        "theme_color": BACKGROUND,
+        "background_color": BACKGROUND,
         "categories": ["games"],
         "icons": [
             picture(&icons.small, "192x192", "any"),
@@ -88,8 +88,9 @@ mod tests {
     fn the_worker_names_every_file_but_the_page() {
         let files = files();
         let worker = worker(TEMPLATE, &files, "tercet.js").unwrap();
+        let stored = worker.lines().find(|line| line.starts_with("const FILES")).unwrap();
         for name in files.keys() {
-            assert_eq!(worker.contains(&format!("\"{name}\"")), name != PAGE, "{name}");
+            assert_eq!(stored.contains(&format!("\"{name}\"")), name != PAGE, "{name}");
         }
         for mark in ["{version}", "{files}", "{folders}", "{script}"] {
             assert!(TEMPLATE.contains(mark) && !worker.contains(mark), "{mark} is filled in");

@@ -82,8 +82,8 @@ pub fn build(pace: Pace) -> Result<()> {
     cargo(&arguments)?;
     let mut all = Files::new();
     for (name, content) in assemble(folder)? {
-        // Pictures are compressed already.
-        if pace == Pace::Small && !name.ends_with(".png") {
+        // Pictures and fonts are compressed already.
+        if pace == Pace::Small && ![".png", ".woff2"].iter().any(|kind| name.ends_with(kind)) {
             all.insert(format!("{name}.br"), brotli(&content)?);
             all.insert(format!("{name}.gz"), gzip(&content)?);
         }
@@ -92,6 +92,12 @@ pub fn build(pace: Pace) -> Result<()> {
     write(&root().join("crates/web/dist"), &all)?;
     if pace == Pace::Small { budget::check(&all) } else { Ok(()) }
 }
+
+/// What a part imports, in `parts.js`; and the same with the global that parts with debug assertions ask for, which only
+/// wasm-split's own loader passes.
+const SHARED: &str = "{ __wasm_split: initSync() }";
+const SHARED_WITH_CANARY: &str = "{ __wasm_split: new Proxy(initSync(), \
+    { get: (all, name) => (name.startsWith('__canary') ? ~0xdead : all[name]) }) }";
 
 /// The page and everything that it names.
 fn assemble(folder: &str) -> Result<Files> {
@@ -104,10 +110,14 @@ fn assemble(folder: &str) -> Result<Files> {
     let catalogues = serde_json::to_string(&catalogues::add_all(&mut files, &pieces.messages)?)?;
     let packs = serde_json::to_string(&packs(&mut files, pieces.parts))?;
     let parts = text(&source.join("parts.js"))?.replace("{packs}", &packs);
+    let parts = if folder == "debug" { parts.replace(SHARED, SHARED_WITH_CANARY) } else { parts };
     // The script starts itself: an inline one would need a hole in the content security policy.
     let later = add(&mut files, "later", "css", plain_style(&text(&source.join("later.css"))?));
+    let fonts = FONTS.map(|script| font(&mut files, &source, script));
+    let fonts = serde_json::to_string(&fonts.into_iter().collect::<Result<Vec<_>>>()?)?;
     let (offline, start) = (text(&source.join("offline.js"))?, text(&source.join("start.js"))?);
-    let start = start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm);
+    let start =
+        start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{fonts}", &fonts);
     let start = start.replace("{later}", &later).replace("{shows}", &serde_json::to_string(&shows())?);
     let script = plain(&[parts, pieces.script, offline, start].join("\n"));
     let script = add(&mut files, "tercet", "js", script.into_bytes());
@@ -129,6 +139,14 @@ fn assemble(folder: &str) -> Result<Files> {
     // Players who check a deal with a program of their own find here how.
     files.insert("fair-deal.md".to_owned(), read(&root().join("docs/fair-deal.md"))?);
     Ok(files)
+}
+
+/// The scripts that the display face has a file for, in the order of `start.js`.
+const FONTS: [&str; 3] = ["latin", "cyrillic", "hebrew"];
+
+fn font(files: &mut Files, source: &Path, script: &str) -> Result<String> {
+    let content = read(&source.join(format!("fonts/{script}.woff2")))?;
+    Ok(add(files, &format!("font-{script}"), "woff2", content))
 }
 
 /// Parts that are only shown after another one, whose pieces their files leave out.

@@ -12,8 +12,9 @@ use thiserror::Error;
 use crate::fairness::keys::{Keys, Revealed};
 use crate::fairness::seed::Commitment;
 use crate::table::board::Board;
-use crate::table::command::Command;
+use crate::table::command::{Action, Command};
 use crate::table::event::{Event, Fact, JournalEvent};
+use crate::table::seat::{DisplayName, PlayerId};
 use crate::table::{OpenError, Table};
 use crate::time::Time;
 
@@ -38,6 +39,27 @@ impl Record {
     /// The public events, without sealed parts and held calls.
     pub fn public_events(&self) -> impl Iterator<Item = &Event> {
         self.events.iter().filter_map(JournalEvent::public)
+    }
+
+    /// The person who takes on a name here, and the name.
+    pub fn named(&self) -> Option<(&PlayerId, &DisplayName)> {
+        match self.command.as_ref()? {
+            Command::By { player, action: Action::Sit | Action::Rename, stated } if stated.bot.is_none() => {
+                Some((player, stated.name.as_ref()?))
+            }
+            _ => None,
+        }
+    }
+
+    /// The same with another text for that name, in its command and its events.
+    #[must_use]
+    pub fn with_name(mut self, text: &DisplayName) -> Record {
+        if let Some(Command::By { stated, .. }) = &mut self.command {
+            stated.name = Some(text.clone());
+        }
+        let names = self.events.iter_mut().filter_map(|event| event.event.fact.name_mut());
+        names.for_each(|name| *name = text.clone());
+        self
     }
 
     /// The record as a replay shows it once its round is over.

@@ -4,7 +4,7 @@ pub(crate) mod booklet;
 pub(crate) mod edition;
 pub(crate) mod sheet;
 
-use std::ops::Deref;
+use std::ops::{Deref, RangeInclusive};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -107,22 +107,28 @@ pub enum RulesError {
 }
 
 impl RuleSheet {
-    fn check_numbers(&self) -> Result<(), RulesError> {
+    /// The numbers that have a range: field, value and range.
+    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 9] {
         let most_sets = (self.deck.size() / 3) as u16;
         let most_layout = if self.deck == Deck::Full { 18 } else { 12 };
-        let ranges = [
-            ("layout", self.layout.into(), 9, most_layout),
-            ("call_window_s", self.call_window_s, 2, 15),
-            ("photo_finish_ms", self.photo_finish_ms, 0, 300),
-            ("silence_s", self.silence_s, 5, 60),
-            ("long_time_s", self.long_time_s, 30, 900),
-            ("first_to", self.first_to.into(), 0, most_sets),
-            ("rounds", self.rounds.into(), 0, 20),
-            ("deal_within_s", self.deal_within_s, 5, 120),
-            ("seats", self.seats.into(), 1, 12),
-        ];
-        match ranges.into_iter().find(|(_, value, least, most)| !(least..=most).contains(&value)) {
-            Some((field, value, least, most)) => Err(RulesError::OutOfRange { field, value, least, most }),
+        [
+            ("layout", self.layout.into(), 9..=most_layout),
+            ("call_window_s", self.call_window_s, 2..=15),
+            ("photo_finish_ms", self.photo_finish_ms, 0..=300),
+            ("silence_s", self.silence_s, 5..=60),
+            ("long_time_s", self.long_time_s, 30..=900),
+            ("first_to", self.first_to.into(), 0..=most_sets),
+            ("rounds", self.rounds.into(), 0..=20),
+            ("deal_within_s", self.deal_within_s, 5..=120),
+            ("seats", self.seats.into(), 1..=12),
+        ]
+    }
+
+    fn check_numbers(&self) -> Result<(), RulesError> {
+        match self.numbers().into_iter().find(|(_, value, range)| !range.contains(value)) {
+            Some((field, value, range)) => {
+                Err(RulesError::OutOfRange { field, value, least: *range.start(), most: *range.end() })
+            }
             None => Ok(()),
         }
     }

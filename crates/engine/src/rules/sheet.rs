@@ -1,12 +1,13 @@
 //! Rule sheets: every line of the booklets' table as a value, fitting together or not.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
 use crate::cards::deck::Deck;
-use crate::cards::feature::{UnknownWord, Value};
+use crate::cards::feature::{Feature, UnknownWord, Value};
 use crate::rules::booklet::SOLID;
 use crate::rules::edition::{Edition, Variant, named};
 
@@ -151,6 +152,14 @@ macro_rules! sheet {
             /// The fields that can be changed, in the order of the sheet.
             pub const FIELDS: &[&str] = &[$(stringify!($field)),+];
 
+            /// The values that a field can have.
+            pub fn values(field: &str) -> Option<RuleValues> {
+                match field {
+                    $(stringify!($field) => Some(<$kind as RuleValue>::values(field)),)+
+                    _ => None,
+                }
+            }
+
             /// The value of a field, as files write it.
             pub fn get(&self, field: &str) -> Option<String> {
                 match field {
@@ -174,6 +183,59 @@ macro_rules! sheet {
 
 fn full() -> Variant {
     Variant::Full
+}
+
+/// The values that a rule can have, whether they fit the other rules or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RuleValues {
+    Names(Vec<String>),
+    Numbers(RangeInclusive<u16>),
+    TrueOrFalse,
+}
+
+/// The type of a rule.
+trait RuleValue {
+    fn values(field: &str) -> RuleValues;
+}
+
+macro_rules! rule_value {
+    ($($name:ident)+) => {$(
+        impl RuleValue for $name {
+            fn values(_: &str) -> RuleValues {
+                RuleValues::Names($name::ALL.iter().map($name::to_string).collect())
+            }
+        }
+    )+};
+}
+
+rule_value! { Symbols Green MiddleShading Calling Others WrongCall NoSet Widened Scoring }
+
+impl RuleValue for Deck {
+    fn values(_: &str) -> RuleValues {
+        let parts = Feature::ALL.iter().flat_map(|feature| feature.values()).map(Deck::Only);
+        RuleValues::Names([Deck::Full].into_iter().chain(parts).map(|deck| deck.to_string()).collect())
+    }
+}
+
+impl RuleValue for bool {
+    fn values(_: &str) -> RuleValues {
+        RuleValues::TrueOrFalse
+    }
+}
+
+impl RuleValue for u8 {
+    fn values(field: &str) -> RuleValues {
+        u16::values(field)
+    }
+}
+
+impl RuleValue for u16 {
+    fn values(field: &str) -> RuleValues {
+        // The full deck narrows no range.
+        let ranges = RuleSheet::of(Edition::English, Variant::Full).numbers();
+        let range = ranges.into_iter().find(|(name, ..)| *name == field);
+        RuleValues::Numbers(range.map_or(0..=u8::MAX.into(), |(_, _, range)| range))
+    }
 }
 
 sheet! {
@@ -262,6 +324,7 @@ impl RuleSheet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Rules;
 
     #[test]
     fn every_field_can_be_read_and_written_by_its_name() {
@@ -272,6 +335,29 @@ mod tests {
         }
         assert_eq!(choice.sheet(), RuleSheet { edition: english, ..french });
         assert!(choice.set("colour", "red").is_err() && choice.set("seats", "many").is_err());
+    }
+
+    #[test]
+    fn every_value_is_accepted_and_a_number_beyond_its_range_is_not() {
+        for field in RuleSheet::FIELDS {
+            let set = |text: &str| {
+                let mut choice = RuleChoice::new(Edition::English, Variant::Full);
+                choice.set(field, text).map(|()| choice.sheet())
+            };
+            let accepted = match RuleSheet::values(field).unwrap() {
+                RuleValues::Names(names) => names,
+                RuleValues::TrueOrFalse => vec!["true".to_owned(), "false".to_owned()],
+                RuleValues::Numbers(range) => {
+                    let beyond = set(&(range.end() + 1).to_string()).map(Rules::new);
+                    assert!(matches!(beyond, Err(_) | Ok(Err(_))), "{field}");
+                    vec![range.start().to_string(), range.end().to_string()]
+                }
+            };
+            for text in accepted {
+                assert_eq!(set(&text).unwrap().get(field), Some(text));
+            }
+        }
+        assert_eq!(RuleSheet::values("colour"), None);
     }
 
     #[test]

@@ -82,7 +82,8 @@ impl Board {
             }
             // A number is one byte, so a damaged journal cannot seat more.
             None if taken <= u8::MAX.into() => {
-                self.seats.push(Seat::new(player.clone(), name.clone(), bot));
+                let late = self.round > 0;
+                self.seats.push(Seat { late, ..Seat::new(player.clone(), name.clone(), bot) });
             }
             None => {}
         }
@@ -205,6 +206,7 @@ impl Board {
             seat.sets.clear();
             seat.wrong_calls = 0;
             seat.dealt = false;
+            seat.late = false;
         }
         self.phase = Phase::Waiting { since: at };
     }

@@ -192,7 +192,24 @@ impl Board {
         if self.rules.rounds > 0 {
             return order.next().map(|(number, _)| number);
         }
-        order.find(|(_, seat)| !seat.dealt).map(|(number, _)| number)
+        order.find(|(_, seat)| self.owes_a_deal(seat)).map(|(number, _)| number)
+    }
+
+    /// Whether the match, if each player deals once, goes on until this player has dealt.
+    fn owes_a_deal(&self, seat: &Seat) -> bool {
+        !seat.dealt && (!seat.late || self.semantics.late_players_deal())
+    }
+
+    /// How many rounds this match has if all who sit here stay.
+    pub fn rounds_of_match(&self) -> u32 {
+        match self.rules.rounds {
+            _ if self.rules.variant.is_alone() => 1,
+            0 => {
+                let owed = self.seated().filter(|(_, seat)| self.owes_a_deal(seat)).count();
+                self.round.saturating_add(owed as u32)
+            }
+            rounds => rounds.into(),
+        }
     }
 
     /// Whose call stands.
@@ -253,7 +270,7 @@ impl Board {
     pub(crate) fn is_last_round(&self) -> bool {
         match self.rules.rounds {
             _ if self.rules.variant.is_alone() => true,
-            0 => self.seated().all(|(_, seat)| seat.dealt),
+            0 => self.seated().all(|(_, seat)| !self.owes_a_deal(seat)),
             rounds => self.round >= rounds.into(),
         }
     }

@@ -386,6 +386,14 @@ pub enum Ending {
 }
 
 impl Fact {
+    /// The name that a person takes on; bots' names are not theirs.
+    pub fn name_mut(&mut self) -> Option<&mut DisplayName> {
+        match self {
+            Fact::Sat { name, bot: None, .. } | Fact::Renamed { name, .. } => Some(name),
+            _ => None,
+        }
+    }
+
     /// The seat that this is about, if it is about one.
     pub fn seat(&self) -> Option<SeatNumber> {
         match *self {

@@ -7,6 +7,7 @@ mod decide;
 pub(crate) mod emote;
 pub(crate) mod event;
 pub(crate) mod layout;
+pub(crate) mod name_reference;
 pub(crate) mod options;
 pub(crate) mod phase;
 pub(crate) mod refusal;
@@ -148,7 +149,9 @@ impl Table {
                     Some(Sealed::Hold(HiddenClaim { cards })) => cards,
                     _ => None,
                 };
-                self.held.push(Held { call: *call, until: *until, cards });
+                // Calls that join do not move the end, also where a damaged journal states another one.
+                let until = self.held.first().map_or(*until, |first| first.until);
+                self.held.push(Held { call: *call, until, cards });
             }
             Fact::Left { seat } => self.held.retain(|held| held.call.seat != *seat),
             // The photo finish is decided, or the cards that the calls were about are gone.

@@ -118,6 +118,11 @@ impl From<PlayerId> for DisplayName {
 }
 
 impl DisplayName {
+    /// A text that is made of checked ones.
+    pub(crate) fn unchecked(text: String) -> DisplayName {
+        DisplayName(text.into())
+    }
+
     /// Stands for the name of a seat that the board does not know, which only a damaged journal refers to.
     pub(crate) fn of_unknown(seat: SeatNumber) -> DisplayName {
         DisplayName(format!("#{}", seat.0).into())
@@ -236,6 +241,8 @@ pub struct Seat {
     /// Whether this player has said that there is no Set among the cards that lie here now.
     pub said_no_set: bool,
     pub dealt: bool,
+    /// Whether this player sat down after the first deal of the match.
+    pub late: bool,
     pub handicap: Handicap,
     /// Whether the host has removed this player for good.
     pub removed: bool,
@@ -258,6 +265,7 @@ impl Seat {
             locked: false,
             said_no_set: false,
             dealt: false,
+            late: false,
             handicap: Handicap::default(),
             removed: false,
             emoted: None,

@@ -15,7 +15,8 @@ impl Semantics {
     /// The version of tables that are opened now, and the newest that this program knows.
     ///
     /// Version 2: a held call is no public event, and agreement that there is no Set waits for calls on their way.
-    pub const LATEST: Semantics = Semantics(2);
+    /// Version 3: a player who sits down after the first deal of a match adds no round to it.
+    pub const LATEST: Semantics = Semantics(3);
 
     /// Whether this program can decide at tables of this version.
     pub fn is_known(self) -> bool {
@@ -25,6 +26,11 @@ impl Semantics {
     /// Whether held calls are hidden until the photo finish is decided.
     pub(crate) fn hides_held_calls(self) -> bool {
         self.0 >= 2
+    }
+
+    /// Whether a player who sits down after the first deal has to deal a round too.
+    pub(crate) fn late_players_deal(self) -> bool {
+        self.0 < 3
     }
 
     /// Whether it is the first version, which openings do not state.

@@ -49,7 +49,11 @@ impl Session {
         if matches!(self.connection, ConnectionState::Closed(_)) {
             self.connection = ConnectionState::Connecting;
         }
-        self.outgoing.push(ClientMessage::Hello { version: PROTOCOL_VERSION, after: self.head });
+        self.outgoing.push(ClientMessage::Hello {
+            version: PROTOCOL_VERSION,
+            after: self.head,
+            selections: true,
+        });
     }
 
     /// The connection broke.

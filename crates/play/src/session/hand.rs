@@ -2,12 +2,31 @@
 
 use engine::{Action, Card, Claim, Permission, Phase, Refusal, Time, Triple};
 
+use protocol::ClientMessage;
+
 use super::{RequestError, Session};
 
 impl Session {
     /// The selected cards, in the order of selection.
     pub fn selection(&self) -> &[Card] {
         &self.selection
+    }
+
+    /// The cards that the caller has selected so far, as another client shows them; empty without a call.
+    pub fn watched_selection(&self) -> &[Card] {
+        let caller = self.board.as_ref().and_then(|board| board.caller());
+        match &self.watched {
+            Some((seat, cards)) if Some(*seat) == caller => cards,
+            _ => &[],
+        }
+    }
+
+    /// Sends what the player has selected while the own call stands. Three cards are a pick, which all see anyway.
+    pub(super) fn share_selection(&mut self) {
+        if self.is_caller() && self.is_welcomed && self.selection.len() < 3 && self.shared != self.selection {
+            self.shared.clone_from(&self.selection);
+            self.outgoing.push(ClientMessage::Selection { cards: self.selection.clone() });
+        }
     }
 
     /// Selects a card, or puts it back. The third card claims all three where that is allowed; before a call they wait for it.
@@ -19,13 +38,15 @@ impl Session {
             // A fourth card changes nothing, and must not claim the other three.
             None => return Ok(()),
         }
-        match self.claim_selection(now) {
+        let result = match self.claim_selection(now) {
             Err(RequestError::Refused(refusal)) if !waits_for_call(&refusal) => {
                 self.clear();
                 Err(refusal.into())
             }
             result => result,
-        }
+        };
+        self.share_selection();
+        result
     }
 
     /// Selects three cards at once and claims them; during the player's own call request they wait for it.
@@ -48,6 +69,7 @@ impl Session {
     pub fn clear(&mut self) {
         self.selection.clear();
         self.is_claimed = false;
+        self.share_selection();
     }
 
     /// Calls "Set", unless a call is under way.

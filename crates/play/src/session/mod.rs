@@ -4,7 +4,8 @@ mod connection;
 mod hand;
 
 use engine::{
-    Action, Beaten, Board, Card, Event, Fact, OpenError, Options, Phase, SeatNumber, Time, View, Viewer,
+    Action, Beaten, Board, Card, DisplayName, Event, Fact, OpenError, Options, Phase, SeatNumber, Time, View,
+    Viewer,
 };
 use protocol::{ClientMessage, CloseReason, Player, ServerMessage};
 
@@ -48,6 +49,10 @@ pub struct Session {
     /// Whether the player's own call waits for the photo finish, of which other clients know nothing.
     is_held: bool,
     selection: Vec<Card>,
+    /// What the other clients were last sent of it, while the player's own call stands.
+    shared: Vec<Card>,
+    /// What the caller of another client has selected, and that caller.
+    watched: Option<(SeatNumber, Vec<Card>)>,
     /// Whether the selected cards were claimed, so that they are put back once the claim is settled.
     is_claimed: bool,
     /// Whether to take a seat once the table is known.
@@ -77,6 +82,10 @@ pub enum Update<'a> {
         is_live: bool,
         /// How long the Set took, if the event is a find.
         find: Option<Find>,
+        /// The player's seat, also if the player has just left it.
+        seat: Option<SeatNumber>,
+        /// The name before the event, if the event gives a player another one.
+        former_name: Option<DisplayName>,
     },
     /// A request is settled.
     Response {
@@ -107,6 +116,8 @@ impl Session {
             ahead: None,
             is_held: false,
             selection: Vec::new(),
+            shared: Vec::new(),
+            watched: None,
             is_claimed: false,
             sits: true,
             contributes: true,
@@ -166,16 +177,22 @@ impl Session {
                 }
             }
             ServerMessage::Presence { seats, watching } => (self.present, self.watching) = (seats, watching),
+            ServerMessage::Selection { seat, cards } => self.watched = Some((seat, cards)),
             ServerMessage::Bye { why } => self.close(why),
         }
         if self.is_current() {
             self.set_open();
             self.update_selection(now);
+            self.share_selection();
             self.take_part(now);
         }
     }
 
     fn apply(&mut self, event: Event, is_live: bool, report: &mut dyn FnMut(Update<'_>)) {
+        let former_name = match (&event.fact, &self.board) {
+            (Fact::Renamed { seat, .. }, Some(board)) => board.name(*seat).cloned(),
+            _ => None,
+        };
         match &mut self.board {
             Some(board) => board.apply(&event),
             None => match Board::open(&event) {
@@ -205,7 +222,11 @@ impl Session {
                 self.clear();
             }
             Fact::WrongCall { seat, .. } if self.seat() == Some(*seat) => self.clear(),
-            Fact::Called { beaten, .. } => self.beaten = beaten.clone(),
+            Fact::Called { beaten, .. } => {
+                self.beaten = beaten.clone();
+                self.shared.clear();
+                self.watched = None;
+            }
             Fact::Rematch => self.checks.clear(),
             _ => {}
         }
@@ -215,7 +236,8 @@ impl Session {
         }
         let find = self.finds.apply(&event);
         if let Some(board) = &self.board {
-            report(Update::Event { event: &event, board, is_live, find });
+            let seat = self.you.as_ref().and_then(|you| board.seat_of(&you.id));
+            report(Update::Event { event: &event, board, is_live, find, seat, former_name });
         }
         self.events.push(event);
     }

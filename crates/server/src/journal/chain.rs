@@ -7,6 +7,9 @@
 //! Entries that were written before there were chains have no link. They are hashed all the same: the first link after them
 //! covers them too. An entry without a link after one with a link is damage.
 //!
+//! A redacted entry has other bytes than were written, and keeps the link: `{…,"redacted":"4567…","chain":"0123…"}`, so that the
+//! entries after it stay as they are. In place of the link, `redacted` is a hash over its bytes and both links around it.
+//!
 //! The chain finds accidents. It has no key: who can write to the database can compute it anew.
 
 use std::fmt;
@@ -21,6 +24,9 @@ const BEFORE: &[u8] = b",\"chain\":\"";
 const AFTER: &[u8] = b"\"}";
 const DIGITS: usize = 32;
 const TAIL: usize = BEFORE.len() + DIGITS + AFTER.len();
+/// The text around the hash of a redacted entry, before its link.
+const REDACTED: &[u8] = b",\"redacted\":\"";
+const QUOTE: &[u8] = b"\"";
 /// An entry with so many bytes of [`BEFORE`] and [`AFTER`] in their places had a link, which is damaged.
 const SIMILAR: usize = 8;
 
@@ -52,6 +58,8 @@ pub enum EntryKind {
     Chained,
     /// Written before there were chains.
     Unchained,
+    /// Names were taken out of it after it was written.
+    Redacted,
 }
 
 /// An entry that is not what was written.
@@ -84,9 +92,13 @@ impl Chain {
         Chain { stream: stream.clone(), head: 0, last, has_links: false }
     }
 
-    /// The chain after an entry that carries a link, if it does. Whether the link is right is not checked.
+    /// The chain after an entry that carries a link, if it does. Whether the link is right is not checked. Of a redacted entry it
+    /// does not tell whether there were links.
     pub fn after(stream: &Stream, entry: &Entry) -> Option<Chain> {
-        let (_, last) = split(&entry.payload).ok()??;
+        let (fields, last) = split(&entry.payload).ok()??;
+        if split_redacted(fields).is_some() {
+            return None;
+        }
         Some(Chain { stream: stream.clone(), head: entry.seq, last, has_links: true })
     }
 
@@ -112,12 +124,27 @@ impl Chain {
         (next.last, next.has_links) = (link, true);
         let mut payload = Vec::with_capacity(fields.len() + TAIL);
         payload.extend_from_slice(fields);
-        payload.extend_from_slice(BEFORE);
-        for byte in link {
-            payload.extend([byte >> 4, byte & 15].map(|digit| b"0123456789abcdef"[usize::from(digit)]));
-        }
-        payload.extend_from_slice(AFTER);
+        write_link(&mut payload, BEFORE, link, AFTER);
         (payload.into(), next)
+    }
+
+    /// The payload of the next entry with this object in place of what it has, and the same link after it. What is no object
+    /// cannot be redacted.
+    pub(crate) fn redact(&self, entry: &Entry, object: &[u8]) -> Option<Bytes> {
+        let mut next = self.clone();
+        next.check(entry).ok()?;
+        let [fields @ .., b'}'] = object else { return None };
+        let mut payload = Vec::with_capacity(fields.len() + REDACTED.len() + DIGITS + QUOTE.len() + TAIL);
+        payload.extend_from_slice(fields);
+        let hash = self.redaction(fields, next.last, !next.has_links);
+        write_link(&mut payload, REDACTED, hash, QUOTE);
+        write_link(&mut payload, BEFORE, next.last, AFTER);
+        Some(payload.into())
+    }
+
+    fn redaction(&self, fields: &[u8], link: Link, was_unchained: bool) -> Link {
+        let kind: &[u8] = if was_unchained { b"tercet redacted unchained" } else { b"tercet redacted" };
+        hash(&[kind, &self.last, &link, fields])
     }
 
     /// Checks the next entry and goes on to it. After damage, the link that the entry carries counts for those that follow.
@@ -126,9 +153,20 @@ impl Chain {
         self.head = entry.seq;
         let result = match split(&entry.payload) {
             Ok(Some((fields, link))) => {
-                let expected = before.next_link(fields, b"}");
                 (self.last, self.has_links) = (link, true);
-                if link == expected { Ok(EntryKind::Chained) } else { Err(DamageKind::OtherHash) }
+                match split_redacted(fields) {
+                    _ if link == before.next_link(fields, b"}") => Ok(EntryKind::Chained),
+                    Some((fields, hash)) if hash == before.redaction(fields, link, false) => {
+                        Ok(EntryKind::Redacted)
+                    }
+                    Some((fields, hash))
+                        if !before.has_links && hash == before.redaction(fields, link, true) =>
+                    {
+                        self.has_links = false;
+                        Ok(EntryKind::Redacted)
+                    }
+                    _ => Err(DamageKind::OtherHash),
+                }
             }
             Ok(None) => {
                 self.last = before.next_link(&entry.payload, b"");
@@ -178,6 +216,21 @@ fn split(payload: &[u8]) -> Result<Option<(&[u8], Link)>, DamageKind> {
     }
 }
 
+/// The same of a redacted entry's fields: those without its hash, and the hash.
+fn split_redacted(fields: &[u8]) -> Option<(&[u8], Link)> {
+    let rest = fields.strip_suffix(QUOTE)?;
+    let (rest, digits) = rest.split_at_checked(rest.len().checked_sub(DIGITS)?)?;
+    Some((rest.strip_suffix(REDACTED)?, read_link(digits)?))
+}
+
+fn write_link(payload: &mut Vec<u8>, before: &[u8], link: Link, after: &[u8]) {
+    payload.extend_from_slice(before);
+    for byte in link {
+        payload.extend([byte >> 4, byte & 15].map(|digit| b"0123456789abcdef"[usize::from(digit)]));
+    }
+    payload.extend_from_slice(after);
+}
+
 /// Reads digits as [`Chain::link`] writes them; capital ones are damage.
 fn read_link(digits: &[u8]) -> Option<Link> {
     let mut link = Link::default();
@@ -199,6 +252,7 @@ impl fmt::Display for EntryKind {
         f.write_str(match self {
             EntryKind::Chained => "chained",
             EntryKind::Unchained => "before chaining",
+            EntryKind::Redacted => "redacted",
         })
     }
 }
@@ -284,6 +338,64 @@ mod tests {
             changed.iter().filter_map(|entry| chain.check(entry).err()).map(|damage| damage.entry).collect();
         assert_eq!(damaged, [2]);
         assert_eq!(Chain::after(&stream(), &changed[3]), Some(chain));
+    }
+
+    /// The entries with some of them redacted, one after the other.
+    fn redacted(written: &[Entry], places: &[usize]) -> Vec<Entry> {
+        let mut entries = written.to_vec();
+        for &place in places {
+            let mut chain = Chain::new(&stream());
+            for entry in &entries[..place] {
+                chain.check(entry).expect("a right entry");
+            }
+            let payload = chain.redact(&entries[place], br#"{"name":"gone"}"#).expect("an object");
+            entries[place].payload = payload;
+        }
+        entries
+    }
+
+    #[test]
+    fn redacted_entries_change_no_other_entry_and_are_checked_like_them() {
+        for old in 0..=4 {
+            let written = entries(&stream(), old);
+            for places in [&[1][..], &[0, 1, 2, 3], &[2, 2], &[3, 0]] {
+                let entries = redacted(&written, places);
+                let mut chain = Chain::new(&stream());
+                for (place, entry) in entries.iter().enumerate() {
+                    let kind = match (places.contains(&place), entry.seq <= old) {
+                        (true, _) => EntryKind::Redacted,
+                        (false, true) => EntryKind::Unchained,
+                        (false, false) => EntryKind::Chained,
+                    };
+                    assert_eq!(chain.check(entry), Ok(kind), "{old} {places:?}: entry {}", entry.seq);
+                }
+                let text = String::from_utf8(entries[places[0]].payload.to_vec()).expect("text");
+                assert!(!text.contains("Ann"), "{text}");
+                // What follows is linked as if nothing had been redacted.
+                let mut untouched = Chain::new(&stream());
+                for entry in &written {
+                    untouched.check(entry).expect("a right entry");
+                }
+                assert_eq!(chain, untouched, "{old} {places:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_changed_byte_of_a_redacted_entry_is_found() {
+        for old in [0, 4] {
+            let written = redacted(&entries(&stream(), old), &[1]);
+            for (at, change) in
+                (0..written[1].payload.len()).flat_map(|at| [1, 0x20, 0xff].map(|change| (at, change)))
+            {
+                let mut payload = written[1].payload.to_vec();
+                payload[at] ^= change;
+                let changed = Entry { seq: 2, payload: payload.into() };
+                let damage = first_damage(&[written[0].clone(), changed]);
+                // Without links before and after it, bytes at the end can make it look like an entry of before chaining.
+                assert!(damage.is_some() || old > 0, "byte {at}");
+            }
+        }
     }
 
     #[test]

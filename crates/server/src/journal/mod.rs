@@ -1,4 +1,4 @@
-//! Journals: append-only streams of entries, the one place where races are decided.
+//! Journals: streams of entries that only grow, the one place where races are decided.
 //!
 //! An append states the sequence number that it expects. If another append was first it is refused, and the caller catches up and
 //! decides again. Any number of nodes may share one journal, because nothing else is shared.
@@ -125,6 +125,14 @@ pub trait Journal: Send + Sync + 'static {
     fn subscribe(&self) -> Option<broadcast::Receiver<String>> {
         None
     }
+
+    /// Puts another payload in place of an entry's, durable when this returns `Ok`. The one exception to growing, for names that
+    /// are erased: what reads entries may assume that the link of a [`Chain`] stays. Refused with a conflict if the entry is not
+    /// what is given.
+    fn redact(&self, stream: &Stream, entry: &Entry, payload: Bytes) -> AppendFuture<'_>;
+
+    /// Removes what redacted entries have left in files and in the database. It may take as long as copying all of the journal.
+    fn scrub(&self) -> AppendFuture<'_>;
 
     /// Commits a write that leaves nothing behind, and returns once it is durable.
     fn probe(&self) -> AppendFuture<'_>;

@@ -15,6 +15,8 @@ pub(crate) struct RoomClient {
     pub(crate) player: Option<Player>,
     pub(crate) outbox: Outbox,
     pub(crate) round_trip: Arc<RoundTrip>,
+    /// Whether it shows what callers select.
+    pub(crate) shows_selections: bool,
     /// Whether it has all records and gets every new one. Before that it may send requests and gets the replies.
     pub(crate) is_subscribed: bool,
 }

@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use super::client::{Outbound, Outbox, text_of};
 use crate::error::ServerError;
 use crate::journal::{Chain, DamageKind, Entry, Journal, JournalError, Stream};
+use crate::player_names::ReadNames;
 
 /// Records that are read, or sent, at once. A page with fewer is the last one.
 pub(super) const PAGE: usize = 100;
@@ -71,9 +72,11 @@ impl TableHistory {
         outbox: &Outbox,
     ) -> Result<bool, ServerError> {
         let Missing { mut after, until, entry } = missing;
+        let mut names = ReadNames::default();
         while after < until {
             let start = self.chain.head();
-            let page: Vec<AppliedRecord> = self.page().await?;
+            let mut page: Vec<AppliedRecord> = self.page().await?;
+            names.resolve(&*self.journal, &mut page).await?;
             if page.is_empty() {
                 return Err(JournalError::Closed.into());
             }

@@ -3,42 +3,38 @@
 //! A room holds only a copy. It decides a command, appends the record to the journal, and publishes it when the append is
 //! acknowledged. If another node was first, the room catches up and decides again.
 
+mod append;
 mod client;
 mod history;
+mod publish;
 mod rooms;
+mod selection;
+mod summary;
 mod table_clock;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Action, Command, DisplayName, PlayerId, Record, Refusal, SeatNumber, Stated};
-use play::{AppliedRecord, Decision, Recipients, TableHost};
-use protocol::{CloseReason, LobbyEntry, Player, Problem, ServerMessage};
-use tokio::sync::mpsc;
+use engine::{Action, Card, Command, DisplayName, PlayerId, Refusal, SeatNumber, Stated};
+use play::TableHost;
+use protocol::{CloseReason, Player, Problem, ServerMessage, TableSummary};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::error::ServerError;
-use crate::journal::{AppendError, Chain, Journal, Stream, Watch};
+use crate::journal::{Chain, Journal, Stream, Watch};
+use crate::limits::TokenBucket;
 use crate::metrics::Metrics;
-use crate::names;
 use crate::presence::{Presence, TablePresence};
 use crate::random;
 
 pub(crate) use client::{Outbound, Outbox, RoomClient};
 use history::TableHistory;
-pub(crate) use rooms::{Rooms, TableId};
+pub(crate) use rooms::{Rooms, TABLE_PREFIX, TableId};
 pub use table_clock::WallClock;
 use table_clock::{TableClock, WakeTimes};
-
-/// How often a command is decided again when other nodes are first.
-const MAX_ATTEMPTS: usize = 20;
-/// How long an append may take. Whether it was written is then unknown, and the room reads before it decides again.
-const APPEND_TIMEOUT: Duration = Duration::from_secs(2);
-/// How long a room refuses at once, after an append that was not acknowledged, before it tries again.
-const STALL: Duration = Duration::from_millis(500);
-/// The shortest time between two messages about who is connected. In a storm of connections each client is sent a few.
-const PRESENCE_INTERVAL: Duration = Duration::from_millis(250);
 
 /// A message to a room.
 pub(crate) enum RoomMessage {
@@ -50,10 +46,16 @@ pub(crate) enum RoomMessage {
     Leave { client: u64 },
     /// A client's request, and when it arrived on this node's monotonic clock.
     Request { client: u64, id: String, action: Action, arrived: Instant },
-    /// A request that the server makes for a player.
-    RequestFor { player: Player, action: Action },
+    /// What a client's player has selected, for display.
+    Selection { client: u64, cards: Vec<Card> },
+    /// What a caller at another node has selected.
+    RemoteSelection { seat: SeatNumber, cards: Vec<Card> },
+    /// A request that the server makes for a player; the reply says whether it was executed.
+    RequestFor { player: Player, action: Action, reply: oneshot::Sender<bool> },
     /// A player has a new display name. The id is the same for all rooms and nodes, so that each table is changed once.
     PlayerRenamed { player: PlayerId, name: DisplayName, id: String },
+    /// Asks for what a holder of the link may see; `player` is the one who asks.
+    Summarize { player: Option<PlayerId>, reply: oneshot::Sender<TableSummary> },
     /// The clients of other nodes have changed.
     RemotePresence(TablePresence),
     /// The server shuts down, or the table is damaged.
@@ -75,10 +77,13 @@ pub(crate) struct Room {
     host: TableHost,
     /// The chain of the records that the host has applied.
     chain: Chain,
-    /// A record of the table is damaged: the room ends, and the table is refused when it is opened again.
-    is_damaged: bool,
+    /// The room ends, and the next client gets one that is made from the journal: a record of the table is damaged, and the table
+    /// is refused then, or a name is erased that the room has in memory.
+    is_ending: bool,
     clock: TableClock,
     clients: Vec<RoomClient>,
+    /// Limits the selections that clients of this node send.
+    selections: TokenBucket,
     /// When this node got the present layout, on its own monotonic clock.
     layout_since: Instant,
     empty_since: Instant,
@@ -99,7 +104,7 @@ impl Room {
         let _gauge = metrics.tables.increment();
         // Reset only when the time changes: most messages do not change it.
         let mut wake = self.wake_times();
-        let mut alarm = std::pin::pin!(tokio::time::sleep_until(wake.next(&self.clock)));
+        let mut alarm = std::pin::pin!(tokio::time::sleep_until(wake.next()));
         loop {
             tokio::select! {
                 biased;
@@ -122,9 +127,9 @@ impl Room {
             let next = self.wake_times();
             if next != wake || alarm.is_elapsed() {
                 wake = next;
-                alarm.as_mut().reset(wake.next(&self.clock));
+                alarm.as_mut().reset(wake.next());
             }
-            if self.is_damaged || (self.is_idle() && inbox.is_empty()) {
+            if self.is_ending || (self.is_idle() && inbox.is_empty()) {
                 break;
             }
         }
@@ -159,11 +164,15 @@ impl Room {
                     self.reply(client, &reply);
                 }
             }
-            RoomMessage::RequestFor { player, action } => {
-                if let Ok(command) = self.host.command(&player, action, Default::default()) {
+            RoomMessage::Selection { client, cards } => self.select(client, cards),
+            RoomMessage::RemoteSelection { seat, cards } => self.select_remotely(seat, cards),
+            RoomMessage::RequestFor { player, action, reply } => {
+                let is_executed = match self.host.command(&player, action, Default::default()) {
                     // It has an id too, because its append may not be acknowledged.
-                    self.execute(command, random::letters(12)).await;
-                }
+                    Ok(command) => self.execute(command, random::letters(12)).await.is_none(),
+                    Err(_) => false,
+                };
+                let _ = reply.send(is_executed);
             }
             RoomMessage::PlayerRenamed { player, name, id } => {
                 // A player who sits down later does so with the new name.
@@ -173,10 +182,14 @@ impl Room {
                     }
                 }
                 if self.host.board().seat_of(&player).is_some() {
+                    let is_erased = name.as_reference().is_some();
                     let stated = Stated { name: Some(name), ..Stated::default() };
                     self.execute(Command::By { player, action: Action::Rename, stated }, id).await;
+                    self.is_ending |= is_erased;
                 }
             }
+            // Fails if the request was cancelled meanwhile.
+            RoomMessage::Summarize { player, reply } => drop(reply.send(self.summary(player.as_ref()))),
             RoomMessage::RemotePresence(presence) => {
                 let before = std::mem::replace(&mut self.remote, presence);
                 // Clients do not see round trips, which change all the time.
@@ -262,7 +275,7 @@ impl Room {
         let Some(player) = client.player.clone() else {
             return Some(ServerMessage::Problem { id: Some(id), problem: Problem::OnlyWatching });
         };
-        let round_trip = client.round_trip.clone();
+        let (round_trip, is_subscribed) = (client.round_trip.clone(), client.is_subscribed);
         if self.is_stalled() {
             return Some(try_again(id));
         }
@@ -277,180 +290,17 @@ impl Room {
         let reaction = self.host.reaction(seat, since, round_trip.milliseconds(), self.round_trips());
         let changes_presence = matches!(action, Action::Sit | Action::Leave);
         let reply = match self.host.command(&player, action, reaction) {
-            Ok(command) => self.execute(command, id).await,
-            Err(problem) => Some(ServerMessage::Problem { id: Some(id), problem }),
+            Ok(command) => self.execute(command, id.clone()).await,
+            Err(problem) => Some(ServerMessage::Problem { id: Some(id.clone()), problem }),
         };
         match &reply {
             None if changes_presence => self.change_presence(),
             Some(ServerMessage::Refused { why, .. }) => self.metrics.count_refusal(&reason(why)),
             _ => {}
         }
-        reply
-    }
-
-    /// Decides a command, appends its record and publishes it. Returns the reply if there is no record.
-    async fn execute(&mut self, command: Command, id: String) -> Option<ServerMessage> {
-        for attempt in 0..MAX_ATTEMPTS {
-            let command = names::distinguish(&command, self.host.board());
-            match self.host.decide(&command, Some(&id), self.clock.now()) {
-                Decision::Append(record) => match self.append(record).await {
-                    Appended::Acknowledged => return None,
-                    Appended::Conflict => {}
-                    Appended::Unknown => break,
-                },
-                // An earlier attempt was appended without an acknowledgement, and published while catching up.
-                Decision::Duplicate if attempt > 0 => return None,
-                decision => return decision.reply(id),
-            }
-        }
-        Some(try_again(id))
-    }
-
-    /// Executes a tick or a bot's move. Every node computes it, and each appends it right after the record that it was computed
-    /// from or not at all; so it acts once without an id, and a node that was not first computes it again.
-    async fn execute_unrequested(&mut self, command: &Command) {
-        match self.host.decide(command, None, self.clock.now()) {
-            Decision::Append(record) => _ = self.append(record).await,
-            _ => self.host.drop_bot_move(command),
-        }
-    }
-
-    /// Does what is due. A table without clients here is left to other nodes, or at rest.
-    async fn execute_due(&mut self) {
-        if self.presence_due.is_some_and(|due| due <= Instant::now()) {
-            self.publish_presence();
-        }
-        if self.read_again.is_some_and(|at| at <= Instant::now()) {
-            self.catch_up(u64::MAX).await;
-        }
-        if !self.clients.is_empty()
-            && !self.is_stalled()
-            && let Some(command) = self.host.due_command(self.clock.now(), self.round_trips())
-        {
-            self.execute_unrequested(&command).await;
-        }
-    }
-
-    /// Whether the journal has just failed to acknowledge. A request is then refused at once, not behind many others.
-    fn is_stalled(&self) -> bool {
-        self.stalled_until.is_some_and(|until| Instant::now() < until)
-    }
-
-    /// Appends a record and applies it. If that fails, catches up.
-    async fn append(&mut self, record: Record) -> Appended {
-        let head = self.host.head();
-        // The last append may be in the journal or not: reading tells. If there is something new, the record is decided again.
-        if self.stalled_until.is_some() {
-            if !self.catch_up(u64::MAX).await {
-                return self.stall();
-            }
-            if self.host.head() != head {
-                return Appended::Conflict;
-            }
-        }
-        let start = Instant::now();
-        let appended = match serde_json::to_vec(&record) {
-            Ok(object) => {
-                let (payload, next) = self.chain.next(&object);
-                let append = self.journal.append(&self.stream, self.host.head(), payload);
-                let late = |_| Err(AppendError::Unavailable("it takes too long".to_owned()));
-                let appended = tokio::time::timeout(APPEND_TIMEOUT, append).await;
-                appended.unwrap_or_else(late).map(|()| next)
-            }
-            Err(error) => Err(AppendError::Unavailable(error.to_string())),
-        };
-        self.metrics.append.observe(start.elapsed());
-        match appended {
-            Ok(chain) => {
-                self.stalled_until = None;
-                self.chain = chain;
-                self.metrics.journal.acknowledged();
-                self.apply([record.into()]);
-                Appended::Acknowledged
-            }
-            Err(AppendError::Conflict { head }) => {
-                self.stalled_until = None;
-                self.catch_up(head).await;
-                if self.is_damaged { Appended::Unknown } else { Appended::Conflict }
-            }
-            Err(error) => {
-                tracing::warn!(table = %self.id, %error, "an append was not acknowledged");
-                self.metrics.journal.failed();
-                self.stall()
-            }
-        }
-    }
-
-    fn stall(&mut self) -> Appended {
-        self.stalled_until = Some(Instant::now() + STALL);
-        Appended::Unknown
-    }
-
-    /// Applies the records of other nodes up to number `head`: those that came with their announcements, and the rest from the
-    /// journal. If it cannot be read now, it returns false, and the room tries again after a pause.
-    async fn catch_up(&mut self, head: u64) -> bool {
-        let caught_up = self.try_catch_up(head).await;
-        if let Err(error) = &caught_up {
-            self.is_damaged = matches!(error, ServerError::Damaged(_));
-            tracing::warn!(table = %self.id, %error, "cannot catch up");
-        }
-        self.read_again = caught_up.is_err().then(|| Instant::now() + STALL);
-        caught_up.is_ok()
-    }
-
-    async fn try_catch_up(&mut self, head: u64) -> Result<(), ServerError> {
-        let announced = self.watch.announced_entries(self.host.head());
-        let records: Vec<AppliedRecord> = history::parse(&mut self.chain, &announced)?;
-        self.apply(records);
-        if head <= self.host.head() {
-            return Ok(());
-        }
-        loop {
-            let entries = self.journal.read(&self.stream, self.host.head(), history::PAGE).await?;
-            let records: Vec<AppliedRecord> = history::parse(&mut self.chain, &entries)?;
-            let is_last = records.len() < history::PAGE;
-            self.apply(records);
-            if is_last {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Applies appended records and publishes them to all clients.
-    fn apply(&mut self, records: impl IntoIterator<Item = AppliedRecord>) {
-        let start = Instant::now();
-        let records: Vec<AppliedRecord> = records.into_iter().collect();
-        let Some(at) = records.last().map(AppliedRecord::at) else {
-            return;
-        };
-        // Another node's clock may be ahead, and clients are sent no record of a time to come.
-        at.into_iter().for_each(|at| self.clock.follow(at));
-        let (changed, now) = (self.host.board().changed(), self.clock.now());
-        let mut messages = Vec::new();
-        self.host.apply(records, now, |to, message| {
-            messages.extend(client::text_of(message).map(|text| (to, text)))
-        });
-        if self.host.board().changed() != changed {
-            self.layout_since = start;
-        }
-        for (recipients, text) in messages {
-            self.publish(recipients, text);
-        }
-        self.metrics.fan_out.observe(start.elapsed());
-        self.update_lobby();
-    }
-
-    /// Sends a message to the subscribed clients among the recipients. One whose queue is full is closed, and reconnects.
-    fn publish(&mut self, recipients: Recipients, text: Utf8Bytes) {
-        let board = self.host.board();
-        let is_recipient = |client: &RoomClient| match recipients {
-            Recipients::All => true,
-            Recipients::Seat(seat) => {
-                client.player.as_ref().is_some_and(|player| board.seat_of(&player.id) == Some(seat))
-            }
-        };
-        let send = |client: &RoomClient| client.outbox.send(Outbound::Text(text.clone()));
-        self.clients.retain(|client| !client.is_subscribed || !is_recipient(client) || send(client));
+        // A client that is still sent older records would never learn of a call that was held and decided meanwhile: the record
+        // that decides it has no request's id.
+        reply.or_else(|| (!is_subscribed).then_some(ServerMessage::Accepted { id }))
     }
 
     fn reply(&self, number: u64, message: &ServerMessage) {
@@ -473,7 +323,7 @@ impl Room {
     fn wake_times(&self) -> WakeTimes {
         let is_empty = self.clients.is_empty();
         let unload = is_empty.then(|| self.empty_since.checked_add(self.idle)).flatten();
-        let act = self.host.due().filter(|_| !is_empty);
+        let act = self.host.due().filter(|_| !is_empty).map(|due| self.clock.instant(due));
         let (not_before, presence) = (self.stalled_until, self.presence_due);
         WakeTimes { act, not_before, read: self.read_again.filter(|_| !is_empty), presence, unload }
     }
@@ -481,63 +331,6 @@ impl Room {
     fn is_idle(&self) -> bool {
         self.clients.is_empty() && self.empty_since.elapsed() >= self.idle
     }
-
-    fn update_lobby(&self) {
-        let board = self.host.board();
-        if !board.is_listed() {
-            return;
-        }
-        let listed = (!self.clients.is_empty()).then(|| LobbyEntry {
-            table: self.id.to_string(),
-            rules: board.rules().choice(),
-            phase: board.phase().name().to_owned(),
-            players: board.seated().map(|(_, seat)| seat.name.clone()).collect(),
-            seats: board.rules().seats,
-            connected: self.clients.len(),
-        });
-        self.presence.set_lobby_entry(&self.id, listed.clone());
-        self.listing.set(listed);
-    }
-
-    /// Publishes who is connected, at once or after the interval since the last time.
-    fn change_presence(&mut self) {
-        let free_at = self.presence_published.map(|last| last + PRESENCE_INTERVAL);
-        match free_at.filter(|&free_at| free_at > Instant::now()) {
-            Some(free_at) => _ = self.presence_due.get_or_insert(free_at),
-            None => self.publish_presence(),
-        }
-    }
-
-    /// Publishes who is connected, to the clients here and to the other nodes.
-    fn publish_presence(&mut self) {
-        self.presence_due = None;
-        self.presence_published = Some(Instant::now());
-        let here: Vec<_> = self
-            .clients
-            .iter()
-            .filter_map(|client| Some((self.seat_of(client)?, client.round_trip.clone())))
-            .collect();
-        let watching = self.clients.len() - here.len();
-        let mut seats: Vec<SeatNumber> = here.iter().map(|(seat, _)| *seat).collect();
-        seats.extend(self.remote.seats.iter().map(|(seat, _)| *seat));
-        seats.sort_unstable();
-        seats.dedup();
-        self.presence.set_clients(&self.id, here, watching);
-        let watching = watching.saturating_add(self.remote.watching);
-        if let Some(text) = client::text_of(&ServerMessage::Presence { seats, watching }) {
-            self.publish(Recipients::All, text);
-        }
-        self.update_lobby();
-    }
-}
-
-/// What became of an append.
-enum Appended {
-    Acknowledged,
-    /// Another node was first.
-    Conflict,
-    /// It may be in the journal or not.
-    Unknown,
 }
 
 fn try_again(id: String) -> ServerMessage {

@@ -6,24 +6,27 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use engine::{DisplayName, OpenError, PlayerId, Record, Rules, Secret, Seed, Table};
+use engine::{Action, DisplayName, Level, OpenError, PlayerId, Record, Rules, Secret, Seed, Table};
 use futures_util::FutureExt;
 use play::{AppliedRecord, TableHost};
-use protocol::{ApiErrorKind, LobbyEntry};
-use tokio::sync::mpsc;
+use protocol::{ApiErrorKind, LobbyEntry, Player};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::history::TableHistory;
-use super::{Room, RoomMessage, TableClock, WallClock};
+use super::{Room, RoomMessage, TableClock, WallClock, selection};
 use crate::error::ServerError;
 use crate::journal::{Chain, DamageKind, Journal, Stream};
 use crate::limits::lock;
 use crate::metrics::Metrics;
+use crate::player_names;
 use crate::presence::Presence;
 use crate::random;
 
 /// The records that a room keeps in memory for clients that join or resume, about 150 bytes each: a minute of a fast match.
 const RECENT_RECORDS: usize = 64;
+/// The names of tables' streams begin so.
+pub(crate) const TABLE_PREFIX: &str = "table/";
 /// How many messages may wait for a room.
 const INBOX_LENGTH: usize = 256;
 
@@ -45,7 +48,7 @@ impl TableId {
     }
 
     fn stream(&self) -> Result<Stream, ServerError> {
-        Ok(Stream::new(&format!("table/{self}"))?)
+        Ok(Stream::new(&format!("{TABLE_PREFIX}{self}"))?)
     }
 }
 
@@ -111,6 +114,24 @@ impl Rooms {
         let payload = Chain::new(&stream).link(&serde_json::to_vec(&Record::opening(opening))?);
         self.journal.append(&stream, 0, payload).await?;
         Ok(id)
+    }
+
+    /// Seats the player who creates a table as its host, and the requested bots.
+    pub(crate) async fn seat_host(
+        self: &Arc<Rooms>,
+        table: &TableId,
+        host: Player,
+        bots: &[Level],
+    ) -> Result<(), ServerError> {
+        let bots = bots.iter().map(|&level| Action::AddBot { level });
+        for action in std::iter::once(Action::Sit).chain(bots) {
+            let (reply, replied) = oneshot::channel();
+            self.send(table, RoomMessage::RequestFor { player: host.clone(), action, reply }).await?;
+            if replied.await != Ok(true) {
+                return Err(ServerError::NotReady(format!("the seats of table {table} could not be stored")));
+            }
+        }
+        Ok(())
     }
 
     /// Sends a message to a table's room, which is loaded if necessary, and returns the room's inbox.
@@ -202,7 +223,8 @@ impl Rooms {
         let stream = id.stream()?;
         let watch = self.journal.watch(&stream);
         let mut history = self.history(id)?;
-        let records: Vec<AppliedRecord> = history.all().await?;
+        let mut records: Vec<AppliedRecord> = history.all().await?;
+        player_names::resolve(&*self.journal, &mut records).await?;
         if records.is_empty() {
             return Err(ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table."));
         }
@@ -228,8 +250,9 @@ impl Rooms {
             clock: TableClock::start(host.clock(), self.wall.now()),
             host,
             chain,
-            is_damaged: false,
+            is_ending: false,
             clients: Vec::new(),
+            selections: selection::budget(now),
             layout_since: now,
             empty_since: now,
             listing: listing.clone(),
@@ -271,20 +294,18 @@ impl Rooms {
     pub(crate) fn rename(&self, player: &PlayerId, name: &DisplayName) {
         let id = random::letters(12);
         self.presence.publish_rename(player.clone(), name.clone(), id.clone());
+        self.rename_here(player, name, &id);
+    }
+
+    /// Sends a player's new name to all rooms of this node. A room whose inbox is full gets it later.
+    pub(crate) fn rename_here(&self, player: &PlayerId, name: &DisplayName, id: &str) {
         let message =
-            || RoomMessage::PlayerRenamed { player: player.clone(), name: name.clone(), id: id.clone() };
+            || RoomMessage::PlayerRenamed { player: player.clone(), name: name.clone(), id: id.to_owned() };
         for handle in lock(&self.rooms).values() {
             if let Err(mpsc::error::TrySendError::Full(message)) = handle.inbox.try_send(message()) {
                 let inbox = handle.inbox.clone();
                 tokio::spawn(async move { inbox.send(message).await });
             }
-        }
-    }
-
-    /// Sends a message to every room whose inbox has space.
-    pub(crate) fn try_send_all(&self, message: impl Fn() -> RoomMessage) {
-        for handle in lock(&self.rooms).values() {
-            let _ = handle.inbox.try_send(message());
         }
     }
 

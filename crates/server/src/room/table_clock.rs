@@ -63,9 +63,16 @@ impl TableClock {
         self.base.after(instant.saturating_duration_since(self.since).as_millis() as u64)
     }
 
+    /// When this clock shows a time. It is another moment after the clock has followed a record.
+    pub(super) fn instant(&self, time: Time) -> Instant {
+        self.since + Duration::from_millis(time.since(self.base))
+    }
+
     /// Takes over a record's time, if this clock is behind it, or ahead of it by more than delivery takes.
     ///
-    /// A node whose wall clock is ahead would otherwise end a call that another node has let begin at once.
+    /// A node whose wall clock is ahead would otherwise end a call that another node has let begin at once. A record that arrives
+    /// late, after the journal could not be read, looks the same: its deadlines are then counted from its arrival, because a call
+    /// that lasts longer is better than one that is cut short.
     pub(super) fn follow(&mut self, record: Time) {
         let now = Instant::now();
         let own = self.at(now);
@@ -81,8 +88,8 @@ const MAX_SLEEP: Duration = Duration::from_secs(3600);
 /// When a room has to wake up by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct WakeTimes {
-    /// When a deadline of the table or a bot's move is due, in table time.
-    pub(super) act: Option<Time>,
+    /// When a deadline of the table or a bot's move is due.
+    pub(super) act: Option<Instant>,
     /// Nothing is appended before, because the journal does not acknowledge.
     pub(super) not_before: Option<Instant>,
     /// When the journal is read again that could not be read.
@@ -95,11 +102,10 @@ pub(super) struct WakeTimes {
 
 impl WakeTimes {
     /// The first of them.
-    pub(super) fn next(&self, clock: &TableClock) -> Instant {
-        let now = Instant::now();
-        let act = self.act.map(|at| now + Duration::from_millis(at.since(clock.at(now))));
-        let act = act.map(|at| self.not_before.map_or(at, |not_before| at.max(not_before)));
-        [act, self.read, self.presence, self.unload].into_iter().flatten().min().unwrap_or(now + MAX_SLEEP)
+    pub(super) fn next(&self) -> Instant {
+        let act = self.act.map(|at| self.not_before.map_or(at, |not_before| at.max(not_before)));
+        let first = [act, self.read, self.presence, self.unload].into_iter().flatten().min();
+        first.unwrap_or_else(|| Instant::now() + MAX_SLEEP)
     }
 }
 
@@ -128,12 +134,26 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn a_deadline_comes_nearer_when_the_clock_follows_a_record_that_is_ahead() {
+        let start = Instant::now();
+        let mut clock = TableClock::start(Time(1_000), Time(0));
+        assert_eq!(clock.instant(Time(11_000)), start + Duration::from_secs(10));
+        tokio::time::advance(Duration::from_secs(2)).await;
+        assert_eq!(clock.instant(Time(11_000)), start + Duration::from_secs(10), "whenever it is asked for");
+        clock.follow(Time(8_000));
+        assert_eq!(clock.instant(Time(11_000)), start + Duration::from_secs(2 + 3));
+        clock.follow(Time(4_000));
+        assert_eq!(clock.instant(Time(11_000)), start + Duration::from_secs(2 + 7));
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn the_first_time_counts_and_a_past_one_is_due_at_once() {
         let clock = TableClock::start(Time(1_000), Time(0));
         let now = Instant::now();
         let seconds = |number| now + Duration::from_secs(number);
-        let times = |act, not_before, presence, unload| {
-            WakeTimes { act, not_before, read: None, presence, unload }.next(&clock)
+        let times = |act: Option<Time>, not_before, presence, unload| {
+            let act = act.map(|act| clock.instant(act));
+            WakeTimes { act, not_before, read: None, presence, unload }.next()
         };
         assert_eq!(times(Some(Time(61_000)), None, None, Some(seconds(99))), seconds(60));
         assert_eq!(times(Some(Time(61_000)), None, Some(seconds(1)), Some(seconds(99))), seconds(1));

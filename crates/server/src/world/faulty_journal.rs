@@ -311,6 +311,18 @@ impl Journal for FaultyJournal {
         Some(self.messages.subscribe())
     }
 
+    fn redact(&self, stream: &Stream, entry: &Entry, payload: Bytes) -> AppendFuture<'_> {
+        let (stream, entry) = (stream.clone(), entry.clone());
+        Box::pin(async move {
+            self.reach().await.map_err(|error| AppendError::Unavailable(error.to_string()))?;
+            self.store.redact(&stream, &entry, payload)
+        })
+    }
+
+    fn scrub(&self) -> AppendFuture<'_> {
+        Box::pin(async { Ok(()) })
+    }
+
     fn probe(&self) -> AppendFuture<'_> {
         Box::pin(async { Ok(()) })
     }

@@ -6,6 +6,8 @@
 //!
 //! `cargo xtask simulate --seeds N --from S` runs any number of seeds.
 
+#[cfg(test)]
+mod churn;
 mod faulty_journal;
 mod network;
 mod node;
@@ -86,6 +88,8 @@ struct World {
     is_silent: bool,
     /// Whether players add bots, which keep a table going.
     has_bots: bool,
+    /// How many clients there have been.
+    clients: Cell<usize>,
 }
 
 /// What came of one seed.
@@ -123,7 +127,8 @@ impl World {
         let nodes = (0..rng.range(1, 3)).map(|_| SimNode::new(store.clone(), announcers.clone(), rng.fork()));
         let nodes = RefCell::new(nodes.collect());
         let (is_silent, has_bots) = (rng.chance(30), rng.chance(60));
-        let world = Rc::new(World { store, nodes, stage: Cell::new(Stage::Storm), is_silent, has_bots });
+        let (stage, clients) = (Cell::new(Stage::Storm), Cell::new(0));
+        let world = Rc::new(World { store, nodes, stage, is_silent, has_bots, clients });
         let mut tables = Vec::new();
         for _ in 0..rng.range(1, 3) {
             tables.extend(world.create_table(&mut rng).await);
@@ -170,7 +175,7 @@ impl World {
     fn add_clients(self: &Rc<World>, table: &TableId, clients: &mut Vec<SimClient>, rng: &mut SimRng) {
         let mut twin = None;
         for place in 0..rng.range(2, 5) {
-            let number = clients.len();
+            let number = self.clients.replace(self.clients.get() + 1);
             let kind = match rng.chance(12) && place > 0 {
                 true => Kind::Watching,
                 false => *rng.choose(&Kind::SEATED).unwrap_or(&Kind::Honest),
@@ -238,6 +243,7 @@ impl World {
 
     /// Every client comes back, every request is answered, every deadline is kept, and every record arrives.
     async fn check_calm(&self, clients: &[SimClient], rng: &mut SimRng) {
+        let calm = Instant::now();
         for second in 0..45 {
             if second == 0 || second == 15 {
                 self.nodes.borrow().iter().for_each(|node| storm::step_clock(node, rng));
@@ -249,7 +255,7 @@ impl World {
             for (number, client) in clients.iter().enumerate() {
                 let status = client.status.borrow();
                 if let Some(what) =
-                    self.store.table(&status.table, |oracle| status.is_stuck(oracle)).flatten()
+                    self.store.table(&status.table, |oracle| status.is_stuck(oracle, calm)).flatten()
                 {
                     self.store.violate(format!("client {number}: {what}"));
                 }

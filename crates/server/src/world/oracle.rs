@@ -52,8 +52,8 @@ impl TableOracle {
         Ok(oracle)
     }
 
-    /// Applies a record that was stored, and checks that it may be there.
-    pub(super) fn store(&mut self, record: &Record) -> Result<(), String> {
+    /// Applies a record that was stored, and checks that it may be there; `shown` is the same with its name.
+    pub(super) fn store(&mut self, record: &Record, shown: &Record) -> Result<(), String> {
         let command = record.command.as_ref().ok_or("a record without a command")?;
         if let (Command::By { player, .. }, Some(id)) = (command, &record.id)
             && !self.requests.insert((player.clone(), id.clone()))
@@ -77,7 +77,7 @@ impl TableOracle {
             self.table.apply(event);
             self.follow_cards(&event.fact)?;
         }
-        self.publish(record);
+        self.publish(shown);
         self.count_cards()
     }
 
@@ -128,10 +128,13 @@ impl TableOracle {
         }
     }
 
-    /// How many milliseconds ago the table should have changed by itself.
-    pub(super) fn overdue(&self) -> Option<u64> {
+    /// How many milliseconds ago a node should have changed the table by itself that has known the last record since `known`.
+    ///
+    /// At that moment its table time was that of the record. Time that passed before does not count: the table may have been in no
+    /// memory, and a record that arrives late sets a node's clock back, because a call must not be cut short.
+    pub(super) fn overdue(&self, known: Instant) -> Option<u64> {
         let wait = self.table.deadline()?.since(self.table.clock());
-        (self.stored.elapsed().as_millis() as u64).checked_sub(wait)
+        (self.stored.max(known).elapsed().as_millis() as u64).checked_sub(wait)
     }
 
     /// Whether a client that has all records up to `head` lacks one that was stored so long ago.

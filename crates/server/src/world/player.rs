@@ -51,22 +51,20 @@ pub(super) struct Status {
 }
 
 impl Status {
-    /// What a client waits for that should have come, when there are no faults.
-    pub(super) fn is_stuck(&self, oracle: &TableOracle) -> Option<String> {
-        let is_long = |since: Option<Instant>| since.is_some_and(|since| since.elapsed() > GRACE);
-        if is_long(self.lost) {
+    /// What a client waits for that should have come, when there have been no faults since `calm`.
+    pub(super) fn is_stuck(&self, oracle: &TableOracle, calm: Instant) -> Option<String> {
+        if self.lost.is_some_and(|lost| lost.elapsed() > GRACE) {
             return Some("is not back".to_owned());
         }
-        if !is_long(self.welcomed) {
-            return None;
-        }
+        let welcomed = self.welcomed.filter(|welcomed| welcomed.elapsed() > GRACE)?;
         if self.waiting.is_some_and(|waiting| waiting > GRACE) {
             return Some("has no answer to a request".to_owned());
         }
         if oracle.is_behind(self.head, GRACE.as_millis()) {
             return Some(format!("lacks the records after {}", self.head));
         }
-        let overdue = oracle.overdue().filter(|&overdue| u128::from(overdue) > GRACE.as_millis())?;
+        let overdue =
+            oracle.overdue(welcomed.max(calm)).filter(|&overdue| u128::from(overdue) > GRACE.as_millis())?;
         Some(format!("the table should have moved {overdue} ms ago: {:?}", oracle.table.phase()))
     }
 }
@@ -85,7 +83,6 @@ pub(super) struct SimPlayer {
     pongs: VecDeque<(Instant, Message)>,
     /// Requests that were sent before, for a client that sends them again.
     sent: VecDeque<String>,
-    /// The table's time in the last message of this connection.
     /// The last record of this connection.
     last_seq: Option<u64>,
 }

@@ -6,12 +6,13 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use bytes::Bytes;
-use engine::Record;
+use engine::{DisplayName, Record};
 use tokio::time::Instant;
 
 use super::oracle::TableOracle;
 use crate::journal::{AppendError, Entry, Stream};
 use crate::limits::lock;
+use crate::room::TableId;
 
 /// The database of a simulated world, its truth, and the transcript of all that happens.
 pub(super) struct Store {
@@ -29,6 +30,22 @@ struct Stored {
     transcript: Vec<String>,
     digest: DefaultHasher,
     lines: u64,
+}
+
+/// The record as clients must receive it: with the name that it refers to, which is in the journal before it.
+fn shown(streams: &BTreeMap<Stream, Vec<Bytes>>, record: &Record) -> Result<Record, String> {
+    let Some((player, name)) = record.named() else { return Ok(record.clone()) };
+    let reference = name.as_reference().ok_or_else(|| format!("{name} is stored at a table"))?;
+    let kept = streams.get(format!("player/{player}").as_str());
+    let kept = kept.and_then(|names| names.get(reference.entry as usize - 1));
+    let kept: Option<serde_json::Value> = kept.and_then(|entry| serde_json::from_slice(entry).ok());
+    let kept = kept.ok_or_else(|| format!("the name of {player} is missing"))?;
+    let name = kept["name"].as_str().and_then(|name| DisplayName::new(name).ok());
+    let salt = kept["salt"].as_str().unwrap_or_default();
+    match name.filter(|name| reference.is_of(salt, name)) {
+        Some(name) => Ok(record.clone().with_name(&reference.resolved(&name))),
+        None => Err(format!("the name of {player} is another one")),
+    }
 }
 
 impl Store {
@@ -99,8 +116,9 @@ impl Store {
     fn follow(&self, table: &str, payload: &[u8]) -> Result<(), String> {
         let record: Record = serde_json::from_slice(payload).map_err(|error| error.to_string())?;
         let mut inner = lock(&self.inner);
+        let shown = shown(&inner.streams, &record)?;
         match inner.tables.get_mut(table) {
-            Some(oracle) => oracle.store(&record),
+            Some(oracle) => oracle.store(&record, &shown),
             None => {
                 inner.tables.insert(table.to_owned(), TableOracle::open(&record)?);
                 Ok(())
@@ -115,8 +133,26 @@ impl Store {
         entries.map(|(seq, payload)| Entry { seq, payload: payload.clone() }).collect()
     }
 
+    pub(super) fn redact(&self, stream: &Stream, entry: &Entry, payload: Bytes) -> Result<(), AppendError> {
+        let mut inner = lock(&self.inner);
+        let payloads = inner.streams.entry(stream.clone()).or_default();
+        let head = payloads.len() as u64;
+        match payloads.get_mut(entry.seq as usize - 1) {
+            Some(stored) if *stored == entry.payload => *stored = payload,
+            _ => return Err(AppendError::Conflict { head }),
+        }
+        Ok(())
+    }
+
     pub(super) fn head(&self, stream: &Stream) -> u64 {
         lock(&self.inner).streams.get(stream).map_or(0, Vec::len) as u64
+    }
+
+    /// Removes a table that no client comes back to.
+    pub(super) fn forget(&self, table: &TableId) {
+        let mut inner = lock(&self.inner);
+        inner.streams.retain(|stream, _| stream.as_str().strip_prefix("table/") != Some(&table.to_string()));
+        inner.tables.remove(&table.to_string());
     }
 
     /// What is true of a table.

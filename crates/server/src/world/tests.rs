@@ -85,3 +85,38 @@ fn the_clients_of_a_room_that_panics_come_back_to_the_same_table() {
     let outcome = outcome.expect("a panic is planted in most worlds");
     assert_eq!(outcome.violations, [""; 0], "every client is back, with all records");
 }
+
+/// Run in a process of its own, whose memory is measured.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_hour_of_visitors_leaves_nothing_behind() {
+    const NAME: &str = "world::tests::an_hour_of_visitors_leaves_nothing_behind";
+    const TABLES_PER_MINUTE: u64 = 8;
+    // The first half fills what has a size, such as memory that the allocator keeps. A room is about 35 KiB.
+    const HALF: u64 = 30;
+    const MOST_KIB: u64 = 2048;
+    if setting("TERCET_HOUR").is_none() {
+        let this = std::env::current_exe().expect("this program");
+        let mut hour = std::process::Command::new(this);
+        let tables = setting("TERCET_TABLES").unwrap_or(TABLES_PER_MINUTE);
+        let output =
+            hour.args(["--exact", NAME, "--nocapture"]).env("TERCET_HOUR", tables.to_string()).output();
+        let output = output.expect("it starts");
+        let text = String::from_utf8_lossy(&output.stderr);
+        eprintln!("{text}");
+        assert!(output.status.success(), "{text}");
+        return;
+    }
+    let held = churn::hour(setting("TERCET_HOUR").unwrap_or(TABLES_PER_MINUTE));
+    held.iter().for_each(|held| eprintln!("{held:?}"));
+    let last = held.last().expect("a sample");
+    assert!(held.iter().any(|held| held.rooms > 0), "there were visitors");
+    assert_eq!(last.rooms, 0, "empty rooms leave memory");
+    assert!(last.tasks < 20, "the tasks of sockets and rooms end");
+    let most = |is_second: bool| {
+        let half = held.iter().filter(|held| (held.minute > HALF) == is_second);
+        half.map(|held| held.kib).max().unwrap_or(0)
+    };
+    let (first, second) = (most(false), most(true));
+    assert!(second <= first + MOST_KIB, "the process grows from {first} to {second} KiB");
+}

@@ -5,11 +5,10 @@ use play::Check;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use words::{Words, msg};
+use words::{Reader, Words, msg};
 
 use super::{TableView, panel};
 use crate::look::{FAINT, STRONG};
-use crate::notification::name;
 use crate::painter::{Button, Painter, below, row, width};
 
 /// The cells of the bar that shows how long a call stands.
@@ -64,7 +63,9 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
             let seconds = words.decimal(left as f64 / 1000.0, 1);
             let called = match view.session.is_caller() {
                 true => words.text(msg::ScreenPick),
-                false => words.text(msg::EventCalled { name: name(view.board, *seat) }),
+                false => {
+                    words.text(msg::EventCalled { who: "other", name: &words.seat_name(view.board, *seat) })
+                }
             };
             (format!("{called} {bar} {seconds}"), STRONG)
         }
@@ -72,18 +73,20 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
         _ if view.session.is_held() => (words.text(msg::RefusalPhotoFinish), STRONG),
         _ if view.session.seat().is_none() => (words.text(msg::ScreenOnlyWatching), FAINT),
         _ => {
-            let verdict = client.check().map(|check| verdict(check, view.board, words));
+            let verdict = client.check().map(|check| verdict(check, view, words));
             (verdict.unwrap_or_default(), Style::new())
         }
     }
 }
 
-fn verdict(check: &Check, board: &Board, words: Words) -> String {
-    let name = name(board, check.seat);
+fn verdict(check: &Check, view: &TableView<'_>, words: Words) -> String {
+    let board = view.board;
+    let reader = Reader::at(view.session.seat());
+    let (who, name) = (reader.who(check.seat), &words.seat_name(board, check.seat));
     match check.is_right() {
-        true if board.rules().variant.puzzle_sets().is_some() => words.text(msg::ScreenFinds { name }),
-        true => words.text(msg::ScreenTakes { name }),
-        false => words.text(msg::ScreenWrong { name }),
+        true if board.rules().variant.puzzle_sets().is_some() => words.text(msg::ScreenFinds { who, name }),
+        true => words.text(msg::ScreenTakes { who, name }),
+        false => words.text(msg::ScreenWrong { who, name }),
     }
 }
 

@@ -15,7 +15,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Clear, Widget};
-use words::{Words, msg};
+use words::{Reader, Words, msg};
 
 use crate::app::{App, Overlay, Page};
 use crate::look::{FAINT, STRONG};
@@ -84,8 +84,10 @@ fn draw_header(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     if board.round() > 0 && !rules.has_one_seat() {
         parts.push(words.text(msg::ScreenRound { round: board.round().into() }));
     }
-    if let Some(dealer) = board.dealer().and_then(|seat| board.name(seat)).filter(|_| !rules.has_one_seat()) {
-        parts.push(words.text(msg::ScreenDeals { name: dealer.as_str() }));
+    if let Some(dealer) = board.dealer().filter(|_| !rules.has_one_seat()) {
+        let reader = Reader::at(view.session.seat());
+        let (who, name) = (reader.who(dealer), &words.seat_name(board, dealer));
+        parts.push(words.text(msg::ScreenDeals { who, name }));
     }
     if rules.variant.puzzle_sets().is_none() {
         parts.push(words.text(msg::ScreenDeck { count: board.undealt() as f64 }));

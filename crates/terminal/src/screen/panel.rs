@@ -33,8 +33,8 @@ pub fn scores(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) -> Re
         let score = format!("{:>4}", points(seat.score));
         let (left, right) = painter.split(row(rest, 0), area.width.saturating_sub(width(&score)));
         let caller = if view.board.caller() == Some(number) { "▸ " } else { "" };
-        let (name, tag) = (seat.name.as_str(), tag(view, number, seat, words));
-        painter.parts(left, &[(caller, STRONG), (name, own_style(view, number)), (&tag, FAINT)]);
+        let (name, tag) = (words.name(&seat.name), tag(view, number, seat, words));
+        painter.parts(left, &[(caller, STRONG), (&name, own_style(view, number)), (&tag, FAINT)]);
         painter.line(right, &score, STRONG);
         rest = below(rest, 1);
     }
@@ -50,7 +50,10 @@ pub fn strip(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let options = painter.options;
     let mut parts = Vec::new();
     for (number, seat) in standing(view.board) {
-        parts.push((format!("{} {}", seat.name, points(seat.score)), own_style(view, number)));
+        parts.push((
+            format!("{} {}", options.words.name(&seat.name), points(seat.score)),
+            own_style(view, number),
+        ));
         parts.push((format!("{}   ", tag(view, number, seat, options.words)), FAINT));
     }
     if let Some((heading, sets)) = known_sets(view, options.words) {

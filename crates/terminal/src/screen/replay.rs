@@ -47,7 +47,7 @@ fn sets(painter: &mut Painter<'_>, area: Rect, board: &Board) {
     let mut rest = area;
     for seat in board.seats().iter().filter(|seat| area.height > 8 && seat.seated) {
         let (left, right) = painter.split(row(rest, 0), area.width.saturating_sub(4));
-        painter.line(left, seat.name.as_str(), Style::new());
+        painter.line(left, &options.words.name(&seat.name), Style::new());
         painter.line(right, &format!("{:>4}", panel::points(seat.score)), STRONG);
         rest = below(rest, 1);
     }

@@ -57,7 +57,7 @@ fn table(painter: &mut Painter<'_>, area: Rect, round: &RoundStats, view: &Table
         // A sign and its number belong together in every script.
         let plain = words.with_isolation(false);
         let line = [
-            seat.name.to_string(),
+            words.name(&seat.name).into_owned(),
             points(seat.score),
             pace.right.to_string(),
             pace.wrong.to_string(),

@@ -121,7 +121,8 @@ impl LocalGame {
     pub fn stamp(&self) {
         let journal = self.journal.borrow();
         if journal.is_ours() {
-            journal.stamp(self.table.borrow().time(now()), self.by_hand.get());
+            let table = self.table.borrow();
+            journal.stamp(&table, table.time(now()), self.by_hand.get());
         }
     }
 

@@ -4,46 +4,47 @@ mod local_game;
 mod offer;
 mod solitaire;
 mod storage;
-mod ways;
+mod tiles;
 
 use std::rc::Rc;
 
-use engine::{Phase, Variant};
+use engine::{Board, Phase, Variant};
 use wasm_bindgen::JsValue;
 use web_ui::browser::{document, listen, window};
 
 use self::local_game::LocalGame;
-pub use self::storage::events;
-use self::ways::{GameChoice, usual_bots, ways};
+use self::storage::start;
+pub use self::storage::{events, is_unfinished};
+pub use self::tiles::bot_game;
+use self::tiles::{tiles, usual_bots};
 use crate::app::head;
-use crate::home::{TableForm, chosen_rules, editions, more, played, trouble};
 use crate::prelude::*;
+use crate::setup::{casual, played};
 use crate::table::header::standing;
 use crate::table::{LocalTools, TableModel, table};
 
 pub fn alone() -> El {
-    let game = GameChoice { form: TableForm::usual(), bots: usual_bots() };
-    let edition = move || game.form.with(|form| words().edition(form.rules.edition));
     let main = main_part("page alone")
         .child(el("h1").text_of(text(msg::AloneTitle)))
         .child(el("p").class("lead").text_of(text(msg::AloneWhat)))
         .maybe(lying_here())
-        .child(chosen_rules(move || words().text(msg::AloneEdition { edition: &edition() })))
-        .child(ways(game))
-        .child(choice(game.form))
+        .child(tiles())
         .child(links());
     el("div").children([head(), main])
 }
 
-fn lying_here() -> Option<El> {
+/// The board of the game that lies here, if it is not over.
+fn unfinished() -> Option<Board> {
     let board = play::LocalTable::resume(storage::load()?.saved, now()).ok()?.board().clone();
-    if matches!(board.phase(), Phase::MatchOver { .. }) {
-        return None;
-    }
+    (!matches!(board.phase(), Phase::MatchOver { .. })).then_some(board)
+}
+
+fn lying_here() -> Option<El> {
+    let board = unfinished()?;
     let played_here = board.rules().choice();
     let texts = move || {
-        let texts = [played(&played_here)].into_iter().chain(standing(&board));
-        texts.map(|text| el("span").text(&text)).collect()
+        let rules = el("span").text(&played(&played_here));
+        std::iter::once(rules).chain(standing(&board, Reader::default())).collect()
     };
     let go_on = page_link(Page::Here, "button primary").id("go-on-here");
     Some(el("section").class("panel lies-here").children([
@@ -54,26 +55,25 @@ fn lying_here() -> Option<El> {
     ]))
 }
 
-fn choice(form: Signal<TableForm>) -> El {
-    el("section").id("choice").class("choice stack").attr("tabindex", "-1").children([
-        el("h2").text_of(text(msg::FormTitle)),
-        el("p").class("small").text_of(text(msg::AloneChoice)),
-        editions(form),
-        more(form),
-        trouble(form),
-    ])
-}
-
 fn links() -> El {
-    let edition = settings().with_untracked(Settings::edition);
     el("nav").class("row").label(text(msg::AloneLinks)).children([
         page_link(Page::Puzzle, "button").text_of(text(msg::AlonePuzzle)),
         page_link(Page::Daily, "button").text_of(text(msg::HomeDaily)),
         page_link(Page::Learn, "button").text_of(text(msg::HomeLearn)),
-        page_link(Page::Rules(edition), "button").text_of(text(msg::HomeRules)),
+        page_link(Page::Booklets, "button").text_of(text(msg::HomeBooklets)),
         page_link(Page::Odds, "button").text_of(text(msg::HomeOdds)),
         page_link(Page::Statistics, "button").text_of(text(msg::HomeStatistics)),
     ])
+}
+
+/// Goes on with the game that lies here, or starts one against bots.
+pub fn play() -> El {
+    if unfinished().is_none() {
+        let edition = settings().with_untracked(Settings::edition);
+        start(casual(edition), &usual_bots());
+    }
+    replace_address(&Page::Here);
+    here()
 }
 
 /// The table in this browser; without one, the page to choose a game.
@@ -88,11 +88,15 @@ pub fn here() -> El {
 }
 
 fn nothing_here() -> El {
-    // Otherwise the back button would lead here again.
-    if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&Page::Alone.link()));
-    }
+    replace_address(&Page::Alone);
     alone()
+}
+
+/// Shows another address than the one that led here, so that the back button does not lead here again.
+fn replace_address(page: &Page) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&page.link()));
+    }
 }
 
 fn shown(game: &Rc<LocalGame>, again: Signal<()>) -> El {

@@ -41,38 +41,25 @@ pub fn count(won: bool) {
     store(NAME, &load::<Tries>(NAME).unwrap_or_default().with(won));
 }
 
-pub fn chances() -> El {
+/// How often the player has won; nothing before the first try.
+pub fn own() -> El {
     let tries: Tries = load(NAME).unwrap_or_default();
     let own = move || {
         let (won, played) = (f64::from(tries.won), f64::from(tries.played));
         let rate = &words().percent(tries.share().rate(), 0);
-        match tries.played {
-            0 => words().text(msg::AloneSolitaireNone),
-            _ => words().text(msg::AloneSolitaireYours { won, played, rate }),
-        }
+        words().text(msg::AloneSolitaireYours { won, played, rate })
     };
+    el("p").id("solitaire-own").class("small").shown_if(move || tries.played > 0).text_of(own)
+}
+
+/// The player's own rate beside the true one.
+pub fn chances() -> El {
     let [any, ahead] = [SOLITAIRE_ANY, SOLITAIRE_AHEAD];
     let truth = move || {
         let (any, ahead) = (words().percent(any.rate(), 1), words().percent(ahead.rate(), 1));
         words().text(msg::AloneSolitaireOdds { any: &any, ahead: &ahead })
     };
-    let source = move || {
-        let games = words().whole((any.whole + ahead.whole).into());
-        let ((any_low, any_high), (low, high)) = (any.interval(), ahead.interval());
-        let percent = |share| words().percent(share, 2);
-        words().text(msg::AloneSolitaireSource {
-            games: &games,
-            any_low: &percent(any_low),
-            any_high: &percent(any_high),
-            ahead_low: &percent(low),
-            ahead_high: &percent(high),
-        })
-    };
-    el("div").class("chances").children([
-        el("p").id("solitaire-own").text_of(own),
-        el("p").id("solitaire-odds").text_of(truth),
-        el("p").class("small").text_of(source),
-    ])
+    el("div").class("chances").children([own(), el("p").id("solitaire-odds").text_of(truth)])
 }
 
 #[cfg(test)]

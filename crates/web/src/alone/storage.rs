@@ -1,7 +1,9 @@
 //! The stored game of this browser: a line for the player, then one for each record of the journal, so that a record is
 //! added without serializing the others again. The table's time has a key of its own.
 
-use engine::{Action, DisplayName, Event, Level, PlayerId, Record, RuleChoice, Rules, Secret, Seed, Time};
+use engine::{
+    Action, DisplayName, Event, Level, Phase, PlayerId, Record, RuleChoice, Rules, Secret, Seed, Time,
+};
 use play::{LocalTable, SavedTable};
 use protocol::{ClientMessage, Player};
 use web_ui::browser::{load_text, random, random_id, store_text};
@@ -17,11 +19,19 @@ const CLOCK: &str = "tercet.here.clock";
 /// Which tab plays.
 const TAB: &str = "tercet.here.tab";
 
+/// What the clock says beside the time.
+const RUNS: &str = "runs";
 const PAUSED: &str = "paused";
+const OVER: &str = "over";
 
 pub struct SavedGame {
     pub saved: SavedTable,
     pub paused: bool,
+}
+
+/// Whether a game lies here that is not over, without reading it.
+pub fn is_unfinished() -> bool {
+    load_text(CLOCK).is_some_and(|clock| !clock.ends_with(OVER))
 }
 
 /// The stored game; none if it cannot be read.
@@ -73,8 +83,13 @@ impl Journal {
         new
     }
 
-    pub fn stamp(&self, at: Time, paused: bool) {
-        let state = if paused { PAUSED } else { "runs" };
+    /// Stores a table's time, and whether the player has paused it.
+    pub fn stamp(&self, table: &LocalTable, at: Time, paused: bool) {
+        let state = match table.board().phase() {
+            Phase::MatchOver { .. } => OVER,
+            _ if paused => PAUSED,
+            _ => RUNS,
+        };
         store_text(CLOCK, &format!("{} {state}", at.0));
     }
 }
@@ -110,7 +125,7 @@ pub fn start(rules: RuleChoice, bots: &[Level]) {
         table.receive(ClientMessage::Do { id: random_id(), action: request }, now());
     }
     let saved = table.save(now());
-    Journal::of(&saved).stamp(saved.at, false);
+    Journal::of(&saved).stamp(&table, saved.at, false);
 }
 
 /// Without bots there is one seat, so that a claim needs no call.

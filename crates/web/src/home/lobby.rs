@@ -5,10 +5,10 @@ use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{document, every};
 use web_ui::field::line;
 
-use super::form::played;
 use crate::http;
 use crate::offline::error_text;
 use crate::prelude::*;
+use crate::setup::played;
 
 /// Milliseconds between two requests.
 const EVERY: u32 = 4_000;
@@ -85,7 +85,7 @@ fn standing(listed: &LobbyEntry) -> String {
 }
 
 fn names(listed: &LobbyEntry) -> String {
-    let names: Vec<&str> = listed.players.iter().map(|name| name.as_str()).collect();
+    let names: Vec<_> = listed.players.iter().map(|name| words().name(name)).collect();
     names.join(" · ")
 }
 

@@ -114,7 +114,7 @@ pub fn no_set(
         None => round.give(Feedback::new(true).with(none_feedback)),
         Some(set) => {
             picker.select(&set);
-            let names = move || set.map(|card| words().card(card, &round.rules)).join(" · ");
+            let names = move || words().cards(&set, &round.rules);
             let missed = move || words().text(msg::LearnNoSetMissed { cards: &names() });
             round.give(Feedback::new(false).with(missed).about(set));
         }

@@ -41,7 +41,7 @@ pub fn choice(progress: Signal<Progress>) -> El {
             run,
         ]))
     };
-    el("section").class("stack drills").children([
+    el("section").class("stack").children([
         el("h2").text_of(text(msg::LearnDrills)),
         el("ul").class("drill-links").children(Drill::ALL.map(entry)),
     ])
@@ -55,7 +55,7 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
     let links = Drill::ALL.into_iter().filter(|other| *other != drill);
     let links = links.map(|other| page_link(other.page(), "button").text_of(move || other.title()));
     let ways = el("nav")
-        .class("row drill-ways")
+        .class("row")
         .label(text(msg::LearnDrills))
         .children(links)
         .child(page_link(Page::Learn, "button").text_of(text(msg::LearnLesson)))

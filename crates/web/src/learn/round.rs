@@ -63,7 +63,7 @@ impl Feedback {
             let judgement = Judgement::new(cards);
             let list = move || vec![answers(&rules, judgement.answers())];
             el("div").class("stack").children([
-                el("p").class("verdict-line").text_of(move || words().verdict(&judgement)),
+                el("p").text_of(move || words().verdict(&judgement)),
                 pictures(cards, rules),
                 el("div").children_of(list),
             ])
@@ -122,14 +122,15 @@ impl Round {
     pub fn read_out(self, question: &str, cards: &[Card]) {
         announce(question);
         if !cards.is_empty() {
-            let names: Vec<String> = cards.iter().map(|card| words().card(*card, &self.rules)).collect();
-            announce(&words().text(msg::LearnCards { cards: &names.join(" · ") }));
+            announce(&words().text(msg::LearnCards { cards: &words().cards(cards, &self.rules) }));
         }
     }
 
     pub fn feedback_area(self) -> El {
         let one = move |feedback: &Feedback| feedback.shown(self.rules);
-        el("div").class("said").children_of(move || self.feedback.with(|all| all.iter().map(one).collect()))
+        el("div")
+            .class("lesson-said")
+            .children_of(move || self.feedback.with(|all| all.iter().map(one).collect()))
     }
 }
 

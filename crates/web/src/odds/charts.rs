@@ -9,7 +9,7 @@ use words::Message;
 use super::question::{GameKind, SimulationResult};
 use super::simulator::Simulator;
 use crate::prelude::*;
-use crate::table::chart::{Plot, Series, drawing, plotted, signs};
+use crate::table::chart::{Below, Plot, Series, drawing, plotted, signs};
 use crate::table::result::{cell, columns, folded, grid, row_name};
 
 /// In per cent, with enough decimals for three significant figures, and at least two.
@@ -54,12 +54,12 @@ fn recorded(millionths: u32) -> String {
 fn charted(
     label: impl Fn() -> String + 'static,
     axis: &dyn Message,
-    below: fn(usize) -> String,
+    below: fn(usize) -> usize,
     bars: bool,
     series: impl Fn() -> Vec<Series> + 'static,
 ) -> [El; 3] {
     let draw = move |width, mirrored| {
-        drawing(&Plot { all: &series(), width, mirrored, unit: 100, below: &below, bars })
+        drawing(&Plot { all: &series(), width, mirrored, unit: 100, below: Below::Figures(&below), bars })
     };
     [
         el("p").class("small").text(&words().text(msg::OddsPageAxisPercent)),
@@ -88,7 +88,7 @@ pub fn fresh() -> El {
             el("p").class("small").text(&words.text(msg::OddsPageFreshHow)),
             usual(),
         ];
-        parts.extend(charted(label, &msg::OddsPageAxisCards, |cards| cards.to_string(), false, series));
+        parts.extend(charted(label, &msg::OddsPageAxisCards, |cards| cards, false, series));
         parts.push(signs(DECKS.map(|space| el("span").text(&deck(space)))));
         parts.extend(DECKS.map(exact));
         parts
@@ -180,8 +180,8 @@ fn spread_of(chosen: usize) -> Vec<El> {
     let columns = columns([&msg::OddsPageAxisSets, &msg::OddsPageChance, &msg::OddsPageExactly]);
     let table = grid(&words.text(msg::OddsPageSpread), columns, rows.collect());
     let label = text(msg::OddsPageSpreadChart);
-    let mut parts = vec![el("p").class("mean").text(&average)];
-    parts.extend(charted(label, &msg::OddsPageAxisSets, |sets| sets.to_string(), true, series));
+    let mut parts = vec![el("p").text(&average)];
+    parts.extend(charted(label, &msg::OddsPageAxisSets, |sets| sets, true, series));
     parts.push(folded(table));
     parts
 }
@@ -202,7 +202,7 @@ pub fn course(simulator: Simulator) -> El {
         let played = TWELVE.iter().map(|&rate| u64::from(rate) / 100).enumerate().collect();
         vec![(0..TWELVE.len()).map(|deal| (deal, fresh)).collect(), played, yours.get()]
     };
-    let below = |deal: usize| FIRST.saturating_sub(3 * deal).to_string();
+    let below = |deal: usize| FIRST.saturating_sub(3 * deal);
     el("section").class("part").id("course").children_of(move || {
         let label = text(msg::OddsPageCourseChart);
         let mut parts = vec![el("h2").text(&words().text(msg::OddsPageCourse)), el("p").text(&how())];

@@ -22,7 +22,8 @@ pub fn claims() -> El {
 fn item(claim: &BookletClaim, words: Words) -> Option<El> {
     let (statement, truths) = sentences(&claim.statement, words)?;
     let editions: Vec<String> = claim.editions.iter().map(|&edition| words.edition(edition)).collect();
-    let line = words.text(msg::ClaimLine { editions: &editions.join(", "), statement: &statement });
+    let (count, editions) = (editions.len() as f64, &words.list(&editions));
+    let line = words.text(msg::ClaimLine { count, editions, statement: &statement });
     let class = if claim.verdict == Verdict::True { "is-set" } else { "is-none" };
     let verdict = words.text(msg::ClaimVerdict { verdict: claim.verdict.name() });
     Some(
@@ -52,12 +53,12 @@ fn sentences(statement: &Statement, words: Words) -> Option<(String, Vec<String>
         }
         Statement::SixOrNineLeft { claimed, left } => {
             let others = other_numbers_left(left).map(|(cards, share)| {
-                let (label, value) = (&words.whole(*cards as u128), &super::charts::percent(share.rate()));
-                words.text(msg::RuleLine { label, value })
+                let percent = &super::charts::percent(share.rate());
+                words.text(msg::TruthLeftShare { cards: *cards as f64, percent })
             });
             let (low, high) = claimed.interval();
             let [percent, low, high] = &[claimed.rate(), low, high].map(|share| words.percent(share, 2));
-            let others = &others.collect::<Vec<_>>().join(", ");
+            let others = &words.list(&others.collect::<Vec<_>>());
             (words.text(msg::ClaimLeft), vec![words.text(msg::TruthLeft { percent, low, high, others })])
         }
         Statement::NinePuzzle { sets, chance, mean } => {

@@ -99,8 +99,7 @@ fn nine(chosen: ChosenCards, number: Signal<u8>, shading: Signal<u8>) -> El {
 
 /// A card's face, inside an element that has the label.
 fn face(card: impl Fn() -> Option<Card> + 'static) -> El {
-    let face = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
-    face.html_of(move || card().map(|card| drawing(card, &rules())).unwrap_or_default())
+    crate::card::face(move || card().map(|card| drawing(card, &rules())).unwrap_or_default())
 }
 
 fn toggle(chosen: ChosenCards, card: Card) {
@@ -149,7 +148,7 @@ fn hand(chosen: ChosenCards) -> El {
                 .text_of(text(msg::OddsPageClear)),
         ]),
         el("h3").text_of(move || words().text(msg::OddsPageChosen { cards: chosen.with(Vec::len) as f64 })),
-        el("ul").class("chosen").attr("dir", "ltr").each(keys, one),
+        el("ul").class("odds-cards").attr("dir", "ltr").each(keys, one),
     ])
 }
 
@@ -163,7 +162,7 @@ fn verdict(chosen: ChosenCards, sets: Memo<Vec<Triple>>) -> El {
     let sentences = move || {
         let cards = chosen.with(Vec::len);
         let line = |class: &str, text: String| el("p").class(class).text(&text);
-        let first = line("found", found(cards, sets.with(Vec::len)));
+        let first = line("odds-found", found(cards, sets.with(Vec::len)));
         let chance = (cards >= 3).then(|| line("small", likely(cards)));
         let hard = chosen.with(|cards| Level::Casual.difficulty(cards)).map(|seconds| {
             let seconds = &words().decimal(seconds, 1);
@@ -177,9 +176,9 @@ fn verdict(chosen: ChosenCards, sets: Memo<Vec<Triple>>) -> El {
     };
     let rest = || words().text(msg::OddsPageFoundMore { sets: SHOWN as f64 });
     let more = move || (sets.with(Vec::len) > SHOWN).then(rest).unwrap_or_default();
-    el("div").class("stack verdict-here").children([
+    el("div").class("stack").children([
         el("div").class("stack").children_of(sentences),
-        el("ul").class("found-sets").children_of(shown),
+        el("ul").class("odds-sets").children_of(shown),
         el("p").class("small").text_of(more),
     ])
 }

@@ -5,7 +5,7 @@ mod settings;
 
 use std::cell::Cell;
 
-use engine::RuleSheet;
+use engine::{Calling, RuleSheet};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
@@ -19,6 +19,10 @@ use crate::prelude::*;
 pub enum Overlay {
     Help,
     Settings,
+    /// The rules of a new table with friends.
+    NewGame,
+    /// The rules of a game against bots in this browser.
+    BotGame,
 }
 
 thread_local! {
@@ -60,7 +64,7 @@ pub fn overlay() -> El {
     let dialog = dialog
         .on("close", |_| close())
         .on("click", pressed)
-        .children_of(|| shown().get().map(parts::overlay).into_iter().collect());
+        .children_of(|| shown().get().map(content).into_iter().collect());
     effect(move || match (shown().get().is_some(), native.open()) {
         (true, false) => drop(native.show_modal()),
         (false, true) => native.close(),
@@ -69,17 +73,28 @@ pub fn overlay() -> El {
     dialog
 }
 
-pub fn inside(what: Overlay) -> El {
-    let content = untrack(|| match what {
-        Overlay::Help => help(PLAYED.get()),
-        Overlay::Settings => settings::settings_form(),
-    });
-    let title = move || either(what == Overlay::Help, msg::PageHelp, msg::PageSettings);
+/// The title, and the part that shows the rest.
+fn content(what: Overlay) -> El {
+    let title = move || match what {
+        Overlay::Help => words().text(msg::PageHelp),
+        Overlay::Settings => words().text(msg::PageSettings),
+        Overlay::NewGame => words().text(msg::NewGame),
+        Overlay::BotGame => words().text(msg::NewGameBots),
+    };
     let head = el("div").class("overlay-head").children([
         el("h2").id("overlay-title").text_of(title),
         icon_button(Icon::Close, text(msg::OverlayClose), close),
     ]);
-    el("div").class("overlay-inside").children([head, content])
+    let part = match what {
+        Overlay::Help | Overlay::Settings => parts::overlay(what),
+        Overlay::NewGame => parts::new_game(),
+        Overlay::BotGame => parts::bot_game(),
+    };
+    el("div").class("overlay-inside").children([head, part])
+}
+
+pub fn inside(what: Overlay) -> El {
+    untrack(|| if what == Overlay::Settings { settings::settings_form() } else { help(PLAYED.get()) })
 }
 
 fn part(title: impl Fn() -> String + 'static) -> El {
@@ -89,7 +104,7 @@ fn part(title: impl Fn() -> String + 'static) -> El {
 /// Help for these rules, or for the player's edition if no table is open.
 fn help(played: Option<RuleSheet>) -> El {
     let rules = played.unwrap_or_else(|| settings().with(Settings::edition).booklet().full);
-    el("div").class("parts").children([sets(rules), turn(rules), keys()])
+    el("div").class("parts").children([sets(rules), turn(rules), keys(rules)])
 }
 
 fn sets(rules: RuleSheet) -> El {
@@ -103,17 +118,25 @@ fn sets(rules: RuleSheet) -> El {
 fn turn(rules: RuleSheet) -> El {
     let steps = move || sentences(&rules).iter().map(|sentence| el("li").text(sentence)).collect();
     part(text(msg::GuideTurn))
-        .child(el("p").class("small").text_of(move || crate::home::played(&rules.choice())))
+        .child(el("p").class("small").text_of(move || crate::setup::played(&rules.choice())))
         .child(el("ol").class("steps").children_of(steps))
 }
 
 fn sentences(rules: &RuleSheet) -> Vec<String> {
+    if rules.seats == 1 {
+        return alone(rules);
+    }
     let words = words();
+    let cost = rules.wrong_call.name();
+    let wrong = match rules.calling {
+        Calling::QuickClaims => words.text(msg::GuideWrongClaim { cost }),
+        _ => words.text(msg::GuideWrong { cost }),
+    };
     let mut sentences = vec![
         words.text(msg::GuideDeal { cards: rules.layout.into() }),
         words.text(msg::GuideCall { calling: rules.calling.name(), seconds: rules.call_window_s.into() }),
         words.text(msg::GuideRight { scoring: rules.scoring.name() }),
-        words.text(msg::GuideWrong { cost: rules.wrong_call.name() }),
+        wrong,
         words.text(msg::GuideNoSet { when: rules.no_set.name(), seconds: rules.long_time_s.into() }),
         words.text(msg::GuideEnd { sets: rules.first_to.into() }),
         words.text(msg::GuideMatch { rounds: rules.rounds.into() }),
@@ -124,7 +147,25 @@ fn sentences(rules: &RuleSheet) -> Vec<String> {
     sentences
 }
 
-fn keys() -> El {
+/// How a game for one goes: no other player has to be beaten or agreed with.
+fn alone(rules: &RuleSheet) -> Vec<String> {
+    let words = words();
+    let (cards, variant) = (rules.layout.into(), rules.variant.name());
+    let puzzle = rules.variant.puzzle_sets();
+    let goal = match puzzle {
+        Some(sets) => words.text(msg::GuideAlonePuzzle { sets: sets as f64 }),
+        None => words.text(msg::GuideAlonePick),
+    };
+    let mut sentences =
+        vec![words.text(msg::GuideAloneDeal { cards }), goal, words.text(msg::GuideAloneWrong)];
+    if puzzle.is_none() {
+        sentences.push(words.text(msg::GuideAloneNoSet { variant }));
+        sentences.push(words.text(msg::GuideEnd { sets: rules.first_to.into() }));
+    }
+    sentences
+}
+
+fn keys(rules: RuleSheet) -> El {
     let on = || settings().with(|settings| settings.keys.on);
     let line = |action: KeyAction| {
         el("div").class("key-line").children([
@@ -134,7 +175,9 @@ fn keys() -> El {
     };
     let cards = settings().with_untracked(|settings| settings.keys.cards.len());
     let grid = (0..cards).map(|card| el("kbd").text_of(move || printed(KeyAction::Card(card))));
-    let lines = ACTIONS.into_iter().chain([KeyAction::Help]).map(line);
+    let calls = rules.seats > 1 && rules.calling != Calling::QuickClaims;
+    let actions = ACTIONS.into_iter().filter(|action| calls || *action != KeyAction::Call);
+    let lines = actions.chain([KeyAction::Help]).map(line);
     part(text(msg::GuideKeys)).shown_if(on).children([
         el("div").class("key-lines").children(lines),
         el("p").text_of(text(msg::GuideKeysCards)),

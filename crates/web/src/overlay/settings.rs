@@ -6,14 +6,17 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
 use web_ui::browser::window;
 use web_ui::field::{Choice, choices, line, switch};
+use web_ui::value;
 
 use super::part;
-use crate::card::{ALL_DIFFERENT, COLOURS, cards, pictures};
+use crate::card::{ALL_DIFFERENT, COLOURS, STYLES, cards, pictures};
 use crate::http::{self, RequestError};
 use crate::keys::{KeyAction, Keys, label};
 use crate::language;
+use crate::name::NameEntry;
 use crate::prelude::*;
-use crate::settings::{Palette, Theme};
+use crate::settings::{CardStyle, Palette, Theme};
+use crate::sound::{self, Sound};
 use crate::table::{introduce, words_for};
 
 pub fn settings_form() -> El {
@@ -26,6 +29,7 @@ fn look() -> El {
         el("div").children([language::select("language"), language::notice()]),
         theme(),
         palette(sheet),
+        card_style(sheet),
         toggle("notch", text(msg::SettingsNotch), |settings| &mut settings.notch),
         pictures(cards(&ALL_DIFFERENT), sheet),
     ])
@@ -56,11 +60,56 @@ fn palette(sheet: RuleSheet) -> El {
     choices("palette", text(msg::SettingsPalette), Palette::ALL.map(choice).into(), now, choose)
 }
 
+fn card_style(sheet: RuleSheet) -> El {
+    let choice = |style: CardStyle| {
+        let name = style.name();
+        let sample = pictures(cards(&STYLES), sheet).attr("data-cards", name).attr("aria-hidden", "true");
+        Choice::new(name, move || words().text(msg::SettingsCardsValue { cards: name }), Some(sample))
+    };
+    let choose =
+        |name: String| settings().update(|it| it.cards = CardStyle::named(&name).unwrap_or(it.cards));
+    let now = || settings().with(|settings| settings.cards.name().to_owned());
+    choices("cards", text(msg::SettingsCards), CardStyle::ALL.map(choice).into(), now, choose)
+}
+
 fn feel() -> El {
     part(text(msg::SettingsFeel)).children([
         toggle("sound", text(msg::SettingsSound), |settings| &mut settings.sound),
+        volume(),
+        toggle("vibration", text(msg::SettingsVibration), |settings| &mut settings.vibration)
+            .shown_if(sound::can_vibrate),
+        notifications(),
         toggle("motion", text(msg::SettingsMotion), |settings| &mut settings.motion),
     ])
+}
+
+/// How loud the sounds are; each change is heard.
+fn volume() -> El {
+    let set = |event: web_sys::Event| {
+        settings().update(|settings| settings.volume = value(&event).parse().unwrap_or(settings.volume));
+        sound::play(Sound::Found);
+    };
+    let field = el("input").id("volume").attr("type", "range").attr("min", "0").attr("max", "100");
+    let field =
+        field.attr("step", "10").attr_of("value", || settings().with(|settings| settings.volume).to_string());
+    let listen = button("secondary", || sound::play(Sound::Found)).text_of(text(msg::SettingsListen));
+    el("div").class("row").shown_if(|| settings().with(|settings| settings.sound)).children([
+        el("label").attr("for", "volume").text_of(text(msg::SettingsVolume)),
+        field.on("change", set),
+        listen,
+    ])
+}
+
+/// Asks the browser for the permission when it is switched on.
+fn notifications() -> El {
+    let now = || settings().with(|settings| settings.notify);
+    switch("notify", text(msg::SettingsNotify), now, |on| {
+        settings().update(|settings| settings.notify = on);
+        if on {
+            let _ = web_sys::Notification::request_permission();
+        }
+    })
+    .shown_if(|| js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false))
 }
 
 fn toggle(id: &str, label: impl Fn() -> String + 'static, of: fn(&mut Settings) -> &mut bool) -> El {
@@ -81,7 +130,7 @@ fn keyboard() -> El {
         el("div").class("key-line").children([name, key(awaited, place, action)])
     });
     let card = |card| key(awaited, ACTIONS.len() + card, KeyAction::Card(card));
-    let cards = (0..cards).map(|place| card(place).class("key-button card-button"));
+    let cards = (0..cards).map(|place| card(place).class("key-button"));
     let usual =
         || settings().update(|settings| settings.keys = Keys { on: settings.keys.on, ..Keys::default() });
     let all = el("div").class("stack").shown_if(on).children([
@@ -151,24 +200,34 @@ fn show(status: Signal<String>, sentence: Result<String, RequestError>) {
 }
 
 fn name(status: Signal<String>) -> El {
-    let typed = Signal::new(settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default());
-    let save = move || match engine::DisplayName::new(&typed.get_untracked()) {
-        Err(error) => status.set(untrack(words).name_error(error)),
-        Ok(name) => rename(status, name),
+    let entry =
+        NameEntry::new(settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default());
+    let save = move || {
+        status.set(String::new());
+        if let Some(name) = entry.take() {
+            rename(entry, status, name);
+        }
     };
-    el("form").class("row").on_submit(save).children([
-        line("own-name", text(msg::NameLabel), typed),
+    el("form").class("row name-form").on_submit(save).children([
+        entry.field("own-name"),
         el("button").attr("type", "submit").text_of(text(msg::SettingsSave)),
     ])
 }
 
 /// Stores a name, and sends it to the server if that knows the player already.
-fn rename(status: Signal<String>, name: engine::DisplayName) {
-    let known = settings().with_untracked(|settings| settings.name.is_some());
+fn rename(entry: NameEntry, status: Signal<String>, name: engine::DisplayName) {
+    let before = settings().with_untracked(|settings| settings.name.clone());
+    let known = before.is_some();
     settings().update(|settings| settings.name = Some(name.to_string()));
     spawn_local(async move {
         let sent = if known { introduce(Some(name.as_str())).await } else { Ok(()) };
-        show(status, sent.map(|()| untrack(words).text(msg::SettingsSaved)));
+        match sent {
+            Ok(()) => status.set(untrack(words).text(msg::SettingsSaved)),
+            Err(failure) => {
+                settings().update(|settings| settings.name = before);
+                entry.refuse(&failure);
+            }
+        }
     });
 }
 

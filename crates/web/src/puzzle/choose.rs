@@ -145,5 +145,5 @@ pub fn long_date(date: Date) -> String {
         let _ = Reflect::set(&options, &JsValue::from_str(name), &JsValue::from_str(value));
     }
     let day = js_sys::Date::new(&JsValue::from_str(&date.to_string()));
-    day.to_locale_date_string(words().language().tag(), &options).into()
+    day.to_locale_date_string(words().language().locale(), &options).into()
 }

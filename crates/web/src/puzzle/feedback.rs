@@ -82,7 +82,7 @@ fn sentence(solving: Solving, feedback: PuzzleFeedback) -> String {
         PuzzleFeedback::Hint(hint) => match hint.step {
             HintStep::Card => words.text(msg::PuzzleHintCard { card: &named(hint, 0) }),
             HintStep::Pair => {
-                let cards = format!("{}; {}", named(hint, 0), named(hint, 1));
+                let cards = words.list(&[named(hint, 0), named(hint, 1)]);
                 words.text(msg::PuzzleHintPair { cards: &cards })
             }
             HintStep::Feature => {

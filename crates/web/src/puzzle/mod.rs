@@ -82,11 +82,12 @@ fn page(solving: Solving) -> El {
     ])
 }
 
-fn standing(solving: Solving) -> Vec<String> {
-    match solving.kind {
-        PuzzleKind::Quick => vec![words().text(msg::PuzzleQuick), solving.deck_text(solving.kept())],
-        PuzzleKind::Daily(date) => vec![words().text(msg::PuzzleDaily), long_date(date)],
-    }
+fn standing(solving: Solving) -> Vec<El> {
+    let texts = match solving.kind {
+        PuzzleKind::Quick => [words().text(msg::PuzzleQuick), solving.deck_text(solving.kept())],
+        PuzzleKind::Daily(date) => [words().text(msg::PuzzleDaily), long_date(date)],
+    };
+    texts.iter().map(|text| el("span").text(text)).collect()
 }
 
 fn middle(solving: Solving) -> El {
@@ -134,13 +135,13 @@ fn actions(solving: Solving) -> El {
         .attr("role", "timer")
         .label(move || words().text(msg::PuzzleClock { time: &time_text(solving.spent()) }))
         .text_of(move || time_text(solving.spent()));
-    let hint = button("hint-button", move || solving.hint())
+    let hint = button("", move || solving.hint())
         .id("hint")
         .flag("disabled", move || solving.stage.get() != Stage::Going)
         .text_of(text(msg::PuzzleHint));
     let paused = move || solving.stage.get() == Stage::Paused;
     let sign = move || vec![icon(if paused() { Icon::Play } else { Icon::Pause })];
-    let pause = button("pause", move || solving.pause())
+    let pause = button("", move || solving.pause())
         .id("pause")
         .class_if("primary", paused)
         .child(el("span").class("sign").children_of(sign))

@@ -37,7 +37,7 @@ fn shared(solving: Solving, date: Date) -> El {
     let result = move || {
         // Without isolation marks, which would be copied.
         let words = Words::new(settings().with(Settings::language));
-        let link = Page::Day(date.to_string()).link();
+        let link = Page::Day(date.to_string()).shared_link();
         solving.run.with(|run| share_text(words, date, run, store::streak(), &link))
     };
     let share = |data: &ShareData, text: &str| data.set_text(text);
@@ -124,7 +124,9 @@ fn share_text(words: Words, date: Date, run: &PuzzleRun, streak: Streak, link: &
     }
     let longest = splits.iter().copied().max().unwrap_or(0).max(1);
     let bars = splits.iter().map(|split| BARS[(split * 7).div_ceil(longest).min(7) as usize]);
-    format!("{}\n{} {}\n{link}", head.join(" · "), bars.collect::<String>(), times.join(" "))
+    // Where the text is pasted, a line takes its direction from its first letter: the name Tercet, or no letter.
+    let mark = if words.language().is_right_to_left() { "\u{200f}" } else { "" };
+    format!("{mark}{}\n{mark}{} {}\n{link}", head.join(" · "), bars.collect::<String>(), times.join(" "))
 }
 
 #[cfg(test)]
@@ -167,5 +169,28 @@ mod tests {
             let text = said(language, true);
             assert!(text.contains("Tercet") && text.contains("6/6") && text.contains("2:31"), "{text}");
         }
+    }
+
+    #[test]
+    fn it_reads_from_right_to_left_in_hebrew() {
+        let text = said(Language::He, true);
+        let lines: Vec<&str> = text.lines().collect();
+        let shown = |line: &str| {
+            let bidi = unicode_bidi::BidiInfo::new(line, None);
+            let paragraph = &bidi.paragraphs[0];
+            (paragraph.level.is_rtl(), bidi.reorder_line(paragraph, paragraph.range.clone()).into_owned())
+        };
+        let (is_rtl, head) = shown(lines[0]);
+        assert!(
+            is_rtl && head.trim_end_matches('\u{200f}').ends_with("הדיחה"),
+            "the first word stands on the right: {head:?}"
+        );
+        assert!(head.contains("2026-11-16") && head.contains("6/6"), "figures keep their order: {head:?}");
+        let (is_rtl, bars) = shown(lines[1]);
+        assert!(
+            is_rtl && bars.trim_end_matches('\u{200f}').ends_with(BARS[2]),
+            "the first bar stands on the right: {bars:?}"
+        );
+        assert!(!shown(lines[2]).0, "a link is read from left to right");
     }
 }

@@ -142,11 +142,11 @@ fn moment(head: Playhead, board: &Board, place: usize, stop: ReplayStep) -> Opti
     let event = head.event(place)?;
     let go = button("quiet", move || head.jump(place))
         .child(el("span").class("moment-time").text(&clock_text(stop.time as usize)));
-    let text = || words().event(board, &event).into_iter().next().unwrap_or_default();
+    let text = || words().event(board, &event, Reader::default()).into_iter().next().unwrap_or_default();
     let inside = match Check::of(&event, &[]) {
         Some(check) => {
             let class = if check.is_right() { "quiet right" } else { "quiet wrong" };
-            go.class(class).children(summary(board, &check))
+            go.class(class).children(summary(board, Reader::default(), &check))
         }
         None => go.child(el("span").class("check-text").text(&text())),
     };

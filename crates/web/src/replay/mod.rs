@@ -7,12 +7,14 @@ use std::rc::Rc;
 
 use engine::{Board, Event, Triple, all_sets};
 use play::{Check, Replay};
+use protocol::ApiErrorKind;
 use wasm_bindgen_futures::spawn_local;
 use web_ui::Scope;
 
 use self::controls::{controls, listen_to_keys, moments};
 use self::playhead::Playhead;
 use crate::alone;
+use crate::app::failure;
 use crate::browser::is_wide;
 use crate::http::{self, RequestError};
 use crate::prelude::*;
@@ -23,20 +25,21 @@ use crate::table::{players, words_for};
 
 /// The replay of a table on the server or in this browser, up to the last finished round.
 pub fn replay(table: String) -> El {
-    let (head, wrong) = (Signal::new(None::<Playhead>), Signal::new(None::<String>));
+    let (head, wrong) = (Signal::new(None::<Playhead>), Signal::new(None::<RequestError>));
     let scope = Scope::current();
     let asked = table.clone();
     spawn_local(async move {
         match events(&asked).await {
             // The page may have been left.
             Ok(events) => head.set(scope.try_run(|| Playhead::new(Replay::new(events)))),
-            Err(failure) => wrong.set(Some(words_for(&failure))),
+            Err(failure) => wrong.set(Some(failure)),
         }
     });
     el("div").children_of(move || {
-        vec![match head.get() {
-            Some(head) => untrack(|| shown(&table, head)),
-            None => waiting(&table, wrong),
+        vec![match (head.get(), wrong.get()) {
+            (Some(head), _) => untrack(|| shown(&table, head)),
+            (None, Some(wrong)) => untrack(|| failed(&table, &wrong)),
+            (None, None) => untrack(|| waiting(&table)),
         }]
     })
 }
@@ -45,10 +48,17 @@ async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
     if table == play::HERE { Ok(alone::events()) } else { http::events(table).await }
 }
 
-fn waiting(table: &str, wrong: Signal<Option<String>>) -> El {
-    let status = move || wrong.get().unwrap_or_else(text(msg::PageLoading));
+fn waiting(table: &str) -> El {
     let title = el("h1").text_of(text(msg::ReplayTitle));
-    page_frame("page narrow", [title, el("p").attr("role", "status").text_of(status), to_table(table)])
+    let status = el("p").attr("role", "status").text_of(text(msg::PageLoading));
+    page_frame("page narrow", [title, status, to_table(table)])
+}
+
+fn failed(table: &str, why: &RequestError) -> El {
+    let is_missing = matches!(why, RequestError::Refused(why) if why.error == ApiErrorKind::NoSuchTable);
+    let sentence = words_for(why);
+    let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
+    failure(move || sentence.clone(), (!is_missing).then(|| to_table(table)).into_iter().chain([home]))
 }
 
 fn to_table(table: &str) -> El {
@@ -59,11 +69,15 @@ fn to_table(table: &str) -> El {
 fn shown(table: &str, head: Playhead) -> El {
     listen_to_keys(head);
     let texts = move || {
-        let standing = head.board.with(|board| board.as_ref().map(standing)).unwrap_or_default();
-        std::iter::once(words().text(msg::ReplayTitle)).chain(standing).collect()
+        let standing = head
+            .board
+            .with(|board| board.as_ref().map(|board| standing(board, Reader::default())))
+            .unwrap_or_default();
+        let title = el("span").text(&words().text(msg::ReplayTitle));
+        std::iter::once(title).chain(standing).collect()
     };
     let side = el("aside").class("side").children([
-        players::list(seats(head), None),
+        players::list(seats(head), head.rules, None),
         sets(sets_here(head), head.rules, Rc::new(move |cards| head.selected.set(cards.to_vec()))),
         moments(head),
         el("p").class("row").child(to_table(table)),
@@ -96,7 +110,11 @@ fn check(head: Playhead) -> Vec<El> {
     let board = head.board.get_untracked();
     let Some((event, board)) = head.event(stop).zip(board) else { return Vec::new() };
     match Check::of(&event, &head.beaten(stop)) {
-        Some(check) => vec![opened(&board, &check, is_wide)],
-        None => words().event(&board, &event).iter().map(|text| el("p").class("check").text(text)).collect(),
+        Some(check) => vec![opened(&board, Reader::default(), &check, is_wide)],
+        None => words()
+            .event(&board, &event, Reader::default())
+            .iter()
+            .map(|text| el("p").class("check").text(text))
+            .collect(),
     }
 }

@@ -1,11 +1,13 @@
 //! The rules of an edition in our own words and the player's language, to be read and printed.
 
 mod examples;
+mod museum;
 mod sentence;
 
 use engine::{Booklet, Card, Claim, Edition, RuleSheet};
 use web_ui::browser::window;
 
+pub use self::museum::booklets;
 use self::sentence::{RuleSentence, Section, sections};
 use crate::app::head;
 use crate::card::{self, judged, picture, pictures};
@@ -38,10 +40,11 @@ fn editions(shown: Edition) -> El {
         let link = page_link(Page::Rules(edition), "button").text_of(move || words().edition(edition));
         el("li").child(if edition == shown { link.attr("aria-current", "page") } else { link })
     };
+    let all = el("li").child(page_link(Page::Booklets, "button").text_of(text(msg::HomeBooklets)));
     el("nav")
         .class("rules-editions")
         .label(text(msg::BookletEditions))
-        .child(el("ul").class("row").children(Edition::ALL.iter().map(link)))
+        .child(el("ul").class("row").children(Edition::ALL.iter().map(link)).child(all))
 }
 
 fn tools() -> El {

@@ -159,11 +159,11 @@ mod tests {
     #[test]
     fn every_booklet_says_what_it_alone_says() {
         for (edition, alone) in [
-            (Edition::English, "four Sets are hidden among nine cards"),
+            (Edition::English, "find four Sets among nine cards"),
             (Edition::Italian, "27 solid cards"),
-            (Edition::Russian, "As a rule six or nine"),
-            (Edition::Hebrew, "97% among 12 cards, and at more than 99.9% among 15"),
-            (Edition::French, "each is Set-Master for one round"),
+            (Edition::Russian, "Usually, six or nine"),
+            (Edition::Hebrew, "12 cards contain a Set about 97% of the time, and 15 cards more than 99.9%"),
+            (Edition::French, "each is the Set-Master for one round"),
         ] {
             assert!(text(edition).contains(alone), "{edition}: {}", text(edition));
         }
@@ -173,8 +173,8 @@ mod tests {
         assert_eq!(has("three rows of four"), [false, false, true, false, true]);
         assert_eq!(has("without hesitating"), [false, false, false, true, false]);
         assert_eq!(has("One round is the whole game"), [false, false, false, false, true]);
-        assert_eq!(has("twelve cards are laid here too"), [false, false, true, true, false]);
-        assert_eq!(has("this follows the English one"), [false, false, true, true, true]);
+        assert_eq!(has("twelve cards are dealt here too"), [false, false, true, true, false]);
+        assert_eq!(has("these are the English booklet’s rules"), [false, false, true, true, true]);
     }
 
     #[test]
@@ -183,11 +183,11 @@ mod tests {
             let lines = sentences(Language::En, edition);
             let is_house =
                 |part: &str| lines.iter().find(|line| line.text.contains(part)).map(|line| line.house);
-            assert_eq!(is_house("5 s to pick"), Some(true));
-            assert_eq!(is_house("After a call nobody else"), Some(edition == Edition::French), "{edition}");
+            assert_eq!(is_house("5 seconds to pick"), Some(true));
+            assert_eq!(is_house("After a call, no one else"), Some(edition == Edition::French), "{edition}");
             assert_eq!(is_house("The others check"), Some(false));
             let loses = edition.booklet().alone == LonePlayer::Loses;
-            assert_eq!(is_house("Whoever plays alone loses"), Some(!loses), "{edition}");
+            assert_eq!(is_house("If you play solo, you lose"), Some(!loses), "{edition}");
         }
     }
 

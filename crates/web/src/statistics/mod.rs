@@ -9,7 +9,7 @@ use web_ui::browser::{after, focus, save};
 use self::figures::{Summary, by_differing, by_game, table};
 use crate::diary::{self, Entry, Game};
 use crate::prelude::*;
-use crate::table::chart::{Plot, Series, drawing, plotted};
+use crate::table::chart::{Below, Plot, Series, drawing, plotted};
 use crate::table::result::{cell, columns, folded, grid, part, rate_text, row_name, time_text, titled};
 
 pub fn statistics() -> El {
@@ -182,7 +182,7 @@ fn chart(spans: Vec<(u64, Summary)>, counts: bool) -> El {
         let below =
             |place: usize| spans.get(place - 1).map(|(day, _)| written(*day, false)).unwrap_or_default();
         let unit = if counts { 1 } else { 1000 };
-        drawing(&Plot { all: &all, width, mirrored, unit, below: &below, bars: counts })
+        drawing(&Plot { all: &all, width, mirrored, unit, below: Below::Names(&below), bars: counts })
     })
 }
 
@@ -197,5 +197,5 @@ fn written(day: u64, whole: bool) -> String {
         set("year", "numeric");
     }
     let date = Date::new(&JsValue::from_f64(day as f64 * 86_400_000.0));
-    date.to_locale_date_string(words().language().tag(), &options).into()
+    date.to_locale_date_string(words().language().locale(), &options).into()
 }

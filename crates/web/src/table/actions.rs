@@ -1,17 +1,17 @@
 //! What the player can do now.
 
-use engine::{Action, Beaten, Board, Permission, Phase, Refusal, Rules, SeatNumber, Time};
-use play::Session;
-use web_ui::browser::after;
-use web_ui::{El, Memo, Signal, button, el, svg};
-use words::msg;
+use engine::{Action, Beaten, Board, Permission, Phase, Refusal, SeatNumber, Time};
+use play::{ConnectionState, Session};
+use web_ui::browser::{after, every};
+use web_ui::{El, Memo, Signal, button, el, svg, untrack};
+use words::{Reader, msg};
 
 use super::latest::latest;
 use super::model::TableModel;
 use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::keys::{Keys, label};
-use crate::settings::{settings, text, words};
+use crate::settings::{either, settings, text, words};
 
 /// What the place under the cards shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,10 +26,12 @@ enum Now {
     NeedPlayers {
         needed: usize,
     },
-    /// The cards are to be dealt; from a time on also by the player, if not at once.
+    /// The cards are to be dealt; from a time on also by the player, if not at once. Between rounds they are then dealt by
+    /// themselves.
     Deal {
         dealer: Option<SeatNumber>,
         by: Option<Time>,
+        until: Option<Time>,
     },
     /// The player looks for Sets.
     Looking {
@@ -56,17 +58,29 @@ enum Now {
     Over {
         rematch: bool,
     },
+    /// Another player has begun a rematch while the player reads the results.
+    Rematch {
+        /// The player who asked, where it can only be one.
+        by: Option<SeatNumber>,
+        is_seated: bool,
+    },
 }
 
 /// The buttons, the call window, and the check of the last claim.
 pub fn actions(state: TableModel) -> El {
+    // Before the first deal the button stands among the players.
+    let is_waiting = move || {
+        let waits = state.phase.with(|phase| matches!(phase, Some(Phase::Waiting { .. })));
+        waits && !state.is_reading.get()
+    };
     let now = Memo::new(move || what_now(state));
+    let hand = move || if is_waiting() { Vec::new() } else { hand(state, now.get()) };
     let notice = move || state.notice.get().unwrap_or_default();
     el("section")
         .class("actions")
         .label(text(msg::TableActions))
         .child(latest(state))
-        .child(el("div").class("hand").children_of(move || hand(state, now.get())))
+        .child(el("div").class("hand").children_of(hand))
         .child(finish(state))
         .child(
             el("p")
@@ -77,12 +91,19 @@ pub fn actions(state: TableModel) -> El {
         )
 }
 
+/// What the player can do before the first deal, or what is waited for.
+pub fn hand_now(state: TableModel) -> El {
+    let now = Memo::new(move || what_now(state));
+    el("div").class("hand").children_of(move || hand(state, now.get()))
+}
+
 /// The photo finish, for some seconds.
 fn finish(state: TableModel) -> El {
     let slower = move || {
         let sentence = |beaten: &Beaten| {
-            let name = state.name(beaten.seat);
-            el("p").text(&words().text(msg::EventBeaten { name: &name, milliseconds: beaten.by.into() }))
+            let (who, name) = (Reader::at(state.you.get()).who(beaten.seat), &state.name(beaten.seat));
+            let slower = msg::EventBeaten { who, milliseconds: beaten.by.into(), name };
+            el("p").text(&words().text(slower))
         };
         state.finish.with(|finish| finish.iter().map(sentence).collect())
     };
@@ -96,8 +117,11 @@ fn what_now(state: TableModel) -> Now {
     if state.is_paused() {
         return Now::Paused;
     }
-    let now = now();
+    let (now, is_reading) = (now(), state.is_reading.get());
     state.session.with(|session| {
+        if is_reading {
+            return Now::Rematch { by: only_other(session), is_seated: session.seat().is_some() };
+        }
         let Some((board, may)) = session.board().zip(session.options(now)) else { return Now::Nothing };
         match board.phase() {
             Phase::MatchOver { .. } => Now::Over { rematch: may.rematch.is_ok() },
@@ -123,14 +147,21 @@ fn what_now(state: TableModel) -> Now {
     })
 }
 
+/// The only other player at the table, if there is just one.
+fn only_other(session: &Session) -> Option<SeatNumber> {
+    let (board, you) = (session.board()?, session.seat());
+    let mut others = board.seated().filter(|(number, seat)| Some(*number) != you && seat.bot.is_none());
+    others.next().filter(|_| others.next().is_none()).map(|(number, _)| number)
+}
+
 fn to_deal(session: &Session, board: &Board, deal: Permission, now: Time) -> Now {
-    let dealer = board.dealer();
+    let (dealer, until) = (board.dealer(), board.deadline());
     match deal {
         Err(Refusal::TooFewPlayers { needed, .. }) => Now::NeedPlayers { needed },
         Err(Refusal::NotTheDealer { wait, .. }) => {
-            Now::Deal { dealer, by: Some(session.time(now).after(wait)) }
+            Now::Deal { dealer, by: Some(session.time(now).after(wait)), until }
         }
-        _ => Now::Deal { dealer, by: None },
+        _ => Now::Deal { dealer, by: None, until },
     }
 }
 
@@ -145,7 +176,8 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
         Now::NeedPlayers { needed } => {
             vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))]
         }
-        Now::Deal { dealer, by } => deal(state, dealer, by),
+        Now::Deal { dealer, by, until: Some(until) } => next_round(state, dealer, by, until),
+        Now::Deal { dealer, by, until: None } => deal(state, dealer, by),
         Now::Looking { calls, locked, said_no_set, silence } => {
             look(state, calls, locked, said_no_set, silence)
         }
@@ -161,10 +193,32 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
             vec![window(state, text, own, Some(since), until)]
         }
         Now::Over { rematch } => {
-            let button = || request(state, Action::Rematch, words().text(msg::TableRematch)).id("rematch");
+            let others = state.session.with_untracked(only_other).is_some();
+            let label = move || either(others, msg::RematchAsk, msg::TableRematch);
+            let button = || button("primary", move || state.ask_rematch()).id("rematch").text_of(label);
             rematch.then(button).into_iter().collect()
         }
+        Now::Rematch { by, is_seated } => rematch(state, by, is_seated),
     }
+}
+
+/// The reader of the results joins a rematch, or lets the others play: a seat without its player would hold them up.
+fn rematch(state: TableModel, by: Option<SeatNumber>, is_seated: bool) -> Vec<El> {
+    let offer = move || match by {
+        Some(by) => words().text(msg::RematchOffer { name: &state.name(by) }),
+        None => words().text(msg::RematchOfferSome),
+    };
+    let join = move || {
+        state.is_reading.set(false);
+        if !is_seated {
+            state.request(Action::Sit);
+        }
+    };
+    let join = button("primary", join).id("join-rematch").text_of(text(msg::RematchJoin));
+    let later = button("secondary", move || state.request(Action::Leave)).id("no-rematch");
+    let later = is_seated.then(|| later.text_of(text(msg::RematchLater)));
+    let offer = el("p").class("hint").attr("role", "status").text_of(offer);
+    [Some(offer), later, Some(join)].into_iter().flatten().collect()
 }
 
 fn hint(text: String) -> El {
@@ -188,6 +242,25 @@ fn deal(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>) -> Vec<
     vec![wait.shown_if(move || !may.get()), deal.shown_if(move || may.get())]
 }
 
+/// The next round, with the time after which it is dealt by itself.
+fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, until: Time) -> Vec<El> {
+    let left = move || until.since(state.time()).div_ceil(1000) as f64;
+    let seconds = Signal::new(left());
+    every(200, move || {
+        if seconds.get_untracked() != left() {
+            seconds.set(left());
+        }
+    });
+    if by.is_none() {
+        let text = move || words().text(msg::TableNextRound { seconds: seconds.get() });
+        let deal = button("primary", move || state.request(Action::Deal)).id("deal");
+        return vec![deal.child(ring(state, None, until)).child(el("span").text_of(text))];
+    }
+    let name = dealer.map(|dealer| state.name(dealer)).unwrap_or_default();
+    let text = move || words().text(msg::TableNextRoundBy { name: &name, seconds: seconds.get() });
+    vec![el("p").class("call-state").child(ring(state, None, until)).child(el("span").text_of(text))]
+}
+
 /// The key of an action, as a small mark on its button.
 pub fn key_mark(code: fn(&Keys) -> &str) -> El {
     let on = || settings().with(|settings| settings.keys.on);
@@ -196,14 +269,16 @@ pub fn key_mark(code: fn(&Keys) -> &str) -> El {
 }
 
 fn look(state: TableModel, calls: bool, locked: bool, said_no_set: bool, silence: Option<Time>) -> Vec<El> {
+    // Without a connection a press would be lost, and looks so.
+    let is_off = move || state.connection.get() != ConnectionState::Open;
     let call = calls.then(|| {
         let press = move || {
-            if !locked {
+            if !locked && !untrack(is_off) {
                 state.call()
             }
         };
         let call = el("button").attr("type", "button").class("primary call").id("call").on_touch(press);
-        let call = call.flag("disabled", move || locked);
+        let call = call.flag("disabled", move || locked || is_off());
         if locked {
             // Why, in the button's own place: the cards stay where they are.
             let why = words().text(msg::TableYouAreLocked);
@@ -218,6 +293,7 @@ fn look(state: TableModel, calls: bool, locked: bool, said_no_set: bool, silence
         }
     })
     .id("no-set")
+    .flag("disabled", is_off)
     .attr("aria-pressed", if said_no_set { "true" } else { "false" })
     .text(&words().text(msg::TableNoSet))
     .child(key_mark(|keys| &keys.no_set))
@@ -247,15 +323,4 @@ fn ring(state: TableModel, since: Option<Time>, until: Time) -> El {
         .style_of("--whole", move || format!("{whole}ms"))
         .style_of("--gone", move || format!("-{gone}ms"))
         .children([circle("ring-track"), circle("ring-left")])
-}
-
-/// What is played, as far as dealing goes.
-pub fn rounds(rules: &Rules, players: usize) -> usize {
-    if rules.variant.is_alone() {
-        return 1;
-    }
-    match rules.rounds {
-        0 => players,
-        rounds => rounds.into(),
-    }
 }

@@ -4,6 +4,8 @@
 //! where it is tall. Three more cards are one more column or row, and nothing that lies there moves: which of the two it is
 //! depends on the screen, not on how many cards lie there.
 
+use crate::keys::key_in_rows;
+
 /// Width over height of a card.
 pub const RATIO: f64 = 1.4;
 
@@ -34,6 +36,12 @@ impl Arrangement {
         if wide(USUAL).width >= tall(USUAL).width { wide(threes) } else { tall(threes) }
     }
 
+    /// Rows of three, whose size the style sheet decides.
+    pub fn rows_of_three(cards: usize) -> Arrangement {
+        let (columns, rows) = (3, cards.div_ceil(3));
+        Arrangement { columns, rows, threes_are_columns: false, width: 1.0, gap: 0.0 }
+    }
+
     fn fitted(
         columns: usize,
         rows: usize,
@@ -56,6 +64,11 @@ impl Arrangement {
 
     pub fn at(&self, place: usize) -> (usize, usize) {
         if self.threes_are_columns { (place % 3, place / 3) } else { (place / 3, place % 3) }
+    }
+
+    /// The number of the key that picks the card at a place: keys lie as the cards do.
+    pub fn key(&self, place: usize) -> usize {
+        if self.threes_are_columns { place } else { key_in_rows(place) }
     }
 
     /// Where a card lies, in pixels from the first.

@@ -1,6 +1,7 @@
 //! The cards, large and centred: a grid that one tab stop enters and arrow keys walk. Beside it the Sets among them, for the
 //! Set-Master and in a replay.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use engine::{Card, RuleSheet, Rules, Triple};
@@ -13,7 +14,7 @@ use web_ui::browser::{focus, next_frame};
 use super::arrangement::Arrangement;
 use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
-use crate::card::{drawing, pictures, toggle};
+use crate::card::{drawing, face, pictures, toggle};
 use crate::keys::label;
 use crate::prelude::*;
 
@@ -50,7 +51,7 @@ impl Hand {
 impl Cards {
     pub fn of(state: TableModel) -> Cards {
         let may_pick = Memo::new(move || state.you.get().is_some());
-        let hand = Hand::player(may_pick, move |card| state.toggle(card), Memo::new(Vec::new));
+        let hand = Hand::player(may_pick, move |card| state.toggle(card), state.watched);
         Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand }
     }
 
@@ -77,13 +78,37 @@ impl Cards {
     }
 }
 
+thread_local! {
+    /// How the cards of the board on the page lie.
+    static LAID: Cell<Option<Arrangement>> = const { Cell::new(None) };
+}
+
+/// The place of the card that a key picks on the board of the page.
+pub fn place_of(key: usize) -> usize {
+    LAID.get().and_then(|laid| (0..=key.max(20)).find(|&place| laid.key(place) == key)).unwrap_or(key)
+}
+
+/// The cards as large as the frame allows.
 pub fn board(state: Cards) -> El {
     let size = Signal::new((0.0, 0.0));
+    let laid = Memo::new(move || Arrangement::best(state.layout.with(Vec::len), size.get()));
+    let grid = grid(state, laid)
+        .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
+        .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
+        .style_of("--card-gap", move || pixels(laid.with(|laid| laid.gap)));
+    let frame = el("div").class("board-frame").child(grid);
+    watch_size(&frame.0, size);
+    show_motion(state, laid);
+    frame
+}
+
+/// The cards in this arrangement; the style sheet says how large they are.
+pub fn grid(state: Cards, laid: Memo<Arrangement>) -> El {
     let count = Memo::new(move || state.layout.with(Vec::len));
-    let laid = Memo::new(move || Arrangement::best(count.get(), size.get()));
+    effect(move || LAID.set(Some(laid.get())));
     let current = Signal::new(0_usize);
     let rows = move || (0..laid.with(|laid| laid.rows)).map(|row| row.to_string()).collect();
-    let grid = el("div")
+    el("div")
         .class("board")
         .id("board")
         .attr("role", "grid")
@@ -91,15 +116,8 @@ pub fn board(state: Cards) -> El {
         .class_if("still", move || state.is_still())
         .attr_of("aria-multiselectable", move || (!state.is_still()).to_string())
         .label(move || words().text(msg::TableCards { cards: count.get() as f64 }))
-        .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
-        .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
-        .style_of("--card-gap", move || pixels(laid.with(|laid| laid.gap)))
         .on("keydown", move |event| walk(&event, state, laid.get_untracked(), current))
-        .each(rows, move |row| self::row(state, laid, row.parse().unwrap_or(0), current));
-    let frame = el("div").class("board-frame").child(grid);
-    watch_size(&frame.0, size);
-    show_motion(state, laid);
-    frame
+        .each(rows, move |row| self::row(state, laid, row.parse().unwrap_or(0), current))
 }
 
 fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: Signal<usize>) -> El {
@@ -108,11 +126,11 @@ fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: Signal<usize>
         let places = (0..laid.columns).map(|column| laid.place(row, column));
         places.filter(|&place| place < count).map(|place| place.to_string()).collect()
     };
-    let cell = move |place: &str| cell(state, place.parse().unwrap_or(0), current);
+    let cell = move |place: &str| cell(state, laid, place.parse().unwrap_or(0), current);
     el("div").class("board-row").attr("role", "row").each(places, cell)
 }
 
-fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
+fn cell(state: Cards, laid: Memo<Arrangement>, place: usize, current: Signal<usize>) -> El {
     let card = Memo::new(move || state.layout.with(|layout| layout.get(place).copied()));
     let is_selected =
         move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
@@ -131,7 +149,6 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
             press();
         }
     };
-    let face = svg("svg").attr("viewBox", "0 0 140 100").attr("aria-hidden", "true");
     el("div")
         .class("card")
         .id(&cell_id(place))
@@ -144,13 +161,18 @@ fn cell(state: Cards, place: usize, current: Signal<usize>) -> El {
         .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
         .on_touch(press)
         .on("keydown", enter)
-        .child(face.html_of(move || of_card(drawing)))
-        .child(el("kbd").class("card-key").attr("aria-hidden", "true").text_of(move || key(place)))
+        .child(face(move || of_card(drawing)))
+        .child(
+            el("kbd")
+                .class("card-key")
+                .attr("aria-hidden", "true")
+                .text_of(move || key(laid.with(|laid| laid.key(place)))),
+        )
 }
 
-/// The key that picks the card at a place, if keys are on.
-fn key(place: usize) -> String {
-    settings().with(|settings| match settings.keys.cards.get(place) {
+/// What is printed on the key with this number, if keys are on.
+fn key(number: usize) -> String {
+    settings().with(|settings| match settings.keys.cards.get(number) {
         Some(code) if settings.keys.on => label(code),
         _ => String::new(),
     })
@@ -175,7 +197,7 @@ fn watch_size(frame: &Element, size: Signal<(f64, f64)>) {
     }
 }
 
-fn show_motion(state: Cards, laid: Memo<Arrangement>) {
+pub fn show_motion(state: Cards, laid: Memo<Arrangement>) {
     let mut last: Option<(Vec<Card>, Arrangement)> = None;
     effect(move || {
         let now = (state.layout.get(), laid.get());

@@ -32,9 +32,16 @@ pub struct Plot<'a> {
     pub mirrored: bool,
     /// How much of a value is one in the figures beside the plot: a thousand where values are milliseconds and figures seconds.
     pub unit: u64,
-    /// What stands below a place.
-    pub below: &'a dyn Fn(usize) -> String,
+    pub below: Below<'a>,
     pub bars: bool,
+}
+
+/// What stands below a place.
+pub enum Below<'a> {
+    /// A figure; the round ones are shown.
+    Figures(&'a dyn Fn(usize) -> usize),
+    /// A name; from the first on, as many are shown as there is room for.
+    Names(&'a dyn Fn(usize) -> String),
 }
 
 fn mark(player: usize) -> String {
@@ -92,19 +99,31 @@ impl Frame<'_> {
             let figure = value / unit;
             format!(r#"<path class="axis" d="M{start} {y}H{end}"/><text class="beside" x="{at}" y="{}">{figure}</text>"#, y + 4)
         });
-        let count = (self.last - self.first + 1) as u64;
-        let every = step(count, (self.plot.width / 60) as u64) as usize;
-        let named = |place: &usize| *place == self.first || place.is_multiple_of(every);
-        // The first one and the one after it may be too close.
-        let apart = |place: &usize| *place == self.first || *place >= self.first + (2 * every).div_ceil(3);
-        let below = (self.first..=self.last).filter(named).filter(apart).map(|place| {
-            let name = (self.plot.below)(place);
+        let below = self.ticks().into_iter().map(|(place, name)| {
             // About as wide as it will be, so that it does not run out of the picture.
             let half = 4 * name.chars().count() as i32;
             let x = self.x(place).clamp(half, self.plot.width - half);
-            format!(r#"<text class="below" x="{x}" y="{}">{name}</text>"#, HEIGHT - 5)
+            format!(r#"<text x="{x}" y="{}">{name}</text>"#, HEIGHT - 5)
         });
         across.chain(below).collect()
+    }
+
+    /// The places that are named, with their names.
+    fn ticks(&self) -> Vec<(usize, String)> {
+        let (places, most) = (self.first..=self.last, (self.plot.width / 60) as u64);
+        match self.plot.below {
+            Below::Figures(figure) => {
+                let range = figure(self.first).abs_diff(figure(self.last)) + 1;
+                let every = step(range as u64, most) as usize;
+                let figures = places.map(|place| (place, figure(place)));
+                let round = figures.filter(|(_, figure)| figure.is_multiple_of(every));
+                round.map(|(place, figure)| (place, figure.to_string())).collect()
+            }
+            Below::Names(name) => {
+                let every = step((self.last - self.first + 1) as u64, most) as usize;
+                places.step_by(every).map(|place| (place, name(place))).collect()
+            }
+        }
     }
 
     fn bars(&self, series: &Series) -> String {
@@ -195,7 +214,7 @@ mod tests {
     }
 
     fn plot(all: &[Series], mirrored: bool) -> Plot<'_> {
-        Plot { all, width: 300, mirrored, unit: 1000, below: &|place| place.to_string(), bars: false }
+        Plot { all, width: 300, mirrored, unit: 1000, below: Below::Figures(&|place| place), bars: false }
     }
 
     #[test]
@@ -218,7 +237,24 @@ mod tests {
     fn places_need_not_begin_with_one() {
         let all = vec![vec![(9, 5_000), (21, 0)]];
         let drawn = drawing(&plot(&all, false));
-        assert!(drawn.contains(">9</text>") && drawn.contains(">20</text>"), "{drawn}");
+        assert!(drawn.contains(">10</text>") && drawn.contains(">20</text>"), "{drawn}");
+    }
+
+    #[test]
+    fn named_places_are_round_and_evenly_spaced() {
+        let names = |below: Below, width: i32, places: std::ops::RangeInclusive<usize>| {
+            let all = vec![places.map(|place| (place, 1)).collect()];
+            let plot = Plot { width, below, ..plot(&all, false) };
+            Frame::around(&plot).ticks().into_iter().map(|(_, name)| name).collect::<Vec<_>>()
+        };
+        let places = |place| place;
+        assert_eq!(names(Below::Figures(&places), 680, 1..=27), ["5", "10", "15", "20", "25"]);
+        assert_eq!(
+            names(Below::Figures(&places), 680, 3..=21),
+            ["4", "6", "8", "10", "12", "14", "16", "18", "20"]
+        );
+        assert_eq!(names(Below::Figures(&|deal| 69 - 3 * deal), 680, 0..=23), ["60", "30", "0"]);
+        assert_eq!(names(Below::Names(&|day| format!("{day}.")), 300, 1..=11), ["1.", "6.", "11."]);
     }
 
     #[test]

@@ -1,17 +1,22 @@
 //! What an event causes beside the change of the table: sentences, sounds, motion, and a line of the diary.
 
-use engine::{Beaten, Card, Emote, Event, Fact, SeatNumber};
-use play::Find;
+use engine::{Beaten, Card, Emote, Event, Fact, SeatNumber, Triple};
+use play::{Find, Session};
 use web_ui::announce;
 use web_ui::browser::after;
+use words::msg;
 
-use super::model::TableModel;
+use super::model::{ShownFind, TableModel};
 use super::motion;
 use crate::diary::{self, DiaryEvent};
+use crate::settings::Settings;
 use crate::sound;
 
 /// How long an emote or a photo finish is shown, in milliseconds.
 const SHOWN: u32 = 6_000;
+
+/// How long a Set is shown beside the cards, in milliseconds.
+const FIND_SHOWN: u32 = 700;
 
 pub struct LiveEvent {
     pub event: Event,
@@ -33,14 +38,52 @@ impl TableModel {
         }
         match fact {
             Fact::Taken { seat, cards, beaten, .. } => {
-                motion::fly_to_owner(before, cards.cards(), *seat);
+                self.show_find(*seat, cards.cards(), before);
                 self.show_finish(beaten);
             }
+            Fact::WrongCall { cards: Some(cards), .. } => motion::shake(before, cards.cards()),
             Fact::Called { beaten, .. } => self.show_finish(beaten),
+            Fact::Rematch => self.keep_results(),
+            Fact::MatchEnded { .. } => self.is_reading.set(false),
+            Fact::RoundEnded { .. } => self.announce_next_round(),
             Fact::Emoted { seat, emote } => self.show_emote(*seat, *emote),
             _ => {}
         }
-        sound::play(sound::tones(fact, is_own));
+        sound::accompany(fact, is_own);
+        self.call_back(&live.event);
+    }
+
+    /// Shows a Set beside the cards, so that all see what it was, and then lets it go to its owner. The new cards lie there
+    /// meanwhile: nothing waits for this.
+    fn show_find(self, seat: SeatNumber, cards: Triple, before: &[Card]) {
+        let number = self.session.with_untracked(|session| session.events().len());
+        self.found.set(Some(ShownFind { seat, cards, number }));
+        motion::fly_aside(before, cards);
+        motion::bump(seat);
+        after(FIND_SHOWN, move || {
+            // Another find meanwhile has its own time.
+            let found = self.found.try_get_untracked().flatten();
+            if found.is_some_and(|found| found.number == number) {
+                motion::fly_to_owner(seat);
+                self.found.set(None);
+            }
+        });
+    }
+
+    /// A player who did not ask for the rematch may still be reading the results.
+    fn keep_results(self) {
+        self.is_reading.set(!self.asked_rematch.get_untracked());
+        self.asked_rematch.set(false);
+    }
+
+    /// The results go when the next round is dealt: those who cannot see the countdown are told.
+    fn announce_next_round(self) {
+        let due = |session: &Session| session.board().filter(|_| session.is_between_rounds())?.deadline();
+        if let Some(due) = self.session.with_untracked(due).filter(|_| !self.is_local()) {
+            let seconds = due.since(self.time()).div_ceil(1000) as f64;
+            let words = self.settings.with_untracked(Settings::words);
+            announce(&words.text(msg::TableNextRoundIn { seconds }));
+        }
     }
 
     fn show_finish(self, beaten: &[Beaten]) {

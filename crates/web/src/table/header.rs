@@ -2,40 +2,46 @@
 
 use engine::{Board, Phase};
 
-use super::actions::rounds;
 use super::model::TableModel;
 use crate::app::{home_link, page_tools};
 use crate::prelude::*;
 
 pub fn header(state: TableModel) -> El {
-    let texts = move || state.session.with(|session| session.board().map(standing).unwrap_or_default());
+    let texts = move || {
+        state.session.with(|session| {
+            let reader = Reader::at(session.seat());
+            session.board().map(|board| standing(board, reader)).unwrap_or_default()
+        })
+    };
     let tool = state.local.with_untracked(|local| local.as_ref().map(|local| (local.pause)()));
     top(texts, tool)
 }
 
-pub fn top(texts: impl Fn() -> Vec<String> + 'static, tool: Option<El>) -> El {
-    let texts = move || texts().iter().map(|text| el("span").text(text)).collect();
+pub fn top(texts: impl Fn() -> Vec<El> + 'static, tool: Option<El>) -> El {
     let standing = el("h1").class("standing").children_of(texts);
     el("header").class("top").children([home_link(), standing]).maybe(tool).child(page_tools())
 }
 
-pub fn standing(board: &Board) -> Vec<String> {
+/// The state of the match in a few words. What a class names is left out where the page shows it otherwise.
+pub fn standing(board: &Board, reader: Reader<'_>) -> Vec<El> {
     let words = words();
+    let part = |class: &str, text: String| el("span").class(class).text(&text);
     let rules = board.rules();
     let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
     if board.round() == 0 {
-        return vec![words.text(msg::TableRules { edition: &edition, variant: &variant })];
+        return vec![part("of-rules", words.text(msg::TableRules { edition: &edition, variant: &variant }))];
     }
-    let rounds = rounds(rules, board.seated().count()).max(board.round() as usize);
-    let mut texts = vec![words.text(msg::TableRound { round: board.round().into(), rounds: rounds as f64 })];
-    if let Some(dealer) = board.dealer().and_then(|dealer| board.name(dealer))
+    let (round, rounds) = (board.round().into(), board.rounds_of_match().into());
+    let mut texts = vec![part("of-round", words.text(msg::TableRound { round, rounds }))];
+    if let Some((dealer, name)) = board.dealer().and_then(|dealer| Some((dealer, board.name(dealer)?)))
         && !rules.variant.is_alone()
         && !matches!(board.phase(), Phase::MatchOver { .. })
     {
-        texts.push(words.text(msg::TableDeals { name: dealer.as_str() }));
+        let deals = msg::TableDeals { who: reader.who(dealer), name: &words.name(name) };
+        texts.push(part("of-dealer", words.text(deals)));
     }
     if board.phase().in_round() {
-        texts.push(words.text(msg::TableLeft { cards: board.undealt() as f64 }));
+        texts.push(part("of-deck", words.text(msg::TableLeft { cards: board.undealt() as f64 })));
     }
     texts
 }

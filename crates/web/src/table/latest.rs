@@ -1,42 +1,69 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
 use engine::{Answer, Beaten, Board, Feature, Penalty, RuleSheet, SeatNumber};
-use play::{Check, ConnectionState, Session};
-use web_ui::browser::after;
+use play::{Check, Session};
 
-use super::model::TableModel;
-use crate::browser::is_wide;
-use crate::card::pictures;
+use super::model::{ShownFind, TableModel};
+use super::motion::find_id;
+use crate::browser::has_room;
+use crate::card::{picture, pictures};
+use crate::figure::seat_color;
 use crate::prelude::*;
 
-/// How long the player's own wrong claim stays open where it covers the buttons, in milliseconds.
-const SHOWN_MS: u32 = 5_000;
-
-/// The last check, open on a wide screen and one line that opens on a narrow one. The player's own wrong claim opens by itself.
+/// The Set that was just found; after it the last check of this round, with its answers where there is room for them.
 pub fn latest(state: TableModel) -> El {
-    let last = Memo::new(move || state.session.with(|session| session.checks().last().cloned()));
-    let show = move |check: &Check| {
-        let own = state.you.get_untracked() == Some(check.seat)
-            && state.connection.get_untracked() == ConnectionState::Open;
-        let fresh = Signal::new(own && check.cards.is_some() && !check.is_right());
-        if fresh.get_untracked() {
-            after(SHOWN_MS, move || fresh.set(false));
-        }
-        let open = move || is_wide() || fresh.get();
-        with_board(state, |board| opened(board, check, open))
-    };
+    let last = Memo::new(move || last_check(state));
+    let check =
+        move |check: &Check| with_board(state, |board, reader| opened(board, reader, check, has_room));
+    let find = move |find: ShownFind| with_board(state, |board, reader| shown_find(board, reader, find));
+    el("div").class("latest").children_of(move || {
+        let shown = match state.found.get() {
+            Some(found) => find(found),
+            None => last.with(|last| last.as_ref().and_then(check)),
+        };
+        shown.into_iter().collect()
+    })
+}
+
+/// The last check of the round that is being played. A pause, the results and the next round put it away.
+fn last_check(state: TableModel) -> Option<Check> {
+    if state.is_paused() {
+        return None;
+    }
+    state.session.with(|session| {
+        let is_played = session.board().is_some_and(|board| board.phase().in_round());
+        let last =
+            session.checks().last().filter(|check| session.dealt().is_none_or(|dealt| check.at >= dealt));
+        last.filter(|_| is_played).cloned()
+    })
+}
+
+/// A Set that was just found, large, with the name of the player who found it.
+fn shown_find(board: &Board, reader: Reader<'_>, find: ShownFind) -> El {
+    let (who, name) = (reader.who(find.seat), &name(board, find.seat));
+    let rules = **board.rules();
+    let cards = find.cards.into_iter().enumerate();
+    let cards = cards.map(|(place, card)| picture(card, rules).id(&find_id(place)));
+    // The live region has announced it.
     el("div")
-        .class("latest")
-        .children_of(move || last.with(|check| check.as_ref().and_then(show)).into_iter().collect())
+        .class("find")
+        .attr("aria-hidden", "true")
+        .style_of("--owner", move || seat_color(find.seat))
+        .child(el("span").class("pictures").children(cards))
+        .child(el("b").text(&words().text(msg::CheckRight { who, name })))
 }
 
 /// Reads the board untracked: a check does not change with it, and drawing it again would close what is open.
-fn with_board(state: TableModel, make: impl FnOnce(&Board) -> El) -> Option<El> {
-    state.session.with_untracked(|session| session.board().map(make))
+fn with_board(state: TableModel, make: impl FnOnce(&Board, Reader<'static>) -> El) -> Option<El> {
+    state
+        .session
+        .with_untracked(|session| session.board().map(|board| make(board, Reader::at(session.seat()))))
 }
 
-pub fn opened(board: &Board, check: &Check, open: impl Fn() -> bool + 'static) -> El {
-    unfolding(check.is_right(), summary(board, check), details(board, check), open)
+pub fn opened(board: &Board, reader: Reader<'_>, check: &Check, open: impl Fn() -> bool + 'static) -> El {
+    let [verdict, cards, text] = summary(board, reader, check);
+    let line = [verdict, cards, text.maybe(features(check))];
+    unfolding(check.is_right(), line, details(board, reader, check), open)
 }
 
 /// A line that unfolds, and is unfolded while `open` holds.
@@ -48,7 +75,7 @@ pub fn unfolding(is_right: bool, line: [El; 3], inside: El, open: impl Fn() -> b
 }
 
 pub fn checks(state: TableModel) -> El {
-    let line = move |check: &Check| with_board(state, |board| line(board, check));
+    let line = move |check: &Check| with_board(state, |board, reader| line(board, reader, check));
     // The list is drawn anew for a new check, not for every event.
     let newest = |session: &Session| (session.checks().len(), session.checks().last().map(|check| check.at));
     let newest = Memo::new(move || state.session.with(newest));
@@ -65,31 +92,43 @@ pub fn checks(state: TableModel) -> El {
         .child(el("ol").children_of(recent))
 }
 
-fn line(board: &Board, check: &Check) -> El {
+fn line(board: &Board, reader: Reader<'_>, check: &Check) -> El {
     let class = if check.is_right() { "right" } else { "wrong" };
-    el("li").class(class).children(summary(board, check)).children(beaten(board, check))
+    el("li").class(class).children(summary(board, reader, check)).children(beaten(board, reader, check))
 }
 
 fn name(board: &Board, seat: SeatNumber) -> String {
-    board.name(seat).map(ToString::to_string).unwrap_or_default()
+    words().seat_name(board, seat).into_owned()
 }
 
 /// The photo finish: by how much the others were slower.
-fn beaten(board: &Board, check: &Check) -> Vec<El> {
+fn beaten(board: &Board, reader: Reader<'_>, check: &Check) -> Vec<El> {
     let slower = |beaten: &Beaten| {
-        let (name, milliseconds) = (&name(board, beaten.seat), beaten.by.into());
-        el("span").class("beaten").text(&words().text(msg::EventBeaten { name, milliseconds }))
+        let (who, name) = (reader.who(beaten.seat), &name(board, beaten.seat));
+        let slower = msg::EventBeaten { who, milliseconds: beaten.by.into(), name };
+        el("span").class("beaten").text(&words().text(slower))
     };
     check.beaten.iter().map(slower).collect()
 }
 
-pub fn summary(board: &Board, check: &Check) -> [El; 3] {
+/// Says in four words which features fit: all that a small screen has room for.
+fn features(check: &Check) -> Option<El> {
+    let answers = check.cards.filter(|_| !check.is_right())?.judgement().answers();
+    let words = answers.map(|(feature, answer)| {
+        let (class, shape) = if answer.fits() { ("", Icon::Right) } else { ("mixed", Icon::Wrong) };
+        let text = words().text(msg::CheckFeature { feature: feature.name() });
+        el("span").class(class).child(icon(shape)).text(&text)
+    });
+    Some(el("span").class("check-features").children(words))
+}
+
+pub fn summary(board: &Board, reader: Reader<'_>, check: &Check) -> [El; 3] {
     let cards = check.cards.map(|claim| claim.cards()).into_iter().flatten();
-    let name = &name(board, check.seat);
+    let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let text = match (check.is_right(), check.cards) {
-        (true, _) => words().text(msg::CheckRight { name }),
-        (false, Some(_)) => words().text(msg::CheckWrong { name }),
-        (false, None) => words().text(msg::EventWrongTime { name }),
+        (true, _) => words().text(msg::CheckRight { who, name }),
+        (false, Some(_)) => words().text(msg::CheckWrong { who, name }),
+        (false, None) => words().text(msg::EventWrongTime { who, name }),
     };
     let shape = if check.is_right() { Icon::Right } else { Icon::Wrong };
     [
@@ -99,16 +138,16 @@ pub fn summary(board: &Board, check: &Check) -> [El; 3] {
     ]
 }
 
-fn details(board: &Board, check: &Check) -> El {
+fn details(board: &Board, reader: Reader<'_>, check: &Check) -> El {
     let four = check.cards.map(|claim| answers(board.rules(), claim.judgement().answers()));
-    let name = name(board, check.seat);
+    let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let cost = match check.penalty {
-        Some(Penalty::Point) => Some(words().text(msg::EventLostPoint { name: &name })),
-        Some(Penalty::LockedOut) => Some(words().text(msg::EventLockedOut { name: &name })),
+        Some(Penalty::Point) => Some(words().text(msg::EventLostPoint { who, name })),
+        Some(Penalty::LockedOut) => Some(words().text(msg::EventLockedOut { who, name })),
         Some(Penalty::Nothing) | None => None,
     };
     let cost = cost.map(|text| el("p").class("cost").text(&text));
-    el("div").class("answers").maybe(four).children(beaten(board, check)).maybe(cost)
+    el("div").class("answers").maybe(four).children(beaten(board, reader, check)).maybe(cost)
 }
 
 pub fn answers(rules: &RuleSheet, answers: [(Feature, Answer); 4]) -> El {

@@ -5,7 +5,7 @@ use play::{ConnectionState, RequestError, Session, Update};
 use protocol::{ClientMessage, CloseReason, Problem, ServerMessage};
 use web_ui::browser::{after, random};
 use web_ui::{Memo, Signal, announce};
-use words::msg;
+use words::{Reader, msg};
 
 use super::effects::LiveEvent;
 use super::transport::{LocalTools, Transport};
@@ -19,13 +19,19 @@ const PATIENCE: u32 = 4_000;
 /// A shown emote: its seat, the emote, and a number of its own.
 pub type ShownEmote = (SeatNumber, Emote, usize);
 
+/// A Set that is shown beside the cards: who found it, its cards, and a number of its own.
+#[derive(Clone, Copy, PartialEq)]
+pub struct ShownFind {
+    pub seat: SeatNumber,
+    pub cards: Triple,
+    pub number: usize,
+}
+
 /// One table. All of it is signals, so copies are the same table.
 #[derive(Clone, Copy)]
 pub struct TableModel {
     pub session: Signal<Session>,
     pub connection: Memo<ConnectionState>,
-    /// Whether the server knows no such table.
-    pub is_missing: Signal<bool>,
     pub selected: Signal<Vec<Card>>,
     /// Why the last request had no effect.
     pub notice: Signal<Option<String>>,
@@ -33,7 +39,15 @@ pub struct TableModel {
     pub emotes: Signal<Vec<ShownEmote>>,
     /// Who was slower in a photo finish within the last seconds.
     pub finish: Signal<Vec<Beaten>>,
+    /// The Set that was found last, while it is shown beside the cards.
+    pub found: Signal<Option<ShownFind>>,
+    /// Whether the results stay although another player has begun a rematch: until the reader joins it.
+    pub is_reading: Signal<bool>,
+    /// Whether the player has asked for the rematch that begins.
+    pub asked_rematch: Signal<bool>,
     pub layout: Memo<Vec<Card>>,
+    /// The cards that the caller has picked so far, as other players see it.
+    pub watched: Memo<Vec<Card>>,
     pub phase: Memo<Option<Phase>>,
     pub rules: Memo<Option<Rules>>,
     /// The player's seat.
@@ -51,11 +65,14 @@ impl TableModel {
         TableModel {
             session,
             connection: Memo::new(move || session.with(Session::connection)),
-            is_missing: Signal::new(false),
             selected: Signal::default(),
             notice: Signal::default(),
             emotes: Signal::default(),
             finish: Signal::default(),
+            found: Signal::default(),
+            is_reading: Signal::default(),
+            asked_rematch: Signal::default(),
+            watched: Memo::new(move || session.with(|session| session.watched_selection().to_vec())),
             layout: Memo::new(move || session.with(layout).unwrap_or_default()),
             phase: Memo::new(move || {
                 session.with(|session| session.board().map(|board| board.phase().clone()))
@@ -125,8 +142,9 @@ impl TableModel {
         self.change(&mut |session| {
             let Some(message) = message.take() else { return };
             session.receive(message, now(), &mut |update| match update {
-                Update::Event { event, board, is_live: true, find } => {
-                    let sentences = words.event(board, event);
+                Update::Event { event, board, is_live: true, find, seat, former_name } => {
+                    let former_name = former_name.as_ref().map(|name| name.as_str());
+                    let sentences = words.event(board, event, Reader { seat, former_name });
                     events.push(LiveEvent { event: event.clone(), sentences, find });
                 }
                 Update::Response { result: Err(error), .. } => errors.push(error),
@@ -157,7 +175,10 @@ impl TableModel {
     fn show_error(self, error: &RequestError) {
         let words = self.settings.with_untracked(Settings::words);
         let sentence = match error {
-            RequestError::Refused(why) => words.refusal(why),
+            RequestError::Refused(why) => self.session.with_untracked(|session| {
+                let rules = session.board().map(|board| &**board.rules());
+                words.refusal(why, rules)
+            }),
             RequestError::Lost => words.text(msg::TableLost),
             RequestError::Problem(Problem::TryAgain | Problem::TooMany { .. }) => {
                 words.text(msg::TableTryAgain)
@@ -171,6 +192,12 @@ impl TableModel {
 
     pub fn request(self, request: Action) {
         self.act(&mut |session| session.request(request.clone(), now()));
+    }
+
+    /// Asks for a rematch, which the other players may join.
+    pub fn ask_rematch(self) {
+        self.asked_rematch.set(true);
+        self.request(Action::Rematch);
     }
 
     pub fn toggle(self, card: Card) {
@@ -222,8 +249,8 @@ impl TableModel {
 
     /// The display name of a seat's player.
     pub fn name(self, seat: SeatNumber) -> String {
-        let name =
-            |session: &Session| session.board().and_then(|board| board.name(seat)).map(ToString::to_string);
+        let words = self.settings.with(Settings::words);
+        let name = |session: &Session| Some(words.seat_name(session.board()?, seat).into_owned());
         self.session.with(name).unwrap_or_default()
     }
 }

@@ -1,4 +1,5 @@
-//! Cards that move: to their new places, and to the player who took them. No motion lasts longer than a fifth of a second.
+//! Cards that move: to their new places, aside and to the player who took them. No motion lasts longer than a fifth of a second,
+//! and none hides a card that lies on the table.
 
 use engine::{Card, SeatNumber, Triple};
 use wasm_bindgen::{JsCast, JsValue};
@@ -33,13 +34,11 @@ fn is_off() -> bool {
         || root.is_some_and(|root| root.get_attribute("data-motion").as_deref() == Some("off"))
 }
 
-/// Animates an element between two styles. (`Element.animate` is not among the stable interfaces of web-sys.)
-fn animate(element: &Element, from: &[(&str, &str)], to: &[(&str, &str)], delay: f64) {
-    let frames = js_sys::Array::of2(&object(from), &object(to));
-    let options = object(&[("easing", "ease-out"), ("fill", "backwards")]);
-    for (name, value) in [("duration", WAY), ("delay", delay)] {
-        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
-    }
+/// Animates an element through these styles. (`Element.animate` is not among the stable interfaces of web-sys.)
+fn animate(element: &Element, through: &[&[(&str, &str)]]) {
+    let frames: js_sys::Array = through.iter().map(|style| object(style)).collect();
+    let options = object(&[("easing", "ease-out")]);
+    let _ = js_sys::Reflect::set(&options, &"duration".into(), &WAY.into());
     let animate = js_sys::Reflect::get(element, &"animate".into());
     if let Ok(Ok(animate)) = animate.map(|animate| animate.dyn_into::<js_sys::Function>()) {
         let _ = animate.call2(element, &frames, &options);
@@ -54,53 +53,95 @@ fn object(properties: &[(&str, &str)]) -> js_sys::Object {
     object
 }
 
-/// Shows how a layout became another one: what moved comes from where it lay, what is new appears.
+/// Shows how a layout became another one: what moved comes from where it lay, what is new settles. Every card is to be seen from
+/// the first frame on, so that motion gives or costs no player any time.
 pub fn relay(before: &[Card], after: &[Card], was: Arrangement, is: Arrangement) {
     if is_off() {
         return;
     }
-    let mut new = 0.0;
     for (place, card) in after.iter().enumerate() {
         let Some(cell) = element(&cell_id(place)) else { continue };
-        match before.iter().position(|other| other == card) {
-            Some(old) if old == place && was == is => {}
+        let from = match before.iter().position(|other| other == card) {
+            Some(old) if old == place && was == is => continue,
             Some(old) => {
                 let ((x, y), (to_x, to_y)) = (was.pixels(old), is.pixels(place));
-                let from = moved(x - to_x, y - to_y, was.width / is.width);
-                animate(&cell, &[("transform", &from)], &[("transform", "none")], 0.0);
+                moved(x - to_x, y - to_y, was.width / is.width)
             }
-            None => {
-                let from = [("opacity", "0"), ("transform", "translateY(-12%) scale(.94)")];
-                let to = [("opacity", "1"), ("transform", "none")];
-                animate(&cell, &from, &to, new);
-                new = (new + 15.0_f64).min(120.0);
-            }
-        }
+            None => "translateY(-5%) scale(.96)".to_owned(),
+        };
+        animate(&cell, &[&[("transform", &from)], &[("transform", "none")]]);
     }
 }
 
-/// Sends the cards of a Set to the player who took it, as copies that do not react to touch.
-pub fn fly_to_owner(layout: &[Card], cards: Triple, seat: SeatNumber) {
+/// The cells of these cards.
+fn cells(layout: &[Card], cards: Triple) -> impl Iterator<Item = HtmlElement> {
+    let places = layout.iter().enumerate().filter(move |(_, card)| cards.contains(card));
+    places.filter_map(|(place, _)| element(&cell_id(place)))
+}
+
+/// Shakes three cards that are not a Set.
+pub fn shake(layout: &[Card], cards: Triple) {
     if is_off() {
         return;
     }
-    let Some(owner) = element(&seat_id(seat)) else { return };
-    for place in layout.iter().enumerate().filter(|(_, card)| cards.contains(card)).map(|(place, _)| place) {
-        if let Some(cell) = element(&cell_id(place)) {
-            let _ = fly(&cell, &owner);
-        }
+    let to = |x: i32| format!("translateX({x}%)");
+    let (left, right) = (to(-3), to(3));
+    let at = |x: &'static str| [("transform", x)];
+    for cell in cells(layout, cards) {
+        let (left, right) = ([("transform", left.as_str())], [("transform", right.as_str())]);
+        animate(&cell, &[&at("none"), &left, &right, &left, &right, &at("none")]);
     }
 }
 
-fn fly(cell: &HtmlElement, owner: &HtmlElement) -> Result<(), JsValue> {
-    let (from, to) = (cell.get_bounding_client_rect(), owner.get_bounding_client_rect());
-    let copy: HtmlElement = cell.clone_node_with_deep(true)?.dyn_into()?;
+/// Makes a player's score jump once.
+pub fn bump(seat: SeatNumber) {
+    let score = document().query_selector(&format!("#{} .player-score", seat_id(seat))).ok().flatten();
+    if let Some(score) = score.filter(|_| !is_off()) {
+        let at = |size: &'static str| [("scale", size)];
+        animate(&score, &[&at("1"), &at("1.35"), &at("1")]);
+    }
+}
+
+/// Moves copies of three cards from the table to where they are shown beside it, below the cards that lie there now.
+pub fn fly_aside(layout: &[Card], cards: Triple) {
+    if is_off() {
+        return;
+    }
+    for (cell, aside) in cells(layout, cards).zip(shown_cards()) {
+        let _ = fly(&cell, &aside);
+    }
+}
+
+/// Moves copies of the cards that are shown beside the table to their owner's pile, below the cards that lie there now.
+pub fn fly_to_owner(seat: SeatNumber) {
+    let Some(owner) = element(&format!("pile-{}", seat.0)).or_else(|| element(&seat_id(seat))) else {
+        return;
+    };
+    if !is_off() {
+        shown_cards().into_iter().for_each(|card| drop(fly(&card, &owner)));
+    }
+}
+
+/// The cards of the Set that is shown beside the table.
+fn shown_cards() -> Vec<Element> {
+    (0..3).filter_map(|place| document().get_element_by_id(&find_id(place))).collect()
+}
+
+/// The id of a card that is shown beside the table.
+pub fn find_id(place: usize) -> String {
+    format!("find-{place}")
+}
+
+fn fly(card: &Element, to: &Element) -> Result<(), JsValue> {
+    let (from, to) = (card.get_bounding_client_rect(), to.get_bounding_client_rect());
+    let copy: Element = card.clone_node_with_deep(true)?.dyn_into()?;
     for name in ["id", "role", "tabindex", "aria-label", "aria-selected"] {
         copy.remove_attribute(name)?;
     }
     copy.set_attribute("aria-hidden", "true")?;
-    copy.set_class_name("card flying");
-    let style = copy.style();
+    copy.set_attribute("class", "card flying")?;
+    // A drawing has a style as every element has. An attribute would be ignored: the server allows no inline styles.
+    let style = copy.unchecked_ref::<HtmlElement>().style();
     for (name, value) in
         [("left", from.left()), ("top", from.top()), ("width", from.width()), ("height", from.height())]
     {
@@ -113,9 +154,8 @@ fn fly(cell: &HtmlElement, owner: &HtmlElement) -> Result<(), JsValue> {
         to.left() + to.width() / 2.0 - from.left() - from.width() / 2.0,
         to.top() + to.height() / 2.0 - from.top() - from.height() / 2.0,
     );
-    let there = moved(x, y, 0.25);
-    let here = [("opacity", "1"), ("transform", "none")];
-    animate(&copy, &here, &[("opacity", "0"), ("transform", &there)], 0.0);
+    let there = moved(x, y, (to.width() / from.width()).min(1.0));
+    animate(&copy, &[&[("transform", "none")], &[("transform", &there)]]);
     after(WAY as u32 - 10, move || copy.remove());
     Ok(())
 }

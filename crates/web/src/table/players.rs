@@ -1,10 +1,12 @@
-//! The players, their scores and their emotes.
+//! The players, their scores, the Sets that they took, and their emotes.
 
-use engine::{Action, Board, Emote, Handicap, Phase, Seat, SeatNumber};
+use engine::{Action, Board, Edition, Emote, Handicap, Phase, Rules, Seat, SeatNumber};
 use play::Session;
 
 use super::model::{ShownEmote, TableModel};
 use super::motion::seat_id;
+use crate::card::pictures;
+use crate::figure::{figure, seat_color};
 use crate::prelude::*;
 
 #[derive(Clone, PartialEq)]
@@ -28,17 +30,70 @@ pub fn players(state: TableModel) -> El {
     let watching = move || state.session.with(|session| session.watching());
     let count = move || words().text(msg::TableWatching { count: watching() as f64 });
     let watchers = el("p").class("watching").shown_if(move || watching() > 0).child(icon(Icon::Eye));
-    list(shown, Some(state.emotes)).child(watchers.text_of(count))
+    list(shown, state.rules, Some(state.emotes)).child(watchers.text_of(count))
 }
 
-pub fn list(shown: Memo<Vec<PlayerEntry>>, emotes: Option<Signal<Vec<ShownEmote>>>) -> El {
+pub fn list(
+    shown: Memo<Vec<PlayerEntry>>,
+    rules: Memo<Option<Rules>>,
+    emotes: Option<Signal<Vec<ShownEmote>>>,
+) -> El {
+    let opened = Signal::new(None);
     let keys = move || shown.with(|all| all.iter().map(|one| one.number.0.to_string()).collect());
     let list = el("ul").each(keys, move |key| {
         let number = SeatNumber(key.parse().unwrap_or(0));
-        let one = move || shown.with(|all| all.iter().find(|one| one.number == number).cloned());
-        player(number, Memo::new(one)).maybe(emotes.map(|emotes| bubble(emotes, number)))
+        let one = Memo::new(move || find(shown, number));
+        player(number, one)
+            .child(pile(one, number, rules, opened))
+            .maybe(emotes.map(|emotes| bubble(emotes, number)))
     });
-    el("section").class("players").label(text(msg::TablePlayers)).child(list)
+    let taken = move || {
+        let seat = opened.get().and_then(|number| find(shown, number)).map(|one| one.seat);
+        let sheet = rules.with(|rules| rules.as_ref().map(|rules| **rules));
+        let sets = seat.into_iter().zip(sheet).flat_map(|(seat, rules)| {
+            seat.sets.into_iter().rev().map(move |set| el("li").child(pictures(set.cards(), rules)))
+        });
+        sets.collect()
+    };
+    let taken =
+        el("ul").class("taken").id("taken").shown_if(move || opened.get().is_some()).children_of(taken);
+    el("section").class("players").label(text(msg::TablePlayers)).children([list, taken])
+}
+
+fn find(shown: Memo<Vec<PlayerEntry>>, number: SeatNumber) -> Option<PlayerEntry> {
+    shown.with(|all| all.iter().find(|one| one.number == number).cloned())
+}
+
+/// The Sets that a player took in this round, as a pile that opens.
+fn pile(
+    shown: Memo<Option<PlayerEntry>>,
+    number: SeatNumber,
+    rules: Memo<Option<Rules>>,
+    opened: Signal<Option<SeatNumber>>,
+) -> El {
+    let sets = Memo::new(move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len())));
+    let name =
+        move || shown.with(|shown| shown.as_ref().map(|shown| words().name(&shown.seat.name).into_owned()));
+    let is_open = move || opened.get() == Some(number);
+    // The booklets of these editions have the Sets lie face down.
+    let face_down =
+        |rules: &Rules| matches!(rules.edition, Edition::Russian | Edition::French) && !rules.has_one_seat();
+    let closed = move || sets.get() == 0 || rules.with(|rules| rules.as_ref().is_none_or(face_down));
+    let label =
+        move || words().text(msg::TablePile { name: &name().unwrap_or_default(), sets: sets.get() as f64 });
+    let pack = el("span")
+        .class("pack")
+        .attr("aria-hidden", "true")
+        .class_if("none", move || sets.get() == 0)
+        .style_of("--cards", move || (sets.get() * 3).to_string())
+        .child(el("b").text_of(move || words().signed(sets.get() as i32)));
+    button("pile", move || opened.update(|opened| *opened = (*opened != Some(number)).then_some(number)))
+        .id(&format!("pile-{}", number.0))
+        .flag("disabled", closed)
+        .attr("aria-controls", "taken")
+        .attr_of("aria-expanded", move || is_open().to_string())
+        .label(label)
+        .child(pack)
 }
 
 /// The last emote, beside the name and never over the cards.
@@ -76,17 +131,23 @@ fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
     let score = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.score));
     let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len()));
     let name = move || {
-        shown.with(|shown| shown.as_ref().map(|shown| shown.seat.name.to_string())).unwrap_or_default()
+        shown
+            .with(|shown| shown.as_ref().map(|shown| words().name(&shown.seat.name).into_owned()))
+            .unwrap_or_default()
     };
     let marks = move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default());
     let points = el("b").class("player-score").text_of(move || words().signed(score()));
     let told = move || words().text(msg::TableScore { score: score().into(), sets: sets() as f64 });
+    let figure =
+        move || shown.with(|shown| shown.iter().map(|one| figure(&one.seat.player, number)).collect());
     el("li")
         .class("player")
         .id(&seat_id(number))
+        .style_of("--own", move || seat_color(number))
         .class_if("you", flag(|shown| shown.is_you))
         .class_if("calling", flag(|shown| shown.is_caller))
         .class_if("absent", flag(|shown| !shown.is_present))
+        .child(el("span").class("figure-place").children_of(figure))
         .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
         .child(el("span").class("marks").children_of(marks))
         .child(el("span").class("unseen").text_of(told))
@@ -99,8 +160,10 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
         let seconds = f64::from(seat.handicap.delay()) / 1000.0;
         words.text(msg::TableHandicap { points: seat.handicap.head_start().into(), seconds })
     });
+    // A player without a name is called "You" already.
+    let is_marked = shown.is_you && seat.name.as_str() != words.text(msg::AlonePlayer);
     let signs = [
-        shown.is_you.then(|| (None, words.text(msg::TableYou))),
+        is_marked.then(|| (None, words.text(msg::TableYou))),
         seat.bot.map(|level| (Some(Icon::Bot), words.text(msg::TableBot { level: level.name() }))),
         (shown.is_dealer && !shown.is_master).then(|| (Some(Icon::Deal), words.text(msg::TableDealer))),
         shown.is_master.then(|| (Some(Icon::Eye), words.text(msg::TableMaster))),

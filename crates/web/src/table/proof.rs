@@ -29,6 +29,7 @@ fn local_replay(local: &LocalTools) -> ReplayFile {
     ReplayFile::new(play::HERE.to_owned(), engine::replay_of(&(local.records)()))
 }
 
+/// The replay, to watch and to keep.
 pub fn ways_on(state: TableModel) -> Option<El> {
     let table = id(state)?;
     let name = format!("tercet-{table}.json");
@@ -45,35 +46,31 @@ pub fn ways_on(state: TableModel) -> Option<El> {
     };
     let download = download.id("download-replay");
     let watch = page_link(Page::Replay(table), "button").id("watch-replay");
-    Some(el("p").class("row").children([
+    Some(el("span").class("row").children([
         watch.child(icon(Icon::Play)).child(el("span").text(&words().text(msg::ResultReplay))),
         download.child(icon(Icon::Download)).child(el("span").text(&words().text(msg::ResultDownload))),
     ]))
 }
 
-/// The page about how a deal follows from its numbers.
-const HOW: &str = "docs/fair-deal.md";
-
 pub fn proof(state: TableModel, board: &Board, tally: &MatchStats) -> El {
-    let rounds = tally.rounds.iter().map(|round| deal(board, round));
-    let how = words().text(msg::ResultProofHow);
-    // The sentence names the page; here it leads there.
-    let (before, after) = how.split_once(HOW).unwrap_or((&how, ""));
-    let page = el("a").attr("href", &format!("{}fair-deal.md", base())).attr("target", "_blank").text(HOW);
-    let how = el("p").class("small").text(before).child(page).text(after);
+    let reader = Reader::at(state.you.get_untracked());
+    let rounds = tally.rounds.iter().map(|round| deal(board, reader, round));
+    let page = el("a").attr("href", &format!("{}fair-deal.md", base())).attr("target", "_blank");
+    let how = el("p").class("small").text(&words().text(msg::ResultProofHow));
     part(words().text(msg::ResultProof))
         .child(how)
+        .child(el("p").class("small").child(page.text(&words().text(msg::ResultProofLink))))
         .children(rounds)
         .maybe(id(state).map(|table| check(state, table)))
 }
 
-fn deal(board: &Board, round: &RoundStats) -> El {
+fn deal(board: &Board, reader: Reader<'_>, round: &RoundStats) -> El {
     let words = words();
     let deal = &round.deal;
     let seed = deal.seed.map_or_else(|| words.text(msg::ResultStacked), |seed| seed.to_string());
     let mixed = deal.contributions.iter().map(|(seat, bytes)| {
-        let name = board.name(*seat).map(ToString::to_string).unwrap_or_default();
-        (words.text(msg::ResultContribution { name: &name }), bytes.to_string())
+        let (who, name) = (reader.who(*seat), &words.seat_name(board, *seat));
+        (words.text(msg::ResultContribution { who, name }), bytes.to_string())
     });
     let promised = (words.text(msg::ResultCommitment), deal.commitment.to_string());
     let lines = [promised, (words.text(msg::ResultSeed), seed)].into_iter().chain(mixed);
@@ -133,5 +130,6 @@ fn reason(words: Words, flaw: &ReplayFileError) -> String {
         ReplayFileError::Position { .. } => words.text(msg::FlawPosition),
         ReplayFileError::Score { name } => words.text(msg::FlawScore { name: name.as_str() }),
         ReplayFileError::Scores => words.text(msg::FlawScores),
+        ReplayFileError::Name { name } => words.text(msg::FlawName { name: name.as_str() }),
     }
 }

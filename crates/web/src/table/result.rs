@@ -1,35 +1,72 @@
 //! After a round and after a match: the score sheet, how quick and sure the players were, and the Sets that were missed.
 
-use engine::{Board, Event, Fact, Phase, SeatNumber};
+use std::cell::RefCell;
+
+use engine::{Board, Event, Phase, SeatNumber};
 use play::{MatchStats, MissedSet, SeatStats};
 use words::Message;
 
-use super::chart::{Plot, Series, drawing, plotted, signs};
+use super::chart::{Below, Plot, Series, drawing, plotted, signs};
+use super::ending::Ending;
 use super::model::TableModel;
 use super::proof::{proof, ways_on};
 use crate::card::pictures;
 use crate::prelude::*;
 
 pub fn result(state: TableModel) -> El {
+    // The results stay as they were while the player reads them, whatever the others have begun.
+    let kept = RefCell::new(None::<(Board, Vec<Event>, Option<SeatNumber>)>);
     el("div").class("result").children_of(move || {
         // Drawn anew only where the match has gone on.
         state.phase.track();
         state.session.with_untracked(|session| {
-            let Some(board) = session.board() else { return Vec::new() };
-            parts(state, board, &MatchStats::of(session.events()), session.events())
-        })
+            let is_new = session.is_between_rounds() && !state.is_reading.get_untracked();
+            if let Some(board) = session.board().filter(|_| is_new) {
+                *kept.borrow_mut() = Some((board.clone(), session.events().to_vec(), session.seat()));
+            }
+        });
+        match &*kept.borrow() {
+            Some((board, events, you)) => parts(state, board, events, *you),
+            None => Vec::new(),
+        }
     })
 }
 
-fn parts(state: TableModel, board: &Board, tally: &MatchStats, events: &[Event]) -> Vec<El> {
+fn parts(state: TableModel, board: &Board, events: &[Event], you: Option<SeatNumber>) -> Vec<El> {
+    let tally = &MatchStats::of(events);
+    let ending = Ending { board, tally, events, you };
+    let is_over = matches!(board.phase(), Phase::MatchOver { .. });
+    let is_contest = seats(board, tally).len() > 1;
+    let all = [
+        Some(ending.headline()),
+        is_over.then(|| ending.share().maybe(ways_on(state))),
+        state.local.get_untracked().and_then(|local| (local.after)()),
+        is_contest.then(|| score_sheet(board, tally)),
+        Some(details(state, board.clone(), tally.clone())),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// What not every reader wants: drawn when it is first unfolded.
+fn details(state: TableModel, board: Board, tally: MatchStats) -> El {
+    let open = Signal::new(false);
+    let unfolded = move |_| open.set(true);
+    let inside = move || match open.get() {
+        true => untrack(|| more(state, &board, &tally)),
+        false => Vec::new(),
+    };
+    el("details")
+        .class("more result-details")
+        .on("toggle", unfolded)
+        .child(el("summary").text(&words().text(msg::EndDetails)))
+        .child(el("div").class("result-more").children_of(inside))
+}
+
+fn more(state: TableModel, board: &Board, tally: &MatchStats) -> Vec<El> {
     let rules = **board.rules();
     let last = tally.rounds.last().map(|round| round.last.clone()).filter(|last| !last.is_empty());
     let last_cards = || part(words().text(msg::ResultLast)).class("part last-cards");
     let all = [
-        Some(headline(board, events)),
-        state.local.get_untracked().and_then(|local| (local.after)()),
-        Some(score_sheet(board, tally)),
-        ways_on(state),
         Some(pace_sheet(board, tally)),
         Some(missed(board, tally)),
         times(board, tally),
@@ -43,18 +80,6 @@ pub fn part(title: String) -> El {
     el("section").class("part").child(el("h2").text(&title))
 }
 
-fn headline(board: &Board, events: &[Event]) -> El {
-    let title = match board.phase() {
-        Phase::MatchOver { .. } => words().text(msg::ResultMatchOver),
-        _ => words().text(msg::ResultRoundOver { round: board.round().into() }),
-    };
-    let ends = |event: &&Event| matches!(event.fact, Fact::RoundEnded { .. } | Fact::MatchEnded { .. });
-    let start = events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. })).unwrap_or(0);
-    let sentences = events[start..].iter().filter(ends).flat_map(|event| words().event(board, event));
-    let sentences = sentences.map(|sentence| el("p").text(&sentence));
-    el("section").class("headline").child(el("h1").text(&title)).children(sentences)
-}
-
 /// The seats that the sheets have a line for: taken ones, and those with a find or a wrong call.
 fn seats(board: &Board, tally: &MatchStats) -> Vec<SeatNumber> {
     let counts = |number: SeatNumber| {
@@ -66,8 +91,7 @@ fn seats(board: &Board, tally: &MatchStats) -> Vec<SeatNumber> {
 }
 
 fn name(board: &Board, seat: SeatNumber) -> El {
-    let name = board.name(seat).map(ToString::to_string).unwrap_or_default();
-    el("span").class("player-name").attr("dir", "auto").text(&name)
+    el("span").class("player-name").attr("dir", "auto").text(&words().seat_name(board, seat))
 }
 
 /// Seconds, or a dash.
@@ -232,8 +256,8 @@ fn chart(tally: &MatchStats, seats: &[SeatNumber]) -> El {
     };
     let all: Vec<Series> = seats.iter().map(series).collect();
     let draw = move |width, mirrored| {
-        let below = |place: usize| place.to_string();
-        drawing(&Plot { all: &all, width, mirrored, unit: 1000, below: &below, bars: false })
+        let below = Below::Figures(&|place| place);
+        drawing(&Plot { all: &all, width, mirrored, unit: 1000, below, bars: false })
     };
     plotted(text(msg::ResultChart), draw)
 }

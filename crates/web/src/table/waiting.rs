@@ -1,4 +1,4 @@
-//! The table before the first deal: its link, the rules, and what the host can change.
+//! The table before the first deal: who is there, its link, the rules, and what the host can change.
 
 use std::rc::Rc;
 
@@ -8,10 +8,12 @@ use qrcode::{Color, EcLevel, QrCode};
 use web_sys::{Event, ShareData};
 use web_ui::value;
 
+use super::actions::hand_now;
 use super::model::TableModel;
 use crate::app::share_buttons;
-use crate::home::{TableForm, editions, more, trouble};
+use crate::figure::{figure, seat_color};
 use crate::prelude::*;
+use crate::setup::{TableForm, editions, length, more, trouble, variants};
 
 pub fn waiting(state: TableModel) -> El {
     let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
@@ -21,9 +23,66 @@ pub fn waiting(state: TableModel) -> El {
     let is_host = Memo::new(move || state.session.with(is_host));
     el("div")
         .class("waiting")
+        .child(gathering(state))
         .maybe(table.filter(|_| shared && !state.is_local()).map(invite))
         .child(host_tools(state).shown_if(move || is_host.get()))
         .child(rules_here(state, is_host))
+}
+
+/// The most free seats that are drawn.
+const FREE_SEATS: usize = 3;
+
+/// The players who are here, the seats that are free, and the button that starts.
+fn gathering(state: TableModel) -> El {
+    let needs_players = move || {
+        // A table with a link is for two at least, though one could start alone.
+        let lacks = |board: &Board| board.seated().count() < board.rules().players_needed().max(2);
+        state.session.with(|session| session.board().is_none_or(lacks))
+    };
+    let title = move || either(needs_players(), msg::WaitingTitle, msg::WaitingReady);
+    let numbers = move || {
+        let seated = |board: &Board| board.seated().map(|(number, _)| number.0.to_string()).collect();
+        let mut seats: Vec<String> =
+            state.session.with(|session| session.board().map(seated).unwrap_or_default());
+        let all = state.rules.with(|rules| rules.as_ref().map_or(0, |rules| rules.seats.into()));
+        let free = FREE_SEATS.min(usize::saturating_sub(all, seats.len()));
+        seats.extend((0..free).map(|place| format!("free-{place}")));
+        seats
+    };
+    let seat = move |key: &str| match key.parse() {
+        Ok(number) => taken_seat(state, SeatNumber(number)),
+        Err(_) => el("li").class("gathered-free").child(el("span").text_of(text(msg::WaitingFree))),
+    };
+    el("section")
+        .class("gathering")
+        .child(el("h2").class("gathering-title").text_of(title))
+        .child(el("ul").class("gathered").each(numbers, seat))
+        .child(hand_now(state))
+}
+
+fn taken_seat(state: TableModel, number: SeatNumber) -> El {
+    let name = move || state.name(number);
+    let mark = move || {
+        let (is_host, bot) = state.session.with(|session| {
+            let board = session.board();
+            let bot = board.and_then(|board| board.seat(number)?.bot);
+            (board.is_some_and(|board| board.host() == Some(number)), bot)
+        });
+        match bot {
+            Some(level) => words().text(msg::TableBot { level: level.name() }),
+            None if state.you.get() == Some(number) => words().text(msg::TableYou),
+            None if is_host => words().text(msg::WaitingHost),
+            None => String::new(),
+        }
+    };
+    let player = move |session: &Session| Some(session.board()?.seat(number)?.player.clone());
+    let player = Memo::new(move || state.session.with(player));
+    let drawn = move || player.with(|player| player.iter().map(|player| figure(player, number)).collect());
+    el("li")
+        .style_of("--own", move || seat_color(number))
+        .child(el("span").class("gathered-figure").children_of(drawn))
+        .child(el("b").class("player-name").attr("dir", "auto").text_of(name))
+        .child(el("span").class("small").text_of(mark))
 }
 
 fn host_tools(state: TableModel) -> El {
@@ -46,13 +105,9 @@ fn host_tools(state: TableModel) -> El {
     let seated = |board: &Board| board.seated().map(|(number, _)| number.0.to_string()).collect();
     let numbers = move || state.session.with(|session| session.board().map(seated).unwrap_or_default());
     let seat = move |number: &str| host_seat(state, SeatNumber(number.parse().unwrap_or(0)));
-    el("section")
-        .class("host-tools")
-        .label(text(msg::HostTitle))
-        .child(el("h2").text_of(text(msg::HostTitle)))
-        .child(bots)
-        .child(el("p").class("small").text_of(text(msg::PlayBotModel)))
-        .child(el("ul").class("host-seats").each(numbers, seat))
+    let inside = el("div").class("stack").children([bots, el("ul").class("host-seats").each(numbers, seat)]);
+    let tools = el("details").class("more").children([el("summary").text_of(text(msg::WaitingMore)), inside]);
+    el("section").class("host-tools").label(text(msg::HostTitle)).child(tools)
 }
 
 fn host_seat(state: TableModel, number: SeatNumber) -> El {
@@ -117,11 +172,20 @@ fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
         button("primary", change).id("take-rules").flag("disabled", unfit).text_of(text(msg::RulesTake)),
         button("secondary", move || editing.set(false)).text_of(text(msg::RulesKeep)),
     ]);
-    untrack(|| el("div").class("stack").children([editions(form), more(form), trouble(form), buttons]))
+    untrack(|| {
+        el("div").class("stack").children([
+            editions(form),
+            length(form),
+            variants(form),
+            more(form),
+            trouble(form),
+            buttons,
+        ])
+    })
 }
 
 fn invite(table: String) -> El {
-    let link = Page::Table(table).link();
+    let link = Page::Table(table).shared_link();
     let copied = link.clone();
     let share = |data: &ShareData, link: &str| {
         data.set_title("Tercet");

@@ -6,6 +6,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
+/// The names that CLDR gives to plural forms.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
 pub struct Survey {
     pub tag: String,
     pub messages: Vec<Surveyed>,
@@ -19,6 +22,16 @@ pub struct Surveyed {
     /// The text of the message and of each variant by itself; `None` stands for a placeable with a variable.
     pub patterns: Vec<Vec<Option<String>>>,
     pub plurals: Vec<Plural>,
+    pub tree: Vec<Node>,
+    /// The note for translators above the message.
+    pub note: String,
+}
+
+/// A message as it is written.
+pub enum Node {
+    Text(String),
+    Variable(String),
+    Select { name: String, plural: bool, variants: Vec<(String, Vec<Node>)>, default: usize },
 }
 
 /// A select by plural forms.
@@ -37,6 +50,9 @@ impl Survey {
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
                 let mut surveyed = Surveyed { id: message.id.name.to_owned(), ..Surveyed::default() };
+                let comment = message.comment.iter().flat_map(|comment| &comment.content).copied();
+                surveyed.note = comment.collect::<Vec<_>>().join(" ");
+                surveyed.tree = message.value.as_ref().map_or(Vec::new(), nodes);
                 match &message.value {
                     Some(pattern) => surveyed.pattern(pattern),
                     None => surveyed.patterns.push(Vec::new()),
@@ -53,10 +69,6 @@ impl Survey {
 }
 
 impl Surveyed {
-    pub fn texts(&self) -> impl Iterator<Item = &str> {
-        self.patterns.iter().flatten().filter_map(|text| text.as_deref())
-    }
-
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         let mut texts = Vec::new();
         for element in &pattern.elements {
@@ -93,15 +105,7 @@ impl Surveyed {
     }
 
     fn select(&mut self, selector: &InlineExpression<&str>, variants: &[Variant<&str>]) {
-        let key = |variant: &Variant<&str>| match variant.key {
-            VariantKey::Identifier { name } => name.to_owned(),
-            VariantKey::NumberLiteral { value } => value.to_owned(),
-        };
-        let categories = ["zero", "one", "two", "few", "many", "other"];
-        let plural = variants.iter().all(|variant| match variant.key {
-            VariantKey::Identifier { name } => categories.contains(&name),
-            VariantKey::NumberLiteral { .. } => true,
-        });
+        let plural = is_plural(variants);
         self.variable(selector, plural);
         let Some(default) = variants.iter().find(|variant| variant.default).filter(|_| plural) else {
             return;
@@ -115,6 +119,45 @@ impl Surveyed {
         let keys = variants.iter().map(key).collect();
         self.plurals.push(Plural { keys, default: key(default), shows_number });
     }
+}
+
+fn nodes(pattern: &Pattern<&str>) -> Vec<Node> {
+    let node = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => Node::Text((*value).to_owned()),
+        PatternElement::Placeable { expression } => node(expression),
+    };
+    pattern.elements.iter().map(node).collect()
+}
+
+fn node(expression: &Expression<&str>) -> Node {
+    let name = |inline| variable(inline).map_or(String::new(), |(name, _)| name.to_owned());
+    match expression {
+        Expression::Inline(InlineExpression::StringLiteral { value }) => {
+            Node::Text(unescape_unicode_to_string(value).into_owned())
+        }
+        Expression::Inline(InlineExpression::Placeable { expression }) => node(expression),
+        Expression::Inline(inline) => Node::Variable(name(inline)),
+        Expression::Select { selector, variants } => Node::Select {
+            name: name(selector),
+            plural: is_plural(variants),
+            variants: variants.iter().map(|variant| (key(variant), nodes(&variant.value))).collect(),
+            default: variants.iter().position(|variant| variant.default).unwrap_or(0),
+        },
+    }
+}
+
+fn key(variant: &Variant<&str>) -> String {
+    match variant.key {
+        VariantKey::Identifier { name } => name.to_owned(),
+        VariantKey::NumberLiteral { value } => value.to_owned(),
+    }
+}
+
+fn is_plural(variants: &[Variant<&str>]) -> bool {
+    variants.iter().all(|variant| match variant.key {
+        VariantKey::Identifier { name } => CATEGORIES.contains(&name),
+        VariantKey::NumberLiteral { .. } => true,
+    })
 }
 
 /// The variable that is meant, and whether `NUMBER()` is around it.

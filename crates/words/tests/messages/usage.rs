@@ -2,24 +2,25 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Messages that are looked up by their id, or that describe the language: no code names them.
 const EXEMPT: [&str; 3] = ["help-", "language-", "number-"];
 
-pub fn read(folder: &Path, sources: &mut Vec<String>) {
+pub fn read(folder: &Path, sources: &mut Vec<(PathBuf, String)>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
             read(&path, sources);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            sources.push(fs::read_to_string(&path).unwrap());
+            let source = fs::read_to_string(&path).unwrap();
+            sources.push((path, source));
         }
     }
 }
 
-pub fn findings(ids: &[&str], sources: &[String]) -> Vec<String> {
-    let used: BTreeSet<&str> = sources.iter().flat_map(|source| names(source)).collect();
+pub fn findings(ids: &[&str], sources: &[(PathBuf, String)]) -> Vec<String> {
+    let used: BTreeSet<&str> = sources.iter().flat_map(|(_, source)| names(source)).collect();
     let is_exempt = |id: &str| EXEMPT.iter().any(|prefix| id.starts_with(prefix));
     let unused = ids.iter().filter(|id| !is_exempt(id) && !used.contains(words::message_name(id).as_str()));
     unused.map(|id| format!("{id}: no source names it as msg::…")).collect()
@@ -38,11 +39,12 @@ mod tests {
 
     #[test]
     fn unused_messages_are_found() {
-        let sources = ["say(msg::CallStands { name });".to_owned(), "words::msg::NoSet)".to_owned()];
+        let source = |text: &str| (PathBuf::new(), text.to_owned());
+        let sources = ["say(msg::CallStands { name });", "words::msg::NoSet)"].map(source);
         assert_eq!(findings(&["call-stands", "no-set"], &sources).len(), 0);
         assert_eq!(findings(&["call-stands", "call"], &sources).len(), 1);
         assert_eq!(findings(&["call-stands-long"], &sources).len(), 1);
-        assert_eq!(findings(&["no-set"], &["/// Says msg::NoSet.".to_owned()]).len(), 1);
+        assert_eq!(findings(&["no-set"], &[source("/// Says msg::NoSet.")]).len(), 1);
         assert_eq!(findings(&["help-play", "language-name", "number-group"], &sources).len(), 0);
     }
 }

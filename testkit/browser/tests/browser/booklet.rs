@@ -18,7 +18,7 @@ struct Example {
 }
 
 const EXAMPLES_SCRIPT: &str = "return [...document.querySelectorAll('figure.judged')].map(one => ({ \
-    cards: one.dataset.cards, verdict: one.dataset.verdict, drawn: one.querySelectorAll('svg.card').length, \
+    cards: one.dataset.cards, verdict: one.dataset.verdict, drawn: one.querySelectorAll('.card svg').length, \
     answers: one.querySelectorAll('.answer-list li').length, mixed: one.querySelectorAll('.answer-list .mixed').length }))";
 
 /// The number of examples of three cards in each edition.
@@ -35,7 +35,7 @@ async fn every_edition_with_its_examples() -> Result<()> {
             let shown: Vec<Example> = player.browser.eval(EXAMPLES_SCRIPT, &[]).await?;
             ensure!(shown.len() == count, "{edition} shows {} examples", shown.len());
             shown.iter().try_for_each(must_be_right)?;
-            let single = "return document.querySelectorAll('.one-card svg.card').length";
+            let single = "return document.querySelectorAll('.one-card .card svg').length";
             let single: usize = player.browser.eval(single, &[]).await?;
             ensure!(single == usize::from(edition == Edition::Russian), "{edition}: {single} single cards");
         }
@@ -65,7 +65,7 @@ async fn a_page_changes_its_language_and_prints_without_navigation() -> Result<(
     player.browser.until("the rules in Hebrew", changed, &[json!(before)]).await?;
     player.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
     let paper = "const gone = selector => [...document.querySelectorAll(selector)].every(one => !one.checkVisibility()); \
-                 return gone('.top, nav, button, a, select') && document.querySelectorAll('figure.judged svg.card').length === 18 \
+                 return gone('.top, nav, button, a, select') && document.querySelectorAll('figure.judged .card svg').length === 18 \
                      && getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)' \
                      && getComputedStyle(document.body).color === 'rgb(0, 0, 0)' \
                      && getComputedStyle(document.querySelector('figure.judged')).breakInside === 'avoid'";

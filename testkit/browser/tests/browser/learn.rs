@@ -16,7 +16,7 @@ const RECORD_ANNOUNCEMENTS: &str = "const region = document.getElementById('anno
         .observe(region, { childList: true }); return true";
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-struct Question {
+pub struct Question {
     step: String,
     exercise: String,
     given: String,
@@ -34,7 +34,7 @@ const UNANNOUNCED: &str = "return [...document.querySelectorAll('.lesson-step h2
     .map(one => one.textContent).filter(text => !window.heard.includes(text))";
 
 impl Question {
-    async fn read(player: &BrowserPlayer) -> Result<Question> {
+    pub async fn read(player: &BrowserPlayer) -> Result<Question> {
         let asked = player.browser.until("a question", QUESTION, &[]).await?;
         serde_json::from_value(asked).context("the question reads otherwise")
     }
@@ -64,7 +64,7 @@ impl Question {
 }
 
 /// Answers a question of the lesson correctly, by keyboard.
-async fn answer(player: &BrowserPlayer, asked: &Question) -> Result<()> {
+pub async fn answer(player: &BrowserPlayer, asked: &Question) -> Result<()> {
     let is_first = asked.exercise == "0";
     match asked.step.as_str() {
         "features" => {
@@ -87,7 +87,7 @@ async fn answer(player: &BrowserPlayer, asked: &Question) -> Result<()> {
 }
 
 /// Waits until the button to the next question has the focus, and presses it.
-async fn go_on(player: &BrowserPlayer) -> Result<()> {
+pub async fn go_on(player: &BrowserPlayer) -> Result<()> {
     let focused = "return document.activeElement?.id === 'next'";
     player.browser.until("the way on to have the focus", focused, &[]).await?;
     player.browser.type_keys("\u{E007}").await

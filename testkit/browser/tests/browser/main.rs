@@ -2,14 +2,20 @@
 
 mod alone;
 mod booklet;
+mod endings;
+mod home;
+mod invitation;
 mod keyboard;
+mod layout;
 mod learn;
 mod matches;
+mod moments;
 mod odds;
 mod offline;
 mod pages;
 mod photo_finish;
 mod puzzle;
+mod reading;
 mod statistics;
 
 use anyhow::{Context, Result, ensure};
@@ -53,6 +59,7 @@ fn not_a_set(layout: &[Card]) -> Result<Triple> {
 
 /// Has the browser check the deal of a finished match, and waits for the result.
 async fn verify_deal(player: &BrowserPlayer) -> Result<()> {
+    player.browser.click(".result-details > summary").await?;
     player.browser.click("#verify").await?;
     let text = "return document.querySelector('.verified')?.textContent || null";
     let text = player.browser.until("the proof", text, &[]).await?;

@@ -59,12 +59,13 @@ async fn cards_tapped_together(ann: &BrowserPlayer) -> Result<()> {
     must_hold(ann, 4, 1).await?;
     ann.browser.reload().await?;
     must_hold(ann, 4, 1).await?;
-    ann.browser.click(".chosen [data-card='2srd']").await?;
+    ann.browser.click(".odds-cards [data-card='2srd']").await?;
     must_hold(ann, 3, 0).await?;
     ann.browser.click("#deal-twelve").await?;
-    let twelve = "return document.querySelectorAll('.chosen li').length === 12";
+    let twelve = "return document.querySelectorAll('.odds-cards li').length === 12";
     ann.browser.until("twelve cards", twelve, &[]).await?;
-    let chosen = "return [...document.querySelectorAll('.chosen [data-card]')].map(one => one.dataset.card)";
+    let chosen =
+        "return [...document.querySelectorAll('.odds-cards [data-card]')].map(one => one.dataset.card)";
     let cards: Vec<String> = ann.browser.eval(chosen, &[]).await?;
     let cards: Vec<Card> = cards.iter().map(|card| card.parse()).collect::<Result<_, _>>()?;
     must_hold(ann, 12, count_sets(&cards)).await?;
@@ -73,8 +74,8 @@ async fn cards_tapped_together(ann: &BrowserPlayer) -> Result<()> {
 }
 
 async fn must_hold(ann: &BrowserPlayer, cards: usize, sets: usize) -> Result<()> {
-    let shown = "return document.querySelectorAll('.chosen li').length === arguments[0] \
-                 && document.querySelectorAll('.found-sets li').length === arguments[1]";
+    let shown = "return document.querySelectorAll('.odds-cards li').length === arguments[0] \
+                 && document.querySelectorAll('.odds-sets li').length === arguments[1]";
     let what = format!("{cards} cards with {sets} Sets");
     ann.browser.until(&what, shown, &[json!(cards), json!(sets)]).await.map(drop)
 }

@@ -64,7 +64,7 @@ async fn tables_with_others_are_away(ann: &BrowserPlayer) -> Result<()> {
     let told = "return /only tables with others/i.test(document.querySelector(arguments[0]).innerText)";
     ann.browser.until("why there are no tables", told, &[json!(".lobby [role=status]")]).await?;
     ann.press("#play-with-friends").await?;
-    ann.browser.until("why there is no table", told, &[json!(".welcome .notice")]).await.map(drop)
+    ann.browser.until("why there is no table", told, &[json!(".start-friends .notice")]).await.map(drop)
 }
 
 /// Changes the language on a page with sentences of its own.

@@ -10,6 +10,7 @@ use browser::{
 use engine::{Action, Edition, RuleChoice, Variant, all_sets};
 use protocol::NewTable;
 
+use crate::reading::write_down;
 use crate::{not_a_set, start};
 
 /// Findings, each with all its places.
@@ -19,6 +20,7 @@ type Findings = BTreeMap<String, Vec<String>>;
 const PLAIN: &[(&str, &str, &str)] = &[
     ("home", "", "#play-with-friends"),
     ("lost", "nowhere", "main h1"),
+    ("no-table", "t/nosuchtable1", "#new-game"),
     ("puzzle", "puzzle", "#board [role=gridcell]"),
     ("daily", "daily/2026-11-15", "#board [role=gridcell]"),
     ("no-puzzle", "daily/2024-12-31", "#refused"),
@@ -29,6 +31,7 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("drill-third", "learn/third", "#board [role=gridcell]"),
     ("drill-set-or-not", "learn/set-or-not", "#say-set"),
     ("drill-no-set", "learn/no-set", "#board [role=gridcell]"),
+    ("booklets", "rules", ".museum-booklet .differs"),
     ("rules-french", "rules/french", ".rules-lines li"),
     ("rules-hebrew", "rules/hebrew", ".rules-lines li"),
     ("rules-english", "rules/english", ".rules-lines li"),
@@ -48,12 +51,18 @@ async fn every_page_in_dark() -> Result<()> {
 
 async fn every_page(theme: &'static str) -> Result<()> {
     let (server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
-    let mut gallery = Gallery { ann, theme, findings: Findings::new() };
-    let table = gallery.ann.make_table(&short_match()).await?;
-    gallery.plain_pages(&table).await?;
-    gallery.table(&server, &table).await?;
-    gallery.ann.check_console(&[]).await?;
+    let mut gallery = Gallery { ann, theme, findings: Findings::new(), reads: false };
+    gallery.visit(&server).await?;
+    // Of the table that there is not.
+    gallery.ann.check_console(&["404"]).await?;
     gallery.must_be_clean()
+}
+
+/// Writes what every page says in every language; a browser and its player are left for more.
+pub async fn read_every_page(server: &TestServer, ann: BrowserPlayer) -> Result<BrowserPlayer> {
+    let mut gallery = Gallery { ann, theme: "light", findings: Findings::new(), reads: true };
+    gallery.visit(server).await?;
+    Ok(gallery.ann)
 }
 
 /// Two rounds of one Set each, so that every state of a table is soon reached.
@@ -66,11 +75,19 @@ struct Gallery {
     ann: BrowserPlayer,
     theme: &'static str,
     findings: Findings,
+    /// Whether the pages are written down to be read, instead of inspected.
+    reads: bool,
 }
 
 impl Gallery {
     fn settings(&self, language: &'static str) -> Settings {
         Settings { language, theme: self.theme, motion: false }
+    }
+
+    async fn visit(&mut self, server: &TestServer) -> Result<()> {
+        let table = self.ann.make_table(&short_match()).await?;
+        self.plain_pages(&table).await?;
+        self.table(server, &table).await
     }
 
     /// The pages without a table, and the dialogs.
@@ -89,15 +106,19 @@ impl Gallery {
         self.ann.store_settings(self.settings("en"), Some("Ann")).await
     }
 
-    /// The home page with everything unfolded, the settings dialog and the help dialog.
+    /// The dialogs, with everything unfolded.
     async fn overlays(&mut self, language: &'static str) -> Result<()> {
-        self.ann.go_to("", "#play-with-friends").await?;
         let unfold = "document.querySelectorAll('details').forEach(one => one.open = true); return true";
-        self.ann.browser.eval::<bool>(unfold, &[]).await?;
-        self.inspect("home-unfolded", language).await?;
-        for (place, name) in ["settings", "help"].into_iter().enumerate() {
-            self.ann.browser.click(&format!(".tools button:nth-child({})", place + 1)).await?;
-            self.ann.browser.wait_visible("dialog[open]").await?;
+        for (name, path, button, there) in [
+            ("new-game", "", "#new-game", "#make-table"),
+            ("bot-game", "alone", "#bot-options", "#start-bot-game"),
+            ("settings", "", ".tools button:nth-child(1)", ".overlay .part"),
+            ("help", "", ".tools button:nth-child(2)", ".overlay .part"),
+        ] {
+            self.ann.go_to(path, button).await?;
+            self.ann.browser.click(button).await?;
+            self.ann.browser.wait_visible(there).await?;
+            self.ann.browser.eval::<bool>(unfold, &[]).await?;
             self.inspect(name, language).await?;
             self.ann.browser.type_keys("\u{E00C}").await?;
             let shut = "return !document.querySelector('dialog[open]')";
@@ -177,6 +198,9 @@ impl Gallery {
 
     /// Takes screenshots at every size and collects findings.
     async fn inspect(&mut self, name: &str, language: &str) -> Result<()> {
+        if self.reads {
+            return write_down(&self.ann, name, language).await;
+        }
         for size in SIZES {
             let browser = &self.ann.browser;
             browser.resize(size).await?;

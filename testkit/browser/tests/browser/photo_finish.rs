@@ -43,7 +43,7 @@ async fn french_quick_start_of_four_with_a_photo_finish() -> Result<()> {
 
 /// Both players call at once and the winner picks. Returns whether the page then says by how much they won.
 async fn race(ann: &BrowserPlayer, bob: &BrowserPlayer, set: engine::Triple) -> Result<bool> {
-    let verdict = "return document.querySelector('#announcer').textContent.match(/\\d+ ms/g)?.length ?? 0";
+    let verdict = "return document.querySelector('#announcer').textContent.match(/\\d+\\sms/g)?.length ?? 0";
     let before: usize = ann.browser.eval(verdict, &[]).await?;
     let (by_bob, by_ann) = tokio::join!(bob.browser.type_keys(" "), ann.browser.type_keys(" "));
     by_bob.and(by_ann)?;

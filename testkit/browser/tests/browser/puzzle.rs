@@ -9,13 +9,13 @@ use serde_json::json;
 use crate::{HEBREW, not_a_set, start};
 
 /// Waits for a puzzle of this many cards.
-async fn cards(player: &BrowserPlayer, count: usize) -> Result<Vec<Card>> {
+pub async fn cards(player: &BrowserPlayer, count: usize) -> Result<Vec<Card>> {
     let view = player.wait_for("the cards", |view| view.layout().len() == count).await?;
     Ok(view.layout())
 }
 
 /// Picks the cards of a Set and waits until this many Sets are found.
-async fn find(player: &BrowserPlayer, set: Triple, found: usize) -> Result<()> {
+pub async fn find(player: &BrowserPlayer, set: Triple, found: usize) -> Result<()> {
     player.pick(&set).await?;
     let script = "return !!document.querySelector('#solved') || \
                   document.querySelectorAll('.found-sets li:not(.free)').length === arguments[0]";

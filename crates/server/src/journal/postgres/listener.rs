@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::Notification;
 
@@ -21,9 +21,16 @@ const STATEMENT_TIMEOUT: Duration = Duration::from_secs(2);
 /// Messages that may wait for this node's slowest subscriber; it may miss older ones.
 const MESSAGE_BUFFER: usize = 1024;
 
+/// What waits for the task.
+enum Outgoing {
+    Message(String),
+    /// Answered when all messages before it are published.
+    Flush(oneshot::Sender<()>),
+}
+
 /// The handle of the task, which ends when this is dropped.
 pub(super) struct Listener {
-    pub(super) outbound: mpsc::UnboundedSender<String>,
+    outbound: mpsc::UnboundedSender<Outgoing>,
     pub(super) inbound: broadcast::Sender<String>,
     task: JoinHandle<()>,
 }
@@ -34,6 +41,19 @@ impl Listener {
         let inbound = broadcast::Sender::new(MESSAGE_BUFFER);
         let task = ListenerTask { primary, watches, to_publish, inbound: inbound.clone() };
         Listener { outbound, inbound, task: tokio::spawn(task.run()) }
+    }
+
+    pub(super) fn publish(&self, text: String) {
+        // Fails only while the journal is closing.
+        let _ = self.outbound.send(Outgoing::Message(text));
+    }
+
+    /// Waits until what was given to [`Listener::publish`] is published, but not long.
+    pub(super) async fn flush(&self) {
+        let (done, flushed) = oneshot::channel();
+        if self.outbound.send(Outgoing::Flush(done)).is_ok() {
+            let _ = tokio::time::timeout(STATEMENT_TIMEOUT, flushed).await;
+        }
     }
 }
 
@@ -46,7 +66,7 @@ impl Drop for Listener {
 struct ListenerTask {
     primary: Arc<Primary>,
     watches: Arc<Watches>,
-    to_publish: mpsc::UnboundedReceiver<String>,
+    to_publish: mpsc::UnboundedReceiver<Outgoing>,
     inbound: broadcast::Sender<String>,
 }
 
@@ -80,7 +100,10 @@ impl ListenerTask {
                     Some(notification) => self.receive(&notification),
                     None => return Err(PostgresError::Silent),
                 },
-                Some(text) = self.to_publish.recv() => in_time(publish(session, &text)).await?,
+                Some(outgoing) = self.to_publish.recv() => match outgoing {
+                    Outgoing::Message(text) => in_time(publish(session, &text)).await?,
+                    Outgoing::Flush(done) => drop(done.send(())),
+                },
                 _ = heartbeat.tick() => in_time(session.confirm()).await?,
             }
         }

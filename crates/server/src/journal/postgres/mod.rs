@@ -102,12 +102,33 @@ impl Journal for PostgresJournal {
     }
 
     fn publish(&self, text: String) {
-        // Fails only while the journal is closing.
-        let _ = self.listener.outbound.send(text);
+        self.listener.publish(text);
     }
 
     fn subscribe(&self) -> Option<broadcast::Receiver<String>> {
         Some(self.listener.inbound.subscribe())
+    }
+
+    fn redact(&self, stream: &Stream, entry: &Entry, payload: Bytes) -> AppendFuture<'_> {
+        let (stream, entry) = (stream.clone(), entry.clone());
+        Box::pin(async move {
+            let (stream, entry, payload) = (&stream, &entry, &payload[..]);
+            let redact = |session: Arc<Session>| async move { session.redact(stream, entry, payload).await };
+            match self.pool.run(redact).await.map_err(AppendError::unavailable)? {
+                0 => {
+                    let head = self.head(stream).await.map_err(AppendError::unavailable)?;
+                    Err(AppendError::Conflict { head })
+                }
+                _ => Ok(()),
+            }
+        })
+    }
+
+    fn scrub(&self) -> AppendFuture<'_> {
+        Box::pin(async {
+            let session = self.pool.primary.connect(None).await.map_err(AppendError::unavailable)?;
+            session.scrub().await.map_err(AppendError::unavailable)
+        })
     }
 
     fn probe(&self) -> AppendFuture<'_> {
@@ -120,6 +141,7 @@ impl Journal for PostgresJournal {
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             self.writer.close().await;
+            self.listener.flush().await;
             self.watches.close();
         })
     }

@@ -45,6 +45,10 @@ pub enum PostgresError {
         "PostgreSQL does not acknowledge a write: perhaps it waits for a standby (synchronous_standby_names) that is gone"
     )]
     Silent,
+    #[error(
+        "PostgreSQL does not vacuum the table “events”: do this as its owner, or let the owner run VACUUM events"
+    )]
+    NotVacuumed,
     #[error("{}", describe(.0))]
     Refused(#[from] tokio_postgres::Error),
 }

@@ -18,7 +18,7 @@ const RETRY_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// The pool. Sessions are opened on first use.
 pub(super) struct Pool {
-    primary: Arc<Primary>,
+    pub(super) primary: Arc<Primary>,
     permits: Semaphore,
     idle: Mutex<Vec<Arc<Session>>>,
 }

@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Notification, Row, Socket, Statement};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::{Durability, PostgresError, schema};
-use crate::journal::Stream;
+use crate::journal::{Entry, Stream, signed};
 
 pub(super) const APPEND_CHANNEL: &str = "tercet";
 pub(super) const MESSAGE_CHANNEL: &str = "tercet_whispers";
@@ -69,6 +70,9 @@ const READ: &str = "
         SELECT seq, payload FROM events WHERE stream = asked.stream AND seq > after ORDER BY seq LIMIT most
     ) AS entry
     ORDER BY number, seq";
+
+/// Repeated after an unknown result, it finds the new payload and changes nothing.
+const REDACT: &str = "UPDATE events SET payload = $4 WHERE stream = $1 AND seq = $2 AND payload IN ($3, $4)";
 
 /// A seek from each name to the next one, skipping the entries of the first.
 const NAMES: &str = "
@@ -152,6 +156,21 @@ impl Session {
     /// The first entries of these streams after a number, at most `most` of each; rows of index (from 1), number, payload.
     pub(super) async fn read(&self, streams: &[&str], after: &[i64], most: &[i64]) -> QueryResult<Vec<Row>> {
         self.client.query(&self.read, &[&streams, &after, &most]).await
+    }
+
+    /// Replaces the payload of an entry; returns the number of rows.
+    pub(super) async fn redact(&self, stream: &Stream, entry: &Entry, payload: &[u8]) -> QueryResult<u64> {
+        let values: [&(dyn ToSql + Sync); 4] =
+            [&stream.as_str(), &signed(entry.seq), &&entry.payload[..], &payload];
+        self.client.execute(REDACT, &values).await
+    }
+
+    /// Removes the rows of before that updates have left.
+    pub(super) async fn scrub(&self) -> Result<(), PostgresError> {
+        self.take_warned();
+        self.client.batch_execute("VACUUM events").await?;
+        // PostgreSQL leaves out a table that one may not vacuum, warns, and answers as if it were done.
+        if self.take_warned() { Err(PostgresError::NotVacuumed) } else { Ok(()) }
     }
 
     /// The names from `prefix` and after `last` up to `end`.

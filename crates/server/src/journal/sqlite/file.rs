@@ -11,9 +11,11 @@ use crate::journal::{Entry, Stream};
 
 const HEAD: &str = "SELECT coalesce(max(seq), 0) FROM events WHERE stream = ?1";
 
-/// FULL because NORMAL loses acknowledged appends in a power cut. Checkpoints run in their own thread.
+/// FULL because NORMAL loses acknowledged appends in a power cut. Checkpoints run in their own thread. What is replaced is
+/// overwritten with zeros.
 const SETTINGS: &str = "
     PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
     PRAGMA wal_autocheckpoint = 0;
     PRAGMA journal_size_limit = 67108864;";
 

@@ -10,6 +10,7 @@ mod file;
 mod open;
 mod read_only;
 mod readers;
+mod redact;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -81,6 +82,17 @@ impl Journal for SqliteJournal {
 
     fn watch(&self, stream: &Stream) -> Watch {
         self.watches.watch(stream)
+    }
+
+    fn redact(&self, stream: &Stream, entry: &Entry, payload: Bytes) -> AppendFuture<'_> {
+        let (stream, entry) = (stream.clone(), entry.clone());
+        Box::pin(redact::run(file::path(&self.folder), move |connection| {
+            redact::replace(connection, &stream, &entry, &payload)
+        }))
+    }
+
+    fn scrub(&self) -> AppendFuture<'_> {
+        Box::pin(redact::run(file::path(&self.folder), redact::scrub))
     }
 
     fn probe(&self) -> AppendFuture<'_> {

@@ -1,15 +1,20 @@
 //! A field for every rule, and why a combination is not valid, before anything is sent.
 
-use engine::{Calling, Deck, Feature, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet};
-use engine::{RulesError, Scoring, Symbols, Widened, WrongCall};
+use engine::{RuleChoice, RuleSheet, RuleValues, RulesError};
 use web_ui::field::{number, select};
+use words::is_changed;
 
-use super::form::{TableForm, is_changed};
+use super::form::TableForm;
+
 use crate::prelude::*;
 
 pub fn more(form: Signal<TableForm>) -> El {
     let fields = RuleSheet::FIELDS.iter().map(|&field| rule(form, field));
-    let booklet = |form: &mut TableForm| form.rules = RuleChoice::new(form.rules.edition, form.rules.variant);
+    // How many rounds are played is chosen above.
+    let booklet = |form: &mut TableForm| {
+        let rounds = form.rules.rounds;
+        form.rules = RuleChoice { rounds, ..RuleChoice::new(form.rules.edition, form.rules.variant) };
+    };
     let back = move || form.update(booklet);
     let changed = move || form.with(|form| is_changed(&form.rules));
     el("details")
@@ -59,41 +64,9 @@ fn line(sheet: &RuleSheet, field: &str) -> (String, String) {
 
 /// The names of a field's values; empty if it is a number.
 fn names(field: &str) -> Vec<String> {
-    fn of<T: Copy>(all: &[T], name: fn(T) -> &'static str) -> Vec<String> {
-        all.iter().map(|&one| name(one).to_owned()).collect()
-    }
-    match field {
-        "symbols" => of(Symbols::ALL, Symbols::name),
-        "green" => of(Green::ALL, Green::name),
-        "middle_shading" => of(MiddleShading::ALL, MiddleShading::name),
-        "deck" => {
-            let values = Feature::ALL.iter().flat_map(|feature| feature.values());
-            [Deck::Full].into_iter().chain(values.map(Deck::Only)).map(|deck| deck.to_string()).collect()
-        }
-        "calling" => of(Calling::ALL, Calling::name),
-        "others" => of(Others::ALL, Others::name),
-        "wrong_call" => of(WrongCall::ALL, WrongCall::name),
-        "no_set" => of(NoSet::ALL, NoSet::name),
-        "widened" => of(Widened::ALL, Widened::name),
-        "scoring" => of(Scoring::ALL, Scoring::name),
-        "set_master" => vec!["true".to_owned(), "false".to_owned()],
-        _ => Vec::new(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::{Edition, Variant};
-
-    #[test]
-    fn every_name_that_is_offered_is_taken() {
-        for field in RuleSheet::FIELDS {
-            for name in names(field) {
-                let mut choice = RuleChoice::new(Edition::English, Variant::Full);
-                choice.set(field, &name).unwrap();
-                assert_eq!(choice.sheet().get(field), Some(name));
-            }
-        }
+    match RuleSheet::values(field) {
+        Some(RuleValues::Names(names)) => names,
+        Some(RuleValues::TrueOrFalse) => vec!["true".to_owned(), "false".to_owned()],
+        Some(RuleValues::Numbers(_)) | None => Vec::new(),
     }
 }

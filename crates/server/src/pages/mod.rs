@@ -1,17 +1,30 @@
-//! The browser client's files and their HTTP headers.
+//! The browser client's files, its page for every address, and the previews of links.
+
+mod address;
+mod canvas;
+mod document;
+pub(crate) mod preview;
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use protocol::{ApiErrorKind, TableSummary};
+
+use self::address::{Languages, Subject};
+use self::document::{Document, with_base};
+pub(crate) use self::preview::Previews;
 use crate::App;
 use crate::error::ServerError;
 use crate::forwarded::Client;
-use protocol::ApiErrorKind;
+use crate::http::authenticate;
+use crate::limits::cost;
+use crate::room::TableId;
 
 /// Returns the content of a browser client's file by its name. A file `x` may exist compressed too, as `x.br` and `x.gz`.
 pub type Files = fn(&str) -> Option<Cow<'static, [u8]>>;
@@ -24,8 +37,8 @@ const NO_PAGE: &str = "Tercet is running, but this binary was built without its 
                        the tables below /api.\n";
 
 /// Only the server's own files, no inline script, no embedding in frames; compiling WebAssembly is allowed.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; \
+                      img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
                       frame-ancestors 'none'";
 
 /// What the page never asks for. It copies links and shares results, so these are not listed.
@@ -33,19 +46,71 @@ const PERMISSIONS: &str =
     "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()";
 
 /// Everything without another route: a file, or the page.
-pub(crate) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
+pub(crate) async fn serve(
+    State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
+    request: Request,
+) -> Response {
     let name = request.uri().path().trim_start_matches('/');
     if !matches!(*request.method(), Method::GET | Method::HEAD) || name.starts_with("api/") {
         return ServerError::client(ApiErrorKind::NoSuchPage, "There is nothing at this address.")
             .into_response();
     }
-    // The page routes addresses without a dot itself.
-    if name.contains('.') { file(app.config.files, name, request.headers()) } else { page(&app) }
+    match name {
+        // The service worker keeps this one, which is the same for all addresses.
+        PAGE => page(&app, StatusCode::OK, |page| with_base(page, &app.config.base_path)),
+        // The page routes addresses without a dot itself.
+        _ if name.contains('.') => file(app.config.files, name, request.headers()),
+        _ => document(&app, client, request.uri(), request.headers()).await,
+    }
 }
 
 /// The page at the base path.
-pub(crate) async fn front(State(app): State<Arc<App>>) -> Response {
-    page(&app)
+pub(crate) async fn front(
+    State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    uri: Uri,
+) -> Response {
+    let home = uri.query().map_or("/".to_owned(), |query| format!("/?{query}"));
+    document(&app, client, &home.parse().unwrap_or_default(), &headers).await
+}
+
+/// The page as it is sent for one address.
+async fn document(app: &Arc<App>, client: Client, uri: &Uri, headers: &HeaderMap) -> Response {
+    let subject = Subject::at(uri.path());
+    let table = match &subject {
+        Subject::Table(table) => Some(look(app, client, table, headers).await),
+        _ => None,
+    };
+    let is_missing = subject == Subject::NoTable || table.as_ref().is_some_and(is_no_table);
+    let document = Document {
+        subject: if is_missing { &Subject::NoTable } else { &subject },
+        languages: Languages::of(uri, headers),
+        table: table.as_ref().and_then(|table| table.as_ref().ok()),
+        site: address::origin(&client, headers).map(|origin| origin + &app.config.base_path),
+        base_path: &app.config.base_path,
+        path: uri.path(),
+    };
+    let is_lost = is_missing || subject == Subject::Lost;
+    let status = if is_lost { StatusCode::NOT_FOUND } else { StatusCode::OK };
+    page(app, status, |page| document.html(page))
+}
+
+/// What the holder of a table's link may see, within the same limits as over the API.
+async fn look(
+    app: &Arc<App>,
+    client: Client,
+    table: &TableId,
+    headers: &HeaderMap,
+) -> Result<TableSummary, ServerError> {
+    let player = authenticate(app, headers);
+    app.take(player.as_ref(), client.address, cost::SMALL)?;
+    app.rooms.summary(table, player).await
+}
+
+fn is_no_table(table: &Result<TableSummary, ServerError>) -> bool {
+    matches!(table, Err(ServerError::Client(ApiErrorKind::NoSuchTable, _)))
 }
 
 fn file(files: Option<Files>, name: &str, headers: &HeaderMap) -> Response {
@@ -65,15 +130,18 @@ fn file(files: Option<Files>, name: &str, headers: &HeaderMap) -> Response {
     response
 }
 
-/// The page, with the base path in its `<base>` element.
-fn page(app: &App) -> Response {
+/// The client's page, changed for this response.
+fn page(app: &App, status: StatusCode, change: impl FnOnce(&str) -> String) -> Response {
     let Some(page) = app.config.files.and_then(|files| files(PAGE)) else {
         return NO_PAGE.into_response();
     };
-    let base = format!("<base href=\"{}/\">", app.config.base_path);
-    let page = String::from_utf8_lossy(&page).replacen("<base href=\"/\">", &base, 1);
-    let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
-    (headers, page).into_response()
+    let page = change(&String::from_utf8_lossy(&page));
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-language, cookie"),
+    ];
+    (status, headers, page).into_response()
 }
 
 /// Adds the headers that all responses have, pages and API alike.
@@ -130,6 +198,7 @@ fn content_type(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
         Some("html") => "text/html; charset=utf-8",
         // Browsers save Markdown instead of showing it.
         Some("md") => "text/plain; charset=utf-8",

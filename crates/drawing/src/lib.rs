@@ -1,0 +1,92 @@
+//! The shapes on the cards and of the logo, which the page shows as SVG and the server draws as pictures. Colors and line widths
+//! are class names: the style sheet or the picture says what they look like.
+//!
+//! ```
+//! use engine::{Edition, Variant};
+//!
+//! let rules = engine::RuleSheet::of(Edition::English, Variant::Full);
+//! let svg = drawing::card("2srd".parse().unwrap(), &rules);
+//! assert_eq!(svg.matches("translate").count(), 2);
+//! ```
+#![forbid(unsafe_code)]
+
+mod symbol;
+
+use engine::{Card, Feature, RuleSheet};
+
+pub use symbol::Symbol;
+
+/// The units of a card's drawing. All numbers are whole: formatting fractions would add much code to the page.
+pub const VIEW: &str = "0 0 280 200";
+
+/// The width of an outline in pictures, in tenths of a unit: that of a large card in the classic style of `crates/web/style.css`.
+pub const LINE_TENTHS: u32 = 64;
+
+/// The width of a stripe there.
+pub const STRIPE_TENTHS: u32 = 34;
+
+/// The width of a dot there.
+pub const DOT_TENTHS: u32 = 76;
+
+/// From the middle of a symbol to the middle of the next.
+const STEP: i32 = 80;
+
+/// The logo in a box of 220 × 160: the class, the symbol and the middle of each of its shapes.
+pub const LOGO: [(&str, &str, (i32, i32)); 3] = [
+    ("ink-red", "diamond", (36, 80)),
+    ("ink-green", "oval", (110, 80)),
+    ("ink-purple", "squiggle", (184, 80)),
+];
+
+/// The middles of a card's symbols.
+pub fn places(card: Card, rules: &RuleSheet) -> impl Iterator<Item = (i32, i32)> + use<> {
+    let count = match rules.drawn(card.value(Feature::Number)) {
+        "one" => 1,
+        "two" => 2,
+        _ => 3,
+    };
+    let first = 140 - STEP * (count - 1) / 2;
+    (0..count).map(move |place| (first + STEP * place, 100))
+}
+
+/// A card as the content of an `svg` element, drawn as these rules say.
+///
+/// The notch above the symbols marks the color by its place; the style sheet shows it if the setting is on.
+pub fn card(card: Card, rules: &RuleSheet) -> String {
+    let drawn = |feature| rules.drawn(card.value(feature));
+    let (shading, color, name) = (drawn(Feature::Shading), drawn(Feature::Colour), drawn(Feature::Symbol));
+    let symbol = Symbol::named(name);
+    let [large, small] = symbol.filling(shading);
+    let inside = format!(
+        r#"<path class="of-large" d="{large}"/><path class="of-small" d="{small}"/><path class="{name}" d="{}"/>"#,
+        symbol.outline
+    );
+    let symbol = |(x, y)| format!(r#"<g transform="translate({x} {y})">{inside}</g>"#);
+    let symbols: String = places(card, rules).map(symbol).collect();
+    let notch = notch(card.value(Feature::Colour).name());
+    let fill = if shading == "solid" { "currentColor" } else { "none" };
+    format!(
+        r#"<g class="ink ink-{color} {shading}" fill="{fill}">{symbols}<path class="notch" d="{notch}"/></g>"#
+    )
+}
+
+fn notch(color: &str) -> &'static str {
+    match color {
+        "red" => "M36 0h32l-16 18Z",
+        "green" => "M124 0h32l-16 18Z",
+        _ => "M212 0h32l-16 18Z",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_widths_of_lines_are_those_of_the_page() {
+        let [line, stripe, dot] =
+            [LINE_TENTHS, STRIPE_TENTHS, DOT_TENTHS].map(|tenths| f64::from(tenths) / 10.0);
+        let classic = format!(r#"[data-cards="classic"] {{ --line: {line}; --thin: {stripe}; --dot: {dot};"#);
+        assert!(include_str!("../../web/style.css").contains(&classic), "{classic}");
+    }
+}

@@ -1,0 +1,231 @@
+//! The way to a table on a server: look at it, say who comes, connect.
+
+use engine::RuleChoice;
+use play::ConnectionState;
+use protocol::{ApiErrorKind, CloseReason, NewTable, TableSummary};
+use wasm_bindgen_futures::spawn_local;
+use web_ui::browser::after;
+
+use super::guest::guest;
+use super::{TableModel, table, words_for};
+use crate::app::{failure, name_document, reveal};
+use crate::connection::{Connection, SocketEvent};
+use crate::http::{self, RequestError};
+use crate::parts;
+use crate::prelude::*;
+use crate::seats::{self, KeptSeat};
+use crate::setup::casual;
+
+/// Milliseconds after which a server that could not be reached is asked again.
+const RETRY: u32 = 4_000;
+
+/// How far a visitor has come.
+#[derive(Clone)]
+enum Step {
+    Looking,
+    /// The table is there, and the visitor does not sit at it yet.
+    Guest(TableSummary),
+    Failed(RequestError),
+    Joined,
+}
+
+/// A visit to a table. All of it is signals, so copies are the same visit.
+#[derive(Clone, Copy)]
+pub struct Visit {
+    state: TableModel,
+    table: Signal<String>,
+    step: Signal<Step>,
+}
+
+pub fn remote_table(table: String) -> El {
+    let is_kept = seats::is_kept(&table);
+    let visit =
+        Visit { state: TableModel::new(), table: Signal::new(table), step: Signal::new(Step::Looking) };
+    let name = settings().with_untracked(|settings| settings.name.clone());
+    match name.filter(|_| is_kept) {
+        // Back to the own seat without asking twice.
+        Some(name) => {
+            visit.step.set(Step::Joined);
+            visit.come_back(name);
+        }
+        None => visit.look(),
+    }
+    visit.keep_seat();
+    el("div").children_of(move || {
+        let step = visit.step.get();
+        let is_looking = matches!(step, Step::Looking);
+        let content = untrack(|| match step {
+            Step::Looking => parts::loading(),
+            Step::Guest(summary) => guest(visit, summary),
+            Step::Failed(why) => visit.failed(&why),
+            Step::Joined => self::table(visit.state),
+        });
+        // After the content is made, which takes over what was typed in the page that the server sent.
+        if !is_looking {
+            reveal();
+            name_document();
+        }
+        vec![content]
+    })
+}
+
+impl Visit {
+    /// Asks the server what there is at the link, before anything is asked of the visitor.
+    fn look(self) {
+        let table = self.table.get_untracked();
+        spawn_local(async move {
+            let name = settings().with_untracked(|settings| settings.name.clone());
+            match http::table(&table).await {
+                Ok(TableSummary { you: Some(_), .. }) if name.is_some() => {
+                    self.come_back(name.unwrap_or_default())
+                }
+                Ok(summary) => self.step.set(Step::Guest(summary)),
+                Err(failure) => self.fail(failure),
+            }
+        });
+    }
+
+    fn fail(self, failure: RequestError) {
+        let Some(table) = self.table.try_get_untracked() else { return };
+        if matches!(&failure, RequestError::Refused(refused) if refused.error == ApiErrorKind::NoSuchTable) {
+            seats::forget(&table);
+        }
+        if failure == RequestError::Unreachable {
+            after(RETRY, move || {
+                if matches!(self.step.try_get_untracked(), Some(Step::Failed(RequestError::Unreachable))) {
+                    self.look();
+                }
+            });
+        }
+        self.step.set(Step::Failed(failure));
+    }
+
+    /// Connects a player who has a seat here.
+    fn come_back(self, name: String) {
+        spawn_local(async move {
+            if let Err(failure) = self.join(Some(&name)).await {
+                self.fail(failure);
+            }
+        });
+    }
+
+    /// Signs in a player, then connects. A spectator needs no identity and has no name.
+    pub async fn join(self, name: Option<&str>) -> Result<(), RequestError> {
+        if name.is_some() {
+            introduce(name).await?;
+        }
+        // The visitor may have gone to another page meanwhile.
+        let Some(table) = self.table.try_get_untracked() else { return Ok(()) };
+        self.step.set(Step::Joined);
+        self.state.set_sits(name.is_some());
+        let state = self.state;
+        let connection = Connection::open(&table, move |event| {
+            // A socket that never opened does not say why.
+            if matches!(event, SocketEvent::Lost { tries: 1 })
+                && state.connection.try_get_untracked() == Some(ConnectionState::Connecting)
+            {
+                self.look_again();
+            }
+            handle(state, event);
+        });
+        state.set_transport(Some(Box::new(connection)));
+        Ok(())
+    }
+
+    /// Gives up if the server says that the table cannot be joined; otherwise the connection tries on.
+    fn look_again(self) {
+        let Some(table) = self.table.try_get_untracked() else { return };
+        spawn_local(async move {
+            if let Err(failure @ RequestError::Refused(_)) = http::table(&table).await {
+                self.state.set_transport(None);
+                self.fail(failure);
+            }
+        });
+    }
+
+    /// Remembers in this browser whether the player sits here.
+    fn keep_seat(self) {
+        let state = self.state;
+        let mut sat = false;
+        effect(move || {
+            let seat = state.you.get();
+            let table = self.table.get_untracked();
+            match seat {
+                Some(seat) => {
+                    let host = state.session.with_untracked(|session| session.board()?.host());
+                    let host = host.filter(|&host| host != seat).map(|host| untrack(|| state.name(host)));
+                    seats::keep(KeptSeat { table, host });
+                    sat = true;
+                }
+                None if sat => seats::forget(&table),
+                None => {}
+            }
+        });
+    }
+
+    fn failed(self, why: &RequestError) -> El {
+        let is_kind = |kind| matches!(why, RequestError::Refused(refused) if refused.error == kind);
+        let sentence = words_for(why);
+        let edition = settings().with_untracked(Settings::edition);
+        let is_lost = is_kind(ApiErrorKind::NoSuchTable) || is_kind(ApiErrorKind::BrokenTable);
+        let way_on = match is_lost {
+            true => new_table_button("primary", casual(edition), text(msg::PageNewGame), Signal::new(None)),
+            false => button("primary", move || self.look()).id("try-again").text_of(text(msg::PageAgain)),
+        };
+        let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
+        failure(move || sentence.clone(), [way_on, home])
+    }
+}
+
+/// A button that opens a table with these rules; `wrong` receives why that fails.
+pub fn new_table_button(
+    class: &str,
+    rules: RuleChoice,
+    label: impl Fn() -> String + 'static,
+    wrong: Signal<Option<String>>,
+) -> El {
+    let busy = Signal::new(false);
+    let open = move || {
+        let wanted = NewTable { rules: rules.clone(), public: false, bots: Vec::new() };
+        busy.set(true);
+        spawn_local(async move {
+            let opened = open_table(&wanted).await;
+            busy.set(false);
+            wrong.set(opened.err().as_ref().map(words_for));
+        });
+    };
+    button(class, open).id("new-game").flag("disabled", move || busy.get()).text_of(label)
+}
+
+/// Opens a table on the server, and goes there.
+pub async fn open_table(wanted: &NewTable) -> Result<(), RequestError> {
+    let name = settings().with_untracked(|settings| settings.name.clone());
+    http::player(name.as_deref()).await?;
+    let made = http::make_table(wanted).await?;
+    seats::keep(KeptSeat { table: made.table.clone(), host: None });
+    go(Page::Table(made.table));
+    Ok(())
+}
+
+/// Signs in, and changes the display name on the server if it differs.
+pub async fn introduce(name: Option<&str>) -> Result<(), RequestError> {
+    let player = http::player(name).await?;
+    match name.and_then(|name| engine::DisplayName::new(name).ok()) {
+        Some(name) if name != player.name => http::rename(name).await.map(drop),
+        _ => Ok(()),
+    }
+}
+
+fn handle(state: TableModel, event: SocketEvent) {
+    match event {
+        SocketEvent::Opened => state.connected(),
+        SocketEvent::Received(message) => state.receive(*message),
+        SocketEvent::Lost { .. } => state.disconnected(),
+        SocketEvent::Closed { code } if code == CloseReason::OtherVersion.code() => {
+            // Loading the page again must load another version of it.
+            crate::offline::renew();
+            state.close(CloseReason::OtherVersion);
+        }
+        SocketEvent::Closed { .. } => state.close(CloseReason::TooManyMessages),
+    }
+}

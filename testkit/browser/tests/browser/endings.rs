@@ -1,0 +1,189 @@
+//! Before and after a match: the players gather, the end says who won, a rematch is offered, and a hidden tab is called back.
+
+use anyhow::{Result, ensure};
+use browser::{BrowserPlayer, LANGUAGES, SIZES, Settings, SocketPlayer, with_long_timeouts};
+use engine::{Action, Edition, RuleChoice, Variant, all_sets};
+use protocol::NewTable;
+use serde_json::json;
+
+use crate::start;
+
+/// A match of one Set.
+fn one_set() -> NewTable {
+    let rules = RuleChoice::new(Edition::English, Variant::Full);
+    with_long_timeouts(RuleChoice { rounds: Some(1), first_to: Some(1), ..rules })
+}
+
+/// Plays a match of one Set, which the first of two players finds.
+async fn win(ann: &BrowserPlayer, bob: &BrowserPlayer) -> Result<()> {
+    ann.wait_for("Bob", |view| view.players.len() == 2).await?;
+    ann.press_primary().await?;
+    loop {
+        let layout = ann.wait_for("to call", |view| view.can_call).await?.layout();
+        if let Some(&set) = all_sets(&layout).first() {
+            ann.claim(set).await?;
+            break;
+        }
+        ann.say_no_set().await?;
+        bob.say_no_set().await?;
+        ann.wait_for("more cards", |view| view.layout().len() > layout.len()).await?;
+    }
+    for player in [ann, bob] {
+        player.wait_for("the end", |view| view.phase == "match-over").await?;
+        player.browser.wait_visible(".end-title").await?;
+    }
+    Ok(())
+}
+
+async fn title(player: &BrowserPlayer) -> Result<String> {
+    let text = player.browser.text(".end-title").await?.unwrap_or_default();
+    // Names and numbers stand between signs that keep their direction.
+    Ok(text.replace(['\u{2068}', '\u{2069}'], ""))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_leaves_the_others_with_their_results_until_they_join() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    bob.sit(&table).await?;
+    win(&ann, &bob).await?;
+    ensure!(title(&ann).await? == "You won 1–0!", "{}", title(&ann).await?);
+    ensure!(title(&bob).await? == "Ann won 1–0", "{}", title(&bob).await?);
+    let unfolded = "return !!document.querySelector('#verify')?.checkVisibility()";
+    ensure!(!ann.browser.eval::<bool>(unfolded, &[]).await?, "details come with one more step");
+
+    ann.browser.click("#rematch").await?;
+    ann.wait_for("the table again", |view| view.phase == "waiting").await?;
+    bob.browser.wait_visible("#join-rematch").await?;
+    ensure!(title(&bob).await? == "Ann won 1–0", "the results stay");
+    bob.browser.click("#join-rematch").await?;
+    bob.wait_for("the table again", |view| view.phase == "waiting").await?;
+
+    win(&ann, &bob).await?;
+    bob.browser.click("#rematch").await?;
+    ann.browser.click("#no-rematch").await?;
+    bob.wait_for("Ann gone", |view| view.players.iter().all(|player| player.name != "Ann")).await?;
+    ensure!(title(&ann).await? == "You won 1–0!", "the results stay");
+    ann.browser.click("#join-rematch").await?;
+    bob.wait_for("Ann again", |view| view.players.len() == 2).await?;
+    ann.check_console(&[]).await?;
+    bob.check_console(&[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_is_shared_as_a_picture() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    bob.sit(&table).await?;
+    win(&ann, &bob).await?;
+    let watch = "window.made = []; const make = URL.createObjectURL; \
+                 URL.createObjectURL = blob => { made.push([blob.type, blob.size]); return make.call(URL, blob) }; \
+                 navigator.canShare = () => false; return true";
+    ann.browser.eval::<bool>(watch, &[]).await?;
+    ann.browser.click("#share-picture").await?;
+    let made = ann.browser.until("the picture", "return window.made[0] ?? null", &[]).await?;
+    ensure!(made[0] == "image/png" && made[1].as_u64() > Some(5_000), "{made}");
+    ann.check_console(&[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_gather_and_the_host_starts() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    ann.browser.wait_visible(".gathering-title").await?;
+    let alone = ann.browser.text(".gathering-title").await?.unwrap_or_default();
+    ensure!(alone == "Waiting for friends…", "{alone}");
+    let visible = "return !!document.querySelector(arguments[0])?.checkVisibility()";
+    ensure!(!ann.browser.eval::<bool>(visible, &[json!("#add-bot")]).await?, "bots are folded away");
+    ann.browser.click(".host-tools summary").await?;
+    ann.browser.wait_visible("#add-bot").await?;
+    bob.sit(&table).await?;
+    ann.browser.wait_visible(".gathering .hand .primary").await?;
+    let waits = "return document.querySelector('.gathering .hint')?.innerText.replace(/[\\u2068\\u2069]/g, '') ?? null";
+    let waits = bob.browser.until("whom Bob waits for", waits, &[]).await?;
+    ensure!(waits == "Waiting for Ann to start…", "{waits}");
+    ann.press_primary().await?;
+    bob.wait_for("the cards", |view| view.can_call).await?;
+    ann.check_console(&[]).await?;
+    bob.check_console(&[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sounds_are_offered_once_and_played_when_wanted() -> Result<()> {
+    let (server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    let count = "window.notes = 0; const make = AudioContext.prototype.createOscillator; \
+                 AudioContext.prototype.createOscillator = function () { notes++; return make.call(this) }; return true";
+    ann.browser.eval::<bool>(count, &[]).await?;
+    let bob = SocketPlayer::sit(&server, &table, "Bob").await?;
+    ann.wait_for("Bob", |view| view.players.len() == 2).await?;
+    ann.press_primary().await?;
+    ann.wait_for("the cards", |view| view.can_call).await?;
+    ensure!(ann.browser.eval::<u32>("return notes", &[]).await? == 0, "nothing sounds before it is allowed");
+    ann.browser.click("#sound-yes").await?;
+    ann.browser.until("a first sound", "return notes > 0", &[]).await?;
+    let before: u32 = ann.browser.eval("return notes", &[]).await?;
+    bob.send(Action::Call).await?;
+    ann.browser.until("the sound of a call", "return notes > arguments[0]", &[json!(before)]).await?;
+    let stored = ann.browser.stored("tercet.settings").await?.unwrap_or_default();
+    ensure!(stored.contains(r#""sound":true"#) && stored.contains(r#""sound_asked":true"#), "{stored}");
+    ann.browser.reload().await?;
+    ann.view().await?;
+    let offered = "return !!document.querySelector('.sound-offer')?.checkVisibility()";
+    ensure!(!ann.browser.eval::<bool>(offered, &[]).await?, "it is asked once");
+    ann.check_console(&[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hidden_tab_says_that_the_round_begins() -> Result<()> {
+    let (server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    let hide = "window.away = true; Object.defineProperty(document, 'hidden', { get: () => window.away }); \
+                return document.title";
+    ann.browser.until("the page's own title", "return document.title.includes('·')", &[]).await?;
+    let before: String = ann.browser.eval(hide, &[]).await?;
+    let bob = SocketPlayer::sit(&server, &table, "Bob").await?;
+    let says = "return document.title.includes(arguments[0])";
+    ann.browser.until("the title", says, &[json!("Your turn to deal")]).await?;
+    bob.send(Action::Deal).await.ok();
+    ann.press_primary().await.ok();
+    ann.browser.until("the title", says, &[json!("is starting")]).await?;
+    let show =
+        "window.away = false; document.dispatchEvent(new Event('visibilitychange')); return document.title";
+    let after: String = ann.browser.eval(show, &[]).await?;
+    ensure!(after == before, "{after} is not {before}");
+    ann.check_console(&[]).await
+}
+
+/// Nothing overflows or overlaps, and axe-core finds nothing, before and after a match.
+#[tokio::test(flavor = "multi_thread")]
+async fn gathering_and_results_fit_every_screen_and_language() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    bob.sit(&table).await?;
+    inspect(&ann, "waiting", ".gathering").await?;
+    inspect(&bob, "waiting-guest", ".gathering").await?;
+    win(&ann, &bob).await?;
+    inspect(&ann, "won", ".end-title").await?;
+    inspect(&bob, "lost", ".end-title").await?;
+    Ok(())
+}
+
+async fn inspect(player: &BrowserPlayer, name: &str, there: &str) -> Result<()> {
+    for language in LANGUAGES {
+        for theme in ["light", "dark"] {
+            player.change_settings(Settings { language, theme, motion: false }).await?;
+            player.browser.wait_visible(there).await?;
+            for size in SIZES {
+                player.browser.resize(size).await?;
+                player.browser.settle().await?;
+                player.browser.screenshot(&format!("endings/{name}-{language}-{theme}-{size}")).await?;
+                let findings = player.browser.geometry().await?;
+                ensure!(findings.is_empty(), "{name} {language} {theme} {size}: {findings:?}");
+            }
+            let findings = player.browser.axe().await?;
+            ensure!(findings.is_empty(), "{name} {language} {theme}: {findings:?}");
+        }
+    }
+    Ok(())
+}
