@@ -127,7 +127,8 @@ fn simulate(rest: &[String]) -> Result<()> {
     }
     let (seeds, from): (u64, u64) = (seeds, from);
     let test = ["--exact", "world::tests::every_seed_holds", "--nocapture"];
-    let arguments = [&["test", "--release", "--package", "server", "--lib", "--"], &test[..]].concat();
+    // All crates, so that dependencies have the features they were compiled with for the other tests.
+    let arguments = [&["test"], &ALL_CRATES[..], &["--lib", "--"], &test[..]].concat();
     cargo_with(&arguments, &[("TERCET_SEEDS", seeds.to_string()), ("TERCET_FROM", from.to_string())])
 }
 
@@ -153,7 +154,8 @@ fn test() -> Result<()> {
     cargo(&["clippy", "--package", "xtask", "--all-targets", "--", "--deny", "warnings"])?;
     cargo(&["test", "--package", "xtask"])?;
     cargo(&[&["clippy"], &ALL_CRATES[..], &["--all-targets", "--", "--deny", "warnings"]].concat())?;
-    cargo(&[&["test"], &ALL_CRATES[..]].concat())?;
+    // All failures of a run are worth knowing, not only those of the first crate.
+    cargo(&[&["test", "--no-fail-fast"], &ALL_CRATES[..]].concat())?;
     api()
 }
 

@@ -155,7 +155,7 @@ pub(crate) async fn reference(
     if let Some(reference) = last.and_then(|entry| entry.reference(chain.head(), name)) {
         return Ok(reference);
     }
-    // A name of before, which a socket has that was opened with it.
+    // An earlier name: a socket keeps the one that it was opened with.
     let entries = journal.read(&stream, 0, usize::MAX).await?;
     let refers = |entry: &Entry| PlayerEntry::parse(entry)?.reference(entry.seq, name);
     if let Some(reference) = entries.iter().rev().find_map(refers) {

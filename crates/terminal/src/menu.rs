@@ -21,13 +21,7 @@ const MOST_BOTS: usize = 5;
 impl Menu {
     /// The edition of the language, and two bots.
     pub fn new(options: &Options) -> Menu {
-        let own = match options.words.language().tag() {
-            "fr" => Edition::French,
-            "he" => Edition::Hebrew,
-            "it" => Edition::Italian,
-            "ru" => Edition::Russian,
-            _ => Edition::English,
-        };
+        let own = options.words.language().edition();
         Menu {
             line: 0,
             variant: 0,

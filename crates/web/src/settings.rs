@@ -117,14 +117,7 @@ impl Settings {
 
     /// The edition that was played last, or the one in this language.
     pub fn edition(&self) -> engine::Edition {
-        use engine::Edition;
-        self.edition.unwrap_or(match self.language() {
-            Language::Fr => Edition::French,
-            Language::He => Edition::Hebrew,
-            Language::It => Edition::Italian,
-            Language::Ru => Edition::Russian,
-            Language::En => Edition::English,
-        })
+        self.edition.unwrap_or_else(|| self.language().edition())
     }
 
     /// Stores the settings and passes them to the style sheet.

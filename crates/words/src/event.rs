@@ -43,7 +43,7 @@ impl Reader<'_> {
 impl Words {
     /// An event as the sentences that announce it, names and cards as the board has them.
     pub fn event(self, board: &Board, event: &Event, reader: Reader<'_>) -> Vec<String> {
-        Telling { words: self, board, reader }.sentences(event)
+        EventSentences { words: self, board, reader }.sentences(event)
     }
 
     /// The name of a player; of a deleted one, what stands for it.
@@ -64,13 +64,13 @@ impl Words {
     }
 }
 
-struct Telling<'a> {
+struct EventSentences<'a> {
     words: Words,
     board: &'a Board,
     reader: Reader<'a>,
 }
 
-impl Telling<'_> {
+impl EventSentences<'_> {
     fn sentences(&self, event: &Event) -> Vec<String> {
         let words = self.words;
         let (who, name) = match event.fact.seat() {

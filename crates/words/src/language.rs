@@ -1,5 +1,7 @@
 //! The languages, and how to recognise one in the locale of an operating system or a browser.
 
+use engine::Edition;
+
 include!(concat!(env!("OUT_DIR"), "/language.rs"));
 
 /// The properties that a message file states about its language.
@@ -32,6 +34,17 @@ impl Language {
     /// The language's name in the language itself, such as `français`.
     pub const fn name(self) -> &'static str {
         self.facts().name
+    }
+
+    /// The edition whose booklet is written in the language: what its readers start with.
+    pub const fn edition(self) -> Edition {
+        match self {
+            Language::En => Edition::English,
+            Language::Fr => Edition::French,
+            Language::He => Edition::Hebrew,
+            Language::It => Edition::Italian,
+            Language::Ru => Edition::Russian,
+        }
     }
 
     pub const fn is_right_to_left(self) -> bool {

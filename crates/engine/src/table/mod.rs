@@ -64,14 +64,14 @@ pub struct Table {
     /// The next round's deck, once a deal was decided; applying that deal takes it, so that a deal shuffles once.
     shuffled: Shuffled,
     /// The calls that wait for the photo finish, in the order of their arrival.
-    pub(crate) held: Vec<Held>,
+    pub(crate) held: Vec<PendingCall>,
     /// When the last event happened, also one that the board does not show.
     clock: Time,
 }
 
 /// A call or quick claim that waits for the photo finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Held {
+pub(crate) struct PendingCall {
     pub(crate) call: HeldCall,
     pub(crate) until: Time,
     /// The cards of a quick claim.
@@ -151,7 +151,7 @@ impl Table {
                 };
                 // Calls that join do not move the end, also where a damaged journal states another one.
                 let until = self.held.first().map_or(*until, |first| first.until);
-                self.held.push(Held { call: *call, until, cards });
+                self.held.push(PendingCall { call: *call, until, cards });
             }
             Fact::Left { seat } => self.held.retain(|held| held.call.seat != *seat),
             // The photo finish is decided, or the cards that the calls were about are gone.

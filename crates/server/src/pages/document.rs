@@ -1,7 +1,7 @@
 //! The page as HTML for one address: its head, and a frame that stands there until the client takes over.
 
 use drawing::Symbol;
-use engine::{Card, Edition, RuleSheet};
+use engine::{Card, RuleSheet};
 use protocol::TableSummary;
 use words::{Language, Words, msg};
 
@@ -215,7 +215,7 @@ fn form(words: Words) -> String {
 
 /// The first screen of `crates/web/src/home/`, as a first visitor sees it.
 fn home(words: Words) -> String {
-    let rules = edition(words.language()).booklet().full;
+    let rules = words.language().edition().booklet().full;
     let cell = |card: Card| {
         let (view, card) = (drawing::VIEW, drawing::card(card, &rules));
         format!("<div class=\"card\"><svg viewBox=\"{view}\">{card}</svg></div>")
@@ -230,17 +230,6 @@ fn home(words: Words) -> String {
         escape(&words.text(msg::HomeTitle)),
         escape(&words.text(msg::HomeWhat)),
     )
-}
-
-/// The edition that the client starts with in a language.
-fn edition(language: Language) -> Edition {
-    match language {
-        Language::Fr => Edition::French,
-        Language::He => Edition::Hebrew,
-        Language::It => Edition::Italian,
-        Language::Ru => Edition::Russian,
-        Language::En => Edition::English,
-    }
 }
 
 /// The example as the client's `card::pictures` draws it.

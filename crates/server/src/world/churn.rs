@@ -20,7 +20,7 @@ const REST: Duration = Duration::from_secs(600);
 
 /// What the node holds at one moment.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
+pub(super) struct Usage {
     pub(super) minute: u64,
     pub(super) rooms: i64,
     pub(super) tasks: usize,
@@ -29,7 +29,7 @@ pub(super) struct Held {
 }
 
 /// What is left of an hour with so many new tables a minute: every ten minutes, and at rest afterwards.
-pub(super) fn hour(tables_per_minute: u64) -> Vec<Held> {
+pub(super) fn hour(tables_per_minute: u64) -> Vec<Usage> {
     let mut rng = SimRng::new(tables_per_minute);
     RANDOM.set(Some(rng.fork()));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
@@ -81,7 +81,7 @@ impl World {
         sleep(rng.milliseconds(0, 1000)).await;
     }
 
-    fn held(&self, minute: u64) -> Held {
+    fn held(&self, minute: u64) -> Usage {
         let rooms = self
             .nodes
             .borrow()
@@ -89,7 +89,7 @@ impl World {
             .filter_map(|node| Some(node.run.as_ref()?.metrics.tables.value()))
             .sum();
         let tasks = tokio::runtime::Handle::current().metrics().num_alive_tasks();
-        Held { minute, rooms, tasks, kib: resident_kib() }
+        Usage { minute, rooms, tasks, kib: resident_kib() }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use engine::{Card, SeatNumber, Triple};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement};
 use web_ui::browser::{after, document, element, prefers_less_motion};
 
 use super::arrangement::Arrangement;
@@ -102,14 +102,18 @@ pub fn bump(seat: SeatNumber) {
     }
 }
 
-/// Moves copies of three cards from the table to where they are shown beside it, below the cards that lie there now.
+/// Moves copies of three cards from their places to where they are shown beside the table, below the cards that lie there now.
 pub fn fly_aside(layout: &[Card], cards: Triple) {
     if is_off() {
         return;
     }
-    for (cell, aside) in cells(layout, cards).zip(shown_cards()) {
-        let _ = fly(&cell, &aside);
-    }
+    let from: Vec<DomRect> = cells(layout, cards).map(|cell| cell.get_bounding_client_rect()).collect();
+    // What is shown beside the table is drawn after this event was handled.
+    after(0, move || {
+        for (from, card) in from.iter().zip(shown_cards()) {
+            let _ = fly(&card, from, &card.get_bounding_client_rect());
+        }
+    });
 }
 
 /// Moves copies of the cards that are shown beside the table to their owner's pile, below the cards that lie there now.
@@ -118,7 +122,8 @@ pub fn fly_to_owner(seat: SeatNumber) {
         return;
     };
     if !is_off() {
-        shown_cards().into_iter().for_each(|card| drop(fly(&card, &owner)));
+        let to = owner.get_bounding_client_rect();
+        shown_cards().into_iter().for_each(|card| drop(fly(&card, &card.get_bounding_client_rect(), &to)));
     }
 }
 
@@ -132,8 +137,8 @@ pub fn find_id(place: usize) -> String {
     format!("find-{place}")
 }
 
-fn fly(card: &Element, to: &Element) -> Result<(), JsValue> {
-    let (from, to) = (card.get_bounding_client_rect(), to.get_bounding_client_rect());
+/// Moves a copy of a card between two places of the page.
+fn fly(card: &Element, from: &DomRect, to: &DomRect) -> Result<(), JsValue> {
     let copy: Element = card.clone_node_with_deep(true)?.dyn_into()?;
     for name in ["id", "role", "tabindex", "aria-label", "aria-selected"] {
         copy.remove_attribute(name)?;

@@ -24,9 +24,11 @@ async fn the_set(player: &BrowserPlayer) -> Result<(Vec<Card>, Triple)> {
 }
 
 async fn wait_for_other_cards(player: &BrowserPlayer, before: &[Card]) -> Result<()> {
+    // Boards are drawn at random, so the next one may share cards with this one.
     let script = "const cards = [...document.querySelectorAll('.finder [data-card]')].map(cell => cell.dataset.card);
-        return cards.length > 0 && !cards.includes(arguments[0]) && !document.querySelector('.finder .selected')";
-    player.browser.until("the next board", script, &[json!(before[0].to_string())]).await?;
+        return cards.length > 0 && cards.join() !== arguments[0] && !document.querySelector('.finder .selected')";
+    let before: Vec<String> = before.iter().map(Card::to_string).collect();
+    player.browser.until("the next board", script, &[json!(before.join(","))]).await?;
     Ok(())
 }
 

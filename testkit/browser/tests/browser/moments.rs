@@ -185,6 +185,23 @@ async fn a_find_is_shown_beside_the_cards_which_can_all_be_used() -> Result<()> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_find_flies_aside_and_then_to_its_owner() -> Result<()> {
+    let rules = with_long_timeouts(RuleChoice::new(Edition::English, Variant::Full));
+    let (_server, _driver, ann, bob) = dealt(&rules).await?;
+    ann.change_settings(Settings { motion: true, ..Settings::default() }).await?;
+    ann.wait_for("the cards", |view| view.can_call).await?;
+    let count = "window.flown = 0; new MutationObserver(changes => { \
+            for (const change of changes) flown += [...change.addedNodes].filter(one => one.matches?.('.flying')).length; \
+        }).observe(document.body, { childList: true }); return true";
+    ann.browser.eval::<bool>(count, &[]).await?;
+    take_a_set(&ann, &bob).await?;
+    // Three cards, twice.
+    ann.browser.until("the copies", "return window.flown === 6", &[]).await?;
+    ann.browser.until("the copies to go", "return !document.querySelector('.flying')", &[]).await?;
+    ann.check_console(&[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn help_explains_the_game_that_is_played() -> Result<()> {
     let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     ann.go("alone").await?;

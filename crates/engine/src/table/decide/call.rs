@@ -2,7 +2,7 @@
 
 use super::Decision;
 use crate::cards::claim::Claim;
-use crate::table::Held;
+use crate::table::PendingCall;
 use crate::table::command::Reaction;
 use crate::table::event::{Beaten, Fact, HiddenClaim, Sealed};
 use crate::table::options::Permission;
@@ -53,7 +53,7 @@ impl Decision<'_> {
         let mut calls = self.table().held.clone();
         calls.sort_by_key(|held| held.call.reaction);
         // A call is granted. Claims are judged one after the other, until one is right.
-        for (place, Held { call, cards, .. }) in calls.iter().enumerate() {
+        for (place, PendingCall { call, cards, .. }) in calls.iter().enumerate() {
             let slower = calls[place + 1..].iter().map(|held| held.call);
             let beaten =
                 slower.map(|other| Beaten { seat: other.seat, by: other.reaction - call.reaction }).collect();

@@ -165,7 +165,7 @@ impl Session {
         self.client.execute(REDACT, &values).await
     }
 
-    /// Removes the rows of before that updates have left.
+    /// Removes the old versions of rows that updates have left in the files.
     pub(super) async fn scrub(&self) -> Result<(), PostgresError> {
         self.take_warned();
         self.client.batch_execute("VACUUM events").await?;
