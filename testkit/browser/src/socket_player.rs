@@ -1,6 +1,6 @@
 //! A player without a browser, for what a test needs from the other seats of a table.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use client::{Connection, Inbound, Site};
 use engine::Action;
 use protocol::{NewTable, ServerMessage};
@@ -37,7 +37,8 @@ impl SocketPlayer {
     async fn connect(site: &Site, table: &str, name: &str) -> Result<SocketPlayer> {
         let connection = site.connect(table, 0).await?;
         let (requests, received) = mpsc::channel(1);
-        tokio::spawn(run(connection, received, name.to_owned()));
+        let seat = Seat { site: site.clone(), table: table.to_owned(), name: name.to_owned(), connection };
+        tokio::spawn(seat.run(received));
         Ok(SocketPlayer { requests })
     }
 
@@ -57,38 +58,70 @@ async fn sign_in(server: &TestServer, name: &str) -> Result<Site> {
     Ok(site)
 }
 
-async fn run(mut connection: Connection, mut requests: mpsc::Receiver<PendingRequest>, name: String) {
-    let mut sent = 0;
-    loop {
-        tokio::select! {
-            received = connection.receive() => if !matches!(received, Ok(Inbound::Message(_))) { return },
-            request = requests.recv() => {
-                let Some((request, sender)) = request else { return };
-                sent += 1;
-                let _ = sender.send(send(&mut connection, &format!("{name}-{sent}"), request).await);
+/// What the player's task owns.
+struct Seat {
+    site: Site,
+    table: String,
+    name: String,
+    connection: Connection,
+}
+
+impl Seat {
+    async fn run(mut self, mut requests: mpsc::Receiver<PendingRequest>) {
+        let mut sent = 0;
+        loop {
+            tokio::select! {
+                received = self.connection.receive() => {
+                    if !matches!(received, Ok(Inbound::Message(_))) && self.resume().await.is_err() {
+                        return;
+                    }
+                }
+                request = requests.recv() => {
+                    let Some((request, sender)) = request else { return };
+                    sent += 1;
+                    let _ = sender.send(self.request(&format!("{}-{sent}", self.name), request).await);
+                }
             }
         }
     }
-}
 
-async fn send(connection: &mut Connection, own: &str, request: Action) -> Result<()> {
-    connection.request(own, request.clone()).await?;
-    loop {
-        let Inbound::Message(message) = connection.receive().await? else {
-            bail!("the server hung up on {request:?}");
-        };
-        match *message {
-            ServerMessage::Records { records, .. }
-                if records.iter().any(|record| record.id.as_deref() == Some(own)) =>
-            {
-                return Ok(());
+    /// Opens the socket again, as every client does: a busy machine may have been too slow for the server's limits.
+    async fn resume(&mut self) -> Result<()> {
+        self.connection = self.site.connect(&self.table, 0).await?;
+        Ok(())
+    }
+
+    /// Sends a request until it is answered; the server recognizes it by its id.
+    async fn request(&mut self, own: &str, request: Action) -> Result<()> {
+        for _ in 0..5 {
+            if let Some(result) = self.try_request(own, &request).await {
+                return result;
             }
-            ServerMessage::Accepted { id } if id == own => return Ok(()),
-            ServerMessage::Refused { id, why } if id == own => bail!("{request:?} was refused: {why:?}"),
-            ServerMessage::Problem { id, problem } if id.as_deref() == Some(own) => {
-                bail!("{request:?} is a problem: {problem:?}")
+            self.resume().await?;
+        }
+        bail!("the server hung up on {request:?}")
+    }
+
+    /// None if the socket is closed before the answer.
+    async fn try_request(&mut self, own: &str, request: &Action) -> Option<Result<()>> {
+        self.connection.request(own, request.clone()).await.ok()?;
+        loop {
+            let Ok(Inbound::Message(message)) = self.connection.receive().await else { return None };
+            match *message {
+                ServerMessage::Records { records, .. }
+                    if records.iter().any(|record| record.id.as_deref() == Some(own)) =>
+                {
+                    return Some(Ok(()));
+                }
+                ServerMessage::Accepted { id } if id == own => return Some(Ok(())),
+                ServerMessage::Refused { id, why } if id == own => {
+                    return Some(Err(anyhow!("{request:?} was refused: {why:?}")));
+                }
+                ServerMessage::Problem { id, problem } if id.as_deref() == Some(own) => {
+                    return Some(Err(anyhow!("{request:?} is a problem: {problem:?}")));
+                }
+                _ => {}
             }
-            _ => {}
         }
     }
 }
