@@ -7,6 +7,7 @@ use engine::{Board, Event, Fact, Outcome, Phase, RuleSheet, SeatNumber, Triple};
 use play::{Find, MatchStats, MissedSet};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::base;
+use words::Words;
 
 use super::result::time_text;
 use super::share_picture::{SharePicture, share_picture};
@@ -95,16 +96,18 @@ impl Ending<'_> {
         let second = ranking.iter().find(|seat| !winners.contains(seat));
         let best = winners.first().map_or(0, |&seat| self.score(seat));
         let other = |seat: Option<SeatNumber>| seat.map_or(best, |seat| self.score(seat));
-        let (best_text, second_text) = (&words.signed(best), &words.signed(other(second.copied())));
         match winners {
-            [_] if self.is_won() => words.text(msg::EndWon { own: best_text, other: second_text }),
+            [_] if self.is_won() => {
+                let [own, other] = &beside(words, best, other(second.copied()));
+                words.text(msg::EndWon { own, other })
+            }
             [winner] => {
                 let loser = self.you.or(second.copied());
-                let (name, other) = (&self.name(*winner), &words.signed(other(loser)));
-                words.text(msg::EndWinner { name, best: best_text, other })
+                let (name, [best, other]) = (&self.name(*winner), &beside(words, best, other(loser)));
+                words.text(msg::EndWinner { name, best, other })
             }
-            _ if self.is_won() => words.text(msg::EndShared { score: best_text }),
-            _ => words.text(msg::EndSharedByOthers { score: best_text }),
+            _ if self.is_won() => words.text(msg::EndShared { score: &words.signed(best) }),
+            _ => words.text(msg::EndSharedByOthers { score: &words.signed(best) }),
         }
     }
 
@@ -205,6 +208,12 @@ impl Ending<'_> {
     }
 }
 
+/// Two scores for a dash between them, with narrow spaces around it where a minus sign would run into it.
+fn beside(words: Words, left: i32, right: i32) -> [String; 2] {
+    let space = if left < 0 || right < 0 { "\u{202F}" } else { "" };
+    [words.signed(left) + space, space.to_owned() + &words.signed(right)]
+}
+
 /// The shapes of the cards, rising once.
 fn celebration() -> El {
     let shapes = (0..CELEBRATION).map(|place| {
@@ -222,3 +231,17 @@ fn celebration() -> El {
 const CELEBRATION: usize = 18;
 
 const SHAPES: [(&str, &str); 3] = [("ink-red", "diamond"), ("ink-green", "oval"), ("ink-purple", "squiggle")];
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_minus_sign_does_not_run_into_the_dash() {
+        let words = Words::new(Language::En);
+        assert_eq!(beside(words, 7, 5).join("–"), "7–5");
+        assert_eq!(beside(words, 0, -3).join("–"), "0\u{202F}–\u{202F}−3");
+    }
+}
