@@ -255,7 +255,7 @@ fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
 fn wrong(by: &mut Pty, other: &Pty, cards: &[Card]) {
     let mut threes = cards[2..].iter().map(|&third| [cards[0], cards[1], third]);
     call_and_pick(by, cards, threes.find(|&three| !is_set(three)).expect("no Set"));
-    for (pty, sentence) in [(&*by, "You were wrong"), (other, "Ann was wrong")] {
+    for (pty, sentence) in [(&*by, "Not a Set"), (other, "Ann: not a Set")] {
         pty.wait_for(sentence);
         pty.wait_for("✗");
     }

@@ -167,8 +167,8 @@ seed-not-hex = “{ $letter }” is not a hexadecimal digit; use 0–9 and a–f
 # $most is 64.
 seed-length =
     { $count ->
-        [0] The seed is empty; it needs hexadecimal digits, at most { NUMBER($most) }, for example 2a.
-       *[other] This seed is too long; it can have hexadecimal digits, at most { NUMBER($most) }, for example 2a.
+        [0] The seed is empty; enter 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
+       *[other] This seed is too long; enter 1 to { NUMBER($most) } hexadecimal digits, for example 2a.
     }
 name-empty = Enter a name.
 # $most is 40.
@@ -195,11 +195,11 @@ rules-rows =
        *[other] The cards on the table ({ NUMBER($count) }) do not fill { $rows } equal rows.
     }
 rules-set-master = A Set-Master watches while at least two others play, so the table needs 3 or more seats, not { NUMBER($seats) }.
-rules-alone = { $variant } is a solo game, so there must be 1 seat, not { NUMBER($seats) }.
-rules-most-sets = When the most Sets win, there are no points, so a wrong call can’t cost one.
+rules-alone = “{ $variant }” is a solo game, so there must be 1 seat, not { NUMBER($seats) }.
+rules-most-sets = If the player with the most Sets wins, there are no points, so a wrong call can’t cost one.
 rules-subtract = Wrong calls can only be subtracted if a wrong call costs a point.
 # $count is 9 or 12. $deck is 27 or 81.
-rules-puzzle = { $variant } needs { NUMBER($count) } cards on the table, from a deck of { NUMBER($deck) }.
+rules-puzzle = “{ $variant }” needs { NUMBER($count) } cards on the table, from a deck of { NUMBER($deck) }.
 
 ## The rules, value by value
 
@@ -212,7 +212,7 @@ rule-symbols-value = { $value ->
         [diamond] oval, squiggle, diamond
        *[rectangle] oval, wave, rectangle
     }
-rule-green = green symbols are
+rule-green = shade of green
 rule-green-value = { $value ->
         [green] green
        *[turquoise] turquoise
@@ -386,11 +386,11 @@ refusal-match-has-begun = This can only be changed before the first deal.
 refusal-already-dealt = The cards have already been dealt.
 refusal-not-the-dealer =
     { $seconds ->
-        [one] It’s up to { $dealer } to deal. Anyone can deal in { $seconds } second.
-       *[other] It’s up to { $dealer } to deal. Anyone can deal in { $seconds } seconds.
+        [one] It’s { $dealer }’s turn to deal. Anyone can deal in { $seconds } second.
+       *[other] It’s { $dealer }’s turn to deal. Anyone can deal in { $seconds } seconds.
     }
 # $needed is 2 or 3.
-refusal-too-few-players = You need { NUMBER($needed) } players to start; so far: { NUMBER($players) }.
+refusal-too-few-players = You need { NUMBER($needed) } players to start; you have { NUMBER($players) }.
 refusal-not-dealt = The cards haven’t been dealt yet.
 refusal-round-over = The round is over.
 refusal-match-over = The game is over.
@@ -415,8 +415,8 @@ refusal-found-before = You already found this Set.
 refusal-said-already = You already said that.
 refusal-set-is-certain =
     { $cards ->
-        [one] There must be a Set with { $cards } card on the table.
-       *[other] There must be a Set with { $cards } cards on the table.
+        [one] With { $cards } card on the table, there is always a Set.
+       *[other] With { $cards } cards on the table, there is always a Set.
     }
 
 ## What happens at a table
@@ -667,7 +667,7 @@ flaw-refused = the rules do not allow this command.
 flaw-other-events = event { NUMBER($event) } of this record does not follow from the rules.
 flaw-version = this replay was made by a different version of Tercet.
 flaw-position = these cards were not on the table like this.
-flaw-score = the score of { $name } does not match the recorded events.
+flaw-score = { $name }’s score does not match the recorded events.
 flaw-scores = a player’s score is missing.
 flaw-name = the name { $name } does not match the record.
 play-welcome = Tercet: { $edition } edition, { $variant }. Type “s” to call “Set!”, then three numbers to pick cards; “n” if there is no Set; “q” to leave.
@@ -1107,7 +1107,7 @@ form-compare = Compare the five booklets
 alone-against = Opponents: { $bots }
 alone-bot-options = Choose bots and rules
 museum-title = Five booklets, one game
-museum-lead = The same 81 cards, explained five ways. Rules that few of the booklets share stand out.
+museum-lead = The same 81 cards, explained five ways. Rules found in only a few booklets stand out.
 museum-read = Read the rules
 museum-play = Play this edition
 
@@ -1169,7 +1169,7 @@ settings-code =
     }
 settings-code-label = Code from the other device
 settings-code-use = Continue here
-settings-code-wrong = This code is wrong, used, or expired. Get a new one on the other device.
+settings-code-wrong = This code is incorrect, already used, or expired. Get a new one on the other device.
 settings-keys = Keyboard
 settings-keys-on = Play with the keyboard, and show the keys on the cards
 settings-keys-hint = To change a key, press its button, then the new key.
@@ -1237,7 +1237,7 @@ guide-match =
        *[other] The game has { $rounds } rounds.
     }
 guide-keys = Keys
-guide-keys-cards = Each card has a key, in the same position on the keyboard as the card on the table. With three cards in a row, the fourth row continues to the right of the first:
+guide-keys-cards = Each card has a key, in the same position on the keyboard as the card on the table. With three cards per row, the fourth row continues to the right of the first:
 guide-keys-change = You can change the keys in the settings.
 
 ## The browser: what happens at the table
@@ -1300,8 +1300,8 @@ end-alone =
     }
 end-alone-won =
     { $sets ->
-        [one] Solved with { $sets } Set!
-       *[other] Solved with { $sets } Sets!
+        [one] You won with { $sets } Set!
+       *[other] You won with { $sets } Sets!
     }
 end-alone-lost =
     { $sets ->
@@ -1341,7 +1341,7 @@ sound-no = No, thanks
 settings-volume = Volume
 settings-listen = Test sound
 settings-vibration = Vibrate when I call or find a Set
-settings-notify = Notify me when a round starts or it’s my turn to deal while this tab is hidden
+settings-notify = While this tab is hidden, notify me when a round starts or it’s my turn to deal
 # In the title of a hidden tab, and in a notification.
 attention-deal = Your turn to deal!
 attention-begins = The round is starting!
@@ -1502,8 +1502,8 @@ screen-finds =
     }
 screen-wrong =
     { $who ->
-        [you] You were wrong.
-       *[other] { $name } was wrong.
+        [you] Not a Set.
+       *[other] { $name }: not a Set.
     }
 screen-bot = bot
 screen-away = disconnected
@@ -1597,7 +1597,7 @@ alone-need-bots =
        *[other] This variant needs at least { $count } bots.
     }
 alone-quick = Quick start
-alone-quick-what = 27 cards, one feature fewer: the easy way in.
+alone-quick-what = 27 cards and only three features: the easy way in.
 alone-practice = Practice
 alone-practice-what = All 81 cards, no hurry. If you don’t see a Set, say “No Set” to get three more cards. Your times and mistakes are recorded.
 alone-solitaire = Solitaire
@@ -1681,7 +1681,7 @@ puzzle-best-streak =
         [one] Best streak: { $days } day
        *[other] Best streak: { $days } days
     }
-puzzle-streak-how = Your streak counts the days in a row on which you solved that day’s puzzle. A new day starts at midnight UTC.
+puzzle-streak-how = Your streak is how many days in a row you’ve solved that day’s puzzle. A new day starts at midnight UTC.
 puzzle-next-in = Next puzzle in { $time }
 puzzle-next-there = A new puzzle is available.
 puzzle-others = More puzzles
@@ -1690,7 +1690,7 @@ puzzle-day-open = Open
 puzzle-day-before = Previous day
 puzzle-day-after = Next day
 puzzle-today = Today’s puzzle
-puzzle-too-early = The first puzzle ({ $date }) came after this day.
+puzzle-too-early = There are no puzzles before { $date }.
 puzzle-too-late = This puzzle ({ $date }) opens at midnight UTC.
 puzzle-share = Share your result (no spoilers)
 puzzle-copy = Copy
@@ -1751,7 +1751,7 @@ learn-verdict = To check three cards, go through the features one by one: is eac
 learn-verdict-question = Are these three cards a Set?
 learn-say-set = Set
 learn-say-none = Not a Set
-learn-right = Right.
+learn-right = That’s right!
 learn-wrong = Not quite.
 learn-find = In the game, everyone looks at the same cards. Pick three that make a Set: tap them, use the arrow keys and Enter, or type the letters on the cards.
 learn-find-question = Find a Set among these nine cards.
@@ -1921,7 +1921,7 @@ booklet-long-time =
        *[other] “A long time” means { $seconds } seconds without a find; then one player’s word is enough.
     }
 booklet-widened = The three extra cards are not replaced: when the next Set is taken, there are twelve again.
-booklet-wider = If there is still no Set, three more are added, up to 21 cards: that many always contain one.
+booklet-wider = If there is still no Set, three more are added, up to 21 cards, which always contain one.
 booklet-end = The round is over when the deck is empty and no Set is left on the table.
 booklet-left =
     { $left ->
@@ -2004,7 +2004,7 @@ odds-page-line-played = During a game ({ $games } simulated games)
 odds-page-line-yours = Your simulation
 odds-page-in-deck = Still in the deck
 odds-page-simulate = Simulate it yourself
-odds-page-simulate-how = Your browser plays whole games, always taking any Set that is there. The more games, the narrower the interval that contains the true value in 99 of 100 cases.
+odds-page-simulate-how = Your browser plays whole games, taking any Set on the table. The more games, the narrower the interval that contains the true value in 99 of 100 cases.
 odds-page-kind = Variant
 odds-page-games = Games
 odds-page-start = Start

@@ -24,77 +24,77 @@ magic-rule = La règle magique : si deux cartes ont un point commun que la troi
 
 ## The four answers of a check
 
-answer-number-same = Nombre : les trois cartes portent chacune { $value ->
+answer-number-same = Nombre : { $value ->
         [one] un motif
         [two] deux motifs
        *[three] trois motifs
-    }.
+    } sur chaque carte.
 
 answer-number-different = Nombre : différent sur les trois cartes.
 
-answer-number-mixed = Nombre : deux cartes portent chacune { $value ->
+answer-number-mixed = Nombre : { $value ->
         [one] un motif
         [two] deux motifs
        *[three] trois motifs
-    }, la troisième non.
+    } sur deux cartes seulement.
 
-answer-shading-same = Contenu : les motifs des trois cartes sont { $value ->
-        [solid] pleins
-        [striped] hachurés
+answer-shading-same = Contenu : { $value ->
+        [solid] plein
+        [striped] hachuré
         [dotted] en pointillés
-       *[open] vides
-    }.
+       *[open] vide
+    } sur les trois cartes.
 
 answer-shading-different = Contenu : différent sur les trois cartes.
 
-answer-shading-mixed = Contenu : les motifs de deux cartes sont { $value ->
-        [solid] pleins
-        [striped] hachurés
+answer-shading-mixed = Contenu : { $value ->
+        [solid] plein
+        [striped] hachuré
         [dotted] en pointillés
-       *[open] vides
-    }, ceux de la troisième non.
+       *[open] vide
+    } sur deux cartes seulement.
 
-answer-colour-same = Couleur : les trois cartes sont { $value ->
-        [red] rouges
-        [green] vertes
+answer-colour-same = Couleur : { $value ->
+        [red] rouge
+        [green] vert
         [turquoise] turquoise
         [orange] orange
-        [blue] bleues
-        [black] noires
-        [white] blanches
-       *[purple] violettes
-    }.
+        [blue] bleu
+        [black] noir
+        [white] blanc
+       *[purple] violet
+    } sur les trois cartes.
 
 answer-colour-different = Couleur : différente sur les trois cartes.
 
-answer-colour-mixed = Couleur : deux cartes sont { $value ->
-        [red] rouges
-        [green] vertes
+answer-colour-mixed = Couleur : { $value ->
+        [red] rouge
+        [green] vert
         [turquoise] turquoise
         [orange] orange
-        [blue] bleues
-        [black] noires
-        [white] blanches
-       *[purple] violettes
-    }, la troisième non.
+        [blue] bleu
+        [black] noir
+        [white] blanc
+       *[purple] violet
+    } sur deux cartes seulement.
 
-answer-symbol-same = Forme : les trois cartes portent des { $value ->
-        [diamond] losanges
-        [rectangle] rectangles
-        [oval] ovales
-        [squiggle] vagues
-       *[wave] vagues
-    }.
+answer-symbol-same = Forme : { $value ->
+        [diamond] losange
+        [rectangle] rectangle
+        [oval] ovale
+        [squiggle] vague
+       *[wave] vague
+    } sur les trois cartes.
 
 answer-symbol-different = Forme : différente sur les trois cartes.
 
-answer-symbol-mixed = Forme : deux cartes portent des { $value ->
-        [diamond] losanges
-        [rectangle] rectangles
-        [oval] ovales
-        [squiggle] vagues
-       *[wave] vagues
-    }, la troisième non.
+answer-symbol-mixed = Forme : { $value ->
+        [diamond] losange
+        [rectangle] rectangle
+        [oval] ovale
+        [squiggle] vague
+       *[wave] vague
+    } sur deux cartes seulement.
 
 ## The cards
 
@@ -438,14 +438,14 @@ variant-borrowed =
         [russian] russe
         [hebrew] hébreu
        *[french] français
-    } ne décrit pas « { $variant } » ; ici, on suit le livret { $source ->
+    } ne décrit pas la variante « { $variant } » ; ici, on suit le livret { $source ->
         [english] anglais
         [italian] italien
         [russian] russe
         [hebrew] hébreu
        *[french] français
     }.
-variant-of-the-house = « { $variant } » n’est dans aucun livret ; c’est une règle maison.
+variant-of-the-house = La variante « { $variant } » n’est dans aucun livret ; c’est une règle maison.
 editions-hint = Pour écrire une édition dans un fichier que vous pourrez modifier : tercet editions english > rules.toml
 
 ## Why something cannot be done
@@ -646,7 +646,7 @@ emote-words = { $emote ->
         [well-done] Bien joué !
         [thanks] Merci !
         [oops] Oups !
-        [so-close] Si près du but !
+        [so-close] Presque !
         [thinking] Je réfléchis…
         [good-game] Belle partie !
        *[bye] Au revoir !
@@ -660,8 +660,8 @@ usage-unknown-argument = Argument inconnu : « { $argument } ».
 usage-missing-argument = Argument manquant : { $argument }.
 usage-missing-command = Indiquez une commande.
 usage-unknown-command = Commande inconnue : « { $command } ».
-usage-invalid-value = « { $value } » n’est pas une valeur valable pour { $argument } ; valeurs possibles : { $possible }.
-usage-bad-value = « { $value } » n’est pas une valeur valable pour { $argument }.
+usage-invalid-value = « { $value } » n’est pas une valeur valide pour { $argument } ; valeurs possibles : { $possible }.
+usage-bad-value = « { $value } » n’est pas une valeur valide pour { $argument }.
 usage-not-utf8 = Un argument n’est pas du texte UTF-8.
 usage-conflict = { $argument } ne peut pas s’utiliser avec { $other }.
 usage-hint = Pour obtenir de l’aide : { $command } --help
@@ -713,7 +713,7 @@ odds-layouts = dispositions
 odds-set-free = sans Set
 odds-classes = classes
 odds-no-set = aucun Set
-odds-one-in = une sur
+odds-one-in = une fois sur
 odds-exactly = valeur exacte
 odds-sets = Sets
 odds-chance = probabilité
@@ -753,7 +753,7 @@ date-no-such-day = Ce jour n’existe pas : { $date }. Les dates vont de 0001-0
 date-too-late = À partir du { $date }, il reste moins de jours que demandé ({ $count }) ; le calendrier s’arrête au 9999-12-31.
 puzzle-of-day = Casse-tête du { $date }
 puzzle-drawn = Casse-tête { $number } de la graine { $seed }
-puzzle-facts = Sets : { NUMBER($sets) }. Un joueur occasionnel trouve le premier en { NUMBER($seconds) } s environ (estimation).
+puzzle-facts = Sets : { NUMBER($sets) }. Un joueur amateur trouve le premier en { NUMBER($seconds) } s environ (estimation).
 
 ## What the booklets claim
 
@@ -778,7 +778,7 @@ truth-fresh = À la première donne : { $percent }, exactement { $fraction }.
 truth-in-play = En cours de partie, à mesure que des Sets sont retirés : { $percent } (de { $low } à { $high }).
 truth-left = C’est ainsi que finissent { $percent } des parties (de { $low } à { $high }). Nombre de cartes restantes dans les autres : { $others }. Il n’en reste jamais 3.
 truth-left-share = { NUMBER($cards) } ({ $percent })
-truth-cards = { $product } = { NUMBER($cards) }. Elles forment { NUMBER($sets) } Sets, et deux cartes quelconques appartiennent à exactement un d’entre eux.
+truth-cards = { $product } = { NUMBER($cards) }. Elles forment { NUMBER($sets) } Sets, et deux cartes quelconques appartiennent ensemble à un seul d’entre eux.
 truth-puzzle = Sur toutes les dispositions de neuf cartes de ce genre, { $percent } ont exactement { NUMBER($sets) } Sets ({ $fraction }) ; la moyenne est de { $mean }.
 claims-note = La première donne est calculée exactement. Les parties sont simulées : { $games }, toujours les mêmes, avec des intervalles de confiance à 99 %.
 
@@ -796,7 +796,7 @@ help-help = Afficher cette aide
 help-version = Afficher la version
 help-check = Vérifier si trois cartes forment un Set : les quatre réponses et le verdict ; code de sortie 0 si c’est un Set, 1 si ce n’en est pas un, 2 si l’entrée est incorrecte
 help-check-cards = Trois cartes, par exemple 1srd 2srd 3srd
-help-check-edition = L’édition dont utiliser les mots et les dessins
+help-check-edition = L’édition qui donne les mots et les dessins
 help-find = Trouver tous les Sets parmi des cartes, dans l’ordre de la disposition
 help-find-cards = Les cartes d’une disposition ; si aucune n’est donnée, une disposition par ligne sur l’entrée standard
 help-editions = Comparer les cinq éditions, ou en écrire une en TOML à modifier
@@ -807,7 +807,7 @@ help-deal-seed = La graine de la table : de 1 à 64 chiffres hexadécimaux
 help-deal-round = Le numéro de la manche dans la partie
 help-deal-round-seed = La graine propre à une manche, telle qu’elle s’affiche après celle-ci, au lieu de celle de la table
 help-deal-mix = Ce qu’une place a ajouté au mélange, sous la forme SEAT:HEX, les places étant comptées à partir de 0 ; peut être répété
-help-deal-edition = L’édition dont distribuer le paquet
+help-deal-edition = L’édition qui fournit le paquet
 help-deal-variant = La variante à distribuer
 help-referee = Tenir une table sur l’entrée et la sortie standard, un objet JSON par ligne, pour des programmes dans n’importe quel langage
 help-referee-edition = L’édition à jouer
@@ -820,7 +820,7 @@ help-play-edition = L’édition à jouer
 help-play-variant = La variante à jouer
 help-play-rules = Un fichier de règles en TOML ou en JSON, au lieu de l’édition et de la variante
 help-play-seed = La graine de la table, pour rejouer les mêmes cartes
-help-play-bots = Le nombre de bots contre qui jouer
+help-play-bots = Le nombre de bots adverses
 help-play-level = Le niveau des bots
 help-play-name = Votre nom à la table
 
@@ -838,10 +838,10 @@ verify-right =
     }
 verify-wrong = La ligne { NUMBER($line) } est fausse : { $reason }
 verify-no-replay = { $file } n’est pas un replay : { $reason }
-verify-signed = La signature est valable : rien n’a changé depuis que le serveur a signé.
+verify-signed = La signature est valide : rien n’a changé depuis que le serveur a signé.
 verify-unsigned = Conforme aux règles, mais non signé : les heures, les noms et les identifiants ne sont pas prouvés.
 verify-unchecked = Conforme aux règles ; la signature n’a pas été vérifiée : donnez --key ou --server.
-verify-forged = La signature n’est pas valable : quelque chose que les règles ne peuvent pas vérifier, comme une heure, un nom ou un identifiant, a été modifié, ou bien c’est un autre serveur qui a signé.
+verify-forged = La signature n’est pas valide : quelque chose que les règles ne peuvent pas vérifier, comme une heure, un nom ou un identifiant, a été modifié, ou bien c’est un autre serveur qui a signé.
 key-now = Clé de signature actuelle : { $key }
 key-old = Ancienne clé de signature : { $key }
 audit-damaged = { $stream }, l’entrée { NUMBER($entry) } est endommagée : { $reason }
@@ -877,7 +877,7 @@ help-serve-listen = L’adresse et le port d’écoute ; aussi TERCET_LISTEN
 help-serve-data = Le dossier de données (par défaut : celui que cette plateforme réserve aux données des programmes) ; aussi TERCET_DATA
 help-serve-base-path = Le chemin derrière un proxy, par exemple /tercet ; aussi TERCET_BASE_PATH
 help-serve-origin = Un autre site qui peut utiliser ce serveur, par exemple https://example.org ; peut être répété ; aussi TERCET_ORIGIN
-help-serve-trusted-proxy = Un proxy à croire quand il dit d’où viennent les requêtes ; peut être répété ; aussi TERCET_TRUSTED_PROXY
+help-serve-trusted-proxy = Un proxy de confiance quant à l’origine des requêtes ; peut être répété ; aussi TERCET_TRUSTED_PROXY
 help-serve-sockets-per-address = Le nombre maximal de connexions par adresse ; aussi TERCET_SOCKETS_PER_ADDRESS
 help-serve-players-per-hour = Le nombre maximal de nouveaux joueurs par adresse et par heure ; aussi TERCET_PLAYERS_PER_HOUR
 help-serve-tables-per-hour = Le nombre maximal de nouvelles tables par joueur et par heure ; aussi TERCET_TABLES_PER_HOUR
@@ -890,10 +890,10 @@ help-verify-key = La clé publique qui doit l’avoir signé, en hexadécimal
 help-verify-server = Le serveur à qui demander les clés, par exemple https://tercet.example.org
 help-key = Afficher les clés publiques qui signent les replays d’un serveur ; si son journal est un dossier, arrêtez d’abord le serveur
 help-key-place = Le dossier de données, ou l’URL d’un journal PostgreSQL
-help-key-rotate = Signer désormais avec une nouvelle clé ; les replays déjà signés restent valables
+help-key-rotate = Signer désormais avec une nouvelle clé ; les replays déjà signés restent valides
 help-audit = Vérifier tout ce qu’un serveur a enregistré, même pendant qu’il tourne : empreintes, tables selon les règles, cartes, noms et clés ; code de sortie 0 si rien n’est endommagé, 1 sinon
 help-audit-place = Le dossier de données, le fichier d’une sauvegarde, ou l’URL d’un journal PostgreSQL
-help-forget = Supprimer des joueurs des données d’un serveur : leurs noms disparaissent, les replays et les empreintes restent valables ; si le journal est un dossier, arrêtez d’abord le serveur
+help-forget = Supprimer des joueurs des données d’un serveur : leurs noms disparaissent, les replays et les empreintes restent valides ; si le journal est un dossier, arrêtez d’abord le serveur
 help-forget-place = Le dossier de données, ou l’URL d’un journal PostgreSQL
 help-forget-players = Les identifiants des joueurs, tels qu’ils figurent dans les replays ; sans identifiant, les noms des anciennes versions deviennent effaçables et rien n’est supprimé
 help-forget-list = Afficher les identifiants des joueurs supprimés, pour les supprimer de nouveau après la restauration d’une sauvegarde
@@ -907,7 +907,7 @@ help-odds-sets = Afficher aussi combien de dispositions ont combien de Sets ; p
 help-odds-plot = Dessiner la distribution dans un fichier qui finit par .svg ou .png
 help-simulate = Simuler de nombreuses manches selon les règles d’une édition : ce qui reste à la fin, et combien de fois il n’y a aucun Set
 help-simulate-games = Le nombre de parties à jouer ; Ctrl-C arrête plus tôt et affiche les résultats obtenus
-help-simulate-edition = L’édition dont suivre la distribution
+help-simulate-edition = L’édition qui règle la distribution
 help-simulate-variant = La variante à jouer
 help-simulate-rules = Un fichier de règles en TOML ou en JSON, au lieu de l’édition et de la variante
 help-simulate-player = Comment choisir entre plusieurs Sets
@@ -947,7 +947,7 @@ page-lost = Page introuvable
 page-new-game = Nouvelle partie
 page-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 page-again = Réessayer
-page-too-many = Trop de demandes depuis votre réseau en une heure. Réessayez plus tard.
+page-too-many = Trop de demandes depuis votre réseau au cours de la dernière heure. Réessayez plus tard.
 page-no-replay = Aucune manche n’est encore terminée à cette table.
 page-no-table = Cette table n’existe pas. Redemandez le lien ou ouvrez une nouvelle table.
 page-strange = Une erreur s’est produite. Rechargez la page.
@@ -1017,7 +1017,7 @@ table-you = vous
 table-bot =
     Bot { $level ->
         [newcomer] débutant
-        [casual] occasionnel
+        [casual] amateur
         [practised] confirmé
         [expert] expert
        *[top] champion
@@ -1092,7 +1092,7 @@ host-head-start-of = { $name } : avance en points
 host-remove = Retirer { $name }
 level-name = { $level ->
         [newcomer] débutant
-        [casual] occasionnel
+        [casual] amateur
         [practised] confirmé
         [expert] expert
        *[top] champion
@@ -1404,7 +1404,7 @@ result-median = Médiane
 # $seconds is a number with its decimals.
 result-seconds = { $seconds } s
 result-times = Temps par Set
-result-chart = Temps par Set, par ordre de découverte, une ligne par joueur ; les mêmes nombres figurent dans le tableau ci-dessous.
+result-chart = Temps par Set, par ordre de découverte, une courbe par joueur ; les mêmes nombres figurent dans le tableau ci-dessous.
 result-axis-seconds = secondes
 result-axis-sets = Sets par ordre de découverte
 result-as-table = Afficher en tableau
@@ -1485,7 +1485,7 @@ menu-game = Variante
 menu-edition = Édition
 menu-bots = Bots
 menu-level = Niveau des bots
-button-start = commencer
+button-start = jouer
 button-choose = choisir
 button-change = changer
 button-set = Set !
@@ -1495,7 +1495,7 @@ button-leave = quitter
 button-stay = rester
 button-deal = distribuer
 button-add-bot = ajouter un bot
-button-remove-bot = retirer un bot
+button-remove-bot = ôter un bot
 button-next-round = manche suivante
 button-rematch = revanche
 button-replay = replay
@@ -1512,8 +1512,8 @@ screen-deals =
     }
 screen-deck =
     { $count ->
-        [one] { $count } carte au talon
-       *[other] { $count } cartes au talon
+        [one] talon : { $count }
+       *[other] talon : { $count }
     }
 screen-watching =
     { $count ->
@@ -1532,8 +1532,8 @@ screen-finds =
     }
 screen-wrong =
     { $who ->
-        [you] Vous vous trompez.
-       *[other] { $name } se trompe.
+        [you] Ce n’est pas un Set.
+       *[other] { $name } : pas un Set.
     }
 screen-bot = bot
 screen-away = hors ligne
@@ -1579,7 +1579,7 @@ report-line =
     }
 replay-step = Étape { NUMBER($step) } sur { NUMBER($steps) }
 keys-cards = Tapez la lettre d’une carte ou cliquez dessus pour la désigner ; recommencez pour la reposer.
-keys-call = Appuyez sur Espace pour annoncer « Set ! », puis désignez trois cartes avant que la barre soit vide.
+keys-call = Appuyez sur Espace pour annoncer « Set ! », puis désignez trois cartes avant que la barre ne se vide.
 keys-claim = Désignez simplement trois cartes, sans annoncer.
 keys-no-set = Appuyez sur N pour dire « Pas de Set ».
 keys-clear = Appuyez sur Échap ou Retour arrière pour annuler la sélection.
@@ -1601,7 +1601,7 @@ replay-empty = Aucune manche n’est encore terminée à cette table.
 
 serve-shared = Les données sont conservées dans un journal PostgreSQL partagé. Ctrl-C pour arrêter.
 help-serve-journal = Une base PostgreSQL pour partager le journal avec d’autres nœuds, par exemple postgres://USER@HOST/DATABASE, au lieu d’un dossier ; aussi TERCET_JOURNAL
-help-serve-unsafe-journal = Tourner même si PostgreSQL est réglé de façon à perdre des coups confirmés lors d’une panne ; aussi TERCET_UNSAFE_JOURNAL
+help-serve-unsafe-journal = Démarrer même si PostgreSQL est configuré de façon à perdre des coups confirmés lors d’une panne ; aussi TERCET_UNSAFE_JOURNAL
 help-load-record = Noter ce que chaque joueur a vu, pour le comparer au journal ; le fichier apparaît quand tout le monde a pris place
 load-longest-wait = Plus longue attente d’un joueur : { NUMBER($milliseconds) } ms
 
@@ -1626,7 +1626,7 @@ alone-need-bots =
 alone-quick = Version simplifiée
 alone-quick-what = 27 cartes, une caractéristique de moins : idéal pour commencer.
 alone-practice = Entraînement
-alone-practice-what = Les 81 cartes, sans vous presser. Si vous ne voyez pas de Set, dites « Pas de Set » pour obtenir trois cartes de plus. Vos temps et vos erreurs sont enregistrés.
+alone-practice-what = Les 81 cartes, à votre rythme. Si vous ne voyez pas de Set, dites « Pas de Set » pour obtenir trois cartes de plus. Vos temps et vos erreurs sont enregistrés.
 alone-solitaire = Solitaire
 alone-solitaire-what = Douze cartes, jamais plus. S’il n’y a aucun Set parmi elles, vous perdez. Pour gagner, jouez jusqu’à ce que le talon soit épuisé et qu’il ne reste aucun Set.
 alone-solitaire-yours =
@@ -1715,7 +1715,7 @@ puzzle-day-open = Ouvrir
 puzzle-day-before = Jour précédent
 puzzle-day-after = Jour suivant
 puzzle-today = Casse-tête du jour
-puzzle-too-early = Il n’y avait pas encore de casse-têtes ce jour-là. Le premier : { $date }
+puzzle-too-early = Il n’y a aucun casse-tête avant le { $date }.
 puzzle-too-late = Le casse-tête du { $date } ouvrira à minuit UTC.
 puzzle-share = Partager votre résultat (sans rien dévoiler)
 puzzle-copy = Copier
@@ -1758,10 +1758,10 @@ learn-feature = { $feature ->
     }
 learn-features-right =
     { $feature ->
-        [number] C’est juste : seul le nombre diffère.
-        [shading] C’est juste : seul le contenu diffère.
-        [colour] C’est juste : seule la couleur diffère.
-       *[symbol] C’est juste : seule la forme diffère.
+        [number] Bien vu : seul le nombre diffère.
+        [shading] Bien vu : seul le contenu diffère.
+        [colour] Bien vu : seule la couleur diffère.
+       *[symbol] Bien vu : seule la forme diffère.
     }
 learn-features-wrong =
     { $feature ->
@@ -1770,13 +1770,13 @@ learn-features-wrong =
         [colour] Ce n’est pas la couleur : elle est la même sur les deux cartes. Regardez encore.
        *[symbol] Ce n’est pas la forme : elle est la même sur les deux cartes. Regardez encore.
     }
-learn-third = Pour deux cartes quelconques, une seule troisième carte complète le Set. Ce que les deux ont en commun, la troisième l’a aussi ; là où elles diffèrent, elle a la valeur restante.
+learn-third = Pour deux cartes quelconques, une seule carte complète le Set. Ce que les deux ont en commun, la troisième l’a aussi ; là où elles diffèrent, elle a la valeur restante.
 learn-third-question = Quelle carte complète le Set ?
 learn-verdict = Pour vérifier trois cartes, examinez les caractéristiques une à une : chacune est-elle identique sur les trois cartes, ou différente sur les trois ?
 learn-verdict-question = Ces trois cartes forment-elles un Set ?
 learn-say-set = Un Set
 learn-say-none = Pas un Set
-learn-right = C’est juste.
+learn-right = Bien vu !
 learn-wrong = Pas tout à fait.
 learn-find = Dans une partie, tout le monde regarde les mêmes cartes. Désignez-en trois qui forment un Set : touchez-les, utilisez les flèches et Entrée, ou tapez les lettres des cartes.
 learn-find-question = Trouvez un Set parmi ces neuf cartes.
@@ -1833,7 +1833,7 @@ learn-pace-none = –
 learn-run = Plus longue série
 learn-reset = Remettre à zéro
 learn-no-set-question = Y a-t-il un Set ? Désignez-le, ou dites « Pas de Set ».
-learn-no-set-right = C’est juste : il n’y a pas de Set parmi ces cartes.
+learn-no-set-right = Bien vu : il n’y a pas de Set parmi ces cartes.
 learn-no-set-missed = Il y a un Set : { $cards }.
 
 
@@ -1868,7 +1868,7 @@ booklet-section = { $section ->
         [quick] Version simplifiée
         [alone] En solo
         [puzzle] Un casse-tête pour commencer
-        [odds] Un Set est-il probable ?
+        [odds] Quelle est la probabilité d’un Set ?
        *[forever] Forever, avec un Set-Master
     }
 booklet-deck = Il y a 81 cartes, toutes différentes. Quatre caractéristiques les distinguent, et chacune a trois valeurs :
@@ -1905,7 +1905,7 @@ booklet-deal =
 booklet-turns = On ne joue pas à tour de rôle : tout le monde cherche en même temps. Les trois cartes d’un Set peuvent se trouver n’importe où.
 booklet-call =
     { $calling ->
-        [call-then-pick] La première personne qui voit un Set dit « Set » à voix haute, et désigne seulement ensuite ses trois cartes.
+        [call-then-pick] La première personne à voir un Set dit « Set » à voix haute, et ne désigne ses trois cartes qu’ensuite.
         [call-and-pick-at-once] On peut dire « Set » à tout moment, et il faut alors désigner les trois cartes aussitôt, sans hésiter.
        *[quick-claims] Quand on voit un Set, on désigne ses trois cartes, sans annoncer.
     }
@@ -1982,13 +1982,13 @@ odds-page-title = Probabilités
 odds-page-lead = Quelle est la probabilité qu’il n’y ait aucun Set ? Calculée exactement quand c’est possible, sinon estimée par simulation.
 odds-page-fresh = Aucun Set parmi des cartes au hasard
 odds-page-fresh-how = La probabilité que des cartes d’un paquet bien mélangé ne contiennent aucun Set est calculée exactement, pas estimée. En cours de partie, elle est plus élevée, car des Sets sont sans cesse retirés.
-odds-page-fresh-chart = La probabilité qu’il n’y ait aucun Set selon le nombre de cartes, une ligne par paquet ; les mêmes nombres figurent dans les tableaux ci-dessous.
+odds-page-fresh-chart = La probabilité qu’il n’y ait aucun Set selon le nombre de cartes, une courbe par paquet ; les mêmes nombres figurent dans les tableaux ci-dessous.
 odds-page-deck = Paquet de { NUMBER($cards) } cartes
 odds-page-table = Tableau exact pour le paquet de { NUMBER($cards) } cartes
 odds-page-cards = Cartes
 odds-page-random = Aucun Set, cartes au hasard
 odds-page-no-set = Aucun Set
-odds-page-one-in = Une sur
+odds-page-one-in = Une fois sur
 odds-page-in-play = Aucun Set, en cours de partie
 odds-page-mean = Sets en moyenne
 odds-page-exactly = Valeur exacte
@@ -2009,7 +2009,7 @@ odds-page-line-played = En cours de partie ({ $games } parties simulées)
 odds-page-line-yours = Votre simulation
 odds-page-in-deck = Encore dans le talon
 odds-page-simulate = Faites la simulation vous-même
-odds-page-simulate-how = Votre navigateur joue des parties entières et prend toujours n’importe lequel des Sets présents. Plus il y a de parties, plus l’intervalle qui contient la vraie valeur dans 99 cas sur 100 se resserre.
+odds-page-simulate-how = Votre navigateur joue des parties entières et prend n’importe quel Set présent sur la table. Plus il y a de parties, plus l’intervalle qui contient la vraie valeur dans 99 cas sur 100 se resserre.
 odds-page-kind = Variante
 odds-page-games = Parties
 odds-page-start = Lancer
@@ -2062,15 +2062,15 @@ odds-page-likely =
         [1] Une seule carte n’est jamais un Set.
        *[other] { $cards } cartes au hasard ne contiennent aucun Set dans { $percent } des cas ; en moyenne, elles en contiennent { $mean }.
     }
-odds-page-certain = Autant de cartes contiennent toujours un Set. Le maximum sans Set : { NUMBER($cards) }
+odds-page-certain = Avec autant de cartes, il y a toujours un Set. Le maximum sans Set : { NUMBER($cards) }
 # $seconds is a number with its decimals.
-odds-page-difficulty = Un joueur occasionnel trouve le premier en { $seconds } s environ (estimation).
+odds-page-difficulty = Un joueur amateur trouve le premier en { $seconds } s environ (estimation).
 odds-page-claims = Ce que disent les livrets
 
 ## The browser: what one has done so far
 
 statistics-title = Vos statistiques
-statistics-lead = À quelle vitesse et avec quelle précision vous trouvez les Sets. Tout est conservé uniquement dans ce navigateur.
+statistics-lead = Votre rapidité et votre précision dans la recherche des Sets. Tout reste dans ce navigateur.
 statistics-empty = Rien ici pour l’instant. Trouvez un Set, à une table ou en solo, et il apparaîtra ici.
 statistics-begin-alone = Jouer en solo
 statistics-begin-daily = Casse-tête du jour

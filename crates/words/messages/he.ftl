@@ -339,7 +339,7 @@ rule-others-value = { $value ->
 rule-wrong-call = הכרזה שגויה
 rule-wrong-call-value = { $value ->
         [lose-point] מינוס נקודה
-        [lock-out] המתנה עד שמישהו אחר זוכה בסט
+        [lock-out] המתנה עד שמישהו אחר יזכה בסט
        *[nothing] בלי עונש
     }
 rule-no-set = עוד שלושה קלפים
@@ -458,7 +458,7 @@ refusal-table-full =
 refusal-match-has-begun = אפשר לשנות את זה רק לפני החלוקה הראשונה.
 refusal-already-dealt = הקלפים כבר חולקו.
 refusal-not-the-dealer =
-    התור לחלק: { $dealer }. כל אחד יוכל לחלק בעוד { $seconds ->
+    התור לחלק הוא של { $dealer }. כל אחד יוכל לחלק בעוד { $seconds ->
         [1] שנייה אחת
         [2] שתי שניות
        *[other] { NUMBER($seconds) } שניות
@@ -535,7 +535,7 @@ event-handicapped =
             [1] נקודה אחת
             [2] שתי נקודות
            *[other] { NUMBER($points) } נקודות
-        }, ואפשרות להכריז רק { $seconds ->
+        }, והכרזה אפשרית רק { $seconds ->
             [1] שנייה אחת
             [2] שתי שניות
            *[other] { NUMBER($seconds) } שניות
@@ -661,14 +661,14 @@ event-rules-changed = חוקים חדשים: מהדורה { $edition }, { $varia
 event-rematch = משחק חוזר! מתחילים מחדש.
 event-emoted =
     { $who ->
-        [you] ממך: { $words }
+        [you] אמרת: { $words }
        *[other] { $name }: { $words }
     }
 event-match-won =
     { $who ->
         [you] { $count ->
             [1] ניצחת!
-           *[other] תיקו! הניצחון משותף לך ול־{ $names }.
+           *[other] תיקו! ניצחת יחד עם { $names }.
         }
        *[other] { $count ->
             [1] הניצחון של { $names }!
@@ -800,7 +800,7 @@ claim-line =
         [1] מהדורה { $editions }: { $statement }
        *[other] מהדורות { $editions }: { $statement }
     }
-claim-about = בין { NUMBER($cards) } קלפים יש סט ב־{ $percent } מהמקרים בערך.
+claim-about = בין { NUMBER($cards) } קלפים יש סט בכ־{ $percent } מהמקרים.
 claim-over = בין { NUMBER($cards) } קלפים יש סט ביותר מ־{ $percent } מהמקרים.
 claim-left = בסוף עשויים להישאר שישה או תשעה קלפים.
 claim-cards = יש { NUMBER($cards) } קלפים, וכולם שונים.
@@ -829,7 +829,7 @@ help-arguments = ארגומנטים:
 help-options = אפשרויות:
 help-example = דוגמה:
 help-lang = שפה: en, fr, he, it או ru; אחרת לפי הגדרות המערכת
-help-json = פלט בתבנית JSON
+help-json = פלט בפורמט JSON
 help-help = הצגת העזרה הזאת
 help-version = הצגת גרסת התוכנה
 help-check = בדיקה אם שלושה קלפים הם סט: ארבע התשובות וההכרעה; קוד יציאה 0 אם זה סט, 1 אם לא, 2 אם הקלט שגוי
@@ -853,12 +853,12 @@ help-referee-variant = גרסת המשחק
 help-referee-rules = קובץ חוקים ב־TOML או ב־JSON, במקום מהדורה וגרסה
 help-referee-seed = הגרעין של השולחן: 1 עד 64 ספרות הקסדצימליות; בלעדיו, גרעין אקראי
 help-referee-deck = קובץ עם הקלפים של הסיבוב הראשון לפי סדר החלוקה; בסיבובים הבאים מערבבים
-help-play = משחק במסוף הזה: מול בוטים, לבד, או ליד שולחן בשרת
+help-play = משחק במסוף הזה: נגד בוטים, לבד, או ליד שולחן בשרת
 help-play-edition = המהדורה שבה משחקים
 help-play-variant = גרסת המשחק
 help-play-rules = קובץ חוקים ב־TOML או ב־JSON, במקום מהדורה וגרסה
 help-play-seed = הגרעין של השולחן, כדי לשחק שוב באותם קלפים
-help-play-bots = מול כמה בוטים לשחק
+help-play-bots = נגד כמה בוטים לשחק
 help-play-level = רמת הבוטים
 help-play-name = השם שלך ליד השולחן
 
@@ -919,7 +919,7 @@ flaw-position = הקלפים האלה לא היו מונחים כך על השו�
 flaw-score = הניקוד של { $name } אינו תואם את האירועים שנרשמו.
 flaw-scores = חסר הניקוד של אחד השחקנים.
 flaw-name = השם { $name } אינו תואם את הרשומה.
-help-serve = הפעלת שרת: שולחנות שמצטרפים אליהם בקישור, בדפדפן, במסוף ולתוכנות
+help-serve = הפעלת שרת: שולחנות שמצטרפים אליהם דרך קישור, מהדפדפן, מהמסוף או מתוכנות
 help-serve-listen = הכתובת והפורט להאזנה; גם { "\u200E" }TERCET_LISTEN{ "\u200E" }
 help-serve-data = תיקיית הנתונים; אחרת, המקום שבו המערכת שומרת נתונים של תוכנות; גם { "\u200E" }TERCET_DATA{ "\u200E" }
 help-serve-base-path = הנתיב של השרת מאחורי פרוקסי, לדוגמה { "\u200E" }/tercet{ "\u200E" }; גם { "\u200E" }TERCET_BASE_PATH{ "\u200E" }
@@ -928,8 +928,8 @@ help-serve-trusted-proxy = פרוקסי שסומכים עליו כשהוא מו�
 help-serve-sockets-per-address = כמה חיבורים מותרים מכתובת אחת; גם { "\u200E" }TERCET_SOCKETS_PER_ADDRESS{ "\u200E" }
 help-serve-players-per-hour = כמה שחקנים חדשים יכולים להגיע בשעה מכתובת אחת; גם { "\u200E" }TERCET_PLAYERS_PER_HOUR{ "\u200E" }
 help-serve-tables-per-hour = כמה שולחנות שחקן אחד יכול לפתוח בשעה; גם { "\u200E" }TERCET_TABLES_PER_HOUR{ "\u200E" }
-help-serve-requests-per-minute = כמה שחקן אחד יכול לבקש ב־HTTP בדקה, בבקשות קטנות; אחרות עולות יותר; גם { "\u200E" }TERCET_REQUESTS_PER_MINUTE{ "\u200E" }
-help-serve-threads = כמה תהליכונים משרתים; אחרת אחד לכל מעבד. צמתים על אותו מחשב מתחלקים במעבדים שלו; גם { "\u200E" }TERCET_THREADS{ "\u200E" }
+help-serve-requests-per-minute = כמה בקשות HTTP קטנות מותרות לשחקן אחד בדקה; בקשה גדולה נחשבת לכמה; גם { "\u200E" }TERCET_REQUESTS_PER_MINUTE{ "\u200E" }
+help-serve-threads = מספר התהליכונים; אחרת, אחד לכל מעבד (צמתים באותו מחשב חולקים את המעבדים שלו); גם { "\u200E" }TERCET_THREADS{ "\u200E" }
 help-serve-messages-per-second = כמה הודעות בשנייה מותרות מחיבור אחד, ובבת אחת פי שניים; גם { "\u200E" }TERCET_MESSAGES_PER_SECOND{ "\u200E" }
 help-verify = בדיקת הקלטה: הגרעין שהובטח, הערבוב, כל האירועים והניקוד; קוד יציאה 0 אם הכול תקין, 1 אם לא
 help-verify-file = ההקלטה, כפי שהורדה אחרי סיבוב
@@ -968,7 +968,7 @@ help-puzzle-count = כמה חידות: אקראיות, או אחת לכל יום
 help-puzzle-seed = חידות אקראיות מהגרעין הזה, מספר שלם, עשרוני או הקסדצימלי עם 0x; בלעדיו, גרעין אקראי
 help-claims = מה שהחוברות אומרות על סיכויים ומספרים, לצד האמת המחושבת
 help-load = בדיקת עומס לשרת: משחק בשולחנות רבים בבת אחת
-help-load-url = השרת; אם כמה שרתים חולקים יומן, מופרדים בפסיקים
+help-load-url = השרת; אם כמה שרתים חולקים יומן, כולם, מופרדים בפסיקים
 help-load-tables = כמה שולחנות
 help-load-players = כמה שחקנים ליד כל שולחן
 help-load-claims = כמה סטים מוכרזים בשנייה, בכל השולחנות יחד
@@ -979,7 +979,7 @@ load-size = שולחנות: { NUMBER($tables) }; שחקנים מחוברים: { 
 load-claims = הכרזות שנשלחו: { NUMBER($sent) }; שהגיעו לכל השחקנים: { NUMBER($percent) }%
 load-latency = מההכרזה ועד המסך של השחקן האחרון, באלפיות השנייה: חציון { NUMBER($half) }, 99% עד { NUMBER($most) }, 99.9% עד { NUMBER($all) }
 load-reconnects = חיבורים מחדש: { NUMBER($reconnects) }
-load-few-files = כל כך הרבה שחקנים צריכים { NUMBER($needed) } קבצים פתוחים, ומותרים כאן רק { NUMBER($allowed) }: אפשר להתיר יותר בעזרת { "\u200E" }ulimit -n{ "\u200E" }, או לשחק עם פחות שחקנים.
+load-few-files = לכל כך הרבה שחקנים דרושים { NUMBER($needed) } קבצים פתוחים, ומותרים כאן רק { NUMBER($allowed) }: אפשר להתיר יותר בעזרת { "\u200E" }ulimit -n{ "\u200E" }, או לשחק עם פחות שחקנים.
 load-failed = בדיקת העומס של { "\u200E" }{ $url }{ "\u200E" } נעצרה: { $reason }
 
 ## The browser: every page
@@ -993,7 +993,7 @@ page-home = דף הבית
 page-lost = הדף לא נמצא
 page-new-game = משחק חדש
 page-unreachable = אין חיבור לשרת. כדאי לבדוק את החיבור לרשת ולנסות שוב.
-page-again = ניסיון נוסף
+page-again = ניסיון חוזר
 page-too-many = בשעה האחרונה הגיעו מהרשת שלך יותר מדי בקשות. אפשר לנסות שוב מאוחר יותר.
 page-no-replay = עדיין לא נגמר אף סיבוב ליד השולחן הזה.
 page-no-table = השולחן הזה לא קיים. אפשר לבקש שוב את הקישור או לפתוח שולחן חדש.
@@ -1010,7 +1010,7 @@ name-refused = אי אפשר להציג את השם הזה לאחרים. אפש�
 
 ## The browser: a table's link before joining
 
-guest-invites = הזמנה למשחק מאת { $name }
+guest-invites = הוזמנת למשחק עם { $name }
 guest-invited = הוזמנת למשחק
 # To a host who has no name yet.
 guest-own = השולחן שלך מוכן
@@ -1096,7 +1096,7 @@ table-watching =
 table-you-watch = מצב צפייה בלבד.
 table-sit = הצטרפות למשחק
 table-deal = התחלת המשחק
-table-wait-for-deal = ממתינים ל־{ $name } להתחלת המשחק…
+table-wait-for-deal = מחכים ל־{ $name } כדי להתחיל…
 table-need-players =
     { $count ->
         [1] כדי להתחיל צריך שחקן אחד. אפשר לשתף את הקישור או להוסיף בוטים.
@@ -1164,7 +1164,7 @@ rules-keep = השארת החוקים הנוכחיים
 ## The browser: the start page
 
 home-title = שלושה קלפים שהולכים יחד
-home-what = המשחק Tercet דורש עין מהירה: מוצאים שלושה קלפים שבהם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בכולם או שונה בכולם. משתפים קישור ומשחקים יחד, בלי הרשמה.
+home-what = המשחק Tercet דורש עין חדה: מוצאים שלושה קלפים שבהם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בכולם או שונה בכולם. משתפים קישור ומשחקים יחד, בלי הרשמה.
 home-friends = משחק עם חברים
 home-making = השולחן נפתח…
 home-tables = שולחנות ציבוריים
@@ -1272,7 +1272,7 @@ settings-code-label = קוד מהמכשיר האחר
 settings-code-use = המשך כאן
 settings-code-wrong = הקוד שגוי, כבר נוצל או שפג תוקפו. צריך ליצור קוד חדש במכשיר האחר.
 settings-keys = מקלדת
-settings-keys-on = משחק במקלדת, עם המקשים מוצגים על הקלפים
+settings-keys-on = משחק במקלדת, כשהמקשים מוצגים על הקלפים
 settings-keys-hint = כדי לשנות מקש לוחצים על הכפתור שלו ואז על המקש החדש.
 settings-keys-cards = המקשים של הקלפים, לפי מקומם על השולחן:
 settings-keys-reset = איפוס המקשים
@@ -1295,7 +1295,7 @@ guide-deal =
         [1] קלף אחד גלוי
         [2] שני קלפים גלויים
        *[other] { NUMBER($cards) } קלפים גלויים
-    } על השולחן. אין תורות: כולם מחפשים סט בו זמנית.
+    } על השולחן. אין תורות: כולם מחפשים סט בו־זמנית.
 guide-master = הדילר הוא הסט־מאסטר: צופה, רואה אילו סטים יש על השולחן ולא משחק בסיבוב הזה.
 guide-call =
     { $calling ->
@@ -1519,7 +1519,7 @@ result-missed-lay = היה על השולחן { $seconds } שנ׳
 result-missed-denied = היה על השולחן { $seconds } שנ׳, גם כשכולם אמרו ״אין סט״
 result-last = הקלפים האחרונים
 result-proof = חלוקה הוגנת
-result-proof-how = לפני כל סיבוב התחייב השרת לגרעין שלו והציג את הגיבוב שלו, והשחקנים הוסיפו מספרים אקראיים משלהם. עכשיו הגרעין גלוי, וכל אחד יכול לבדוק שהחפיסה נובעת ממנו.
+result-proof-how = לפני כל סיבוב השרת התחייב לגרעין והציג את הגיבוב שלו, והשחקנים הוסיפו מספרים אקראיים משלהם. עכשיו הגרעין גלוי, וכל אחד יכול לבדוק שהחפיסה נובעת ממנו.
 result-proof-link = איך לבדוק את זה בעצמך
 result-commitment = הובטח לפני החלוקה
 result-seed = גרעין
@@ -1685,7 +1685,7 @@ report-line =
        *[other] { $name }: סטים { NUMBER($sets) }, הכרזות שגויות { NUMBER($wrong) }, דיוק { $rate }; שניות: { $times }
     }
 replay-step = צעד { NUMBER($step) } מתוך { NUMBER($steps) }
-keys-cards = בוחרים קלף באות שעליו או בלחיצה; פעם נוספת מבטלת את הבחירה.
+keys-cards = בוחרים קלף באות שעליו או בעכבר; לחיצה נוספת מבטלת את הבחירה.
 keys-call = מקש הרווח מכריז ״סט!״; אחר כך בוחרים שלושה קלפים לפני שהפס נגמר.
 keys-claim = פשוט בוחרים שלושה קלפים, בלי להכריז.
 keys-no-set = המקש N אומר ״אין סט״.
@@ -1802,7 +1802,7 @@ puzzle-mistakes =
     }
 puzzle-paused = המשחק מושהה. הקלפים מוסתרים.
 puzzle-go-on = המשך
-puzzle-solved = החידה נפתרה ב־{ $time }
+puzzle-solved = פתרת את החידה ב־{ $time }
 puzzle-found-sets = סטים שנמצאו
 puzzle-after = זמן
 puzzle-streak =
@@ -1814,10 +1814,10 @@ puzzle-streak =
     }
 puzzle-best-streak =
     { $days ->
-        [0] הרצף הטוב ביותר: עוד אין
-        [1] הרצף הטוב ביותר: יום אחד
-        [2] הרצף הטוב ביותר: יומיים
-       *[other] הרצף הטוב ביותר: { $days } ימים
+        [0] הרצף הארוך ביותר: עדיין אין
+        [1] הרצף הארוך ביותר: יום אחד
+        [2] הרצף הארוך ביותר: יומיים
+       *[other] הרצף הארוך ביותר: { $days } ימים
     }
 puzzle-streak-how = הרצף הוא מספר הימים ברציפות שבהם פתרת את החידה של אותו יום. יום חדש מתחיל בחצות לפי UTC.
 puzzle-next-in = החידה הבאה בעוד { $time }
@@ -1828,7 +1828,7 @@ puzzle-day-open = פתיחה
 puzzle-day-before = היום הקודם
 puzzle-day-after = היום הבא
 puzzle-today = החידה של היום
-puzzle-too-early = אין חידה מוקדמת כל כך. החידה הראשונה: { $date }
+puzzle-too-early = ביום הזה עוד לא הייתה חידה. החידה הראשונה: { $date }
 puzzle-too-late = החידה הזאת ({ $date }) תיפתח בחצות לפי UTC.
 puzzle-share = שיתוף התוצאה שלך (בלי ספוילרים)
 puzzle-copy = העתקה
@@ -1883,7 +1883,7 @@ learn-features-wrong =
         [colour] לא הצבע: הוא זהה בשני הקלפים. כדאי להסתכל שוב.
        *[symbol] לא הצורה: היא זהה בשני הקלפים. כדאי להסתכל שוב.
     }
-learn-third = לכל שני קלפים יש בדיוק קלף שלישי אחד שמשלים את הסט. במה שהשניים זהים, גם השלישי זהה להם; במה שהם שונים, לשלישי יש הערך שנותר.
+learn-third = לכל שני קלפים יש בדיוק קלף שלישי אחד שמשלים את הסט. במה ששניהם זהים, גם השלישי זהה להם; במה שהם שונים, השלישי מקבל את הערך שנותר.
 learn-third-question = איזה קלף משלים את הסט?
 learn-verdict = כדי לבדוק שלושה קלפים עוברים על המאפיינים אחד אחד: האם כל אחד מהם זהה בשלושת הקלפים, או שונה בשלושתם?
 learn-verdict-question = האם שלושת הקלפים האלה הם סט?
@@ -1921,8 +1921,8 @@ learn-none-said =
 learn-none-find = עכשיו יש חמישה־עשר קלפים, וביניהם סט. צריך למצוא אותו.
 learn-none-end = את שלושת הקלפים לא מחליפים: עכשיו שוב יש שנים־עשר.
 learn-next = המשך
-learn-done-title = עכשיו המשחק מוכר לך!
-learn-done = זה הכול. מכאן זה רק אימון: בתרגילים שלמטה, או ליד שולחן.
+learn-done-title = למדת את המשחק!
+learn-done = זה הכול. עכשיו נשאר רק להתאמן: בתרגילים שלמטה, או ליד שולחן.
 learn-restart = התחלה מחדש
 learn-lesson = מעבר לשיעור
 learn-rules = קריאת החוקים
@@ -2014,7 +2014,7 @@ booklet-deal =
         [free] מערבבים את הקלפים ומניחים שנים־עשר מהם גלויים, במלבן, כך שכולם רואים אותם.
        *[three] מערבבים את הקלפים ומניחים שנים־עשר מהם גלויים, בשלוש שורות של ארבעה, כך שכולם רואים אותם.
     }
-booklet-turns = אין תורות: כולם מחפשים בו זמנית. שלושת הקלפים של סט יכולים להיות בכל מקום.
+booklet-turns = אין תורות: כולם מחפשים בו־זמנית. שלושת הקלפים של סט יכולים להיות בכל מקום.
 booklet-call =
     { $calling ->
         [call-then-pick] הראשון שרואה סט אומר ״סט״ בקול, ורק אז בוחר את שלושת הקלפים.
@@ -2030,9 +2030,9 @@ booklet-call-window =
 booklet-photo-finish = כשהכרזות באות סמוך זו לזו, מנצחת התגובה המהירה ביותר ולא החיבור המהיר ביותר. הגעה במקום השני לעולם אינה הכרזה שגויה.
 booklet-while =
     { $others ->
-        [may-not-pick] אחרי הכרזה אף אחד אחר אינו רשאי לבחור קלפים עד שהמכריז סיים.
-        [may-not-pick-or-call] אחרי הכרזה אף אחד אחר אינו רשאי לבחור קלפים או להכריז עד שהמכריז סיים.
-       *[may-not-touch-or-call] אחרי הכרזה אף אחד אחר אינו רשאי לגעת בקלפים או להכריז עד ששלושת הקלפים נבדקו.
+        [may-not-pick] אחרי הכרזה אף אחד אחר אינו רשאי לבחור קלפים עד שהמכריז יסיים.
+        [may-not-pick-or-call] אחרי הכרזה אף אחד אחר אינו רשאי לבחור קלפים או להכריז עד שהמכריז יסיים.
+       *[may-not-touch-or-call] אחרי הכרזה אף אחד אחר אינו רשאי לגעת בקלפים או להכריז עד ששלושת הקלפים ייבדקו.
     }
 booklet-check = האחרים בודקים את שלושת הקלפים. אם הם סט, השחקן שומר אותם, ושלושה קלפים מהחפיסה באים במקומם.
 booklet-wrong =
@@ -2141,7 +2141,7 @@ odds-page-line-played = במהלך משחק ({ $games } משחקים בהדמי�
 odds-page-line-yours = ההדמיה שלך
 odds-page-in-deck = עוד בחפיסה
 odds-page-simulate = הדמיה משלך
-odds-page-simulate-how = הדפדפן שלך משחק משחקים שלמים, ותמיד לוקח סט כלשהו מאלה שיש. ככל שיש יותר משחקים, כך מצטמצם הרווח שמכיל את הערך האמיתי ב־99 מתוך 100 מקרים.
+odds-page-simulate-how = הדפדפן שלך משחק משחקים שלמים, ותמיד לוקח סט כלשהו מאלה שעל השולחן. ככל שיש יותר משחקים, כך מצטמצם הרווח שמכיל את הערך האמיתי ב־99 מתוך 100 מקרים.
 odds-page-kind = גרסה
 odds-page-games = משחקים
 odds-page-start = התחלה

@@ -37,21 +37,21 @@ answer-number-mixed = Numero: due carte hanno { $value ->
        *[three] tre simboli
     } e una no.
 
-answer-shading-same = Riempimento: su tutte e tre le carte i simboli sono { $value ->
-        [solid] solidi
-        [striped] tratteggiati
-        [dotted] punteggiati
-       *[open] contornati
-    }.
+answer-shading-same = Riempimento: { $value ->
+        [solid] solido
+        [striped] tratteggiato
+        [dotted] punteggiato
+       *[open] contornato
+    } su tutte e tre le carte.
 
 answer-shading-different = Riempimento: diverso su ogni carta.
 
-answer-shading-mixed = Riempimento: su due carte i simboli sono { $value ->
-        [solid] solidi
-        [striped] tratteggiati
-        [dotted] punteggiati
-       *[open] contornati
-    } e su una no.
+answer-shading-mixed = Riempimento: { $value ->
+        [solid] solido
+        [striped] tratteggiato
+        [dotted] punteggiato
+       *[open] contornato
+    } su due carte e su una no.
 
 answer-colour-same = Colore: tutte e tre le carte sono { $value ->
         [red] rosse
@@ -451,7 +451,7 @@ variant-borrowed =
         [hebrew] ebraico
        *[french] francese
     }.
-variant-of-the-house = “{ $variant }” non è in nessun libretto: è una regola della casa.
+variant-of-the-house = “{ $variant }” non è in nessun libretto: è una variante della casa.
 editions-hint = Per salvare un’edizione in un file da modificare: tercet editions english > rules.toml
 
 ## Why something cannot be done
@@ -784,7 +784,7 @@ simulate-puzzle = “{ $variant }” è un rompicapo senza distribuzione; valori
 seed-number = “{ $text }” non è un seed; usa un numero intero fino a 18446744073709551615, decimale o esadecimale con 0x, per esempio 42 o 0x2a.
 date-form = “{ $text }” non è una data; scrivi anno, mese e giorno, per esempio 2026-01-31.
 date-no-such-day = Questo giorno non esiste: { $date }. Le date vanno da 0001-01-01 a 9999-12-31.
-date-too-late = Da { $date } in poi restano meno giorni di quelli richiesti ({ $count }); il calendario finisce il 9999-12-31.
+date-too-late = A partire da { $date } restano meno giorni di quelli richiesti ({ $count }); il calendario finisce il 9999-12-31.
 puzzle-of-day = Rompicapo del giorno: { $date }
 puzzle-drawn = Rompicapo { $number } del seed { $seed }
 puzzle-facts =
@@ -797,11 +797,11 @@ puzzle-facts =
 
 claim-line =
     { $count ->
-        [1] Edizione { $editions }: { $statement }
-       *[other] Edizioni { $editions }: { $statement }
+        [1] Edizione { $editions }. { $statement }
+       *[other] Edizioni { $editions }. { $statement }
     }
-claim-about = Con { NUMBER($cards) } carte, la probabilità che ci sia un Set è circa { $percent }.
-claim-over = Con { NUMBER($cards) } carte, la probabilità che ci sia un Set supera { $percent }.
+claim-about = Probabilità di un Set con { NUMBER($cards) } carte: circa { $percent }.
+claim-over = Probabilità di un Set con { NUMBER($cards) } carte: oltre { $percent }.
 claim-left = Alla fine possono restare sei o nove carte.
 claim-cards = Ci sono { NUMBER($cards) } carte, tutte diverse.
 claim-quick = Senza una caratteristica si gioca con { NUMBER($cards) } carte.
@@ -941,7 +941,7 @@ help-backup-data = La cartella dei dati del server; anche TERCET_DATA
 help-odds = Mostra la probabilità esatta che non ci sia nessun Set, per ogni numero di carte
 help-odds-cards = Solo questo numero di carte
 help-odds-deck = Il numero di carte del mazzo
-help-odds-sets = Mostra anche quante disposizioni hanno quanti Set; con il mazzo intero, fino a 15 carte
+help-odds-sets = Mostra anche quante disposizioni ci sono per ogni numero di Set; con il mazzo intero, fino a 15 carte
 help-odds-plot = Disegna la distribuzione in un file che finisce in .svg o .png
 help-simulate = Simula molte mani con le regole di un’edizione: che cosa resta alla fine, e quanto spesso non c’è nessun Set
 help-simulate-games = Quante partite giocare; Ctrl-C interrompe e mostra i risultati raccolti fin lì
@@ -970,7 +970,7 @@ load-size = Tavoli: { NUMBER($tables) }; giocatori collegati: { NUMBER($players)
 load-claims = Chiamate inviate: { NUMBER($sent) }; arrivate a tutti i giocatori: { NUMBER($percent) }%
 load-latency = Dalla chiamata allo schermo dell’ultimo giocatore, in millisecondi: mediana { NUMBER($half) }, il 99% entro { NUMBER($most) }, il 99,9% entro { NUMBER($all) }
 load-reconnects = Riconnessioni: { NUMBER($reconnects) }
-load-few-files = Tanti giocatori richiedono più file aperti ({ NUMBER($needed) }) di quanti ne permette questa shell ({ NUMBER($allowed) }): aumenta il limite con ulimit -n o riduci il numero di giocatori.
+load-few-files = Così tanti giocatori richiedono più file aperti ({ NUMBER($needed) }) di quanti ne permette questa shell ({ NUMBER($allowed) }): aumenta il limite con ulimit -n o riduci il numero di giocatori.
 load-failed = La prova di carico si è interrotta ({ $url }): { $reason }
 
 ## The browser: every page
@@ -1030,7 +1030,7 @@ about-table = { $rules }. Apri il link e gioca: niente registrazione, niente da 
 about-replay = Una partita, passo per passo: tutti i Set trovati e quelli sfuggiti.
 about-alone = Gioca contro i bot, allenati o prova il solitario: direttamente nel browser, anche offline.
 about-daily = Dodici carte, sei Set, uguali per tutti. In quanto tempo li trovi?
-about-learn = Una lezione di tre minuti, ed esercizi per allenare l’occhio.
+about-learn = Una lezione di tre minuti ed esercizi per allenare l’occhio.
 about-rules = Le regole del libretto di questa edizione, con esempi, a confronto con le altre edizioni.
 about-odds = Quanto è probabile un Set tra dodici carte? Probabilità esatte, una simulazione e quello che dicono i libretti.
 about-statistics = Le tue partite, i tuoi tempi e le tue serie. Restano nel tuo browser.
@@ -1162,7 +1162,7 @@ home-alone = Gioca in solitaria
 home-daily = Il rompicapo di oggi
 home-daily-what = Dodici carte, sei Set, uguali per tutti
 home-learn = Impara il gioco
-home-learn-what = Una lezione di tre minuti, ed esercizi
+home-learn-what = Una lezione di tre minuti ed esercizi
 home-more = Altro sul gioco
 home-odds = Probabilità
 home-statistics = Le tue statistiche
@@ -1187,7 +1187,7 @@ form-compare = Confronta i cinque libretti
 alone-against = Avversari: { $bots }
 alone-bot-options = Scegli bot e regole
 museum-title = Cinque libretti, un solo gioco
-museum-lead = Le stesse 81 carte, spiegate in cinque modi. Le regole che pochi libretti hanno in comune sono in evidenza.
+museum-lead = Le stesse 81 carte, spiegate in cinque modi. In evidenza, le regole presenti solo in pochi libretti.
 museum-read = Leggi le regole
 museum-play = Gioca con questa edizione
 
@@ -1529,7 +1529,7 @@ help-replay-source = Un file di replay, o il link di un tavolo
 
 ## The terminal
 
-screen-about = Il gioco di carte SET, secondo i suoi cinque libretti di regole.
+screen-about = Il gioco di carte SET, secondo i suoi cinque libretti.
 menu-game = Variante
 menu-edition = Edizione
 menu-bots = Bot
@@ -1543,8 +1543,8 @@ button-help = aiuto
 button-leave = esci
 button-stay = resta
 button-deal = distribuisci
-button-add-bot = aggiungi un bot
-button-remove-bot = rimuovi un bot
+button-add-bot = aggiungi bot
+button-remove-bot = rimuovi bot
 button-next-round = prossima mano
 button-rematch = rivincita
 button-replay = replay
@@ -1561,8 +1561,8 @@ screen-deals =
     }
 screen-deck =
     { $count ->
-        [one] { $count } carta nel mazzo
-       *[other] { $count } carte nel mazzo
+        [one] { $count } nel mazzo
+       *[other] { $count } nel mazzo
     }
 screen-watching =
     { $count ->
@@ -1596,7 +1596,7 @@ screen-only-watching = Stai guardando.
 screen-waiting = In attesa della prima distribuzione.
 screen-share = Chi ha questo link può unirsi:
 screen-connecting = Connessione a { $url }…
-screen-lost = Connessione persa. Riconnessione in corso…
+screen-lost = Connessione persa. Riconnessione…
 screen-call-lost = Connessione persa: l’azione non è arrivata.
 screen-try-again = Non ha funzionato. Riprova.
 screen-small =
@@ -1658,7 +1658,7 @@ load-longest-wait = Attesa più lunga di un giocatore: { NUMBER($milliseconds) }
 ## The browser: what one plays alone
 
 alone-title = Gioca in solitaria
-alone-what = Funziona anche offline. La partita è salvata su questo dispositivo, e il tempo si ferma quando non ci sei.
+alone-what = Funziona anche offline. La partita viene salvata su questo dispositivo, e il tempo si ferma quando non ci sei.
 alone-lies-here = Partita in corso
 alone-replaces = Se inizi una nuova partita, questa va persa.
 alone-links = Altri giochi in solitaria
@@ -1677,7 +1677,7 @@ alone-quick-what = 27 carte, una caratteristica in meno: il modo più facile per
 alone-practice = Allenamento
 alone-practice-what = Tutte le 81 carte, senza fretta. Se non vedi nessun Set, di’ “Nessun Set” per avere altre tre carte. Tempi ed errori vengono registrati.
 alone-solitaire = Solitario
-alone-solitaire-what = Dodici carte, mai di più. Se tra loro non c’è nessun Set, perdi. Per vincere, gioca finché il mazzo è esaurito e non resta nessun Set.
+alone-solitaire-what = Dodici carte, mai di più. Se tra loro non c’è nessun Set, perdi. Vinci quando il mazzo è esaurito e non resta nessun Set.
 alone-solitaire-yours =
     { $played ->
         [one] Solitari vinti: { NUMBER($won) } su { $played }, cioè { $rate }.
@@ -1725,7 +1725,7 @@ puzzle-hint-feature =
            *[different] Guarda la forma: è diversa su tutte e tre le carte.
         }
     }
-puzzle-hint-over = Nessun altro suggerimento per questo Set: manca una carta sola.
+puzzle-hint-over = Nessun altro suggerimento per questo Set: manca una sola carta.
 puzzle-hints =
     { $hints ->
         [0] nessun suggerimento
@@ -2017,15 +2017,15 @@ booklet-match =
 booklet-ties = In caso di parità la vittoria è condivisa.
 booklet-seats =
     { $seconds ->
-        [one] Ci si può unire e si può lasciare il tavolo in qualsiasi momento; chi lo lascia tiene i suoi Set. Se il mazziere impiega più di { $seconds } secondo, la mano successiva comincia automaticamente; prima della prima mano, a quel punto può distribuire chiunque.
-       *[other] Ci si può unire e si può lasciare il tavolo in qualsiasi momento; chi lo lascia tiene i suoi Set. Se il mazziere impiega più di { $seconds } secondi, la mano successiva comincia automaticamente; prima della prima mano, a quel punto può distribuire chiunque.
+        [one] Ci si può unire al tavolo o lasciarlo in qualsiasi momento; chi lo lascia tiene i suoi Set. Se il mazziere impiega più di { $seconds } secondo, la mano successiva comincia automaticamente; prima della prima mano, a quel punto può distribuire chiunque.
+       *[other] Ci si può unire al tavolo o lasciarlo in qualsiasi momento; chi lo lascia tiene i suoi Set. Se il mazziere impiega più di { $seconds } secondi, la mano successiva comincia automaticamente; prima della prima mano, a quel punto può distribuire chiunque.
     }
 booklet-quick =
     { $edition ->
         [english] Per una prima partita, e per i bambini piccoli, si prendono solo le 27 carte rosse: senza il colore restano tre caratteristiche. Si espongono solo nove carte. Quando tutti vedono i Set in fretta, si aggiungono le altre carte.
-        [italian] Per una prima partita, e per i bambini piccoli, si prendono solo le 27 carte solide: senza il riempimento restano tre caratteristiche. Si espongono solo nove carte.
-        [russian] Per una partita più semplice e più breve si fa a meno di una caratteristica; si prendono per esempio solo le 27 carte solide, e il riempimento non conta più. Quando tutti si sentono sicuri, si mescolano tutte le carte.
-        [hebrew] Per una partita più semplice si prende solo un terzo delle carte, per esempio le 27 solide: il riempimento non conta più, e restano tre caratteristiche. Per il gioco completo si aggiungono le altre carte.
+        [italian] Per una prima partita, e per i bambini piccoli, si prendono solo le 27 carte con simboli solidi: senza il riempimento restano tre caratteristiche. Si espongono solo nove carte.
+        [russian] Per una partita più semplice e più breve si fa a meno di una caratteristica; si prendono per esempio solo le 27 carte con simboli solidi, e il riempimento non conta più. Quando tutti si sentono sicuri, si mescolano tutte le carte.
+        [hebrew] Per una partita più semplice si prende solo un terzo delle carte, per esempio le 27 con simboli solidi: il riempimento non conta più, e restano tre caratteristiche. Per il gioco completo si aggiungono le altre carte.
        *[french] “Easy” è per principianti e bambini: 27 carte di un solo colore, così che il colore non conta più. Si espongono nove carte, in tre righe di tre. Tutto il resto è come nel gioco completo.
     }
 booklet-quick-layout = Poiché il libretto non dice altro, anche qui si espongono dodici carte.
@@ -2033,7 +2033,7 @@ booklet-quick-colour = Tercet usa le carte rosse.
 booklet-alone = In solitaria perdi appena tra le dodici carte non c’è nessun Set.
 booklet-alone-won = Vinci quando il mazzo è esaurito e non resta nessun Set. Se dici “Nessun Set” mentre ce n’è uno, perdi.
 booklet-puzzle = Il libretto propone anche un rompicapo senza il riempimento: trova quattro Set tra nove carte.
-booklet-odds = Secondo il libretto, la probabilità di un Set è circa { NUMBER($percent) }% con { NUMBER($cards) } carte, e supera { NUMBER($percent_more) }% con { NUMBER($cards_more) } carte.
+booklet-odds = Probabilità di un Set secondo il libretto: circa { NUMBER($percent) }% con { NUMBER($cards) } carte, oltre { NUMBER($percent_more) }% con { NUMBER($cards_more) } carte.
 booklet-odds-link = Vedi le probabilità esatte
 booklet-forever = Da tre giocatori in su, ognuno fa da Set-Master per una mano: il Set-Master mescola, distribuisce e sostituisce le carte, ma non gioca. Ogni carta presa vale un punto. Dopo tante mani quanti sono i giocatori, vince il totale più alto.
 booklet-master-sees = Il Set-Master vede quali Set ci sono sul tavolo.
@@ -2067,7 +2067,7 @@ odds-page-spread-of = Numero di carte
 odds-page-spread-mean = In media { $mean }, esattamente { $fraction }.
 odds-page-spread-chart = La probabilità di ogni numero di Set; gli stessi numeri sono nella tabella qui sotto.
 odds-page-course = Nel corso della partita
-odds-page-course-how = Quando si tolgono i Set, restano carte che non vanno insieme. Perciò la probabilità di non avere nessun Set tra dodici carte è { $played } durante una partita, e solo { $fresh } con carte a caso.
+odds-page-course-how = Quando si tolgono i Set, restano carte che non vanno insieme. Perciò in partita capita più spesso che tra dodici carte non ci sia nessun Set: { $played }, contro { $fresh } con carte a caso.
 odds-page-course-chart = La probabilità che dodici carte non contengano nessun Set, secondo il numero di carte ancora nel mazzo; gli stessi numeri sono nella tabella qui sotto.
 odds-page-line-random = Carte a caso (esatto)
 odds-page-line-played = In partita ({ $games } partite simulate)
@@ -2126,7 +2126,7 @@ odds-page-likely =
         [1] Una sola carta non è mai un Set.
        *[other] Con { $cards } carte a caso, la probabilità che non ci sia nessun Set è { $percent }; Set in media: { $mean }.
     }
-odds-page-certain = Tante carte contengono sempre un Set. Il massimo senza nessun Set: { NUMBER($cards) }
+odds-page-certain = Con così tante carte c’è sempre un Set. Il massimo senza nessun Set: { NUMBER($cards) }
 # $seconds is a number with its decimals.
 odds-page-difficulty = Chi gioca ogni tanto trova il primo in circa { $seconds } s (stima).
 odds-page-claims = Che cosa dicono i libretti
@@ -2173,4 +2173,4 @@ statistics-deleted = Tutti i dati sono stati eliminati.
 offline-news = È pronta una nuova versione: si avvierà la prossima volta che apri Tercet.
 offline-reload = Ricarica ora
 offline-install = Installa Tercet su questo dispositivo
-offline-away = Il server non è raggiungibile. Le partite in solitaria, la lezione e i rompicapi funzionano lo stesso: il server serve solo per i tavoli con altri.
+offline-away = Il server non è raggiungibile. Le partite in solitaria, la lezione e i rompicapi funzionano lo stesso; il server occorre solo per giocare con altri.

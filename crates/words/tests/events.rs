@@ -94,7 +94,7 @@ fn winners_are_listed_with_an_and() {
     assert_eq!(english(&[ANN, BOB], Some(CEM)), "A tie! Ǎnn and Ɓob share the win.");
     assert_eq!(english(&[ANN, BOB, CEM], None), "A tie! Ǎnn, Ɓob, and Ɖem share the win.");
     assert_eq!(english(&[ANN, BOB, CEM], Some(ANN)), "A tie! You share the win with Ɓob and Ɖem.");
-    let and = [(Language::Fr, " et "), (Language::It, " e "), (Language::Ru, " и "), (Language::He, " ו")];
+    let and = [(Language::Fr, " et "), (Language::It, " e "), (Language::Ru, " и "), (Language::He, " ו־")];
     for (language, and) in and {
         let told = told(language, won(&[ANN, BOB, CEM]), None);
         assert!(told.contains(&format!("Ǎnn, Ɓob{and}Ɖem")), "{told}");

@@ -30,7 +30,9 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     // The player's times, Set by Set.
     let own = view.session.seat().map(|seat| times(words, &round.times(seat)));
     if let Some(times) = own.filter(|times| !times.is_empty()) {
-        rest = painter.paragraph(rest, &words.text(msg::ReportTimes { times: &times }), Style::new());
+        // A paragraph is wrapped, and an isolate would end with its first line.
+        let text = words.with_isolation(false).text(msg::ReportTimes { times: &times });
+        rest = painter.paragraph(rest, &text, Style::new());
     }
     missed(painter, below(rest, 1), &round, view);
     foot(painter, area, view, words);

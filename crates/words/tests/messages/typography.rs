@@ -245,7 +245,7 @@ fn hebrew(text: &str, line: &Line) -> Wrong {
     wrong
 }
 
-/// Values that are Hebrew words, or most often Hebrew names in a list: ה and ו stand before them without ־.
+/// Values that are Hebrew words, before which ה stands without ־, and the last of a list, to which `Words::list` joins ו.
 const HEBREW: [&str; 2] = ["edition", "last"];
 
 /// Whether a one-letter word such as ב or ל is glued to a value, which may be Latin or a number.
