@@ -86,7 +86,7 @@ pub fn help(game: &Rc<LocalGame>) -> Vec<El> {
         }
     });
     let pressed = game.clone();
-    let hint = || button("", move || hint(&pressed)).id("hint").text_of(text(msg::PuzzleHint));
+    let hint = || button("practice-hint", move || hint(&pressed)).id("hint").text_of(text(msg::PuzzleHint));
     let hint = (rules.variant != Variant::Solitaire).then(hint);
     [clock(move || spent.get())].into_iter().chain(hint).collect()
 }

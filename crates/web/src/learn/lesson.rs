@@ -28,7 +28,10 @@ pub fn lesson(progress: Signal<Progress>) -> El {
             None => end(progress, shown),
         })]
     };
-    let title = [el("h1").text_of(text(msg::LearnTitle)), el("p").class("lead").text_of(lead)];
+    // Later the room is for the cards.
+    let is_start = move || shown.get() == LessonPosition::default();
+    let lead = el("p").class("lead").shown_if(is_start).text_of(lead);
+    let title = [el("h1").text_of(text(msg::LearnTitle)), lead];
     let content = [
         el("div").class("stack").children(title),
         steps(progress, shown),
@@ -116,8 +119,11 @@ fn exercise(
         .class("lesson-step panel")
         .attr("data-step", step.name())
         .attr("data-exercise", &place.exercise.to_string())
-        .child(el("p").class("small").text_of(number))
-        .child(el("h2").text_of(title))
+        .child(
+            el("div")
+                .class("lesson-head")
+                .children([el("h2").text_of(title), el("p").class("small").text_of(number)]),
+        )
         .maybe(is_first.then(|| el("div").class("stack").children_of(paragraphs)))
         .maybe((step == LessonStep::Features).then(|| ask::feature_list(rules)))
         .child(
