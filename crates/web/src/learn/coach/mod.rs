@@ -75,7 +75,7 @@ pub fn coach() -> El {
         el("h1").text_of(text(msg::CoachTitle)),
         el("p").class("lead").text_of(text(msg::CoachWhat)),
     ]);
-    let content = [title, shelf(boxes), el("div").children_of(round), verdict()];
+    let content = [title, el("div").children_of(round), verdict(), shelf(boxes)];
     page_frame("page learn drill", content)
 }
 
