@@ -1843,7 +1843,7 @@ learn-no-set-right = C’est juste : il n’y a pas de Set parmi ces cartes.
 learn-no-set-missed = Il y a un Set : { $cards }.
 coach-title = Coach
 coach-what = Les Sets que vous avez manqués ou longtemps cherchés reviennent ici : après dix minutes, une heure, un jour, trois jours et une semaine.
-coach-due = Sets à revoir maintenant : { NUMBER($sets) }
+coach-due = Sets à refaire maintenant : { NUMBER($sets) }
 coach-shelf = Les Sets selon la date de leur retour
 coach-wait = { $wait ->
         [minutes] 10 minutes
@@ -1861,8 +1861,8 @@ coach-back =
         [week] Ce Set reviendra dans une semaine.
        *[never] Vous connaissez ce Set : il ne reviendra plus.
     }
-coach-next = Rien à revoir pour l’instant. Prochain Set : { $time }
-coach-empty = Rien à revoir pour l’instant. Jouez un peu : les Sets que vous manquerez reviendront ici.
+coach-next = Rien à refaire pour l’instant. Prochain Set : { $time }
+coach-empty = Rien à refaire pour l’instant. Jouez un peu : les Sets que vous manquerez reviendront ici.
 coach-weakness-title = Votre point faible
 coach-weakness =
     { $feature ->
