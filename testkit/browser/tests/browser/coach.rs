@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser::{BrowserPlayer, Settings};
 use engine::{Card, Feature, Judgement, first_set};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::learn::{Question, go_on};
 use crate::{HEBREW, not_a_set, start};
@@ -26,10 +26,9 @@ async fn store(player: &BrowserPlayer, key: &str, text: &str) -> Result<()> {
 /// The boxes that are stored: for each Set the index of its box.
 async fn places(player: &BrowserPlayer) -> Result<Vec<u64>> {
     let stored = player.browser.stored("tercet.coach").await?.context("the coach stores")?;
-    let stored: Value = serde_json::from_str(&stored)?;
-    ensure!(stored["version"] == 1, "with a version: {stored}");
-    let sets = stored["sets"].as_array().context("a list of Sets")?;
-    sets.iter().map(|set| set["place"].as_u64().context("a box")).collect()
+    ensure!(stored.starts_with("1 "), "with a version: {stored}");
+    let place = |line: &str| line.split(' ').nth(1)?.parse().ok();
+    stored.lines().skip(1).map(|line| place(line).context("a box")).collect()
 }
 
 async fn missed_sets_come_back(settings: Settings) -> Result<()> {

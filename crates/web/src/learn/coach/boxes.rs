@@ -2,11 +2,12 @@
 //!
 //! A Set that was missed or took long goes into the first box. A Set whose time has come is asked for: found quickly and without
 //! a hint it goes one box further, otherwise back into the first one. After the last box it is known.
+//!
+//! Stored as text, which takes less code than JSON: a line `version read`, then a line `cards place due` for each Set.
 
 use engine::Triple;
-use serde::{Deserialize, Serialize};
 
-use crate::diary::{DiaryEvent, Entry, Game};
+use crate::diary::{DiaryEvent, Entry, Game, cards_of, written};
 
 const MINUTE: u64 = 60 * 1000;
 const HOUR: u64 = 60 * MINUTE;
@@ -25,11 +26,11 @@ const MOST: usize = 100;
 const ENOUGH: usize = 10;
 const LATEST: usize = 100;
 
-/// What takes long, in milliseconds: at least this for everybody, and this as long as the usual pace is not known.
+/// What takes long, in milliseconds: at least this for all players, and this as long as the usual pace is not known.
 const SHORTEST_LONG: u32 = 15_000;
 const LONG: u32 = 30_000;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoxedSet {
     /// In the order of the deck.
     pub cards: Triple,
@@ -39,26 +40,41 @@ pub struct BoxedSet {
     pub due: u64,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Boxes {
-    version: u32,
     /// The time of the last entry of the diary that was read.
     read: u64,
     sets: Vec<BoxedSet>,
 }
 
-impl Default for Boxes {
-    fn default() -> Boxes {
-        Boxes { version: VERSION, read: 0, sets: Vec::new() }
-    }
-}
-
 impl Boxes {
-    /// What was stored, if this version can use it.
-    pub fn of(stored: Option<Boxes>) -> Boxes {
-        let fits =
-            |boxes: &Boxes| boxes.version == VERSION && boxes.sets.iter().all(|set| set.place < WAITS.len());
-        stored.filter(fits).unwrap_or_default()
+    pub fn text(&self) -> String {
+        let mut text = format!("{VERSION} {}\n", self.read);
+        for set in &self.sets {
+            text += &format!("{} {} {}\n", written(set.cards), set.place, set.due);
+        }
+        text
+    }
+
+    /// What was stored; empty if this version cannot read it.
+    pub fn of(text: &str) -> Boxes {
+        Boxes::parse(text).unwrap_or_default()
+    }
+
+    fn parse(text: &str) -> Option<Boxes> {
+        let mut lines = text.lines();
+        let (version, read) = lines.next()?.split_once(' ')?;
+        if version.parse() != Ok(VERSION) {
+            return None;
+        }
+        let set = |line: &str| {
+            let (cards, rest) = line.split_once(' ')?;
+            let (place, due) = rest.split_once(' ')?;
+            let place = place.parse().ok().filter(|place| *place < WAITS.len())?;
+            Some(BoxedSet { cards: cards_of(cards)?, place, due: due.parse().ok()? })
+        };
+        let sets: Option<Vec<BoxedSet>> = lines.map(set).collect();
+        Some(Boxes { read: read.parse().ok()?, sets: sets? })
     }
 
     /// Takes in what the diary notes since the last time.
@@ -83,12 +99,14 @@ impl Boxes {
         self.place(cards, 0, now);
         while self.sets.len() > MOST {
             let nearest = (0..self.sets.len()).max_by_key(|&one| (self.sets[one].place, self.sets[one].due));
-            nearest.into_iter().for_each(|nearest| drop(self.sets.remove(nearest)));
+            if let Some(nearest) = nearest {
+                self.sets.remove(nearest);
+            }
         }
     }
 
-    fn place(&mut self, mut cards: Triple, place: usize, now: u64) {
-        cards.sort();
+    fn place(&mut self, cards: Triple, place: usize, now: u64) {
+        let cards = in_order(cards);
         self.sets.retain(|set| set.cards != cards);
         if let Some(wait) = WAITS.get(place) {
             self.sets.push(BoxedSet { cards, place, due: now.saturating_add(*wait) });
@@ -96,15 +114,15 @@ impl Boxes {
     }
 
     /// Notes how a Set was answered, and returns the index of its new box; that after the last one means that it is known.
-    pub fn answer(&mut self, set: &BoxedSet, knows: bool, now: u64) -> usize {
+    pub fn answer(&mut self, set: BoxedSet, knows: bool, now: u64) -> usize {
         let place = if knows { set.place + 1 } else { 0 };
         self.place(set.cards, place, now);
         place
     }
 
     /// The Set that has waited longest of those whose time has come.
-    pub fn first_due(&self, now: u64) -> Option<&BoxedSet> {
-        self.sets.iter().filter(|set| set.due <= now).min_by_key(|set| set.due)
+    pub fn first_due(&self, now: u64) -> Option<BoxedSet> {
+        self.sets.iter().copied().filter(|set| set.due <= now).min_by_key(|set| set.due)
     }
 
     pub fn count_due(&self, now: u64) -> usize {
@@ -122,6 +140,15 @@ impl Boxes {
         self.sets.iter().for_each(|set| counts[set.place] += 1);
         counts
     }
+}
+
+/// Three cards in the order of the deck. The sort of the standard library is larger than the rest of this module.
+fn in_order([mut a, mut b, mut c]: Triple) -> Triple {
+    for _ in 0..2 {
+        (a, b) = (a.min(b), a.max(b));
+        (b, c) = (b.min(c), b.max(c));
+    }
+    [a, b, c]
 }
 
 /// From how many milliseconds on a find took long: twice the player's median, within limits. Drills are left out, since some of
@@ -142,7 +169,6 @@ pub fn long(diary: &[Entry]) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diary::cards_of;
 
     const NOW: u64 = 1_763_290_000_000;
 
@@ -170,9 +196,9 @@ mod tests {
         for (place, wait) in WAITS.into_iter().enumerate() {
             assert_eq!(boxes.first_due(now + wait - 1), None, "box {place}");
             now += wait;
-            let due = boxes.first_due(now).unwrap().clone();
+            let due = boxes.first_due(now).unwrap();
             assert_eq!((due.place, boxes.count_due(now)), (place, 1));
-            assert_eq!(boxes.answer(&due, true, now), place + 1);
+            assert_eq!(boxes.answer(due, true, now), place + 1);
         }
         assert_eq!((boxes.next_due(), boxes.counts()), (None, [0; 5]));
         assert_eq!(WAITS.map(|wait| wait / MINUTE), [10, 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60]);
@@ -182,10 +208,10 @@ mod tests {
     fn what_is_not_known_goes_back_to_the_first_box() {
         let mut boxes = Boxes::default();
         boxes.read(&[missed(NOW, "1srd2tgo3epq")]);
-        let due = boxes.first_due(NOW + DAY).unwrap().clone();
-        boxes.answer(&due, true, NOW + DAY);
-        let due = boxes.first_due(NOW + 2 * DAY).unwrap().clone();
-        assert_eq!(boxes.answer(&due, false, NOW + 2 * DAY), 0);
+        let due = boxes.first_due(NOW + DAY).unwrap();
+        boxes.answer(due, true, NOW + DAY);
+        let due = boxes.first_due(NOW + 2 * DAY).unwrap();
+        assert_eq!(boxes.answer(due, false, NOW + 2 * DAY), 0);
         assert_eq!((boxes.counts(), boxes.next_due()), ([1, 0, 0, 0, 0], Some(NOW + 2 * DAY + WAITS[0])));
     }
 
@@ -194,8 +220,8 @@ mod tests {
         let mut boxes = Boxes::default();
         let mut diary = vec![missed(NOW, "1srd2tgo3epq")];
         boxes.read(&diary);
-        let due = boxes.first_due(NOW + HOUR).unwrap().clone();
-        boxes.answer(&due, true, NOW + HOUR);
+        let due = boxes.first_due(NOW + HOUR).unwrap();
+        boxes.answer(due, true, NOW + HOUR);
         boxes.read(&diary);
         assert_eq!(boxes.counts(), [0, 1, 0, 0, 0], "the entry is not read again");
         diary.push(missed(NOW + 2 * HOUR, "3epq1srd2tgo"));
@@ -228,8 +254,8 @@ mod tests {
         let mut boxes = Boxes::default();
         let known = missed(NOW, "1srd2tgo3epq");
         boxes.read(&[known]);
-        let due = boxes.first_due(NOW + HOUR).unwrap().clone();
-        boxes.answer(&due, true, NOW + HOUR);
+        let due = boxes.first_due(NOW + HOUR).unwrap();
+        boxes.answer(due, true, NOW + HOUR);
         let diary: Vec<Entry> = (0..MOST)
             .map(|place| {
                 let cards = [deck[place % 40], deck[40 + place / 40], deck[50 + place % 30]];
@@ -244,11 +270,22 @@ mod tests {
     fn only_this_version_is_read() {
         let mut boxes = Boxes::default();
         boxes.read(&[missed(NOW, "1srd2tgo3epq")]);
-        let text = serde_json::to_string(&boxes).unwrap();
-        assert_eq!(Boxes::of(web_ui::json::from_str(&text).ok()), boxes);
-        let later = text.replace("\"version\":1", "\"version\":2");
-        assert_eq!(Boxes::of(web_ui::json::from_str(&later).ok()), Boxes::default());
-        let broken = text.replace("\"place\":0", "\"place\":9");
-        assert_eq!(Boxes::of(web_ui::json::from_str(&broken).ok()), Boxes::default());
+        let text = boxes.text();
+        let cards = written(in_order(set("1srd2tgo3epq")));
+        assert_eq!(text, format!("1 {NOW}\n{cards} 0 {}\n", NOW + WAITS[0]));
+        assert_eq!(Boxes::of(&text), boxes);
+        for other in ["", "2 5\n", "1\n", &text.replacen("1 ", "2 ", 1), &text.replace(" 0 ", " 9 ")] {
+            assert_eq!(Boxes::of(other), Boxes::default(), "{other}");
+        }
+    }
+
+    #[test]
+    fn cards_are_put_in_order() {
+        let [a, b, c] = set("1srd2tgo3epq");
+        let ordered = in_order([a, b, c]);
+        assert!(ordered[0] < ordered[1] && ordered[1] < ordered[2]);
+        for cards in [[a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
+            assert_eq!(in_order(cards), ordered);
+        }
     }
 }

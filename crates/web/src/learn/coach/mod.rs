@@ -8,7 +8,7 @@ use engine::RuleSheet;
 use js_sys::{Date, Object, Reflect};
 use odds::Random;
 use wasm_bindgen::JsValue;
-use web_ui::browser::{load, store, window};
+use web_ui::browser::{load_text, store_text, window};
 
 use self::boxes::{BoxedSet, Boxes, WAITS, long};
 use self::weakness::{timed_sets, weakness};
@@ -35,7 +35,7 @@ pub fn clear() {
 
 /// What is stored, with what the diary notes since.
 fn boxes() -> Boxes {
-    let mut boxes = Boxes::of(load(NAME));
+    let mut boxes = Boxes::of(&load_text(NAME).unwrap_or_default());
     boxes.read(&diary::entries());
     boxes
 }
@@ -60,13 +60,13 @@ fn due_text(due: usize) -> String {
 
 pub fn coach() -> El {
     let (boxes, rules) = (Signal::new(boxes()), rules());
-    effect(move || boxes.with(|boxes| store(NAME, boxes)));
+    effect(move || boxes.with(|boxes| store_text(NAME, &boxes.text())));
     // The answered question stays until the player goes on.
     let asked = Signal::new(());
     let round = move || {
         asked.track();
         let rules = rules.get();
-        vec![untrack(|| match boxes.with(|boxes| boxes.first_due(now().0).cloned()) {
+        vec![untrack(|| match boxes.with(|boxes| boxes.first_due(now().0)) {
             Some(set) => question(boxes, asked, set, rules),
             None => rest(boxes),
         })]
@@ -114,7 +114,7 @@ fn question(boxes: Signal<Boxes>, asked: Signal<()>, set: BoxedSet, rules: RuleS
         let Some((is_right, cards)) = answer else { return };
         let took = u32::try_from(now().since(start)).unwrap_or(u32::MAX);
         let knows = is_right && took <= long && !round.hinted.get_untracked();
-        let new = boxes.try_update(|boxes| boxes.answer(&set, knows, now().0));
+        let new = boxes.try_update(|boxes| boxes.answer(set, knows, now().0));
         if let Some(event) = diary_outcome(is_right, cards, took) {
             diary::add(Game::Drill, event);
         }
