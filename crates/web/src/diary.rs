@@ -1,8 +1,9 @@
 //! The player's finds and mistakes, stored by the browser and not sent anywhere.
 //!
-//! One line an entry, the newest last: `time game kind milliseconds differing`. Lines are added without reading the others.
+//! One line an entry, the newest last: `time game kind milliseconds differing cards`. Lines are added without reading the others.
+//! Lines of before name no cards.
 
-use engine::{Event, Fact};
+use engine::{Card, Event, Fact, Judgement, Triple};
 use play::Find;
 use web_ui::browser::{load_text, store_text, window};
 
@@ -31,7 +32,11 @@ pub enum DiaryEvent {
         milliseconds: u32,
         /// The number of features that differ in it.
         differing: u8,
+        /// Unknown in entries of before.
+        cards: Option<Triple>,
     },
+    /// This Set lay there when the player took it for granted that there was none, or was found with a hint.
+    Missed { cards: Triple },
     /// Picked three cards that are no Set, or called without a claim.
     Wrong,
 }
@@ -50,21 +55,44 @@ impl DiaryEvent {
         match &event.fact {
             Fact::WrongCall { .. } => Some(DiaryEvent::Wrong),
             Fact::Taken { cards, .. } | Fact::Found { cards, .. } => {
-                let milliseconds = find?.took.try_into().unwrap_or(u32::MAX);
-                Some(DiaryEvent::Found { milliseconds, differing: cards.judgement().differing() as u8 })
+                Some(DiaryEvent::found(cards.cards(), find?.took))
             }
             _ => None,
         }
     }
+
+    pub fn found(cards: Triple, milliseconds: u64) -> DiaryEvent {
+        let differing = Judgement::new(cards).differing() as u8;
+        DiaryEvent::Found {
+            milliseconds: milliseconds.try_into().unwrap_or(u32::MAX),
+            differing,
+            cards: Some(cards),
+        }
+    }
+}
+
+/// Three cards in one word, such as `1srd2tgo3epq`.
+pub fn written(cards: Triple) -> String {
+    cards.map(|card| card.to_string()).concat()
+}
+
+/// Reads what [`written`] has written.
+pub fn cards_of(text: &str) -> Option<Triple> {
+    let card = |place: usize| text.get(4 * place..4 * place + 4)?.parse::<Card>().ok();
+    let cards = [card(0)?, card(1)?, card(2)?];
+    let are_different = cards[0] != cards[1] && cards[1] != cards[2] && cards[0] != cards[2];
+    (text.len() == 12 && are_different).then_some(cards)
 }
 
 impl Entry {
     fn line(&self) -> String {
         let (at, game) = (self.at, self.game.name());
         match self.event {
-            DiaryEvent::Found { milliseconds, differing } => {
-                format!("{at} {game} found {milliseconds} {differing}\n")
+            DiaryEvent::Found { milliseconds, differing, cards } => {
+                let cards = cards.map(|cards| format!(" {}", written(cards))).unwrap_or_default();
+                format!("{at} {game} found {milliseconds} {differing}{cards}\n")
             }
+            DiaryEvent::Missed { cards } => format!("{at} {game} missed {}\n", written(cards)),
             DiaryEvent::Wrong => format!("{at} {game} wrong\n"),
         }
     }
@@ -72,10 +100,16 @@ impl Entry {
     fn read(line: &str) -> Option<Entry> {
         let words: Vec<&str> = line.split(' ').collect();
         let (at, game, event) = match words[..] {
-            [at, game, "found", milliseconds, differing] => {
+            [at, game, "found", milliseconds, differing, ref rest @ ..] => {
+                let cards = match rest {
+                    [] => None,
+                    [cards] => Some(cards_of(cards)?),
+                    _ => return None,
+                };
                 let (milliseconds, differing) = (milliseconds.parse().ok()?, differing.parse().ok()?);
-                (at, game, DiaryEvent::Found { milliseconds, differing })
+                (at, game, DiaryEvent::Found { milliseconds, differing, cards })
             }
+            [at, game, "missed", cards] => (at, game, DiaryEvent::Missed { cards: cards_of(cards)? }),
             [at, game, "wrong"] => (at, game, DiaryEvent::Wrong),
             _ => return None,
         };
@@ -120,14 +154,29 @@ mod tests {
     #[test]
     fn every_entry_is_read_as_it_was_written() {
         for game in Game::ALL {
-            for event in [DiaryEvent::Found { milliseconds: 12_345, differing: 4 }, DiaryEvent::Wrong] {
+            let cards = cards_of("1srd2tgo3epq").unwrap();
+            for event in [
+                DiaryEvent::found(cards, 12_345),
+                DiaryEvent::Found { milliseconds: 12_345, differing: 4, cards: None },
+                DiaryEvent::Missed { cards },
+                DiaryEvent::Wrong,
+            ] {
                 let entry = Entry { at: 1_763_290_000_000, game, event };
                 assert_eq!(Entry::read(entry.line().trim_end()), Some(entry));
             }
         }
-        for line in
-            ["", "1", "1 table lost", "x here wrong", "1 here found 5", "1 here found 5 6 7", "1 moon wrong"]
-        {
+        for line in [
+            "",
+            "1",
+            "1 table lost",
+            "x here wrong",
+            "1 here found 5",
+            "1 here found 5 6 7",
+            "1 here missed 1srd1srd3epq",
+            "1 here missed 1srd2tgo3epq1",
+            "1 here missed ééé",
+            "1 moon wrong",
+        ] {
             assert_eq!(Entry::read(line), None, "{line}");
         }
     }

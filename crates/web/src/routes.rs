@@ -14,6 +14,8 @@ routes! {
     Alone = ["alone"] in alone: crate::alone::alone;
     /// Against bots, without further questions.
     Play = ["play"] in alone: crate::alone::play;
+    /// The first round after the lesson: a quick start against one slow bot.
+    First = ["play", "first"] in alone: crate::alone::first_round;
     Here = ["here"] in alone: crate::alone::here;
     Puzzle = ["puzzle"] in puzzle: crate::puzzle::puzzle;
     Daily = ["daily"] in puzzle: crate::puzzle::today;

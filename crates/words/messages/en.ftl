@@ -1610,6 +1610,7 @@ alone-solitaire-yours =
 alone-solitaire-odds = The real odds: you win { $any } of games if you take any Set, and { $ahead } if you always look ahead.
 alone-paused = Paused
 alone-runs = The clock is running again.
+alone-missed = There was a Set: look!
 alone-go-on = Resume
 alone-offer = Three quick Sets in a row! Switch to the full deck of 81 cards?
 alone-offer-take = Play the full deck
@@ -1715,6 +1716,8 @@ learn-lead =
     }
 learn-steps = Lesson steps
 learn-step = Step { NUMBER($step) } of { NUMBER($steps) }
+learn-exercise = Question { NUMBER($exercise) } of { NUMBER($exercises) }
+learn-example = Example
 learn-step-title = { $step ->
         [features] Four features
         [third] The third card
@@ -1773,6 +1776,7 @@ learn-call-wrong =
        *[nothing] There is no penalty for a wrong call here. The cards stay on the table.
     }
 learn-call-again = In this lesson, you can try again right away.
+learn-call-late = Time’s up: in a game, this counts as a wrong call. Find the Set first, then call.
 learn-call-was-set = But this is a Set! Pick three cards that are not a Set.
 learn-none-question = There is no Set among these twelve cards. Say “No Set.”
 learn-none-said =
@@ -1784,8 +1788,10 @@ learn-none-find = Now there are fifteen cards, with a Set among them. Find it.
 learn-none-end = The three cards are not replaced: now there are twelve again.
 learn-next = Next
 learn-done-title = You know the game!
-learn-done = That’s all there is to it. The rest is practice: do the drills below, or join a table.
+learn-done = That’s all there is to it. Now play your first round: 27 cards against one slow bot. The drills below are for later.
 learn-restart = Restart
+learn-first-round = Play your first round
+learn-more = Drills and rules
 learn-lesson = Go to the lesson
 learn-rules = Read the rules
 learn-drills = Drills
@@ -1810,6 +1816,40 @@ learn-reset = Start over
 learn-no-set-question = Is there a Set? Pick it, or say “No Set.”
 learn-no-set-right = Right: there is no Set among these cards.
 learn-no-set-missed = There is a Set: { $cards }.
+coach-title = Coach
+coach-what = Sets you missed, or that took you long, come back here: after ten minutes, an hour, a day, three days, and a week.
+coach-due = Sets to repeat now: { NUMBER($sets) }
+coach-shelf = Sets by when they come back
+# How long a Set waits before it comes back.
+coach-wait = { $wait ->
+        [minutes] 10 minutes
+        [hour] 1 hour
+        [day] 1 day
+        [days] 3 days
+       *[week] 1 week
+    }
+coach-back =
+    { $wait ->
+        [minutes] This Set comes back in ten minutes.
+        [hour] This Set comes back in an hour.
+        [day] This Set comes back tomorrow.
+        [days] This Set comes back in three days.
+        [week] This Set comes back in a week.
+       *[never] You know this Set now: it won’t come back.
+    }
+# $time is a day of the week and a time.
+coach-next = Nothing to repeat right now. Next: { $time }
+coach-empty = Nothing to repeat yet. Play a little, and the Sets you miss will come back here.
+coach-weakness-title = Your weak spot
+# $percent is a number with its sign.
+coach-weakness =
+    { $feature ->
+        [number] Sets with three different numbers take you { $percent } longer than similar Sets. Sets compared: { NUMBER($sets) }
+        [shading] Sets with three different shadings take you { $percent } longer than similar Sets. Sets compared: { NUMBER($sets) }
+        [colour] Sets with three different colors take you { $percent } longer than similar Sets. Sets compared: { NUMBER($sets) }
+       *[symbol] Sets with three different symbols take you { $percent } longer than similar Sets. Sets compared: { NUMBER($sets) }
+    }
+coach-no-weakness = Nothing stands out so far; differences this small may be chance. Sets compared: { NUMBER($sets) }
 
 
 
@@ -1971,6 +2011,8 @@ booklet-master-sees = The Set-Master sees which Sets are on the table.
 ## The browser: the chances
 
 odds-page-title = Odds
+# $deals is 15.
+odds-page-simple = In a real game, about 1 deal in { NUMBER($deals) } has no Set.
 odds-page-lead = How likely is it that there is no Set? Calculated exactly where possible, simulated where not.
 odds-page-fresh = No Set among random cards
 odds-page-fresh-how = The chance that cards from a well-shuffled deck contain no Set is calculated exactly, not estimated. During a game it is higher, because Sets keep being removed.
@@ -2093,6 +2135,7 @@ statistics-days = Day
 statistics-weeks = Week of
 statistics-medians = Median time per Set
 statistics-medians-chart = Median time per Set, by day or week; the table below has the same numbers.
+statistics-differing-chart = Median time per Set, by the number of differing features; the table below has the same numbers.
 statistics-counts = Sets found
 statistics-counts-chart = Sets found, by day or week; the table below has the same numbers.
 statistics-keeping = Your data

@@ -1637,6 +1637,7 @@ alone-solitaire-yours =
 alone-solitaire-odds = Les vraies probabilités : vous gagnez { $any } des parties en prenant n’importe quel Set, { $ahead } en anticipant toujours.
 alone-paused = En pause
 alone-runs = Le chronomètre tourne de nouveau.
+alone-missed = Il y avait un Set : regardez !
 alone-go-on = Reprendre
 alone-offer = Trois Sets rapides de suite ! Passer au paquet complet de 81 cartes ?
 alone-offer-take = Jouer avec le paquet complet
@@ -1740,6 +1741,8 @@ learn-lead =
     }
 learn-steps = Étapes de la leçon
 learn-step = Étape { NUMBER($step) } sur { NUMBER($steps) }
+learn-exercise = Question { NUMBER($exercise) } sur { NUMBER($exercises) }
+learn-example = Exemple
 learn-step-title = { $step ->
         [features] Quatre caractéristiques
         [third] La troisième carte
@@ -1798,6 +1801,7 @@ learn-call-wrong =
        *[nothing] Ici, une fausse annonce n’entraîne pas de pénalité. Les cartes restent sur la table.
     }
 learn-call-again = Dans cette leçon, vous pouvez réessayer tout de suite.
+learn-call-late = Temps écoulé : dans une partie, cela compte comme une fausse annonce. Trouvez d’abord le Set, puis annoncez.
 learn-call-was-set = Mais c’est un Set ! Désignez trois cartes qui n’en forment pas un.
 learn-none-question = Il n’y a pas de Set parmi ces douze cartes. Dites « Pas de Set ».
 learn-none-said =
@@ -1809,8 +1813,10 @@ learn-none-find = Il y a maintenant quinze cartes, et un Set parmi elles. Trouve
 learn-none-end = Les trois cartes ne sont pas remplacées : il y en a de nouveau douze.
 learn-next = Suivant
 learn-done-title = Vous connaissez le jeu !
-learn-done = C’est tout ! Le reste est affaire d’entraînement : faites les exercices ci-dessous, ou rejoignez une table.
+learn-done = C’est tout ! Jouez maintenant votre première manche : 27 cartes contre un bot lent. Les exercices ci-dessous viendront plus tard.
 learn-restart = Recommencer
+learn-first-round = Jouer votre première manche
+learn-more = Exercices et règles
 learn-lesson = Aller à la leçon
 learn-rules = Lire les règles
 learn-drills = Exercices
@@ -1835,6 +1841,37 @@ learn-reset = Remettre à zéro
 learn-no-set-question = Y a-t-il un Set ? Désignez-le, ou dites « Pas de Set ».
 learn-no-set-right = Bien vu : il n’y a pas de Set parmi ces cartes.
 learn-no-set-missed = Il y a un Set : { $cards }.
+coach-title = Coach
+coach-what = Les Sets que vous avez manqués ou longtemps cherchés reviennent ici : après dix minutes, une heure, un jour, trois jours et une semaine.
+coach-due = Sets à refaire maintenant : { NUMBER($sets) }
+coach-shelf = Les Sets selon la date de leur retour
+coach-wait = { $wait ->
+        [minutes] 10 minutes
+        [hour] 1 heure
+        [day] 1 jour
+        [days] 3 jours
+       *[week] 1 semaine
+    }
+coach-back =
+    { $wait ->
+        [minutes] Ce Set reviendra dans dix minutes.
+        [hour] Ce Set reviendra dans une heure.
+        [day] Ce Set reviendra demain.
+        [days] Ce Set reviendra dans trois jours.
+        [week] Ce Set reviendra dans une semaine.
+       *[never] Vous connaissez ce Set : il ne reviendra plus.
+    }
+coach-next = Rien à refaire pour l’instant. Prochain Set : { $time }
+coach-empty = Rien à refaire pour l’instant. Jouez un peu : les Sets que vous manquerez reviendront ici.
+coach-weakness-title = Votre point faible
+coach-weakness =
+    { $feature ->
+        [number] Les Sets à trois nombres différents vous prennent { $percent } de temps en plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
+        [shading] Les Sets à trois contenus différents vous prennent { $percent } de temps en plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
+        [colour] Les Sets à trois couleurs différentes vous prennent { $percent } de temps en plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
+       *[symbol] Les Sets à trois formes différentes vous prennent { $percent } de temps en plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
+    }
+coach-no-weakness = Rien ne ressort pour l’instant ; de si petits écarts peuvent être dus au hasard. Sets comparés : { NUMBER($sets) }
 
 
 
@@ -1979,6 +2016,7 @@ booklet-master-sees = Le Set-Master voit quels Sets sont sur la table.
 ## The browser: the chances
 
 odds-page-title = Probabilités
+odds-page-simple = Dans une vraie partie, environ une fois sur { NUMBER($deals) }, il n’y a aucun Set sur la table.
 odds-page-lead = Quelle est la probabilité qu’il n’y ait aucun Set ? Calculée exactement quand c’est possible, sinon estimée par simulation.
 odds-page-fresh = Aucun Set parmi des cartes au hasard
 odds-page-fresh-how = La probabilité que des cartes d’un paquet bien mélangé ne contiennent aucun Set est calculée exactement, pas estimée. En cours de partie, elle est plus élevée, car des Sets sont sans cesse retirés.
@@ -2095,6 +2133,7 @@ statistics-days = Jour
 statistics-weeks = Semaine du
 statistics-medians = Temps médian par Set
 statistics-medians-chart = Temps médian par Set, par jour ou par semaine ; les mêmes nombres figurent dans le tableau ci-dessous.
+statistics-differing-chart = Temps médian par Set, selon le nombre de caractéristiques différentes ; les mêmes nombres figurent dans le tableau ci-dessous.
 statistics-counts = Sets trouvés
 statistics-counts-chart = Sets trouvés, par jour ou par semaine ; les mêmes nombres figurent dans le tableau ci-dessous.
 statistics-keeping = Vos données

@@ -1746,6 +1746,7 @@ alone-solitaire-yours =
 alone-solitaire-odds = הסיכויים האמיתיים: כשלוקחים סט כלשהו מנצחים ב־{ $any } מהמשחקים, וכשתמיד חושבים קדימה ב־{ $ahead }.
 alone-paused = המשחק מושהה
 alone-runs = השעון שוב פועל.
+alone-missed = היה סט: הנה הוא!
 alone-go-on = המשך
 alone-offer = שלושה סטים מהירים ברצף! לעבור לחפיסה המלאה של 81 קלפים?
 alone-offer-take = משחק בחפיסה המלאה
@@ -1853,6 +1854,8 @@ learn-lead =
     }
 learn-steps = שלבי השיעור
 learn-step = שלב { NUMBER($step) } מתוך { NUMBER($steps) }
+learn-exercise = שאלה { NUMBER($exercise) } מתוך { NUMBER($exercises) }
+learn-example = דוגמה
 learn-step-title = { $step ->
         [features] ארבעה מאפיינים
         [third] הקלף השלישי
@@ -1911,6 +1914,7 @@ learn-call-wrong =
        *[nothing] כאן אין עונש על הכרזה שגויה. הקלפים נשארים על השולחן.
     }
 learn-call-again = בשיעור הזה אפשר לנסות שוב מיד.
+learn-call-late = נגמר הזמן: במשחק זו הכרזה שגויה. קודם מוצאים סט, ואז מכריזים.
 learn-call-was-set = אבל זה סט! צריך לבחור שלושה קלפים שאינם סט.
 learn-none-question = אין סט בין שנים־עשר הקלפים האלה. צריך לומר ״אין סט״.
 learn-none-said =
@@ -1922,8 +1926,10 @@ learn-none-find = עכשיו יש חמישה־עשר קלפים, וביניהם 
 learn-none-end = את שלושת הקלפים לא מחליפים: עכשיו שוב יש שנים־עשר.
 learn-next = המשך
 learn-done-title = למדת את המשחק!
-learn-done = זה הכול. עכשיו נשאר רק להתאמן: בתרגילים שלמטה, או ליד שולחן.
+learn-done = זה הכול. עכשיו הגיע הזמן לסיבוב ראשון: 27 קלפים מול בוט איטי אחד. התרגילים שלמטה יחכו.
 learn-restart = התחלה מחדש
+learn-first-round = לסיבוב הראשון שלך
+learn-more = תרגילים וחוקים
 learn-lesson = מעבר לשיעור
 learn-rules = קריאת החוקים
 learn-drills = תרגילים
@@ -1947,6 +1953,37 @@ learn-reset = איפוס
 learn-no-set-question = יש סט? בוחרים אותו, או אומרים ״אין סט״.
 learn-no-set-right = נכון: אין סט בין הקלפים האלה.
 learn-no-set-missed = יש סט: { $cards }.
+coach-title = אימון אישי
+coach-what = סטים שפספסת או שלקח לך זמן למצוא חוזרים לכאן: אחרי עשר דקות, שעה, יום, שלושה ימים ושבוע.
+coach-due = סטים לחזרה עכשיו: { NUMBER($sets) }
+coach-shelf = הסטים לפי מועד החזרה
+coach-wait = { $wait ->
+        [minutes] 10 דקות
+        [hour] שעה
+        [day] יום
+        [days] 3 ימים
+       *[week] שבוע
+    }
+coach-back =
+    { $wait ->
+        [minutes] הסט הזה יחזור בעוד עשר דקות.
+        [hour] הסט הזה יחזור בעוד שעה.
+        [day] הסט הזה יחזור מחר.
+        [days] הסט הזה יחזור בעוד שלושה ימים.
+        [week] הסט הזה יחזור בעוד שבוע.
+       *[never] הסט הזה כבר מוכר לך: הוא לא יחזור.
+    }
+coach-next = אין כרגע על מה לחזור. הסט הבא: { $time }
+coach-empty = עוד אין על מה לחזור. אחרי כמה משחקים, סטים שפספסת יחזרו לכאן.
+coach-weakness-title = נקודת החולשה שלך
+coach-weakness =
+    { $feature ->
+        [number] סטים עם שלושה מספרים שונים דורשים ממך יותר זמן מסטים דומים: { $percent } יותר. סטים שהושוו: { NUMBER($sets) }
+        [shading] סטים עם שלושה מילויים שונים דורשים ממך יותר זמן מסטים דומים: { $percent } יותר. סטים שהושוו: { NUMBER($sets) }
+        [colour] סטים עם שלושה צבעים שונים דורשים ממך יותר זמן מסטים דומים: { $percent } יותר. סטים שהושוו: { NUMBER($sets) }
+       *[symbol] סטים עם שלוש צורות שונות דורשים ממך יותר זמן מסטים דומים: { $percent } יותר. סטים שהושוו: { NUMBER($sets) }
+    }
+coach-no-weakness = שום דבר לא בולט עד כה; הבדלים כאלה יכולים להיות מקריים. סטים שהושוו: { NUMBER($sets) }
 
 
 
@@ -2111,6 +2148,7 @@ booklet-master-sees = הסט־מאסטר רואה אילו סטים יש על ה
 ## The browser: the chances
 
 odds-page-title = סיכויים
+odds-page-simple = במשחק אמיתי, בערך פעם אחת מתוך { NUMBER($deals) } אין סט על השולחן.
 odds-page-lead = מה הסיכוי שאין סט? מחושב במדויק היכן שאפשר, ונאמד בהדמיה היכן שאי אפשר.
 odds-page-fresh = אין סט בין קלפים אקראיים
 odds-page-fresh-how = הסיכוי שאין סט בין קלפים מחפיסה מעורבבת היטב מחושב במדויק ולא נאמד. במהלך משחק הוא גבוה יותר, כי שוב ושוב מוציאים סטים.
@@ -2228,6 +2266,7 @@ statistics-days = יום
 statistics-weeks = שבוע מיום
 statistics-medians = זמן חציוני לכל סט
 statistics-medians-chart = זמן חציוני לכל סט, לפי יום או שבוע; אותם מספרים מופיעים בטבלה שלמטה.
+statistics-differing-chart = זמן חציוני לכל סט, לפי מספר המאפיינים השונים; אותם מספרים מופיעים בטבלה שלמטה.
 statistics-counts = סטים שנמצאו
 statistics-counts-chart = סטים שנמצאו, לפי יום או שבוע; אותם מספרים מופיעים בטבלה שלמטה.
 statistics-keeping = הנתונים שלך

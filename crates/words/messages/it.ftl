@@ -1686,6 +1686,7 @@ alone-solitaire-yours =
 alone-solitaire-odds = La vera probabilità di vincere: { $any } se prendi un Set qualsiasi, { $ahead } se pensi sempre alla mossa successiva.
 alone-paused = In pausa
 alone-runs = Il tempo scorre di nuovo.
+alone-missed = Un Set c’era: guarda!
 alone-go-on = Riprendi
 alone-offer = Tre Set veloci di fila! Vuoi passare al mazzo completo di 81 carte?
 alone-offer-take = Gioca con il mazzo completo
@@ -1789,6 +1790,8 @@ learn-lead =
     }
 learn-steps = Passi della lezione
 learn-step = Passo { NUMBER($step) } di { NUMBER($steps) }
+learn-exercise = Domanda { NUMBER($exercise) } di { NUMBER($exercises) }
+learn-example = Esempio
 learn-step-title = { $step ->
         [features] Quattro caratteristiche
         [third] La terza carta
@@ -1847,6 +1850,7 @@ learn-call-wrong =
        *[nothing] Qui non c’è penalità per una chiamata sbagliata. Le carte restano sul tavolo.
     }
 learn-call-again = In questa lezione puoi riprovare subito.
+learn-call-late = Tempo scaduto: in una partita vale come chiamata sbagliata. Prima trova il Set, poi chiama.
 learn-call-was-set = Ma questo è un Set! Scegli tre carte che non formino un Set.
 learn-none-question = Tra queste dodici carte non c’è nessun Set. Di’ “Nessun Set”.
 learn-none-said =
@@ -1858,8 +1862,10 @@ learn-none-find = Ora le carte sono quindici, e tra loro c’è un Set. Trovalo.
 learn-none-end = Le tre carte non vengono sostituite: ora sono di nuovo dodici.
 learn-next = Avanti
 learn-done-title = Ora conosci il gioco!
-learn-done = È tutto qui. Il resto è pratica: fai gli esercizi qui sotto, o unisciti a un tavolo.
+learn-done = È tutto qui. Ora gioca la tua prima mano: 27 carte contro un bot lento. Gli esercizi qui sotto sono per dopo.
 learn-restart = Ricomincia da capo
+learn-first-round = Gioca la tua prima mano
+learn-more = Esercizi e regole
 learn-lesson = Vai alla lezione
 learn-rules = Leggi le regole
 learn-drills = Esercizi
@@ -1884,6 +1890,37 @@ learn-reset = Azzera
 learn-no-set-question = C’è un Set? Sceglilo, o di’ “Nessun Set”.
 learn-no-set-right = Giusto: tra queste carte non c’è nessun Set.
 learn-no-set-missed = C’è un Set: { $cards }.
+coach-title = Coach
+coach-what = I Set che ti sono sfuggiti o che hai cercato a lungo tornano qui: dopo dieci minuti, un’ora, un giorno, tre giorni e una settimana.
+coach-due = Set da ripetere ora: { NUMBER($sets) }
+coach-shelf = I Set secondo quando tornano
+coach-wait = { $wait ->
+        [minutes] 10 minuti
+        [hour] 1 ora
+        [day] 1 giorno
+        [days] 3 giorni
+       *[week] 1 settimana
+    }
+coach-back =
+    { $wait ->
+        [minutes] Questo Set torna tra dieci minuti.
+        [hour] Questo Set torna tra un’ora.
+        [day] Questo Set torna domani.
+        [days] Questo Set torna tra tre giorni.
+        [week] Questo Set torna tra una settimana.
+       *[never] Questo Set ormai lo sai: non torna più.
+    }
+coach-next = Per ora niente da ripetere. Prossimo Set: { $time }
+coach-empty = Ancora niente da ripetere. Gioca un po’: i Set che ti sfuggono torneranno qui.
+coach-weakness-title = Il tuo punto debole
+coach-weakness =
+    { $feature ->
+        [number] I Set con tre numeri diversi ti richiedono più tempo di Set simili: { $percent } in più. Set confrontati: { NUMBER($sets) }
+        [shading] I Set con tre riempimenti diversi ti richiedono più tempo di Set simili: { $percent } in più. Set confrontati: { NUMBER($sets) }
+        [colour] I Set con tre colori diversi ti richiedono più tempo di Set simili: { $percent } in più. Set confrontati: { NUMBER($sets) }
+       *[symbol] I Set con tre forme diverse ti richiedono più tempo di Set simili: { $percent } in più. Set confrontati: { NUMBER($sets) }
+    }
+coach-no-weakness = Per ora non spicca niente; differenze così piccole possono essere un caso. Set confrontati: { NUMBER($sets) }
 
 
 
@@ -2044,6 +2081,7 @@ booklet-master-sees = Il Set-Master vede quali Set ci sono sul tavolo.
 ## The browser: the chances
 
 odds-page-title = Probabilità
+odds-page-simple = In una partita vera, circa una volta su { NUMBER($deals) } sul tavolo non c’è nessun Set.
 odds-page-lead = Quanto è probabile che non ci sia nessun Set? Un calcolo esatto dove è possibile, una simulazione dove non lo è.
 odds-page-fresh = Nessun Set tra carte a caso
 odds-page-fresh-how = La probabilità che le carte di un mazzo ben mescolato non contengano nessun Set è calcolata esattamente, non stimata. Nel corso della partita è più alta, perché i Set vengono via via tolti.
@@ -2159,6 +2197,7 @@ statistics-days = Giorno
 statistics-weeks = Settimana dal
 statistics-medians = Tempo mediano per Set
 statistics-medians-chart = Tempo mediano per Set, giorno per giorno o settimana per settimana; gli stessi numeri sono nella tabella qui sotto.
+statistics-differing-chart = Tempo mediano per Set, secondo il numero di caratteristiche diverse; gli stessi numeri sono nella tabella qui sotto.
 statistics-counts = Set trovati
 statistics-counts-chart = Set trovati, giorno per giorno o settimana per settimana; gli stessi numeri sono nella tabella qui sotto.
 statistics-keeping = I tuoi dati

@@ -192,7 +192,8 @@ impl BrowserPlayer {
         } else {
             self.browser.click("#call").await?;
         }
-        self.browser.wait_visible(".call-state.own").await
+        // At a table, or in the lesson.
+        self.browser.wait_visible(".call-state.own, .lesson-clock .ring").await
     }
 
     /// Picks cards, or releases picked ones.

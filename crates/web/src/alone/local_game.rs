@@ -3,12 +3,13 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use engine::{Action, Contribution, Phase, Record};
+use engine::{Action, Contribution, Phase, Record, Time};
 use play::LocalTable;
 use protocol::{ClientMessage, ServerMessage};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{after, focus, next_frame, random, random_id};
 
+use super::practice::PracticeNote;
 use super::solitaire;
 use super::storage::{Journal, SavedGame};
 use crate::prelude::*;
@@ -20,6 +21,8 @@ const SHORTEST_WAIT: u64 = 20;
 pub struct LocalGame {
     pub model: TableModel,
     pub paused: Signal<bool>,
+    /// What the help of a player without opponents says.
+    pub note: Signal<Option<PracticeNote>>,
     table: RefCell<LocalTable>,
     journal: RefCell<Journal>,
     /// Whether the player has pressed pause: only that is stored.
@@ -52,6 +55,7 @@ impl LocalGame {
         Some(Rc::new(LocalGame {
             model: TableModel::new(),
             paused: Signal::new(paused),
+            note: Signal::new(None),
             table: RefCell::new(table),
             journal,
             by_hand: Cell::new(paused),
@@ -69,7 +73,13 @@ impl LocalGame {
         self.table.borrow().records().to_vec()
     }
 
+    /// The table's time.
+    pub fn time(&self) -> Time {
+        self.table.borrow().time(now())
+    }
+
     fn receive(self: &Rc<LocalGame>, message: ClientMessage) {
+        let note = self.note_about(&message);
         let hello = matches!(message, ClientMessage::Hello { .. });
         let again = matches!(message, ClientMessage::Do { action: Action::Rematch, .. });
         let answers = {
@@ -87,6 +97,24 @@ impl LocalGame {
             if again { in_one(answers) } else { answers }
         };
         self.deliver(answers);
+        if let Some(note) = note {
+            self.show(note);
+        }
+    }
+
+    /// What is to be said about a request, from the cards that lie there before it. A note before it does not hold any more.
+    fn note_about(&self, message: &ClientMessage) -> Option<PracticeNote> {
+        let ClientMessage::Do { action, .. } = message else { return None };
+        self.note.set(None);
+        let says_no_set = matches!(action, Action::NoSet);
+        says_no_set.then(|| PracticeNote::after_no_set(self.table.borrow().board())).flatten()
+    }
+
+    fn show(&self, note: PracticeNote) {
+        self.note.set(Some(note));
+        let rules = **self.table.borrow().board().rules();
+        // After the sentences about the event itself.
+        spawn_local(async move { untrack(|| note.read_out(&rules)) });
     }
 
     /// Stores what has happened, waits for what is due, and sends the messages to the session.

@@ -2,17 +2,19 @@
 
 mod local_game;
 mod offer;
+mod practice;
 mod solitaire;
 mod storage;
 mod tiles;
 
 use std::rc::Rc;
 
-use engine::{Board, Phase, Variant};
+use engine::{Board, Edition, Level, Phase, RuleChoice, Variant};
 use wasm_bindgen::JsValue;
 use web_ui::browser::{document, listen, window};
 
 use self::local_game::LocalGame;
+use self::practice::PracticeNote;
 use self::storage::start;
 pub use self::storage::{events, is_unfinished};
 pub use self::tiles::bot_game;
@@ -68,9 +70,18 @@ fn links() -> El {
 
 /// Goes on with the game that lies here, or starts one against bots.
 pub fn play() -> El {
+    go_on_or_start(casual, &usual_bots())
+}
+
+/// Goes on with the game that lies here, or starts one that a newcomer can win.
+pub fn first_round() -> El {
+    let quick = |edition| RuleChoice { rounds: Some(1), ..RuleChoice::new(edition, Variant::Quick) };
+    go_on_or_start(quick, &[Level::Newcomer])
+}
+
+fn go_on_or_start(rules: impl Fn(Edition) -> RuleChoice, bots: &[Level]) -> El {
     if unfinished().is_none() {
-        let edition = settings().with_untracked(Settings::edition);
-        start(casual(edition), &usual_bots());
+        start(rules(settings().with_untracked(Settings::edition)), bots);
     }
     replace_address(&Page::Here);
     here()
@@ -100,13 +111,17 @@ fn replace_address(page: &Page) {
 }
 
 fn shown(game: &Rc<LocalGame>, again: Signal<()>) -> El {
-    let [pause, go_on, offer, records] = [(); 4].map(|()| game.clone());
-    let model = game.model;
+    let [pause, go_on, offer, records, help, note] = [(); 6].map(|()| game.clone());
+    let (model, shown_note) = (game.model, game.note);
+    let pointed = move || shown_note.get().map(PracticeNote::cards).unwrap_or_default();
     model.local.set(Some(LocalTools {
         paused: game.paused,
         pause: Rc::new(move || local_game::pause(&pause)),
         cover: Rc::new(local_game::cover),
         go_on: Rc::new(move || local_game::go_on(&go_on)),
+        help: Rc::new(move || practice::help(&help)),
+        pointed: Memo::new(pointed),
+        note: Rc::new(move || practice::note(&note)),
         offer: Rc::new(move || offer::offer(&offer, again)),
         after: Rc::new(move || after(model)),
         records: Rc::new(move || records.records()),

@@ -12,7 +12,12 @@ const STEPS: [(usize, usize); 6] = [(6, 1), (6, 2), (6, 3), (9, 2), (9, 3), (9, 
 /// The board after so many Sets were found.
 pub fn board(found: u32, random: &mut Random) -> Vec<Card> {
     let (count, differing) = STEPS[(found as usize).min(STEPS.len() - 1)];
-    let mut board = set(differing, random).to_vec();
+    around(set(differing, random), count, random)
+}
+
+/// A board of so many cards whose only Set is this one.
+pub fn around(set: Triple, count: usize, random: &mut Random) -> Vec<Card> {
+    let mut board = set.to_vec();
     let mut others: Vec<Card> = Card::all().collect();
     mix(random, &mut others);
     for card in others {

@@ -1,7 +1,7 @@
 //! The home page: a board to touch, the ways into a game, public tables.
 
 mod finder;
-mod ladder;
+pub mod ladder;
 mod lobby;
 
 use protocol::NewTable;

@@ -1,15 +1,15 @@
-//! The questions of the lesson and the drills: which feature, the third card, Set or not, find the Set, call.
+//! The questions of the lesson and the drills: which feature, the third card, Set or not, find the Set, is there one.
 
 use engine::{Card, Claim, Feature, RuleSheet, Triple, first_set, is_set};
 use words::Words;
 
 use super::round::{CardPicker, Feedback, Round};
-use crate::card::{cards, pictures};
+use crate::card::{cards, picture, pictures};
 use crate::keys::KeyAction;
 use crate::prelude::*;
 use crate::table::key_mark;
 
-fn heading(text: impl Fn() -> String + 'static) -> El {
+pub fn heading(text: impl Fn() -> String + 'static) -> El {
     el("p").class("question").text_of(text)
 }
 
@@ -19,21 +19,36 @@ fn given(cards: &[Card]) -> El {
     el("div").class("given").attr("dir", "ltr").attr("data-cards", &written.join(" "))
 }
 
-/// Two cards: which of several makes them a Set?
+/// A button that answers a question. Once it is answered, the right button is marked.
+fn answer_button(round: Round, is_right: bool, answer: impl Fn() + 'static) -> El {
+    let is_marked = move || is_right && !round.open.get();
+    button("secondary", answer)
+        .flag("disabled", move || !round.open.get())
+        .class_if("is-right", is_marked)
+        .child(icon(Icon::Right).shown_if(is_marked))
+}
+
+/// Two cards: which of several makes them a Set? Once it is answered, the right one lies beside them.
 pub fn third(round: Round, cards: [Card; 2], choice: Vec<Card>) -> El {
-    let picker = CardPicker::new(round, choice);
+    let (picker, right) = (CardPicker::new(round, choice), cards[0].third(cards[1]));
     untrack(|| round.read_out(&words().text(msg::LearnThirdQuestion), &cards));
     let judge = move |picked: Vec<Card>| {
         if let ([card], true) = (&picked[..], round.is_open()) {
             let cards = [cards[0], cards[1], *card];
             picker.give(Feedback::plain(is_set(cards)).about(cards));
+            if !round.is_open() {
+                picker.select(&[right]);
+            }
         }
     };
     round.listen_to_keys(move |action| picker.handle_key(action));
-    let missing = el("span").class("card missing").attr("aria-hidden", "true").text("?");
+    let missing = || el("span").class("card missing").attr("aria-hidden", "true").text("?");
+    let third = move || vec![if round.open.get() { missing() } else { picture(right, round.rules) }];
     el("div").class("exercise").children([
         heading(text(msg::LearnThirdQuestion)),
-        given(&cards).children(round.pictures(&cards)).child(missing),
+        given(&cards)
+            .children(round.pictures(&cards))
+            .child(el("span").class("third-place").children_of(third)),
         picker.view(judge),
     ])
 }
@@ -53,9 +68,7 @@ pub fn verdict(round: Round, cards: Triple) -> El {
         }
         is_answer
     });
-    let say = |says_set: bool| {
-        button("secondary", move || answer(says_set)).flag("disabled", move || !round.open.get())
-    };
+    let say = |says_set: bool| answer_button(round, says_set == is_set(cards), move || answer(says_set));
     let yes = say(true).id("say-set").text_of(text(msg::LearnSaySet)).child(key_mark(|keys| &keys.call));
     let no = say(false).id("say-none").text_of(text(msg::LearnSayNone)).child(key_mark(|keys| &keys.no_set));
     el("div").class("exercise").children([
@@ -86,14 +99,15 @@ fn plain(claim: Claim) -> Feedback {
     Feedback::plain(claim.judgement().is_set()).about(claim.cards())
 }
 
-/// Shows a card of a Set, then a second one.
-fn hint(round: Round, picker: CardPicker) -> El {
+/// Points at a card of a Set, then at a second one.
+pub fn hint(round: Round, picker: CardPicker) -> El {
     let given = Signal::new(0_usize);
     let show = move || {
         let Some(set) = first_set(&picker.layout()) else { return };
         let count = (given.get_untracked() + 1).min(2);
         given.set(count);
-        picker.select(&set[..count]);
+        round.hinted.set(true);
+        picker.point_at(&set[..count]);
         let name = words().card(set[count - 1], &round.rules);
         announce(&words().text(msg::LearnHintCard { card: &name }));
     };
@@ -113,7 +127,7 @@ pub fn no_set(
         _ if !round.is_open() => {}
         None => round.give(Feedback::new(true).with(none_feedback)),
         Some(set) => {
-            picker.select(&set);
+            picker.point_at(&set);
             let names = move || words().cards(&set, &round.rules);
             let missed = move || words().text(msg::LearnNoSetMissed { cards: &names() });
             round.give(Feedback::new(false).with(missed).about(set));
@@ -136,63 +150,6 @@ pub fn no_set(
         picker.claim_view(plain),
         el("div").class("row answer-row").child(say),
     ])
-}
-
-/// Call and pick a Set, or on purpose three cards that are none: what that brings or costs by the rules of the edition.
-pub fn call(round: Round, layout: Vec<Card>, on_purpose: bool) -> El {
-    let (picker, called) = (CardPicker::new(round, layout), Signal::new(false));
-    let question = move || either(on_purpose, msg::LearnCallPurpose, msg::LearnCallQuestion);
-    untrack(|| round.read_out(&question(), &[]));
-    let judge = move |picked: Vec<Card>| {
-        if picked.is_empty() || !round.is_open() {
-            return;
-        }
-        if !called.get_untracked() {
-            picker.select(&[]);
-            round.give(Feedback::new(false).with(text(msg::RefusalCallFirst)));
-        } else if let Ok(claim) = Claim::new(&picked) {
-            called.set(false);
-            picker.give(call_feedback(round, claim, on_purpose));
-        }
-    };
-    let press = move || {
-        if round.is_open() && !called.get_untracked() {
-            called.set(true);
-            announce(&words().text(msg::TablePick));
-        }
-    };
-    round.listen_to_keys(move |action| match action {
-        KeyAction::Call => {
-            press();
-            true
-        }
-        action => picker.handle_key(action),
-    });
-    let picks = move || round.open.get() && called.get();
-    let button = el("button")
-        .attr("type", "button")
-        .class("primary call")
-        .id("call")
-        .on_touch(press)
-        .shown_if(move || round.open.get() && !called.get())
-        .text_of(text(msg::TableCall))
-        .child(key_mark(|keys| &keys.call));
-    let pick = el("p").class("call-state own").shown_if(picks).text_of(text(msg::TablePick));
-    let help = (!on_purpose).then(|| hint(round, picker).shown_if(picks));
-    let row = el("div").class("row answer-row").children([button, pick]).maybe(help);
-    el("div").class("exercise").children([heading(question), picker.view(judge), row])
-}
-
-fn call_feedback(round: Round, claim: Claim, on_purpose: bool) -> Feedback {
-    let (scoring, cost) = (round.rules.scoring.name(), round.rules.wrong_call.name());
-    let costs = move || words().text(msg::LearnCallWrong { cost });
-    match (claim.judgement().is_set(), on_purpose) {
-        (true, false) => Feedback::plain(true).with(move || words().text(msg::LearnCallRight { scoring })),
-        (true, true) => Feedback::new(false).with(text(msg::LearnCallWasSet)),
-        (false, true) => Feedback::new(true).with(costs),
-        (false, false) => Feedback::new(false).with(costs).with(text(msg::LearnCallAgain)),
-    }
-    .about(claim.cards())
 }
 
 /// Cards that differ in one feature only, for each of the four.
@@ -235,9 +192,8 @@ pub fn which(round: Round, cards: [Card; 2], differs: Feature) -> El {
         });
     };
     let choice = Feature::ALL.map(|feature| {
-        button("secondary", move || answer(feature))
+        answer_button(round, feature == differs, move || answer(feature))
             .attr("data-feature", feature.name())
-            .flag("disabled", move || !round.open.get())
             .text_of(move || words().text(msg::LearnFeature { feature: feature.name() }))
     });
     el("div").class("exercise").children([

@@ -5,7 +5,7 @@ use odds::Random;
 
 use super::progress::{Progress, Score, diary_outcome, fresh};
 use super::round::{Feedback, Round, focus};
-use super::{ask, question, rules};
+use super::{ask, coach, question, rules};
 use crate::diary::{self, Game};
 use crate::prelude::*;
 
@@ -43,7 +43,7 @@ pub fn choice(progress: Signal<Progress>) -> El {
     };
     el("section").class("stack").children([
         el("h2").text_of(text(msg::LearnDrills)),
-        el("ul").class("drill-links").children(Drill::ALL.map(entry)),
+        el("ul").class("drill-links").child(el("li").child(coach::link())).children(Drill::ALL.map(entry)),
     ])
 }
 
@@ -114,7 +114,7 @@ fn ask_one(progress: Signal<Progress>, seed: Signal<u32>, drill: Drill, rules: R
 fn asked(round: Round, drill: Drill, random: &mut Random) -> El {
     match drill {
         Drill::Third => {
-            let (given, choice) = question::third(random);
+            let (given, choice) = question::third(random, None);
             ask::third(round, given, choice)
         }
         Drill::SetOrNot => ask::verdict(round, question::set_or_not(random)),

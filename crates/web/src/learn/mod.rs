@@ -1,6 +1,8 @@
 //! The lesson and the drills. Questions are drawn from a stored seed, so that they are the same after a reload.
 
 mod ask;
+mod call;
+pub mod coach;
 mod drill;
 mod lesson;
 mod progress;
@@ -19,10 +21,11 @@ pub fn lesson() -> El {
     lesson::lesson(progress())
 }
 
-/// A drill by its name; the lesson if there is none of that name.
+/// A drill by its name, or the coach; the lesson if there is none of that name.
 pub fn drill(name: String) -> El {
     match Drill::named(&name) {
         Some(drill) => drill::drill(progress(), drill),
+        None if name == coach::PAGE => coach::coach(),
         None => lesson(),
     }
 }

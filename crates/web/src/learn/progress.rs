@@ -1,6 +1,6 @@
 //! The player's progress in the lesson and the drills, stored by the browser.
 
-use engine::{Judgement, Triple, is_set};
+use engine::{Triple, is_set};
 use serde::{Deserialize, Serialize};
 use web_ui::browser::{load, random};
 
@@ -25,6 +25,8 @@ impl LessonStep {
         match self {
             LessonStep::Find => 1,
             LessonStep::Verdict => 3,
+            // From one feature that differs to four.
+            LessonStep::Third => 4,
             _ => 2,
         }
     }
@@ -139,14 +141,13 @@ pub fn fresh() -> u32 {
     u32::from_le_bytes(random())
 }
 
-/// The diary's entry for an answer about three cards: a found Set, or three cards that were wrongly taken for one.
+/// The diary's entry for an answer about three cards: a Set that was found or overlooked, or three cards that were wrongly taken
+/// for one.
 pub fn diary_outcome(is_right: bool, cards: Option<Triple>, milliseconds: u32) -> Option<DiaryEvent> {
     let cards = cards?;
     match (is_right, is_set(cards)) {
-        (true, true) => {
-            let differing = Judgement::new(cards).differing() as u8;
-            Some(DiaryEvent::Found { milliseconds, differing })
-        }
+        (true, true) => Some(DiaryEvent::found(cards, milliseconds.into())),
+        (false, true) => Some(DiaryEvent::Missed { cards }),
         (false, false) => Some(DiaryEvent::Wrong),
         _ => None,
     }
@@ -202,10 +203,10 @@ mod tests {
         let cards = |written: [&str; 3]| Some(written.map(|card| card.parse().unwrap()));
         let (set, none) = (cards(["1srd", "2tgo", "3epq"]), cards(["1srd", "2srd", "3erd"]));
         for (case, is_right, cards, event) in [
-            ("found", true, set, Some(DiaryEvent::Found { milliseconds: 900, differing: 4 })),
+            ("found", true, set, Some(DiaryEvent::found(set.unwrap(), 900))),
             ("wrongly taken for one", false, none, Some(DiaryEvent::Wrong)),
             ("seen to be none", true, none, None),
-            ("overlooked", false, set, None),
+            ("overlooked", false, set, Some(DiaryEvent::Missed { cards: set.unwrap() })),
             ("without cards", true, None, None),
         ] {
             assert_eq!(diary_outcome(is_right, cards, 900), event, "{case}");

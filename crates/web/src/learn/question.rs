@@ -31,6 +31,16 @@ fn two(random: &mut Random) -> [Card; 2] {
     [deck[0], deck[1]]
 }
 
+/// Two cards that differ in so many features, or in any number.
+fn two_that_differ(random: &mut Random, differing: Option<usize>) -> [Card; 2] {
+    loop {
+        let [one, other] = two(random);
+        if differing.is_none_or(|wanted| distance(one, other) == wanted) {
+            return [one, other];
+        }
+    }
+}
+
 /// Two cards that differ in one feature, and the feature.
 pub fn pair(random: &mut Random) -> ([Card; 2], Feature) {
     let one = two(random)[0];
@@ -40,9 +50,10 @@ pub fn pair(random: &mut Random) -> ([Card; 2], Feature) {
     ([one, one_of(random, &near)], feature)
 }
 
-/// Two cards, and six candidates of which one completes a Set; the others differ from it in one feature.
-pub fn third(random: &mut Random) -> ([Card; 2], Vec<Card>) {
-    let given = two(random);
+/// Two cards, and six candidates of which one completes a Set; the others differ from it in one feature. The Set differs in so
+/// many features, or in any number.
+pub fn third(random: &mut Random, differing: Option<usize>) -> ([Card; 2], Vec<Card>) {
+    let given = two_that_differ(random, differing);
     let right = given[0].third(given[1]);
     let is_near = |card: &Card| distance(right, *card) == 1 && !given.contains(card);
     let mut choice: Vec<Card> = Card::all().filter(is_near).collect();
@@ -53,9 +64,9 @@ pub fn third(random: &mut Random) -> ([Card; 2], Vec<Card>) {
     (given, choice)
 }
 
-/// Three cards that are a Set, or nearly one.
-pub fn triple(random: &mut Random, is_set: bool) -> Triple {
-    let [one, other] = two(random);
+/// Three cards that are a Set, or nearly one. The first two differ in so many features, or in any number.
+pub fn triple(random: &mut Random, is_set: bool, differing: Option<usize>) -> Triple {
+    let [one, other] = two_that_differ(random, differing);
     let right = one.third(other);
     // Three cards that are wrong in every feature would be too easy.
     let is_near = |card: &Card| (1..=2).contains(&distance(right, *card)) && *card != one && *card != other;
@@ -68,7 +79,7 @@ pub fn triple(random: &mut Random, is_set: bool) -> Triple {
 /// A Set in half of the cases.
 pub fn set_or_not(random: &mut Random) -> Triple {
     let is_set = random.below(2) == 0;
-    triple(random, is_set)
+    triple(random, is_set, None)
 }
 
 pub fn layout(random: &mut Random, cards: usize, sets: RangeInclusive<usize>) -> Vec<Card> {
@@ -101,7 +112,7 @@ pub fn stuck(random: &mut Random) -> (Vec<Card>, Vec<Card>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{has_set, is_set};
+    use engine::{Judgement, has_set, is_set};
 
     fn seeds() -> impl Iterator<Item = Random> {
         (0..300).map(Random::new)
@@ -120,7 +131,7 @@ mod tests {
     #[test]
     fn exactly_one_of_six_is_the_third() {
         for mut random in seeds() {
-            let (given, choice) = third(&mut random);
+            let (given, choice) = third(&mut random, None);
             assert_eq!(choice.len(), 6);
             let right: Vec<&Card> =
                 choice.iter().filter(|&&card| is_set([given[0], given[1], card])).collect();
@@ -133,10 +144,23 @@ mod tests {
     }
 
     #[test]
+    fn a_set_differs_in_as_many_features_as_wanted() {
+        for mut random in seeds().take(20) {
+            for wanted in 1..=4 {
+                let ([one, other], choice) = third(&mut random, Some(wanted));
+                assert_eq!(Judgement::new([one, other, one.third(other)]).differing(), wanted);
+                assert_eq!(choice.len(), 6);
+                let triple = triple(&mut random, true, Some(wanted));
+                assert_eq!(Judgement::new(triple).differing(), wanted);
+            }
+        }
+    }
+
+    #[test]
     fn three_cards_are_what_they_are_said_to_be() {
         for mut random in seeds() {
-            assert!(is_set(triple(&mut random, true)));
-            let [a, b, c] = triple(&mut random, false);
+            assert!(is_set(triple(&mut random, true, None)));
+            let [a, b, c] = triple(&mut random, false, None);
             assert!(!is_set([a, b, c]) && a != b && b != c && a != c);
         }
     }
@@ -176,7 +200,7 @@ mod tests {
 
     #[test]
     fn the_same_seed_asks_the_same() {
-        assert_eq!(third(&mut Random::new(7)), third(&mut Random::new(7)));
-        assert_ne!(third(&mut Random::new(7)), third(&mut Random::new(8)));
+        assert_eq!(third(&mut Random::new(7), None), third(&mut Random::new(7), None));
+        assert_ne!(third(&mut Random::new(7), None), third(&mut Random::new(8), None));
     }
 }

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use engine::{Card, Claim, Judgement, RuleSheet, Rules, Triple, Variant};
+use engine::{Card, Claim, Judgement, RuleSheet, Rules, Triple, Variant, first_set};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use web_ui::browser::{document, next_frame};
 
-use crate::card::{picture, pictures};
+use crate::card::{picture, pictures, toggle};
 use crate::keys::KeyAction;
 use crate::overlay;
 use crate::prelude::*;
@@ -80,11 +80,19 @@ pub struct Round {
     pub once: bool,
     pub open: Signal<bool>,
     pub feedback: Signal<Option<Feedback>>,
+    /// Whether a hint was shown.
+    pub hinted: Signal<bool>,
 }
 
 impl Round {
     pub fn new(rules: RuleSheet, once: bool) -> Round {
-        Round { rules, once, open: Signal::new(true), feedback: Signal::new(None) }
+        Round {
+            rules,
+            once,
+            open: Signal::new(true),
+            feedback: Signal::new(None),
+            hinted: Signal::new(false),
+        }
     }
 
     pub fn is_open(self) -> bool {
@@ -147,14 +155,22 @@ pub fn focus(selector: &'static str) {
 pub struct CardPicker {
     round: Round,
     cards: Cards,
+    /// The cards of a hint.
+    pointed: Signal<Vec<Card>>,
 }
 
 impl CardPicker {
     pub fn new(round: Round, layout: Vec<Card>) -> CardPicker {
         let (edition, layout) = (round.rules.edition, Signal::new(layout));
         let rules = Memo::new(move || Some(Rules::of(edition, Variant::Full)));
-        let hand = Hand::Open(round.open);
-        CardPicker { round, cards: Cards { layout: *layout, rules, selected: Signal::default(), hand } }
+        let (selected, pointed) = (Signal::<Vec<Card>>::default(), Signal::default());
+        let pick = move |card: Card| {
+            if round.is_open() {
+                selected.update(|picked| toggle(picked, card));
+            }
+        };
+        let hand = Hand::player(Memo::new(move || round.open.get()), pick, *pointed);
+        CardPicker { round, cards: Cards { layout: *layout, rules, selected, hand }, pointed }
     }
 
     pub fn layout(self) -> Vec<Card> {
@@ -163,6 +179,11 @@ impl CardPicker {
 
     pub fn select(self, cards: &[Card]) {
         self.cards.selected.set(cards.to_vec());
+    }
+
+    /// Points at cards, which stay where they are.
+    pub fn point_at(self, cards: &[Card]) {
+        self.pointed.set(cards.to_vec());
     }
 
     /// Gives feedback on the picked cards, and unpicks them if the question is still open.
@@ -199,7 +220,13 @@ impl CardPicker {
     pub fn claim_view(self, judge: impl Fn(Claim) -> Feedback + 'static) -> El {
         self.view(move |picked| {
             if let (Ok(claim), true) = (Claim::new(&picked), self.round.is_open()) {
-                self.give(judge(claim));
+                let feedback = judge(claim);
+                let is_over = self.round.once && !feedback.is_right;
+                self.give(feedback);
+                // The right answer is shown before the next question.
+                if let Some(set) = first_set(&self.layout()).filter(|_| is_over) {
+                    self.point_at(&set);
+                }
             }
         })
     }

@@ -129,12 +129,17 @@ fn handle_key(solving: Solving, action: KeyAction) -> bool {
     true
 }
 
-fn actions(solving: Solving) -> El {
-    let clock = el("span")
+/// The time that was spent, in milliseconds, as a clock shows it.
+pub fn clock(spent: impl Fn() -> u64 + Copy + 'static) -> El {
+    el("span")
         .class("clock")
         .attr("role", "timer")
-        .label(move || words().text(msg::PuzzleClock { time: &time_text(solving.spent()) }))
-        .text_of(move || time_text(solving.spent()));
+        .label(move || words().text(msg::PuzzleClock { time: &time_text(spent()) }))
+        .text_of(move || time_text(spent()))
+}
+
+fn actions(solving: Solving) -> El {
+    let clock = clock(move || solving.spent());
     let hint = button("", move || solving.hint())
         .id("hint")
         .flag("disabled", move || solving.stage.get() != Stage::Going)

@@ -109,6 +109,7 @@ impl Solving {
         self.clear();
         let time = now().0;
         let in_time = self.kind == days::today(time).map_or(PuzzleKind::Quick, PuzzleKind::Daily);
+        let hint = self.run.with_untracked(|run| run.hint);
         let verdict = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten();
         let Some(verdict) = verdict else { return };
         // Before anything is drawn, since the streak is read from what is stored.
@@ -116,9 +117,10 @@ impl Solving {
         let game = if self.kind == PuzzleKind::Quick { Game::Puzzle } else { Game::Daily };
         self.give(match verdict {
             Verdict::New { split } => {
-                let milliseconds = u32::try_from(split).unwrap_or(u32::MAX);
-                let differing = cards.judgement().differing() as u8;
-                diary::add(game, DiaryEvent::Found { milliseconds, differing });
+                diary::add(game, DiaryEvent::found(cards.cards(), split));
+                if hint.is_some_and(|hint| hint.set.is_same_set(cards)) {
+                    diary::add(game, DiaryEvent::Missed { cards: cards.cards() });
+                }
                 PuzzleFeedback::Found(cards)
             }
             Verdict::Wrong => {

@@ -1,6 +1,6 @@
 //! Summaries of the diary: counts, medians, shares, days and weeks.
 
-use crate::diary::{DiaryEvent, Entry, Game};
+use crate::diary::{DiaryEvent, Entry, Game, written};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -22,6 +22,7 @@ impl Summary {
             match entry.event {
                 DiaryEvent::Found { milliseconds, .. } => times.push(milliseconds),
                 DiaryEvent::Wrong => wrong += 1,
+                DiaryEvent::Missed { .. } => {}
             }
         }
         times.sort_unstable();
@@ -83,12 +84,15 @@ fn monday(day: u64) -> u64 {
 
 /// The diary as CSV. Times are UTC.
 pub fn table(entries: &[Entry], date: impl Fn(u64) -> String) -> String {
-    let mut text = "time,game,deed,milliseconds,differing\r\n".to_owned();
+    let mut text = "time,game,deed,milliseconds,differing,cards\r\n".to_owned();
     for entry in entries {
         let (at, game) = (date(entry.at), entry.game.name());
         let event = match entry.event {
-            DiaryEvent::Found { milliseconds, differing } => format!("found,{milliseconds},{differing}"),
-            DiaryEvent::Wrong => "wrong,,".to_owned(),
+            DiaryEvent::Found { milliseconds, differing, cards } => {
+                format!("found,{milliseconds},{differing},{}", cards.map(written).unwrap_or_default())
+            }
+            DiaryEvent::Missed { cards } => format!("missed,,,{}", written(cards)),
+            DiaryEvent::Wrong => "wrong,,,".to_owned(),
         };
         text += &format!("{at},{game},{event}\r\n");
     }
@@ -98,9 +102,10 @@ pub fn table(entries: &[Entry], date: impl Fn(u64) -> String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diary::cards_of;
 
     fn found(at: u64, game: Game, milliseconds: u32, differing: u8) -> Entry {
-        Entry { at, game, event: DiaryEvent::Found { milliseconds, differing } }
+        Entry { at, game, event: DiaryEvent::Found { milliseconds, differing, cards: None } }
     }
 
     fn wrong(at: u64, game: Game) -> Entry {
@@ -152,10 +157,13 @@ mod tests {
 
     #[test]
     fn other_programs_get_a_line_for_each_entry() {
-        let entries = [found(1, Game::Table, 9_000, 4), wrong(2, Game::Drill)];
+        let cards = cards_of("1srd2tgo3epq").unwrap();
+        let missed = Entry { at: 3, game: Game::Here, event: DiaryEvent::Missed { cards } };
+        let entries = [found(1, Game::Table, 9_000, 4), wrong(2, Game::Drill), missed];
         assert_eq!(
             table(&entries, |at| at.to_string()),
-            "time,game,deed,milliseconds,differing\r\n1,table,found,9000,4\r\n2,drill,wrong,,\r\n"
+            "time,game,deed,milliseconds,differing,cards\r\n\
+             1,table,found,9000,4,\r\n2,drill,wrong,,,\r\n3,here,missed,,,1srd2tgo3epq\r\n"
         );
     }
 }

@@ -8,9 +8,10 @@ use web_ui::browser::{after, focus, save};
 
 use self::figures::{Summary, by_differing, by_game, table};
 use crate::diary::{self, Entry, Game};
+use crate::learn::coach;
 use crate::prelude::*;
 use crate::table::chart::{Below, Plot, Series, drawing, plotted};
-use crate::table::result::{cell, columns, folded, grid, part, rate_text, row_name, time_text, titled};
+use crate::table::result::{cell, columns, folded, grid, part, rate_text, row_name, time_text};
 
 pub fn statistics() -> El {
     let entries = Signal::new(diary::entries());
@@ -65,7 +66,22 @@ fn differing(entries: &[Entry]) -> El {
         let [features, found] = [features.into(), sum.found as u128].map(|count| words.whole(count));
         vec![row_name(&features), cell(&found), cell(&time(sum.best)), cell(&time(sum.median))]
     });
-    titled(words.text(msg::StatisticsByDiffering), columns, rows.collect()).id("by-differing")
+    let title = words.text(msg::StatisticsByDiffering);
+    let table = grid(&title, columns, rows.collect());
+    let medians =
+        (1..=4).filter_map(|features| Some((features, by_differing(entries, features as u8).median?)));
+    let medians: Series = medians.map(|(features, median)| (features, median.into())).collect();
+    let figure = |features: usize| features;
+    let draw = move |width, mirrored| {
+        let (all, below) = ([medians.clone()], Below::Figures(&figure));
+        drawing(&Plot { all: &all, width, mirrored, unit: 1000, below, bars: true })
+    };
+    part(title).id("by-differing").children([
+        el("p").class("small").text(&words.text(msg::ResultAxisSeconds)),
+        plotted(text(msg::StatisticsDifferingChart), draw),
+        el("p").class("small axis-end").text(&words.text(msg::StatisticsDiffering)),
+        folded(table),
+    ])
 }
 
 fn games(entries: &[Entry]) -> El {
@@ -78,10 +94,12 @@ fn games(entries: &[Entry]) -> El {
         &msg::ResultQuickest,
         &msg::ResultMedian,
     ]);
+    let name = |game: Game| words.text(msg::StatisticsGameName { game: game.name() });
     let played = Game::ALL.into_iter().map(|game| (game, by_game(entries, game)));
-    let rows = played.filter(|(_, sum)| sum.found + sum.wrong > 0).map(|(game, sum)| {
+    let played: Vec<(Game, Summary)> = played.filter(|(_, sum)| sum.found + sum.wrong > 0).collect();
+    let rows = played.iter().map(|&(game, sum)| {
         vec![
-            row_name(&words.text(msg::StatisticsGameName { game: game.name() })),
+            row_name(&name(game)),
             cell(&words.whole(sum.found as u128)),
             cell(&words.whole(sum.wrong as u128)),
             cell(&rate_text(sum.hit_rate())),
@@ -89,7 +107,24 @@ fn games(entries: &[Entry]) -> El {
             cell(&time(sum.median)),
         ]
     });
-    titled(words.text(msg::StatisticsByGame), columns, rows.collect()).id("by-game")
+    let title = words.text(msg::StatisticsByGame);
+    let table = grid(&title, columns, rows.collect());
+    let most = played.iter().map(|(_, sum)| sum.found).max().unwrap_or(0).max(1);
+    let bar = |&(game, sum): &(Game, Summary)| {
+        let share = move || format!("{}%", 100 * sum.found / most);
+        el("li").children([
+            el("span").text(&name(game)),
+            el("span").class("game-bar").style_of("--share", share),
+            el("b").text(&words.whole(sum.found as u128)),
+        ])
+    };
+    // The table has the same numbers.
+    let bars = el("ul").class("game-bars").attr("aria-hidden", "true").children(played.iter().map(bar));
+    part(title).id("by-game").children([
+        el("p").class("small").text(&words.text(msg::StatisticsFound)),
+        bars,
+        folded(table),
+    ])
 }
 
 fn keeping(entries: Signal<Vec<Entry>>) -> El {
@@ -101,6 +136,7 @@ fn keeping(entries: Signal<Vec<Entry>>) -> El {
     };
     let burn = move || {
         diary::clear();
+        coach::clear();
         asks.set(false);
         entries.set(Vec::new());
         announce(&words().text(msg::StatisticsDeleted));

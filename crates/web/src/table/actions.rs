@@ -299,7 +299,8 @@ fn look(state: TableModel, calls: bool, locked: bool, said_no_set: bool, silence
     .child(key_mark(|keys| &keys.no_set))
     .maybe(silence.map(|until| ring(state, None, until)));
     let locked = (locked && !calls).then(|| hint(words().text(msg::TableYouAreLocked)));
-    [locked, call, Some(no_set)].into_iter().flatten().collect()
+    let help = state.local.with_untracked(|local| local.as_ref().map(|local| (local.help)()));
+    help.into_iter().flatten().chain(locked).chain(call).chain([no_set]).collect()
 }
 
 /// A call that stands or is being decided, with the time that it has left.
@@ -308,11 +309,16 @@ fn window(state: TableModel, text: String, own: bool, since: Option<Time>, until
     el("p").class(class).child(ring(state, since, until)).child(el("span").text(&text))
 }
 
-/// A ring that shrinks until a moment. The browser draws it by itself, however busy the page is.
+/// A ring that shrinks until a moment.
 fn ring(state: TableModel, since: Option<Time>, until: Time) -> El {
     let left = until.since(state.time());
     let whole = since.map_or(left, |since| until.since(since)).max(1);
-    let gone = whole.saturating_sub(left);
+    countdown(whole.saturating_sub(left), whole)
+}
+
+/// A ring that shrinks within `whole` milliseconds, of which some have gone. The browser draws it by itself, however busy the
+/// page is.
+pub fn countdown(gone: u64, whole: u64) -> El {
     let circle = |class: &str| {
         svg("circle").class(class).attr("cx", "16").attr("cy", "16").attr("r", "13").attr("pathLength", "1")
     };

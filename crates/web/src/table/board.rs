@@ -14,7 +14,7 @@ use web_ui::browser::{focus, next_frame};
 use super::arrangement::Arrangement;
 use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
-use crate::card::{drawing, face, pictures, toggle};
+use crate::card::{drawing, face, pictures};
 use crate::keys::label;
 use crate::prelude::*;
 
@@ -31,8 +31,6 @@ pub struct Cards {
 pub enum Hand {
     /// The cards can only be looked at, as in a replay.
     ReadOnly,
-    /// The visitor of the page, as long as this holds; selecting has no further effect.
-    Open(Signal<bool>),
     /// The player. `pick` is a closure, so that pages without a table do not load the code of one.
     Player {
         may_pick: Memo<bool>,
@@ -51,14 +49,15 @@ impl Hand {
 impl Cards {
     pub fn of(state: TableModel) -> Cards {
         let may_pick = Memo::new(move || state.you.get().is_some());
-        let hand = Hand::player(may_pick, move |card| state.toggle(card), state.watched);
+        let pointed = state.local.with_untracked(|local| local.as_ref().map(|local| local.pointed));
+        let pointed = pointed.unwrap_or(state.watched);
+        let hand = Hand::player(may_pick, move |card| state.toggle(card), pointed);
         Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand }
     }
 
     fn is_still(self) -> bool {
         match self.hand {
             Hand::ReadOnly => true,
-            Hand::Open(open) => !open.get(),
             Hand::Player { may_pick, .. } => !may_pick.get(),
         }
     }
@@ -71,9 +70,8 @@ impl Cards {
     /// Selects a card, or puts it back.
     pub fn toggle(self, card: Card) {
         match self.hand {
-            Hand::Open(open) if open.get_untracked() => self.selected.update(|picked| toggle(picked, card)),
             Hand::Player { pick, .. } => pick.get_untracked()(card),
-            Hand::ReadOnly | Hand::Open(_) => {}
+            Hand::ReadOnly => {}
         }
     }
 }

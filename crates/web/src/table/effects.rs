@@ -1,6 +1,6 @@
 //! What an event causes beside the change of the table: sentences, sounds, motion, and a line of the diary.
 
-use engine::{Beaten, Card, Emote, Event, Fact, SeatNumber, Triple};
+use engine::{Beaten, Card, Emote, Event, Fact, SeatNumber, Triple, first_set};
 use play::{Find, Session};
 use web_ui::announce;
 use web_ui::browser::after;
@@ -41,6 +41,7 @@ impl TableModel {
                 self.show_find(*seat, cards.cards(), before);
                 self.show_finish(beaten);
             }
+            Fact::Widened { .. } => self.note_missed(before),
             Fact::WrongCall { cards: Some(cards), .. } => motion::shake(before, cards.cards()),
             Fact::Called { beaten, .. } => self.show_finish(beaten),
             Fact::Rematch => self.keep_results(),
@@ -51,6 +52,14 @@ impl TableModel {
         }
         sound::accompany(fact, is_own);
         self.call_back(&live.event);
+    }
+
+    /// Three more cards were laid although there was a Set.
+    fn note_missed(self, before: &[Card]) {
+        let is_seated = self.you.get_untracked().is_some();
+        if let Some(cards) = first_set(before).filter(|_| is_seated) {
+            diary::add(self.game(), DiaryEvent::Missed { cards });
+        }
     }
 
     /// Shows a Set beside the cards, so that all see what it was, and then lets it go to its owner. The new cards lie there

@@ -19,10 +19,18 @@ pub fn latest(state: TableModel) -> El {
     el("div").class("latest").children_of(move || {
         let shown = match state.found.get() {
             Some(found) => find(found),
-            None => last.with(|last| last.as_ref().and_then(check)),
+            None => note(state).or_else(|| last.with(|last| last.as_ref().and_then(check))),
         };
         shown.into_iter().collect()
     })
+}
+
+/// What a table in this browser has to say.
+fn note(state: TableModel) -> Option<El> {
+    if state.is_paused() {
+        return None;
+    }
+    state.local.with_untracked(|local| local.as_ref().and_then(|local| (local.note)()))
 }
 
 /// The last check of the round that is being played. A pause, the results and the next round put it away.

@@ -29,7 +29,7 @@ use web_sys::{Element, Event, KeyboardEvent};
 use web_ui::browser::{document, focus, listen, next_frame, window};
 
 use self::actions::actions;
-pub use self::actions::key_mark;
+pub use self::actions::{countdown, key_mark};
 pub use self::arrival::{introduce, open_table, remote_table};
 use self::board::{Cards, board, master_sets, place_of};
 use self::deck::deck;

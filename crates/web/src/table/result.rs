@@ -155,7 +155,7 @@ pub fn row_name(text: &str) -> El {
 }
 
 /// A part with nothing but a table.
-pub fn titled(title: String, columns: Vec<String>, rows: Vec<Vec<El>>) -> El {
+fn titled(title: String, columns: Vec<String>, rows: Vec<Vec<El>>) -> El {
     let grid = grid(&title, columns, rows);
     part(title).child(grid)
 }

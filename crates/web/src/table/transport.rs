@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use engine::Record;
+use engine::{Card, Record};
 use protocol::ClientMessage;
-use web_ui::{El, Signal};
+use web_ui::{El, Memo, Signal};
 
 use crate::connection::Connection;
 
@@ -38,6 +38,12 @@ pub struct LocalTools {
     pub cover: Rc<dyn Fn() -> El>,
     /// The button that resumes time.
     pub go_on: Rc<dyn Fn() -> El>,
+    /// What helps a player without opponents to look for Sets, beside the buttons.
+    pub help: Rc<dyn Fn() -> Vec<El>>,
+    /// The cards that this help points at.
+    pub pointed: Memo<Vec<Card>>,
+    /// What it says, in the place of the last check.
+    pub note: Rc<dyn Fn() -> Option<El>>,
     /// What is offered beside the game, between the head and the cards.
     pub offer: Rc<dyn Fn() -> El>,
     /// What is added to the result of a match.

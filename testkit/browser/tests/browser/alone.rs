@@ -89,6 +89,57 @@ async fn practice_to_its_end_in_hebrew() -> Result<()> {
     practice("he", "hebrew").await
 }
 
+/// "No Set" while there is one: the page shows it, and the clock runs; hints point at a card, then at two.
+async fn missed_set(language: &'static str, edition: &str) -> Result<()> {
+    let (_server, _driver, [ann]) = start_in(language).await?;
+    let ann = ann.by_keyboard();
+    ann.go("alone").await?;
+    ann.browser.choose("#alone-edition", edition).await?;
+    ann.press("#start-practice").await?;
+    let view = ann.wait_for("the table", |view| view.phase == "playing").await?;
+    ann.browser.wait_visible(".hand .clock").await?;
+    let pointed = "return [...document.querySelectorAll('#board .pointed')].map(card => card.dataset.card)";
+    let mut layout = view.layout();
+    while all_sets(&layout).is_empty() {
+        ann.press("#hint").await?;
+        ann.browser.wait_visible(".practice-note").await?;
+        ann.say_no_set().await?;
+        layout = ann.wait_for("more cards", |now| now.layout() != layout).await?.layout();
+    }
+    for shown in 1..=2_usize {
+        ann.press("#hint").await?;
+        let cards: Vec<String> = ann.browser.eval(pointed, &[]).await?;
+        ensure!(cards.len() == shown, "hint {shown} points at {cards:?}");
+    }
+    ann.say_no_set().await?;
+    ann.browser.wait_visible(".practice-note.missed").await?;
+    let cards: Vec<String> = ann.browser.eval(pointed, &[]).await?;
+    let cards: Vec<Card> = cards.iter().filter_map(|card| card.parse().ok()).collect();
+    ensure!(
+        all_sets(&cards).len() == 1 && cards.iter().all(|card| layout.contains(card)),
+        "it was {cards:?}"
+    );
+    let diary = ann.browser.stored("tercet.diary").await?.unwrap_or_default();
+    ensure!(diary.contains(" here missed "), "the diary notes it: {diary}");
+    let clock = ann.browser.text(".clock").await?;
+    let runs = "return document.querySelector('.clock').textContent !== arguments[0]";
+    ann.browser.until("the clock to run", runs, &[clock.into()]).await?;
+    ann.pick(&cards).await?;
+    ann.wait_for("the Set taken", |view| view.players.iter().any(|one| one.score > 0)).await?;
+    ensure!(!ann.browser.has(".practice-note").await?, "what was said is put away");
+    ann.check_console(&[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn practice_shows_a_missed_set_in_english() -> Result<()> {
+    missed_set("en", "english").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn practice_shows_a_missed_set_in_hebrew() -> Result<()> {
+    missed_set("he", "hebrew").await
+}
+
 /// A game against two bots: they find Sets, and the game can be paused, reloaded and continued.
 pub async fn bots(ann: &BrowserPlayer, edition: &str) -> Result<()> {
     ann.go_to("alone", "#bot-options").await?;
@@ -136,6 +187,8 @@ pub async fn solitaire(ann: &BrowserPlayer, edition: &str) -> Result<()> {
     let view = begin(ann, edition, "#start-solitaire").await?;
     // If the first twelve cards hold no Set, the game is over at once.
     if view.phase == "playing" {
+        ann.browser.wait_visible(".hand .clock").await?;
+        ensure!(!ann.browser.has("#hint").await?, "a solitaire has no hints");
         reload(ann).await?;
         take(ann).await?;
         if ann.view().await?.phase == "playing" {

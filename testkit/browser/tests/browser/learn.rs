@@ -43,7 +43,7 @@ impl Question {
         self.given.split(' ').filter_map(|card| card.parse().ok()).collect()
     }
 
-    fn layout(&self) -> Vec<Card> {
+    pub fn layout(&self) -> Vec<Card> {
         self.layout.iter().filter_map(|card| card.parse().ok()).collect()
     }
 
@@ -130,16 +130,134 @@ async fn whole_lesson(settings: Settings) -> Result<()> {
         if asked.step == "find" {
             a_reload_asks_the_same(&player, &asked).await?;
         }
-        answer(&player, &asked).await?;
+        match asked.step.as_str() {
+            "third" => the_third_card_is_laid(&player, &asked).await?,
+            _ => answer(&player, &asked).await?,
+        }
         player.browser.wait_visible(".feedback.right").await?;
         check_announcements(&player).await?;
         go_on(&player).await?;
         before = Some(asked);
     }
     check_announcements(&player).await?;
-    ensure!(seen.len() == 12, "every exercise was asked: {seen:?}");
+    ensure!(seen.len() == 14, "every exercise was asked: {seen:?}");
+    let checks = "return document.querySelectorAll('.lesson-steps .done .icon:not([hidden])').length";
+    ensure!(player.browser.eval::<u32>(checks, &[]).await? == 6, "every step has a check mark");
     player.browser.reload().await?;
     player.browser.wait_visible(".lesson-end").await?;
+    a_first_round_is_dealt(&player).await?;
+    player.check_console(&[]).await
+}
+
+/// The lesson leads into a round against one slow bot, on the keyboard too.
+async fn a_first_round_is_dealt(player: &BrowserPlayer) -> Result<()> {
+    player.press("#first-round").await?;
+    let view = player.wait_for("the first round", |view| view.phase == "playing").await?;
+    ensure!(view.players.len() == 2 && view.can_call, "a bot, and a call: {view:?}");
+    ensure!(player.browser.address().await?.ends_with("/here"), "the back button leads to the lesson");
+    if let Some(set) = first_set(&view.layout()) {
+        player.claim(set).await?;
+    }
+    Ok(())
+}
+
+/// How many features differ in the two given cards.
+fn differing(given: &[Card]) -> usize {
+    Feature::ALL.iter().filter(|feature| given[0].value(**feature) != given[1].value(**feature)).count()
+}
+
+/// Before a question about the third card there is an example that is as hard; afterwards the card lies in its place.
+async fn the_third_card_is_laid(player: &BrowserPlayer, asked: &Question) -> Result<()> {
+    let exercise: usize = asked.exercise.parse()?;
+    let given = asked.given();
+    ensure!(differing(&given) == exercise + 1, "question {exercise} is as hard as its place: {given:?}");
+    player.browser.wait_visible(".lesson-example .card.picture").await?;
+    ensure!(player.browser.has(".third-place .missing").await?, "a place is free");
+    let within = player.browser.text(".lesson-within").await?.unwrap_or_default();
+    let said = [exercise + 1, 4].iter().all(|number| within.contains(&number.to_string()));
+    ensure!(said, "how far it is within the step: {within}");
+    player.pick(&[asked.third(true)?]).await?;
+    player.browser.wait_visible(".third-place .card.picture").await?;
+    ensure!(!player.browser.has(".third-place .missing").await?, "the place is taken");
+    Ok(())
+}
+
+/// No link to another page lies open below a step, and the button to the next question is where the last one was.
+async fn nothing_leads_away(player: &BrowserPlayer) -> Result<()> {
+    let links =
+        "return [...document.querySelectorAll('main a')].filter(link => link.checkVisibility()).length";
+    let links: u32 = player.browser.eval(links, &[]).await?;
+    ensure!(links == 0, "{links} links invite to leave the lesson");
+    Ok(())
+}
+
+/// The middle of the button to the next question on the screen, once it is shown.
+const NEXT_PLACE: &str = "const next = document.querySelector('#next'); if (!next?.checkVisibility()) return null; \
+    const box = next.getBoundingClientRect(); return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_button_stays_and_a_double_click_leaves_nothing() -> Result<()> {
+    let (_server, _driver, [player]) =
+        start(["Ann"], Settings { motion: false, ..Settings::default() }).await?;
+    player.go_to("learn", ".lesson-step").await?;
+    let mut places = BTreeSet::new();
+    for _ in 0..6 {
+        let asked = Question::read(&player).await?;
+        nothing_leads_away(&player).await?;
+        answer(&player, &asked).await?;
+        let place = player.browser.until("the way on", NEXT_PLACE, &[]).await?;
+        places.insert(place.to_string());
+        player.browser.click("#next").await?;
+        let under = "const at = document.elementFromPoint(...arguments[0]); return !at?.closest('a, button:not(:disabled), summary')";
+        let other = "const step = document.querySelector('.lesson-step'); \
+                     return step.dataset.step + step.dataset.exercise !== arguments[0]";
+        player
+            .browser
+            .until("the next question", other, &[format!("{}{}", asked.step, asked.exercise).into()])
+            .await?;
+        ensure!(player.browser.eval::<bool>(under, &[place]).await?, "a second click would press something");
+    }
+    ensure!(places.len() == 1, "the button moves: {places:?}");
+    player.check_console(&[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_of_a_call_runs_out_and_is_explained() -> Result<()> {
+    run_out(Settings::default()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_of_a_call_runs_out_and_is_explained_in_hebrew() -> Result<()> {
+    run_out(HEBREW).await
+}
+
+async fn run_out(settings: Settings) -> Result<()> {
+    let (_server, _driver, [player]) = start(["Ann"], settings).await?;
+    let player = player.by_keyboard();
+    player.go_to("learn", ".lesson-step").await?;
+    player.press(".lesson-steps li:nth-child(5) button").await?;
+    player.browser.wait_visible("[data-step=call] #call").await?;
+    let asked = Question::read(&player).await?;
+    // A card before the call is refused; the call puts the refusal away.
+    player.pick(&asked.set()?[..1]).await?;
+    player.browser.wait_visible(".feedback.wrong").await?;
+    player.call().await?;
+    ensure!(!player.browser.has(".feedback").await?, "a stale refusal stands beside the call");
+    ensure!(
+        !player.browser.has(".lesson-clock button, .lesson-clock.button").await?,
+        "the clock is no button"
+    );
+    player.browser.wait_visible(".feedback.wrong").await?;
+    ensure!(!player.browser.has(".lesson-clock .ring").await?, "the clock has run out");
+    player.browser.wait_visible("#call").await?;
+    player.press("#hint").await?;
+    player.browser.wait_visible("#board .pointed").await?;
+    // Space would press the button that has the focus.
+    player.press("#call").await?;
+    player.browser.wait_visible(".lesson-clock .ring").await?;
+    player.pick(&asked.set()?).await?;
+    player.browser.wait_visible(".feedback.right").await?;
+    go_on(&player).await?;
     player.check_console(&[]).await
 }
 

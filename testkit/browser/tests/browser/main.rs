@@ -2,6 +2,7 @@
 
 mod alone;
 mod booklet;
+mod coach;
 mod endings;
 mod home;
 mod invitation;

@@ -27,6 +27,9 @@ async fn whole_page(language: &'static str) -> Result<()> {
     let settings = Settings { language, theme: "light", motion: false };
     let (_server, _driver, [ann]) = start(["Ann"], settings).await?;
     ann.go_to("odds", "#claims li").await?;
+    let simple = ann.browser.text("#odds-simple").await?.unwrap_or_default();
+    let deals = 1e6 / f64::from(odds::recorded::boards(12).context("twelve cards")?.rate);
+    ensure!(simple.contains(&format!("{deals:.0}")), "one in {deals}: {simple}");
     exact_figures(&ann).await?;
     cards_tapped_together(&ann).await?;
     simulation(&ann).await?;

@@ -31,6 +31,7 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("drill-third", "learn/third", "#board [role=gridcell]"),
     ("drill-set-or-not", "learn/set-or-not", "#say-set"),
     ("drill-no-set", "learn/no-set", "#board [role=gridcell]"),
+    ("coach", "learn/coach", "#coach-rest a"),
     ("booklets", "rules", ".museum-booklet .differs"),
     ("rules-french", "rules/french", ".rules-lines li"),
     ("rules-hebrew", "rules/hebrew", ".rules-lines li"),

@@ -48,6 +48,9 @@ async fn figures(ann: &BrowserPlayer) -> Result<()> {
     let rows: Vec<String> = ann.browser.eval(rows, &[]).await?;
     let expected = ["1 2 3.0 4.0", "2 2 1.5 2.8", "3 0 – –", "4 1 9.0 9.0"];
     ensure!(rows == expected, "by differing features: {rows:?}");
+    let bars = "return [document.querySelectorAll('#by-differing .chart .mark').length, document.querySelectorAll('.game-bar').length]";
+    let bars: Vec<usize> = ann.browser.eval(bars, &[]).await?;
+    ensure!(bars == [3, 4], "a bar for each number of features and each game: {bars:?}");
     let counts = "return [...document.querySelectorAll('#history .chart')].map(chart => chart.querySelectorAll('.mark').length)";
     let marks: Vec<usize> = ann.browser.eval(counts, &[]).await?;
     ensure!(marks == [3, 3], "three days, drawn twice: {marks:?}");
@@ -66,9 +69,9 @@ async fn export(ann: &BrowserPlayer) -> Result<()> {
     ann.browser.click("#export").await?;
     let text = ann.browser.until("a file", "return window.exported", &[]).await?;
     let lines: Vec<&str> = text.as_str().unwrap_or_default().lines().collect();
-    ensure!(lines.len() == 7 && lines[0] == "time,game,deed,milliseconds,differing", "{lines:?}");
-    ensure!(lines[1] == "2025-11-16T10:46:40.000Z,table,found,9000,4", "{lines:?}");
-    ensure!(lines[3].ends_with(",daily,wrong,,"), "{lines:?}");
+    ensure!(lines.len() == 7 && lines[0] == "time,game,deed,milliseconds,differing,cards", "{lines:?}");
+    ensure!(lines[1] == "2025-11-16T10:46:40.000Z,table,found,9000,4,", "{lines:?}");
+    ensure!(lines[3].ends_with(",daily,wrong,,,"), "{lines:?}");
     let name: String = ann.browser.eval("return window.exportedAs", &[]).await?;
     ensure!(name == "tercet.csv", "{name}");
     Ok(())
