@@ -44,6 +44,7 @@ mod tests {
             (Page::Replay("a1".to_owned()), "t/a1/replay"),
             (Page::Alone, "alone"),
             (Page::Play, "play"),
+            (Page::Speed, "speed"),
             (Page::Here, "here"),
             (Page::Puzzle, "puzzle"),
             (Page::Daily, "daily"),

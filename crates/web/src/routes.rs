@@ -14,6 +14,8 @@ routes! {
     Alone = ["alone"] in alone: crate::alone::alone;
     /// Against bots, without further questions.
     Play = ["play"] in alone: crate::alone::play;
+    /// The same by the rules of Speed.
+    Speed = ["speed"] in alone: crate::alone::speed;
     Here = ["here"] in alone: crate::alone::here;
     Puzzle = ["puzzle"] in puzzle: crate::puzzle::puzzle;
     Daily = ["daily"] in puzzle: crate::puzzle::today;
