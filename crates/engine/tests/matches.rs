@@ -18,7 +18,7 @@ fn random_rules(dice: &mut Dice, changes: usize) -> Rules {
     let mut choice = RuleChoice::new(edition, variant);
     let values = Feature::ALL.map(|feature| feature.values()[dice.roll(3)]);
     for _ in 0..changes {
-        match dice.roll(12) {
+        match dice.roll(14) {
             0 => choice.calling = Some(*dice.pick(Calling::ALL)),
             1 => choice.wrong_call = Some(*dice.pick(WrongCall::ALL)),
             2 => choice.scoring = Some(*dice.pick(Scoring::ALL)),
@@ -30,6 +30,11 @@ fn random_rules(dice: &mut Dice, changes: usize) -> Rules {
             8 => choice.rounds = Some(dice.roll(4) as u8),
             9 => choice.set_master = Some(true),
             10 => choice.calling = Some(Calling::QuickClaims),
+            11 => choice.no_set = Some(NoSet::AtOnce),
+            12 => {
+                choice.wrong_call = Some(WrongCall::Wait);
+                choice.wait_s = Some(1 + dice.roll(30) as u16);
+            }
             _ => {}
         }
     }

@@ -160,7 +160,7 @@ fn a_late_tick_lets_the_call_stand_when_it_was_decided() {
     play.at(1000, "ann", called(1000, 100)).unwrap();
     let facts = play.tick(60_000);
     assert_eq!(facts[0], Fact::Called { seat: ANN, until: Time(6100), beaten: vec![] });
-    assert!(matches!(facts[1], Fact::WrongCall { seat: ANN, cards: None, penalty: Penalty::Point }));
+    assert!(matches!(facts[1], Fact::WrongCall { seat: ANN, cards: None, penalty: Penalty::Point, .. }));
     let times: Vec<Time> = play.journal.iter().rev().take(2).map(|event| event.at).collect();
     assert_eq!(times, [Time(6100), Time(1100)]);
 }

@@ -46,8 +46,9 @@ fn facts() -> Vec<Fact> {
         Called { seat: SEAT, until: Time(9), beaten: beaten.clone() },
         Taken { seat: SEAT, cards: claim(set), dealt: cards("1erd"), beaten: beaten },
         Found { seat: SEAT, cards: claim(set) },
-        WrongCall { seat: SEAT, cards: Some(claim(set)), penalty: Penalty::LockedOut },
+        WrongCall { seat: SEAT, cards: Some(claim(set)), penalty: Penalty::Wait, until: Some(Time(9)) },
         Freed {},
+        WaitEnded { seat: SEAT },
         SaidNoSet { seat: SEAT, until: Some(Time(9)) },
         Widened { why: Agreement::All, cards: cards(set) },
         RoundEnded { why: Ending::Agreed, seed: Some(seed), commitment: seed.commitment() },
@@ -73,7 +74,7 @@ fn nested_facts() -> Vec<Fact> {
         SolitaireOverlooked { set: claim("1srd 2srd 3srd").cards() },
     };
     let ended = |why| Fact::RoundEnded { why, seed: Some(seed), commitment: seed.commitment() };
-    let agreements = each! { Agreement: All {}, Silence {}, LongTime {}, };
+    let agreements = each! { Agreement: All {}, Silence {}, LongTime {}, AtOnce {}, };
     let widened = |why| Fact::Widened { why, cards: cards("1erd") };
     endings.into_iter().map(ended).chain(agreements.into_iter().map(widened)).collect()
 }
@@ -99,6 +100,7 @@ fn refusals() -> Vec<Refusal> {
         MatchOver {},
         SetMasterWatches {},
         LockedOut {},
+        LockedOutFor { wait: 300 },
         TooEarly { wait: 300 },
         CallStands { caller: name("Ada"), ago: 40 },
         AlreadyCalled {},
@@ -109,6 +111,8 @@ fn refusals() -> Vec<Refusal> {
         FoundBefore {},
         SaidAlready {},
         SetIsCertain { cards: 21 },
+        CardsComeAtOnce {},
+        OlderTable {},
     }
 }
 
@@ -184,13 +188,13 @@ fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
     let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
     let text = serde_json::to_string(&opening).expect("JSON");
     let of = |stated: &str| -> JournalEvent {
-        serde_json::from_str(&text.replacen(",\"semantics\":3", stated, 1)).expect("an opening")
+        serde_json::from_str(&text.replacen(",\"semantics\":4", stated, 1)).expect("an opening")
     };
     let first = of("");
     assert!(!serde_json::to_string(&first).unwrap().contains("semantics"), "the first meaning is not stated");
     assert!(Table::open(&first).is_ok());
-    let error = Table::open(&of(",\"semantics\":4")).expect_err("a newer table");
-    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 4"), "{error}");
+    let error = Table::open(&of(",\"semantics\":5")).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 5"), "{error}");
 }
 
 #[test]
@@ -216,7 +220,7 @@ fn what_may_be_left_out_may_be_left_out() {
     assert_eq!(read(r#"{"event":"handicapped","seat":2}"#), Fact::Handicapped { seat: SEAT, handicap });
     let called = Fact::Called { seat: SEAT, until: Time(9), beaten: Vec::new() };
     assert_eq!(read(r#"{"until":9,"seat":2,"event":"called","of a later version":{}}"#), called);
-    let wrong = Fact::WrongCall { seat: SEAT, cards: None, penalty: Penalty::Nothing };
+    let wrong = Fact::WrongCall { seat: SEAT, cards: None, penalty: Penalty::Nothing, until: None };
     assert_eq!(read(r#"{"event":"wrong-call","seat":2,"penalty":"nothing"}"#), wrong);
 }
 

@@ -68,6 +68,12 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
     let solitaire = Action::ChangeRules { rules: RuleChoice::new(Edition::English, Variant::Solitaire) };
     let hello = Action::Emote { emote: Emote::Hello };
     let greeted = after(dealt(), 500, "ann", hello.clone());
+    let at_once = Play::dealt(Rules::of(Edition::English, Variant::Speed), "", &["ann", "bob"]);
+    let waiting = Play::dealt(Rules::of(Edition::English, Variant::Speed), "", &["ann", "bob"]);
+    let waiting = after(waiting, 10, "bob", quick("1srd 1sro 1sgd"));
+    let mut of_before = Play::of_first_semantics(english());
+    of_before.sit(&["ann"]);
+    let speed_rules = Action::ChangeRules { rules: RuleChoice::new(Edition::English, Variant::Speed) };
     vec![
         (dealt(), "eva", Action::Call, r#"{"refused":"not-seated"}"#),
         (dealt(), "ann", Action::Sit, r#"{"refused":"already-seated"}"#),
@@ -109,6 +115,9 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
         (dealt(), "ann", Action::Rematch, r#"{"refused":"match-goes-on"}"#),
         (greeted, "ann", hello, r#"{"refused":"too-often","wait":1500}"#),
         (wide, "ann", Action::NoSet, r#"{"refused":"set-is-certain","cards":21}"#),
+        (waiting, "bob", quick(RED), r#"{"refused":"locked-out-for","wait":2010}"#),
+        (at_once, "ann", Action::NoSet, r#"{"refused":"cards-come-at-once"}"#),
+        (of_before, "ann", speed_rules, r#"{"refused":"older-table"}"#),
     ]
 }
 
@@ -125,7 +134,7 @@ fn every_refusal_states_its_facts() {
     let error = serde_json::from_str::<Refusal>(r#"{"refused":"?"}"#).unwrap_err().to_string();
     let known: BTreeSet<&str> = error.split('`').skip(1).step_by(2).filter(|&name| name != "?").collect();
     assert_eq!(reached, known);
-    assert_eq!(known.len(), 28);
+    assert_eq!(known.len(), 31);
 }
 
 #[test]

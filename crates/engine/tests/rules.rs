@@ -140,6 +140,29 @@ fn every_variant_of_every_edition_fits_together() {
 }
 
 #[test]
+fn speed_is_the_same_game_in_every_edition_and_its_source_is_the_house() {
+    for &edition in Edition::ALL {
+        let speed = Rules::of(edition, Variant::Speed);
+        assert_eq!((speed.calling, speed.no_set), (Calling::QuickClaims, NoSet::AtOnce));
+        assert_eq!((speed.wrong_call, speed.wait_s), (WrongCall::Wait, 3));
+        assert_eq!((speed.deck, speed.layout, speed.rounds), (Deck::Full, 12, 1));
+        assert_eq!(speed.scoring, Scoring::PointPerSet);
+        assert_eq!(edition.source(Variant::Speed), RuleSource::House);
+        assert_eq!(speed.symbols, edition.booklet().full.symbols, "the edition draws the cards");
+    }
+}
+
+#[test]
+fn a_rule_of_later_is_not_written_while_it_has_its_usual_value() {
+    let usual = serde_json::to_string(&Rules::of(Edition::Russian, Variant::Full)).unwrap();
+    assert!(!usual.contains("wait"), "{usual}");
+    let changed = read("edition = 'english'\nwrong_call = 'wait'\nwait_s = 9").unwrap();
+    let text = serde_json::to_string(&changed).unwrap();
+    assert!(text.contains(r#""wrong_call":"wait","wait_s":9"#), "{text}");
+    assert_eq!(serde_json::from_str::<Rules>(&text).unwrap(), changed);
+}
+
+#[test]
 fn a_variant_that_a_booklet_does_not_know_comes_from_the_nearest_that_does() {
     use Edition::{English, French, Hebrew, Italian, Russian};
     for &edition in Edition::ALL {
@@ -225,9 +248,13 @@ fn combinations_that_do_not_fit_together_say_what_does_not() {
     let several = error(|rules| (rules.variant, rules.seats) = (variant, Some(2)));
     assert_eq!(several, RulesError::AloneMeansOneSeat { variant, seats: 2 });
     assert_eq!(error(|rules| rules.scoring = Some(Scoring::MostSets)), RulesError::MostSetsKnowsNoPoints);
-    for wrong_call in [WrongCall::LockOut, WrongCall::Nothing] {
+    for wrong_call in [WrongCall::LockOut, WrongCall::Nothing, WrongCall::Wait] {
         let nothing = error(|rules| (rules.edition, rules.wrong_call) = (Edition::Hebrew, Some(wrong_call)));
-        assert_eq!(nothing, RulesError::NothingToSubtract);
+        assert_eq!(nothing, RulesError::NothingToSubtract { wrong_call });
+    }
+    for variant in [Variant::Solitaire, Variant::QuickPuzzle, Variant::Daily] {
+        let never = error(|rules| (rules.variant, rules.no_set) = (variant, Some(NoSet::AtOnce)));
+        assert_eq!(never, RulesError::NeverWidened { variant });
     }
     let (quick, daily) = (Variant::QuickPuzzle, Variant::Daily);
     let full_deck = error(|rules| (rules.variant, rules.deck) = (quick, Some(Deck::Full)));
@@ -239,10 +266,11 @@ fn combinations_that_do_not_fit_together_say_what_does_not() {
 #[test]
 fn numbers_stay_within_what_the_rules_allow() {
     type Change = fn(&mut RuleChoice, u16);
-    let ranges: [(&str, Change, u16, u16); 9] = [
+    let ranges: [(&str, Change, u16, u16); 10] = [
         ("layout", |rules, value| rules.layout = Some(value as u8), 9, 18),
         ("call_window_s", |rules, value| rules.call_window_s = Some(value), 2, 15),
         ("photo_finish_ms", |rules, value| rules.photo_finish_ms = Some(value), 0, 300),
+        ("wait_s", |rules, value| rules.wait_s = Some(value), 1, 30),
         ("silence_s", |rules, value| rules.silence_s = Some(value), 5, 60),
         ("long_time_s", |rules, value| rules.long_time_s = Some(value), 30, 900),
         ("first_to", |rules, value| rules.first_to = Some(value as u8), 0, 27),
@@ -276,6 +304,7 @@ fn every_error_is_a_sentence_with_its_facts() {
     let subtracting =
         error(|rules| (rules.edition, rules.wrong_call) = (Edition::Hebrew, Some(WrongCall::Nothing)));
     let puzzle = error(|rules| (rules.variant, rules.layout) = (Variant::QuickPuzzle, Some(12)));
+    let stuck = error(|rules| (rules.variant, rules.no_set) = (Variant::Solitaire, Some(NoSet::AtOnce)));
     let errors = [
         (error(|rules| rules.layout = Some(13)), "13"),
         (error(|rules| rules.rows = Some(5)), "12 cards do not fill 5"),
@@ -283,7 +312,8 @@ fn every_error_is_a_sentence_with_its_facts() {
         (error(|rules| (rules.set_master, rules.seats) = (Some(true), Some(2))), "3 players, not 2"),
         (error(|rules| (rules.variant, rules.seats) = (Variant::Daily, Some(2))), "daily"),
         (error(|rules| rules.scoring = Some(Scoring::MostSets)), "most Sets"),
-        (subtracting, "subtracted"),
+        (subtracting, "point-per-set-minus-wrong-calls, but wrong_call is nothing"),
+        (stuck, "no_set is at-once, but variant is solitaire"),
         (puzzle, "9 cards of a 27-card"),
     ];
     for (error, fact) in errors {

@@ -110,7 +110,7 @@ fn a_caller_who_leaves_has_called_wrongly() {
     let mut play = Play::dealt(english(), "", TWO);
     play.at(10, "bob", Action::Call).unwrap();
     let facts = play.at(20, "bob", Action::Leave).unwrap();
-    let wrong = Fact::WrongCall { seat: BOB, cards: None, penalty: Penalty::Point };
+    let wrong = Fact::WrongCall { seat: BOB, cards: None, penalty: Penalty::Point, until: None };
     assert_eq!(facts, [wrong, Fact::Left { seat: BOB }]);
     assert_eq!(play.scores(), [0, -1]);
     assert!(matches!(play.table.phase(), Phase::Playing { .. }));

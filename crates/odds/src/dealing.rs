@@ -83,6 +83,8 @@ impl Dealing {
 /// use odds::Dealing;
 ///
 /// assert_eq!(Dealing::try_from(&Rules::of(Edition::French, Variant::Full)), Ok(Dealing::FULL));
+/// // Who widens the layout, the players or the cards by themselves, changes no chance.
+/// assert_eq!(Dealing::try_from(&Rules::of(Edition::French, Variant::Speed)), Ok(Dealing::FULL));
 /// assert_eq!(Dealing::try_from(&Rules::of(Edition::English, Variant::Solitaire)), Ok(Dealing::SOLITAIRE));
 /// assert!(Dealing::try_from(&Rules::of(Edition::English, Variant::Daily)).is_err());
 /// ```

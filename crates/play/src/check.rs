@@ -27,7 +27,7 @@ impl Check {
             Fact::Taken { seat, cards, .. } | Fact::Found { seat, cards } => {
                 (*seat, Some(*cards), None, called)
             }
-            Fact::WrongCall { seat, cards, penalty } => (*seat, *cards, Some(*penalty), called),
+            Fact::WrongCall { seat, cards, penalty, .. } => (*seat, *cards, Some(*penalty), called),
             _ => return None,
         };
         Some(Check { at: event.at, seat, cards, penalty, beaten: beaten.to_vec() })

@@ -56,6 +56,23 @@ fn the_third_card_claims_where_no_call_is_needed() {
 }
 
 #[test]
+fn a_wait_is_counted_down_and_a_claim_before_its_end_is_not_sent() {
+    let mut game = dealt(Variant::Speed);
+    let you = game.session.seat().unwrap();
+    assert_eq!(game.session.lock_left(you, Time(1_500)), None);
+    let wrong = no_set(&game.cards());
+    game.toggle(&wrong, 2_000).unwrap();
+    assert_eq!(game.session.lock_left(you, Time(2_500)), Some(2_500));
+    let set = game.first_set();
+    let refusal = RequestError::Refused(Refusal::LockedOutFor { wait: 2_000 });
+    assert_eq!(game.toggle(&set, 3_000), Err(refusal));
+    assert!(game.session.selection().is_empty());
+    game.toggle(&set, 5_000).unwrap();
+    assert_eq!(game.session.lock_left(you, Time(5_000)), None);
+    assert!(matches!(game.session.checks(), [Check { penalty: Some(_), .. }, Check { penalty: None, .. }]));
+}
+
+#[test]
 fn a_set_of_a_puzzle_is_put_back_after_its_claim() {
     let mut game = dealt(Variant::QuickPuzzle);
     let set = game.first_set();

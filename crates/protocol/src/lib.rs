@@ -35,4 +35,6 @@ pub use server_message::{CloseReason, FINAL_CLOSE_CODES, Problem, PublicRecord, 
 /// The version of the messages on a socket. A server refuses a client of another one, and says which it speaks.
 ///
 /// It is a number of its own: replay files have [`REPLAY_VERSION`], tables in journals their [`engine::Semantics`].
-pub const PROTOCOL_VERSION: u32 = 2;
+///
+/// Version 3: rules may have values that a client of before cannot read (`at-once`, `wait`), and `wait-ended` is an event.
+pub const PROTOCOL_VERSION: u32 = 3;

@@ -1,4 +1,4 @@
-//! `tercet editions`: the five booklets side by side, or one as a file to edit.
+//! `tercet editions`: the five booklets side by side and the modes of the house, or one as a file to edit.
 
 use std::process::ExitCode;
 
@@ -32,8 +32,14 @@ impl EditionsArgs {
             }
             None => {
                 let editions = Edition::ALL.iter().map(|&edition| json!(RuleSheet::of(edition, variant)));
-                output.print(json!({"editions": editions.collect::<Vec<_>>()}), |words| {
-                    format!("{}\n{}", comparison(words), words.text(msg::EditionsHint))
+                let modes = Variant::MODES.iter().map(|&mode| json!(RuleSheet::of(Edition::English, mode)));
+                let json = json!({
+                    "editions": editions.collect::<Vec<_>>(),
+                    "modes": modes.collect::<Vec<_>>(),
+                });
+                output.print(json, |words| {
+                    let hint = words.text(msg::EditionsHint);
+                    format!("{}\n{}\n{hint}", comparison(words), modes_text(words))
                 })?;
             }
         }
@@ -41,18 +47,32 @@ impl EditionsArgs {
     }
 }
 
-/// The rules as TOML, each line with its meaning as a comment.
+/// The rules as TOML, each line with its meaning as a comment. A field that JSON leaves out is here too, to be edited.
 fn annotated(rules: &RuleSheet, words: Words) -> String {
-    let text = toml::to_string(rules).expect("a rule sheet is a flat list of values");
-    let meanings = words.rules(rules);
-    let annotate = |line: &str| {
-        let field = line.split(" = ").next().unwrap_or(line);
-        match meanings.iter().find(|meaning| meaning.field == field) {
-            Some(meaning) => format!("{line:<44}# {}\n", meaning.sentence(words)),
-            None => format!("{line}\n"),
-        }
+    let annotate = |meaning: RuleLine| {
+        let value = match meaning.field {
+            "edition" => rules.edition.to_string(),
+            "variant" => rules.variant.to_string(),
+            field => rules.get(field).unwrap_or_default(),
+        };
+        let is_bare = value.parse::<u16>().is_ok() || value.parse::<bool>().is_ok();
+        let value = if is_bare { value } else { format!("{value:?}") };
+        let line = format!("{} = {value}", meaning.field);
+        format!("{line:<44}# {}\n", meaning.sentence(words))
     };
-    text.lines().map(annotate).collect()
+    words.rules(rules).into_iter().map(annotate).collect()
+}
+
+/// Each mode with the rules in which it differs from the full game.
+fn modes_text(words: Words) -> String {
+    let full = words.rules(&RuleSheet::of(Edition::English, Variant::Full));
+    let differs = |line: &RuleLine| line.field != "variant" && !full.contains(line);
+    let of_mode = |&mode: &Variant| {
+        let lines = words.rules(&RuleSheet::of(Edition::English, mode)).into_iter().filter(differs);
+        let lines: String = lines.map(|line| format!("  {}\n", line.sentence(words))).collect();
+        format!("{} (--variant {mode})\n{lines}", words.mode(mode))
+    };
+    Variant::MODES.iter().map(of_mode).collect()
 }
 
 /// The editions side by side. A value that all five share is printed once.

@@ -1,4 +1,4 @@
-//! One script per edition, in the referee's language, that shows every line of that edition's column.
+//! One script per edition and mode, in the referee's language, that shows every line of its column.
 //!
 //! `args:` and `deck:` (the first cards; the rest follow in order) start a table. `>` sends a line, `<` is among the
 //! answers, in order, `=` matches the table that is then shown, `*` plays on. `!` runs the program, `~` is in its output.
@@ -109,6 +109,9 @@ impl ScriptTable {
             (Some("called"), Some(set)) => {
                 vec![(text(&self.show["caller"]), json!({"do": "pick", "cards": set}))]
             }
+            (Some("playing"), Some(set)) if self.arguments.iter().any(|argument| argument == "speed") => {
+                vec![(players[0].clone(), json!({"do": "claim", "cards": set}))]
+            }
             (Some("playing"), Some(_)) => vec![(players[0].clone(), json!({"do": "call"}))],
             (Some("playing"), None) => {
                 players.into_iter().map(|name| (name, json!({"do": "no-set"}))).collect()
@@ -126,7 +129,7 @@ fn action_line(at: u64, by: &str, action: Value) -> String {
 
 #[test]
 fn every_line_of_every_column_is_shown() {
-    for name in ["english.txt", "italian.txt", "russian.txt", "hebrew.txt", "french.txt"] {
+    for name in ["english.txt", "italian.txt", "russian.txt", "hebrew.txt", "french.txt", "speed.txt"] {
         let folder = tempfile::tempdir().expect("a folder");
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/editions").join(name);
         let script = fs::read_to_string(&path).expect("a script");

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Card, Event, Phase, Time};
+use engine::{Board, Card, Event, Phase, Time};
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
 
@@ -121,8 +121,10 @@ impl App {
     pub fn wake(&self, now: Time) -> Option<Duration> {
         let Page::Table(screen) = &self.page else { return None };
         let due = screen.client.due().map(|due| due.since(now));
-        // A call runs out visibly; otherwise the clock moves once a second.
+        // A call and a lock-out run out visibly; otherwise the clock moves once a second.
+        let is_counting = |board: &Board| board.seats().iter().any(|seat| seat.locked_until.is_some());
         let moves = match screen.client.board().map(|board| board.phase()) {
+            Some(Phase::Playing { .. }) if screen.client.board().is_some_and(is_counting) => Some(100),
             Some(Phase::Called { .. } | Phase::Held { .. }) => Some(100),
             Some(Phase::Playing { .. }) if self.overlay.is_none() || !screen.client.is_local() => {
                 Some(1000 - screen.elapsed(now).unwrap_or(0) % 1000)

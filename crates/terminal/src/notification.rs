@@ -38,7 +38,7 @@ pub(crate) fn short(
                 words.text(msg::ScreenFinds { who: reader.who(*seat), name: &words.seat_name(board, *seat) }),
             ]
         }
-        Fact::WrongCall { seat, cards: Some(_), penalty } => {
+        Fact::WrongCall { seat, cards: Some(_), penalty, .. } => {
             let wrong =
                 words.text(msg::ScreenWrong { who: reader.who(*seat), name: &words.seat_name(board, *seat) });
             let cost = sentences.pop().filter(|_| *penalty != Penalty::Nothing);

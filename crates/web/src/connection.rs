@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use protocol::{ClientMessage, ServerMessage};
+use protocol::{ClientMessage, CloseReason, ServerMessage};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
@@ -21,6 +21,9 @@ const SLEEP: u64 = 6_000;
 
 /// The interval of the timer that detects sleep, in milliseconds.
 const BEAT: i32 = 2_000;
+
+/// How a message with records begins: a tag is written first.
+const RECORDS: &str = r#"{"type":"records""#;
 
 /// What a connection reports.
 pub enum SocketEvent {
@@ -143,9 +146,15 @@ impl Shared {
             }
         });
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let message = event.data().as_string().and_then(|text| json::from_str(&text).ok());
-            if let (Some(shared), Some(message)) = (received.upgrade(), message) {
-                (shared.report)(SocketEvent::Received(message));
+            let Some((shared, text)) = received.upgrade().zip(event.data().as_string()) else { return };
+            match json::from_str(&text) {
+                Ok(message) => (shared.report)(SocketEvent::Received(message)),
+                // A rule or an event that this client does not know: without it no later record can be shown.
+                Err(_) if text.starts_with(RECORDS) => {
+                    (shared.report)(SocketEvent::Closed { code: CloseReason::OtherVersion.code() });
+                }
+                // A message that came with a newer server, which this client can do without.
+                Err(_) => {}
             }
         });
         let on_close = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {

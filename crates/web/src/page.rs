@@ -45,6 +45,7 @@ mod tests {
             (Page::Alone, "alone"),
             (Page::Play, "play"),
             (Page::First, "play/first"),
+            (Page::Speed, "speed"),
             (Page::Here, "here"),
             (Page::Puzzle, "puzzle"),
             (Page::Daily, "daily"),

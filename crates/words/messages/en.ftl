@@ -198,6 +198,7 @@ rules-set-master = A Set-Master watches while at least two others play, so the t
 rules-alone = “{ $variant }” is a solo game, so there must be 1 seat, not { NUMBER($seats) }.
 rules-most-sets = If the player with the most Sets wins, there are no points, so a wrong call can’t cost one.
 rules-subtract = Wrong calls can only be subtracted if a wrong call costs a point.
+rules-never-widened = No more cards are dealt in { $variant }, so they can’t come by themselves.
 # $count is 9 or 12. $deck is 27 or 81.
 rules-puzzle = “{ $variant }” needs { NUMBER($count) } cards on the table, from a deck of { NUMBER($deck) }.
 
@@ -271,11 +272,14 @@ rule-wrong-call = wrong call
 rule-wrong-call-value = { $value ->
         [lose-point] lose one point
         [lock-out] locked out until someone else takes a Set
+        [wait] locked out for a few seconds
        *[nothing] no penalty
     }
+rule-wait = wait after a wrong call
 rule-no-set = three more cards
 rule-no-set-value = { $value ->
         [all-agree] when everyone agrees
+        [at-once] by themselves, as soon as there is no Set
        *[all-agree-or-long-time] when everyone agrees, or when someone asks after a long time
     }
 rule-silence = silence means agreement after
@@ -337,8 +341,15 @@ variant-name = { $variant ->
         [solitaire] solitaire
         [practice] practice
         [quick-puzzle] quick-start puzzle
+        [speed] speed
        *[daily] daily puzzle
     }
+# The name of a mode of the house, as a title.
+mode-name = { $mode ->
+       *[speed] Speed
+    }
+# A mode of which some rules were changed.
+mode-changed = { $mode }, modified
 variant-borrowed =
     The { $edition ->
         [english] English
@@ -396,6 +407,11 @@ refusal-round-over = The round is over.
 refusal-match-over = The game is over.
 refusal-set-master-watches = The Set-Master doesn’t play this round.
 refusal-locked-out = Wrong call: you’re locked out until someone else takes a Set.
+refusal-locked-out-for =
+    { $seconds ->
+        [one] Wrong call: wait { $seconds } second.
+       *[other] Wrong call: wait { $seconds } seconds.
+    }
 refusal-too-early =
     { $seconds ->
         [one] Your handicap: you can call in { $seconds } second.
@@ -418,6 +434,8 @@ refusal-set-is-certain =
         [one] With { $cards } card on the table, there is always a Set.
        *[other] With { $cards } cards on the table, there is always a Set.
     }
+refusal-cards-come-at-once = There is a Set on the table: here, cards come by themselves when there is none.
+refusal-older-table = This table was opened with an older version. Make a new table for these rules.
 
 ## What happens at a table
 
@@ -513,7 +531,23 @@ event-locked-out =
         [you] You’re locked out until someone else takes a Set.
        *[other] { $name } is locked out until someone else takes a Set.
     }
+event-waits =
+    { $who ->
+        [you] { $seconds ->
+            [one] You have to wait { $seconds } second.
+           *[other] You have to wait { $seconds } seconds.
+        }
+       *[other] { $seconds ->
+            [one] { $name } has to wait { $seconds } second.
+           *[other] { $name } has to wait { $seconds } seconds.
+        }
+    }
 event-freed = Everyone can call again.
+event-wait-ended =
+    { $who ->
+        [you] Your wait is over.
+       *[other] The wait is over for { $name }.
+    }
 event-said-no-set =
     { $who ->
         [you] You said “No Set.”
@@ -522,6 +556,7 @@ event-said-no-set =
 event-widened-all = Everyone agrees: three more cards.
 event-widened-silence = No one objects: three more cards.
 event-widened-long-time = No Set found for a long time: three more cards.
+event-widened-at-once = There was no Set: three more cards.
 event-round-ended-no-set-left = Round over: the deck is empty and no Set is left.
 event-round-ended-agreed = Round over: the deck is empty, and everyone agrees that no Set is left.
 event-round-ended-first-to =
@@ -1011,6 +1046,8 @@ table-held = Photo finish…
 table-pick = Pick three cards
 table-called = { $name } called “Set!”
 table-you-are-locked = Locked out until someone else takes a Set
+# Seconds until the player may call or pick again, counted down.
+table-you-wait = Wait ({ NUMBER($seconds) })
 table-master-watches = You’re the Set-Master: you don’t play this round.
 table-rematch = Play again
 table-rules = { $edition } edition: { $variant }
@@ -1096,6 +1133,7 @@ home-find-hint = One card of the Set: { $card }.
 home-find-ready = You’ve got a good eye! Ready for a game?
 home-play = Play now
 home-play-what = Against bots, right away
+home-speed-what = No calling, no waiting for cards
 home-resume = Resume your game
 home-options = Choose rules and players
 home-booklets = The five booklets
@@ -1214,11 +1252,13 @@ guide-wrong =
     { $cost ->
         [lose-point] If it isn’t, or if time runs out, the cards stay on the table and you lose a point.
         [lock-out] If it isn’t, or if time runs out, the cards stay on the table and you can’t call until someone else takes a Set.
+        [wait] If it isn’t, or if time runs out, the cards stay on the table and you have to wait a few seconds.
        *[nothing] If it isn’t, or if time runs out, the cards stay on the table. There is no penalty.
     }
 guide-no-set =
     { $when ->
         [all-agree] If you don’t see a Set, say “No Set.” When everyone agrees, three more cards are dealt.
+        [at-once] If there is no Set on the table, three more cards come by themselves.
        *[all-agree-or-long-time] { $seconds ->
             [one] If you don’t see a Set, say “No Set.” When everyone agrees, or when no one has found one for { $seconds } second, three more cards are dealt.
            *[other] If you don’t see a Set, say “No Set.” When everyone agrees, or when no one has found one for { $seconds } seconds, three more cards are dealt.
@@ -1280,6 +1320,7 @@ guide-wrong-claim =
     { $cost ->
         [lose-point] If it isn’t a Set, the cards stay on the table and you lose a point.
         [lock-out] If it isn’t a Set, the cards stay on the table and you can’t pick until someone else takes a Set.
+        [wait] If it isn’t a Set, the cards stay on the table and you have to wait a few seconds.
        *[nothing] If it isn’t a Set, the cards stay on the table. There is no penalty.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
@@ -1509,6 +1550,7 @@ screen-bot = bot
 screen-away = disconnected
 screen-left = gone
 screen-locked = locked out
+screen-locked-for = locked out ({ NUMBER($seconds) })
 screen-set-master = Set-Master
 screen-master-sees = On the table
 screen-found = Found: { NUMBER($found) } of { NUMBER($all) }
@@ -1884,6 +1926,7 @@ booklet-section = { $section ->
         [alone] Playing solo
         [puzzle] A puzzle to start with
         [odds] How likely is a Set?
+        [speed] Speed
        *[forever] Forever, with a Set-Master
     }
 booklet-deck = There are 81 cards, all different. They vary in four features, and each feature has three values:
@@ -2003,6 +2046,7 @@ booklet-puzzle = The booklet also has a puzzle without shading: find four Sets a
 booklet-odds = The booklet says that { NUMBER($cards) } cards contain a Set about { NUMBER($percent) }% of the time, and { NUMBER($cards_more) } cards more than { NUMBER($percent_more) }% of the time.
 booklet-odds-link = See the exact odds
 booklet-forever = With three or more players, each is the Set-Master for one round: the Set-Master shuffles, deals, and refills, but does not play. Each card taken is worth one point. After as many rounds as there are players, the highest total wins.
+booklet-speed = Pick three cards without calling. When there is no Set on the table, three more cards come by themselves. Three cards that aren’t a Set cost you three seconds. One round is the whole game.
 booklet-master-sees = The Set-Master sees which Sets are on the table.
 
 

@@ -290,6 +290,7 @@ rules-set-master = Le Set-Master observe pendant qu’au moins deux autres perso
 rules-alone = La variante « { $variant } » se joue en solo : il faut donc une seule place, et non { NUMBER($seats) }.
 rules-most-sets = Quand le plus grand nombre de Sets l’emporte, il n’y a pas de points : une fausse annonce ne peut donc pas en coûter.
 rules-subtract = Les fausses annonces ne peuvent être déduites que si elles coûtent un point.
+rules-never-widened = Dans la variante « { $variant } », aucune carte n’est ajoutée : elles ne peuvent donc pas arriver d’elles-mêmes.
 rules-puzzle = La variante « { $variant } » demande { NUMBER($count) } cartes exposées, tirées d’un paquet de { NUMBER($deck) }.
 
 ## The rules, value by value
@@ -362,11 +363,14 @@ rule-wrong-call = fausse annonce
 rule-wrong-call-value = { $value ->
         [lose-point] un point de moins
         [lock-out] annonces bloquées jusqu’à ce que quelqu’un d’autre prenne un Set
+        [wait] annonces bloquées quelques secondes
        *[nothing] aucune pénalité
     }
+rule-wait = attente après une fausse annonce
 rule-no-set = trois cartes de plus
 rule-no-set-value = { $value ->
         [all-agree] quand tout le monde est d’accord
+        [at-once] d’elles-mêmes, dès qu’il n’y a pas de Set
        *[all-agree-or-long-time] quand tout le monde est d’accord, ou sur demande après un long moment
     }
 rule-silence = silence valant accord
@@ -429,8 +433,13 @@ variant-name = { $variant ->
         [solitaire] solitaire
         [practice] entraînement
         [quick-puzzle] casse-tête simplifié
+        [speed] vitesse
        *[daily] casse-tête du jour
     }
+mode-name = { $mode ->
+       *[speed] Vitesse
+    }
+mode-changed = { $mode }, règles modifiées
 variant-borrowed =
     Le livret { $edition ->
         [english] anglais
@@ -480,6 +489,7 @@ refusal-round-over = La manche est terminée.
 refusal-match-over = La partie est terminée.
 refusal-set-master-watches = Le Set-Master ne joue pas cette manche.
 refusal-locked-out = Fausse annonce : vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set.
+refusal-locked-out-for = Fausse annonce : attendez encore { NUMBER($seconds) } s.
 refusal-too-early = Votre handicap : vous pourrez annoncer dans { NUMBER($seconds) } s.
 refusal-call-stands = { $caller } a annoncé { NUMBER($seconds) } s avant vous.
 refusal-already-called = Vous avez déjà annoncé : désignez trois cartes.
@@ -494,6 +504,8 @@ refusal-set-is-certain =
         [one] Avec { $cards } carte, il y a forcément un Set.
        *[other] Parmi ces { $cards } cartes, il y a forcément un Set.
     }
+refusal-cards-come-at-once = Il y a un Set sur la table : ici, des cartes s’ajoutent d’elles-mêmes quand il n’y en a pas.
+refusal-older-table = Cette table a été ouverte avec une version plus ancienne. Créez une nouvelle table pour ces règles.
 
 ## What happens at a table
 
@@ -583,7 +595,17 @@ event-locked-out =
         [you] Vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set.
        *[other] { $name } ne peut plus annoncer avant que quelqu’un d’autre prenne un Set.
     }
+event-waits =
+    { $who ->
+        [you] Vous devez attendre { NUMBER($seconds) } s.
+       *[other] { $name } doit attendre { NUMBER($seconds) } s.
+    }
 event-freed = Tout le monde peut de nouveau annoncer.
+event-wait-ended =
+    { $who ->
+        [you] Votre attente est terminée.
+       *[other] L’attente est terminée pour { $name }.
+    }
 event-said-no-set =
     { $who ->
         [you] Vous dites « Pas de Set ».
@@ -592,6 +614,7 @@ event-said-no-set =
 event-widened-all = Tout le monde est d’accord : trois cartes de plus.
 event-widened-silence = Personne ne s’y oppose : trois cartes de plus.
 event-widened-long-time = Aucun Set trouvé depuis un long moment : trois cartes de plus.
+event-widened-at-once = Il n’y avait pas de Set : trois cartes de plus.
 event-round-ended-no-set-left = Manche terminée : le talon est épuisé et il ne reste aucun Set.
 event-round-ended-agreed = Manche terminée : le talon est épuisé et tout le monde s’accorde à dire qu’il ne reste aucun Set.
 event-round-ended-first-to =
@@ -1053,6 +1076,7 @@ table-held = Photo-finish…
 table-pick = Désignez trois cartes
 table-called = { $name } a annoncé « Set ! »
 table-you-are-locked = Annonces bloquées jusqu’au prochain Set des autres
+table-you-wait = Attendez ({ NUMBER($seconds) })
 table-master-watches = Vous êtes Set-Master : vous ne jouez pas cette manche.
 table-rematch = Rejouer
 table-rules = Édition { $edition } : { $variant }
@@ -1137,6 +1161,7 @@ home-find-hint = Une carte du Set : { $card }.
 home-find-ready = Vous avez l’œil ! Envie d’une partie ?
 home-play = Jouer maintenant
 home-play-what = Contre des bots, tout de suite
+home-speed-what = Sans annonce, sans attendre les cartes
 home-resume = Reprendre votre partie
 home-options = Choisir les règles et les joueurs
 home-booklets = Les cinq livrets
@@ -1247,11 +1272,13 @@ guide-wrong =
     { $cost ->
         [lose-point] Si ce n’en est pas un, ou si le temps est écoulé, les cartes restent sur la table et vous perdez un point.
         [lock-out] Si ce n’en est pas un, ou si le temps est écoulé, les cartes restent sur la table et vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set.
+        [wait] Si ce n’en est pas un, ou si le temps est écoulé, les cartes restent sur la table et vous devez attendre quelques secondes.
        *[nothing] Si ce n’en est pas un, ou si le temps est écoulé, les cartes restent sur la table. Il n’y a pas de pénalité.
     }
 guide-no-set =
     { $when ->
         [all-agree] Si vous ne voyez pas de Set, dites « Pas de Set ». Quand tout le monde est d’accord, trois cartes sont ajoutées.
+        [at-once] S’il n’y a pas de Set sur la table, trois cartes s’ajoutent d’elles-mêmes.
        *[all-agree-or-long-time] Si vous ne voyez pas de Set, dites « Pas de Set ». Quand tout le monde est d’accord, ou quand personne n’en a trouvé depuis { NUMBER($seconds) } s, trois cartes sont ajoutées.
     }
 guide-end =
@@ -1310,6 +1337,7 @@ guide-wrong-claim =
     { $cost ->
         [lose-point] Si ce n’est pas un Set, les cartes restent sur la table et vous perdez un point.
         [lock-out] Si ce n’est pas un Set, les cartes restent sur la table et vous ne pouvez plus rien désigner avant que quelqu’un d’autre prenne un Set.
+        [wait] Si ce n’est pas un Set, les cartes restent sur la table et vous devez attendre quelques secondes.
        *[nothing] Si ce n’est pas un Set, les cartes restent sur la table. Il n’y a pas de pénalité.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
@@ -1539,6 +1567,7 @@ screen-bot = bot
 screen-away = hors ligne
 screen-left = a quitté
 screen-locked = pénalité
+screen-locked-for = pénalité ({ NUMBER($seconds) })
 screen-set-master = Set-Master
 screen-master-sees = Sur la table
 screen-found = Trouvés : { NUMBER($found) } sur { NUMBER($all) }
@@ -1906,6 +1935,7 @@ booklet-section = { $section ->
         [alone] En solo
         [puzzle] Un casse-tête pour commencer
         [odds] Quelle est la probabilité d’un Set ?
+        [speed] Vitesse
        *[forever] Forever, avec un Set-Master
     }
 booklet-deck = Il y a 81 cartes, toutes différentes. Quatre caractéristiques les distinguent, et chacune a trois valeurs :
@@ -2008,6 +2038,7 @@ booklet-puzzle = Le livret propose aussi un casse-tête où le contenu ne compte
 booklet-odds = Selon le livret, { NUMBER($cards) } cartes contiennent un Set dans environ { NUMBER($percent) } % des cas, et { NUMBER($cards_more) } cartes dans plus de { NUMBER($percent_more) } % des cas.
 booklet-odds-link = Voir les probabilités exactes
 booklet-forever = À partir de trois joueurs, chaque personne est Set-Master pendant une manche : elle mélange, dispose les cartes et les remplace, mais ne joue pas. Chaque carte prise vaut un point. Après autant de manches que de joueurs, le plus haut total gagne.
+booklet-speed = On désigne trois cartes sans annoncer. Quand il n’y a pas de Set sur la table, trois cartes s’ajoutent d’elles-mêmes. Trois cartes qui ne forment pas un Set coûtent trois secondes d’attente. Une manche fait la partie.
 booklet-master-sees = Le Set-Master voit quels Sets sont sur la table.
 
 

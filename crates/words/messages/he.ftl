@@ -266,6 +266,7 @@ rules-set-master = הסט־מאסטר צופה בזמן שלפחות שניים 
 rules-alone = את ״{ $variant }״ משחקים לבד, ולכן צריך להיות מקום אחד, ולא { NUMBER($seats) }.
 rules-most-sets = כשמנצחים לפי מספר הסטים אין נקודות, ולכן הכרזה שגויה לא יכולה לעלות בנקודה.
 rules-subtract = אפשר להפחית הכרזות שגויות רק אם הכרזה שגויה עולה בנקודה.
+rules-never-widened = בגרסה ״{ $variant }״ לא מוסיפים קלפים, ולכן הם לא יכולים להגיע מעצמם.
 rules-puzzle = ב״{ $variant }״ פורסים { NUMBER($count) } קלפים מתוך חפיסה של { NUMBER($deck) }.
 
 ## The rules, value by value
@@ -340,11 +341,14 @@ rule-wrong-call = הכרזה שגויה
 rule-wrong-call-value = { $value ->
         [lose-point] מינוס נקודה
         [lock-out] המתנה עד שמישהו אחר יזכה בסט
+        [wait] המתנה של כמה שניות
        *[nothing] בלי עונש
     }
+rule-wait = המתנה אחרי הכרזה שגויה
 rule-no-set = עוד שלושה קלפים
 rule-no-set-value = { $value ->
         [all-agree] כשכולם מסכימים
+        [at-once] מעצמם, ברגע שאין סט
        *[all-agree-or-long-time] כשכולם מסכימים, או לבקשת שחקן אחד אחרי זמן רב
     }
 rule-silence = שתיקה נחשבת להסכמה אחרי
@@ -414,8 +418,13 @@ variant-name = { $variant ->
         [solitaire] סוליטר
         [practice] אימון
         [quick-puzzle] חידה להתחלה מהירה
+        [speed] מהירות
        *[daily] חידה יומית
     }
+mode-name = { $mode ->
+       *[speed] מהירות
+    }
+mode-changed = { $mode }, כללים שונו
 variant-borrowed =
     בחוברת { $edition ->
         [english] האנגלית
@@ -478,6 +487,12 @@ refusal-round-over = הסיבוב נגמר.
 refusal-match-over = המשחק נגמר.
 refusal-set-master-watches = הסט־מאסטר לא משחק בסיבוב הזה.
 refusal-locked-out = הכרזה שגויה: צריך לחכות עד שמישהו אחר יזכה בסט.
+refusal-locked-out-for =
+    הכרזה שגויה: צריך לחכות { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    }.
 refusal-too-early =
     בגלל ההשהיה שלך, אפשר להכריז רק בעוד { $seconds ->
         [1] שנייה אחת
@@ -503,6 +518,8 @@ refusal-set-is-certain =
         [2] בין שני הקלפים שעל השולחן בטוח יש סט.
        *[other] בין { $cards } הקלפים שעל השולחן בטוח יש סט.
     }
+refusal-cards-come-at-once = יש סט על השולחן: כשאין, קלפים נוספים כאן מעצמם.
+refusal-older-table = השולחן הזה נפתח בגרסה ישנה יותר. לכללים האלה צריך לפתוח שולחן חדש.
 
 ## What happens at a table
 
@@ -612,7 +629,25 @@ event-locked-out =
         [you] צריך לחכות עד שמישהו אחר יזכה בסט.
        *[other] { $name } בהמתנה עד שמישהו אחר יזכה בסט.
     }
+event-waits =
+    { $who ->
+        [you] צריך לחכות { $seconds ->
+            [1] שנייה אחת
+            [2] שתי שניות
+           *[other] { NUMBER($seconds) } שניות
+        }.
+       *[other] { $name } בהמתנה של { $seconds ->
+            [1] שנייה אחת
+            [2] שתי שניות
+           *[other] { NUMBER($seconds) } שניות
+        }.
+    }
 event-freed = כולם יכולים שוב להכריז.
+event-wait-ended =
+    { $who ->
+        [you] ההמתנה שלך נגמרה.
+       *[other] ההמתנה של { $name } נגמרה.
+    }
 event-said-no-set =
     { $who ->
         [you] אמרת: ״אין סט״.
@@ -621,6 +656,7 @@ event-said-no-set =
 event-widened-all = כולם מסכימים: עוד שלושה קלפים.
 event-widened-silence = אין מתנגדים: עוד שלושה קלפים.
 event-widened-long-time = זמן רב לא נמצא סט: עוד שלושה קלפים.
+event-widened-at-once = לא היה סט: עוד שלושה קלפים.
 event-round-ended-no-set-left = הסיבוב נגמר: החפיסה ריקה ולא נשאר סט.
 event-round-ended-agreed = הסיבוב נגמר: החפיסה ריקה, וכולם מסכימים שלא נשאר סט.
 event-round-ended-first-to =
@@ -1110,6 +1146,7 @@ table-held = פוטו־פיניש…
 table-pick = עכשיו בוחרים שלושה קלפים
 table-called = { $name }: ״סט!״
 table-you-are-locked = צריך לחכות עד שמישהו אחר יזכה בסט
+table-you-wait = המתנה ({ NUMBER($seconds) })
 table-master-watches = בסיבוב הזה תפקידך סט־מאסטר: צופים ולא משחקים.
 table-rematch = משחק נוסף
 table-rules = מהדורה { $edition }: { $variant }
@@ -1194,6 +1231,7 @@ home-find-hint = קלף אחד מהסט: { $card }.
 home-find-ready = איזו עין חדה! מה דעתך על משחק?
 home-play = התחלת משחק
 home-play-what = נגד בוטים, בלי לחכות
+home-speed-what = בלי הכרזות ובלי לחכות לקלפים
 home-resume = המשך המשחק שלך
 home-options = בחירת חוקים ושחקנים
 home-booklets = חמש החוברות
@@ -1321,11 +1359,13 @@ guide-wrong =
     { $cost ->
         [lose-point] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים על השולחן ויורדת לך נקודה.
         [lock-out] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים על השולחן וצריך לחכות עד שמישהו אחר יזכה בסט.
+        [wait] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים על השולחן וצריך לחכות כמה שניות.
        *[nothing] אם זה לא סט, או אם הזמן נגמר, הקלפים נשארים על השולחן. אין עונש.
     }
 guide-no-set =
     { $when ->
         [all-agree] לא רואים סט? אומרים ״אין סט״. כשכולם מסכימים, נוספים שלושה קלפים.
+        [at-once] אם אין סט על השולחן, שלושה קלפים נוספים מעצמם.
        *[all-agree-or-long-time] לא רואים סט? אומרים ״אין סט״. כשכולם מסכימים, או כשאף אחד לא מצא סט במשך { $seconds ->
             [1] שנייה אחת
             [2] שתי שניות
@@ -1393,6 +1433,7 @@ guide-wrong-claim =
     { $cost ->
         [lose-point] אם זה לא סט, הקלפים נשארים על השולחן ויורדת לך נקודה.
         [lock-out] אם זה לא סט, הקלפים נשארים על השולחן וצריך לחכות עד שמישהו אחר יזכה בסט.
+        [wait] אם זה לא סט, הקלפים נשארים על השולחן וצריך לחכות כמה שניות.
        *[nothing] אם זה לא סט, הקלפים נשארים על השולחן. אין עונש.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
@@ -1644,6 +1685,7 @@ screen-bot = בוט
 screen-away = אין חיבור
 screen-left = כבר לא כאן
 screen-locked = בהמתנה
+screen-locked-for = בהמתנה ({ NUMBER($seconds) })
 screen-set-master = סט־מאסטר
 screen-master-sees = על השולחן
 screen-found = נמצאו: { NUMBER($found) } מתוך { NUMBER($all) }
@@ -2018,6 +2060,7 @@ booklet-section = { $section ->
         [alone] כשמשחקים לבד
         [puzzle] חידה להתחלה
         [odds] מה הסיכוי לסט?
+        [speed] מהירות
        *[forever] Forever עם סט־מאסטר
     }
 booklet-deck = יש 81 קלפים, כולם שונים זה מזה. הם נבדלים בארבעה מאפיינים, ולכל מאפיין שלושה ערכים:
@@ -2140,6 +2183,7 @@ booklet-puzzle = בחוברת יש גם חידה בלי מאפיין המילו�
 booklet-odds = לפי החוברת, הסיכוי לסט הוא בערך { NUMBER($percent) }% בין { NUMBER($cards) } קלפים, ויותר מ־{ NUMBER($percent_more) }% בין { NUMBER($cards_more) }.
 booklet-odds-link = לסיכויים המדויקים
 booklet-forever = משלושה שחקנים ומעלה, כל אחד הוא סט־מאסטר בסיבוב אחד: הסט־מאסטר מערבב, פורס ומשלים קלפים, אבל לא משחק. כל קלף שנלקח שווה נקודה אחת. אחרי סיבובים כמספר השחקנים, מנצח מי שצבר את הניקוד הגבוה ביותר.
+booklet-speed = בוחרים שלושה קלפים בלי להכריז. כשאין סט על השולחן, שלושה קלפים נוספים מעצמם. שלושה קלפים שאינם סט עולים בשלוש שניות של המתנה. סיבוב אחד הוא כל המשחק.
 booklet-master-sees = הסט־מאסטר רואה אילו סטים יש על השולחן.
 
 

@@ -296,6 +296,7 @@ rules-set-master = Il Set-Master osserva mentre giocano almeno altre due persone
 rules-alone = “{ $variant }” si gioca in solitaria: ci vuole un solo posto, non { NUMBER($seats) }.
 rules-most-sets = Se vince chi ha più Set non ci sono punti: una chiamata sbagliata non può quindi costarne uno.
 rules-subtract = Le chiamate sbagliate si possono sottrarre solo se costano un punto.
+rules-never-widened = Nella variante “{ $variant }” non si aggiungono carte: non possono quindi arrivare da sole.
 rules-puzzle = “{ $variant }” richiede { NUMBER($count) } carte esposte, da un mazzo di { NUMBER($deck) }.
 
 ## The rules, value by value
@@ -368,11 +369,14 @@ rule-wrong-call = chiamata sbagliata
 rule-wrong-call-value = { $value ->
         [lose-point] un punto in meno
         [lock-out] niente chiamate finché qualcun altro non prende un Set
+        [wait] niente chiamate per alcuni secondi
        *[nothing] nessuna penalità
     }
+rule-wait = attesa dopo una chiamata sbagliata
 rule-no-set = altre tre carte
 rule-no-set-value = { $value ->
         [all-agree] quando tutti sono d’accordo
+        [at-once] da sole, appena non c’è nessun Set
        *[all-agree-or-long-time] quando tutti sono d’accordo, o se qualcuno le chiede dopo molto tempo
     }
 rule-silence = il silenzio vale come accordo dopo
@@ -435,8 +439,13 @@ variant-name = { $variant ->
         [solitaire] solitario
         [practice] allenamento
         [quick-puzzle] rompicapo semplificato
+        [speed] velocità
        *[daily] rompicapo del giorno
     }
+mode-name = { $mode ->
+       *[speed] Velocità
+    }
+mode-changed = { $mode }, regole modificate
 variant-borrowed =
     Il libretto { $edition ->
         [english] inglese
@@ -493,6 +502,11 @@ refusal-round-over = La mano è finita.
 refusal-match-over = La partita è finita.
 refusal-set-master-watches = In questa mano il Set-Master non gioca.
 refusal-locked-out = Chiamata sbagliata: non puoi chiamare finché qualcun altro non prende un Set.
+refusal-locked-out-for =
+    { $seconds ->
+        [one] Chiamata sbagliata: aspetta { $seconds } secondo.
+       *[other] Chiamata sbagliata: aspetta { $seconds } secondi.
+    }
 refusal-too-early =
     { $seconds ->
         [one] Il tuo handicap: potrai chiamare tra { $seconds } secondo.
@@ -515,6 +529,8 @@ refusal-set-is-certain =
         [one] Con { $cards } carta sul tavolo c’è di sicuro un Set.
        *[other] Con { $cards } carte sul tavolo c’è di sicuro un Set.
     }
+refusal-cards-come-at-once = Sul tavolo c’è un Set: qui le carte si aggiungono da sole quando non ce n’è nessuno.
+refusal-older-table = Questo tavolo è stato aperto con una versione precedente. Per queste regole crea un nuovo tavolo.
 
 ## What happens at a table
 
@@ -610,7 +626,23 @@ event-locked-out =
         [you] Non puoi chiamare finché qualcun altro non prende un Set.
        *[other] { $name } non può chiamare finché qualcun altro non prende un Set.
     }
+event-waits =
+    { $who ->
+        [you] { $seconds ->
+            [one] Devi aspettare { $seconds } secondo.
+           *[other] Devi aspettare { $seconds } secondi.
+        }
+       *[other] { $seconds ->
+            [one] { $name } deve aspettare { $seconds } secondo.
+           *[other] { $name } deve aspettare { $seconds } secondi.
+        }
+    }
 event-freed = Tutti possono chiamare di nuovo.
+event-wait-ended =
+    { $who ->
+        [you] La tua attesa è finita.
+       *[other] L’attesa è finita per { $name }.
+    }
 event-said-no-set =
     { $who ->
         [you] Hai detto “Nessun Set”.
@@ -619,6 +651,7 @@ event-said-no-set =
 event-widened-all = Tutti d’accordo: altre tre carte.
 event-widened-silence = Nessuno si oppone: altre tre carte.
 event-widened-long-time = Da molto tempo nessuno trova un Set: altre tre carte.
+event-widened-at-once = Non c’era nessun Set: altre tre carte.
 event-round-ended-no-set-left = Mano finita: il mazzo è esaurito e non resta nessun Set.
 event-round-ended-agreed = Mano finita: il mazzo è esaurito e tutti concordano che non resta nessun Set.
 event-round-ended-first-to =
@@ -1093,6 +1126,7 @@ table-held = Fotofinish…
 table-pick = Scegli tre carte
 table-called = { $name } ha chiamato “Set!”
 table-you-are-locked = Chiamate bloccate finché qualcun altro non prende un Set
+table-you-wait = Aspetta ({ NUMBER($seconds) })
 table-master-watches = Fai da Set-Master: in questa mano non giochi.
 table-rematch = Gioca ancora
 table-rules = Edizione { $edition }: { $variant }
@@ -1177,6 +1211,7 @@ home-find-hint = Una carta del Set: { $card }.
 home-find-ready = Hai occhio! Ti va una partita?
 home-play = Gioca subito
 home-play-what = Contro i bot, senza attese
+home-speed-what = Senza chiamare, senza aspettare le carte
 home-resume = Riprendi la partita
 home-options = Scegli regole e giocatori
 home-booklets = I cinque libretti
@@ -1293,11 +1328,13 @@ guide-wrong =
     { $cost ->
         [lose-point] Se non lo è, o se il tempo scade, le carte restano sul tavolo e perdi un punto.
         [lock-out] Se non lo è, o se il tempo scade, le carte restano sul tavolo e non puoi chiamare finché qualcun altro non prende un Set.
+        [wait] Se non lo è, o se il tempo scade, le carte restano sul tavolo e devi aspettare alcuni secondi.
        *[nothing] Se non lo è, o se il tempo scade, le carte restano sul tavolo. Non c’è nessuna penalità.
     }
 guide-no-set =
     { $when ->
         [all-agree] Se non vedi nessun Set, di’ “Nessun Set”. Quando tutti sono d’accordo, si aggiungono tre carte.
+        [at-once] Se sul tavolo non c’è nessun Set, altre tre carte si aggiungono da sole.
        *[all-agree-or-long-time] { $seconds ->
             [one] Se non vedi nessun Set, di’ “Nessun Set”. Quando tutti sono d’accordo, o quando nessuno ne trova uno da { $seconds } secondo, si aggiungono tre carte.
            *[other] Se non vedi nessun Set, di’ “Nessun Set”. Quando tutti sono d’accordo, o quando nessuno ne trova uno da { $seconds } secondi, si aggiungono tre carte.
@@ -1359,6 +1396,7 @@ guide-wrong-claim =
     { $cost ->
         [lose-point] Se non è un Set, le carte restano sul tavolo e perdi un punto.
         [lock-out] Se non è un Set, le carte restano sul tavolo e non puoi scegliere finché qualcun altro non prende un Set.
+        [wait] Se non è un Set, le carte restano sul tavolo e devi aspettare alcuni secondi.
        *[nothing] Se non è un Set, le carte restano sul tavolo. Non c’è nessuna penalità.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
@@ -1588,6 +1626,7 @@ screen-bot = bot
 screen-away = offline
 screen-left = fuori
 screen-locked = non chiama
+screen-locked-for = non chiama ({ NUMBER($seconds) })
 screen-set-master = Set-Master
 screen-master-sees = Sul tavolo
 screen-found = Trovati: { NUMBER($found) } su { NUMBER($all) }
@@ -1955,6 +1994,7 @@ booklet-section = { $section ->
         [alone] In solitaria
         [puzzle] Un rompicapo per cominciare
         [odds] Quanto è probabile un Set?
+        [speed] Velocità
        *[forever] Forever, con un Set-Master
     }
 booklet-deck = Ci sono 81 carte, tutte diverse. Si distinguono per quattro caratteristiche, e ogni caratteristica ha tre valori:
@@ -2073,6 +2113,7 @@ booklet-puzzle = Il libretto propone anche un rompicapo senza il riempimento: tr
 booklet-odds = Probabilità di un Set secondo il libretto: circa { NUMBER($percent) }% con { NUMBER($cards) } carte, oltre { NUMBER($percent_more) }% con { NUMBER($cards_more) } carte.
 booklet-odds-link = Vedi le probabilità esatte
 booklet-forever = Da tre giocatori in su, ognuno fa da Set-Master per una mano: il Set-Master mescola, distribuisce e sostituisce le carte, ma non gioca. Ogni carta presa vale un punto. Dopo tante mani quanti sono i giocatori, vince il totale più alto.
+booklet-speed = Si scelgono tre carte senza chiamare. Quando sul tavolo non c’è nessun Set, altre tre carte si aggiungono da sole. Tre carte che non formano un Set costano tre secondi di attesa. Una mano è tutta la partita.
 booklet-master-sees = Il Set-Master vede quali Set ci sono sul tavolo.
 
 

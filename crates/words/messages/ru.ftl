@@ -507,6 +507,7 @@ rules-set-master = Сет-мастер наблюдает, пока играют
 rules-alone = «{ $variant }» — одиночная игра, поэтому место должно быть одно, а их { NUMBER($seats) }.
 rules-most-sets = Если побеждает тот, у кого больше сетов, очков нет, поэтому ошибка не может стоить очка.
 rules-subtract = Ошибки можно вычитать только там, где ошибка стоит очка.
+rules-never-widened = В варианте «{ $variant }» карты не добавляются, поэтому не могут появляться сами.
 rules-puzzle =
     В варианте «{ $variant }» выкладывают { $count ->
         [one] { NUMBER($count) } карту
@@ -596,11 +597,14 @@ rule-wrong-call = ошибка
 rule-wrong-call-value = { $value ->
         [lose-point] минус одно очко
         [lock-out] блокировка, пока сет не возьмёт кто-то другой
+        [wait] блокировка на несколько секунд
        *[nothing] без штрафа
     }
+rule-wait = ожидание после ошибки
 rule-no-set = ещё три карты
 rule-no-set-value = { $value ->
         [all-agree] когда все согласны
+        [at-once] сами, как только сета нет
        *[all-agree-or-long-time] когда все согласны или, если прошло много времени, по просьбе одного
     }
 rule-silence = молчание, означающее согласие
@@ -671,8 +675,13 @@ variant-name = { $variant ->
         [solitaire] пасьянс
         [practice] тренировка
         [quick-puzzle] упрощённая головоломка
+        [speed] скоростная игра
        *[daily] головоломка дня
     }
+mode-name = { $mode ->
+       *[speed] На скорость
+    }
+mode-changed = { $mode }, правила изменены
 variant-borrowed =
     { $edition ->
         [english] В английской
@@ -746,6 +755,13 @@ refusal-round-over = Раунд окончен.
 refusal-match-over = Партия окончена.
 refusal-set-master-watches = Сет-мастер в этом раунде не играет.
 refusal-locked-out = После ошибки вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
+refusal-locked-out-for =
+    После ошибки подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
 refusal-too-early =
     С вашей задержкой объявить сет можно через { $seconds ->
         [one] { $seconds } секунду
@@ -768,6 +784,8 @@ refusal-set-is-certain =
         [many] { $cards } карт
        *[other] { $cards } карты
     }, сет точно есть.
+refusal-cards-come-at-once = Сет на столе есть: когда его нет, здесь сами появляются новые карты.
+refusal-older-table = Этот стол открыт в более старой версии. Для этих правил создайте новый стол.
 
 ## What happens at a table
 
@@ -866,7 +884,27 @@ event-locked-out =
         [you] Вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
        *[other] { $name } не может объявлять сет, пока его не возьмёт кто-нибудь другой.
     }
+event-waits =
+    { $who ->
+        [you] Подождите { $seconds ->
+            [one] { $seconds } секунду
+            [few] { $seconds } секунды
+            [many] { $seconds } секунд
+           *[other] { $seconds } секунды
+        }.
+       *[other] { $name } ждёт { $seconds ->
+            [one] { $seconds } секунду
+            [few] { $seconds } секунды
+            [many] { $seconds } секунд
+           *[other] { $seconds } секунды
+        }.
+    }
 event-freed = Все снова могут объявлять сет.
+event-wait-ended =
+    { $who ->
+        [you] Ожидание окончено.
+       *[other] { $name } больше не ждёт.
+    }
 event-said-no-set =
     { $who ->
         [you] Вы сказали: «Сета нет».
@@ -875,6 +913,7 @@ event-said-no-set =
 event-widened-all = Все согласны: ещё три карты.
 event-widened-silence = Никто не возражает: ещё три карты.
 event-widened-long-time = Сет долго не находят: ещё три карты.
+event-widened-at-once = Сета не было: ещё три карты.
 event-round-ended-no-set-left = Раунд окончен: колода пуста, и сетов не осталось.
 event-round-ended-agreed = Раунд окончен: колода пуста, и все согласны, что сетов не осталось.
 event-round-ended-first-to =
@@ -1403,6 +1442,7 @@ table-held = Фотофиниш…
 table-pick = Выберите три карты
 table-called = { $name } объявляет сет!
 table-you-are-locked = Подождите, пока сет не возьмёт кто-нибудь другой
+table-you-wait = Подождите ({ NUMBER($seconds) })
 table-master-watches = Вы сет-мастер: в этом раунде вы не играете.
 table-rematch = Сыграть ещё
 table-rules = Правила: { $edition } издание, { $variant }
@@ -1493,6 +1533,7 @@ home-find-hint = Одна из карт сета: { $card }.
 home-find-ready = У вас намётанный глаз! Готовы к настоящей игре?
 home-play = Играть сейчас
 home-play-what = Против ботов, без ожидания
+home-speed-what = Без объявлений, карты приходят сами
 home-resume = Продолжить игру
 home-options = Выбрать правила и игроков
 home-booklets = Пять брошюр
@@ -1613,11 +1654,13 @@ guide-wrong =
     { $cost ->
         [lose-point] Если это не сет или время вышло, карты остаются на столе, а вы теряете очко.
         [lock-out] Если это не сет или время вышло, карты остаются на столе, а вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
+        [wait] Если это не сет или время вышло, карты остаются на столе, а вы ждёте несколько секунд.
        *[nothing] Если это не сет или время вышло, карты остаются на столе. Штрафа нет.
     }
 guide-no-set =
     { $when ->
         [all-agree] Если не видите сета, скажите «Сета нет». Когда все согласны, выкладывают ещё три карты.
+        [at-once] Если на столе нет сета, сами появляются ещё три карты.
        *[all-agree-or-long-time] Если не видите сета, скажите «Сета нет». Когда все согласны или когда сет не находят уже { NUMBER($seconds) } с, выкладывают ещё три карты.
     }
 guide-end =
@@ -1688,6 +1731,7 @@ guide-wrong-claim =
     { $cost ->
         [lose-point] Если это не сет, карты остаются на столе, а вы теряете очко.
         [lock-out] Если это не сет, карты остаются на столе, а вы ждёте, пока сет не возьмёт кто-нибудь другой.
+        [wait] Если это не сет, карты остаются на столе, а вы ждёте несколько секунд.
        *[nothing] Если это не сет, карты остаются на столе. Штрафа нет.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
@@ -1930,6 +1974,7 @@ screen-bot = бот
 screen-away = не в сети
 screen-left = вне игры
 screen-locked = блокировка
+screen-locked-for = блокировка ({ NUMBER($seconds) })
 screen-set-master = сет-мастер
 screen-master-sees = На столе
 screen-found = Найдено: { NUMBER($found) } из { NUMBER($all) }
@@ -2313,6 +2358,7 @@ booklet-section = { $section ->
         [alone] Игра в одиночку
         [puzzle] Головоломка для начала
         [odds] Насколько вероятен сет?
+        [speed] Игра на скорость
        *[forever] Forever с сет-мастером
     }
 booklet-deck = В колоде 81 карта, и все они разные. Карты различаются четырьмя признаками, у каждого из которых три значения:
@@ -2415,6 +2461,7 @@ booklet-puzzle = Ещё в брошюре есть головоломка без
 booklet-odds = Брошюра оценивает вероятность сета примерно в { NUMBER($percent) } % среди { NUMBER($cards) } карт и более чем в { NUMBER($percent_more) } % среди { NUMBER($cards_more) }.
 booklet-odds-link = Посмотреть точные вероятности
 booklet-forever = Если игроков хотя бы трое, каждый один раунд бывает сет-мастером: тасует, раздаёт и заменяет карты, но не играет. Каждая взятая карта — одно очко. Раундов столько же, сколько игроков; побеждает тот, у кого больше очков.
+booklet-speed = Три карты выбирают без объявления. Когда на столе нет сета, сами появляются ещё три карты. Если три карты не составляют сет, игрок ждёт три секунды. Вся партия — один раунд.
 booklet-master-sees = Сет-мастер видит, какие сеты есть на столе.
 
 

@@ -59,6 +59,18 @@ impl Words {
         board.name(seat).map_or("?".into(), |name| self.name(name))
     }
 
+    /// What a wrong call costs, if anything. `who` and `name` are the caller's, as [`Reader::who`] says.
+    pub fn penalty(self, penalty: Penalty, board: &Board, (who, name): (&str, &str)) -> Option<String> {
+        match penalty {
+            Penalty::Point => Some(self.text(msg::EventLostPoint { who, name })),
+            Penalty::LockedOut => Some(self.text(msg::EventLockedOut { who, name })),
+            Penalty::Wait => {
+                Some(self.text(msg::EventWaits { who, name, seconds: board.rules().wait_s.into() }))
+            }
+            Penalty::Nothing => None,
+        }
+    }
+
     pub fn emote(self, emote: Emote) -> String {
         self.text(msg::EmoteWords { emote: emote.name() })
     }
@@ -103,10 +115,16 @@ impl EventSentences<'_> {
             }
             Fact::WrongCall { cards, penalty, .. } => return self.wrong_call((who, name), *cards, *penalty),
             Fact::Freed => &msg::EventFreed,
+            // To the other players it makes no difference.
+            Fact::WaitEnded { seat } if self.reader.seat.is_some_and(|own| own != *seat) => {
+                return Vec::new();
+            }
+            Fact::WaitEnded { .. } => &msg::EventWaitEnded { who, name },
             Fact::SaidNoSet { .. } => &msg::EventSaidNoSet { who, name },
             Fact::Widened { why: Agreement::All, .. } => &msg::EventWidenedAll,
             Fact::Widened { why: Agreement::Silence, .. } => &msg::EventWidenedSilence,
             Fact::Widened { why: Agreement::LongTime, .. } => &msg::EventWidenedLongTime,
+            Fact::Widened { why: Agreement::AtOnce, .. } => &msg::EventWidenedAtOnce,
             Fact::RoundEnded { why, .. } => return vec![self.ending(*why)],
             Fact::HostChanged { .. } => &msg::EventHostChanged { who, name },
             Fact::Removed { .. } => &msg::EventRemoved { who, name },
@@ -150,11 +168,7 @@ impl EventSentences<'_> {
         let answers = cards.map(|cards| cards.judgement().answers()).into_iter().flatten();
         let broken = answers.filter(|(_, answer)| !answer.fits());
         sentences.extend(broken.map(|(feature, answer)| words.answer(feature, answer, self.board.rules())));
-        match penalty {
-            Penalty::Point => sentences.push(words.text(msg::EventLostPoint { who, name })),
-            Penalty::LockedOut => sentences.push(words.text(msg::EventLockedOut { who, name })),
-            Penalty::Nothing => {}
-        }
+        sentences.extend(words.penalty(penalty, self.board, (who, name)));
         sentences
     }
 

@@ -87,7 +87,8 @@ impl Words {
                 &msg::RulesAlone { variant: variant.name(), seats: seats.into() }
             }
             RulesError::MostSetsKnowsNoPoints => &msg::RulesMostSets,
-            RulesError::NothingToSubtract => &msg::RulesSubtract,
+            RulesError::NothingToSubtract { .. } => &msg::RulesSubtract,
+            RulesError::NeverWidened { variant } => &msg::RulesNeverWidened { variant: variant.name() },
             RulesError::PuzzleNeeds { variant, deck, layout } => {
                 &msg::RulesPuzzle { variant: variant.name(), count: layout.into(), deck: deck as f64 }
             }

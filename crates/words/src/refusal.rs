@@ -33,6 +33,7 @@ impl Words {
             Refusal::MatchOver => &msg::RefusalMatchOver,
             Refusal::SetMasterWatches => &msg::RefusalSetMasterWatches,
             Refusal::LockedOut => &msg::RefusalLockedOut,
+            Refusal::LockedOutFor { wait } => &msg::RefusalLockedOutFor { seconds: seconds(*wait) },
             Refusal::TooEarly { wait } => &msg::RefusalTooEarly { seconds: seconds(*wait) },
             Refusal::CallStands { caller, ago } => {
                 &msg::RefusalCallStands { caller: &self.name(caller), seconds: seconds(*ago) }
@@ -45,6 +46,8 @@ impl Words {
             Refusal::FoundBefore => &msg::RefusalFoundBefore,
             Refusal::SaidAlready => &msg::RefusalSaidAlready,
             Refusal::SetIsCertain { cards } => &msg::RefusalSetIsCertain { cards: *cards as f64 },
+            Refusal::CardsComeAtOnce => &msg::RefusalCardsComeAtOnce,
+            Refusal::OlderTable => &msg::RefusalOlderTable,
         };
         self.text_dyn(message)
     }

@@ -28,9 +28,11 @@ impl Words {
     /// What is played by these rules, in one line. Rules that differ from the booklet's are mentioned, and the number of rounds.
     pub fn played(self, rules: &RuleChoice) -> String {
         let (edition, variant) = (&self.edition(rules.edition), &self.variant(rules.variant));
-        let played = match is_changed(rules) {
-            false => self.text(msg::TableRules { edition, variant }),
-            true => self.text(msg::RulesChanged { edition, variant }),
+        let played = match (Variant::MODES.contains(&rules.variant), is_changed(rules)) {
+            (false, false) => self.text(msg::TableRules { edition, variant }),
+            (false, true) => self.text(msg::RulesChanged { edition, variant }),
+            (true, false) => self.mode(rules.variant),
+            (true, true) => self.text(msg::ModeChanged { mode: &self.mode(rules.variant) }),
         };
         let rounds = rules.rounds.map(|rounds| self.text(msg::RuleRoundsValue { count: rounds.into() }));
         [played].into_iter().chain(rounds).collect::<Vec<_>>().join(" · ")
@@ -42,6 +44,11 @@ impl Words {
 
     pub fn variant(self, variant: Variant) -> String {
         self.text(msg::VariantName { variant: variant.name() })
+    }
+
+    /// The name of a mode of the house, as a title.
+    pub fn mode(self, mode: Variant) -> String {
+        self.text(msg::ModeName { mode: mode.name() })
     }
 
     /// Where an edition takes a variant from, if not from its own booklet.
@@ -91,6 +98,7 @@ impl Words {
             self.line("photo_finish_ms", &msg::RulePhotoFinish, &photo_finish),
             self.line("others", &msg::RuleOthers, &msg::RuleOthersValue { value: rules.others.name() }),
             self.line("wrong_call", &msg::RuleWrongCall, &wrong_call),
+            self.line("wait_s", &msg::RuleWait, &seconds(rules.wait_s)),
             self.line("no_set", &msg::RuleNoSet, &msg::RuleNoSetValue { value: rules.no_set.name() }),
             self.line("silence_s", &msg::RuleSilence, &seconds(rules.silence_s)),
             self.line("long_time_s", &msg::RuleLongTime, &seconds(rules.long_time_s)),

@@ -51,8 +51,8 @@ fn about(seat: SeatNumber) -> Vec<Fact> {
         Fact::Called { seat, until: Time(9), beaten: beaten.clone() },
         Fact::Taken { seat, cards: set, dealt: Vec::new(), beaten },
         Fact::Found { seat, cards: set },
-        Fact::WrongCall { seat, cards: Some(wrong), penalty: Penalty::Point },
-        Fact::WrongCall { seat, cards: None, penalty: Penalty::LockedOut },
+        Fact::WrongCall { seat, cards: Some(wrong), penalty: Penalty::Point, until: None },
+        Fact::WrongCall { seat, cards: None, penalty: Penalty::LockedOut, until: None },
         Fact::SaidNoSet { seat, until: None },
         Fact::RoundEnded {
             why: Ending::FirstTo { seat },

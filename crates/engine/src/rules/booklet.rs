@@ -4,7 +4,8 @@ use crate::cards::deck::Deck;
 use crate::cards::feature::{Feature, Value};
 use crate::rules::edition::{Edition, Variant};
 use crate::rules::sheet::{
-    Calling, Green, MiddleShading, NoSet, Others, RuleSheet, Scoring, Symbols, Widened, WrongCall,
+    Calling, Green, MiddleShading, NoSet, Others, RuleSheet, Scoring, Symbols, USUAL_WAIT_S, Widened,
+    WrongCall,
 };
 
 /// What one booklet says: its full game, its quick start and what else it knows.
@@ -64,6 +65,7 @@ pub const ENGLISH: Booklet = Booklet {
         photo_finish_ms: 150,
         others: Others::MayNotPick,
         wrong_call: WrongCall::LosePoint,
+        wait_s: USUAL_WAIT_S,
         no_set: NoSet::AllAgree,
         silence_s: 15,
         long_time_s: 90,

@@ -1,4 +1,4 @@
-//! The five editions and the seven ways to play one.
+//! The five editions, the ways to play one, and the modes of the house.
 
 use std::fmt;
 use std::str::FromStr;
@@ -73,10 +73,15 @@ named! {
         QuickPuzzle = "quick-puzzle",
         /// Twelve cards with exactly six Sets.
         Daily = "daily",
+        /// A mode of the house: quick claims, cards that come by themselves, and a wrong claim costs three seconds.
+        Speed = "speed",
     }
 }
 
 impl Variant {
+    /// The modes: rule sheets whose source is the house. An edition only gives them its words and its drawing.
+    pub const MODES: &[Variant] = &[Variant::Speed];
+
     pub const fn is_alone(self) -> bool {
         matches!(self, Variant::Solitaire | Variant::Practice | Variant::QuickPuzzle | Variant::Daily)
     }

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use crate::cards::deck::Deck;
 use crate::rules::edition::{Edition, Variant};
-use crate::rules::sheet::{Calling, RuleChoice, RuleSheet, Scoring, WrongCall};
+use crate::rules::sheet::{Calling, NoSet, RuleChoice, RuleSheet, Scoring, USUAL_WAIT_S, WrongCall};
 
 /// Rules whose values fit together, which is all that a table accepts.
 ///
@@ -54,6 +54,19 @@ impl Rules {
     /// Whether a claim may come without a call: at a table of quick claims, and where no other player could call.
     pub fn takes_claims(&self) -> bool {
         self.calling == Calling::QuickClaims || self.has_one_seat()
+    }
+
+    /// Whether the cards that are missing for a Set come by themselves, so that "no Set" is never said.
+    pub fn widens_at_once(&self) -> bool {
+        self.no_set == NoSet::AtOnce
+    }
+
+    /// Whether a value is among these rules that programs before [`Semantics`](crate::Semantics) 4 do not know.
+    pub(crate) fn has_modes_values(&self) -> bool {
+        self.widens_at_once()
+            || self.wrong_call == WrongCall::Wait
+            || self.wait_s != USUAL_WAIT_S
+            || Variant::MODES.contains(&self.variant)
     }
 
     /// Whether one calls before picking; alone one may.
@@ -100,21 +113,26 @@ pub enum RulesError {
     AloneMeansOneSeat { variant: Variant, seats: u8 },
     #[error("where the most Sets win, a wrong call cannot cost a point")]
     MostSetsKnowsNoPoints,
-    #[error("wrong calls can only be subtracted where a wrong call costs a point")]
-    NothingToSubtract,
+    #[error(
+        "scoring is point-per-set-minus-wrong-calls, but wrong_call is {wrong_call}, which costs no point"
+    )]
+    NothingToSubtract { wrong_call: WrongCall },
+    #[error("no_set is at-once, but variant is {variant}, in which no more cards are laid")]
+    NeverWidened { variant: Variant },
     #[error("the {variant} puzzle lays {layout} cards of a {deck}-card deck")]
     PuzzleNeeds { variant: Variant, deck: usize, layout: u8 },
 }
 
 impl RuleSheet {
     /// The numbers that have a range: field, value and range.
-    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 9] {
+    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 10] {
         let most_sets = (self.deck.size() / 3) as u16;
         let most_layout = if self.deck == Deck::Full { 18 } else { 12 };
         [
             ("layout", self.layout.into(), 9..=most_layout),
             ("call_window_s", self.call_window_s, 2..=15),
             ("photo_finish_ms", self.photo_finish_ms, 0..=300),
+            ("wait_s", self.wait_s, 1..=30),
             ("silence_s", self.silence_s, 5..=60),
             ("long_time_s", self.long_time_s, 30..=900),
             ("first_to", self.first_to.into(), 0..=most_sets),
@@ -141,6 +159,10 @@ impl RuleSheet {
         if rows > 0 && layout % rows != 0 {
             return Err(RulesError::RowsDoNotFill { rows, layout });
         }
+        let is_widened = variant != Variant::Solitaire && variant.puzzle_sets().is_none();
+        if self.no_set == NoSet::AtOnce && !is_widened {
+            return Err(RulesError::NeverWidened { variant });
+        }
         let needs = match variant {
             Variant::QuickPuzzle => (27, 9),
             Variant::Daily => (81, 12),
@@ -166,8 +188,9 @@ impl RuleSheet {
     fn check_scoring(&self) -> Result<(), RulesError> {
         match (self.scoring, self.wrong_call) {
             (Scoring::MostSets, WrongCall::LosePoint) => Err(RulesError::MostSetsKnowsNoPoints),
-            (Scoring::PointPerSetMinusWrongCalls, WrongCall::LockOut | WrongCall::Nothing) => {
-                Err(RulesError::NothingToSubtract)
+            (_, WrongCall::LosePoint) => Ok(()),
+            (Scoring::PointPerSetMinusWrongCalls, wrong_call) => {
+                Err(RulesError::NothingToSubtract { wrong_call })
             }
             _ => Ok(()),
         }

@@ -58,6 +58,8 @@ named! {
         LockOut = "lock-out",
         /// Nothing; it is only counted.
         Nothing = "nothing",
+        /// The right to call, for `wait_s` seconds.
+        Wait = "wait",
     }
 
     /// When three more cards are laid.
@@ -66,6 +68,8 @@ named! {
         AllAgree = "all-agree",
         /// The same, and after a long time without a find one player's word is enough.
         AllAgreeOrLongTime = "all-agree-or-long-time",
+        /// By themselves, as soon as there is no Set on the table.
+        AtOnce = "at-once",
     }
 
     /// What happens to the gaps when a Set is taken from a widened layout.
@@ -96,8 +100,10 @@ impl Scoring {
 }
 
 /// Declares the sheet once, and with it the changes: the same fields, each of which may be left out.
+///
+/// A field that came later is followed by the test for the value of before: with that value the sheet is written as it was.
 macro_rules! sheet {
-    ($($(#[$doc:meta])* $field:ident: $kind:ty,)+) => {
+    ($($(#[$doc:meta])* $field:ident: $kind:ty $(, unless $before:literal)?;)+) => {
         /// Every value that rules are made of, fitting together or not.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
         pub struct RuleSheet {
@@ -105,7 +111,11 @@ macro_rules! sheet {
             pub edition: Edition,
             /// The way it is played.
             pub variant: Variant,
-            $($(#[$doc])* pub $field: $kind,)+
+            $(
+                $(#[$doc])*
+                $(#[serde(skip_serializing_if = $before)])?
+                pub $field: $kind,
+            )+
         }
 
         /// An edition, a variant, and only those values that differ from them.
@@ -185,6 +195,13 @@ fn full() -> Variant {
     Variant::Full
 }
 
+/// The seconds of a wait unless others are chosen.
+pub(crate) const USUAL_WAIT_S: u16 = 3;
+
+fn is_usual_wait(seconds: &u16) -> bool {
+    *seconds == USUAL_WAIT_S
+}
+
 /// The values that a rule can have, whether they fit the other rules or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RuleValues {
@@ -239,37 +256,39 @@ impl RuleValue for u16 {
 }
 
 sheet! {
-    symbols: Symbols,
-    green: Green,
-    middle_shading: MiddleShading,
-    deck: Deck,
+    symbols: Symbols;
+    green: Green;
+    middle_shading: MiddleShading;
+    deck: Deck;
     /// How many cards lie on the table unless more were laid.
-    layout: u8,
+    layout: u8;
     /// In how many rows they are laid; 0 leaves that to the screen.
-    rows: u8,
-    calling: Calling,
+    rows: u8;
+    calling: Calling;
     /// Seconds that a caller has to pick.
-    call_window_s: u16,
+    call_window_s: u16;
     /// The most milliseconds of a round trip that the photo finish makes good; 0 switches it off.
-    photo_finish_ms: u16,
-    others: Others,
-    wrong_call: WrongCall,
-    no_set: NoSet,
+    photo_finish_ms: u16;
+    others: Others;
+    wrong_call: WrongCall;
+    /// Seconds of a lock-out where a wrong call costs a wait.
+    wait_s: u16, unless "is_usual_wait";
+    no_set: NoSet;
     /// Seconds of silence that count as agreement once a player has said that there is no Set.
-    silence_s: u16,
+    silence_s: u16;
     /// Seconds without a find that count as a long time.
-    long_time_s: u16,
-    widened: Widened,
+    long_time_s: u16;
+    widened: Widened;
     /// The round ends once a player has this many Sets; 0 plays until the deck is empty and no Set is left.
-    first_to: u8,
-    scoring: Scoring,
+    first_to: u8;
+    scoring: Scoring;
     /// Rounds of a match; 0 lets every player deal once.
-    rounds: u8,
+    rounds: u8;
     /// Seconds after which a dealer is dealt for.
-    deal_within_s: u16,
+    deal_within_s: u16;
     /// Whether the dealer is Set-Master: deals, watches, and does not play.
-    set_master: bool,
-    seats: u8,
+    set_master: bool;
+    seats: u8;
 }
 
 impl RuleSheet {
@@ -317,6 +336,14 @@ impl RuleSheet {
             Variant::Daily => {
                 RuleSheet { wrong_call: WrongCall::Nothing, scoring: Scoring::PointPerSet, ..alone }
             }
+            Variant::Speed => RuleSheet {
+                calling: Calling::QuickClaims,
+                wrong_call: WrongCall::Wait,
+                no_set: NoSet::AtOnce,
+                scoring: Scoring::PointPerSet,
+                rounds: 1,
+                ..full
+            },
         }
     }
 }

@@ -33,8 +33,9 @@ impl Board {
             }
             Fact::Taken { seat, cards, dealt, .. } => self.take(*seat, *cards, dealt, at),
             Fact::Found { seat, cards } => self.keep(*seat, *cards, at),
-            Fact::WrongCall { seat, penalty, .. } => self.punish(*seat, *penalty, at),
-            Fact::Freed => self.seats.iter_mut().for_each(|seat| seat.locked = false),
+            Fact::WrongCall { seat, penalty, until, .. } => self.punish(*seat, *penalty, *until, at),
+            Fact::Freed => self.seats.iter_mut().for_each(Seat::free),
+            Fact::WaitEnded { seat } => self.change(*seat, Seat::free),
             Fact::SaidNoSet { seat, until } => {
                 self.change(*seat, |seat| seat.said_no_set = true);
                 self.silent.get_or_insert(at);
@@ -44,7 +45,7 @@ impl Board {
             Fact::RoundEnded { commitment, .. } => {
                 self.commitment = *commitment;
                 self.forget_opinions();
-                self.seats.iter_mut().for_each(|seat| seat.locked = false);
+                self.seats.iter_mut().for_each(Seat::free);
                 self.phase = Phase::RoundOver { since: at };
             }
             Fact::HostChanged { seat } => self.host = Some(*seat),
@@ -174,12 +175,14 @@ impl Board {
         self.phase = Phase::Playing { since: at };
     }
 
-    fn punish(&mut self, number: SeatNumber, penalty: Penalty, at: Time) {
+    fn punish(&mut self, number: SeatNumber, penalty: Penalty, until: Option<Time>, at: Time) {
         self.change(number, |seat| {
             seat.wrong_calls += 1;
             match penalty {
                 Penalty::Point => seat.score -= 1,
                 Penalty::LockedOut => seat.locked = true,
+                // A wait without an end would never end; only a damaged journal has one.
+                Penalty::Wait => (seat.locked, seat.locked_until) = (until.is_some(), until),
                 Penalty::Nothing => {}
             }
         });

@@ -231,6 +231,17 @@ impl Board {
     /// table. Before the first deal there is none: the players are still coming, and once the dealer has had time enough
     /// any player may deal.
     pub fn deadline(&self) -> Option<Time> {
+        [self.phase_deadline(), self.next_free().map(|(_, until)| until)].into_iter().flatten().min()
+    }
+
+    /// The seat whose lock-out ends next by itself, and when.
+    pub(crate) fn next_free(&self) -> Option<(SeatNumber, Time)> {
+        let waits = self.numbered().filter_map(|(number, seat)| Some((number, seat.locked_until?)));
+        waits.min_by_key(|&(_, until)| until)
+    }
+
+    /// When the phase ends by itself.
+    pub fn phase_deadline(&self) -> Option<Time> {
         match &self.phase {
             Phase::Held { until, .. } | Phase::Called { until, .. } => Some(*until),
             Phase::Playing { .. } => self.agreement_due(),
@@ -263,7 +274,9 @@ impl Board {
 
     /// Whether there is certainly a Set: it is a puzzle, or more cards lie here than can lie without one.
     pub(crate) fn set_is_certain(&self) -> bool {
-        self.rules.variant.puzzle_sets().is_some() || self.layout.len() > self.rules.deck.largest_set_free()
+        self.rules.variant.puzzle_sets().is_some()
+            || self.rules.widens_at_once()
+            || self.layout.len() > self.rules.deck.largest_set_free()
     }
 
     /// Whether a round that ends now ends the match.

@@ -274,9 +274,16 @@ wire! {
             #[serde(skip_serializing_if = "Option::is_none")]
             cards: Option<Claim>,
             penalty: Penalty,
+            /// When the lock-out ends, if it has a time.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            until: Option<Time>,
         },
         /// All lock-outs end.
         Freed,
+        /// The time of a seat's lock-out is over.
+        WaitEnded {
+            seat: SeatNumber,
+        },
         SaidNoSet {
             seat: SeatNumber,
             /// When agreement may take effect at the earliest: calls made before may still be on their way.
@@ -350,9 +357,11 @@ pub enum Penalty {
     LockedOut,
     /// Nothing; it is only counted.
     Nothing,
+    /// The right to call, for some seconds.
+    Wait,
 }
 
-/// How it was agreed that there is no Set.
+/// How it came that more cards were laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Agreement {
@@ -362,6 +371,8 @@ pub enum Agreement {
     Silence,
     /// One player said so after a long time without a find.
     LongTime,
+    /// No player had to say so: cards come by themselves.
+    AtOnce,
 }
 
 /// Why a round is over.
@@ -406,6 +417,7 @@ impl Fact {
             | Fact::Taken { seat, .. }
             | Fact::Found { seat, .. }
             | Fact::WrongCall { seat, .. }
+            | Fact::WaitEnded { seat }
             | Fact::SaidNoSet { seat, .. }
             | Fact::HostChanged { seat }
             | Fact::Removed { seat }
@@ -431,6 +443,7 @@ enum Why {
     All,
     Silence,
     LongTime,
+    AtOnce,
     NoSetLeft,
     Agreed,
     FirstTo,
@@ -456,6 +469,7 @@ impl FactSlots {
             Why::All => Ok(Agreement::All),
             Why::Silence => Ok(Agreement::Silence),
             Why::LongTime => Ok(Agreement::LongTime),
+            Why::AtOnce => Ok(Agreement::AtOnce),
             _ => Err(E::custom("no reason to lay more cards")),
         }
     }
@@ -470,7 +484,9 @@ impl FactSlots {
             Why::SolitaireOverlooked => {
                 Ok(Ending::SolitaireOverlooked { set: FromSlot::from_slot(self.set, "set")? })
             }
-            Why::All | Why::Silence | Why::LongTime => Err(E::custom("no reason for a round to end")),
+            Why::All | Why::Silence | Why::LongTime | Why::AtOnce => {
+                Err(E::custom("no reason for a round to end"))
+            }
         }
     }
 

@@ -157,6 +157,9 @@ impl Board {
             Phase::Called { seat: caller, since, .. } => return Err(self.call_stands(caller, since, now)),
             _ => {}
         }
+        if self.rules.widens_at_once() {
+            return Err(Refusal::CardsComeAtOnce);
+        }
         if self.set_is_certain() {
             return Err(Refusal::SetIsCertain { cards: self.layout.len() });
         }
@@ -209,6 +212,9 @@ impl Board {
 
     /// Whether the players at the table fit other rules.
     pub fn may_play_by(&self, rules: &Rules) -> Permission {
+        if rules.has_modes_values() && !self.semantics.knows_modes() {
+            return Err(Refusal::OlderTable);
+        }
         let (players, seats) = (self.seated().count(), rules.seats);
         if players > seats.into() { Err(Refusal::TooManyPlayers { players, seats }) } else { Ok(()) }
     }
@@ -241,8 +247,10 @@ impl Board {
             _ => {}
         }
         let own = self.seat(seat).ok_or(Refusal::NotSeated)?;
-        if own.locked {
-            return Err(Refusal::LockedOut);
+        match own.locked_until {
+            Some(until) if now < until => return Err(Refusal::LockedOutFor { wait: until.since(now) }),
+            None if own.locked => return Err(Refusal::LockedOut),
+            _ => {}
         }
         let free_at = self.fresh.after(own.handicap.delay().into());
         if now < free_at { Err(Refusal::TooEarly { wait: free_at.since(now) }) } else { Ok(()) }

@@ -69,6 +69,11 @@ wire! {
         SetMasterWatches,
         /// A wrong call keeps this player from calling until another player takes a Set.
         LockedOut,
+        /// A wrong call keeps this player from calling for some seconds.
+        LockedOutFor {
+            /// Milliseconds to go.
+            wait: u64,
+        },
         /// The handicap's delay has not passed since the last new cards.
         TooEarly {
             /// Milliseconds to go.
@@ -103,5 +108,9 @@ wire! {
         SetIsCertain {
             cards: usize,
         },
+        /// Cards come by themselves here, so there is always a Set.
+        CardsComeAtOnce,
+        /// The table was opened by a program that does not know these rules.
+        OlderTable,
     }
 }

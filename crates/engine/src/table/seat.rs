@@ -238,6 +238,8 @@ pub struct Seat {
     pub wrong_calls: u32,
     /// Whether a wrong call keeps this player from calling.
     pub locked: bool,
+    /// When the lock-out ends by itself; none if another player's Set ends it.
+    pub locked_until: Option<Time>,
     /// Whether this player has said that there is no Set among the cards that lie here now.
     pub said_no_set: bool,
     pub dealt: bool,
@@ -253,6 +255,16 @@ pub struct Seat {
 }
 
 impl Seat {
+    /// Ends a lock-out of either kind.
+    pub(crate) fn free(&mut self) {
+        (self.locked, self.locked_until) = (false, None);
+    }
+
+    /// Whether another player's Set ends the lock-out, and not time.
+    pub(crate) fn is_locked_for_good(&self) -> bool {
+        self.locked && self.locked_until.is_none()
+    }
+
     pub(crate) fn new(player: PlayerId, name: DisplayName, bot: Option<Level>) -> Seat {
         Seat {
             player,
@@ -263,6 +275,7 @@ impl Seat {
             sets: Vec::new(),
             wrong_calls: 0,
             locked: false,
+            locked_until: None,
             said_no_set: false,
             dealt: false,
             late: false,

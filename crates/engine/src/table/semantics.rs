@@ -16,7 +16,9 @@ impl Semantics {
     ///
     /// Version 2: a held call is no public event, and agreement that there is no Set waits for calls on their way.
     /// Version 3: a player who sits down after the first deal of a match adds no round to it.
-    pub const LATEST: Semantics = Semantics(3);
+    /// Version 4: rules may have the values `at-once` and `wait` and the variants of the house. Nothing of before is decided
+    /// otherwise; the number tells a program that does not know these values so, before it reads them.
+    pub const LATEST: Semantics = Semantics(4);
 
     /// Whether this program can decide at tables of this version.
     pub fn is_known(self) -> bool {
@@ -31,6 +33,11 @@ impl Semantics {
     /// Whether a player who sits down after the first deal has to deal a round too.
     pub(crate) fn late_players_deal(self) -> bool {
         self.0 < 3
+    }
+
+    /// Whether the values of modes may be chosen.
+    pub(crate) fn knows_modes(self) -> bool {
+        self.0 >= 4
     }
 
     /// Whether it is the first version, which openings do not state.

@@ -76,6 +76,7 @@ impl<'a> View<'a> {
             score: seat.score,
             sets: seat.sets.len(),
             locked: seat.locked,
+            locked_until: seat.locked_until,
             said_no_set: seat.said_no_set,
             playing: seat.seated && !self.board.is_set_master(SeatNumber(place as u8)),
         }
@@ -117,6 +118,9 @@ pub struct SummaryPlayer {
     pub sets: usize,
     /// Whether a wrong call keeps this player from calling.
     pub locked: bool,
+    /// When that ends by itself, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub locked_until: Option<Time>,
     pub said_no_set: bool,
     /// Whether this player may find Sets: sits here, and is not Set-Master.
     pub playing: bool,

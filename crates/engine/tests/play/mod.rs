@@ -249,7 +249,19 @@ impl Play {
         assert_eq!(self.client, *self.table.board(), "client and server see the same board");
         self.assert_conserved();
         self.assert_options();
+        self.assert_waits_end();
         decided
+    }
+
+    /// Every lock-out that time ends is over by the next deadline or later, and where cards come by themselves a Set lies here.
+    fn assert_waits_end(&self) {
+        let board = self.table.board();
+        for until in board.seats().iter().filter_map(|seat| seat.locked_until) {
+            assert!(board.deadline().is_some_and(|deadline| deadline <= until), "a wait that does not end");
+        }
+        if board.rules().widens_at_once() && board.phase().in_round() {
+            assert!(first_set(board.layout().cards()).is_some(), "cards come until there is a Set");
+        }
     }
 
     /// What a seat is told that it may do is what `decide` lets it do, for one seat after the other.

@@ -286,6 +286,12 @@ impl Session {
         board.seat_of(&self.you.as_ref()?.id).filter(|&seat| board.is_seated(seat))
     }
 
+    /// Milliseconds until a seat's lock-out ends by itself, if it has a time.
+    pub fn lock_left(&self, seat: SeatNumber, now: Time) -> Option<u64> {
+        let until = self.board.as_ref()?.seat(seat)?.locked_until?;
+        Some(until.since(self.time(now))).filter(|left| *left > 0)
+    }
+
     /// What the player may do now, as the engine answers it.
     pub fn options(&self, now: Time) -> Option<Options> {
         Some(self.board.as_ref()?.options(self.seat(), self.time(now)))

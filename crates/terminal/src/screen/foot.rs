@@ -37,7 +37,11 @@ fn state(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
         if !hides_call && !view.board.rules().has_one_seat() {
             buttons.push((KeyCode::Char(' '), "Space", words.text(msg::ButtonSet)));
         }
-        if !matches!(may.no_set, Err(Refusal::NotSeated | Refusal::SetIsCertain { .. })) {
+        let hides_no_set = matches!(
+            may.no_set,
+            Err(Refusal::NotSeated | Refusal::SetIsCertain { .. } | Refusal::CardsComeAtOnce)
+        );
+        if !hides_no_set {
             buttons.push((KeyCode::Char('n'), "N", words.text(msg::ButtonNoSet)));
         }
     }
@@ -55,6 +59,7 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
     if !client.is_connected() {
         return (words.text(msg::ScreenLost), STRONG);
     }
+    let wait = view.session.seat().and_then(|seat| view.session.lock_left(seat, view.now));
     match (view.board.phase(), &view.screen.notice) {
         (Phase::Called { seat, since, until }, _) => {
             let left = until.since(client.table_time(view.now));
@@ -68,6 +73,9 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
                 }
             };
             (format!("{called} {bar} {seconds}"), STRONG)
+        }
+        _ if let Some(left) = wait => {
+            (words.text(msg::TableYouWait { seconds: left.div_ceil(1000) as f64 }), STRONG)
         }
         (_, Some(notice)) => (notice.clone(), STRONG),
         _ if view.session.is_held() => (words.text(msg::RefusalPhotoFinish), STRONG),

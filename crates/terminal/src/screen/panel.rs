@@ -96,7 +96,10 @@ pub fn points(score: i32) -> String {
 fn tag(view: &TableView<'_>, number: SeatNumber, seat: &Seat, words: Words) -> String {
     let tag = match () {
         _ if !seat.seated => words.text(msg::ScreenLeft),
-        _ if seat.locked => words.text(msg::ScreenLocked),
+        _ if seat.locked => match view.session.lock_left(number, view.now) {
+            Some(left) => words.text(msg::ScreenLockedFor { seconds: left.div_ceil(1000) as f64 }),
+            None => words.text(msg::ScreenLocked),
+        },
         _ if view.board.is_set_master(number) => words.text(msg::ScreenSetMaster),
         _ if seat.said_no_set => words.text(msg::ButtonNoSet),
         _ if !view.session.is_present(number) => words.text(msg::ScreenAway),

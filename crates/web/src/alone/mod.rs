@@ -87,6 +87,20 @@ fn go_on_or_start(rules: impl Fn(Edition) -> RuleChoice, bots: &[Level]) -> El {
     here()
 }
 
+/// A game of Speed against bots, at once. Another game that is not over is not replaced without a word about it.
+pub fn speed() -> El {
+    match unfinished() {
+        Some(board) if board.rules().variant != Variant::Speed => return nothing_here(),
+        Some(_) => {}
+        None => {
+            let edition = settings().with_untracked(Settings::edition);
+            start(RuleChoice::new(edition, Variant::Speed), &usual_bots());
+        }
+    }
+    replace_address(&Page::Here);
+    here()
+}
+
 /// The table in this browser; without one, the page to choose a game.
 pub fn here() -> El {
     let again = Signal::new(());
@@ -98,6 +112,7 @@ pub fn here() -> El {
     })
 }
 
+/// The page to choose a game.
 fn nothing_here() -> El {
     replace_address(&Page::Alone);
     alone()

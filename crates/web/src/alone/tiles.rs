@@ -33,6 +33,15 @@ pub fn tiles() -> El {
     let first = tile("start-bots", ALL_DIFFERENT, text(msg::AloneBots), against, move || {
         begin(casual(untrack(edition)), &usual_bots());
     });
+    let speed = tile(
+        "start-speed",
+        COLOURS,
+        || words().mode(Variant::Speed),
+        text(msg::HomeSpeedWhat),
+        move || {
+            begin(RuleChoice::new(untrack(edition), Variant::Speed), &usual_bots());
+        },
+    );
     let quick =
         tile("start-quick", ALIKE, text(msg::AloneQuick), text(msg::AloneQuickWhat), alone(Variant::Quick));
     let practice = tile(
@@ -52,6 +61,7 @@ pub fn tiles() -> El {
     el("div").class("stack").children([
         el("div").class("alone-tiles").children([
             el("div").class("alone-place").children([first, options.text_of(text(msg::AloneBotOptions))]),
+            el("div").class("alone-place").child(speed),
             el("div").class("alone-place").child(quick),
             el("div").class("alone-place").child(practice),
             el("div").class("alone-place").children([solitaire, solitaire::own()]),

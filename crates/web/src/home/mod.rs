@@ -4,6 +4,7 @@ mod finder;
 pub mod ladder;
 mod lobby;
 
+use engine::Variant;
 use protocol::NewTable;
 use words::Message;
 
@@ -15,6 +16,8 @@ use crate::overlay::{self, Overlay};
 use crate::prelude::*;
 use crate::seats::return_to_table;
 use crate::setup::{TableRequest, casual};
+
+const SPEED: msg::ModeName<'static> = msg::ModeName { mode: Variant::Speed.name() };
 
 pub fn home() -> El {
     let request = TableRequest::new(|| {
@@ -52,6 +55,7 @@ fn start(request: TableRequest) -> El {
         ]),
         el("nav").class("start-tiles").label(text(msg::HomeSolo)).children([
             tile(Page::Play, play, &msg::HomePlayWhat).id("play-now"),
+            tile(Page::Speed, &SPEED, &msg::HomeSpeedWhat).id("speed"),
             tile(Page::Daily, &msg::HomeDaily, &msg::HomeDailyWhat).id("today"),
             tile(Page::Learn, &msg::HomeLearn, &msg::HomeLearnWhat).id("learn"),
         ]),

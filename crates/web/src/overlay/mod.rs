@@ -5,7 +5,7 @@ mod settings;
 
 use std::cell::Cell;
 
-use engine::{Calling, RuleSheet};
+use engine::{Calling, NoSet, RuleSheet};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
@@ -159,7 +159,10 @@ fn alone(rules: &RuleSheet) -> Vec<String> {
     let mut sentences =
         vec![words.text(msg::GuideAloneDeal { cards }), goal, words.text(msg::GuideAloneWrong)];
     if puzzle.is_none() {
-        sentences.push(words.text(msg::GuideAloneNoSet { variant }));
+        sentences.push(match rules.no_set {
+            NoSet::AtOnce => words.text(msg::GuideNoSet { when: rules.no_set.name(), seconds: 0.0 }),
+            _ => words.text(msg::GuideAloneNoSet { variant }),
+        });
         sentences.push(words.text(msg::GuideEnd { sets: rules.first_to.into() }));
     }
     sentences

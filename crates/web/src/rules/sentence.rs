@@ -55,7 +55,7 @@ fn play(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
     lines.extend(match rules.wrong_call {
         WrongCall::LosePoint => Some(house(words.text(msg::BookletBelowZero))),
         WrongCall::LockOut => Some(house(words.text(msg::BookletAllLocked))),
-        WrongCall::Nothing => None,
+        WrongCall::Nothing | WrongCall::Wait => None,
     });
     lines.push(house(words.text(msg::BookletPhotoFinish)));
     lines
@@ -132,6 +132,7 @@ fn extra(words: Words, booklet: &Booklet) -> Vec<Section> {
         };
         sections.push(Section { name: "odds", lines: vec![own(words.text(odds))] });
     }
+    sections.push(Section { name: "speed", lines: vec![house(words.text(msg::BookletSpeed))] });
     if knows(Variant::Forever) {
         let lines = vec![own(words.text(msg::BookletForever)), house(words.text(msg::BookletMasterSees))];
         sections.push(Section { name: "forever", lines });

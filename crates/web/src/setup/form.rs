@@ -6,7 +6,7 @@ use web_ui::field::{Choice, choices, radio};
 use words::Words;
 
 use super::{casual, casual_rounds, compared};
-use crate::card::{SHAPES, cards, pictures};
+use crate::card::{COLOURS, SHAPES, cards, pictures};
 use crate::overlay;
 use crate::prelude::*;
 
@@ -46,6 +46,11 @@ impl TableForm {
         self.rules = rules.sheet().choice();
     }
 
+    /// Whether a mode of the house is chosen.
+    pub fn is_mode(&self) -> bool {
+        Variant::MODES.contains(&self.rules.variant)
+    }
+
     pub fn error(&self) -> Option<RulesError> {
         Rules::try_from(self.rules.clone()).err()
     }
@@ -73,10 +78,14 @@ impl TableForm {
 
 pub fn editions(form: Signal<TableForm>) -> El {
     let tiles = Edition::ALL.iter().map(|&edition| edition_tile(form, edition));
-    let lines = move || distinctive(form.with(|form| form.rules.edition));
+    let modes = Variant::MODES.iter().map(|&mode| mode_tile(form, mode));
+    let lines = move || match form.with(TableForm::is_mode) {
+        true => characteristic(&form.with(TableForm::sheet)),
+        false => distinctive(form.with(|form| form.rules.edition)),
+    };
     el("fieldset").class("setup-editions").children([
         el("legend").text_of(text(msg::FormEdition)),
-        el("div").class("edition-tiles").children(tiles),
+        el("div").class("edition-tiles").children(tiles.chain(modes)),
         el("dl").class("edition-lines").id("edition-lines").children_of(lines),
         el("p").child(museum_link()),
     ])
@@ -88,22 +97,48 @@ fn museum_link() -> El {
 }
 
 fn edition_tile(form: Signal<TableForm>, edition: Edition) -> El {
-    let chosen = move || form.with(|form| form.rules.edition) == edition;
-    let choose = move |_| {
-        form.update(|form| form.take(edition, form.rules.variant));
+    let chosen = move || form.with(|form| form.rules.edition == edition && !form.is_mode());
+    let choose = move || {
+        form.update(|form| {
+            let variant = if form.is_mode() { Variant::Full } else { form.rules.variant };
+            form.take(edition, variant);
+        });
         settings().update(|settings| settings.edition = Some(edition));
     };
-    let input = radio("edition", edition.name(), chosen, choose).attr("aria-describedby", "edition-lines");
-    el("label").class("edition-tile").attr("for", &format!("edition-{edition}")).children([
-        pictures(cards(&SHAPES), edition.booklet().full).attr("aria-hidden", "true"),
-        el("span")
-            .class("edition-name")
-            .children([input, el("span").text_of(move || words().edition(edition))]),
+    let picture = move || vec![pictures(cards(&SHAPES), edition.booklet().full)];
+    tile(edition.name(), picture, move || words().edition(edition), chosen, choose)
+}
+
+/// A mode of the house stands beside the editions. The edition that was chosen goes on to draw its cards.
+fn mode_tile(form: Signal<TableForm>, mode: Variant) -> El {
+    let chosen = move || form.with(|form| form.rules.variant == mode);
+    let choose = move || form.update(|form| form.take(form.rules.edition, mode));
+    let picture = move || vec![pictures(cards(&COLOURS), form.with(TableForm::sheet))];
+    tile(mode.name(), picture, move || words().mode(mode), chosen, choose)
+}
+
+fn tile(
+    name: &'static str,
+    picture: impl Fn() -> Vec<El> + 'static,
+    label: impl Fn() -> String + 'static,
+    chosen: impl Fn() -> bool + 'static,
+    choose: impl Fn() + 'static,
+) -> El {
+    let input = radio("edition", name, chosen, move |_| choose()).attr("aria-describedby", "edition-lines");
+    el("label").class("edition-tile").attr("for", &format!("edition-{name}")).children([
+        el("span").attr("aria-hidden", "true").children_of(picture),
+        el("span").class("edition-name").children([input, el("span").text_of(label)]),
     ])
 }
 
 /// Of the rules that decide how a game feels, what few other booklets say.
 const CHARACTERISTIC: [&str; 4] = ["calling", "wrong_call", "no_set", "scoring"];
+
+/// What a mode says of them.
+fn characteristic(sheet: &RuleSheet) -> Vec<El> {
+    let lines = words().rules(sheet).into_iter().filter(|line| CHARACTERISTIC.contains(&line.field));
+    lines.map(|line| definition(&line.label, &line.value)).collect()
+}
 
 fn distinctive(edition: Edition) -> Vec<El> {
     let lines = compared().into_iter().filter_map(|lines| {
@@ -146,5 +181,7 @@ pub fn variants(form: Signal<TableForm>) -> El {
         let RuleSheet { edition, variant, .. } = form.with(TableForm::sheet);
         words().source(edition, variant).unwrap_or_default()
     };
+    // A mode stands among the editions and has no variants.
+    let shown = shown.shown_if(move || !form.with(TableForm::is_mode));
     el("div").children([shown, el("p").class("small").text_of(source)])
 }

@@ -34,12 +34,7 @@ enum Now {
         until: Option<Time>,
     },
     /// The player looks for Sets.
-    Looking {
-        calls: bool,
-        locked: bool,
-        said_no_set: bool,
-        silence: Option<Time>,
-    },
+    Looking(Look),
     /// The player watches as Set-Master.
     Master,
     Paused,
@@ -64,6 +59,20 @@ enum Now {
         by: Option<SeatNumber>,
         is_seated: bool,
     },
+}
+
+/// What a player who looks for Sets can do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Look {
+    calls: bool,
+    /// Whether another player's Set ends the lock-out.
+    locked: bool,
+    /// When the lock-out ends by itself.
+    wait: Option<Time>,
+    /// Whether "no Set" can be of use, and whether the player has said it.
+    no_set: bool,
+    said_no_set: bool,
+    silence: Option<Time>,
 }
 
 /// The buttons, the call window, and the check of the last claim.
@@ -131,18 +140,20 @@ fn what_now(state: TableModel) -> Now {
             }
             phase if session.seat().is_none() => {
                 let free = session.may(&Action::Sit, now).is_ok();
-                let silence = board.deadline().filter(|_| matches!(phase, Phase::Playing { .. }));
+                let silence = board.phase_deadline().filter(|_| matches!(phase, Phase::Playing { .. }));
                 Now::Watching { free, silence }
             }
             Phase::Waiting { .. } | Phase::RoundOver { .. } => to_deal(session, board, may.deal, now),
             Phase::Playing { .. } if may.claim == Err(Refusal::SetMasterWatches) => Now::Master,
             Phase::Playing { .. } if session.is_calling() => Now::Calling,
-            Phase::Playing { .. } => Now::Looking {
+            Phase::Playing { .. } => Now::Looking(Look {
                 calls: !board.rules().takes_claims(),
                 locked: may.claim == Err(Refusal::LockedOut),
+                wait: session.seat().and_then(|seat| board.seat(seat)?.locked_until),
+                no_set: may.no_set != Err(Refusal::CardsComeAtOnce),
                 said_no_set: may.no_set == Err(Refusal::SaidAlready),
-                silence: board.deadline(),
-            },
+                silence: board.phase_deadline(),
+            }),
         }
     })
 }
@@ -178,9 +189,7 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
         }
         Now::Deal { dealer, by, until: Some(until) } => next_round(state, dealer, by, until),
         Now::Deal { dealer, by, until: None } => deal(state, dealer, by),
-        Now::Looking { calls, locked, said_no_set, silence } => {
-            look(state, calls, locked, said_no_set, silence)
-        }
+        Now::Looking(look) => looking(state, look),
         Now::Paused => {
             state.local.with_untracked(|local| local.iter().map(|local| (local.go_on)()).collect())
         }
@@ -242,8 +251,8 @@ fn deal(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>) -> Vec<
     vec![wait.shown_if(move || !may.get()), deal.shown_if(move || may.get())]
 }
 
-/// The next round, with the time after which it is dealt by itself.
-fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, until: Time) -> Vec<El> {
+/// The seconds until a moment, counted down.
+fn seconds_left(state: TableModel, until: Time) -> Signal<f64> {
     let left = move || until.since(state.time()).div_ceil(1000) as f64;
     let seconds = Signal::new(left());
     every(200, move || {
@@ -251,6 +260,12 @@ fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, u
             seconds.set(left());
         }
     });
+    seconds
+}
+
+/// The next round, with the time after which it is dealt by itself.
+fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, until: Time) -> Vec<El> {
+    let seconds = seconds_left(state, until);
     if by.is_none() {
         let text = move || words().text(msg::TableNextRound { seconds: seconds.get() });
         let deal = button("primary", move || state.request(Action::Deal)).id("deal");
@@ -268,7 +283,14 @@ pub fn key_mark(code: fn(&Keys) -> &str) -> El {
     el("kbd").attr("aria-hidden", "true").shown_if(on).text_of(shown)
 }
 
-fn look(state: TableModel, calls: bool, locked: bool, said_no_set: bool, silence: Option<Time>) -> Vec<El> {
+fn looking(state: TableModel, look: Look) -> Vec<El> {
+    let Look { calls, locked, wait, no_set, said_no_set, silence } = look;
+    if let Some(until) = wait {
+        let seconds = seconds_left(state, until);
+        let text = move || words().text(msg::TableYouWait { seconds: seconds.get() });
+        let text = el("span").text_of(text);
+        return vec![el("p").class("call-state").id("wait").child(ring(state, None, until)).child(text)];
+    }
     // Without a connection a press would be lost, and looks so.
     let is_off = move || state.connection.get() != ConnectionState::Open;
     let call = calls.then(|| {
@@ -287,7 +309,19 @@ fn look(state: TableModel, calls: bool, locked: bool, said_no_set: bool, silence
             call.text(&words().text(msg::TableCall)).child(key_mark(|keys| &keys.call))
         }
     });
-    let no_set = button("secondary no-set", move || {
+    let no_set = no_set.then(|| no_set_button(state, said_no_set, silence, is_off));
+    let locked = (locked && !calls).then(|| hint(words().text(msg::TableYouAreLocked)));
+    let help = state.local.with_untracked(|local| local.as_ref().map(|local| (local.help)()));
+    help.into_iter().flatten().chain(locked).chain(call).chain(no_set).collect()
+}
+
+fn no_set_button(
+    state: TableModel,
+    said_no_set: bool,
+    silence: Option<Time>,
+    is_off: impl Fn() -> bool + 'static,
+) -> El {
+    button("secondary no-set", move || {
         if !said_no_set {
             state.request(Action::NoSet)
         }
@@ -297,10 +331,7 @@ fn look(state: TableModel, calls: bool, locked: bool, said_no_set: bool, silence
     .attr("aria-pressed", if said_no_set { "true" } else { "false" })
     .text(&words().text(msg::TableNoSet))
     .child(key_mark(|keys| &keys.no_set))
-    .maybe(silence.map(|until| ring(state, None, until)));
-    let locked = (locked && !calls).then(|| hint(words().text(msg::TableYouAreLocked)));
-    let help = state.local.with_untracked(|local| local.as_ref().map(|local| (local.help)()));
-    help.into_iter().flatten().chain(locked).chain(call).chain([no_set]).collect()
+    .maybe(silence.map(|until| ring(state, None, until)))
 }
 
 /// A call that stands or is being decided, with the time that it has left.

@@ -1,6 +1,6 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
-use engine::{Answer, Beaten, Board, Feature, Penalty, RuleSheet, SeatNumber};
+use engine::{Answer, Beaten, Board, Feature, RuleSheet, SeatNumber};
 use play::{Check, Session};
 
 use super::model::{ShownFind, TableModel};
@@ -149,11 +149,7 @@ pub fn summary(board: &Board, reader: Reader<'_>, check: &Check) -> [El; 3] {
 fn details(board: &Board, reader: Reader<'_>, check: &Check) -> El {
     let four = check.cards.map(|claim| answers(board.rules(), claim.judgement().answers()));
     let (who, name) = (reader.who(check.seat), &name(board, check.seat));
-    let cost = match check.penalty {
-        Some(Penalty::Point) => Some(words().text(msg::EventLostPoint { who, name })),
-        Some(Penalty::LockedOut) => Some(words().text(msg::EventLockedOut { who, name })),
-        Some(Penalty::Nothing) | None => None,
-    };
+    let cost = check.penalty.and_then(|penalty| words().penalty(penalty, board, (who, name)));
     let cost = cost.map(|text| el("p").class("cost").text(&text));
     el("div").class("answers").maybe(four).children(beaten(board, reader, check)).maybe(cost)
 }

@@ -9,7 +9,7 @@ use crate::table::Table;
 use crate::table::command::Reaction;
 use crate::table::event::{Beaten, Fact, Penalty};
 use crate::table::options::Permission;
-use crate::table::seat::SeatNumber;
+use crate::table::seat::{Seat, SeatNumber};
 
 impl Decision<'_> {
     pub(super) fn pick(&mut self, seat: SeatNumber, cards: Claim) -> Permission {
@@ -51,35 +51,39 @@ impl Decision<'_> {
         } else {
             let dealt = refill(table);
             ending = ending_after_taking(table, seat, cards, &dealt);
-            let frees = table.seats.iter().any(|seat| seat.locked);
+            let frees = table.seats.iter().any(Seat::is_locked_for_good);
             self.push(Fact::Taken { seat, cards, dealt, beaten });
             if frees {
                 self.push(Fact::Freed);
             }
         }
-        if let Some(why) = ending {
-            self.end_round(why);
+        match ending {
+            Some(why) => self.end_round(why),
+            None => self.widen_at_once(),
         }
         true
     }
 
     /// A call without a Set: the wrong cards, or none in time.
     pub(super) fn wrong_call(&mut self, seat: SeatNumber, cards: Option<Claim>) {
-        let penalty = match self.table().rules.wrong_call {
-            WrongCall::LosePoint => Penalty::Point,
-            WrongCall::LockOut => Penalty::LockedOut,
-            WrongCall::Nothing => Penalty::Nothing,
+        let now = self.now;
+        let rules = &self.table().rules;
+        let (penalty, until) = match rules.wrong_call {
+            WrongCall::LosePoint => (Penalty::Point, None),
+            WrongCall::LockOut => (Penalty::LockedOut, None),
+            WrongCall::Nothing => (Penalty::Nothing, None),
+            WrongCall::Wait => (Penalty::Wait, Some(now.after_seconds(rules.wait_s))),
         };
-        self.push(Fact::WrongCall { seat, cards, penalty });
+        self.push(Fact::WrongCall { seat, cards, penalty, until });
         if penalty == Penalty::LockedOut {
             self.free_if_all_are_locked();
         }
     }
 
-    /// When every player is locked out the game could not go on, so all are freed.
+    /// When every player is locked out the game could not go on, so all are freed. A wait ends by itself.
     pub(super) fn free_if_all_are_locked(&mut self) {
         let mut playing = self.table().playing().peekable();
-        if playing.peek().is_some() && playing.all(|(_, seat)| seat.locked) {
+        if playing.peek().is_some() && playing.all(|(_, seat)| seat.is_locked_for_good()) {
             drop(playing);
             self.push(Fact::Freed);
         }

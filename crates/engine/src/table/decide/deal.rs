@@ -34,8 +34,9 @@ impl Decision<'_> {
         let undealt = table.rules.undealt_after(cards.len());
         let ending = ending(table, undealt, &cards, std::iter::repeat_n(0, table.seats.len()));
         self.push(Fact::Dealt { round, dealer, cards });
-        if let Some(why) = ending {
-            self.end_round(why);
+        match ending {
+            Some(why) => self.end_round(why),
+            None => self.widen_at_once(),
         }
     }
 }

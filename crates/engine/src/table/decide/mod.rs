@@ -80,6 +80,10 @@ impl<'a> Decision<'a> {
     }
 
     fn expire(&mut self) {
+        let now = self.now;
+        if let Some((seat, _)) = self.table().next_free().filter(|&(_, until)| until <= now) {
+            return self.push(Fact::WaitEnded { seat });
+        }
         if !self.table().held.is_empty() {
             return self.decide_photo_finish();
         }

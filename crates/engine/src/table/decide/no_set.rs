@@ -1,7 +1,7 @@
 //! "No Set": the players' opinion, silence that counts as agreement, and three more cards.
 
 use super::Decision;
-use crate::cards::find::first_set;
+use crate::cards::find::{first_set, has_set};
 use crate::table::command::Reaction;
 use crate::table::event::{Agreement, Ending, Fact};
 use crate::table::options::Permission;
@@ -53,6 +53,22 @@ impl Decision<'_> {
             false => Agreement::Silence,
         };
         self.agree(why);
+    }
+
+    /// Where cards come by themselves: three more, and again, until there is a Set or the deck is empty.
+    pub(super) fn widen_at_once(&mut self) {
+        if !self.table().rules.widens_at_once() {
+            return;
+        }
+        while !has_set(self.table().layout.cards()) {
+            let cards = self.table().next_cards(3);
+            // The deck is empty, or not known here: `verify` decides a replay whose seed is missing too.
+            if cards.is_empty() {
+                break;
+            }
+            self.push(Fact::Widened { why: Agreement::AtOnce, cards });
+        }
+        self.end_round_if_over();
     }
 
     fn agree(&mut self, why: Agreement) {
