@@ -2,6 +2,7 @@
 
 mod alone;
 mod booklet;
+mod daily;
 mod endings;
 mod home;
 mod invitation;
