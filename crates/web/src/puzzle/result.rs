@@ -36,8 +36,7 @@ pub fn result(solving: Solving) -> El {
                 .class("part")
                 .children([calendar(date), el("p").class("small").text_of(text(msg::PuzzleStreakHow))]);
             let headline = own_days(solving, date, headline).child(next(solving, date));
-            let share = el("div").class("stack").children([shared(solving, date), times]);
-            result.children([headline, share, days])
+            result.children([headline, shared(solving, date), days, times])
         }
     }
 }

@@ -28,7 +28,7 @@ pub fn shared(solving: Solving, date: Date) -> El {
         spawn_local(async move { share_picture(&picture).await });
     };
     let draw = button("", draw).id("share-picture").child(icon(Icon::Download));
-    el("section").class("part day-share").children([
+    el("section").class("part").children([
         el("h3").text_of(text(msg::PuzzleShare)),
         el("code").class("share-text").id("share-text").attr("dir", "auto").text_of(result),
         el("div")

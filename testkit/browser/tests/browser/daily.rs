@@ -60,9 +60,11 @@ async fn solve(player: &BrowserPlayer, path: &str, day: &str) -> Result<()> {
     player.browser.wait_visible("#share-text").await
 }
 
+/// What an element says, without the marks around values.
 async fn text(player: &BrowserPlayer, selector: &str) -> Result<String> {
     player.browser.wait_visible(selector).await?;
-    player.browser.text(selector).await?.with_context(|| format!("{selector} has a text"))
+    let text = player.browser.text(selector).await?.with_context(|| format!("{selector} has a text"))?;
+    Ok(text.replace(['\u{2068}', '\u{2069}'], ""))
 }
 
 #[tokio::test(flavor = "multi_thread")]
