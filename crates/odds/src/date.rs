@@ -83,6 +83,28 @@ impl Date {
         earlier.into_iter().flatten().find_map(|(year, month, day)| Date::new(year, month, day).ok())
     }
 
+    /// The first day of the month.
+    pub const fn first_of_month(self) -> Date {
+        Date { day: 1, ..self }
+    }
+
+    /// Days since the last Sunday: 0 on a Sunday, 6 on a Saturday.
+    ///
+    /// ```
+    /// use odds::Date;
+    ///
+    /// let monday: Date = "2026-11-16".parse()?;
+    /// assert_eq!(monday.since_sunday(), 1);
+    /// # Ok::<(), odds::DateError>(())
+    /// ```
+    pub fn since_sunday(self) -> u8 {
+        // Counted from March, so that a leap day is the last day of its year. By each month the weekday has moved on by so much.
+        const MONTHS: [u16; 12] = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+        let year = self.year - u16::from(self.month < 3);
+        let leap_days = year / 4 - year / 100 + year / 400;
+        ((year + leap_days + MONTHS[usize::from(self.month) - 1] + u16::from(self.day)) % 7) as u8
+    }
+
     /// The date read as one decimal number, YYYYMMDD.
     pub const fn number(self) -> u64 {
         10_000 * self.year as u64 + 100 * self.month as u64 + self.day as u64
@@ -137,5 +159,20 @@ mod tests {
             day = next;
         }
         assert_eq!(Date::new(1, 1, 1).unwrap().previous(), None);
+    }
+
+    #[test]
+    fn weekdays_follow_each_other_over_leap_years_and_centuries() {
+        // 1 January 1970 was a Thursday.
+        for days in 0..60_000 {
+            let date = Date::after_epoch(days).unwrap();
+            assert_eq!(u64::from(date.since_sunday()), (days + 4) % 7, "{date}");
+        }
+    }
+
+    #[test]
+    fn a_month_begins_on_its_first_day() {
+        let day: Date = "2028-02-29".parse().unwrap();
+        assert_eq!(day.first_of_month(), "2028-02-01".parse().unwrap());
     }
 }

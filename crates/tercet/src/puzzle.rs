@@ -92,7 +92,7 @@ impl PuzzleArgs {
     }
 }
 
-/// Today in UTC, so that the puzzle changes at the same moment everywhere.
+/// Today in UTC: the standard library knows no time zone. The page takes the player's own day, see `docs/daily-puzzle.md`.
 pub(crate) fn today() -> Date {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     Date::after_epoch(seconds / 86_400).expect("a clock of this program's time shows a year below 10000")

@@ -1,11 +1,18 @@
 //! What this page asks of the browser beyond [`web_ui::browser`].
 
 use engine::Time;
+use wasm_bindgen::JsValue;
 use web_ui::Signal;
 use web_ui::browser::media_query;
 
 pub fn now() -> Time {
     Time(js_sys::Date::now() as u64)
+}
+
+/// By how many milliseconds the clocks of this place are ahead of UTC at a time; negative in the west.
+pub fn zone_offset(time: u64) -> i64 {
+    let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
+    -(date.get_timezone_offset() as i64) * 60_000
 }
 
 thread_local! {

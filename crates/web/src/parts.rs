@@ -17,6 +17,7 @@ pub use self::routes::{Page, show};
 use crate::app::{name_document, reveal};
 use crate::language;
 use crate::overlay::Overlay;
+use crate::puzzle::Solving;
 use crate::settings::text;
 use crate::table::TableModel;
 
@@ -161,6 +162,16 @@ part!(overlay, overlay(content: Overlay) => crate::overlay::inside);
 part!(waiting, new_game() => crate::setup::new_game);
 part!(alone, bot_game() => crate::alone::bot_game);
 part!(after, result(state: TableModel) => crate::table::result::result);
+part!(solved, solved(solving: Solving) => crate::puzzle::result);
+
+/// Loads the end of a puzzle in advance, so that nothing is waited for after the last Set.
+pub fn preload_solved() {
+    #[wasm_split(solved, fallible)]
+    fn preload() -> Result<(), LoadError> {
+        Ok(())
+    }
+    spawn_local(async { drop(preload().await) });
+}
 
 #[wasm_split(study, fallible)]
 pub fn work(question: String) -> Result<String, LoadError> {

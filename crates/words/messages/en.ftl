@@ -1707,24 +1707,43 @@ puzzle-mistakes =
         [one] { $picks } mistake
        *[other] { $picks } mistakes
     }
+puzzle-start = Start
 puzzle-paused = Paused. The cards are hidden.
 puzzle-go-on = Resume
 puzzle-solved = Solved in { $time }
 puzzle-found-sets = Sets found
-puzzle-after = Time
+puzzle-after = Total
 puzzle-streak =
     { $days ->
         [0] Start a streak today
         [one] Streak: { $days } day
        *[other] Streak: { $days } days
     }
-puzzle-best-streak =
-    { $days ->
-        [0] Best streak: none yet
-        [one] Best streak: { $days } day
-       *[other] Best streak: { $days } days
+# How a day’s time compares with the player’s other days.
+puzzle-compared =
+    { $kind ->
+        [first] Your first daily puzzle!
+        [best] Your best time so far!
+       *[faster] Faster than your usual time.
     }
-puzzle-streak-how = Your streak is how many days in a row you’ve solved that day’s puzzle. A new day starts at midnight UTC.
+# Labels of large figures.
+puzzle-figure =
+    { $kind ->
+        [streak] Streak
+        [longest] Best streak
+        [best] Best time
+       *[median] Median time
+    }
+puzzle-month-before = Previous month
+puzzle-month-after = Next month
+# A day of the calendar, for screen readers. The puzzle of the date is solved, was solved after the day, or is not solved.
+puzzle-calendar-day =
+    { $kind ->
+        [solved] { $date }: solved
+        [late] { $date }: solved later
+       *[none] { $date }: not solved
+    }
+puzzle-streak-how = Colored days count for your streak; circled days were solved later. A new puzzle comes at midnight, your time.
 puzzle-next-in = Next puzzle in { $time }
 puzzle-next-there = A new puzzle is available.
 puzzle-others = More puzzles
@@ -1734,7 +1753,7 @@ puzzle-day-before = Previous day
 puzzle-day-after = Next day
 puzzle-today = Today’s puzzle
 puzzle-too-early = There are no puzzles before { $date }.
-puzzle-too-late = This puzzle ({ $date }) opens at midnight UTC.
+puzzle-too-late = The puzzle for { $date } opens when that day begins.
 puzzle-share = Share your result (no spoilers)
 puzzle-copy = Copy
 # The parts of one line; it has no sentence around it.

@@ -1719,6 +1719,7 @@ puzzle-mistakes =
         [one] { $picks } erreur
        *[other] { $picks } erreurs
     }
+puzzle-start = Commencer
 puzzle-paused = En pause. Les cartes sont cachées.
 puzzle-go-on = Reprendre
 puzzle-solved = Résolu en { $time }
@@ -1730,13 +1731,28 @@ puzzle-streak =
         [one] Série : { $days } jour
        *[other] Série : { $days } jours
     }
-puzzle-best-streak =
-    { $days ->
-        [0] Meilleure série : aucune pour l’instant
-        [one] Meilleure série : { $days } jour
-       *[other] Meilleure série : { $days } jours
+puzzle-compared =
+    { $kind ->
+        [first] Votre premier casse-tête du jour !
+        [best] Votre meilleur temps jusqu’ici !
+       *[faster] Plus rapide que d’habitude.
     }
-puzzle-streak-how = Votre série compte les jours consécutifs où vous avez résolu le casse-tête du jour. Chaque jour commence à minuit UTC.
+puzzle-figure =
+    { $kind ->
+        [streak] Série
+        [longest] Meilleure série
+        [best] Meilleur temps
+       *[median] Temps médian
+    }
+puzzle-month-before = Mois précédent
+puzzle-month-after = Mois suivant
+puzzle-calendar-day =
+    { $kind ->
+        [solved] { $date } : résolu
+        [late] { $date } : résolu plus tard
+       *[none] { $date } : non résolu
+    }
+puzzle-streak-how = Les jours en couleur ont été résolus à temps et comptent pour votre série ; les jours cerclés l’ont été plus tard. Un nouveau casse-tête arrive à minuit, heure locale.
 puzzle-next-in = Prochain casse-tête dans { $time }
 puzzle-next-there = Un nouveau casse-tête est disponible.
 puzzle-others = Autres casse-têtes
@@ -1746,7 +1762,7 @@ puzzle-day-before = Jour précédent
 puzzle-day-after = Jour suivant
 puzzle-today = Casse-tête du jour
 puzzle-too-early = Il n’y a aucun casse-tête avant le { $date }.
-puzzle-too-late = Le casse-tête du { $date } ouvrira à minuit UTC.
+puzzle-too-late = Le casse-tête du { $date } ouvrira quand ce jour commencera.
 puzzle-share = Partager votre résultat (sans rien dévoiler)
 puzzle-copy = Copier
 # The parts of one line; it has no sentence around it.

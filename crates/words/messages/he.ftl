@@ -1843,11 +1843,12 @@ puzzle-mistakes =
         [2] שתי טעויות
        *[other] { $picks } טעויות
     }
+puzzle-start = התחלה
 puzzle-paused = המשחק מושהה. הקלפים מוסתרים.
 puzzle-go-on = המשך
 puzzle-solved = פתרת את החידה ב־{ $time }
 puzzle-found-sets = סטים שנמצאו
-puzzle-after = זמן
+puzzle-after = סך הכול
 puzzle-streak =
     { $days ->
         [0] היום אפשר להתחיל רצף
@@ -1855,14 +1856,28 @@ puzzle-streak =
         [2] רצף: יומיים
        *[other] רצף: { $days } ימים
     }
-puzzle-best-streak =
-    { $days ->
-        [0] הרצף הארוך ביותר: עדיין אין
-        [1] הרצף הארוך ביותר: יום אחד
-        [2] הרצף הארוך ביותר: יומיים
-       *[other] הרצף הארוך ביותר: { $days } ימים
+puzzle-compared =
+    { $kind ->
+        [first] החידה היומית הראשונה שלך!
+        [best] הזמן הכי טוב שלך עד כה!
+       *[faster] מהר יותר מהרגיל.
     }
-puzzle-streak-how = הרצף הוא מספר הימים ברציפות שבהם פתרת את החידה של אותו יום. יום חדש מתחיל בחצות לפי UTC.
+puzzle-figure =
+    { $kind ->
+        [streak] רצף
+        [longest] הרצף הטוב ביותר
+        [best] הזמן הטוב ביותר
+       *[median] זמן חציוני
+    }
+puzzle-month-before = החודש הקודם
+puzzle-month-after = החודש הבא
+puzzle-calendar-day =
+    { $kind ->
+        [solved] { $date }: נפתרה
+        [late] { $date }: נפתרה מאוחר יותר
+       *[none] { $date }: לא נפתרה
+    }
+puzzle-streak-how = ימים צבועים נפתרו בזמן ונספרים ברצף; ימים מוקפים נפתרו מאוחר יותר. חידה חדשה מגיעה בחצות, לפי השעון שלך.
 puzzle-next-in = החידה הבאה בעוד { $time }
 puzzle-next-there = יש חידה חדשה.
 puzzle-others = עוד חידות
@@ -1872,7 +1887,7 @@ puzzle-day-before = היום הקודם
 puzzle-day-after = היום הבא
 puzzle-today = החידה של היום
 puzzle-too-early = ביום הזה עוד לא הייתה חידה. החידה הראשונה: { $date }
-puzzle-too-late = החידה הזאת ({ $date }) תיפתח בחצות לפי UTC.
+puzzle-too-late = החידה הזאת ({ $date }) תיפתח כשהיום הזה יתחיל.
 puzzle-share = שיתוף התוצאה שלך (בלי ספוילרים)
 puzzle-copy = העתקה
 # The parts of one line; it has no sentence around it.

@@ -1778,24 +1778,40 @@ puzzle-mistakes =
         [one] { $picks } errore
        *[other] { $picks } errori
     }
+puzzle-start = Inizia
 puzzle-paused = In pausa. Le carte sono nascoste.
 puzzle-go-on = Riprendi
 puzzle-solved = Risolto in { $time }
 puzzle-found-sets = Set trovati
-puzzle-after = Tempo
+puzzle-after = Totale
 puzzle-streak =
     { $days ->
         [0] Inizia oggi una serie
         [one] Serie: { $days } giorno
        *[other] Serie: { $days } giorni
     }
-puzzle-best-streak =
-    { $days ->
-        [0] Serie migliore: ancora nessuna
-        [one] Serie migliore: { $days } giorno
-       *[other] Serie migliore: { $days } giorni
+puzzle-compared =
+    { $kind ->
+        [first] Il tuo primo rompicapo del giorno!
+        [best] Il tuo miglior tempo finora!
+       *[faster] Più veloce del solito.
     }
-puzzle-streak-how = La serie conta i giorni consecutivi in cui hai risolto il rompicapo del giorno. Un nuovo giorno comincia a mezzanotte UTC.
+puzzle-figure =
+    { $kind ->
+        [streak] Serie
+        [longest] Serie migliore
+        [best] Tempo migliore
+       *[median] Tempo mediano
+    }
+puzzle-month-before = Mese precedente
+puzzle-month-after = Mese successivo
+puzzle-calendar-day =
+    { $kind ->
+        [solved] { $date }: risolto
+        [late] { $date }: risolto più tardi
+       *[none] { $date }: non risolto
+    }
+puzzle-streak-how = I giorni colorati sono stati risolti in tempo e contano per la serie; quelli cerchiati sono stati risolti più tardi. Un nuovo rompicapo arriva a mezzanotte, ora locale.
 puzzle-next-in = Prossimo rompicapo tra { $time }
 puzzle-next-there = È disponibile un nuovo rompicapo.
 puzzle-others = Altri rompicapi
@@ -1805,7 +1821,7 @@ puzzle-day-before = Giorno precedente
 puzzle-day-after = Giorno successivo
 puzzle-today = Il rompicapo di oggi
 puzzle-too-early = Non ci sono rompicapi così vecchi. Il primo: { $date }
-puzzle-too-late = Questo rompicapo ({ $date }) si apre a mezzanotte UTC.
+puzzle-too-late = Il rompicapo del giorno ({ $date }) si apre quando comincia quel giorno.
 puzzle-share = Condividi il risultato (senza spoiler)
 puzzle-copy = Copia
 # The parts of one line; it has no sentence around it.

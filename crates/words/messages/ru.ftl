@@ -2138,6 +2138,7 @@ puzzle-mistakes =
         [many] { $picks } ошибок
        *[other] { $picks } ошибки
     }
+puzzle-start = Начать
 puzzle-paused = Пауза. Карты скрыты.
 puzzle-go-on = Продолжить
 puzzle-solved = Решено за { $time }
@@ -2151,15 +2152,28 @@ puzzle-streak =
         [many] Серия: { $days } дней
        *[other] Серия: { $days } дня
     }
-puzzle-best-streak =
-    { $days ->
-        [0] Лучшая серия: пока нет
-        [one] Лучшая серия: { $days } день
-        [few] Лучшая серия: { $days } дня
-        [many] Лучшая серия: { $days } дней
-       *[other] Лучшая серия: { $days } дня
+puzzle-compared =
+    { $kind ->
+        [first] Ваша первая головоломка дня!
+        [best] Ваше лучшее время!
+       *[faster] Быстрее, чем обычно.
     }
-puzzle-streak-how = Серия — это сколько дней подряд вы решаете головоломку дня в тот же день. Новый день начинается в полночь по UTC.
+puzzle-figure =
+    { $kind ->
+        [streak] Серия
+        [longest] Лучшая серия
+        [best] Лучшее время
+       *[median] Медиана
+    }
+puzzle-month-before = Предыдущий месяц
+puzzle-month-after = Следующий месяц
+puzzle-calendar-day =
+    { $kind ->
+        [solved] { $date }: решено
+        [late] { $date }: решено позже
+       *[none] { $date }: не решено
+    }
+puzzle-streak-how = Закрашенные дни решены вовремя и входят в серию, обведённые — позже. Новая головоломка появляется в полночь по вашему времени.
 puzzle-next-in = Следующая головоломка через { $time }
 puzzle-next-there = Появилась новая головоломка.
 puzzle-others = Другие головоломки
@@ -2169,7 +2183,7 @@ puzzle-day-before = Предыдущий день
 puzzle-day-after = Следующий день
 puzzle-today = Сегодняшняя головоломка
 puzzle-too-early = Так рано головоломок ещё не было. Самая первая: { $date }
-puzzle-too-late = Эта головоломка ({ $date }) откроется в полночь по UTC.
+puzzle-too-late = Эта головоломка ({ $date }) откроется, когда начнётся этот день.
 puzzle-share = Поделиться результатом (без спойлеров)
 puzzle-copy = Скопировать
 # The parts of one line; it has no sentence around it.

@@ -1,4 +1,4 @@
-//! Links to other puzzles: other days, a new quick start; and the streak of days.
+//! Links to other puzzles: other days, a new quick start; and when the next day's comes.
 
 use ::odds::Date;
 use engine::{Feature, Value};
@@ -11,7 +11,6 @@ use web_ui::value;
 use super::days;
 use super::run::{Stage, time_text};
 use super::solving::{PuzzleKind, Solving};
-use super::store;
 use crate::browser::is_wide;
 use crate::prelude::*;
 
@@ -74,12 +73,14 @@ fn daily(solving: Solving, date: Date) -> Vec<El> {
         el("div")
             .class("stack")
             .shown_if(move || solving.stage.get() != Stage::Solved)
-            .children([next(solving, date), streaks(solving)]),
+            .child(next(solving, date)),
     ]
 }
 
 fn around(date: Date) -> El {
-    let exists = |date: &Date| days::playable(&date.to_string(), now().0).is_ok();
+    let exists = |date: &Date| {
+        days::first().is_some_and(|first| *date >= first) && Some(*date) <= days::today(now().0)
+    };
     let before = date.previous().filter(exists).map(|date| {
         to_day(Some(date)).id("day-before").child(icon(Icon::Back)).text_of(text(msg::PuzzleDayBefore))
     });
@@ -115,8 +116,9 @@ pub fn day_form(shown: Option<Date>) -> El {
     ])
 }
 
+/// When the next day's puzzle comes, or the way to today's.
 pub fn next(solving: Solving, date: Date) -> El {
-    let is_over = move || days::today(solving.clock.get()).is_some_and(|today| today > date);
+    let is_over = move || days::today(solving.clock.get()) != Some(date);
     let left = move || words().text(msg::PuzzleNextIn { time: &time_text(days::left(solving.clock.get())) });
     let today = to_day(None).text_of(text(msg::PuzzleToday));
     let was_today = days::today(now().0) == Some(date);
@@ -127,23 +129,17 @@ pub fn next(solving: Solving, date: Date) -> El {
     ])
 }
 
-pub fn streaks(solving: Solving) -> El {
-    let streak = Memo::new(move || {
-        solving.stage.track();
-        store::streak()
-    });
-    el("div").class("streaks").children([
-        el("p").text_of(move || words().text(msg::PuzzleStreak { days: streak.get().now.into() })),
-        el("p").text_of(move || words().text(msg::PuzzleBestStreak { days: streak.get().best.into() })),
-        el("p").class("small").text_of(text(msg::PuzzleStreakHow)),
-    ])
+/// A date in the page's language, `long` or `full`, which has the weekday too.
+pub fn day_text(date: Date, style: &str) -> String {
+    date_text(date, &[("dateStyle", style)])
 }
 
-pub fn long_date(date: Date) -> String {
-    let options = Object::new();
-    for (name, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
-        let _ = Reflect::set(&options, &JsValue::from_str(name), &JsValue::from_str(value));
+/// A date in the page's language, with these options of `Date.prototype.toLocaleDateString`.
+pub fn date_text(date: Date, options: &[(&str, &str)]) -> String {
+    let given = Object::new();
+    for (name, value) in options.iter().chain(&[("timeZone", "UTC")]) {
+        let _ = Reflect::set(&given, &JsValue::from_str(name), &JsValue::from_str(value));
     }
     let day = js_sys::Date::new(&JsValue::from_str(&date.to_string()));
-    day.to_locale_date_string(words().language().locale(), &options).into()
+    day.to_locale_date_string(words().language().locale(), &given).into()
 }

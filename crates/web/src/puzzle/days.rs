@@ -1,18 +1,27 @@
-//! The daily puzzles: which exist, the stored results, and the streak of solved days.
+//! The daily puzzles: which day is today, which days exist, the stored results, and the streak of solved days.
+//!
+//! Today is the date of the player's own clock. A date is open while it is that date anywhere on earth, so a player who travels,
+//! or solves a friend's puzzle across the date line, loses no streak.
 
 use ::odds::Date;
 
-use super::store::is_in_time;
+use super::store::{is_in_time, solved_in};
+use crate::browser::zone_offset;
 
 const FIRST: (u16, u8, u8) = (2025, 1, 1);
 
-const DAY: u64 = 86_400_000;
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+/// The time zones in which a date begins first and ends last.
+const EARLIEST_ZONE: i64 = 14 * HOUR;
+const LATEST_ZONE: i64 = -12 * HOUR;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DayError {
     NoDay,
     TooEarly,
-    /// The day has not begun.
+    /// The day has not begun anywhere on earth.
     TooLate(Date),
 }
 
@@ -21,14 +30,41 @@ pub fn first() -> Option<Date> {
     Date::new(year, month, day).ok()
 }
 
-/// The date at a time. Days begin at midnight UTC.
+/// The date of a player's clock.
 pub fn today(now: u64) -> Option<Date> {
-    Date::after_epoch(now / DAY)
+    date_in(zone_offset(now), now)
 }
 
-/// Milliseconds left of the day.
+/// The date at a time where clocks are ahead of UTC by so many milliseconds.
+fn date_in(offset: i64, now: u64) -> Option<Date> {
+    Date::after_epoch(now.saturating_add_signed(offset) / DAY as u64)
+}
+
+/// Milliseconds until midnight on a player's clock.
 pub fn left(now: u64) -> u64 {
-    DAY - now % DAY
+    left_in(zone_offset, now)
+}
+
+fn left_in(offset: impl Fn(u64) -> i64, now: u64) -> u64 {
+    let before = offset(now);
+    let left = DAY - (now as i64 + before).rem_euclid(DAY);
+    // A day on which clocks are set forward or back is an hour shorter or longer.
+    let change = offset(now.saturating_add_signed(left)) - before;
+    (left - change).max(0) as u64
+}
+
+/// The oldest date that it still is somewhere on earth.
+pub fn oldest_open(now: u64) -> Option<Date> {
+    date_in(LATEST_ZONE, now)
+}
+
+/// Whether it is this date somewhere on earth, which it is for 50 hours.
+pub fn is_open(date: Date, now: u64) -> bool {
+    oldest_open(now).is_some_and(|oldest| date >= oldest) && has_begun(date, now)
+}
+
+fn has_begun(date: Date, now: u64) -> bool {
+    date_in(EARLIEST_ZONE, now).is_some_and(|newest| date <= newest)
 }
 
 /// The date in a text, if its puzzle is available.
@@ -36,7 +72,7 @@ pub fn playable(text: &str, now: u64) -> Result<Date, DayError> {
     let date: Date = text.parse().map_err(|_| DayError::NoDay)?;
     match () {
         () if first().is_some_and(|first| date < first) => Err(DayError::TooEarly),
-        () if today(now).is_some_and(|today| date > today) => Err(DayError::TooLate(date)),
+        () if !has_begun(date, now) => Err(DayError::TooLate(date)),
         () => Ok(date),
     }
 }
@@ -44,6 +80,16 @@ pub fn playable(text: &str, now: u64) -> Result<Date, DayError> {
 /// The stored results: a line for each day, which begins with the date.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyLog(pub String);
+
+/// A day whose puzzle is solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SolvedDay {
+    pub date: Date,
+    /// In milliseconds.
+    pub time: u64,
+    /// Whether it was solved while it was open, so that it counts for the streak.
+    pub in_time: bool,
+}
 
 impl DailyLog {
     fn lines(&self) -> impl Iterator<Item = (&str, &str)> {
@@ -65,22 +111,30 @@ impl DailyLog {
         self.0 = lines.concat();
     }
 
-    pub fn streak(&self, today: Date) -> Streak {
-        let solved = self.lines().filter(|(_, line)| is_in_time(line));
-        Streak::of(&solved.filter_map(|(day, _)| day.parse().ok()).collect::<Vec<_>>(), today)
+    /// The oldest first.
+    pub fn solved(&self) -> Vec<SolvedDay> {
+        let day = |(day, line): (&str, &str)| {
+            Some(SolvedDay { date: day.parse().ok()?, time: solved_in(line)?, in_time: is_in_time(line) })
+        };
+        self.lines().filter_map(day).collect()
+    }
+
+    pub fn streak(&self, oldest_open: Date) -> Streak {
+        let solved = self.solved().into_iter().filter(|day| day.in_time);
+        Streak::of(&solved.map(|day| day.date).collect::<Vec<_>>(), oldest_open)
     }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// Up to today, or to yesterday as long as today is not over.
+    /// Up to the last solved day, as long as the day after it can still be solved in time.
     pub now: u32,
     pub best: u32,
 }
 
 impl Streak {
     /// The streak of these days, which are in order.
-    fn of(solved: &[Date], today: Date) -> Streak {
+    fn of(solved: &[Date], oldest_open: Date) -> Streak {
         let (mut streak, mut last) = (Streak::default(), None::<Date>);
         for &day in solved {
             let goes_on = last.and_then(Date::next) == Some(day);
@@ -88,7 +142,7 @@ impl Streak {
             streak.best = streak.best.max(streak.now);
             last = Some(day);
         }
-        let lives = last.is_some_and(|last| last == today || last.next() == Some(today));
+        let lives = last.and_then(Date::next).is_some_and(|next| next >= oldest_open);
         if lives { streak } else { Streak { now: 0, ..streak } }
     }
 }
@@ -97,35 +151,43 @@ impl Streak {
 mod tests {
     use super::*;
 
+    const NOON: u64 = (20_773 * DAY + DAY / 2) as u64;
+
     fn day(text: &str) -> Date {
         text.parse().unwrap()
+    }
+
+    fn at(hours: i64) -> u64 {
+        NOON.saturating_add_signed(hours * HOUR)
     }
 
     #[test]
     fn streaks_go_over_ends_of_months_and_years_and_live_until_a_whole_day_has_passed() {
         let days = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-15"];
-        for (case, solved, today, now, best) in [
+        for (case, solved, oldest_open, now, best) in [
             ("a month", &["2026-11-29", "2026-11-30", "2026-12-01"][..], "2026-12-01", 3, 3),
             ("a year", &["2026-12-31", "2027-01-01"], "2027-01-02", 2, 2),
             ("a leap year", &["2028-02-28", "2028-02-29", "2028-03-01"], "2028-03-01", 3, 3),
             ("no leap year", &["2027-02-28", "2027-03-01"], "2027-03-01", 2, 2),
             ("29 February was left out", &["2028-02-28", "2028-03-01"], "2028-03-01", 1, 1),
             ("today is solved", &days[..3], "2026-11-12", 3, 3),
-            ("today may still be solved", &days[..3], "2026-11-13", 3, 3),
-            ("a whole day has passed", &days[..3], "2026-11-14", 0, 3),
+            ("a date that begins elsewhere first is solved", &days[..3], "2026-11-10", 3, 3),
+            ("the next day may still be solved", &days[..3], "2026-11-13", 3, 3),
+            ("the next day is over everywhere", &days[..3], "2026-11-14", 0, 3),
             ("a new streak", &days, "2026-11-15", 1, 3),
             ("nothing is solved", &[], "2026-11-15", 0, 0),
         ] {
             let solved: Vec<Date> = solved.iter().map(|text| day(text)).collect();
-            assert_eq!(Streak::of(&solved, day(today)), Streak { now, best }, "{case}");
+            assert_eq!(Streak::of(&solved, day(oldest_open)), Streak { now, best }, "{case}");
         }
     }
 
     #[test]
-    fn the_book_keeps_one_line_a_day_in_order() {
+    fn the_log_keeps_one_line_a_day_in_order() {
         let mut log = DailyLog::default();
         log.write(day("2026-11-16"), "5 0 0 going - -");
         log.write(day("2026-11-15"), "9 0 0 solved - -");
+        assert_eq!(log.solved().len(), 1, "a day that is begun is not solved");
         log.write(day("2026-11-16"), "7 0 0 solved - -");
         assert_eq!(log.0, "2026-11-15 9 0 0 solved - -\n2026-11-16 7 0 0 solved - -\n");
         assert_eq!(log.line(day("2026-11-16")), Some("7 0 0 solved - -"));
@@ -133,20 +195,51 @@ mod tests {
         assert_eq!(log.streak(day("2026-11-16")), Streak { now: 2, best: 2 });
         log.write(day("2026-11-15"), "9 0 0 late - -");
         assert_eq!(log.streak(day("2026-11-16")), Streak { now: 1, best: 1 });
+        let late = SolvedDay { date: day("2026-11-15"), time: 9, in_time: false };
+        assert_eq!(log.solved()[0], late);
     }
 
     #[test]
-    fn days_begin_at_midnight_and_those_to_come_have_no_puzzle() {
-        let noon = 20_773 * DAY + DAY / 2;
-        assert_eq!(today(noon), Some(day("2026-11-16")));
-        assert_eq!((left(noon), left(noon + DAY / 2 - 1), left(noon + DAY / 2)), (DAY / 2, 1, DAY));
-        assert_eq!(playable("2026-11-16", noon), Ok(day("2026-11-16")));
-        assert_eq!(playable("2025-01-01", noon), Ok(day("2025-01-01")));
-        assert_eq!(playable("2024-12-31", noon), Err(DayError::TooEarly));
-        assert_eq!(playable("2026-11-17", noon), Err(DayError::TooLate(day("2026-11-17"))));
-        assert_eq!(playable("2026-11-17", noon + DAY / 2), Ok(day("2026-11-17")));
+    fn today_is_the_date_of_the_clock_on_the_wall() {
+        assert_eq!(date_in(0, NOON), Some(day("2026-11-16")));
+        assert_eq!(date_in(14 * HOUR, NOON), Some(day("2026-11-17")), "Kiritimati");
+        assert_eq!(date_in(-12 * HOUR, at(-1)), Some(day("2026-11-15")), "Baker Island");
+        assert_eq!(
+            date_in(330 * 60_000, at(6)),
+            Some(day("2026-11-16")),
+            "India, half an hour before midnight"
+        );
+        assert_eq!(date_in(330 * 60_000, at(7)), Some(day("2026-11-17")));
+    }
+
+    #[test]
+    fn the_next_puzzle_comes_at_midnight_also_when_clocks_change() {
+        assert_eq!(left_in(|_| 0, NOON), 12 * HOUR as u64);
+        assert_eq!(left_in(|_| -5 * HOUR, NOON), 17 * HOUR as u64);
+        assert_eq!(left_in(|_| 330 * 60_000, NOON), (6 * HOUR + HOUR / 2) as u64);
+        let forward = |time: u64| if time < at(3) { HOUR } else { 2 * HOUR };
+        assert_eq!(left_in(forward, NOON), 10 * HOUR as u64, "the day is an hour shorter");
+        let back = |time: u64| if time < at(3) { 2 * HOUR } else { HOUR };
+        assert_eq!(left_in(back, NOON), 11 * HOUR as u64, "the day is an hour longer");
+    }
+
+    #[test]
+    fn a_date_is_open_for_fifty_hours() {
+        let date = day("2026-11-16");
+        // It is noon of that date in UTC: it began 26 hours ago in UTC+14 and ends in 24 hours in UTC−12.
+        let open: Vec<i64> = (-50..50).filter(|&hours| is_open(date, at(hours))).collect();
+        assert_eq!((open.first(), open.last(), open.len()), (Some(&-26), Some(&23), 50));
+    }
+
+    #[test]
+    fn days_that_have_begun_nowhere_have_no_puzzle() {
+        assert_eq!(playable("2026-11-16", NOON), Ok(day("2026-11-16")));
+        assert_eq!(playable("2025-01-01", NOON), Ok(day("2025-01-01")));
+        assert_eq!(playable("2024-12-31", NOON), Err(DayError::TooEarly));
+        assert_eq!(playable("2026-11-17", at(-3)), Err(DayError::TooLate(day("2026-11-17"))));
+        assert_eq!(playable("2026-11-17", at(-2)), Ok(day("2026-11-17")), "it has begun in Kiritimati");
         for text in ["", "today", "2026-02-30", "16.11.2026"] {
-            assert_eq!(playable(text, noon), Err(DayError::NoDay), "{text}");
+            assert_eq!(playable(text, NOON), Err(DayError::NoDay), "{text}");
         }
     }
 }

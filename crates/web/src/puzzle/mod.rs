@@ -1,31 +1,41 @@
 //! Puzzles: nine cards with four Sets, and the daily one of twelve cards with six.
 //!
 //! `run` is the state of a puzzle without a page, `solving` is one on the page, `days` is about the daily ones. `odds` draws
-//! the cards of a day.
+//! the cards of a day. `result`, with what only it uses, is loaded when a puzzle is solved.
 
+mod calendar;
 mod choose;
+mod compare;
+mod cover;
 mod days;
 mod feedback;
+mod found;
 mod result;
 mod run;
+mod share;
 mod solving;
 mod store;
 
 use ::odds::Date;
+use web_sys::KeyboardEvent;
 use web_ui::browser::{focus, next_frame};
 
-use self::choose::{choose, day_form, long_date, to_day};
+use self::choose::{choose, day_form, day_text, to_day};
+use self::cover::cover;
 use self::days::DayError;
 use self::feedback::feedback;
-use self::result::{found, result};
+use self::found::found;
+pub use self::result::result;
 use self::run::{Stage, time_text};
-use self::solving::{PuzzleKind, Solving};
+use self::solving::PuzzleKind;
+pub use self::solving::Solving;
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
+use crate::parts;
 use crate::prelude::*;
 use crate::table::board::{Cards, Hand, board};
 use crate::table::header::top;
-use crate::table::listen_to_keys;
+use crate::table::{comes_from, listen_to_keys};
 
 pub fn puzzle() -> El {
     page(Solving::new(PuzzleKind::Quick))
@@ -51,10 +61,10 @@ fn refused(day: String, why: DayError) -> El {
     let sentence = move || match why {
         DayError::NoDay => words().text(msg::DateForm { text: &day }),
         DayError::TooEarly => {
-            let date = &days::first().map(long_date).unwrap_or_default();
+            let date = &days::first().map(|first| day_text(first, "long")).unwrap_or_default();
             words().text(msg::PuzzleTooEarly { date })
         }
-        DayError::TooLate(date) => words().text(msg::PuzzleTooLate { date: &long_date(date) }),
+        DayError::TooLate(date) => words().text(msg::PuzzleTooLate { date: &day_text(date, "long") }),
     };
     let today = to_day(None).class("button primary").text_of(text(msg::PuzzleToday));
     let content = [
@@ -67,9 +77,10 @@ fn refused(day: String, why: DayError) -> El {
 }
 
 fn page(solving: Solving) -> El {
-    listen_to_keys(move |action, _| handle_key(solving, action));
+    listen_to_keys(move |action, event| handle_key(solving, action, event));
     leave_solved_cards(solving);
     let phase = move || match solving.stage.get() {
+        Stage::Covered => "covered",
         Stage::Going => "playing",
         Stage::Paused => "paused",
         Stage::Solved => "solved",
@@ -85,21 +96,22 @@ fn page(solving: Solving) -> El {
 fn standing(solving: Solving) -> Vec<El> {
     let texts = match solving.kind {
         PuzzleKind::Quick => [words().text(msg::PuzzleQuick), solving.deck_text(solving.kept())],
-        PuzzleKind::Daily(date) => [words().text(msg::PuzzleDaily), long_date(date)],
+        PuzzleKind::Daily(date) => [words().text(msg::PuzzleDaily), day_text(date, "long")],
     };
     texts.iter().map(|text| el("span").text(text)).collect()
 }
 
 fn middle(solving: Solving) -> El {
-    match solving.stage.get() {
-        Stage::Going => board(Cards {
+    match (solving.stage.get(), solving.kind) {
+        (Stage::Covered, PuzzleKind::Daily(date)) => cover(solving, date),
+        (Stage::Covered | Stage::Going, _) => board(Cards {
             layout: solving.layout,
             rules: solving.rules,
             selected: solving.selected,
             hand: Hand::player(Memo::new(|| true), move |card| solving.pick(card), solving.pointed),
         }),
-        Stage::Paused => el("div").class("hidden-cards").child(icon(Icon::Pause)),
-        Stage::Solved => result(solving),
+        (Stage::Paused, _) => el("div").class("hidden-cards").child(icon(Icon::Pause)),
+        (Stage::Solved, _) => parts::solved(solving),
     }
 }
 
@@ -115,10 +127,13 @@ fn leave_solved_cards(solving: Solving) {
     });
 }
 
-fn handle_key(solving: Solving, action: KeyAction) -> bool {
+fn handle_key(solving: Solving, action: KeyAction, event: &KeyboardEvent) -> bool {
+    let is_covered = solving.stage.get_untracked() == Stage::Covered;
     match action {
         KeyAction::Help => overlay::show(Overlay::Help),
         KeyAction::Clear => solving.clear(),
+        // Space on a button presses that button.
+        KeyAction::Call if is_covered && comes_from(event, "button, a, summary").is_none() => solving.start(),
         KeyAction::Card(place) if solving.stage.get_untracked() == Stage::Going => {
             if let Some(card) = solving.layout.with_untracked(|layout| layout.get(place).copied()) {
                 solving.pick(card);
@@ -154,6 +169,6 @@ fn actions(solving: Solving) -> El {
     el("section")
         .class("actions")
         .label(text(msg::TableActions))
-        .shown_if(move || solving.stage.get() != Stage::Solved)
+        .shown_if(move || matches!(solving.stage.get(), Stage::Going | Stage::Paused))
         .children([feedback(solving), el("div").class("hand").children([clock, hint, pause])])
 }

@@ -102,6 +102,8 @@ pub enum Verdict {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
+    /// The cover lies over the cards, and the clock has not begun.
+    Covered,
     /// The cards are visible and the clock runs.
     Going,
     /// The cards are hidden and the clock stands.
@@ -117,8 +119,9 @@ pub struct PuzzleRun {
     pub(super) hint: Option<Hint>,
     pub(super) hints: u32,
     pub(super) wrong: u32,
+    pub(super) started: bool,
     pub(super) paused: bool,
-    /// Whether it was solved while it was the newest puzzle.
+    /// Whether it was solved while its date was open.
     pub(super) in_time: bool,
     pub(super) watch: Watch,
 }
@@ -129,12 +132,19 @@ impl PuzzleRun {
         PuzzleRun { cards, sets, ..PuzzleRun::default() }
     }
 
+    /// Uncovers the cards and starts the clock.
+    pub fn start(&mut self, now: u64) {
+        self.started = true;
+        self.look(true, now);
+    }
+
     pub fn goal(&self) -> usize {
         self.sets.len()
     }
 
     pub fn stage(&self) -> Stage {
         match () {
+            () if !self.started => Stage::Covered,
             () if self.found.len() == self.sets.len() => Stage::Solved,
             () if self.paused => Stage::Paused,
             () => Stage::Going,
@@ -146,17 +156,13 @@ impl PuzzleRun {
         self.watch.spent(now)
     }
 
-    pub fn is_touched(&self, now: u64) -> bool {
-        self.paused || self.hints + self.wrong > 0 || !self.found.is_empty() || self.spent(now) >= 2_000
-    }
-
     /// Milliseconds before each Set, since the one before it.
     pub fn splits(&self) -> Vec<u64> {
         let before = std::iter::once(0).chain(self.found.iter().map(|found| found.at));
         self.found.iter().zip(before).map(|(found, before)| found.at.saturating_sub(before)).collect()
     }
 
-    /// Judges three cards; `in_time` is whether this is the newest puzzle. `None` while the cards are hidden.
+    /// Judges three cards; `in_time` is whether the puzzle's date is open. `None` while the cards are hidden.
     pub fn claim(&mut self, cards: Claim, in_time: bool, now: u64) -> Option<Verdict> {
         if self.stage() != Stage::Going {
             return None;
@@ -260,8 +266,18 @@ pub(super) mod tests {
 
     fn begun() -> PuzzleRun {
         let mut run = run();
-        run.look(true, 0);
+        run.start(0);
         run
+    }
+
+    #[test]
+    fn before_the_start_nothing_happens_and_no_time_passes() {
+        let mut run = run();
+        run.look(true, 0);
+        assert_eq!((run.stage(), run.spent(60_000)), (Stage::Covered, 0));
+        assert_eq!((run.claim(run.sets[0], true, 60_000), run.take_hint()), (None, None));
+        run.start(60_000);
+        assert_eq!((run.stage(), run.spent(61_000)), (Stage::Going, 1_000));
     }
 
     #[test]

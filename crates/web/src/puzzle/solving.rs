@@ -10,6 +10,7 @@ use super::run::{Hint, PuzzleRun, Stage, Verdict};
 use super::store;
 use crate::card::toggle;
 use crate::diary::{self, DiaryEvent, Game};
+use crate::parts;
 use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +34,8 @@ pub struct Solving {
     pub rules: Memo<Option<Rules>>,
     pub pointed: Memo<Vec<Card>>,
     pub stage: Memo<Stage>,
+    /// Whether the end is celebrated: not where the puzzle was solved before the page was opened.
+    pub celebrates: Signal<bool>,
 }
 
 impl Solving {
@@ -42,6 +45,7 @@ impl Solving {
             PuzzleKind::Quick => store::quick().unwrap_or_else(|| drawn(Feature::Shading.values()[0])),
         };
         let feedback = run.hint.map(PuzzleFeedback::Hint);
+        let celebrates = Signal::new(run.stage() != Stage::Solved);
         let run = Signal::new(run);
         let variant = if kind == PuzzleKind::Quick { Variant::QuickPuzzle } else { Variant::Daily };
         let edition = Memo::new(|| settings().with(Settings::edition));
@@ -55,6 +59,7 @@ impl Solving {
             rules: Memo::new(move || Some(Rules::of(edition.get(), variant))),
             pointed: Memo::new(move || run.with(|run| run.hint.map(Hint::cards).unwrap_or_default())),
             stage: Memo::new(move || run.with(PuzzleRun::stage)),
+            celebrates,
         };
         solving.watch();
         solving
@@ -90,6 +95,12 @@ impl Solving {
         self.run.with(|run| run.spent(now))
     }
 
+    /// Uncovers the cards of a day.
+    pub fn start(self) {
+        self.run.update(|run| run.start(now().0));
+        self.give(PuzzleFeedback::Goal);
+    }
+
     /// Picks a card, or unpicks it. Three are judged at once.
     pub fn pick(self, card: Card) {
         if self.stage.get_untracked() != Stage::Going {
@@ -108,7 +119,7 @@ impl Solving {
     fn claim(self, cards: Claim) {
         self.clear();
         let time = now().0;
-        let in_time = self.kind == days::today(time).map_or(PuzzleKind::Quick, PuzzleKind::Daily);
+        let in_time = matches!(self.kind, PuzzleKind::Daily(date) if days::is_open(date, time));
         let hint = self.run.with_untracked(|run| run.hint);
         let verdict = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten();
         let Some(verdict) = verdict else { return };
@@ -117,6 +128,7 @@ impl Solving {
         let game = if self.kind == PuzzleKind::Quick { Game::Puzzle } else { Game::Daily };
         self.give(match verdict {
             Verdict::New { split } => {
+                parts::preload_solved();
                 diary::add(game, DiaryEvent::found(cards.cards(), split));
                 if hint.is_some_and(|hint| hint.set.is_same_set(cards)) {
                     diary::add(game, DiaryEvent::Missed { cards: cards.cards() });
@@ -154,9 +166,8 @@ impl Solving {
 
     pub fn restart(self, kept: Value) {
         self.clear();
-        let mut run = drawn(kept);
-        run.look(true, now().0);
-        self.run.set(run);
+        self.celebrates.set(true);
+        self.run.set(drawn(kept));
         self.give(PuzzleFeedback::Goal);
     }
 
@@ -187,5 +198,7 @@ impl Solving {
 
 fn drawn(kept: Value) -> PuzzleRun {
     let mut random = Random::new(u64::from_le_bytes(random()));
-    PuzzleRun::new(nine_puzzle(kept, &mut random).to_vec())
+    let mut run = PuzzleRun::new(nine_puzzle(kept, &mut random).to_vec());
+    run.start(now().0);
+    run
 }

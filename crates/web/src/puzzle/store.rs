@@ -7,7 +7,7 @@ use ::odds::{Date, daily_puzzle};
 use engine::{Card, Claim};
 use web_ui::browser::{load_text, store_text};
 
-use super::days::{self, DailyLog, Streak};
+use super::days::{self, DailyLog, SolvedDay, Streak};
 use super::run::{Found, Hint, HintStep, PuzzleRun, Stage, Watch};
 use super::solving::PuzzleKind;
 use crate::browser::now;
@@ -22,7 +22,12 @@ fn daily_log() -> DailyLog {
 }
 
 pub fn streak() -> Streak {
-    days::today(now().0).map(|today| daily_log().streak(today)).unwrap_or_default()
+    days::oldest_open(now().0).map(|oldest| daily_log().streak(oldest)).unwrap_or_default()
+}
+
+/// All solved days, the oldest first.
+pub fn solved_days() -> Vec<SolvedDay> {
+    daily_log().solved()
 }
 
 pub fn day(date: Date) -> PuzzleRun {
@@ -47,11 +52,11 @@ fn quick_text(run: &PuzzleRun, now: u64) -> String {
     format!("{} {}", cards.join("."), line_of(run, now))
 }
 
-/// Stores a puzzle. A day that was only looked at is not stored.
+/// Stores a puzzle. A day is stored once it is started.
 pub fn save(kind: PuzzleKind, run: &PuzzleRun, now: u64) {
     match kind {
         PuzzleKind::Quick => store_text(QUICK, &quick_text(run, now)),
-        PuzzleKind::Daily(_) if !run.is_touched(now) => {}
+        PuzzleKind::Daily(_) if !run.started => {}
         PuzzleKind::Daily(date) => {
             let mut log = daily_log();
             // Another window may be further; what is solved or found there stays.
@@ -66,15 +71,15 @@ pub fn save(kind: PuzzleKind, run: &PuzzleRun, now: u64) {
 
 const NOTHING: &str = "-";
 
-/// Solved while it was the newest puzzle.
+/// Solved while its date was open.
 const IN_TIME: &str = "solved";
 
-/// Solved after the next one had come.
+/// Solved after its date was over everywhere.
 const LATE: &str = "late";
 
 fn line_of(run: &PuzzleRun, now: u64) -> String {
     let stage = match run.stage() {
-        Stage::Going => "going",
+        Stage::Covered | Stage::Going => "going",
         Stage::Paused => "paused",
         Stage::Solved if run.in_time => IN_TIME,
         Stage::Solved => LATE,
@@ -98,6 +103,11 @@ fn is_solved(line: &str) -> bool {
     matches!(stage(line), Some(IN_TIME | LATE))
 }
 
+/// The milliseconds that a solved puzzle took.
+pub fn solved_in(line: &str) -> Option<u64> {
+    is_solved(line).then(|| line.split(' ').next()?.parse().ok()).flatten()
+}
+
 fn stage(line: &str) -> Option<&str> {
     line.split(' ').nth(3)
 }
@@ -107,6 +117,7 @@ fn read_line(cards: Vec<Card>, line: &str) -> Option<PuzzleRun> {
     let words: Vec<&str> = line.split(' ').collect();
     let [spent, hints, wrong, stage, hint, found] = words[..] else { return None };
     let mut run = PuzzleRun::new(cards);
+    run.started = true;
     run.watch = Watch::at(spent.parse().ok()?);
     run.hints = hints.parse().ok()?;
     run.wrong = wrong.parse().ok()?;
@@ -146,7 +157,7 @@ mod tests {
     #[test]
     fn a_quick_start_puzzle_is_read_with_its_cards() {
         let mut run = PuzzleRun::new(nine_puzzle("red".parse().unwrap(), &mut Random::new(7)).to_vec());
-        run.look(true, 0);
+        run.start(0);
         run.take_hint();
         let text = quick_text(&run, 3_000);
         assert_eq!(quick_text(&read_quick(&text).unwrap(), 0), text);
@@ -167,8 +178,7 @@ mod tests {
             assert_eq!((again.hint, again.hints, again.wrong), (run.hint, run.hints, run.wrong));
             assert_eq!(again.spent(0), run.spent(40_000));
         };
-        check(&|_| ());
-        check(&|run| run.look(true, 1_000));
+        check(&|run| run.start(1_000));
         check(&|run| assert!(run.claim(run.sets[3], true, 2_000).is_some()));
         check(&|run| assert!(run.take_hint().is_some()));
         check(&|run| assert!(run.take_hint().is_some()));
@@ -182,6 +192,8 @@ mod tests {
         assert!(is_in_time(&line_of(&run, 0)) && is_solved(&line_of(&run, 0)));
         run.in_time = false;
         assert!(!is_in_time(&line_of(&run, 0)) && is_solved(&line_of(&run, 0)));
+        assert_eq!(solved_in(&line_of(&run, 0)), Some(run.spent(0)));
+        assert_eq!(solved_in("5 0 0 going - -"), None);
     }
 
     #[test]
@@ -193,6 +205,7 @@ mod tests {
             assert_eq!(read_line(cards.clone(), line), None, "{line}");
         }
         let mut run = run();
+        run.start(0);
         run.claim(run.sets[0], true, 0);
         let line = line_of(&run, 0);
         let twice = format!("{line},{}", line.split(' ').next_back().unwrap());

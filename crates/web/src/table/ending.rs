@@ -10,7 +10,7 @@ use web_ui::browser::base;
 use words::Words;
 
 use super::result::time_text;
-use super::share_picture::{SharePicture, share_picture};
+use super::share_picture::{Figure, SharePicture, share_picture};
 use crate::app::share_buttons;
 use crate::card::pictures;
 use crate::figure::seat_color;
@@ -190,8 +190,7 @@ impl Ending<'_> {
         let picture = Rc::new(SharePicture {
             title: self.title(),
             lines: [Some(self.standing()), quickest].into_iter().flatten().collect(),
-            cards: self.quickest().map(|find| find.cards.to_vec()).unwrap_or_default(),
-            rules,
+            figure: Figure::Cards(self.quickest().map(|find| find.cards.to_vec()).unwrap_or_default(), rules),
         });
         let draw = move || {
             let picture = picture.clone();
@@ -215,7 +214,7 @@ fn beside(words: Words, left: i32, right: i32) -> [String; 2] {
 }
 
 /// The shapes of the cards, rising once.
-fn celebration() -> El {
+pub fn celebration() -> El {
     let shapes = (0..CELEBRATION).map(|place| {
         let (class, symbol) = SHAPES[place % SHAPES.len()];
         svg("svg")

@@ -8,7 +8,7 @@ pub mod board;
 pub mod chart;
 mod deck;
 mod effects;
-mod ending;
+pub mod ending;
 mod guest;
 pub mod header;
 pub mod latest;
@@ -17,7 +17,7 @@ mod motion;
 pub mod players;
 mod proof;
 pub mod result;
-mod share_picture;
+pub mod share_picture;
 mod transport;
 pub mod waiting;
 

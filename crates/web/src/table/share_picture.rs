@@ -32,8 +32,14 @@ const NAME: &str = "tercet.png";
 pub struct SharePicture {
     pub title: String,
     pub lines: Vec<String>,
-    pub cards: Vec<Card>,
-    pub rules: RuleSheet,
+    pub figure: Figure,
+}
+
+/// What a picture shows below its lines.
+pub enum Figure {
+    Cards(Vec<Card>, RuleSheet),
+    /// Bars as high as these numbers, each with its label.
+    Bars(Vec<(u64, String)>),
 }
 
 /// Draws the picture and passes it to another program that the user chooses, or saves it where the browser cannot do that.
@@ -109,22 +115,52 @@ fn svg(picture: &SharePicture) -> String {
     };
     let lines: String =
         picture.lines.iter().zip([230, 290]).map(|(line, place)| text(place, 40, 400, line)).collect();
-    let first = (width - 260 * picture.cards.len() as u32 + 20) / 2;
-    let card = |(place, &card): (usize, &Card)| {
-        format!(
-            r#"<svg x="{}" y="340" width="240" height="171" viewBox="{VIEW}"><rect width="280" height="200" rx="16" fill="{}"/>{}</svg>"#,
-            first + 260 * place as u32,
-            color("--paper"),
-            drawing(card, &picture.rules)
-        )
+    let figure = match &picture.figure {
+        Figure::Cards(cards, rules) => card_row(cards, rules),
+        Figure::Bars(bars) => bar_row(bars, is_rtl),
     };
-    let cards: String = picture.cards.iter().enumerate().map(card).collect();
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><style>{styles}{}</style><rect width="{width}" height="{height}" fill="{}"/><g fill="{}" text-anchor="middle" direction="{direction}" font-family="system-ui, sans-serif">{}{lines}{}</g>{cards}</svg>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><style>{styles}{}</style><rect width="{width}" height="{height}" fill="{}"/><g fill="{}" text-anchor="middle" direction="{direction}" font-family="system-ui, sans-serif">{}{lines}{}{figure}</g></svg>"#,
         line_styles(),
         color("--table"),
         color("--text"),
         text(150, 88, 700, &picture.title),
         text(590, 34, 600, "Tercet"),
     )
+}
+
+fn card_row(cards: &[Card], rules: &RuleSheet) -> String {
+    let first = (SIZE.0 - 260 * cards.len() as u32 + 20) / 2;
+    let card = |(place, &card): (usize, &Card)| {
+        format!(
+            r#"<svg x="{}" y="340" width="240" height="171" viewBox="{VIEW}"><rect width="280" height="200" rx="16" fill="{}"/>{}</svg>"#,
+            first + 260 * place as u32,
+            color("--paper"),
+            drawing(card, rules)
+        )
+    };
+    cards.iter().enumerate().map(card).collect()
+}
+
+/// The height of the highest bar, and where all of them stand.
+const BARS: (u64, u64) = (150, 490);
+
+fn bar_row(bars: &[(u64, String)], is_rtl: bool) -> String {
+    let inks = ["red", "green", "purple"];
+    let highest = bars.iter().map(|(value, _)| *value).max().unwrap_or(0).max(1);
+    let first = (SIZE.0 - 120 * bars.len() as u32) / 2;
+    let bar = |(place, (value, label)): (usize, &(u64, String))| {
+        let column = if is_rtl { bars.len() - 1 - place } else { place } as u32;
+        let (left, height) = (first + 120 * column, (value * BARS.0).div_ceil(highest).max(12));
+        format!(
+            r#"<rect class="ink-{}" x="{}" y="{}" width="72" height="{height}" rx="10" fill="currentColor"/><text x="{}" y="{}" font-size="28">{}</text>"#,
+            inks[place % inks.len()],
+            left + 24,
+            BARS.1 - height,
+            left + 60,
+            BARS.1 + 38,
+            escaped(label)
+        )
+    };
+    bars.iter().enumerate().map(bar).collect()
 }

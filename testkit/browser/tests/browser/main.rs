@@ -3,6 +3,7 @@
 mod alone;
 mod booklet;
 mod coach;
+mod daily;
 mod endings;
 mod home;
 mod invitation;

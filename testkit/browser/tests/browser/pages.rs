@@ -11,7 +11,7 @@ use engine::{Action, Edition, RuleChoice, Variant, all_sets};
 use protocol::NewTable;
 
 use crate::reading::write_down;
-use crate::{not_a_set, start};
+use crate::{daily, not_a_set, start};
 
 /// Findings, each with all its places.
 type Findings = BTreeMap<String, Vec<String>>;
@@ -22,7 +22,9 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("lost", "nowhere", "main h1"),
     ("no-table", "t/nosuchtable1", "#new-game"),
     ("puzzle", "puzzle", "#board [role=gridcell]"),
+    ("daily-cover", "daily/2026-11-14", "#start"),
     ("daily", "daily/2026-11-15", "#board [role=gridcell]"),
+    ("daily-solved", "daily/2026-11-13", "#share-text"),
     ("no-puzzle", "daily/2024-12-31", "#refused"),
     ("alone", "alone", "#start-bots"),
     ("odds", "odds", "#claims li"),
@@ -93,6 +95,7 @@ impl Gallery {
 
     /// The pages without a table, and the dialogs.
     async fn plain_pages(&mut self, table: &str) -> Result<()> {
+        daily::store_days(&self.ann, &daily::example_days()?).await?;
         for language in LANGUAGES {
             self.ann.store_settings(self.settings(language), Some("Ann")).await?;
             for (name, path, there) in PLAIN {

@@ -85,8 +85,9 @@ async fn lesson(ann: &BrowserPlayer, language: &str) -> Result<()> {
 async fn solved_puzzle(ann: &BrowserPlayer, language: &str) -> Result<()> {
     ann.go("daily").await?;
     ann.browser.eval::<bool>("localStorage.removeItem('tercet.daily'); return true", &[]).await?;
-    ann.go("daily").await?;
-    let layout = puzzle::cards(ann, 12).await?;
+    ann.go_to("daily", "#start").await?;
+    write_down(ann, "daily puzzle, cover", language).await?;
+    let layout = puzzle::begin(ann, "daily").await?;
     ann.pick(&not_a_set(&layout)?).await?;
     ann.check_explanation().await?;
     write_down(ann, "daily puzzle, three wrong cards", language).await?;
