@@ -12,6 +12,7 @@ use super::arrival::{Visit, new_table_button};
 use crate::card::{ALL_DIFFERENT, cards, pictures};
 use crate::language;
 use crate::name::NameEntry;
+use crate::parts;
 use crate::prelude::*;
 use crate::setup::played;
 
@@ -39,6 +40,7 @@ pub fn guest(visit: Visit, summary: TableSummary) -> El {
         language::select("guest-language"),
         language::notice(),
     ]);
+    next_frame(parts::prepare_board);
     page_frame("page guest", [invitation, example])
 }
 
