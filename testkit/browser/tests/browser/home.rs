@@ -25,8 +25,10 @@ async fn the_set(player: &BrowserPlayer) -> Result<(Vec<Card>, Triple)> {
 
 async fn wait_for_other_cards(player: &BrowserPlayer, before: &[Card]) -> Result<()> {
     let script = "const cards = [...document.querySelectorAll('.finder [data-card]')].map(cell => cell.dataset.card);
-        return cards.length > 0 && !cards.includes(arguments[0]) && !document.querySelector('.finder .selected')";
-    player.browser.until("the next board", script, &[json!(before[0].to_string())]).await?;
+        return cards.length > 0 && cards.join() !== arguments[0] && !document.querySelector('.finder .selected')";
+    // The next board may have some of the same cards.
+    let before = before.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+    player.browser.until("the next board", script, &[json!(before)]).await?;
     Ok(())
 }
 
