@@ -177,7 +177,7 @@ pub fn prepare_board() {
     }
     spawn_local(async {
         let _ = prepare().await;
-        let _ = extras().await;
+        let _ = language::open_volume(volume_of("board")).await;
     });
 }
 

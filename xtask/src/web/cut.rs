@@ -16,12 +16,15 @@ use super::merge::merge;
 use super::wasm::function_names;
 use super::{read, with_before};
 
+/// The pieces of parts by name, each with its number.
+pub type Parts = BTreeMap<String, Vec<(usize, Vec<u8>)>>;
+
 /// What the compiled client comes apart into.
 pub struct Pieces {
     /// The WebAssembly that every page needs.
     pub main: Vec<u8>,
     /// The pieces of each part, which may share some, with their numbers; without those of the part that is loaded before it.
-    pub parts: BTreeMap<String, Vec<(usize, Vec<u8>)>>,
+    pub parts: Parts,
     /// The messages that the code of each part names, those of the main piece included.
     pub messages: BTreeMap<String, BTreeSet<String>>,
     /// The JavaScript between the page and the main piece; the functions that load parts are its `loaders`.
@@ -60,17 +63,14 @@ pub fn cut(wasm: &Path, folder: &Path) -> Result<Pieces> {
 }
 
 /// The pieces of each part: what the same parts need is one piece.
-fn merged(
-    modules: &BTreeMap<String, Vec<u8>>,
-    users: BTreeMap<String, BTreeSet<String>>,
-) -> Result<BTreeMap<String, Vec<(usize, Vec<u8>)>>> {
+fn merged(modules: &BTreeMap<String, Vec<u8>>, users: BTreeMap<String, BTreeSet<String>>) -> Result<Parts> {
     let mut together: BTreeMap<BTreeSet<String>, Vec<&[u8]>> = BTreeMap::new();
     for (name, users) in users {
         let is_there = |part: &String| with_before(part).skip(1).any(|first| users.contains(first));
         let users: BTreeSet<String> = users.iter().filter(|part| !is_there(part)).cloned().collect();
         together.entry(users).or_default().push(&modules[&name]);
     }
-    let mut parts: BTreeMap<String, Vec<_>> = BTreeMap::new();
+    let mut parts = Parts::new();
     for (number, (users, modules)) in together.into_iter().enumerate() {
         let piece = merge(&modules).with_context(|| format!("cannot merge what {users:?} need"))?;
         for part in users {

@@ -246,7 +246,7 @@ impl Reencode for Calls<'_> {
 
     fn global_index(&mut self, number: u32) -> Result<u32, Error<Unexpected>> {
         let number = self.globals.get(number as usize).copied();
-        number.ok_or_else(|| Error::UserError(Unexpected("a global that is not imported")))
+        number.ok_or(Error::UserError(Unexpected("a global that is not imported")))
     }
 
     /// Segments have other numbers than before; the compiler has no use for them.

@@ -207,7 +207,7 @@ fn with_before(part: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Adds a file for each part: its pieces, each preceded by its length.
-fn packs(files: &mut Files, parts: BTreeMap<String, Vec<(usize, Vec<u8>)>>) -> BTreeMap<String, Pack> {
+fn packs(files: &mut Files, parts: cut::Parts) -> BTreeMap<String, Pack> {
     let pack = |(part, pieces): (String, Vec<(usize, Vec<u8>)>)| {
         let length = |piece: &[u8]| (piece.len() as u32).to_le_bytes();
         let content = pieces.iter().flat_map(|(_, piece)| [length(piece).to_vec(), piece.clone()].concat());

@@ -1,5 +1,5 @@
 //! What a table has beside its cards: players, buttons, checks, and how it shows what happens. It is a part of its own that is
-//! loaded while the table is being connected, so that the cards do not wait for it.
+//! loaded with the first card, or while a guest reads the invitation, so that the cards do not wait for it.
 //!
 //! Until it is loaded cards can be selected, and what happens changes the table without sentences, sounds and motion.
 

@@ -64,7 +64,6 @@ pub fn words_for(failure: &RequestError) -> String {
 }
 
 pub fn table(state: TableModel) -> El {
-    extras::load();
     listen_to_keys(move |action, event| obey(state, action, event));
     effect(move || overlay::played(state.rules.with(|rules| rules.as_ref().map(|rules| **rules))));
     on_cleanup(|| overlay::played(None));
@@ -79,6 +78,7 @@ pub fn table(state: TableModel) -> El {
     let middle = move || {
         if place.get() != Place::Nothing {
             reveal();
+            extras::load();
         }
         vec![match place.get() {
             Place::Nothing => parts::loading(),
