@@ -1,17 +1,13 @@
 // Loads the parts that are cut off the client's WebAssembly. The build puts this into the script that wasm-bindgen writes.
 // A part is one file with the pieces that it needs, each after its length. Two parts may hold the same piece, which is instantiated
-// once. A part that is only shown after another one leaves out the pieces of that one. All pieces share the memory and the
-// functions of the main one.
+// once. A part that is loaded after another one leaves out the pieces of that one. All pieces share the memory and the functions
+// of the main one.
 const packs = {packs};
 const pieces = new Map();
 const arriving = new Map();
 
 const arrive = async ({ file, pieces: numbers, after }) => {
-  if (after) {
-    if (!after[1].every((number) => pieces.has(number))) await load(after[0]);
-    await Promise.all(after[1].map((number) => pieces.get(number)));
-  }
-  const answer = await fetch(new URL(file, import.meta.url));
+  const [answer] = await Promise.all([fetch(new URL(file, import.meta.url)), after && load(after)]);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   const pack = await answer.arrayBuffer();
   let place = 0;

@@ -25,9 +25,9 @@
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
   };
 
-  const settings = () => {
+  const stored = (name) => {
     try {
-      return JSON.parse(localStorage.getItem("tercet.settings")) ?? {};
+      return JSON.parse(localStorage.getItem(name)) ?? {};
     } catch {
       // Storage is turned off, or holds something else.
       return {};
@@ -38,7 +38,7 @@
   const tags = (locale) => [locale, String(locale).split(/[-_]/)[0].toLowerCase().replace(/^iw$/, "he")];
 
   // The language of this browser comes first, then that of the player who sent the link.
-  const { language: remembered, theme, palette } = settings();
+  const { language: remembered, theme, palette } = stored("tercet.settings");
   const invited = new URLSearchParams(globalThis.location?.search).get("l");
   const language =
     [remembered, ...navigator.languages, invited].flatMap(tags).find((tag) => Object.hasOwn(catalogues, tag)) ?? "en";
@@ -47,11 +47,13 @@
 
   // The part that the address shows, and its words, are fetched while the WebAssembly that will ask for them is still being fetched.
   const preloadPart = () => {
-    // Parts and their volumes by the first segment of the path, from `src/routes.rs`.
-    const folder = location.pathname.slice(new URL(document.baseURI).pathname.length).split("/")[0];
-    const [part, volume] = {shows}[folder] ?? [];
-    if (!part) return;
-    [packs[part].file, ...catalogues[language].slice(1, volume + 1)].forEach(preload);
+    // Parts and their last volume by the first segment of the path, from `src/routes.rs`; and those of a table at which the
+    // player sits.
+    const [folder, table] = location.pathname.slice(new URL(document.baseURI).pathname.length).split("/");
+    const sits = folder === "t" && stored("tercet.seats")?.some?.((seat) => seat.table === table);
+    const [parts, volume] = sits ? {seated} : ({shows}[folder] ?? []);
+    if (!parts) return;
+    [...parts.map((part) => packs[part].file), ...catalogues[language].slice(1, volume + 1)].forEach(preload);
   };
   const preload = (file) => {
     const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });

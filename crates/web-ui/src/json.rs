@@ -3,6 +3,10 @@
 //! Measured against `serde_json`, whose reader made the page 25 KB larger: it is compiled for every type that is read. This one
 //! reports that a text is not readable but not what is wrong where, takes objects and no lists for structs, and compiles
 //! everything that does not depend on the type once. JSON is written with `serde_json`; the tests read its output.
+//!
+//! Measured too: the browser's `JSON.parse` with a thin reader over `JsValue` for the same types. First loads were 0.7 kB smaller
+//! (home 113.8 instead of 114.5 kB, a table's first card 145.5 instead of 146.3 kB; all files 0.4 kB larger). This reader stays:
+//! it reads 64-bit numbers exactly, does not cross into JavaScript for every value, and is tested and fuzzed without a browser.
 
 mod reader;
 

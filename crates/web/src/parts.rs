@@ -19,7 +19,8 @@ use crate::language;
 use crate::overlay::Overlay;
 use crate::puzzle::Solving;
 use crate::settings::text;
-use crate::table::TableModel;
+use crate::table::extras::Extras;
+use crate::table::{TableModel, Visit};
 
 /// What a part shows; `None` if the scope was disposed of before it was loaded.
 type PartResult = Result<Option<El>, LoadError>;
@@ -112,9 +113,14 @@ mod routes;
 
 fn load(part: &str, loader: Loader) -> El {
     let place = el("div");
-    let volume = Volume::ALL.into_iter().find(|volume| VOLUMES[*volume as usize].contains(&part));
-    fill(&place, Scope::new(), volume.unwrap_or(Volume::Fourth), loader);
+    fill(&place, Scope::new(), volume_of(part), loader);
     place
+}
+
+/// The volume of words that a part needs.
+fn volume_of(part: &str) -> Volume {
+    let volume = Volume::ALL.into_iter().find(|volume| VOLUMES[*volume as usize].contains(&part));
+    volume.unwrap_or(Volume::Fifth)
 }
 
 fn fill(place: &El, scope: Scope, volume: Volume, loader: Loader) {
@@ -157,6 +163,7 @@ fn failed(place: &El, scope: Scope, volume: Volume, loader: Loader) -> El {
         .children([el("p").text_of(text(msg::PageUnreachable)), again.text_of(text(msg::PageAgain))])
 }
 
+part!(board, seat(visit: Visit) => crate::table::seat);
 part!(waiting, waiting(state: TableModel) => crate::table::waiting::waiting);
 part!(overlay, overlay(content: Overlay) => crate::overlay::inside);
 part!(waiting, new_game() => crate::setup::new_game);
@@ -171,6 +178,29 @@ pub fn preload_solved() {
         Ok(())
     }
     spawn_local(async { drop(preload().await) });
+}
+
+/// Loads the table itself and its words while something else is shown. What fails is loaded again when it is needed.
+pub fn prepare_board() {
+    #[wasm_split(board, fallible)]
+    fn prepare() -> Result<(), LoadError> {
+        Ok(())
+    }
+    spawn_local(async {
+        let _ = prepare().await;
+        let _ = language::open_volume(volume_of("board")).await;
+    });
+}
+
+/// What a table has beside its cards, and its words.
+pub async fn extras() -> Result<Extras, LoadError> {
+    #[wasm_split(extras, fallible)]
+    fn extras() -> Result<Extras, LoadError> {
+        Ok(Extras::new())
+    }
+    let extras = extras().await?;
+    language::open_volume(volume_of("extras")).await.map_err(|_| LoadError)?;
+    Ok(extras)
 }
 
 #[wasm_split(study, fallible)]

@@ -5,9 +5,10 @@
 
 routes! {
     // The parts by the volume of words that they need, with those before it. The styles of the last come with their words.
-    volumes: [table], [home], [overlay, waiting], [after, alone, puzzle, solved, study];
+    volumes: [table], [home], [board], [extras, overlay, waiting], [after, alone, puzzle, solved, study];
 
     Home = [] in home: crate::home::home;
+    /// Who comes with the link is asked first; the table itself is the part `board`.
     Table(table: String) = ["t", table] in table: crate::table::remote_table;
     /// What was played at a table, on the server or in this browser.
     Replay(table: String) = ["t", table, "replay"] in after: crate::replay::replay;

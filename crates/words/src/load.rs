@@ -21,18 +21,21 @@ pub(crate) const CATEGORIES: [PluralCategory; 6] = [
 /// A catalogue comes in volumes, so that a page loads no more than it shows. A page that needs one needs those before it too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Volume {
-    /// What every page needs.
+    /// What every page and an invitation need.
     First,
     /// What the home page needs.
     Second,
-    /// What dialogs and the waiting room need.
+    /// What a table needs.
     Third,
-    /// What other pages need.
+    /// What dialogs and the waiting room need.
     Fourth,
+    /// What other pages need.
+    Fifth,
 }
 
 impl Volume {
-    pub const ALL: [Volume; 4] = [Volume::First, Volume::Second, Volume::Third, Volume::Fourth];
+    pub const ALL: [Volume; 5] =
+        [Volume::First, Volume::Second, Volume::Third, Volume::Fourth, Volume::Fifth];
 }
 
 /// The loaded volumes of each language; a message has the same index in all of them.

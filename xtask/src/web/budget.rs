@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::catalogues::stem;
 use super::routes::{ROUTES, VOLUMES};
-use super::{AFTER, Files, PAGE, Route, text};
+use super::{Files, PAGE, SEATED, Shown, shown, text};
 use crate::machine::root;
 
 /// Prints the size of each page's first load and fails if one is above its budget.
@@ -14,10 +14,10 @@ pub fn check(files: &Files) -> Result<()> {
     let budget: BTreeMap<String, f64> = toml::from_str(&text(&root().join("crates/web/budget.toml"))?)?;
     let mut above = Vec::new();
     println!("web: kB to load at first (brotli, largest language), and the budget:");
-    for route in ROUTES {
-        let page = route.page.to_lowercase();
+    let pages = ROUTES.iter().map(|route| (route.page.to_lowercase(), shown(route.part)));
+    for (page, shown) in pages.chain([("seat".to_owned(), shown(SEATED))]) {
         let allowed = *budget.get(&page).with_context(|| format!("budget.toml has no page {page}"))?;
-        let size = first_load(files, route) as f64 / 1000.0;
+        let size = first_load(files, &shown) as f64 / 1000.0;
         println!("  {page:<12} {size:>6.1} {allowed:>6.1}");
         if size > allowed {
             above.push(page);
@@ -29,19 +29,18 @@ pub fn check(files: &Files) -> Result<()> {
     Ok(())
 }
 
-/// The bytes of the page, the files that it names, words and styles, and the part that the route shows.
-fn first_load(files: &Files, route: &Route) -> usize {
+/// The bytes of the page, the files that it names, words and styles, and the parts.
+fn first_load(files: &Files, (parts, last_volume): &Shown) -> usize {
     let page = files.get(PAGE).map(|page| String::from_utf8_lossy(page)).unwrap_or_default();
     let named = compressed(files).filter(|(name, _)| page.contains(name) || *name == PAGE);
-    let before =
-        AFTER.iter().find(|(part, _)| *part == route.part).map(|(_, first)| format!("part-{first}."));
-    let words = (0..=route.volume()).map(|volume| stem(volume, ""));
-    let styles = (route.volume() + 1 == VOLUMES.len()).then(|| "later.".to_owned());
-    let starts = [format!("part-{}.", route.part)].into_iter().chain(before).chain(words).chain(styles);
+    let parts = parts.iter().map(|part| format!("part-{part}."));
+    let words = (0..=*last_volume).map(|volume| stem(volume, ""));
+    let styles = (last_volume + 1 == VOLUMES.len()).then(|| "later.".to_owned());
     let largest = |start: String| {
         compressed(files).filter(|(name, _)| name.starts_with(&start)).map(|(_, bytes)| bytes).max()
     };
-    named.map(|(_, bytes)| bytes).sum::<usize>() + starts.filter_map(largest).sum::<usize>()
+    named.map(|(_, bytes)| bytes).sum::<usize>()
+        + parts.chain(words).chain(styles).filter_map(largest).sum::<usize>()
 }
 
 /// The compressed files: the name without compression, and the size.

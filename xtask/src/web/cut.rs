@@ -1,7 +1,8 @@
 //! Cuts the WebAssembly into the piece that every page needs and the pieces of parts that are loaded when they are first shown.
 //!
 //! `crates/web/src/parts.rs` says where to cut. What only one part needs is a piece, what two parts share is another one, and the
-//! rest stays. All pieces use one memory; the script knows which of them belong to which part.
+//! rest stays. What a part shares with the one that is loaded before it is that one's alone. All pieces use one memory; the script
+//! knows which of them belong to which part.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,15 +12,19 @@ use anyhow::{Context, Result, anyhow};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
-use super::read;
-use super::wasm::{function_names, without_custom_sections};
+use super::merge::merge;
+use super::wasm::function_names;
+use super::{read, with_before};
+
+/// The pieces of parts by name, each with its number.
+pub type Parts = BTreeMap<String, Vec<(usize, Vec<u8>)>>;
 
 /// What the compiled client comes apart into.
 pub struct Pieces {
     /// The WebAssembly that every page needs.
     pub main: Vec<u8>,
-    /// The pieces of each part, which may share some, with their numbers.
-    pub parts: BTreeMap<String, Vec<(usize, Vec<u8>)>>,
+    /// The pieces of each part, which may share some, with their numbers; without those of the part that is loaded before it.
+    pub parts: Parts,
     /// The messages that the code of each part names, those of the main piece included.
     pub messages: BTreeMap<String, BTreeSet<String>>,
     /// The JavaScript between the page and the main piece; the functions that load parts are its `loaders`.
@@ -41,21 +46,38 @@ pub fn cut(wasm: &Path, folder: &Path) -> Result<Pieces> {
     options.link_name = LOADER;
     let cut = transform(options).map_err(|error| anyhow!("cannot cut the WebAssembly: {error:#}"))?;
     let at_once = messages(&read(&main)?)?;
-    let (mut parts, mut named) = (BTreeMap::new(), BTreeMap::new());
-    let mut numbers = BTreeMap::new();
-    for (part, names) in cut.prefetch_map {
-        let (mut pieces, mut all) = (Vec::new(), at_once.clone());
+    let (mut modules, mut users, mut named) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+    for (part, names) in &cut.prefetch_map {
+        let mut all = at_once.clone();
         for name in names {
             let module = read(&folder.join(format!("{name}.wasm")))?;
             all.extend(messages(&module)?);
-            let next = numbers.len();
-            pieces.push((*numbers.entry(name).or_insert(next), without_custom_sections(&module)?));
+            modules.insert(name.clone(), module);
+            users.entry(name.clone()).or_insert_with(BTreeSet::new).insert(part.clone());
         }
-        parts.insert(part.clone(), pieces);
-        named.insert(part, all);
+        named.insert(part.clone(), all);
     }
+    let parts = merged(&modules, users)?;
     let (script, main) = bind(&main)?;
     Ok(Pieces { main, parts, messages: named, script: with_loaders(&script) })
+}
+
+/// The pieces of each part: what the same parts need is one piece.
+fn merged(modules: &BTreeMap<String, Vec<u8>>, users: BTreeMap<String, BTreeSet<String>>) -> Result<Parts> {
+    let mut together: BTreeMap<BTreeSet<String>, Vec<&[u8]>> = BTreeMap::new();
+    for (name, users) in users {
+        let is_there = |part: &String| with_before(part).skip(1).any(|first| users.contains(first));
+        let users: BTreeSet<String> = users.iter().filter(|part| !is_there(part)).cloned().collect();
+        together.entry(users).or_default().push(&modules[&name]);
+    }
+    let mut parts = Parts::new();
+    for (number, (users, modules)) in together.into_iter().enumerate() {
+        let piece = merge(&modules).with_context(|| format!("cannot merge what {users:?} need"))?;
+        for part in users {
+            parts.entry(part).or_default().push((number, piece.clone()));
+        }
+    }
+    Ok(parts)
 }
 
 /// The JavaScript and the WebAssembly that belong together.

@@ -8,6 +8,7 @@ mod catalogues;
 mod cut;
 mod icon;
 mod kept;
+mod merge;
 mod wasm;
 
 /// Reads the client's table of routes: the page's name, the first segment of its path, and its part.
@@ -53,13 +54,6 @@ struct Route {
     page: &'static str,
     folder: &'static str,
     part: &'static str,
-}
-
-impl Route {
-    /// The volume of words that its part needs, with those before it.
-    fn volume(&self) -> usize {
-        VOLUMES.iter().position(|parts| parts.contains(&self.part)).unwrap_or(VOLUMES.len() - 1)
-    }
 }
 
 type Files = BTreeMap<String, Vec<u8>>;
@@ -119,6 +113,7 @@ fn assemble(folder: &str) -> Result<Files> {
     let start =
         start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{fonts}", &fonts);
     let start = start.replace("{later}", &later).replace("{shows}", &serde_json::to_string(&shows())?);
+    let start = start.replace("{seated}", &serde_json::to_string(&shown(SEATED))?);
     let script = plain(&[parts, pieces.script, offline, start].join("\n"));
     let script = add(&mut files, "tercet", "js", script.into_bytes());
     let style = add(&mut files, "style", "css", plain_style(&text(&source.join("style.css"))?));
@@ -149,8 +144,15 @@ fn font(files: &mut Files, source: &Path, script: &str) -> Result<String> {
     Ok(add(files, &format!("font-{script}"), "woff2", content))
 }
 
-/// Parts that are only shown after another one, whose pieces their files leave out.
-const AFTER: &[(&str, &str)] = &[("after", "table"), ("waiting", "table"), ("solved", "puzzle")];
+/// Parts that are loaded after another one, whose pieces their files leave out.
+const AFTER: &[(&str, &str)] = &[
+    ("board", "table"),
+    ("alone", "board"),
+    ("extras", "board"),
+    ("after", "extras"),
+    ("waiting", "extras"),
+    ("solved", "puzzle"),
+];
 
 /// A script without comments in lines of their own and without indentation.
 fn plain(script: &str) -> String {
@@ -187,36 +189,48 @@ struct Pack {
     file: String,
     /// The numbers of the pieces in the file, in order.
     pieces: Vec<usize>,
-    /// A part with pieces that this one needs too, and which these are.
+    /// The part that is loaded before this one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    after: Option<(&'static str, Vec<usize>)>,
+    after: Option<&'static str>,
+}
+
+/// What a player loads who comes back to a seat at a table.
+const SEATED: &str = "board";
+
+/// The part that is loaded directly before another one.
+fn before(part: &str) -> Option<&'static str> {
+    AFTER.iter().find(|(later, _)| *later == part).map(|(_, first)| *first)
+}
+
+/// A part after those that are loaded before it, the nearest first.
+fn with_before(part: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(Some(part), |part| before(part))
 }
 
 /// Adds a file for each part: its pieces, each preceded by its length.
-fn packs(files: &mut Files, parts: BTreeMap<String, Vec<(usize, Vec<u8>)>>) -> BTreeMap<String, Pack> {
-    let numbers = |part: &str| parts[part].iter().map(|(number, _)| *number).collect::<Vec<_>>();
-    let known = |part: &str| {
-        AFTER.iter().find(|(later, _)| *later == part).map(|(_, first)| (*first, numbers(first)))
-    };
-    let knows: BTreeMap<String, _> = parts.keys().map(|part| (part.clone(), known(part))).collect();
-    let pack = |(part, mut pieces): (String, Vec<(usize, Vec<u8>)>)| {
-        let after = knows[&part].as_ref().map(|(first, numbers)| {
-            let shared =
-                pieces.extract_if(.., |(number, _)| numbers.contains(number)).map(|(number, _)| number);
-            (*first, shared.collect())
-        });
+fn packs(files: &mut Files, parts: cut::Parts) -> BTreeMap<String, Pack> {
+    let pack = |(part, pieces): (String, Vec<(usize, Vec<u8>)>)| {
         let length = |piece: &[u8]| (piece.len() as u32).to_le_bytes();
         let content = pieces.iter().flat_map(|(_, piece)| [length(piece).to_vec(), piece.clone()].concat());
         let file = add(files, &format!("part-{part}"), "bin", content.collect());
-        (part, Pack { file, after, pieces: pieces.into_iter().map(|(number, _)| number).collect() })
+        let numbers = pieces.iter().map(|(number, _)| *number).collect();
+        (part.clone(), Pack { file, pieces: numbers, after: before(&part) })
     };
     parts.into_iter().map(pack).collect()
 }
 
-/// The part that is shown first at addresses that begin with a folder, and the volume of words that it needs.
-fn shows() -> BTreeMap<&'static str, (&'static str, usize)> {
-    // A table comes before its replay, which needs most of the table's part.
-    ROUTES.iter().rev().map(|route| (route.folder, (route.part, route.volume()))).collect()
+/// A part with those that are loaded before it, and the last volume of words that they need.
+type Shown = (Vec<&'static str>, usize);
+
+/// What is shown first at addresses that begin with a folder.
+fn shows() -> BTreeMap<&'static str, Shown> {
+    // A table comes before its replay, which is rarely shown first.
+    ROUTES.iter().rev().map(|route| (route.folder, shown(route.part))).collect()
+}
+
+fn shown(part: &'static str) -> Shown {
+    let volume = VOLUMES.iter().position(|parts| parts.contains(&part)).unwrap_or(VOLUMES.len() - 1);
+    (with_before(part).collect(), volume)
 }
 
 /// Adds a file whose name contains a hash of its content, so that browsers may cache it without asking again.

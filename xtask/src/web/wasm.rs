@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 /// The bytes before the first section.
 const HEADER: usize = 8;
 
-/// The kind of sections that are not needed to run a module, such as names for debuggers.
+/// The kind of section that holds names.
 const CUSTOM: u8 = 0;
 
 /// The kind of subsection that names functions.
@@ -30,19 +30,6 @@ pub fn function_names(module: &[u8]) -> Result<Vec<&str>> {
         }
     }
     Ok(names)
-}
-
-pub fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
-    let mut kept = module.get(..HEADER).context("no WebAssembly")?.to_vec();
-    let mut module = Reader::of(module)?;
-    while !module.0.is_empty() {
-        let before = module.0;
-        let (kind, _) = module.section()?;
-        if kind != CUSTOM {
-            kept.extend(&before[..before.len() - module.0.len()]);
-        }
-    }
-    Ok(kept)
 }
 
 /// What has not been read yet.
@@ -88,12 +75,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_and_removed() {
+    fn names_are_read() {
         let start = b"\0asm\x01\0\0\0\x05\x03\x01\0\x01";
         let names = b"\0\x13\x04name\0\x02\x01m\x01\x08\x02\0\x01a\x01\x02bc";
         let module = [start.as_slice(), names].concat();
         assert_eq!(function_names(&module).unwrap(), ["a", "bc"]);
-        assert_eq!(without_custom_sections(&module).unwrap(), start);
         assert!(function_names(&module[..module.len() - 1]).is_err());
         assert_eq!(function_names(start).unwrap(), [""; 0]);
     }

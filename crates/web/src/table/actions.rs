@@ -76,7 +76,7 @@ struct Look {
 }
 
 /// The buttons, the call window, and the check of the last claim.
-pub fn actions(state: TableModel) -> El {
+pub fn actions(state: TableModel) -> Vec<El> {
     // Before the first deal the button stands among the players.
     let is_waiting = move || {
         let waits = state.phase.with(|phase| matches!(phase, Some(Phase::Waiting { .. })));
@@ -85,19 +85,16 @@ pub fn actions(state: TableModel) -> El {
     let now = Memo::new(move || what_now(state));
     let hand = move || if is_waiting() { Vec::new() } else { hand(state, now.get()) };
     let notice = move || state.notice.get().unwrap_or_default();
-    el("section")
-        .class("actions")
-        .label(text(msg::TableActions))
-        .child(latest(state))
-        .child(el("div").class("hand").children_of(hand))
-        .child(finish(state))
-        .child(
-            el("p")
-                .class("notice")
-                .attr("role", "status")
-                .shown_if(move || state.notice.with(Option::is_some))
-                .text_of(notice),
-        )
+    vec![
+        latest(state),
+        el("div").class("hand").children_of(hand),
+        finish(state),
+        el("p")
+            .class("notice")
+            .attr("role", "status")
+            .shown_if(move || state.notice.with(Option::is_some))
+            .text_of(notice),
+    ]
 }
 
 /// What the player can do before the first deal, or what is waited for.

@@ -1,15 +1,13 @@
-//! The way to a table on a server: look at it, say who comes, connect.
+//! The way to a table on a server: look at it, say who comes. The table itself is loaded meanwhile.
 
 use engine::RuleChoice;
-use play::ConnectionState;
-use protocol::{ApiErrorKind, CloseReason, NewTable, TableSummary};
+use protocol::{ApiErrorKind, NewTable, TableSummary};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::after;
 
 use super::guest::guest;
-use super::{TableModel, table, words_for};
+use super::words_for;
 use crate::app::{failure, name_document, reveal};
-use crate::connection::{Connection, SocketEvent};
 use crate::http::{self, RequestError};
 use crate::parts;
 use crate::prelude::*;
@@ -26,42 +24,39 @@ enum Step {
     /// The table is there, and the visitor does not sit at it yet.
     Guest(TableSummary),
     Failed(RequestError),
-    Joined,
+    Joined {
+        /// Whether the visitor takes a seat.
+        sits: bool,
+    },
 }
 
 /// A visit to a table. All of it is signals, so copies are the same visit.
 #[derive(Clone, Copy)]
 pub struct Visit {
-    state: TableModel,
-    table: Signal<String>,
+    pub table: Signal<String>,
     step: Signal<Step>,
 }
 
 pub fn remote_table(table: String) -> El {
     let is_kept = seats::is_kept(&table);
-    let visit =
-        Visit { state: TableModel::new(), table: Signal::new(table), step: Signal::new(Step::Looking) };
+    let visit = Visit { table: Signal::new(table), step: Signal::new(Step::Looking) };
     let name = settings().with_untracked(|settings| settings.name.clone());
     match name.filter(|_| is_kept) {
         // Back to the own seat without asking twice.
-        Some(name) => {
-            visit.step.set(Step::Joined);
-            visit.come_back(name);
-        }
+        Some(name) => visit.come_back(name),
         None => visit.look(),
     }
-    visit.keep_seat();
     el("div").children_of(move || {
         let step = visit.step.get();
-        let is_looking = matches!(step, Step::Looking);
+        let is_shown = matches!(step, Step::Guest(_) | Step::Failed(_));
         let content = untrack(|| match step {
             Step::Looking => parts::loading(),
             Step::Guest(summary) => guest(visit, summary),
             Step::Failed(why) => visit.failed(&why),
-            Step::Joined => self::table(visit.state),
+            Step::Joined { .. } => parts::seat(visit),
         });
         // After the content is made, which takes over what was typed in the page that the server sent.
-        if !is_looking {
+        if is_shown {
             reveal();
             name_document();
         }
@@ -85,7 +80,7 @@ impl Visit {
         });
     }
 
-    fn fail(self, failure: RequestError) {
+    pub fn fail(self, failure: RequestError) {
         let Some(table) = self.table.try_get_untracked() else { return };
         if matches!(&failure, RequestError::Refused(refused) if refused.error == ApiErrorKind::NoSuchTable) {
             seats::forget(&table);
@@ -102,6 +97,7 @@ impl Visit {
 
     /// Connects a player who has a seat here.
     fn come_back(self, name: String) {
+        parts::prepare_board();
         spawn_local(async move {
             if let Err(failure) = self.join(Some(&name)).await {
                 self.fail(failure);
@@ -109,58 +105,20 @@ impl Visit {
         });
     }
 
-    /// Signs in a player, then connects. A spectator needs no identity and has no name.
+    /// Signs in a player, then shows the table. A spectator needs no identity and has no name.
     pub async fn join(self, name: Option<&str>) -> Result<(), RequestError> {
         if name.is_some() {
             introduce(name).await?;
         }
         // The visitor may have gone to another page meanwhile.
-        let Some(table) = self.table.try_get_untracked() else { return Ok(()) };
-        self.step.set(Step::Joined);
-        self.state.set_sits(name.is_some());
-        let state = self.state;
-        let connection = Connection::open(&table, move |event| {
-            // A socket that never opened does not say why.
-            if matches!(event, SocketEvent::Lost { tries: 1 })
-                && state.connection.try_get_untracked() == Some(ConnectionState::Connecting)
-            {
-                self.look_again();
-            }
-            handle(state, event);
-        });
-        state.set_transport(Some(Box::new(connection)));
+        if self.table.try_get_untracked().is_some() {
+            self.step.set(Step::Joined { sits: name.is_some() });
+        }
         Ok(())
     }
 
-    /// Gives up if the server says that the table cannot be joined; otherwise the connection tries on.
-    fn look_again(self) {
-        let Some(table) = self.table.try_get_untracked() else { return };
-        spawn_local(async move {
-            if let Err(failure @ RequestError::Refused(_)) = http::table(&table).await {
-                self.state.set_transport(None);
-                self.fail(failure);
-            }
-        });
-    }
-
-    /// Remembers in this browser whether the player sits here.
-    fn keep_seat(self) {
-        let state = self.state;
-        let mut sat = false;
-        effect(move || {
-            let seat = state.you.get();
-            let table = self.table.get_untracked();
-            match seat {
-                Some(seat) => {
-                    let host = state.session.with_untracked(|session| session.board()?.host());
-                    let host = host.filter(|&host| host != seat).map(|host| untrack(|| state.name(host)));
-                    seats::keep(KeptSeat { table, host });
-                    sat = true;
-                }
-                None if sat => seats::forget(&table),
-                None => {}
-            }
-        });
+    pub fn sits(self) -> bool {
+        matches!(self.step.get_untracked(), Step::Joined { sits: true })
     }
 
     fn failed(self, why: &RequestError) -> El {
@@ -213,19 +171,5 @@ pub async fn introduce(name: Option<&str>) -> Result<(), RequestError> {
     match name.and_then(|name| engine::DisplayName::new(name).ok()) {
         Some(name) if name != player.name => http::rename(name).await.map(drop),
         _ => Ok(()),
-    }
-}
-
-fn handle(state: TableModel, event: SocketEvent) {
-    match event {
-        SocketEvent::Opened => state.connected(),
-        SocketEvent::Received(message) => state.receive(*message),
-        SocketEvent::Lost { .. } => state.disconnected(),
-        SocketEvent::Closed { code } if code == CloseReason::OtherVersion.code() => {
-            // Loading the page again must load another version of it.
-            crate::offline::renew();
-            state.close(CloseReason::OtherVersion);
-        }
-        SocketEvent::Closed { .. } => state.close(CloseReason::TooManyMessages),
     }
 }

@@ -1,4 +1,4 @@
-//! What an event causes beside the change of the table: sentences, sounds, motion, and a line of the diary.
+//! What an event causes beside the change of the table: a line of the diary, sentences, sounds and motion.
 
 use engine::{Beaten, Card, Emote, Event, Fact, SeatNumber, Triple, first_set};
 use play::{Find, Session};
@@ -25,13 +25,21 @@ pub struct LiveEvent {
 }
 
 impl TableModel {
+    fn is_own(self, fact: &Fact) -> bool {
+        fact.seat().is_some() && fact.seat() == self.you.get_untracked()
+    }
+
+    /// Adds what the player has done to the diary.
+    pub fn keep_event(self, live: &LiveEvent) {
+        let own = DiaryEvent::of(&live.event, live.find).filter(|_| self.is_own(&live.event.fact));
+        if let Some(deed) = own {
+            diary::add(self.game(), deed);
+        }
+    }
+
     /// `before` are the cards before the message with this event.
     pub fn show_event(self, live: &LiveEvent, before: &[Card]) {
         let fact = &live.event.fact;
-        let is_own = fact.seat().is_some() && fact.seat() == self.you.get_untracked();
-        if let Some(deed) = DiaryEvent::of(&live.event, live.find).filter(|_| is_own) {
-            diary::add(self.game(), deed);
-        }
         // A contribution to the shuffle comes before every deal and is not announced.
         if !matches!(fact, Fact::Contributed { .. }) {
             live.sentences.iter().for_each(|sentence| announce(sentence));
@@ -50,7 +58,7 @@ impl TableModel {
             Fact::Emoted { seat, emote } => self.show_emote(*seat, *emote),
             _ => {}
         }
-        sound::accompany(fact, is_own);
+        sound::accompany(fact, self.is_own(fact));
         self.call_back(&live.event);
     }
 

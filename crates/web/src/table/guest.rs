@@ -9,9 +9,11 @@ use web_sys::HtmlInputElement;
 use web_ui::browser::{element, focus, next_frame};
 
 use super::arrival::{Visit, new_table_button};
+use super::extras;
 use crate::card::{ALL_DIFFERENT, cards, pictures};
 use crate::language;
 use crate::name::NameEntry;
+use crate::parts;
 use crate::prelude::*;
 use crate::setup::played;
 
@@ -39,6 +41,10 @@ pub fn guest(visit: Visit, summary: TableSummary) -> El {
         language::select("guest-language"),
         language::notice(),
     ]);
+    next_frame(|| {
+        parts::prepare_board();
+        extras::load();
+    });
     page_frame("page guest", [invitation, example])
 }
 

@@ -9,6 +9,7 @@ pub mod chart;
 mod deck;
 mod effects;
 pub mod ending;
+pub mod extras;
 mod guest;
 pub mod header;
 pub mod latest;
@@ -17,6 +18,7 @@ mod motion;
 pub mod players;
 mod proof;
 pub mod result;
+mod seat;
 pub mod share_picture;
 mod transport;
 pub mod waiting;
@@ -28,16 +30,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 use web_ui::browser::{document, focus, listen, next_frame, window};
 
-use self::actions::actions;
 pub use self::actions::{countdown, key_mark};
-pub use self::arrival::{introduce, open_table, remote_table};
-use self::board::{Cards, board, master_sets, place_of};
+pub use self::arrival::{Visit, introduce, open_table, remote_table};
+use self::board::{Cards, board, place_of};
 use self::deck::deck;
 use self::header::header;
 pub use self::latest::answers;
-use self::latest::checks;
 pub use self::model::TableModel;
-use self::players::{emote_menu, players};
+pub use self::seat::seat;
 pub use self::transport::{LocalTools, Transport};
 use crate::app::reveal;
 use crate::figure::seat_color;
@@ -46,7 +46,6 @@ use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts;
 use crate::prelude::*;
-use crate::sound::{self, Sound};
 
 pub fn words_for(failure: &RequestError) -> String {
     let error = match failure {
@@ -79,6 +78,7 @@ pub fn table(state: TableModel) -> El {
     let middle = move || {
         if place.get() != Place::Nothing {
             reveal();
+            extras::load();
         }
         vec![match place.get() {
             Place::Nothing => parts::loading(),
@@ -97,34 +97,14 @@ pub fn table(state: TableModel) -> El {
     table.style_of("--caller", move || caller_colour(state)).children([
         header(state),
         local.as_ref().map_or_else(|| connection_state(state), |local| (local.offer)()),
-        el("aside")
-            .class("side")
-            .child(players(state))
-            // Bots do not read.
-            .maybe(local.is_none().then(|| emote_menu(state)))
-            .children([sound_offer(), master_sets(state), checks(state)]),
+        el("aside").class("side").children_of(move || extras::children(|extras| (extras.side)(state))),
         main_part("centre").children_of(middle),
-        actions(state),
+        el("section")
+            .class("actions")
+            .label(text(msg::TableActions))
+            .children_of(move || extras::children(|extras| (extras.actions)(state))),
         deck(state),
     ])
-}
-
-/// Asks once whether to play with sounds.
-fn sound_offer() -> El {
-    let answer = |on: bool| {
-        settings().update(|settings| (settings.sound, settings.sound_asked) = (on, true));
-        if on {
-            sound::play(Sound::Found);
-        }
-    };
-    el("section")
-        .class("sound-offer")
-        .shown_if(|| settings().with(|settings| !settings.sound_asked))
-        .children([
-            el("p").text_of(text(msg::SoundOffer)),
-            button("quiet", move || answer(true)).id("sound-yes").text_of(text(msg::SoundYes)),
-            button("quiet", move || answer(false)).id("sound-no").text_of(text(msg::SoundNo)),
-        ])
 }
 
 /// The colour of the player whose call stands.

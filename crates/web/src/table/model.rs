@@ -8,6 +8,7 @@ use web_ui::{Memo, Signal, announce};
 use words::{Reader, msg};
 
 use super::effects::LiveEvent;
+use super::extras::extras;
 use super::transport::{LocalTools, Transport};
 use crate::browser::now;
 use crate::diary::Game;
@@ -137,27 +138,36 @@ impl TableModel {
 
     pub fn receive(self, message: ServerMessage) {
         let Some(before) = self.layout.try_get_untracked() else { return };
-        let words = self.settings.with_untracked(Settings::words);
+        let (words, extras) = (self.settings.with_untracked(Settings::words), extras());
         let (mut events, mut errors, mut message) = (Vec::new(), Vec::new(), Some(message));
         self.change(&mut |session| {
             let Some(message) = message.take() else { return };
             session.receive(message, now(), &mut |update| match update {
                 Update::Event { event, board, is_live: true, find, seat, former_name } => {
                     let former_name = former_name.as_ref().map(|name| name.as_str());
-                    let sentences = words.event(board, event, Reader { seat, former_name });
+                    let reader = Reader { seat, former_name };
+                    let sentences = extras.map(|extras| (extras.sentences)(&words, board, event, reader));
+                    let sentences = sentences.unwrap_or_default();
                     events.push(LiveEvent { event: event.clone(), sentences, find });
                 }
                 Update::Response { result: Err(error), .. } => errors.push(error),
                 _ => {}
             });
         });
-        events.iter().for_each(|event| self.show_event(event, &before));
+        for event in &events {
+            self.keep_event(event);
+            if let Some(extras) = extras {
+                (extras.show_event)(self, event, &before);
+            }
+        }
         if self.notice.with_untracked(Option::is_some)
             && self.layout.with_untracked(|layout| *layout != before)
         {
             self.notice.set(None);
         }
-        errors.iter().for_each(|error| self.show_error(error));
+        if let Some(extras) = extras {
+            errors.iter().for_each(|error| (extras.show_error)(self, error));
+        }
     }
 
     /// Does something with the session; the notice says why it cannot be done.
@@ -167,12 +177,12 @@ impl TableModel {
         if self.notice.with_untracked(Option::is_some) {
             self.notice.set(None);
         }
-        if let Err(error) = result {
-            self.show_error(&error);
+        if let (Err(error), Some(extras)) = (result, extras()) {
+            (extras.show_error)(self, &error);
         }
     }
 
-    fn show_error(self, error: &RequestError) {
+    pub fn show_error(self, error: &RequestError) {
         let words = self.settings.with_untracked(Settings::words);
         let sentence = match error {
             RequestError::Refused(why) => self.session.with_untracked(|session| {

@@ -14,14 +14,31 @@ const RUNS: usize = 3;
 
 const PRESSES: usize = 120;
 
-/// Records when the page first shows its main content.
-const WHEN_READY: &str = "
-    const wanted = '#board [data-card], #play-with-friends';
+/// Records when the page first shows each of these.
+const WHEN_SHOWN: &str = "
+    window.shown = {};
     const look = () => {
-        if (!document.querySelector(wanted)) return requestAnimationFrame(look);
-        requestAnimationFrame(() => { window.readyAfter ??= performance.now(); });
+        for (const one of ['#board [data-card]', '#play-with-friends', '.finder [data-card]', '#sent-name, #name', '#join-table']) {
+            if (one in shown || !document.querySelector(one)) continue;
+            requestAnimationFrame(() => { shown[one] ??= performance.now(); });
+        }
+        requestAnimationFrame(look);
     };
     requestAnimationFrame(look);";
+
+/// The first card of a table.
+const TABLE: &str = "#board [data-card]";
+
+const HOME: &str = "#play-with-friends";
+
+/// The first card of the board on the home page.
+const HOME_BOARD: &str = ".finder [data-card]";
+
+/// The field for the guest's name, in the page that the server sends or in the one that takes over.
+const GUEST: &str = "#sent-name, #name";
+
+/// The button of the page that takes over.
+const GUEST_LIVE: &str = "#join-table";
 
 /// Records for every press the time until its frame is on the screen, with the browser's Event Timing API: to the nearest 8 ms,
 /// and nothing for less than 16 ms.
@@ -45,31 +62,43 @@ struct LoadedFile {
     bytes: f64,
 }
 
-/// What a run measures, in the order of [`Timings`], and the bar for it in milliseconds.
-const FIGURES: [(&str, f64); 8] = [
+/// What a run measures, in the order of [`Timings`], and the bar for it in milliseconds. The slow line has 1.6 Mbit/s and a round
+/// trip of 150 ms, and the slow processor is 4 times slower.
+const FIGURES: [(&str, f64); 11] = [
     ("home ready, loopback", 300.0),
-    ("table ready, loopback", 300.0),
-    ("home ready, 4× slower CPU, 1.6 Mbit/s", 1500.0),
-    ("table ready, 4× slower CPU, 1.6 Mbit/s", 1500.0),
+    ("own table ready, loopback", 300.0),
+    ("home's first card, slow line and processor", 1800.0),
+    ("guest page, slow line and processor", 1200.0),
+    ("guest page live, slow line and processor", 1800.0),
+    ("own table's first card, slow line and processor", 1800.0),
     ("home ready again, loopback", 200.0),
-    ("table ready again, loopback", 200.0),
+    ("own table ready again, loopback", 200.0),
     ("press to the frame on screen, 95th percentile", 33.0),
+    ("longest frame, 21 cards dealt, slow processor", 50.0),
     ("longest frame while 21 cards are re-laid", 50.0),
 ];
 
 type Timings = [f64; FIGURES.len()];
+
+/// The round trip of the slow line, in milliseconds, and its bytes a second.
+const SLOW_LINE: (f64, f64) = (150.0, 1_600_000.0 / 8.0);
+
+const FAST_LINE: (f64, f64) = (0.0, -1.0);
 
 #[tokio::main]
 async fn main() -> Result<()> {
     let (server, driver) = (TestServer::start().await?, Driver::start()?);
     let mut runs = Vec::new();
     for run in 0..RUNS {
-        let ann =
-            BrowserPlayer::new(driver.open().await?, &server.address(), "Ann", Settings::default()).await?;
-        let (measured, [home, table]) = measure(&server, &ann).await?;
+        let player = async |name| {
+            BrowserPlayer::new(driver.open().await?, &server.address(), name, Settings::default()).await
+        };
+        let (ann, guest) = (player("Ann").await?, player("Eve").await?);
+        let (measured, loads) = measure(&server, &ann, &guest).await?;
         if run == 0 {
-            show_size("first load of home, brotli", &home);
-            show_size("first load of a table's link, brotli", &table);
+            for (what, load) in ["home", "a table's link", "an own table"].into_iter().zip(&loads) {
+                show_size(&format!("first load of {what}, brotli"), load);
+            }
         }
         runs.push(measured);
     }
@@ -81,58 +110,78 @@ async fn main() -> Result<()> {
 
 fn show(what: &str, value: f64, bar: f64, unit: &str) {
     let verdict = if value <= bar { "ok" } else { "OVER" };
-    println!("{what:<46} {value:>8.1} {unit:<2}  bar {bar:>6.0} {unit:<2}  {verdict}");
+    println!("{what:<48} {value:>8.1} {unit:<2}  bar {bar:>6.0} {unit:<2}  {verdict}");
 }
 
 fn show_size(what: &str, loaded: &[LoadedFile]) {
     for file in loaded {
-        println!("  {:<44} {:>8.1} KB", file.name, file.bytes / 1000.0);
+        println!("  {:<46} {:>8.1} KB", file.name, file.bytes / 1000.0);
     }
     let all: f64 = loaded.iter().map(|file| file.bytes).sum();
     show(what, all / 1000.0, 150.0, "KB");
 }
 
-/// The figures, and the files of a first visit to the home page and to a table from there.
-async fn measure(server: &TestServer, ann: &BrowserPlayer) -> Result<(Timings, [Vec<LoadedFile>; 2])> {
+/// The figures, and the files of a first visit to the home page, by a guest to a table's link, and to an own table.
+async fn measure(
+    server: &TestServer,
+    ann: &BrowserPlayer,
+    guest: &BrowserPlayer,
+) -> Result<(Timings, [Vec<LoadedFile>; 3])> {
     let browser = &ann.browser;
     let rules = RuleChoice { rounds: Some(1), ..RuleChoice::new(Edition::English, Variant::Full) };
     let table = ann.make_table(&with_long_timeouts(rules)).await?;
+    guest.store_settings(Settings::default(), None).await?;
+    prepare(&guest.browser).await?;
+    let path = format!("t/{table}");
+    ready(guest, &path, GUEST_LIVE).await?;
+    let guest_load = guest.browser.eval(LOADED, &[json!(GUEST_LIVE)]).await?;
+    slow_down(&guest.browser, 4.0, SLOW_LINE).await?;
+    let guest_live = ready(guest, &path, GUEST_LIVE).await?;
+    let guest_shown = ready(guest, &path, GUEST).await?;
     let opponent = SocketPlayer::sit(server, &table, "Bob").await?;
     ann.wait_for("two players", |view| view.players.len() == 2).await?;
     ann.press_primary().await?;
     ann.wait_for("cards", |view| view.phase == "playing").await?;
-    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WHEN_READY })).await?;
-    browser.devtools("Network.enable", json!({})).await?;
     // The service worker fetches all files once; wait for that, so that it does not disturb the measurement.
     browser.until("the page to be kept", "return !!navigator.serviceWorker.controller", &[]).await?;
-    disable_cache(browser, true).await?;
-    let path = format!("t/{table}");
-    let home = ready(ann, "").await?;
-    let home_load = browser.eval(LOADED, &[]).await?;
-    let on_the_way = ready(ann, &path).await?;
-    let loaded = [home_load, browser.eval(LOADED, &[]).await?];
-    slow_down(browser, 4.0, 1_600_000.0 / 8.0).await?;
-    let slow_home = ready(ann, "").await?;
-    let slow_table = ready(ann, &path).await?;
-    slow_down(browser, 1.0, -1.0).await?;
+    prepare(browser).await?;
+    let home = ready(ann, "", HOME).await?;
+    let home_load = browser.eval(LOADED, &[json!(HOME)]).await?;
+    let own_table = ready(ann, &path, TABLE).await?;
+    let loads = [home_load, guest_load, browser.eval(LOADED, &[json!(TABLE)]).await?];
+    slow_down(browser, 4.0, SLOW_LINE).await?;
+    let slow_home = ready(ann, "", HOME_BOARD).await?;
+    let slow_table = ready(ann, &path, TABLE).await?;
+    slow_down(browser, 1.0, FAST_LINE).await?;
     disable_cache(browser, false).await?;
-    let home_again = ready(ann, "").await?;
-    let table_again = ready(ann, &path).await?;
+    let home_again = ready(ann, "", HOME).await?;
+    let table_again = ready(ann, &path, TABLE).await?;
     let press = presses(ann).await?;
-    let frame = frames(ann, &opponent).await?;
-    Ok(([home, on_the_way, slow_home, slow_table, home_again, table_again, press, frame], loaded))
+    let [dealt, relaid] = frames(ann, &opponent).await?;
+    let slow = [slow_home, guest_shown, guest_live, slow_table];
+    let again = [home_again, table_again, press, dealt, relaid];
+    let timings: Vec<f64> = [home, own_table].into_iter().chain(slow).chain(again).collect();
+    Ok((timings.try_into().ok().context("a time for each figure")?, loads))
 }
 
-/// All loaded files with their compressed size, without requests to the API.
+/// Has a browser record when pages are shown, without its cache.
+async fn prepare(browser: &Browser) -> Result<()> {
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WHEN_SHOWN })).await?;
+    browser.devtools("Network.enable", json!({})).await?;
+    disable_cache(browser, true).await
+}
+
+/// All files that were loaded before the page showed something, with their compressed size; without requests to the API.
 const LOADED: &str = "
     const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-    return all.filter(one => !one.name.includes('/api/'))
+    return all.filter(one => !one.name.includes('/api/') && one.responseEnd <= window.shown[arguments[0]])
         .map(one => ({ name: new URL(one.name).pathname, bytes: one.encodedBodySize }))";
 
-/// The time from the start of the navigation until the page is ready.
-async fn ready(ann: &BrowserPlayer, path: &str) -> Result<f64> {
-    ann.go(path).await?;
-    let after = ann.browser.until("the page to be ready", "return window.readyAfter ?? null", &[]).await?;
+/// The time from the start of the navigation until the page shows something.
+async fn ready(player: &BrowserPlayer, path: &str, what: &str) -> Result<f64> {
+    player.go(path).await?;
+    let script = "return window.shown?.[arguments[0]] ?? null";
+    let after = player.browser.until(&format!("{what} at /{path}"), script, &[json!(what)]).await?;
     after.as_f64().context("a time")
 }
 
@@ -144,9 +193,9 @@ async fn disable_cache(browser: &Browser, disabled: bool) -> Result<()> {
     browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await.map(drop)
 }
 
-async fn slow_down(browser: &Browser, factor: f64, bytes_per_second: f64) -> Result<()> {
+async fn slow_down(browser: &Browser, factor: f64, (latency, bytes_per_second): (f64, f64)) -> Result<()> {
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": factor })).await?;
-    let line = json!({ "offline": false, "latency": 0, "downloadThroughput": bytes_per_second, "uploadThroughput": bytes_per_second });
+    let line = json!({ "offline": false, "latency": latency, "downloadThroughput": bytes_per_second, "uploadThroughput": bytes_per_second });
     browser.devtools("Network.emulateNetworkConditions", line).await.map(drop)
 }
 
@@ -168,20 +217,29 @@ async fn presses(ann: &BrowserPlayer) -> Result<f64> {
     Ok(times[PRESSES * 95 / 100])
 }
 
-/// The longest frame while the layout grows to 21 cards and the screen turns.
-async fn frames(ann: &BrowserPlayer, opponent: &SocketPlayer) -> Result<f64> {
+/// The longest frame while the layout grows to 21 cards on a slow processor, and while the screen turns then.
+async fn frames(ann: &BrowserPlayer, opponent: &SocketPlayer) -> Result<[f64; 2]> {
+    let browser = &ann.browser;
     for cards in [15, 18] {
         widen(ann, opponent, cards).await?;
     }
-    ann.browser.settle().await?;
-    ann.browser.eval::<bool>(RECORD_FRAMES, &[]).await?;
+    browser.settle().await?;
+    slow_down(browser, 4.0, FAST_LINE).await?;
+    browser.eval::<bool>(RECORD_FRAMES, &[]).await?;
     widen(ann, opponent, 21).await?;
-    ann.browser.settle().await?;
+    browser.settle().await?;
+    let dealt = longest_frame(browser).await?;
+    slow_down(browser, 1.0, FAST_LINE).await?;
+    browser.eval::<bool>(RECORD_FRAMES, &[]).await?;
     for size in [Size(900, 1440), Size(1440, 900)] {
-        ann.browser.resize(size).await?;
-        ann.browser.settle().await?;
+        browser.resize(size).await?;
+        browser.settle().await?;
     }
-    let frames: Vec<f64> = ann.browser.eval("window.noting = false; return window.frames_", &[]).await?;
+    Ok([dealt, longest_frame(browser).await?])
+}
+
+async fn longest_frame(browser: &Browser) -> Result<f64> {
+    let frames: Vec<f64> = browser.eval("window.noting = false; return window.frames_", &[]).await?;
     frames.into_iter().reduce(f64::max).context("no frame was drawn")
 }
 

@@ -1,0 +1,103 @@
+//! What a table has beside its cards: players, buttons, checks, and how it shows what happens. It is a part of its own that is
+//! loaded with the first card, or while a guest reads the invitation, so that the cards do not wait for it.
+//!
+//! Until it is loaded cards can be selected, and what happens changes the table without sentences, sounds and motion.
+
+use std::cell::Cell;
+
+use engine::{Board, Card, Event};
+use play::RequestError;
+use wasm_bindgen_futures::spawn_local;
+use web_ui::browser::after;
+use words::Words;
+
+use super::actions::actions;
+use super::board::master_sets;
+use super::effects::LiveEvent;
+use super::latest::checks;
+use super::model::TableModel;
+use super::players::{emote_menu, players};
+use crate::parts;
+use crate::prelude::*;
+use crate::sound::{self, Sound};
+
+/// Milliseconds after which what could not be loaded is tried again.
+const RETRY: u32 = 4_000;
+
+/// The functions of the part.
+#[derive(Clone, Copy)]
+pub struct Extras {
+    pub side: fn(TableModel) -> Vec<El>,
+    pub actions: fn(TableModel) -> Vec<El>,
+    /// The sentences about an event.
+    pub sentences: fn(&Words, &Board, &Event, Reader<'_>) -> Vec<String>,
+    /// Shows what an event causes beside the change of the table. The cards are those before it.
+    pub show_event: fn(TableModel, &LiveEvent, &[Card]),
+    /// Shows why a request has no effect.
+    pub show_error: fn(TableModel, &RequestError),
+}
+
+impl Extras {
+    pub fn new() -> Extras {
+        Extras {
+            side,
+            actions,
+            sentences: |words, board, event, reader| words.event(board, event, reader),
+            show_event: TableModel::show_event,
+            show_error: TableModel::show_error,
+        }
+    }
+}
+
+thread_local! {
+    static EXTRAS: Cell<Signal<Option<Extras>>> = Cell::new(Signal::global(None));
+}
+
+/// The part, if it is loaded.
+pub fn extras() -> Option<Extras> {
+    EXTRAS.get().get_untracked()
+}
+
+/// Elements that the part makes, as soon as it is loaded.
+pub fn children(make: impl FnOnce(Extras) -> Vec<El>) -> Vec<El> {
+    let extras = EXTRAS.get().get();
+    untrack(|| extras.map(make).unwrap_or_default())
+}
+
+/// Loads the part, until it is there.
+pub fn load() {
+    if extras().is_some() {
+        return;
+    }
+    spawn_local(async {
+        match parts::extras().await {
+            Ok(extras) => EXTRAS.get().set(Some(extras)),
+            Err(parts::LoadError) => after(RETRY, load),
+        }
+    });
+}
+
+fn side(state: TableModel) -> Vec<El> {
+    // Bots do not read.
+    let emotes = (!state.is_local()).then(|| emote_menu(state));
+    let rest = [sound_offer(), master_sets(state), checks(state)];
+    [players(state)].into_iter().chain(emotes).chain(rest).collect()
+}
+
+/// Asks once whether to play with sounds.
+fn sound_offer() -> El {
+    let answer = |on: bool| {
+        settings().update(|settings| (settings.sound, settings.sound_asked) = (on, true));
+        if on {
+            sound::play(Sound::Found);
+        }
+    };
+    el("section")
+        .class("sound-offer")
+        .shown_if(|| settings().with(|settings| !settings.sound_asked))
+        .children([
+            el("p").text_of(text(msg::SoundOffer)),
+            button("quiet", move || answer(true)).id("sound-yes").text_of(text(msg::SoundYes)),
+            button("quiet", move || answer(false)).id("sound-no").text_of(text(msg::SoundNo)),
+        ])
+}

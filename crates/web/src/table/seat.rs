@@ -1,0 +1,78 @@
+//! A visitor at a table on a server: the connection, and the table that it brings.
+
+use play::ConnectionState;
+use protocol::CloseReason;
+use wasm_bindgen_futures::spawn_local;
+
+use super::arrival::Visit;
+use super::{TableModel, table};
+use crate::app::{name_document, reveal};
+use crate::connection::{Connection, SocketEvent};
+use crate::http::{self, RequestError};
+use crate::prelude::*;
+use crate::seats::{self, KeptSeat};
+
+/// Connects the visitor and shows the table.
+pub fn seat(visit: Visit) -> El {
+    let state = TableModel::new();
+    state.set_sits(visit.sits());
+    keep_seat(visit, state);
+    let connection = Connection::open(&visit.table.get_untracked(), move |event| {
+        // A socket that never opened does not say why.
+        if matches!(event, SocketEvent::Lost { tries: 1 })
+            && state.connection.try_get_untracked() == Some(ConnectionState::Connecting)
+        {
+            look_again(visit, state);
+        }
+        handle(state, event);
+    });
+    state.set_transport(Some(Box::new(connection)));
+    let table = table(state);
+    reveal();
+    name_document();
+    table
+}
+
+/// Gives up if the server says that the table cannot be joined; otherwise the connection tries on.
+fn look_again(visit: Visit, state: TableModel) {
+    let Some(table) = visit.table.try_get_untracked() else { return };
+    spawn_local(async move {
+        if let Err(failure @ RequestError::Refused(_)) = http::table(&table).await {
+            state.set_transport(None);
+            visit.fail(failure);
+        }
+    });
+}
+
+/// Remembers in this browser whether the player sits here.
+fn keep_seat(visit: Visit, state: TableModel) {
+    let mut sat = false;
+    effect(move || {
+        let seat = state.you.get();
+        let table = visit.table.get_untracked();
+        match seat {
+            Some(seat) => {
+                let host = state.session.with_untracked(|session| session.board()?.host());
+                let host = host.filter(|&host| host != seat).map(|host| untrack(|| state.name(host)));
+                seats::keep(KeptSeat { table, host });
+                sat = true;
+            }
+            None if sat => seats::forget(&table),
+            None => {}
+        }
+    });
+}
+
+fn handle(state: TableModel, event: SocketEvent) {
+    match event {
+        SocketEvent::Opened => state.connected(),
+        SocketEvent::Received(message) => state.receive(*message),
+        SocketEvent::Lost { .. } => state.disconnected(),
+        SocketEvent::Closed { code } if code == CloseReason::OtherVersion.code() => {
+            // Loading the page again must load another version of it.
+            crate::offline::renew();
+            state.close(CloseReason::OtherVersion);
+        }
+        SocketEvent::Closed { .. } => state.close(CloseReason::TooManyMessages),
+    }
+}
