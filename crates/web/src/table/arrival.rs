@@ -132,11 +132,11 @@ impl Visit {
         Ok(())
     }
 
-    /// Gives up if the server says that the table cannot be joined; otherwise the connection tries on.
+    /// Gives up if the table cannot be joined, or not now; otherwise the connection tries on.
     fn look_again(self) {
         let Some(table) = self.table.try_get_untracked() else { return };
         spawn_local(async move {
-            if let Err(failure @ RequestError::Refused(_)) = http::table(&table).await {
+            if let Err(failure) = http::table(&table).await {
                 self.state.set_transport(None);
                 self.fail(failure);
             }
@@ -168,12 +168,13 @@ impl Visit {
         let sentence = words_for(why);
         let edition = settings().with_untracked(Settings::edition);
         let is_lost = is_kind(ApiErrorKind::NoSuchTable) || is_kind(ApiErrorKind::BrokenTable);
+        let wrong = Signal::new(None);
         let way_on = match is_lost {
-            true => new_table_button("primary", casual(edition), text(msg::PageNewGame), Signal::new(None)),
+            true => new_table_button("primary", casual(edition), text(msg::PageNewGame), wrong),
             false => button("primary", move || self.look()).id("try-again").text_of(text(msg::PageAgain)),
         };
         let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
-        failure(move || sentence.clone(), [way_on, home])
+        failure(move || sentence.clone(), [way_on, home, notice(move || wrong.get().unwrap_or_default())])
     }
 }
 
@@ -221,11 +222,14 @@ fn handle(state: TableModel, event: SocketEvent) {
         SocketEvent::Opened => state.connected(),
         SocketEvent::Received(message) => state.receive(*message),
         SocketEvent::Lost { .. } => state.disconnected(),
-        SocketEvent::Closed { code } if code == CloseReason::OtherVersion.code() => {
-            // Loading the page again must load another version of it.
-            crate::offline::renew();
-            state.close(CloseReason::OtherVersion);
+        SocketEvent::Closed { code } => {
+            let known = [CloseReason::OtherVersion, CloseReason::BrokenTable];
+            let why = known.into_iter().find(|why| why.code() == code);
+            if why == Some(CloseReason::OtherVersion) {
+                // Loading the page again must load another version of it.
+                crate::offline::renew();
+            }
+            state.close(why.unwrap_or(CloseReason::TooManyMessages));
         }
-        SocketEvent::Closed { .. } => state.close(CloseReason::TooManyMessages),
     }
 }

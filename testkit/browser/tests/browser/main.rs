@@ -2,7 +2,9 @@
 
 mod alone;
 mod booklet;
+mod crawl;
 mod endings;
+mod firefox;
 mod home;
 mod invitation;
 mod keyboard;
