@@ -88,6 +88,7 @@
     Promise.all([fetchWords(language), ready()])
       .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
       .then(() => {
+        document.getElementById("failed")?.remove();
         addFaces();
         return offline.keep();
       })

@@ -7,6 +7,8 @@ const FILES = {files};
 const SCRIPT = "{script}";
 // The first segments of the pages' addresses below the scope, from `src/routes.rs`.
 const FOLDERS = {folders};
+// The first segments of what only the server can answer.
+const SERVER = ["api", "healthz", "metrics", "preview", "readyz"];
 
 const scope = registration.scope;
 // Another Tercet may be mounted elsewhere on the same host, and the two share their caches' names.
@@ -48,11 +50,14 @@ const takeOver = async () => {
   await clients.claim();
 };
 
-const isPage = (path) => !path.includes(".") && FOLDERS.includes(path.split("/", 1)[0]);
+const folder = (path) => path.split("/", 1)[0];
+const isPage = (path) => !path.includes(".") && FOLDERS.includes(folder(path));
 const isFile = (path) => /^[^/]+\.[0-9a-f]{12}\.\w+$/.test(path);
 
 // The page is the same at all of its addresses.
 const page = async (request) => (await (await caches.open(own)).match(scope, { ignoreVary: true })) ?? fetch(request);
+// A wrong address has its page too, also when the server, which says so, is not reachable.
+const elsewhere = (request) => fetch(request).catch(() => page(request));
 const file = async (request) => (await kept(request)) ?? fetch(request);
 
 addEventListener("install", (event) => event.waitUntil(install()));
@@ -61,7 +66,9 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
   const path = request.url.slice(scope.length).split(/[?#]/, 1)[0];
-  if (request.mode === "navigate" ? isPage(path) : isFile(path)) {
-    event.respondWith(request.mode === "navigate" ? page(request) : file(request));
+  if (request.mode !== "navigate") {
+    if (isFile(path)) event.respondWith(file(request));
+  } else if (!SERVER.includes(folder(path))) {
+    event.respondWith(isPage(path) ? page(request) : elsewhere(request));
   }
 });

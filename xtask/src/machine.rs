@@ -17,6 +17,9 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Debian keeps the programs of every version in a folder of its own, outside the path.
 const DEBIAN_POSTGRES: &str = "/usr/lib/postgresql";
 
+/// Firefox' driver, which Debian has no package of.
+const GECKODRIVER: &str = "0.37.1";
+
 /// Compares the server with its OpenAPI description.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
@@ -98,6 +101,31 @@ pub fn require_browser() -> Result<()> {
     let fonts = Path::new("/usr/share/fonts/truetype/noto").exists();
     require_package(fonts, "fonts-noto-core", "the tests of the page show Hebrew and Cyrillic letters")?;
     require_axe()
+}
+
+pub fn require_firefox() -> Result<()> {
+    let found = works(Command::new("firefox-esr").arg("--version"));
+    require_package(found, "firefox-esr", "the main journeys of the page are tested in a second browser")?;
+    require_geckodriver()
+}
+
+/// Builds geckodriver into `target`, once for each version of it. Not optimized: it only passes messages on, and is there sooner.
+fn require_geckodriver() -> Result<()> {
+    let mark = root().join("target/geckodriver").join(GECKODRIVER);
+    if mark.exists() || works(Command::new("geckodriver").arg("--version")) {
+        return Ok(());
+    }
+    let build = format!(
+        "cargo install --quiet --locked --debug --config profile.dev.debug=false --root target/geckodriver \
+         --target-dir target/geckodriver/build geckodriver@{GECKODRIVER}"
+    );
+    let remove = "rm -r target/geckodriver/build".to_owned();
+    install(
+        "geckodriver",
+        "the tests of the page control Firefox with it, from the folder target",
+        &[build, remove],
+    )?;
+    Ok(fs::write(mark, "")?)
 }
 
 /// Fetches axe-core into `target`, once for each version of it.

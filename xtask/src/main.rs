@@ -13,8 +13,8 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::machine::{
-    cargo, cargo_with, require_browser, require_components, require_postgres, require_python,
-    require_schemathesis,
+    cargo, cargo_with, require_browser, require_components, require_firefox, require_postgres,
+    require_python, require_schemathesis,
 };
 use crate::web::Pace;
 
@@ -148,6 +148,7 @@ fn test() -> Result<()> {
     require_python()?;
     require_postgres()?;
     require_browser()?;
+    require_firefox()?;
     cargo(&["fmt", "--all", "--check"])?;
     tidy::check()?;
     web::build(Pace::Small)?;

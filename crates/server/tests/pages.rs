@@ -118,6 +118,22 @@ async fn every_page_has_its_own_head_in_every_language() {
 }
 
 #[tokio::test]
+async fn a_reader_of_a_wrong_address_with_a_dot_gets_a_page_and_a_program_one_line() {
+    let server = Running::start_by(with_files()).await;
+    for path in ["/nowhere.html", "/t/nosuch.table"] {
+        let accepts = ["Accept: text/html,*/*;q=0.8", "Accept-Language: fr"];
+        let answer = Raw::send(&server, "GET", path, &accepts, "").await;
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(between(&answer.body, "<div id=\"sent\">", "<noscript>").contains("<h1>"), "{}", answer.body);
+        let failed = between(&answer.body, "<p id=\"failed\" role=\"alert\" hidden>", "</p>");
+        assert!(failed.contains(&format!("<a href=\"{path}\">Réessayer</a>")), "{failed}");
+        let answer = Raw::send(&server, "GET", path, &["Accept: */*"], "").await;
+        assert_eq!((answer.status, answer.body.as_str()), (404, "There is no such file.\n"), "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_table_s_link_is_an_invitation_before_any_script_runs() {
     let server = Running::start_by(with_files()).await;
     let ann = server.sign_in("Ann \"<b>&").await;

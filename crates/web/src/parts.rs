@@ -14,7 +14,7 @@ use words::{Volume, msg};
 
 use self::routes::VOLUMES;
 pub use self::routes::{Page, show};
-use crate::app::{name_document, reveal};
+use crate::app::{failure, name_document, page_link, reveal};
 use crate::language;
 use crate::overlay::Overlay;
 use crate::puzzle::Solving;
@@ -145,6 +145,7 @@ fn fill(place: &El, scope: Scope, volume: Volume, loader: Loader) {
             Err(LoadError) => {
                 reveal();
                 place.replace_children(scope.try_run(|| failed(&place, scope, volume, loader)));
+                name_document();
             }
         }
     });
@@ -156,7 +157,12 @@ pub fn loading() -> El {
 
 fn failed(place: &El, scope: Scope, volume: Volume, loader: Loader) -> El {
     let place = place.clone();
+    let is_page = place.0.closest("main, dialog").is_ok_and(|around| around.is_none());
     let again = button("secondary", move || fill(&place, scope, volume, loader.clone()));
+    if is_page {
+        let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
+        return failure(text(msg::PageUnreachable), [again.text_of(text(msg::PageAgain)), home]);
+    }
     el("div")
         .class("panel")
         .attr("role", "alert")

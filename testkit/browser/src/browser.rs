@@ -15,16 +15,22 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::driver::{Brand, Output};
 use crate::settings::Size;
 
 /// Longer than anything takes on a slow machine.
 pub(crate) const TIMEOUT: Duration = Duration::from_secs(60);
+
+/// Longer than Firefox' output takes from the page to us.
+const OUTPUT_DELAY: Duration = Duration::from_millis(300);
 
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 /// A browser with its own profile.
 pub struct Browser {
     pub client: Client,
+    pub(crate) brand: Brand,
+    pub(crate) output: Output,
     pub(crate) _folder: TempDir,
 }
 
@@ -172,14 +178,33 @@ impl Browser {
     }
 
     pub async fn reload(&self) -> Result<()> {
-        Ok(self.client.refresh().await?)
+        if self.brand == Brand::Chromium {
+            return Ok(self.client.refresh().await?);
+        }
+        // Firefox' driver passes by the service worker when it reloads; a reader does not.
+        self.eval::<()>("window.isBefore = true; location.reload()", &[]).await?;
+        let reloaded = "return !window.isBefore && document.readyState === 'complete'";
+        self.until("the page to be loaded again", reloaded, &[]).await.map(drop)
     }
 
     pub async fn resize(&self, Size(width, height): Size) -> Result<()> {
+        if self.brand == Brand::Firefox {
+            return self.resize_window(width, height).await;
+        }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await.map(drop)
     }
 
+    /// Makes the window as large as it has to be for a page of this size.
+    async fn resize_window(&self, width: u32, height: u32) -> Result<()> {
+        let frame = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+        let (across, down): (u32, u32) = self.eval(frame, &[]).await?;
+        self.client.set_window_size(width + across, height + down).await?;
+        let size: (u32, u32) = self.eval("return [innerWidth, innerHeight]", &[]).await?;
+        if size == (width, height) { Ok(()) } else { bail!("the page is {size:?}, not {width} by {height}") }
+    }
+
+    /// A command of Chromium alone.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Result<Value> {
         let body = json!({ "cmd": command, "params": parameters });
         let answer = self.client.issue_cmd(VendorCommand { path: "goog/cdp/execute", body }).await;
@@ -199,6 +224,11 @@ impl Browser {
 
     /// The errors on the console since the last call.
     async fn console_errors(&self) -> Result<Vec<String>> {
+        if self.brand == Brand::Firefox {
+            // What the page has written may still be on its way.
+            tokio::time::sleep(OUTPUT_DELAY).await;
+            return Ok(self.output.lock().map(|mut errors| std::mem::take(&mut *errors)).unwrap_or_default());
+        }
         let command = VendorCommand { path: "se/log", body: json!({ "type": "browser" }) };
         let entries = self.client.issue_cmd(command).await?;
         let errors = entries.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");

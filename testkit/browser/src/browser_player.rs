@@ -103,6 +103,11 @@ impl BrowserPlayer {
         self.browser.go(&format!("{}/{path}", self.address)).await
     }
 
+    /// The path of a page's address below the server's; none if it is elsewhere.
+    pub fn path_of(&self, address: &str) -> Option<String> {
+        address.strip_prefix(&self.address).map(|path| path.trim_start_matches('/').to_owned())
+    }
+
     /// Goes to a path and waits until an element is visible there.
     pub async fn go_to(&self, path: &str, selector: &str) -> Result<()> {
         self.go(path).await?;

@@ -1,19 +1,21 @@
-//! chromedriver and the browsers that it starts.
+//! The drivers of Chromium and Firefox, and the browsers that they start.
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, Result};
 use fantoccini::ClientBuilder;
 use fantoccini::wd::Capabilities;
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use tempfile::TempDir;
 
 use crate::browser::Browser;
 
-/// Flags of every browser. Tests run as root in containers, where Chromium's sandbox does not work.
+/// Flags of Chromium. Tests run as root in containers, where Chromium's sandbox does not work.
 const FLAGS: &[&str] = &[
     "--headless",
     "--no-sandbox",
@@ -33,43 +35,109 @@ const FLAGS: &[&str] = &[
     "--window-size=1440,900",
 ];
 
-/// chromedriver in a process group of its own, which is killed on drop, also when a test has panicked.
+/// What Firefox does by itself and a test does not need; and errors of pages go to its output, from where [`Browser`] reads them.
+const PREFERENCES: &[(&str, bool)] = &[
+    ("app.update.enabled", false),
+    ("browser.dom.window.dump.enabled", true),
+    ("datareporting.policy.dataSubmissionEnabled", false),
+    ("devtools.console.stdout.content", true),
+    ("extensions.update.enabled", false),
+];
+
+/// The browsers that are tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brand {
+    Chromium,
+    Firefox,
+}
+
+impl Brand {
+    /// The driver's program, the options that let it choose a port, and what its output says before the port.
+    fn program(self) -> (PathBuf, &'static [&'static str], &'static str) {
+        match self {
+            Brand::Chromium => ("chromedriver".into(), &["--port=0"], "started successfully on port "),
+            Brand::Firefox => {
+                let installed = crate::root().join("target/geckodriver/bin/geckodriver");
+                let program = if installed.exists() { installed } else { "geckodriver".into() };
+                (program, &["--port=0"], "Listening on 127.0.0.1:")
+            }
+        }
+    }
+
+    fn capabilities(self, folder: &TempDir) -> Capabilities {
+        let (name, options) = match self {
+            Brand::Chromium => {
+                let folder = format!("--user-data-dir={}", folder.path().display());
+                let flags: Vec<&str> = FLAGS.iter().copied().chain([folder.as_str()]).collect();
+                ("chrome", ("goog:chromeOptions", json!({ "args": flags })))
+            }
+            Brand::Firefox => {
+                let preferences: Map<String, Value> =
+                    PREFERENCES.iter().map(|&(name, value)| (name.to_owned(), json!(value))).collect();
+                ("firefox", ("moz:firefoxOptions", json!({ "args": ["-headless"], "prefs": preferences })))
+            }
+        };
+        let mut wanted = Capabilities::new();
+        wanted.insert("browserName".to_owned(), json!(name));
+        wanted.insert(options.0.to_owned(), options.1);
+        wanted.insert("timeouts".to_owned(), json!({ "script": 60_000, "pageLoad": 60_000 }));
+        if self == Brand::Chromium {
+            wanted.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        }
+        wanted
+    }
+}
+
+/// A driver in a process group of its own, which is killed on drop, also when a test has panicked.
 pub struct Driver {
+    brand: Brand,
     process: Child,
     address: String,
+    output: Output,
 }
+
+/// The errors of pages in the output of a driver whose browser writes them there.
+pub(crate) type Output = Arc<Mutex<Vec<String>>>;
 
 impl Driver {
     pub fn start() -> Result<Driver> {
-        let mut process = Command::new("chromedriver")
-            .arg("--port=0")
+        Driver::of(Brand::Chromium)
+    }
+
+    /// Starts the driver of a browser. That of Firefox opens one browser at a time.
+    pub fn of(brand: Brand) -> Result<Driver> {
+        let (program, options, before_port) = brand.program();
+        let mut process = Command::new(&program)
+            .args(options)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .process_group(0)
             .spawn()
-            .context("cannot start chromedriver: `cargo xtask test` installs it")?;
-        let output = process.stdout.take().context("chromedriver has an output")?;
+            .with_context(|| format!("cannot start {}: `cargo xtask test` installs it", program.display()))?;
+        let output = process.stdout.take().context("a driver has an output")?;
         // From here on, drop kills the process.
-        let mut driver = Driver { process, address: String::new() };
-        for line in BufReader::new(output).lines() {
-            let line = line.context("chromedriver does not say its port")?;
-            if let Some((_, port)) = line.split_once("started successfully on port ") {
+        let mut driver = Driver { brand, process, address: String::new(), output: Output::default() };
+        let mut lines = BufReader::new(output).lines();
+        for line in lines.by_ref() {
+            let line = line.context("the driver does not say its port")?;
+            if let Some((_, port)) = line.split_once(before_port) {
                 driver.address = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+                collect_errors(lines, driver.output.clone());
                 return Ok(driver);
             }
         }
-        anyhow::bail!("chromedriver ended before it said its port")
+        anyhow::bail!("the driver of {brand:?} ended before it said its port")
     }
 
     pub async fn open(&self) -> Result<Browser> {
         let folder = tempfile::Builder::new().prefix("tercet-browser-").tempdir()?;
         let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities(&folder))
+            .capabilities(self.brand.capabilities(&folder))
             .connect(&self.address)
             .await
-            .context("cannot open a browser: `cargo xtask test` installs Chromium")?;
-        Ok(Browser { client, _folder: folder })
+            .with_context(|| format!("cannot open {:?}: `cargo xtask test` installs it", self.brand))?;
+        Ok(Browser { client, brand: self.brand, output: self.output.clone(), _folder: folder })
     }
 
     pub async fn open_many<const N: usize>(&self) -> Result<[Browser; N]> {
@@ -78,16 +146,18 @@ impl Driver {
     }
 }
 
-fn capabilities(folder: &TempDir) -> Capabilities {
-    let mut flags: Vec<String> = FLAGS.iter().map(|&flag| flag.to_owned()).collect();
-    flags.push(format!("--user-data-dir={}", folder.path().display()));
-    let mut wanted = json!({
-        "browserName": "chrome",
-        "goog:chromeOptions": { "args": flags },
-        "goog:loggingPrefs": { "browser": "ALL" },
-        "timeouts": { "script": 60_000, "pageLoad": 60_000 },
+/// Reads the driver's output to its end, so that the driver is never held up, and keeps the errors of pages.
+fn collect_errors(lines: impl Iterator<Item = std::io::Result<String>> + Send + 'static, output: Output) {
+    std::thread::spawn(move || {
+        for line in lines.map_while(Result::ok) {
+            // What a page writes is quoted or in brackets; parts of Firefox begin with their names.
+            let errors = ["console.error: \"", "console.error: (", "JavaScript error: http"];
+            let is_error = errors.iter().any(|start| line.starts_with(start));
+            if let (true, Ok(mut errors)) = (is_error, output.lock()) {
+                errors.push(line);
+            }
+        }
     });
-    wanted.as_object_mut().map(std::mem::take).unwrap_or_default()
 }
 
 impl Drop for Driver {

@@ -1,4 +1,4 @@
-//! Browser tests: a server in this process, Chromium driven through chromedriver, and players who read the page and press what it
+//! Browser tests: a server in this process, Chromium and Firefox through their drivers, and players who read the page and press what it
 //! offers.
 //!
 //! ```no_run
@@ -27,7 +27,7 @@ mod test_server;
 pub use browser::Browser;
 pub use browser_player::{BrowserPlayer, PlayerView, TableView};
 pub use delay_proxy::start_delay_proxy;
-pub use driver::Driver;
+pub use driver::{Brand, Driver};
 pub use findings::Finding;
 pub use settings::{LANGUAGES, SIZES, Settings, Size};
 pub use socket_player::SocketPlayer;

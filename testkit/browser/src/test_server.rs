@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
-use server::journal::{Journal, SqliteJournal};
+use server::journal::{Journal, SqliteJournal, Stream};
 use server::{Config, Files, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -59,6 +59,17 @@ impl TestServer {
         let Some((stop, task)) = self.running.take() else { return Ok(()) };
         let _ = stop.send(());
         task.await.context("the server panicked")?
+    }
+
+    /// Writes entries into a new stream of the stopped server's journal, as another program may have written them.
+    pub async fn store(&self, stream: &str, entries: &[&'static str]) -> Result<()> {
+        let journal = SqliteJournal::open(self.folder.path())?;
+        let stream = Stream::new(stream)?;
+        for (head, entry) in (0..).zip(entries) {
+            journal.append(&stream, head, (*entry).into()).await?;
+        }
+        journal.close().await;
+        Ok(())
     }
 
     /// Restarts with other files, as a server of another version.

@@ -10,6 +10,7 @@ use super::address::{Languages, Subject};
 /// Where the parts that differ begin and end in `crates/web/index.html`.
 const HEAD: (&str, &str) = ("<!--head-->", "<!--/head-->");
 const FRAME: (&str, &str) = ("<!--frame-->", "<!--/frame-->");
+const FAILED: (&str, &str) = ("<!--failed-->", "<!--/failed-->");
 
 /// A Set with everything different, as the client shows it too.
 pub(super) const EXAMPLE: [&str; 3] = ["1srd", "2tgo", "3epq"];
@@ -37,7 +38,8 @@ impl Document<'_> {
         let page = with_base(template, self.base_path);
         let html = format!("<html lang=\"{}\" dir=\"{direction}\"", language.tag());
         let page = page.replacen("<html lang=\"en\"", &html, 1);
-        replace(&replace(&page, HEAD, &self.head()), FRAME, &self.frame())
+        let page = replace(&replace(&page, HEAD, &self.head()), FRAME, &self.frame());
+        replace(&page, FAILED, &self.failed())
     }
 
     /// Title and description for the reader, and the preview for messengers.
@@ -109,6 +111,14 @@ impl Document<'_> {
             (Subject::Statistics, _) => words.text(msg::AboutStatistics),
             _ => words.text(msg::AboutHome),
         }
+    }
+
+    /// What is shown if the client cannot be loaded.
+    fn failed(&self) -> String {
+        let words = words(self.languages.reader);
+        let (sentence, again) = (words.text(msg::PageUnreachable), words.text(msg::PageAgain));
+        let (base_path, path) = (escape(self.base_path), escape(self.path));
+        format!("{} <a href=\"{base_path}{path}\">{}</a>", escape(&sentence), escape(&again))
     }
 
     /// What stands on the page until the client has something to show in its place.

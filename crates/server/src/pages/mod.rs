@@ -59,10 +59,22 @@ pub(crate) async fn serve(
     match name {
         // The service worker keeps this one, which is the same for all addresses.
         PAGE => page(&app, StatusCode::OK, |page| with_base(page, &app.config.base_path)),
-        // The page routes addresses without a dot itself.
-        _ if name.contains('.') => file(app.config.files, name, request.headers()),
+        // Addresses of pages have no dot. A reader who types one gets the page that says so.
+        _ if name.contains('.') && !(is_missing(&app, name) && wants_page(request.headers())) => {
+            file(app.config.files, name, request.headers())
+        }
         _ => document(&app, client, request.uri(), request.headers()).await,
     }
+}
+
+fn is_missing(app: &App, name: &str) -> bool {
+    app.config.files.is_none_or(|files| files(name).is_none())
+}
+
+/// Whether a browser asks for something to show in a window.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
 /// The page at the base path.

@@ -7,14 +7,14 @@ use std::rc::Rc;
 
 use engine::{Board, Event, Triple, all_sets};
 use play::{Check, Replay};
-use protocol::ApiErrorKind;
+use protocol::{ApiError, ApiErrorKind};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::Scope;
 
 use self::controls::{controls, listen_to_keys, moments};
 use self::playhead::Playhead;
 use crate::alone;
-use crate::app::failure;
+use crate::app::{failure, name_document};
 use crate::browser::is_wide;
 use crate::http::{self, RequestError};
 use crate::prelude::*;
@@ -26,26 +26,38 @@ use crate::table::{players, words_for};
 /// The replay of a table on the server or in this browser, up to the last finished round.
 pub fn replay(table: String) -> El {
     let (head, wrong) = (Signal::new(None::<Playhead>), Signal::new(None::<RequestError>));
-    let scope = Scope::current();
-    let asked = table.clone();
-    spawn_local(async move {
-        match events(&asked).await {
-            // The page may have been left.
-            Ok(events) => head.set(scope.try_run(|| Playhead::new(Replay::new(events)))),
-            Err(failure) => wrong.set(Some(failure)),
-        }
-    });
+    let (scope, asked) = (Scope::current(), Signal::new(table.clone()));
+    let load = move || {
+        let Some(table) = asked.try_get_untracked() else { return };
+        wrong.set(None);
+        spawn_local(async move {
+            match events(&table).await {
+                // The page may have been left.
+                Ok(events) => head.set(scope.try_run(|| Playhead::new(Replay::new(events)))),
+                Err(failure) => wrong.set(Some(failure)),
+            }
+        });
+    };
+    load();
     el("div").children_of(move || {
-        vec![match (head.get(), wrong.get()) {
+        let content = match (head.get(), wrong.get()) {
             (Some(head), _) => untrack(|| shown(&table, head)),
-            (None, Some(wrong)) => untrack(|| failed(&table, &wrong)),
+            (None, Some(wrong)) => untrack(|| failed(&table, &wrong, load)),
             (None, None) => untrack(|| waiting(&table)),
-        }]
+        };
+        name_document();
+        vec![content]
     })
 }
 
 async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
-    if table == play::HERE { Ok(alone::events()) } else { http::events(table).await }
+    if table != play::HERE {
+        return http::events(table).await;
+    }
+    let events = alone::events();
+    let (error, message) = (ApiErrorKind::NothingToReplay, String::new());
+    let nothing = RequestError::Refused(ApiError { error, message, seconds: None });
+    if events.is_empty() { Err(nothing) } else { Ok(events) }
 }
 
 fn waiting(table: &str) -> El {
@@ -54,11 +66,19 @@ fn waiting(table: &str) -> El {
     page_frame("page narrow", [title, status, to_table(table)])
 }
 
-fn failed(table: &str, why: &RequestError) -> El {
-    let is_missing = matches!(why, RequestError::Refused(why) if why.error == ApiErrorKind::NoSuchTable);
+fn failed(table: &str, why: &RequestError, load: impl Fn() + 'static) -> El {
     let sentence = words_for(why);
+    let refused = match why {
+        RequestError::Refused(refused) => Some(&refused.error),
+        _ => None,
+    };
+    let way_on = match refused {
+        Some(ApiErrorKind::NoSuchTable | ApiErrorKind::BrokenTable) => None,
+        Some(ApiErrorKind::NothingToReplay) => Some(to_table(table)),
+        _ => Some(button("primary", load).id("try-again").text_of(text(msg::PageAgain))),
+    };
     let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
-    failure(move || sentence.clone(), (!is_missing).then(|| to_table(table)).into_iter().chain([home]))
+    failure(move || sentence.clone(), way_on.into_iter().chain([home]))
 }
 
 fn to_table(table: &str) -> El {

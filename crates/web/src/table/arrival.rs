@@ -126,12 +126,13 @@ impl Visit {
         let sentence = words_for(why);
         let edition = settings().with_untracked(Settings::edition);
         let is_lost = is_kind(ApiErrorKind::NoSuchTable) || is_kind(ApiErrorKind::BrokenTable);
+        let wrong = Signal::new(None);
         let way_on = match is_lost {
-            true => new_table_button("primary", casual(edition), text(msg::PageNewGame), Signal::new(None)),
+            true => new_table_button("primary", casual(edition), text(msg::PageNewGame), wrong),
             false => button("primary", move || self.look()).id("try-again").text_of(text(msg::PageAgain)),
         };
         let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
-        failure(move || sentence.clone(), [way_on, home])
+        failure(move || sentence.clone(), [way_on, home, notice(move || wrong.get().unwrap_or_default())])
     }
 }
 

@@ -153,14 +153,21 @@ impl Place {
 }
 
 fn connection_state(state: TableModel) -> El {
-    let text = move || match state.connection.get() {
+    let sentence = move || match state.connection.get() {
         ConnectionState::Open | ConnectionState::Connecting => String::new(),
+        ConnectionState::Lost => words().text(msg::PageLineLost),
         ConnectionState::Closed(CloseReason::OtherVersion) => words().text(msg::PageOtherVersion),
         ConnectionState::Closed(CloseReason::BrokenTable) => words().text(msg::PageBrokenTable),
-        ConnectionState::Lost | ConnectionState::Closed(_) => words().text(msg::PageLineLost),
+        ConnectionState::Closed(_) => words().text(msg::PageStrange),
     };
-    let line = el("p").class("line-state").attr("role", "status");
-    line.shown_if(move || !text().is_empty()).text_of(text)
+    // The server does not want this connection back, so that only another one helps.
+    let is_closed = move || matches!(state.connection.get(), ConnectionState::Closed(_));
+    let reload = button("secondary", || drop(window().location().reload())).id("reload");
+    let line = el("div").class("line-state").class_if("closed", is_closed).attr("role", "status");
+    line.shown_if(move || !sentence().is_empty()).children([
+        el("span").text_of(sentence),
+        reload.shown_if(is_closed).text_of(text(msg::OfflineReload)),
+    ])
 }
 
 /// Whether an event comes from inside an element of one of these kinds.

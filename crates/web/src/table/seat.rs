@@ -8,7 +8,7 @@ use super::arrival::Visit;
 use super::{TableModel, table};
 use crate::app::{name_document, reveal};
 use crate::connection::{Connection, SocketEvent};
-use crate::http::{self, RequestError};
+use crate::http;
 use crate::prelude::*;
 use crate::seats::{self, KeptSeat};
 
@@ -33,11 +33,11 @@ pub fn seat(visit: Visit) -> El {
     table
 }
 
-/// Gives up if the server says that the table cannot be joined; otherwise the connection tries on.
+/// Gives up if the table cannot be joined, or not now; otherwise the connection tries on.
 fn look_again(visit: Visit, state: TableModel) {
     let Some(table) = visit.table.try_get_untracked() else { return };
     spawn_local(async move {
-        if let Err(failure @ RequestError::Refused(_)) = http::table(&table).await {
+        if let Err(failure) = http::table(&table).await {
             state.set_transport(None);
             visit.fail(failure);
         }
@@ -68,11 +68,14 @@ fn handle(state: TableModel, event: SocketEvent) {
         SocketEvent::Opened => state.connected(),
         SocketEvent::Received(message) => state.receive(*message),
         SocketEvent::Lost { .. } => state.disconnected(),
-        SocketEvent::Closed { code } if code == CloseReason::OtherVersion.code() => {
-            // Loading the page again must load another version of it.
-            crate::offline::renew();
-            state.close(CloseReason::OtherVersion);
+        SocketEvent::Closed { code } => {
+            let known = [CloseReason::OtherVersion, CloseReason::BrokenTable];
+            let why = known.into_iter().find(|why| why.code() == code);
+            if why == Some(CloseReason::OtherVersion) {
+                // Loading the page again must load another version of it.
+                crate::offline::renew();
+            }
+            state.close(why.unwrap_or(CloseReason::TooManyMessages));
         }
-        SocketEvent::Closed { .. } => state.close(CloseReason::TooManyMessages),
     }
 }

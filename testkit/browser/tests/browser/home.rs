@@ -36,7 +36,7 @@ async fn wait_for_other_cards(player: &BrowserPlayer, before: &[Card]) -> Result
 const ANNOUNCED: &str = "return document.querySelector('#announcer')?.lastElementChild?.textContent ?? ''";
 
 /// Three clicks find a Set without leaving the page; a wrong choice is explained feature by feature.
-async fn find(player: &BrowserPlayer) -> Result<()> {
+pub async fn find(player: &BrowserPlayer) -> Result<()> {
     player.go_to("", ".finder [data-card]").await?;
     let (first, set) = the_set(player).await?;
     ensure!(first.len() == 6, "the first board is small: {first:?}");

@@ -3,8 +3,10 @@
 mod alone;
 mod booklet;
 mod coach;
+mod crawl;
 mod daily;
 mod endings;
+mod firefox;
 mod home;
 mod invitation;
 mod keyboard;

@@ -30,7 +30,7 @@ async fn play_alone(ann: &BrowserPlayer, edition: &str, day: &str) -> Result<()>
 }
 
 /// Opens the home page and waits until the service worker has stored all pages.
-async fn visit(ann: &BrowserPlayer) -> Result<()> {
+pub async fn visit(ann: &BrowserPlayer) -> Result<()> {
     ann.go("").await?;
     let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
     ann.browser.until("the page to be kept", kept, &[]).await.map(drop)
