@@ -14,17 +14,17 @@ const RUNS: usize = 3;
 
 const PRESSES: usize = 120;
 
-/// Records when the page first shows each of these.
+/// Records when each of these is first in the page, and when it is on the screen.
 const WHEN_SHOWN: &str = "
-    window.shown = {};
+    window.there = {}; window.shown = {};
     const look = () => {
         for (const one of ['#board [data-card]', '#play-with-friends', '.finder [data-card]', '#sent-name, #name', '#join-table']) {
-            if (one in shown || !document.querySelector(one)) continue;
-            requestAnimationFrame(() => { shown[one] ??= performance.now(); });
+            if (one in there || !document.querySelector(one)) continue;
+            there[one] = performance.now();
+            requestAnimationFrame(() => requestAnimationFrame(() => { shown[one] = performance.now(); }));
         }
-        requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);";
+    new MutationObserver(look).observe(document, { attributeFilter: ['id', 'data-card'], childList: true, subtree: true });";
 
 /// The first card of a table.
 const TABLE: &str = "#board [data-card]";
@@ -171,10 +171,10 @@ async fn prepare(browser: &Browser) -> Result<()> {
     disable_cache(browser, true).await
 }
 
-/// All files that were loaded before the page showed something, with their compressed size; without requests to the API.
+/// All files that were loaded before something was in the page, with their compressed size; without requests to the API.
 const LOADED: &str = "
     const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-    return all.filter(one => !one.name.includes('/api/') && one.responseEnd <= window.shown[arguments[0]])
+    return all.filter(one => !one.name.includes('/api/') && one.responseEnd <= window.there[arguments[0]])
         .map(one => ({ name: new URL(one.name).pathname, bytes: one.encodedBodySize }))";
 
 /// The time from the start of the navigation until the page shows something.
