@@ -52,14 +52,14 @@ pub enum Brand {
 }
 
 impl Brand {
-    /// The driver's program, the options that let it choose a port, and what its output says before the port.
-    fn program(self) -> (PathBuf, &'static [&'static str], &'static str) {
+    /// The driver's program, and what its output says before the port.
+    fn program(self) -> (PathBuf, &'static str) {
         match self {
-            Brand::Chromium => ("chromedriver".into(), &["--port=0"], "started successfully on port "),
+            Brand::Chromium => ("chromedriver".into(), "started successfully on port "),
             Brand::Firefox => {
                 let installed = crate::root().join("target/geckodriver/bin/geckodriver");
                 let program = if installed.exists() { installed } else { "geckodriver".into() };
-                (program, &["--port=0"], "Listening on 127.0.0.1:")
+                (program, "Listening on 127.0.0.1:")
             }
         }
     }
@@ -106,19 +106,20 @@ impl Driver {
 
     /// Starts the driver of a browser. That of Firefox opens one browser at a time.
     pub fn of(brand: Brand) -> Result<Driver> {
-        let (program, options, before_port) = brand.program();
-        let mut process = Command::new(&program)
-            .args(options)
+        let (program, before_port) = brand.program();
+        // Firefox writes what a page logs to one output and what it throws to the other.
+        let (reader, writer) = std::io::pipe()?;
+        let process = Command::new(&program)
+            .arg("--port=0")
             .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stdout(writer.try_clone()?)
+            .stderr(writer)
             .process_group(0)
             .spawn()
             .with_context(|| format!("cannot start {}: `cargo xtask test` installs it", program.display()))?;
-        let output = process.stdout.take().context("a driver has an output")?;
         // From here on, drop kills the process.
         let mut driver = Driver { brand, process, address: String::new(), output: Output::default() };
-        let mut lines = BufReader::new(output).lines();
+        let mut lines = BufReader::new(reader).lines();
         for line in lines.by_ref() {
             let line = line.context("the driver does not say its port")?;
             if let Some((_, port)) = line.split_once(before_port) {

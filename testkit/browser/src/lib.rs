@@ -1,5 +1,5 @@
-//! Browser tests: a server in this process, Chromium and Firefox through their drivers, and players who read the page and press what it
-//! offers.
+//! Browser tests: a server in this process, Chromium and Firefox through their drivers, and players who read the page and press
+//! what it offers.
 //!
 //! ```no_run
 //! use browser::{BrowserPlayer, Driver, Settings, TestServer, quick_table};

@@ -8,9 +8,11 @@ use words::{Reader, msg};
 
 use super::latest::latest;
 use super::model::TableModel;
+use crate::app::page_link;
 use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::keys::{Keys, label};
+use crate::page::Page;
 use crate::settings::{either, settings, text, words};
 
 /// What the place under the cards shows.
@@ -177,9 +179,14 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
     match now {
         Now::Nothing => Vec::new(),
         Now::Watching { free, silence } => {
-            let sit = free.then(|| request(state, Action::Sit, words().text(msg::TableSit)));
+            let way_on = match free {
+                true => request(state, Action::Sit, words().text(msg::TableSit)),
+                // Without a seat to take, or after the host has taken it away.
+                false => page_link(Page::Home, "button").text_of(text(msg::PageHome)),
+            };
             let silence = silence.map(|until| ring(state, None, until));
-            [silence, Some(hint(words().text(msg::TableYouWatch))), sit].into_iter().flatten().collect()
+            let watching = hint(words().text(msg::TableYouWatch));
+            [silence, Some(watching), Some(way_on)].into_iter().flatten().collect()
         }
         Now::NeedPlayers { needed } => {
             vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))]
