@@ -5,7 +5,7 @@
 
 routes! {
     // The parts by the volume of words that they need, with those before it. The styles of the last come with their words.
-    volumes: [table], [home], [overlay, waiting], [after, alone, puzzle, solved, study];
+    volumes: [table], [home], [overlay, waiting], [after, alone, puzzle, study];
 
     Home = [] in home: crate::home::home;
     Table(table: String) = ["t", table] in table: crate::table::remote_table;

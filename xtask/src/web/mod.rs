@@ -150,7 +150,7 @@ fn font(files: &mut Files, source: &Path, script: &str) -> Result<String> {
 }
 
 /// Parts that are only shown after another one, whose pieces their files leave out.
-const AFTER: &[(&str, &str)] = &[("after", "table"), ("waiting", "table"), ("solved", "puzzle")];
+const AFTER: &[(&str, &str)] = &[("after", "table"), ("waiting", "table")];
 
 /// A script without comments in lines of their own and without indentation.
 fn plain(script: &str) -> String {
