@@ -175,11 +175,12 @@ part!(overlay, overlay(content: Overlay) => crate::overlay::inside);
 part!(waiting, new_game() => crate::setup::new_game);
 part!(alone, bot_game() => crate::alone::bot_game);
 part!(after, result(state: TableModel) => crate::table::result::result);
-part!(solved, solved(solving: Solving) => crate::puzzle::result);
+// In the part of the dialogs: a part of its own would make the pieces of all pages smaller and more.
+part!(overlay, solved(solving: Solving) => crate::puzzle::result);
 
 /// Loads the end of a puzzle in advance, so that nothing is waited for after the last Set.
 pub fn preload_solved() {
-    #[wasm_split(solved, fallible)]
+    #[wasm_split(overlay, fallible)]
     fn preload() -> Result<(), LoadError> {
         Ok(())
     }

@@ -151,7 +151,6 @@ const AFTER: &[(&str, &str)] = &[
     ("extras", "board"),
     ("after", "extras"),
     ("waiting", "extras"),
-    ("solved", "puzzle"),
 ];
 
 /// A script without comments in lines of their own and without indentation.

@@ -1,7 +1,7 @@
 //! Puzzles: nine cards with four Sets, and the daily one of twelve cards with six.
 //!
 //! `run` is the state of a puzzle without a page, `solving` is one on the page, `days` is about the daily ones. `odds` draws
-//! the cards of a day. `result`, with what only it uses, is loaded when a puzzle is solved.
+//! the cards of a day. `result`, with what only it uses, is loaded after the first Set.
 
 mod calendar;
 mod choose;
