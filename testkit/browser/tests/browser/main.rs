@@ -20,6 +20,7 @@ mod pages;
 mod photo_finish;
 mod puzzle;
 mod reading;
+mod speed;
 mod statistics;
 
 use anyhow::{Context, Result, ensure};
