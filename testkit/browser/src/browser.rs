@@ -178,10 +178,7 @@ impl Browser {
     }
 
     pub async fn reload(&self) -> Result<()> {
-        if self.brand == Brand::Chromium {
-            return Ok(self.client.refresh().await?);
-        }
-        // Firefox' driver passes by the service worker when it reloads; a reader does not.
+        // Firefox' driver passes by the service worker when it reloads, Chromium's may wait for ever; a reader does neither.
         self.eval::<()>("window.isBefore = true; location.reload()", &[]).await?;
         let reloaded = "return !window.isBefore && document.readyState === 'complete'";
         self.until("the page to be loaded again", reloaded, &[]).await.map(drop)

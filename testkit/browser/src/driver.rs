@@ -22,6 +22,7 @@ const FLAGS: &[&str] = &[
     "--disable-gpu",
     "--disable-quic",
     "--disable-dev-shm-usage",
+    "--disable-audio-output",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-default-apps",

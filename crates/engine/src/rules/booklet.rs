@@ -123,6 +123,8 @@ pub const HEBREW: Booklet = Booklet {
         calling: Calling::CallAndPickAtOnce,
         others: Others::MayNotPickOrCall,
         scoring: Scoring::PointPerSetMinusWrongCalls,
+        // The booklet says "immediately"; how long that is, the house decides.
+        call_window_s: 3,
         ..ENGLISH.full
     },
     quick_deck: SOLID,
