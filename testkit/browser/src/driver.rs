@@ -152,9 +152,10 @@ impl Driver {
 fn collect_errors(lines: impl Iterator<Item = std::io::Result<String>> + Send + 'static, output: Output) {
     std::thread::spawn(move || {
         for line in lines.map_while(Result::ok) {
-            // What a page writes is quoted or in brackets; parts of Firefox begin with their names.
+            // What a page writes is quoted or in brackets; parts of Firefox begin with their names, or name their files.
             let errors = ["console.error: \"", "console.error: (", "JavaScript error: http"];
-            let is_error = errors.iter().any(|start| line.starts_with(start));
+            let is_own = line.contains("resource://") || line.contains("chrome://");
+            let is_error = !is_own && errors.iter().any(|start| line.starts_with(start));
             if let (true, Ok(mut errors)) = (is_error, output.lock()) {
                 errors.push(line);
             }

@@ -165,27 +165,14 @@ async fn every_page_without_the_server_leads_on() -> Result<()> {
     crawler.must_be_clean()
 }
 
-/// The parts of the page that were not loaded before the server went, and the page without any of them.
+/// The page whose program cannot be loaded.
 #[tokio::test(flavor = "multi_thread")]
-async fn every_part_that_cannot_be_loaded_leads_on() -> Result<()> {
+async fn a_page_without_webassembly_leads_on() -> Result<()> {
     let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     ann.browser.devtools("Network.enable", json!({})).await?;
     ann.browser.devtools("Network.setBypassServiceWorker", json!({ "bypass": true })).await?;
-    let expected = ["ERR_BLOCKED_BY_CLIENT", "Failed to fetch", "404"];
+    let expected = ["ERR_BLOCKED_BY_CLIENT", "Failed to fetch"];
     let mut crawler = Crawler::new(ann);
-    for path in ["learn", "daily", "alone", "odds", "t/nosuchtable1/replay"] {
-        let reach = async |ann: &BrowserPlayer| {
-            ann.go_to("", "#play-with-friends").await?;
-            let open = "const real = window.fetch; window.come = () => { window.fetch = real; }; \
-                        window.fetch = (asked, ...rest) => /wasm$/.test(asked.url ?? asked) ? Promise.reject(new TypeError('away')) \
-                            : real(asked, ...rest); \
-                        history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate')); return true";
-            ann.browser.eval::<bool>(open, &[json!(format!("/{path}"))]).await?;
-            ann.browser.wait_visible("#page [role=alert], #page .failure").await?;
-            ann.browser.eval::<()>("window.come()", &[]).await
-        };
-        crawler.state(&format!("part-{path}"), &expected, reach).await?;
-    }
     let reach = async |ann: &BrowserPlayer| {
         block(ann, &["*.wasm"]).await?;
         ann.go_to("learn", "#failed").await?;
