@@ -286,7 +286,7 @@ pub(crate) async fn last_entry(
                 chain = after;
                 entries.remove(0);
             }
-            // Names of before chaining, or redacted ones: the whole stream makes the chain.
+            // Names from before chaining, or redacted ones: the whole stream makes the chain.
             None => entries = journal.read(stream, 0, usize::MAX).await?,
         }
     }

@@ -1,7 +1,7 @@
 //! Cards: their elements, and examples. Their shapes are those of the crate `drawing`.
 
 pub use drawing::{VIEW, card as drawing};
-use engine::{Card, Claim, RuleSheet};
+use engine::{Card, Claim, Judgement, RuleSheet, Triple, all_sets};
 
 use crate::prelude::*;
 use crate::table::answers;
@@ -55,6 +55,11 @@ pub const STYLES: [&str; 2] = ["2tgo", "3tpq"];
 
 pub fn cards(written: &[&str]) -> Vec<Card> {
     written.iter().filter_map(|card| card.parse().ok()).collect()
+}
+
+/// The Set that players see soonest: the one with most features in common.
+pub fn easiest_set(layout: &[Card]) -> Option<Triple> {
+    all_sets(layout).into_iter().min_by_key(|&set| Judgement::new(set).differing())
 }
 
 #[cfg(test)]

@@ -149,8 +149,9 @@ impl Shared {
             let Some((shared, text)) = received.upgrade().zip(event.data().as_string()) else { return };
             match json::from_str(&text) {
                 Ok(message) => (shared.report)(SocketEvent::Received(message)),
-                // A rule or an event that this client does not know: without it no later record can be shown.
+                // A rule or an event that this client does not know: without it no later record can be shown, so none is read.
                 Err(_) if text.starts_with(RECORDS) => {
+                    shared.silence();
                     (shared.report)(SocketEvent::Closed { code: CloseReason::OtherVersion.code() });
                 }
                 // A message that came with a newer server, which this client can do without.
@@ -167,6 +168,15 @@ impl Shared {
         socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
         *self.socket.borrow_mut() =
             Some(Socket { socket, _on_open: on_open, _on_message: on_message, _on_close: on_close });
+    }
+
+    /// Closes the socket and hears nothing more of it. The socket itself stays, since one of its handlers may be running.
+    fn silence(&self) {
+        if let Some(Socket { socket, .. }) = &*self.socket.borrow() {
+            socket.set_onmessage(None);
+            socket.set_onclose(None);
+            let _ = socket.close();
+        }
     }
 
     fn closed(self: &Rc<Shared>, code: u16) {

@@ -1,7 +1,7 @@
 //! The player's finds and mistakes, stored by the browser and not sent anywhere.
 //!
 //! One line an entry, the newest last: `time game kind milliseconds differing cards`. Lines are added without reading the others.
-//! Lines of before name no cards.
+//! Older lines name no cards.
 
 use engine::{Card, Event, Fact, Judgement, Triple};
 use play::Find;
@@ -32,7 +32,7 @@ pub enum DiaryEvent {
         milliseconds: u32,
         /// The number of features that differ in it.
         differing: u8,
-        /// Unknown in entries of before.
+        /// Unknown in older entries.
         cards: Option<Triple>,
     },
     /// This Set lay there when the player took it for granted that there was none, or was found with a hint.

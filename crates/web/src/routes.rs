@@ -17,7 +17,7 @@ routes! {
     Play = ["play"] in alone: crate::alone::play;
     /// The first round after the lesson: a quick start against one slow bot.
     First = ["play", "first"] in alone: crate::alone::first_round;
-    /// The same by the rules of Speed.
+    /// Speed against bots, without further questions.
     Speed = ["speed"] in alone: crate::alone::speed;
     Here = ["here"] in alone: crate::alone::here;
     Puzzle = ["puzzle"] in puzzle: crate::puzzle::puzzle;

@@ -27,7 +27,7 @@ pub enum Volume {
     Second,
     /// What a table needs.
     Third,
-    /// What dialogs and the waiting room need.
+    /// What a table has beside its cards, dialogs and the waiting room need.
     Fourth,
     /// What other pages need.
     Fifth,

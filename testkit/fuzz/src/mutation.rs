@@ -160,6 +160,12 @@ const WORDS: &[&str] = &[
     "quick-claims",
     "lock-out",
     "all-agree-or-long-time",
+    "at-once",
+    "wait",
+    "wait-ended",
+    "locked-out-for",
+    "speed",
+    "wait_s",
 ];
 
 /// Pieces for texts that are not JSON.

@@ -101,7 +101,7 @@ impl Scoring {
 
 /// Declares the sheet once, and with it the changes: the same fields, each of which may be left out.
 ///
-/// A field that came later is followed by the test for the value of before: with that value the sheet is written as it was.
+/// A field that came later is followed by the test for its old value: with that one the sheet is written as it was.
 macro_rules! sheet {
     ($($(#[$doc:meta])* $field:ident: $kind:ty $(, unless $before:literal)?;)+) => {
         /// Every value that rules are made of, fitting together or not.

@@ -16,7 +16,7 @@ impl Semantics {
     ///
     /// Version 2: a held call is no public event, and agreement that there is no Set waits for calls on their way.
     /// Version 3: a player who sits down after the first deal of a match adds no round to it.
-    /// Version 4: rules may have the values `at-once` and `wait` and the variants of the house. Nothing of before is decided
+    /// Version 4: rules may have the values `at-once` and `wait` and the variants of the house. No older command is decided
     /// otherwise; the number tells a program that does not know these values so, before it reads them.
     pub const LATEST: Semantics = Semantics(4);
 

@@ -253,11 +253,17 @@ impl Play {
         decided
     }
 
-    /// Every lock-out that time ends is over by the next deadline or later, and where cards come by themselves a Set lies here.
+    /// A tick at the end of a lock-out ends it, and where cards come by themselves a Set lies here.
     fn assert_waits_end(&self) {
         let board = self.table.board();
-        for until in board.seats().iter().filter_map(|seat| seat.locked_until) {
-            assert!(board.deadline().is_some_and(|deadline| deadline <= until), "a wait that does not end");
+        for (number, seat) in board.seats().iter().enumerate() {
+            let Some(until) = seat.locked_until else { continue };
+            let events =
+                self.table.decide(&Command::Tick, until.max(self.now)).expect("a tick is never refused");
+            let mut after = self.table.clone();
+            events.iter().for_each(|event| after.apply(event));
+            let waits = after.board().seats()[number].locked_until;
+            assert!(waits.is_none_or(|later| later > until), "a wait that does not end: {events:?}");
         }
         if board.rules().widens_at_once() && board.phase().in_round() {
             assert!(first_set(board.layout().cards()).is_some(), "cards come until there is a Set");

@@ -114,7 +114,8 @@ impl Session {
 
     /// Whether the reason may be gone when the request arrives: then the server's clock decides.
     fn may_end_by_time(&self, refusal: &Refusal, now: Time) -> bool {
-        let deadline = self.board.as_ref().and_then(|board| board.deadline());
+        // The end of a wait is that of one seat: a refusal names it.
+        let deadline = self.board.as_ref().and_then(|board| board.phase_deadline());
         deadline.is_some_and(|deadline| deadline <= self.time(now))
             || matches!(
                 refusal,

@@ -392,7 +392,7 @@ mod tests {
                 payload[at] ^= change;
                 let changed = Entry { seq: 2, payload: payload.into() };
                 let damage = first_damage(&[written[0].clone(), changed]);
-                // Without links before and after it, bytes at the end can make it look like an entry of before chaining.
+                // Without links before and after it, bytes at the end can make it look like an entry that was written before chaining.
                 assert!(damage.is_some() || old > 0, "byte {at}");
             }
         }

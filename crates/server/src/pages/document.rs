@@ -117,8 +117,9 @@ impl Document<'_> {
     fn failed(&self) -> String {
         let words = words(self.languages.reader);
         let (sentence, again) = (words.text(msg::PageUnreachable), words.text(msg::PageAgain));
-        let (base_path, path) = (escape(self.base_path), escape(self.path));
-        format!("{} <a href=\"{base_path}{path}\">{}</a>", escape(&sentence), escape(&again))
+        // One slash alone, or the path could name another host.
+        let (base_path, path) = (escape(self.base_path), escape(self.path.trim_start_matches('/')));
+        format!("{} <a href=\"{base_path}/{path}\">{}</a>", escape(&sentence), escape(&again))
     }
 
     /// What stands on the page until the client has something to show in its place.

@@ -12,6 +12,7 @@ use web_ui::browser::{after, focus, next_frame, random, random_id};
 use super::practice::PracticeNote;
 use super::solitaire;
 use super::storage::{Journal, SavedGame};
+use crate::diary::{self, DiaryEvent, Game};
 use crate::prelude::*;
 use crate::table::{TableModel, Transport};
 
@@ -105,6 +106,12 @@ impl LocalGame {
     /// What is to be said about a request, from the cards that lie there before it. A note before it does not hold any more.
     fn note_about(&self, message: &ClientMessage) -> Option<PracticeNote> {
         let ClientMessage::Do { action, .. } = message else { return None };
+        if let Some(PracticeNote::Hint { set, .. }) = self.note.get_untracked()
+            && let Action::Claim { cards } | Action::Pick { cards } = action
+            && set.iter().all(|card| cards.cards().contains(card))
+        {
+            diary::add(Game::Here, DiaryEvent::Missed { cards: set });
+        }
         self.note.set(None);
         let says_no_set = matches!(action, Action::NoSet);
         says_no_set.then(|| PracticeNote::after_no_set(self.table.borrow().board())).flatten()

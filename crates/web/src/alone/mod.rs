@@ -70,32 +70,31 @@ fn links() -> El {
 
 /// Goes on with the game that lies here, or starts one against bots.
 pub fn play() -> El {
-    go_on_or_start(casual, &usual_bots())
+    go_on_or_start(casual, &usual_bots(), |_| true)
 }
 
-/// Goes on with the game that lies here, or starts one that a newcomer can win.
+/// A round that a newcomer can win.
 pub fn first_round() -> El {
     let quick = |edition| RuleChoice { rounds: Some(1), ..RuleChoice::new(edition, Variant::Quick) };
-    go_on_or_start(quick, &[Level::Newcomer])
+    go_on_or_start(quick, &[Level::Newcomer], |variant| variant == Variant::Quick)
 }
 
-fn go_on_or_start(rules: impl Fn(Edition) -> RuleChoice, bots: &[Level]) -> El {
-    if unfinished().is_none() {
-        start(rules(settings().with_untracked(Settings::edition)), bots);
-    }
-    replace_address(&Page::Here);
-    here()
-}
-
-/// A game of Speed against bots, at once. Another game that is not over is not replaced without a word about it.
+/// A game of Speed against bots, at once.
 pub fn speed() -> El {
+    let speed = |edition| RuleChoice::new(edition, Variant::Speed);
+    go_on_or_start(speed, &usual_bots(), |variant| variant == Variant::Speed)
+}
+
+/// Goes on with a game of the wanted kind, or starts one. Another game that is not over is not replaced without a word about it.
+fn go_on_or_start(
+    rules: impl Fn(Edition) -> RuleChoice,
+    bots: &[Level],
+    is_wanted: impl Fn(Variant) -> bool,
+) -> El {
     match unfinished() {
-        Some(board) if board.rules().variant != Variant::Speed => return nothing_here(),
+        Some(board) if !is_wanted(board.rules().variant) => return nothing_here(),
         Some(_) => {}
-        None => {
-            let edition = settings().with_untracked(Settings::edition);
-            start(RuleChoice::new(edition, Variant::Speed), &usual_bots());
-        }
+        None => start(rules(settings().with_untracked(Settings::edition)), bots),
     }
     replace_address(&Page::Here);
     here()

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use engine::{Board, Card, Judgement, RuleSheet, Triple, Variant, all_sets};
+use engine::{Board, Card, RuleSheet, Triple, Variant};
 use play::Session;
 use web_ui::browser::every;
 
 use super::local_game::LocalGame;
-use crate::card::pictures;
+use crate::card::{easiest_set, pictures};
 use crate::prelude::*;
 use crate::puzzle::clock;
 
@@ -28,12 +28,12 @@ impl PracticeNote {
     /// What to say when a player without opponents says that there is no Set.
     pub fn after_no_set(board: &Board) -> Option<PracticeNote> {
         let may_go_on = board.rules().has_one_seat() && board.rules().variant != Variant::Solitaire;
-        easiest(board.layout().cards()).filter(|_| may_go_on).map(PracticeNote::Missed)
+        easiest_set(board.layout().cards()).filter(|_| may_go_on).map(PracticeNote::Missed)
     }
 
     /// The next hint: a card of a Set, then a second one.
     fn hint(before: Option<PracticeNote>, layout: &[Card]) -> PracticeNote {
-        match (before, easiest(layout)) {
+        match (before, easiest_set(layout)) {
             (Some(PracticeNote::Hint { set, .. }), _) => PracticeNote::Hint { set, cards: 2 },
             (_, Some(set)) => PracticeNote::Hint { set, cards: 1 },
             (_, None) => PracticeNote::NoSet,
@@ -65,11 +65,6 @@ impl PracticeNote {
             announce(&words().text(msg::LearnCards { cards: &words().cards(&set, rules) }));
         }
     }
-}
-
-/// The Set that players see soonest: the one with most features in common.
-fn easiest(layout: &[Card]) -> Option<Triple> {
-    all_sets(layout).into_iter().min_by_key(|&set| Judgement::new(set).differing())
 }
 
 /// The clock, and the button for a hint; nothing where there are opponents.

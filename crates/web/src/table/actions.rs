@@ -289,15 +289,15 @@ pub fn key_mark(code: fn(&Keys) -> &str) -> El {
 
 fn looking(state: TableModel, look: Look) -> Vec<El> {
     let Look { calls, locked, wait, no_set, said_no_set, silence } = look;
-    if let Some(until) = wait {
+    let waits = wait.map(|until| {
         let seconds = seconds_left(state, until);
         let text = move || words().text(msg::TableYouWait { seconds: seconds.get() });
         let text = el("span").text_of(text);
-        return vec![el("p").class("call-state").id("wait").child(ring(state, None, until)).child(text)];
-    }
+        el("p").class("call-state").id("wait").child(ring(state, None, until)).child(text)
+    });
     // Without a connection a press would be lost, and looks so.
     let is_off = move || state.connection.get() != ConnectionState::Open;
-    let call = calls.then(|| {
+    let call = (calls && waits.is_none()).then(|| {
         let press = move || {
             if !locked && !untrack(is_off) {
                 state.call()
@@ -316,7 +316,7 @@ fn looking(state: TableModel, look: Look) -> Vec<El> {
     let no_set = no_set.then(|| no_set_button(state, said_no_set, silence, is_off));
     let locked = (locked && !calls).then(|| hint(words().text(msg::TableYouAreLocked)));
     let help = state.local.with_untracked(|local| local.as_ref().map(|local| (local.help)()));
-    help.into_iter().flatten().chain(locked).chain(call).chain(no_set).collect()
+    help.into_iter().flatten().chain(waits).chain(locked).chain(call).chain(no_set).collect()
 }
 
 fn no_set_button(

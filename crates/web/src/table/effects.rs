@@ -1,6 +1,6 @@
 //! What an event causes beside the change of the table: a line of the diary, sentences, sounds and motion.
 
-use engine::{Beaten, Card, Emote, Event, Fact, SeatNumber, Triple, first_set};
+use engine::{Agreement, Beaten, Card, Emote, Event, Fact, SeatNumber, Triple};
 use play::{Find, Session};
 use web_ui::announce;
 use web_ui::browser::after;
@@ -8,6 +8,7 @@ use words::msg;
 
 use super::model::{ShownFind, TableModel};
 use super::motion;
+use crate::card::easiest_set;
 use crate::diary::{self, DiaryEvent};
 use crate::settings::Settings;
 use crate::sound;
@@ -29,11 +30,17 @@ impl TableModel {
         fact.seat().is_some() && fact.seat() == self.you.get_untracked()
     }
 
-    /// Adds what the player has done to the diary.
-    pub fn keep_event(self, live: &LiveEvent) {
-        let own = DiaryEvent::of(&live.event, live.find).filter(|_| self.is_own(&live.event.fact));
-        if let Some(deed) = own {
-            diary::add(self.game(), deed);
+    /// Adds to the diary what the player has done, and a Set that lay among the cards `before` when all agreed that there was
+    /// none.
+    pub fn keep_event(self, live: &LiveEvent, before: &[Card]) {
+        let entry = match &live.event.fact {
+            Fact::Widened { why, .. } if *why != Agreement::AtOnce && self.you.get_untracked().is_some() => {
+                easiest_set(before).map(|cards| DiaryEvent::Missed { cards })
+            }
+            fact => DiaryEvent::of(&live.event, live.find).filter(|_| self.is_own(fact)),
+        };
+        if let Some(entry) = entry {
+            diary::add(self.game(), entry);
         }
     }
 
@@ -49,7 +56,6 @@ impl TableModel {
                 self.show_find(*seat, cards.cards(), before);
                 self.show_finish(beaten);
             }
-            Fact::Widened { .. } => self.note_missed(before),
             Fact::WrongCall { cards: Some(cards), .. } => motion::shake(before, cards.cards()),
             Fact::Called { beaten, .. } => self.show_finish(beaten),
             Fact::Rematch => self.keep_results(),
@@ -60,14 +66,6 @@ impl TableModel {
         }
         sound::accompany(fact, self.is_own(fact));
         self.call_back(&live.event);
-    }
-
-    /// Three more cards were laid although there was a Set.
-    fn note_missed(self, before: &[Card]) {
-        let is_seated = self.you.get_untracked().is_some();
-        if let Some(cards) = first_set(before).filter(|_| is_seated) {
-            diary::add(self.game(), DiaryEvent::Missed { cards });
-        }
     }
 
     /// Shows a Set beside the cards, so that all see what it was, and then lets it go to its owner. The new cards lie there

@@ -51,6 +51,7 @@ impl Extras {
 
 thread_local! {
     static EXTRAS: Cell<Signal<Option<Extras>>> = Cell::new(Signal::global(None));
+    static IS_LOADING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The part, if it is loaded.
@@ -66,13 +67,16 @@ pub fn children(make: impl FnOnce(Extras) -> Vec<El>) -> Vec<El> {
 
 /// Loads the part, until it is there.
 pub fn load() {
-    if extras().is_some() {
-        return;
+    if extras().is_none() && !IS_LOADING.replace(true) {
+        try_load();
     }
+}
+
+fn try_load() {
     spawn_local(async {
         match parts::extras().await {
             Ok(extras) => EXTRAS.get().set(Some(extras)),
-            Err(parts::LoadError) => after(RETRY, load),
+            Err(parts::LoadError) => after(RETRY, try_load),
         }
     });
 }

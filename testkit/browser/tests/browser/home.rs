@@ -96,7 +96,7 @@ async fn one_click_plays_against_bots_and_the_game_waits_for_its_player() -> Res
     ann.store_settings(Settings::default(), None).await?;
     ann.go_to("", "#play-now").await?;
     ann.browser.click("#play-now").await?;
-    let view = ann.wait_for("cards", |view| view.phase == "playing").await?;
+    let view = ann.wait_for("cards", |view| view.phase == "playing" && !view.players.is_empty()).await?;
     ensure!(view.players.len() == 3, "two bots: {view:?}");
     let you = view.players.iter().find(|player| player.you).context("a seat")?;
     ensure!(you.name == "You", "{you:?}");

@@ -57,7 +57,8 @@ impl Decision<'_> {
 
     /// Where cards come by themselves: three more, and again, until there is a Set or the deck is empty.
     pub(super) fn widen_at_once(&mut self) {
-        if !self.table().rules.widens_at_once() {
+        // No event that was just decided changes the rules, so the table need not be copied to read them.
+        if !self.table.rules.widens_at_once() {
             return;
         }
         while !has_set(self.table().layout.cards()) {

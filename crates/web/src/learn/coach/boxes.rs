@@ -31,7 +31,7 @@ const SHORTEST_LONG: u32 = 15_000;
 const LONG: u32 = 30_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoxedSet {
+pub struct ReviewSet {
     /// In the order of the deck.
     pub cards: Triple,
     /// The index of its box in [`WAITS`].
@@ -41,13 +41,13 @@ pub struct BoxedSet {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Boxes {
+pub struct ReviewBoxes {
     /// The time of the last entry of the diary that was read.
     read: u64,
-    sets: Vec<BoxedSet>,
+    sets: Vec<ReviewSet>,
 }
 
-impl Boxes {
+impl ReviewBoxes {
     pub fn text(&self) -> String {
         let mut text = format!("{VERSION} {}\n", self.read);
         for set in &self.sets {
@@ -57,11 +57,11 @@ impl Boxes {
     }
 
     /// What was stored; empty if this version cannot read it.
-    pub fn of(text: &str) -> Boxes {
-        Boxes::parse(text).unwrap_or_default()
+    pub fn of(text: &str) -> ReviewBoxes {
+        ReviewBoxes::parse(text).unwrap_or_default()
     }
 
-    fn parse(text: &str) -> Option<Boxes> {
+    fn parse(text: &str) -> Option<ReviewBoxes> {
         let mut lines = text.lines();
         let (version, read) = lines.next()?.split_once(' ')?;
         if version.parse() != Ok(VERSION) {
@@ -71,15 +71,15 @@ impl Boxes {
             let (cards, rest) = line.split_once(' ')?;
             let (place, due) = rest.split_once(' ')?;
             let place = place.parse().ok().filter(|place| *place < WAITS.len())?;
-            Some(BoxedSet { cards: cards_of(cards)?, place, due: due.parse().ok()? })
+            Some(ReviewSet { cards: cards_of(cards)?, place, due: due.parse().ok()? })
         };
-        let sets: Option<Vec<BoxedSet>> = lines.map(set).collect();
-        Some(Boxes { read: read.parse().ok()?, sets: sets? })
+        let sets: Option<Vec<ReviewSet>> = lines.map(set).collect();
+        Some(ReviewBoxes { read: read.parse().ok()?, sets: sets? })
     }
 
-    /// Takes in what the diary notes since the last time.
-    pub fn read(&mut self, diary: &[Entry]) {
-        let (long, read) = (long(diary), self.read);
+    /// Takes in what the diary notes since the last time. An entry from a clock that was ahead must not hide what comes after it.
+    pub fn read(&mut self, diary: &[Entry], now: u64) {
+        let (long, read) = (long(diary), self.read.min(now));
         for entry in diary.iter().filter(|entry| entry.at > read) {
             match entry.event {
                 DiaryEvent::Missed { cards } => self.put(cards, entry.at),
@@ -91,7 +91,7 @@ impl Boxes {
                 _ => {}
             }
         }
-        self.read = diary.iter().map(|entry| entry.at).fold(self.read, u64::max);
+        self.read = diary.iter().map(|entry| entry.at).fold(read, u64::max).min(now);
     }
 
     /// Puts a Set into the first box, wherever it was.
@@ -109,19 +109,19 @@ impl Boxes {
         let cards = in_order(cards);
         self.sets.retain(|set| set.cards != cards);
         if let Some(wait) = WAITS.get(place) {
-            self.sets.push(BoxedSet { cards, place, due: now.saturating_add(*wait) });
+            self.sets.push(ReviewSet { cards, place, due: now.saturating_add(*wait) });
         }
     }
 
     /// Notes how a Set was answered, and returns the index of its new box; that after the last one means that it is known.
-    pub fn answer(&mut self, set: BoxedSet, knows: bool, now: u64) -> usize {
+    pub fn answer(&mut self, set: ReviewSet, knows: bool, now: u64) -> usize {
         let place = if knows { set.place + 1 } else { 0 };
         self.place(set.cards, place, now);
         place
     }
 
     /// The Set that has waited longest of those whose time has come.
-    pub fn first_due(&self, now: u64) -> Option<BoxedSet> {
+    pub fn first_due(&self, now: u64) -> Option<ReviewSet> {
         self.sets.iter().copied().filter(|set| set.due <= now).min_by_key(|set| set.due)
     }
 
@@ -190,8 +190,8 @@ mod tests {
 
     #[test]
     fn a_missed_set_comes_back_after_each_wait_until_it_is_known() {
-        let mut boxes = Boxes::default();
-        boxes.read(&[missed(NOW, "1srd2tgo3epq")]);
+        let mut boxes = ReviewBoxes::default();
+        boxes.read(&[missed(NOW, "1srd2tgo3epq")], u64::MAX);
         let mut now = NOW;
         for (place, wait) in WAITS.into_iter().enumerate() {
             assert_eq!(boxes.first_due(now + wait - 1), None, "box {place}");
@@ -206,8 +206,8 @@ mod tests {
 
     #[test]
     fn what_is_not_known_goes_back_to_the_first_box() {
-        let mut boxes = Boxes::default();
-        boxes.read(&[missed(NOW, "1srd2tgo3epq")]);
+        let mut boxes = ReviewBoxes::default();
+        boxes.read(&[missed(NOW, "1srd2tgo3epq")], u64::MAX);
         let due = boxes.first_due(NOW + DAY).unwrap();
         boxes.answer(due, true, NOW + DAY);
         let due = boxes.first_due(NOW + 2 * DAY).unwrap();
@@ -217,15 +217,15 @@ mod tests {
 
     #[test]
     fn entries_are_read_once_and_the_order_of_the_cards_is_no_matter() {
-        let mut boxes = Boxes::default();
+        let mut boxes = ReviewBoxes::default();
         let mut diary = vec![missed(NOW, "1srd2tgo3epq")];
-        boxes.read(&diary);
+        boxes.read(&diary, u64::MAX);
         let due = boxes.first_due(NOW + HOUR).unwrap();
         boxes.answer(due, true, NOW + HOUR);
-        boxes.read(&diary);
+        boxes.read(&diary, u64::MAX);
         assert_eq!(boxes.counts(), [0, 1, 0, 0, 0], "the entry is not read again");
         diary.push(missed(NOW + 2 * HOUR, "3epq1srd2tgo"));
-        boxes.read(&diary);
+        boxes.read(&diary, u64::MAX);
         assert_eq!(boxes.counts(), [1, 0, 0, 0, 0], "the same Set, missed again");
     }
 
@@ -238,22 +238,22 @@ mod tests {
         assert_eq!(long(&diary(20_000, 9)), 30_000, "too few to know");
         assert_eq!(long(&diary(20_000, 10)), 40_000);
         assert_eq!(long(&diary(2_000, 10)), 15_000, "a quick player does not repeat everything");
-        let mut boxes = Boxes::default();
+        let mut boxes = ReviewBoxes::default();
         let mut all = diary(10_000, 20);
         all.push(found(NOW + 90, Game::Drill, 50_000));
-        boxes.read(&all);
+        boxes.read(&all, u64::MAX);
         assert_eq!(boxes.counts(), [0; 5], "neither the usual ones nor a drill");
         all.push(found(NOW + 91, Game::Daily, 20_001));
-        boxes.read(&all);
+        boxes.read(&all, u64::MAX);
         assert_eq!(boxes.counts(), [1, 0, 0, 0, 0]);
     }
 
     #[test]
     fn the_boxes_do_not_grow_without_end() {
         let deck: Vec<engine::Card> = engine::Card::all().collect();
-        let mut boxes = Boxes::default();
+        let mut boxes = ReviewBoxes::default();
         let known = missed(NOW, "1srd2tgo3epq");
-        boxes.read(&[known]);
+        boxes.read(&[known], u64::MAX);
         let due = boxes.first_due(NOW + HOUR).unwrap();
         boxes.answer(due, true, NOW + HOUR);
         let diary: Vec<Entry> = (0..MOST)
@@ -262,20 +262,20 @@ mod tests {
                 entry(NOW + 1 + place as u64, Game::Here, DiaryEvent::Missed { cards })
             })
             .collect();
-        boxes.read(&diary);
+        boxes.read(&diary, u64::MAX);
         assert_eq!(boxes.counts(), [MOST, 0, 0, 0, 0], "the furthest one is left out");
     }
 
     #[test]
     fn only_this_version_is_read() {
-        let mut boxes = Boxes::default();
-        boxes.read(&[missed(NOW, "1srd2tgo3epq")]);
+        let mut boxes = ReviewBoxes::default();
+        boxes.read(&[missed(NOW, "1srd2tgo3epq")], u64::MAX);
         let text = boxes.text();
         let cards = written(in_order(set("1srd2tgo3epq")));
         assert_eq!(text, format!("1 {NOW}\n{cards} 0 {}\n", NOW + WAITS[0]));
-        assert_eq!(Boxes::of(&text), boxes);
+        assert_eq!(ReviewBoxes::of(&text), boxes);
         for other in ["", "2 5\n", "1\n", &text.replacen("1 ", "2 ", 1), &text.replace(" 0 ", " 9 ")] {
-            assert_eq!(Boxes::of(other), Boxes::default(), "{other}");
+            assert_eq!(ReviewBoxes::of(other), ReviewBoxes::default(), "{other}");
         }
     }
 
@@ -287,5 +287,14 @@ mod tests {
         for cards in [[a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
             assert_eq!(in_order(cards), ordered);
         }
+    }
+
+    #[test]
+    fn a_clock_that_was_ahead_hides_nothing_later() {
+        let mut boxes = ReviewBoxes::default();
+        let ahead = missed(NOW + 365 * DAY, "1srd2tgo3epq");
+        boxes.read(&[ahead], NOW);
+        boxes.read(&[ahead, missed(NOW + HOUR, "1srd2srd3srd")], NOW + HOUR);
+        assert_eq!(boxes.sets.len(), 2);
     }
 }

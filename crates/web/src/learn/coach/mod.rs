@@ -10,7 +10,7 @@ use odds::Random;
 use wasm_bindgen::JsValue;
 use web_ui::browser::{load_text, store_text, window};
 
-use self::boxes::{BoxedSet, Boxes, WAITS, long};
+use self::boxes::{ReviewBoxes, ReviewSet, WAITS, long};
 use self::weakness::{timed_sets, weakness};
 use super::progress::{diary_outcome, fresh};
 use super::round::{Round, focus};
@@ -34,9 +34,9 @@ pub fn clear() {
 }
 
 /// What is stored, with what the diary notes since.
-fn boxes() -> Boxes {
-    let mut boxes = Boxes::of(&load_text(NAME).unwrap_or_default());
-    boxes.read(&diary::entries());
+fn boxes() -> ReviewBoxes {
+    let mut boxes = ReviewBoxes::of(&load_text(NAME).unwrap_or_default());
+    boxes.read(&diary::entries(), now().0);
     boxes
 }
 
@@ -80,7 +80,7 @@ pub fn coach() -> El {
 }
 
 /// The boxes as bars: how many Sets come back when.
-fn shelf(boxes: Signal<Boxes>) -> El {
+fn shelf(boxes: Signal<ReviewBoxes>) -> El {
     let bar = |place: usize| {
         let count = move || boxes.with(|boxes| boxes.counts()[place]);
         let share = move || {
@@ -104,7 +104,7 @@ fn wait_name(place: usize) -> &'static str {
     ["minutes", "hour", "day", "days", "week"].get(place).copied().unwrap_or("never")
 }
 
-fn question(boxes: Signal<Boxes>, asked: Signal<()>, set: BoxedSet, rules: RuleSheet) -> El {
+fn question(boxes: Signal<ReviewBoxes>, asked: Signal<()>, set: ReviewSet, rules: RuleSheet) -> El {
     let (round, start, long) = (Round::new(rules, true), now(), long(&diary::entries()));
     let due = boxes.with(|boxes| boxes.count_due(start.0));
     let place = Signal::new(None::<usize>);
@@ -143,8 +143,8 @@ fn back_text(place: usize) -> String {
 }
 
 /// Nothing is due: when the next Set comes back, and what to play meanwhile.
-fn rest(boxes: Signal<Boxes>) -> El {
-    let sentence = move || match boxes.with(Boxes::next_due) {
+fn rest(boxes: Signal<ReviewBoxes>) -> El {
+    let sentence = move || match boxes.with(ReviewBoxes::next_due) {
         Some(due) => words().text(msg::CoachNext { time: &moment(due) }),
         None => words().text(msg::CoachEmpty),
     };
@@ -185,6 +185,8 @@ fn moment(at: u64) -> String {
     let options = Object::new();
     let set = |name: &str, value: &str| drop(Reflect::set(&options, &name.into(), &value.into()));
     set("weekday", "long");
+    set("day", "numeric");
+    set("month", "long");
     set("hour", "numeric");
     set("minute", "2-digit");
     let date = Date::new(&JsValue::from_f64(at as f64));
