@@ -55,4 +55,4 @@ pub use local::{HERE, LocalTable, SavedTable};
 pub use missed_sets::MissedSet;
 pub use replay::{Replay, ReplayStep, ReplayStepKind};
 pub use session::{ConnectionState, Random, RequestError, Session, Update};
-pub use stats::{Deal, Find, MatchStats, Pace, RoundStats, SeatStats};
+pub use stats::{Deal, Find, MatchStats, Pace, RoundStats, SeatStats, median};

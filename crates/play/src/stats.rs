@@ -132,8 +132,13 @@ impl MatchStats {
     }
 }
 
-/// Of an even number of times there are two in the middle; the median lies halfway.
-fn median(sorted: &[u64]) -> Option<u64> {
+/// The middle of sorted times; of an even number there are two in the middle, and the median lies halfway.
+///
+/// ```
+/// assert_eq!(play::median(&[1, 4, 6, 9]), Some(5));
+/// assert_eq!(play::median(&[]), None);
+/// ```
+pub fn median(sorted: &[u64]) -> Option<u64> {
     let upper = *sorted.get(sorted.len() / 2)?;
     let lower = sorted[(sorted.len() - 1) / 2];
     Some(lower.midpoint(upper))

@@ -4,7 +4,7 @@ use ::odds::Date;
 
 use super::calendar::calendar;
 use super::choose::{new_button, next};
-use super::compare::{Standing, median};
+use super::compare::Standing;
 use super::found::{found_cards, help};
 use super::run::{Found, PuzzleRun, time_text};
 use super::share::shared;
@@ -47,6 +47,7 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
     let time = solving.run.with_untracked(|run| run.spent(0));
     let others = store::solved_days().into_iter().filter(|day| day.date != date);
     let mut times: Vec<u64> = others.map(|day| day.time).collect();
+    times.sort_unstable();
     let kind = match Standing::of(time, &times) {
         Standing::First => Some("first"),
         Standing::Best => Some("best"),
@@ -54,13 +55,14 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
         Standing::Slower => None,
     };
     times.push(time);
+    times.sort_unstable();
     let sentence = kind.map(|kind| {
         el("p").class("compared").id("compared").text_of(move || words().text(msg::PuzzleCompared { kind }))
     });
     let counts =
         [("streak", streak.now), ("longest", streak.best)].map(|(kind, days)| figure(kind, days.to_string()));
     let known = times.len() > 1;
-    let best = [("best", times.iter().copied().min()), ("median", median(&times))]
+    let best = [("best", times.first().copied()), ("median", play::median(&times))]
         .map(|(kind, time)| time.filter(|_| known).map(|time| figure(kind, time_text(time))));
     let figures = el("dl").class("day-figures").children(counts).children(best.into_iter().flatten());
     headline.maybe(sentence).child(figures)

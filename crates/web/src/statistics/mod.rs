@@ -48,13 +48,9 @@ fn sum(entries: &[Entry]) -> El {
     part(words.text(msg::StatisticsSum)).child(el("dl").class("sum").children([
         figure("sum-found", words.text(msg::StatisticsFound), words.whole(sum.found as u128)),
         figure("sum-hit-rate", words.text(msg::ResultHitRate), rate_text(sum.hit_rate())),
-        figure("sum-best", words.text(msg::ResultQuickest), time(sum.best)),
-        figure("sum-median", words.text(msg::ResultMedian), time(sum.median)),
+        figure("sum-best", words.text(msg::ResultQuickest), time_text(sum.best)),
+        figure("sum-median", words.text(msg::ResultMedian), time_text(sum.median)),
     ]))
-}
-
-fn time(milliseconds: Option<u32>) -> String {
-    time_text(milliseconds.map(u64::from))
 }
 
 fn differing(entries: &[Entry]) -> El {
@@ -64,13 +60,13 @@ fn differing(entries: &[Entry]) -> El {
     let rows = (1..=4).map(|features| {
         let sum = by_differing(entries, features);
         let [features, found] = [features.into(), sum.found as u128].map(|count| words.whole(count));
-        vec![row_name(&features), cell(&found), cell(&time(sum.best)), cell(&time(sum.median))]
+        vec![row_name(&features), cell(&found), cell(&time_text(sum.best)), cell(&time_text(sum.median))]
     });
     let title = words.text(msg::StatisticsByDiffering);
     let table = grid(&title, columns, rows.collect());
     let medians =
         (1..=4).filter_map(|features| Some((features, by_differing(entries, features as u8).median?)));
-    let medians: Series = medians.map(|(features, median)| (features, median.into())).collect();
+    let medians: Series = medians.collect();
     let figure = |features: usize| features;
     let draw = move |width, mirrored| {
         let (all, below) = ([medians.clone()], Below::Figures(&figure));
@@ -103,8 +99,8 @@ fn games(entries: &[Entry]) -> El {
             cell(&words.whole(sum.found as u128)),
             cell(&words.whole(sum.wrong as u128)),
             cell(&rate_text(sum.hit_rate())),
-            cell(&time(sum.best)),
-            cell(&time(sum.median)),
+            cell(&time_text(sum.best)),
+            cell(&time_text(sum.median)),
         ]
     });
     let title = words.text(msg::StatisticsByGame);
@@ -180,7 +176,7 @@ fn history(entries: &[Entry]) -> Option<El> {
     let columns = vec![axis.clone(), words.text(msg::StatisticsFound), words.text(msg::ResultMedian)];
     let title = words.text(msg::StatisticsHistory);
     let rows = history.spans.iter().rev().map(|(day, sum)| {
-        let (found, median) = (words.whole(sum.found as u128), time(sum.median));
+        let (found, median) = (words.whole(sum.found as u128), time_text(sum.median));
         vec![row_name(&written(*day, true)), cell(&found), cell(&median)]
     });
     let table = grid(&title, columns, rows.collect());
@@ -211,7 +207,7 @@ fn chart(spans: Vec<(u64, Summary)>, counts: bool) -> El {
     plotted(label, move |width, mirrored| {
         let value = |sum: &Summary| match counts {
             true => Some(sum.found as u64),
-            false => sum.median.map(u64::from),
+            false => sum.median,
         };
         let places = spans.iter().zip(1..).filter_map(|((_, sum), place)| Some((place, value(sum)?)));
         let all: [Series; 1] = [places.collect()];

@@ -6,6 +6,7 @@
 //! Stored as text, which takes less code than JSON: a line `version read`, then a line `cards place due` for each Set.
 
 use engine::Triple;
+use play::median;
 
 use crate::diary::{DiaryEvent, Entry, Game, cards_of, written};
 
@@ -158,10 +159,12 @@ pub fn long(diary: &[Entry]) -> u32 {
         DiaryEvent::Found { milliseconds, .. } if entry.game != Game::Drill => Some(milliseconds),
         _ => None,
     };
-    let mut times: Vec<u32> = diary.iter().rev().filter_map(time).take(LATEST).collect();
+    let mut times: Vec<u64> = diary.iter().rev().filter_map(time).map(u64::from).take(LATEST).collect();
     times.sort_unstable();
-    match times.get(times.len() / 2) {
-        Some(median) if times.len() >= ENOUGH => median.saturating_mul(2).max(SHORTEST_LONG),
+    match median(&times) {
+        Some(median) if times.len() >= ENOUGH => {
+            u32::try_from(median.saturating_mul(2)).unwrap_or(u32::MAX).max(SHORTEST_LONG)
+        }
         _ => LONG,
     }
 }
