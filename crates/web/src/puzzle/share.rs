@@ -45,7 +45,7 @@ fn details(words: Words, run: &PuzzleRun, streak: u32) -> Vec<String> {
         words.text(msg::PuzzleHints { hints: run.hints.into() }),
         words.text(msg::PuzzleMistakes { picks: run.wrong.into() }),
     ];
-    if run.in_time {
+    if run.in_time && streak > 0 {
         details.push(words.text(msg::PuzzleShareStreak { days: streak.into() }));
     }
     details
