@@ -203,17 +203,21 @@ impl BrowserPlayer {
 
     /// Picks cards, or releases picked ones.
     pub async fn pick(&self, cards: &[Card]) -> Result<()> {
-        let cells = cards.iter().map(|card| format!("#board [role=gridcell][data-card=\"{card}\"]"));
-        let cells: Vec<String> = cells.collect();
-        if !self.by_keyboard {
-            return self.browser.click_all(&cells).await;
+        if self.by_keyboard {
+            return self.browser.type_keys(&self.keys_of(cards).await?).await;
         }
+        let cells: Vec<String> = cards.iter().map(cell).collect();
+        self.browser.click_all(&cells).await
+    }
+
+    /// The keys that are shown on cards.
+    pub async fn keys_of(&self, cards: &[Card]) -> Result<String> {
         let mut keys = String::new();
-        for cell in cells {
-            let key = self.browser.text(&format!("{cell} kbd")).await?;
-            keys += &key.with_context(|| format!("no key is shown on {cell}"))?.to_lowercase();
+        for card in cards {
+            let key = self.browser.text(&format!("{} kbd", cell(card))).await?;
+            keys += &key.with_context(|| format!("no key is shown on {card}"))?.to_lowercase();
         }
-        self.browser.type_keys(&keys).await
+        Ok(keys)
     }
 
     /// Calls if the rules require it, picks three cards and waits for the verdict.
@@ -244,4 +248,9 @@ impl BrowserPlayer {
         ensure!(check["answers"] == 4 && check["mixed"].as_u64() >= Some(1), "{} sees {check}", self.name);
         Ok(())
     }
+}
+
+/// Where a card lies.
+fn cell(card: &Card) -> String {
+    format!("#board [role=gridcell][data-card=\"{card}\"]")
 }

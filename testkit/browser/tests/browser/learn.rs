@@ -77,9 +77,10 @@ pub async fn answer(player: &BrowserPlayer, asked: &Question) -> Result<()> {
         "verdict" if is_set(asked.three()?) => player.press("#say-set").await,
         "verdict" => player.browser.type_keys("n").await,
         "call" => {
-            player.call().await?;
             let cards = if is_first { asked.set()? } else { not_a_set(&asked.layout())? };
-            player.pick(&cards).await
+            // In one go: the clock of the call runs.
+            let keys = player.keys_of(&cards).await?;
+            player.browser.type_keys(&format!(" {keys}")).await
         }
         "none" if is_first => player.browser.type_keys("n").await,
         _ => player.pick(&asked.set()?).await,
