@@ -113,7 +113,9 @@ impl Seat {
                 {
                     return Some(Ok(()));
                 }
-                ServerMessage::Accepted { id } if id == own => return Some(Ok(())),
+                ServerMessage::Accepted { id } | ServerMessage::Held { id: Some(id) } if id == own => {
+                    return Some(Ok(()));
+                }
                 ServerMessage::Refused { id, why } if id == own => {
                     return Some(Err(anyhow!("{request:?} was refused: {why:?}")));
                 }

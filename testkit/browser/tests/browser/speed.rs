@@ -35,7 +35,8 @@ async fn speed_is_one_tap_from_the_home_page() -> Result<()> {
         ann.go_to("", "#speed").await?;
         ann.browser.screenshot(&format!("speed/{language}-home")).await?;
         ann.browser.click("#speed").await?;
-        let view = ann.wait_for("the cards", |view| view.phase == "playing").await?;
+        let view =
+            ann.wait_for("the cards", |view| view.phase == "playing" && !view.players.is_empty()).await?;
         ensure!(view.players.len() == 3 && view.layout().len() >= 12, "against bots, at once: {view:?}");
         check_hand(&ann).await?;
         check_wait(&ann, language).await?;
