@@ -1,12 +1,18 @@
 //! A player without a browser, for what a test needs from the other seats of a table.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, anyhow, bail};
 use client::{Connection, Inbound, Site};
 use engine::Action;
 use protocol::{NewTable, ServerMessage};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use crate::test_server::TestServer;
+
+/// How long an answer is waited for, so that a test fails instead of running for ever.
+const LIMIT: Duration = Duration::from_secs(60);
 
 /// A request, and where its result goes.
 type PendingRequest = (Action, oneshot::Sender<Result<()>>);
@@ -47,7 +53,8 @@ impl SocketPlayer {
         let (sender, result) = oneshot::channel();
         let closed = "the socket is closed";
         self.requests.send((request, sender)).await.ok().context(closed)?;
-        result.await.context(closed)?
+        let result = timeout(LIMIT, result).await.context("the server does not answer")?;
+        result.context(closed)?
     }
 }
 
