@@ -30,17 +30,11 @@ impl TableModel {
         fact.seat().is_some() && fact.seat() == self.you.get_untracked()
     }
 
-    /// Adds to the diary what the player has done, and a Set that lay among the cards `before` when all agreed that there was
-    /// none.
-    pub fn keep_event(self, live: &LiveEvent, before: &[Card]) {
-        let entry = match &live.event.fact {
-            Fact::Widened { why, .. } if *why != Agreement::AtOnce && self.you.get_untracked().is_some() => {
-                easiest_set(before).map(|cards| DiaryEvent::Missed { cards })
-            }
-            fact => DiaryEvent::of(&live.event, live.find).filter(|_| self.is_own(fact)),
-        };
-        if let Some(entry) = entry {
-            diary::add(self.game(), entry);
+    /// Adds what the player has done to the diary.
+    pub fn keep_event(self, live: &LiveEvent) {
+        let own = DiaryEvent::of(&live.event, live.find).filter(|_| self.is_own(&live.event.fact));
+        if let Some(deed) = own {
+            diary::add(self.game(), deed);
         }
     }
 
@@ -56,6 +50,7 @@ impl TableModel {
                 self.show_find(*seat, cards.cards(), before);
                 self.show_finish(beaten);
             }
+            Fact::Widened { why, .. } if *why != Agreement::AtOnce => self.note_missed(before),
             Fact::WrongCall { cards: Some(cards), .. } => motion::shake(before, cards.cards()),
             Fact::Called { beaten, .. } => self.show_finish(beaten),
             Fact::Rematch => self.keep_results(),
@@ -66,6 +61,14 @@ impl TableModel {
         }
         sound::accompany(fact, self.is_own(fact));
         self.call_back(&live.event);
+    }
+
+    /// Three more cards were laid by agreement, although there may have been a Set.
+    fn note_missed(self, before: &[Card]) {
+        let is_seated = self.you.get_untracked().is_some();
+        if let Some(cards) = easiest_set(before).filter(|_| is_seated) {
+            diary::add(self.game(), DiaryEvent::Missed { cards });
+        }
     }
 
     /// Shows a Set beside the cards, so that all see what it was, and then lets it go to its owner. The new cards lie there

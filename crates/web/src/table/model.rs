@@ -155,7 +155,7 @@ impl TableModel {
             });
         });
         for event in &events {
-            self.keep_event(event, &before);
+            self.keep_event(event);
             if let Some(extras) = extras {
                 (extras.show_event)(self, event, &before);
             }
