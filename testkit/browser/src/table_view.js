@@ -1,6 +1,9 @@
 // The table as the page shows it, or null if there is none.
 const table = document.querySelector('.table[data-phase]');
 if (!table) return null;
+// What a table has beside its cards is loaded after them.
+const side = table.querySelector('.side');
+if (side && !side.firstElementChild) return null;
 const visible = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
 const place = cell => Number(cell.id.split('-').pop());
 const number = text => Number((text ?? '').replace('−', '-').replace(/[^0-9-]/g, ''));

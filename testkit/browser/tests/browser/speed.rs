@@ -103,7 +103,7 @@ async fn speed_stands_beside_the_editions_in_a_new_game() -> Result<()> {
     ann.browser.screenshot("speed/new-game").await?;
     ann.browser.click("#make-table").await?;
     ann.wait_for("the table", |view| view.phase == "waiting").await?;
-    let title: String = ann.browser.eval("return document.body.textContent", &[]).await?;
-    ensure!(title.contains("Speed"), "the table says what is played");
+    let says = "return document.body.textContent.includes('Speed')";
+    ann.browser.until("the table to say what is played", says, &[]).await?;
     ann.check_console(&[]).await
 }
