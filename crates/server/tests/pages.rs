@@ -144,7 +144,7 @@ async fn a_table_s_link_is_an_invitation_before_any_script_runs() {
     let title = between(&body, "<title>", "</title>");
     assert!(title.contains("vous invite"), "for the reader: {title}");
     let preview = between(&body, "property=\"og:title\" content=\"", "\"");
-    assert!(preview.contains("הזמנה"), "in the inviter's language: {preview}");
+    assert!(preview.contains("הוזמנת"), "in the inviter's language: {preview}");
     let frame = between(&body, "<div id=\"sent\">", "<noscript>");
     assert!(frame.contains("id=\"sent-name\""), "the name can be typed: {frame}");
     assert_eq!(frame.matches("class=\"card picture\"").count(), 3);

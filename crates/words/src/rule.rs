@@ -29,9 +29,8 @@ impl Words {
     pub fn played(self, rules: &RuleChoice) -> String {
         let (edition, variant) = (&self.edition(rules.edition), &self.variant(rules.variant));
         let played = match (Variant::MODES.contains(&rules.variant), is_changed(rules)) {
-            (false, false) => self.text(msg::TableRules { edition, variant }),
+            (_, false) => self.game(rules.edition, rules.variant),
             (false, true) => self.text(msg::RulesChanged { edition, variant }),
-            (true, false) => self.mode(rules.variant),
             (true, true) => self.text(msg::ModeChanged { mode: &self.mode(rules.variant) }),
         };
         let rounds = rules.rounds.map(|rounds| self.text(msg::RuleRoundsValue { count: rounds.into() }));
@@ -44,6 +43,14 @@ impl Words {
 
     pub fn variant(self, variant: Variant) -> String {
         self.text(msg::VariantName { variant: variant.name() })
+    }
+
+    /// What is played: a mode of the house, or a variant of an edition.
+    pub fn game(self, edition: Edition, variant: Variant) -> String {
+        if Variant::MODES.contains(&variant) {
+            return self.mode(variant);
+        }
+        self.text(msg::TableRules { edition: &self.edition(edition), variant: &self.variant(variant) })
     }
 
     /// The name of a mode of the house, as a title.

@@ -105,8 +105,13 @@ impl Driver {
         Driver::of(Brand::Chromium)
     }
 
-    /// Starts the driver of a browser. That of Firefox opens one browser at a time.
+    /// Starts the driver of a browser; again if another program was quicker to take the port that it had chosen. That of Firefox
+    /// opens one browser at a time.
     pub fn of(brand: Brand) -> Result<Driver> {
+        (0..2).find_map(|_| Driver::start_once(brand).ok()).map_or_else(|| Driver::start_once(brand), Ok)
+    }
+
+    fn start_once(brand: Brand) -> Result<Driver> {
         let (program, before_port) = brand.program();
         // Firefox writes what a page logs to one output and what it throws to the other.
         let (reader, writer) = std::io::pipe()?;

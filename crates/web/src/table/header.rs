@@ -27,9 +27,8 @@ pub fn standing(board: &Board, reader: Reader<'_>) -> Vec<El> {
     let words = words();
     let part = |class: &str, text: String| el("span").class(class).text(&text);
     let rules = board.rules();
-    let (edition, variant) = (words.edition(rules.edition), words.variant(rules.variant));
     if board.round() == 0 {
-        return vec![part("of-rules", words.text(msg::TableRules { edition: &edition, variant: &variant }))];
+        return vec![part("of-rules", words.game(rules.edition, rules.variant))];
     }
     let (round, rounds) = (board.round().into(), board.rounds_of_match().into());
     let mut texts = vec![part("of-round", words.text(msg::TableRound { round, rounds }))];
