@@ -4,7 +4,7 @@
 //! use engine::{Card, Judgement, all_sets};
 //!
 //! let cards = ["1srd", "2tgo", "3epq"].map(|card| card.parse::<Card>().unwrap());
-//! assert!(Judgement::new(cards).is_set());
+//! assert!(Judgement::of_set(cards).is_find());
 //! assert_eq!(all_sets(&cards), [cards]);
 //! ```
 #![forbid(unsafe_code)]
@@ -24,7 +24,10 @@ pub use cards::claim::{Claim, ClaimError};
 pub use cards::deck::Deck;
 pub use cards::feature::{Feature, UnknownWord, Value};
 pub use cards::find::{Triple, all_sets, count_sets, each_set, first_set, has_set, is_set};
+pub use cards::finder::Finder;
 pub use cards::judgement::{Answer, Judgement};
+pub use cards::pack::Pack;
+pub use cards::target::Target;
 pub use fairness::replay::{Proof, Record, VerifyError, VerifyErrorKind, replay_of, verify};
 pub use fairness::seed::{Commitment, Contribution, HexError, Seed};
 pub use fairness::shuffle::{shuffled, shuffled_puzzle};
@@ -33,15 +36,16 @@ pub use rules::booklet::{
 };
 pub use rules::edition::{Edition, Variant};
 pub use rules::sheet::{
-    Calling, Green, MiddleShading, NoSet, Others, RuleChoice, RuleSheet, RuleValues, Scoring, Symbols,
-    Widened, WrongCall,
+    AfterFind, Boards, Calling, DeckLasts, Drawing, Faces, Green, Keep, MiddleShading, NoSet, Others,
+    RuleChoice, RuleSheet, RuleValues, Scoring, Symbols, Widened, WrongCall,
 };
 pub use rules::{Rules, RulesError};
-pub use table::board::{Board, Viewer};
+pub use table::board::{Board, OwnBoard, Viewer};
 pub use table::command::{Action, Command, Reaction, Stated};
 pub use table::emote::Emote;
 pub use table::event::{
-    Agreement, Audience, Beaten, Ending, Event, Fact, HiddenClaim, JournalEvent, Penalty, Sealed, Secret,
+    Agreement, Audience, Beaten, Ending, Event, Fact, HiddenClaim, JournalEvent, OwnCards, Penalty, Sealed,
+    Secret,
 };
 pub use table::layout::Layout;
 pub use table::name_reference::NameReference;

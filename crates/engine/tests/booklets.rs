@@ -36,7 +36,7 @@ fn example(line: &'static str) -> Example {
 /// The examples of three cards, judged.
 fn judged() -> impl Iterator<Item = (Example, Judgement)> {
     examples().into_iter().filter(|example| example.verdict != "card").map(|example| {
-        let judgement = Judgement::new(example.cards.clone().try_into().expect("three cards"));
+        let judgement = Judgement::of_set(example.cards.clone().try_into().expect("three cards"));
         (example, judgement)
     })
 }

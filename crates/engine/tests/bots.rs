@@ -119,7 +119,7 @@ fn one_set(differing: usize) -> Play {
         let mut deck: Vec<Card> = Card::all().collect();
         (0..81).for_each(|place| deck.swap(place, dice.roll(81)));
         let sets = all_sets(&deck[..12]);
-        if sets.len() == 1 && Judgement::new(sets[0]).differing() == differing {
+        if sets.len() == 1 && Judgement::of_set(sets[0]).differing() == differing {
             let deck: Vec<String> = deck.iter().map(Card::to_string).collect();
             return Play::dealt(rules, &deck.join(" "), &["ann"]);
         }

@@ -166,7 +166,7 @@ fn human_claim(play: &Play, dice: &mut Dice) -> Claim {
     }
     let found = |set: &engine::Triple| {
         let claim = Claim::new(set).unwrap();
-        play.table.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_set(claim))
+        play.table.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_find(claim))
     };
     let sets: Vec<_> = all_sets(cards).into_iter().filter(|set| !found(set)).collect();
     let claimed = if sets.is_empty() { &cards[..3] } else { dice.pick::<engine::Triple>(&sets) };

@@ -63,7 +63,7 @@ impl Looks {
                 let open = set.iter().map(|card| laid[card].after(floor)).max().expect("three cards");
                 let own = |time: Time| time.since(open) as f64 / 1000.0;
                 let found =
-                    taken.is_some_and(|cards| cards.is_same_set(engine::Claim::new(&set).expect("a Set")));
+                    taken.is_some_and(|cards| cards.is_same_find(engine::Claim::new(&set).expect("a Set")));
                 self.0[differing(set) - 1].push(Look { from: own(hand), to: own(plan.at), found });
             }
         }
@@ -71,7 +71,7 @@ impl Looks {
 }
 
 fn differing(set: Triple) -> usize {
-    Judgement::new(set).differing()
+    Judgement::of_set(set).differing()
 }
 
 /// The cumulative hazard of the Gamma distribution of shape 2 with this mean, up to a time.

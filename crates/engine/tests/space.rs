@@ -43,7 +43,7 @@ fn the_deck_holds_the_golden_number_of_sets() {
     assert_eq!(sets.len() as u64, golden("sets"));
     assert_eq!(sets, all_sets_by_definition(&deck));
     for differing in 1..=4 {
-        let count = sets.iter().filter(|&&set| Judgement::new(set).differing() == differing).count();
+        let count = sets.iter().filter(|&&set| Judgement::of_set(set).differing() == differing).count();
         assert_eq!(count as u64, golden(&format!("sets-differing-{differing}")));
     }
     for card in Card::all() {
@@ -70,7 +70,7 @@ fn judgement_and_definition_agree_on_every_triple() {
             for c in Card::all() {
                 assert_eq!(is_set([a, b, c]), is_set_by_definition([a, b, c]));
                 if a != b && b != c && a != c {
-                    assert_eq!(Judgement::new([a, b, c]).is_set(), is_set([a, b, c]));
+                    assert_eq!(Judgement::of_set([a, b, c]).is_set(), is_set([a, b, c]));
                 }
             }
         }
@@ -81,7 +81,7 @@ fn judgement_and_definition_agree_on_every_triple() {
 fn a_mixed_answer_points_at_the_odd_one_out() {
     for cards in [["1srd", "1srd", "2srd"], ["1srd", "2srd", "1srd"], ["2srd", "1srd", "1srd"]] {
         let cards = cards.map(|card| card.parse::<Card>().unwrap());
-        let Answer::Mixed { pair, odd, place } = Judgement::new(cards).answer(Feature::Number) else {
+        let Answer::Mixed { pair, odd, place } = Judgement::of_set(cards).answer(Feature::Number) else {
             panic!("the number is mixed");
         };
         assert_eq!((pair.name(), odd.name()), ("one", "two"));

@@ -59,7 +59,7 @@ pub fn cards(written: &[&str]) -> Vec<Card> {
 
 /// The Set that players see soonest: the one with most features in common.
 pub fn easiest_set(layout: &[Card]) -> Option<Triple> {
-    all_sets(layout).into_iter().min_by_key(|&set| Judgement::new(set).differing())
+    all_sets(layout).into_iter().min_by_key(|&set| Judgement::of_set(set).differing())
 }
 
 #[cfg(test)]

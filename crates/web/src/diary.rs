@@ -62,7 +62,7 @@ impl DiaryEvent {
     }
 
     pub fn found(cards: Triple, milliseconds: u64) -> DiaryEvent {
-        let differing = Judgement::new(cards).differing() as u8;
+        let differing = Judgement::of_set(cards).differing() as u8;
         DiaryEvent::Found {
             milliseconds: milliseconds.try_into().unwrap_or(u32::MAX),
             differing,

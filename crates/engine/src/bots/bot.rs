@@ -5,8 +5,9 @@
 //! other people's Sets goes on being looked for.
 
 use crate::bots::pace::{Level, gamma};
+use crate::cards::card::Card;
 use crate::cards::claim::Claim;
-use crate::cards::find::{Triple, all_sets};
+use crate::cards::finder::Finder;
 use crate::table::Table;
 use crate::table::board::{Board, Viewer};
 use crate::table::command::{Action, Command, Reaction, Stated};
@@ -71,7 +72,8 @@ impl Table {
     pub fn next_bot(&self, awake: Time) -> Option<BotMove> {
         let bots = self.seated().filter(|(number, seat)| seat.bot.is_some() && !self.is_held(*number));
         let plans = bots.filter_map(|(number, seat)| {
-            let view = self.view(Viewer::Seat(number));
+            let board = self.board_of(number);
+            let view = board.view(Viewer::Seat(number));
             let bot = Bot { awake, ..self.bot(number)? };
             let Plan { at, action, reaction } = bot.plan(&view, self.clock())?;
             Some(BotMove { at, player: seat.player.clone(), action, reaction })
@@ -83,6 +85,7 @@ impl Table {
 /// Means of the small human pauses, in seconds.
 const DEALING: f64 = 1.5;
 const AGREEING: f64 = 3.0;
+const TURNING: f64 = 4.0;
 
 impl Bot {
     pub const fn new(level: Level, seed: u64) -> Bot {
@@ -98,6 +101,12 @@ impl Bot {
         let seat = board.seat(number).filter(|seat| seat.seated)?;
         let plan = match board.phase() {
             Phase::Waiting { since } | Phase::RoundOver { since } => self.plan_deal(board, number, *since),
+            Phase::Playing { since } if board.rules().lies_face_down() => self.plan_turn(board, seat, *since),
+            Phase::Called { seat: caller, since, .. }
+                if *caller == number && board.rules().lies_face_down() =>
+            {
+                self.plan_turn(board, seat, *since)
+            }
             Phase::Playing { since } if !board.is_set_master(number) => self.plan_find(board, seat, *since),
             Phase::Called { seat: caller, since, .. } if *caller == number => self.plan_pick(board, *since),
             _ => None,
@@ -115,47 +124,103 @@ impl Bot {
         let hand = since.max(self.awake).after(milliseconds(self.level.floor()));
         let delay = board.fresh.after(seat.handicap.delay().into());
         let found =
-            self.quickest(board).filter(|_| !seat.locked).map(|(at, set)| (at.max(hand).max(delay), set));
+            self.quickest(board).filter(|_| !seat.locked).map(|(at, find)| (at.max(hand).max(delay), find));
         let no_set = self.plan_no_set(board, seat).map(|at| at.max(hand));
         match (found, no_set) {
-            (Some((at, set)), no_set) if no_set.is_none_or(|no_set| at <= no_set) => {
-                self.go_for(board, set, at)
+            (Some((at, find)), no_set) if no_set.is_none_or(|no_set| at <= no_set) => {
+                self.go_for(board, find, at)
             }
             (_, Some(at)) => Some(Plan::new(at, Action::NoSet)),
             _ => None,
         }
     }
 
-    fn go_for(&self, board: &Board, set: Triple, at: Time) -> Option<Plan> {
+    fn go_for(&self, board: &Board, find: Claim, at: Time) -> Option<Plan> {
         let action = match board.rules().takes_claims() {
-            true => Action::Claim { cards: Claim::new(&set).ok()? },
+            true => Action::Claim { cards: find },
             false => Action::Call,
         };
         Some(Plan { at, action, reaction: Reaction::after(at.since(board.changed())) })
     }
 
     fn plan_pick(&self, board: &Board, since: Time) -> Option<Plan> {
-        let (_, set) = self.quickest(board)?;
+        let (_, cards) = self.quickest(board)?;
         let window = f64::from(board.rules().call_window_s);
         let at = since.max(self.awake).after(milliseconds(self.level.floor().min(window / 2.0)));
-        Some(Plan::new(at, Action::Pick { cards: Claim::new(&set).ok()? }))
+        Some(Plan::new(at, Action::Pick { cards }))
     }
 
-    fn quickest(&self, board: &Board) -> Option<(Time, Triple)> {
-        let layout = board.layout();
-        let found_before = |set: &Triple| {
-            let mut found = board.seats().iter().flat_map(|seat| &seat.sets);
-            Claim::new(set).is_ok_and(|claim| found.any(|other| other.is_same_set(claim)))
+    /// Where cards lie face down: the next card of a find that the bot remembers, or one that it does not know.
+    fn plan_turn(&self, board: &Board, seat: &Seat, since: Time) -> Option<Plan> {
+        let ready = match board.turned() {
+            _ if board.turns_ended => return None,
+            [] => gamma(TURNING, self.uniform(board.round(), board.clock().0)),
+            _ => 0.0,
         };
-        let laid =
-            |card| layout.cards().iter().position(|&other| other == card).map(|place| layout.since()[place]);
-        let sets = all_sets(layout.cards()).into_iter().filter(|set| !found_before(set));
-        let timed = sets.filter_map(|set| {
-            let visible = set.iter().filter_map(|&card| laid(card)).max()?.max(self.awake);
-            let seconds = gamma(self.level.mean(set), self.uniform(board.round(), set_key(set)));
-            Some((visible.after(milliseconds(self.level.floor() + seconds)), set))
+        let free = seat.locked_until.unwrap_or_default();
+        let at = since.max(self.awake).after(milliseconds(self.level.floor() + ready)).max(free);
+        let place = self.remembered_turn(board).or_else(|| self.unknown_turn(board))?;
+        Some(Plan {
+            at,
+            action: Action::Turn { place },
+            reaction: Reaction::after(at.since(board.changed())),
+        })
+    }
+
+    /// The place of a card that goes on with what is turned towards a find of cards that the bot remembers.
+    fn remembered_turn(&self, board: &Board) -> Option<u8> {
+        let known: Vec<Card> = (0..board.seen.len())
+            .filter_map(|place| board.seen[place].filter(|&card| self.remembers(board, place, card)))
+            .collect();
+        let turned: Vec<Card> = board
+            .turned()
+            .iter()
+            .filter_map(|&place| board.layout().cards().get(usize::from(place)))
+            .copied()
+            .collect();
+        let finds = Finder::new(board.rules().target, &known).all();
+        let find = finds.into_iter().find(|find| turned.iter().all(|card| find.cards().contains(card)))?;
+        let next = find.cards().iter().find(|card| !turned.contains(card))?;
+        board.seen.iter().position(|seen| seen.as_ref() == Some(next)).map(|place| place as u8)
+    }
+
+    /// The place of a card that lies face down and that the bot does not remember, or of any that lies so.
+    fn unknown_turn(&self, board: &Board) -> Option<u8> {
+        let backs = || {
+            let places = board.layout().cards().iter().enumerate();
+            places.filter(|(_, card)| card.is_back()).map(|(place, _)| place)
+        };
+        let is_known =
+            |place: usize| board.seen[place].is_some_and(|card| self.remembers(board, place, card));
+        let draw = |&place: &usize| mix(self.seed ^ mix(place as u64) ^ board.clock().0);
+        let unknown = backs().filter(|&place| !is_known(place)).min_by_key(draw);
+        unknown.or_else(|| backs().min_by_key(draw)).map(|place| place as u8)
+    }
+
+    /// Whether the bot still knows a face that it has seen. What is turned up now it sees.
+    fn remembers(&self, board: &Board, place: usize, card: Card) -> bool {
+        let is_up = board.layout().cards().get(place) == Some(&card);
+        is_up
+            || self.uniform(board.round(), mix(place as u64) ^ u64::from(card.key()))[0] < self.level.memory()
+    }
+
+    fn quickest(&self, board: &Board) -> Option<(Time, Claim)> {
+        let (layout, target) = (board.layout(), board.rules().target);
+        let found_before = |find: &Claim| {
+            board.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_find(*find))
+        };
+        let laid = |card: Card| {
+            let place = layout.cards().iter().position(|&other| other == card);
+            place.map_or(board.changed(), |place| layout.since()[place])
+        };
+        let finds = board.finder().all().into_iter().filter(|find| !found_before(find));
+        let timed = finds.filter_map(|find| {
+            let visible = find.cards().iter().map(|&card| laid(card)).max()?.max(self.awake);
+            let mean = self.level.mean_of(target, find);
+            let seconds = gamma(mean, self.uniform(board.round(), find_key(find)));
+            Some((visible.after(milliseconds(self.level.floor() + seconds)), find))
         });
-        timed.min_by_key(|&(at, set)| (at, set))
+        timed.min_by_key(|&(at, find)| (at, find.cards().to_vec()))
     }
 
     /// When the bot says that there is no Set: to be the first it must be right, to agree it need only not see one.
@@ -170,7 +235,7 @@ impl Bot {
             |mean: f64| milliseconds(self.level.floor() + gamma(mean, self.uniform(board.round(), key)));
         match board.silent {
             Some(since) => Some(since.max(self.awake).after(draw(AGREEING))),
-            None if all_sets(board.layout().cards()).is_empty() => {
+            None if !board.finder().any() => {
                 Some(board.changed().max(self.awake).after(draw(2.0 * self.level.means()[0])))
             }
             None => None,
@@ -184,11 +249,11 @@ impl Bot {
     }
 }
 
-/// A Set's cards in whatever order, as one number.
-fn set_key(set: Triple) -> u64 {
-    let mut indices = set.map(|card| card.index());
-    indices.sort_unstable();
-    indices.iter().fold(1, |key, &index| key * 81 + u64::from(index))
+/// The cards of a find in whatever order, as one number.
+fn find_key(find: Claim) -> u64 {
+    let mut keys: Vec<u64> = find.cards().iter().map(|card| u64::from(card.key())).collect();
+    keys.sort_unstable();
+    keys.iter().fold(1, |key, index| key.wrapping_mul(81).wrapping_add(*index))
 }
 
 fn milliseconds(seconds: f64) -> u64 {

@@ -10,9 +10,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::card::Card;
+use crate::cards::claim::Claim;
 use crate::cards::feature::UnknownWord;
 use crate::cards::find::{Triple, each_set};
 use crate::cards::judgement::Judgement;
+use crate::cards::target::Target;
 use crate::rules::edition::named;
 
 named! {
@@ -54,10 +56,37 @@ impl Level {
         }
     }
 
+    /// The share of the faces that it has seen and still knows, where cards lie face down.
+    pub(crate) const fn memory(self) -> f64 {
+        match self {
+            Level::Newcomer => 0.3,
+            Level::Casual => 0.45,
+            Level::Practised => 0.6,
+            Level::Expert => 0.75,
+            Level::Top => 0.9,
+        }
+    }
+
     /// Mean seconds to find this Set if it were the only one.
     pub fn mean(self, set: Triple) -> f64 {
-        let differing = Judgement::new(set).differing();
-        self.means()[differing.clamp(1, 4) - 1]
+        self.mean_of(Target::Set, Claim::of_set(set))
+    }
+
+    /// Mean seconds to make this find if it were the only one.
+    ///
+    /// How much longer other targets take than Sets is a guess of ours: one must compare more cards, and where many finds lie
+    /// on a board each of them is harder to see than the board is.
+    pub fn mean_of(self, target: Target, find: Claim) -> f64 {
+        let factor = match target {
+            Target::Set => 1.0,
+            Target::Four => 4.0,
+            Target::TwoPairs => 10.0,
+            Target::Six => 5.0,
+        };
+        let differing = Judgement::new(target, find).differing();
+        // A fifth feature is one more to compare.
+        let beyond = 1.3f64.powi(differing.saturating_sub(4) as i32);
+        self.means()[differing.clamp(1, 4) - 1] * factor * beyond
     }
 
     /// How hard a layout is for this level: about the seconds until the first Set is found; nothing without a Set.

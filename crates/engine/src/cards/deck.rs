@@ -1,11 +1,11 @@
-//! Which cards are in play: all 81, or the 27 of a quick start.
+//! Whether all cards are in play, or only those with one value.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::card::{CARDS, Card};
+use crate::cards::card::Card;
 use crate::cards::feature::{UnknownWord, Value};
 use crate::wire::as_text;
 
@@ -13,36 +13,17 @@ use crate::wire::as_text;
 #[serde(into = "String", try_from = "String")]
 pub enum Deck {
     Full,
-    /// The 27 cards that show this value, which takes one feature out of the game.
+    /// The cards that show this value, which takes one feature out of the game.
     Only(Value),
 }
 
 impl Deck {
-    pub const fn size(self) -> usize {
-        match self {
-            Deck::Full => CARDS,
-            Deck::Only(_) => CARDS / 3,
-        }
-    }
-
-    /// The most cards that can lie on the table without a Set among them.
-    pub const fn largest_set_free(self) -> usize {
-        match self {
-            Deck::Full => 20,
-            Deck::Only(_) => 9,
-        }
-    }
-
+    /// Whether a card has the deck's value, if it has one.
     pub fn contains(self, card: Card) -> bool {
         match self {
             Deck::Full => true,
             Deck::Only(value) => card.value(value.feature()) == value,
         }
-    }
-
-    /// The deck's cards in the order of their indices.
-    pub fn cards(self) -> Vec<Card> {
-        Card::all().filter(|&card| self.contains(card)).collect()
     }
 }
 

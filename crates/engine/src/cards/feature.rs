@@ -1,4 +1,4 @@
-//! The four features of a card and the three values of each.
+//! The features of a card and their values: four of three values each; in modes a fifth feature, or a fourth value.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::wire::as_text;
 
-/// One of the four things in which cards differ.
+/// One of the things in which cards differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Feature {
@@ -16,24 +16,31 @@ pub enum Feature {
     Shading,
     Colour,
     Symbol,
+    /// Of cards with five features alone.
+    Border,
 }
 
 impl Feature {
-    /// All four, in the order in which a card is written.
+    /// The four that every card has, in the order in which a card is written.
     pub const ALL: [Feature; 4] = [Feature::Number, Feature::Shading, Feature::Colour, Feature::Symbol];
 
-    /// The feature's name in the program's own language, as in JSON: `number`, `shading`, `colour`, `symbol`.
+    /// All five, in the order in which a card is written.
+    pub const WITH_BORDER: [Feature; 5] =
+        [Feature::Number, Feature::Shading, Feature::Colour, Feature::Symbol, Feature::Border];
+
+    /// The feature's name in the program's own language, as in JSON: `number`, `shading`, `colour`, `symbol`, `border`.
     pub const fn name(self) -> &'static str {
-        ["number", "shading", "colour", "symbol"][self as usize]
+        ["number", "shading", "colour", "symbol", "border"][self as usize]
     }
 
+    /// The three values of the usual cards.
     pub fn values(self) -> [Value; 3] {
         [Value::new(self, 0), Value::new(self, 1), Value::new(self, 2)]
     }
 
-    /// What one step of this feature's value adds to a card's index.
-    pub(crate) const fn weight(self) -> u8 {
-        [27, 9, 3, 1][self as usize]
+    /// The fourth value, which a border does not have.
+    pub fn fourth_value(self) -> Option<Value> {
+        (self != Feature::Border).then(|| Value::new(self, 3))
     }
 }
 
@@ -43,7 +50,7 @@ impl fmt::Display for Feature {
     }
 }
 
-/// One value of one feature, such as *striped*; twelve there are.
+/// One value of one feature, such as *striped*: twelve of the usual cards, four fourth values, three borders.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Value {
@@ -52,32 +59,36 @@ pub struct Value {
 }
 
 /// Name and letter of each value, by feature and digit.
-const VALUES: [[(&str, char); 3]; 4] = [
-    [("one", '1'), ("two", '2'), ("three", '3')],
-    [("solid", 's'), ("striped", 't'), ("open", 'e')],
-    [("red", 'r'), ("green", 'g'), ("purple", 'p')],
-    [("diamond", 'd'), ("oval", 'o'), ("squiggle", 'q')],
+const VALUES: [&[(&str, char)]; 5] = [
+    &[("one", '1'), ("two", '2'), ("three", '3'), ("four", '4')],
+    &[("solid", 's'), ("striped", 't'), ("open", 'e'), ("crossed", 'x')],
+    &[("red", 'r'), ("green", 'g'), ("purple", 'p'), ("blue", 'b')],
+    &[("diamond", 'd'), ("oval", 'o'), ("squiggle", 'q'), ("hexagon", 'h')],
+    &[("single-border", 'i'), ("double-border", 'j'), ("dotted-border", 'k')],
 ];
 
 /// The value of each ASCII letter: a card's text is read by the million.
 const BY_LETTER: [Option<Value>; 128] = {
     let mut values = [None; 128];
-    let mut place = 0;
-    while place < 12 {
-        let (feature, digit) = (place / 3, place % 3);
-        let letter = VALUES[feature][digit].1;
-        let value = Some(Value::new(Feature::ALL[feature], digit as u8));
-        values[letter as usize] = value;
-        values[letter.to_ascii_uppercase() as usize] = value;
-        place += 1;
+    let mut feature = 0;
+    while feature < VALUES.len() {
+        let mut digit = 0;
+        while digit < VALUES[feature].len() {
+            let letter = VALUES[feature][digit].1;
+            let value = Some(Value::new(Feature::WITH_BORDER[feature], digit as u8));
+            values[letter as usize] = value;
+            values[letter.to_ascii_uppercase() as usize] = value;
+            digit += 1;
+        }
+        feature += 1;
     }
     values
 };
 
 impl Value {
-    /// The value of a feature by its digit, which must be below 3.
+    /// The value of a feature by its digit, which must be one that the feature has.
     pub(crate) const fn new(feature: Feature, digit: u8) -> Value {
-        assert!(digit < 3);
+        assert!((digit as usize) < VALUES[feature as usize].len());
         Value { feature, digit }
     }
 
@@ -126,7 +137,7 @@ impl FromStr for Feature {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Feature, UnknownWord> {
-        let found = Feature::ALL.into_iter().find(|feature| feature.name() == text);
+        let found = Feature::WITH_BORDER.into_iter().find(|feature| feature.name() == text);
         found.ok_or_else(|| UnknownWord(text.to_owned()))
     }
 }
@@ -135,7 +146,8 @@ impl FromStr for Value {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Value, UnknownWord> {
-        let mut values = Feature::ALL.iter().flat_map(|feature| feature.values());
+        let all = Feature::WITH_BORDER.into_iter();
+        let mut values = all.flat_map(|feature| feature.values().into_iter().chain(feature.fourth_value()));
         values.find(|value| value.name() == text).ok_or_else(|| UnknownWord(text.to_owned()))
     }
 }

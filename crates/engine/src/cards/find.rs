@@ -1,4 +1,4 @@
-//! Finding Sets among cards.
+//! Finding Sets among the 81 cards, which is done by the million. Other cards and targets have the `finder`.
 //!
 //! A Set is decided by any two of its cards, so a layout of n cards has n(n−1)/2 candidates, not
 //! n(n−1)(n−2)/6: look at each pair, ask the table for the third card, and ask whether it lies further
@@ -28,10 +28,10 @@ impl Places {
         Places(places)
     }
 
-    /// Whether a card lies behind the place `j`, counted from 0.
+    /// Whether the card with this face lies behind the place `j`, counted from 0.
     #[inline]
-    fn is_behind(&self, card: Card, j: usize) -> bool {
-        self.0[card.index() as usize] as usize > j + 1
+    fn is_behind(&self, face: u8, j: usize) -> bool {
+        self.0[face as usize] as usize > j + 1
     }
 }
 
@@ -46,10 +46,10 @@ pub fn each_set(layout: &[Card], mut visit: impl FnMut(Triple)) {
     let layout = &layout[..layout.len().min(CARDS)];
     let places = Places::new(layout);
     for (i, &a) in layout.iter().enumerate() {
+        let thirds = a.thirds();
         for (j, &b) in layout.iter().enumerate().skip(i + 1) {
-            let c = a.third(b);
-            if places.is_behind(c, j) {
-                visit([a, b, c]);
+            if places.is_behind(thirds[b.index() as usize], j) {
+                visit([a, b, a.third(b)]);
             }
         }
     }
@@ -108,8 +108,8 @@ pub fn first_set(layout: &[Card]) -> Option<Triple> {
     let layout = &layout[..layout.len().min(CARDS)];
     let places = Places::new(layout);
     layout.iter().enumerate().find_map(|(i, &a)| {
-        let mut seconds = layout.iter().enumerate().skip(i + 1);
-        let (_, &b) = seconds.find(|&(j, &b)| places.is_behind(a.third(b), j))?;
+        let (thirds, mut seconds) = (a.thirds(), layout.iter().enumerate().skip(i + 1));
+        let (_, &b) = seconds.find(|&(j, &b)| places.is_behind(thirds[b.index() as usize], j))?;
         Some([a, b, a.third(b)])
     })
 }

@@ -53,6 +53,11 @@ impl Seed {
         hash[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
     }
 
+    /// The key of the order in which laid cards lie after a find, where they change places.
+    pub(crate) fn places_key(&self, find: u32) -> [u8; 32] {
+        digest(&[b"tercet places", &self.0, &find.to_be_bytes()])
+    }
+
     /// The key of the shuffle: this round's seed and what the seat-holders added, by seat number.
     pub(crate) fn deck_key(&self, contributions: &[(u8, Contribution)]) -> [u8; 32] {
         let added: Vec<u8> =

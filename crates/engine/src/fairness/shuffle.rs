@@ -4,8 +4,8 @@ use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
 
 use crate::cards::card::Card;
-use crate::cards::deck::Deck;
 use crate::cards::find::count_sets;
+use crate::cards::pack::Pack;
 use crate::fairness::seed::{Contribution, Seed};
 
 /// An endless row of random bytes: the key stream of ChaCha20 (RFC 8439), nonce and counter starting at zero.
@@ -51,22 +51,43 @@ impl Stream {
 }
 
 /// The deck of a round in dealing order, from the round's seed and what each seat added, by seat number.
-pub fn shuffled(deck: Deck, seed: &Seed, contributions: &[(u8, Contribution)]) -> Vec<Card> {
-    let mut cards = deck.cards();
+pub fn shuffled(pack: impl Into<Pack>, seed: &Seed, contributions: &[(u8, Contribution)]) -> Vec<Card> {
+    let mut cards = pack.into().cards();
     Stream::new(seed.deck_key(contributions)).shuffle(&mut cards);
+    cards
+}
+
+/// The permutations of an endless deck, one after the other: the first is given, since it may be stacked, and each further one
+/// shuffles the cards again as they lie, from the stream that shuffled them first.
+pub(crate) fn permutations(pack: Pack, key: [u8; 32], first: Vec<Card>, count: usize) -> Vec<Card> {
+    let mut stream = Stream::new(key);
+    let mut cards = pack.cards();
+    stream.shuffle(&mut cards);
+    let mut all = first;
+    for _ in 1..count {
+        stream.shuffle(&mut cards);
+        all.extend_from_slice(&cards);
+    }
+    all
+}
+
+/// The places of laid cards after a find, where they change: the find is counted from 1 in its round.
+pub(crate) fn rearranged(cards: &[Card], seed: &Seed, find: u32) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    Stream::new(seed.places_key(find)).shuffle(&mut cards);
     cards
 }
 
 /// A layout with exactly so many Sets: the deck is shuffled again, from the same stream, until its first cards are one.
 pub fn shuffled_puzzle(
-    deck: Deck,
+    pack: impl Into<Pack>,
     size: usize,
     sets: usize,
     seed: &Seed,
     contributions: &[(u8, Contribution)],
 ) -> Vec<Card> {
     let mut stream = Stream::new(seed.deck_key(contributions));
-    let mut cards = deck.cards();
+    let mut cards = pack.into().cards();
     loop {
         stream.shuffle(&mut cards);
         if count_sets(&cards[..size]) == sets {

@@ -2,10 +2,11 @@
 
 use crate::cards::deck::Deck;
 use crate::cards::feature::{Feature, Value};
+use crate::cards::target::Target;
 use crate::rules::edition::{Edition, Variant};
 use crate::rules::sheet::{
-    Calling, Green, MiddleShading, NoSet, Others, RuleSheet, Scoring, Symbols, USUAL_WAIT_S, Widened,
-    WrongCall,
+    AfterFind, Boards, Calling, DeckLasts, Drawing, Faces, Green, Keep, MiddleShading, NoSet, Others,
+    RuleSheet, Scoring, Symbols, USUAL_WAIT_S, Widened, WrongCall,
 };
 
 /// What one booklet says: its full game, its quick start and what else it knows.
@@ -76,6 +77,19 @@ pub const ENGLISH: Booklet = Booklet {
         deal_within_s: 10,
         set_master: false,
         seats: 12,
+        target: Target::Set,
+        features: 4,
+        values: 3,
+        grow: 3,
+        chain: 0,
+        keep: Keep::Taken,
+        after_find: AfterFind::Stay,
+        faces: Faces::Up,
+        boards: Boards::Shared,
+        deck_lasts: DeckLasts::Once,
+        finds: 0,
+        time_s: 0,
+        drawing: Drawing::Edition,
     },
     quick_deck: RED,
     quick_layout: 9,

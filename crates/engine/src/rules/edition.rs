@@ -75,12 +75,62 @@ named! {
         Daily = "daily",
         /// A mode of the house: quick claims, cards that come by themselves, and a wrong claim costs three seconds.
         Speed = "speed",
+        /// Boards of one's own: ten finds, as quickly as one can.
+        Sprint10 = "sprint-10",
+        Sprint20 = "sprint-20",
+        /// Boards of one's own: as many finds as one can make in the time.
+        Minutes1 = "minutes-1",
+        Minutes2 = "minutes-2",
+        Minutes5 = "minutes-5",
+        /// Speed with 27 cards.
+        FirstSteps = "first-steps",
+        /// One card of a Set must come from the last one.
+        Chain = "chain",
+        /// All Sets of a board are found before it is replaced.
+        WholeBoard = "whole-board",
+        /// The cards change places after every find.
+        Restless = "restless",
+        /// The cards lie face down.
+        Blind = "blind",
+        TwoPairs = "two-pairs",
+        TwoPairsNine = "two-pairs-nine",
+        TwoPairsChain = "two-pairs-chain",
+        /// 243 cards: the border is a fifth feature.
+        FiveFeatures = "five-features",
+        Six = "six",
+        /// 256 cards: every feature has a fourth value.
+        Fours = "fours",
+        LittleFours = "little-fours",
+        LittleFoursChain = "little-fours-chain",
+        /// Other shapes and colours each round.
+        FreshPaint = "fresh-paint",
     }
 }
 
 impl Variant {
     /// The modes: rule sheets whose source is the house. An edition only gives them its words and its drawing.
-    pub const MODES: &[Variant] = &[Variant::Speed];
+    pub const MODES: &[Variant] = &[
+        Variant::Speed,
+        Variant::Sprint10,
+        Variant::Sprint20,
+        Variant::Minutes1,
+        Variant::Minutes2,
+        Variant::Minutes5,
+        Variant::FirstSteps,
+        Variant::Chain,
+        Variant::WholeBoard,
+        Variant::Restless,
+        Variant::Blind,
+        Variant::TwoPairs,
+        Variant::TwoPairsNine,
+        Variant::TwoPairsChain,
+        Variant::FiveFeatures,
+        Variant::Six,
+        Variant::Fours,
+        Variant::LittleFours,
+        Variant::LittleFoursChain,
+        Variant::FreshPaint,
+    ];
 
     pub const fn is_alone(self) -> bool {
         matches!(self, Variant::Solitaire | Variant::Practice | Variant::QuickPuzzle | Variant::Daily)

@@ -2,6 +2,7 @@
 
 pub(crate) mod booklet;
 pub(crate) mod edition;
+pub(crate) mod mode;
 pub(crate) mod sheet;
 
 use std::ops::{Deref, RangeInclusive};
@@ -11,8 +12,15 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::cards::deck::Deck;
+use crate::cards::finder::Finder;
+use crate::cards::target::Target;
 use crate::rules::edition::{Edition, Variant};
-use crate::rules::sheet::{Calling, NoSet, RuleChoice, RuleSheet, Scoring, USUAL_WAIT_S, WrongCall};
+use crate::rules::sheet::{
+    AfterFind, Boards, Calling, DeckLasts, Faces, Keep, NoSet, RuleChoice, RuleSheet, Scoring, USUAL_WAIT_S,
+    WrongCall,
+};
+use crate::table::layout::Layout;
+use crate::table::semantics::Semantics;
 
 /// Rules whose values fit together, which is all that a table accepts.
 ///
@@ -34,13 +42,20 @@ impl Rules {
             .expect("every edition's every variant fits together, as a test shows")
     }
 
-    /// How many cards are undealt after so many have been laid out; a puzzle's deck is only what it lays out.
+    /// How many cards are undealt after so many have been laid out: an endless deck always has all of them, and a puzzle's deck
+    /// is only what it lays out.
     pub(crate) fn undealt_after(&self, laid: usize) -> usize {
-        if self.variant.puzzle_sets().is_some() { 0 } else { self.deck.size().saturating_sub(laid) }
+        match self.deck_lasts {
+            _ if self.variant.puzzle_sets().is_some() => 0,
+            DeckLasts::Once => self.pack().size().saturating_sub(laid),
+            DeckLasts::Endless => self.pack().size(),
+        }
     }
 
     pub fn new(sheet: RuleSheet) -> Result<Rules, RulesError> {
         sheet.check_numbers()?;
+        sheet.check_cards()?;
+        sheet.check_modes()?;
         sheet.check_layout()?;
         sheet.check_players()?;
         sheet.check_scoring()?;
@@ -61,12 +76,42 @@ impl Rules {
         self.no_set == NoSet::AtOnce
     }
 
-    /// Whether a value is among these rules that programs before [`Semantics`](crate::Semantics) 4 do not know.
-    pub(crate) fn has_modes_values(&self) -> bool {
-        self.widens_at_once()
+    /// The first version of the rules' meaning that knows these values.
+    pub(crate) fn first_semantics(&self) -> Semantics {
+        if self.without_modes() != *self.0 || Variant::MODES[1..].contains(&self.variant) {
+            return Semantics::LATEST;
+        }
+        let has_speed = self.widens_at_once()
             || self.wrong_call == WrongCall::Wait
             || self.wait_s != USUAL_WAIT_S
-            || Variant::MODES.contains(&self.variant)
+            || self.variant == Variant::Speed;
+        if has_speed { Semantics::WITH_SPEED } else { Semantics::default() }
+    }
+
+    /// What can be found in a layout.
+    pub fn finder<'a>(&self, layout: &'a Layout) -> Finder<'a> {
+        Finder::new(self.target, layout.cards()).chained(layout.last(), self.chain.into())
+    }
+
+    /// How many cards come when a layout of this size has no find: up to the next multiple.
+    pub(crate) fn cards_to_grow(&self, laid: usize) -> usize {
+        let grow = usize::from(self.grow);
+        grow - laid % grow
+    }
+
+    /// Whether each player has a board of their own.
+    pub fn has_own_boards(&self) -> bool {
+        self.boards == Boards::Own
+    }
+
+    /// Whether cards are turned, and not called for.
+    pub fn lies_face_down(&self) -> bool {
+        self.faces == Faces::Down
+    }
+
+    /// Whether found cards stay where they lie: in puzzles, and where a whole board is searched.
+    pub fn keeps_found_cards(&self) -> bool {
+        self.variant.puzzle_sets().is_some() || self.keep == Keep::UntilAll
     }
 
     /// Whether one calls before picking; alone one may.
@@ -104,6 +149,19 @@ pub enum RulesError {
     OutOfRange { field: &'static str, value: u16, least: u16, most: u16 },
     #[error("a layout of {layout} cards is not made of threes")]
     LayoutNotThrees { layout: u8 },
+    /// Two values that exclude each other.
+    #[error("{field} is {value}, which needs {other} to be {needed}")]
+    Needs { field: &'static str, value: &'static str, other: &'static str, needed: &'static str },
+    #[error("the deck is {deck}, a value that cards of {features} features and {values} values do not have")]
+    NoSuchCards { deck: Deck, features: u8, values: u8 },
+    #[error("time_s is {time_s}, but must be 0 or from 30 to 1800")]
+    TimeTooShort { time_s: u16 },
+    #[error("deck_lasts is endless, so finds, time_s or first_to must say when the round ends")]
+    EndlessRound,
+    #[error(
+        "faces is down, so at least {least} cards must lie on the table, among which there is certainly a find"
+    )]
+    TooFewFacesDown { least: usize },
     #[error("{layout} cards do not fill {rows} equal rows")]
     RowsDoNotFill { rows: u8, layout: u8 },
     /// A Set-Master watches while at least two play.
@@ -124,10 +182,35 @@ pub enum RulesError {
 }
 
 impl RuleSheet {
+    /// The same sheet with the values that no mode has changed.
+    fn without_modes(&self) -> RuleSheet {
+        let base = self.edition.booklet().full;
+        RuleSheet {
+            target: base.target,
+            features: base.features,
+            values: base.values,
+            grow: base.grow,
+            chain: base.chain,
+            keep: base.keep,
+            after_find: base.after_find,
+            faces: base.faces,
+            boards: base.boards,
+            deck_lasts: base.deck_lasts,
+            finds: base.finds,
+            time_s: base.time_s,
+            drawing: base.drawing,
+            ..*self
+        }
+    }
+
     /// The numbers that have a range: field, value and range.
-    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 10] {
-        let most_sets = (self.deck.size() / 3) as u16;
-        let most_layout = if self.deck == Deck::Full { 18 } else { 12 };
+    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 16] {
+        let most_sets = (self.pack().size() / 3) as u16;
+        let most_layout = match self.faces {
+            Faces::Down => 24,
+            Faces::Up if self.pack().size() < 64 => 12,
+            Faces::Up => 18,
+        };
         [
             ("layout", self.layout.into(), 9..=most_layout),
             ("call_window_s", self.call_window_s, 2..=15),
@@ -139,6 +222,12 @@ impl RuleSheet {
             ("rounds", self.rounds.into(), 0..=20),
             ("deal_within_s", self.deal_within_s, 5..=120),
             ("seats", self.seats.into(), 1..=12),
+            ("features", self.features.into(), 4..=5),
+            ("values", self.values.into(), 3..=4),
+            ("grow", self.grow.into(), 1..=6),
+            ("chain", self.chain.into(), 0..=2),
+            ("finds", self.finds.into(), 0..=100),
+            ("time_s", self.time_s, 0..=1800),
         ]
     }
 
@@ -151,9 +240,82 @@ impl RuleSheet {
         }
     }
 
+    fn check_cards(&self) -> Result<(), RulesError> {
+        let &RuleSheet { deck, features, values, target, time_s, .. } = self;
+        if target.values() != values {
+            let needed = if target.values() == 4 { "4" } else { "3" };
+            return Err(RulesError::Needs { field: "target", value: target.name(), other: "values", needed });
+        }
+        if features == 5 && values == 4 {
+            return Err(RulesError::Needs { field: "features", value: "5", other: "values", needed: "3" });
+        }
+        if let Deck::Only(value) = deck
+            && !self.pack().has(value)
+        {
+            return Err(RulesError::NoSuchCards { deck, features, values });
+        }
+        if (1..30).contains(&time_s) {
+            return Err(RulesError::TimeTooShort { time_s });
+        }
+        if self.deck_lasts == DeckLasts::Endless && self.finds == 0 && time_s == 0 && self.first_to == 0 {
+            return Err(RulesError::EndlessRound);
+        }
+        match self.pack().largest_without(target) {
+            _ if self.faces == Faces::Up => Ok(()),
+            Some(largest) if usize::from(self.layout) > largest => Ok(()),
+            Some(largest) => Err(RulesError::TooFewFacesDown { least: largest + 1 }),
+            None => Err(RulesError::Needs { field: "faces", value: "down", other: "target", needed: "set" }),
+        }
+    }
+
+    /// What the values of modes need of each other.
+    fn check_modes(&self) -> Result<(), RulesError> {
+        let (down, own) = (self.faces == Faces::Down, self.boards == Boards::Own);
+        let (all, shuffled) = (self.keep == Keep::UntilAll, self.after_find == AfterFind::Shuffled);
+        let is_plain = *self == self.without_modes();
+        let fixed = self.variant == Variant::Solitaire || self.variant.puzzle_sets().is_some();
+        let needs = [
+            (
+                fixed && !is_plain,
+                ("variant", self.variant.name()),
+                ("the values of modes", "left as they are"),
+                false,
+            ),
+            (down, ("faces", "down"), ("calling", "quick-claims"), self.calling == Calling::QuickClaims),
+            (down, ("faces", "down"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
+            (down, ("faces", "down"), ("boards", "shared"), !own),
+            (down, ("faces", "down"), ("keep", "taken"), !all),
+            (down, ("faces", "down"), ("after_find", "stay"), !shuffled),
+            (down, ("faces", "down"), ("chain", "0"), self.chain == 0),
+            (down, ("faces", "down"), ("deck_lasts", "once"), self.deck_lasts == DeckLasts::Once),
+            (own, ("boards", "own"), ("calling", "quick-claims"), self.calling == Calling::QuickClaims),
+            (own, ("boards", "own"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
+            (own, ("boards", "own"), ("keep", "taken"), !all),
+            (own, ("boards", "own"), ("after_find", "stay"), !shuffled),
+            (own, ("boards", "own"), ("set_master", "false"), !self.set_master),
+            (
+                own,
+                ("boards", "own"),
+                ("wrong_call", "other than lock-out"),
+                self.wrong_call != WrongCall::LockOut,
+            ),
+            (all, ("keep", "until-all"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
+            (all, ("keep", "until-all"), ("chain", "0"), self.chain == 0),
+            (all, ("keep", "until-all"), ("after_find", "stay"), !shuffled),
+            (all, ("keep", "until-all"), ("deck_lasts", "once"), self.deck_lasts == DeckLasts::Once),
+        ];
+        match needs.into_iter().find(|(has, _, _, is_met)| *has && !is_met) {
+            Some((_, (field, value), (other, needed), _)) => {
+                Err(RulesError::Needs { field, value, other, needed })
+            }
+            None => Ok(()),
+        }
+    }
+
     fn check_layout(&self) -> Result<(), RulesError> {
-        let &RuleSheet { layout, rows, variant, deck, .. } = self;
-        if layout % 3 != 0 {
+        let &RuleSheet { layout, rows, variant, .. } = self;
+        // Other cards and finds have layouts of other sizes; those of the booklets are made of threes.
+        if layout % 3 != 0 && self.target == Target::Set && self.features == 4 {
             return Err(RulesError::LayoutNotThrees { layout });
         }
         if rows > 0 && layout % rows != 0 {
@@ -168,7 +330,7 @@ impl RuleSheet {
             Variant::Daily => (81, 12),
             _ => return Ok(()),
         };
-        if (deck.size(), layout) != needs {
+        if (self.pack().size(), layout) != needs {
             return Err(RulesError::PuzzleNeeds { variant, deck: needs.0, layout: needs.1 });
         }
         Ok(())

@@ -8,8 +8,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::deck::Deck;
 use crate::cards::feature::{Feature, UnknownWord, Value};
+use crate::cards::pack::Pack;
+use crate::cards::target::Target;
 use crate::rules::booklet::SOLID;
 use crate::rules::edition::{Edition, Variant, named};
+use crate::rules::mode;
 
 named! {
     /// Which shapes are drawn beside the oval.
@@ -78,6 +81,53 @@ named! {
         NotReplaced = "not-replaced",
         /// Three cards are dealt as ever.
         Replaced = "replaced",
+    }
+
+    /// How long the deck lasts.
+    DeckLasts {
+        /// Each card comes once.
+        Once = "once",
+        /// When all cards were dealt they are shuffled again.
+        Endless = "endless",
+    }
+
+    /// Whose cards lie on the table.
+    Boards {
+        /// All players look at the same cards.
+        Shared = "shared",
+        /// Each player has a board of their own, dealt from the same deck in the same order.
+        Own = "own",
+    }
+
+    /// Where the cards that stay lie after a find.
+    AfterFind {
+        /// Where they lay.
+        Stay = "stay",
+        /// All laid cards change places.
+        Shuffled = "shuffled",
+    }
+
+    /// What happens to the cards of a find.
+    Keep {
+        /// The finder takes them.
+        Taken = "taken",
+        /// They stay, and the whole board is replaced when all of its finds are made.
+        UntilAll = "until-all",
+    }
+
+    /// How the cards lie.
+    Faces {
+        Up = "up",
+        /// Face down; players turn them one by one.
+        Down = "down",
+    }
+
+    /// How the values are drawn.
+    Drawing {
+        /// As the edition draws them.
+        Edition = "edition",
+        /// With other shapes, colours and fills each round.
+        Fresh = "fresh",
     }
 
     /// What Sets are worth.
@@ -198,8 +248,28 @@ fn full() -> Variant {
 /// The seconds of a wait unless others are chosen.
 pub(crate) const USUAL_WAIT_S: u16 = 3;
 
-fn is_usual_wait(seconds: &u16) -> bool {
-    *seconds == USUAL_WAIT_S
+/// The values of fields that came later, with which a sheet is written as it was before.
+macro_rules! usual {
+    ($($test:ident: $kind:ty = $value:expr;)+) => {$(
+        fn $test(value: &$kind) -> bool {
+            *value == $value
+        }
+    )+};
+}
+
+usual! {
+    is_usual_wait: u16 = USUAL_WAIT_S;
+    is_set: Target = Target::Set;
+    is_four_features: u8 = 4;
+    is_three: u8 = 3;
+    is_zero: u8 = 0;
+    is_untimed: u16 = 0;
+    is_once: DeckLasts = DeckLasts::Once;
+    is_shared: Boards = Boards::Shared;
+    is_stay: AfterFind = AfterFind::Stay;
+    is_taken: Keep = Keep::Taken;
+    is_up: Faces = Faces::Up;
+    is_edition: Drawing = Drawing::Edition;
 }
 
 /// The values that a rule can have, whether they fit the other rules or not.
@@ -225,11 +295,14 @@ macro_rules! rule_value {
     )+};
 }
 
-rule_value! { Symbols Green MiddleShading Calling Others WrongCall NoSet Widened Scoring }
+rule_value! {
+    Symbols Green MiddleShading Calling Others WrongCall NoSet Widened Scoring Target DeckLasts Boards AfterFind Keep Faces Drawing
+}
 
 impl RuleValue for Deck {
     fn values(_: &str) -> RuleValues {
-        let parts = Feature::ALL.iter().flat_map(|feature| feature.values()).map(Deck::Only);
+        let usual = Feature::WITH_BORDER.into_iter().flat_map(Feature::values);
+        let parts = usual.chain(Feature::ALL.into_iter().filter_map(Feature::fourth_value)).map(Deck::Only);
         RuleValues::Names([Deck::Full].into_iter().chain(parts).map(|deck| deck.to_string()).collect())
     }
 }
@@ -289,9 +362,34 @@ sheet! {
     /// Whether the dealer is Set-Master: deals, watches, and does not play.
     set_master: bool;
     seats: u8;
+    /// What is looked for.
+    target: Target, unless "is_set";
+    /// Features of a card: 4, or 5 with a border.
+    features: u8, unless "is_four_features";
+    /// Values of a feature: 3 or 4.
+    values: u8, unless "is_three";
+    /// A layout without a find grows to the next multiple of this many cards.
+    grow: u8, unless "is_three";
+    /// How many cards of a find must come from the last find.
+    chain: u8, unless "is_zero";
+    keep: Keep, unless "is_taken";
+    after_find: AfterFind, unless "is_stay";
+    faces: Faces, unless "is_up";
+    boards: Boards, unless "is_shared";
+    deck_lasts: DeckLasts, unless "is_once";
+    /// The round ends after so many finds, on a board of one's own after one's own; 0 plays until the deck ends.
+    finds: u8, unless "is_zero";
+    /// Seconds that a round lasts; 0 does not limit it.
+    time_s: u16, unless "is_untimed";
+    drawing: Drawing, unless "is_edition";
 }
 
 impl RuleSheet {
+    /// The cards that are played with.
+    pub fn pack(&self) -> Pack {
+        Pack { deck: self.deck, features: self.features, values: self.values }
+    }
+
     pub fn players_needed(&self) -> usize {
         if self.set_master { 3 } else { 1 }
     }
@@ -336,14 +434,7 @@ impl RuleSheet {
             Variant::Daily => {
                 RuleSheet { wrong_call: WrongCall::Nothing, scoring: Scoring::PointPerSet, ..alone }
             }
-            Variant::Speed => RuleSheet {
-                calling: Calling::QuickClaims,
-                wrong_call: WrongCall::Wait,
-                no_set: NoSet::AtOnce,
-                scoring: Scoring::PointPerSet,
-                rounds: 1,
-                ..full
-            },
+            mode => mode::sheet(mode, full),
         }
     }
 }

@@ -7,6 +7,7 @@
 use crate::bots::pace::Level;
 use crate::cards::card::Card;
 use crate::cards::claim::Claim;
+use crate::rules::sheet::DeckLasts;
 use crate::table::board::Board;
 use crate::table::event::{Event, Fact, Penalty};
 use crate::table::phase::{HeldCall, Phase};
@@ -33,6 +34,15 @@ impl Board {
             }
             Fact::Taken { seat, cards, dealt, .. } => self.take(*seat, *cards, dealt, at),
             Fact::Found { seat, cards } => self.keep(*seat, *cards, at),
+            Fact::Scored { seat, finished } => self.score_unseen(*seat, *finished, at),
+            Fact::Replaced { cards } => self.replace_all(cards, at),
+            Fact::Rearranged { cards } => self.layout.rearrange(cards),
+            Fact::Turned { seat, place, card, until } => self.turn(*seat, *place, *card, *until, at),
+            Fact::TurnsEnded { seat, until } => {
+                self.turns_ended = true;
+                self.phase = Phase::Called { seat: *seat, since: at, until: *until };
+            }
+            Fact::TurnedBack { seat, until } => self.turn_back(*seat, *until, at),
             Fact::WrongCall { seat, penalty, until, .. } => self.punish(*seat, *penalty, *until, at),
             Fact::Freed => self.seats.iter_mut().for_each(Seat::free),
             Fact::WaitEnded { seat } => self.change(*seat, Seat::free),
@@ -45,6 +55,7 @@ impl Board {
             Fact::RoundEnded { commitment, .. } => {
                 self.commitment = *commitment;
                 self.forget_opinions();
+                self.end_turns();
                 self.seats.iter_mut().for_each(Seat::free);
                 self.phase = Phase::RoundOver { since: at };
             }
@@ -52,7 +63,7 @@ impl Board {
             Fact::Removed { seat } => self.change(*seat, |seat| seat.removed = seat.bot.is_none()),
             Fact::Renamed { seat, name } => self.change(*seat, |seat| seat.name = name.clone()),
             Fact::RulesChanged { rules } => {
-                self.undealt = rules.deck.size();
+                self.undealt = rules.pack().size();
                 self.rules = rules.clone();
             }
             Fact::Rematch => self.begin_again(at),
@@ -134,10 +145,13 @@ impl Board {
         self.layout.lay(cards, at);
         self.undealt = self.rules.undealt_after(cards.len());
         for seat in &mut self.seats {
-            seat.sets.clear();
+            seat.clear_finds();
             seat.contribution = None;
         }
         self.change(dealer, |seat| seat.dealt = true);
+        self.began = at;
+        self.seen = if self.rules.lies_face_down() { vec![None; cards.len()] } else { Vec::new() };
+        self.end_turns();
         self.found = at;
         self.fresh = at;
         self.phase = Phase::Playing { since: at };
@@ -156,8 +170,12 @@ impl Board {
             seat.sets.push(cards);
             seat.score += points;
         });
-        self.layout.replace(cards.cards(), dealt, at);
-        self.undealt = self.undealt.saturating_sub(dealt.len());
+        for (seen, card) in self.seen.iter_mut().zip(self.layout.cards()) {
+            *seen = seen.filter(|_| !cards.cards().contains(card));
+        }
+        self.layout.take(&cards, dealt, &self.rules, at);
+        self.deal_out(dealt.len());
+        self.end_turns();
         if !dealt.is_empty() {
             self.fresh = at;
         }
@@ -173,6 +191,53 @@ impl Board {
             seat.score += points;
         });
         self.phase = Phase::Playing { since: at };
+    }
+
+    fn score_unseen(&mut self, number: SeatNumber, finished: bool, at: Time) {
+        let points = self.rules.scoring.points();
+        self.change(number, |seat| {
+            seat.unseen_finds += 1;
+            seat.score += points;
+            seat.finished = finished.then_some(at);
+        });
+    }
+
+    fn replace_all(&mut self, cards: &[Card], at: Time) {
+        self.layout = Default::default();
+        self.layout.lay(cards, at);
+        self.deal_out(cards.len());
+        (self.fresh, self.found) = (at, at);
+        self.forget_opinions();
+    }
+
+    fn turn(&mut self, seat: SeatNumber, place: u8, card: Card, until: Time, at: Time) {
+        self.layout.put(place.into(), card, at);
+        self.turned.push(place);
+        if let Some(seen) = self.seen.get_mut(usize::from(place)) {
+            *seen = Some(card);
+        }
+        self.phase = Phase::Called { seat, since: at, until };
+    }
+
+    fn turn_back(&mut self, number: SeatNumber, until: Time, at: Time) {
+        for place in self.turned.clone() {
+            self.layout.put(place.into(), Card::back(place), at);
+        }
+        self.end_turns();
+        self.change(number, |seat| (seat.locked, seat.locked_until) = (true, Some(until)));
+        self.phase = Phase::Playing { since: at };
+    }
+
+    fn end_turns(&mut self) {
+        self.turned.clear();
+        self.turns_ended = false;
+    }
+
+    /// Cards have come from the deck, which an endless one does not feel.
+    fn deal_out(&mut self, cards: usize) {
+        if self.rules.deck_lasts == DeckLasts::Once {
+            self.undealt = self.undealt.saturating_sub(cards);
+        }
     }
 
     fn punish(&mut self, number: SeatNumber, penalty: Penalty, until: Option<Time>, at: Time) {
@@ -193,7 +258,7 @@ impl Board {
 
     fn widen(&mut self, cards: &[Card], at: Time) {
         self.layout.lay(cards, at);
-        self.undealt = self.undealt.saturating_sub(cards.len());
+        self.deal_out(cards.len());
         self.fresh = at;
         self.forget_opinions();
         self.phase = Phase::Playing { since: at };
@@ -203,10 +268,10 @@ impl Board {
         self.rounds_before = self.rounds_dealt();
         self.round = 0;
         self.layout = Default::default();
-        self.undealt = self.rules.deck.size();
+        self.undealt = self.rules.pack().size();
         for seat in &mut self.seats {
             seat.score = seat.handicap.head_start().into();
-            seat.sets.clear();
+            seat.clear_finds();
             seat.wrong_calls = 0;
             seat.dealt = false;
             seat.late = false;

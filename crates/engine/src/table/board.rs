@@ -3,8 +3,13 @@
 //! A board has no field that could hold a seed or an undealt card, so whatever is computed from it cannot leak one.
 //! Clients fold public events into a board just as the server does.
 
-use serde::Serialize;
+use std::cmp::Reverse;
 
+use serde::{Deserialize, Serialize};
+
+use crate::cards::card::Card;
+use crate::cards::claim::Claim;
+use crate::cards::finder::Finder;
 use crate::fairness::seed::Commitment;
 use crate::rules::Rules;
 use crate::rules::edition::Variant;
@@ -31,6 +36,13 @@ pub struct Board {
     pub(crate) dealer: Option<SeatNumber>,
     pub(crate) layout: Layout,
     pub(crate) undealt: usize,
+    /// When this round was dealt.
+    pub(crate) began: Time,
+    /// The places of the cards that a player has turned up, in order, and whether no more may be turned.
+    pub(crate) turned: Vec<u8>,
+    pub(crate) turns_ended: bool,
+    /// Where cards lie face down: the face that all players have seen in each place.
+    pub(crate) seen: Vec<Option<Card>>,
     /// When the last event happened.
     pub(crate) clock: Time,
     /// When new cards last came to the layout.
@@ -56,7 +68,11 @@ impl Board {
             return Err(OpenError::Newer { needed: *semantics });
         }
         Ok(Board {
-            undealt: rules.deck.size(),
+            undealt: rules.pack().size(),
+            began: event.at,
+            turned: Vec::new(),
+            turns_ended: false,
+            seen: Vec::new(),
             rules: rules.clone(),
             seats: Vec::new(),
             phase: Phase::Waiting { since: event.at },
@@ -116,9 +132,45 @@ impl Board {
         &self.layout
     }
 
-    /// How many cards are still in the deck.
+    /// How many cards are still in the deck; an endless one always has all.
     pub fn undealt(&self) -> usize {
         self.undealt
+    }
+
+    /// What can be found among the cards that are seen.
+    pub fn finder(&self) -> Finder<'_> {
+        self.rules.finder(&self.layout)
+    }
+
+    /// How many finds of the board are not made yet, where found cards stay.
+    pub fn finds_left(&self) -> usize {
+        let mut left = 0;
+        let found =
+            |find: Claim| self.seats.iter().flat_map(|seat| &seat.sets).any(|made| made.is_same_find(find));
+        self.finder().each(|find| left += usize::from(!found(find)));
+        left
+    }
+
+    /// The places of the cards that a player has turned up, in order.
+    pub fn turned(&self) -> &[u8] {
+        &self.turned
+    }
+
+    /// When this round was dealt.
+    pub fn began(&self) -> Time {
+        self.began
+    }
+
+    /// When the round's time is over, if it has one.
+    pub fn ends(&self) -> Option<Time> {
+        let is_timed = self.rules.time_s > 0 && self.phase.in_round();
+        is_timed.then(|| self.began.after_seconds(self.rules.time_s))
+    }
+
+    /// Shows a board of one's own, which a player's client is told of, as the layout.
+    pub fn show_own(&mut self, own: &OwnBoard) {
+        self.layout = own.layout(self.clock);
+        self.undealt = own.undealt;
     }
 
     /// When the last event happened.
@@ -231,7 +283,17 @@ impl Board {
     /// table. Before the first deal there is none: the players are still coming, and once the dealer has had time enough
     /// any player may deal.
     pub fn deadline(&self) -> Option<Time> {
+        [self.deadline_of_players(), self.time_up()].into_iter().flatten().min()
+    }
+
+    /// The same without the end of the round's time, which waits for calls that are not decided yet.
+    pub(crate) fn deadline_of_players(&self) -> Option<Time> {
         [self.phase_deadline(), self.next_free().map(|(_, until)| until)].into_iter().flatten().min()
+    }
+
+    /// When the round ends because its time is over. A call that stands is decided first.
+    pub(crate) fn time_up(&self) -> Option<Time> {
+        self.ends().filter(|_| matches!(self.phase, Phase::Playing { .. }))
     }
 
     /// The seat whose lock-out ends next by itself, and when.
@@ -276,7 +338,12 @@ impl Board {
     pub(crate) fn set_is_certain(&self) -> bool {
         self.rules.variant.puzzle_sets().is_some()
             || self.rules.widens_at_once()
-            || self.layout.len() > self.rules.deck.largest_set_free()
+            || (self.rules.chain == 0
+                && self
+                    .rules
+                    .pack()
+                    .largest_without(self.rules.target)
+                    .is_some_and(|most| self.layout.len() > most))
     }
 
     /// Whether a round that ends now ends the match.
@@ -288,15 +355,40 @@ impl Board {
         }
     }
 
-    /// The seats with the highest total.
+    /// The seats with the highest total; on boards of their own, among those the first to finish.
     pub(crate) fn leaders(&self) -> Vec<SeatNumber> {
-        let best = self.seats.iter().map(|seat| seat.score).max();
-        self.numbered().filter(|(_, seat)| Some(seat.score) == best).map(|(number, _)| number).collect()
+        let rank = |seat: &Seat| {
+            let finished = seat.finished.filter(|_| self.rules.has_own_boards() && self.rules.finds > 0);
+            (seat.score, Reverse(finished))
+        };
+        let best = self.seats.iter().map(rank).max();
+        self.numbered().filter(|(_, seat)| Some(rank(seat)) == best).map(|(number, _)| number).collect()
     }
 
     /// Whether this is a solitaire, where a layout without a Set loses.
     pub(crate) fn is_solitaire(&self) -> bool {
         self.rules.variant == Variant::Solitaire
+    }
+}
+
+/// A board of one's own as its player's clients are told of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnBoard {
+    /// The cards in layout order.
+    pub cards: Vec<Card>,
+    /// In a chain: the cards of the last find.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub last: Vec<Card>,
+    /// How many cards are still in the deck.
+    pub undealt: usize,
+}
+
+impl OwnBoard {
+    fn layout(&self, now: Time) -> Layout {
+        let mut layout = Layout::default();
+        layout.lay(&self.cards, now);
+        layout.lay_aside(&self.last);
+        layout
     }
 }
 

@@ -73,6 +73,7 @@ wire! {
         reaction: u32,
         hold: u32,
         cards: Claim,
+        place: u8,
         level: Level,
         rules: RuleChoice,
         emote: Emote,
@@ -94,6 +95,10 @@ wire! {
         /// Call and pick in one.
         Claim {
             cards: Claim,
+        },
+        /// Turn the card in a place up, where cards lie face down.
+        Turn {
+            place: u8,
         },
         NoSet,
         /// Mix 16 bytes into the next shuffle.
@@ -169,6 +174,11 @@ enum StoredAction<'a> {
         #[serde(flatten)]
         reaction: Reaction,
     },
+    Turn {
+        place: u8,
+        #[serde(flatten)]
+        reaction: Reaction,
+    },
     AddBot {
         name: DisplayName,
         level: Level,
@@ -198,6 +208,7 @@ impl Serialize for Command {
             (Action::Call, _) => StoredAction::Call(stated.reaction),
             (Action::NoSet, _) => StoredAction::NoSet { hold: stated.reaction.hold },
             (Action::Claim { cards }, _) => StoredAction::Claim { cards: *cards, reaction: stated.reaction },
+            (Action::Turn { place }, _) => StoredAction::Turn { place: *place, reaction: stated.reaction },
             (Action::AddBot { level }, _) => StoredAction::AddBot { name: name(), level: *level },
             (Action::ChangeRules { .. }, Some(rules)) => StoredAction::ChangeRules { rules: rules.clone() },
             (Action::Rename, _) => StoredAction::Rename { name: name() },

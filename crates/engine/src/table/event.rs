@@ -69,6 +69,8 @@ pub enum Sealed {
     Cards(Claim),
     /// The whole event, a held call, with the cards of a quick claim: another client that knew of it could call too.
     Hold(HiddenClaim),
+    /// At a table of own boards: what lies on one of them, which its player alone sees before the round is over.
+    Own(OwnCards),
 }
 
 /// The cards of a quick claim that is held; none for a call. In JSON its presence marks the event as hidden.
@@ -76,6 +78,20 @@ pub enum Sealed {
 pub struct HiddenClaim {
     /// The cards.
     pub cards: Option<Claim>,
+    /// The place of a card that lies face down, at a table where cards are turned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<u8>,
+}
+
+/// What happened on a board of one's own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnCards {
+    /// The cards that were claimed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Card>,
+    /// The cards that were laid.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dealt: Vec<Card>,
 }
 
 /// Who may know the sealed part of an event.
@@ -93,7 +109,7 @@ impl Sealed {
     pub fn audience(&self) -> Audience {
         match self {
             Sealed::Secret(_) => Audience::Server,
-            Sealed::Cards(_) | Sealed::Hold(_) => Audience::AfterRound,
+            Sealed::Cards(_) | Sealed::Hold(_) | Sealed::Own(_) => Audience::AfterRound,
         }
     }
 }
@@ -151,7 +167,7 @@ impl<'de> Deserialize<'de> for JournalEvent {
                 Some(claim) => Some(Sealed::Hold(claim)),
                 None => Option::from_slot(slots.cards, "cards")?.map(Sealed::Cards),
             },
-            _ => None,
+            _ => slots.own.map(Sealed::Own),
         };
         Ok(JournalEvent { event, sealed })
     }
@@ -171,6 +187,10 @@ wire! {
         semantics: Semantics,
         secret: Secret,
         hold: HiddenClaim,
+        own: OwnCards,
+        place: u8,
+        card: Card,
+        finished: bool,
         delay: u32,
         head_start: u8,
         random: Contribution,
@@ -262,10 +282,44 @@ wire! {
             #[serde(skip_serializing_if = "Vec::is_empty")]
             beaten: Vec<Beaten> = |slots| slots.beaten.take().unwrap_or_default(),
         },
-        /// A puzzle's Set was found; its cards stay.
+        /// A claim was right and its cards stay: in a puzzle, or until all of the board is found.
         Found {
             seat: SeatNumber,
             cards: Claim,
+        },
+        /// A player made a find on a board that no other player sees.
+        Scored {
+            seat: SeatNumber,
+            /// Whether it was this player's last of the round.
+            finished: bool,
+        },
+        /// All finds of the board were made, or it had none: other cards lie there now.
+        Replaced {
+            cards: Vec<Card>,
+        },
+        /// The laid cards changed places.
+        Rearranged {
+            cards: Vec<Card>,
+        },
+        /// A player turned a card up.
+        Turned {
+            seat: SeatNumber,
+            /// Where it lies, counted from 0.
+            place: u8,
+            card: Card,
+            /// When the next one must be turned at the latest.
+            until: Time,
+        },
+        /// The turned cards are no find, or the time to turn more is over. All players see them a little longer.
+        TurnsEnded {
+            seat: SeatNumber,
+            until: Time,
+        },
+        /// The turned cards lie face down again, and their player lets the others try first.
+        TurnedBack {
+            seat: SeatNumber,
+            /// When this player may turn again.
+            until: Time,
         },
         /// A call was wrong: no Set, or no pick in time.
         WrongCall {
@@ -388,6 +442,12 @@ pub enum Ending {
         seat: SeatNumber,
     },
     AllFound,
+    /// The round's time is over.
+    TimeUp,
+    /// As many finds were made as the rules ask for.
+    FindsMade,
+    /// On boards of their own all players have finished.
+    AllFinished,
     /// A lone player met a layout without a Set.
     SolitaireStuck,
     /// A lone player said that there is no Set, and here it is.
@@ -416,6 +476,10 @@ impl Fact {
             | Fact::Called { seat, .. }
             | Fact::Taken { seat, .. }
             | Fact::Found { seat, .. }
+            | Fact::Scored { seat, .. }
+            | Fact::Turned { seat, .. }
+            | Fact::TurnsEnded { seat, .. }
+            | Fact::TurnedBack { seat, .. }
             | Fact::WrongCall { seat, .. }
             | Fact::WaitEnded { seat }
             | Fact::SaidNoSet { seat, .. }
@@ -427,6 +491,8 @@ impl Fact {
             Fact::RoundEnded { why: Ending::FirstTo { seat }, .. } => Some(seat),
             Fact::Opened { .. }
             | Fact::Freed
+            | Fact::Replaced { .. }
+            | Fact::Rearranged { .. }
             | Fact::Widened { .. }
             | Fact::RoundEnded { .. }
             | Fact::RulesChanged { .. }
@@ -448,6 +514,9 @@ enum Why {
     Agreed,
     FirstTo,
     AllFound,
+    TimeUp,
+    FindsMade,
+    AllFinished,
     SolitaireStuck,
     SolitaireOverlooked,
 }
@@ -480,6 +549,9 @@ impl FactSlots {
             Why::Agreed => Ok(Ending::Agreed),
             Why::FirstTo => Ok(Ending::FirstTo { seat: FromSlot::from_slot(self.seat, "seat")? }),
             Why::AllFound => Ok(Ending::AllFound),
+            Why::TimeUp => Ok(Ending::TimeUp),
+            Why::FindsMade => Ok(Ending::FindsMade),
+            Why::AllFinished => Ok(Ending::AllFinished),
             Why::SolitaireStuck => Ok(Ending::SolitaireStuck),
             Why::SolitaireOverlooked => {
                 Ok(Ending::SolitaireOverlooked { set: FromSlot::from_slot(self.set, "set")? })

@@ -13,8 +13,10 @@ pub(crate) mod phase;
 pub(crate) mod refusal;
 pub(crate) mod seat;
 pub(crate) mod semantics;
+mod stock;
 pub(crate) mod view;
 
+use std::borrow::Cow;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
@@ -28,13 +30,15 @@ use crate::fairness::keys::Keys;
 use crate::fairness::seed::{Contribution, Seed};
 use crate::fairness::shuffle::{shuffled, shuffled_puzzle};
 use crate::rules::Rules;
-use crate::table::board::Board;
-use crate::table::event::{Event, Fact, HiddenClaim, JournalEvent, Sealed, Secret};
+use crate::table::board::{Board, OwnBoard};
+use crate::table::event::{Event, Fact, HiddenClaim, JournalEvent, OwnCards, Sealed, Secret};
+use crate::table::layout::Layout;
 use crate::table::options::{Options, Permission};
 use crate::table::phase::HeldCall;
 use crate::table::refusal::Refusal;
 use crate::table::seat::SeatNumber;
 use crate::table::semantics::Semantics;
+use crate::table::stock::Stock;
 use crate::time::Time;
 
 /// A table as only its server knows it. Its public state is its [`Board`].
@@ -59,8 +63,8 @@ use crate::time::Time;
 pub struct Table {
     pub(crate) board: Board,
     pub(crate) keys: Keys,
-    /// This round's deck in dealing order, of which the last `board.undealt` cards are undealt.
-    deck: Arc<[Card]>,
+    /// What this round is dealt from.
+    pub(crate) stock: Stock,
     /// The next round's deck, once a deal was decided; applying that deal takes it, so that a deal shuffles once.
     shuffled: Shuffled,
     /// The calls that wait for the photo finish, in the order of their arrival.
@@ -74,8 +78,8 @@ pub struct Table {
 pub(crate) struct PendingCall {
     pub(crate) call: HeldCall,
     pub(crate) until: Time,
-    /// The cards of a quick claim.
-    pub(crate) cards: Option<Claim>,
+    /// The cards of a quick claim, or the place of a card to turn.
+    pub(crate) claim: HiddenClaim,
 }
 
 /// Why a journal does not make a table.
@@ -117,7 +121,7 @@ impl Table {
 
     pub(crate) fn with_keys(board: Board, keys: Keys) -> Table {
         let clock = board.clock;
-        Table { board, keys, deck: Arc::new([]), shuffled: Shuffled::default(), held: Vec::new(), clock }
+        Table { board, keys, stock: Stock::default(), shuffled: Shuffled::default(), held: Vec::new(), clock }
     }
 
     /// The table that a whole journal makes.
@@ -141,23 +145,25 @@ impl Table {
 
     /// Folds one event into the table.
     pub fn apply(&mut self, event: &JournalEvent) {
+        self.deal_from_stock(event);
         match &event.fact {
-            Fact::Dealt { .. } => self.deck = self.next_deck(),
+            Fact::Dealt { .. } => self.stock = self.next_stock(event.at),
             Fact::CallHeld { call, until } => {
-                let cards = match event.sealed {
-                    Some(Sealed::Cards(cards)) => Some(cards),
-                    Some(Sealed::Hold(HiddenClaim { cards })) => cards,
-                    _ => None,
+                let claim = match event.sealed {
+                    Some(Sealed::Cards(cards)) => HiddenClaim { cards: Some(cards), place: None },
+                    Some(Sealed::Hold(claim)) => claim,
+                    _ => HiddenClaim { cards: None, place: None },
                 };
                 // Calls that join do not move the end, also where a damaged journal states another one.
                 let until = self.held.first().map_or(*until, |first| first.until);
-                self.held.push(PendingCall { call: *call, until, cards });
+                self.held.push(PendingCall { call: *call, until, claim });
             }
             Fact::Left { seat } => self.held.retain(|held| held.call.seat != *seat),
             // The photo finish is decided, or the cards that the calls were about are gone.
             Fact::Called { .. }
             | Fact::Taken { .. }
             | Fact::Found { .. }
+            | Fact::Turned { .. }
             | Fact::WrongCall { .. }
             | Fact::Widened { .. }
             | Fact::RoundEnded { .. } => self.held.clear(),
@@ -168,6 +174,56 @@ impl Table {
         if let Some(public) = event.public() {
             self.board.apply(public);
         }
+    }
+
+    /// Takes the cards that an event lays from the stock.
+    fn deal_from_stock(&mut self, event: &JournalEvent) {
+        let Table { stock, board, .. } = self;
+        let rules = &board.rules;
+        match (&event.fact, &event.sealed) {
+            (Fact::Taken { cards, dealt, .. }, _) => {
+                let lying = lying_after(board, cards);
+                if rules.lies_face_down() {
+                    let new = stock.next_cards(rules, dealt.len(), &lying);
+                    stock.set_faces(stock.faces_after(cards, &new));
+                }
+                stock.deal_out(rules, dealt.len(), &lying);
+            }
+            (Fact::Widened { cards, .. } | Fact::Replaced { cards }, _) => {
+                stock.deal_out(rules, cards.len(), board.layout.cards());
+            }
+            (Fact::Scored { seat, .. }, Some(Sealed::Own(OwnCards { cards, .. }))) => {
+                if let Ok(find) = Claim::new(cards) {
+                    let (after, _) = stock.after_find(rules, *seat, &find, event.at);
+                    stock.set_own(rules, *seat, after);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The board of one's own as a seat's clients are told of it; none where all players share one.
+    pub fn own_board(&self, seat: SeatNumber) -> Option<OwnBoard> {
+        let is_dealt = self.board.rules.has_own_boards() && self.board.round > 0;
+        is_dealt.then(|| self.stock.own_board(&self.board.rules, seat))
+    }
+
+    /// The board as the clients of a seat see it.
+    pub fn board_of(&self, seat: SeatNumber) -> Cow<'_, Board> {
+        match self.own_board(seat) {
+            None => Cow::Borrowed(&self.board),
+            Some(own) => {
+                let mut board = self.board.clone();
+                board.layout = self.stock.own(seat).layout.clone();
+                board.undealt = own.undealt;
+                Cow::Owned(board)
+            }
+        }
+    }
+
+    /// The cards that a seat finds among: its own board, or the shared one.
+    pub(crate) fn layout_of(&self, seat: SeatNumber) -> &Layout {
+        if self.board.rules.has_own_boards() { &self.stock.own(seat).layout } else { &self.board.layout }
     }
 
     /// When the last event happened.
@@ -182,8 +238,11 @@ impl Table {
 
     /// When the table will change by itself: as its board shows, or because a photo finish that no board shows is decided.
     pub fn deadline(&self) -> Option<Time> {
-        let held = self.held.first().map(|held| held.until);
-        [self.board.deadline(), held].into_iter().flatten().min()
+        match self.held.first() {
+            None => self.board.deadline(),
+            // What is held when the round's time is over is decided first.
+            Some(held) => [self.board.deadline_of_players(), Some(held.until)].into_iter().flatten().min(),
+        }
     }
 
     /// What a seat may do at a time. To a seat whose call is held the table answers more than its board can.
@@ -191,7 +250,10 @@ impl Table {
         let options = self.board.options(seat, now);
         match seat.map_or(Ok(()), |seat| self.may_act_unless_held(seat)) {
             Ok(()) => options,
-            held => Options { call: held.clone(), claim: held.clone(), no_set: held, ..options },
+            held => {
+                let (call, claim, turn) = (held.clone(), held.clone(), held.clone());
+                Options { call, claim, turn, no_set: held, ..options }
+            }
         }
     }
 
@@ -201,11 +263,18 @@ impl Table {
     }
 
     /// The next round's deck in dealing order, with what the players have contributed so far.
-    fn next_deck(&self) -> Arc<[Card]> {
+    pub(crate) fn next_deck(&self) -> Arc<[Card]> {
         self.shuffled
             .0
             .get_or_init(|| self.shuffle(self.board.rounds_dealt().saturating_add(1)).into())
             .clone()
+    }
+
+    /// What the next round is dealt from.
+    pub(crate) fn next_stock(&self, now: Time) -> Stock {
+        let seed = self.keys.seed(self.board.rounds_dealt().saturating_add(1));
+        let key = seed.map(|seed| seed.deck_key(&self.contributions()));
+        Stock::new(self.next_deck(), key, &self.board.rules, now)
     }
 
     fn shuffle(&self, round: u32) -> Vec<Card> {
@@ -213,17 +282,27 @@ impl Table {
         if let Some(stacked) = self.keys.stacked(round, rules) {
             return stacked;
         }
-        let seats = self.board.seats.iter().enumerate();
-        let contributions: Vec<(u8, Contribution)> =
-            seats.filter_map(|(number, seat)| Some((number as u8, seat.contribution?))).collect();
-        self.keys.seed(round).map_or_else(Vec::new, |seed| deck_of(rules, &seed, &contributions))
+        self.keys.seed(round).map_or_else(Vec::new, |seed| deck_of(rules, &seed, &self.contributions()))
     }
 
-    /// The next cards of the deck.
-    pub(crate) fn next_cards(&self, count: usize) -> Vec<Card> {
-        let from = self.deck.len().saturating_sub(self.board.undealt);
-        self.deck[from..].iter().take(count).copied().collect()
+    fn contributions(&self) -> Vec<(u8, Contribution)> {
+        let seats = self.board.seats.iter().enumerate();
+        seats.filter_map(|(number, seat)| Some((number as u8, seat.contribution?))).collect()
     }
+
+    /// The next cards of the deck for the shared table, on which these cards lie.
+    pub(crate) fn next_cards(&self, count: usize, lying: &[Card]) -> Vec<Card> {
+        // A deck that is known to be empty has none, also where a damaged journal has dealt fewer than it says.
+        let count = count.min(self.board.undealt);
+        self.stock.next_cards(&self.board.rules, count, lying)
+    }
+}
+
+/// The cards that lie on the shared table once a find is taken: also those of the find, if they lie beside in a chain.
+pub(crate) fn lying_after(board: &Board, find: &Claim) -> Vec<Card> {
+    let is_chain = board.rules.chain > 0;
+    let stay = board.layout.cards().iter().copied().filter(|card| !find.cards().contains(card));
+    stay.chain(find.cards().iter().copied().filter(|_| is_chain)).collect()
 }
 
 /// A deck computed ahead. It follows from the rest of the table, so two tables do not differ by it.
@@ -251,8 +330,8 @@ impl Deref for Table {
 /// A puzzle's deck is only the cards that it lays out.
 pub fn deck_of(rules: &Rules, seed: &Seed, contributions: &[(u8, Contribution)]) -> Vec<Card> {
     match rules.variant.puzzle_sets() {
-        Some(sets) => shuffled_puzzle(rules.deck, rules.layout.into(), sets, seed, contributions),
-        None => shuffled(rules.deck, seed, contributions),
+        Some(sets) => shuffled_puzzle(rules.pack(), rules.layout.into(), sets, seed, contributions),
+        None => shuffled(rules.pack(), seed, contributions),
     }
 }
 
@@ -298,9 +377,9 @@ impl Secret {
     /// A table whose first round is dealt from exactly these cards, and whose later decks come from the seed.
     pub fn stacked(seed: Seed, rules: &Rules, cards: Vec<Card>) -> Result<Secret, StackError> {
         let puzzle = rules.variant.puzzle_sets();
-        let needed = if puzzle.is_some() { rules.layout.into() } else { rules.deck.size() };
+        let needed = if puzzle.is_some() { rules.layout.into() } else { rules.pack().size() };
         for (place, &card) in cards.iter().enumerate() {
-            if !rules.deck.contains(card) {
+            if !rules.pack().contains(card) {
                 return Err(StackError::Foreign { card });
             }
             if cards[..place].contains(&card) {

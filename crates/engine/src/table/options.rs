@@ -6,6 +6,7 @@
 use crate::cards::claim::Claim;
 use crate::rules::Rules;
 use crate::table::board::Board;
+use crate::table::layout::Layout;
 use crate::table::phase::Phase;
 use crate::table::refusal::Refusal;
 use crate::table::seat::{DisplayName, PlayerId, Seat, SeatNumber};
@@ -31,6 +32,8 @@ pub struct Options {
     pub pick: Permission,
     /// Call and pick in one, or pick after a call.
     pub claim: Permission,
+    /// Turn a card up, where cards lie face down.
+    pub turn: Permission,
     /// Say that there is no Set.
     pub no_set: Permission,
     /// Mix random bytes into the next shuffle.
@@ -57,6 +60,7 @@ impl Board {
             call: ask(&|seat| self.may_call(seat, now)),
             pick: ask(&|seat| self.may_pick(seat, now)),
             claim: ask(&|seat| self.may_claim(seat, now)),
+            turn: ask(&|seat| self.may_turn(seat, now)),
             no_set: ask(&|seat| self.may_say_no_set(seat, now)),
             contribute: ask(&|_| self.may_contribute()),
             rematch: ask(&|_| self.may_rematch()),
@@ -111,12 +115,14 @@ impl Board {
 
     /// Whether a seat may call "Set".
     pub fn may_call(&self, seat: SeatNumber, now: Time) -> Permission {
+        self.is_claimed_by_cards()?;
         self.is_free_to_call(seat, now)?;
         if self.rules.takes_calls() { Ok(()) } else { Err(Refusal::ClaimWithoutCalling) }
     }
 
     /// Whether a seat may pick three cards after its call.
     pub fn may_pick(&self, seat: SeatNumber, now: Time) -> Permission {
+        self.is_claimed_by_cards()?;
         self.is_in_play(seat)?;
         match self.phase {
             Phase::Called { seat: caller, .. } if caller == seat => Ok(()),
@@ -129,20 +135,60 @@ impl Board {
 
     /// Whether a seat may call and pick in one, or pick after its call.
     pub fn may_claim(&self, seat: SeatNumber, now: Time) -> Permission {
+        self.is_claimed_by_cards()?;
         if self.caller() == Some(seat) {
             return self.may_pick(seat, now);
         }
         self.is_free_to_call(seat, now)?;
+        if self.seat(seat).is_some_and(|seat| seat.finished.is_some()) {
+            return Err(Refusal::Finished);
+        }
         if self.rules.takes_claims() { Ok(()) } else { Err(Refusal::CallFirst) }
     }
 
-    /// Whether these cards can be claimed: all of them lie on the table and the Set of a puzzle is not found yet.
+    /// Refuses calls and claims where cards lie face down.
+    fn is_claimed_by_cards(&self) -> Permission {
+        if self.rules.lies_face_down() { Err(Refusal::TurnCards) } else { Ok(()) }
+    }
+
+    /// Whether a seat may turn a card up: the first turn is a call, and the same player turns the others.
+    pub fn may_turn(&self, seat: SeatNumber, now: Time) -> Permission {
+        if !self.rules.lies_face_down() {
+            return Err(Refusal::NothingIsDown);
+        }
+        if self.caller() != Some(seat) {
+            return self.is_free_to_call(seat, now);
+        }
+        if self.turns_ended { Err(Refusal::CannotTurn) } else { Ok(()) }
+    }
+
+    /// Whether the card in this place can be turned up.
+    pub fn may_turn_place(&self, place: u8) -> Permission {
+        let card = self.layout.cards().get(usize::from(place));
+        if card.is_some_and(|card| card.is_back()) { Ok(()) } else { Err(Refusal::CannotTurn) }
+    }
+
+    /// Whether these cards can be claimed on the board that this client or the shared table shows.
     pub fn may_take(&self, cards: Claim) -> Permission {
-        if let Some(card) = cards.cards().into_iter().find(|&card| !self.layout.contains(card)) {
+        self.may_take_from(&self.layout, cards)
+    }
+
+    /// Whether these cards can be claimed: as many as a find has, all on the table, in a chain so many from the last find, and
+    /// not found before where found cards stay.
+    pub(crate) fn may_take_from(&self, layout: &Layout, cards: Claim) -> Permission {
+        let needed = self.rules.target.size();
+        if cards.cards().len() != needed {
+            return Err(Refusal::WrongCount { cards: cards.cards().len(), needed });
+        }
+        if let Some(&card) = cards.cards().iter().find(|&&card| !layout.offers(card)) {
             return Err(Refusal::NotOnTable { card });
         }
-        let is_puzzle = self.rules.variant.puzzle_sets().is_some();
-        if is_puzzle && self.seats.iter().flat_map(|seat| &seat.sets).any(|found| found.is_same_set(cards)) {
+        let chained = cards.cards().iter().filter(|card| layout.last().contains(card)).count();
+        if !layout.last().is_empty() && chained != usize::from(self.rules.chain) {
+            return Err(Refusal::NotChained { needed: self.rules.chain.into() });
+        }
+        let mut found = self.seats.iter().flat_map(|seat| &seat.sets);
+        if self.rules.keeps_found_cards() && found.any(|found| found.is_same_find(cards)) {
             return Err(Refusal::FoundBefore);
         }
         Ok(())
@@ -212,7 +258,7 @@ impl Board {
 
     /// Whether the players at the table fit other rules.
     pub fn may_play_by(&self, rules: &Rules) -> Permission {
-        if rules.has_modes_values() && !self.semantics.knows_modes() {
+        if rules.first_semantics() > self.semantics {
             return Err(Refusal::OlderTable);
         }
         let (players, seats) = (self.seated().count(), rules.seats);

@@ -110,6 +110,23 @@ wire! {
         },
         /// Cards come by themselves here, so there is always a Set.
         CardsComeAtOnce,
+        /// A find has another number of cards here.
+        WrongCount {
+            cards: usize,
+            needed: usize,
+        },
+        /// In a chain so many cards must come from the last find.
+        NotChained {
+            needed: usize,
+        },
+        /// Cards lie face down here: one turns them, one by one.
+        TurnCards,
+        /// Cards lie face up here.
+        NothingIsDown,
+        /// No card lies face down in this place, or no more may be turned.
+        CannotTurn,
+        /// This player has made the last find of the round on their own board.
+        Finished,
         /// The table was opened by a program that does not know these rules.
         OlderTable,
     }

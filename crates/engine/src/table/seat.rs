@@ -234,6 +234,10 @@ pub struct Seat {
     pub score: i32,
     /// The Sets taken in this round (in a puzzle: found).
     pub sets: Vec<Claim>,
+    /// Finds of this round on a board of one's own, whose cards the others do not see.
+    pub unseen_finds: usize,
+    /// When this player made the last find of the round on a board of their own.
+    pub finished: Option<Time>,
     /// Wrong calls of the whole match so far.
     pub wrong_calls: u32,
     /// Whether a wrong call keeps this player from calling.
@@ -255,6 +259,17 @@ pub struct Seat {
 }
 
 impl Seat {
+    /// How many finds this player has made in this round.
+    pub fn finds(&self) -> usize {
+        self.sets.len() + self.unseen_finds
+    }
+
+    /// Forgets the finds of a round.
+    pub(crate) fn clear_finds(&mut self) {
+        self.sets.clear();
+        (self.unseen_finds, self.finished) = (0, None);
+    }
+
     /// Ends a lock-out of either kind.
     pub(crate) fn free(&mut self) {
         (self.locked, self.locked_until) = (false, None);
@@ -273,6 +288,8 @@ impl Seat {
             seated: true,
             score: 0,
             sets: Vec::new(),
+            unseen_finds: 0,
+            finished: None,
             wrong_calls: 0,
             locked: false,
             locked_until: None,

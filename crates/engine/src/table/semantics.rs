@@ -18,7 +18,12 @@ impl Semantics {
     /// Version 3: a player who sits down after the first deal of a match adds no round to it.
     /// Version 4: rules may have the values `at-once` and `wait` and the variants of the house. No older command is decided
     /// otherwise; the number tells a program that does not know these values so, before it reads them.
-    pub const LATEST: Semantics = Semantics(4);
+    /// Version 5: rules may have the values of all modes: other targets and cards, chains, boards of one's own, cards that lie
+    /// face down, finds and times that end a round. No older command is decided otherwise.
+    pub const LATEST: Semantics = Semantics(5);
+
+    /// The first version that knows the values of Speed.
+    pub(crate) const WITH_SPEED: Semantics = Semantics(4);
 
     /// Whether this program can decide at tables of this version.
     pub fn is_known(self) -> bool {
@@ -33,11 +38,6 @@ impl Semantics {
     /// Whether a player who sits down after the first deal has to deal a round too.
     pub(crate) fn late_players_deal(self) -> bool {
         self.0 < 3
-    }
-
-    /// Whether the values of modes may be chosen.
-    pub(crate) fn knows_modes(self) -> bool {
-        self.0 >= 4
     }
 
     /// Whether it is the first version, which openings do not state.

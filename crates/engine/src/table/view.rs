@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::cards::card::Card;
-use crate::cards::find::{Triple, all_sets};
+use crate::cards::claim::Claim;
 use crate::table::board::{Board, Viewer};
 use crate::table::phase::{Outcome, Phase};
 use crate::table::seat::{DisplayName, Seat, SeatNumber};
@@ -37,10 +37,10 @@ impl<'a> View<'a> {
     }
 
     /// The Sets that lie on the table, which only the Set-Master is shown.
-    pub fn sets(&self) -> Option<Vec<Triple>> {
+    pub fn sets(&self) -> Option<Vec<Claim>> {
         let is_seated = |seat| self.board.seat(seat).is_some_and(|seat| seat.seated);
         let is_master = self.you().is_some_and(|seat| self.board.is_set_master(seat) && is_seated(seat));
-        (is_master && self.board.phase.in_round()).then(|| all_sets(self.board.layout.cards()))
+        (is_master && self.board.phase.in_round()).then(|| self.board.finder().all())
     }
 
     /// The view as data, names for seats.
@@ -74,7 +74,7 @@ impl<'a> View<'a> {
         SummaryPlayer {
             name: seat.name.clone(),
             score: seat.score,
-            sets: seat.sets.len(),
+            sets: seat.finds(),
             locked: seat.locked,
             locked_until: seat.locked_until,
             said_no_set: seat.said_no_set,
@@ -107,7 +107,7 @@ pub struct Summary {
     pub you: Option<DisplayName>,
     /// The Sets on the table, for the Set-Master.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub sets: Option<Vec<Triple>>,
+    pub sets: Option<Vec<Claim>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

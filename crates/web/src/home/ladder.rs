@@ -40,7 +40,7 @@ fn set(differing: usize, random: &mut Random) -> Triple {
     let first = all[random.below(all.len() as u64) as usize];
     let triple = |&second: &Card| [first, second, first.third(second)];
     let fitting =
-        |triple: &Triple| triple[0] != triple[1] && Judgement::new(*triple).differing() == differing;
+        |triple: &Triple| triple[0] != triple[1] && Judgement::of_set(*triple).differing() == differing;
     let sets: Vec<Triple> = all.iter().map(triple).filter(fitting).collect();
     sets[random.below(sets.len() as u64) as usize]
 }

@@ -148,10 +148,10 @@ mod tests {
         for mut random in seeds().take(20) {
             for wanted in 1..=4 {
                 let ([one, other], choice) = third(&mut random, Some(wanted));
-                assert_eq!(Judgement::new([one, other, one.third(other)]).differing(), wanted);
+                assert_eq!(Judgement::of_set([one, other, one.third(other)]).differing(), wanted);
                 assert_eq!(choice.len(), 6);
                 let triple = triple(&mut random, true, Some(wanted));
-                assert_eq!(Judgement::new(triple).differing(), wanted);
+                assert_eq!(Judgement::of_set(triple).differing(), wanted);
             }
         }
     }

@@ -46,7 +46,7 @@ impl Feedback {
     fn read_out(&self, rules: &RuleSheet) {
         self.sentences.iter().for_each(|sentence| announce(&sentence()));
         if let Some(cards) = self.cards {
-            let judgement = Judgement::new(cards);
+            let judgement = Judgement::of_set(cards);
             announce(&words().verdict(&judgement));
             words().answers(&judgement, rules).iter().for_each(|answer| announce(answer));
         }
@@ -60,7 +60,7 @@ impl Feedback {
             el("p").text_of(move || sentence())
         };
         let text = el("div").children(self.sentences.iter().map(sentence)).maybe(self.cards.map(|cards| {
-            let judgement = Judgement::new(cards);
+            let judgement = Judgement::of_set(cards);
             let list = move || vec![answers(&rules, judgement.answers())];
             el("div").class("stack").children([
                 el("p").text_of(move || words().verdict(&judgement)),

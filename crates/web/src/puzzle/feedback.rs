@@ -72,7 +72,7 @@ fn sentence(solving: Solving, feedback: PuzzleFeedback) -> String {
             words.text(msg::PuzzleGoal { cards: run.cards.len() as f64, sets: run.goal() as f64 })
         }),
         PuzzleFeedback::Found(cards) => solving.run.with_untracked(|run| {
-            let place = run.found.iter().position(|found| found.cards.is_same_set(cards)).unwrap_or(0);
+            let place = run.found.iter().position(|found| found.cards.is_same_find(cards)).unwrap_or(0);
             let time = run.splits().get(place).map(|split| time_text(*split)).unwrap_or_default();
             let (found, all) = (place as f64 + 1.0, run.goal() as f64);
             words.text(msg::PuzzleRight { found, all, time: &time })

@@ -177,7 +177,7 @@ impl PuzzleRun {
         let at = self.spent(now);
         let before = self.found.last().map_or(0, |found| found.at);
         self.found.push(Found { cards, at });
-        if self.hint.is_some_and(|hint| hint.set.is_same_set(cards)) {
+        if self.hint.is_some_and(|hint| hint.set.is_same_find(cards)) {
             self.hint = None;
         }
         if self.stage() == Stage::Solved {
@@ -188,7 +188,7 @@ impl PuzzleRun {
     }
 
     pub fn has_found(&self, cards: Claim) -> bool {
-        self.found.iter().any(|found| found.cards.is_same_set(cards))
+        self.found.iter().any(|found| found.cards.is_same_find(cards))
     }
 
     pub fn take_hint(&mut self) -> Option<Hint> {
@@ -317,7 +317,7 @@ pub(super) mod tests {
         assert_eq!(steps, [HintStep::Card, HintStep::Pair, HintStep::Feature]);
         assert_eq!((run.take_hint(), run.hints), (None, 3));
         let hinted = run.hint.unwrap().set;
-        let other = *run.sets.iter().find(|set| !set.is_same_set(hinted)).unwrap();
+        let other = *run.sets.iter().find(|set| !set.is_same_find(hinted)).unwrap();
         run.claim(other, true, 5);
         assert_eq!(run.hint.unwrap().step, HintStep::Feature, "it is still to be found");
         run.claim(hinted, true, 6);

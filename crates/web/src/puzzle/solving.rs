@@ -130,7 +130,7 @@ impl Solving {
             Verdict::New { split } => {
                 parts::preload_solved();
                 diary::add(game, DiaryEvent::found(cards.cards(), split));
-                if hint.is_some_and(|hint| hint.set.is_same_set(cards)) {
+                if hint.is_some_and(|hint| hint.set.is_same_find(cards)) {
                     diary::add(game, DiaryEvent::Missed { cards: cards.cards() });
                 }
                 PuzzleFeedback::Found(cards)

@@ -79,7 +79,7 @@ fn slow_at_shading() -> String {
     });
     let line = |(place, set): (usize, [Card; 3])| {
         let is_slow = set[0].value(Feature::Shading) != set[1].value(Feature::Shading);
-        let differing = Judgement::new(set).differing();
+        let differing = Judgement::of_set(set).differing();
         let time = 2_000 * differing * (10 + place % 5) / 10 * if is_slow { 2 } else { 1 };
         format!(
             "{} table found {time} {differing} {}\n",

@@ -1,7 +1,6 @@
 //! Calling, and the photo finish among calls that come close together.
 
 use super::Decision;
-use crate::cards::claim::Claim;
 use crate::table::PendingCall;
 use crate::table::command::Reaction;
 use crate::table::event::{Beaten, Fact, HiddenClaim, Sealed};
@@ -14,7 +13,7 @@ impl Decision<'_> {
         let now = self.now;
         self.table().may_act_unless_held(seat)?;
         self.table().may_call(seat, now)?;
-        if !self.hold(seat, reaction, None) {
+        if !self.hold(seat, reaction, HiddenClaim { cards: None, place: None }) {
             self.grant(seat, Vec::new());
         }
         Ok(())
@@ -23,7 +22,7 @@ impl Decision<'_> {
     /// Holds a call as long as another seat could still turn out to have been quicker; false if none could.
     ///
     /// Calls that join do not prolong the wait: a seat that could beat them could also beat the first.
-    pub(super) fn hold(&mut self, seat: SeatNumber, stated: Reaction, cards: Option<Claim>) -> bool {
+    pub(super) fn hold(&mut self, seat: SeatNumber, stated: Reaction, claim: HiddenClaim) -> bool {
         let now = self.now;
         let table = self.table();
         let until = match table.held.first() {
@@ -35,8 +34,8 @@ impl Decision<'_> {
         if holds {
             let call = HeldCall { seat, reaction: stated.reaction };
             let sealed = match table.semantics.hides_held_calls() {
-                true => Some(Sealed::Hold(HiddenClaim { cards })),
-                false => cards.map(Sealed::Cards),
+                true => Some(Sealed::Hold(claim)),
+                false => claim.cards.map(Sealed::Cards),
             };
             self.push_sealed(Fact::CallHeld { call, until }, sealed);
         }
@@ -53,16 +52,18 @@ impl Decision<'_> {
         let mut calls = self.table().held.clone();
         calls.sort_by_key(|held| held.call.reaction);
         // A call is granted. Claims are judged one after the other, until one is right.
-        for (place, PendingCall { call, cards, .. }) in calls.iter().enumerate() {
+        for (place, PendingCall { call, claim, .. }) in calls.iter().enumerate() {
             let slower = calls[place + 1..].iter().map(|held| held.call);
             let beaten =
                 slower.map(|other| Beaten { seat: other.seat, by: other.reaction - call.reaction }).collect();
-            match cards {
-                None => return self.grant(call.seat, beaten),
+            let target = self.table.rules.target;
+            match (claim.cards, claim.place) {
+                (None, Some(card)) => return self.turn_up(call.seat, card),
+                (None, None) => return self.grant(call.seat, beaten),
                 // Being second is never a wrong call.
-                Some(cards) if place > 0 && !cards.judgement().is_set() => {}
-                Some(cards) => {
-                    if self.judge(call.seat, *cards, beaten) {
+                (Some(cards), _) if place > 0 && !cards.is_find(target) => {}
+                (Some(cards), _) => {
+                    if self.judge(call.seat, cards, beaten) {
                         return;
                     }
                 }

@@ -2,7 +2,10 @@
 
 use super::Decision;
 use super::ending::ending;
-use crate::table::event::Fact;
+use crate::cards::card::Card;
+use crate::rules::sheet::Keep;
+use crate::table::event::{Fact, OwnCards, Sealed};
+use crate::table::layout::Layout;
 use crate::table::options::Permission;
 use crate::table::phase::Outcome;
 use crate::table::seat::SeatNumber;
@@ -27,15 +30,28 @@ impl Decision<'_> {
     }
 
     fn lay_out(&mut self, dealer: SeatNumber) {
+        let now = self.now;
         let table = self.table();
         let round = table.round.saturating_add(1);
-        let deck = table.next_deck();
-        let cards = deck[..deck.len().min(table.rules.layout.into())].to_vec();
+        let stock = table.next_stock(now);
+        let cards = stock.first_cards(&table.rules).to_vec();
+        if table.rules.has_own_boards() {
+            let own = OwnCards { cards: Vec::new(), dealt: stock.own(dealer).layout.cards().to_vec() };
+            return self
+                .push_sealed(Fact::Dealt { round, dealer, cards: Vec::new() }, Some(Sealed::Own(own)));
+        }
+        if table.rules.lies_face_down() {
+            let cards = (0..cards.len() as u8).map(Card::back).collect();
+            return self.push(Fact::Dealt { round, dealer, cards });
+        }
         let undealt = table.rules.undealt_after(cards.len());
-        let ending = ending(table, undealt, &cards, std::iter::repeat_n(0, table.seats.len()));
+        let mut layout = Layout::default();
+        layout.lay(&cards, now);
+        let ending = ending(table, undealt, &layout, None, std::iter::repeat_n(0, table.seats.len()));
         self.push(Fact::Dealt { round, dealer, cards });
         match ending {
             Some(why) => self.end_round(why),
+            None if self.table.rules.keep == Keep::UntilAll => self.replace_board_if_found(),
             None => self.widen_at_once(),
         }
     }

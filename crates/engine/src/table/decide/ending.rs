@@ -3,18 +3,20 @@
 use super::Decision;
 use crate::cards::card::Card;
 use crate::cards::claim::Claim;
-use crate::cards::find::has_set;
+use crate::cards::finder::Finder;
+use crate::rules::sheet::{DeckLasts, Keep};
 use crate::table::Table;
 use crate::table::event::{Ending, Fact};
+use crate::table::layout::Layout;
 use crate::table::phase::{MatchResult, Outcome};
-use crate::table::seat::SeatNumber;
+use crate::table::seat::{Seat, SeatNumber};
 
 impl Decision<'_> {
     /// Ends the round if nothing more can happen in it.
     pub(super) fn end_round_if_over(&mut self) {
         let table = self.table();
-        let sets = table.seats.iter().map(|seat| seat.sets.len());
-        if let Some(why) = ending(table, table.undealt, table.layout.cards(), sets) {
+        let finds = table.seats.iter().map(Seat::finds);
+        if let Some(why) = ending(table, table.undealt, &table.layout, None, finds) {
             self.end_round(why);
         }
     }
@@ -56,49 +58,78 @@ fn outcome(why: Ending, is_solitaire: bool) -> Outcome {
     }
 }
 
-/// Why the round is over with so many undealt cards, these cards on the table, and so many Sets at each seat, if it is.
+/// Why the round is over with so many undealt cards, this layout, a find that is just made, and so many finds at each seat, if
+/// it is.
 pub(super) fn ending(
     table: &Table,
     undealt: usize,
-    cards: &[Card],
-    sets: impl Iterator<Item = usize> + Clone,
+    layout: &Layout,
+    made: Option<Claim>,
+    finds: impl Iterator<Item = usize> + Clone,
 ) -> Option<Ending> {
     let rules = &table.rules;
     if let Some(needed) = rules.variant.puzzle_sets() {
-        return (sets.sum::<usize>() == needed).then_some(Ending::AllFound);
+        return (finds.sum::<usize>() == needed).then_some(Ending::AllFound);
     }
     let first_to: usize = rules.first_to.into();
-    let done = sets.clone().position(|sets| first_to > 0 && sets >= first_to);
+    let done = finds.clone().position(|finds| first_to > 0 && finds >= first_to);
     if let Some(place) = done {
         return Some(Ending::FirstTo { seat: SeatNumber(place as u8) });
     }
+    if rules.has_own_boards() {
+        let all = table.seated().all(|(_, seat)| seat.finished.is_some());
+        return all.then_some(Ending::AllFinished);
+    }
+    if rules.finds > 0 && finds.sum::<usize>() >= rules.finds.into() {
+        return Some(Ending::FindsMade);
+    }
     match undealt {
-        0 => (!has_set(cards)).then_some(Ending::NoSetLeft),
-        _ if table.is_solitaire() => (!has_set(cards)).then_some(Ending::SolitaireStuck),
+        0 => (!has_find(table, layout, made)).then_some(Ending::NoSetLeft),
+        _ if table.is_solitaire() => (!has_find(table, layout, made)).then_some(Ending::SolitaireStuck),
         _ => None,
     }
 }
 
-/// Why the round is over once a seat has one Set more, if it is. Answered without folding the find into a copy of the table.
+/// Whether a find is left in a layout: among cards that lie face down too, and none that was made where found cards stay.
+fn has_find(table: &Table, layout: &Layout, made: Option<Claim>) -> bool {
+    let rules = &table.rules;
+    if rules.lies_face_down() {
+        // What stands in the layout as a face was turned; the rest is known to the stock.
+        let taken: Vec<Card> = made.iter().flat_map(|made| made.cards()).copied().collect();
+        let faces: Vec<Card> = table.stock.faces().into_iter().filter(|face| !taken.contains(face)).collect();
+        return Finder::new(rules.target, &faces).any();
+    }
+    if rules.keep == Keep::UntilAll {
+        return table.finds_left() > usize::from(made.is_some());
+    }
+    rules.finder(layout).any()
+}
+
+/// Why the round is over once a seat has one find more, if it is. Answered without folding the find into a copy of the table.
 pub(super) fn ending_after_find(
     table: &Table,
     finder: SeatNumber,
     undealt: usize,
-    cards: &[Card],
+    layout: &Layout,
+    made: Option<Claim>,
 ) -> Option<Ending> {
     let places = table.seats.iter().enumerate();
-    let sets = places.map(|(place, seat)| seat.sets.len() + usize::from(place == finder.index()));
-    ending(table, undealt, cards, sets)
+    let finds = places.map(|(place, seat)| seat.finds() + usize::from(place == finder.index()));
+    ending(table, undealt, layout, made, finds)
 }
 
-/// The same for a Set whose cards are taken and replaced by these.
+/// The same for a find whose cards are taken and replaced by these.
 pub(super) fn ending_after_taking(
     table: &Table,
     seat: SeatNumber,
-    taken: Claim,
+    taken: &Claim,
     dealt: &[Card],
 ) -> Option<Ending> {
     let mut layout = table.layout.clone();
-    layout.replace(taken.cards(), dealt, table.clock());
-    ending_after_find(table, seat, table.undealt - dealt.len(), layout.cards())
+    layout.take(taken, dealt, &table.rules, table.clock());
+    let undealt = match table.rules.deck_lasts {
+        DeckLasts::Once => table.undealt - dealt.len(),
+        DeckLasts::Endless => table.undealt,
+    };
+    ending_after_find(table, seat, undealt, &layout, Some(*taken))
 }

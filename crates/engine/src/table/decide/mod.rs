@@ -10,12 +10,13 @@ mod ending;
 mod host;
 mod no_set;
 mod seat;
+mod turn;
 
 use std::borrow::Cow;
 
 use crate::table::Table;
 use crate::table::command::{Action, Command, Stated};
-use crate::table::event::{Event, Fact, JournalEvent, Sealed};
+use crate::table::event::{Ending, Event, Fact, JournalEvent, Sealed};
 use crate::table::options::Permission;
 use crate::table::phase::Phase;
 use crate::table::refusal::Refusal;
@@ -87,11 +88,17 @@ impl<'a> Decision<'a> {
         if !self.table().held.is_empty() {
             return self.decide_photo_finish();
         }
-        match self.table().phase() {
+        let table = self.table();
+        let is_time_up = table.time_up().is_some_and(|end| end <= now);
+        let (turns, turns_ended) = (table.rules.lies_face_down(), table.turns_ended);
+        match table.phase() {
+            &Phase::Called { seat, .. } if turns_ended => self.turn_back(seat),
+            &Phase::Called { seat, .. } if turns => self.end_turns(seat),
             &Phase::Called { seat, .. } => {
                 self.wrong_call(seat, None);
                 self.agree_if_all_said_so();
             }
+            Phase::Playing { .. } if is_time_up => self.end_round(Ending::TimeUp),
             Phase::Playing { .. } => self.agree_unless_called(),
             Phase::RoundOver { .. } => self.go_on_or_end(),
             Phase::Waiting { .. } | Phase::Held { .. } | Phase::MatchOver { .. } => {}
@@ -113,6 +120,7 @@ impl<'a> Decision<'a> {
             Action::Call => self.call(seat, stated.reaction),
             Action::Pick { cards } => self.pick(seat, *cards),
             Action::Claim { cards } => self.claim(seat, *cards, stated.reaction),
+            Action::Turn { place } => self.turn(seat, *place, stated.reaction),
             Action::NoSet => self.no_set(seat, stated.reaction),
             Action::AddBot { level } => self.add_bot(seat, name(), *level),
             Action::Remove { seat: other } => self.remove(seat, *other),

@@ -1,7 +1,9 @@
 //! "No Set": the players' opinion, silence that counts as agreement, and three more cards.
 
 use super::Decision;
-use crate::cards::find::{first_set, has_set};
+use crate::cards::card::Card;
+use crate::cards::find::first_set;
+use crate::table::Table;
 use crate::table::command::Reaction;
 use crate::table::event::{Agreement, Ending, Fact};
 use crate::table::options::Permission;
@@ -61,8 +63,9 @@ impl Decision<'_> {
         if !self.table.rules.widens_at_once() {
             return;
         }
-        while !has_set(self.table().layout.cards()) {
-            let cards = self.table().next_cards(3);
+        while !self.table().finder().any() && !self.table().rules.lies_face_down() {
+            let table = self.table();
+            let cards = next_to_grow(table);
             // The deck is empty, or not known here: `verify` decides a replay whose seed is missing too.
             if cards.is_empty() {
                 break;
@@ -82,9 +85,15 @@ impl Decision<'_> {
         } else if table.undealt == 0 {
             self.end_round(Ending::Agreed);
         } else {
-            let cards = table.next_cards(3);
+            let cards = next_to_grow(table);
             self.push(Fact::Widened { why, cards });
             self.end_round_if_over();
         }
     }
+}
+
+/// The cards by which a layout grows.
+fn next_to_grow(table: &Table) -> Vec<Card> {
+    let lying = [table.layout.cards(), table.layout.last()].concat();
+    table.next_cards(table.rules.cards_to_grow(table.layout.len()), &lying)
 }

@@ -23,7 +23,10 @@ impl Decision<'_> {
     /// Who leaves in the middle of a call has called wrongly; a call that is only held is taken back.
     pub(super) fn leave(&mut self, seat: SeatNumber) -> Permission {
         if self.table().caller() == Some(seat) {
-            self.wrong_call(seat, None);
+            match self.table().rules.lies_face_down() {
+                true => self.turn_back(seat),
+                false => self.wrong_call(seat, None),
+            }
         }
         self.push(Fact::Left { seat });
         self.pass_host_on();
@@ -36,6 +39,9 @@ impl Decision<'_> {
         if self.table().phase().in_round() {
             self.free_if_all_are_locked();
             self.agree_if_all_said_so();
+            if self.table().rules.has_own_boards() {
+                self.end_round_if_over();
+            }
         } else if matches!(self.table().phase(), Phase::RoundOver { .. }) {
             self.end_match_if_all_have_dealt();
         }

@@ -46,7 +46,7 @@ pub struct TimedSet {
 
 impl TimedSet {
     fn new(cards: Triple, milliseconds: u32) -> TimedSet {
-        let differs = Judgement::new(cards).answers().map(|(_, answer)| answer == Answer::Different);
+        let differs = Judgement::of_set(cards).answers().map(|(_, answer)| answer == Answer::Different);
         TimedSet { differs, milliseconds: milliseconds.clamp(SHORTEST, LONGEST) }
     }
 
@@ -139,7 +139,7 @@ mod tests {
                 let cards = [one, other, one.third(other)];
                 // Gamma with shape 2: the sum of two exponential times.
                 let mut exponential = || -((draw(1_000_000) as f64 + 1.0) / 1_000_001.0).ln();
-                let mean = 6_000.0 * Judgement::new(cards).differing() as f64;
+                let mean = 6_000.0 * Judgement::of_set(cards).differing() as f64;
                 let is_slow = one.value(slow_at) != other.value(slow_at);
                 let time = mean / 2.0 * (exponential() + exponential()) * if is_slow { factor } else { 1.0 };
                 TimedSet::new(cards, time as u32)
