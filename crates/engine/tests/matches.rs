@@ -2,9 +2,12 @@
 
 mod play;
 
+use std::borrow::Cow;
+
 use engine::{
-    Action, Calling, Claim, Command, Contribution, Deck, Edition, Emote, Feature, Level, NoSet, Phase,
-    Reaction, RuleChoice, Rules, Scoring, SeatNumber, Stated, Variant, Widened, WrongCall, all_sets,
+    Action, AfterFind, Board, Boards, Calling, Claim, Command, Contribution, Deck, DeckLasts, Drawing,
+    Edition, Emote, Faces, Feature, Keep, Level, NoSet, Phase, PlayerId, Reaction, RuleChoice, Rules,
+    Scoring, SeatNumber, Stated, Target, Variant, Widened, WrongCall,
 };
 use play::{Act, Dice, Play, by, handicap, named, sit_as_bot};
 use proptest::prelude::*;
@@ -18,7 +21,24 @@ fn random_rules(dice: &mut Dice, changes: usize) -> Rules {
     let mut choice = RuleChoice::new(edition, variant);
     let values = Feature::ALL.map(|feature| feature.values()[dice.roll(3)]);
     for _ in 0..changes {
-        match dice.roll(14) {
+        match dice.roll(28) {
+            14 => choice.target = Some(*dice.pick(Target::ALL)),
+            15 => {
+                choice.target = Some(Target::Four);
+                choice.values = Some(4);
+                choice.layout = Some(9 + dice.roll(7) as u8);
+            }
+            16 => choice.features = Some(5),
+            17 => choice.grow = Some(1 + dice.roll(6) as u8),
+            18 => choice.chain = Some(dice.roll(3) as u8),
+            19 => choice.keep = Some(*dice.pick(Keep::ALL)),
+            20 => choice.after_find = Some(*dice.pick(AfterFind::ALL)),
+            21 => choice.faces = Some(*dice.pick(Faces::ALL)),
+            22 => choice.boards = Some(*dice.pick(Boards::ALL)),
+            23 => choice.deck_lasts = Some(*dice.pick(DeckLasts::ALL)),
+            24 => choice.finds = Some(dice.roll(30) as u8),
+            25 => choice.time_s = Some(30 + dice.roll(300) as u16),
+            26 => choice.drawing = Some(*dice.pick(Drawing::ALL)),
             0 => choice.calling = Some(*dice.pick(Calling::ALL)),
             1 => choice.wrong_call = Some(*dice.pick(WrongCall::ALL)),
             2 => choice.scoring = Some(*dice.pick(Scoring::ALL)),
@@ -47,7 +67,11 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
     let player = *dice.pick(&PLAYERS);
     let reaction = Reaction { reaction: dice.roll(900) as u32, hold: dice.roll(400) as u32 };
     let stated = Stated { reaction, ..Stated::default() };
-    let action = match dice.roll(14) {
+    let action = match dice.roll(16) {
+        14 | 15 => {
+            let place = dice.roll(play.table.layout().len() + 1) as u8;
+            return by(player, Act(Action::Turn { place }, stated));
+        }
         0 if dice.roll(3) == 0 => return by(player, sit_as_bot(Level::Casual)),
         0 => Action::Sit,
         1 => [Action::Leave, Action::Deal][dice.roll(2)].clone(),
@@ -55,8 +79,8 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
         3 => Action::Contribute { random: Contribution::new([dice.roll(256) as u8; 16]) },
         4 | 5 => Action::Deal,
         6 => return by(player, Act(Action::Call, stated)),
-        7 | 8 => Action::Pick { cards: random_claim(play, dice) },
-        9 | 10 => return by(player, Act(Action::Claim { cards: random_claim(play, dice) }, stated)),
+        7 | 8 => Action::Pick { cards: random_claim(play, player, dice) },
+        9 | 10 => return by(player, Act(Action::Claim { cards: random_claim(play, player, dice) }, stated)),
         11 => Action::NoSet,
         12 => return by(player, random_host_action(play, dice)),
         _ => return Command::Tick,
@@ -79,15 +103,23 @@ fn random_host_action(play: &Play, dice: &mut Dice) -> Act {
     .into()
 }
 
-/// Mostly a Set that lies on the table, else any three cards.
-fn random_claim(play: &Play, dice: &mut Dice) -> Claim {
-    let sets = all_sets(play.table.layout().cards());
-    if !sets.is_empty() && dice.roll(4) > 0 {
-        return Claim::new(dice.pick::<engine::Triple>(&sets)).unwrap();
+/// The board as a player sees it.
+fn seen_by<'a>(play: &'a Play, player: &str) -> Cow<'a, Board> {
+    match play.table.seat_of(&PlayerId::new(player).unwrap()) {
+        Some(seat) => play.table.board_of(seat),
+        None => Cow::Borrowed(play.table.board()),
     }
-    let cards: Vec<_> = engine::Card::all().collect();
-    let start = dice.roll(78);
-    Claim::new(&cards[start..start + 3]).unwrap()
+}
+
+/// Mostly a find that lies on the table, else any cards.
+fn random_claim(play: &Play, player: &str, dice: &mut Dice) -> Claim {
+    let finds = seen_by(play, player).finder().all();
+    if !finds.is_empty() && dice.roll(4) > 0 {
+        return *dice.pick(&finds);
+    }
+    let cards = play.table.rules().pack().cards();
+    let start = dice.roll(cards.len() - 6);
+    Claim::new(&cards[start..start + 3 + dice.roll(4)]).unwrap()
 }
 
 fn random_time(play: &Play, dice: &mut Dice) -> u64 {
@@ -135,19 +167,24 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
                 let dealer = play.table.dealer().expect("somebody deals");
                 by(play.table.name(dealer).unwrap().as_str(), Action::Deal)
             }
+            Phase::Playing { .. } if play.table.rules().lies_face_down() => by(player, turn(play, dice)),
+            Phase::Called { seat, .. } if play.table.rules().lies_face_down() => {
+                let caller = play.table.name(*seat).unwrap().as_str().to_owned();
+                by(&caller, turn(play, dice))
+            }
             Phase::Called { seat, .. } => {
                 let caller = play.table.name(*seat).unwrap().as_str().to_owned();
-                by(&caller, Action::Pick { cards: human_claim(play, dice) })
+                by(&caller, Action::Pick { cards: human_claim(play, &caller, dice) })
             }
             Phase::Held { until, .. } => {
                 play.now = *until;
                 Command::Tick
             }
-            Phase::Playing { .. } if engine::has_set(play.table.layout().cards()) => {
+            Phase::Playing { .. } if seen_by(play, player).finder().any() => {
                 let reaction = Reaction { reaction: dice.roll(500) as u32, hold: dice.roll(100) as u32 };
                 let stated = Stated { reaction, ..Stated::default() };
                 match play.table.rules().takes_claims() {
-                    true => by(player, Act(Action::Claim { cards: human_claim(play, dice) }, stated)),
+                    true => by(player, Act(Action::Claim { cards: human_claim(play, player, dice) }, stated)),
                     false => by(player, Act(Action::Call, stated)),
                 }
             }
@@ -158,19 +195,29 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
     panic!("the match does not end");
 }
 
-/// A Set, or once in ten times three cards that are not a Set.
-fn human_claim(play: &Play, dice: &mut Dice) -> Claim {
-    let cards = play.table.layout().cards();
-    if dice.roll(10) == 0 {
-        return Claim::new(&cards[..3]).unwrap();
-    }
-    let found = |set: &engine::Triple| {
-        let claim = Claim::new(set).unwrap();
-        play.table.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_find(claim))
+/// Any card that lies face down: chance finds what memory would find sooner.
+fn turn(play: &Play, dice: &mut Dice) -> Action {
+    let places = play.table.layout().cards().iter().enumerate();
+    let backs: Vec<usize> = places.filter(|(_, card)| card.is_back()).map(|(place, _)| place).collect();
+    let place = if backs.is_empty() { 0 } else { *dice.pick(&backs) };
+    Action::Turn { place: place as u8 }
+}
+
+/// A find, or once in ten times cards that are none.
+fn human_claim(play: &Play, player: &str, dice: &mut Dice) -> Claim {
+    let board = seen_by(play, player);
+    let any = || {
+        let cards: Vec<_> = board.layout().cards().iter().chain(board.layout().last()).copied().collect();
+        Claim::new(&cards[..cards.len().min(board.rules().target.size()).max(3)])
     };
-    let sets: Vec<_> = all_sets(cards).into_iter().filter(|set| !found(set)).collect();
-    let claimed = if sets.is_empty() { &cards[..3] } else { dice.pick::<engine::Triple>(&sets) };
-    Claim::new(claimed).unwrap()
+    let found = |find: &Claim| {
+        board.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_find(*find))
+    };
+    let finds: Vec<Claim> = board.finder().all().into_iter().filter(|find| !found(find)).collect();
+    match any() {
+        Ok(any) if finds.is_empty() || dice.roll(10) == 0 => any,
+        _ => *dice.pick(&finds),
+    }
 }
 
 /// In release mode a hundred thousand; a debug build would take minutes.
@@ -189,7 +236,16 @@ fn a_hundred_thousand_random_matches_end_with_every_card_in_one_place() {
             play.assert_verifies();
         }
         let board = play.table.board();
-        let ends_with_the_deck = board.rules().first_to == 0 && board.rules().variant.puzzle_sets().is_none();
+        let rules = board.rules();
+        let is_usual =
+            rules.target == Target::Set && rules.chain == 0 && rules.layout % 3 == 0 && rules.grow == 3;
+        let ends_with_the_deck = rules.first_to == 0
+            && rules.finds == 0
+            && rules.time_s == 0
+            && is_usual
+            && rules.keep == Keep::Taken
+            && rules.faces == Faces::Up
+            && rules.variant.puzzle_sets().is_none();
         if ends_with_the_deck && board.undealt() == 0 {
             assert_ne!(board.layout().len(), 3, "three cards are never left");
         }

@@ -262,7 +262,7 @@ fn a_held_call_stays_in_the_journal() {
         let facts = play.at(1000, "ann", act).unwrap();
         assert!(matches!(facts[..], [Fact::CallHeld { .. }]));
         let held = play.journal.last().unwrap();
-        assert_eq!(held.sealed, Some(Sealed::Hold(HiddenClaim { cards })));
+        assert_eq!(held.sealed, Some(Sealed::Hold(HiddenClaim { cards, place: None })));
         assert_eq!((held.public(), held.sealed_for(ANN)), (None, None));
         assert_eq!(held.after_round(), *held, "the replay shows it");
         assert_eq!(play.table.board().options(Some(ANN), Time(1001)), before.options(Some(ANN), Time(1001)));
@@ -289,7 +289,10 @@ fn a_damaged_journal_leaves_no_hold_that_was_due_before() {
     let mut table = play.table.clone();
     let bob = HeldCall { seat: BOB, reaction: 900 };
     let early = Event { at: Time(1020), fact: Fact::CallHeld { call: bob, until: Time(500) } };
-    table.apply(&JournalEvent { event: early, sealed: Some(Sealed::Hold(HiddenClaim { cards: None })) });
+    table.apply(&JournalEvent {
+        event: early,
+        sealed: Some(Sealed::Hold(HiddenClaim { cards: None, place: None })),
+    });
     table.apply(&Event { at: Time(1030), fact: Fact::Left { seat: ANN } }.into());
     assert_eq!(table.deadline(), Some(Time(1120)));
 }

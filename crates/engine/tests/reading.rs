@@ -46,6 +46,12 @@ fn facts() -> Vec<Fact> {
         Called { seat: SEAT, until: Time(9), beaten: beaten.clone() },
         Taken { seat: SEAT, cards: claim(set), dealt: cards("1erd"), beaten: beaten },
         Found { seat: SEAT, cards: claim(set) },
+        Scored { seat: SEAT, finished: true },
+        Replaced { cards: cards(set) },
+        Rearranged { cards: cards(set) },
+        Turned { seat: SEAT, place: 4, card: cards("4xbh")[0], until: Time(9) },
+        TurnsEnded { seat: SEAT, until: Time(9) },
+        TurnedBack { seat: SEAT, until: Time(9) },
         WrongCall { seat: SEAT, cards: Some(claim(set)), penalty: Penalty::Wait, until: Some(Time(9)) },
         Freed {},
         WaitEnded { seat: SEAT },
@@ -70,8 +76,11 @@ fn nested_facts() -> Vec<Fact> {
         Agreed {},
         FirstTo { seat: SEAT },
         AllFound {},
+        TimeUp {},
+        FindsMade {},
+        AllFinished {},
         SolitaireStuck {},
-        SolitaireOverlooked { set: claim("1srd 2srd 3srd").cards() },
+        SolitaireOverlooked { set: claim("1srd 2srd 3srd").triple().unwrap() },
     };
     let ended = |why| Fact::RoundEnded { why, seed: Some(seed), commitment: seed.commitment() };
     let agreements = each! { Agreement: All {}, Silence {}, LongTime {}, AtOnce {}, };
@@ -112,6 +121,12 @@ fn refusals() -> Vec<Refusal> {
         SaidAlready {},
         SetIsCertain { cards: 21 },
         CardsComeAtOnce {},
+        WrongCount { cards: 3, needed: 4 },
+        NotChained { needed: 1 },
+        TurnCards {},
+        NothingIsDown {},
+        CannotTurn {},
+        Finished {},
         OlderTable {},
     }
 }
@@ -127,6 +142,7 @@ fn actions() -> Vec<Action> {
         Call {},
         Pick { cards: set },
         Claim { cards: set },
+        Turn { place: 7 },
         NoSet {},
         Rename {},
         AddBot { level: Level::Expert },
@@ -172,7 +188,7 @@ fn sealed_parts_are_read_as_they_were_written() {
     let opening = Table::opening(rules(), secret, true, Time(3));
     let fact = Fact::CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9) };
     let held = |sealed| JournalEvent { event: Event { at: Time(5), fact: fact.clone() }, sealed };
-    let hold = |cards| held(Some(Sealed::Hold(HiddenClaim { cards })));
+    let hold = |cards| held(Some(Sealed::Hold(HiddenClaim { cards, place: None })));
     assert_eq!(opening.after_round().sealed, None);
     let all = [opening, held(None), held(Some(Sealed::Cards(set))), hold(None), hold(Some(set))];
     assert_eq!(all.each_ref().map(JournalEvent::is_hidden), [false, false, false, true, true]);

@@ -350,7 +350,7 @@ fn a_set_master_needs_two_who_play() {
 fn only_the_set_master_is_shown_the_sets() {
     let play = Play::dealt(forever(), "", THREE);
     let sets = |viewer| play.table.view(viewer).sets();
-    assert_eq!(sets(Viewer::Seat(ANN)), Some(all_sets(play.table.layout().cards())));
+    assert_eq!(sets(Viewer::Seat(ANN)), Some(play.table.finder().all()));
     for viewer in [Viewer::Seat(BOB), Viewer::Seat(CEM), Viewer::Spectator] {
         assert_eq!(sets(viewer), None);
         let text = serde_json::to_string(&play.table.view(viewer).summary()).unwrap();

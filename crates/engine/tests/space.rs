@@ -70,7 +70,7 @@ fn judgement_and_definition_agree_on_every_triple() {
             for c in Card::all() {
                 assert_eq!(is_set([a, b, c]), is_set_by_definition([a, b, c]));
                 if a != b && b != c && a != c {
-                    assert_eq!(Judgement::of_set([a, b, c]).is_set(), is_set([a, b, c]));
+                    assert_eq!(Judgement::of_set([a, b, c]).is_find(), is_set([a, b, c]));
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! The cards that a player claims to be a find: three for a Set, up to six in other modes.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize, Serializer, de};
 
 use thiserror::Error;
@@ -18,7 +20,7 @@ use crate::wire::FromSlot;
 /// assert!(Target::Set.is_find(Claim::new(&cards).unwrap().cards()));
 /// assert!(Claim::new(&cards[..2]).is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "Vec<Card>")]
 pub struct Claim {
     /// The cards in the order in which they were picked; behind them the first one again.
@@ -72,6 +74,12 @@ impl Claim {
 
     pub fn is_find(self, target: Target) -> bool {
         target.is_find(self.cards())
+    }
+}
+
+impl fmt::Debug for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cards().fmt(f)
     }
 }
 

@@ -4,7 +4,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::cards::deck::Deck;
 use crate::cards::feature::{Feature, UnknownWord, Value};
@@ -151,11 +152,12 @@ impl Scoring {
 
 /// Declares the sheet once, and with it the changes: the same fields, each of which may be left out.
 ///
-/// A field that came later is followed by the test for its old value: with that one the sheet is written as it was.
+/// A field that came later is followed by the test for its old value: with that one the sheet is written as it was, unless the
+/// variant has another one, which reading would put in its place.
 macro_rules! sheet {
-    ($($(#[$doc:meta])* $field:ident: $kind:ty $(, unless $before:literal)?;)+) => {
+    ($($(#[$doc:meta])* $field:ident: $kind:ty $(, unless $before:ident)?;)+) => {
         /// Every value that rules are made of, fitting together or not.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct RuleSheet {
             /// The booklet that the values start from; it also gives the words and the drawing.
             pub edition: Edition,
@@ -163,9 +165,24 @@ macro_rules! sheet {
             pub variant: Variant,
             $(
                 $(#[$doc])*
-                $(#[serde(skip_serializing_if = $before)])?
                 pub $field: $kind,
             )+
+        }
+
+        impl Serialize for RuleSheet {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let base = RuleSheet::of(self.edition, self.variant);
+                let mut sheet = serializer.serialize_map(None)?;
+                sheet.serialize_entry("edition", &self.edition)?;
+                sheet.serialize_entry("variant", &self.variant)?;
+                $(
+                    let is_as_before = false $(|| ($before(&self.$field) && $before(&base.$field)))?;
+                    if !is_as_before {
+                        sheet.serialize_entry(stringify!($field), &self.$field)?;
+                    }
+                )+
+                sheet.end()
+            }
         }
 
         /// An edition, a variant, and only those values that differ from them.
@@ -345,7 +362,7 @@ sheet! {
     others: Others;
     wrong_call: WrongCall;
     /// Seconds of a lock-out where a wrong call costs a wait.
-    wait_s: u16, unless "is_usual_wait";
+    wait_s: u16, unless is_usual_wait;
     no_set: NoSet;
     /// Seconds of silence that count as agreement once a player has said that there is no Set.
     silence_s: u16;
@@ -363,25 +380,25 @@ sheet! {
     set_master: bool;
     seats: u8;
     /// What is looked for.
-    target: Target, unless "is_set";
+    target: Target, unless is_set;
     /// Features of a card: 4, or 5 with a border.
-    features: u8, unless "is_four_features";
+    features: u8, unless is_four_features;
     /// Values of a feature: 3 or 4.
-    values: u8, unless "is_three";
+    values: u8, unless is_three;
     /// A layout without a find grows to the next multiple of this many cards.
-    grow: u8, unless "is_three";
+    grow: u8, unless is_three;
     /// How many cards of a find must come from the last find.
-    chain: u8, unless "is_zero";
-    keep: Keep, unless "is_taken";
-    after_find: AfterFind, unless "is_stay";
-    faces: Faces, unless "is_up";
-    boards: Boards, unless "is_shared";
-    deck_lasts: DeckLasts, unless "is_once";
+    chain: u8, unless is_zero;
+    keep: Keep, unless is_taken;
+    after_find: AfterFind, unless is_stay;
+    faces: Faces, unless is_up;
+    boards: Boards, unless is_shared;
+    deck_lasts: DeckLasts, unless is_once;
     /// The round ends after so many finds, on a board of one's own after one's own; 0 plays until the deck ends.
-    finds: u8, unless "is_zero";
+    finds: u8, unless is_zero;
     /// Seconds that a round lasts; 0 does not limit it.
-    time_s: u16, unless "is_untimed";
-    drawing: Drawing, unless "is_edition";
+    time_s: u16, unless is_untimed;
+    drawing: Drawing, unless is_edition;
 }
 
 impl RuleSheet {

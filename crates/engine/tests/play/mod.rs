@@ -2,9 +2,10 @@
 #![allow(dead_code)]
 
 use engine::{
-    Action, Board, Calling, Card, Claim, Command, Contribution, DisplayName, Edition, Emote, Event, Fact,
-    Handicap, JournalEvent, Level, PlayerId, Reaction, Record, Refusal, RuleChoice, Rules, Sealed,
-    SeatNumber, Secret, Seed, Stated, Table, Time, Variant, Viewer, first_set, is_set, replay_of, verify,
+    Action, Board, Calling, Card, Claim, Command, Contribution, DeckLasts, DisplayName, Edition, Emote,
+    Event, Fact, Handicap, JournalEvent, Keep, Level, PlayerId, Reaction, Record, Refusal, RuleChoice, Rules,
+    Sealed, SeatNumber, Secret, Seed, Stated, Table, Time, Variant, Viewer, first_set, is_set, replay_of,
+    verify,
 };
 
 /// Twenty cards without a Set: twelve, fifteen and eighteen of them are as many layouts without one.
@@ -122,7 +123,7 @@ impl Play {
     /// A table whose first round deals these cards first, then all others of the deck by index.
     pub fn stacked(rules: Rules, first: &str) -> Play {
         let mut deck = cards(first);
-        deck.extend(rules.deck.cards().into_iter().filter(|card| !cards(first).contains(card)));
+        deck.extend(rules.pack().cards().into_iter().filter(|card| !cards(first).contains(card)));
         if rules.variant.puzzle_sets().is_some() {
             deck.truncate(rules.layout.into());
         }
@@ -265,8 +266,14 @@ impl Play {
             let waits = after.board().seats()[number].locked_until;
             assert!(waits.is_none_or(|later| later > until), "a wait that does not end: {events:?}");
         }
-        if board.rules().widens_at_once() && board.phase().in_round() {
-            assert!(first_set(board.layout().cards()).is_some(), "cards come until there is a Set");
+        let rules = board.rules();
+        let is_seen = !rules.lies_face_down() && !rules.has_own_boards();
+        if rules.widens_at_once() && board.phase().in_round() && is_seen {
+            assert!(board.finder().any(), "cards come until there is a find");
+            assert!(
+                rules.keep == Keep::Taken || board.finds_left() > 0,
+                "a board is replaced when all is found"
+            );
         }
     }
 
@@ -286,7 +293,11 @@ impl Play {
             (Action::Rematch, options.rematch),
             (Action::Emote { emote: Emote::Hello }, options.emote),
         ];
-        if let Some(Ok(cards)) = self.table.layout().cards().get(..3).map(Claim::new)
+        if let Some(place) = self.table.layout().cards().iter().position(|card| card.is_back()) {
+            answers.push((Action::Turn { place: place as u8 }, options.turn));
+        }
+        let size = self.table.rules().target.size();
+        if let Some(Ok(cards)) = self.table.layout().cards().get(..size).map(Claim::new)
             && self.table.may_take(cards).is_ok()
         {
             answers.push((Action::Pick { cards }, options.pick));
@@ -305,13 +316,41 @@ impl Play {
         if board.round() == 0 || rules.variant.puzzle_sets().is_some() {
             return;
         }
-        let taken = board.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards());
-        let mut open: Vec<Card> = board.layout().cards().iter().copied().chain(taken).collect();
-        assert_eq!(open.len() + board.undealt(), rules.deck.size());
+        let taken = board.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards()).copied();
+        let laid = board.layout().cards().iter().copied().filter(|card| !card.is_gap());
+        let mut open: Vec<Card> = laid.clone().chain(taken).collect();
+        let laid: Vec<Card> = laid.collect();
+        assert!((1..laid.len()).all(|place| !laid[..place].contains(&laid[place])), "no card lies twice");
+        // A card of a chain belongs to its latest finder. Where found cards stay or come back, or each board has its own, cards
+        // are in several places or in none.
+        if rules.chain > 0 {
+            open.sort();
+            open.dedup();
+        }
+        if rules.keep == Keep::UntilAll || rules.deck_lasts == DeckLasts::Endless || rules.has_own_boards() {
+            return self.assert_own_boards();
+        }
+        assert_eq!(open.len() + board.undealt(), rules.pack().size());
         open.sort();
         open.dedup();
-        assert_eq!(open.len() + board.undealt(), rules.deck.size(), "no card is in two places");
-        assert!(open.iter().all(|&card| rules.deck.contains(card)));
+        assert_eq!(open.len() + board.undealt(), rules.pack().size(), "no card is in two places");
+        assert!(open.iter().all(|&card| card.is_back() || rules.pack().contains(card)));
+    }
+
+    /// On no board of a player's own lies a card twice, and there is a find on it until its player has finished.
+    fn assert_own_boards(&self) {
+        let rules = self.table.rules();
+        for (number, seat) in self.table.seats().iter().enumerate() {
+            let number = SeatNumber(number as u8);
+            let Some(own) = self.table.own_board(number) else { continue };
+            let mut cards = own.cards.clone();
+            cards.sort();
+            cards.dedup();
+            assert_eq!(cards.len(), own.cards.len(), "no card lies twice on one board");
+            assert!(cards.iter().all(|&card| rules.pack().contains(card)));
+            let is_over = seat.finished.is_some() || !self.table.phase().in_round();
+            assert!(is_over || self.table.board_of(number).finder().any(), "a board without a find");
+        }
     }
 
     /// Replaying the journal gives the same table, also after a round trip through JSON.
@@ -370,8 +409,8 @@ fn assert_public(after: &Table, event: &Event, opening: &JournalEvent) {
 /// Every card that the text names lies on the table or has been taken from it.
 fn assert_open(table: &Table, text: &str) {
     let taken: Vec<Card> =
-        table.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards()).collect();
-    let words = text.split('"').filter(|word| word.len() == 4);
+        table.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards()).copied().collect();
+    let words = text.split('"').filter(|word| (4..=5).contains(&word.len()));
     for card in words.filter_map(|word| word.parse().ok()) {
         let is_open = table.layout().contains(card) || taken.contains(&card);
         assert!(is_open, "{card} is not dealt yet: {text}");
