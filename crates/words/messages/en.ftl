@@ -21,6 +21,17 @@ list-last = { $list }, and { $last }
 
 check-is-set = This is a Set.
 check-is-not-set = This is not a Set.
+# $target is what is looked for in other modes: two pairs, a Six, a Four.
+check-is-find = { $target ->
+        [two-pairs] These are two pairs.
+        [six] This is a Six.
+       *[four] This is a Four.
+    }
+check-is-not-find = { $target ->
+        [two-pairs] These are not two pairs.
+        [six] This is not a Six.
+       *[four] This is not a Four.
+    }
 magic-rule = The magic rule: if two are the same and one is not, it is not a Set.
 
 ## The four answers of a check
@@ -99,6 +110,75 @@ answer-symbol-mixed = Symbol: two are { $value ->
         [squiggle] squiggles
        *[wave] waves
     } and one is not.
+## The answers of other modes
+
+# The name of a feature before a colon.
+feature-name = { $feature ->
+        [number] Number
+        [shading] Shading
+        [colour] Color
+        [symbol] Symbol
+       *[border] Border
+    }
+# A value after the name of its feature, as in “Color: red on two cards.”
+value-name = { $value ->
+        [one] one symbol
+        [two] two symbols
+        [three] three symbols
+        [four] four symbols
+        [solid] solid
+        [striped] striped
+        [dotted] dotted
+        [open] open
+        [crossed] crossed
+        [red] red
+        [green] green
+        [turquoise] turquoise
+        [purple] purple
+        [blue] blue
+        [orange] orange
+        [black] black
+        [white] white
+        [pink] pink
+        [diamond] diamonds
+        [rectangle] rectangles
+        [oval] ovals
+        [squiggle] squiggles
+        [wave] waves
+        [hexagon] hexagons
+        [single-border] single
+        [double-border] double
+       *[dotted-border] dotted
+    }
+# In the answers of the modes $feature is a feature-name, and $value, $first and $second are value-names.
+answer-same = { $feature }: { $value } on every card.
+answer-different = { $feature ->
+        [number] Number: all different.
+        [shading] Shading: all different.
+        [colour] Color: all different.
+        [symbol] Symbol: all different.
+       *[border] Border: all different.
+    }
+answer-border-mixed = Border: two are { $value ->
+        [single-border] single
+        [double-border] double
+       *[dotted-border] dotted
+    } and one is not.
+# Four cards of four values: this fits.
+answer-two-and-two = { $feature }: { $first } on two cards, { $second } on the other two.
+# Two pairs: the value that the card has which completes each pair to a Set.
+answer-together = { $feature }: both pairs need { $value }.
+answer-apart = { $feature }: one pair needs { $first }, the other { $second }.
+# $counts is a list of answer-count. The first fits, the second does not.
+answer-balanced = { $feature }: { $counts }. That fits.
+answer-uneven = { $feature }: { $counts }. That does not fit.
+answer-count = { $count ->
+        [1] { $value } on one card
+       *[other] { $value } on { $count } cards
+    }
+# $first and $second are two cards each.
+answer-pairs = One pair: { $first }. The other pair: { $second }. The same card completes both: { $card }.
+answer-pairs-apart = One pair: { $first }. The other pair: { $second }. Different cards complete them: { $cards }.
 
 ## The cards
 
@@ -107,11 +187,13 @@ card-name =
     { $number ->
         [one] one
         [two] two
-       *[three] three
+        [three] three
+       *[four] four
     } { $shading ->
         [solid] solid
         [striped] striped
         [dotted] dotted
+        [crossed] crossed
        *[open] open
     } { $colour ->
         [red] red
@@ -121,6 +203,7 @@ card-name =
         [blue] blue
         [black] black
         [white] white
+        [pink] pink
        *[purple] purple
     } { $number ->
         [one] { $symbol ->
@@ -128,6 +211,7 @@ card-name =
             [rectangle] rectangle
             [oval] oval
             [squiggle] squiggle
+            [hexagon] hexagon
            *[wave] wave
         }
        *[several] { $symbol ->
@@ -135,9 +219,18 @@ card-name =
             [rectangle] rectangles
             [oval] ovals
             [squiggle] squiggles
+            [hexagon] hexagons
            *[wave] waves
         }
     }
+# A card of five features. $card is a card-name.
+card-bordered = { $card }, { $border ->
+        [single-border] single border
+        [double-border] double border
+       *[dotted-border] dotted border
+    }
+card-back = a card face down
+card-gap = an empty place
 
 ## What is wrong with what the player typed
 
@@ -148,19 +241,24 @@ card-feature-twice =
         [number] the number is given twice
         [shading] the shading is given twice
         [colour] the color is given twice
-       *[symbol] the symbol is given twice
+        [symbol] the symbol is given twice
+       *[border] the border is given twice
     }.
 card-feature-missing =
     “{ $text }” is not a card: { $feature ->
         [number] the number is missing
         [shading] the shading is missing
         [colour] the color is missing
-       *[symbol] the symbol is missing
+        [symbol] the symbol is missing
+       *[border] the border is missing
     }.
-claim-not-three =
+card-border-of-four = “{ $text }” is not a card: a card with a fourth value has no border.
+card-letters-of-modes = In some modes there are also number 4, shading x (crossed), color b (blue), and symbol h (hexagon), or a border: i (single), j (double), or k (dotted).
+card-no-place = “{ $text }” is not a place on the table: after ? or - comes a number.
+claim-count =
     { $count ->
-        [1] A Set is exactly three cards; you gave only one.
-       *[other] A Set is exactly three cards; you gave { $count }.
+        [1] A Set is three cards, and in other modes a find has up to six; you gave only one.
+       *[other] A Set is three cards, and in other modes a find has up to six; you gave { $count }.
     }
 claim-same-card = You gave the card { $card } twice; each card exists only once.
 seed-not-hex = “{ $letter }” is not a hexadecimal digit; use 0–9 and a–f.
@@ -201,6 +299,16 @@ rules-subtract = Wrong calls can only be subtracted if a wrong call costs a poin
 rules-never-widened = No more cards are dealt in { $variant }, so they can’t come by themselves.
 # $count is 9 or 12. $deck is 27 or 81.
 rules-puzzle = “{ $variant }” needs { NUMBER($count) } cards on the table, from a deck of { NUMBER($deck) }.
+# $field, $value, $other and $needed are written as in files: boards, own, calling, quick-claims.
+rules-needs = With { $field } = { $value }, { $other } must be { $needed }.
+rules-not-with = With { $field } = { $value }, { $other } can’t be { $excluded }.
+rules-plain = “{ $variant }” keeps its own cards and rules; the values of modes don’t fit it.
+# $value is a value-name.
+rules-no-such-cards = Cards of { NUMBER($features) } features and { NUMBER($values) } values don’t have this one: { $value }.
+rules-time = time_s is { NUMBER($seconds) }; it must be 0 or between 30 and 1800.
+rules-endless = An endless deck needs something that ends the round: finds, time_s, or first_to.
+# $least is at least 10.
+rules-faces-down = Where cards lie face down, at least { NUMBER($least) } must lie on the table, so that there is always something to find.
 
 ## The rules, value by value
 
@@ -242,6 +350,17 @@ rule-deck-value = { $value ->
         [oval] ovals only
         [squiggle] squiggles only
        *[wave] waves only
+    }
+# All cards of a deck of more features or values. $count is 243 or 256.
+rule-deck-whole = all { NUMBER($count) }
+rule-deck-more = { $value ->
+        [four] four symbols only
+        [crossed] crossed only
+        [blue] blue only
+        [hexagon] hexagons only
+        [single-border] single borders only
+        [double-border] double borders only
+       *[dotted-border] dotted borders only
     }
 rule-layout = cards on the table
 rule-layout-value = { $count ->
@@ -315,6 +434,64 @@ rule-set-master-value = { $value ->
        *[no] plays too
     }
 rule-seats = seats
+# The rules that modes are made of.
+rule-target = what you look for
+rule-target-value = { $value ->
+        [set] a Set
+        [two-pairs] two pairs
+        [six] a Six
+       *[four] a Four
+    }
+rule-features = features
+rule-values = values of a feature
+rule-grow = cards come up to a multiple of
+rule-chain = cards from the last find
+rule-chain-value = { $count ->
+        [0] none needed
+        [1] exactly one
+       *[other] exactly { $count }
+    }
+rule-keep = cards of a find
+rule-keep-value = { $value ->
+        [taken] are taken
+       *[until-all] stay until all are found
+    }
+rule-after-find = after a find, the other cards
+rule-after-find-value = { $value ->
+        [stay] stay in place
+       *[shuffled] change places
+    }
+rule-faces = cards lie
+rule-faces-value = { $value ->
+        [up] face up
+       *[down] face down
+    }
+rule-boards = cards are
+rule-boards-value = { $value ->
+        [shared] the same for everyone
+       *[own] on a board of your own
+    }
+rule-deck-lasts = the deck
+rule-deck-lasts-value = { $value ->
+        [once] is dealt once
+       *[endless] is shuffled again and again
+    }
+rule-finds = finds in a round
+rule-finds-value = { $count ->
+        [0] no limit
+       *[other] { $count }
+    }
+rule-time = time for a round
+rule-time-value = { $count ->
+        [0] no limit
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+rule-drawing = cards are drawn
+rule-drawing-value = { $value ->
+        [edition] as in the edition
+       *[fresh] differently every round
+    }
 rule-alone = playing solo, no Set among 12
 rule-alone-value = { $value ->
         [loses] you lose
@@ -341,11 +518,29 @@ variant-name = { $variant ->
         [solitaire] solitaire
         [practice] practice
         [quick-puzzle] quick-start puzzle
-        [speed] speed
        *[daily] daily puzzle
     }
 # The name of a mode of the house, as a title.
 mode-name = { $mode ->
+        [sprint-10] Sprint 10
+        [sprint-20] Sprint 20
+        [minutes-1] 1 minute
+        [minutes-2] 2 minutes
+        [minutes-5] 5 minutes
+        [first-steps] First steps
+        [chain] Chain
+        [whole-board] Whole board
+        [restless] Restless
+        [blind] Blind
+        [two-pairs] Two pairs
+        [two-pairs-nine] Two pairs of nine
+        [two-pairs-chain] Two pairs chain
+        [five-features] Five features
+        [six] Six
+        [fours] Fours
+        [little-fours] Little fours
+        [little-fours-chain] Little fours chain
+        [fresh-paint] Fresh paint
        *[speed] Speed
     }
 # A mode of which some rules were changed.
@@ -422,12 +617,12 @@ refusal-call-stands =
         [one] { $caller } called { $seconds } second before you.
        *[other] { $caller } called { $seconds } seconds before you.
     }
-refusal-already-called = You’ve already called: pick three cards.
+refusal-already-called = You’ve already called: pick the cards.
 refusal-photo-finish = Photo finish…
 refusal-call-first = Call “Set!” before you pick.
-refusal-claim-without-calling = No need to call at this table: just pick three cards.
+refusal-claim-without-calling = No need to call at this table: just pick the cards.
 refusal-not-on-table = That card is no longer on the table: { $card }.
-refusal-found-before = You already found this Set.
+refusal-found-before = That one has already been found.
 refusal-said-already = You already said that.
 refusal-set-is-certain =
     { $cards ->
@@ -435,6 +630,24 @@ refusal-set-is-certain =
        *[other] With { $cards } cards on the table, there is always a Set.
     }
 refusal-cards-come-at-once = There is a Set on the table: here, cards come by themselves when there is none.
+# The same where other finds than Sets are looked for.
+refusal-find-is-certain =
+    { $cards ->
+        [one] With { $cards } card on the table, there is always something to find.
+       *[other] With { $cards } cards on the table, there is always something to find.
+    }
+refusal-finds-come-at-once = There is something to find on the table: here, cards come by themselves when there isn’t.
+# $needed is 3, 4 or 6.
+refusal-wrong-count = Here you pick { NUMBER($needed) } cards, not { NUMBER($cards) }.
+refusal-not-chained =
+    { $needed ->
+        [1] Exactly one of the cards must be from the last find.
+       *[other] Exactly { $needed } of the cards must be from the last find.
+    }
+refusal-turn-cards = The cards are face down here: turn them over, one at a time.
+refusal-nothing-is-down = The cards are face up here: there is nothing to turn over.
+refusal-cannot-turn = You can’t turn this card over now.
+refusal-finished = You’ve finished this round.
 refusal-older-table = This table was opened with an older version. Make a new table for these rules.
 
 ## What happens at a table
@@ -592,6 +805,83 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = A player’s name was deleted.
 event-rules-changed = New rules: { $edition } edition, { $variant }.
+# What other modes have. $target is what was found, as in check-is-find.
+event-find =
+    { $who ->
+        [you] You found { $target ->
+            [two-pairs] two pairs
+            [six] a Six
+           *[four] a Four
+        }: { $cards }.
+       *[other] { $name } found { $target ->
+            [two-pairs] two pairs
+            [six] a Six
+           *[four] a Four
+        }: { $cards }.
+    }
+event-not-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Not two pairs
+            [six] Not a Six
+           *[four] Not a Four
+        }: you picked { $cards }.
+       *[other] { $target ->
+            [two-pairs] Not two pairs
+            [six] Not a Six
+           *[four] Not a Four
+        }: { $name } picked { $cards }.
+    }
+# On boards of one’s own: the others do not see the cards.
+event-scored =
+    { $who ->
+        [you] { $target ->
+            [set] You found a Set.
+            [two-pairs] You found two pairs.
+            [six] You found a Six.
+           *[four] You found a Four.
+        }
+       *[other] { $target ->
+            [set] { $name } found a Set.
+            [two-pairs] { $name } found two pairs.
+            [six] { $name } found a Six.
+           *[four] { $name } found a Four.
+        }
+    }
+event-finished =
+    { $who ->
+        [you] You’ve finished!
+       *[other] { $name } has finished.
+    }
+event-wrong-own =
+    { $who ->
+        [you] That was wrong.
+       *[other] { $name } was wrong.
+    }
+event-replaced = Everything was found: here are other cards.
+event-rearranged = The cards change places.
+event-turned =
+    { $who ->
+        [you] You turned over { $card }.
+       *[other] { $name } turned over { $card }.
+    }
+event-turns-ended =
+    { $who ->
+        [you] You found nothing this time.
+       *[other] { $name } found nothing this time.
+    }
+event-turned-back = The cards are face down again.
+event-grown =
+    { $count ->
+        [1] There was nothing to find: one more card.
+       *[other] There was nothing to find: { $count } more cards.
+    }
+event-round-ended-nothing-left = Round over: the deck is empty and nothing is left to find.
+event-round-ended-nothing-agreed = Round over: the deck is empty, and everyone agrees that nothing is left to find.
+event-round-ended-time-up = Round over: time is up.
+event-round-ended-finds-made = Round over: that was the last find.
+event-round-ended-all-finished = Round over: everyone has finished.
+event-mode-chosen = New rules: { $mode }.
 event-rematch = Rematch! A new game begins.
 event-emoted =
     { $who ->
@@ -1288,7 +1578,8 @@ check-feature =
         [number] number
         [shading] shading
         [colour] color
-       *[symbol] symbol
+        [symbol] symbol
+       *[border] border
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-next-round = Next round ({ NUMBER($seconds) })

@@ -20,6 +20,16 @@ list-last = { $list } et { $last }
 
 check-is-set = C’est un Set.
 check-is-not-set = Ce n’est pas un Set.
+check-is-find = { $target ->
+        [two-pairs] C’est une double paire.
+        [six] C’est un Sextuor.
+       *[four] C’est un Quatuor.
+    }
+check-is-not-find = { $target ->
+        [two-pairs] Ce n’est pas une double paire.
+        [six] Ce n’est pas un Sextuor.
+       *[four] Ce n’est pas un Quatuor.
+    }
 magic-rule = La règle magique : si deux cartes ont un point commun que la troisième n’a pas, ce n’est pas un Set.
 
 ## The four answers of a check
@@ -95,6 +105,68 @@ answer-symbol-mixed = Forme : { $value ->
         [squiggle] vague
        *[wave] vague
     } sur deux cartes seulement.
+## The answers of other modes
+
+feature-name = { $feature ->
+        [number] Nombre
+        [shading] Contenu
+        [colour] Couleur
+        [symbol] Forme
+       *[border] Bordure
+    }
+value-name = { $value ->
+        [one] un motif
+        [two] deux motifs
+        [three] trois motifs
+        [four] quatre motifs
+        [solid] plein
+        [striped] hachuré
+        [dotted] en pointillés
+        [open] vide
+        [crossed] quadrillé
+        [red] rouge
+        [green] vert
+        [turquoise] turquoise
+        [purple] violet
+        [blue] bleu
+        [orange] orange
+        [black] noir
+        [white] blanc
+        [pink] rose
+        [diamond] losange
+        [rectangle] rectangle
+        [oval] ovale
+        [squiggle] vague
+        [wave] vague
+        [hexagon] hexagone
+        [single-border] simple
+        [double-border] double
+       *[dotted-border] en pointillés
+    }
+answer-same = { $feature } : { $value } sur chaque carte.
+answer-different = { $feature ->
+        [number] Nombre : différent sur chaque carte.
+        [shading] Contenu : différent sur chaque carte.
+        [colour] Couleur : différente sur chaque carte.
+        [symbol] Forme : différente sur chaque carte.
+       *[border] Bordure : différente sur chaque carte.
+    }
+answer-border-mixed = Bordure : { $value ->
+        [single-border] simple
+        [double-border] double
+       *[dotted-border] en pointillés
+    } sur deux cartes seulement.
+answer-two-and-two = { $feature } : { $first } sur deux cartes, { $second } sur les deux autres.
+answer-together = { $feature } : { $value } pour compléter les deux paires.
+answer-apart = { $feature } : { $first } pour compléter une paire, { $second } pour l’autre.
+answer-balanced = { $feature } : { $counts }. Cela convient.
+answer-uneven = { $feature } : { $counts }. Cela ne convient pas.
+answer-count = { $count ->
+        [1] { $value } sur une carte
+       *[other] { $value } sur { $count } cartes
+    }
+answer-pairs = Une paire : { $first }. L’autre paire : { $second }. La même carte complète les deux : { $card }.
+answer-pairs-apart = Une paire : { $first }. L’autre paire : { $second }. Deux cartes différentes les complètent : { $cards }.
 
 ## The cards
 
@@ -106,6 +178,7 @@ card-name =
             [rectangle] un rectangle
             [oval] un ovale
             [squiggle] une vague
+            [hexagon] un hexagone
            *[wave] une vague
         }
         [two] { $symbol ->
@@ -113,14 +186,24 @@ card-name =
             [rectangle] deux rectangles
             [oval] deux ovales
             [squiggle] deux vagues
+            [hexagon] deux hexagones
            *[wave] deux vagues
         }
-       *[three] { $symbol ->
+        [three] { $symbol ->
             [diamond] trois losanges
             [rectangle] trois rectangles
             [oval] trois ovales
             [squiggle] trois vagues
+            [hexagon] trois hexagones
            *[wave] trois vagues
+        }
+       *[four] { $symbol ->
+            [diamond] quatre losanges
+            [rectangle] quatre rectangles
+            [oval] quatre ovales
+            [squiggle] quatre vagues
+            [hexagon] quatre hexagones
+           *[wave] quatre vagues
         }
     } { $colour ->
         [red] { $number ->
@@ -185,6 +268,10 @@ card-name =
                *[several] blancs
             }
         }
+        [pink] { $number ->
+            [one] rose
+           *[several] roses
+        }
        *[purple] { $symbol ->
             [squiggle] { $number ->
                 [one] violette
@@ -229,11 +316,32 @@ card-name =
             }
         }
         [dotted] en pointillés
+        [crossed] { $symbol ->
+            [squiggle] { $number ->
+                [one] quadrillée
+               *[several] quadrillées
+            }
+            [wave] { $number ->
+                [one] quadrillée
+               *[several] quadrillées
+            }
+           *[masculine] { $number ->
+                [one] quadrillé
+               *[several] quadrillés
+            }
+        }
        *[open] { $number ->
             [one] vide
            *[several] vides
         }
     }
+card-bordered = { $card }, { $border ->
+        [single-border] bordure simple
+        [double-border] bordure double
+       *[dotted-border] bordure en pointillés
+    }
+card-back = une carte face cachée
+card-gap = un emplacement vide
 
 ## What is wrong with what somebody typed
 
@@ -244,21 +352,27 @@ card-feature-twice =
         [number] le nombre est donné deux fois
         [shading] le contenu est donné deux fois
         [colour] la couleur est donnée deux fois
-       *[symbol] la forme est donnée deux fois
+        [symbol] la forme est donnée deux fois
+       *[border] la bordure est donnée deux fois
     }.
 card-feature-missing =
     « { $text } » n’est pas une carte : { $feature ->
         [number] il manque le nombre
         [shading] il manque le contenu
         [colour] il manque la couleur
-       *[symbol] il manque la forme
+        [symbol] il manque la forme
+       *[border] il manque la bordure
     }.
+card-border-of-four = « { $text } » n’est pas une carte : une carte à quatrième valeur n’a pas de bordure.
+card-letters-of-modes = Certains modes ont aussi le nombre 4, le contenu x (quadrillé), la couleur b (bleu) et la forme h (hexagone), ou bien une bordure : i (simple), j (double) ou k (en pointillés).
+card-no-place = « { $text } » ne désigne aucun emplacement de la table : après ? ou - vient un nombre.
 # En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
-claim-not-three =
+# En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
+claim-count =
     { $count ->
-        [0] Un Set compte exactement trois cartes ; vous n’en donnez aucune.
-        [1] Un Set compte exactement trois cartes ; vous n’en donnez qu’une.
-       *[other] Un Set compte exactement trois cartes ; vous en donnez { $count }.
+        [0] Un Set compte trois cartes, et jusqu’à six dans d’autres modes ; vous n’en donnez aucune.
+        [1] Un Set compte trois cartes, et jusqu’à six dans d’autres modes ; vous n’en donnez qu’une.
+       *[other] Un Set compte trois cartes, et jusqu’à six dans d’autres modes ; vous en donnez { $count }.
     }
 claim-same-card = Vous donnez deux fois la carte { $card } ; chaque carte est unique.
 seed-not-hex = « { $letter } » n’est pas un chiffre hexadécimal ; utilisez 0–9 et a–f.
@@ -292,6 +406,13 @@ rules-most-sets = Quand le plus grand nombre de Sets l’emporte, il n’y a pas
 rules-subtract = Les fausses annonces ne peuvent être déduites que si elles coûtent un point.
 rules-never-widened = Dans la variante « { $variant } », aucune carte n’est ajoutée : elles ne peuvent donc pas arriver d’elles-mêmes.
 rules-puzzle = La variante « { $variant } » demande { NUMBER($count) } cartes exposées, tirées d’un paquet de { NUMBER($deck) }.
+rules-needs = Avec { $field } = { $value }, il faut que { $other } vaille { $needed }.
+rules-not-with = Avec { $field } = { $value }, { $other } ne peut pas valoir { $excluded }.
+rules-plain = La variante « { $variant } » garde ses cartes et ses règles ; les valeurs des modes ne lui conviennent pas.
+rules-no-such-cards = Les cartes à { NUMBER($features) } caractéristiques et { NUMBER($values) } valeurs n’ont pas celle-ci : { $value }.
+rules-time = time_s vaut { NUMBER($seconds) } ; il faut 0, ou une valeur comprise entre 30 et 1{ "\u202F" }800.
+rules-endless = Avec un paquet sans fin, il faut que finds, time_s ou first_to mette fin à la manche.
+rules-faces-down = Quand les cartes sont face cachée, il en faut au moins { NUMBER($least) } sur la table, pour qu’il y ait toujours quelque chose à trouver.
 
 ## The rules, value by value
 
@@ -333,6 +454,16 @@ rule-deck-value = { $value ->
         [oval] ovales seulement
         [squiggle] vagues seulement
        *[wave] vagues seulement
+    }
+rule-deck-whole = les { NUMBER($count) } cartes
+rule-deck-more = { $value ->
+        [four] à quatre motifs seulement
+        [crossed] motifs quadrillés seulement
+        [blue] bleues seulement
+        [hexagon] hexagones seulement
+        [single-border] à bordure simple seulement
+        [double-border] à bordure double seulement
+       *[dotted-border] à bordure en pointillés seulement
     }
 rule-layout = cartes exposées
 rule-layout-value = { $count ->
@@ -406,6 +537,63 @@ rule-set-master-value = { $value ->
        *[no] joue aussi
     }
 rule-seats = places
+rule-target = ce qu’on cherche
+rule-target-value = { $value ->
+        [set] un Set
+        [two-pairs] une double paire
+        [six] un Sextuor
+       *[four] un Quatuor
+    }
+rule-features = caractéristiques
+rule-values = valeurs par caractéristique
+rule-grow = cartes ajoutées jusqu’à un multiple de
+rule-chain = cartes reprises de la trouvaille précédente
+rule-chain-value = { $count ->
+        [0] aucune
+        [1] exactement une
+       *[other] exactement { $count }
+    }
+rule-keep = cartes trouvées
+rule-keep-value = { $value ->
+        [taken] retirées
+       *[until-all] laissées jusqu’à ce que tout soit trouvé
+    }
+rule-after-find = les autres cartes, après une trouvaille
+rule-after-find-value = { $value ->
+        [stay] restent en place
+       *[shuffled] changent de place
+    }
+rule-faces = cartes posées
+rule-faces-value = { $value ->
+        [up] face visible
+       *[down] face cachée
+    }
+rule-boards = cartes à chercher
+rule-boards-value = { $value ->
+        [shared] les mêmes pour tout le monde
+       *[own] à chacun son jeu
+    }
+rule-deck-lasts = le paquet
+rule-deck-lasts-value = { $value ->
+        [once] sert une fois
+       *[endless] est remélangé sans fin
+    }
+rule-finds = trouvailles par manche
+rule-finds-value = { $count ->
+        [0] sans limite
+       *[other] { $count }
+    }
+rule-time = durée de la manche
+rule-time-value = { $count ->
+        [0] sans limite
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+rule-drawing = dessin des cartes
+rule-drawing-value = { $value ->
+        [edition] celui de l’édition
+       *[fresh] différent à chaque manche
+    }
 rule-alone = en solo, aucun Set parmi 12 cartes
 rule-alone-value = { $value ->
         [loses] vous perdez
@@ -433,10 +621,28 @@ variant-name = { $variant ->
         [solitaire] solitaire
         [practice] entraînement
         [quick-puzzle] casse-tête simplifié
-        [speed] vitesse
        *[daily] casse-tête du jour
     }
 mode-name = { $mode ->
+        [sprint-10] Sprint 10
+        [sprint-20] Sprint 20
+        [minutes-1] 1 minute
+        [minutes-2] 2 minutes
+        [minutes-5] 5 minutes
+        [first-steps] Premiers pas
+        [chain] Chaîne
+        [whole-board] Toute la table
+        [restless] Bougeotte
+        [blind] À l’aveugle
+        [two-pairs] Double paire
+        [two-pairs-nine] Double paire à neuf
+        [two-pairs-chain] Double paire en chaîne
+        [five-features] Cinq caractéristiques
+        [six] Sextuor
+        [fours] Quatuors
+        [little-fours] Petits quatuors
+        [little-fours-chain] Petits quatuors en chaîne
+        [fresh-paint] Peinture fraîche
        *[speed] Vitesse
     }
 mode-changed = { $mode }, règles modifiées
@@ -492,12 +698,12 @@ refusal-locked-out = Fausse annonce : vous ne pouvez plus annoncer avant que qu
 refusal-locked-out-for = Fausse annonce : attendez encore { NUMBER($seconds) } s.
 refusal-too-early = Votre handicap : vous pourrez annoncer dans { NUMBER($seconds) } s.
 refusal-call-stands = { $caller } a annoncé { NUMBER($seconds) } s avant vous.
-refusal-already-called = Vous avez déjà annoncé : désignez trois cartes.
+refusal-already-called = Vous avez déjà annoncé : désignez les cartes.
 refusal-photo-finish = Photo-finish…
 refusal-call-first = Annoncez « Set ! » avant de désigner des cartes.
-refusal-claim-without-calling = Pas besoin d’annoncer à cette table : désignez simplement trois cartes.
+refusal-claim-without-calling = Pas besoin d’annoncer à cette table : désignez simplement les cartes.
 refusal-not-on-table = Cette carte n’est plus sur la table : { $card }.
-refusal-found-before = Vous avez déjà trouvé ce Set.
+refusal-found-before = C’est déjà trouvé.
 refusal-said-already = Vous l’avez déjà dit.
 refusal-set-is-certain =
     { $cards ->
@@ -505,6 +711,23 @@ refusal-set-is-certain =
        *[other] Parmi ces { $cards } cartes, il y a forcément un Set.
     }
 refusal-cards-come-at-once = Il y a un Set sur la table : ici, des cartes s’ajoutent d’elles-mêmes quand il n’y en a pas.
+refusal-find-is-certain =
+    { $cards ->
+        [one] Avec { $cards } carte, il y a forcément quelque chose à trouver.
+       *[other] Parmi ces { $cards } cartes, il y a forcément quelque chose à trouver.
+    }
+refusal-finds-come-at-once = Il y a quelque chose à trouver sur la table : ici, des cartes s’ajoutent d’elles-mêmes quand il n’y a rien.
+refusal-wrong-count = Ici, il faut désigner { NUMBER($needed) } cartes, et non { NUMBER($cards) }.
+refusal-not-chained =
+    { $needed ->
+        [0] Aucune carte ne doit venir de la trouvaille précédente.
+        [1] Il faut exactement une carte de la trouvaille précédente.
+       *[other] Il faut exactement { $needed } cartes de la trouvaille précédente.
+    }
+refusal-turn-cards = Ici, les cartes sont face cachée : retournez-les une à une.
+refusal-nothing-is-down = Ici, les cartes sont face visible : il n’y a rien à retourner.
+refusal-cannot-turn = Vous ne pouvez pas retourner cette carte maintenant.
+refusal-finished = Vous avez terminé cette manche.
 refusal-older-table = Cette table a été ouverte avec une version plus ancienne. Créez une nouvelle table pour ces règles.
 
 ## What happens at a table
@@ -647,6 +870,82 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = Le nom d’un joueur a été effacé.
 event-rules-changed = Nouvelles règles : édition { $edition }, { $variant }.
+event-find =
+    { $who ->
+        [you] Vous trouvez { $target ->
+            [two-pairs] une double paire
+            [six] un Sextuor
+           *[four] un Quatuor
+        } : { $cards }.
+       *[other] { $name } trouve { $target ->
+            [two-pairs] une double paire
+            [six] un Sextuor
+           *[four] un Quatuor
+        } : { $cards }.
+    }
+event-not-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Ce n’est pas une double paire
+            [six] Ce n’est pas un Sextuor
+           *[four] Ce n’est pas un Quatuor
+        } : vous avez désigné { $cards }.
+       *[other] { $target ->
+            [two-pairs] Ce n’est pas une double paire
+            [six] Ce n’est pas un Sextuor
+           *[four] Ce n’est pas un Quatuor
+        } : { $name } a désigné { $cards }.
+    }
+event-scored =
+    { $who ->
+        [you] { $target ->
+            [set] Vous trouvez un Set.
+            [two-pairs] Vous trouvez une double paire.
+            [six] Vous trouvez un Sextuor.
+           *[four] Vous trouvez un Quatuor.
+        }
+       *[other] { $target ->
+            [set] { $name } trouve un Set.
+            [two-pairs] { $name } trouve une double paire.
+            [six] { $name } trouve un Sextuor.
+           *[four] { $name } trouve un Quatuor.
+        }
+    }
+event-finished =
+    { $who ->
+        [you] Vous avez terminé !
+       *[other] { $name } a terminé.
+    }
+event-wrong-own =
+    { $who ->
+        [you] Ce n’était pas ça.
+       *[other] { $name } s’est trompé de cartes.
+    }
+event-replaced = Tout est trouvé : voici d’autres cartes.
+event-rearranged = Les cartes changent de place.
+event-turned =
+    { $who ->
+        [you] Vous retournez une carte : { $card }.
+       *[other] { $name } retourne une carte : { $card }.
+    }
+event-turns-ended =
+    { $who ->
+        [you] Rien pour vous cette fois.
+       *[other] Rien pour { $name } cette fois.
+    }
+event-turned-back = Les cartes sont de nouveau face cachée.
+event-grown =
+    { $count ->
+        [0] Il n’y avait rien à trouver.
+        [1] Il n’y avait rien à trouver : une carte de plus.
+       *[other] Il n’y avait rien à trouver : { $count } cartes de plus.
+    }
+event-round-ended-nothing-left = Manche terminée : le talon est épuisé et il ne reste rien à trouver.
+event-round-ended-nothing-agreed = Manche terminée : le talon est épuisé et tout le monde s’accorde à dire qu’il ne reste rien à trouver.
+event-round-ended-time-up = Manche terminée : le temps est écoulé.
+event-round-ended-finds-made = Manche terminée : c’était la dernière trouvaille.
+event-round-ended-all-finished = Manche terminée : tout le monde a fini.
+event-mode-chosen = Nouvelles règles : { $mode }.
 event-rematch = Revanche ! Une nouvelle partie commence.
 event-emoted =
     { $who ->
@@ -1305,7 +1604,8 @@ check-feature =
         [number] nombre
         [shading] contenu
         [colour] couleur
-       *[symbol] forme
+        [symbol] forme
+       *[border] bordure
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-next-round = Manche suivante ({ NUMBER($seconds) })

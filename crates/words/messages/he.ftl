@@ -18,6 +18,16 @@ list-last = { $list } ו{ $last }
 
 check-is-set = זה סט.
 check-is-not-set = זה לא סט.
+check-is-find = { $target ->
+        [two-pairs] אלה שני זוגות.
+        [six] זו שישייה.
+       *[four] זו רביעייה.
+    }
+check-is-not-find = { $target ->
+        [two-pairs] אלה לא שני זוגות.
+        [six] זו לא שישייה.
+       *[four] זו לא רביעייה.
+    }
 magic-rule = כלל הזהב: אם לשני קלפים יש משהו משותף שאין לשלישי, זה לא סט.
 
 ## The four answers of a check
@@ -93,6 +103,69 @@ answer-symbol-mixed = צורה: בשני קלפים יש { $value ->
         [squiggle] שרבוטים
        *[wave] גלים
     }, ובשלישי לא.
+## The answers of other modes
+
+feature-name = { $feature ->
+        [number] מספר
+        [shading] מילוי
+        [colour] צבע
+        [symbol] צורה
+       *[border] מסגרת
+    }
+value-name = { $value ->
+        [one] סמל אחד
+        [two] שני סמלים
+        [three] שלושה סמלים
+        [four] ארבעה סמלים
+        [solid] מלא
+        [striped] מקווקו
+        [dotted] מנוקד
+        [open] ריק
+        [crossed] משובץ
+        [red] אדום
+        [green] ירוק
+        [turquoise] טורקיז
+        [purple] סגול
+        [blue] כחול
+        [orange] כתום
+        [black] שחור
+        [white] לבן
+        [pink] ורוד
+        [diamond] יהלום
+        [rectangle] מלבן
+        [oval] אליפסה
+        [squiggle] שרבוט
+        [wave] גל
+        [hexagon] משושה
+        [single-border] פשוטה
+        [double-border] כפולה
+       *[dotted-border] מנוקדת
+    }
+answer-same = { $feature }: { $value } בכל הקלפים.
+answer-different = { $feature ->
+        [number] מספר: שונה בכל קלף.
+        [shading] מילוי: שונה בכל קלף.
+        [colour] צבע: שונה בכל קלף.
+        [symbol] צורה: שונה בכל קלף.
+       *[border] מסגרת: שונה בכל קלף.
+    }
+answer-border-mixed = מסגרת: { $value ->
+        [single-border] פשוטה
+        [double-border] כפולה
+       *[dotted-border] מנוקדת
+    } בשני קלפים, ובשלישי לא.
+answer-two-and-two = { $feature }: { $first } בשני קלפים, { $second } בשני האחרים.
+answer-together = { $feature }: להשלמת שני הזוגות – { $value }.
+answer-apart = { $feature }: להשלמת זוג אחד – { $first }, להשלמת השני – { $second }.
+answer-balanced = { $feature }: { $counts }. זה מתאים.
+answer-uneven = { $feature }: { $counts }. זה לא מתאים.
+answer-count = { $count ->
+        [1] { $value } בקלף אחד
+        [2] { $value } בשני קלפים
+       *[other] { $value } ב־{ $count } קלפים
+    }
+answer-pairs = זוג אחד: { $first }. הזוג השני: { $second }. אותו קלף משלים את שניהם: { $card }.
+answer-pairs-apart = זוג אחד: { $first }. הזוג השני: { $second }. משלימים אותם קלפים שונים: { $cards }.
 
 ## The cards
 
@@ -108,11 +181,13 @@ card-name =
                 [blue] כחולה
                 [black] שחורה
                 [white] לבנה
+                [pink] ורודה
                *[purple] סגולה
             } { $shading ->
                 [solid] מלאה
                 [striped] מקווקוות
                 [dotted] מנוקדת
+                [crossed] משובצת
                *[open] ריקה
             } אחת
             [two] שתי אליפסות { $colour ->
@@ -123,14 +198,16 @@ card-name =
                 [blue] כחולות
                 [black] שחורות
                 [white] לבנות
+                [pink] ורודות
                *[purple] סגולות
             } { $shading ->
                 [solid] מלאות
                 [striped] מקווקוות
                 [dotted] מנוקדות
+                [crossed] משובצות
                *[open] ריקות
             }
-           *[three] שלוש אליפסות { $colour ->
+            [three] שלוש אליפסות { $colour ->
                 [red] אדומות
                 [green] ירוקות
                 [turquoise] טורקיז
@@ -138,11 +215,30 @@ card-name =
                 [blue] כחולות
                 [black] שחורות
                 [white] לבנות
+                [pink] ורודות
                *[purple] סגולות
             } { $shading ->
                 [solid] מלאות
                 [striped] מקווקוות
                 [dotted] מנוקדות
+                [crossed] משובצות
+               *[open] ריקות
+            }
+           *[four] ארבע אליפסות { $colour ->
+                [red] אדומות
+                [green] ירוקות
+                [turquoise] טורקיז
+                [orange] כתומות
+                [blue] כחולות
+                [black] שחורות
+                [white] לבנות
+                [pink] ורודות
+               *[purple] סגולות
+            } { $shading ->
+                [solid] מלאות
+                [striped] מקווקוות
+                [dotted] מנוקדות
+                [crossed] משובצות
                *[open] ריקות
             }
         }
@@ -151,6 +247,7 @@ card-name =
                 [diamond] יהלום
                 [rectangle] מלבן
                 [squiggle] שרבוט
+                [hexagon] משושה
                *[wave] גל
             } { $colour ->
                 [red] אדום
@@ -160,17 +257,20 @@ card-name =
                 [blue] כחול
                 [black] שחור
                 [white] לבן
+                [pink] ורוד
                *[purple] סגול
             } { $shading ->
                 [solid] מלא
                 [striped] מקווקו
                 [dotted] מנוקד
+                [crossed] משובץ
                *[open] ריק
             } אחד
             [two] שני { $symbol ->
                 [diamond] יהלומים
                 [rectangle] מלבנים
                 [squiggle] שרבוטים
+                [hexagon] משושים
                *[wave] גלים
             } { $colour ->
                 [red] אדומים
@@ -180,17 +280,20 @@ card-name =
                 [blue] כחולים
                 [black] שחורים
                 [white] לבנים
+                [pink] ורודים
                *[purple] סגולים
             } { $shading ->
                 [solid] מלאים
                 [striped] מקווקווים
                 [dotted] מנוקדים
+                [crossed] משובצים
                *[open] ריקים
             }
-           *[three] שלושה { $symbol ->
+            [three] שלושה { $symbol ->
                 [diamond] יהלומים
                 [rectangle] מלבנים
                 [squiggle] שרבוטים
+                [hexagon] משושים
                *[wave] גלים
             } { $colour ->
                 [red] אדומים
@@ -200,15 +303,47 @@ card-name =
                 [blue] כחולים
                 [black] שחורים
                 [white] לבנים
+                [pink] ורודים
                *[purple] סגולים
             } { $shading ->
                 [solid] מלאים
                 [striped] מקווקווים
                 [dotted] מנוקדים
+                [crossed] משובצים
+               *[open] ריקים
+            }
+           *[four] ארבעה { $symbol ->
+                [diamond] יהלומים
+                [rectangle] מלבנים
+                [squiggle] שרבוטים
+                [hexagon] משושים
+               *[wave] גלים
+            } { $colour ->
+                [red] אדומים
+                [green] ירוקים
+                [turquoise] טורקיז
+                [orange] כתומים
+                [blue] כחולים
+                [black] שחורים
+                [white] לבנים
+                [pink] ורודים
+               *[purple] סגולים
+            } { $shading ->
+                [solid] מלאים
+                [striped] מקווקווים
+                [dotted] מנוקדים
+                [crossed] משובצים
                *[open] ריקים
             }
         }
     }
+card-bordered = { $card }, { $border ->
+        [single-border] מסגרת פשוטה
+        [double-border] מסגרת כפולה
+       *[dotted-border] מסגרת מנוקדת
+    }
+card-back = קלף הפוך
+card-gap = מקום ריק
 
 ## What is wrong with what somebody typed
 
@@ -219,21 +354,26 @@ card-feature-twice =
         [number] המספר מופיע פעמיים
         [shading] המילוי מופיע פעמיים
         [colour] הצבע מופיע פעמיים
-       *[symbol] הצורה מופיעה פעמיים
+        [symbol] הצורה מופיעה פעמיים
+       *[border] המסגרת מופיעה פעמיים
     }.
 card-feature-missing =
     ״{ $text }״ אינו קלף: { $feature ->
         [number] חסר המספר
         [shading] חסר המילוי
         [colour] חסר הצבע
-       *[symbol] חסרה הצורה
+        [symbol] חסרה הצורה
+       *[border] חסרה המסגרת
     }.
-claim-not-three =
+card-border-of-four = ״{ $text }״ אינו קלף: לקלף עם ערך רביעי אין מסגרת.
+card-letters-of-modes = במצבים מסוימים יש גם מספר 4, מילוי x (משובץ), צבע b (כחול) וצורה h (משושה), או מסגרת: i (פשוטה), j (כפולה), k (מנוקדת).
+card-no-place = ״{ $text }״ אינו מקום על השולחן: אחרי ? או - צריך לבוא מספר.
+claim-count =
     { $count ->
-        [0] סט הוא בדיוק שלושה קלפים, וכאן אין אף קלף.
-        [1] סט הוא בדיוק שלושה קלפים, וכאן יש רק אחד.
-        [2] סט הוא בדיוק שלושה קלפים, וכאן יש רק שניים.
-       *[other] סט הוא בדיוק שלושה קלפים, וכאן יש { $count }.
+        [0] סט הוא שלושה קלפים, ובמצבים אחרים מחפשים עד שישה; כאן אין אף קלף.
+        [1] סט הוא שלושה קלפים, ובמצבים אחרים מחפשים עד שישה; כאן יש רק אחד.
+        [2] סט הוא שלושה קלפים, ובמצבים אחרים מחפשים עד שישה; כאן יש רק שניים.
+       *[other] סט הוא שלושה קלפים, ובמצבים אחרים מחפשים עד שישה; כאן יש { $count }.
     }
 claim-same-card = הקלף ״{ $card }״ מופיע פעמיים, אבל כל קלף קיים פעם אחת בלבד.
 seed-not-hex = ״{ $letter }״ אינה ספרה הקסדצימלית; הספרות הן 0 עד 9 והאותיות a עד f.
@@ -268,6 +408,13 @@ rules-most-sets = כשמנצחים לפי מספר הסטים אין נקודו�
 rules-subtract = אפשר להפחית הכרזות שגויות רק אם הכרזה שגויה עולה בנקודה.
 rules-never-widened = בגרסה ״{ $variant }״ לא מוסיפים קלפים, ולכן הם לא יכולים להגיע מעצמם.
 rules-puzzle = ב״{ $variant }״ פורסים { NUMBER($count) } קלפים מתוך חפיסה של { NUMBER($deck) }.
+rules-needs = כאשר { $field } = { $value }, הערך של { $other } צריך להיות { $needed }.
+rules-not-with = כאשר { $field } = { $value }, הערך של { $other } לא יכול להיות { $excluded }.
+rules-plain = ל״{ $variant }״ יש קלפים וחוקים משלה, וערכים של מצבים לא מתאימים לה.
+rules-no-such-cards = לקלפים עם { NUMBER($features) } מאפיינים ו־{ NUMBER($values) } ערכים אין ערך כזה: { $value }.
+rules-time = הערך של time_s הוא { NUMBER($seconds) }, אבל הוא צריך להיות 0 או בין 30 ל־1,800.
+rules-endless = כשהחפיסה אינסופית, משהו אחר צריך לסיים את הסיבוב: finds, time_s או first_to.
+rules-faces-down = כשהקלפים הפוכים, צריכים להיות על השולחן לפחות { NUMBER($least) }, כדי שתמיד יהיה מה למצוא.
 
 ## The rules, value by value
 
@@ -309,6 +456,16 @@ rule-deck-value = { $value ->
         [oval] רק אליפסות
         [squiggle] רק שרבוטים
        *[wave] רק גלים
+    }
+rule-deck-whole = כל ה־{ NUMBER($count) }
+rule-deck-more = { $value ->
+        [four] רק ארבעה סמלים
+        [crossed] רק משובצים
+        [blue] רק כחולים
+        [hexagon] רק משושים
+        [single-border] רק עם מסגרת פשוטה
+        [double-border] רק עם מסגרת כפולה
+       *[dotted-border] רק עם מסגרת מנוקדת
     }
 rule-layout = קלפים על השולחן
 rule-layout-value = { $count ->
@@ -386,6 +543,65 @@ rule-set-master-value = { $value ->
        *[no] גם משחק
     }
 rule-seats = מקומות
+rule-target = מה מחפשים
+rule-target-value = { $value ->
+        [set] סט
+        [two-pairs] שני זוגות
+        [six] שישייה
+       *[four] רביעייה
+    }
+rule-features = מאפיינים
+rule-values = ערכים לכל מאפיין
+rule-grow = קלפים נוספים עד לכפולה של
+rule-chain = קלפים מהמציאה הקודמת
+rule-chain-value = { $count ->
+        [0] לא נדרשים
+        [1] בדיוק אחד
+        [2] בדיוק שניים
+       *[other] בדיוק { $count }
+    }
+rule-keep = הקלפים שנמצאו
+rule-keep-value = { $value ->
+        [taken] נלקחים
+       *[until-all] נשארים עד שהכול נמצא
+    }
+rule-after-find = שאר הקלפים אחרי מציאה
+rule-after-find-value = { $value ->
+        [stay] נשארים במקומם
+       *[shuffled] מחליפים מקומות
+    }
+rule-faces = הקלפים מונחים
+rule-faces-value = { $value ->
+        [up] גלויים
+       *[down] הפוכים
+    }
+rule-boards = הקלפים לחיפוש
+rule-boards-value = { $value ->
+        [shared] אותם קלפים לכולם
+       *[own] לכל אחד לוח משלו
+    }
+rule-deck-lasts = החפיסה
+rule-deck-lasts-value = { $value ->
+        [once] מחולקת פעם אחת
+       *[endless] מעורבבת שוב ושוב
+    }
+rule-finds = מציאות בסיבוב
+rule-finds-value = { $count ->
+        [0] בלי הגבלה
+       *[other] { $count }
+    }
+rule-time = זמן לסיבוב
+rule-time-value = { $count ->
+        [0] בלי הגבלה
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { $count } שניות
+    }
+rule-drawing = ציור הקלפים
+rule-drawing-value = { $value ->
+        [edition] כמו במהדורה
+       *[fresh] אחר בכל סיבוב
+    }
 rule-alone = לבד, בלי סט בין 12 קלפים
 rule-alone-value = { $value ->
         [loses] הפסד
@@ -418,10 +634,28 @@ variant-name = { $variant ->
         [solitaire] סוליטר
         [practice] אימון
         [quick-puzzle] חידה להתחלה מהירה
-        [speed] מהירות
        *[daily] חידה יומית
     }
 mode-name = { $mode ->
+        [sprint-10] ספרינט 10
+        [sprint-20] ספרינט 20
+        [minutes-1] דקה אחת
+        [minutes-2] שתי דקות
+        [minutes-5] חמש דקות
+        [first-steps] צעדים ראשונים
+        [chain] שרשרת
+        [whole-board] כל השולחן
+        [restless] חסרי מנוחה
+        [blind] על עיוור
+        [two-pairs] שני זוגות
+        [two-pairs-nine] שני זוגות מתשעה
+        [two-pairs-chain] שני זוגות בשרשרת
+        [five-features] חמישה מאפיינים
+        [six] שישייה
+        [fours] רביעיות
+        [little-fours] רביעיות קטנות
+        [little-fours-chain] רביעיות קטנות בשרשרת
+        [fresh-paint] צבע טרי
        *[speed] מהירות
     }
 mode-changed = { $mode }, כללים שונו
@@ -505,12 +739,12 @@ refusal-call-stands =
         [2] בשתי שניות
        *[other] ב־{ NUMBER($seconds) } שניות
     }.
-refusal-already-called = כבר הכרזת: עכשיו בוחרים שלושה קלפים.
+refusal-already-called = כבר הכרזת: עכשיו בוחרים את הקלפים.
 refusal-photo-finish = פוטו־פיניש…
 refusal-call-first = קודם מכריזים ״סט!״, ואז בוחרים.
-refusal-claim-without-calling = בשולחן הזה לא צריך להכריז: פשוט בוחרים שלושה קלפים.
+refusal-claim-without-calling = בשולחן הזה לא צריך להכריז: פשוט בוחרים את הקלפים.
 refusal-not-on-table = הקלף הזה כבר לא על השולחן: { $card }.
-refusal-found-before = כבר מצאת את הסט הזה.
+refusal-found-before = את זה כבר מצאו.
 refusal-said-already = כבר אמרת את זה.
 refusal-set-is-certain =
     { $cards ->
@@ -519,6 +753,24 @@ refusal-set-is-certain =
        *[other] בין { $cards } הקלפים שעל השולחן בטוח יש סט.
     }
 refusal-cards-come-at-once = יש סט על השולחן: כשאין, קלפים נוספים כאן מעצמם.
+refusal-find-is-certain =
+    { $cards ->
+        [1] בקלף שעל השולחן בטוח יש מה למצוא.
+        [2] בין שני הקלפים שעל השולחן בטוח יש מה למצוא.
+       *[other] בין { $cards } הקלפים שעל השולחן בטוח יש מה למצוא.
+    }
+refusal-finds-come-at-once = יש מה למצוא על השולחן: כשאין, קלפים נוספים כאן מעצמם.
+refusal-wrong-count = כאן בוחרים { NUMBER($needed) } קלפים, ולא { NUMBER($cards) }.
+refusal-not-chained =
+    { $needed ->
+        [1] בדיוק אחד מהקלפים צריך להיות מהמציאה הקודמת.
+        [2] בדיוק שניים מהקלפים צריכים להיות מהמציאה הקודמת.
+       *[other] בדיוק { $needed } מהקלפים צריכים להיות מהמציאה הקודמת.
+    }
+refusal-turn-cards = כאן הקלפים הפוכים: הופכים אותם אחד אחד.
+refusal-nothing-is-down = כאן הקלפים גלויים: אין מה להפוך.
+refusal-cannot-turn = אי אפשר להפוך את הקלף הזה עכשיו.
+refusal-finished = כבר סיימת את הסיבוב הזה.
 refusal-older-table = השולחן הזה נפתח בגרסה ישנה יותר. לכללים האלה צריך לפתוח שולחן חדש.
 
 ## What happens at a table
@@ -694,6 +946,82 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = השם של אחד השחקנים נמחק.
 event-rules-changed = חוקים חדשים: מהדורה { $edition }, { $variant }.
+event-find =
+    { $who ->
+        [you] מצאת { $target ->
+            [two-pairs] שני זוגות
+            [six] שישייה
+           *[four] רביעייה
+        }: { $cards }.
+       *[other] { $name } מגלה { $target ->
+            [two-pairs] שני זוגות
+            [six] שישייה
+           *[four] רביעייה
+        }: { $cards }.
+    }
+event-not-find =
+    { $who ->
+        [you] טעית. { $target ->
+            [two-pairs] אלה לא שני זוגות
+            [six] זו לא שישייה
+           *[four] זו לא רביעייה
+        }: { $cards }.
+       *[other] { $name } טועה. { $target ->
+            [two-pairs] אלה לא שני זוגות
+            [six] זו לא שישייה
+           *[four] זו לא רביעייה
+        }: { $cards }.
+    }
+event-scored =
+    { $who ->
+        [you] { $target ->
+            [set] מצאת סט.
+            [two-pairs] מצאת שני זוגות.
+            [six] מצאת שישייה.
+           *[four] מצאת רביעייה.
+        }
+       *[other] { $target ->
+            [set] { $name } מגלה סט.
+            [two-pairs] { $name } מגלה שני זוגות.
+            [six] { $name } מגלה שישייה.
+           *[four] { $name } מגלה רביעייה.
+        }
+    }
+event-finished =
+    { $who ->
+        [you] סיימת!
+       *[other] { $name } כבר בקו הסיום.
+    }
+event-wrong-own =
+    { $who ->
+        [you] טעית.
+       *[other] { $name } טועה.
+    }
+event-replaced = הכול נמצא: הנה קלפים אחרים.
+event-rearranged = הקלפים מחליפים מקומות.
+event-turned =
+    { $who ->
+        [you] הפכת קלף: { $card }.
+       *[other] { $name } מגלה קלף: { $card }.
+    }
+event-turns-ended =
+    { $who ->
+        [you] הפעם לא מצאת כלום.
+       *[other] הפעם אין מציאה אצל { $name }.
+    }
+event-turned-back = הקלפים שוב הפוכים.
+event-grown =
+    { $count ->
+        [1] לא היה מה למצוא: עוד קלף אחד.
+        [2] לא היה מה למצוא: עוד שני קלפים.
+       *[other] לא היה מה למצוא: עוד { $count } קלפים.
+    }
+event-round-ended-nothing-left = הסיבוב נגמר: החפיסה ריקה ולא נשאר מה למצוא.
+event-round-ended-nothing-agreed = הסיבוב נגמר: החפיסה ריקה, וכולם מסכימים שלא נשאר מה למצוא.
+event-round-ended-time-up = הסיבוב נגמר: תם הזמן.
+event-round-ended-finds-made = הסיבוב נגמר: זו הייתה המציאה האחרונה.
+event-round-ended-all-finished = הסיבוב נגמר: כולם סיימו.
+event-mode-chosen = חוקים חדשים: { $mode }.
 event-rematch = משחק חוזר! מתחילים מחדש.
 event-emoted =
     { $who ->
@@ -1398,7 +1726,8 @@ check-feature =
         [number] מספר
         [shading] מילוי
         [colour] צבע
-       *[symbol] צורה
+        [symbol] צורה
+       *[border] מסגרת
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-next-round = לסיבוב הבא ({ NUMBER($seconds) })

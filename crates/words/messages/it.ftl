@@ -19,6 +19,16 @@ list-last = { $list } e { $last }
 
 check-is-set = È un Set.
 check-is-not-set = Non è un Set.
+check-is-find = { $target ->
+        [two-pairs] È una doppia coppia.
+        [six] È una Sestina.
+       *[four] È una Quartina.
+    }
+check-is-not-find = { $target ->
+        [two-pairs] Non è una doppia coppia.
+        [six] Non è una Sestina.
+       *[four] Non è una Quartina.
+    }
 magic-rule = La regola magica: se due carte hanno qualcosa in comune che la terza non ha, non è un Set.
 
 ## The four answers of a check
@@ -94,6 +104,68 @@ answer-symbol-mixed = Forma: su due carte ci sono { $value ->
         [squiggle] virgolette
        *[wave] onde
     } e su una no.
+## The answers of other modes
+
+feature-name = { $feature ->
+        [number] Numero
+        [shading] Riempimento
+        [colour] Colore
+        [symbol] Forma
+       *[border] Bordo
+    }
+value-name = { $value ->
+        [one] un simbolo
+        [two] due simboli
+        [three] tre simboli
+        [four] quattro simboli
+        [solid] solido
+        [striped] tratteggiato
+        [dotted] punteggiato
+        [open] contornato
+        [crossed] quadrettato
+        [red] rosso
+        [green] verde
+        [turquoise] turchese
+        [purple] viola
+        [blue] blu
+        [orange] arancione
+        [black] nero
+        [white] bianco
+        [pink] rosa
+        [diamond] rombo
+        [rectangle] rettangolo
+        [oval] ovale
+        [squiggle] virgoletta
+        [wave] onda
+        [hexagon] esagono
+        [single-border] singolo
+        [double-border] doppio
+       *[dotted-border] punteggiato
+    }
+answer-same = { $feature }: { $value } su ogni carta.
+answer-different = { $feature ->
+        [number] Numero: diverso su ogni carta.
+        [shading] Riempimento: diverso su ogni carta.
+        [colour] Colore: diverso su ogni carta.
+        [symbol] Forma: diversa su ogni carta.
+       *[border] Bordo: diverso su ogni carta.
+    }
+answer-border-mixed = Bordo: { $value ->
+        [single-border] singolo
+        [double-border] doppio
+       *[dotted-border] punteggiato
+    } su due carte e su una no.
+answer-two-and-two = { $feature }: { $first } su due carte, { $second } sulle altre due.
+answer-together = { $feature }: { $value } per completare entrambe le coppie.
+answer-apart = { $feature }: { $first } per completare una coppia, { $second } per l’altra.
+answer-balanced = { $feature }: { $counts }. Va bene.
+answer-uneven = { $feature }: { $counts }. Non va bene.
+answer-count = { $count ->
+        [1] { $value } su una carta
+       *[other] { $value } su { $count } carte
+    }
+answer-pairs = Una coppia: { $first }. L’altra coppia: { $second }. La stessa carta le completa entrambe: { $card }.
+answer-pairs-apart = Una coppia: { $first }. L’altra coppia: { $second }. Le completano carte diverse: { $cards }.
 
 ## The cards
 
@@ -105,6 +177,7 @@ card-name =
             [rectangle] un rettangolo
             [oval] un ovale
             [squiggle] una virgoletta
+            [hexagon] un esagono
            *[wave] un’onda
         }
         [two] { $symbol ->
@@ -112,14 +185,24 @@ card-name =
             [rectangle] due rettangoli
             [oval] due ovali
             [squiggle] due virgolette
+            [hexagon] due esagoni
            *[wave] due onde
         }
-       *[three] { $symbol ->
+        [three] { $symbol ->
             [diamond] tre rombi
             [rectangle] tre rettangoli
             [oval] tre ovali
             [squiggle] tre virgolette
+            [hexagon] tre esagoni
            *[wave] tre onde
+        }
+       *[four] { $symbol ->
+            [diamond] quattro rombi
+            [rectangle] quattro rettangoli
+            [oval] quattro ovali
+            [squiggle] quattro virgolette
+            [hexagon] quattro esagoni
+           *[wave] quattro onde
         }
     } { $colour ->
         [red] { $symbol ->
@@ -177,6 +260,7 @@ card-name =
                *[several] bianchi
             }
         }
+        [pink] rosa
        *[purple] viola
     } { $shading ->
         [solid] { $symbol ->
@@ -221,6 +305,20 @@ card-name =
                *[several] punteggiati
             }
         }
+        [crossed] { $symbol ->
+            [squiggle] { $number ->
+                [one] quadrettata
+               *[several] quadrettate
+            }
+            [wave] { $number ->
+                [one] quadrettata
+               *[several] quadrettate
+            }
+           *[masculine] { $number ->
+                [one] quadrettato
+               *[several] quadrettati
+            }
+        }
        *[open] { $symbol ->
             [squiggle] { $number ->
                 [one] contornata
@@ -236,6 +334,13 @@ card-name =
             }
         }
     }
+card-bordered = { $card }, { $border ->
+        [single-border] bordo singolo
+        [double-border] bordo doppio
+       *[dotted-border] bordo punteggiato
+    }
+card-back = una carta coperta
+card-gap = uno spazio vuoto
 
 ## What is wrong with what somebody typed
 
@@ -246,20 +351,25 @@ card-feature-twice =
         [number] il numero è indicato due volte
         [shading] il riempimento è indicato due volte
         [colour] il colore è indicato due volte
-       *[symbol] la forma è indicata due volte
+        [symbol] la forma è indicata due volte
+       *[border] il bordo è indicato due volte
     }.
 card-feature-missing =
     “{ $text }” non è una carta: { $feature ->
         [number] manca il numero
         [shading] manca il riempimento
         [colour] manca il colore
-       *[symbol] manca la forma
+        [symbol] manca la forma
+       *[border] manca il bordo
     }.
-claim-not-three =
+card-border-of-four = “{ $text }” non è una carta: una carta con un quarto valore non ha bordo.
+card-letters-of-modes = In alcune modalità ci sono anche il numero 4, il riempimento x (quadrettato), il colore b (blu) e la forma h (esagono), oppure un bordo: i (singolo), j (doppio), k (punteggiato).
+card-no-place = “{ $text }” non indica uno spazio del tavolo: dopo ? o - va un numero.
+claim-count =
     { $count ->
-        [0] Un Set è formato da esattamente tre carte; non ne hai indicata nessuna.
-        [1] Un Set è formato da esattamente tre carte; ne hai indicata una sola.
-       *[other] Un Set è formato da esattamente tre carte; ne hai indicate { $count }.
+        [0] Un Set è formato da tre carte, in altre modalità se ne cercano fino a sei; non ne hai indicata nessuna.
+        [1] Un Set è formato da tre carte, in altre modalità se ne cercano fino a sei; ne hai indicata una sola.
+       *[other] Un Set è formato da tre carte, in altre modalità se ne cercano fino a sei; ne hai indicate { $count }.
     }
 claim-same-card = Hai indicato due volte la carta { $card }; ogni carta esiste una volta sola.
 seed-not-hex = “{ $letter }” non è una cifra esadecimale; usa 0–9 e a–f.
@@ -298,6 +408,13 @@ rules-most-sets = Se vince chi ha più Set non ci sono punti: una chiamata sbagl
 rules-subtract = Le chiamate sbagliate si possono sottrarre solo se costano un punto.
 rules-never-widened = Nella variante “{ $variant }” non si aggiungono carte: non possono quindi arrivare da sole.
 rules-puzzle = “{ $variant }” richiede { NUMBER($count) } carte esposte, da un mazzo di { NUMBER($deck) }.
+rules-needs = Con { $field } = { $value }, { $other } deve essere { $needed }.
+rules-not-with = Con { $field } = { $value }, { $other } non può essere { $excluded }.
+rules-plain = “{ $variant }” ha carte e regole sue; i valori delle modalità non sono ammessi.
+rules-no-such-cards = Le carte con { NUMBER($features) } caratteristiche e { NUMBER($values) } valori non hanno questo: { $value }.
+rules-time = time_s vale { NUMBER($seconds) }; deve essere 0 oppure tra 30 e 1800.
+rules-endless = Con un mazzo senza fine la mano deve finire in altro modo: con finds, time_s o first_to.
+rules-faces-down = Se le carte sono coperte, sul tavolo ne servono almeno { NUMBER($least) }, perché ci sia sempre qualcosa da trovare.
 
 ## The rules, value by value
 
@@ -339,6 +456,16 @@ rule-deck-value = { $value ->
         [oval] solo ovali
         [squiggle] solo virgolette
        *[wave] solo onde
+    }
+rule-deck-whole = tutte e { NUMBER($count) }
+rule-deck-more = { $value ->
+        [four] solo con quattro simboli
+        [crossed] solo simboli quadrettati
+        [blue] solo blu
+        [hexagon] solo esagoni
+        [single-border] solo con bordo singolo
+        [double-border] solo con bordo doppio
+       *[dotted-border] solo con bordo punteggiato
     }
 rule-layout = carte esposte
 rule-layout-value = { $count ->
@@ -412,6 +539,63 @@ rule-set-master-value = { $value ->
        *[no] gioca con gli altri
     }
 rule-seats = posti
+rule-target = che cosa si cerca
+rule-target-value = { $value ->
+        [set] un Set
+        [two-pairs] una doppia coppia
+        [six] una Sestina
+       *[four] una Quartina
+    }
+rule-features = caratteristiche
+rule-values = valori per caratteristica
+rule-grow = carte aggiunte fino a un multiplo di
+rule-chain = carte dell’ultima presa
+rule-chain-value = { $count ->
+        [0] nessuna
+        [1] esattamente una
+       *[other] esattamente { $count }
+    }
+rule-keep = carte trovate
+rule-keep-value = { $value ->
+        [taken] si prendono
+       *[until-all] restano finché non si è trovato tutto
+    }
+rule-after-find = dopo una presa, le altre carte
+rule-after-find-value = { $value ->
+        [stay] restano al loro posto
+       *[shuffled] cambiano posto
+    }
+rule-faces = le carte sono
+rule-faces-value = { $value ->
+        [up] scoperte
+       *[down] coperte
+    }
+rule-boards = carte in cui cercare
+rule-boards-value = { $value ->
+        [shared] le stesse per tutti
+       *[own] a ciascuno le sue
+    }
+rule-deck-lasts = il mazzo
+rule-deck-lasts-value = { $value ->
+        [once] si gioca una volta
+       *[endless] si rimescola senza fine
+    }
+rule-finds = prese per mano
+rule-finds-value = { $count ->
+        [0] senza limite
+       *[other] { $count }
+    }
+rule-time = durata della mano
+rule-time-value = { $count ->
+        [0] senza limite
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+rule-drawing = disegno delle carte
+rule-drawing-value = { $value ->
+        [edition] quello dell’edizione
+       *[fresh] diverso in ogni mano
+    }
 rule-alone = in solitaria, nessun Set tra 12 carte
 rule-alone-value = { $value ->
         [loses] perdi
@@ -439,10 +623,28 @@ variant-name = { $variant ->
         [solitaire] solitario
         [practice] allenamento
         [quick-puzzle] rompicapo semplificato
-        [speed] velocità
        *[daily] rompicapo del giorno
     }
 mode-name = { $mode ->
+        [sprint-10] Sprint 10
+        [sprint-20] Sprint 20
+        [minutes-1] 1 minuto
+        [minutes-2] 2 minuti
+        [minutes-5] 5 minuti
+        [first-steps] Primi passi
+        [chain] Catena
+        [whole-board] Tutto il tavolo
+        [restless] Carte irrequiete
+        [blind] Alla cieca
+        [two-pairs] Doppia coppia
+        [two-pairs-nine] Doppia coppia a nove
+        [two-pairs-chain] Doppia coppia a catena
+        [five-features] Cinque caratteristiche
+        [six] Sestina
+        [fours] Quartine
+        [little-fours] Piccole quartine
+        [little-fours-chain] Piccole quartine a catena
+        [fresh-paint] Vernice fresca
        *[speed] Velocità
     }
 mode-changed = { $mode }, regole modificate
@@ -517,12 +719,12 @@ refusal-call-stands =
         [one] { $caller } ha chiamato { $seconds } secondo prima di te.
        *[other] { $caller } ha chiamato { $seconds } secondi prima di te.
     }
-refusal-already-called = Hai già chiamato: scegli tre carte.
+refusal-already-called = Hai già chiamato: scegli le carte.
 refusal-photo-finish = Fotofinish…
 refusal-call-first = Chiama “Set!” prima di scegliere.
-refusal-claim-without-calling = A questo tavolo non serve chiamare: scegli tre carte.
+refusal-claim-without-calling = A questo tavolo non serve chiamare: scegli subito le carte.
 refusal-not-on-table = Questa carta non è più sul tavolo: { $card }.
-refusal-found-before = Hai già trovato questo Set.
+refusal-found-before = È già stato trovato.
 refusal-said-already = L’hai già detto.
 refusal-set-is-certain =
     { $cards ->
@@ -530,6 +732,22 @@ refusal-set-is-certain =
        *[other] Con { $cards } carte sul tavolo c’è di sicuro un Set.
     }
 refusal-cards-come-at-once = Sul tavolo c’è un Set: qui le carte si aggiungono da sole quando non ce n’è nessuno.
+refusal-find-is-certain =
+    { $cards ->
+        [one] Con { $cards } carta sul tavolo c’è di sicuro qualcosa da trovare.
+       *[other] Con { $cards } carte sul tavolo c’è di sicuro qualcosa da trovare.
+    }
+refusal-finds-come-at-once = Sul tavolo c’è qualcosa da trovare: qui le carte si aggiungono da sole quando non c’è niente.
+refusal-wrong-count = Qui si scelgono { NUMBER($needed) } carte, non { NUMBER($cards) }.
+refusal-not-chained =
+    { $needed ->
+        [1] Esattamente una delle carte deve venire dall’ultima presa.
+       *[other] Esattamente { $needed } delle carte devono venire dall’ultima presa.
+    }
+refusal-turn-cards = Qui le carte sono coperte: girale una alla volta.
+refusal-nothing-is-down = Qui le carte sono scoperte: non c’è niente da girare.
+refusal-cannot-turn = Ora non puoi girare questa carta.
+refusal-finished = Hai già finito questa mano.
 refusal-older-table = Questo tavolo è stato aperto con una versione precedente. Per queste regole crea un nuovo tavolo.
 
 ## What happens at a table
@@ -687,6 +905,81 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = Il nome di un giocatore è stato cancellato.
 event-rules-changed = Nuove regole: edizione { $edition }, { $variant }.
+event-find =
+    { $who ->
+        [you] Hai trovato { $target ->
+            [two-pairs] una doppia coppia
+            [six] una Sestina
+           *[four] una Quartina
+        }: { $cards }.
+       *[other] { $name } ha trovato { $target ->
+            [two-pairs] una doppia coppia
+            [six] una Sestina
+           *[four] una Quartina
+        }: { $cards }.
+    }
+event-not-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Non è una doppia coppia
+            [six] Non è una Sestina
+           *[four] Non è una Quartina
+        }: hai scelto { $cards }.
+       *[other] { $target ->
+            [two-pairs] Non è una doppia coppia
+            [six] Non è una Sestina
+           *[four] Non è una Quartina
+        }: { $name } ha scelto { $cards }.
+    }
+event-scored =
+    { $who ->
+        [you] { $target ->
+            [set] Hai trovato un Set.
+            [two-pairs] Hai trovato una doppia coppia.
+            [six] Hai trovato una Sestina.
+           *[four] Hai trovato una Quartina.
+        }
+       *[other] { $target ->
+            [set] { $name } ha trovato un Set.
+            [two-pairs] { $name } ha trovato una doppia coppia.
+            [six] { $name } ha trovato una Sestina.
+           *[four] { $name } ha trovato una Quartina.
+        }
+    }
+event-finished =
+    { $who ->
+        [you] Hai finito!
+       *[other] { $name } ha finito.
+    }
+event-wrong-own =
+    { $who ->
+        [you] Non era giusto.
+       *[other] { $name } ha sbagliato.
+    }
+event-replaced = È stato trovato tutto: ecco altre carte.
+event-rearranged = Le carte cambiano posto.
+event-turned =
+    { $who ->
+        [you] Hai girato una carta: { $card }.
+       *[other] { $name } ha girato una carta: { $card }.
+    }
+event-turns-ended =
+    { $who ->
+        [you] Questa volta non hai trovato niente.
+       *[other] Questa volta { $name } non ha trovato niente.
+    }
+event-turned-back = Le carte sono di nuovo coperte.
+event-grown =
+    { $count ->
+        [1] Non c’era niente da trovare: un’altra carta.
+       *[other] Non c’era niente da trovare: altre { $count } carte.
+    }
+event-round-ended-nothing-left = Mano finita: il mazzo è esaurito e non resta niente da trovare.
+event-round-ended-nothing-agreed = Mano finita: il mazzo è esaurito e tutti concordano che non resta niente da trovare.
+event-round-ended-time-up = Mano finita: il tempo è scaduto.
+event-round-ended-finds-made = Mano finita: era l’ultima presa.
+event-round-ended-all-finished = Mano finita: hanno finito tutti.
+event-mode-chosen = Nuove regole: { $mode }.
 event-rematch = Rivincita! Comincia una nuova partita.
 event-emoted =
     { $who ->
@@ -1364,7 +1657,8 @@ check-feature =
         [number] numero
         [shading] riempimento
         [colour] colore
-       *[symbol] forma
+        [symbol] forma
+       *[border] bordo
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-next-round = Prossima mano ({ NUMBER($seconds) })

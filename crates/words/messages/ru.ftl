@@ -19,6 +19,16 @@ list-last = { $list } и { $last }
 
 check-is-set = Это сет.
 check-is-not-set = Это не сет.
+check-is-find = { $target ->
+        [two-pairs] Это две пары.
+        [six] Это шестёрка.
+       *[four] Это четвёрка.
+    }
+check-is-not-find = { $target ->
+        [two-pairs] Это не две пары.
+        [six] Это не шестёрка.
+       *[four] Это не четвёрка.
+    }
 magic-rule = Волшебное правило: если у двух карт что-то совпадает, а у третьей нет, это не сет.
 
 ## The four answers of a check
@@ -94,10 +104,75 @@ answer-symbol-mixed = Символ: на двух картах { $value ->
         [squiggle] волны
        *[wave] волны
     }, а на одной нет.
+## The answers of other modes
+
+feature-name = { $feature ->
+        [number] Количество
+        [shading] Заполнение
+        [colour] Цвет
+        [symbol] Символ
+       *[border] Рамка
+    }
+value-name = { $value ->
+        [one] один символ
+        [two] два символа
+        [three] три символа
+        [four] четыре символа
+        [solid] закрашенное
+        [striped] полосатое
+        [dotted] в крапинку
+        [open] пустое
+        [crossed] клетчатое
+        [red] красный
+        [green] зелёный
+        [turquoise] бирюзовый
+        [purple] фиолетовый
+        [blue] синий
+        [orange] оранжевый
+        [black] чёрный
+        [white] белый
+        [pink] розовый
+        [diamond] ромб
+        [rectangle] прямоугольник
+        [oval] овал
+        [squiggle] волна
+        [wave] волна
+        [hexagon] шестиугольник
+        [single-border] одинарная
+        [double-border] двойная
+       *[dotted-border] пунктирная
+    }
+answer-same = { $feature }: { $value } на всех картах.
+answer-different = { $feature ->
+        [number] Количество: на всех картах разное.
+        [shading] Заполнение: на всех картах разное.
+        [colour] Цвет: на всех картах разный.
+        [symbol] Символ: на всех картах разный.
+       *[border] Рамка: на всех картах разная.
+    }
+answer-border-mixed = Рамка: { $value ->
+        [single-border] одинарная
+        [double-border] двойная
+       *[dotted-border] пунктирная
+    } на двух картах, а на одной нет.
+answer-two-and-two = { $feature }: { $first } на двух картах, { $second } на двух других.
+answer-together = { $feature }: для обеих пар — { $value }.
+answer-apart = { $feature }: для одной пары — { $first }, для другой — { $second }.
+answer-balanced = { $feature }: { $counts }. Это подходит.
+answer-uneven = { $feature }: { $counts }. Это не подходит.
+answer-count = { $count ->
+        [1] { $value } на одной карте
+        [one] { $value } на { $count } карте
+        [few] { $value } на { $count } картах
+        [many] { $value } на { $count } картах
+       *[other] { $value } на { $count } карты
+    }
+answer-pairs = Одна пара: { $first }. Другая пара: { $second }. Обе дополняет одна и та же карта: { $card }.
+answer-pairs-apart = Одна пара: { $first }. Другая пара: { $second }. Их дополняют разные карты: { $cards }.
 
 ## The cards
 
-# После «два» и «три» мужской род требует родительного множественного (два красных ромба),
+# После «два», «три» и «четыре» мужской род требует родительного множественного (два красных ромба),
 # а женский обходится именительным (две красные волны). «В крапинку» стоит в конце.
 card-name =
     { $shading ->
@@ -112,7 +187,8 @@ card-name =
                 [wave] две
                *[masculine] два
             }
-           *[three] три
+            [three] три
+           *[four] четыре
         } { $colour ->
             [red] { $symbol ->
                 [squiggle] { $number ->
@@ -212,6 +288,20 @@ card-name =
                    *[several] белых
                 }
             }
+            [pink] { $symbol ->
+                [squiggle] { $number ->
+                    [one] розовая
+                   *[several] розовые
+                }
+                [wave] { $number ->
+                    [one] розовая
+                   *[several] розовые
+                }
+               *[masculine] { $number ->
+                    [one] розовый
+                   *[several] розовых
+                }
+            }
            *[purple] { $symbol ->
                 [squiggle] { $number ->
                     [one] фиолетовая
@@ -232,6 +322,7 @@ card-name =
                 [rectangle] прямоугольник
                 [oval] овал
                 [squiggle] волна
+                [hexagon] шестиугольник
                *[wave] волна
             }
            *[several] { $symbol ->
@@ -239,6 +330,7 @@ card-name =
                 [rectangle] прямоугольника
                 [oval] овала
                 [squiggle] волны
+                [hexagon] шестиугольника
                *[wave] волны
             }
         } в крапинку
@@ -253,7 +345,8 @@ card-name =
                 [wave] две
                *[masculine] два
             }
-           *[three] три
+            [three] три
+           *[four] четыре
         } { $shading ->
             [solid] { $symbol ->
                 [squiggle] { $number ->
@@ -281,6 +374,20 @@ card-name =
                *[masculine] { $number ->
                     [one] полосатый
                    *[several] полосатых
+                }
+            }
+            [crossed] { $symbol ->
+                [squiggle] { $number ->
+                    [one] клетчатая
+                   *[several] клетчатые
+                }
+                [wave] { $number ->
+                    [one] клетчатая
+                   *[several] клетчатые
+                }
+               *[masculine] { $number ->
+                    [one] клетчатый
+                   *[several] клетчатых
                 }
             }
            *[open] { $symbol ->
@@ -396,6 +503,20 @@ card-name =
                    *[several] белых
                 }
             }
+            [pink] { $symbol ->
+                [squiggle] { $number ->
+                    [one] розовая
+                   *[several] розовые
+                }
+                [wave] { $number ->
+                    [one] розовая
+                   *[several] розовые
+                }
+               *[masculine] { $number ->
+                    [one] розовый
+                   *[several] розовых
+                }
+            }
            *[purple] { $symbol ->
                 [squiggle] { $number ->
                     [one] фиолетовая
@@ -416,6 +537,7 @@ card-name =
                 [rectangle] прямоугольник
                 [oval] овал
                 [squiggle] волна
+                [hexagon] шестиугольник
                *[wave] волна
             }
            *[several] { $symbol ->
@@ -423,10 +545,18 @@ card-name =
                 [rectangle] прямоугольника
                 [oval] овала
                 [squiggle] волны
+                [hexagon] шестиугольника
                *[wave] волны
             }
         }
     }
+card-bordered = { $card }, { $border ->
+        [single-border] одинарная рамка
+        [double-border] двойная рамка
+       *[dotted-border] пунктирная рамка
+    }
+card-back = карта рубашкой вверх
+card-gap = пустое место
 
 ## What is wrong with what somebody typed
 
@@ -437,23 +567,28 @@ card-feature-twice =
         [number] количество указано дважды
         [shading] заполнение указано дважды
         [colour] цвет указан дважды
-       *[symbol] символ указан дважды
+        [symbol] символ указан дважды
+       *[border] рамка указана дважды
     }.
 card-feature-missing =
     «{ $text }» — не карта: { $feature ->
         [number] не указано количество
         [shading] не указано заполнение
         [colour] не указан цвет
-       *[symbol] не указан символ
+        [symbol] не указан символ
+       *[border] не указана рамка
     }.
-claim-not-three =
+card-border-of-four = «{ $text }» — не карта: у карты с четвёртым значением нет рамки.
+card-letters-of-modes = В некоторых режимах есть ещё количество 4, заполнение x (клетчатое), цвет b (синий) и символ h (шестиугольник) или рамка: i (одинарная), j (двойная), k (пунктирная).
+card-no-place = «{ $text }» — не место на столе: после ? или - нужно число.
+claim-count =
     { $count ->
-        [0] Сет — это ровно три карты, а вы не указали ни одной.
-        [1] Сет — это ровно три карты, а вы указали только одну.
-        [one] Сет — это ровно три карты, а вы указали { $count } карту.
-        [few] Сет — это ровно три карты, а вы указали { $count } карты.
-        [many] Сет — это ровно три карты, а вы указали { $count } карт.
-       *[other] Сет — это ровно три карты, а вы указали { $count } карты.
+        [0] Сет — это три карты, в других режимах ищут до шести карт, а вы не указали ни одной.
+        [1] Сет — это три карты, в других режимах ищут до шести карт, а вы указали только одну.
+        [one] Сет — это три карты, в других режимах ищут до шести карт, а вы указали { $count } карту.
+        [few] Сет — это три карты, в других режимах ищут до шести карт, а вы указали { $count } карты.
+        [many] Сет — это три карты, в других режимах ищут до шести карт, а вы указали { $count } карт.
+       *[other] Сет — это три карты, в других режимах ищут до шести карт, а вы указали { $count } карты.
     }
 claim-same-card = Карта «{ $card }» указана дважды, а каждая карта в колоде только одна.
 seed-not-hex = «{ $letter }» — не шестнадцатеричная цифра; используйте 0–9 и a–f.
@@ -520,6 +655,13 @@ rules-puzzle =
         [many] { NUMBER($deck) } карт
        *[other] { NUMBER($deck) } карты
     }.
+rules-needs = Если { $field } = { $value }, то значение { $other } должно быть { $needed }.
+rules-not-with = Если { $field } = { $value }, то значение { $other } не может быть { $excluded }.
+rules-plain = У варианта «{ $variant }» свои карты и правила, значения режимов к нему не подходят.
+rules-no-such-cards = У карт, где признаков { NUMBER($features) }, а значений { NUMBER($values) }, нет такого: { $value }.
+rules-time = Значение time_s — { NUMBER($seconds) }, а должно быть 0 или от 30 до 1800.
+rules-endless = С бесконечной колодой раунд должно завершать что-то другое: finds, time_s или first_to.
+rules-faces-down = Когда карты лежат рубашкой вверх, на столе их должно быть не меньше { NUMBER($least) }, чтобы всегда было что найти.
 
 ## The rules, value by value
 
@@ -562,6 +704,16 @@ rule-deck-value = { $value ->
         [oval] только с овалами
         [squiggle] только с волнами
        *[wave] только с волнами
+    }
+rule-deck-whole = все { NUMBER($count) }
+rule-deck-more = { $value ->
+        [four] только с четырьмя символами
+        [crossed] только с клетчатыми символами
+        [blue] только синие
+        [hexagon] только с шестиугольниками
+        [single-border] только с одинарной рамкой
+        [double-border] только с двойной рамкой
+       *[dotted-border] только с пунктирной рамкой
     }
 rule-layout = карты на столе
 rule-layout-value = { $count ->
@@ -646,6 +798,71 @@ rule-set-master-value = { $value ->
        *[no] тоже играет
     }
 rule-seats = места
+rule-target = что ищут
+rule-target-value = { $value ->
+        [set] сет
+        [two-pairs] две пары
+        [six] шестёрка
+       *[four] четвёрка
+    }
+rule-features = признаки
+rule-values = значения признака
+rule-grow = карты добавляются до числа, кратного
+rule-chain = карты из прошлой находки
+rule-chain-value = { $count ->
+        [0] не нужны
+        [1] ровно одна
+        [one] ровно { $count }
+        [few] ровно { $count }
+        [many] ровно { $count }
+       *[other] ровно { $count }
+    }
+rule-keep = найденные карты
+rule-keep-value = { $value ->
+        [taken] забирают
+       *[until-all] остаются, пока не найдено всё
+    }
+rule-after-find = остальные карты после находки
+rule-after-find-value = { $value ->
+        [stay] остаются на местах
+       *[shuffled] меняются местами
+    }
+rule-faces = карты лежат
+rule-faces-value = { $value ->
+        [up] лицом вверх
+       *[down] рубашкой вверх
+    }
+rule-boards = карты для поиска
+rule-boards-value = { $value ->
+        [shared] общие для всех
+       *[own] у каждого свои
+    }
+rule-deck-lasts = колода
+rule-deck-lasts-value = { $value ->
+        [once] играется один раз
+       *[endless] тасуется снова и снова
+    }
+rule-finds = находки за раунд
+rule-finds-value = { $count ->
+        [0] без ограничения
+        [one] { $count }
+        [few] { $count }
+        [many] { $count }
+       *[other] { $count }
+    }
+rule-time = время раунда
+rule-time-value = { $count ->
+        [0] без ограничения
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
+rule-drawing = рисунок карт
+rule-drawing-value = { $value ->
+        [edition] как в издании
+       *[fresh] новый в каждом раунде
+    }
 rule-alone = в одиночку, если среди 12 карт нет сета
 rule-alone-value = { $value ->
         [loses] вы проигрываете
@@ -675,10 +892,28 @@ variant-name = { $variant ->
         [solitaire] пасьянс
         [practice] тренировка
         [quick-puzzle] упрощённая головоломка
-        [speed] скоростная игра
        *[daily] головоломка дня
     }
 mode-name = { $mode ->
+        [sprint-10] Спринт 10
+        [sprint-20] Спринт 20
+        [minutes-1] 1 минута
+        [minutes-2] 2 минуты
+        [minutes-5] 5 минут
+        [first-steps] Первые шаги
+        [chain] Цепочка
+        [whole-board] Весь стол
+        [restless] Непоседы
+        [blind] Вслепую
+        [two-pairs] Две пары
+        [two-pairs-nine] Две пары из девяти
+        [two-pairs-chain] Две пары цепочкой
+        [five-features] Пять признаков
+        [six] Шестёрка
+        [fours] Четвёрки
+        [little-fours] Малые четвёрки
+        [little-fours-chain] Малые четвёрки цепочкой
+        [fresh-paint] Свежая краска
        *[speed] На скорость
     }
 mode-changed = { $mode }, правила изменены
@@ -770,12 +1005,12 @@ refusal-too-early =
        *[other] { $seconds } секунды
     }.
 refusal-call-stands = Сет уже объявлен: { $caller } опережает вас на { NUMBER($seconds) } с.
-refusal-already-called = Вы уже объявили сет: выберите три карты.
+refusal-already-called = Вы уже объявили сет: выберите карты.
 refusal-photo-finish = Фотофиниш…
 refusal-call-first = Сначала скажите «Сет!», потом выбирайте карты.
-refusal-claim-without-calling = За этим столом сет объявлять не нужно: просто выберите три карты.
+refusal-claim-without-calling = За этим столом объявлять ничего не нужно: просто выберите карты.
 refusal-not-on-table = Этой карты уже нет на столе: { $card }.
-refusal-found-before = Этот сет вы уже нашли.
+refusal-found-before = Это уже найдено.
 refusal-said-already = Вы это уже сказали.
 refusal-set-is-certain =
     Когда на столе { $cards ->
@@ -785,6 +1020,27 @@ refusal-set-is-certain =
        *[other] { $cards } карты
     }, сет точно есть.
 refusal-cards-come-at-once = Сет на столе есть: когда его нет, здесь сами появляются новые карты.
+refusal-find-is-certain =
+    Когда на столе { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }, найти что-то точно можно.
+refusal-finds-come-at-once = На столе есть что найти: когда нечего, здесь сами появляются новые карты.
+refusal-wrong-count = Здесь число выбранных карт должно быть { NUMBER($needed) }, а не { NUMBER($cards) }.
+refusal-not-chained =
+    { $needed ->
+        [1] Ровно одна карта должна быть из прошлой находки.
+        [one] Ровно { $needed } карта должна быть из прошлой находки.
+        [few] Ровно { $needed } карты должны быть из прошлой находки.
+        [many] Ровно { $needed } карт должны быть из прошлой находки.
+       *[other] Ровно { $needed } карты должны быть из прошлой находки.
+    }
+refusal-turn-cards = Здесь карты лежат рубашкой вверх: открывайте их по одной.
+refusal-nothing-is-down = Здесь карты лежат лицом вверх: открывать нечего.
+refusal-cannot-turn = Эту карту сейчас открыть нельзя.
+refusal-finished = Вы уже закончили этот раунд.
 refusal-older-table = Этот стол открыт в более старой версии. Для этих правил создайте новый стол.
 
 ## What happens at a table
@@ -953,6 +1209,84 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = Имя одного из игроков удалено.
 event-rules-changed = Новые правила: { $edition } издание, { $variant }.
+event-find =
+    { $who ->
+        [you] Вы нашли { $target ->
+            [two-pairs] две пары
+            [six] шестёрку
+           *[four] четвёрку
+        }: { $cards }.
+       *[other] { $name } находит { $target ->
+            [two-pairs] две пары
+            [six] шестёрку
+           *[four] четвёрку
+        }: { $cards }.
+    }
+event-not-find =
+    { $who ->
+        [you] Вы ошиблись. { $target ->
+            [two-pairs] Это не две пары
+            [six] Это не шестёрка
+           *[four] Это не четвёрка
+        }: { $cards }.
+       *[other] { $name } ошибается. { $target ->
+            [two-pairs] Это не две пары
+            [six] Это не шестёрка
+           *[four] Это не четвёрка
+        }: { $cards }.
+    }
+event-scored =
+    { $who ->
+        [you] { $target ->
+            [set] Вы нашли сет.
+            [two-pairs] Вы нашли две пары.
+            [six] Вы нашли шестёрку.
+           *[four] Вы нашли четвёрку.
+        }
+       *[other] { $target ->
+            [set] { $name } находит сет.
+            [two-pairs] { $name } находит две пары.
+            [six] { $name } находит шестёрку.
+           *[four] { $name } находит четвёрку.
+        }
+    }
+event-finished =
+    { $who ->
+        [you] Вы закончили!
+       *[other] { $name } заканчивает раунд.
+    }
+event-wrong-own =
+    { $who ->
+        [you] Вы ошиблись.
+       *[other] { $name } ошибается.
+    }
+event-replaced = Всё найдено: вот другие карты.
+event-rearranged = Карты меняются местами.
+event-turned =
+    { $who ->
+        [you] Вы открыли карту: { $card }.
+       *[other] { $name } открывает карту: { $card }.
+    }
+event-turns-ended =
+    { $who ->
+        [you] В этот раз вы ничего не нашли.
+       *[other] { $name } в этот раз ничего не находит.
+    }
+event-turned-back = Карты снова лежат рубашкой вверх.
+event-grown =
+    Найти было нечего: { $count ->
+        [1] ещё одна карта
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+        [many] ещё { $count } карт
+       *[other] ещё { $count } карты
+    }.
+event-round-ended-nothing-left = Раунд окончен: колода пуста, и найти больше нечего.
+event-round-ended-nothing-agreed = Раунд окончен: колода пуста, и все согласны, что найти больше нечего.
+event-round-ended-time-up = Раунд окончен: время вышло.
+event-round-ended-finds-made = Раунд окончен: это была последняя находка.
+event-round-ended-all-finished = Раунд окончен: все закончили.
+event-mode-chosen = Новые правила: { $mode }.
 event-rematch = Реванш! Начинается новая партия.
 event-emoted =
     { $who ->
@@ -1693,7 +2027,8 @@ check-feature =
         [number] количество
         [shading] заполнение
         [colour] цвет
-       *[symbol] символ
+        [symbol] символ
+       *[border] рамка
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-next-round = Следующий раунд ({ NUMBER($seconds) })

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use engine::{
-    Agreement, Beaten, Board, Claim, DisplayName, Emote, Ending, Event, Fact, MatchResult, Outcome, Penalty,
-    SeatNumber,
+    Agreement, Beaten, Board, Card, Claim, DisplayName, Emote, Ending, Event, Fact, Judgement, MatchResult,
+    Outcome, Penalty, SeatNumber, Target, Variant,
 };
 
 use crate::{Message, Words, msg};
@@ -102,17 +102,34 @@ impl EventSentences<'_> {
             },
             Fact::Contributed { .. } => &msg::EventContributed { who, name },
             Fact::Dealt { round, cards, .. } => {
-                &msg::EventDealt { who, round: (*round).into(), name, cards: cards.len() as f64 }
+                &msg::EventDealt { who, round: (*round).into(), name, cards: self.dealt(cards) }
             }
             Fact::CallHeld { .. } => &msg::EventCallHeld { who, name },
             Fact::Called { beaten, .. } => return self.with_beaten(&msg::EventCalled { who, name }, beaten),
             Fact::Taken { cards, beaten, .. } => {
-                let cards = &words.cards(&cards.cards(), self.board.rules());
-                return self.with_beaten(&msg::EventTaken { who, name, cards }, beaten);
+                let cards = &words.cards(cards.cards(), self.board.rules());
+                return match self.target() {
+                    Target::Set => self.with_beaten(&msg::EventTaken { who, name, cards }, beaten),
+                    target => {
+                        self.with_beaten(&msg::EventFind { who, name, cards, target: target.name() }, beaten)
+                    }
+                };
             }
             Fact::Found { cards, .. } => {
-                &msg::EventFound { who, name, cards: &words.cards(&cards.cards(), self.board.rules()) }
+                let cards = &words.cards(cards.cards(), self.board.rules());
+                return vec![match self.target() {
+                    Target::Set => words.text(msg::EventFound { who, name, cards }),
+                    target => words.text(msg::EventFind { who, name, cards, target: target.name() }),
+                }];
             }
+            Fact::Scored { finished, .. } => return self.scored((who, name), *finished),
+            Fact::Replaced { .. } => &msg::EventReplaced,
+            Fact::Rearranged { .. } => &msg::EventRearranged,
+            Fact::Turned { card, .. } => {
+                &msg::EventTurned { who, name, card: &words.card(*card, self.board.rules()) }
+            }
+            Fact::TurnsEnded { .. } => &msg::EventTurnsEnded { who, name },
+            Fact::TurnedBack { .. } => &msg::EventTurnedBack,
             Fact::WrongCall { cards, penalty, .. } => return self.wrong_call((who, name), *cards, *penalty),
             Fact::Freed => &msg::EventFreed,
             // To the other players it makes no difference.
@@ -124,6 +141,11 @@ impl EventSentences<'_> {
             Fact::Widened { why: Agreement::All, .. } => &msg::EventWidenedAll,
             Fact::Widened { why: Agreement::Silence, .. } => &msg::EventWidenedSilence,
             Fact::Widened { why: Agreement::LongTime, .. } => &msg::EventWidenedLongTime,
+            Fact::Widened { why: Agreement::AtOnce, cards }
+                if self.target() != Target::Set || cards.len() != 3 =>
+            {
+                &msg::EventGrown { count: cards.len() as f64 }
+            }
             Fact::Widened { why: Agreement::AtOnce, .. } => &msg::EventWidenedAtOnce,
             Fact::RoundEnded { why, .. } => return vec![self.ending(*why)],
             Fact::HostChanged { .. } => &msg::EventHostChanged { who, name },
@@ -131,6 +153,9 @@ impl EventSentences<'_> {
             Fact::Renamed { name, .. } if name.as_reference().is_some() => &msg::EventForgotten,
             Fact::Renamed { name, .. } => {
                 &msg::EventRenamed { who, name: name.as_str(), old: self.reader.former_name.unwrap_or("?") }
+            }
+            Fact::RulesChanged { rules } if Variant::MODES.contains(&rules.variant) => {
+                &msg::EventModeChosen { mode: &words.mode(rules.variant) }
             }
             Fact::RulesChanged { rules } => &msg::EventRulesChanged {
                 edition: &words.edition(rules.edition),
@@ -147,6 +172,22 @@ impl EventSentences<'_> {
         self.words.seat_name(self.board, seat)
     }
 
+    fn target(&self) -> Target {
+        self.board.rules().target
+    }
+
+    /// How many cards a player was dealt. Those of own boards are not in the event.
+    fn dealt(&self, cards: &[Card]) -> f64 {
+        let rules = self.board.rules();
+        if rules.has_own_boards() { rules.layout.into() } else { cards.len() as f64 }
+    }
+
+    fn scored(&self, (who, name): (&str, &str), finished: bool) -> Vec<String> {
+        let scored = self.words.text(msg::EventScored { who, name, target: self.target().name() });
+        let finished = finished.then(|| self.words.text(msg::EventFinished { who, name }));
+        [scored].into_iter().chain(finished).collect()
+    }
+
     fn with_beaten(&self, first: &dyn Message, beaten: &[Beaten]) -> Vec<String> {
         let slower = beaten.iter().map(|beaten| {
             let (who, name) = (self.reader.who(beaten.seat), &self.name(beaten.seat));
@@ -156,18 +197,28 @@ impl EventSentences<'_> {
     }
 
     fn wrong_call(&self, (who, name): (&str, &str), cards: Option<Claim>, penalty: Penalty) -> Vec<String> {
-        let words = self.words;
+        let (words, rules) = (self.words, self.board.rules());
         let mut sentences = match cards {
             Some(claim) => {
-                let cards = &words.cards(&claim.cards(), self.board.rules());
-                vec![words.text(msg::EventWrongCards { who, cards, name })]
+                let cards = &words.cards(claim.cards(), rules);
+                vec![match rules.target {
+                    Target::Set => words.text(msg::EventWrongCards { who, cards, name }),
+                    target => words.text(msg::EventNotFind { who, cards, name, target: target.name() }),
+                }]
             }
+            // The cards of own boards are not in the event.
+            None if rules.has_own_boards() => vec![words.text(msg::EventWrongOwn { who, name })],
             None => vec![words.text(msg::EventWrongTime { who, name })],
         };
-        // The magic rule for every feature that broke it.
-        let answers = cards.map(|cards| cards.judgement().answers()).into_iter().flatten();
-        let broken = answers.filter(|(_, answer)| !answer.fits());
-        sentences.extend(broken.map(|(feature, answer)| words.answer(feature, answer, self.board.rules())));
+        // Why not: the pairs, or every feature that does not fit.
+        let judgement = cards.map(|cards| Judgement::new(rules.target, cards));
+        if let Some(pairs) = judgement.and_then(|judgement| words.pairs(&judgement, rules)) {
+            sentences.push(pairs);
+        } else {
+            let answers = judgement.map(|judgement| judgement.answers()).into_iter().flatten();
+            let broken = answers.filter(|(_, answer)| !answer.fits());
+            sentences.extend(broken.map(|(feature, answer)| words.answer(feature, answer, rules)));
+        }
         sentences.extend(words.penalty(penalty, self.board, (who, name)));
         sentences
     }
@@ -175,6 +226,11 @@ impl EventSentences<'_> {
     fn ending(&self, why: Ending) -> String {
         let board = self.board;
         let message: &dyn Message = match why {
+            Ending::NoSetLeft if self.target() != Target::Set => &msg::EventRoundEndedNothingLeft,
+            Ending::Agreed if self.target() != Target::Set => &msg::EventRoundEndedNothingAgreed,
+            Ending::TimeUp => &msg::EventRoundEndedTimeUp,
+            Ending::FindsMade => &msg::EventRoundEndedFindsMade,
+            Ending::AllFinished => &msg::EventRoundEndedAllFinished,
             Ending::NoSetLeft => &msg::EventRoundEndedNoSetLeft,
             Ending::Agreed => &msg::EventRoundEndedAgreed,
             Ending::FirstTo { seat } => {

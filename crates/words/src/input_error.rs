@@ -1,7 +1,8 @@
 //! Errors in what a user typed, as text.
 
 use engine::{
-    CardError, ClaimError, HandicapError, HexError, NAME_LENGTH, NameError, RulesError, StackError,
+    CardError, ClaimError, Deck, Edition, HandicapError, HexError, NAME_LENGTH, NameError, RuleSheet,
+    RulesError, StackError, Variant,
 };
 
 use crate::{Message, Words, msg};
@@ -11,6 +12,8 @@ impl Words {
     pub fn card_error(self, text: &str, error: &CardError) -> String {
         let mut buffer = [0; 4];
         let message: &dyn Message = match error {
+            CardError::NoPlace { text } => return self.text(msg::CardNoPlace { text }),
+            CardError::BorderOfFourValues => &msg::CardBorderOfFour { text },
             CardError::UnknownLetter { letter } => {
                 &msg::CardUnknownLetter { text, letter: letter.encode_utf8(&mut buffer) }
             }
@@ -19,12 +22,16 @@ impl Words {
                 &msg::CardFeatureMissing { text, feature: feature.name() }
             }
         };
-        format!("{} {}", self.text_dyn(message), self.text(msg::CardLetters))
+        let letters = match error {
+            CardError::BorderOfFourValues => self.text(msg::CardLettersOfModes),
+            _ => self.text(msg::CardLetters),
+        };
+        format!("{} {letters}", self.text_dyn(message))
     }
 
     pub fn claim_error(self, error: ClaimError) -> String {
         match error {
-            ClaimError::NotThree { cards } => self.text(msg::ClaimNotThree { count: cards as f64 }),
+            ClaimError::Count { cards } => self.text(msg::ClaimCount { count: cards as f64 }),
             ClaimError::SameCard { card } => self.text(msg::ClaimSameCard { card: &card.to_string() }),
         }
     }
@@ -78,6 +85,17 @@ impl Words {
             RulesError::OutOfRange { field, value, least, most } => {
                 &msg::RulesOutOfRange { field, value: value.into(), least: least.into(), most: most.into() }
             }
+            RulesError::Needs { field, value, other, needed } => {
+                return self.values_apart((field, value), (other, needed));
+            }
+            RulesError::NoSuchCards { deck, features, values } => &msg::RulesNoSuchCards {
+                value: &self.deck_name(deck),
+                features: features.into(),
+                values: values.into(),
+            },
+            RulesError::TimeTooShort { time_s } => &msg::RulesTime { seconds: time_s.into() },
+            RulesError::EndlessRound => &msg::RulesEndless,
+            RulesError::TooFewFacesDown { least } => &msg::RulesFacesDown { least: least as f64 },
             RulesError::LayoutNotThrees { layout } => &msg::RulesLayoutThrees { count: layout.into() },
             RulesError::RowsDoNotFill { rows, layout } => {
                 &msg::RulesRows { count: layout.into(), rows: rows.into() }
@@ -94,5 +112,26 @@ impl Words {
             }
         };
         self.text_dyn(message)
+    }
+
+    /// Two values of a rule sheet that do not go together. They are written as in files, save what no file could hold.
+    fn values_apart(self, (field, value): (&str, &str), (other, needed): (&str, &str)) -> String {
+        let message: &dyn Message = match (field, needed.strip_prefix("other than ")) {
+            ("variant", _) => {
+                let variant =
+                    value.parse().map_or_else(|_| value.to_owned(), |variant| self.variant(variant));
+                return self.text(msg::RulesPlain { variant: &variant });
+            }
+            (_, Some(excluded)) => &msg::RulesNotWith { field, value, other, excluded },
+            (_, None) => &msg::RulesNeeds { field, value, other, needed },
+        };
+        self.text_dyn(message)
+    }
+
+    fn deck_name(self, deck: Deck) -> String {
+        match deck {
+            Deck::Full => deck.to_string(),
+            Deck::Only(value) => self.value_name(value, &RuleSheet::of(Edition::English, Variant::Full)),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Refusals and the flaws of replays as text, with the values that the player needs.
 
-use engine::{Card, Refusal, RuleSheet, VerifyErrorKind};
+use engine::{Card, Refusal, RuleSheet, Target, VerifyErrorKind};
 
 use crate::{Message, Words, msg};
 
@@ -8,6 +8,7 @@ impl Words {
     /// A card has its name by the rules of the table; without them, its letters.
     pub fn refusal(self, refusal: &Refusal, rules: Option<&RuleSheet>) -> String {
         let card_name = |card: Card| rules.map_or_else(|| card.to_string(), |rules| self.card(card, rules));
+        let other_target = rules.is_some_and(|rules| rules.target != Target::Set);
         let message: &dyn Message = match refusal {
             Refusal::NotSeated => &msg::RefusalNotSeated,
             Refusal::AlreadySeated => &msg::RefusalAlreadySeated,
@@ -45,8 +46,20 @@ impl Words {
             Refusal::NotOnTable { card } => &msg::RefusalNotOnTable { card: &card_name(*card) },
             Refusal::FoundBefore => &msg::RefusalFoundBefore,
             Refusal::SaidAlready => &msg::RefusalSaidAlready,
+            Refusal::SetIsCertain { cards } if other_target => {
+                &msg::RefusalFindIsCertain { cards: *cards as f64 }
+            }
             Refusal::SetIsCertain { cards } => &msg::RefusalSetIsCertain { cards: *cards as f64 },
+            Refusal::CardsComeAtOnce if other_target => &msg::RefusalFindsComeAtOnce,
             Refusal::CardsComeAtOnce => &msg::RefusalCardsComeAtOnce,
+            Refusal::WrongCount { cards, needed } => {
+                &msg::RefusalWrongCount { cards: *cards as f64, needed: *needed as f64 }
+            }
+            Refusal::NotChained { needed } => &msg::RefusalNotChained { needed: *needed as f64 },
+            Refusal::TurnCards => &msg::RefusalTurnCards,
+            Refusal::NothingIsDown => &msg::RefusalNothingIsDown,
+            Refusal::CannotTurn => &msg::RefusalCannotTurn,
+            Refusal::Finished => &msg::RefusalFinished,
             Refusal::OlderTable => &msg::RefusalOlderTable,
         };
         self.text_dyn(message)

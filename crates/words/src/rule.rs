@@ -1,6 +1,6 @@
 //! Rules as text: every line of a rule sheet with its label and its value.
 
-use engine::{Booklet, Deck, Edition, LonePlayer, RuleChoice, RuleSheet, RuleSource, Variant};
+use engine::{Booklet, Deck, Edition, Feature, LonePlayer, RuleChoice, RuleSheet, RuleSource, Variant};
 
 use crate::{Message, Words, msg};
 
@@ -42,6 +42,9 @@ impl Words {
     }
 
     pub fn variant(self, variant: Variant) -> String {
+        if Variant::MODES.contains(&variant) {
+            return self.mode(variant);
+        }
         self.text(msg::VariantName { variant: variant.name() })
     }
 
@@ -89,15 +92,14 @@ impl Words {
         let photo_finish = msg::RuleMillisecondsValue { count: rules.photo_finish_ms.into() };
         let wrong_call = msg::RuleWrongCallValue { value: rules.wrong_call.name() };
         let set_master = msg::RuleSetMasterValue { value: if rules.set_master { "yes" } else { "no" } };
-        let seats =
-            RuleLine { field: "seats", label: self.text(msg::RuleSeats), value: rules.seats.to_string() };
-        vec![
+        let variant = self.variant(rules.variant);
+        let mut lines = vec![
             self.line("edition", &msg::RuleEdition, &msg::EditionName { edition: rules.edition.name() }),
-            self.line("variant", &msg::RuleVariant, &msg::VariantName { variant: rules.variant.name() }),
+            self.plain_line("variant", &msg::RuleVariant, variant),
             self.line("symbols", &msg::RuleSymbols, &msg::RuleSymbolsValue { value: rules.symbols.name() }),
             self.line("green", &msg::RuleGreen, &msg::RuleGreenValue { value: rules.green.name() }),
             self.line("middle_shading", &msg::RuleMiddleShading, &shading),
-            self.line("deck", &msg::RuleDeck, &deck(rules.deck, rules)),
+            self.plain_line("deck", &msg::RuleDeck, self.deck(rules.deck, rules)),
             self.line("layout", &msg::RuleLayout, &msg::RuleLayoutValue { count: rules.layout.into() }),
             self.line("rows", &msg::RuleRows, &msg::RuleRowsValue { count: rules.rows.into() }),
             self.line("calling", &msg::RuleCalling, &msg::RuleCallingValue { value: rules.calling.name() }),
@@ -115,7 +117,31 @@ impl Words {
             self.line("rounds", &msg::RuleRounds, &msg::RuleRoundsValue { count: rules.rounds.into() }),
             self.line("deal_within_s", &msg::RuleDealWithin, &seconds(rules.deal_within_s)),
             self.line("set_master", &msg::RuleSetMaster, &set_master),
-            seats,
+            self.plain_line("seats", &msg::RuleSeats, rules.seats.to_string()),
+        ];
+        lines.extend(self.mode_rules(rules));
+        lines
+    }
+
+    /// The lines of a rule sheet that modes are made of.
+    fn mode_rules(self, rules: &RuleSheet) -> Vec<RuleLine> {
+        let after_find = msg::RuleAfterFindValue { value: rules.after_find.name() };
+        let deck_lasts = msg::RuleDeckLastsValue { value: rules.deck_lasts.name() };
+        let drawing = msg::RuleDrawingValue { value: rules.drawing.name() };
+        vec![
+            self.line("target", &msg::RuleTarget, &msg::RuleTargetValue { value: rules.target.name() }),
+            self.plain_line("features", &msg::RuleFeatures, rules.features.to_string()),
+            self.plain_line("values", &msg::RuleValues, rules.values.to_string()),
+            self.plain_line("grow", &msg::RuleGrow, rules.grow.to_string()),
+            self.line("chain", &msg::RuleChain, &msg::RuleChainValue { count: rules.chain.into() }),
+            self.line("keep", &msg::RuleKeep, &msg::RuleKeepValue { value: rules.keep.name() }),
+            self.line("after_find", &msg::RuleAfterFind, &after_find),
+            self.line("faces", &msg::RuleFaces, &msg::RuleFacesValue { value: rules.faces.name() }),
+            self.line("boards", &msg::RuleBoards, &msg::RuleBoardsValue { value: rules.boards.name() }),
+            self.line("deck_lasts", &msg::RuleDeckLasts, &deck_lasts),
+            self.line("finds", &msg::RuleFinds, &msg::RuleFindsValue { count: rules.finds.into() }),
+            self.line("time_s", &msg::RuleTime, &msg::RuleTimeValue { count: rules.time_s.into() }),
+            self.line("drawing", &msg::RuleDrawing, &drawing),
         ]
     }
 
@@ -128,20 +154,30 @@ impl Words {
         let layout = msg::RuleLayoutValue { count: booklet.quick_layout.into() };
         vec![
             self.line("alone", &msg::RuleAlone, &msg::RuleAloneValue { value: alone }),
-            self.line("quick_deck", &msg::RuleQuickDeck, &deck(booklet.quick_deck, &booklet.full)),
+            self.plain_line("quick_deck", &msg::RuleQuickDeck, self.deck(booklet.quick_deck, &booklet.full)),
             self.line("quick_layout", &msg::RuleQuickLayout, &layout),
         ]
     }
 
     fn line(self, field: &'static str, label: &dyn Message, value: &dyn Message) -> RuleLine {
-        RuleLine { field, label: self.text_dyn(label), value: self.text_dyn(value) }
+        self.plain_line(field, label, self.text_dyn(value))
     }
-}
 
-fn deck(deck: Deck, rules: &RuleSheet) -> msg::RuleDeckValue<'static> {
-    let value = match deck {
-        Deck::Full => "full",
-        Deck::Only(value) => rules.drawn(value),
-    };
-    msg::RuleDeckValue { value }
+    fn plain_line(self, field: &'static str, label: &dyn Message, value: String) -> RuleLine {
+        RuleLine { field, label: self.text_dyn(label), value }
+    }
+
+    /// The cards of a deck in words.
+    pub fn deck(self, deck: Deck, rules: &RuleSheet) -> String {
+        match deck {
+            Deck::Full if (rules.features, rules.values) == (4, 3) => {
+                self.text(msg::RuleDeckValue { value: "full" })
+            }
+            Deck::Full => self.text(msg::RuleDeckWhole { count: rules.pack().size() as f64 }),
+            Deck::Only(value) if value.feature() == Feature::Border || value.digit() == 3 => {
+                self.text(msg::RuleDeckMore { value: value.name() })
+            }
+            Deck::Only(value) => self.text(msg::RuleDeckValue { value: rules.drawn(value) }),
+        }
+    }
 }

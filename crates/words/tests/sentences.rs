@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Board, Claim, DisplayName, Edition, Event, Fact, PlayerId, Refusal, RuleSheet, Rules, SeatNumber, Secret,
-    Seed, Table, Time, Variant,
+    Board, Claim, DisplayName, Edition, Event, Fact, Judgement, PlayerId, Refusal, RuleSheet, Rules,
+    SeatNumber, Secret, Seed, Table, Target, Time, Variant,
 };
 use words::{Colours, Language, Reader, Words, message_ids, msg};
 
@@ -131,7 +131,7 @@ fn words_name_the_colours_that_are_seen() {
         let cards = ["1srd", "2sgd", "3spd"].map(|card| card.parse().unwrap());
         let name = |card| words.card(card, rules).split(' ').nth(2).unwrap().to_owned();
         let mixed = Claim::new(&["1spd", "2spd", "3srd"].map(|card| card.parse().unwrap())).unwrap();
-        (cards.map(name).join(" "), words.answers(&mixed.judgement(), rules)[2].clone())
+        (cards.map(name).join(" "), words.answers(&Judgement::new(Target::Set, mixed), rules)[2].clone())
     };
     for (colours, rules, names, pair) in [
         (Colours::Printed, &english, "red green purple", "purple"),
