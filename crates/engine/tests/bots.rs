@@ -29,7 +29,8 @@ impl Bots {
 
     fn plan(&self, seat: usize) -> Option<Plan> {
         let viewer = Viewer::Seat(SeatNumber(seat as u8));
-        self.bots[seat].plan(&self.play.table.view(viewer), self.play.now)
+        let board = self.play.table.board_of(SeatNumber(seat as u8));
+        self.bots[seat].plan(&board.view(viewer), self.play.now)
     }
 
     /// The next thing that happens: a bot's plan, or a deadline if that comes first.

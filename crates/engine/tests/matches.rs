@@ -5,9 +5,9 @@ mod play;
 use std::borrow::Cow;
 
 use engine::{
-    Action, AfterFind, Board, Boards, Calling, Claim, Command, Contribution, Deck, DeckLasts, Drawing,
+    Action, AfterFind, Board, Boards, Bot, Calling, Claim, Command, Contribution, Deck, DeckLasts, Drawing,
     Edition, Emote, Faces, Feature, Keep, Level, NoSet, Phase, PlayerId, Reaction, RuleChoice, Rules,
-    Scoring, SeatNumber, Stated, Target, Variant, Widened, WrongCall,
+    Scoring, SeatNumber, Stated, Target, Variant, Viewer, Widened, WrongCall,
 };
 use play::{Act, Dice, Play, by, handicap, named, sit_as_bot};
 use proptest::prelude::*;
@@ -167,10 +167,10 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
                 let dealer = play.table.dealer().expect("somebody deals");
                 by(play.table.name(dealer).unwrap().as_str(), Action::Deal)
             }
-            Phase::Playing { .. } if play.table.rules().lies_face_down() => by(player, turn(play, dice)),
+            Phase::Playing { .. } if play.table.rules().lies_face_down() => by(player, turn(play, player)),
             Phase::Called { seat, .. } if play.table.rules().lies_face_down() => {
                 let caller = play.table.name(*seat).unwrap().as_str().to_owned();
-                by(&caller, turn(play, dice))
+                by(&caller, turn(play, &caller))
             }
             Phase::Called { seat, .. } => {
                 let caller = play.table.name(*seat).unwrap().as_str().to_owned();
@@ -195,12 +195,11 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
     panic!("the match does not end");
 }
 
-/// Any card that lies face down: chance finds what memory would find sooner.
-fn turn(play: &Play, dice: &mut Dice) -> Action {
-    let places = play.table.layout().cards().iter().enumerate();
-    let backs: Vec<usize> = places.filter(|(_, card)| card.is_back()).map(|(place, _)| place).collect();
-    let place = if backs.is_empty() { 0 } else { *dice.pick(&backs) };
-    Action::Turn { place: place as u8 }
+/// What a quick bot with a good memory turns; chance alone would need thousands of turns.
+fn turn(play: &Play, player: &str) -> Action {
+    let seat = play.table.seat_of(&PlayerId::new(player).unwrap()).expect("a seat");
+    let plan = Bot::new(Level::Top, 1).plan(&play.table.view(Viewer::Seat(seat)), play.now);
+    plan.map_or(Action::Turn { place: 0 }, |plan| plan.action)
 }
 
 /// A find, or once in ten times cards that are none.

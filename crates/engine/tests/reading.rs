@@ -204,13 +204,13 @@ fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
     let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
     let text = serde_json::to_string(&opening).expect("JSON");
     let of = |stated: &str| -> JournalEvent {
-        serde_json::from_str(&text.replacen(",\"semantics\":4", stated, 1)).expect("an opening")
+        serde_json::from_str(&text.replacen(",\"semantics\":5", stated, 1)).expect("an opening")
     };
     let first = of("");
     assert!(!serde_json::to_string(&first).unwrap().contains("semantics"), "the first meaning is not stated");
     assert!(Table::open(&first).is_ok());
-    let error = Table::open(&of(",\"semantics\":5")).expect_err("a newer table");
-    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 5"), "{error}");
+    let error = Table::open(&of(",\"semantics\":6")).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 6"), "{error}");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn what_may_be_left_out_may_be_left_out() {
 #[test]
 fn what_does_not_fit_together_is_not_read() {
     let claimed = complaint::<Fact>(r#"{"event":"found","seat":2,"cards":["1srd","2srd"]}"#);
-    assert!(claimed.contains("a Set is three cards, not 2"), "{claimed}");
+    assert!(claimed.contains("a find is three to six cards, not 2"), "{claimed}");
     let handicap = complaint::<Fact>(r#"{"event":"handicapped","seat":2,"delay":30001}"#);
     assert!(handicap.contains("a delay is 0 to 30000 ms"), "{handicap}");
     let handicap = complaint::<Action>(r#"{"do":"handicap","seat":2,"head_start":28}"#);

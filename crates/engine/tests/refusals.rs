@@ -33,6 +33,30 @@ fn puzzle() -> Play {
     play
 }
 
+fn mode(variant: Variant) -> Play {
+    Play::dealt(Rules::of(Edition::English, variant), "", &["ann", "bob"])
+}
+
+/// A chain in which Ann has made the first find, and a Set without a card of it.
+fn chain() -> (Play, Action) {
+    let mut play = mode(Variant::Chain);
+    let first = play.table.finder().first().unwrap();
+    play.at(10, "ann", Action::Claim { cards: first }).unwrap();
+    let next = all_sets(play.table.layout().cards())[0];
+    (play, Action::Claim { cards: engine::Claim::new(&next).unwrap() })
+}
+
+/// A board of one's own on which Ann has made her one find, and the next one on it.
+fn race() -> (Play, Action) {
+    let rules = RuleChoice { finds: Some(1), ..RuleChoice::new(Edition::English, Variant::Sprint10) };
+    let mut play = Play::dealt(Rules::try_from(rules).unwrap(), "", &["ann", "bob"]);
+    let find = |play: &Play| Action::Claim { cards: play.table.board_of(ANN).finder().first().unwrap() };
+    let first = find(&play);
+    play.at(10, "ann", first).unwrap();
+    let next = find(&play);
+    (play, next)
+}
+
 fn seated(rules: Rules) -> Play {
     let mut play = Play::stacked(rules, "");
     play.sit(&["ann", "bob"]);
@@ -46,6 +70,7 @@ fn after(mut play: Play, at: u64, player: &str, act: impl Into<play::Act>) -> Pl
 
 /// A table, a player's action at time 1000, and the JSON of its refusal.
 fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
+    let ((chained, unchained), (finished, next)) = (chain(), race());
     let two_seats = english_with(|rules| rules.seats = Some(2));
     let claims = || Play::dealt(quick_claims(), "", &["ann", "bob"]);
     let held = || after(dealt(), 980, "ann", reacting(Action::Call, 980, 100));
@@ -118,6 +143,12 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
         (waiting, "bob", quick(RED), r#"{"refused":"locked-out-for","wait":2010}"#),
         (at_once, "ann", Action::NoSet, r#"{"refused":"cards-come-at-once"}"#),
         (of_before, "ann", speed_rules, r#"{"refused":"older-table"}"#),
+        (mode(Variant::TwoPairs), "ann", quick(RED), r#"{"refused":"wrong-count","cards":3,"needed":4}"#),
+        (chained, "bob", unchained, r#"{"refused":"not-chained","needed":1}"#),
+        (mode(Variant::Blind), "ann", quick(RED), r#"{"refused":"turn-cards"}"#),
+        (mode(Variant::Speed), "ann", Action::Turn { place: 0 }, r#"{"refused":"nothing-is-down"}"#),
+        (mode(Variant::Blind), "ann", Action::Turn { place: 30 }, r#"{"refused":"cannot-turn"}"#),
+        (finished, "ann", next, r#"{"refused":"finished"}"#),
     ]
 }
 
@@ -134,7 +165,7 @@ fn every_refusal_states_its_facts() {
     let error = serde_json::from_str::<Refusal>(r#"{"refused":"?"}"#).unwrap_err().to_string();
     let known: BTreeSet<&str> = error.split('`').skip(1).step_by(2).filter(|&name| name != "?").collect();
     assert_eq!(reached, known);
-    assert_eq!(known.len(), 31);
+    assert_eq!(known.len(), 37);
 }
 
 #[test]

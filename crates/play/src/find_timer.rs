@@ -18,13 +18,15 @@ impl FindTimer {
     pub fn apply(&mut self, event: &Event) -> Option<Find> {
         match &event.fact {
             Fact::Dealt { .. } => *self = FindTimer { since: event.at, called: None },
-            Fact::Widened { .. } => self.since = event.at,
-            Fact::CallHeld { .. } | Fact::Called { .. } => _ = self.called.get_or_insert(event.at),
-            Fact::WrongCall { .. } => self.called = None,
+            Fact::Widened { .. } | Fact::Replaced { .. } => self.since = event.at,
+            Fact::CallHeld { .. } | Fact::Called { .. } | Fact::Turned { .. } => {
+                _ = self.called.get_or_insert(event.at)
+            }
+            Fact::WrongCall { .. } | Fact::TurnedBack { .. } => self.called = None,
             Fact::Taken { seat, cards, .. } | Fact::Found { seat, cards } => {
                 let took = self.called.take().unwrap_or(event.at).since(self.since);
                 self.since = event.at;
-                return Some(Find { seat: *seat, took, cards: cards.cards() });
+                return Some(Find { seat: *seat, took, cards: *cards });
             }
             _ => {}
         }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::hash::{BuildHasher, RandomState};
 
 use engine::{
-    Action, Board, BotMove, Command, DisplayName, JournalEvent, OpenError, PlayerId, Reaction, Record,
+    Action, Board, BotMove, Command, DisplayName, Fact, JournalEvent, OpenError, PlayerId, Reaction, Record,
     Refusal, Rules, SeatNumber, Stated, Table, Time,
 };
 use protocol::{PROTOCOL_VERSION, Player, Problem, PublicRecord, ServerMessage};
@@ -158,7 +158,7 @@ impl TableHost {
                 let name = self.board().bot_name();
                 stated.name = Some(name.ok_or_else(|| malformed("no name is left"))?);
             }
-            Action::Call | Action::Claim { .. } => stated.reaction = reaction,
+            Action::Call | Action::Claim { .. } | Action::Turn { .. } => stated.reaction = reaction,
             // The same for every table of these rules, or it would tell whether a call is held.
             Action::NoSet if self.has_distances => {
                 stated.reaction.hold = self.board().rules().photo_finish_ms.into();
@@ -197,8 +197,9 @@ impl TableHost {
         now: Time,
         mut publish: impl FnMut(Recipients, &ServerMessage),
     ) {
-        let mut public = Vec::new();
+        let (mut public, mut own) = (Vec::new(), Vec::new());
         for record in records {
+            own.extend(self.changed_own_boards(&record));
             record.events.iter().for_each(|event| self.table.apply(event));
             if let Some(hidden) = record.events.iter().find(|event| event.is_hidden())
                 && let Some(seat) = hidden.fact.seat()
@@ -216,6 +217,32 @@ impl TableHost {
         if let ServerMessage::Records { records, .. } = message {
             records.into_iter().for_each(|record| self.keep_recent(record));
         }
+        // After the records, which clear what a client has shown before.
+        for seat in own {
+            if let Some(own) = self.own_board(Some(seat)) {
+                publish(Recipients::Seat(seat), &own);
+            }
+        }
+    }
+
+    /// The seats whose own boards a record changes.
+    fn changed_own_boards(&self, record: &AppliedRecord) -> Vec<SeatNumber> {
+        if !self.board().rules().has_own_boards() {
+            return Vec::new();
+        }
+        let all = (0..self.board().seats().len() as u8).map(SeatNumber);
+        let changed = |event: &JournalEvent| match event.fact {
+            Fact::Dealt { .. } => all.clone().collect(),
+            Fact::Scored { seat, .. } | Fact::Sat { seat, .. } => vec![seat],
+            _ => Vec::new(),
+        };
+        record.events.iter().flat_map(changed).collect()
+    }
+
+    /// The message that tells a seat's clients of its own board, where it has one.
+    fn own_board(&self, seat: Option<SeatNumber>) -> Option<ServerMessage> {
+        let own = self.table.own_board(seat?)?;
+        Some(ServerMessage::OwnBoard { own })
     }
 
     fn number(&mut self, record: AppliedRecord) -> Option<PublicRecord> {
@@ -248,9 +275,12 @@ impl TableHost {
         }
     }
 
-    /// The message to a client of a seat whose call is held, which comes back meanwhile.
-    pub fn held(&self, seat: Option<SeatNumber>) -> Option<ServerMessage> {
-        seat.is_some_and(|seat| self.table.is_held(seat)).then_some(ServerMessage::Held { id: None })
+    /// What a client that joins is told as that of a seat, after the records: that its call is held, and what lies on its own
+    /// board.
+    pub fn for_seat(&self, seat: Option<SeatNumber>) -> impl Iterator<Item = ServerMessage> {
+        let is_held = seat.is_some_and(|seat| self.table.is_held(seat));
+        let held = is_held.then_some(ServerMessage::Held { id: None });
+        held.into_iter().chain(self.own_board(seat))
     }
 
     /// The records after number `after`, all of them if there is no such record yet. `None` if some are no longer in memory and

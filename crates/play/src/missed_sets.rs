@@ -1,13 +1,13 @@
 //! The Sets that lay on a table and were not seen.
 
-use engine::{Claim, Layout, Time, Triple, all_sets};
+use engine::{Board, Claim, Time};
 
 /// A Set that lay on the table and was not found in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissedSet {
     /// The cards.
-    pub cards: Triple,
-    /// For how long all three lay there, in milliseconds.
+    pub cards: Claim,
+    /// For how long all of them lay there, in milliseconds.
     pub lay: u64,
     /// Whether more cards were laid, or the round was ended, because no Set was found.
     pub denied: bool,
@@ -16,24 +16,24 @@ pub struct MissedSet {
 /// The Sets that lie on a table, and what became of those that lay there before.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct OpenSets {
-    sets: Vec<(Triple, Time)>,
-    denied: Vec<Triple>,
+    sets: Vec<(Claim, Time)>,
+    denied: Vec<Claim>,
     found: Vec<Claim>,
     missed: Vec<MissedSet>,
 }
 
 impl OpenSets {
     /// Looks at the cards after something has happened: Sets come, and Sets go with one of their cards.
-    pub(crate) fn look(&mut self, layout: &Layout, at: Time) {
-        let sets = all_sets(layout.cards());
+    pub(crate) fn look(&mut self, board: &Board, at: Time) {
+        let sets = board.finder().all();
         // A card that moves into a gap may change a Set's order, never its cards.
         let (stay, gone): (Vec<_>, Vec<_>) = std::mem::take(&mut self.sets)
             .into_iter()
-            .partition(|(set, _)| sets.iter().any(|other| same(set, other)));
+            .partition(|(set, _)| sets.iter().any(|other| set.is_same_find(*other)));
         self.sets = stay;
         gone.into_iter().for_each(|(set, since)| self.gone(set, since, at));
         for set in sets {
-            if !self.sets.iter().any(|(known, _)| same(known, &set)) {
+            if !self.sets.iter().any(|(known, _)| known.is_same_find(set)) {
                 self.sets.push((set, at));
             }
         }
@@ -49,9 +49,9 @@ impl OpenSets {
         self.denied.extend(self.sets.iter().map(|(set, _)| *set));
     }
 
-    fn gone(&mut self, cards: Triple, since: Time, at: Time) {
-        let denied = self.denied.iter().any(|other| same(other, &cards));
-        let found = self.found.iter().any(|claim| same(&claim.cards(), &cards));
+    fn gone(&mut self, cards: Claim, since: Time, at: Time) {
+        let denied = self.denied.iter().any(|other| other.is_same_find(cards));
+        let found = self.found.iter().any(|claim| claim.is_same_find(cards));
         if denied || !found {
             self.missed.push(MissedSet { cards, lay: at.since(since), denied });
         }
@@ -61,7 +61,7 @@ impl OpenSets {
     /// none: the others may still be found.
     pub(crate) fn so_far(mut self, at: Time) -> Vec<MissedSet> {
         let denied = std::mem::take(&mut self.denied);
-        self.sets.retain(|(set, _)| denied.iter().any(|other| same(other, set)));
+        self.sets.retain(|(set, _)| denied.iter().any(|other| other.is_same_find(*set)));
         OpenSets { denied, ..self }.end(at)
     }
 
@@ -71,8 +71,4 @@ impl OpenSets {
         self.missed.sort_by_key(|missed| std::cmp::Reverse(missed.lay));
         self.missed
     }
-}
-
-fn same(one: &Triple, other: &Triple) -> bool {
-    one.iter().all(|card| other.contains(card))
 }

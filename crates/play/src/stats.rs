@@ -2,7 +2,7 @@
 //!
 //! They are made from public events, so every client and a replay count alike.
 
-use engine::{Card, Commitment, Contribution, Event, SeatNumber, Seed, Time, Triple};
+use engine::{Card, Claim, Commitment, Contribution, Event, SeatNumber, Seed, Time};
 
 use crate::missed_sets::MissedSet;
 use crate::stats_builder::StatsBuilder;
@@ -56,7 +56,7 @@ pub struct Find {
     /// How long it took since the cards had last changed, in milliseconds.
     pub took: u64,
     /// Its cards.
-    pub cards: Triple,
+    pub cards: Claim,
 }
 
 /// What the deal of a round can be checked with.

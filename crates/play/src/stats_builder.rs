@@ -50,7 +50,7 @@ impl StatsBuilder {
             _ => {}
         }
         if self.board.phase().in_round() {
-            self.lying.look(self.board.layout(), event.at);
+            self.lying.look(&self.board, event.at);
         }
         self.write_lines();
     }
@@ -96,7 +96,7 @@ impl StatsBuilder {
             let line = &mut round.lines[place];
             line.points += seat.score - line.total;
             line.total = seat.score;
-            line.sets = seat.sets.len() as u32;
+            line.sets = seat.finds() as u32;
             line.wrong = seat.wrong_calls - wrong.min(seat.wrong_calls);
         }
     }

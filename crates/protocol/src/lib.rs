@@ -37,4 +37,5 @@ pub use server_message::{CloseReason, FINAL_CLOSE_CODES, Problem, PublicRecord, 
 /// It is a number of its own: replay files have [`REPLAY_VERSION`], tables in journals their [`engine::Semantics`].
 ///
 /// Version 3: rules may have values that an older client cannot read (`at-once`, `wait`), and `wait-ended` is an event.
-pub const PROTOCOL_VERSION: u32 = 3;
+/// Version 4: rules may have the values of all modes, claims 3 to 6 cards, and `own-board` is a message.
+pub const PROTOCOL_VERSION: u32 = 4;

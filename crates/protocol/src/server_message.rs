@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Card, Event, FromSlot, Refusal, RulesError, SeatNumber, Time, wire};
+use engine::{Card, Event, FromSlot, OwnBoard, Refusal, RulesError, SeatNumber, Time, wire};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -25,6 +25,7 @@ wire! {
         seat: SeatNumber,
         cards: Vec<Card>,
         problem: Problem,
+        own: OwnBoard,
     }
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[serde(tag = "type", rename_all = "kebab-case")]
@@ -46,6 +47,9 @@ wire! {
             #[serde(skip_serializing_if = "Option::is_none")]
             id: Option<String>,
         },
+        /// What lies on the player's own board, at a table where each player has one. It is sent to that player's clients alone,
+        /// after the records that changed it and when one comes back.
+        OwnBoard { own: OwnBoard },
         /// What has happened: first what the client lacks, then whatever comes.
         Records {
             now: Time,

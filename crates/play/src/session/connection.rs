@@ -139,6 +139,7 @@ impl Session {
             Action::Call => options.call,
             Action::Pick { cards } => options.pick.and_then(|()| board.may_take(*cards)),
             Action::Claim { cards } => options.claim.and_then(|()| board.may_take(*cards)),
+            Action::Turn { place } => options.turn.and_then(|()| board.may_turn_place(*place)),
             Action::NoSet => options.no_set,
             Action::Contribute { .. } => options.contribute,
             Action::Emote { .. } => options.emote,

@@ -1,6 +1,6 @@
 //! Selecting cards, claiming them and calling.
 
-use engine::{Action, Card, Claim, Permission, Phase, Refusal, Time, Triple};
+use engine::{Action, Card, Claim, Permission, Phase, Refusal, Time};
 
 use protocol::ClientMessage;
 
@@ -21,21 +21,33 @@ impl Session {
         }
     }
 
-    /// Sends what the player has selected while the own call stands. Three cards are a pick, which all see anyway.
+    /// Sends what the player has selected while the own call stands. As many cards as a find has are a pick, which all see anyway.
     pub(super) fn share_selection(&mut self) {
-        if self.is_caller() && self.is_welcomed && self.selection.len() < 3 && self.shared != self.selection {
+        if self.is_caller()
+            && self.is_welcomed
+            && self.selection.len() < self.find_size()
+            && self.shared != self.selection
+        {
             self.shared.clone_from(&self.selection);
             self.outgoing.push(ClientMessage::Selection { cards: self.selection.clone() });
         }
     }
 
-    /// Selects a card, or puts it back. The third card claims all three where that is allowed; before a call they wait for it.
+    /// Selects a card, or puts it back. The last card of a find claims all where that is allowed; before a call they wait for it.
+    /// A card that lies face down is turned instead.
     pub fn toggle(&mut self, card: Card, now: Time) -> Result<(), RequestError> {
         self.may_select(now)?;
+        if self.board.as_ref().is_some_and(|board| board.rules().lies_face_down()) {
+            return if card.is_back() {
+                self.request(Action::Turn { place: card.index() }, now)
+            } else {
+                Ok(())
+            };
+        }
         match self.selection.iter().position(|&selected| selected == card) {
             Some(place) => drop(self.selection.remove(place)),
-            None if self.selection.len() < 3 => self.selection.push(card),
-            // A fourth card changes nothing, and must not claim the other three.
+            None if self.selection.len() < self.find_size() => self.selection.push(card),
+            // One card more changes nothing, and must not claim the others.
             None => return Ok(()),
         }
         let result = match self.claim_selection(now) {
@@ -49,7 +61,7 @@ impl Session {
         result
     }
 
-    /// Selects three cards at once and claims them; during the player's own call request they wait for it.
+    /// Selects the cards of a claim at once and claims them; during the player's own call request they wait for it.
     pub fn choose(&mut self, claim: Claim, now: Time) -> Result<(), RequestError> {
         self.may_select(now)?;
         self.selection = claim.cards().to_vec();
@@ -61,8 +73,8 @@ impl Session {
     }
 
     /// Selects the cards of a Set that the Set-Master is shown. Nothing is claimed.
-    pub fn point_at(&mut self, cards: Triple) {
-        self.selection = cards.to_vec();
+    pub fn point_at(&mut self, cards: Claim) {
+        self.selection = cards.cards().to_vec();
     }
 
     /// Puts all selected cards back.
@@ -111,9 +123,17 @@ impl Session {
         }
     }
 
-    /// Claims three selected cards, once.
+    /// How many cards a find has here.
+    pub fn find_size(&self) -> usize {
+        self.board.as_ref().map_or(3, |board| board.rules().target.size())
+    }
+
+    /// Claims the selected cards if they are as many as a find has, once.
     fn claim_selection(&mut self, now: Time) -> Result<(), RequestError> {
         let Ok(cards) = Claim::new(&self.selection) else { return Ok(()) };
+        if cards.cards().len() < self.find_size() {
+            return Ok(());
+        }
         if self.is_claiming() || self.is_held {
             return Ok(());
         }
@@ -122,6 +142,7 @@ impl Session {
             Err(RequestError::Refused(refusal)) if waits_for_call(&refusal) && self.is_calling() => Ok(()),
             result => {
                 self.is_claimed |= result.is_ok();
+                self.claimed = Some(cards);
                 result
             }
         }
@@ -130,7 +151,7 @@ impl Session {
     /// Drops cards that have left the table or whose claim is settled, and picks the cards that waited for the call.
     pub(super) fn update_selection(&mut self, now: Time) {
         let Some(board) = &self.board else { return };
-        self.selection.retain(|&card| board.layout().contains(card));
+        self.selection.retain(|&card| board.layout().offers(card));
         let seat = self.seat();
         let is_held = matches!(board.phase(), Phase::Held { calls, .. } if calls.iter().any(|call| Some(call.seat) == seat));
         if self.is_claimed && !is_held && !self.is_held && !self.is_claiming() {

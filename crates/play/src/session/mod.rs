@@ -4,8 +4,8 @@ mod connection;
 mod hand;
 
 use engine::{
-    Action, Beaten, Board, Card, DisplayName, Event, Fact, OpenError, Options, Phase, SeatNumber, Time, View,
-    Viewer,
+    Action, Beaten, Board, Card, Claim, DisplayName, Event, Fact, OpenError, Options, Phase, SeatNumber,
+    Time, View, Viewer,
 };
 use protocol::{ClientMessage, CloseReason, Player, ServerMessage};
 
@@ -55,6 +55,8 @@ pub struct Session {
     watched: Option<(SeatNumber, Vec<Card>)>,
     /// Whether the selected cards were claimed, so that they are put back once the claim is settled.
     is_claimed: bool,
+    /// The cards of the last claim, which on a board of one's own no event names.
+    claimed: Option<Claim>,
     /// Whether to take a seat once the table is known.
     sits: bool,
     /// Whether to contribute to the shuffle before each deal.
@@ -119,6 +121,7 @@ impl Session {
             shared: Vec::new(),
             watched: None,
             is_claimed: false,
+            claimed: None,
             sits: true,
             contributes: true,
             contributed: None,
@@ -169,6 +172,11 @@ impl Session {
                     self.settle(&id, Ok(()), report);
                 }
             }
+            ServerMessage::OwnBoard { own } => {
+                if let Some(board) = &mut self.board {
+                    board.show_own(&own);
+                }
+            }
             ServerMessage::Accepted { id } => self.settle(&id, Ok(()), report),
             ServerMessage::Refused { id, why } => self.settle(&id, Err(why.into()), report),
             ServerMessage::Problem { id, problem } => {
@@ -208,6 +216,7 @@ impl Session {
             Fact::Called { .. }
                 | Fact::Taken { .. }
                 | Fact::Found { .. }
+                | Fact::Turned { .. }
                 | Fact::WrongCall { .. }
                 | Fact::RoundEnded { .. }
         ) || self.seat().is_none()
@@ -230,7 +239,7 @@ impl Session {
             Fact::Rematch => self.checks.clear(),
             _ => {}
         }
-        if let Some(check) = Check::of(&event, &self.beaten) {
+        if let Some(check) = self.check(&event) {
             self.beaten.clear();
             self.checks.push(check);
         }
@@ -240,6 +249,21 @@ impl Session {
             report(Update::Event { event: &event, board, is_live, find, seat, former_name });
         }
         self.events.push(event);
+    }
+
+    /// The check that an event makes. On boards of their own players see only their own claims.
+    fn check(&self, event: &Event) -> Option<Check> {
+        let has_own = self.board.as_ref().is_some_and(|board| board.rules().has_own_boards());
+        if !has_own {
+            return Check::of(event, &self.beaten);
+        }
+        let (seat, penalty) = match event.fact {
+            Fact::Scored { seat, .. } => (seat, None),
+            Fact::WrongCall { seat, penalty, .. } => (seat, Some(penalty)),
+            _ => return None,
+        };
+        let is_own = self.seat() == Some(seat) && self.claimed.is_some();
+        is_own.then(|| Check { at: event.at, seat, cards: self.claimed, penalty, beaten: Vec::new() })
     }
 
     /// The message that was least delayed tells the server's clock best. A clock that is far behind what was known has been set

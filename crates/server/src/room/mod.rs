@@ -257,8 +257,8 @@ impl Room {
         drop(records);
         client.is_subscribed = true;
         let client = &self.clients[index];
-        if let Some(held) = self.host.held(self.seat_of(client)) {
-            client.send(&held);
+        for message in self.host.for_seat(self.seat_of(client)) {
+            client.send(&message);
         }
         self.change_presence();
     }
