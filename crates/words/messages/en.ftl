@@ -254,7 +254,7 @@ card-feature-missing =
     }.
 card-border-of-four = “{ $text }” is not a card: a card with a fourth value has no border.
 card-letters-of-modes = In some modes there are also number 4, shading x (crossed), color b (blue), and symbol h (hexagon), or a border: i (single), j (double), or k (dotted).
-card-no-place = “{ $text }” is not a place on the table: after ? or - comes a number.
+card-no-place = “{ $text }” is not a place on the table.
 claim-count =
     { $count ->
         [1] A Set is three cards, and in other modes a find has up to six; you gave only one.
@@ -303,11 +303,11 @@ rules-puzzle = “{ $variant }” needs { NUMBER($count) } cards on the table, f
 rules-needs = With { $field } = { $value }, { $other } must be { $needed }.
 rules-not-with = With { $field } = { $value }, { $other } can’t be { $excluded }.
 rules-plain = “{ $variant }” keeps its own cards and rules; the values of modes don’t fit it.
-# $value is a value-name.
+# $value is a value-name. $features is 4 or 5. $values is 3 or 4.
 rules-no-such-cards = Cards of { NUMBER($features) } features and { NUMBER($values) } values don’t have this one: { $value }.
 rules-time = time_s is { NUMBER($seconds) }; it must be 0 or between 30 and 1800.
 rules-endless = An endless deck needs something that ends the round: finds, time_s, or first_to.
-# $least is at least 10.
+# $least is 10, 19, 21 or 46.
 rules-faces-down = Where cards lie face down, at least { NUMBER($least) } must lie on the table, so that there is always something to find.
 
 ## The rules, value by value
@@ -477,16 +477,8 @@ rule-deck-lasts-value = { $value ->
        *[endless] is shuffled again and again
     }
 rule-finds = finds in a round
-rule-finds-value = { $count ->
-        [0] no limit
-       *[other] { $count }
-    }
 rule-time = time for a round
-rule-time-value = { $count ->
-        [0] no limit
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
+rule-no-limit = no limit
 rule-drawing = cards are drawn
 rule-drawing-value = { $value ->
         [edition] as in the edition

@@ -162,7 +162,7 @@ answer-apart = { $feature } : { $first } pour compléter une paire, { $second }
 answer-balanced = { $feature } : { $counts }. Cela convient.
 answer-uneven = { $feature } : { $counts }. Cela ne convient pas.
 answer-count = { $count ->
-        [1] { $value } sur une carte
+        [one] { $value } sur { $count } carte
        *[other] { $value } sur { $count } cartes
     }
 answer-pairs = Une paire : { $first }. L’autre paire : { $second }. La même carte complète les deux : { $card }.
@@ -365,7 +365,7 @@ card-feature-missing =
     }.
 card-border-of-four = « { $text } » n’est pas une carte : une carte à quatrième valeur n’a pas de bordure.
 card-letters-of-modes = Certains modes ont aussi le nombre 4, le contenu x (quadrillé), la couleur b (bleu) et la forme h (hexagone), ou bien une bordure : i (simple), j (double) ou k (en pointillés).
-card-no-place = « { $text } » ne désigne aucun emplacement de la table : après ? ou - vient un nombre.
+card-no-place = « { $text } » ne désigne aucun emplacement de la table.
 # En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
 # En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
 claim-count =
@@ -406,7 +406,7 @@ rules-most-sets = Quand le plus grand nombre de Sets l’emporte, il n’y a pas
 rules-subtract = Les fausses annonces ne peuvent être déduites que si elles coûtent un point.
 rules-never-widened = Dans la variante « { $variant } », aucune carte n’est ajoutée : elles ne peuvent donc pas arriver d’elles-mêmes.
 rules-puzzle = La variante « { $variant } » demande { NUMBER($count) } cartes exposées, tirées d’un paquet de { NUMBER($deck) }.
-rules-needs = Avec { $field } = { $value }, il faut que { $other } vaille { $needed }.
+rules-needs = Avec { $field } = { $value }, { $other } doit valoir { $needed }.
 rules-not-with = Avec { $field } = { $value }, { $other } ne peut pas valoir { $excluded }.
 rules-plain = La variante « { $variant } » garde ses cartes et ses règles ; les valeurs des modes ne lui conviennent pas.
 rules-no-such-cards = Les cartes à { NUMBER($features) } caractéristiques et { NUMBER($values) } valeurs n’ont pas celle-ci : { $value }.
@@ -579,16 +579,8 @@ rule-deck-lasts-value = { $value ->
        *[endless] est remélangé sans fin
     }
 rule-finds = trouvailles par manche
-rule-finds-value = { $count ->
-        [0] sans limite
-       *[other] { $count }
-    }
 rule-time = durée de la manche
-rule-time-value = { $count ->
-        [0] sans limite
-        [one] { $count } seconde
-       *[other] { $count } secondes
-    }
+rule-no-limit = sans limite
 rule-drawing = dessin des cartes
 rule-drawing-value = { $value ->
         [edition] celui de l’édition
@@ -720,8 +712,7 @@ refusal-finds-come-at-once = Il y a quelque chose à trouver sur la table : ici
 refusal-wrong-count = Ici, il faut désigner { NUMBER($needed) } cartes, et non { NUMBER($cards) }.
 refusal-not-chained =
     { $needed ->
-        [0] Aucune carte ne doit venir de la trouvaille précédente.
-        [1] Il faut exactement une carte de la trouvaille précédente.
+        [one] Il faut exactement { $needed } carte de la trouvaille précédente.
        *[other] Il faut exactement { $needed } cartes de la trouvaille précédente.
     }
 refusal-turn-cards = Ici, les cartes sont face cachée : retournez-les une à une.
@@ -936,8 +927,7 @@ event-turns-ended =
 event-turned-back = Les cartes sont de nouveau face cachée.
 event-grown =
     { $count ->
-        [0] Il n’y avait rien à trouver.
-        [1] Il n’y avait rien à trouver : une carte de plus.
+        [one] Il n’y avait rien à trouver : { $count } carte de plus.
        *[other] Il n’y avait rien à trouver : { $count } cartes de plus.
     }
 event-round-ended-nothing-left = Manche terminée : le talon est épuisé et il ne reste rien à trouver.

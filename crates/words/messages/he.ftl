@@ -367,7 +367,7 @@ card-feature-missing =
     }.
 card-border-of-four = ״{ $text }״ אינו קלף: לקלף עם ערך רביעי אין מסגרת.
 card-letters-of-modes = במצבים מסוימים יש גם מספר 4, מילוי x (משובץ), צבע b (כחול) וצורה h (משושה), או מסגרת: i (פשוטה), j (כפולה), k (מנוקדת).
-card-no-place = ״{ $text }״ אינו מקום על השולחן: אחרי ? או - צריך לבוא מספר.
+card-no-place = ״{ $text }״ אינו מקום על השולחן.
 claim-count =
     { $count ->
         [0] סט הוא שלושה קלפים, ובמצבים אחרים מחפשים עד שישה; כאן אין אף קלף.
@@ -586,17 +586,8 @@ rule-deck-lasts-value = { $value ->
        *[endless] מעורבבת שוב ושוב
     }
 rule-finds = מציאות בסיבוב
-rule-finds-value = { $count ->
-        [0] בלי הגבלה
-       *[other] { $count }
-    }
 rule-time = זמן לסיבוב
-rule-time-value = { $count ->
-        [0] בלי הגבלה
-        [1] שנייה אחת
-        [2] שתי שניות
-       *[other] { $count } שניות
-    }
+rule-no-limit = בלי הגבלה
 rule-drawing = ציור הקלפים
 rule-drawing-value = { $value ->
         [edition] כמו במהדורה

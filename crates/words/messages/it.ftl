@@ -364,7 +364,7 @@ card-feature-missing =
     }.
 card-border-of-four = “{ $text }” non è una carta: una carta con un quarto valore non ha bordo.
 card-letters-of-modes = In alcune modalità ci sono anche il numero 4, il riempimento x (quadrettato), il colore b (blu) e la forma h (esagono), oppure un bordo: i (singolo), j (doppio), k (punteggiato).
-card-no-place = “{ $text }” non indica uno spazio del tavolo: dopo ? o - va un numero.
+card-no-place = “{ $text }” non indica uno spazio del tavolo.
 claim-count =
     { $count ->
         [0] Un Set è formato da tre carte, in altre modalità se ne cercano fino a sei; non ne hai indicata nessuna.
@@ -581,16 +581,8 @@ rule-deck-lasts-value = { $value ->
        *[endless] si rimescola senza fine
     }
 rule-finds = prese per mano
-rule-finds-value = { $count ->
-        [0] senza limite
-       *[other] { $count }
-    }
 rule-time = durata della mano
-rule-time-value = { $count ->
-        [0] senza limite
-        [one] { $count } secondo
-       *[other] { $count } secondi
-    }
+rule-no-limit = senza limite
 rule-drawing = disegno delle carte
 rule-drawing-value = { $value ->
         [edition] quello dell’edizione

@@ -580,7 +580,7 @@ card-feature-missing =
     }.
 card-border-of-four = «{ $text }» — не карта: у карты с четвёртым значением нет рамки.
 card-letters-of-modes = В некоторых режимах есть ещё количество 4, заполнение x (клетчатое), цвет b (синий) и символ h (шестиугольник) или рамка: i (одинарная), j (двойная), k (пунктирная).
-card-no-place = «{ $text }» — не место на столе: после ? или - нужно число.
+card-no-place = «{ $text }» — не место на столе.
 claim-count =
     { $count ->
         [0] Сет — это три карты, в других режимах ищут до шести карт, а вы не указали ни одной.
@@ -843,21 +843,8 @@ rule-deck-lasts-value = { $value ->
        *[endless] тасуется снова и снова
     }
 rule-finds = находки за раунд
-rule-finds-value = { $count ->
-        [0] без ограничения
-        [one] { $count }
-        [few] { $count }
-        [many] { $count }
-       *[other] { $count }
-    }
 rule-time = время раунда
-rule-time-value = { $count ->
-        [0] без ограничения
-        [one] { $count } секунда
-        [few] { $count } секунды
-        [many] { $count } секунд
-       *[other] { $count } секунды
-    }
+rule-no-limit = без ограничения
 rule-drawing = рисунок карт
 rule-drawing-value = { $value ->
         [edition] как в издании
