@@ -2486,3 +2486,98 @@ offline-news = Une nouvelle version est prête. Elle sera utilisée à la procha
 offline-reload = Recharger maintenant
 offline-install = Installer Tercet sur cet appareil
 offline-away = Le serveur est injoignable. Les parties en solo, la leçon et les casse-têtes fonctionnent quand même ; seules les tables à plusieurs en ont besoin.
+
+## The modes of the house: what their pages say
+
+mode-pitch = { $mode ->
+        [sprint-10] Dix Sets sur votre propre tableau. En combien de temps ?
+        [sprint-20] Vingt Sets sur votre propre tableau : tiendrez-vous le rythme ?
+        [minutes-1] Le plus de Sets possible en une minute.
+        [minutes-2] Le plus de Sets possible en deux minutes.
+        [minutes-5] Le plus de Sets possible en cinq minutes.
+        [first-steps] Des motifs pleins seulement, une caractéristique de moins : idéal pour débuter.
+        [chain] Chaque Set reprend une carte du Set précédent.
+        [whole-board] Trouvez tous les Sets de la table ; les cartes ne changent qu’ensuite.
+        [restless] Après chaque Set, les cartes changent de place.
+        [blind] Toutes les cartes sont face cachée : retournez-en trois et retenez les autres.
+        [two-pairs] Trouvez deux paires qu’une même carte compléterait.
+        [two-pairs-nine] Une double paire, avec neuf cartes seulement sur la table.
+        [two-pairs-chain] Une double paire, dont deux cartes viennent de la trouvaille précédente.
+        [five-features] 243 cartes : la bordure compte aussi.
+        [six] Six cartes à la fois, bien équilibrées.
+        [fours] Quatre valeurs, et quatre cartes à trouver.
+        [little-fours] Des Quatuors à motifs pleins seulement : une caractéristique de moins.
+        [little-fours-chain] Des petits quatuors, dont deux cartes viennent de la trouvaille précédente.
+        [fresh-paint] D’autres formes, couleurs et contenus à chaque manche.
+       *[speed] On désigne sans annoncer, et les cartes s’ajoutent d’elles-mêmes.
+    }
+summary-target = { $target ->
+        [set] On cherche un Set : trois cartes dont chaque caractéristique est soit identique partout, soit chaque fois différente.
+        [two-pairs] On cherche une double paire : quatre cartes formant deux paires qu’une même cinquième carte compléterait en Set. Cette carte n’a pas besoin d’être sur la table.
+        [six] On cherche un Sextuor : six cartes. Chaque caractéristique a une seule valeur pour les six, deux valeurs sur trois cartes chacune, trois valeurs sur deux cartes chacune, ou une valeur sur quatre cartes et les autres sur une seule.
+       *[four] On cherche un Quatuor : quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou partagée deux à deux.
+    }
+summary-example = Par exemple : { $cards }.
+summary-cards = Cartes dans le paquet : { NUMBER($deck) } ; sur la table : { NUMBER($layout) }.
+summary-only = Cartes en jeu : { $deck }.
+summary-border = Chaque carte a une cinquième caractéristique, sa bordure : simple, double ou en pointillés.
+summary-fourth = Il y a aussi des quatrièmes valeurs : { $values }.
+summary-claim = Désignez les cartes dès que vous les voyez : elles vont à la personne la plus rapide.
+summary-claim-own = Désignez les cartes dès que vous les voyez.
+summary-call = Annoncez « Set ! » dès que vous les voyez, puis désignez les cartes en { NUMBER($seconds) } s.
+summary-turn = Les cartes sont face cachée. Retournez-en { NUMBER($count) }, une à une, en { NUMBER($seconds) } s chacune ; tout le monde les voit. Si c’est ce qu’on cherche, elles sont à vous. Sinon, elles sont remises face cachée et les autres peuvent passer avant vous.
+summary-chain =
+    { $count ->
+        [one] À partir de la deuxième trouvaille, il faut exactement { $count } carte de la trouvaille précédente, posée à côté des autres.
+       *[other] À partir de la deuxième trouvaille, il faut exactement { $count } cartes de la trouvaille précédente, posée à côté des autres.
+    }
+summary-until-all = Les cartes trouvées restent sur la table. Quand tout est trouvé, elles sont toutes remplacées.
+summary-shuffled = Après chaque trouvaille, les cartes de la table changent de place.
+summary-own = À chacun son tableau, avec les mêmes cartes dans le même ordre. Vous voyez où en sont les autres.
+summary-fresh = Formes, couleurs et contenus sont dessinés autrement à chaque manche.
+summary-no-find = { $value ->
+        [at-once] Quand il n’y a rien à trouver, des cartes s’ajoutent d’elles-mêmes.
+        [all-agree] Quand tout le monde s’accorde à dire qu’il n’y a rien à trouver, on ajoute des cartes.
+       *[all-agree-or-long-time] Quand tout le monde s’accorde à dire qu’il n’y a rien à trouver, ou sur demande après un long moment, on ajoute des cartes.
+    }
+summary-endless = Quand le paquet est épuisé, il est mélangé et distribué de nouveau.
+summary-first-to =
+    { $count ->
+        [0] La manche n’a pas d’objectif.
+        [1] La manche se termine à la première trouvaille.
+       *[other] La manche se termine dès que quelqu’un a fait { $count } trouvailles.
+    }
+summary-finds =
+    { $count ->
+        [one] La manche se termine après { $count } trouvaille.
+       *[other] La manche se termine après { $count } trouvailles.
+    }
+summary-finds-own =
+    { $count ->
+        [one] Vous avez terminé au bout de { $count } trouvaille ; la personne la plus rapide gagne.
+       *[other] Vous avez terminé au bout de { $count } trouvailles ; la personne la plus rapide gagne.
+    }
+summary-minutes =
+    { $count ->
+        [one] La manche dure { $count } minute.
+       *[other] La manche dure { $count } minutes.
+    }
+summary-seconds =
+    { $count ->
+        [one] La manche dure { $count } seconde.
+       *[other] La manche dure { $count } secondes.
+    }
+summary-deck-ends = La manche se termine quand le talon est épuisé et qu’il ne reste rien à trouver.
+summary-deck-ends-too = Elle se termine aussi quand le talon est épuisé et qu’il ne reste rien à trouver.
+summary-points =
+    { $count ->
+        [one] Une trouvaille vaut { $count } point.
+       *[other] Une trouvaille vaut { $count } points.
+    }
+summary-most = Le plus grand nombre de trouvailles l’emporte.
+summary-wrong = { $value ->
+        [lose-point] Une fausse annonce coûte un point.
+        [lock-out] Après une fausse annonce, il faut attendre que quelqu’un d’autre fasse une trouvaille.
+       *[nothing] Une fausse annonce ne coûte rien.
+    }
+summary-wrong-wait = Après une fausse annonce, il faut attendre { NUMBER($seconds) } s.
