@@ -21,7 +21,7 @@ pub(crate) fn run(input: &[u8]) {
     let sets = all_sets(&cards);
     assert_eq!(first_set(&cards), sets.first().copied());
     if let Ok(claim) = Claim::new(&cards[..cards.len().min(3)]) {
-        assert_eq!(claim.judgement().is_set(), engine::is_set(claim.cards()));
+        assert_eq!(claim.triple().is_some_and(engine::is_set), claim.is_find(engine::Target::Set));
     }
     for variant in [Variant::Full, Variant::QuickPuzzle, Variant::Daily] {
         let _ = Secret::stacked(Seed::new([7; 32]), &Rules::of(Edition::French, variant), cards.clone());
