@@ -153,7 +153,9 @@ mod tests {
 
     #[test]
     fn nothing_is_exact_where_it_can_be_and_simulated_elsewhere() {
-        assert!(matches!(odds(Variant::Speed).nothing, Chance::Exact(chance) if chance.to_string() == "325432404/10074689485"));
+        assert!(
+            matches!(odds(Variant::Speed).nothing, Chance::Exact(chance) if chance.to_string() == "325432404/10074689485")
+        );
         assert!(matches!(odds(Variant::TwoPairs).nothing, Chance::Exact(chance) if chance.numerator() == 0));
         let Chance::Simulated(share) = odds(Variant::Six).nothing else { panic!("no count is known") };
         assert!((0.03..0.07).contains(&share.rate()), "{}", share.rate());

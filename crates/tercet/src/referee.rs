@@ -163,6 +163,9 @@ impl Referee {
             shown["turned"] = json!(board.turned());
         }
         if rules.keeps_found_cards() {
+            let is_here = |find: &&Claim| find.cards().iter().all(|&card| board.layout().contains(card));
+            let found = board.seats().iter().flat_map(|seat| &seat.sets).filter(is_here);
+            shown["found"] = found.map(|find| json!(find)).collect();
             shown["finds_left"] = json!(board.finds_left());
         }
         if let Some(ends) = board.ends() {

@@ -9,7 +9,7 @@ mod program;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Card, Edition, Finder, RuleSheet, Target, Variant};
+use engine::{Card, Claim, Edition, Finder, RuleSheet, Target, Variant};
 use program::{Referee, fits, run};
 use serde_json::{Value, json};
 
@@ -147,7 +147,9 @@ impl ScriptTable {
         let target: Target = serde_json::from_value(self.show["target"].clone()).expect("a target");
         let (table, last) = (cards(&board["table"]), cards(&board["last"]));
         let chain = self.show["chain"].as_u64().unwrap_or(0) as usize;
-        let find = Finder::new(target, &table).chained(&last, chain).first()?;
+        let found: Vec<Claim> = serde_json::from_value(self.show["found"].clone()).unwrap_or_default();
+        let finds = Finder::new(target, &table).chained(&last, chain).all().into_iter();
+        let find = finds.into_iter().find(|&find| !found.iter().any(|made| made.is_same_find(find)))?;
         Some(find.cards().to_vec())
     }
 }
