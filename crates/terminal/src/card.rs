@@ -61,11 +61,13 @@ impl Painter<'_> {
         let symbols = number(face.card);
         // Where there is room, symbols have a column between them; four in a narrow card overlap.
         let step = match inside.width {
-            _ if symbols * SIZE > inside.width => (inside.width - SIZE) / (symbols - 1),
+            width if symbols > 1 && symbols * SIZE > width => {
+                inside.width.saturating_sub(SIZE) / (symbols - 1)
+            }
             width if width >= 3 * SIZE + 2 && face.rules.values == 3 => SIZE + 1,
             _ => SIZE,
         };
-        let taken = symbols * step - (step - SIZE);
+        let taken = (symbols - 1) * step + SIZE;
         let x = inside.x + inside.width.saturating_sub(taken) / 2;
         for symbol in 0..symbols {
             self.symbol(x + symbol * step, inside.y, face.card, face.rules);

@@ -69,6 +69,8 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
             let bar = format!("{}{}", "█".repeat(cells), "░".repeat(BAR as usize - cells));
             let seconds = words.decimal(left as f64 / 1000.0, 1);
             let called = match view.session.is_caller() {
+                // The cards show what is going on.
+                _ if view.board.rules().lies_face_down() => words.seat_name(view.board, *seat).into_owned(),
                 true => words.text(msg::ScreenPick),
                 false => {
                     words.text(msg::EventCalled { who: "other", name: &words.seat_name(view.board, *seat) })
@@ -93,6 +95,9 @@ fn verdict(check: &Check, view: &TableView<'_>, words: Words) -> String {
     let board = view.board;
     let reader = Reader::at(view.session.seat());
     let (who, name) = (reader.who(check.seat), &words.seat_name(board, check.seat));
+    if let (Some(cards), true) = (check.cards, board.rules().target != Target::Set) {
+        return words.verdict(&Judgement::new(board.rules().target, cards));
+    }
     match check.is_right() {
         true if board.rules().keeps_found_cards() => words.text(msg::ScreenFinds { who, name }),
         true => words.text(msg::ScreenTakes { who, name }),
