@@ -1153,6 +1153,7 @@ museum-play = Play this edition
 
 form-edition = Edition
 form-variant = Variant
+form-deck = Cards for the quick start
 form-bots = Bots
 form-bots-value =
     { $count ->
@@ -1934,6 +1935,8 @@ booklet-lead =
        *[french] What the French booklet says, in our own words.
     } Where it is silent and Tercet had to decide, the line is marked as a house rule.
 booklet-house = House rule
+# Marks a sentence that no booklet says and that is not a rule.
+booklet-note = Our note
 booklet-print = Print
 booklet-editions = Editions
 booklet-section = { $section ->
@@ -1974,12 +1977,15 @@ booklet-two = For any two cards, there is exactly one third card that completes 
 booklet-sets = These are Sets
 booklet-no-sets = These are not Sets
 booklet-questions = Ask four questions, about number, color, symbol, and shading: is it the same on all three cards, or different on all three? It is a Set only if the answer is yes all four times.
+booklet-questions-slip = The booklet’s first question asks about the number, but adds in parentheses whether the cards have the same symbol. That is a slip: its third question is the one about the symbol.
 booklet-deal =
     { $rows ->
         [free] Shuffle the cards and place twelve of them face up in a rectangle, where everyone can see them.
        *[three] Shuffle the cards and place twelve of them face up in three rows of four, where everyone can see them.
     }
 booklet-turns = There are no turns: all players look at the same time. The three cards of a Set can be anywhere.
+# $cards is a list of three cards.
+booklet-layout-set = The three marked cards are a Set: { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] The first player to see a Set says “Set” out loud, and only then picks its three cards.
@@ -2057,7 +2063,11 @@ booklet-quick =
        *[french] “Easy” is for beginners and children: 27 cards of a single color, so that color no longer matters. Deal nine cards, in three rows of three. Everything else is as in the full game.
     }
 booklet-quick-layout = Since the booklet says nothing else, twelve cards are dealt here too.
-booklet-quick-colour = Tercet uses the red cards.
+booklet-quick-value =
+    { $value ->
+        [red] Tercet uses the red cards here, because the booklet leaves the choice open. You can choose any feature and value for a new table.
+       *[solid] Tercet uses the solid cards here, because the booklet leaves the choice open. You can choose any feature and value for a new table.
+    }
 booklet-alone = If you play solo, you lose as soon as there is no Set among the twelve cards.
 booklet-alone-won = You win when the deck is empty and no Set is left. If you say “No Set” while there is one, you lose.
 booklet-puzzle = The booklet also has a puzzle without shading: find four Sets among nine cards.

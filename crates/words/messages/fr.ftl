@@ -1180,6 +1180,7 @@ museum-play = Jouer avec cette édition
 
 form-edition = Édition
 form-variant = Variante
+form-deck = Cartes de la version simplifiée
 form-bots = Bots
 form-bots-value =
     { $count ->
@@ -1940,6 +1941,7 @@ booklet-lead =
        *[french] Ce que dit le livret français, avec nos propres mots.
     } Là où il se tait et où Tercet a dû décider, la ligne est signalée comme règle maison.
 booklet-house = Règle maison
+booklet-note = Notre remarque
 booklet-print = Imprimer
 booklet-editions = Éditions
 booklet-section = { $section ->
@@ -1980,12 +1982,14 @@ booklet-two = Pour deux cartes quelconques, il existe exactement une troisième 
 booklet-sets = Exemples de Sets
 booklet-no-sets = Ce qui n’est pas un Set
 booklet-questions = Il suffit de se poser quatre questions, sur le nombre, la couleur, la forme et le contenu : est-ce identique sur les trois cartes, ou différent sur les trois ? C’est un Set seulement si l’on répond oui les quatre fois.
+booklet-questions-slip = La première question du livret porte sur le nombre, mais ajoute entre parenthèses « sont-elles de la même forme ? ». C’est une inadvertance : c’est la troisième question qui porte sur la forme.
 booklet-deal =
     { $rows ->
         [free] On mélange les cartes et on en dispose douze en rectangle, face visible, de façon que tout le monde les voie.
        *[three] On mélange les cartes et on en dispose douze, face visible, en trois rangées de quatre, de façon que tout le monde les voie.
     }
 booklet-turns = On ne joue pas à tour de rôle : tout le monde cherche en même temps. Les trois cartes d’un Set peuvent se trouver n’importe où.
+booklet-layout-set = Les trois cartes marquées forment un Set : { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] La première personne à voir un Set dit « Set » à voix haute, et ne désigne ses trois cartes qu’ensuite.
@@ -2047,7 +2051,11 @@ booklet-quick =
        *[french] « Easy » s’adresse aux débutants et aux enfants : 27 cartes d’une seule couleur, si bien que la couleur ne compte plus. On expose neuf cartes, en trois rangées de trois. Pour le reste, on joue comme dans le jeu complet.
     }
 booklet-quick-layout = Comme le livret ne dit rien d’autre, on expose ici aussi douze cartes.
-booklet-quick-colour = Tercet prend les cartes rouges.
+booklet-quick-value =
+    { $value ->
+        [red] Tercet prend ici les cartes rouges, car le livret laisse le choix. Pour une nouvelle table, vous pouvez choisir n’importe quelle caractéristique et n’importe quelle valeur.
+       *[solid] Tercet prend ici les cartes à motifs pleins, car le livret laisse le choix. Pour une nouvelle table, vous pouvez choisir n’importe quelle caractéristique et n’importe quelle valeur.
+    }
 booklet-alone = En solo, on perd dès qu’il n’y a pas de Set parmi les douze cartes.
 booklet-alone-won = On gagne quand le talon est épuisé et qu’il ne reste aucun Set. Dire « Pas de Set » alors qu’il y en a un fait perdre la partie.
 booklet-puzzle = Le livret propose aussi un casse-tête où le contenu ne compte pas : trouver quatre Sets parmi neuf cartes.

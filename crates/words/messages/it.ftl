@@ -1230,6 +1230,7 @@ museum-play = Gioca con questa edizione
 
 form-edition = Edizione
 form-variant = Variante
+form-deck = Carte della versione semplificata
 form-bots = Bot
 form-bots-value =
     { $count ->
@@ -1999,6 +2000,7 @@ booklet-lead =
        *[french] Ciò che dice il libretto francese, con parole nostre.
     } Dove tace e Tercet ha dovuto decidere, la riga è segnata come regola della casa.
 booklet-house = Regola della casa
+booklet-note = Nostra nota
 booklet-print = Stampa
 booklet-editions = Edizioni
 booklet-section = { $section ->
@@ -2039,12 +2041,14 @@ booklet-two = Per due carte qualsiasi c’è esattamente una terza carta che com
 booklet-sets = Questi sono Set
 booklet-no-sets = Questi non sono Set
 booklet-questions = Bastano quattro domande, su numero, colore, forma e riempimento: è uguale su tutte e tre le carte, o diverso su tutte e tre? È un Set solo se la risposta è sì tutte e quattro le volte.
+booklet-questions-slip = La prima domanda del libretto riguarda il numero, ma aggiunge tra parentesi “sono della stessa forma?”. È una svista: della forma si occupa la terza domanda.
 booklet-deal =
     { $rows ->
         [free] Si mescolano le carte e se ne mettono dodici scoperte sul tavolo, in un rettangolo, dove tutti possono vederle.
        *[three] Si mescolano le carte e se ne mettono dodici scoperte sul tavolo, in tre righe di quattro, dove tutti possono vederle.
     }
 booklet-turns = Non ci sono turni: tutti cercano nello stesso momento. Le tre carte di un Set possono trovarsi ovunque.
+booklet-layout-set = Le tre carte contrassegnate sono un Set: { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] Chi vede un Set dice prima “Set” a voce alta, e solo allora sceglie le sue tre carte.
@@ -2122,7 +2126,11 @@ booklet-quick =
        *[french] “Easy” è per principianti e bambini: 27 carte di un solo colore, così che il colore non conta più. Si espongono nove carte, in tre righe di tre. Tutto il resto è come nel gioco completo.
     }
 booklet-quick-layout = Poiché il libretto non dice altro, anche qui si espongono dodici carte.
-booklet-quick-colour = Tercet usa le carte rosse.
+booklet-quick-value =
+    { $value ->
+        [red] Qui Tercet usa le carte rosse, perché il libretto lascia libera la scelta. Per un nuovo tavolo puoi scegliere qualsiasi caratteristica e valore.
+       *[solid] Qui Tercet usa le carte con simboli solidi, perché il libretto lascia libera la scelta. Per un nuovo tavolo puoi scegliere qualsiasi caratteristica e valore.
+    }
 booklet-alone = In solitaria perdi appena tra le dodici carte non c’è nessun Set.
 booklet-alone-won = Vinci quando il mazzo è esaurito e non resta nessun Set. Se dici “Nessun Set” mentre ce n’è uno, perdi.
 booklet-puzzle = Il libretto propone anche un rompicapo senza il riempimento: trova quattro Set tra nove carte.
