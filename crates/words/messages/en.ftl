@@ -1003,6 +1003,7 @@ table-score = Score { NUMBER($score) }, { $sets ->
        *[other] { $sets } Sets this round
     }
 table-pile = Sets taken by { $name }: { NUMBER($sets) }
+table-pile-face-down = Sets taken by { $name }, face down: { NUMBER($sets) }
 table-you = you
 table-bot =
     Bot, { $level ->
@@ -1639,6 +1640,9 @@ alone-need-bots =
         [one] This variant needs at least { $count } bot.
        *[other] This variant needs at least { $count } bots.
     }
+children-title = For small children
+children-again = Play again
+children-found = Sets found: { NUMBER($sets) }
 alone-quick = Quick start
 alone-quick-what = 27 cards and only three features: the easy way in.
 alone-practice = Practice

@@ -1036,6 +1036,7 @@ table-score = Score : { NUMBER($score) }, { $sets ->
        *[other] { $sets } Sets dans cette manche
     }
 table-pile = Sets pris par { $name } : { NUMBER($sets) }
+table-pile-face-down = Sets pris par { $name }, face cachée : { NUMBER($sets) }
 table-you = vous
 table-bot =
     Bot { $level ->
@@ -1653,6 +1654,9 @@ alone-need-bots =
         [one] Cette variante demande au moins { $count } bot.
        *[other] Cette variante demande au moins { $count } bots.
     }
+children-title = Pour les petits
+children-again = Rejouer
+children-found = Sets trouvés : { NUMBER($sets) }
 alone-quick = Version simplifiée
 alone-quick-what = 27 cartes, une caractéristique de moins : idéal pour commencer.
 alone-practice = Entraînement

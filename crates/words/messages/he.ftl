@@ -1099,6 +1099,7 @@ table-score = ניקוד: { NUMBER($score) }, { $sets ->
        *[other] { $sets } סטים בסיבוב הזה
     }
 table-pile = סטים של { $name }: { NUMBER($sets) }
+table-pile-face-down = סטים של { $name } (הפוכים): { NUMBER($sets) }
 table-you = אני
 table-bot =
     בוט { $level ->
@@ -1774,6 +1775,9 @@ alone-need-bots =
         [2] לגרסה הזאת צריך לפחות שני בוטים.
        *[other] לגרסה הזאת צריך לפחות { $count } בוטים.
     }
+children-title = לילדים קטנים
+children-again = משחק נוסף
+children-found = סטים שנמצאו: { NUMBER($sets) }
 alone-quick = התחלה מהירה
 alone-quick-what = 27 קלפים, מאפיין אחד פחות: דרך קלה להתחיל.
 alone-practice = אימון

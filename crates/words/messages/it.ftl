@@ -1083,6 +1083,7 @@ table-score = Punteggio: { NUMBER($score) }, { $sets ->
        *[other] { $sets } Set in questa mano
     }
 table-pile = Set presi da { $name }: { NUMBER($sets) }
+table-pile-face-down = Set presi da { $name }, a faccia in giù: { NUMBER($sets) }
 table-you = tu
 table-bot =
     Bot { $level ->
@@ -1712,6 +1713,9 @@ alone-need-bots =
         [one] Per questa variante serve almeno { $count } bot.
        *[other] Per questa variante servono almeno { $count } bot.
     }
+children-title = Per i più piccoli
+children-again = Gioca ancora
+children-found = Set trovati: { NUMBER($sets) }
 alone-quick = Versione semplificata
 alone-quick-what = 27 carte, una caratteristica in meno: il modo più facile per cominciare.
 alone-practice = Allenamento

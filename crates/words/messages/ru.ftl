@@ -1396,6 +1396,7 @@ table-score = Счёт { NUMBER($score) }, { $sets ->
        *[other] { $sets } сета в этом раунде
     }
 table-pile = Сеты игрока { $name }: { NUMBER($sets) }
+table-pile-face-down = Сеты игрока { $name } (лицом вниз): { NUMBER($sets) }
 table-you = вы
 table-bot =
     Бот, { $level ->
@@ -2066,6 +2067,9 @@ alone-need-bots =
         [many] Для этого варианта нужно хотя бы { $count } ботов.
        *[other] Для этого варианта нужно хотя бы { $count } бота.
     }
+children-title = Для малышей
+children-again = Играть ещё
+children-found = Найдено сетов: { NUMBER($sets) }
 alone-quick = Упрощённая игра
 alone-quick-what = 27 карт, на один признак меньше: так легче всего начать.
 alone-practice = Тренировка

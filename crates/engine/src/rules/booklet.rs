@@ -21,6 +21,8 @@ pub struct Booklet {
     pub quick_value_is_free: bool,
     /// Whether the booklet says what others may do while a call stands.
     pub speaks_of_others: bool,
+    /// Whether the booklet has taken Sets lie face down before their owner.
+    pub sets_lie_face_down: bool,
     /// What the booklet says of the cards that are left at the end.
     pub left: LeftCards,
     /// What the booklet says of a lone player who finds no Set among the twelve.
@@ -82,6 +84,7 @@ pub const ENGLISH: Booklet = Booklet {
     quick_rows: 0,
     quick_value_is_free: false,
     speaks_of_others: true,
+    sets_lie_face_down: false,
     left: LeftCards::Maybe,
     alone: LonePlayer::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire, Variant::QuickPuzzle],
@@ -111,6 +114,7 @@ pub const RUSSIAN: Booklet = Booklet {
     quick_layout: 12,
     quick_rows: 3,
     quick_value_is_free: true,
+    sets_lie_face_down: true,
     left: LeftCards::Usually,
     alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick],
@@ -155,6 +159,7 @@ pub const FRENCH: Booklet = Booklet {
     quick_rows: 3,
     quick_value_is_free: true,
     speaks_of_others: false,
+    sets_lie_face_down: true,
     left: LeftCards::Silent,
     alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick, Variant::Forever],

@@ -10,6 +10,7 @@ pub(crate) mod layout;
 pub(crate) mod name_reference;
 pub(crate) mod options;
 pub(crate) mod phase;
+mod pile;
 pub(crate) mod refusal;
 pub(crate) mod seat;
 pub(crate) mod semantics;

@@ -152,6 +152,7 @@ async fn a_quick_start_with_any_third_of_the_cards() -> Result<()> {
         ann.browser.wait_visible("#quick-deck-solid:checked").await?;
         ann.browser.resize(SIZES[0]).await?;
         ann.browser.screenshot("quick-deck/phone").await?;
+        ann.browser.resize(SIZES[2]).await?;
         ann.browser.click("#quick-deck-purple").await?;
         ann.browser.click(&format!("#variant-{variant}")).await?;
         ann.browser.click("#public").await?;
