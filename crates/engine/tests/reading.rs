@@ -56,6 +56,7 @@ fn facts() -> Vec<Fact> {
         Removed { seat: SEAT },
         Renamed { seat: SEAT, name: name("Bo") },
         RulesChanged { rules: rules() },
+        AskedForAllCards { seat: SEAT },
         Rematch {},
         Emoted { seat: SEAT, emote: Emote::Thanks },
         MatchEnded { result: MatchResult { winners: vec![SEAT], outcome: Outcome::Won } },
@@ -112,6 +113,7 @@ fn refusals() -> Vec<Refusal> {
         SaidAlready {},
         SetIsCertain { cards: 21 },
         CardsComeAtOnce {},
+        NoMoreCards {},
         OlderTable {},
     }
 }
@@ -133,6 +135,7 @@ fn actions() -> Vec<Action> {
         Remove { seat: SEAT },
         HandOver { seat: SEAT },
         ChangeRules { rules: rules().choice() },
+        AllCards {},
         Rematch {},
         Emote { emote: Emote::Hello },
     }
@@ -188,13 +191,13 @@ fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
     let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
     let text = serde_json::to_string(&opening).expect("JSON");
     let of = |stated: &str| -> JournalEvent {
-        serde_json::from_str(&text.replacen(",\"semantics\":4", stated, 1)).expect("an opening")
+        serde_json::from_str(&text.replacen(",\"semantics\":5", stated, 1)).expect("an opening")
     };
     let first = of("");
     assert!(!serde_json::to_string(&first).unwrap().contains("semantics"), "the first meaning is not stated");
     assert!(Table::open(&first).is_ok());
-    let error = Table::open(&of(",\"semantics\":5")).expect_err("a newer table");
-    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 5"), "{error}");
+    let error = Table::open(&of(",\"semantics\":6")).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 6"), "{error}");
 }
 
 #[test]

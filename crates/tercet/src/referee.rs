@@ -76,8 +76,20 @@ struct InputLine {
 }
 
 /// All actions, in the order of the help.
-const ACTIONS: [&str; 11] =
-    ["sit", "leave", "deal", "call", "pick", "claim", "no-set", "tick", "show", "handicap", "contribute"];
+const ACTIONS: [&str; 11] = [
+    "sit",
+    "leave",
+    "deal",
+    "call",
+    "pick",
+    "claim",
+    "no-set",
+    "all-cards",
+    "tick",
+    "show",
+    "handicap",
+    "contribute",
+];
 
 struct Referee {
     host: TableHost,
@@ -178,6 +190,7 @@ impl Referee {
             "leave" => Action::Leave,
             "call" => Action::Call,
             "no-set" => Action::NoSet,
+            "all-cards" => Action::AllCards,
             "handicap" => {
                 let handicap = Handicap::new(line.delay.unwrap_or(0), line.head_start.unwrap_or(0));
                 let handicap = handicap.map_err(|error| words.handicap_error(error))?;

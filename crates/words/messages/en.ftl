@@ -434,6 +434,7 @@ refusal-set-is-certain =
         [one] With { $cards } card on the table, there is always a Set.
        *[other] With { $cards } cards on the table, there is always a Set.
     }
+refusal-no-more-cards = There are no more cards to add at this table.
 refusal-cards-come-at-once = There is a Set on the table: here, cards come by themselves when there is none.
 refusal-older-table = This table was opened with an older version. Make a new table for these rules.
 
@@ -592,6 +593,11 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = A player’s name was deleted.
 event-rules-changed = New rules: { $edition } edition, { $variant }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] You want to go on with all the cards.
+       *[other] { $name } wants to go on with all the cards.
+    }
 event-rematch = Rematch! A new game begins.
 event-emoted =
     { $who ->
@@ -1293,6 +1299,7 @@ check-feature =
        *[symbol] symbol
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = Play with all the cards
 table-next-round = Next round ({ NUMBER($seconds) })
 table-next-round-by = { $name } deals the next round ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1510,6 +1517,7 @@ button-deal = deal
 button-add-bot = add a bot
 button-remove-bot = remove a bot
 button-next-round = next round
+button-all-cards = all cards
 button-rematch = rematch
 button-replay = replay
 button-save = save

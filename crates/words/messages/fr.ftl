@@ -504,6 +504,7 @@ refusal-set-is-certain =
         [one] Avec { $cards } carte, il y a forcément un Set.
        *[other] Parmi ces { $cards } cartes, il y a forcément un Set.
     }
+refusal-no-more-cards = Il n’y a pas d’autres cartes à ajouter à cette table.
 refusal-cards-come-at-once = Il y a un Set sur la table : ici, des cartes s’ajoutent d’elles-mêmes quand il n’y en a pas.
 refusal-older-table = Cette table a été ouverte avec une version plus ancienne. Créez une nouvelle table pour ces règles.
 
@@ -647,6 +648,11 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = Le nom d’un joueur a été effacé.
 event-rules-changed = Nouvelles règles : édition { $edition }, { $variant }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] Vous proposez de continuer avec toutes les cartes.
+       *[other] { $name } propose de continuer avec toutes les cartes.
+    }
 event-rematch = Revanche ! Une nouvelle partie commence.
 event-emoted =
     { $who ->
@@ -1310,6 +1316,7 @@ check-feature =
        *[symbol] forme
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = Jouer avec toutes les cartes
 table-next-round = Manche suivante ({ NUMBER($seconds) })
 table-next-round-by = { $name } distribue la manche suivante ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1527,6 +1534,7 @@ button-deal = distribuer
 button-add-bot = ajouter un bot
 button-remove-bot = ôter un bot
 button-next-round = manche suivante
+button-all-cards = toutes les cartes
 button-rematch = revanche
 button-replay = replay
 button-save = enregistrer

@@ -518,6 +518,7 @@ refusal-set-is-certain =
         [2] בין שני הקלפים שעל השולחן בטוח יש סט.
        *[other] בין { $cards } הקלפים שעל השולחן בטוח יש סט.
     }
+refusal-no-more-cards = אין בשולחן הזה עוד קלפים להוסיף.
 refusal-cards-come-at-once = יש סט על השולחן: כשאין, קלפים נוספים כאן מעצמם.
 refusal-older-table = השולחן הזה נפתח בגרסה ישנה יותר. לכללים האלה צריך לפתוח שולחן חדש.
 
@@ -694,6 +695,11 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = השם של אחד השחקנים נמחק.
 event-rules-changed = חוקים חדשים: מהדורה { $edition }, { $variant }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] ההצעה שלך: להמשיך עם כל הקלפים.
+       *[other] ההצעה של { $name }: להמשיך עם כל הקלפים.
+    }
 event-rematch = משחק חוזר! מתחילים מחדש.
 event-emoted =
     { $who ->
@@ -1403,6 +1409,7 @@ check-feature =
        *[symbol] צורה
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = משחק עם כל הקלפים
 table-next-round = לסיבוב הבא ({ NUMBER($seconds) })
 table-next-round-by = הסיבוב הבא, הדילר { $name } ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1643,6 +1650,7 @@ button-deal = חלוקה
 button-add-bot = הוספת בוט
 button-remove-bot = הסרת בוט
 button-next-round = לסיבוב הבא
+button-all-cards = כל הקלפים
 button-rematch = משחק חוזר
 button-replay = הקלטה
 button-save = שמירה

@@ -529,6 +529,7 @@ refusal-set-is-certain =
         [one] Con { $cards } carta sul tavolo c’è di sicuro un Set.
        *[other] Con { $cards } carte sul tavolo c’è di sicuro un Set.
     }
+refusal-no-more-cards = A questo tavolo non ci sono altre carte da aggiungere.
 refusal-cards-come-at-once = Sul tavolo c’è un Set: qui le carte si aggiungono da sole quando non ce n’è nessuno.
 refusal-older-table = Questo tavolo è stato aperto con una versione precedente. Per queste regole crea un nuovo tavolo.
 
@@ -687,6 +688,11 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = Il nome di un giocatore è stato cancellato.
 event-rules-changed = Nuove regole: edizione { $edition }, { $variant }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] Vuoi continuare con tutte le carte.
+       *[other] { $name } vuole continuare con tutte le carte.
+    }
 event-rematch = Rivincita! Comincia una nuova partita.
 event-emoted =
     { $who ->
@@ -1369,6 +1375,7 @@ check-feature =
        *[symbol] forma
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = Gioca con tutte le carte
 table-next-round = Prossima mano ({ NUMBER($seconds) })
 table-next-round-by = Prossima mano: distribuisce { $name } ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1586,6 +1593,7 @@ button-deal = distribuisci
 button-add-bot = aggiungi bot
 button-remove-bot = rimuovi bot
 button-next-round = prossima mano
+button-all-cards = tutte le carte
 button-rematch = rivincita
 button-replay = replay
 button-save = salva

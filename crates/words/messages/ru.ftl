@@ -784,6 +784,7 @@ refusal-set-is-certain =
         [many] { $cards } карт
        *[other] { $cards } карты
     }, сет точно есть.
+refusal-no-more-cards = За этим столом больше нет карт, которые можно добавить.
 refusal-cards-come-at-once = Сет на столе есть: когда его нет, здесь сами появляются новые карты.
 refusal-older-table = Этот стол открыт в более старой версии. Для этих правил создайте новый стол.
 
@@ -953,6 +954,11 @@ event-renamed =
 # In place of a new name, when a player was deleted while sitting at the table.
 event-forgotten = Имя одного из игроков удалено.
 event-rules-changed = Новые правила: { $edition } издание, { $variant }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] Вы предлагаете продолжить со всеми картами.
+       *[other] { $name } предлагает продолжить со всеми картами.
+    }
 event-rematch = Реванш! Начинается новая партия.
 event-emoted =
     { $who ->
@@ -1698,6 +1704,7 @@ check-feature =
        *[symbol] символ
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = Играть всеми картами
 table-next-round = Следующий раунд ({ NUMBER($seconds) })
 table-next-round-by = Следующий раунд раздаёт { $name } ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1930,6 +1937,7 @@ button-deal = раздать
 button-add-bot = добавить бота
 button-remove-bot = убрать бота
 button-next-round = следующий раунд
+button-all-cards = все карты
 button-rematch = реванш
 button-replay = повтор
 button-save = сохранить

@@ -47,6 +47,7 @@ impl Words {
             Refusal::SaidAlready => &msg::RefusalSaidAlready,
             Refusal::SetIsCertain { cards } => &msg::RefusalSetIsCertain { cards: *cards as f64 },
             Refusal::CardsComeAtOnce => &msg::RefusalCardsComeAtOnce,
+            Refusal::NoMoreCards => &msg::RefusalNoMoreCards,
             Refusal::OlderTable => &msg::RefusalOlderTable,
         };
         self.text_dyn(message)

@@ -19,6 +19,8 @@ pub struct Booklet {
     pub quick_rows: u8,
     /// Whether the booklet leaves open which value the quick start keeps.
     pub quick_value_is_free: bool,
+    /// Whether the booklet has the players shuffle in the other cards once they are ready, and go on.
+    pub quick_start_grows: bool,
     /// Whether the booklet says what others may do while a call stands.
     pub speaks_of_others: bool,
     /// Whether the booklet has taken Sets lie face down before their owner.
@@ -83,6 +85,7 @@ pub const ENGLISH: Booklet = Booklet {
     quick_layout: 9,
     quick_rows: 0,
     quick_value_is_free: false,
+    quick_start_grows: true,
     speaks_of_others: true,
     sets_lie_face_down: false,
     left: LeftCards::Maybe,
@@ -95,6 +98,7 @@ pub const ITALIAN: Booklet = Booklet {
     edition: Edition::Italian,
     full: RuleSheet { edition: Edition::Italian, ..ENGLISH.full },
     quick_deck: SOLID,
+    quick_start_grows: false,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire],
     ..ENGLISH
 };
@@ -158,6 +162,7 @@ pub const FRENCH: Booklet = Booklet {
     },
     quick_rows: 3,
     quick_value_is_free: true,
+    quick_start_grows: false,
     speaks_of_others: false,
     sets_lie_face_down: true,
     left: LeftCards::Silent,

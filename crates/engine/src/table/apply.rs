@@ -7,6 +7,7 @@
 use crate::bots::pace::Level;
 use crate::cards::card::Card;
 use crate::cards::claim::Claim;
+use crate::rules::Rules;
 use crate::table::board::Board;
 use crate::table::event::{Event, Fact, Penalty};
 use crate::table::phase::{HeldCall, Phase};
@@ -51,10 +52,8 @@ impl Board {
             Fact::HostChanged { seat } => self.host = Some(*seat),
             Fact::Removed { seat } => self.change(*seat, |seat| seat.removed = seat.bot.is_none()),
             Fact::Renamed { seat, name } => self.change(*seat, |seat| seat.name = name.clone()),
-            Fact::RulesChanged { rules } => {
-                self.undealt = rules.deck.size();
-                self.rules = rules.clone();
-            }
+            Fact::RulesChanged { rules } => self.gather(rules),
+            Fact::AskedForAllCards { seat } => self.asked_for_all.push(*seat),
             Fact::Rematch => self.begin_again(at),
             Fact::Emoted { seat, .. } => self.change(*seat, |seat| seat.emoted = Some(at)),
             Fact::MatchEnded { result } => self.phase = Phase::MatchOver { result: result.clone() },
@@ -103,6 +102,7 @@ impl Board {
             seat.said_no_set = false;
             seat.contribution = None;
         });
+        self.asked_for_all.retain(|&seat| seat != number);
         if !self.seats.iter().any(|seat| seat.said_no_set) {
             self.silent = None;
         }
@@ -137,6 +137,7 @@ impl Board {
             seat.sets.clear();
             seat.contribution = None;
         }
+        self.asked_for_all.clear();
         self.change(dealer, |seat| seat.dealt = true);
         self.found = at;
         self.fresh = at;
@@ -199,7 +200,17 @@ impl Board {
         self.phase = Phase::Playing { since: at };
     }
 
+    /// All cards come together before they are dealt by other rules.
+    fn gather(&mut self, rules: &Rules) {
+        self.rules = rules.clone();
+        self.undealt = rules.deck.size();
+        self.layout = Default::default();
+        self.seats.iter_mut().for_each(|seat| seat.sets.clear());
+        self.asked_for_all.clear();
+    }
+
     fn begin_again(&mut self, at: Time) {
+        self.asked_for_all.clear();
         self.rounds_before = self.rounds_dealt();
         self.round = 0;
         self.layout = Default::default();

@@ -1,5 +1,6 @@
 //! A table: its board, and the secret that decides its decks.
 
+mod all_cards;
 mod apply;
 pub(crate) mod board;
 pub(crate) mod command;

@@ -110,6 +110,8 @@ wire! {
         },
         /// Cards come by themselves here, so there is always a Set.
         CardsComeAtOnce,
+        /// All cards are in play, or the edition's booklet does not have a quick start grow.
+        NoMoreCards,
         /// The table was opened by a program that does not know these rules.
         OlderTable,
     }

@@ -18,7 +18,8 @@ impl Semantics {
     /// Version 3: a player who sits down after the first deal of a match adds no round to it.
     /// Version 4: rules may have the values `at-once` and `wait` and the variants of the house. No older command is decided
     /// otherwise; the number tells a program that does not know these values so, before it reads them.
-    pub const LATEST: Semantics = Semantics(4);
+    /// Version 5: players may ask to go on with all cards after a quick start, and rules may change between rounds.
+    pub const LATEST: Semantics = Semantics(5);
 
     /// Whether this program can decide at tables of this version.
     pub fn is_known(self) -> bool {
@@ -38,6 +39,11 @@ impl Semantics {
     /// Whether the values of modes may be chosen.
     pub(crate) fn knows_modes(self) -> bool {
         self.0 >= 4
+    }
+
+    /// Whether players may ask to go on with all cards.
+    pub(crate) fn knows_all_cards(self) -> bool {
+        self.0 >= 5
     }
 
     /// Whether it is the first version, which openings do not state.

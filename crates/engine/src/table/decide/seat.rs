@@ -38,6 +38,7 @@ impl Decision<'_> {
             self.agree_if_all_said_so();
         } else if matches!(self.table().phase(), Phase::RoundOver { .. }) {
             self.end_match_if_all_have_dealt();
+            self.join_all_cards_if_agreed();
         }
     }
 
