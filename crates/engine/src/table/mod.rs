@@ -1,5 +1,6 @@
 //! A table: its board, and the secret that decides its decks.
 
+mod all_cards;
 mod apply;
 pub(crate) mod board;
 pub(crate) mod command;
@@ -10,6 +11,7 @@ pub(crate) mod layout;
 pub(crate) mod name_reference;
 pub(crate) mod options;
 pub(crate) mod phase;
+mod pile;
 pub(crate) mod refusal;
 pub(crate) mod seat;
 pub(crate) mod semantics;
