@@ -223,8 +223,11 @@ card-name =
            *[wave] waves
         }
     }
-# A card of five features. $card is a card-name.
-card-bordered = { $card }, { $border ->
+# A card of five features. $card is a card-name, $border a card-border.
+card-bordered = { $card }, { $border }
+# The same in a list of cards, where commas stand between them.
+card-bordered-listed = { $card } ({ $border })
+card-border = { $border ->
         [single-border] single border
         [double-border] double border
        *[dotted-border] dotted border
@@ -444,7 +447,7 @@ rule-target-value = { $value ->
     }
 rule-features = features
 rule-values = values of a feature
-rule-grow = cards come up to a multiple of
+rule-grow = cards are added up to a multiple of
 rule-chain = cards from the last find
 rule-chain-value = { $count ->
         [0] none needed
@@ -453,8 +456,8 @@ rule-chain-value = { $count ->
     }
 rule-keep = cards of a find
 rule-keep-value = { $value ->
-        [taken] are taken
-       *[until-all] stay until all are found
+        [taken] taken
+       *[until-all] left until all are found
     }
 rule-after-find = after a find, the other cards
 rule-after-find-value = { $value ->
@@ -466,15 +469,15 @@ rule-faces-value = { $value ->
         [up] face up
        *[down] face down
     }
-rule-boards = cards are
+rule-boards = boards
 rule-boards-value = { $value ->
-        [shared] the same for everyone
-       *[own] on a board of your own
+        [shared] one for everyone
+       *[own] one for each player
     }
 rule-deck-lasts = the deck
 rule-deck-lasts-value = { $value ->
-        [once] is dealt once
-       *[endless] is shuffled again and again
+        [once] dealt once
+       *[endless] shuffled again and again
     }
 rule-finds = finds in a round
 rule-time = time for a round
@@ -851,7 +854,7 @@ event-wrong-own =
         [you] That was wrong.
        *[other] { $name } was wrong.
     }
-event-replaced = Everything was found: here are other cards.
+event-replaced = Nothing left to find: here are other cards.
 event-rearranged = The cards change places.
 event-turned =
     { $who ->
@@ -2567,6 +2570,8 @@ summary-target = { $target ->
     }
 # $cards is a list of cards.
 summary-example = For example: { $cards }.
+# $pairs is answer-pairs.
+summary-example-pairs = An example. { $pairs }
 # $deck is how many cards there are, $layout how many of them lie on the table.
 summary-cards = Cards in the deck: { NUMBER($deck) }; on the table: { NUMBER($layout) }.
 # $deck is a rule-deck-value, such as “solid only”.

@@ -335,7 +335,9 @@ card-name =
            *[several] vides
         }
     }
-card-bordered = { $card }, { $border ->
+card-bordered = { $card }, { $border }
+card-bordered-listed = { $card } ({ $border })
+card-border = { $border ->
         [single-border] bordure simple
         [double-border] bordure double
        *[dotted-border] bordure en pointillés
@@ -568,10 +570,10 @@ rule-faces-value = { $value ->
         [up] face visible
        *[down] face cachée
     }
-rule-boards = cartes à chercher
+rule-boards = tableaux
 rule-boards-value = { $value ->
-        [shared] les mêmes pour tout le monde
-       *[own] à chacun son jeu
+        [shared] un pour tout le monde
+       *[own] un par personne
     }
 rule-deck-lasts = le paquet
 rule-deck-lasts-value = { $value ->
@@ -911,9 +913,9 @@ event-finished =
 event-wrong-own =
     { $who ->
         [you] Ce n’était pas ça.
-       *[other] { $name } s’est trompé de cartes.
+       *[other] { $name } fait erreur.
     }
-event-replaced = Tout est trouvé : voici d’autres cartes.
+event-replaced = Il n’y a plus rien à trouver : voici d’autres cartes.
 event-rearranged = Les cartes changent de place.
 event-turned =
     { $who ->
@@ -2545,9 +2547,10 @@ summary-target = { $target ->
         [set] On cherche un Set : trois cartes dont chaque caractéristique est soit identique partout, soit chaque fois différente.
         [two-pairs] On cherche une double paire : quatre cartes formant deux paires qu’une même cinquième carte compléterait en Set. Cette carte n’a pas besoin d’être sur la table.
         [six] On cherche un Sextuor : six cartes. Chaque caractéristique a une seule valeur pour les six, deux valeurs sur trois cartes chacune, trois valeurs sur deux cartes chacune, ou une valeur sur quatre cartes et les autres sur une seule.
-       *[four] On cherche un Quatuor : quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou partagée deux à deux.
+       *[four] On cherche un Quatuor : quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou répartie en deux et deux.
     }
 summary-example = Par exemple : { $cards }.
+summary-example-pairs = Un exemple. { $pairs }
 summary-cards = Cartes dans le paquet : { NUMBER($deck) } ; sur la table : { NUMBER($layout) }.
 summary-only = Cartes en jeu : { $deck }.
 summary-border = Chaque carte a une cinquième caractéristique, sa bordure : simple, double ou en pointillés.

@@ -337,7 +337,9 @@ card-name =
             }
         }
     }
-card-bordered = { $card }, { $border ->
+card-bordered = { $card }, { $border }
+card-bordered-listed = { $card } ({ $border })
+card-border = { $border ->
         [single-border] מסגרת פשוטה
         [double-border] מסגרת כפולה
        *[dotted-border] מסגרת מנוקדת
@@ -575,10 +577,10 @@ rule-faces-value = { $value ->
         [up] גלויים
        *[down] הפוכים
     }
-rule-boards = הקלפים לחיפוש
+rule-boards = לוחות
 rule-boards-value = { $value ->
-        [shared] אותם קלפים לכולם
-       *[own] לכל אחד לוח משלו
+        [shared] אחד לכולם
+       *[own] לכל אחד משלו
     }
 rule-deck-lasts = החפיסה
 rule-deck-lasts-value = { $value ->
@@ -989,7 +991,7 @@ event-wrong-own =
         [you] טעית.
        *[other] { $name } טועה.
     }
-event-replaced = הכול נמצא: הנה קלפים אחרים.
+event-replaced = לא נשאר מה למצוא: הנה קלפים אחרים.
 event-rearranged = הקלפים מחליפים מקומות.
 event-turned =
     { $who ->
@@ -2723,6 +2725,7 @@ summary-target = { $target ->
        *[four] מחפשים רביעייה: ארבעה קלפים שבהם כל מאפיין זהה בכולם, שונה בכולם או מתחלק שניים־שניים.
     }
 summary-example = לדוגמה: { $cards }.
+summary-example-pairs = דוגמה. { $pairs }
 summary-cards = קלפים בחפיסה: { NUMBER($deck) }; על השולחן: { NUMBER($layout) }.
 summary-only = קלפים במשחק: { $deck }.
 summary-border = לכל קלף יש מאפיין חמישי, המסגרת: פשוטה, כפולה או מנוקדת.

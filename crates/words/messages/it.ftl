@@ -334,7 +334,9 @@ card-name =
             }
         }
     }
-card-bordered = { $card }, { $border ->
+card-bordered = { $card }, { $border }
+card-bordered-listed = { $card } ({ $border })
+card-border = { $border ->
         [single-border] bordo singolo
         [double-border] bordo doppio
        *[dotted-border] bordo punteggiato
@@ -570,10 +572,10 @@ rule-faces-value = { $value ->
         [up] scoperte
        *[down] coperte
     }
-rule-boards = carte in cui cercare
+rule-boards = tavoli
 rule-boards-value = { $value ->
-        [shared] le stesse per tutti
-       *[own] a ciascuno le sue
+        [shared] uno per tutti
+       *[own] uno a testa
     }
 rule-deck-lasts = il mazzo
 rule-deck-lasts-value = { $value ->
@@ -949,7 +951,7 @@ event-wrong-own =
         [you] Non era giusto.
        *[other] { $name } ha sbagliato.
     }
-event-replaced = È stato trovato tutto: ecco altre carte.
+event-replaced = Non c’è più niente da trovare: ecco altre carte.
 event-rearranged = Le carte cambiano posto.
 event-turned =
     { $who ->
@@ -2618,6 +2620,7 @@ summary-target = { $target ->
        *[four] Si cerca una Quartina: quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte o divisa due a due.
     }
 summary-example = Per esempio: { $cards }.
+summary-example-pairs = Un esempio. { $pairs }
 summary-cards = Carte nel mazzo: { NUMBER($deck) }; sul tavolo: { NUMBER($layout) }.
 summary-only = Carte in gioco: { $deck }.
 summary-border = Ogni carta ha una quinta caratteristica, il bordo: singolo, doppio o punteggiato.

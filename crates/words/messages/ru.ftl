@@ -550,7 +550,9 @@ card-name =
             }
         }
     }
-card-bordered = { $card }, { $border ->
+card-bordered = { $card }, { $border }
+card-bordered-listed = { $card } ({ $border })
+card-border = { $border ->
         [single-border] одинарная рамка
         [double-border] двойная рамка
        *[dotted-border] пунктирная рамка
@@ -832,10 +834,10 @@ rule-faces-value = { $value ->
         [up] лицом вверх
        *[down] рубашкой вверх
     }
-rule-boards = карты для поиска
+rule-boards = раскладки
 rule-boards-value = { $value ->
-        [shared] общие для всех
-       *[own] у каждого свои
+        [shared] одна на всех
+       *[own] у каждого своя
     }
 rule-deck-lasts = колода
 rule-deck-lasts-value = { $value ->
@@ -1248,7 +1250,7 @@ event-wrong-own =
         [you] Вы ошиблись.
        *[other] { $name } ошибается.
     }
-event-replaced = Всё найдено: вот другие карты.
+event-replaced = Найти больше нечего: вот другие карты.
 event-rearranged = Карты меняются местами.
 event-turned =
     { $who ->
@@ -3017,6 +3019,7 @@ summary-target = { $target ->
        *[four] Ищут четвёрку: четыре карты, у которых каждый признак либо одинаковый у всех, либо у всех разный, либо делит карты два на два.
     }
 summary-example = Например: { $cards }.
+summary-example-pairs = Пример. { $pairs }
 summary-cards = Карт в колоде: { NUMBER($deck) }, на столе: { NUMBER($layout) }.
 summary-only = Карты в игре: { $deck }.
 summary-border = У каждой карты есть пятый признак — рамка: одинарная, двойная или пунктирная.
@@ -3071,11 +3074,11 @@ summary-finds =
        *[other] { $count } находки
     }.
 summary-finds-own =
-    Ваш раунд — { $count ->
-        [one] { $count } находка
-        [few] { $count } находки
-        [many] { $count } находок
-       *[other] { $count } находки
+    Чтобы закончить, { $count ->
+        [one] нужна { $count } находка
+        [few] нужны { $count } находки
+        [many] нужно { $count } находок
+       *[other] нужно { $count } находки
     }; побеждает самый быстрый.
 summary-minutes =
     Раунд длится { $count ->

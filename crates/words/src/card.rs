@@ -31,8 +31,25 @@ impl Words {
     /// assert_eq!(name, "two striped red diamonds, double border");
     /// ```
     pub fn card(self, card: Card, rules: &RuleSheet) -> String {
+        match self.face_and_border(card, rules) {
+            (face, None) => face,
+            (card, Some(border)) => self.text(msg::CardBordered { card: &card, border: &border }),
+        }
+    }
+
+    /// Cards as a list, such as the three of a Set.
+    pub fn cards(self, cards: &[Card], rules: &RuleSheet) -> String {
+        let name = |&card: &Card| match self.face_and_border(card, rules) {
+            (face, None) => face,
+            (card, Some(border)) => self.text(msg::CardBorderedListed { card: &card, border: &border }),
+        };
+        self.list(&cards.iter().map(name).collect::<Vec<_>>())
+    }
+
+    fn face_and_border(self, card: Card, rules: &RuleSheet) -> (String, Option<String>) {
         if !card.is_face() {
-            return if card.is_back() { self.text(msg::CardBack) } else { self.text(msg::CardGap) };
+            let name = if card.is_back() { self.text(msg::CardBack) } else { self.text(msg::CardGap) };
+            return (name, None);
         }
         let name = |feature| self.value(card.value(feature), rules);
         let face = self.text(msg::CardName {
@@ -41,16 +58,8 @@ impl Words {
             colour: name(Feature::Colour),
             symbol: name(Feature::Symbol),
         });
-        if card.features().contains(&Feature::Border) {
-            return self.text(msg::CardBordered { card: &face, border: name(Feature::Border) });
-        }
-        face
-    }
-
-    /// Cards as a list, such as the three of a Set.
-    pub fn cards(self, cards: &[Card], rules: &RuleSheet) -> String {
-        let names: Vec<String> = cards.iter().map(|&card| self.card(card, rules)).collect();
-        self.list(&names)
+        let has_border = card.features().contains(&Feature::Border);
+        (face, has_border.then(|| self.text(msg::CardBorder { border: name(Feature::Border) })))
     }
 
     /// The answer for one feature, as a sentence, where the target of the rules is looked for.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use engine::{
     Agreement, Beaten, Board, Card, Claim, DisplayName, Emote, Ending, Event, Fact, Judgement, MatchResult,
-    Outcome, Penalty, SeatNumber, Target, Variant,
+    Outcome, Penalty, RuleSheet, SeatNumber, Target, Variant,
 };
 
 use crate::{Message, Words, msg};
@@ -106,22 +106,8 @@ impl EventSentences<'_> {
             }
             Fact::CallHeld { .. } => &msg::EventCallHeld { who, name },
             Fact::Called { beaten, .. } => return self.with_beaten(&msg::EventCalled { who, name }, beaten),
-            Fact::Taken { cards, beaten, .. } => {
-                let cards = &words.cards(cards.cards(), self.board.rules());
-                return match self.target() {
-                    Target::Set => self.with_beaten(&msg::EventTaken { who, name, cards }, beaten),
-                    target => {
-                        self.with_beaten(&msg::EventFind { who, name, cards, target: target.name() }, beaten)
-                    }
-                };
-            }
-            Fact::Found { cards, .. } => {
-                let cards = &words.cards(cards.cards(), self.board.rules());
-                return vec![match self.target() {
-                    Target::Set => words.text(msg::EventFound { who, name, cards }),
-                    target => words.text(msg::EventFind { who, name, cards, target: target.name() }),
-                }];
-            }
+            Fact::Taken { cards, beaten, .. } => return self.taken((who, name), cards, beaten),
+            Fact::Found { cards, .. } => return self.found((who, name), cards),
             Fact::Scored { finished, .. } => return self.scored((who, name), *finished),
             Fact::Replaced { .. } => &msg::EventReplaced,
             Fact::Rearranged { .. } => &msg::EventRearranged,
@@ -138,15 +124,7 @@ impl EventSentences<'_> {
             }
             Fact::WaitEnded { .. } => &msg::EventWaitEnded { who, name },
             Fact::SaidNoSet { .. } => &msg::EventSaidNoSet { who, name },
-            Fact::Widened { why: Agreement::All, .. } => &msg::EventWidenedAll,
-            Fact::Widened { why: Agreement::Silence, .. } => &msg::EventWidenedSilence,
-            Fact::Widened { why: Agreement::LongTime, .. } => &msg::EventWidenedLongTime,
-            Fact::Widened { why: Agreement::AtOnce, cards }
-                if self.target() != Target::Set || cards.len() != 3 =>
-            {
-                &msg::EventGrown { count: cards.len() as f64 }
-            }
-            Fact::Widened { why: Agreement::AtOnce, .. } => &msg::EventWidenedAtOnce,
+            Fact::Widened { why, cards } => return vec![self.widened(*why, cards.len())],
             Fact::RoundEnded { why, .. } => return vec![self.ending(*why)],
             Fact::HostChanged { .. } => &msg::EventHostChanged { who, name },
             Fact::Removed { .. } => &msg::EventRemoved { who, name },
@@ -154,13 +132,7 @@ impl EventSentences<'_> {
             Fact::Renamed { name, .. } => {
                 &msg::EventRenamed { who, name: name.as_str(), old: self.reader.former_name.unwrap_or("?") }
             }
-            Fact::RulesChanged { rules } if Variant::MODES.contains(&rules.variant) => {
-                &msg::EventModeChosen { mode: &words.mode(rules.variant) }
-            }
-            Fact::RulesChanged { rules } => &msg::EventRulesChanged {
-                edition: &words.edition(rules.edition),
-                variant: &words.variant(rules.variant),
-            },
+            Fact::RulesChanged { rules } => return vec![self.rules_changed(rules)],
             Fact::AskedForAllCards { .. } => &msg::EventAskedForAllCards { who, name },
             Fact::Rematch => &msg::EventRematch,
             Fact::Emoted { emote, .. } => &msg::EventEmoted { who, words: &words.emote(*emote), name },
@@ -181,6 +153,43 @@ impl EventSentences<'_> {
     fn dealt(&self, cards: &[Card]) -> f64 {
         let rules = self.board.rules();
         if rules.has_own_boards() { rules.layout.into() } else { cards.len() as f64 }
+    }
+
+    fn taken(&self, (who, name): (&str, &str), cards: &Claim, beaten: &[Beaten]) -> Vec<String> {
+        let cards = &self.words.cards(cards.cards(), self.board.rules());
+        let target = self.target().name();
+        match self.target() {
+            Target::Set => self.with_beaten(&msg::EventTaken { who, name, cards }, beaten),
+            _ => self.with_beaten(&msg::EventFind { who, name, cards, target }, beaten),
+        }
+    }
+
+    fn found(&self, (who, name): (&str, &str), cards: &Claim) -> Vec<String> {
+        let cards = &self.words.cards(cards.cards(), self.board.rules());
+        let target = self.target().name();
+        vec![match self.target() {
+            Target::Set => self.words.text(msg::EventFound { who, name, cards }),
+            _ => self.words.text(msg::EventFind { who, name, cards, target }),
+        }]
+    }
+
+    fn widened(&self, why: Agreement, count: usize) -> String {
+        let message: &dyn Message = match why {
+            Agreement::All => &msg::EventWidenedAll,
+            Agreement::Silence => &msg::EventWidenedSilence,
+            Agreement::LongTime => &msg::EventWidenedLongTime,
+            Agreement::AtOnce if self.target() == Target::Set && count == 3 => &msg::EventWidenedAtOnce,
+            Agreement::AtOnce => &msg::EventGrown { count: count as f64 },
+        };
+        self.words.text_dyn(message)
+    }
+
+    fn rules_changed(&self, rules: &RuleSheet) -> String {
+        let (edition, variant) = (&self.words.edition(rules.edition), &self.words.variant(rules.variant));
+        if Variant::MODES.contains(&rules.variant) {
+            return self.words.text(msg::EventModeChosen { mode: variant });
+        }
+        self.words.text(msg::EventRulesChanged { edition, variant })
     }
 
     fn scored(&self, (who, name): (&str, &str), finished: bool) -> Vec<String> {

@@ -1,8 +1,11 @@
 //! Modes as text: a line to choose one by, and what its page says, made of the values of a rule sheet.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
 use engine::{
-    AfterFind, Boards, Calling, Card, Claim, Deck, DeckLasts, Drawing, Faces, Feature, Finder, Judgement,
-    Keep, RuleSheet, Scoring, Target, Variant, WrongCall,
+    AfterFind, Answer, Boards, Calling, Card, Claim, Deck, DeckLasts, Drawing, Faces, Feature, Finder,
+    Judgement, Keep, RuleSheet, Scoring, Target, Variant, WrongCall,
 };
 
 use crate::{Message, Words, msg};
@@ -37,10 +40,10 @@ impl Words {
 
     fn example_sentence(self, rules: &RuleSheet) -> Option<String> {
         let find = example(rules)?;
-        let cards = &self.cards(find.cards(), rules);
-        let pairs = self.pairs(&Judgement::new(rules.target, find), rules);
-        let sentence = self.text(msg::SummaryExample { cards });
-        Some([sentence].into_iter().chain(pairs).collect::<Vec<_>>().join(" "))
+        Some(match self.pairs(&Judgement::new(rules.target, find), rules) {
+            Some(pairs) => self.text(msg::SummaryExamplePairs { pairs: &pairs }),
+            None => self.text(msg::SummaryExample { cards: &self.cards(find.cards(), rules) }),
+        })
     }
 
     fn cards_in_play(self, rules: &RuleSheet) -> Vec<String> {
@@ -141,9 +144,21 @@ pub fn example(rules: &RuleSheet) -> Option<Claim> {
     // Steps without a common divisor with the number of cards, which is a power of 3 or of 2, so that neighbours differ in
     // most features.
     let spread: Vec<Card> = (0..LOOKED_AT).map(|place| cards[place * 35 % cards.len()]).collect();
-    let finds = Finder::new(rules.target, &spread).all();
     let wanted = rules.pack().differing_features() - usize::from(rules.target == Target::Set);
-    finds.into_iter().min_by_key(|&find| Judgement::new(rules.target, find).differing().abs_diff(wanted))
+    let key = |find: &Claim| {
+        let judgement = Judgement::new(rules.target, *find);
+        (Reverse(ways_to_fit(&judgement)), judgement.differing().abs_diff(wanted))
+    };
+    Finder::new(rules.target, &spread).all().into_iter().min_by_key(key)
+}
+
+/// In how many ways the features of a find fit: the more, the more it tells as an example.
+fn ways_to_fit(judgement: &Judgement) -> usize {
+    let way = |(_, answer): (Feature, Answer)| match answer {
+        Answer::Balanced(counts) => (answer.kind(), counts.into_iter().max()),
+        _ => (answer.kind(), None),
+    };
+    judgement.answers().into_iter().map(way).collect::<BTreeSet<_>>().len()
 }
 
 /// Cards among which an example is looked for: every target has a find among so many.

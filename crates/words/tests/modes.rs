@@ -34,7 +34,7 @@ fn every_mode_has_a_name_a_pitch_and_a_summary_in_every_language() {
 }
 
 #[test]
-fn modes_with_the_same_rules_have_the_same_summary_and_others_do_not() {
+fn every_mode_is_told_differently() {
     for &language in Language::ALL {
         let words = Words::new(language);
         let summaries: BTreeSet<_> =
