@@ -91,13 +91,14 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
 /// What hosts do, and what any player may do beside the game.
 fn random_host_action(play: &Play, dice: &mut Dice) -> Act {
     let seat = SeatNumber(dice.roll(play.table.seats().len() + 1) as u8);
-    match dice.roll(8) {
+    match dice.roll(9) {
         0 => return named(Action::AddBot { level: *dice.pick(Level::ALL) }, "Bot"),
         1 if dice.roll(4) == 0 => Action::Remove { seat },
         2 => Action::HandOver { seat },
         3 => Action::ChangeRules { rules: random_rules(dice, 1).choice() },
         4 => Action::Emote { emote: *dice.pick(Emote::ALL) },
         5 => return named(Action::Rename, ["Ann", "Bob"][dice.roll(2)]),
+        6 => Action::AllCards,
         _ => Action::Rematch,
     }
     .into()

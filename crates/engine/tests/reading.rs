@@ -62,6 +62,7 @@ fn facts() -> Vec<Fact> {
         Removed { seat: SEAT },
         Renamed { seat: SEAT, name: name("Bo") },
         RulesChanged { rules: rules() },
+        AskedForAllCards { seat: SEAT },
         Rematch {},
         Emoted { seat: SEAT, emote: Emote::Thanks },
         MatchEnded { result: MatchResult { winners: vec![SEAT], outcome: Outcome::Won } },
@@ -127,6 +128,7 @@ fn refusals() -> Vec<Refusal> {
         NothingIsDown {},
         CannotTurn {},
         Finished {},
+        NoMoreCards {},
         OlderTable {},
     }
 }
@@ -149,6 +151,7 @@ fn actions() -> Vec<Action> {
         Remove { seat: SEAT },
         HandOver { seat: SEAT },
         ChangeRules { rules: rules().choice() },
+        AllCards {},
         Rematch {},
         Emote { emote: Emote::Hello },
     }

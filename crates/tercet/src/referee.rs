@@ -78,7 +78,7 @@ struct InputLine {
 }
 
 /// All actions, in the order of the help.
-const ACTIONS: [&str; 12] = [
+const ACTIONS: [&str; 13] = [
     "sit",
     "leave",
     "deal",
@@ -87,6 +87,7 @@ const ACTIONS: [&str; 12] = [
     "claim",
     "turn",
     "no-set",
+    "all-cards",
     "tick",
     "show",
     "handicap",
@@ -258,6 +259,7 @@ impl Referee {
                 let needs = msg::RefereeNeeds { action, field: "place" };
                 Action::Turn { place: line.place.ok_or_else(|| words.text(needs))? }
             }
+            "all-cards" => Action::AllCards,
             "handicap" => {
                 let handicap = Handicap::new(line.delay.unwrap_or(0), line.head_start.unwrap_or(0));
                 let handicap = handicap.map_err(|error| words.handicap_error(error))?;

@@ -79,6 +79,7 @@ impl App {
             (_, _, Some(_)) => {}
             (_, KeyCode::Enter, None) => client.go_on(now),
             (_, KeyCode::Char(' '), None) if !is_over => client.go_on(now),
+            (_, KeyCode::Char('c'), None) if is_over => client.request(Action::AllCards, now),
             (_, KeyCode::Char('+'), None) => {
                 client.request(Action::AddBot { level: self.options.level }, now);
             }

@@ -187,6 +187,7 @@ impl<W: Write> LineMode<'_, W> {
             ("", _) => self.client.go_on(now),
             ("?", "") => return vec![self.words.text(msg::PlayCommands)],
             ("n", "") => self.client.request(Action::NoSet, now),
+            ("a", "") => self.client.request(Action::AllCards, now),
             ("s", "") => {
                 self.client.act(now, |session| session.call(now));
                 let board = self.client.board().filter(|_| self.client.session.is_caller());

@@ -46,6 +46,7 @@ mod tests {
             (Page::Play, "play"),
             (Page::First, "play/first"),
             (Page::Speed, "speed"),
+            (Page::Children, "children"),
             (Page::Here, "here"),
             (Page::Puzzle, "puzzle"),
             (Page::Daily, "daily"),

@@ -19,6 +19,8 @@ routes! {
     First = ["play", "first"] in alone: crate::alone::first_round;
     /// Speed against bots, without further questions.
     Speed = ["speed"] in alone: crate::alone::speed;
+    /// The quick start for small children.
+    Children = ["children"] in alone: crate::alone::children;
     Here = ["here"] in alone: crate::alone::here;
     Puzzle = ["puzzle"] in puzzle: crate::puzzle::puzzle;
     Daily = ["daily"] in puzzle: crate::puzzle::today;

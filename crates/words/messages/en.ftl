@@ -621,6 +621,7 @@ refusal-set-is-certain =
         [one] With { $cards } card on the table, there is always a Set.
        *[other] With { $cards } cards on the table, there is always a Set.
     }
+refusal-no-more-cards = There are no more cards to add at this table.
 refusal-cards-come-at-once = There is a Set on the table: here, cards come by themselves when there is none.
 # The same where other finds than Sets are looked for.
 refusal-find-is-certain =
@@ -874,6 +875,11 @@ event-round-ended-time-up = Round over: time is up.
 event-round-ended-finds-made = Round over: that was the last find.
 event-round-ended-all-finished = Round over: everyone has finished.
 event-mode-chosen = New rules: { $mode }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] You want to go on with all the cards.
+       *[other] { $name } wants to go on with all the cards.
+    }
 event-rematch = Rematch! A new game begins.
 event-emoted =
     { $who ->
@@ -1294,6 +1300,7 @@ table-score = Score { NUMBER($score) }, { $sets ->
        *[other] { $sets } Sets this round
     }
 table-pile = Sets taken by { $name }: { NUMBER($sets) }
+table-pile-face-down = Sets taken by { $name }, face down: { NUMBER($sets) }
 table-you = you
 table-bot =
     Bot, { $level ->
@@ -1444,6 +1451,7 @@ museum-play = Play this edition
 
 form-edition = Edition
 form-variant = Variant
+form-deck = Cards for the quick start
 form-bots = Bots
 form-bots-value =
     { $count ->
@@ -1583,6 +1591,7 @@ check-feature =
        *[border] border
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = Play with all the cards
 table-next-round = Next round ({ NUMBER($seconds) })
 table-next-round-by = { $name } deals the next round ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1800,6 +1809,7 @@ button-deal = deal
 button-add-bot = add a bot
 button-remove-bot = remove a bot
 button-next-round = next round
+button-all-cards = all cards
 button-rematch = rematch
 button-replay = replay
 button-save = save
@@ -1934,6 +1944,9 @@ alone-need-bots =
         [one] This variant needs at least { $count } bot.
        *[other] This variant needs at least { $count } bots.
     }
+children-title = For small children
+children-again = Play again
+children-found = Sets found: { NUMBER($sets) }
 alone-quick = Quick start
 alone-quick-what = 27 cards and only three features: the easy way in.
 alone-practice = Practice
@@ -2230,6 +2243,8 @@ booklet-lead =
        *[french] What the French booklet says, in our own words.
     } Where it is silent and Tercet had to decide, the line is marked as a house rule.
 booklet-house = House rule
+# Marks a sentence that no booklet says and that is not a rule.
+booklet-note = Our note
 booklet-print = Print
 booklet-editions = Editions
 booklet-section = { $section ->
@@ -2270,12 +2285,15 @@ booklet-two = For any two cards, there is exactly one third card that completes 
 booklet-sets = These are Sets
 booklet-no-sets = These are not Sets
 booklet-questions = Ask four questions, about number, color, symbol, and shading: is it the same on all three cards, or different on all three? It is a Set only if the answer is yes all four times.
+booklet-questions-slip = The booklet’s first question asks about the number, but adds in parentheses whether the cards have the same symbol. That is a slip: its third question is the one about the symbol.
 booklet-deal =
     { $rows ->
         [free] Shuffle the cards and place twelve of them face up in a rectangle, where everyone can see them.
        *[three] Shuffle the cards and place twelve of them face up in three rows of four, where everyone can see them.
     }
 booklet-turns = There are no turns: all players look at the same time. The three cards of a Set can be anywhere.
+# $cards is a list of three cards.
+booklet-layout-set = The three marked cards are a Set: { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] The first player to see a Set says “Set” out loud, and only then picks its three cards.
@@ -2353,7 +2371,11 @@ booklet-quick =
        *[french] “Easy” is for beginners and children: 27 cards of a single color, so that color no longer matters. Deal nine cards, in three rows of three. Everything else is as in the full game.
     }
 booklet-quick-layout = Since the booklet says nothing else, twelve cards are dealt here too.
-booklet-quick-colour = Tercet uses the red cards.
+booklet-quick-value =
+    { $value ->
+        [red] Tercet uses the red cards here, because the booklet leaves the choice open. You can choose any feature and value for a new table.
+       *[solid] Tercet uses the solid cards here, because the booklet leaves the choice open. You can choose any feature and value for a new table.
+    }
 booklet-alone = If you play solo, you lose as soon as there is no Set among the twelve cards.
 booklet-alone-won = You win when the deck is empty and no Set is left. If you say “No Set” while there is one, you lose.
 booklet-puzzle = The booklet also has a puzzle without shading: find four Sets among nine cards.

@@ -702,6 +702,7 @@ refusal-set-is-certain =
         [one] Avec { $cards } carte, il y a forcément un Set.
        *[other] Parmi ces { $cards } cartes, il y a forcément un Set.
     }
+refusal-no-more-cards = Il n’y a pas d’autres cartes à ajouter à cette table.
 refusal-cards-come-at-once = Il y a un Set sur la table : ici, des cartes s’ajoutent d’elles-mêmes quand il n’y en a pas.
 refusal-find-is-certain =
     { $cards ->
@@ -936,6 +937,11 @@ event-round-ended-time-up = Manche terminée : le temps est écoulé.
 event-round-ended-finds-made = Manche terminée : c’était la dernière trouvaille.
 event-round-ended-all-finished = Manche terminée : tout le monde a fini.
 event-mode-chosen = Nouvelles règles : { $mode }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] Vous proposez de continuer avec toutes les cartes.
+       *[other] { $name } propose de continuer avec toutes les cartes.
+    }
 event-rematch = Revanche ! Une nouvelle partie commence.
 event-emoted =
     { $who ->
@@ -1332,6 +1338,7 @@ table-score = Score : { NUMBER($score) }, { $sets ->
        *[other] { $sets } Sets dans cette manche
     }
 table-pile = Sets pris par { $name } : { NUMBER($sets) }
+table-pile-face-down = Sets pris par { $name }, face cachée : { NUMBER($sets) }
 table-you = vous
 table-bot =
     Bot { $level ->
@@ -1476,6 +1483,7 @@ museum-play = Jouer avec cette édition
 
 form-edition = Édition
 form-variant = Variante
+form-deck = Cartes de la version simplifiée
 form-bots = Bots
 form-bots-value =
     { $count ->
@@ -1605,6 +1613,7 @@ check-feature =
        *[border] bordure
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = Jouer avec toutes les cartes
 table-next-round = Manche suivante ({ NUMBER($seconds) })
 table-next-round-by = { $name } distribue la manche suivante ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1822,6 +1831,7 @@ button-deal = distribuer
 button-add-bot = ajouter un bot
 button-remove-bot = ôter un bot
 button-next-round = manche suivante
+button-all-cards = toutes les cartes
 button-rematch = revanche
 button-replay = replay
 button-save = enregistrer
@@ -1952,6 +1962,9 @@ alone-need-bots =
         [one] Cette variante demande au moins { $count } bot.
        *[other] Cette variante demande au moins { $count } bots.
     }
+children-title = Pour les petits
+children-again = Rejouer
+children-found = Sets trouvés : { NUMBER($sets) }
 alone-quick = Version simplifiée
 alone-quick-what = 27 cartes, une caractéristique de moins : idéal pour commencer.
 alone-practice = Entraînement
@@ -2240,6 +2253,7 @@ booklet-lead =
        *[french] Ce que dit le livret français, avec nos propres mots.
     } Là où il se tait et où Tercet a dû décider, la ligne est signalée comme règle maison.
 booklet-house = Règle maison
+booklet-note = Notre remarque
 booklet-print = Imprimer
 booklet-editions = Éditions
 booklet-section = { $section ->
@@ -2280,12 +2294,14 @@ booklet-two = Pour deux cartes quelconques, il existe exactement une troisième 
 booklet-sets = Exemples de Sets
 booklet-no-sets = Ce qui n’est pas un Set
 booklet-questions = Il suffit de se poser quatre questions, sur le nombre, la couleur, la forme et le contenu : est-ce identique sur les trois cartes, ou différent sur les trois ? C’est un Set seulement si l’on répond oui les quatre fois.
+booklet-questions-slip = La première question du livret porte sur le nombre, mais ajoute entre parenthèses « sont-elles de la même forme ? ». C’est une inadvertance : c’est la troisième question qui porte sur la forme.
 booklet-deal =
     { $rows ->
         [free] On mélange les cartes et on en dispose douze en rectangle, face visible, de façon que tout le monde les voie.
        *[three] On mélange les cartes et on en dispose douze, face visible, en trois rangées de quatre, de façon que tout le monde les voie.
     }
 booklet-turns = On ne joue pas à tour de rôle : tout le monde cherche en même temps. Les trois cartes d’un Set peuvent se trouver n’importe où.
+booklet-layout-set = Les trois cartes marquées forment un Set : { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] La première personne à voir un Set dit « Set » à voix haute, et ne désigne ses trois cartes qu’ensuite.
@@ -2347,7 +2363,11 @@ booklet-quick =
        *[french] « Easy » s’adresse aux débutants et aux enfants : 27 cartes d’une seule couleur, si bien que la couleur ne compte plus. On expose neuf cartes, en trois rangées de trois. Pour le reste, on joue comme dans le jeu complet.
     }
 booklet-quick-layout = Comme le livret ne dit rien d’autre, on expose ici aussi douze cartes.
-booklet-quick-colour = Tercet prend les cartes rouges.
+booklet-quick-value =
+    { $value ->
+        [red] Tercet prend ici les cartes rouges, car le livret laisse le choix. Pour une nouvelle table, vous pouvez choisir n’importe quelle caractéristique et n’importe quelle valeur.
+       *[solid] Tercet prend ici les cartes à motifs pleins, car le livret laisse le choix. Pour une nouvelle table, vous pouvez choisir n’importe quelle caractéristique et n’importe quelle valeur.
+    }
 booklet-alone = En solo, on perd dès qu’il n’y a pas de Set parmi les douze cartes.
 booklet-alone-won = On gagne quand le talon est épuisé et qu’il ne reste aucun Set. Dire « Pas de Set » alors qu’il y en a un fait perdre la partie.
 booklet-puzzle = Le livret propose aussi un casse-tête où le contenu ne compte pas : trouver quatre Sets parmi neuf cartes.

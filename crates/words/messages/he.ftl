@@ -743,6 +743,7 @@ refusal-set-is-certain =
         [2] בין שני הקלפים שעל השולחן בטוח יש סט.
        *[other] בין { $cards } הקלפים שעל השולחן בטוח יש סט.
     }
+refusal-no-more-cards = אין בשולחן הזה עוד קלפים להוסיף.
 refusal-cards-come-at-once = יש סט על השולחן: כשאין, קלפים נוספים כאן מעצמם.
 refusal-find-is-certain =
     { $cards ->
@@ -1013,6 +1014,11 @@ event-round-ended-time-up = הסיבוב נגמר: תם הזמן.
 event-round-ended-finds-made = הסיבוב נגמר: זו הייתה המציאה האחרונה.
 event-round-ended-all-finished = הסיבוב נגמר: כולם סיימו.
 event-mode-chosen = חוקים חדשים: { $mode }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] ההצעה שלך: להמשיך עם כל הקלפים.
+       *[other] ההצעה של { $name }: להמשיך עם כל הקלפים.
+    }
 event-rematch = משחק חוזר! מתחילים מחדש.
 event-emoted =
     { $who ->
@@ -1425,6 +1431,7 @@ table-score = ניקוד: { NUMBER($score) }, { $sets ->
        *[other] { $sets } סטים בסיבוב הזה
     }
 table-pile = סטים של { $name }: { NUMBER($sets) }
+table-pile-face-down = סטים של { $name } (הפוכים): { NUMBER($sets) }
 table-you = אני
 table-bot =
     בוט { $level ->
@@ -1576,6 +1583,7 @@ museum-play = משחק במהדורה הזאת
 
 form-edition = מהדורה
 form-variant = גרסה
+form-deck = הקלפים להתחלה מהירה
 form-bots = בוטים
 form-bots-value =
     { $count ->
@@ -1728,6 +1736,7 @@ check-feature =
        *[border] מסגרת
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = משחק עם כל הקלפים
 table-next-round = לסיבוב הבא ({ NUMBER($seconds) })
 table-next-round-by = הסיבוב הבא, הדילר { $name } ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1968,6 +1977,7 @@ button-deal = חלוקה
 button-add-bot = הוספת בוט
 button-remove-bot = הסרת בוט
 button-next-round = לסיבוב הבא
+button-all-cards = כל הקלפים
 button-rematch = משחק חוזר
 button-replay = הקלטה
 button-save = שמירה
@@ -2103,6 +2113,9 @@ alone-need-bots =
         [2] לגרסה הזאת צריך לפחות שני בוטים.
        *[other] לגרסה הזאת צריך לפחות { $count } בוטים.
     }
+children-title = לילדים קטנים
+children-again = משחק נוסף
+children-found = סטים שנמצאו: { NUMBER($sets) }
 alone-quick = התחלה מהירה
 alone-quick-what = 27 קלפים, מאפיין אחד פחות: דרך קלה להתחיל.
 alone-practice = אימון
@@ -2394,6 +2407,7 @@ booklet-lead =
        *[french] מה שאומרת החוברת הצרפתית, במילים שלנו.
     } היכן שהיא שותקת והיה עלינו להחליט, השורה מסומנת כחוק בית.
 booklet-house = חוק בית
+booklet-note = הערה שלנו
 booklet-print = הדפסה
 booklet-editions = מהדורות
 booklet-section = { $section ->
@@ -2434,12 +2448,14 @@ booklet-two = לכל שני קלפים יש בדיוק קלף שלישי אחד 
 booklet-sets = אלה סטים
 booklet-no-sets = אלה אינם סטים
 booklet-questions = שואלים ארבע שאלות, על המספר, הצבע, הצורה והמילוי: האם המאפיין זהה בשלושת הקלפים, או שונה בשלושתם? זה סט רק אם התשובה לכל הארבע היא ״כן״.
+booklet-questions-slip = השאלה הראשונה בחוברת היא על המספר, אבל בסוגריים נוסף בה: ״האם הם באותה צורה?״. זו פליטת קולמוס: השאלה השלישית היא זו ששואלת על הצורה.
 booklet-deal =
     { $rows ->
         [free] מערבבים את הקלפים ומניחים שנים־עשר מהם גלויים, במלבן, כך שכולם רואים אותם.
        *[three] מערבבים את הקלפים ומניחים שנים־עשר מהם גלויים, בשלוש שורות של ארבעה, כך שכולם רואים אותם.
     }
 booklet-turns = אין תורות: כולם מחפשים בו־זמנית. שלושת הקלפים של סט יכולים להיות בכל מקום.
+booklet-layout-set = שלושת הקלפים המסומנים הם סט: { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] הראשון שרואה סט אומר ״סט״ בקול, ורק אז בוחר את שלושת הקלפים.
@@ -2521,7 +2537,11 @@ booklet-quick =
        *[french] ״Easy״ מיועד למתחילים ולילדים: 27 קלפים בצבע אחד, כך שהצבע כבר לא חשוב. פורסים תשעה קלפים, בשלוש שורות של שלושה. כל השאר כמו במשחק המלא.
     }
 booklet-quick-layout = מכיוון שבחוברת לא נאמר אחרת, גם כאן פורסים שנים־עשר קלפים.
-booklet-quick-colour = ב־Tercet משחקים בקלפים האדומים.
+booklet-quick-value =
+    { $value ->
+        [red] כאן משחקים ב־Tercet בקלפים האדומים, כי החוברת משאירה את הבחירה פתוחה. בשולחן חדש אפשר לבחור כל מאפיין וכל ערך.
+       *[solid] כאן משחקים ב־Tercet בקלפים בעלי המילוי המלא, כי החוברת משאירה את הבחירה פתוחה. בשולחן חדש אפשר לבחור כל מאפיין וכל ערך.
+    }
 booklet-alone = כשמשחקים לבד מפסידים ברגע שאין סט בין שנים־עשר הקלפים.
 booklet-alone-won = מנצחים כשהחפיסה ריקה ולא נשאר סט. אם אומרים ״אין סט״ ויש סט, מפסידים.
 booklet-puzzle = בחוברת יש גם חידה בלי מאפיין המילוי: צריך למצוא ארבעה סטים בין תשעה קלפים.

@@ -723,6 +723,7 @@ refusal-set-is-certain =
         [one] Con { $cards } carta sul tavolo c’è di sicuro un Set.
        *[other] Con { $cards } carte sul tavolo c’è di sicuro un Set.
     }
+refusal-no-more-cards = A questo tavolo non ci sono altre carte da aggiungere.
 refusal-cards-come-at-once = Sul tavolo c’è un Set: qui le carte si aggiungono da sole quando non ce n’è nessuno.
 refusal-find-is-certain =
     { $cards ->
@@ -972,6 +973,11 @@ event-round-ended-time-up = Mano finita: il tempo è scaduto.
 event-round-ended-finds-made = Mano finita: era l’ultima presa.
 event-round-ended-all-finished = Mano finita: hanno finito tutti.
 event-mode-chosen = Nuove regole: { $mode }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] Vuoi continuare con tutte le carte.
+       *[other] { $name } vuole continuare con tutte le carte.
+    }
 event-rematch = Rivincita! Comincia una nuova partita.
 event-emoted =
     { $who ->
@@ -1375,6 +1381,7 @@ table-score = Punteggio: { NUMBER($score) }, { $sets ->
        *[other] { $sets } Set in questa mano
     }
 table-pile = Set presi da { $name }: { NUMBER($sets) }
+table-pile-face-down = Set presi da { $name }, a faccia in giù: { NUMBER($sets) }
 table-you = tu
 table-bot =
     Bot { $level ->
@@ -1522,6 +1529,7 @@ museum-play = Gioca con questa edizione
 
 form-edition = Edizione
 form-variant = Variante
+form-deck = Carte della versione semplificata
 form-bots = Bot
 form-bots-value =
     { $count ->
@@ -1660,6 +1668,7 @@ check-feature =
        *[border] bordo
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = Gioca con tutte le carte
 table-next-round = Prossima mano ({ NUMBER($seconds) })
 table-next-round-by = Prossima mano: distribuisce { $name } ({ NUMBER($seconds) })
 table-next-round-in =
@@ -1877,6 +1886,7 @@ button-deal = distribuisci
 button-add-bot = aggiungi bot
 button-remove-bot = rimuovi bot
 button-next-round = prossima mano
+button-all-cards = tutte le carte
 button-rematch = rivincita
 button-replay = replay
 button-save = salva
@@ -2007,6 +2017,9 @@ alone-need-bots =
         [one] Per questa variante serve almeno { $count } bot.
        *[other] Per questa variante servono almeno { $count } bot.
     }
+children-title = Per i più piccoli
+children-again = Gioca ancora
+children-found = Set trovati: { NUMBER($sets) }
 alone-quick = Versione semplificata
 alone-quick-what = 27 carte, una caratteristica in meno: il modo più facile per cominciare.
 alone-practice = Allenamento
@@ -2295,6 +2308,7 @@ booklet-lead =
        *[french] Ciò che dice il libretto francese, con parole nostre.
     } Dove tace e Tercet ha dovuto decidere, la riga è segnata come regola della casa.
 booklet-house = Regola della casa
+booklet-note = Nostra nota
 booklet-print = Stampa
 booklet-editions = Edizioni
 booklet-section = { $section ->
@@ -2335,12 +2349,14 @@ booklet-two = Per due carte qualsiasi c’è esattamente una terza carta che com
 booklet-sets = Questi sono Set
 booklet-no-sets = Questi non sono Set
 booklet-questions = Bastano quattro domande, su numero, colore, forma e riempimento: è uguale su tutte e tre le carte, o diverso su tutte e tre? È un Set solo se la risposta è sì tutte e quattro le volte.
+booklet-questions-slip = La prima domanda del libretto riguarda il numero, ma aggiunge tra parentesi “sono della stessa forma?”. È una svista: della forma si occupa la terza domanda.
 booklet-deal =
     { $rows ->
         [free] Si mescolano le carte e se ne mettono dodici scoperte sul tavolo, in un rettangolo, dove tutti possono vederle.
        *[three] Si mescolano le carte e se ne mettono dodici scoperte sul tavolo, in tre righe di quattro, dove tutti possono vederle.
     }
 booklet-turns = Non ci sono turni: tutti cercano nello stesso momento. Le tre carte di un Set possono trovarsi ovunque.
+booklet-layout-set = Le tre carte contrassegnate sono un Set: { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] Chi vede un Set dice prima “Set” a voce alta, e solo allora sceglie le sue tre carte.
@@ -2418,7 +2434,11 @@ booklet-quick =
        *[french] “Easy” è per principianti e bambini: 27 carte di un solo colore, così che il colore non conta più. Si espongono nove carte, in tre righe di tre. Tutto il resto è come nel gioco completo.
     }
 booklet-quick-layout = Poiché il libretto non dice altro, anche qui si espongono dodici carte.
-booklet-quick-colour = Tercet usa le carte rosse.
+booklet-quick-value =
+    { $value ->
+        [red] Qui Tercet usa le carte rosse, perché il libretto lascia libera la scelta. Per un nuovo tavolo puoi scegliere qualsiasi caratteristica e valore.
+       *[solid] Qui Tercet usa le carte con simboli solidi, perché il libretto lascia libera la scelta. Per un nuovo tavolo puoi scegliere qualsiasi caratteristica e valore.
+    }
 booklet-alone = In solitaria perdi appena tra le dodici carte non c’è nessun Set.
 booklet-alone-won = Vinci quando il mazzo è esaurito e non resta nessun Set. Se dici “Nessun Set” mentre ce n’è uno, perdi.
 booklet-puzzle = Il libretto propone anche un rompicapo senza il riempimento: trova quattro Set tra nove carte.

@@ -1006,6 +1006,7 @@ refusal-set-is-certain =
         [many] { $cards } карт
        *[other] { $cards } карты
     }, сет точно есть.
+refusal-no-more-cards = За этим столом больше нет карт, которые можно добавить.
 refusal-cards-come-at-once = Сет на столе есть: когда его нет, здесь сами появляются новые карты.
 refusal-find-is-certain =
     Когда на столе { $cards ->
@@ -1274,6 +1275,11 @@ event-round-ended-time-up = Раунд окончен: время вышло.
 event-round-ended-finds-made = Раунд окончен: это была последняя находка.
 event-round-ended-all-finished = Раунд окончен: все закончили.
 event-mode-chosen = Новые правила: { $mode }.
+event-asked-for-all-cards =
+    { $who ->
+        [you] Вы предлагаете продолжить со всеми картами.
+       *[other] { $name } предлагает продолжить со всеми картами.
+    }
 event-rematch = Реванш! Начинается новая партия.
 event-emoted =
     { $who ->
@@ -1724,6 +1730,7 @@ table-score = Счёт { NUMBER($score) }, { $sets ->
        *[other] { $sets } сета в этом раунде
     }
 table-pile = Сеты игрока { $name }: { NUMBER($sets) }
+table-pile-face-down = Сеты игрока { $name } (лицом вниз): { NUMBER($sets) }
 table-you = вы
 table-bot =
     Бот, { $level ->
@@ -1880,6 +1887,7 @@ museum-play = Играть по этому изданию
 
 form-edition = Издание
 form-variant = Вариант
+form-deck = Карты упрощённой игры
 form-bots = Боты
 form-bots-value =
     { $count ->
@@ -2025,6 +2033,7 @@ check-feature =
        *[border] рамка
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+table-all-cards = Играть всеми картами
 table-next-round = Следующий раунд ({ NUMBER($seconds) })
 table-next-round-by = Следующий раунд раздаёт { $name } ({ NUMBER($seconds) })
 table-next-round-in =
@@ -2257,6 +2266,7 @@ button-deal = раздать
 button-add-bot = добавить бота
 button-remove-bot = убрать бота
 button-next-round = следующий раунд
+button-all-cards = все карты
 button-rematch = реванш
 button-replay = повтор
 button-save = сохранить
@@ -2397,6 +2407,9 @@ alone-need-bots =
         [many] Для этого варианта нужно хотя бы { $count } ботов.
        *[other] Для этого варианта нужно хотя бы { $count } бота.
     }
+children-title = Для малышей
+children-again = Играть ещё
+children-found = Найдено сетов: { NUMBER($sets) }
 alone-quick = Упрощённая игра
 alone-quick-what = 27 карт, на один признак меньше: так легче всего начать.
 alone-practice = Тренировка
@@ -2693,6 +2706,7 @@ booklet-lead =
        *[french] Что сказано во французской брошюре, нашими словами.
     } Где она молчит и решать пришлось нам, строка отмечена как наше правило.
 booklet-house = Наше правило
+booklet-note = Наше примечание
 booklet-print = Распечатать
 booklet-editions = Издания
 booklet-section = { $section ->
@@ -2733,12 +2747,14 @@ booklet-two = Для любых двух карт есть ровно одна �
 booklet-sets = Это сеты
 booklet-no-sets = Это не сеты
 booklet-questions = Задайте четыре вопроса — о количестве, цвете, символе и заполнении: одинаковы ли они на всех трёх картах или различны на всех трёх? Это сет, только если все четыре раза ответ — «да».
+booklet-questions-slip = Первый вопрос брошюры — о количестве, но в скобках добавлено: «одинаковой ли они формы?». Это оговорка: о символе спрашивает третий вопрос.
 booklet-deal =
     { $rows ->
         [free] Перетасуйте карты и выложите двенадцать из них прямоугольником лицом вверх, так чтобы их видели все.
        *[three] Перетасуйте карты и выложите двенадцать из них лицом вверх в три ряда по четыре, так чтобы их видели все.
     }
 booklet-turns = Ходов нет: все ищут одновременно. Три карты сета могут лежать где угодно.
+booklet-layout-set = Три отмеченные карты составляют сет: { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] Тот, кто первым видит сет, вслух говорит «Сет!» и только потом выбирает его три карты.
@@ -2800,7 +2816,11 @@ booklet-quick =
        *[french] «Easy» — для новичков и детей: 27 карт одного цвета, так что цвет уже не играет роли. Выкладывают девять карт, в три ряда по три. Всё остальное — как в полной игре.
     }
 booklet-quick-layout = Раз в брошюре не сказано иного, и здесь выкладывают двенадцать карт.
-booklet-quick-colour = Tercet берёт красные карты.
+booklet-quick-value =
+    { $value ->
+        [red] В Tercet берут красные карты: брошюра оставляет выбор открытым. Для нового стола можно выбрать любой признак и любое значение.
+       *[solid] В Tercet берут карты с закрашенными символами: брошюра оставляет выбор открытым. Для нового стола можно выбрать любой признак и любое значение.
+    }
 booklet-alone = Играя в одиночку, вы проигрываете, как только среди двенадцати карт не окажется сета.
 booklet-alone-won = Вы выигрываете, когда колода пуста и сетов не осталось. Если вы скажете «Сета нет», когда он есть, вы проиграете.
 booklet-puzzle = Ещё в брошюре есть головоломка без заполнения: найдите четыре сета среди девяти карт.

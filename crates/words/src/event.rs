@@ -161,6 +161,7 @@ impl EventSentences<'_> {
                 edition: &words.edition(rules.edition),
                 variant: &words.variant(rules.variant),
             },
+            Fact::AskedForAllCards { .. } => &msg::EventAskedForAllCards { who, name },
             Fact::Rematch => &msg::EventRematch,
             Fact::Emoted { emote, .. } => &msg::EventEmoted { who, words: &words.emote(*emote), name },
             Fact::MatchEnded { result } => return vec![self.result(result)],

@@ -60,6 +60,7 @@ impl Words {
             Refusal::NothingIsDown => &msg::RefusalNothingIsDown,
             Refusal::CannotTurn => &msg::RefusalCannotTurn,
             Refusal::Finished => &msg::RefusalFinished,
+            Refusal::NoMoreCards => &msg::RefusalNoMoreCards,
             Refusal::OlderTable => &msg::RefusalOlderTable,
         };
         self.text_dyn(message)

@@ -163,7 +163,7 @@ fn host(records: &[Record], random: &mut Random) {
         host.records_after(after).into_iter().flatten().for_each(|_| {});
         host.entry_of(after.min(host.public_head()));
     }
-    host.held(Some(SeatNumber(0)));
+    host.for_seat(Some(SeatNumber(0))).for_each(drop);
     let you = Player { id: PlayerId::new("ann").unwrap(), name: DisplayName::new("Ann").unwrap() };
     let saved = SavedTable { records: records.to_vec(), you, at: Time(random.below(9) as u64) };
     if let Ok(mut local) = LocalTable::resume(saved, Time(7)) {

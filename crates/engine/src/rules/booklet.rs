@@ -20,8 +20,12 @@ pub struct Booklet {
     pub quick_rows: u8,
     /// Whether the booklet leaves open which value the quick start keeps.
     pub quick_value_is_free: bool,
+    /// Whether the booklet has the players shuffle in the other cards once they are ready, and go on.
+    pub quick_start_grows: bool,
     /// Whether the booklet says what others may do while a call stands.
     pub speaks_of_others: bool,
+    /// Whether the booklet has taken Sets lie face down before their owner.
+    pub sets_lie_face_down: bool,
     /// What the booklet says of the cards that are left at the end.
     pub left: LeftCards,
     /// What the booklet says of a lone player who finds no Set among the twelve.
@@ -95,7 +99,9 @@ pub const ENGLISH: Booklet = Booklet {
     quick_layout: 9,
     quick_rows: 0,
     quick_value_is_free: false,
+    quick_start_grows: true,
     speaks_of_others: true,
+    sets_lie_face_down: false,
     left: LeftCards::Maybe,
     alone: LonePlayer::Loses,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire, Variant::QuickPuzzle],
@@ -106,6 +112,7 @@ pub const ITALIAN: Booklet = Booklet {
     edition: Edition::Italian,
     full: RuleSheet { edition: Edition::Italian, ..ENGLISH.full },
     quick_deck: SOLID,
+    quick_start_grows: false,
     knows: &[Variant::Full, Variant::Quick, Variant::Solitaire],
     ..ENGLISH
 };
@@ -124,6 +131,8 @@ pub const RUSSIAN: Booklet = Booklet {
     quick_deck: SOLID,
     quick_layout: 12,
     quick_rows: 3,
+    quick_value_is_free: true,
+    sets_lie_face_down: true,
     left: LeftCards::Usually,
     alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick],
@@ -143,6 +152,7 @@ pub const HEBREW: Booklet = Booklet {
     },
     quick_deck: SOLID,
     quick_layout: 12,
+    quick_value_is_free: true,
     alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick],
     claimed_odds: &[(12, 970), (15, 999)],
@@ -166,7 +176,9 @@ pub const FRENCH: Booklet = Booklet {
     },
     quick_rows: 3,
     quick_value_is_free: true,
+    quick_start_grows: false,
     speaks_of_others: false,
+    sets_lie_face_down: true,
     left: LeftCards::Silent,
     alone: LonePlayer::Silent,
     knows: &[Variant::Full, Variant::Quick, Variant::Forever],

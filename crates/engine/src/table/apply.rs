@@ -7,6 +7,7 @@
 use crate::bots::pace::Level;
 use crate::cards::card::Card;
 use crate::cards::claim::Claim;
+use crate::rules::Rules;
 use crate::rules::sheet::DeckLasts;
 use crate::table::board::Board;
 use crate::table::event::{Event, Fact, Penalty};
@@ -62,10 +63,8 @@ impl Board {
             Fact::HostChanged { seat } => self.host = Some(*seat),
             Fact::Removed { seat } => self.change(*seat, |seat| seat.removed = seat.bot.is_none()),
             Fact::Renamed { seat, name } => self.change(*seat, |seat| seat.name = name.clone()),
-            Fact::RulesChanged { rules } => {
-                self.undealt = rules.pack().size();
-                self.rules = rules.clone();
-            }
+            Fact::RulesChanged { rules } => self.gather(rules),
+            Fact::AskedForAllCards { seat } => self.asked_for_all.push(*seat),
             Fact::Rematch => self.begin_again(at),
             Fact::Emoted { seat, .. } => self.change(*seat, |seat| seat.emoted = Some(at)),
             Fact::MatchEnded { result } => self.phase = Phase::MatchOver { result: result.clone() },
@@ -114,6 +113,7 @@ impl Board {
             seat.said_no_set = false;
             seat.contribution = None;
         });
+        self.asked_for_all.retain(|&seat| seat != number);
         if !self.seats.iter().any(|seat| seat.said_no_set) {
             self.silent = None;
         }
@@ -148,6 +148,7 @@ impl Board {
             seat.clear_finds();
             seat.contribution = None;
         }
+        self.asked_for_all.clear();
         self.change(dealer, |seat| seat.dealt = true);
         self.began = at;
         self.seen = if self.rules.lies_face_down() { vec![None; cards.len()] } else { Vec::new() };
@@ -264,7 +265,17 @@ impl Board {
         self.phase = Phase::Playing { since: at };
     }
 
+    /// All cards come together before they are dealt by other rules.
+    fn gather(&mut self, rules: &Rules) {
+        self.rules = rules.clone();
+        self.undealt = rules.pack().size();
+        self.layout = Default::default();
+        self.seats.iter_mut().for_each(Seat::clear_finds);
+        self.asked_for_all.clear();
+    }
+
     fn begin_again(&mut self, at: Time) {
+        self.asked_for_all.clear();
         self.rounds_before = self.rounds_dealt();
         self.round = 0;
         self.layout = Default::default();

@@ -53,6 +53,8 @@ pub struct Board {
     pub(crate) silent: Option<Time>,
     /// When agreement that there is no Set may take effect at the earliest.
     pub(crate) agreement_from: Time,
+    /// The seats that have asked for all cards since the last deal.
+    pub(crate) asked_for_all: Vec<SeatNumber>,
     pub(crate) commitment: Commitment,
     pub(crate) listed: bool,
     pub(crate) semantics: Semantics,
@@ -86,6 +88,7 @@ impl Board {
             found: event.at,
             silent: None,
             agreement_from: event.at,
+            asked_for_all: Vec::new(),
             commitment: *commitment,
             listed: *listed,
             semantics: *semantics,

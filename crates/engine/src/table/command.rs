@@ -108,6 +108,8 @@ wire! {
         Emote {
             emote: Emote,
         },
+        /// Ask to go on with all cards after a quick start. The host's word is enough, else that of all players.
+        AllCards,
         /// Start another match after this one.
         Rematch,
         /// As host: add a bot.

@@ -372,6 +372,10 @@ wire! {
         RulesChanged {
             rules: Rules,
         },
+        /// A player asked to go on with all cards after a quick start.
+        AskedForAllCards {
+            seat: SeatNumber,
+        },
         /// Another match begins at the same table.
         Rematch,
         Emoted {
@@ -486,6 +490,7 @@ impl Fact {
             | Fact::HostChanged { seat }
             | Fact::Removed { seat }
             | Fact::Renamed { seat, .. }
+            | Fact::AskedForAllCards { seat }
             | Fact::Emoted { seat, .. } => Some(seat),
             Fact::CallHeld { call, .. } => Some(call.seat),
             Fact::RoundEnded { why: Ending::FirstTo { seat }, .. } => Some(seat),

@@ -1,5 +1,6 @@
 //! A table: its board, and the secret that decides its decks.
 
+mod all_cards;
 mod apply;
 pub(crate) mod board;
 pub(crate) mod command;
@@ -10,6 +11,7 @@ pub(crate) mod layout;
 pub(crate) mod name_reference;
 pub(crate) mod options;
 pub(crate) mod phase;
+mod pile;
 pub(crate) mod refusal;
 pub(crate) mod seat;
 pub(crate) mod semantics;
@@ -28,7 +30,7 @@ use crate::cards::claim::Claim;
 use crate::cards::find::count_sets;
 use crate::fairness::keys::Keys;
 use crate::fairness::seed::{Contribution, Seed};
-use crate::fairness::shuffle::{shuffled, shuffled_puzzle};
+use crate::fairness::shuffle::{permutations, shuffled, shuffled_puzzle};
 use crate::rules::Rules;
 use crate::table::board::{Board, OwnBoard};
 use crate::table::event::{Event, Fact, HiddenClaim, JournalEvent, OwnCards, Sealed, Secret};
@@ -333,6 +335,16 @@ pub fn deck_of(rules: &Rules, seed: &Seed, contributions: &[(u8, Contribution)])
         Some(sets) => shuffled_puzzle(rules.pack(), rules.layout.into(), sets, seed, contributions),
         None => shuffled(rules.pack(), seed, contributions),
     }
+}
+
+/// The first permutations of an endless deck, one after the other.
+pub fn endless_deck_of(
+    rules: &Rules,
+    seed: &Seed,
+    contributions: &[(u8, Contribution)],
+    count: usize,
+) -> Vec<Card> {
+    permutations(rules.pack(), seed.deck_key(contributions), deck_of(rules, seed, contributions), count)
 }
 
 /// Why cards cannot be a round's deck.

@@ -127,6 +127,8 @@ wire! {
         CannotTurn,
         /// This player has made the last find of the round on their own board.
         Finished,
+        /// All cards are in play, or the edition's booklet does not have a quick start grow.
+        NoMoreCards,
         /// The table was opened by a program that does not know these rules.
         OlderTable,
     }

@@ -19,7 +19,8 @@ impl Semantics {
     /// Version 4: rules may have the values `at-once` and `wait` and the variants of the house. No older command is decided
     /// otherwise; the number tells a program that does not know these values so, before it reads them.
     /// Version 5: rules may have the values of all modes: other targets and cards, chains, boards of one's own, cards that lie
-    /// face down, finds and times that end a round. No older command is decided otherwise.
+    /// face down, finds and times that end a round; and players may ask to go on with all cards after a quick start. No older
+    /// command is decided otherwise.
     pub const LATEST: Semantics = Semantics(5);
 
     /// The first version that knows the values of Speed.
@@ -38,6 +39,11 @@ impl Semantics {
     /// Whether a player who sits down after the first deal has to deal a round too.
     pub(crate) fn late_players_deal(self) -> bool {
         self.0 < 3
+    }
+
+    /// Whether players may ask to go on with all cards.
+    pub(crate) fn knows_all_cards(self) -> bool {
+        self.0 >= 5
     }
 
     /// Whether it is the first version, which openings do not state.

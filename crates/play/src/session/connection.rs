@@ -143,6 +143,7 @@ impl Session {
             Action::NoSet => options.no_set,
             Action::Contribute { .. } => options.contribute,
             Action::Emote { .. } => options.emote,
+            Action::AllCards => options.all_cards,
             Action::Rematch => options.rematch,
             Action::AddBot { .. } => {
                 self.seat().ok_or(Refusal::NotSeated).and_then(|seat| board.may_add_bot(seat))

@@ -38,7 +38,7 @@ impl Subject {
             ["t", "here", "replay"] => Subject::OwnReplay,
             ["t", table] => TableId::new(table).map_or(Subject::NoTable, Subject::Table),
             ["t", table, "replay"] => TableId::new(table).map_or(Subject::NoTable, Subject::Replay),
-            ["alone" | "here" | "play" | "speed"] | ["play", "first"] => Subject::Alone,
+            ["alone" | "children" | "here" | "play" | "speed"] | ["play", "first"] => Subject::Alone,
             ["puzzle"] => Subject::Puzzle,
             ["daily"] | ["daily", _] => Subject::Daily,
             ["learn"] | ["learn", _] => Subject::Learn,

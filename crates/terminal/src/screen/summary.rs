@@ -112,6 +112,10 @@ fn foot(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>, words: Word
         };
         buttons.push((KeyCode::Enter, "Enter", label));
     }
+    let may_have_all = |seat| view.board.may_ask_for_all_cards(seat).is_ok();
+    if view.session.seat().is_some_and(may_have_all) {
+        buttons.push((KeyCode::Char('c'), "C", words.text(msg::ButtonAllCards)));
+    }
     buttons.push((KeyCode::Char('r'), "R", words.text(msg::ButtonReplay)));
     buttons.push((KeyCode::Char('s'), "S", words.text(msg::ButtonSave)));
     buttons.push((KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)));

@@ -1,5 +1,6 @@
 //! Games for one player: a table in this browser, and the page to choose the game.
 
+mod children;
 mod local_game;
 mod offer;
 mod practice;
@@ -13,6 +14,7 @@ use engine::{Board, Edition, Level, Phase, RuleChoice, Variant};
 use wasm_bindgen::JsValue;
 use web_ui::browser::{document, listen, window};
 
+pub use self::children::children;
 use self::local_game::LocalGame;
 use self::practice::PracticeNote;
 use self::storage::start;
@@ -59,6 +61,7 @@ fn lying_here() -> Option<El> {
 
 fn links() -> El {
     el("nav").class("row").label(text(msg::AloneLinks)).children([
+        page_link(Page::Children, "button").text_of(text(msg::ChildrenTitle)),
         page_link(Page::Puzzle, "button").text_of(text(msg::AlonePuzzle)),
         page_link(Page::Daily, "button").text_of(text(msg::HomeDaily)),
         page_link(Page::Learn, "button").text_of(text(msg::HomeLearn)),

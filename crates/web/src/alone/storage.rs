@@ -133,7 +133,7 @@ fn for_bots(rules: RuleChoice, bots: &[Level]) -> RuleChoice {
     if bots.is_empty() && !rules.variant.is_alone() { RuleChoice { seats: Some(1), ..rules } } else { rules }
 }
 
-fn you() -> Option<Player> {
+pub fn you() -> Option<Player> {
     let named = settings().with_untracked(|settings| settings.name.clone());
     let name = named.and_then(|name| DisplayName::new(&name).ok());
     let name = name.or_else(|| DisplayName::new(&untrack(words).text(msg::AlonePlayer)).ok());

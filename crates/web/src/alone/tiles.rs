@@ -9,7 +9,9 @@ use super::storage::start;
 use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHAPES, cards, pictures};
 use crate::overlay::{self, Overlay};
 use crate::prelude::*;
-use crate::setup::{TableForm, casual, count_option, editions, length, level_options, more, variants};
+use crate::setup::{
+    TableForm, casual, count_option, editions, length, level_options, more, quick_deck, variants,
+};
 
 fn edition() -> Edition {
     settings().with(Settings::edition)
@@ -119,6 +121,7 @@ pub fn bot_game() -> El {
         editions(form),
         length(form),
         variants(form),
+        quick_deck(form),
         more(form),
         el("div").class("setup-end").children([
             notice(move || why_not().unwrap_or_default()),

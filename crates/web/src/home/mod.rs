@@ -69,6 +69,7 @@ fn others() -> El {
 
 fn note() -> El {
     let links = el("nav").class("row").label(text(msg::HomeMore)).children([
+        page_link(Page::Children, "quiet button").id("children").text_of(text(msg::ChildrenTitle)),
         page_link(Page::Alone, "quiet button").id("play-alone").text_of(text(msg::HomeAlone)),
         page_link(Page::Booklets, "quiet button").id("booklets").text_of(text(msg::HomeBooklets)),
         page_link(Page::Odds, "quiet button").text_of(text(msg::HomeOdds)),

@@ -52,13 +52,50 @@ pub const fn single(edition: Edition) -> Option<&'static str> {
     }
 }
 
+/// The picture of twelve cards in three rows of four, and which three of them it marks.
+pub const fn layout(edition: Edition) -> Option<([&'static str; 12], [&'static str; 3])> {
+    match edition {
+        Edition::Russian => Some((
+            [
+                "3tpd", "1sro", "2epo", "2spq", //
+                "1srd", "2srd", "3spo", "2tgd", //
+                "3erd", "2tpq", "2sgd", "1egd",
+            ],
+            ["3tpd", "2srd", "1egd"],
+        )),
+        Edition::French => Some((
+            [
+                "3sgo", "2epd", "3trd", "1epq", //
+                "2epo", "1egd", "2spo", "3sgq", //
+                "3ero", "2srd", "2erd", "2spd",
+            ],
+            ["3trd", "1egd", "2spd"],
+        )),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::card::cards;
-    use engine::Claim;
+    use engine::{Claim, all_sets};
 
     const GOLDEN: &str = include_str!("../../../engine/tests/golden/booklets.txt");
+
+    #[test]
+    fn a_picture_of_twelve_cards_marks_its_only_set() {
+        for (written, marked) in Edition::ALL.iter().filter_map(|&edition| layout(edition)) {
+            let twelve = cards(&written);
+            assert!(twelve.iter().enumerate().all(|(place, card)| !twelve[..place].contains(card)));
+            assert_eq!(twelve.len(), 12);
+            let sets: Vec<Vec<_>> = all_sets(&twelve).into_iter().map(Vec::from).collect();
+            assert_eq!(sets, [cards(&marked)]);
+        }
+        let shown = |edition: &&Edition| layout(**edition).is_some();
+        let shown: Vec<_> = Edition::ALL.iter().filter(shown).collect();
+        assert_eq!(shown, [&Edition::Russian, &Edition::French]);
+    }
 
     #[test]
     fn every_example_of_every_booklet_is_here_and_no_other() {

@@ -85,16 +85,43 @@ fn sets(booklet: &'static Booklet) -> El {
         el("div").class("judged-examples").children(figures)
     };
     let is_french = booklet.edition == Edition::French;
+    let mut notes = vec![note(text(msg::BookletTwo))];
+    if is_french {
+        notes.insert(0, note(text(msg::BookletQuestionsSlip)));
+    }
     el("section").class("rules-part").children([
         el("h2").text_of(text(msg::GuideSet)),
         el("p").text_of(text(msg::GuideWhat)),
         el("p").text_of(move || either(is_french, msg::BookletQuestions, msg::MagicRule)),
-        el("p").text_of(text(msg::BookletTwo)),
+        el("ul").class("rules-lines rules-notes").children(notes),
         el("h3").text_of(text(msg::BookletSets)),
         of(true),
         el("h3").text_of(text(msg::BookletNoSets)),
         of(false),
     ])
+}
+
+/// A sentence of ours that is not a rule.
+fn note(sentence: impl Fn() -> String + 'static) -> El {
+    let mark = el("span").class("house").text_of(text(msg::BookletNote));
+    el("li").children([mark, el("span").text_of(sentence)])
+}
+
+/// Twelve cards as the booklet pictures them, with the three of a Set marked.
+fn layout(booklet: &'static Booklet) -> Option<El> {
+    let (written, marked) = examples::layout(booklet.edition)?;
+    let (rules, marked) = (booklet.full, card::cards(&marked));
+    let shown = card::cards(&written).into_iter().map(|card| {
+        let class = if marked.contains(&card) { "card picture of-set" } else { "card picture" };
+        picture(card, rules).class(class)
+    });
+    let cards = el("div").class("rules-layout").attr("dir", "ltr").children(shown);
+    let caption = move || {
+        let named: Vec<String> = marked.iter().map(|&card| words().card(card, &rules)).collect();
+        words().text(msg::BookletLayoutSet { cards: &words().list(&named) })
+    };
+    let caption = el("figcaption").text_of(caption);
+    Some(el("figure").class("layout-example").children([cards, caption]))
 }
 
 fn example(written: &[&str], rules: RuleSheet, wanted: bool) -> Option<El> {
@@ -117,6 +144,7 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
     ]);
     let to_odds = || page_link(Page::Odds, "button").text_of(text(msg::BookletOddsLink));
     match section.name {
+        "play" => shown.maybe(layout(booklet)),
         "quick" => shown.child(quick_cards(booklet)),
         "odds" => shown.child(el("p").class("row").child(to_odds())),
         _ => shown,

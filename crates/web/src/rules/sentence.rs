@@ -100,7 +100,8 @@ fn quick(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
         lines.push(house(words.text(msg::BookletQuickLayout)));
     }
     if booklet.quick_value_is_free {
-        lines.push(house(words.text(msg::BookletQuickColour)));
+        let value = &booklet.quick_deck.to_string();
+        lines.push(house(words.text(msg::BookletQuickValue { value })));
     }
     lines
 }
@@ -190,6 +191,9 @@ mod tests {
             assert_eq!(is_house(&format!("{window} seconds to pick")), Some(true));
             assert_eq!(is_house("After a call, no one else"), Some(edition == Edition::French), "{edition}");
             assert_eq!(is_house("The others check"), Some(false));
+            let chosen = is_house("the booklet leaves the choice open");
+            let is_open = matches!(edition, Edition::Russian | Edition::Hebrew | Edition::French);
+            assert_eq!(chosen, is_open.then_some(true), "{edition}");
             let loses = edition.booklet().alone == LonePlayer::Loses;
             assert_eq!(is_house("If you play solo, you lose"), Some(!loses), "{edition}");
         }

@@ -57,7 +57,7 @@ fn rule(form: Signal<TableForm>, field: &'static str) -> El {
     shown.class_if("changed", move || form.with(|form| booklet(form).get(field) != form.sheet().get(field)))
 }
 
-fn line(sheet: &RuleSheet, field: &str) -> (String, String) {
+pub fn line(sheet: &RuleSheet, field: &str) -> (String, String) {
     let line = words().rules(sheet).into_iter().find(|line| line.field == field);
     line.map(|line| (line.label, line.value)).unwrap_or_default()
 }

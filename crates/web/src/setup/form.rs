@@ -42,7 +42,10 @@ impl TableForm {
             () if self.sheet().rounds == 1 => Some(1),
             () => self.rules.rounds,
         };
-        let rules = RuleChoice { edition, variant, rounds, ..self.rules.clone() };
+        // The quick start's cards are chosen for the quick start only.
+        let leaves_quick = self.rules.variant == Variant::Quick && variant != Variant::Quick;
+        let deck = self.rules.deck.filter(|_| !leaves_quick);
+        let rules = RuleChoice { edition, variant, rounds, deck, ..self.rules.clone() };
         self.rules = rules.sheet().choice();
     }
 

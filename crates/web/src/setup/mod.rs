@@ -2,6 +2,7 @@
 
 mod all_rules;
 mod form;
+mod quick_deck;
 mod request;
 
 use engine::{Edition, Level, RuleChoice, Variant};
@@ -10,6 +11,7 @@ use words::RuleLine;
 
 pub use self::all_rules::{more, trouble};
 pub use self::form::{TableForm, editions, length, variants};
+pub use self::quick_deck::quick_deck;
 pub use self::request::TableRequest;
 use crate::prelude::*;
 
@@ -53,6 +55,7 @@ pub fn new_game() -> El {
         editions(form),
         length(form),
         variants(form),
+        quick_deck(form),
         el("div").class("row setup-company").children([bots(form), levels(form), public(form)]),
         more(form),
         el("div").class("setup-end").children([

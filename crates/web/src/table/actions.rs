@@ -191,7 +191,9 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
         Now::NeedPlayers { needed } => {
             vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))]
         }
-        Now::Deal { dealer, by, until: Some(until) } => next_round(state, dealer, by, until),
+        Now::Deal { dealer, by, until: Some(until) } => {
+            all_cards(state).into_iter().chain(next_round(state, dealer, by, until)).collect()
+        }
         Now::Deal { dealer, by, until: None } => deal(state, dealer, by),
         Now::Looking(look) => looking(state, look),
         Now::Paused => {
@@ -268,6 +270,21 @@ fn seconds_left(state: TableModel, until: Time) -> Signal<f64> {
 }
 
 /// The next round, with the time after which it is dealt by itself.
+/// At a quick start, between rounds: the host goes on with all cards, or all players agree to.
+fn all_cards(state: TableModel) -> Option<El> {
+    let may = state.session.with_untracked(|session| session.may(&Action::AllCards, now()));
+    let asked = may == Err(Refusal::SaidAlready);
+    let ask = move || {
+        if !asked {
+            state.request(Action::AllCards)
+        }
+    };
+    let ask = || {
+        button("secondary", ask).id("all-cards").attr("aria-pressed", if asked { "true" } else { "false" })
+    };
+    (asked || may.is_ok()).then(|| ask().text(&words().text(msg::TableAllCards)))
+}
+
 fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, until: Time) -> Vec<El> {
     let seconds = seconds_left(state, until);
     if by.is_none() {

@@ -1,6 +1,6 @@
 //! The players, their scores, the Sets that they took, and their emotes.
 
-use engine::{Action, Board, Edition, Emote, Handicap, Phase, Rules, Seat, SeatNumber};
+use engine::{Action, Board, Emote, Handicap, Phase, Rules, Seat, SeatNumber};
 use play::Session;
 
 use super::model::{ShownEmote, TableModel};
@@ -18,6 +18,8 @@ pub struct PlayerEntry {
     is_master: bool,
     is_caller: bool,
     is_present: bool,
+    /// Whether the player's Sets may be looked at.
+    is_pile_open: bool,
 }
 
 /// The seated players, and those who left with points.
@@ -44,19 +46,22 @@ pub fn list(
         let number = SeatNumber(key.parse().unwrap_or(0));
         let one = Memo::new(move || find(shown, number));
         player(number, one)
-            .child(pile(one, number, rules, opened))
+            .child(pile(one, number, opened))
             .maybe(emotes.map(|emotes| bubble(emotes, number)))
     });
-    let taken = move || {
-        let seat = opened.get().and_then(|number| find(shown, number)).map(|one| one.seat);
+    let opened_pile =
+        move || opened.get().and_then(|number| find(shown, number)).filter(|one| one.is_pile_open);
+    let taken_sets = move || {
+        let seat = opened_pile().map(|one| one.seat);
         let sheet = rules.with(|rules| rules.as_ref().map(|rules| **rules));
         let sets = seat.into_iter().zip(sheet).flat_map(|(seat, rules)| {
             seat.sets.into_iter().rev().map(move |set| el("li").child(pictures(set.cards(), rules)))
         });
         sets.collect()
     };
-    let taken =
-        el("ul").class("taken").id("taken").shown_if(move || opened.get().is_some()).children_of(taken);
+    let label = move || opened_pile().map(|one| pile_label(&one)).unwrap_or_default();
+    let taken = el("ul").class("taken").id("taken").label(label);
+    let taken = taken.shown_if(move || opened_pile().is_some()).children_of(taken_sets);
     el("section").class("players").label(text(msg::TablePlayers)).children([list, taken])
 }
 
@@ -65,22 +70,12 @@ fn find(shown: Memo<Vec<PlayerEntry>>, number: SeatNumber) -> Option<PlayerEntry
 }
 
 /// The Sets that a player took in this round, as a pile that opens.
-fn pile(
-    shown: Memo<Option<PlayerEntry>>,
-    number: SeatNumber,
-    rules: Memo<Option<Rules>>,
-    opened: Signal<Option<SeatNumber>>,
-) -> El {
+fn pile(shown: Memo<Option<PlayerEntry>>, number: SeatNumber, opened: Signal<Option<SeatNumber>>) -> El {
     let sets = Memo::new(move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len())));
-    let name =
-        move || shown.with(|shown| shown.as_ref().map(|shown| words().name(&shown.seat.name).into_owned()));
-    let is_open = move || opened.get() == Some(number);
-    // The booklets of these editions have the Sets lie face down.
-    let face_down =
-        |rules: &Rules| matches!(rules.edition, Edition::Russian | Edition::French) && !rules.has_one_seat();
-    let closed = move || sets.get() == 0 || rules.with(|rules| rules.as_ref().is_none_or(face_down));
-    let label =
-        move || words().text(msg::TablePile { name: &name().unwrap_or_default(), sets: sets.get() as f64 });
+    let may_open = move || shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.is_pile_open));
+    let is_open = move || may_open() && opened.get() == Some(number);
+    let closed = move || sets.get() == 0 || !may_open();
+    let label = move || shown.with(|shown| shown.as_ref().map(pile_label)).unwrap_or_default();
     let pack = el("span")
         .class("pack")
         .attr("aria-hidden", "true")
@@ -94,6 +89,15 @@ fn pile(
         .attr_of("aria-expanded", move || is_open().to_string())
         .label(label)
         .child(pack)
+}
+
+/// Whose pile it is, how many Sets it has, and whether they lie face down.
+fn pile_label(shown: &PlayerEntry) -> String {
+    let (name, sets) = (&*words().name(&shown.seat.name), shown.seat.sets.len() as f64);
+    match shown.is_pile_open {
+        true => words().text(msg::TablePile { name, sets }),
+        false => words().text(msg::TablePileFaceDown { name, sets }),
+    }
 }
 
 /// The last emote, beside the name and never over the cards.
@@ -122,6 +126,7 @@ pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) 
         is_master: board.is_set_master(number),
         is_caller: caller == Some(number),
         is_present: seat.seated && present(number),
+        is_pile_open: board.piles_are_open(),
     });
     shown.collect()
 }

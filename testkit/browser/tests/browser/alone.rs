@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser::{BrowserPlayer, Driver, Settings, TableView, TestServer};
 use engine::{Card, Feature, all_sets};
+use serde_json::json;
 
 use crate::{not_a_set, start, verify_deal};
 
@@ -262,4 +263,48 @@ async fn a_quick_start_leads_to_the_full_game_in_english() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_quick_start_leads_to_the_full_game_in_hebrew() -> Result<()> {
     quick_start("he", "hebrew", 12).await
+}
+
+/// The cards of the children's board, in order.
+async fn children_cards(player: &BrowserPlayer) -> Result<Vec<Card>> {
+    let script = "const place = cell => Number(cell.id.split('-').pop());
+        return [...document.querySelectorAll('.children-table [data-card]')]
+            .sort((one, other) => place(one) - place(other)).map(cell => cell.dataset.card)";
+    let cards: Vec<String> = player.browser.eval(script, &[]).await?;
+    cards.iter().map(|card| card.parse().with_context(|| format!("no card: {card}"))).collect()
+}
+
+/// One tap from the home page: nine large cards, a wrong choice costs nothing, and a found Set lies below the cards.
+#[tokio::test(flavor = "multi_thread")]
+async fn small_children_play_with_nine_cards_and_pictures() -> Result<()> {
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    ann.go_to("", "#children").await?;
+    ann.browser.click("#children").await?;
+    ann.browser.wait_visible(".children-table [data-card]").await?;
+    let layout = children_cards(&ann).await?;
+    ensure!(layout.len() == 9, "nine cards: {layout:?}");
+    let clocks = "return document.querySelectorAll('.ring, .clock, time').length";
+    ensure!(ann.browser.eval::<u32>(clocks, &[]).await? == 0, "no clock");
+    ann.pick(&not_a_set(&layout)?).await?;
+    ann.browser.wait_visible(".children-said .is-none .card").await?;
+    ann.browser.screenshot("children/wrong").await?;
+    let shown = "return !document.querySelector('.children-said .card')";
+    ann.browser.until("the cards to go back", shown, &[]).await?;
+    ann.browser.click("#children-hint").await?;
+    ann.browser.wait_visible(".children-table .pointed").await?;
+    let found = "return document.querySelectorAll('.children-found li').length === arguments[0]";
+    let mut sets = 0;
+    while let Some(&set) = all_sets(&children_cards(&ann).await?).first() {
+        ann.pick(&set).await?;
+        sets += 1;
+        ann.browser.until("a Set below the cards", found, &[json!(sets)]).await?;
+        if ann.browser.has("#children-again:not([hidden])").await? {
+            break;
+        }
+    }
+    ensure!(sets >= 5, "{sets} Sets of 27 cards");
+    ann.browser.screenshot("children/over").await?;
+    ann.browser.click("#children-again").await?;
+    ann.browser.until("a new game", found, &[json!(0)]).await?;
+    ann.check_console(&[]).await
 }

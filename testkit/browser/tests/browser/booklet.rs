@@ -53,6 +53,24 @@ fn must_be_right(shown: &Example) -> Result<()> {
     Ok(())
 }
 
+/// What the page adds to a booklet is marked, and two booklets picture twelve cards with a Set among them.
+#[tokio::test(flavor = "multi_thread")]
+async fn notes_of_ours_are_marked_and_two_booklets_picture_a_layout() -> Result<()> {
+    let (_server, _driver, [player]) = start(["Ann"], Settings::default()).await?;
+    let notes = "return [...document.querySelectorAll('.rules-notes li')].map(line => line.querySelector('.house').textContent)";
+    let pictured = "return ['.rules-layout .card', '.rules-layout .of-set'].map(one => document.querySelectorAll(one).length)";
+    for &edition in Edition::ALL {
+        player.go_to(&format!("rules/{edition}"), ".rules-notes li").await?;
+        let notes: Vec<String> = player.browser.eval(notes, &[]).await?;
+        let expected = if edition == Edition::French { 2 } else { 1 };
+        ensure!(notes == vec!["Our note"; expected], "{edition}: {notes:?}");
+        let pictured: [u32; 2] = player.browser.eval(pictured, &[]).await?;
+        let has_picture = matches!(edition, Edition::Russian | Edition::French);
+        ensure!(pictured == if has_picture { [12, 3] } else { [0, 0] }, "{edition}: {pictured:?}");
+    }
+    player.check_console(&[]).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_changes_its_language_and_prints_without_navigation() -> Result<()> {
     let settings = Settings { theme: "dark", ..Settings::default() };

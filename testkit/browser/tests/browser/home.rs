@@ -1,7 +1,7 @@
 //! The home page: its board, the ways into a game, the dialog for a new one, and the five booklets.
 
 use anyhow::{Context, Result, ensure};
-use browser::{BrowserPlayer, Settings};
+use browser::{BrowserPlayer, SIZES, Settings};
 use engine::{Card, Triple, all_sets};
 use serde_json::json;
 
@@ -134,6 +134,32 @@ async fn the_dialog_makes_a_table_by_the_chosen_rules() -> Result<()> {
         ann.browser.wait_visible(".players .player.you").await?;
         let made: serde_json::Value = ann.browser.eval(rules, &[]).await?;
         ensure!(made["edition"] == "russian" && made["rounds"] == rounds, "{tap}: {made}");
+    }
+    ann.check_console(&[]).await
+}
+
+/// Any value of any feature is one tap away; another variant has all cards again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quick_start_with_any_third_of_the_cards() -> Result<()> {
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    let rules = "return fetch('api/tables').then(answer => answer.json()).then(list => list.tables[0].rules)";
+    for (variant, deck) in [("quick", json!("purple")), ("full", json!(null))] {
+        ann.go_to("", "#new-game").await?;
+        ann.browser.click("#new-game").await?;
+        ann.browser.wait_visible("dialog[open] #make-table").await?;
+        ann.browser.click("label[for=edition-hebrew]").await?;
+        ann.browser.click("#variant-quick").await?;
+        ann.browser.wait_visible("#quick-deck-solid:checked").await?;
+        ann.browser.resize(SIZES[0]).await?;
+        ann.browser.screenshot("quick-deck/phone").await?;
+        ann.browser.resize(SIZES[2]).await?;
+        ann.browser.click("#quick-deck-purple").await?;
+        ann.browser.click(&format!("#variant-{variant}")).await?;
+        ann.browser.click("#public").await?;
+        ann.browser.click("#make-table").await?;
+        ann.browser.wait_visible(".players .player.you").await?;
+        let made: serde_json::Value = ann.browser.eval(rules, &[]).await?;
+        ensure!(made["deck"] == deck, "{variant}: {made}");
     }
     ann.check_console(&[]).await
 }

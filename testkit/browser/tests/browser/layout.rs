@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Result, ensure};
 use browser::{
-    BrowserPlayer, Driver, LANGUAGES, Settings, Size, TestServer, play_step, quick_table, wait_for_same_view,
+    BrowserPlayer, Driver, LANGUAGES, Settings, Size, TestServer, play_step, wait_for_same_view,
     with_long_timeouts,
 };
 use engine::{Edition, RuleChoice, Variant};
@@ -199,13 +199,22 @@ async fn the_deck_shrinks_and_a_pile_grows_and_opens() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn piles_of_editions_that_lay_them_face_down_stay_closed() -> Result<()> {
+async fn piles_that_lie_face_down_open_when_the_round_is_over() -> Result<()> {
     let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
-    let table = ann.make_table(&quick_table(Edition::Russian)).await?;
+    let rules = RuleChoice::new(Edition::Russian, Variant::Quick);
+    let rules = RuleChoice { first_to: Some(2), rounds: Some(2), ..rules };
+    let table = ann.make_table(&with_long_timeouts(rules)).await?;
     bob.sit(&table).await?;
     ann.press_primary().await?;
     take_a_set(&ann, &bob).await?;
     ensure!(ann.browser.has(".player.you .pile:disabled").await?, "the Sets lie face down");
     ensure!(ann.browser.text(".player.you .pack b").await?.as_deref() == Some("1"), "their number is seen");
-    Ok(())
+    while wait_for_same_view(&[&ann, &bob]).await?.phase != "round-over" {
+        play_step(&[&ann, &bob], 0).await?;
+    }
+    for player in [&ann, &bob] {
+        player.browser.click(".player:has(.pile:not(:disabled)) .pile").await?;
+        player.browser.wait_visible(".taken .card.picture svg").await?;
+    }
+    ann.check_console(&[]).await
 }

@@ -253,3 +253,32 @@ async fn hebrew_whole_match() -> Result<()> {
 async fn french_whole_match() -> Result<()> {
     whole_match(Edition::French, "fr").await
 }
+
+/// At a quick start the host goes on with all cards between two rounds, and the scores stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quick_start_goes_on_with_all_cards() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let rules = RuleChoice::new(Edition::English, Variant::Quick);
+    let rules = RuleChoice { first_to: Some(1), rounds: Some(2), ..rules };
+    let table = ann.make_table(&with_long_timeouts(rules)).await?;
+    bob.sit(&table).await?;
+    ann.press_primary().await?;
+    while wait_for_same_view(&[&ann, &bob]).await?.phase != "round-over" {
+        play_step(&[&ann, &bob], 0).await?;
+    }
+    let before = wait_for_same_view(&[&ann, &bob]).await?;
+    bob.browser.click("#all-cards").await?;
+    bob.browser.wait_visible("#all-cards[aria-pressed=true]").await?;
+    bob.browser.screenshot("all-cards/asked").await?;
+    ann.browser.click("#all-cards").await?;
+    let gone = "return !document.querySelector('#all-cards')";
+    bob.browser.until("all cards together", gone, &[]).await?;
+    bob.press_primary().await?;
+    let after = all_see_phase(&[&ann, &bob], "playing").await?;
+    ensure!(after.layout().len() == 12, "the full game's layout: {after:?}");
+    for name in ["Ann", "Bob"] {
+        ensure!(after.score(name) == before.score(name), "the scores stay: {before:?} {after:?}");
+    }
+    ensure!(ann.browser.text(".deck b").await?.as_deref() == Some("69"), "81 cards without 12");
+    check_consoles(&[&ann, &bob], &[]).await
+}

@@ -27,6 +27,7 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("daily-solved", "daily/2026-11-13", "#share-text"),
     ("no-puzzle", "daily/2024-12-31", "#refused"),
     ("alone", "alone", "#start-bots"),
+    ("children", "children", "#board [role=gridcell]"),
     ("odds", "odds", "#claims li"),
     ("statistics", "statistics", "#nothing-yet"),
     ("learn", "learn", ".lesson-step .exercise"),

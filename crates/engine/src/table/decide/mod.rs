@@ -3,6 +3,7 @@
 //! Everything here is pure. A [`Decision`] collects the events of one decision and shows the table as it stands after
 //! them, so that each step can be written as if the ones before it had already happened.
 
+mod all_cards;
 mod call;
 mod claim;
 mod deal;
@@ -126,6 +127,7 @@ impl<'a> Decision<'a> {
             Action::Remove { seat: other } => self.remove(seat, *other),
             Action::HandOver { seat: other } => self.hand_over(seat, *other),
             Action::ChangeRules { .. } => self.change_rules(seat, stated.rules.as_ref()),
+            Action::AllCards => self.ask_for_all_cards(seat),
             Action::Rematch => self.rematch(),
             Action::Emote { emote } => self.emote(seat, *emote),
             Action::Rename => {

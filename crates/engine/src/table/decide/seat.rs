@@ -44,6 +44,7 @@ impl Decision<'_> {
             }
         } else if matches!(self.table().phase(), Phase::RoundOver { .. }) {
             self.end_match_if_all_have_dealt();
+            self.join_all_cards_if_agreed();
         }
     }
 
