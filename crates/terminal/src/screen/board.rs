@@ -113,11 +113,10 @@ pub fn chain(painter: &mut Painter<'_>, area: Rect, board: &Board, chosen: &[Car
 pub fn draw_too_small(painter: &mut Painter<'_>, area: Rect, board: &Board) {
     let words = painter.options.words;
     let cards = board.layout().len();
-    let size = match board.rules() {
-        rules if rules.values > 3 && cards > 12 => "112×30",
-        rules if cards > 21 || rules.features > 4 => "112×30",
-        _ if cards > 12 => "100×30",
-        _ => "80×24",
+    let size = match Grid::needs(board.rules(), cards).0 {
+        _ if cards <= 12 => "80×24",
+        ..=100 => "100×30",
+        _ => "112×30",
     };
     let window = format!("{}×{}", area.width, area.height);
     let sentence = words.text(msg::ScreenSmall { window: &window, cards: cards as f64, size });
