@@ -113,7 +113,6 @@ impl Board {
             seat.said_no_set = false;
             seat.contribution = None;
         });
-        self.asked_for_all.retain(|&seat| seat != number);
         if !self.seats.iter().any(|seat| seat.said_no_set) {
             self.silent = None;
         }
@@ -275,7 +274,6 @@ impl Board {
     }
 
     fn begin_again(&mut self, at: Time) {
-        self.asked_for_all.clear();
         self.rounds_before = self.rounds_dealt();
         self.round = 0;
         self.layout = Default::default();

@@ -38,8 +38,6 @@ pub struct Options {
     pub no_set: Permission,
     /// Mix random bytes into the next shuffle.
     pub contribute: Permission,
-    /// Ask to go on with all cards.
-    pub all_cards: Permission,
     /// Start another match.
     pub rematch: Permission,
     /// Send an emote.
@@ -65,7 +63,6 @@ impl Board {
             turn: ask(&|seat| self.may_turn(seat, now)),
             no_set: ask(&|seat| self.may_say_no_set(seat, now)),
             contribute: ask(&|_| self.may_contribute()),
-            all_cards: ask(&|seat| self.may_ask_for_all_cards(seat)),
             rematch: ask(&|_| self.may_rematch()),
             emote: ask(&|seat| self.may_emote(seat, now)),
             host: ask(&|seat| self.may_host(seat)),

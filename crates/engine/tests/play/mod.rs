@@ -290,7 +290,6 @@ impl Play {
             (Action::Call, options.call),
             (Action::NoSet, options.no_set),
             (Action::Contribute { random: Contribution::new([1; 16]) }, options.contribute),
-            (Action::AllCards, options.all_cards),
             (Action::Rematch, options.rematch),
             (Action::Emote { emote: Emote::Hello }, options.emote),
         ];

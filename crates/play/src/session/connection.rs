@@ -143,7 +143,8 @@ impl Session {
             Action::NoSet => options.no_set,
             Action::Contribute { .. } => options.contribute,
             Action::Emote { .. } => options.emote,
-            Action::AllCards => options.all_cards,
+            // Who shows the button asks the board; the code for that is not needed for a table's first card.
+            Action::AllCards => self.seat().map(drop).ok_or(Refusal::NotSeated),
             Action::Rematch => options.rematch,
             Action::AddBot { .. } => {
                 self.seat().ok_or(Refusal::NotSeated).and_then(|seat| board.may_add_bot(seat))

@@ -272,7 +272,9 @@ fn seconds_left(state: TableModel, until: Time) -> Signal<f64> {
 /// The next round, with the time after which it is dealt by itself.
 /// At a quick start, between rounds: the host goes on with all cards, or all players agree to.
 fn all_cards(state: TableModel) -> Option<El> {
-    let may = state.session.with_untracked(|session| session.may(&Action::AllCards, now()));
+    let may = state
+        .session
+        .with_untracked(|session| Some(session.board()?.may_ask_for_all_cards(session.seat()?)))?;
     let asked = may == Err(Refusal::SaidAlready);
     let ask = move || {
         if !asked {
