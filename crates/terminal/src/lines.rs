@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use engine::{Action, Claim, Event, Seat, SeatNumber, Time};
+use engine::{Action, Board, Claim, Event, Rules, Seat, SeatNumber, Time};
 use play::{MatchStats, MissedSet};
 use words::{Reader, Words, msg};
 
@@ -129,15 +129,27 @@ impl<W: Write> LineMode<'_, W> {
         let Some(rules) = self.client.board().map(|board| board.rules()) else {
             return vec![words.text(msg::ScreenConnecting { url: self.client.server() })];
         };
-        let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
-        let mut lines = vec![words.text(msg::PlayWelcome { edition, variant })];
-        if rules.takes_claims() {
-            lines.push(words.text(msg::PlayClaims));
-        }
+        let mut lines = vec![words.game(rules.edition, rules.variant)];
+        lines.extend(self.hints());
         if self.options.bots_for(rules) > 0 {
             lines.push(words.text(msg::PlayBotModel));
         }
         lines
+    }
+
+    /// The commands that the table's rules have a use for, as far as one cannot play without them.
+    fn hints(&self) -> Vec<String> {
+        let words = self.words;
+        let rules = self.client.board().map(Board::rules);
+        let mut hints = vec![match rules.is_some_and(Rules::takes_claims) {
+            true => words.text(msg::PlayHintClaim),
+            false => words.text(msg::PlayHintCall),
+        }];
+        if rules.is_none_or(Rules::allows_no_set) {
+            hints.push(words.text(msg::PlayHintNoSet));
+        }
+        hints.push(words.text(msg::PlayHintLeave));
+        hints
     }
 
     /// Writes what has happened, and the cards on the table if they have changed.
@@ -181,7 +193,11 @@ impl<W: Write> LineMode<'_, W> {
         match (command, rest.trim()) {
             ("", _) if in_round => return self.board(),
             ("", _) => self.client.go_on(now),
-            ("?", "") => return vec![self.words.text(msg::PlayCommands)],
+            ("?", "") => {
+                let mut lines = self.hints();
+                lines.push(self.words.text(msg::PlayCommands));
+                return lines;
+            }
             ("n", "") => self.client.request(Action::NoSet, now),
             ("s", "") => {
                 self.client.act(now, |session| session.call(now));
@@ -201,7 +217,7 @@ impl<W: Write> LineMode<'_, W> {
             ("-", "") => self.client.remove_bot(now),
             _ => match self.claim(line) {
                 Ok(cards) => self.client.act(now, |session| session.choose(cards, now)),
-                Err(sentence) => return vec![sentence],
+                Err(lines) => return lines,
             },
         }
         Vec::new()
@@ -259,16 +275,20 @@ impl<W: Write> LineMode<'_, W> {
         replay.lines(self.words)
     }
 
-    /// Three card numbers such as `1 5 9`.
-    fn claim(&self, line: &str) -> Result<Claim, String> {
+    /// Three card numbers such as `1 5 9`, or what to write about the line.
+    fn claim(&self, line: &str) -> Result<Claim, Vec<String>> {
         let words = self.words;
         let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
-        let numbers = numbers.map_err(|_| words.text(msg::PlayNotUnderstood { text: line }))?;
+        let Ok(numbers) = numbers else {
+            let mut lines = vec![words.text(msg::PlayNotUnderstood { text: line })];
+            lines.extend(self.hints());
+            return Err(lines);
+        };
         let card = |number: usize| {
             let card = number.checked_sub(1).and_then(|place| self.client.cards().get(place)).copied();
-            card.ok_or_else(|| words.text(msg::PlayNoSuchCard { number: number as f64 }))
+            card.ok_or_else(|| vec![words.text(msg::PlayNoSuchCard { number: number as f64 })])
         };
-        let cards: Result<Vec<_>, String> = numbers.into_iter().map(card).collect();
-        Claim::new(&cards?).map_err(|error| words.claim_error(error))
+        let cards: Result<Vec<_>, Vec<String>> = numbers.into_iter().map(card).collect();
+        Claim::new(&cards?).map_err(|error| vec![words.claim_error(error)])
     }
 }

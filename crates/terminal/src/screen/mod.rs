@@ -8,7 +8,7 @@ mod replay;
 mod summary;
 mod waiting;
 
-use engine::{Board, Emote, Phase, Time};
+use engine::{Board, Emote, Phase, Rules, Time};
 use play::Session;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -80,17 +80,18 @@ fn draw_table(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, now: 
 fn draw_header(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let (words, board) = (painter.options.words, view.board);
     let rules = board.rules();
-    let mut parts = vec![format!("{}, {}", words.edition(rules.edition), words.variant(rules.variant))];
+    let mut parts = vec![words.game(rules.edition, rules.variant)];
     if board.round() > 0 && !rules.has_one_seat() {
-        parts.push(words.text(msg::ScreenRound { round: board.round().into() }));
+        let (round, rounds) = (board.round().into(), board.rounds_of_match().into());
+        parts.push(words.text(msg::TableRound { round, rounds }));
+    }
+    if rules.variant.puzzle_sets().is_none() {
+        parts.push(words.text(msg::TableLeft { cards: board.undealt() as f64 }));
     }
     if let Some(dealer) = board.dealer().filter(|_| !rules.has_one_seat()) {
         let reader = Reader::at(view.session.seat());
         let (who, name) = (reader.who(dealer), &words.seat_name(board, dealer));
-        parts.push(words.text(msg::ScreenDeals { who, name }));
-    }
-    if rules.variant.puzzle_sets().is_none() {
-        parts.push(words.text(msg::ScreenDeck { count: board.undealt() as f64 }));
+        parts.push(words.text(msg::TableDeals { who, name }));
     }
     let elapsed = view.screen.elapsed(view.now).filter(|_| board.phase().in_round());
     let time = elapsed.map(clock).unwrap_or_default();
@@ -98,6 +99,11 @@ fn draw_header(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let mut line = vec![("Tercet", STRONG)];
     for (place, part) in parts.iter().enumerate() {
         line.extend([(if place == 0 { "  " } else { " · " }, FAINT), (part, FAINT)]);
+    }
+    let needed: u16 = line.iter().map(|(part, _)| width(part)).sum();
+    if needed > text.width && parts.len() > 1 {
+        // What is played changes least; the state of the match takes its place.
+        line.drain(2..4);
     }
     painter.parts(text, &line);
     painter.line(end, &time, STRONG);
@@ -110,18 +116,23 @@ fn draw_help(painter: &mut Painter<'_>, area: Rect, page: &Page) {
         Page::Table(screen) => screen.client.board(),
         _ => None,
     };
-    let claims = board.is_some_and(|board| board.rules().takes_claims());
+    let rules = board.map(Board::rules);
+    let claims = rules.is_some_and(Rules::takes_claims);
     let emotes: Vec<String> =
         Emote::ALL.iter().zip(1..).map(|(&emote, key)| format!("{key} {}", words.emote(emote))).collect();
-    let sentences = [
+    let mut sentences = vec![
         words.text(msg::MagicRule),
         words.text(msg::KeysCards),
         if claims { words.text(msg::KeysClaim) } else { words.text(msg::KeysCall) },
-        words.text(msg::KeysNoSet),
+    ];
+    if rules.is_none_or(Rules::allows_no_set) {
+        sentences.push(words.text(msg::KeysNoSet));
+    }
+    sentences.extend([
         words.text(msg::KeysClear),
         words.text(msg::KeysEmote { words: &emotes.join(" · ") }),
         words.text(msg::KeysLeave),
-    ];
+    ]);
     let rows: usize = sentences.iter().map(|sentence| wrap(sentence, columns).len()).sum();
     let mut rest = boxed(painter, area, (columns, rows as u16 + 2));
     for (place, sentence) in sentences.iter().enumerate() {
@@ -136,7 +147,7 @@ fn draw_question(painter: &mut Painter<'_>, area: Rect) {
     painter.centred(row(inside, 1), &words.text(msg::ScreenLeave), STRONG);
     let buttons = [
         (KeyCode::Enter, "Enter", words.text(msg::ButtonLeave)),
-        (KeyCode::Esc, "Esc", words.text(msg::ButtonStay)),
+        (KeyCode::Esc, "Escape", words.text(msg::ButtonStay)),
     ];
     painter.buttons(row(inside, 3), &buttons);
 }

@@ -156,7 +156,7 @@ pub fn name_of(action: KeyAction) -> String {
 }
 
 pub fn printed(action: KeyAction) -> String {
-    settings().with(|settings| label(settings.keys.key(action)))
+    settings().with(|settings| label(words(), settings.keys.key(action)))
 }
 
 fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
