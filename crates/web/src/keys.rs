@@ -1,7 +1,9 @@
 //! Key bindings, by the place of a key on the keyboard, so that they work with every layout.
 
 use serde::{Deserialize, Serialize};
-use words::Words;
+use words::msg;
+
+use crate::settings::words;
 
 /// The keys of the cards: three rows that mirror a wide layout, column by column. `N` is for "no Set", so the lowest row leaves
 /// it out.
@@ -106,17 +108,18 @@ pub fn key_in_rows(place: usize) -> usize {
 }
 
 /// The label of a key, as far as its code tells.
-pub fn label(words: Words, code: &str) -> String {
+pub fn label(code: &str) -> String {
     let short = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
-    let key = match code {
+    let label = match code {
         "Comma" => ",",
         "Period" => ".",
         "Slash" => "/",
         "Semicolon" => ";",
-        "ShiftLeft" | "ShiftRight" => "Shift",
+        // `Words::key` would bring to the table the names of keys that have no use there.
+        "Space" => return words().text(msg::KeySpace),
         _ => short.unwrap_or(code),
     };
-    words.key(key)
+    label.to_owned()
 }
 
 #[cfg(test)]
@@ -126,9 +129,7 @@ mod tests {
     #[test]
     fn the_left_hand_mirrors_three_rows_of_four() {
         let keys = Keys::default();
-        let row = |row: usize| {
-            (0..4).map(|column| label(Words::default(), &keys.cards[column * 3 + row])).collect::<String>()
-        };
+        let row = |row: usize| (0..4).map(|column| label(&keys.cards[column * 3 + row])).collect::<String>();
         assert_eq!([row(0), row(1), row(2)], ["QWER", "ASDF", "ZXCV"]);
     }
 
@@ -136,9 +137,7 @@ mod tests {
     fn rows_of_three_are_mirrored_block_by_block() {
         let keys = Keys::default();
         let row = |row: usize| {
-            (0..3)
-                .map(|column| label(Words::default(), &keys.cards[key_in_rows(row * 3 + column)]))
-                .collect::<String>()
+            (0..3).map(|column| label(&keys.cards[key_in_rows(row * 3 + column)])).collect::<String>()
         };
         assert_eq!([row(0), row(1), row(2)], ["QWE", "ASD", "ZXC"]);
         assert_eq!([row(3), row(4), row(5), row(6)], ["RTY", "FGH", "VBM", "UJ,"]);

@@ -1220,16 +1220,12 @@ settings-keys-reset = Reset to default keys
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: press a key
-# A key’s name as it is printed on keyboards for this language.
-key-name = { $key ->
-        [Enter] Enter
-        [Escape] Esc
-        [Backspace] Backspace
-        [Home] Home
-        [End] End
-        [Shift] Shift
-       *[Space] Space
-    }
+# Keys as they are printed on keyboards for this language.
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
 key-card = Card { NUMBER($place) }
 key-call = Call “Set!”
 key-no-set = Say “No Set”

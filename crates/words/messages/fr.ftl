@@ -1246,15 +1246,11 @@ settings-keys-reset = Rétablir les touches par défaut
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action } : { $key }
 settings-key-awaited = { $action } : appuyez sur une touche
-key-name = { $key ->
-        [Enter] Entrée
-        [Escape] Échap
-        [Backspace] Retour arrière
-        [Home] Début
-        [End] Fin
-        [Shift] Maj
-       *[Space] Espace
-    }
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+key-home = Début
+key-end = Fin
 key-card = Carte { NUMBER($place) }
 key-call = Annoncer « Set ! »
 key-no-set = Dire « Pas de Set »

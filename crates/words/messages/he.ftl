@@ -1320,15 +1320,11 @@ settings-keys-reset = איפוס המקשים
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: צריך ללחוץ על מקש
-key-name = { $key ->
-        [Enter] Enter
-        [Escape] Esc
-        [Backspace] Backspace
-        [Home] Home
-        [End] End
-        [Shift] Shift
-       *[Space] רווח
-    }
+key-space = רווח
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
 key-card = קלף { NUMBER($place) }
 key-call = הכרזת ״סט!״
 key-no-set = ״אין סט״

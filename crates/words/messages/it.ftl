@@ -1296,15 +1296,11 @@ settings-keys-reset = Ripristina i tasti predefiniti
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: premi un tasto
-key-name = { $key ->
-        [Enter] Invio
-        [Escape] Esc
-        [Backspace] Backspace
-        [Home] Home
-        [End] Fine
-        [Shift] Maiusc
-       *[Space] Spazio
-    }
+key-space = Spazio
+key-enter = Invio
+key-escape = Esc
+key-home = Home
+key-end = Fine
 key-card = Carta { NUMBER($place) }
 key-call = Chiama “Set!”
 key-no-set = Di’ “Nessun Set”

@@ -1622,15 +1622,11 @@ settings-keys-reset = Вернуть клавиши по умолчанию
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: нажмите клавишу
-key-name = { $key ->
-        [Enter] Enter
-        [Escape] Esc
-        [Backspace] Backspace
-        [Home] Home
-        [End] End
-        [Shift] Shift
-       *[Space] Пробел
-    }
+key-space = Пробел
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
 key-card = Карта { NUMBER($place) }
 key-call = Сказать «Сет!»
 key-no-set = Сказать «Сета нет»

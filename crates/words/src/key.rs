@@ -2,9 +2,6 @@
 
 use crate::{Words, msg};
 
-/// The keys that keyboards of our languages name differently, by `KeyboardEvent.code`.
-const NAMED: [&str; 7] = ["Space", "Enter", "Escape", "Backspace", "Home", "End", "Shift"];
-
 impl Words {
     /// What is printed on a key; a letter or sign is its own name.
     ///
@@ -15,6 +12,13 @@ impl Words {
     /// assert_eq!(Words::new(Language::Fr).key("N"), "N");
     /// ```
     pub fn key(self, key: &str) -> String {
-        if NAMED.contains(&key) { self.text(msg::KeyName { key }) } else { key.to_owned() }
+        match key {
+            "Space" => self.text(msg::KeySpace),
+            "Enter" => self.text(msg::KeyEnter),
+            "Escape" => self.text(msg::KeyEscape),
+            "Home" => self.text(msg::KeyHome),
+            "End" => self.text(msg::KeyEnd),
+            other => other.to_owned(),
+        }
     }
 }

@@ -283,7 +283,7 @@ fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, u
 /// The key of an action, as a small mark on its button.
 pub fn key_mark(code: fn(&Keys) -> &str) -> El {
     let on = || settings().with(|settings| settings.keys.on);
-    let shown = move || settings().with(|settings| label(words(), code(&settings.keys)));
+    let shown = move || settings().with(|settings| label(code(&settings.keys)));
     el("kbd").attr("aria-hidden", "true").shown_if(on).text_of(shown)
 }
 

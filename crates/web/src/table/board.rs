@@ -171,7 +171,7 @@ fn cell(state: Cards, laid: Memo<Arrangement>, place: usize, current: Signal<usi
 /// What is printed on the key with this number, if keys are on.
 fn key(number: usize) -> String {
     settings().with(|settings| match settings.keys.cards.get(number) {
-        Some(code) if settings.keys.on => label(words(), code),
+        Some(code) if settings.keys.on => label(code),
         _ => String::new(),
     })
 }
