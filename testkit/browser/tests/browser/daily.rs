@@ -61,7 +61,7 @@ async fn solve(player: &BrowserPlayer, path: &str, day: &str) -> Result<()> {
 }
 
 /// What an element says, without the marks around values.
-async fn text(player: &BrowserPlayer, selector: &str) -> Result<String> {
+pub async fn text(player: &BrowserPlayer, selector: &str) -> Result<String> {
     player.browser.wait_visible(selector).await?;
     let text = player.browser.text(selector).await?.with_context(|| format!("{selector} has a text"))?;
     Ok(text.replace(['\u{2068}', '\u{2069}'], ""))
