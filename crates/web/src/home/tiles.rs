@@ -7,7 +7,7 @@ use web_ui::browser::load_text;
 use words::Message;
 
 use crate::alone::is_unfinished;
-use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, cards, pictures};
+use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHAPES, cards, pictures};
 use crate::parts;
 use crate::prelude::*;
 use crate::puzzle::{DAILY, DayResult};
@@ -45,7 +45,7 @@ fn today() -> El {
     let days = move || words().text(msg::PuzzleStreak { days: streak().into() });
     let day = blank(&js_sys::Date::new(&(now().0 as f64).into()).get_date().to_string());
     let day = day.class_if("is-solved", move || solved().is_some());
-    tile(Page::Daily, el("span").children([blank(""), day]), &msg::HomeDaily).id("today").children([
+    tile(Page::Daily, drawn(&SHAPES[1..2]).child(day), &msg::HomeDaily).id("today").children([
         el("span").class("small").text_of(how),
         el("span").class("small").shown_if(move || streak() > 0).text_of(days),
     ])
