@@ -15,7 +15,8 @@ pub(crate) fn translate(program: Command, text: &mut impl FnMut(&str) -> String)
 
 /// A command with its help, which has the id `id`; those of its arguments start with `prefix`.
 fn with_texts(command: Command, id: &str, prefix: &str, text: &mut impl FnMut(&str) -> String) -> Command {
-    let [about, usage, options] = [id, "help-usage", "help-options"].map(&mut *text);
+    let ids = [id, "help-usage", "help-options", "help-default"];
+    let [about, usage, options, default] = ids.map(&mut *text);
     let mut lists = String::new();
     if command.has_subcommands() {
         lists += &format!("{}\n{{subcommands}}\n\n", text("help-commands"));
@@ -30,7 +31,7 @@ fn with_texts(command: Command, id: &str, prefix: &str, text: &mut impl FnMut(&s
         .after_help(format!("{}\n  {example}", text("help-example")))
         .mut_args(|argument| {
             let help = text(&format!("{prefix}-{}", argument.get_id()));
-            with_values(argument, help).hide_env(true)
+            with_values(argument, help, &default).hide_env(true)
         })
         .arg(flag.help(text("help-help")))
         .disable_help_flag(true)
@@ -39,12 +40,22 @@ fn with_texts(command: Command, id: &str, prefix: &str, text: &mut impl FnMut(&s
         ))
 }
 
-/// An argument with its help, which lists the few possible values if there are any.
-fn with_values(argument: Arg, help: String) -> Arg {
-    let values = argument.get_possible_values();
-    if values.is_empty() || !argument.get_action().takes_values() || argument.is_hide_possible_values_set() {
+/// An argument with its help, which ends with the few possible values and the default, if there are any: what clap adds
+/// itself is English.
+fn with_values(argument: Arg, help: String, default: &str) -> Arg {
+    if !argument.get_action().takes_values() {
         return argument.help(help);
     }
-    let names: Vec<&str> = values.iter().map(|value| value.get_name()).collect();
-    argument.help(format!("{help} ({})", names.join(", "))).hide_possible_values(true)
+    let mut notes = Vec::new();
+    let values = argument.get_possible_values();
+    if !values.is_empty() && !argument.is_hide_possible_values_set() {
+        notes.push(values.iter().map(|value| value.get_name()).collect::<Vec<_>>().join(", "));
+    }
+    let defaults = argument.get_default_values().iter().map(|value| value.to_string_lossy());
+    let defaults: Vec<_> = defaults.filter(|value| !value.is_empty()).collect();
+    if !defaults.is_empty() && !argument.is_hide_default_value_set() {
+        notes.push(format!("{default} {}", defaults.join(", ")));
+    }
+    let help = if notes.is_empty() { help } else { format!("{help} ({})", notes.join("; ")) };
+    argument.help(help).hide_possible_values(true).hide_default_value(true)
 }

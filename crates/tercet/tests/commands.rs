@@ -107,6 +107,19 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
+fn help_has_no_english_in_another_language() {
+    for (language, default) in [("fr", "par défaut\u{a0}:"), ("ru", "по умолчанию:")] {
+        for (command, value) in [("serve", "127.0.0.1:8080"), ("load", "100")] {
+            let said = out(&[command, "--help", "--lang", language]);
+            assert!(!said.contains("[default") && !said.contains("[possible"), "{said}");
+            let unwrapped =
+                said.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+            assert!(unwrapped.contains(&format!("({default} {value})")), "{said}");
+        }
+    }
+}
+
+#[test]
 fn a_closed_pipe_is_no_error() {
     for arguments in [&["deal", "--seed", "1"][..], &["puzzle", "--count", "1000000", "--json"]] {
         let mut child = tercet(arguments).stdout(Stdio::piped()).spawn().expect("a start");
@@ -124,6 +137,21 @@ fn play_deals_obeys_and_leaves() {
         assert!(said.contains(part), "{part} is not in {said}");
     }
     assert!(said.ends_with("You left the table.\n"), "{said}");
+}
+
+#[test]
+fn play_names_the_game_and_only_the_commands_that_it_has() {
+    for (variant, name, calls, no_set) in [
+        ("full", "English edition: full game\n", true, true),
+        ("practice", "English edition: practice\n", false, true),
+        ("daily", "English edition: daily puzzle\n", false, false),
+        ("speed", "Speed\n", false, false),
+    ] {
+        let said = run_with_input(&["play", "--variant", variant], b"q\n").stdout;
+        assert!(said.starts_with(name), "{said}");
+        assert_eq!(said.contains("Type “s” to call"), calls, "{said}");
+        assert_eq!(said.contains("Type “n”"), no_set, "{said}");
+    }
 }
 
 /// Every command that stands in a code block of README.md or docs/, with what it is piped into or from taken off.

@@ -47,7 +47,7 @@ fn players_are_forgotten_and_listed() {
     assert_eq!(said.code, Some(0), "{}", said.stderr);
     let lines: Vec<&str> = said.stdout.lines().collect();
     assert_eq!(lines[0], "Records from older versions whose names can now be erased: 3.");
-    assert!(lines[1].starts_with(&format!("{ANN}: names erased: ")), "{}", lines[1]);
+    assert!(lines[1].starts_with(&format!("Names erased for {ANN}: ")), "{}", lines[1]);
     assert!(lines[2].starts_with("No names of these players are stored here anymore."), "{}", lines[2]);
     assert!(!has("Ann") && has("Bob"));
     assert_eq!(run(&["forget", place, "--list"]).stdout, format!("{ANN}\n"));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use engine::{Action, Card, Claim, Event, Judgement, Seat, SeatNumber, Time};
+use engine::{Action, Board, Card, Claim, Event, Judgement, Rules, Seat, SeatNumber, Time};
 use play::{MatchStats, MissedSet};
 use words::{Reader, Words, msg};
 
@@ -129,18 +129,31 @@ impl<W: Write> LineMode<'_, W> {
         let Some(rules) = self.client.board().map(|board| board.rules()) else {
             return vec![words.text(msg::ScreenConnecting { url: self.client.server() })];
         };
-        let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
-        let mut lines = vec![words.text(msg::PlayWelcome { edition, variant })];
-        match rules.target.size() {
-            _ if rules.lies_face_down() => lines.push(words.text(msg::PlayTurn)),
-            _ if !rules.takes_claims() => {}
-            3 => lines.push(words.text(msg::PlayClaims)),
-            count => lines.push(words.text(msg::PlayClaimsCount { count: count as f64 })),
-        }
+        let mut lines = vec![words.game(rules.edition, rules.variant)];
+        lines.extend(self.hints());
         if self.options.bots_for(rules) > 0 {
             lines.push(words.text(msg::PlayBotModel));
         }
         lines
+    }
+
+    /// The commands that the table's rules have a use for, as far as one cannot play without them.
+    fn hints(&self) -> Vec<String> {
+        let words = self.words;
+        let rules = self.client.board().map(Board::rules);
+        let mut hints = vec![match rules {
+            Some(rules) if rules.lies_face_down() => words.text(msg::PlayTurn),
+            Some(rules) if rules.takes_claims() && rules.target.size() > 3 => {
+                words.text(msg::PlayClaimsCount { count: rules.target.size() as f64 })
+            }
+            Some(rules) if rules.takes_claims() => words.text(msg::PlayHintClaim),
+            _ => words.text(msg::PlayHintCall),
+        }];
+        if rules.is_none_or(Rules::allows_no_set) {
+            hints.push(words.text(msg::PlayHintNoSet));
+        }
+        hints.push(words.text(msg::PlayHintLeave));
+        hints
     }
 
     /// Writes what has happened, and the cards on the table if they have changed.
@@ -185,7 +198,11 @@ impl<W: Write> LineMode<'_, W> {
         match (command, rest.trim()) {
             ("", _) if in_round => return self.board(),
             ("", _) => self.client.go_on(now),
-            ("?", "") => return vec![self.words.text(msg::PlayCommands)],
+            ("?", "") => {
+                let mut lines = self.hints();
+                lines.push(self.words.text(msg::PlayCommands));
+                return lines;
+            }
             ("n", "") => self.client.request(Action::NoSet, now),
             ("a", "") => self.client.request(Action::AllCards, now),
             ("s", "") => {
@@ -212,7 +229,7 @@ impl<W: Write> LineMode<'_, W> {
                     Ok(claim) => self.client.act(now, |session| session.choose(claim, now)),
                     Err(error) => return vec![self.words.claim_error(error)],
                 },
-                Err(sentence) => return vec![sentence],
+                Err(lines) => return lines,
             },
         }
         Vec::new()
@@ -282,14 +299,18 @@ impl<W: Write> LineMode<'_, W> {
     }
 
     /// The cards with these numbers, such as `1 5 9`.
-    fn named_cards(&self, line: &str) -> Result<Vec<Card>, String> {
+    fn named_cards(&self, line: &str) -> Result<Vec<Card>, Vec<String>> {
         let words = self.words;
         let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
-        let numbers = numbers.map_err(|_| words.text(msg::PlayNotUnderstood { text: line }))?;
+        let Ok(numbers) = numbers else {
+            let mut lines = vec![words.text(msg::PlayNotUnderstood { text: line })];
+            lines.extend(self.hints());
+            return Err(lines);
+        };
         let offered = self.offered();
         let card = |number: usize| {
             let card = number.checked_sub(1).and_then(|place| offered.get(place)).copied();
-            card.ok_or_else(|| words.text(msg::PlayNoSuchCard { number: number as f64 }))
+            card.ok_or_else(|| vec![words.text(msg::PlayNoSuchCard { number: number as f64 })])
         };
         numbers.into_iter().map(card).collect()
     }

@@ -23,7 +23,7 @@ pub enum Hit {
     Key(KeyCode),
 }
 
-/// A key, what is written on it, and what it does.
+/// A key, its name (see [`words::Words::key`]), and what it does.
 pub type Button<'a> = (KeyCode, &'a str, String);
 
 pub fn width(text: &str) -> u16 {
@@ -66,13 +66,18 @@ impl Painter<'_> {
     /// Writes buttons one after the other into the first row of an area.
     pub fn buttons(&mut self, area: Rect, buttons: &[Button<'_>]) {
         let mut rest = Rect { height: area.height.min(1), ..area };
-        for (key, cap, label) in buttons {
-            let (cap, label) = (format!(" {cap} "), format!(" {label}  "));
+        for (key, name, label) in buttons {
+            let (cap, label) = (format!(" {} ", self.options.words.key(name)), format!(" {label}  "));
             let (own, next) = self.split(rest, width(&cap) + width(&label));
             self.parts(own, &[(&cap, ACTION), (&label, Style::new())]);
             self.hits.push((own, Hit::Key(*key)));
             rest = next;
         }
+    }
+
+    /// The columns that buttons take.
+    pub fn buttons_width(&self, buttons: &[Button<'_>]) -> u16 {
+        buttons.iter().map(|(_, name, label)| width(&self.options.words.key(name)) + width(label) + 5).sum()
     }
 
     /// The two parts of an area: so many columns where the language starts, and the rest.

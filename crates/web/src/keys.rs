@@ -1,6 +1,9 @@
 //! Key bindings, by the place of a key on the keyboard, so that they work with every layout.
 
 use serde::{Deserialize, Serialize};
+use words::msg;
+
+use crate::settings::words;
 
 /// The keys of the cards: three rows that mirror a wide layout, column by column. `N` is for "no Set", so the lowest row leaves
 /// it out.
@@ -112,7 +115,8 @@ pub fn label(code: &str) -> String {
         "Period" => ".",
         "Slash" => "/",
         "Semicolon" => ";",
-        "Escape" => "Esc",
+        // `Words::key` would bring to the table the names of keys that have no use there.
+        "Space" => return words().text(msg::KeySpace),
         _ => short.unwrap_or(code),
     };
     label.to_owned()

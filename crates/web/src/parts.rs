@@ -17,7 +17,7 @@ pub use self::routes::{Page, show};
 use crate::app::{failure, name_document, page_link, reveal};
 use crate::language;
 use crate::overlay::Overlay;
-use crate::puzzle::Solving;
+use crate::puzzle::{DayResult, Solving};
 use crate::settings::text;
 use crate::table::extras::Extras;
 use crate::table::{TableModel, Visit};
@@ -134,8 +134,9 @@ fn fill(place: &El, scope: Scope, volume: Volume, loader: Loader) {
         };
         match loaded.await {
             Ok(Some(content)) => {
-                // A page that is still looking for what it shows reveals itself.
-                if content.0.query_selector(".loading").is_ok_and(|loading| loading.is_none()) {
+                // A page that is still looking for what it shows reveals itself; what is loaded after it is not waited for.
+                let waits = content.0.query_selector(".loading:not([data-later] *)");
+                if waits.is_ok_and(|loading| loading.is_none()) {
                     reveal();
                 }
                 place.replace_children([content]);
@@ -171,6 +172,8 @@ fn failed(place: &El, scope: Scope, volume: Volume, loader: Loader) -> El {
 
 part!(board, seat(visit: Visit) => crate::table::seat);
 part!(waiting, waiting(state: TableModel) => crate::table::waiting::waiting);
+// With the dialog for a new game, which then opens at once: a part of its own would add 0.3 kB to every page.
+part!(waiting, lobby() => crate::home::lobby);
 part!(overlay, overlay(content: Overlay) => crate::overlay::inside);
 part!(waiting, new_game() => crate::setup::new_game);
 part!(alone, bot_game() => crate::alone::bot_game);
@@ -185,6 +188,15 @@ pub fn preload_solved() {
         Ok(())
     }
     spawn_local(async { drop(preload().await) });
+}
+
+/// How the player's daily puzzles go. It lies in the part with a puzzle's end, which uses the same code.
+pub async fn day_result() -> Option<DayResult> {
+    #[wasm_split(overlay, fallible)]
+    fn day_result() -> Result<DayResult, LoadError> {
+        Ok(DayResult::today())
+    }
+    day_result().await.ok()
 }
 
 /// Loads the table itself and its words while something else is shown. What fails is loaded again when it is needed.

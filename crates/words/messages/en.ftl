@@ -981,7 +981,7 @@ audit-newer = Tables from a newer version, checked by their hashes only: { NUMBE
 audit-right = No damage found.
 audit-wrong = Damaged entries: { NUMBER($count) }. The server rejects these tables and serves the others; restore what is missing from a backup.
 # The id of a player, and how many names of that player there were.
-forget-done = { $player }: names erased: { NUMBER($names) }.
+forget-done = Names erased for { $player }: { NUMBER($names) }.
 forget-moved = Records from older versions whose names can now be erased: { NUMBER($records) }.
 forget-clean = No names of these players are stored here anymore. Keep the list of their ids: restoring a backup brings the names back.
 forget-damaged = Names in damaged tables were left as they are: restore these tables from a backup, then run this again.
@@ -996,8 +996,10 @@ flaw-position = these cards were not on the table like this.
 flaw-score = { $name }’s score does not match the recorded events.
 flaw-scores = a player’s score is missing.
 flaw-name = the name { $name } does not match the record.
-play-welcome = Tercet: { $edition } edition, { $variant }. Type “s” to call “Set!”, then three numbers to pick cards; “n” if there is no Set; “q” to leave.
-play-claims = Here you just type three numbers, without calling.
+play-hint-call = Type “s” to call “Set!”, then three numbers such as “1 5 9” to pick cards.
+play-hint-claim = Type three numbers such as “1 5 9” to pick cards; you don’t need to call.
+play-hint-no-set = Type “n” if there is no Set.
+play-hint-leave = Type “?” for all commands, “q” to leave.
 # $count is 3, 4 or 6.
 play-claims-count = Here you just type { NUMBER($count) } numbers, without calling.
 play-turn = Here you type the number of a card to turn it over, one card at a time.
@@ -1012,7 +1014,7 @@ play-pick-now =
         [one] Type the numbers of three cards. You have { $seconds } second.
        *[other] Type the numbers of three cards. You have { $seconds } seconds.
     }
-play-not-understood = I don’t understand “{ $text }”. Type “s” to call, three numbers such as “1 5 9” to pick, “n” for no Set, “q” to leave.
+play-not-understood = I don’t understand “{ $text }”.
 play-no-such-card = There is no card { NUMBER($number) } here.
 play-left = You left the table.
 play-bot-model = Bot speeds are estimates of how fast people play.
@@ -1127,6 +1129,8 @@ help-commands = Commands:
 help-arguments = Arguments:
 help-options = Options:
 help-example = Example:
+# Before the value that an option has if it is not given.
+help-default = default:
 help-lang = Language: en, fr, he, it, or ru (default: from the locale)
 help-json = Print JSON
 help-help = Show this help
@@ -1518,6 +1522,12 @@ settings-keys-reset = Reset to default keys
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: press a key
+# Keys as they are printed on keyboards for this language.
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
 key-card = Card { NUMBER($place) }
 key-call = Call “Set!”
 key-no-set = Say “No Set”
@@ -1820,17 +1830,6 @@ button-back = back
 button-forward = next
 button-first = start
 button-last = end
-screen-round = round { NUMBER($round) }
-screen-deals =
-    { $who ->
-        [you] you deal
-       *[other] { $name } deals
-    }
-screen-deck =
-    { $count ->
-        [one] { $count } card in the deck
-       *[other] { $count } cards in the deck
-    }
 screen-watching =
     { $count ->
         [one] { $count } watching
@@ -1907,7 +1906,7 @@ keys-clear = Press Esc or Backspace to clear your selection.
 keys-emote = Say something: { $words }
 keys-leave = Press Q to leave the table (you’ll be asked first). Ctrl-C quits right away and keeps your seat.
 keys-close = Press any key to close this.
-play-commands = “s” calls “Set!”; three numbers such as “1 5 9” pick cards; “n” says “No Set”; “a” asks for all the cards after a quick start; Enter shows the cards or deals; “c” explains the last call; “r” shows times, accuracy, and missed Sets; “p” steps through the game, “p 7” goes to step 7; “w” saves the replay; “e 1” to “e 8” say something; “+” and “-” add and remove bots; “q” leaves.
+play-commands = Enter shows the cards or deals; “a” asks for all the cards after a quick start; “c” explains the last call; “r” shows times, accuracy, and missed Sets; “p” steps through the game, “p 7” goes to step 7; “w” saves the replay; “e 1” to “e 8” say something; “+” and “-” add and remove bots.
 play-unreachable = Can’t reach { $url }: { $reason }
 play-no-table = There is no table at { $url }
 play-too-many = Too many tables or players from your network at { $url }. Try again later.

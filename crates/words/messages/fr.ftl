@@ -1006,8 +1006,10 @@ referee-not-an-object = Ce n’est pas une commande telle que {"{"}"at":0,"by":"
 referee-time-goes-back = « at » vaut { NUMBER($at) }, mais valait déjà { NUMBER($last) } ; le temps ne peut pas reculer.
 referee-needs = « { $action } » a besoin de « { $field } ».
 referee-unknown-action = Valeur inconnue pour « do » : « { $action } » ; valeurs possibles : { $possible }.
-play-welcome = Tercet : édition { $edition }, { $variant }. Tapez « s » pour annoncer « Set ! », puis trois numéros pour désigner les cartes ; « n » s’il n’y a pas de Set ; « q » pour quitter.
-play-claims = Ici, tapez simplement trois numéros, sans annoncer.
+play-hint-call = Tapez « s » pour annoncer « Set ! », puis trois numéros comme « 1 5 9 » pour désigner les cartes.
+play-hint-claim = Tapez trois numéros comme « 1 5 9 » pour désigner les cartes, sans annoncer.
+play-hint-no-set = Tapez « n » s’il n’y a pas de Set.
+play-hint-leave = Tapez « ? » pour voir toutes les commandes, « q » pour quitter.
 play-claims-count = Ici, tapez simplement { NUMBER($count) } numéros, sans annoncer.
 play-turn = Ici, tapez le numéro d’une carte pour la retourner, une carte à la fois.
 play-cards = Cartes sur la table (talon : { NUMBER($deck) }) :
@@ -1017,7 +1019,7 @@ play-score =
        *[other] { $name } : { NUMBER($score) }
     }
 play-pick-now = Tapez les numéros de trois cartes. Vous avez { NUMBER($seconds) } s.
-play-not-understood = Je ne comprends pas « { $text } ». Tapez « s » pour annoncer, trois numéros comme « 1 5 9 » pour désigner les cartes, « n » s’il n’y a pas de Set, « q » pour quitter.
+play-not-understood = Je ne comprends pas « { $text } ».
 play-no-such-card = Il n’y a pas de carte numéro { NUMBER($number) } ici.
 play-left = Vous avez quitté la table.
 play-bot-model = La rapidité des bots n’est qu’une estimation de celle de vrais joueurs.
@@ -1116,6 +1118,7 @@ help-commands = Commandes :
 help-arguments = Arguments :
 help-options = Options :
 help-example = Exemple :
+help-default = par défaut :
 help-lang = Langue : en, fr, he, it ou ru (par défaut : selon les paramètres régionaux)
 help-json = Afficher du JSON
 help-help = Afficher cette aide
@@ -1549,6 +1552,11 @@ settings-keys-reset = Rétablir les touches par défaut
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action } : { $key }
 settings-key-awaited = { $action } : appuyez sur une touche
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+key-home = Début
+key-end = Fin
 key-card = Carte { NUMBER($place) }
 key-call = Annoncer « Set ! »
 key-no-set = Dire « Pas de Set »
@@ -1841,17 +1849,6 @@ button-back = précédent
 button-forward = suivant
 button-first = début
 button-last = fin
-screen-round = manche { NUMBER($round) }
-screen-deals =
-    { $who ->
-        [you] vous distribuez
-       *[other] { $name } distribue
-    }
-screen-deck =
-    { $count ->
-        [one] talon : { $count }
-       *[other] talon : { $count }
-    }
 screen-watching =
     { $count ->
         [one] { $count } personne regarde
@@ -1927,7 +1924,7 @@ keys-clear = Appuyez sur Échap ou Retour arrière pour annuler la sélection.
 keys-emote = Dire un mot : { $words }
 keys-leave = Appuyez sur Q pour quitter la table (après confirmation). Ctrl-C ferme aussitôt et garde votre place.
 keys-close = Appuyez sur n’importe quelle touche pour fermer cette aide.
-play-commands = « s » annonce « Set ! » ; trois numéros comme « 1 5 9 » désignent les cartes ; « n » dit « Pas de Set » ; « a » demande toutes les cartes après une version simplifiée ; Entrée affiche les cartes ou distribue ; « c » explique la dernière annonce ; « r » affiche les temps, la réussite et les Sets manqués ; « p » parcourt la partie étape par étape, « p 7 » va à l’étape 7 ; « w » enregistre le replay ; de « e 1 » à « e 8 », pour dire un mot ; « + » et « - » ajoutent et retirent des bots ; « q » quitte la table.
+play-commands = Entrée affiche les cartes ou distribue ; « a » demande toutes les cartes après une version simplifiée ; « c » explique la dernière annonce ; « r » affiche les temps, la réussite et les Sets manqués ; « p » parcourt la partie étape par étape, « p 7 » va à l’étape 7 ; « w » enregistre le replay ; de « e 1 » à « e 8 », pour dire un mot ; « + » et « - » ajoutent et retirent des bots.
 play-unreachable = { $url } est injoignable : { $reason }
 play-no-table = Il n’y a pas de table à l’adresse { $url }
 play-too-many = Trop de tables ou de joueurs depuis votre réseau sur { $url }. Réessayez plus tard.

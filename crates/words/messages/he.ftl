@@ -1085,8 +1085,10 @@ referee-not-an-object = זו לא פקודה כמו { "\u200E" }{"{"}"at":0,"by"
 referee-time-goes-back = ב״at״ כתוב { NUMBER($at) }, אבל קודם היה { NUMBER($last) }; הזמן לא יכול לחזור אחורה.
 referee-needs = עבור ״{ $action }״ צריך ״{ $field }״.
 referee-unknown-action = הערך ״{ $action }״ ב״do״ לא מוכר; הערכים האפשריים: { $possible }.
-play-welcome = המשחק Tercet: מהדורה { $edition }, { $variant }. ״s״ – הכרזת ״סט!״, ואחריה שלושה מספרים – בחירת קלפים; ״n״ – אין סט; ״q״ – יציאה.
-play-claims = כאן פשוט מקלידים שלושה מספרים, בלי להכריז.
+play-hint-call = ״s״ – הכרזת ״סט!״, ואחריה שלושה מספרים כמו ״1 5 9״ – בחירת קלפים.
+play-hint-claim = שלושה מספרים כמו ״1 5 9״ – בחירת קלפים, בלי להכריז.
+play-hint-no-set = ״n״ – אין סט.
+play-hint-leave = ״?״ – כל הפקודות; ״q״ – יציאה.
 play-claims-count = כאן פשוט מקלידים { NUMBER($count) } מספרים, בלי להכריז.
 play-turn = כאן מקלידים מספר של קלף כדי להפוך אותו, קלף אחד בכל פעם.
 play-cards = קלפים על השולחן (נשארו בחפיסה: { NUMBER($deck) }):
@@ -1101,7 +1103,7 @@ play-pick-now =
         [2] שתי שניות
        *[other] { NUMBER($seconds) } שניות
     }.
-play-not-understood = ״{ $text }״ לא מובן. ״s״ – הכרזה; שלושה מספרים כמו ״1 5 9״ – בחירה; ״n״ – אין סט; ״q״ – יציאה.
+play-not-understood = ״{ $text }״ לא מובן.
 play-no-such-card = אין כאן קלף מספר { NUMBER($number) }.
 play-left = עזבת את השולחן.
 play-bot-model = קצב הבוטים הוא אומדן של הקצב שבו אנשים משחקים.
@@ -1197,6 +1199,7 @@ help-commands = פקודות:
 help-arguments = ארגומנטים:
 help-options = אפשרויות:
 help-example = דוגמה:
+help-default = ברירת מחדל:
 help-lang = שפה: en, fr, he, it או ru; אחרת לפי הגדרות המערכת
 help-json = פלט בפורמט JSON
 help-help = הצגת העזרה הזאת
@@ -1653,6 +1656,11 @@ settings-keys-reset = איפוס המקשים
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: צריך ללחוץ על מקש
+key-space = רווח
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
 key-card = קלף { NUMBER($place) }
 key-call = הכרזת ״סט!״
 key-no-set = ״אין סט״
@@ -1987,18 +1995,6 @@ button-back = אחורה
 button-forward = קדימה
 button-first = התחלה
 button-last = סוף
-screen-round = סיבוב { NUMBER($round) }
-screen-deals =
-    { $who ->
-        [you] החלוקה שלך
-       *[other] הדילר: { $name }
-    }
-screen-deck =
-    { $count ->
-        [1] קלף אחד בחפיסה
-        [2] שני קלפים בחפיסה
-       *[other] { $count } קלפים בחפיסה
-    }
 screen-watching =
     { $count ->
         [1] צופה אחד
@@ -2077,7 +2073,7 @@ keys-clear = המקשים Esc ו־Backspace מבטלים את הבחירה.
 keys-emote = תגובה: { $words }
 keys-leave = המקש Q יוצא מהשולחן אחרי אישור; Ctrl-C יוצא מיד ושומר את המקום.
 keys-close = כל מקש סוגר את החלון הזה.
-play-commands = ״s״ – הכרזת ״סט!״; שלושה מספרים כמו ״1 5 9״ – בחירת קלפים; ״n״ – אין סט; ״a״ – בקשה לכל הקלפים אחרי התחלה מהירה; Enter – הצגת הקלפים או חלוקה; ״c״ – הסבר של ההכרזה האחרונה; ״r״ – זמנים, דיוק וסטים שהוחמצו; ״p״ – המשחק צעד אחר צעד, ״p 7״ – צעד 7; ״w״ – שמירת ההקלטה; ״e 1״ עד ״e 8״ – תגובה; ״+״ ו־״-״ – הוספה והסרה של בוטים; ״q״ – יציאה.
+play-commands = Enter – הצגת הקלפים או חלוקה; ״a״ – בקשה לכל הקלפים אחרי התחלה מהירה; ״c״ – הסבר של ההכרזה האחרונה; ״r״ – זמנים, דיוק וסטים שהוחמצו; ״p״ – המשחק צעד אחר צעד, ״p 7״ – צעד 7; ״w״ – שמירת ההקלטה; ״e 1״ עד ״e 8״ – תגובה; ״+״ ו־״-״ – הוספה והסרה של בוטים.
 play-unreachable = אי אפשר להגיע אל { "\u200E" }{ $url }{ "\u200E" }: { $reason }
 play-no-table = אין שולחן בכתובת { "\u200E" }{ $url }{ "\u200E" }
 play-too-many = יותר מדי שולחנות או שחקנים מהרשת שלך ב־{ "\u200E" }{ $url }{ "\u200E" }. אפשר לנסות שוב מאוחר יותר.

@@ -1042,8 +1042,10 @@ referee-not-an-object = Questo non è un comando come {"{"}"at":0,"by":"ann","do
 referee-time-goes-back = “at” vale { NUMBER($at) }, ma prima era { NUMBER($last) }; il tempo non può tornare indietro.
 referee-needs = “{ $action }” richiede “{ $field }”.
 referee-unknown-action = “do” sconosciuto: “{ $action }”; valori possibili: { $possible }.
-play-welcome = Tercet: edizione { $edition }, { $variant }. Scrivi “s” per chiamare “Set!”, poi tre numeri per scegliere le carte; “n” se non c’è nessun Set; “q” per uscire.
-play-claims = Qui basta scrivere tre numeri, senza chiamare.
+play-hint-call = Scrivi “s” per chiamare “Set!”, poi tre numeri come “1 5 9” per scegliere le carte.
+play-hint-claim = Scrivi tre numeri come “1 5 9” per scegliere le carte: non serve chiamare.
+play-hint-no-set = Scrivi “n” se non c’è nessun Set.
+play-hint-leave = Scrivi “?” per vedere tutti i comandi, “q” per uscire.
 play-claims-count = Qui basta scrivere { NUMBER($count) } numeri, senza chiamare.
 play-turn = Qui scrivi il numero di una carta per girarla, una alla volta.
 play-cards = Carte sul tavolo (ancora nel mazzo: { NUMBER($deck) }):
@@ -1057,7 +1059,7 @@ play-pick-now =
         [one] Scrivi i numeri di tre carte. Hai { $seconds } secondo.
        *[other] Scrivi i numeri di tre carte. Hai { $seconds } secondi.
     }
-play-not-understood = Non capisco “{ $text }”. Scrivi “s” per chiamare, tre numeri come “1 5 9” per scegliere, “n” se non c’è nessun Set, “q” per uscire.
+play-not-understood = Non capisco “{ $text }”.
 play-no-such-card = Qui non c’è la carta numero { NUMBER($number) }.
 play-left = Hai lasciato il tavolo.
 play-bot-model = La velocità dei bot è una stima di quella delle persone.
@@ -1160,6 +1162,7 @@ help-commands = Comandi:
 help-arguments = Argomenti:
 help-options = Opzioni:
 help-example = Esempio:
+help-default = predefinito:
 help-lang = Lingua: en, fr, he, it o ru (predefinita: quella del sistema)
 help-json = Stampa in JSON
 help-help = Mostra questa guida
@@ -1227,7 +1230,7 @@ audit-newer = Tavoli di una versione più recente, controllati solo tramite gli 
 audit-right = Nessun danno trovato.
 audit-wrong = Voci danneggiate: { NUMBER($count) }. Il server rifiuta questi tavoli e serve gli altri; ripristina da un backup ciò che manca.
 # The id of a player, and how many names of that player there were.
-forget-done = { $player }: nomi cancellati: { NUMBER($names) }.
+forget-done = Nomi cancellati per { $player }: { NUMBER($names) }.
 forget-moved = Registrazioni di versioni precedenti i cui nomi ora si possono cancellare: { NUMBER($records) }.
 forget-clean = Qui non è più conservato nessun nome di questi giocatori. Tieni l’elenco dei loro identificativi: se ripristini un backup, i nomi ritornano.
 forget-damaged = I nomi nei tavoli danneggiati sono rimasti come sono: ripristina questi tavoli da un backup ed esegui di nuovo il comando.
@@ -1595,6 +1598,11 @@ settings-keys-reset = Ripristina i tasti predefiniti
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: premi un tasto
+key-space = Spazio
+key-enter = Invio
+key-escape = Esc
+key-home = Home
+key-end = Fine
 key-card = Carta { NUMBER($place) }
 key-call = Chiama “Set!”
 key-no-set = Di’ “Nessun Set”
@@ -1896,17 +1904,6 @@ button-back = indietro
 button-forward = avanti
 button-first = inizio
 button-last = fine
-screen-round = mano { NUMBER($round) }
-screen-deals =
-    { $who ->
-        [you] distribuisci tu
-       *[other] distribuisce { $name }
-    }
-screen-deck =
-    { $count ->
-        [one] { $count } nel mazzo
-       *[other] { $count } nel mazzo
-    }
 screen-watching =
     { $count ->
         [one] { $count } persona guarda
@@ -1982,7 +1979,7 @@ keys-clear = Premi Esc o Backspace per annullare la selezione.
 keys-emote = Di’ qualcosa: { $words }
 keys-leave = Premi Q per lasciare il tavolo (ti verrà chiesta conferma). Ctrl-C esce subito e ti conserva il posto.
 keys-close = Premi un tasto qualsiasi per chiudere.
-play-commands = “s” chiama “Set!”; tre numeri come “1 5 9” scelgono le carte; “n” dice “Nessun Set”; “a” chiede tutte le carte dopo una versione semplificata; Invio mostra le carte o distribuisce; “c” spiega l’ultima chiamata; “r” mostra tempi, precisione e Set sfuggiti; “p” ripercorre la partita passo per passo, “p 7” va al passo 7; “w” salva il replay; da “e 1” a “e 8” dicono qualcosa; “+” e “-” aggiungono e rimuovono bot; “q” lascia il tavolo.
+play-commands = Invio mostra le carte o distribuisce; “a” chiede tutte le carte dopo una versione semplificata; “c” spiega l’ultima chiamata; “r” mostra tempi, precisione e Set sfuggiti; “p” ripercorre la partita passo per passo, “p 7” va al passo 7; “w” salva il replay; da “e 1” a “e 8” dicono qualcosa; “+” e “-” aggiungono e rimuovono bot.
 play-unreachable = Impossibile raggiungere { $url }: { $reason }
 play-no-table = A questo indirizzo non c’è nessun tavolo: { $url }
 play-too-many = Troppi tavoli o giocatori dalla tua rete su { $url }. Riprova più tardi.

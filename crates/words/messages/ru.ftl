@@ -41,7 +41,7 @@ answer-number-same = Количество: на всех трёх картах �
 
 answer-number-different = Количество: на всех трёх картах разное.
 
-answer-number-mixed = Количество: на двух картах по { $value ->
+answer-number-mixed = Количество: на двух по { $value ->
         [one] одному символу
         [two] два символа
        *[three] три символа
@@ -56,7 +56,7 @@ answer-shading-same = Заполнение: на всех трёх картах 
 
 answer-shading-different = Заполнение: на всех трёх картах разное.
 
-answer-shading-mixed = Заполнение: на двух картах символы { $value ->
+answer-shading-mixed = Заполнение: на двух { $value ->
         [solid] закрашенные
         [striped] полосатые
         [dotted] в крапинку
@@ -1360,8 +1360,10 @@ referee-not-an-object = Это не команда вида {"{"}"at":0,"by":"an
 referee-time-goes-back = В «at» стоит { NUMBER($at) }, а раньше было { NUMBER($last) }; время не может идти назад.
 referee-needs = Для «{ $action }» нужно «{ $field }».
 referee-unknown-action = Неизвестное значение «do»: «{ $action }»; возможные значения: { $possible }.
-play-welcome = Tercet: { $edition } издание, { $variant }. «s» — объявить сет, затем три номера — выбрать карты; «n» — сказать, что сета нет; «q» — уйти.
-play-claims = Здесь просто введите три номера, объявлять сет не нужно.
+play-hint-call = «s» — объявить сет, затем три номера, например «1 5 9», — выбрать карты.
+play-hint-claim = Три номера, например «1 5 9», — выбрать карты; объявлять сет не нужно.
+play-hint-no-set = «n» — сказать, что сета нет.
+play-hint-leave = «?» — все команды, «q» — уйти.
 play-claims-count = Здесь просто введите номера карт, объявлять не нужно; сколько номеров: { NUMBER($count) }.
 play-turn = Здесь введите номер карты, чтобы её перевернуть, по одной.
 play-cards = Карты на столе (в колоде: { NUMBER($deck) }):
@@ -1377,7 +1379,7 @@ play-pick-now =
         [many] { $seconds } секунд
        *[other] { $seconds } секунды
     }.
-play-not-understood = Не понимаю «{ $text }». «s» — объявить сет, три номера, например «1 5 9», — выбрать карты, «n» — сета нет, «q» — уйти.
+play-not-understood = Не понимаю «{ $text }».
 play-no-such-card = Карты с номером { NUMBER($number) } здесь нет.
 play-left = Вы вышли из-за стола.
 play-bot-model = Темп ботов — это оценка того, как быстро играют люди.
@@ -1492,6 +1494,7 @@ help-commands = Команды:
 help-arguments = Аргументы:
 help-options = Параметры:
 help-example = Пример:
+help-default = по умолчанию:
 help-lang = Язык: en, fr, he, it или ru (по умолчанию — из локали)
 help-json = Вывести JSON
 help-help = Показать эту справку
@@ -1957,6 +1960,11 @@ settings-keys-reset = Вернуть клавиши по умолчанию
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
 settings-key-awaited = { $action }: нажмите клавишу
+key-space = Пробел
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
 key-card = Карта { NUMBER($place) }
 key-call = Сказать «Сет!»
 key-no-set = Сказать «Сета нет»
@@ -2276,19 +2284,6 @@ button-back = назад
 button-forward = вперёд
 button-first = начало
 button-last = конец
-screen-round = раунд { NUMBER($round) }
-screen-deals =
-    { $who ->
-        [you] раздаёте вы
-       *[other] раздаёт { $name }
-    }
-screen-deck =
-    { $count ->
-        [one] в колоде { $count } карта
-        [few] в колоде { $count } карты
-        [many] в колоде { $count } карт
-       *[other] в колоде { $count } карты
-    }
 screen-watching =
     { $count ->
         [one] { $count } зритель
@@ -2370,7 +2365,7 @@ keys-clear = Esc или Backspace — снять выделение.
 keys-emote = Сказать что-нибудь: { $words }
 keys-leave = Q — выйти из-за стола (с подтверждением); Ctrl-C — уйти сразу, место останется за вами.
 keys-close = Любая клавиша — закрыть справку.
-play-commands = «s» — объявить сет; три номера, например «1 5 9», — выбрать карты; «n» — сказать «Сета нет»; «a» — предложить все карты после упрощённой игры; Enter — показать карты или раздать; «c» — разбор последней проверки; «r» — время, точность и пропущенные сеты; «p» — партия шаг за шагом, «p 7» — шаг 7; «w» — сохранить повтор; от «e 1» до «e 8» — сказать что-нибудь; «+» и «-» — добавить и убрать бота; «q» — уйти.
+play-commands = Enter — показать карты или раздать; «a» — предложить все карты после упрощённой игры; «c» — разбор последней проверки; «r» — время, точность и пропущенные сеты; «p» — партия шаг за шагом, «p 7» — шаг 7; «w» — сохранить повтор; от «e 1» до «e 8» — сказать что-нибудь; «+» и «-» — добавить и убрать бота.
 play-unreachable = Не удаётся связаться с { $url }: { $reason }
 play-no-table = По адресу { $url } стола нет
 play-too-many = С вашего адреса слишком много столов или игроков на { $url }. Попробуйте позже.

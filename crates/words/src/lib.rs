@@ -27,6 +27,7 @@ mod catalogue;
 mod event;
 mod figure;
 mod input_error;
+mod key;
 mod language;
 mod list;
 mod load;

@@ -71,6 +71,11 @@ impl Rules {
         self.calling == Calling::QuickClaims || self.has_one_seat()
     }
 
+    /// Whether a player can say that there is no Set: not in a puzzle, nor where cards come by themselves.
+    pub fn allows_no_set(&self) -> bool {
+        !self.widens_at_once() && self.variant.puzzle_sets().is_none()
+    }
+
     /// Whether the cards that are missing for a Set come by themselves, so that "no Set" is never said.
     pub fn widens_at_once(&self) -> bool {
         self.no_set == NoSet::AtOnce

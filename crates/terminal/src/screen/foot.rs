@@ -14,6 +14,9 @@ use crate::painter::{Button, Painter, below, row, width};
 
 /// The cells of the bar that shows how long a call stands.
 const BAR: u64 = 10;
+/// The columns of the three cards beside their check, and of the mark before each of its lines.
+const PICTURES: u16 = 24;
+const MARK: u16 = 2;
 
 /// Draws the foot; the log too, where there is no panel for it.
 pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>, with_log: bool) {
@@ -48,7 +51,7 @@ fn state(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
         }
     }
     buttons.push((KeyCode::Char('?'), "?", words.text(msg::ButtonHelp)));
-    let taken: u16 = buttons.iter().map(|(_, cap, label)| width(cap) + width(label) + 5).sum();
+    let taken = painter.buttons_width(&buttons);
     let (text, end) = painter.split(area, area.width.saturating_sub(taken));
     let (sentence, style) = urgent(view, words);
     painter.line(text, &sentence, style);
@@ -106,12 +109,45 @@ fn verdict(check: &Check, view: &TableView<'_>, words: Words) -> String {
 }
 
 fn check(painter: &mut Painter<'_>, area: Rect, cards: Claim, board: &Board) {
-    let (small, text) = painter.split(area, small_width(cards.cards().len()) + 3);
-    painter.small(small.x + 1, small.y, cards.cards(), board.rules());
     let judgement = Judgement::new(board.rules().target, cards);
-    for (number, (feature, answer)) in (0..).zip(judgement.answers()) {
+    let sentences = painter.options.words.answers(&judgement, board.rules());
+    let longest = sentences.iter().map(|sentence| width(sentence)).max().unwrap_or(0);
+    // Why the cards are no find is worth more than their picture.
+    let pictures = small_width(cards.cards().len()) + 3;
+    let pictures = if longest + MARK + pictures <= area.width { pictures } else { 0 };
+    let (small, text) = painter.split(area, pictures);
+    if pictures > 0 {
+        painter.small(small.x + 1, small.y, cards.cards(), board.rules());
+    }
+    for (number, (sentence, (_, answer))) in (0..).zip(sentences.iter().zip(judgement.answers())) {
         let (mark, style) = if answer.fits() { ("✓ ", Style::new()) } else { ("✗ ", STRONG) };
-        let sentence = painter.options.words.answer(feature, answer, board.rules());
-        painter.parts(row(text, number), &[(mark, style), (&sentence, style)]);
+        painter.parts(row(text, number), &[(mark, style), (sentence, style)]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Answer, Edition, Feature, Rules, Variant};
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_check_beside_its_cards_fits_into_80_columns() {
+        for &language in Language::ALL {
+            for edition in Edition::ALL {
+                let rules = Rules::of(edition, Variant::Full);
+                for (feature, pair) in Feature::ALL
+                    .into_iter()
+                    .flat_map(|feature| feature.values().map(|value| (feature, value)))
+                {
+                    let mixed = Answer::Mixed { pair, odd: pair, place: 0 };
+                    for answer in [mixed, Answer::Same(pair), Answer::Different] {
+                        let sentence = Words::new(language).answer(feature, answer, &rules);
+                        assert!(width(&sentence) + MARK + PICTURES <= 80, "{sentence}");
+                    }
+                }
+            }
+        }
     }
 }

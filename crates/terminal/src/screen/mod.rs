@@ -8,7 +8,7 @@ mod replay;
 mod summary;
 mod waiting;
 
-use engine::{Board, Emote, Phase, Target, Time};
+use engine::{Board, Emote, Phase, Rules, Target, Time};
 use play::Session;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -80,17 +80,18 @@ fn draw_table(painter: &mut Painter<'_>, area: Rect, screen: &TableScreen, now: 
 fn draw_header(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let (words, board) = (painter.options.words, view.board);
     let rules = board.rules();
-    let mut parts = vec![format!("{}, {}", words.edition(rules.edition), words.variant(rules.variant))];
+    let mut parts = vec![words.game(rules.edition, rules.variant)];
     if board.round() > 0 && !rules.has_one_seat() {
-        parts.push(words.text(msg::ScreenRound { round: board.round().into() }));
+        let (round, rounds) = (board.round().into(), board.rounds_of_match().into());
+        parts.push(words.text(msg::TableRound { round, rounds }));
+    }
+    if rules.variant.puzzle_sets().is_none() {
+        parts.push(words.text(msg::TableLeft { cards: board.undealt() as f64 }));
     }
     if let Some(dealer) = board.dealer().filter(|_| !rules.has_one_seat()) {
         let reader = Reader::at(view.session.seat());
         let (who, name) = (reader.who(dealer), &words.seat_name(board, dealer));
-        parts.push(words.text(msg::ScreenDeals { who, name }));
-    }
-    if rules.variant.puzzle_sets().is_none() {
-        parts.push(words.text(msg::ScreenDeck { count: board.undealt() as f64 }));
+        parts.push(words.text(msg::TableDeals { who, name }));
     }
     let elapsed = view.screen.elapsed(view.now).filter(|_| board.phase().in_round());
     // A round that has a time counts down to its end.
@@ -100,6 +101,11 @@ fn draw_header(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let mut line = vec![("Tercet", STRONG)];
     for (place, part) in parts.iter().enumerate() {
         line.extend([(if place == 0 { "  " } else { " · " }, FAINT), (part, FAINT)]);
+    }
+    let needed: u16 = line.iter().map(|(part, _)| width(part)).sum();
+    if needed > text.width && parts.len() > 1 {
+        // What is played changes least; the state of the match takes its place.
+        line.drain(2..4);
     }
     painter.parts(text, &line);
     painter.line(end, &time, STRONG);
@@ -113,7 +119,7 @@ fn draw_help(painter: &mut Painter<'_>, area: Rect, page: &Page) {
         _ => None,
     };
     let down = board.is_some_and(|board| board.rules().lies_face_down());
-    let at_once = board.is_some_and(|board| board.rules().widens_at_once());
+    let says_no_set = board.map(Board::rules).is_none_or(Rules::allows_no_set);
     let looks_for_sets = board.is_none_or(|board| board.rules().target == Target::Set);
     let emotes: Vec<String> =
         Emote::ALL.iter().zip(1..).map(|(&emote, key)| format!("{key} {}", words.emote(emote))).collect();
@@ -121,7 +127,7 @@ fn draw_help(painter: &mut Painter<'_>, area: Rect, page: &Page) {
         if looks_for_sets { words.text(msg::MagicRule) } else { rules_of_target(words, board) },
         if down { words.text(msg::KeysTurn) } else { words.text(msg::KeysCards) },
         how_to_claim(words, board),
-        if at_once { String::new() } else { words.text(msg::KeysNoSet) },
+        if says_no_set { words.text(msg::KeysNoSet) } else { String::new() },
         words.text(msg::KeysClear),
         words.text(msg::KeysEmote { words: &emotes.join(" · ") }),
         words.text(msg::KeysLeave),
@@ -163,7 +169,7 @@ fn draw_question(painter: &mut Painter<'_>, area: Rect) {
     painter.centred(row(inside, 1), &words.text(msg::ScreenLeave), STRONG);
     let buttons = [
         (KeyCode::Enter, "Enter", words.text(msg::ButtonLeave)),
-        (KeyCode::Esc, "Esc", words.text(msg::ButtonStay)),
+        (KeyCode::Esc, "Escape", words.text(msg::ButtonStay)),
     ];
     painter.buttons(row(inside, 3), &buttons);
 }

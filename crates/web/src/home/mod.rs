@@ -1,23 +1,23 @@
 //! The home page: a board to touch, the ways into a game, public tables.
 
 mod finder;
+mod join;
 pub mod ladder;
 mod lobby;
+mod tiles;
 
-use engine::Variant;
 use protocol::NewTable;
-use words::Message;
 
 use self::finder::Finder;
-use self::lobby::{join, lobby};
-use crate::alone::is_unfinished;
+use self::join::join;
+pub use self::lobby::lobby;
+use self::tiles::tiles;
 use crate::offline;
 use crate::overlay::{self, Overlay};
+use crate::parts;
 use crate::prelude::*;
 use crate::seats::return_to_table;
 use crate::setup::{TableRequest, casual};
-
-const SPEED: msg::ModeName<'static> = msg::ModeName { mode: Variant::Speed.name() };
 
 pub fn home() -> El {
     let request = TableRequest::new(|| {
@@ -38,12 +38,6 @@ fn offer() -> El {
 }
 
 fn start(request: TableRequest) -> El {
-    let play: &'static dyn Message = if is_unfinished() { &msg::HomeResume } else { &msg::HomePlay };
-    let tile = |page: Page, name: &'static dyn Message, what: &'static dyn Message| {
-        let text = |message: &'static dyn Message| move || words().text_dyn(message);
-        page_link(page, "start-tile")
-            .children([el("b").text_of(text(name)), el("span").class("small").text_of(text(what))])
-    };
     let options = button("plain", || overlay::show(Overlay::NewGame)).id("new-game");
     el("div").class("start").children([
         el("h1").text_of(text(msg::HomeTitle)),
@@ -53,18 +47,13 @@ fn start(request: TableRequest) -> El {
             request.notice(),
             options.text_of(text(msg::HomeOptions)),
         ]),
-        el("nav").class("start-tiles").label(text(msg::HomeSolo)).children([
-            tile(Page::Play, play, &msg::HomePlayWhat).id("play-now"),
-            tile(Page::Speed, &SPEED, &msg::HomeSpeedWhat).id("speed"),
-            tile(Page::Daily, &msg::HomeDaily, &msg::HomeDailyWhat).id("today"),
-            tile(Page::Learn, &msg::HomeLearn, &msg::HomeLearnWhat).id("learn"),
-        ]),
+        tiles(),
     ])
 }
 
-/// Tables of other players.
+/// Tables of other players. The list is loaded after the page: it takes a request anyway.
 fn others() -> El {
-    el("div").class("others-tables").children([lobby(), join()])
+    el("div").class("others-tables").children([parts::lobby().attr("data-later", ""), join()])
 }
 
 fn note() -> El {

@@ -156,7 +156,10 @@ pub fn name_of(action: KeyAction) -> String {
 }
 
 pub fn printed(action: KeyAction) -> String {
-    settings().with(|settings| label(settings.keys.key(action)))
+    settings().with(|settings| match settings.keys.key(action) {
+        "Escape" => words().text(msg::KeyEscape),
+        code => label(code),
+    })
 }
 
 fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {

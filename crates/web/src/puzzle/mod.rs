@@ -29,6 +29,7 @@ pub use self::result::result;
 use self::run::{Stage, time_text};
 use self::solving::PuzzleKind;
 pub use self::solving::Solving;
+pub use self::store::{DAILY, DayResult};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts;

@@ -8,11 +8,12 @@ use engine::{Card, Claim};
 use web_ui::browser::{load_text, store_text};
 
 use super::days::{self, DailyLog, SolvedDay, Streak};
-use super::run::{Found, Hint, HintStep, PuzzleRun, Stage, Watch};
+use super::run::{Found, Hint, HintStep, PuzzleRun, Stage, Watch, time_text};
 use super::solving::PuzzleKind;
 use crate::browser::now;
 
-const DAILY: &str = "tercet.daily";
+/// The results of the daily puzzles.
+pub const DAILY: &str = "tercet.daily";
 
 /// The quick-start puzzle: its cards with points between them, then its line.
 const QUICK: &str = "tercet.puzzle";
@@ -23,6 +24,22 @@ fn daily_log() -> DailyLog {
 
 pub fn streak() -> Streak {
     days::oldest_open(now().0).map(|oldest| daily_log().streak(oldest)).unwrap_or_default()
+}
+
+/// What the home page shows of the daily puzzles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DayResult {
+    /// How long today's puzzle took, if it is solved.
+    pub time: Option<String>,
+    pub streak: u32,
+}
+
+impl DayResult {
+    pub fn today() -> DayResult {
+        let log = daily_log();
+        let line = days::today(now().0).and_then(|today| log.line(today));
+        DayResult { time: line.and_then(solved_in).map(time_text), streak: streak().now }
+    }
 }
 
 /// All solved days, the oldest first.

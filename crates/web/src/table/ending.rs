@@ -183,12 +183,15 @@ impl Ending<'_> {
 
     /// The buttons that share the result as a picture and as a text.
     pub fn share(&self) -> El {
-        let quickest = self.quickest().map(|find| self.quickest_text(find));
+        // Others read what is shared: "you" would be the wrong player, unless there is no name to say instead.
+        let is_named = self.you.is_some_and(|you| self.name(you) != words().text(msg::AlonePlayer));
+        let shown = Ending { you: self.you.filter(|_| !is_named), ..*self };
+        let quickest = self.quickest().map(|find| shown.quickest_text(find));
         let lines = [Some(format!("Tercet · {}", self.standing())), quickest.clone(), Some(base())];
         let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
         let rules: RuleSheet = **self.board.rules();
         let picture = Rc::new(SharePicture {
-            title: self.title(),
+            title: shown.title(),
             lines: [Some(self.standing()), quickest].into_iter().flatten().collect(),
             figure: Figure::Cards(self.quickest().map(|find| find.cards.to_vec()).unwrap_or_default(), rules),
         });

@@ -1,6 +1,6 @@
-//! A result as a picture, drawn as SVG and made a PNG by the browser.
+//! A result as a picture: the drawing as SVG, the texts on top of it, and a PNG that the browser makes of both.
 
-use drawing::{DOT_TENTHS, LINE_TENTHS, STRIPE_TENTHS};
+use drawing::{DOT_TENTHS, LINE_TENTHS, LOGO, STRIPE_TENTHS, Symbol};
 use engine::{Card, RuleSheet};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -8,13 +8,19 @@ use web_sys::{
     Blob, CanvasRenderingContext2d, File, FilePropertyBag, HtmlAnchorElement, HtmlCanvasElement,
     HtmlImageElement, ShareData, Url,
 };
-use web_ui::browser::{after, document, window};
+use web_ui::browser::{after, base, document, window};
 
-use crate::card::{VIEW, drawing};
+use crate::card::drawing;
 use crate::settings::{Settings, settings};
 
 /// The size of a picture, which those who show links expect.
 const SIZE: (u32, u32) = (1200, 630);
+
+const MIDDLE: u32 = SIZE.0 / 2;
+
+/// From the edges to the texts, and to the table.
+const MARGIN: u32 = 60;
+const TABLE: u32 = 28;
 
 /// How the style sheet draws a large card of the classic style.
 fn line_styles() -> String {
@@ -45,18 +51,20 @@ pub enum Figure {
 /// Draws the picture and passes it to another program that the user chooses, or saves it where the browser cannot do that.
 pub async fn share_picture(picture: &SharePicture) {
     // Fails where the browser has no canvas, or the user cancels.
-    let _ = try_share(&svg(picture)).await;
+    let _ = try_share(picture).await;
 }
 
-async fn try_share(svg: &str) -> Result<(), JsValue> {
+async fn try_share(picture: &SharePicture) -> Result<(), JsValue> {
+    let is_rtl = settings().with_untracked(Settings::language).is_right_to_left();
     let image = HtmlImageElement::new()?;
-    image.set_src(&format!("data:image/svg+xml,{}", js_sys::encode_uri_component(svg)));
+    image.set_src(&format!("data:image/svg+xml,{}", js_sys::encode_uri_component(&svg(picture, is_rtl))));
     JsFuture::from(image.decode()).await?;
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
     canvas.set_width(SIZE.0);
     canvas.set_height(SIZE.1);
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.unchecked_into();
     context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
+    write(&context, picture, is_rtl)?;
     let blob = js_sys::Promise::new(&mut |resolve, _| drop(canvas.to_blob(&resolve)));
     let blob: Blob = JsFuture::from(blob).await?.dyn_into()?;
     let options = FilePropertyBag::new();
@@ -88,54 +96,79 @@ fn color(name: &str) -> String {
     light.unwrap_or(value.trim()).to_owned()
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
+/// Writes the texts: an SVG that is drawn as an image does not know the page's own typeface, a canvas does.
+fn write(context: &CanvasRenderingContext2d, picture: &SharePicture, is_rtl: bool) -> Result<(), JsValue> {
+    // One function for all properties: each setter of its own would be glue that every page loads.
+    let set = |name: &str, value: &str| js_sys::Reflect::set(context, &name.into(), &value.into());
+    set("fillStyle", &color("--text"))?;
+    set("direction", if is_rtl { "rtl" } else { "ltr" })?;
+    // A text that is longer than the place between the margins is squeezed.
+    let text = |text: &str, (x, y): (u32, u32), size: u32, weight: u32| {
+        // Our typeface has no light letters.
+        let face = if weight > 400 { "Tercet, " } else { "" };
+        set("font", &format!("{weight} {size}px {face}system-ui, sans-serif"))?;
+        context.fill_text_with_max_width(text, x.into(), y.into(), (SIZE.0 - 2 * MARGIN).into())
+    };
+    set("textAlign", "center")?;
+    text(&picture.title, (MIDDLE, 146), 88, 650)?;
+    for (line, y) in picture.lines.iter().zip([214, 268]) {
+        text(line, (MIDDLE, y), 38, 400)?;
+    }
+    if let Figure::Bars(bars) = &picture.figure {
+        for (place, (_, label)) in bars.iter().enumerate() {
+            text(label, (bar_middle(place, bars.len(), is_rtl), BARS.1 + 36), 28, 400)?;
+        }
+    }
+    let foot = SIZE.1 - 38;
+    let (start, end) = match is_rtl {
+        true => (("right", SIZE.0 - LOGO_END), ("left", MARGIN)),
+        false => (("left", LOGO_END), ("right", SIZE.0 - MARGIN)),
+    };
+    let base = base();
+    let host = base.split('/').nth(2).unwrap_or_default();
+    for ((side, x), line, size, weight) in [(start, "Tercet", 40, 650), (end, host, 32, 400)] {
+        set("textAlign", side)?;
+        text(line, (x, foot), size, weight)?;
+    }
+    Ok(())
 }
 
-fn svg(picture: &SharePicture) -> String {
+/// Where the name beside the logo begins.
+const LOGO_END: u32 = MARGIN + 84;
+
+fn svg(picture: &SharePicture, is_rtl: bool) -> String {
     let (width, height) = SIZE;
     let styles = ["red", "green", "turquoise", "purple"];
     let styles: String =
         styles.map(|name| format!(".ink-{name}{{color:{}}}", color(&format!("--{name}")))).concat();
-    let is_rtl = settings().with_untracked(Settings::language).is_right_to_left();
-    let direction = if is_rtl { "rtl" } else { "ltr" };
-    let text = |place: u32, size: u32, weight: u32, text: &str| {
-        // A long line is squeezed rather than cut.
-        let long = text.chars().count() as u32 * size / 2 > width - 120;
-        let fit = if long {
-            format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, width - 120)
-        } else {
-            String::new()
-        };
-        let text = escaped(text);
-        format!(
-            r#"<text x="{}" y="{place}" font-size="{size}" font-weight="{weight}"{fit}>{text}</text>"#,
-            width / 2
-        )
-    };
-    let lines: String =
-        picture.lines.iter().zip([230, 290]).map(|(line, place)| text(place, 40, 400, line)).collect();
     let figure = match &picture.figure {
         Figure::Cards(cards, rules) => card_row(cards, rules),
         Figure::Bars(bars) => bar_row(bars, is_rtl),
     };
+    let logo = LOGO.map(|(class, symbol, (x, y))| {
+        let outline = Symbol::named(symbol).outline;
+        format!(r#"<path class="{class}" fill="currentColor" transform="translate({x} {y})" d="{outline}"/>"#)
+    });
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><style>{styles}{}</style><rect width="{width}" height="{height}" fill="{}"/><g fill="{}" text-anchor="middle" direction="{direction}" font-family="system-ui, sans-serif">{}{lines}{}{figure}</g></svg>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><style>{styles}{}</style><rect width="{width}" height="{height}" fill="{}"/><rect x="{TABLE}" y="{TABLE}" width="{}" height="{}" rx="28" fill="{}"/><svg x="{}" y="553" width="72" height="52" viewBox="0 0 220 160">{}</svg>{figure}</svg>"#,
         line_styles(),
+        color("--page"),
+        width - 2 * TABLE,
+        height - 2 * TABLE - 76,
         color("--table"),
-        color("--text"),
-        text(150, 88, 700, &picture.title),
-        text(590, 34, 600, "Tercet"),
+        if is_rtl { width - MARGIN - 72 } else { MARGIN },
+        logo.concat(),
     )
 }
 
+/// The cards as a fan of three, as they lie on the cover of a day.
 fn card_row(cards: &[Card], rules: &RuleSheet) -> String {
-    let first = (SIZE.0 - 260 * cards.len() as u32 + 20) / 2;
+    let paper = color("--paper");
     let card = |(place, &card): (usize, &Card)| {
+        let (x, turn) = (MIDDLE as i32 + 262 * (place as i32 - 1), 4 * (place as i32 - 1));
+        let y = 400 + turn.abs();
         format!(
-            r#"<svg x="{}" y="340" width="240" height="171" viewBox="{VIEW}"><rect width="280" height="200" rx="16" fill="{}"/>{}</svg>"#,
-            first + 260 * place as u32,
-            color("--paper"),
+            r#"<g transform="translate({x} {y})rotate({turn})scale(.88)translate(-140 -100)"><rect y="5" width="280" height="200" rx="16" opacity=".14"/><rect width="280" height="200" rx="16" fill="{paper}"/>{}</g>"#,
             drawing(card, rules)
         )
     };
@@ -143,23 +176,24 @@ fn card_row(cards: &[Card], rules: &RuleSheet) -> String {
 }
 
 /// The height of the highest bar, and where all of them stand.
-const BARS: (u64, u64) = (150, 490);
+const BARS: (u32, u32) = (150, 470);
+
+/// Bars are written from the side that the language starts from.
+fn bar_middle(place: usize, count: usize, is_rtl: bool) -> u32 {
+    let column = if is_rtl { count - 1 - place } else { place };
+    MIDDLE + 60 + 120 * column as u32 - 60 * count as u32
+}
 
 fn bar_row(bars: &[(u64, String)], is_rtl: bool) -> String {
     let inks = ["red", "green", "purple"];
     let highest = bars.iter().map(|(value, _)| *value).max().unwrap_or(0).max(1);
-    let first = (SIZE.0 - 120 * bars.len() as u32) / 2;
-    let bar = |(place, (value, label)): (usize, &(u64, String))| {
-        let column = if is_rtl { bars.len() - 1 - place } else { place } as u32;
-        let (left, height) = (first + 120 * column, (value * BARS.0).div_ceil(highest).max(12));
+    let bar = |(place, (value, _)): (usize, &(u64, String))| {
+        let height = (value * u64::from(BARS.0)).div_ceil(highest).max(12) as u32;
         format!(
-            r#"<rect class="ink-{}" x="{}" y="{}" width="72" height="{height}" rx="10" fill="currentColor"/><text x="{}" y="{}" font-size="28">{}</text>"#,
+            r#"<rect class="ink-{}" x="{}" y="{}" width="72" height="{height}" rx="10" fill="currentColor"/>"#,
             inks[place % inks.len()],
-            left + 24,
+            bar_middle(place, bars.len(), is_rtl) - 36,
             BARS.1 - height,
-            left + 60,
-            BARS.1 + 38,
-            escaped(label)
         )
     };
     bars.iter().enumerate().map(bar).collect()

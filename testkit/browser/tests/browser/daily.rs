@@ -6,6 +6,7 @@ use engine::all_sets;
 use odds::{Date, daily_puzzle};
 use serde_json::{Value, json};
 
+use crate::endings::take_picture;
 use crate::puzzle::{begin, cards, find};
 use crate::{HEBREW, not_a_set, start};
 
@@ -61,7 +62,7 @@ async fn solve(player: &BrowserPlayer, path: &str, day: &str) -> Result<()> {
 }
 
 /// What an element says, without the marks around values.
-async fn text(player: &BrowserPlayer, selector: &str) -> Result<String> {
+pub async fn text(player: &BrowserPlayer, selector: &str) -> Result<String> {
     player.browser.wait_visible(selector).await?;
     let text = player.browser.text(selector).await?.with_context(|| format!("{selector} has a text"))?;
     Ok(text.replace(['\u{2068}', '\u{2069}'], ""))
@@ -142,6 +143,10 @@ async fn the_end_celebrates_compares_and_shows_the_month() -> Result<()> {
     ensure!(text(&ann, "#cover-streak").await? == "Streak: 2 days", "the streak so far");
     solve(&ann, "daily", "2026-11-16").await?;
     ensure!(ann.browser.has(".celebration svg").await?, "it is celebrated");
+    let moment =
+        "document.getAnimations().forEach(one => { one.pause(); one.currentTime = 900 }); return true";
+    ann.browser.eval::<bool>(moment, &[]).await?;
+    ann.browser.screenshot("daily/celebration").await?;
     ensure!(text(&ann, "#compared").await? == "Your best time so far!", "compared with the days before");
     let solved = text(&ann, "#solved").await?;
     let time = solved.strip_prefix("Solved in ").context("how long it took")?.to_owned();
@@ -170,6 +175,7 @@ async fn the_end_celebrates_compares_and_shows_the_month() -> Result<()> {
     ann.browser.reload().await?;
     ann.browser.wait_visible("#share-text").await?;
     ensure!(!ann.browser.has(".celebration").await?, "once");
+    take_picture(&ann, "picture/daily").await?;
     ann.check_console(&[]).await
 }
 

@@ -1,7 +1,7 @@
 //! Before and after a match: the players gather, the end says who won, a rematch is offered, and a hidden tab is called back.
 
 use anyhow::{Result, ensure};
-use browser::{BrowserPlayer, LANGUAGES, SIZES, Settings, SocketPlayer, with_long_timeouts};
+use browser::{BrowserPlayer, LANGUAGES, SIZES, Settings, Size, SocketPlayer, with_long_timeouts};
 use engine::{Action, Edition, RuleChoice, Variant, all_sets};
 use protocol::NewTable;
 use serde_json::json;
@@ -70,19 +70,31 @@ async fn a_rematch_leaves_the_others_with_their_results_until_they_join() -> Res
     bob.check_console(&[]).await
 }
 
+/// Presses the button that shares a picture, and writes the picture to the screenshots under this name.
+pub async fn take_picture(player: &BrowserPlayer, name: &str) -> Result<()> {
+    let watch = "window.made = []; const make = URL.createObjectURL; \
+                 URL.createObjectURL = blob => { const reader = new FileReader(); \
+                     reader.onload = () => made.push([blob.type, blob.size, reader.result]); \
+                     reader.readAsDataURL(blob); return make.call(URL, blob) }; \
+                 navigator.canShare = () => false; return true";
+    player.browser.eval::<bool>(watch, &[]).await?;
+    player.browser.click("#share-picture").await?;
+    let made = player.browser.until("the picture", "return window.made[0] ?? null", &[]).await?;
+    ensure!(made[0] == "image/png" && made[1].as_u64() > Some(5_000), "{} {}", made[0], made[1]);
+    let show = "const image = new Image(); image.src = made[0][2]; image.style.width = '100%'; \
+                document.body.replaceChildren(image); return image.decode().then(() => true)";
+    player.browser.resize(Size(1200, 630)).await?;
+    player.browser.eval::<bool>(show, &[]).await?;
+    player.browser.screenshot(name).await.map(drop)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_shared_as_a_picture() -> Result<()> {
     let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
     let table = ann.make_table(&one_set()).await?;
     bob.sit(&table).await?;
     win(&ann, &bob).await?;
-    let watch = "window.made = []; const make = URL.createObjectURL; \
-                 URL.createObjectURL = blob => { made.push([blob.type, blob.size]); return make.call(URL, blob) }; \
-                 navigator.canShare = () => false; return true";
-    ann.browser.eval::<bool>(watch, &[]).await?;
-    ann.browser.click("#share-picture").await?;
-    let made = ann.browser.until("the picture", "return window.made[0] ?? null", &[]).await?;
-    ensure!(made[0] == "image/png" && made[1].as_u64() > Some(5_000), "{made}");
+    take_picture(&ann, "picture/match").await?;
     ann.check_console(&[]).await
 }
 

@@ -1,11 +1,11 @@
 //! The home page: its board, the ways into a game, the dialog for a new one, and the five booklets.
 
 use anyhow::{Context, Result, ensure};
-use browser::{BrowserPlayer, SIZES, Settings};
+use browser::{BrowserPlayer, LANGUAGES, SIZES, Settings, Size};
 use engine::{Card, Triple, all_sets};
 use serde_json::json;
 
-use crate::{HEBREW, not_a_set, start};
+use crate::{HEBREW, daily, not_a_set, start};
 
 /// The cards of the board, in order.
 async fn board(player: &BrowserPlayer) -> Result<Vec<Card>> {
@@ -179,6 +179,69 @@ async fn other_pages_do_not_change_the_tiles_of_the_editions() -> Result<()> {
         seen.push(ann.browser.eval(sizes, &[]).await?);
     }
     ensure!(seen[0] == seen[1] && !seen[0].is_empty(), "the tiles look as before");
+    ann.check_console(&[]).await
+}
+
+/// The words of some elements that are broken over two lines.
+const BROKEN_WORDS: &str = "return [...document.querySelectorAll(arguments[0])].flatMap(one => {
+    const text = [...one.childNodes].find(node => node.nodeType === Node.TEXT_NODE), range = document.createRange();
+    return [...text.data.matchAll(/\\S+/g)].filter(word => {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1;
+    }).map(word => word[0]); })";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_names_of_editions_are_not_broken() -> Result<()> {
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    for language in LANGUAGES {
+        ann.store_settings(Settings { language, ..Settings::default() }, None).await?;
+        for size in [Size(320, 568), Size(768, 1024), Size(1440, 900)] {
+            ann.browser.resize(size).await?;
+            ann.go_to("", "#new-game").await?;
+            ann.browser.click("#new-game").await?;
+            ann.browser.wait_visible("dialog[open] #make-table").await?;
+            let names = [json!(".edition-name span")];
+            let broken: Vec<String> = ann.browser.eval(BROKEN_WORDS, &names).await?;
+            ensure!(broken.is_empty(), "{language} at {size}: {broken:?}");
+            ann.browser.screenshot(&format!("editions/{language}-{size}")).await?;
+        }
+    }
+    ann.check_console(&[]).await
+}
+
+/// The tile of today's puzzle says what it is, then how it went.
+#[tokio::test(flavor = "multi_thread")]
+async fn todays_tile_says_whether_the_puzzle_is_solved() -> Result<()> {
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    ann.go_to("", "#today").await?;
+    let new = daily::text(&ann, "#today").await?;
+    ensure!(new.contains("Twelve cards") && !new.contains("Streak"), "{new}");
+    let day = "const day = shift => { const now = new Date(); now.setDate(now.getDate() - shift);
+        return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-'); };
+        return [0, 1].map(day)";
+    let [today, yesterday]: [String; 2] = ann.browser.eval(day, &[]).await?;
+    ensure!(
+        new.contains(today.rsplit('-').next().context("a day")?.trim_start_matches('0')),
+        "{today}: {new}"
+    );
+    let lines = [daily::solved_line(&yesterday)?, daily::solved_line(&today)?];
+    for (stored, shown) in [
+        (lines[0].clone(), ["Twelve cards", "Streak: 1 day"]),
+        (lines.concat(), ["Solved in 0:12", "Streak: 2 days"]),
+    ] {
+        daily::store_days(&ann, &stored).await?;
+        ann.go_to("", "#today").await?;
+        let streak = "return document.querySelector('#today').textContent.includes(arguments[0])";
+        ann.browser.until("the streak", streak, &[json!("Streak")]).await?;
+        let tile = daily::text(&ann, "#today").await?;
+        ensure!(shown.iter().all(|line| tile.contains(line)), "{shown:?}: {tile}");
+    }
+    for size in SIZES {
+        ann.browser.resize(size).await?;
+        ann.browser.settle().await?;
+        ann.browser.screenshot(&format!("home/solved-{size}")).await?;
+    }
     ann.check_console(&[]).await
 }
 

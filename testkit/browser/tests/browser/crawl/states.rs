@@ -182,6 +182,41 @@ async fn a_page_without_webassembly_leads_on() -> Result<()> {
     crawler.must_be_clean()
 }
 
+/// A page, a dialog and a list of a page whose part cannot be loaded; the same page once the network is back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_part_that_does_not_load_leads_on() -> Result<()> {
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    ann.browser.devtools("Network.enable", json!({})).await?;
+    ann.browser.devtools("Network.setBypassServiceWorker", json!({ "bypass": true })).await?;
+    let expected = ["ERR_BLOCKED_BY_CLIENT", "Failed to fetch"];
+    let mut crawler = Crawler::new(ann);
+    let page = async |ann: &BrowserPlayer| {
+        ann.go_to("", "#learn").await?;
+        block(ann, &["*/part-study.*"]).await?;
+        ann.browser.click("#learn").await?;
+        ann.browser.wait_visible(".failure h1").await
+    };
+    crawler.state("no-part", &expected, page).await?;
+    let ann = &crawler.ann;
+    page(ann).await?;
+    block(ann, &[]).await?;
+    ann.browser.click(".failure button").await?;
+    ann.browser.wait_visible(".lesson-step .exercise").await?;
+    block(ann, &["*/part-waiting.*", "*/part-overlay.*"]).await?;
+    ann.go_to("", ".finder [data-card]").await?;
+    ann.browser.wait_visible(".others-tables .panel[role=alert] button").await?;
+    ann.browser.click(".tools button:nth-child(1)").await?;
+    ann.browser.wait_visible("dialog .panel[role=alert] button").await?;
+    block(ann, &[]).await?;
+    ann.browser.click("dialog .panel[role=alert] button").await?;
+    ann.browser.wait_visible(".overlay .part").await?;
+    ann.browser.type_keys("\u{E00C}").await?;
+    ann.browser.click(".others-tables .panel[role=alert] button").await?;
+    ann.browser.wait_visible(".lobby h2").await?;
+    ann.check_console(&expected).await?;
+    crawler.must_be_clean()
+}
+
 async fn block(ann: &BrowserPlayer, addresses: &[&str]) -> Result<()> {
     ann.browser.devtools("Network.setBlockedURLs", json!({ "urls": addresses })).await.map(drop)
 }
