@@ -162,7 +162,8 @@ fn titled(title: String, columns: Vec<String>, rows: Vec<Vec<El>>) -> El {
 
 /// A table that says the same as the chart above it.
 pub fn folded(table: El) -> El {
-    el("details").children([el("summary").text(&words().text(msg::ResultAsTable)), table])
+    let summary = el("summary").text(&words().text(msg::ResultAsTable));
+    el("details").class("more").children([summary, table])
 }
 
 pub fn cell(text: &str) -> El {
