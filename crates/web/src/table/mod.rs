@@ -95,7 +95,12 @@ pub fn table(state: TableModel) -> El {
         false => state.phase.with(|phase| phase.as_ref().map_or("none", Phase::name)).to_owned(),
     };
     let own_call = move || state.session.with(Session::is_caller);
-    let table = el("div").class("table").attr_of("data-phase", phase).class_if("own-call", own_call);
+    let is_ending = move || state.is_ending().to_string();
+    let table = el("div")
+        .class("table")
+        .attr_of("data-ending", is_ending)
+        .attr_of("data-phase", phase)
+        .class_if("own-call", own_call);
     table.style_of("--caller", move || caller_colour(state)).children([
         header(state),
         local.as_ref().map_or_else(|| connection_state(state), |local| (local.offer)()),
