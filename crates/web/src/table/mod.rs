@@ -91,16 +91,12 @@ pub fn table(state: TableModel) -> El {
     };
     let phase = move || match state.is_reading.get() {
         true => "match-over".to_owned(),
-        false if state.is_ending() => "playing".to_owned(),
+        // Laid out as the round that was played.
+        false if state.is_ending() => "playing ending".to_owned(),
         false => state.phase.with(|phase| phase.as_ref().map_or("none", Phase::name)).to_owned(),
     };
     let own_call = move || state.session.with(Session::is_caller);
-    let is_ending = move || state.is_ending().to_string();
-    let table = el("div")
-        .class("table")
-        .attr_of("data-ending", is_ending)
-        .attr_of("data-phase", phase)
-        .class_if("own-call", own_call);
+    let table = el("div").class("table").attr_of("data-phase", phase).class_if("own-call", own_call);
     table.style_of("--caller", move || caller_colour(state)).children([
         header(state),
         local.as_ref().map_or_else(|| connection_state(state), |local| (local.offer)()),
