@@ -61,11 +61,12 @@
     document.head.append(link);
   };
 
-  // The display face, whose scripts' files are in the order of these ranges. It comes after what is played with: once a card is
-  // shown, or after three seconds on a page without one.
+  // The display face, whose scripts' files are in the order of these ranges. It comes after what is played with: once a card or
+  // a heading is shown. From the second visit on it is in the cache and waits for nothing.
   const ranges = ["U+20-2AF, U+2000-22FF", "U+400-4FF", "U+590-5FF"];
   const addFaces = (tries = 15) => {
-    if (tries && !document.querySelector(".card")) return setTimeout(addFaces, 200, tries - 1);
+    const waits = tries && !navigator.serviceWorker?.controller && !document.querySelector(".card, main :is(h1, h2)");
+    if (waits) return setTimeout(addFaces, 200, tries - 1);
     {fonts}.forEach((file, script) => {
       const source = `url(${new URL(file, import.meta.url)})`;
       document.fonts.add(new FontFace("Tercet", source, { weight: "600 700", display: "swap", unicodeRange: ranges[script] }));

@@ -156,6 +156,14 @@ pub struct TableSummary {
 }
 
 impl TableSummary {
+    /// Whether the host has removed the player who asks: there are seats, but none for this player.
+    pub fn is_removed(&self) -> bool {
+        !self.free
+            && self.you.is_none()
+            && self.host_name().is_some()
+            && self.players.len() < self.seats.into()
+    }
+
     /// The name of the host; none if the host is deleted.
     pub fn host_name(&self) -> Option<&DisplayName> {
         let host = self.host?;

@@ -17,6 +17,10 @@ pub fn zone_offset(time: u64) -> i64 {
 
 thread_local! {
     static WIDE: Signal<bool> = media_query("(min-width: 48rem) and (min-height: 30.01rem)");
+    static SIDE: Signal<bool> = media_query(
+        "(min-width: 62.51rem) and (min-height: 30.01rem), \
+         (min-width: 48rem) and (min-height: 30.01rem) and (orientation: landscape)",
+    );
     static ROOM: Signal<bool> =
         media_query("(min-width: 48rem), (orientation: landscape), (min-height: 44rem)");
     static DARK: Signal<bool> = media_query("(prefers-color-scheme: dark)");
@@ -25,6 +29,11 @@ thread_local! {
 /// Whether there is room for more than the cards. Tracked like a signal.
 pub fn is_wide() -> bool {
     WIDE.with(|wide| wide.get())
+}
+
+/// Whether there is a column beside the cards, as the style sheet lays out a table. Tracked like a signal.
+pub fn has_side() -> bool {
+    SIDE.with(|side| side.get())
 }
 
 /// Whether there is room for the answers of a check beside cards and buttons. Tracked like a signal.

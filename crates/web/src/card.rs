@@ -50,6 +50,9 @@ pub const BROKEN: [&str; 3] = ["1srd", "2sro", "3sgq"];
 /// Differs in colour and symbol only, to compare the colours.
 pub const COLOURS: [&str; 3] = ["1srd", "1sgo", "1spq"];
 
+/// A Set in which only the shading differs.
+pub const SHADINGS: [&str; 3] = ["2spo", "2tpo", "2epo"];
+
 /// Shows the lines of a card style.
 pub const STYLES: [&str; 2] = ["2tgo", "3tpq"];
 
@@ -82,7 +85,7 @@ mod tests {
     #[test]
     fn the_examples_show_what_they_say() {
         let claim = |written: [&str; 3]| Claim::new(&cards(&written)).unwrap();
-        for set in [ALL_DIFFERENT, SHAPES, ALIKE, COLOURS] {
+        for set in [ALL_DIFFERENT, SHAPES, ALIKE, COLOURS, SHADINGS] {
             assert!(claim(set).judgement().is_set(), "{set:?}");
         }
         let broken = claim(BROKEN).judgement();

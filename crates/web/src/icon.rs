@@ -30,6 +30,8 @@ pub enum Icon {
     Back,
     Forward,
     Download,
+    Sound,
+    Mute,
 }
 
 impl Icon {
@@ -54,6 +56,8 @@ impl Icon {
             Icon::Back => "M15 5 8 12l7 7",
             Icon::Forward => "M9 5l7 7-7 7",
             Icon::Download => "M12 4v11M8 11.5l4 3.5 4-3.5M5 19.5h14",
+            Icon::Sound => "M4 10v4h4l5 4V6L8 10ZM16.5 9a4.5 4.5 0 0 1 0 6",
+            Icon::Mute => "M4 10v4h4l5 4V6L8 10ZM17 10l4 4M21 10l-4 4",
         }
     }
 }

@@ -5,7 +5,7 @@
 
 routes! {
     // The parts by the volume of words that they need, with those before it. The styles of the last come with their words.
-    volumes: [table], [home], [board], [extras, overlay, waiting], [after, alone, puzzle, study];
+    volumes: [table], [home], [board], [extras, overlay], [after, alone, puzzle, study, waiting];
 
     Home = [] in home: crate::home::home;
     /// Who comes with the link is asked first; the table itself is the part `board`.

@@ -55,8 +55,6 @@ pub struct Settings {
     pub sound: bool,
     /// From 0 to 100.
     pub volume: u8,
-    /// Whether the player was asked about sounds.
-    pub sound_asked: bool,
     /// Whether the device vibrates for the player's own calls and finds.
     pub vibration: bool,
     /// Whether a hidden page notifies the player.
@@ -77,7 +75,6 @@ impl Default for Settings {
             notch: false,
             sound: false,
             volume: 60,
-            sound_asked: false,
             vibration: true,
             notify: false,
             motion: true,

@@ -1237,18 +1237,18 @@ page-settings = Settings
 page-help = Help
 page-full-screen = Full screen
 page-home = Home
-page-lost = Page not found
+page-lost = Page not found. This card isn’t in the deck.
 page-new-game = New game
 page-unreachable = Can’t reach the server. Check your connection and try again.
 page-again = Try again
 page-too-many = Too many requests from your network in the last hour. Try again later.
 page-no-replay = No round at this table has finished yet.
 page-no-table = This table doesn’t exist. Ask for the link again, or start a new table.
-page-strange = Something went wrong. Reload the page.
+page-strange = Something went wrong.
 page-line-lost = Connection lost. Reconnecting… Your seat is saved.
 page-other-version = A new version is available. Reload the page.
 page-broken-table = This table can’t be opened right now: the server has trouble reading its records. Start a new table; all the others are fine.
-name-label = Name
+name-label = Your name
 name-watch = Watch
 # How much of a name's room is used, beside the field.
 # $most is 40.
@@ -1268,7 +1268,22 @@ guest-full =
        *[other] All { $seats } seats are taken
     }
 guest-begun = The game has started; you can still join.
-guest-set = Three cards make a Set if number, shading, color, and symbol are each all the same or all different.
+# The game that a guest is invited to, as a title.
+guest-game =
+    { $variant ->
+        [quick] Quick game · 27 cards
+        [forever] Forever, with a Set-Master
+        [speed] Speed
+       *[other] Full game
+    }
+# $name: the host.
+guest-removed = { $name } removed you from this table.
+# $deck: whether all four features are in the game.
+guest-set =
+    { $deck ->
+        [full] Three cards make a Set if number, shading, color, and symbol are each all the same or all different.
+       *[small] Three cards make a Set if each feature is all the same or all different.
+    }
 guest-join = Join game
 guest-go = Go to the table
 guest-watch = Watch instead
@@ -1374,7 +1389,7 @@ check-right =
     }
 check-wrong =
     { $who ->
-        [you] You: not a Set
+        [you] Not a Set
        *[other] { $name }: not a Set
     }
 invite-title = Invite players
@@ -1605,8 +1620,8 @@ check-feature =
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-all-cards = Play with all the cards
-table-next-round = Next round ({ NUMBER($seconds) })
-table-next-round-by = { $name } deals the next round ({ NUMBER($seconds) })
+table-next-round = Next round · { $time }
+table-next-round-by = { $name } deals next · { $time }
 table-next-round-in =
     { $seconds ->
         [one] The next round starts in { $seconds } second.
@@ -1640,6 +1655,8 @@ guide-wrong-claim =
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = You won { $own }–{ $other }!
 end-winner = { $name } won { $best }–{ $other }
+# Where a score is below zero, which beside a dash cannot be read.
+end-winner-plain = { $name } won
 end-shared = A tie at { $score }!
 end-shared-by-others = A tie at { $score }
 end-kind =
@@ -1647,6 +1664,18 @@ end-kind =
         [0] Good game!
         [one] You found { $sets } Set. Good game!
        *[other] You found { $sets } Sets. Good game!
+    }
+# The same where it was close.
+end-close =
+    { $sets ->
+        [one] So close! You found { $sets } Set.
+       *[other] So close! You found { $sets } Sets.
+    }
+# Under "Round 1 is over".
+end-last-set =
+    { $who ->
+        [you] You took the last Set.
+       *[other] { $name } took the last Set.
     }
 end-alone =
     { $sets ->
@@ -1673,6 +1702,8 @@ end-alone-lost =
 end-quickest = Your fastest Set: { $seconds }
 end-quickest-of = Fastest Set: { $name }, { $seconds }
 end-missed = This Set went unseen for { $seconds }
+# To a player who has lost.
+end-missed-kind = You could have had this one: it lay there for { $seconds }
 # Buttons that share a result.
 end-picture = Share as a picture
 end-copy = Copy result
@@ -1690,9 +1721,11 @@ waiting-free = Open seat
 waiting-host = Host
 waiting-more = Bots and handicaps
 # Sounds: the offer at the first table, and the settings.
-sound-offer = Play with sounds?
-sound-yes = Turn on
-sound-no = No, thanks
+sound-now =
+    { $state ->
+        [on] Sound on
+       *[off] Sound off
+    }
 settings-volume = Volume
 settings-listen = Test sound
 settings-vibration = Vibrate when I call or find a Set
@@ -2055,6 +2088,8 @@ puzzle-calendar-day =
        *[none] { $date }: not solved
     }
 puzzle-streak-how = Colored days count for your streak; circled days were solved later. A new puzzle comes at midnight, your time.
+# Of a day that was solved after it had passed.
+puzzle-archive = From the archive: it doesn’t count for your streak.
 puzzle-next-in = Next puzzle in { $time }
 puzzle-next-there = A new puzzle is available.
 puzzle-others = More puzzles
@@ -2066,9 +2101,8 @@ puzzle-today = Today’s puzzle
 puzzle-too-early = There are no puzzles before { $date }.
 puzzle-too-late = The puzzle for { $date } opens when that day begins.
 puzzle-share = Share your result (no spoilers)
-puzzle-copy = Copy
 # The parts of one line; it has no sentence around it.
-puzzle-share-day = Tercet daily { $date }
+puzzle-share-day = Tercet · { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } in { $time }
 puzzle-share-streak = streak { NUMBER($days) }
 puzzle-new = New puzzle
@@ -2211,7 +2245,7 @@ coach-back =
     }
 # $time is a day of the week and a time.
 coach-next = Nothing to repeat right now. Next: { $time }
-coach-empty = Nothing to repeat yet. Play a little, and the Sets you miss will come back here.
+coach-empty = Play a few games. The Sets you miss come back here just before you forget them.
 coach-weakness-title = Your weak spot
 # $percent is a number with its sign.
 coach-weakness =
@@ -2531,7 +2565,7 @@ statistics-deleted = Everything has been deleted.
 
 ## The browser: installed and offline
 offline-news = A new version is ready. It will start the next time you open Tercet.
-offline-reload = Reload now
+offline-reload = Reload
 offline-install = Install Tercet on this device
 offline-away = Can’t reach the server. Solo games, the lesson, and the puzzles still work; only tables with others need it.
 

@@ -1273,14 +1273,14 @@ page-settings = Réglages
 page-help = Aide
 page-full-screen = Plein écran
 page-home = Accueil
-page-lost = Page introuvable
+page-lost = Page introuvable. Cette carte n’est pas dans le jeu.
 page-new-game = Nouvelle partie
 page-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 page-again = Réessayer
 page-too-many = Trop de demandes depuis votre réseau au cours de la dernière heure. Réessayez plus tard.
 page-no-replay = Aucune manche n’est encore terminée à cette table.
 page-no-table = Cette table n’existe pas. Redemandez le lien ou ouvrez une nouvelle table.
-page-strange = Une erreur s’est produite. Rechargez la page.
+page-strange = Une erreur s’est produite.
 page-line-lost = Connexion perdue. Reconnexion… Votre place est gardée.
 page-other-version = Une nouvelle version est disponible. Rechargez la page.
 page-broken-table = Impossible d’ouvrir cette table pour le moment : le serveur n’arrive pas à lire son historique. Ouvrez-en une nouvelle ; les autres tables fonctionnent.
@@ -1304,7 +1304,22 @@ guest-full =
        *[other] Les { $seats } places sont prises
     }
 guest-begun = La partie a commencé ; vous pouvez encore la rejoindre.
-guest-set = Trois cartes forment un Set si chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
+# The game that a guest is invited to, as a title.
+guest-game =
+    { $variant ->
+        [quick] Version simplifiée · 27 cartes
+        [forever] Forever, avec un Set-Master
+        [speed] Vitesse
+       *[other] Jeu complet
+    }
+# $name: the host.
+guest-removed = { $name } vous a fait quitter cette table.
+# $deck: whether all four features are in the game.
+guest-set =
+    { $deck ->
+        [full] Trois cartes forment un Set si chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
+       *[small] Trois cartes forment un Set si chaque caractéristique est identique sur les trois ou différente sur les trois.
+    }
 guest-join = Rejoindre la partie
 guest-go = Aller à la table
 guest-watch = Regarder seulement
@@ -1406,7 +1421,7 @@ check-right =
     }
 check-wrong =
     { $who ->
-        [you] Vous : pas un Set
+        [you] Pas un Set
        *[other] { $name } : pas un Set
     }
 invite-title = Inviter des joueurs
@@ -1624,8 +1639,8 @@ check-feature =
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-all-cards = Jouer avec toutes les cartes
-table-next-round = Manche suivante ({ NUMBER($seconds) })
-table-next-round-by = { $name } distribue la manche suivante ({ NUMBER($seconds) })
+table-next-round = Manche suivante · { $time }
+table-next-round-by = Prochaine donne : { $name } · { $time }
 table-next-round-in =
     { $seconds ->
         [one] La manche suivante commence dans { $seconds } seconde.
@@ -1659,6 +1674,7 @@ guide-wrong-claim =
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = Vous gagnez { $own } à { $other } !
 end-winner = { $name } gagne { $best } à { $other }
+end-winner-plain = { $name } gagne
 end-shared = Égalité à { $score } !
 end-shared-by-others = Égalité à { $score }
 end-kind =
@@ -1666,6 +1682,18 @@ end-kind =
         [0] Belle partie !
         [one] Vous avez trouvé { $sets } Set. Belle partie !
        *[other] Vous avez trouvé { $sets } Sets. Belle partie !
+    }
+# The same where it was close.
+end-close =
+    { $sets ->
+        [one] Il s’en est fallu de peu ! Vous avez trouvé { $sets } Set.
+       *[other] Il s’en est fallu de peu ! Vous avez trouvé { $sets } Sets.
+    }
+# Under "Round 1 is over".
+end-last-set =
+    { $who ->
+        [you] Vous avez pris le dernier Set.
+       *[other] { $name } a pris le dernier Set.
     }
 end-alone =
     { $sets ->
@@ -1692,6 +1720,8 @@ end-alone-lost =
 end-quickest = Votre Set le plus rapide : { $seconds }
 end-quickest-of = Set le plus rapide : { $name }, { $seconds }
 end-missed = Ce Set est passé inaperçu pendant { $seconds }
+# To a player who has lost.
+end-missed-kind = Celui-ci était à prendre : il est resté là { $seconds }
 # Buttons that share a result.
 end-picture = Partager en image
 end-copy = Copier le résultat
@@ -1709,9 +1739,11 @@ waiting-free = Place libre
 waiting-host = Hôte
 waiting-more = Bots et handicaps
 # Sounds: the offer at the first table, and the settings.
-sound-offer = Jouer avec le son ?
-sound-yes = Activer
-sound-no = Non merci
+sound-now =
+    { $state ->
+        [on] Son activé
+       *[off] Son coupé
+    }
 settings-volume = Volume
 settings-listen = Tester le son
 settings-vibration = Vibrer quand j’annonce ou que je trouve un Set
@@ -2065,6 +2097,8 @@ puzzle-calendar-day =
        *[none] { $date } : non résolu
     }
 puzzle-streak-how = Les jours en couleur ont été résolus à temps et comptent pour votre série ; les jours cerclés l’ont été plus tard. Un nouveau casse-tête arrive à minuit, heure locale.
+# Of a day that was solved after it had passed.
+puzzle-archive = Tiré des archives : il ne compte pas pour votre série.
 puzzle-next-in = Prochain casse-tête dans { $time }
 puzzle-next-there = Un nouveau casse-tête est disponible.
 puzzle-others = Autres casse-têtes
@@ -2076,7 +2110,6 @@ puzzle-today = Casse-tête du jour
 puzzle-too-early = Il n’y a aucun casse-tête avant le { $date }.
 puzzle-too-late = Le casse-tête du { $date } ouvrira quand ce jour commencera.
 puzzle-share = Partager votre résultat (sans rien dévoiler)
-puzzle-copy = Copier
 # The parts of one line; it has no sentence around it.
 puzzle-share-day = Tercet du { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } en { $time }
@@ -2219,7 +2252,7 @@ coach-back =
        *[never] Vous connaissez ce Set : il ne reviendra plus.
     }
 coach-next = Rien à refaire pour l’instant. Prochain Set : { $time }
-coach-empty = Rien à refaire pour l’instant. Jouez un peu : les Sets que vous manquerez reviendront ici.
+coach-empty = Jouez quelques parties. Les Sets manqués reviendront ici juste avant que vous ne les oubliiez.
 coach-weakness-title = Votre point faible
 coach-weakness =
     { $feature ->
@@ -2512,7 +2545,7 @@ statistics-deleted = Tout a été supprimé.
 
 ## The browser: installed and offline
 offline-news = Une nouvelle version est prête. Elle sera utilisée à la prochaine ouverture de Tercet.
-offline-reload = Recharger maintenant
+offline-reload = Recharger
 offline-install = Installer Tercet sur cet appareil
 offline-away = Le serveur est injoignable. Les parties en solo, la leçon et les casse-têtes fonctionnent quand même ; seules les tables à plusieurs en ont besoin.
 

@@ -1363,14 +1363,14 @@ page-settings = הגדרות
 page-help = עזרה
 page-full-screen = מסך מלא
 page-home = דף הבית
-page-lost = הדף לא נמצא
+page-lost = הדף לא נמצא. אין קלף כזה בחפיסה.
 page-new-game = משחק חדש
 page-unreachable = אין חיבור לשרת. כדאי לבדוק את החיבור לרשת ולנסות שוב.
 page-again = ניסיון חוזר
 page-too-many = בשעה האחרונה הגיעו מהרשת שלך יותר מדי בקשות. אפשר לנסות שוב מאוחר יותר.
 page-no-replay = עדיין לא נגמר אף סיבוב ליד השולחן הזה.
 page-no-table = השולחן הזה לא קיים. אפשר לבקש שוב את הקישור או לפתוח שולחן חדש.
-page-strange = משהו השתבש. צריך לטעון את הדף מחדש.
+page-strange = משהו השתבש.
 page-line-lost = החיבור נותק. מתחברים מחדש… המקום שלך שמור.
 page-other-version = יש גרסה חדשה. צריך לטעון את הדף מחדש.
 page-broken-table = אי אפשר לפתוח את השולחן הזה כרגע: השרת לא מצליח לקרוא את הרשומות שלו. אפשר לפתוח שולחן חדש; כל האחרים תקינים.
@@ -1394,7 +1394,22 @@ guest-full =
        *[other] כל { $seats } המקומות תפוסים
     }
 guest-begun = המשחק כבר התחיל; עדיין אפשר להצטרף.
-guest-set = שלושה קלפים הם סט אם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בשלושתם או שונה בשלושתם.
+# The game that a guest is invited to, as a title.
+guest-game =
+    { $variant ->
+        [quick] התחלה מהירה · 27 קלפים
+        [forever] Forever עם סט־מאסטר
+        [speed] מהירות
+       *[other] משחק מלא
+    }
+# $name: the host.
+guest-removed = הוצאת מהשולחן הזה על ידי { $name }.
+# $deck: whether all four features are in the game.
+guest-set =
+    { $deck ->
+        [full] שלושה קלפים הם סט אם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בשלושתם או שונה בשלושתם.
+       *[small] שלושה קלפים הם סט אם כל מאפיין זהה בשלושתם או שונה בשלושתם.
+    }
 guest-join = הצטרפות למשחק
 guest-go = מעבר לשולחן
 guest-watch = צפייה בלבד
@@ -1506,8 +1521,8 @@ check-right =
     }
 check-wrong =
     { $who ->
-        [you] הבחירה שלך: לא סט
-       *[other] { $name }: לא סט
+        [you] זה לא סט
+       *[other] { $name }: זה לא סט
     }
 invite-title = הזמנת שחקנים
 invite-qr = קוד QR של הקישור
@@ -1747,8 +1762,8 @@ check-feature =
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-all-cards = משחק עם כל הקלפים
-table-next-round = לסיבוב הבא ({ NUMBER($seconds) })
-table-next-round-by = הסיבוב הבא, הדילר { $name } ({ NUMBER($seconds) })
+table-next-round = לסיבוב הבא · { $time }
+table-next-round-by = הדילר הבא: { $name } · { $time }
 table-next-round-in =
     { $seconds ->
         [1] הסיבוב הבא מתחיל בעוד שנייה.
@@ -1783,8 +1798,9 @@ guide-wrong-claim =
        *[nothing] אם זה לא סט, הקלפים נשארים על השולחן. אין עונש.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
-end-won = ניצחת { $own }–{ $other }!
-end-winner = הניצחון של { $name }: { $best }–{ $other }
+end-won = ניצחת { "\u200E" }{ $own }:{ $other }{ "\u200E" }!
+end-winner = הניצחון של { $name }: { "\u200E" }{ $best }:{ $other }{ "\u200E" }
+end-winner-plain = הניצחון של { $name }
 end-shared = תיקו! הניקוד: { $score }
 end-shared-by-others = תיקו. הניקוד: { $score }
 end-kind =
@@ -1793,6 +1809,19 @@ end-kind =
         [1] מצאת סט אחד. משחק יפה!
         [2] מצאת שני סטים. משחק יפה!
        *[other] מצאת { $sets } סטים. משחק יפה!
+    }
+# The same where it was close.
+end-close =
+    { $sets ->
+        [1] כל כך קרוב! מצאת סט אחד.
+        [2] כל כך קרוב! מצאת שני סטים.
+       *[other] כל כך קרוב! מצאת { $sets } סטים.
+    }
+# Under "Round 1 is over".
+end-last-set =
+    { $who ->
+        [you] הסט האחרון שלך.
+       *[other] הסט האחרון של { $name }.
     }
 end-alone =
     { $sets ->
@@ -1834,6 +1863,8 @@ end-alone-lost =
 end-quickest = הסט הכי מהיר שלך: { $seconds }
 end-quickest-of = הסט הכי מהיר: { $name }, { $seconds }
 end-missed = הסט הזה נעלם מעיני כולם במשך { $seconds }
+# To a player who has lost.
+end-missed-kind = את זה אפשר היה לקחת: הוא חיכה כאן { $seconds }
 # Buttons that share a result.
 end-picture = שיתוף כתמונה
 end-copy = העתקת התוצאה
@@ -1851,9 +1882,11 @@ waiting-free = מקום פנוי
 waiting-host = מארח
 waiting-more = בוטים ויתרונות
 # Sounds: the offer at the first table, and the settings.
-sound-offer = לשחק עם צלילים?
-sound-yes = הפעלה
-sound-no = לא, תודה
+sound-now =
+    { $state ->
+        [on] הצליל פועל
+       *[off] הצליל כבוי
+    }
 settings-volume = עוצמת הקול
 settings-listen = בדיקת הצליל
 settings-vibration = רטט בהכרזה שלך או במציאת סט
@@ -2219,6 +2252,8 @@ puzzle-calendar-day =
        *[none] { $date }: לא נפתרה
     }
 puzzle-streak-how = ימים צבועים נפתרו בזמן ונספרים ברצף; ימים מוקפים נפתרו מאוחר יותר. חידה חדשה מגיעה בחצות, לפי השעון שלך.
+# Of a day that was solved after it had passed.
+puzzle-archive = מהארכיון: לא נספר ברצף.
 puzzle-next-in = החידה הבאה בעוד { $time }
 puzzle-next-there = יש חידה חדשה.
 puzzle-others = עוד חידות
@@ -2230,7 +2265,6 @@ puzzle-today = החידה של היום
 puzzle-too-early = ביום הזה עוד לא הייתה חידה. החידה הראשונה: { $date }
 puzzle-too-late = החידה הזאת ({ $date }) תיפתח כשהיום הזה יתחיל.
 puzzle-share = שיתוף התוצאה שלך (בלי ספוילרים)
-puzzle-copy = העתקה
 # The parts of one line; it has no sentence around it.
 puzzle-share-day = החידה היומית של Tercet, { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } ב־{ $time }
@@ -2372,7 +2406,7 @@ coach-back =
        *[never] הסט הזה כבר מוכר לך: הוא לא יחזור.
     }
 coach-next = אין כרגע על מה לחזור. הסט הבא: { $time }
-coach-empty = עוד אין על מה לחזור. אחרי כמה משחקים, סטים שפספסת יחזרו לכאן.
+coach-empty = כדאי לשחק כמה משחקים. הסטים שהתפספסו יחזרו לכאן רגע לפני שיישכחו.
 coach-weakness-title = נקודת החולשה שלך
 coach-weakness =
     { $feature ->
@@ -2686,7 +2720,7 @@ statistics-deleted = הכול נמחק.
 
 ## The browser: installed and offline
 offline-news = יש גרסה חדשה. היא תיטען בפתיחה הבאה של Tercet.
-offline-reload = טעינה מחדש עכשיו
+offline-reload = טעינה מחדש
 offline-install = התקנת Tercet במכשיר הזה
 offline-away = אין חיבור לשרת. משחקים ליחיד, השיעור והחידות ממשיכים לעבוד; רק לשולחנות עם אחרים דרוש השרת.
 

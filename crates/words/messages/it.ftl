@@ -1317,14 +1317,14 @@ page-settings = Impostazioni
 page-help = Aiuto
 page-full-screen = Schermo intero
 page-home = Pagina iniziale
-page-lost = Pagina non trovata
+page-lost = Pagina non trovata. Questa carta non è nel mazzo.
 page-new-game = Nuova partita
 page-unreachable = Il server non risponde. Controlla la connessione e riprova.
 page-again = Riprova
 page-too-many = Troppe richieste dalla tua rete nell’ultima ora. Riprova più tardi.
 page-no-replay = A questo tavolo non è ancora finita nessuna mano.
 page-no-table = Questo tavolo non esiste. Chiedi di nuovo il link o apri un nuovo tavolo.
-page-strange = Qualcosa è andato storto. Ricarica la pagina.
+page-strange = Qualcosa è andato storto.
 page-line-lost = Connessione persa. Riconnessione in corso… Il tuo posto resta riservato.
 page-other-version = È disponibile una nuova versione. Ricarica la pagina.
 page-broken-table = Al momento questo tavolo non si può aprire: il server non riesce a leggerne i dati. Apri un nuovo tavolo; gli altri funzionano.
@@ -1347,7 +1347,22 @@ guest-full =
        *[other] Tutti e { $seats } i posti sono occupati
     }
 guest-begun = La partita è già cominciata, ma puoi ancora unirti.
-guest-set = Tre carte formano un Set se ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte e tre o diversa su tutte e tre.
+# The game that a guest is invited to, as a title.
+guest-game =
+    { $variant ->
+        [quick] Versione semplificata · 27 carte
+        [forever] Forever, con un Set-Master
+        [speed] Velocità
+       *[other] Gioco completo
+    }
+# $name: the host.
+guest-removed = { $name } ti ha fatto lasciare questo tavolo.
+# $deck: whether all four features are in the game.
+guest-set =
+    { $deck ->
+        [full] Tre carte formano un Set se ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte e tre o diversa su tutte e tre.
+       *[small] Tre carte formano un Set se ogni caratteristica è uguale su tutte e tre o diversa su tutte e tre.
+    }
 guest-join = Unisciti alla partita
 guest-go = Vai al tavolo
 guest-watch = Guarda soltanto
@@ -1452,7 +1467,7 @@ check-right =
     }
 check-wrong =
     { $who ->
-        [you] Tu: non è un Set
+        [you] Non è un Set
        *[other] { $name }: non è un Set
     }
 invite-title = Invita altri giocatori
@@ -1679,8 +1694,8 @@ check-feature =
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-all-cards = Gioca con tutte le carte
-table-next-round = Prossima mano ({ NUMBER($seconds) })
-table-next-round-by = Prossima mano: distribuisce { $name } ({ NUMBER($seconds) })
+table-next-round = Prossima mano · { $time }
+table-next-round-by = Prossima mano: distribuisce { $name } · { $time }
 table-next-round-in =
     { $seconds ->
         [one] La prossima mano comincia tra { $seconds } secondo.
@@ -1714,6 +1729,7 @@ guide-wrong-claim =
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = Hai vinto { $own } a { $other }!
 end-winner = { $name } ha vinto { $best } a { $other }
+end-winner-plain = { $name } ha vinto
 end-shared = Pareggio a quota { $score }!
 end-shared-by-others = Pareggio a quota { $score }
 end-kind =
@@ -1721,6 +1737,18 @@ end-kind =
         [0] Bella partita!
         [one] Hai trovato { $sets } Set. Bella partita!
        *[other] Hai trovato { $sets } Set. Bella partita!
+    }
+# The same where it was close.
+end-close =
+    { $sets ->
+        [one] C’è mancato poco! Hai trovato { $sets } Set.
+       *[other] C’è mancato poco! Hai trovato { $sets } Set.
+    }
+# Under "Round 1 is over".
+end-last-set =
+    { $who ->
+        [you] Hai preso l’ultimo Set.
+       *[other] { $name } ha preso l’ultimo Set.
     }
 end-alone =
     { $sets ->
@@ -1747,6 +1775,8 @@ end-alone-lost =
 end-quickest = Il tuo Set più veloce: { $seconds }
 end-quickest-of = Set più veloce: { $name }, { $seconds }
 end-missed = Questo Set è passato inosservato per { $seconds }
+# To a player who has lost.
+end-missed-kind = Questo potevi prenderlo: è rimasto lì { $seconds }
 # Buttons that share a result.
 end-picture = Condividi come immagine
 end-copy = Copia il risultato
@@ -1764,9 +1794,11 @@ waiting-free = Posto libero
 waiting-host = Host
 waiting-more = Bot e handicap
 # Sounds: the offer at the first table, and the settings.
-sound-offer = Vuoi attivare i suoni?
-sound-yes = Attiva
-sound-no = No, grazie
+sound-now =
+    { $state ->
+        [on] Audio attivo
+       *[off] Audio disattivato
+    }
 settings-volume = Volume
 settings-listen = Prova il suono
 settings-vibration = Vibra quando chiamo o trovo un Set
@@ -2120,6 +2152,8 @@ puzzle-calendar-day =
        *[none] { $date }: non risolto
     }
 puzzle-streak-how = I giorni colorati sono stati risolti in tempo e contano per la serie; quelli cerchiati sono stati risolti più tardi. Un nuovo rompicapo arriva a mezzanotte, ora locale.
+# Of a day that was solved after it had passed.
+puzzle-archive = Dall’archivio: non conta per la serie.
 puzzle-next-in = Prossimo rompicapo tra { $time }
 puzzle-next-there = È disponibile un nuovo rompicapo.
 puzzle-others = Altri rompicapi
@@ -2131,7 +2165,6 @@ puzzle-today = Il rompicapo di oggi
 puzzle-too-early = Non ci sono rompicapi così vecchi. Il primo: { $date }
 puzzle-too-late = Il rompicapo del giorno ({ $date }) si apre quando comincia quel giorno.
 puzzle-share = Condividi il risultato (senza spoiler)
-puzzle-copy = Copia
 # The parts of one line; it has no sentence around it.
 puzzle-share-day = Tercet, rompicapo del giorno: { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } in { $time }
@@ -2274,7 +2307,7 @@ coach-back =
        *[never] Questo Set ormai lo sai: non torna più.
     }
 coach-next = Per ora niente da ripetere. Prossimo Set: { $time }
-coach-empty = Ancora niente da ripetere. Gioca un po’: i Set che ti sfuggono torneranno qui.
+coach-empty = Gioca qualche partita. I Set che ti sfuggono torneranno qui poco prima che tu li dimentichi.
 coach-weakness-title = Il tuo punto debole
 coach-weakness =
     { $feature ->
@@ -2582,7 +2615,7 @@ statistics-deleted = Tutti i dati sono stati eliminati.
 
 ## The browser: installed and offline
 offline-news = È pronta una nuova versione: si avvierà la prossima volta che apri Tercet.
-offline-reload = Ricarica ora
+offline-reload = Ricarica
 offline-install = Installa Tercet su questo dispositivo
 offline-away = Il server non è raggiungibile. Le partite in solitaria, la lezione e i rompicapi funzionano lo stesso; il server occorre solo per giocare con altri.
 

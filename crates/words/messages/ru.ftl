@@ -1659,14 +1659,14 @@ page-settings = Настройки
 page-help = Справка
 page-full-screen = Во весь экран
 page-home = На главную
-page-lost = Страница не найдена
+page-lost = Страница не найдена. Такой карты в колоде нет.
 page-new-game = Новая игра
 page-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
 page-again = Попробовать ещё раз
 page-too-many = С вашего адреса за последний час пришло слишком много запросов. Попробуйте позже.
 page-no-replay = За этим столом ещё не закончен ни один раунд.
 page-no-table = Такого стола нет. Попросите ссылку ещё раз или откройте новый стол.
-page-strange = Что-то пошло не так. Обновите страницу.
+page-strange = Что-то пошло не так.
 page-line-lost = Соединение потеряно. Подключаемся снова… Место остаётся за вами.
 page-other-version = Вышла новая версия. Обновите страницу.
 page-broken-table = Этот стол сейчас не открыть: серверу не удаётся прочитать его записи. Откройте новый стол; остальные работают.
@@ -1692,7 +1692,22 @@ guest-full =
        *[other] Все { $seats } места заняты
     }
 guest-begun = Игра уже идёт, но к ней можно присоединиться.
-guest-set = Три карты составляют сет, если каждый признак (количество, заполнение, цвет и символ) либо у всех трёх одинаковый, либо у всех трёх разный.
+# The game that a guest is invited to, as a title.
+guest-game =
+    { $variant ->
+        [quick] Упрощённая игра · 27 карт
+        [forever] Forever с сет-мастером
+        [speed] На скорость
+       *[other] Полная игра
+    }
+# $name: the host.
+guest-removed = Вас исключили из-за этого стола. Хозяин стола: { $name }.
+# $deck: whether all four features are in the game.
+guest-set =
+    { $deck ->
+        [full] Три карты составляют сет, если каждый признак (количество, заполнение, цвет и символ) либо у всех трёх одинаковый, либо у всех трёх разный.
+       *[small] Три карты составляют сет, если каждый признак либо у всех трёх одинаковый, либо у всех трёх разный.
+    }
 guest-join = Присоединиться
 guest-go = К столу
 guest-watch = Только наблюдать
@@ -1804,8 +1819,8 @@ check-right =
     }
 check-wrong =
     { $who ->
-        [you] Вы: не сет
-       *[other] { $name }: не сет
+        [you] Это не сет
+       *[other] { $name }: это не сет
     }
 invite-title = Пригласить игроков
 invite-qr = QR-код ссылки
@@ -2044,8 +2059,8 @@ check-feature =
     }
 # On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
 table-all-cards = Играть всеми картами
-table-next-round = Следующий раунд ({ NUMBER($seconds) })
-table-next-round-by = Следующий раунд раздаёт { $name } ({ NUMBER($seconds) })
+table-next-round = Следующий раунд · { $time }
+table-next-round-by = Дальше раздаёт { $name } · { $time }
 table-next-round-in =
     { $seconds ->
         [one] Следующий раунд начнётся через { $seconds } секунду.
@@ -2085,6 +2100,7 @@ guide-wrong-claim =
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = Вы победили со счётом { $own }:{ $other }!
 end-winner = { $name } побеждает со счётом { $best }:{ $other }
+end-winner-plain = { $name } побеждает
 end-shared = Ничья { $score }:{ $score }!
 end-shared-by-others = Ничья { $score }:{ $score }
 end-kind =
@@ -2094,6 +2110,20 @@ end-kind =
         [few] Вы нашли { $sets } сета. Хорошая игра!
         [many] Вы нашли { $sets } сетов. Хорошая игра!
        *[other] Вы нашли { $sets } сета. Хорошая игра!
+    }
+# The same where it was close.
+end-close =
+    { $sets ->
+        [one] Совсем чуть-чуть не хватило! Вы нашли { $sets } сет.
+        [few] Совсем чуть-чуть не хватило! Вы нашли { $sets } сета.
+        [many] Совсем чуть-чуть не хватило! Вы нашли { $sets } сетов.
+       *[other] Совсем чуть-чуть не хватило! Вы нашли { $sets } сета.
+    }
+# Under "Round 1 is over".
+end-last-set =
+    { $who ->
+        [you] Последний сет — ваш.
+       *[other] Последний сет берёт { $name }.
     }
 end-alone =
     { $sets ->
@@ -2120,6 +2150,8 @@ end-alone-lost =
 end-quickest = Ваш самый быстрый сет: { $seconds }
 end-quickest-of = Самый быстрый сет: { $name }, { $seconds }
 end-missed = Этот сет никто не замечал { $seconds }
+# To a player who has lost.
+end-missed-kind = Этот мог достаться вам: он лежал { $seconds }
 # Buttons that share a result.
 end-picture = Поделиться картинкой
 end-copy = Скопировать результат
@@ -2137,9 +2169,11 @@ waiting-free = Свободное место
 waiting-host = Хозяин стола
 waiting-more = Боты и фора
 # Sounds: the offer at the first table, and the settings.
-sound-offer = Включить звук?
-sound-yes = Включить
-sound-no = Нет, спасибо
+sound-now =
+    { $state ->
+        [on] Звук включён
+       *[off] Звук выключен
+    }
 settings-volume = Громкость
 settings-listen = Проверить звук
 settings-vibration = Вибрация при объявлении и находке сета
@@ -2516,6 +2550,8 @@ puzzle-calendar-day =
        *[none] { $date }: не решено
     }
 puzzle-streak-how = Закрашенные дни решены вовремя и входят в серию, обведённые — позже. Новая головоломка появляется в полночь по вашему времени.
+# Of a day that was solved after it had passed.
+puzzle-archive = Из архива: в серию не входит.
 puzzle-next-in = Следующая головоломка через { $time }
 puzzle-next-there = Появилась новая головоломка.
 puzzle-others = Другие головоломки
@@ -2527,7 +2563,6 @@ puzzle-today = Сегодняшняя головоломка
 puzzle-too-early = Так рано головоломок ещё не было. Самая первая: { $date }
 puzzle-too-late = Эта головоломка ({ $date }) откроется, когда начнётся этот день.
 puzzle-share = Поделиться результатом (без спойлеров)
-puzzle-copy = Скопировать
 # The parts of one line; it has no sentence around it.
 puzzle-share-day = Tercet, головоломка дня: { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } за { $time }
@@ -2670,7 +2705,7 @@ coach-back =
        *[never] Этот сет вы уже знаете: больше он не вернётся.
     }
 coach-next = Сейчас повторять нечего. Следующий сет: { $time }
-coach-empty = Повторять пока нечего. Поиграйте немного: пропущенные сеты вернутся сюда.
+coach-empty = Сыграйте несколько партий. Пропущенные сеты вернутся сюда, пока вы их не забыли.
 coach-weakness-title = Ваше слабое место
 coach-weakness =
     { $feature ->
@@ -2979,7 +3014,7 @@ statistics-deleted = Всё удалено.
 
 ## The browser: installed and offline
 offline-news = Новая версия готова. Она запустится, когда вы откроете Tercet в следующий раз.
-offline-reload = Обновить сейчас
+offline-reload = Обновить
 offline-install = Установить Tercet на это устройство
 offline-away = Сервер недоступен. Одиночные игры, урок и головоломки работают и без него; он нужен только для столов с другими игроками.
 

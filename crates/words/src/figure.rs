@@ -37,6 +37,11 @@ impl Words {
         text
     }
 
+    /// So many tenths as a number with one decimal, without the code that writes fractions.
+    pub fn tenths(self, tenths: u64) -> String {
+        format!("{}{}{}", tenths / 10, self.language().facts().decimal, tenths % 10)
+    }
+
     /// A whole number with the language's own minus sign.
     ///
     /// ```

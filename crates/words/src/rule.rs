@@ -37,6 +37,18 @@ impl Words {
         [played].into_iter().chain(rounds).collect::<Vec<_>>().join(" · ")
     }
 
+    /// What makes a Set of this deck.
+    pub fn set_rule(self, deck: Deck) -> String {
+        self.text(msg::GuestSet { deck: if deck == Deck::Full { "full" } else { "small" } })
+    }
+
+    /// What a guest is invited to: the game and its rounds, without the details of its rules.
+    pub fn invited_to(self, rules: &RuleChoice) -> String {
+        let game = self.text(msg::GuestGame { variant: rules.variant.name() });
+        let rounds = rules.rounds.map(|rounds| self.text(msg::RuleRoundsValue { count: rounds.into() }));
+        [game].into_iter().chain(rounds).collect::<Vec<_>>().join(" · ")
+    }
+
     pub fn edition(self, edition: Edition) -> String {
         self.text(msg::EditionName { edition: edition.name() })
     }

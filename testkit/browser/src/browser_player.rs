@@ -130,7 +130,8 @@ impl BrowserPlayer {
     /// Opens a table's link, joins if there is no seat yet, and waits until seated there.
     pub async fn sit(&self, table: &str) -> Result<()> {
         self.go(&format!("t/{table}")).await?;
-        let script = "if (document.querySelector('.players .player.you')?.checkVisibility()) return true; \
+        let script = "const own = document.querySelector('.players .player.you'); \
+                      if (own?.closest('.table').checkVisibility()) return true; \
                       document.querySelector('#join-table:not(:disabled)')?.click(); return false";
         self.browser.until(&format!("{} to be seated", self.name), script, &[]).await.map(drop)
     }

@@ -21,13 +21,13 @@ pub fn with_long_timeouts(rules: RuleChoice) -> NewTable {
     NewTable { rules, public: false, bots: Vec::new() }
 }
 
-/// Waits until all players see the same table, without a pending call.
+/// Waits until all players see the same table, without a pending call or a Set that ends the round and is still shown.
 pub async fn wait_for_same_view(players: &[&BrowserPlayer]) -> Result<TableView> {
     let start = Instant::now();
     loop {
         let mut views = try_join_all(players.iter().map(|player| player.view())).await?;
         let same = views.windows(2).all(|pair| pair[0].shared() == pair[1].shared());
-        if same && views.first().is_some_and(|view| view.phase != "called") {
+        if same && views.first().is_some_and(|view| !["called", "ending"].contains(&view.phase.as_str())) {
             return Ok(views.swap_remove(0));
         }
         if start.elapsed() > TIMEOUT {

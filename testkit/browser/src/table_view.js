@@ -9,7 +9,8 @@ const place = cell => Number(cell.id.split('-').pop());
 const number = text => Number((text ?? '').replace('−', '-').replace(/[^0-9-]/g, ''));
 const call = document.querySelector('#call');
 return {
-  phase: table.dataset.phase,
+  // The round is over, and its last Set is still shown.
+  phase: table.dataset.phase === 'playing ending' ? 'ending' : table.dataset.phase,
   cards: visible('#board [role=gridcell][data-card]').sort((one, other) => place(one) - place(other)).map(cell => cell.dataset.card),
   players: [...document.querySelectorAll('.players .player')].map(player => ({
     name: player.querySelector('.player-name').textContent.trim(),

@@ -100,7 +100,7 @@ impl Document<'_> {
     fn about(&self, words: Words) -> String {
         match (self.subject, self.table) {
             (Subject::Table(_), Some(table)) => {
-                words.text(msg::AboutTable { rules: &words.played(&table.rules) })
+                words.text(msg::AboutTable { rules: &words.invited_to(&table.rules) })
             }
             (Subject::Replay(_) | Subject::OwnReplay, _) => words.text(msg::AboutReplay),
             (Subject::Alone, _) => words.text(msg::AboutAlone),
@@ -179,9 +179,10 @@ fn header(base_path: &str) -> String {
 /// The page of `crates/web/src/table/guest.rs`, element for element, so that nothing moves when the client takes over.
 fn guest(table: &TableSummary, words: Words) -> String {
     let is_full = !table.free;
-    let title = match is_full {
-        true => words.text(msg::GuestFull { seats: table.seats.into() }),
-        false => invitation(table, words),
+    let title = match (table.is_removed(), table.host_name()) {
+        (true, Some(name)) => words.text(msg::GuestRemoved { name: name.as_str() }),
+        _ if is_full => words.text(msg::GuestFull { seats: table.seats.into() }),
+        _ => invitation(table, words),
     };
     let begun = match table.phase != "waiting" && !is_full {
         true => words.text(msg::GuestBegun),
@@ -205,10 +206,10 @@ fn guest(table: &TableSummary, words: Words) -> String {
          class=\"small\">{}</p><ul class=\"guest-players\">{players}</ul>{form}</section><section class=\"guest-example \
          stack\">{}<p>{}</p></section></main>",
         escape(&title),
-        escape(&words.played(&table.rules)),
+        escape(&words.invited_to(&table.rules)),
         escape(&begun),
         pictures(&rules),
-        escape(&words.text(msg::GuestSet)),
+        escape(&words.set_rule(rules.deck)),
     )
 }
 
@@ -249,7 +250,7 @@ fn pictures(rules: &RuleSheet) -> String {
         let (view, card) = (drawing::VIEW, drawing::card(card, rules));
         format!("<span class=\"card picture\"><svg viewBox=\"{view}\">{card}</svg></span>")
     };
-    let cards: String = EXAMPLE.iter().filter_map(|card| card.parse().ok()).map(picture).collect();
+    let cards: String = rules.deck.example().map(picture).collect();
     format!("<span class=\"pictures\" aria-hidden=\"true\">{cards}</span>")
 }
 

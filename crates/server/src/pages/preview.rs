@@ -149,7 +149,7 @@ pub(crate) async fn table_preview(
     let summary = app.rooms.summary(&table, None).await?;
     let is_drawable = summary.host_name().is_none_or(|name| name.as_str().chars().all(is_drawn));
     let title = if is_drawable { invitation(&summary, words) } else { words.text(msg::GuestInvited) };
-    let line = words.played(&summary.rules);
+    let line = words.invited_to(&summary.rules);
     let picture = Picture { title, line, is_layout: false, edition: summary.rules.edition };
     send(&app, client, picture, MAX_AGE_OF_TABLE).await
 }

@@ -6,7 +6,7 @@ use web_ui::field::select;
 
 use super::solitaire;
 use super::storage::start;
-use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHAPES, cards, pictures};
+use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHADINGS, SHAPES, cards, pictures};
 use crate::overlay::{self, Overlay};
 use crate::prelude::*;
 use crate::setup::{
@@ -48,7 +48,7 @@ pub fn tiles() -> El {
         tile("start-quick", ALIKE, text(msg::AloneQuick), text(msg::AloneQuickWhat), alone(Variant::Quick));
     let practice = tile(
         "start-practice",
-        COLOURS,
+        SHADINGS,
         text(msg::AlonePractice),
         text(msg::AlonePracticeWhat),
         alone(Variant::Practice),

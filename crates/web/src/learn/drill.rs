@@ -53,13 +53,13 @@ pub fn drill(progress: Signal<Progress>, drill: Drill) -> El {
     let shown = move || vec![ask_one(progress, seed, drill, rules.get())];
     let reset = move || progress.update(|progress| progress.score_mut(drill).reset());
     let links = Drill::ALL.into_iter().filter(|other| *other != drill);
-    let links = links.map(|other| page_link(other.page(), "button").text_of(move || other.title()));
+    let links = links.map(|other| page_link(other.page(), "quiet button").text_of(move || other.title()));
     let ways = el("nav")
-        .class("row")
+        .class("row drill-ways")
         .label(text(msg::LearnDrills))
         .children(links)
-        .child(page_link(Page::Learn, "button").text_of(text(msg::LearnLesson)))
-        .child(button("plain", reset).id("reset").text_of(text(msg::LearnReset)));
+        .child(page_link(Page::Learn, "quiet button").text_of(text(msg::LearnLesson)))
+        .child(button("quiet", reset).id("reset").text_of(text(msg::LearnReset)));
     let title = el("h1").text_of(move || drill.title());
     page_frame("page learn drill", [title, score(progress, drill), el("div").children_of(shown), ways])
 }

@@ -49,7 +49,12 @@ fn more(progress: Signal<Progress>, is_over: bool, rules: RuleSheet) -> Vec<El> 
         return vec![el("div").class("stack").children(parts)];
     }
     let summary = el("summary").text_of(text(msg::LearnMore));
-    vec![el("details").class("lesson-more").child(summary).child(el("div").class("stack").children(parts))]
+    vec![
+        el("details")
+            .class("more lesson-more")
+            .child(summary)
+            .child(el("div").class("stack").children(parts)),
+    ]
 }
 
 fn step_title(step: LessonStep) -> String {

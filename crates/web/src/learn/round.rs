@@ -11,7 +11,8 @@ use crate::card::{picture, pictures, toggle};
 use crate::keys::KeyAction;
 use crate::overlay;
 use crate::prelude::*;
-use crate::table::board::{Cards, Hand, board};
+use crate::table::arrangement::Arrangement;
+use crate::table::board::{Cards, Hand, board, grid};
 use crate::table::{self, answers, comes_from};
 
 type Sentence = Rc<dyn Fn() -> String>;
@@ -213,7 +214,11 @@ impl CardPicker {
             untrack(|| judge(picked));
         });
         let count = self.cards.layout.with_untracked(Vec::len);
-        el("div").class(&format!("pick-board of-{count}")).child(board(self.cards))
+        let cards = match count {
+            6 => grid(self.cards, Memo::new(|| Arrangement::rows_of_three(6))),
+            _ => board(self.cards),
+        };
+        el("div").class(&format!("pick-board of-{count}")).child(cards)
     }
 
     /// Draws the cards; three that are picked are judged.

@@ -132,7 +132,7 @@ fn exact(space: Space) -> El {
     let columns =
         columns([&msg::OddsPageCards, &msg::OddsPageNoSet, &msg::OddsPageOneIn, &msg::OddsPageExactly]);
     let certain = words.text(msg::OddsCertain { cards: (largest + 1) as f64 });
-    el("details").id(&format!("exact-{}", space.cards())).children([
+    el("details").class("more").id(&format!("exact-{}", space.cards())).children([
         el("summary").text(&title),
         grid(&title, columns, rows.collect()),
         el("p").class("small").text(&certain),

@@ -11,7 +11,7 @@ use web_ui::value;
 use super::days;
 use super::run::{Stage, time_text};
 use super::solving::{PuzzleKind, Solving};
-use crate::browser::is_wide;
+use crate::browser::has_side;
 use crate::prelude::*;
 
 pub fn choose(solving: Solving) -> El {
@@ -19,14 +19,14 @@ pub fn choose(solving: Solving) -> El {
         PuzzleKind::Quick => quick(solving),
         PuzzleKind::Daily(date) => daily(solving, date),
     };
-    let open = Signal::new(is_wide());
+    let open = Signal::new(has_side());
     let shown = el("details").class("more others").id("others");
     let element = shown.0.clone();
     // On small screens the unfolded list covers the cards, so the clock is paused.
     let toggled = move |_| {
         let opened = element.has_attribute("open");
         open.set(opened);
-        if opened && !is_wide() && solving.stage.get_untracked() == Stage::Going {
+        if opened && !has_side() && solving.stage.get_untracked() == Stage::Going {
             solving.pause();
         }
     };
@@ -42,11 +42,11 @@ pub fn choose(solving: Solving) -> El {
 fn close_for_cards(solving: Solving, open: Signal<bool>) {
     effect(move || {
         solving.layout.track();
-        if !is_wide() {
+        if !has_side() {
             open.set(false);
         }
     });
-    effect(move || open.set(is_wide()));
+    effect(move || open.set(has_side()));
 }
 
 fn quick(solving: Solving) -> Vec<El> {
@@ -120,7 +120,9 @@ pub fn day_form(shown: Option<Date>) -> El {
 pub fn next(solving: Solving, date: Date) -> El {
     let is_over = move || days::today(solving.clock.get()) != Some(date);
     let left = move || words().text(msg::PuzzleNextIn { time: &time_text(days::left(solving.clock.get())) });
-    let today = to_day(None).text_of(text(msg::PuzzleToday));
+    let is_solved = solving.stage.get_untracked() == Stage::Solved;
+    let today = to_day(None).class(if is_solved { "button primary" } else { "button" });
+    let today = today.text_of(text(msg::PuzzleToday));
     let was_today = days::today(now().0) == Some(date);
     let there = el("span").shown_if(move || was_today && is_over()).text_of(text(msg::PuzzleNextThere));
     el("div").class("next").children([

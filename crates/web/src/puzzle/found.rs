@@ -1,6 +1,6 @@
 //! The found Sets beside the cards, and how much help and how many mistakes they took.
 
-use super::run::{Found, Stage, time_text};
+use super::run::{Found, Stage, split_text};
 use super::solving::Solving;
 use crate::card::pictures;
 use crate::prelude::*;
@@ -14,7 +14,7 @@ pub fn found(solving: Solving) -> El {
     let places = move || {
         let (found, splits, all) = found.get();
         let place = |(found, split): (&Found, u64)| {
-            let time = el("span").class("small").text(&time_text(split));
+            let time = el("span").class("small").text(&split_text(words(), split));
             el("li").maybe(found_cards(solving, found)).child(time)
         };
         let mut places: Vec<El> = found.iter().zip(splits).map(place).collect();

@@ -6,8 +6,8 @@ use super::calendar::calendar;
 use super::choose::{new_button, next};
 use super::compare::Standing;
 use super::found::{found_cards, help};
-use super::run::{Found, PuzzleRun, time_text};
-use super::share::shared;
+use super::run::{Found, PuzzleRun, split_text, time_text};
+use super::share::{share_row, shared};
 use super::solving::{PuzzleKind, Solving};
 use super::store;
 use crate::prelude::*;
@@ -35,6 +35,7 @@ pub fn result(solving: Solving) -> El {
             let days = el("section")
                 .class("part")
                 .children([calendar(date), el("p").class("small").text_of(text(msg::PuzzleStreakHow))]);
+            let headline = headline.child(share_row(solving, date));
             let headline = own_days(solving, date, headline).child(next(solving, date));
             result.children([headline, shared(solving, date), days, times])
         }
@@ -59,13 +60,17 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
     let sentence = kind.map(|kind| {
         el("p").class("compared").id("compared").text_of(move || words().text(msg::PuzzleCompared { kind }))
     });
-    let counts =
-        [("streak", streak.now), ("longest", streak.best)].map(|(kind, days)| figure(kind, days.to_string()));
+    // Where no streak goes on there is nothing to show: neither after days without a puzzle nor for one of the archive.
+    let in_time = solving.run.with_untracked(|run| run.in_time);
+    let has_streak = in_time && streak.now > 0;
+    let counts = [("streak", streak.now), ("longest", streak.best)];
+    let counts = counts.into_iter().filter(|_| has_streak).map(|(kind, days)| figure(kind, days.to_string()));
+    let archive = (!in_time).then(|| el("p").id("archive").text_of(text(msg::PuzzleArchive)));
     let known = times.len() > 1;
     let best = [("best", times.first().copied()), ("median", play::median(&times))]
         .map(|(kind, time)| time.filter(|_| known).map(|time| figure(kind, time_text(time))));
     let figures = el("dl").class("day-figures").children(counts).children(best.into_iter().flatten());
-    headline.maybe(sentence).child(figures)
+    headline.maybe(sentence).maybe(archive).child(figures)
 }
 
 fn figure(kind: &'static str, value: String) -> El {
@@ -82,7 +87,7 @@ fn splits(solving: Solving) -> El {
     let line = move |(found, split): (&Found, u64)| {
         el("tr").children([
             el("td").maybe(found_cards(solving, found)),
-            el("td").text(&time_text(split)),
+            el("td").text(&split_text(words(), split)),
             el("td").text(&time_text(found.at)),
         ])
     };

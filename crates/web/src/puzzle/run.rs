@@ -1,6 +1,7 @@
 //! A puzzle being solved: found Sets, hints in steps, mistakes, time. It draws nothing and reads no clock.
 
 use engine::{Answer, Card, Claim, Feature, all_sets};
+use words::{Words, msg};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Watch {
@@ -34,6 +35,14 @@ pub fn time_text(milliseconds: u64) -> String {
     match hours {
         0 => format!("{minutes}:{seconds:02}"),
         _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// How long one Set took: below ten seconds with a decimal, since whole ones would often be the same.
+pub fn split_text(words: Words, milliseconds: u64) -> String {
+    match milliseconds {
+        0..10_000 => words.text(msg::ResultSeconds { seconds: &words.tenths(milliseconds / 100) }),
+        _ => time_text(milliseconds),
     }
 }
 

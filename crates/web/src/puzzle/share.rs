@@ -7,35 +7,47 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
 use words::Words;
 
-use super::choose::day_text;
-use super::run::{PuzzleRun, time_text};
+use super::choose::{date_text, day_text};
+use super::run::{PuzzleRun, split_text, time_text};
 use super::solving::Solving;
 use super::store;
 use crate::app::share_buttons;
 use crate::prelude::*;
 use crate::table::share_picture::{Figure, SharePicture, share_picture};
 
-pub fn shared(solving: Solving, date: Date) -> El {
-    let result = move || {
-        let link = Page::Day(date.to_string()).shared_link();
-        let words = Words::new(settings().with(Settings::language));
-        solving.run.with(|run| share_text(words, date, run, store::streak().now, &link))
-    };
+fn result(solving: Solving, date: Date) -> String {
+    let link = Page::Day(date.to_string()).shared_link();
+    let words = Words::new(settings().with(Settings::language));
+    let day = date_text(date, &[("month", "long"), ("day", "numeric")]);
+    solving.run.with(|run| share_text(words, &day, run, store::streak().now, &link))
+}
+
+/// The buttons that share the result, directly under the time that it took.
+pub fn share_row(solving: Solving, date: Date) -> El {
     let fill = |data: &ShareData, text: &str| data.set_text(text);
-    let (copy, share) = share_buttons(Rc::new(result), text(msg::PuzzleCopy), fill);
+    let result = move || result(solving, date);
+    let (copy, share) = share_buttons(Rc::new(result), text(msg::EndCopy), fill);
     let draw = move || {
         let picture = untrack(|| picture(solving, date));
         spawn_local(async move { share_picture(&picture).await });
     };
     let draw = button("", draw).id("share-picture").child(icon(Icon::Download));
+    el("div")
+        .class("row day-share")
+        .child(copy.id("copy-result"))
+        .maybe(share.map(|share| share.class("")))
+        .child(draw.text_of(text(msg::EndPicture)))
+}
+
+/// The result as a text, to be read before it is shared.
+pub fn shared(solving: Solving, date: Date) -> El {
     el("section").class("part").children([
         el("h3").text_of(text(msg::PuzzleShare)),
-        el("code").class("share-text").id("share-text").attr("dir", "auto").text_of(result),
-        el("div")
-            .class("row")
-            .child(copy.id("copy-result"))
-            .maybe(share.map(|share| share.class("")))
-            .child(draw.text_of(text(msg::EndPicture))),
+        el("code")
+            .class("share-text")
+            .id("share-text")
+            .attr("dir", "auto")
+            .text_of(move || result(solving, date)),
     ])
 }
 
@@ -56,7 +68,7 @@ const BETWEEN: &str = " · ";
 fn picture(solving: Solving, date: Date) -> SharePicture {
     let words = words();
     let run = solving.run.get();
-    let bars = run.splits().into_iter().map(|split| (split, time_text(split))).collect();
+    let bars = run.splits().into_iter().map(|split| (split, split_text(words, split))).collect();
     SharePicture {
         title: words.text(msg::PuzzleSolved { time: &time_text(run.spent(0)) }),
         lines: vec![
@@ -76,7 +88,7 @@ fn bar(split: u64, longest: u64) -> String {
 }
 
 /// The result of a day: totals, a line with the time of each Set, and the link.
-fn share_text(words: Words, date: Date, run: &PuzzleRun, streak: u32, link: &str) -> String {
+fn share_text(words: Words, day: &str, run: &PuzzleRun, streak: u32, link: &str) -> String {
     // Marks that keep a line in order wherever it is pasted; where all is written in one direction they are not needed.
     let is_rtl = words.language().is_right_to_left();
     let words = words.with_isolation(is_rtl);
@@ -85,8 +97,8 @@ fn share_text(words: Words, date: Date, run: &PuzzleRun, streak: u32, link: &str
     let mut totals = vec![words.text(msg::PuzzleShareFound { found, all, time })];
     totals.extend(details(words, run, streak));
     let longest = splits.iter().copied().max().unwrap_or(0);
-    let bars = splits.iter().map(|&split| format!("{} {}", bar(split, longest), time_text(split)));
-    let head = [words.text(msg::PuzzleShareDay { date: &date.to_string() }), totals.join(BETWEEN)];
+    let bars = splits.iter().map(|&split| format!("{} {}", bar(split, longest), split_text(words, split)));
+    let head = [words.text(msg::PuzzleShareDay { date: day }), totals.join(BETWEEN)];
     let lines = head.into_iter().chain(bars);
     let lines = lines.map(|line| if is_rtl { from_right_to_left(&line) } else { line });
     lines.chain([link.to_owned()]).collect::<Vec<_>>().join("\n")
@@ -124,18 +136,18 @@ mod tests {
 
     fn shared_text(language: Language, in_time: bool) -> String {
         let link = "https://example.org/daily/2026-11-16";
-        share_text(Words::new(language), "2026-11-16".parse().unwrap(), &solved(in_time), 4, link)
+        share_text(Words::new(language), "November 16", &solved(in_time), 4, link)
     }
 
     #[test]
     fn it_says_how_it_went_and_gives_no_card_away() {
         assert_eq!(
             shared_text(Language::En, true),
-            "Tercet daily 2026-11-16\n\
+            "Tercet · November 16\n\
              6/6 in 2:31 · 1 hint · 1 mistake · streak 4\n\
              ■■□□□□□□ 0:12\n\
-             ■□□□□□□□ 0:08\n\
-             ■□□□□□□□ 0:01\n\
+             ■□□□□□□□ 8.0 s\n\
+             ■□□□□□□□ 1.0 s\n\
              ■■■■■■■■ 1:10\n\
              ■■■■□□□□ 0:29\n\
              ■■■■□□□□ 0:31\n\
@@ -170,7 +182,7 @@ mod tests {
                     bidi.reorder_line(paragraph, paragraph.range.clone()).replace(is_mark, "")
                 })
                 .collect();
-            assert_eq!(shown[0], "2026-11-16 ,Tercet לש תימויה הדיחה", "{around:?}");
+            assert_eq!(shown[0], "November 16 ,Tercet לש תימויה הדיחה", "{around:?}");
             assert!(shown[1].ends_with("6/6") && shown[1].starts_with('4'), "{around:?}: {}", shown[1]);
             assert!(shown[1].contains("2:31־ב 6/6"), "figures keep their order: {}", shown[1]);
             assert_eq!(shown[2], "0:12 □□□□□□■■", "the bar grows from the right, {around:?}");

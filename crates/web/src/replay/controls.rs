@@ -103,7 +103,7 @@ fn mark(stop: ReplayStep, length: usize) -> Option<El> {
     Some(el("span").class(class).style_of("inset-inline-start", place))
 }
 
-/// Arrow keys step in the direction of reading; Space plays.
+/// Arrow keys step, to the right forward in every language as the line of time runs; Space plays.
 pub fn listen_to_keys(head: Playhead) {
     listen(&window(), "keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
@@ -112,10 +112,9 @@ pub fn listen_to_keys(head: Playhead) {
         if elsewhere || modified || overlay::is_open() {
             return;
         }
-        let mirrored = settings().with_untracked(|settings| settings.language().is_right_to_left());
         match event.key().as_str() {
-            "ArrowRight" => head.step(!mirrored),
-            "ArrowLeft" => head.step(mirrored),
+            "ArrowRight" => head.step(true),
+            "ArrowLeft" => head.step(false),
             " " if comes_from(&event, "button, a, summary").is_none() => head.toggle(),
             _ => return,
         }

@@ -6,6 +6,7 @@ use web_ui::browser::{after, every};
 use web_ui::{El, Memo, Signal, button, el, svg, untrack};
 use words::{Reader, msg};
 
+use super::guest::removed;
 use super::latest::latest;
 use super::model::TableModel;
 use crate::app::page_link;
@@ -23,6 +24,10 @@ enum Now {
     Watching {
         free: bool,
         silence: Option<Time>,
+    },
+    /// The host has removed the player.
+    Removed {
+        host: Option<SeatNumber>,
     },
     /// More players are needed for a deal.
     NeedPlayers {
@@ -79,13 +84,8 @@ struct Look {
 
 /// The buttons, the call window, and the check of the last claim.
 pub fn actions(state: TableModel) -> Vec<El> {
-    // Before the first deal the button stands among the players.
-    let is_waiting = move || {
-        let waits = state.phase.with(|phase| matches!(phase, Some(Phase::Waiting { .. })));
-        waits && !state.is_reading.get()
-    };
     let now = Memo::new(move || what_now(state));
-    let hand = move || if is_waiting() { Vec::new() } else { hand(state, now.get()) };
+    let hand = move || hand(state, now.get());
     let notice = move || state.notice.get().unwrap_or_default();
     vec![
         latest(state),
@@ -97,12 +97,6 @@ pub fn actions(state: TableModel) -> Vec<El> {
             .shown_if(move || state.notice.with(Option::is_some))
             .text_of(notice),
     ]
-}
-
-/// What the player can do before the first deal, or what is waited for.
-pub fn hand_now(state: TableModel) -> El {
-    let now = Memo::new(move || what_now(state));
-    el("div").class("hand").children_of(move || hand(state, now.get()))
 }
 
 /// The photo finish, for some seconds.
@@ -125,6 +119,9 @@ fn what_now(state: TableModel) -> Now {
     if state.is_paused() {
         return Now::Paused;
     }
+    if state.is_ending() {
+        return Now::Nothing;
+    }
     let (now, is_reading) = (now(), state.is_reading.get());
     state.session.with(|session| {
         if is_reading {
@@ -136,6 +133,11 @@ fn what_now(state: TableModel) -> Now {
             Phase::Held { until, .. } => Now::Held { until: *until },
             Phase::Called { seat, since, until } => {
                 Now::Called { seat: *seat, own: session.is_caller(), since: *since, until: *until }
+            }
+            _ if session.seat().is_none()
+                && session.may(&Action::Sit, now) == Err(Refusal::RemovedByHost) =>
+            {
+                Now::Removed { host: board.host() }
             }
             phase if session.seat().is_none() => {
                 let free = session.may(&Action::Sit, now).is_ok();
@@ -187,6 +189,12 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
             let silence = silence.map(|until| ring(state, None, until));
             let watching = hint(words().text(msg::TableYouWatch));
             [silence, Some(watching), Some(way_on)].into_iter().flatten().collect()
+        }
+        Now::Removed { host } => {
+            let name = &host.map(|host| state.name(host)).unwrap_or_default();
+            let rules = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
+            let ways = rules.map(|rules| removed(&rules));
+            [Some(hint(words().text(msg::GuestRemoved { name }))), ways].into_iter().flatten().collect()
         }
         Now::NeedPlayers { needed } => {
             vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))]
@@ -240,9 +248,10 @@ fn hint(text: String) -> El {
     el("p").class("hint").text(&text)
 }
 
-/// A button that sends a request.
+/// A button that sends a request. Without a connection a press would be lost, and looks so.
 fn request(state: TableModel, request: Action, text: String) -> El {
-    button("primary", move || state.request(request.clone())).text(&text)
+    let button = button("primary", move || state.request(request.clone())).text(&text);
+    button.flag("disabled", move || state.connection.get() != ConnectionState::Open)
 }
 
 fn deal(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>) -> Vec<El> {
@@ -289,14 +298,23 @@ fn all_cards(state: TableModel) -> Option<El> {
 
 fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, until: Time) -> Vec<El> {
     let seconds = seconds_left(state, until);
+    let time = move || {
+        let seconds = seconds.get() as u32;
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    };
     if by.is_none() {
-        let text = move || words().text(msg::TableNextRound { seconds: seconds.get() });
+        let text = move || words().text(msg::TableNextRound { time: &time() });
         let deal = button("primary", move || state.request(Action::Deal)).id("deal");
         return vec![deal.child(ring(state, None, until)).child(el("span").text_of(text))];
     }
     let name = dealer.map(|dealer| state.name(dealer)).unwrap_or_default();
-    let text = move || words().text(msg::TableNextRoundBy { name: &name, seconds: seconds.get() });
-    vec![el("p").class("call-state").child(ring(state, None, until)).child(el("span").text_of(text))]
+    let text = move || words().text(msg::TableNextRoundBy { name: &name, time: &time() });
+    vec![
+        el("p")
+            .class("call-state next-round")
+            .child(ring(state, None, until))
+            .child(el("span").text_of(text)),
+    ]
 }
 
 /// The key of an action, as a small mark on its button.

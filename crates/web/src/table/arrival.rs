@@ -3,7 +3,7 @@
 use engine::RuleChoice;
 use protocol::{ApiErrorKind, NewTable, TableSummary};
 use wasm_bindgen_futures::spawn_local;
-use web_ui::browser::after;
+use web_ui::browser::{after, window};
 
 use super::guest::guest;
 use super::words_for;
@@ -129,7 +129,13 @@ impl Visit {
         let wrong = Signal::new(None);
         let way_on = match is_lost {
             true => new_table_button("primary", casual(edition), text(msg::PageNewGame), wrong),
-            false => button("primary", move || self.look()).id("try-again").text_of(text(msg::PageAgain)),
+            false => {
+                // Another version of the page is needed, which asking again would not bring.
+                let is_older = is_kind(ApiErrorKind::NewerTable);
+                let again = move || if is_older { drop(window().location().reload()) } else { self.look() };
+                let label = move || either(is_older, msg::OfflineReload, msg::PageAgain);
+                button("primary", again).id("try-again").text_of(label)
+            }
         };
         let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
         failure(move || sentence.clone(), [way_on, home, notice(move || wrong.get().unwrap_or_default())])

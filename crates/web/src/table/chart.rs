@@ -8,7 +8,7 @@ use web_ui::browser::{element, window};
 use crate::prelude::*;
 
 const HEIGHT: i32 = 200;
-const WIDEST: i32 = 680;
+const WIDEST: i32 = 900;
 
 /// Room for the figures beside the plot, and below it.
 const BESIDE: i32 = 34;

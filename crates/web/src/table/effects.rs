@@ -1,6 +1,6 @@
 //! What an event causes beside the change of the table: a line of the diary, sentences, sounds and motion.
 
-use engine::{Agreement, Beaten, Card, Emote, Event, Fact, SeatNumber, Triple};
+use engine::{Agreement, Beaten, Card, Emote, Event, Fact, Penalty, SeatNumber, Triple};
 use play::{Find, Session};
 use web_ui::announce;
 use web_ui::browser::after;
@@ -18,6 +18,9 @@ const SHOWN: u32 = 6_000;
 
 /// How long a Set is shown beside the cards, in milliseconds.
 const FIND_SHOWN: u32 = 700;
+
+/// How long three cards that are not a Set are marked, in milliseconds.
+const MISTAKE_SHOWN: u32 = 2_000;
 
 pub struct LiveEvent {
     pub event: Event,
@@ -41,6 +44,12 @@ impl TableModel {
     /// `before` are the cards before the message with this event.
     pub fn show_event(self, live: &LiveEvent, before: &[Card]) {
         let fact = &live.event.fact;
+        if matches!(
+            fact,
+            Fact::Taken { .. } | Fact::Widened { .. } | Fact::Called { .. } | Fact::WrongCall { .. }
+        ) {
+            motion::unmark();
+        }
         // A contribution to the shuffle comes before every deal and is not announced.
         if !matches!(fact, Fact::Contributed { .. }) {
             live.sentences.iter().for_each(|sentence| announce(sentence));
@@ -51,7 +60,11 @@ impl TableModel {
                 self.show_finish(beaten);
             }
             Fact::Widened { why, .. } if *why != Agreement::AtOnce => self.note_missed(before),
-            Fact::WrongCall { cards: Some(cards), .. } => motion::shake(before, cards.cards()),
+            Fact::WrongCall { seat, cards: Some(cards), penalty, .. } => {
+                motion::shake(before, cards.cards());
+                let cost = if *penalty == Penalty::Point { -1 } else { 0 };
+                self.show_mistake(*seat, before, cards.cards(), cost);
+            }
             Fact::Called { beaten, .. } => self.show_finish(beaten),
             Fact::Rematch => self.keep_results(),
             Fact::MatchEnded { .. } => self.is_reading.set(false),
@@ -84,6 +97,21 @@ impl TableModel {
             if found.is_some_and(|found| found.number == number) {
                 motion::fly_to_owner(seat);
                 self.found.set(None);
+            }
+        });
+    }
+
+    /// Marks three cards that are not a Set for a moment, and what they cost beside the score.
+    fn show_mistake(self, seat: SeatNumber, before: &[Card], cards: Triple, cost: i32) {
+        let words = self.settings.with_untracked(Settings::words);
+        let cost = (cost != 0).then(|| words.signed(cost));
+        motion::mark(before, cards, seat, cost.as_deref());
+        let last = |session: &Session| session.checks().last().map(|check| check.at);
+        let marked = self.session.with_untracked(last);
+        after(MISTAKE_SHOWN, move || {
+            // Another mistake meanwhile has its own time.
+            if self.session.try_with_untracked(last) == Some(marked) {
+                motion::unmark();
             }
         });
     }

@@ -5,16 +5,24 @@ use std::rc::Rc;
 use drawing::Symbol;
 use engine::{Board, Event, Fact, Outcome, Phase, RuleSheet, SeatNumber, Triple};
 use play::{Find, MatchStats, MissedSet};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_ui::browser::base;
-use words::Words;
+use web_sys::HtmlElement;
+use web_ui::browser::{base, document};
 
 use super::result::time_text;
 use super::share_picture::{Figure, SharePicture, share_picture};
 use crate::app::share_buttons;
 use crate::card::pictures;
-use crate::figure::seat_color;
+use crate::figure::{figure, seat_color};
 use crate::prelude::*;
+
+/// The most points between a lost match and a won one that was close, and the least score of the player who lost it.
+const CLOSE: i32 = 2;
+const CLOSE_FROM: i32 = 3;
+
+/// From how many milliseconds on a Set that nobody saw is worth telling.
+const MISSED_FROM: u64 = 5_000;
 
 /// A match or a round that is over, as its reader sees it.
 pub struct Ending<'a> {
@@ -28,12 +36,16 @@ pub struct Ending<'a> {
 impl Ending<'_> {
     /// The sentence that the screen is about, what led to it, the scores and the moments.
     pub fn headline(&self) -> El {
+        if let (true, [winner]) = (self.is_won(), self.winners()) {
+            tint(*winner);
+        }
         let title = el("h1").class("end-title").text(&self.title());
         let lines = self.lines().into_iter().map(|line| el("p").text(&line));
         el("section")
-            .class("headline")
+            .class(if self.is_won() { "headline won" } else { "headline" })
             .label(text(msg::ResultMatchOver))
             .maybe(self.is_won().then(celebration))
+            .maybe(self.figures())
             .child(title)
             .children(lines)
             .maybe(self.scores())
@@ -72,6 +84,22 @@ impl Ending<'_> {
         ranking
     }
 
+    fn is_contest(&self) -> bool {
+        self.ranking().len() > 1
+    }
+
+    /// Whether the reader has played this match and another player has won it.
+    fn is_lost(&self) -> bool {
+        self.is_over() && self.is_contest() && self.you.is_some() && !self.is_won()
+    }
+
+    /// The winner of a match between several; beside them the reader who has lost it.
+    fn figures(&self) -> Option<El> {
+        let shown = self.winners().iter().copied().chain(self.you.filter(|_| self.is_lost()));
+        let drawn = shown.filter_map(|seat| Some(figure(&self.board.seat(seat)?.player, seat)));
+        self.is_contest().then(|| el("div").class("end-figures").children(drawn))
+    }
+
     fn sets(&self) -> f64 {
         self.tally.finds().count() as f64
     }
@@ -95,36 +123,55 @@ impl Ending<'_> {
         let words = words();
         let second = ranking.iter().find(|seat| !winners.contains(seat));
         let best = winners.first().map_or(0, |&seat| self.score(seat));
-        let other = |seat: Option<SeatNumber>| seat.map_or(best, |seat| self.score(seat));
-        match winners {
-            [_] if self.is_won() => {
-                let [own, other] = &beside(words, best, other(second.copied()));
-                words.text(msg::EndWon { own, other })
+        let loser = self.you.filter(|_| !self.is_won()).or(second.copied());
+        let other = loser.map_or(best, |seat| self.score(seat));
+        // A minus sign beside a dash cannot be read; the scores stand below.
+        let is_plain = best <= 0 || other < 0;
+        let figures = (&words.signed(best), &words.signed(other));
+        match (winners, figures) {
+            ([_], _) if self.is_won() && is_plain => words.text(msg::EventAloneWon),
+            ([_], (own, other)) if self.is_won() => words.text(msg::EndWon { own, other }),
+            ([winner], _) if is_plain => words.text(msg::EndWinnerPlain { name: &self.name(*winner) }),
+            ([winner], (best, other)) => {
+                words.text(msg::EndWinner { name: &self.name(*winner), best, other })
             }
-            [winner] => {
-                let loser = self.you.or(second.copied());
-                let (name, [best, other]) = (&self.name(*winner), &beside(words, best, other(loser)));
-                words.text(msg::EndWinner { name, best, other })
-            }
-            _ if self.is_won() => words.text(msg::EndShared { score: &words.signed(best) }),
-            _ => words.text(msg::EndSharedByOthers { score: &words.signed(best) }),
+            (_, (score, _)) if self.is_won() => words.text(msg::EndShared { score }),
+            (_, (score, _)) => words.text(msg::EndSharedByOthers { score }),
         }
     }
 
     /// What is said under the title: kind words for a player who has not won, and why a round or a game for one is over.
     fn lines(&self) -> Vec<String> {
-        let is_kind = self.is_over() && !self.is_won() && self.ranking().len() > 1;
-        if let Some(you) = self.you.filter(|_| is_kind) {
-            let sets = self.tally.finds().filter(|find| find.seat == you).count() as f64;
-            return vec![words().text(msg::EndKind { sets })];
-        }
-        if self.is_over() && self.ranking().len() > 1 {
-            return Vec::new();
+        if self.is_contest() {
+            return if self.is_over() { self.kind_words() } else { self.last_set() }.into_iter().collect();
         }
         let start =
             self.events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. })).unwrap_or(0);
         let ends = self.events[start..].iter().filter(|event| matches!(event.fact, Fact::RoundEnded { .. }));
         ends.flat_map(|event| words().event(self.board, event, Reader::at(self.you))).collect()
+    }
+
+    fn kind_words(&self) -> Option<String> {
+        let you = self.you.filter(|_| self.is_lost())?;
+        let best = self.winners().first().map_or(0, |&seat| self.score(seat));
+        let sets = self.tally.finds().filter(|find| find.seat == you).count() as f64;
+        let is_close = sets > 0.0 && self.score(you) >= CLOSE_FROM && best - self.score(you) <= CLOSE;
+        Some(if is_close {
+            words().text(msg::EndClose { sets })
+        } else {
+            words().text(msg::EndKind { sets })
+        })
+    }
+
+    /// The player who took the last Set of the round, if one was taken.
+    fn last_set(&self) -> Option<String> {
+        let start = self.events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. }))?;
+        let seat = self.events[start..].iter().rev().find_map(|event| match event.fact {
+            Fact::Taken { seat, .. } => Some(seat),
+            _ => None,
+        })?;
+        let who = Reader::at(self.you).who(seat);
+        Some(words().text(msg::EndLastSet { who, name: &self.name(seat) }))
     }
 
     /// The score of each player, the best first.
@@ -163,8 +210,13 @@ impl Ending<'_> {
     fn highlights(&self) -> Vec<El> {
         let rules = **self.board.rules();
         let quickest = self.quickest().map(|find| (self.quickest_text(find), find.cards));
-        let missed = self.missed().map(|missed| {
-            (words().text(msg::EndMissed { seconds: &time_text(Some(missed.lay)) }), missed.cards)
+        let missed = self.missed().filter(|missed| missed.lay >= MISSED_FROM).map(|missed| {
+            let seconds = &time_text(Some(missed.lay));
+            let text = match self.is_lost() {
+                true => words().text(msg::EndMissedKind { seconds }),
+                false => words().text(msg::EndMissed { seconds }),
+            };
+            (text, missed.cards)
         });
         let highlight = |(text, cards): (String, Triple)| {
             el("li").child(el("span").text(&text)).child(pictures(cards, rules))
@@ -210,10 +262,12 @@ impl Ending<'_> {
     }
 }
 
-/// Two scores for a dash between them, with narrow spaces around it where a minus sign would run into it.
-fn beside(words: Words, left: i32, right: i32) -> [String; 2] {
-    let space = if left < 0 || right < 0 { "\u{202F}" } else { "" };
-    [words.signed(left) + space, space.to_owned() + &words.signed(right)]
+/// Tints the table with the colour of the winner, while the results of a won match are shown.
+fn tint(winner: SeatNumber) {
+    if let Ok(Some(table)) = document().query_selector(".table") {
+        let style = table.unchecked_into::<HtmlElement>().style();
+        let _ = style.set_property("--winner", &seat_color(winner));
+    }
 }
 
 /// The shapes of the cards, rising once.
@@ -233,17 +287,3 @@ pub fn celebration() -> El {
 const CELEBRATION: usize = 18;
 
 const SHAPES: [(&str, &str); 3] = [("ink-red", "diamond"), ("ink-green", "oval"), ("ink-purple", "squiggle")];
-
-#[cfg(test)]
-mod tests {
-    use words::Language;
-
-    use super::*;
-
-    #[test]
-    fn a_minus_sign_does_not_run_into_the_dash() {
-        let words = Words::new(Language::En);
-        assert_eq!(beside(words, 7, 5).join("–"), "7–5");
-        assert_eq!(beside(words, 0, -3).join("–"), "0\u{202F}–\u{202F}−3");
-    }
-}

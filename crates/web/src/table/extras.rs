@@ -84,24 +84,22 @@ fn try_load() {
 fn side(state: TableModel) -> Vec<El> {
     // Bots do not read.
     let emotes = (!state.is_local()).then(|| emote_menu(state));
-    let rest = [sound_offer(), master_sets(state), checks(state)];
+    let rest = [sound_switch(), master_sets(state), checks(state)];
     [players(state)].into_iter().chain(emotes).chain(rest).collect()
 }
 
-/// Asks once whether to play with sounds.
-fn sound_offer() -> El {
-    let answer = |on: bool| {
-        settings().update(|settings| (settings.sound, settings.sound_asked) = (on, true));
-        if on {
-            sound::play(Sound::Found);
-        }
+/// Switches sounds on and off, and says which of both they are.
+fn sound_switch() -> El {
+    let is_on = || settings().with(|settings| settings.sound);
+    let toggle = move || {
+        settings().update(|settings| settings.sound = !settings.sound);
+        // Nothing sounds while sounds are off.
+        sound::play(Sound::Found);
     };
-    el("section")
-        .class("sound-offer")
-        .shown_if(|| settings().with(|settings| !settings.sound_asked))
-        .children([
-            el("p").text_of(text(msg::SoundOffer)),
-            button("quiet", move || answer(true)).id("sound-yes").text_of(text(msg::SoundYes)),
-            button("quiet", move || answer(false)).id("sound-no").text_of(text(msg::SoundNo)),
-        ])
+    let drawing = move || vec![icon(if is_on() { Icon::Sound } else { Icon::Mute })];
+    let state = move || words().text(msg::SoundNow { state: if is_on() { "on" } else { "off" } });
+    button("quiet sound-switch", toggle)
+        .id("sound-switch")
+        .child(el("span").class("sound-sign").children_of(drawing))
+        .child(el("span").text_of(state))
 }

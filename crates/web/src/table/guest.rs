@@ -2,6 +2,7 @@
 //!
 //! The server sends the same page as HTML, so that it is there before this code; what was typed or sent in it is taken over.
 
+use engine::RuleChoice;
 use protocol::{SeatedPlayer, TableSummary};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -10,12 +11,11 @@ use web_ui::browser::{element, focus, next_frame};
 
 use super::arrival::{Visit, new_table_button};
 use super::extras;
-use crate::card::{ALL_DIFFERENT, cards, pictures};
+use crate::card::pictures;
 use crate::language;
 use crate::name::NameEntry;
 use crate::parts;
 use crate::prelude::*;
-use crate::setup::played;
 
 /// The field in the page that the server sent.
 const SENT_FIELD: &str = "sent-name";
@@ -23,21 +23,25 @@ const SENT_FIELD: &str = "sent-name";
 pub fn guest(visit: Visit, summary: TableSummary) -> El {
     let sheet = summary.rules.sheet();
     let is_full = !summary.free && summary.you.is_none();
-    let form = if is_full { full(visit, &summary) } else { join(visit, &summary) };
+    let form = match (summary.is_removed(), is_full) {
+        (true, _) => removed(&summary.rules),
+        (_, true) => full(visit, &summary),
+        _ => join(visit, &summary),
+    };
     let rules = summary.rules.clone();
     let is_begun = summary.phase != "waiting" && !is_full;
     let begun = move || if is_begun { words().text(msg::GuestBegun) } else { String::new() };
     let players = summary.players.iter().map(player);
     let invitation = el("section").class("guest-invitation stack").children([
         el("h1").text_of(title(&summary, is_full)),
-        el("p").class("lead").text_of(move || played(&rules)),
+        el("p").class("lead").text_of(move || words().invited_to(&rules)),
         el("p").class("small").text_of(begun),
         el("ul").class("guest-players").label(text(msg::TablePlayers)).children(players),
         form,
     ]);
     let example = el("section").class("guest-example stack").children([
-        pictures(cards(&ALL_DIFFERENT), sheet),
-        el("p").text_of(text(msg::GuestSet)),
+        pictures(sheet.deck.example(), sheet),
+        el("p").text_of(move || words().set_rule(sheet.deck)),
         language::select("guest-language"),
         language::notice(),
     ]);
@@ -53,6 +57,9 @@ fn title(summary: &TableSummary, is_full: bool) -> Box<dyn Fn() -> String> {
     let seats = f64::from(summary.seats);
     match (name, summary.you) {
         (_, Some(_)) => Box::new(text(msg::GuestOwn)),
+        (Some(name), _) if summary.is_removed() => {
+            Box::new(move || words().text(msg::GuestRemoved { name: &name }))
+        }
         _ if is_full => Box::new(move || words().text(msg::GuestFull { seats })),
         (Some(name), _) => Box::new(move || words().text(msg::GuestInvites { name: &name })),
         (None, _) => Box::new(text(msg::GuestInvited)),
@@ -101,6 +108,16 @@ fn join(visit: Visit, summary: &TableSummary) -> El {
         }
     });
     el("form").class("stack").on_submit(submit).children([entry.field("name"), buttons])
+}
+
+/// The ways on for a player whom the host has removed from a table with these rules.
+pub fn removed(rules: &RuleChoice) -> El {
+    let wrong = Signal::new(None);
+    el("div").class("row").children([
+        new_table_button("primary", rules.clone(), text(msg::GuestLike), wrong),
+        page_link(Page::Home, "button").text_of(text(msg::PageHome)),
+        notice(move || wrong.get().unwrap_or_default()),
+    ])
 }
 
 fn full(visit: Visit, summary: &TableSummary) -> El {

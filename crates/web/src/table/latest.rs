@@ -1,6 +1,6 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
-use engine::{Answer, Beaten, Board, Feature, RuleSheet, SeatNumber};
+use engine::{Answer, Beaten, Board, Feature, Phase, RuleSheet, SeatNumber};
 use play::{Check, Session};
 
 use super::model::{ShownFind, TableModel};
@@ -33,13 +33,13 @@ fn note(state: TableModel) -> Option<El> {
     state.local.with_untracked(|local| local.as_ref().and_then(|local| (local.note)()))
 }
 
-/// The last check of the round that is being played. A pause, the results and the next round put it away.
+/// The last check of the round that is being played. A call, a pause, the results and the next round put it away.
 fn last_check(state: TableModel) -> Option<Check> {
     if state.is_paused() {
         return None;
     }
     state.session.with(|session| {
-        let is_played = session.board().is_some_and(|board| board.phase().in_round());
+        let is_played = session.board().is_some_and(|board| matches!(board.phase(), Phase::Playing { .. }));
         let last =
             session.checks().last().filter(|check| session.dealt().is_none_or(|dealt| check.at >= dealt));
         last.filter(|_| is_played).cloned()
@@ -87,14 +87,18 @@ pub fn checks(state: TableModel) -> El {
     // The list is drawn anew for a new check, not for every event.
     let newest = |session: &Session| (session.checks().len(), session.checks().last().map(|check| check.at));
     let newest = Memo::new(move || state.session.with(newest));
+    // The last one stands beside the buttons.
+    let opened = Memo::new(move || usize::from(last_check(state).is_some()));
     let recent = move || {
         newest.track();
-        let recent = |session: &Session| session.checks().iter().rev().take(12).filter_map(line).collect();
-        state.session.with_untracked(recent)
+        let older = |session: &Session| {
+            session.checks().iter().rev().take(12).skip(opened.get()).filter_map(line).collect()
+        };
+        state.session.with_untracked(older)
     };
     el("section")
         .class("checks")
-        .shown_if(move || newest.get().0 > 0)
+        .shown_if(move || newest.get().0 > opened.get())
         .label(text(msg::TableChecks))
         .child(el("h2").text_of(text(msg::TableChecks)))
         .child(el("ol").children_of(recent))

@@ -69,6 +69,7 @@ pub fn table(state: TableModel) -> El {
     on_cleanup(|| overlay::played(None));
     let place = Memo::new(move || match state.is_reading.get() {
         true => Place::Result,
+        false if state.is_ending() => Place::Cards,
         false => Place::of(state.phase.get().as_ref(), state.is_paused()),
     });
     keep_focus(state, place);
@@ -90,6 +91,8 @@ pub fn table(state: TableModel) -> El {
     };
     let phase = move || match state.is_reading.get() {
         true => "match-over".to_owned(),
+        // Laid out as the round that was played.
+        false if state.is_ending() => "playing ending".to_owned(),
         false => state.phase.with(|phase| phase.as_ref().map_or("none", Phase::name)).to_owned(),
     };
     let own_call = move || state.session.with(Session::is_caller);

@@ -4,7 +4,7 @@ use engine::{Action, Beaten, Card, Emote, Phase, Rules, SeatNumber, Time, Triple
 use play::{ConnectionState, RequestError, Session, Update};
 use protocol::{ClientMessage, CloseReason, Problem, ServerMessage};
 use web_ui::browser::{after, random};
-use web_ui::{Memo, Signal, announce};
+use web_ui::{Memo, Signal, announce, untrack};
 use words::{Reader, msg};
 
 use super::effects::LiveEvent;
@@ -16,6 +16,9 @@ use crate::settings::{Settings, settings};
 
 /// After so many milliseconds without a response the connection is made anew, whatever the socket reports.
 const PATIENCE: u32 = 4_000;
+
+/// How long the cards stay after the end of a round, in milliseconds: until the last Set has reached its pile.
+const END_SHOWN: u32 = 1_100;
 
 /// A shown emote: its seat, the emote, and a number of its own.
 pub type ShownEmote = (SeatNumber, Emote, usize);
@@ -42,6 +45,8 @@ pub struct TableModel {
     pub finish: Signal<Vec<Beaten>>,
     /// The Set that was found last, while it is shown beside the cards.
     pub found: Signal<Option<ShownFind>>,
+    /// Whether the cards stay although the round is over.
+    holds_cards: Signal<bool>,
     /// Whether the results stay although another player has begun a rematch: until the reader joins it.
     pub is_reading: Signal<bool>,
     /// Whether the player has asked for the rematch that begins.
@@ -71,6 +76,7 @@ impl TableModel {
             emotes: Signal::default(),
             finish: Signal::default(),
             found: Signal::default(),
+            holds_cards: Signal::default(),
             is_reading: Signal::default(),
             asked_rematch: Signal::default(),
             watched: Memo::new(move || session.with(|session| session.watched_selection().to_vec())),
@@ -139,6 +145,11 @@ impl TableModel {
     pub fn receive(self, message: ServerMessage) {
         let Some(before) = self.layout.try_get_untracked() else { return };
         let (words, extras) = (self.settings.with_untracked(Settings::words), extras());
+        // Before the change, so that no frame shows the results and then the cards again.
+        let was_in_round = untrack(|| self.is_in_round());
+        if was_in_round {
+            self.holds_cards.set(true);
+        }
         let (mut events, mut errors, mut message) = (Vec::new(), Vec::new(), Some(message));
         self.change(&mut |session| {
             let Some(message) = message.take() else { return };
@@ -154,6 +165,9 @@ impl TableModel {
                 _ => {}
             });
         });
+        if was_in_round && !untrack(|| self.is_in_round()) {
+            after(END_SHOWN, move || self.holds_cards.set(false));
+        }
         for event in &events {
             self.keep_event(event);
             if let Some(extras) = extras {
@@ -234,6 +248,15 @@ impl TableModel {
     /// Whether the player takes a free seat on arrival.
     pub fn set_sits(self, sits: bool) {
         self.change(&mut |session| session.set_sits(sits));
+    }
+
+    fn is_in_round(self) -> bool {
+        self.phase.with(|phase| phase.as_ref().is_some_and(Phase::in_round))
+    }
+
+    /// Whether the round is over and its last Set still shown.
+    pub fn is_ending(self) -> bool {
+        self.holds_cards.get() && !self.is_in_round()
     }
 
     /// Whether the table is one in this browser.

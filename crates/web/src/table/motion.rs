@@ -7,6 +7,7 @@ use web_sys::{DomRect, Element, HtmlElement};
 use web_ui::browser::{after, document, element, prefers_less_motion};
 
 use super::arrangement::Arrangement;
+use crate::figure::seat_color;
 
 /// How long a card is on its way, in milliseconds.
 const WAY: f64 = 180.0;
@@ -93,9 +94,36 @@ pub fn shake(layout: &[Card], cards: Triple) {
     }
 }
 
+/// What a mark adds to a card and to a score.
+const MISTAKE: &str = "mistaken";
+const COST: &str = "data-cost";
+
+/// Marks three cards that are not a Set in the caller's colour, and what they cost beside the caller's score.
+pub fn mark(layout: &[Card], cards: Triple, seat: SeatNumber, cost: Option<&str>) {
+    for cell in cells(layout, cards) {
+        let _ = cell.style().set_property("--owner", &seat_color(seat));
+        let _ = cell.class_list().add_1(MISTAKE);
+    }
+    if let Some((score, cost)) = score(seat).zip(cost) {
+        let _ = score.set_attribute(COST, cost);
+    }
+}
+
+/// Takes the marks away.
+pub fn unmark() {
+    while let Ok(Some(marked)) = document().query_selector(&format!(".{MISTAKE}, [{COST}]")) {
+        let _ = marked.class_list().remove_1(MISTAKE);
+        let _ = marked.remove_attribute(COST);
+    }
+}
+
+fn score(seat: SeatNumber) -> Option<Element> {
+    document().query_selector(&format!("#{} .player-score", seat_id(seat))).ok().flatten()
+}
+
 /// Makes a player's score jump once.
 pub fn bump(seat: SeatNumber) {
-    let score = document().query_selector(&format!("#{} .player-score", seat_id(seat))).ok().flatten();
+    let score = score(seat);
     if let Some(score) = score.filter(|_| !is_off()) {
         let at = |size: &'static str| [("scale", size)];
         animate(&score, &[&at("1"), &at("1.35"), &at("1")]);

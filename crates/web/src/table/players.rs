@@ -167,28 +167,24 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
     });
     // A player without a name is called "You" already.
     let is_marked = shown.is_you && seat.name.as_str() != words.text(msg::AlonePlayer);
+    let own = is_marked.then(|| el("span").class("unseen").text(&words.text(msg::TableYou)));
     let signs = [
-        is_marked.then(|| (None, words.text(msg::TableYou))),
-        seat.bot.map(|level| (Some(Icon::Bot), words.text(msg::TableBot { level: level.name() }))),
-        (shown.is_dealer && !shown.is_master).then(|| (Some(Icon::Deal), words.text(msg::TableDealer))),
-        shown.is_master.then(|| (Some(Icon::Eye), words.text(msg::TableMaster))),
-        seat.locked.then(|| (Some(Icon::Lock), words.text(msg::TableLocked))),
-        handicap.map(|text| (Some(Icon::Scales), text)),
-        (!shown.is_present).then(|| (Some(Icon::Away), words.text(msg::TableAbsent))),
+        seat.bot.map(|level| (Icon::Bot, words.text(msg::TableBot { level: level.name() }))),
+        (shown.is_dealer && !shown.is_master).then(|| (Icon::Deal, words.text(msg::TableDealer))),
+        shown.is_master.then(|| (Icon::Eye, words.text(msg::TableMaster))),
+        seat.locked.then(|| (Icon::Lock, words.text(msg::TableLocked))),
+        handicap.map(|text| (Icon::Scales, text)),
+        (!shown.is_present).then(|| (Icon::Away, words.text(msg::TableAbsent))),
     ];
     let said_no_set =
-        seat.said_no_set.then(|| mark(None, &words.text(msg::TableSaidNoSet)).class("mark words said"));
-    signs.into_iter().flatten().map(|(shape, text)| mark(shape, &text)).chain(said_no_set).collect()
+        seat.said_no_set.then(|| el("span").class("mark words said").text(&words.text(msg::TableSaidNoSet)));
+    let signs = signs.into_iter().flatten().map(|(shape, text)| mark(shape, &text));
+    own.into_iter().chain(signs).chain(said_no_set).collect()
 }
 
-fn mark(shape: Option<Icon>, text: &str) -> El {
-    match shape {
-        Some(shape) => {
-            let mark = el("span").class("mark").attr("role", "img").attr("aria-label", text);
-            mark.attr("title", text).child(icon(shape))
-        }
-        None => el("span").class("mark words").text(text),
-    }
+fn mark(shape: Icon, text: &str) -> El {
+    let mark = el("span").class("mark").attr("role", "img").attr("aria-label", text);
+    mark.attr("title", text).child(icon(shape))
 }
 
 /// A button, and the words behind it. They open beside the cards, never over them.

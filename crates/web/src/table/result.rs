@@ -36,12 +36,10 @@ fn parts(state: TableModel, board: &Board, events: &[Event], you: Option<SeatNum
     let tally = &MatchStats::of(events);
     let ending = Ending { board, tally, events, you };
     let is_over = matches!(board.phase(), Phase::MatchOver { .. });
-    let is_contest = seats(board, tally).len() > 1;
     let all = [
         Some(ending.headline()),
         is_over.then(|| ending.share().maybe(ways_on(state))),
         state.local.get_untracked().and_then(|local| (local.after)()),
-        is_contest.then(|| score_sheet(board, tally)),
         Some(details(state, board.clone(), tally.clone())),
     ];
     all.into_iter().flatten().collect()
@@ -66,7 +64,9 @@ fn more(state: TableModel, board: &Board, tally: &MatchStats) -> Vec<El> {
     let rules = **board.rules();
     let last = tally.rounds.last().map(|round| round.last.clone()).filter(|last| !last.is_empty());
     let last_cards = || part(words().text(msg::ResultLast)).class("part last-cards");
+    let is_contest = seats(board, tally).len() > 1;
     let all = [
+        is_contest.then(|| score_sheet(board, tally)),
         Some(pace_sheet(board, tally)),
         Some(missed(board, tally)),
         times(board, tally),
@@ -162,7 +162,8 @@ fn titled(title: String, columns: Vec<String>, rows: Vec<Vec<El>>) -> El {
 
 /// A table that says the same as the chart above it.
 pub fn folded(table: El) -> El {
-    el("details").children([el("summary").text(&words().text(msg::ResultAsTable)), table])
+    let summary = el("summary").text(&words().text(msg::ResultAsTable));
+    el("details").class("more").children([summary, table])
 }
 
 pub fn cell(text: &str) -> El {

@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use engine::{Action, Board, Edition, Handicap, Level, RuleChoice, Rules, SeatNumber, Variant};
+use engine::{Action, Board, Edition, Handicap, Level, Refusal, RuleChoice, Rules, SeatNumber, Variant};
 use play::Session;
 use qrcode::{Color, EcLevel, QrCode};
 use web_sys::{Event, ShareData};
 use web_ui::value;
 
-use super::actions::hand_now;
 use super::model::TableModel;
 use crate::app::share_buttons;
 use crate::figure::{figure, seat_color};
@@ -24,15 +23,22 @@ pub fn waiting(state: TableModel) -> El {
     el("div")
         .class("waiting")
         .child(gathering(state))
-        .maybe(table.filter(|_| shared && !state.is_local()).map(invite))
+        .maybe(table.filter(|_| shared && !state.is_local()).map(invite).map(|invite| {
+            // A player whom the host has removed invites no others.
+            invite.shown_if(move || state.you.get().is_some() || !is_removed(state))
+        }))
         .child(host_tools(state).shown_if(move || is_host.get()))
         .child(rules_here(state, is_host))
+}
+
+fn is_removed(state: TableModel) -> bool {
+    state.session.with(|session| session.may(&Action::Sit, now()) == Err(Refusal::RemovedByHost))
 }
 
 /// The most free seats that are drawn.
 const FREE_SEATS: usize = 3;
 
-/// The players who are here, the seats that are free, and the button that starts.
+/// The players who are here, and the seats that are free.
 fn gathering(state: TableModel) -> El {
     let needs_players = move || {
         // A table with a link is for two at least, though one could start alone.
@@ -57,7 +63,6 @@ fn gathering(state: TableModel) -> El {
         .class("gathering")
         .child(el("h2").class("gathering-title").text_of(title))
         .child(el("ul").class("gathered").each(numbers, seat))
-        .child(hand_now(state))
 }
 
 fn taken_seat(state: TableModel, number: SeatNumber) -> El {
@@ -196,9 +201,9 @@ fn invite(table: String) -> El {
         .class("invite")
         .label(text(msg::InviteTitle))
         .child(el("h2").text_of(text(msg::InviteTitle)))
-        .maybe(code(&link))
-        .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
         .child(el("div").class("row").child(copy.id("copy-link")).maybe(share))
+        .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
+        .maybe(code(&link))
 }
 
 fn code(link: &str) -> Option<El> {

@@ -93,8 +93,12 @@ fn slow_at_shading() -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_weakness_is_named_only_with_the_numbers() -> Result<()> {
     let (_server, _driver, [player]) = start(["Ann"], Settings::default()).await?;
-    player.go_to("learn/coach", "#coach-weakness").await?;
-    ensure!(!player.browser.has("#coach-weakness.named").await?, "nothing is known yet");
+    player.go_to("learn/coach", "#coach-rest").await?;
+    let shown = "return [...document.querySelectorAll('#coach-weakness, .coach-shelf')].some(one => one.checkVisibility())";
+    ensure!(
+        !player.browser.eval::<bool>(shown, &[]).await?,
+        "nothing is known yet, and nothing is said about it"
+    );
     let diary = slow_at_shading();
     let few: String = diary.lines().take(20).flat_map(|line| [line, "\n"]).collect();
     for (diary, is_named) in [(few, false), (diary, true)] {

@@ -219,7 +219,7 @@ async fn the_result_is_pasted_with_hints_and_mistakes() -> Result<()> {
     ensure!(lines.len() == 9, "{text}");
     ensure!(lines[1].contains("1 hint · 1 mistake"), "hints and mistakes are counted: {text}");
     ensure!(
-        lines[2..8].iter().all(|line| line.starts_with('■') && line.contains(':')),
+        lines[2..8].iter().all(|line| line.starts_with('■') && line.contains([':', '.'])),
         "a line for each Set: {text}"
     );
     ensure!(lines[8].contains("/daily/20") && lines[8].ends_with("?l=en"), "and the link: {text}");
@@ -246,9 +246,9 @@ async fn the_result_in_hebrew_reads_from_right_to_left_in_any_field() -> Result<
                   const node = field.firstChild, range = document.createRange(); \
                   const left = place => { range.setStart(node, place); range.setEnd(node, place + 1); return range.getBoundingClientRect().left }; \
                   const line = arguments[0].split('\\n')[2], start = arguments[0].indexOf(line); \
-                  const result = [left(start + line.indexOf('■')), left(start + line.indexOf('□')), left(start + line.indexOf(':'))]; \
+                  const result = [left(start + line.indexOf('■')), left(start + line.indexOf('□')), left(start + line.search(/[.:]/))]; \
                   const head = arguments[0].split('\\n')[0]; \
-                  result.push(left(head.indexOf('ה')), left(head.indexOf('T')), left(head.indexOf('2'))); \
+                  result.push(left(head.indexOf('ה')), left(head.indexOf('T')), left(head.search(/\\d/))); \
                   field.remove(); return result";
     // At least one bar is not full; the third line may be the longest.
     let line = text.lines().skip(2).find(|line| line.contains('□')).context("a bar that is not full")?;

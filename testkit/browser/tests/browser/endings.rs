@@ -89,6 +89,45 @@ pub async fn take_picture(player: &BrowserPlayer, name: &str) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_last_set_is_seen_before_the_result() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    bob.sit(&table).await?;
+    let watch = "window.seen = [0, 0]; const shown = of => !!document.querySelector(of)?.checkVisibility(); \
+                 new MutationObserver(() => { if (!shown('.latest .find')) return; \
+                 seen[shown('.end-title') ? 1 : 0]++ }).observe(document, { subtree: true, childList: true }); return true";
+    bob.browser.eval::<bool>(watch, &[]).await?;
+    win(&ann, &bob).await?;
+    let [alone, over]: [u32; 2] = bob.browser.eval("return seen", &[]).await?;
+    ensure!(alone > 0 && over == 0, "the Set was shown {alone} times, {over} times over the result");
+    // Who has won sees the own figure, who has lost both.
+    let figures = "return document.querySelectorAll('.end-figures .figure').length";
+    ensure!(ann.browser.eval::<u32>(figures, &[]).await? == 1, "the winner");
+    ensure!(bob.browser.eval::<u32>(figures, &[]).await? == 2, "the winner and the reader");
+    let unseen = "return document.querySelectorAll('.highlights li').length";
+    ensure!(bob.browser.eval::<u32>(unseen, &[]).await? == 0, "nothing was unseen for long");
+    ann.check_console(&[]).await
+}
+
+/// Before the first deal the button and the link are in sight on a phone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_the_start_and_the_link() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    bob.sit(&table).await?;
+    for (player, wanted) in [(&ann, &["#deal", "#copy-link"][..]), (&bob, &[".hand .hint"])] {
+        player.browser.resize(SIZES[0]).await?;
+        for selector in wanted {
+            let bottom = "const box = document.querySelector(arguments[0])?.getBoundingClientRect(); \
+                          return box?.height ? Math.round(box.bottom) : null";
+            let bottom = player.browser.until(selector, bottom, &[json!(selector)]).await?;
+            ensure!(bottom.as_u64().is_some_and(|bottom| bottom <= 568), "{selector} ends at {bottom}");
+        }
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_shared_as_a_picture() -> Result<()> {
     let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
     let table = ann.make_table(&one_set()).await?;
@@ -110,8 +149,9 @@ async fn players_gather_and_the_host_starts() -> Result<()> {
     ann.browser.click(".host-tools summary").await?;
     ann.browser.wait_visible("#add-bot").await?;
     bob.sit(&table).await?;
-    ann.browser.wait_visible(".gathering .hand .primary").await?;
-    let waits = "return document.querySelector('.gathering .hint')?.innerText.replace(/[\\u2068\\u2069]/g, '') ?? null";
+    ann.browser.wait_visible(".hand .primary").await?;
+    let waits =
+        "return document.querySelector('.hand .hint')?.innerText.replace(/[\\u2068\\u2069]/g, '') ?? null";
     let waits = bob.browser.until("whom Bob waits for", waits, &[]).await?;
     ensure!(waits == "Waiting for Ann to start…", "{waits}");
     ann.press_primary().await?;
@@ -121,7 +161,7 @@ async fn players_gather_and_the_host_starts() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sounds_are_offered_once_and_played_when_wanted() -> Result<()> {
+async fn sounds_are_switched_at_the_table_and_remembered() -> Result<()> {
     let (server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     let table = ann.make_table(&one_set()).await?;
     let count = "window.notes = 0; const make = AudioContext.prototype.createOscillator; \
@@ -132,17 +172,17 @@ async fn sounds_are_offered_once_and_played_when_wanted() -> Result<()> {
     ann.press_primary().await?;
     ann.wait_for("the cards", |view| view.can_call).await?;
     ensure!(ann.browser.eval::<u32>("return notes", &[]).await? == 0, "nothing sounds before it is allowed");
-    ann.browser.click("#sound-yes").await?;
+    ann.browser.click("#sound-switch").await?;
     ann.browser.until("a first sound", "return notes > 0", &[]).await?;
     let before: u32 = ann.browser.eval("return notes", &[]).await?;
     bob.send(Action::Call).await?;
     ann.browser.until("the sound of a call", "return notes > arguments[0]", &[json!(before)]).await?;
     let stored = ann.browser.stored("tercet.settings").await?.unwrap_or_default();
-    ensure!(stored.contains(r#""sound":true"#) && stored.contains(r#""sound_asked":true"#), "{stored}");
+    ensure!(stored.contains(r#""sound":true"#), "{stored}");
     ann.browser.reload().await?;
     ann.view().await?;
-    let offered = "return !!document.querySelector('.sound-offer')?.checkVisibility()";
-    ensure!(!ann.browser.eval::<bool>(offered, &[]).await?, "it is asked once");
+    let says = ann.browser.text("#sound-switch").await?.unwrap_or_default();
+    ensure!(says.trim() == "Sound on", "{says}");
     ann.check_console(&[]).await
 }
 

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser::{BrowserPlayer, SIZES, Settings, SocketPlayer, quick_table, with_long_timeouts};
-use engine::{Edition, RuleChoice, Variant};
+use engine::{Action, Edition, RuleChoice, SeatNumber, Variant};
 use serde_json::json;
 
 use crate::{SERVER_AWAY, start};
@@ -38,6 +38,10 @@ async fn a_guest_sees_who_invites_and_joins_with_a_name_and_one_key() -> Result<
     ensure!(there == ["Ann"], "who is there: {there:?}");
     let cards = "return document.querySelectorAll('#page .guest span.card').length";
     ensure!(bob.browser.eval::<u32>(cards, &[]).await? == 3, "three cards show what a Set is");
+    let inks = "return document.querySelectorAll('#page .guest .ink-red, #page .guest .ink-green').length";
+    ensure!(bob.browser.eval::<u32>(inks, &[]).await? == 3, "of the cards that are played with");
+    let game = bob.browser.text("#page .guest .lead").await?.unwrap_or_default();
+    ensure!(game.contains("Quick game · 27 cards"), "to what: {game}");
     ensure!(bob.browser.has("#guest-language").await?, "the language can be chosen");
     let title = "return /Ann.*Tercet/.test(document.title)";
     bob.browser.until("the title of the invitation", title, &[]).await?;
@@ -117,6 +121,28 @@ async fn a_full_table_says_so_and_offers_ways_on() -> Result<()> {
     ensure!(bob.table().await? != table, "a table of Bob's own");
     ensure!(heading(&bob).await?.contains("French"), "with the same rules: {}", heading(&bob).await?);
     bob.check_console(&[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_removed_player_is_told_so_and_offered_ways_on() -> Result<()> {
+    let (server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    let (host, table) = SocketPlayer::make_table(&server, &quick_table(Edition::English), "Cleo").await?;
+    ann.sit(&table).await?;
+    host.send(Action::Remove { seat: SeatNumber(1) }).await?;
+    let told = "return document.querySelector('.hand .hint')?.innerText.includes('removed you') ?? null";
+    ann.browser.until("why Ann has no seat", told, &[]).await?;
+    ensure!(
+        !ann.browser
+            .eval::<bool>("return !!document.querySelector('.invite')?.checkVisibility()", &[])
+            .await?
+    );
+    ann.go_to(&format!("t/{table}"), "#new-game").await?;
+    let heading = heading(&ann).await?.replace(['\u{2068}', '\u{2069}'], "");
+    ensure!(heading == "Cleo removed you from this table.", "{heading}");
+    ann.press("#new-game").await?;
+    ann.browser.wait_visible(".players .player.you").await?;
+    ensure!(ann.table().await? != table, "a table of Ann's own");
+    ann.check_console(&[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

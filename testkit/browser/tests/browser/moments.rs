@@ -63,6 +63,9 @@ async fn a_wrong_call_on_a_phone_leaves_the_buttons_free_and_says_why() -> Resul
         ann.browser.resize(size).await?;
         let view = ann.wait_for("to call", |view| view.can_call).await?;
         ann.claim(not_a_set(&view.layout())?).await?;
+        let marked = "return document.querySelectorAll('#board .mistaken').length === arguments[0]";
+        ann.browser.until("the three cards marked", marked, &[json!(3)]).await?;
+        ensure!(ann.browser.has(".player.you [data-cost]").await?, "what it cost stands beside the score");
         ann.browser.wait_visible(".latest .check.wrong").await?;
         ann.browser.wait_visible("#call").await?;
         let hidden = covered(&ann, &["#call", "#no-set", "#board .card"]).await?;
@@ -70,6 +73,10 @@ async fn a_wrong_call_on_a_phone_leaves_the_buttons_free_and_says_why() -> Resul
         let says =
             "return [...document.querySelectorAll('.latest .mixed')].some(one => one.checkVisibility())";
         ensure!(ann.browser.eval::<bool>(says, &[]).await?, "{size}: it says which feature does not fit");
+        ann.browser.until("the marks gone", marked, &[json!(0)]).await?;
+        ann.call().await?;
+        ensure!(!ann.browser.has(".latest .check").await?, "a new call puts the old verdict away");
+        ann.pick(&not_a_set(&view.layout())?).await?;
     }
     ann.check_console(&[]).await
 }
@@ -116,7 +123,7 @@ async fn a_verdict_goes_with_its_round_and_the_next_one_counts_down() -> Result<
     ann.check_console(&[]).await
 }
 
-/// The seconds that an element shows become fewer, beside a ring.
+/// The time that an element shows, such as 2:00, becomes less, beside a ring.
 async fn counts_down(player: &BrowserPlayer, selector: &str) -> Result<()> {
     player.browser.wait_visible(&format!("{selector} .ring")).await?;
     let seconds = |text: Option<String>| {
@@ -124,7 +131,7 @@ async fn counts_down(player: &BrowserPlayer, selector: &str) -> Result<()> {
         digits.parse::<u32>().context("seconds")
     };
     let first = seconds(player.browser.text(selector).await?)?;
-    ensure!(first <= 120, "{first}");
+    ensure!(first <= 200, "{first}");
     let fewer =
         "return Number(document.querySelector(arguments[0]).innerText.replace(/\\D/g, '')) < arguments[1]";
     player.browser.until("the time to pass", fewer, &[json!(selector), json!(first)]).await.map(drop)

@@ -23,6 +23,9 @@ pub const PAGE: &str = "coach";
 
 const NAME: &str = "tercet.coach";
 
+/// From how many finds on the page says whether there is a weakness.
+const ENOUGH: usize = 10;
+
 /// The cards of a question.
 const CARDS: usize = 9;
 
@@ -96,7 +99,8 @@ fn shelf(boxes: Signal<ReviewBoxes>) -> El {
         ])
     };
     let bars = el("ol").class("coach-shelf").children((0..WAITS.len()).map(bar));
-    bars.label(text(msg::CoachShelf))
+    let bars = bars.label(text(msg::CoachShelf));
+    bars.shown_if(move || boxes.with(|boxes| boxes.next_due().is_some()))
 }
 
 /// The name of a box in messages; after the last one a Set is known.
@@ -150,6 +154,7 @@ fn rest(boxes: Signal<ReviewBoxes>) -> El {
     };
     untrack(|| announce(&sentence()));
     el("section").class("panel").id("coach-rest").attr("tabindex", "-1").children([
+        el("span").class("coach-card").attr("aria-hidden", "true"),
         el("p").text_of(sentence),
         el("p").class("row").children([
             page_link(Page::Daily, "button primary").text_of(text(msg::HomeDaily)),
@@ -177,6 +182,7 @@ fn verdict() -> El {
     let verdict = el("p").id("coach-weakness").class_if("named", move || found.is_some());
     el("section")
         .class("stack")
+        .shown_if(move || count >= ENOUGH)
         .children([el("h2").text_of(text(msg::CoachWeaknessTitle)), verdict.text_of(sentence)])
 }
 
