@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Args;
-use engine::{Claim, Edition, Judgement, Refusal, RuleSheet, Target, Variant};
+use engine::{Claim, ClaimError, Edition, Judgement, RuleSheet, Target, Variant};
 use serde_json::{Value, json};
 use words::msg;
 
@@ -27,10 +27,9 @@ impl CheckArgs {
         let words = output.words;
         let cards = input::cards(&self.cards.join(" "), words).map_err(Failure::Input)?;
         let claim = Claim::new(&cards).map_err(|error| Failure::Input(words.claim_error(error)))?;
-        let needed = Target::Set.size();
-        if cards.len() != needed {
-            let refusal = Refusal::WrongCount { cards: cards.len(), needed };
-            return Err(Failure::Input(words.refusal(&refusal, None)));
+        if cards.len() != Target::Set.size() {
+            let error = ClaimError::Count { cards: cards.len() };
+            return Err(Failure::Input(words.claim_error(error)));
         }
         let judgement = Judgement::new(Target::Set, claim);
         output.print(json!({"set": judgement.is_find(), "features": features(&judgement)}), |words| {

@@ -17,7 +17,7 @@ fn long_line() -> Vec<u8> {
 #[test]
 fn bad_arguments_get_one_clear_sentence() {
     let cases: [(&[&str], &str); 24] = [
-        (&["check", "1srd", "2srd", "3xrd"], "no card has the character “x”"),
+        (&["check", "1srd", "2srd", "3yrd"], "no card has the character “y”"),
         (&["check", "1srd", "2srd", "3sr"], "the symbol is missing"),
         (&["check", "1srd", "2srd", "3srdd"], "the symbol is given twice"),
         (&["check", "1srd", "2srd", "1srd"], "the card 1srd twice"),
