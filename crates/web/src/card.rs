@@ -1,7 +1,7 @@
 //! Cards: their elements, and examples. Their shapes are those of the crate `drawing`.
 
 pub use drawing::{VIEW, card as drawing};
-use engine::{Card, Claim, Judgement, RuleSheet, Triple, all_sets};
+use engine::{Card, Claim, Judgement, RuleSheet, Target, Triple, all_sets};
 
 use crate::prelude::*;
 use crate::table::answers;
@@ -23,15 +23,15 @@ pub fn picture(card: Card, rules: RuleSheet) -> El {
     picture.label(move || words().card(card, &rules)).child(face(move || drawing(card, &rules)))
 }
 
-pub fn pictures(cards: impl IntoIterator<Item = Card>, rules: RuleSheet) -> El {
-    el("span").class("pictures").children(cards.into_iter().map(|card| picture(card, rules)))
+pub fn pictures(cards: impl AsRef<[Card]>, rules: RuleSheet) -> El {
+    el("span").class("pictures").children(cards.as_ref().iter().map(|&card| picture(card, rules)))
 }
 
 pub fn judged(cards: &[Card], rules: RuleSheet) -> El {
-    let figure = el("figure").class("judged").child(pictures(cards.iter().copied(), rules));
+    let figure = el("figure").class("judged").child(pictures(cards, rules));
     let Ok(claim) = Claim::new(cards) else { return figure };
-    let judgement = claim.judgement();
-    let verdict = el("figcaption").class(if judgement.is_set() { "is-set" } else { "is-none" });
+    let judgement = Judgement::new(rules.target, claim);
+    let verdict = el("figcaption").class(if judgement.is_find() { "is-set" } else { "is-none" });
     let list = move || vec![answers(&rules, judgement.answers())];
     figure.child(verdict.text_of(move || words().verdict(&judgement))).child(el("div").children_of(list))
 }
@@ -55,6 +55,11 @@ pub const STYLES: [&str; 2] = ["2tgo", "3tpq"];
 
 pub fn cards(written: &[&str]) -> Vec<Card> {
     written.iter().filter_map(|card| card.parse().ok()).collect()
+}
+
+/// Judges a claim where Sets are looked for.
+pub fn as_set(claim: Claim) -> Judgement {
+    Judgement::new(Target::Set, claim)
 }
 
 /// The Set that players see soonest: the one with most features in common.
@@ -83,9 +88,9 @@ mod tests {
     fn the_examples_show_what_they_say() {
         let claim = |written: [&str; 3]| Claim::new(&cards(&written)).unwrap();
         for set in [ALL_DIFFERENT, SHAPES, ALIKE, COLOURS] {
-            assert!(claim(set).judgement().is_set(), "{set:?}");
+            assert!(as_set(claim(set)).is_find(), "{set:?}");
         }
-        let broken = claim(BROKEN).judgement();
+        let broken = as_set(claim(BROKEN));
         assert_eq!(broken.answers().iter().filter(|(_, answer)| !answer.fits()).count(), 1);
     }
 }

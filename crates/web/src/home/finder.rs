@@ -6,7 +6,7 @@ use odds::Random;
 use web_ui::browser::{after, load, random, store};
 
 use super::ladder::{self, FIRST};
-use crate::card::{cards, pictures, toggle};
+use crate::card::{as_set, cards, pictures, toggle};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::prelude::*;
@@ -127,7 +127,7 @@ impl Finder {
 
     fn read_out(self, claim: Claim) {
         let Some(rules) = self.rules.get_untracked() else { return };
-        let (words, judgement) = (untrack(words), claim.judgement());
+        let (words, judgement) = (untrack(words), as_set(claim));
         let answers = words.answers(&judgement, &rules);
         announce(&[words.verdict(&judgement), answers.join(" ")].join(" "));
     }
@@ -185,7 +185,7 @@ impl Finder {
 }
 
 fn is_right(claim: Claim) -> bool {
-    claim.judgement().is_set()
+    as_set(claim).is_find()
 }
 
 fn drawn(found: u32) -> Vec<Card> {
@@ -193,8 +193,8 @@ fn drawn(found: u32) -> Vec<Card> {
 }
 
 fn said(claim: Claim, rules: Rules) -> Vec<El> {
-    let judgement = claim.judgement();
-    let (class, sign) = if judgement.is_set() {
+    let judgement = as_set(claim);
+    let (class, sign) = if judgement.is_find() {
         ("finder-check right", Icon::Right)
     } else {
         ("finder-check wrong", Icon::Wrong)

@@ -38,7 +38,12 @@ impl Feedback {
         self
     }
 
-    /// Adds three cards, which are judged feature by feature.
+    /// Adds the three cards of a claim, which are judged feature by feature.
+    pub fn about_claim(self, claim: Claim) -> Feedback {
+        Feedback { cards: claim.triple(), ..self }
+    }
+
+    /// The same for any three cards.
     pub fn about(self, cards: Triple) -> Feedback {
         Feedback { cards: Some(cards), ..self }
     }

@@ -55,7 +55,7 @@ pub const fn single(edition: Edition) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::cards;
+    use crate::card::{as_set, cards};
     use engine::Claim;
 
     const GOLDEN: &str = include_str!("../../../engine/tests/golden/booklets.txt");
@@ -73,8 +73,8 @@ mod tests {
                 }
                 let example = shown.next().expect(line);
                 assert_eq!(example[..], words[2..5], "{line}");
-                let judgement = Claim::new(&cards(example)).unwrap().judgement();
-                assert_eq!(judgement.is_set(), words[1] == "set", "{line}");
+                let judgement = as_set(Claim::new(&cards(example)).unwrap());
+                assert_eq!(judgement.is_find(), words[1] == "set", "{line}");
             }
             assert_eq!(shown.next(), None);
         }

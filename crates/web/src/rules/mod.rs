@@ -10,7 +10,7 @@ use web_ui::browser::window;
 pub use self::museum::booklets;
 use self::sentence::{RuleSentence, Section, sections};
 use crate::app::head;
-use crate::card::{self, judged, picture, pictures};
+use crate::card::{self, as_set, judged, picture, pictures};
 use crate::language;
 use crate::learn::feature_list;
 use crate::prelude::*;
@@ -99,7 +99,7 @@ fn sets(booklet: &'static Booklet) -> El {
 
 fn example(written: &[&str], rules: RuleSheet, wanted: bool) -> Option<El> {
     let cards = card::cards(written);
-    let is_set = Claim::new(&cards).ok()?.judgement().is_set();
+    let is_set = as_set(Claim::new(&cards).ok()?).is_find();
     let verdict = if is_set { "set" } else { "not-set" };
     let figure = || judged(&cards, rules).attr("data-cards", &written.join(" "));
     (is_set == wanted).then(|| figure().attr("data-verdict", verdict))

@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use engine::{Card, RuleSheet, Rules, Triple};
+use engine::{Card, Claim, RuleSheet, Rules};
 use play::Session;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -235,14 +235,14 @@ pub fn master_sets(state: TableModel) -> El {
 }
 
 /// The Sets as rows of pictures beside the cards; pressing one points at its cards.
-pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, point: Rc<dyn Fn(Triple)>) -> El {
+pub fn sets(shown: Memo<Option<Vec<Claim>>>, rules: Memo<Option<Rules>>, point: Rc<dyn Fn(Claim)>) -> El {
     let count = move || shown.with(|sets| sets.as_ref().map_or(0, Vec::len));
     let rows = move || {
         let rules = rules.with(|rules| rules.as_ref().map(|rules| **rules));
         let sets = shown.get().unwrap_or_default();
-        let row = |set: Triple| {
+        let row = |set: Claim| {
             let point = point.clone();
-            Some(el("li").child(button("quiet", move || point(set)).child(pictures(set, rules?))))
+            Some(el("li").child(button("quiet", move || point(set)).child(pictures(set.cards(), rules?))))
         };
         sets.into_iter().filter_map(row).collect()
     };

@@ -1,6 +1,6 @@
 //! What an event causes beside the change of the table: a line of the diary, sentences, sounds and motion.
 
-use engine::{Agreement, Beaten, Card, Emote, Event, Fact, SeatNumber, Triple};
+use engine::{Agreement, Beaten, Card, Claim, Emote, Event, Fact, SeatNumber};
 use play::{Find, Session};
 use web_ui::announce;
 use web_ui::browser::after;
@@ -47,11 +47,11 @@ impl TableModel {
         }
         match fact {
             Fact::Taken { seat, cards, beaten, .. } => {
-                self.show_find(*seat, cards.cards(), before);
+                self.show_find(*seat, *cards, before);
                 self.show_finish(beaten);
             }
             Fact::Widened { why, .. } if *why != Agreement::AtOnce => self.note_missed(before),
-            Fact::WrongCall { cards: Some(cards), .. } => motion::shake(before, cards.cards()),
+            Fact::WrongCall { cards: Some(cards), .. } => motion::shake(before, *cards),
             Fact::Called { beaten, .. } => self.show_finish(beaten),
             Fact::Rematch => self.keep_results(),
             Fact::MatchEnded { .. } => self.is_reading.set(false),
@@ -73,7 +73,7 @@ impl TableModel {
 
     /// Shows a Set beside the cards, so that all see what it was, and then lets it go to its owner. The new cards lie there
     /// meanwhile: nothing waits for this.
-    fn show_find(self, seat: SeatNumber, cards: Triple, before: &[Card]) {
+    fn show_find(self, seat: SeatNumber, cards: Claim, before: &[Card]) {
         let number = self.session.with_untracked(|session| session.events().len());
         self.found.set(Some(ShownFind { seat, cards, number }));
         motion::fly_aside(before, cards);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use drawing::Symbol;
-use engine::{Board, Event, Fact, Outcome, Phase, RuleSheet, SeatNumber, Triple};
+use engine::{Board, Claim, Event, Fact, Outcome, Phase, RuleSheet, SeatNumber};
 use play::{Find, MatchStats, MissedSet};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::base;
@@ -166,8 +166,8 @@ impl Ending<'_> {
         let missed = self.missed().map(|missed| {
             (words().text(msg::EndMissed { seconds: &time_text(Some(missed.lay)) }), missed.cards)
         });
-        let highlight = |(text, cards): (String, Triple)| {
-            el("li").child(el("span").text(&text)).child(pictures(cards, rules))
+        let highlight = |(text, cards): (String, Claim)| {
+            el("li").child(el("span").text(&text)).child(pictures(cards.cards(), rules))
         };
         quickest.into_iter().chain(missed).map(highlight).collect()
     }
@@ -190,7 +190,10 @@ impl Ending<'_> {
         let picture = Rc::new(SharePicture {
             title: self.title(),
             lines: [Some(self.standing()), quickest].into_iter().flatten().collect(),
-            figure: Figure::Cards(self.quickest().map(|find| find.cards.to_vec()).unwrap_or_default(), rules),
+            figure: Figure::Cards(
+                self.quickest().map(|find| find.cards.cards().to_vec()).unwrap_or_default(),
+                rules,
+            ),
         });
         let draw = move || {
             let picture = picture.clone();

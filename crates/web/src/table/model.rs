@@ -1,6 +1,6 @@
 //! One table of the page: signals around the player's session.
 
-use engine::{Action, Beaten, Card, Emote, Phase, Rules, SeatNumber, Time, Triple};
+use engine::{Action, Beaten, Card, Claim, Emote, Phase, Rules, SeatNumber, Time};
 use play::{ConnectionState, RequestError, Session, Update};
 use protocol::{ClientMessage, CloseReason, Problem, ServerMessage};
 use web_ui::browser::{after, random};
@@ -24,7 +24,7 @@ pub type ShownEmote = (SeatNumber, Emote, usize);
 #[derive(Clone, Copy, PartialEq)]
 pub struct ShownFind {
     pub seat: SeatNumber,
-    pub cards: Triple,
+    pub cards: Claim,
     pub number: usize,
 }
 
@@ -227,7 +227,7 @@ impl TableModel {
     }
 
     /// Selects the cards of a Set that the Set-Master is shown.
-    pub fn point_at(self, cards: Triple) {
+    pub fn point_at(self, cards: Claim) {
         self.change(&mut |session| session.point_at(cards));
     }
 

@@ -1,7 +1,7 @@
 //! Cards that move: to their new places, aside and to the player who took them. No motion lasts longer than a fifth of a second,
 //! and none hides a card that lies on the table.
 
-use engine::{Card, SeatNumber, Triple};
+use engine::{Card, Claim, SeatNumber};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 use web_ui::browser::{after, document, element, prefers_less_motion};
@@ -74,13 +74,13 @@ pub fn relay(before: &[Card], after: &[Card], was: Arrangement, is: Arrangement)
 }
 
 /// The cells of these cards.
-fn cells(layout: &[Card], cards: Triple) -> impl Iterator<Item = HtmlElement> {
-    let places = layout.iter().enumerate().filter(move |(_, card)| cards.contains(card));
+fn cells(layout: &[Card], cards: Claim) -> impl Iterator<Item = HtmlElement> {
+    let places = layout.iter().enumerate().filter(move |(_, card)| cards.cards().contains(card));
     places.filter_map(|(place, _)| element(&cell_id(place)))
 }
 
-/// Shakes three cards that are not a Set.
-pub fn shake(layout: &[Card], cards: Triple) {
+/// Shakes cards that are not a find.
+pub fn shake(layout: &[Card], cards: Claim) {
     if is_off() {
         return;
     }
@@ -102,8 +102,8 @@ pub fn bump(seat: SeatNumber) {
     }
 }
 
-/// Moves copies of three cards from their places to where they are shown beside the table, below the cards that lie there now.
-pub fn fly_aside(layout: &[Card], cards: Triple) {
+/// Moves copies of a find's cards from their places to where they are shown beside the table, below the cards that lie there now.
+pub fn fly_aside(layout: &[Card], cards: Claim) {
     if is_off() {
         return;
     }
@@ -127,9 +127,9 @@ pub fn fly_to_owner(seat: SeatNumber) {
     }
 }
 
-/// The cards of the Set that is shown beside the table.
+/// The cards of the find that is shown beside the table.
 fn shown_cards() -> Vec<Element> {
-    (0..3).filter_map(|place| document().get_element_by_id(&find_id(place))).collect()
+    (0..6).filter_map(|place| document().get_element_by_id(&find_id(place))).collect()
 }
 
 /// The id of a card that is shown beside the table.

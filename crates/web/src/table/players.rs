@@ -71,7 +71,7 @@ fn pile(
     rules: Memo<Option<Rules>>,
     opened: Signal<Option<SeatNumber>>,
 ) -> El {
-    let sets = Memo::new(move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len())));
+    let sets = Memo::new(move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.finds())));
     let name =
         move || shown.with(|shown| shown.as_ref().map(|shown| words().name(&shown.seat.name).into_owned()));
     let is_open = move || opened.get() == Some(number);
@@ -129,7 +129,7 @@ pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) 
 fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
     let flag = move |of: fn(&PlayerEntry) -> bool| move || shown.with(|shown| shown.as_ref().is_some_and(of));
     let score = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.score));
-    let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len()));
+    let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.finds()));
     let name = move || {
         shown
             .with(|shown| shown.as_ref().map(|shown| words().name(&shown.seat.name).into_owned()))
