@@ -254,7 +254,7 @@ card-feature-missing =
     }.
 card-border-of-four = “{ $text }” is not a card: a card with a fourth value has no border.
 card-letters-of-modes = In some modes there are also number 4, shading x (crossed), color b (blue), and symbol h (hexagon), or a border: i (single), j (double), or k (dotted).
-card-no-place = “{ $text }” is not a place on the table: after ? or - comes a number.
+card-no-place = “{ $text }” is not a place on the table.
 claim-count =
     { $count ->
         [1] A Set is three cards, and in other modes a find has up to six; you gave only one.
@@ -303,11 +303,11 @@ rules-puzzle = “{ $variant }” needs { NUMBER($count) } cards on the table, f
 rules-needs = With { $field } = { $value }, { $other } must be { $needed }.
 rules-not-with = With { $field } = { $value }, { $other } can’t be { $excluded }.
 rules-plain = “{ $variant }” keeps its own cards and rules; the values of modes don’t fit it.
-# $value is a value-name.
+# $value is a value-name. $features is 4 or 5. $values is 3 or 4.
 rules-no-such-cards = Cards of { NUMBER($features) } features and { NUMBER($values) } values don’t have this one: { $value }.
 rules-time = time_s is { NUMBER($seconds) }; it must be 0 or between 30 and 1800.
 rules-endless = An endless deck needs something that ends the round: finds, time_s, or first_to.
-# $least is at least 10.
+# $least is 10, 19, 21 or 46.
 rules-faces-down = Where cards lie face down, at least { NUMBER($least) } must lie on the table, so that there is always something to find.
 
 ## The rules, value by value
@@ -477,16 +477,8 @@ rule-deck-lasts-value = { $value ->
        *[endless] is shuffled again and again
     }
 rule-finds = finds in a round
-rule-finds-value = { $count ->
-        [0] no limit
-       *[other] { $count }
-    }
 rule-time = time for a round
-rule-time-value = { $count ->
-        [0] no limit
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
+rule-no-limit = no limit
 rule-drawing = cards are drawn
 rule-drawing-value = { $value ->
         [edition] as in the edition
@@ -2505,3 +2497,117 @@ offline-news = A new version is ready. It will start the next time you open Terc
 offline-reload = Reload now
 offline-install = Install Tercet on this device
 offline-away = Can’t reach the server. Solo games, the lesson, and the puzzles still work; only tables with others need it.
+
+## The modes of the house: what their pages say
+
+# One line about each mode, to choose by.
+mode-pitch = { $mode ->
+        [sprint-10] Ten Sets on a board of your own. How fast are you?
+        [sprint-20] Twenty Sets on a board of your own: can you keep up the pace?
+        [minutes-1] As many Sets as you can find in one minute.
+        [minutes-2] As many Sets as you can find in two minutes.
+        [minutes-5] As many Sets as you can find in five minutes.
+        [first-steps] Solid cards only, one feature less: an easy way in.
+        [chain] Every Set uses one card of the Set before.
+        [whole-board] Find every Set on the table; only then come new cards.
+        [restless] After every Set, the cards change places.
+        [blind] All cards are face down: turn over three, and remember the rest.
+        [two-pairs] Find two pairs that the same card would complete.
+        [two-pairs-nine] Two pairs, with only nine cards to choose from.
+        [two-pairs-chain] Two pairs, two of the four cards from the find before.
+        [five-features] 243 cards: the border counts too.
+        [six] Six cards at a time, all in balance.
+        [fours] Four values, and four cards to find.
+        [little-fours] Fours with solid cards only: one feature less.
+        [little-fours-chain] Little fours, two of the four cards from the find before.
+        [fresh-paint] Different symbols, colors, and shadings every round.
+       *[speed] Pick without calling; more cards come by themselves.
+    }
+# What is looked for.
+summary-target = { $target ->
+        [set] Look for a Set: three cards in which each feature is either all the same or all different.
+        [two-pairs] Look for two pairs: four cards of which two and two would each become a Set with the same fifth card. That card need not be on the table.
+        [six] Look for a Six: six cards. Each feature has the same value on all six, two values on three cards each, three values on two cards each, or one value on four cards and the others on one each.
+       *[four] Look for a Four: four cards in which each feature is all the same, all different, or split two and two.
+    }
+# $cards is a list of cards.
+summary-example = For example: { $cards }.
+# $deck is how many cards there are, $layout how many of them lie on the table.
+summary-cards = Cards in the deck: { NUMBER($deck) }; on the table: { NUMBER($layout) }.
+# $deck is a rule-deck-value, such as “solid only”.
+summary-only = Cards in play: { $deck }.
+summary-border = Each card has a fifth feature, its border: single, double, or dotted.
+# $values is a list of value-names.
+summary-fourth = There are fourth values, too: { $values }.
+summary-claim = Pick the cards as soon as you see them: the fastest player gets them.
+summary-claim-own = Pick the cards as soon as you see them.
+summary-call =
+    { $seconds ->
+        [one] Call “Set!” as soon as you see them, then pick the cards within { $seconds } second.
+       *[other] Call “Set!” as soon as you see them, then pick the cards within { $seconds } seconds.
+    }
+# $count is 3, 4 or 6.
+summary-turn =
+    { $seconds ->
+        [one] The cards are face down. Turn over { NUMBER($count) } cards, one at a time, each within { $seconds } second; everyone sees them. If they are what you look for, they’re yours. If not, they are turned back and the others may go first.
+       *[other] The cards are face down. Turn over { NUMBER($count) } cards, one at a time, each within { $seconds } seconds; everyone sees them. If they are what you look for, they’re yours. If not, they are turned back and the others may go first.
+    }
+summary-chain =
+    { $count ->
+        [1] From the second find on, exactly one card must be from the last find, which lies beside the others.
+       *[other] From the second find on, exactly { $count } cards must be from the last find, which lies beside the others.
+    }
+summary-until-all = Found cards stay on the table. When everything is found, all of them are replaced.
+summary-shuffled = After every find, the cards on the table change places.
+summary-own = Everyone has a board of their own, with the same cards in the same order. You see how far the others are.
+summary-fresh = Symbols, colors, and shadings are drawn differently every round.
+summary-no-find = { $value ->
+        [at-once] When there is nothing to find, more cards come by themselves.
+        [all-agree] When everyone agrees that there is nothing to find, more cards are dealt.
+       *[all-agree-or-long-time] When everyone agrees that there is nothing to find, or when someone asks after a long time, more cards are dealt.
+    }
+summary-endless = When the deck runs out, it is shuffled and dealt again.
+summary-first-to =
+    { $count ->
+        [1] The round ends with the first find.
+       *[other] The round ends as soon as someone has made { $count } finds.
+    }
+summary-finds =
+    { $count ->
+        [1] The round ends after one find.
+       *[other] The round ends after { $count } finds.
+    }
+summary-finds-own =
+    { $count ->
+        [1] You finish with your first find; the fastest player wins.
+       *[other] You finish with { $count } finds; the fastest player wins.
+    }
+summary-minutes =
+    { $count ->
+        [one] The round lasts { $count } minute.
+       *[other] The round lasts { $count } minutes.
+    }
+summary-seconds =
+    { $count ->
+        [one] The round lasts { $count } second.
+       *[other] The round lasts { $count } seconds.
+    }
+summary-deck-ends = The round ends when the deck is empty and nothing is left to find.
+# After another sentence that says what ends the round.
+summary-deck-ends-too = It also ends when the deck is empty and nothing is left to find.
+summary-points =
+    { $count ->
+        [one] A find is worth { $count } point.
+       *[other] A find is worth { $count } points.
+    }
+summary-most = Whoever makes the most finds wins.
+summary-wrong = { $value ->
+        [lose-point] A wrong call costs a point.
+        [lock-out] After a wrong call you’re locked out until someone else makes a find.
+       *[nothing] A wrong call costs nothing.
+    }
+summary-wrong-wait =
+    { $seconds ->
+        [one] After a wrong call you wait { $seconds } second.
+       *[other] After a wrong call you wait { $seconds } seconds.
+    }

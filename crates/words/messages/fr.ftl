@@ -162,7 +162,7 @@ answer-apart = { $feature } : { $first } pour compléter une paire, { $second }
 answer-balanced = { $feature } : { $counts }. Cela convient.
 answer-uneven = { $feature } : { $counts }. Cela ne convient pas.
 answer-count = { $count ->
-        [1] { $value } sur une carte
+        [one] { $value } sur { $count } carte
        *[other] { $value } sur { $count } cartes
     }
 answer-pairs = Une paire : { $first }. L’autre paire : { $second }. La même carte complète les deux : { $card }.
@@ -365,7 +365,7 @@ card-feature-missing =
     }.
 card-border-of-four = « { $text } » n’est pas une carte : une carte à quatrième valeur n’a pas de bordure.
 card-letters-of-modes = Certains modes ont aussi le nombre 4, le contenu x (quadrillé), la couleur b (bleu) et la forme h (hexagone), ou bien une bordure : i (simple), j (double) ou k (en pointillés).
-card-no-place = « { $text } » ne désigne aucun emplacement de la table : après ? ou - vient un nombre.
+card-no-place = « { $text } » ne désigne aucun emplacement de la table.
 # En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
 # En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
 claim-count =
@@ -406,7 +406,7 @@ rules-most-sets = Quand le plus grand nombre de Sets l’emporte, il n’y a pas
 rules-subtract = Les fausses annonces ne peuvent être déduites que si elles coûtent un point.
 rules-never-widened = Dans la variante « { $variant } », aucune carte n’est ajoutée : elles ne peuvent donc pas arriver d’elles-mêmes.
 rules-puzzle = La variante « { $variant } » demande { NUMBER($count) } cartes exposées, tirées d’un paquet de { NUMBER($deck) }.
-rules-needs = Avec { $field } = { $value }, il faut que { $other } vaille { $needed }.
+rules-needs = Avec { $field } = { $value }, { $other } doit valoir { $needed }.
 rules-not-with = Avec { $field } = { $value }, { $other } ne peut pas valoir { $excluded }.
 rules-plain = La variante « { $variant } » garde ses cartes et ses règles ; les valeurs des modes ne lui conviennent pas.
 rules-no-such-cards = Les cartes à { NUMBER($features) } caractéristiques et { NUMBER($values) } valeurs n’ont pas celle-ci : { $value }.
@@ -579,16 +579,8 @@ rule-deck-lasts-value = { $value ->
        *[endless] est remélangé sans fin
     }
 rule-finds = trouvailles par manche
-rule-finds-value = { $count ->
-        [0] sans limite
-       *[other] { $count }
-    }
 rule-time = durée de la manche
-rule-time-value = { $count ->
-        [0] sans limite
-        [one] { $count } seconde
-       *[other] { $count } secondes
-    }
+rule-no-limit = sans limite
 rule-drawing = dessin des cartes
 rule-drawing-value = { $value ->
         [edition] celui de l’édition
@@ -720,8 +712,7 @@ refusal-finds-come-at-once = Il y a quelque chose à trouver sur la table : ici
 refusal-wrong-count = Ici, il faut désigner { NUMBER($needed) } cartes, et non { NUMBER($cards) }.
 refusal-not-chained =
     { $needed ->
-        [0] Aucune carte ne doit venir de la trouvaille précédente.
-        [1] Il faut exactement une carte de la trouvaille précédente.
+        [one] Il faut exactement { $needed } carte de la trouvaille précédente.
        *[other] Il faut exactement { $needed } cartes de la trouvaille précédente.
     }
 refusal-turn-cards = Ici, les cartes sont face cachée : retournez-les une à une.
@@ -936,8 +927,7 @@ event-turns-ended =
 event-turned-back = Les cartes sont de nouveau face cachée.
 event-grown =
     { $count ->
-        [0] Il n’y avait rien à trouver.
-        [1] Il n’y avait rien à trouver : une carte de plus.
+        [one] Il n’y avait rien à trouver : { $count } carte de plus.
        *[other] Il n’y avait rien à trouver : { $count } cartes de plus.
     }
 event-round-ended-nothing-left = Manche terminée : le talon est épuisé et il ne reste rien à trouver.
@@ -2496,3 +2486,98 @@ offline-news = Une nouvelle version est prête. Elle sera utilisée à la procha
 offline-reload = Recharger maintenant
 offline-install = Installer Tercet sur cet appareil
 offline-away = Le serveur est injoignable. Les parties en solo, la leçon et les casse-têtes fonctionnent quand même ; seules les tables à plusieurs en ont besoin.
+
+## The modes of the house: what their pages say
+
+mode-pitch = { $mode ->
+        [sprint-10] Dix Sets sur votre propre tableau. En combien de temps ?
+        [sprint-20] Vingt Sets sur votre propre tableau : tiendrez-vous le rythme ?
+        [minutes-1] Le plus de Sets possible en une minute.
+        [minutes-2] Le plus de Sets possible en deux minutes.
+        [minutes-5] Le plus de Sets possible en cinq minutes.
+        [first-steps] Des motifs pleins seulement, une caractéristique de moins : idéal pour débuter.
+        [chain] Chaque Set reprend une carte du Set précédent.
+        [whole-board] Trouvez tous les Sets de la table ; les cartes ne changent qu’ensuite.
+        [restless] Après chaque Set, les cartes changent de place.
+        [blind] Toutes les cartes sont face cachée : retournez-en trois et retenez les autres.
+        [two-pairs] Trouvez deux paires qu’une même carte compléterait.
+        [two-pairs-nine] Une double paire, avec neuf cartes seulement sur la table.
+        [two-pairs-chain] Une double paire, dont deux cartes viennent de la trouvaille précédente.
+        [five-features] 243 cartes : la bordure compte aussi.
+        [six] Six cartes à la fois, bien équilibrées.
+        [fours] Quatre valeurs, et quatre cartes à trouver.
+        [little-fours] Des Quatuors à motifs pleins seulement : une caractéristique de moins.
+        [little-fours-chain] Des petits quatuors, dont deux cartes viennent de la trouvaille précédente.
+        [fresh-paint] D’autres formes, couleurs et contenus à chaque manche.
+       *[speed] On désigne sans annoncer, et les cartes s’ajoutent d’elles-mêmes.
+    }
+summary-target = { $target ->
+        [set] On cherche un Set : trois cartes dont chaque caractéristique est soit identique partout, soit chaque fois différente.
+        [two-pairs] On cherche une double paire : quatre cartes formant deux paires qu’une même cinquième carte compléterait en Set. Cette carte n’a pas besoin d’être sur la table.
+        [six] On cherche un Sextuor : six cartes. Chaque caractéristique a une seule valeur pour les six, deux valeurs sur trois cartes chacune, trois valeurs sur deux cartes chacune, ou une valeur sur quatre cartes et les autres sur une seule.
+       *[four] On cherche un Quatuor : quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou partagée deux à deux.
+    }
+summary-example = Par exemple : { $cards }.
+summary-cards = Cartes dans le paquet : { NUMBER($deck) } ; sur la table : { NUMBER($layout) }.
+summary-only = Cartes en jeu : { $deck }.
+summary-border = Chaque carte a une cinquième caractéristique, sa bordure : simple, double ou en pointillés.
+summary-fourth = Il y a aussi des quatrièmes valeurs : { $values }.
+summary-claim = Désignez les cartes dès que vous les voyez : elles vont à la personne la plus rapide.
+summary-claim-own = Désignez les cartes dès que vous les voyez.
+summary-call = Annoncez « Set ! » dès que vous les voyez, puis désignez les cartes en { NUMBER($seconds) } s.
+summary-turn = Les cartes sont face cachée. Retournez-en { NUMBER($count) }, une à une, en { NUMBER($seconds) } s chacune ; tout le monde les voit. Si c’est ce qu’on cherche, elles sont à vous. Sinon, elles sont remises face cachée et les autres peuvent passer avant vous.
+summary-chain =
+    { $count ->
+        [one] À partir de la deuxième trouvaille, il faut exactement { $count } carte de la trouvaille précédente, posée à côté des autres.
+       *[other] À partir de la deuxième trouvaille, il faut exactement { $count } cartes de la trouvaille précédente, posée à côté des autres.
+    }
+summary-until-all = Les cartes trouvées restent sur la table. Quand tout est trouvé, elles sont toutes remplacées.
+summary-shuffled = Après chaque trouvaille, les cartes de la table changent de place.
+summary-own = À chacun son tableau, avec les mêmes cartes dans le même ordre. Vous voyez où en sont les autres.
+summary-fresh = Formes, couleurs et contenus sont dessinés autrement à chaque manche.
+summary-no-find = { $value ->
+        [at-once] Quand il n’y a rien à trouver, des cartes s’ajoutent d’elles-mêmes.
+        [all-agree] Quand tout le monde s’accorde à dire qu’il n’y a rien à trouver, on ajoute des cartes.
+       *[all-agree-or-long-time] Quand tout le monde s’accorde à dire qu’il n’y a rien à trouver, ou sur demande après un long moment, on ajoute des cartes.
+    }
+summary-endless = Quand le paquet est épuisé, il est mélangé et distribué de nouveau.
+summary-first-to =
+    { $count ->
+        [0] La manche n’a pas d’objectif.
+        [1] La manche se termine à la première trouvaille.
+       *[other] La manche se termine dès que quelqu’un a fait { $count } trouvailles.
+    }
+summary-finds =
+    { $count ->
+        [one] La manche se termine après { $count } trouvaille.
+       *[other] La manche se termine après { $count } trouvailles.
+    }
+summary-finds-own =
+    { $count ->
+        [one] Vous avez terminé au bout de { $count } trouvaille ; la personne la plus rapide gagne.
+       *[other] Vous avez terminé au bout de { $count } trouvailles ; la personne la plus rapide gagne.
+    }
+summary-minutes =
+    { $count ->
+        [one] La manche dure { $count } minute.
+       *[other] La manche dure { $count } minutes.
+    }
+summary-seconds =
+    { $count ->
+        [one] La manche dure { $count } seconde.
+       *[other] La manche dure { $count } secondes.
+    }
+summary-deck-ends = La manche se termine quand le talon est épuisé et qu’il ne reste rien à trouver.
+summary-deck-ends-too = Elle se termine aussi quand le talon est épuisé et qu’il ne reste rien à trouver.
+summary-points =
+    { $count ->
+        [one] Une trouvaille vaut { $count } point.
+       *[other] Une trouvaille vaut { $count } points.
+    }
+summary-most = Le plus grand nombre de trouvailles l’emporte.
+summary-wrong = { $value ->
+        [lose-point] Une fausse annonce coûte un point.
+        [lock-out] Après une fausse annonce, il faut attendre que quelqu’un d’autre fasse une trouvaille.
+       *[nothing] Une fausse annonce ne coûte rien.
+    }
+summary-wrong-wait = Après une fausse annonce, il faut attendre { NUMBER($seconds) } s.

@@ -364,7 +364,7 @@ card-feature-missing =
     }.
 card-border-of-four = “{ $text }” non è una carta: una carta con un quarto valore non ha bordo.
 card-letters-of-modes = In alcune modalità ci sono anche il numero 4, il riempimento x (quadrettato), il colore b (blu) e la forma h (esagono), oppure un bordo: i (singolo), j (doppio), k (punteggiato).
-card-no-place = “{ $text }” non indica uno spazio del tavolo: dopo ? o - va un numero.
+card-no-place = “{ $text }” non indica uno spazio del tavolo.
 claim-count =
     { $count ->
         [0] Un Set è formato da tre carte, in altre modalità se ne cercano fino a sei; non ne hai indicata nessuna.
@@ -581,16 +581,8 @@ rule-deck-lasts-value = { $value ->
        *[endless] si rimescola senza fine
     }
 rule-finds = prese per mano
-rule-finds-value = { $count ->
-        [0] senza limite
-       *[other] { $count }
-    }
 rule-time = durata della mano
-rule-time-value = { $count ->
-        [0] senza limite
-        [one] { $count } secondo
-       *[other] { $count } secondi
-    }
+rule-no-limit = senza limite
 rule-drawing = disegno delle carte
 rule-drawing-value = { $value ->
         [edition] quello dell’edizione
@@ -2564,3 +2556,109 @@ offline-news = È pronta una nuova versione: si avvierà la prossima volta che a
 offline-reload = Ricarica ora
 offline-install = Installa Tercet su questo dispositivo
 offline-away = Il server non è raggiungibile. Le partite in solitaria, la lezione e i rompicapi funzionano lo stesso; il server occorre solo per giocare con altri.
+
+## The modes of the house: what their pages say
+
+mode-pitch = { $mode ->
+        [sprint-10] Dieci Set su un tavolo tutto tuo. Quanto ci metti?
+        [sprint-20] Venti Set su un tavolo tutto tuo: reggi il ritmo?
+        [minutes-1] Più Set che puoi in un minuto.
+        [minutes-2] Più Set che puoi in due minuti.
+        [minutes-5] Più Set che puoi in cinque minuti.
+        [first-steps] Solo simboli solidi, una caratteristica in meno: ideale per cominciare.
+        [chain] Ogni Set riprende una carta del Set precedente.
+        [whole-board] Trova tutti i Set sul tavolo: solo allora arrivano carte nuove.
+        [restless] Dopo ogni Set le carte cambiano posto.
+        [blind] Le carte sono tutte coperte: girane tre e ricorda le altre.
+        [two-pairs] Trova due coppie che la stessa carta completerebbe.
+        [two-pairs-nine] Una doppia coppia, con sole nove carte sul tavolo.
+        [two-pairs-chain] Una doppia coppia con due carte della presa precedente.
+        [five-features] 243 carte: conta anche il bordo.
+        [six] Sei carte alla volta, in perfetto equilibrio.
+        [fours] Quattro valori e quattro carte da trovare.
+        [little-fours] Quartine con soli simboli solidi: una caratteristica in meno.
+        [little-fours-chain] Piccole quartine con due carte della presa precedente.
+        [fresh-paint] Forme, colori e riempimenti diversi in ogni mano.
+       *[speed] Si sceglie senza chiamare, e le carte si aggiungono da sole.
+    }
+summary-target = { $target ->
+        [set] Si cerca un Set: tre carte in cui ogni caratteristica è uguale su tutte o diversa su tutte.
+        [two-pairs] Si cerca una doppia coppia: quattro carte che formano due coppie, e la stessa quinta carta farebbe di ognuna un Set. Quella carta non deve per forza essere sul tavolo.
+        [six] Si cerca una Sestina: sei carte. Ogni caratteristica ha lo stesso valore su tutte e sei, due valori su tre carte ciascuno, tre valori su due carte ciascuno, oppure un valore su quattro carte e gli altri su una sola.
+       *[four] Si cerca una Quartina: quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte o divisa due a due.
+    }
+summary-example = Per esempio: { $cards }.
+summary-cards = Carte nel mazzo: { NUMBER($deck) }; sul tavolo: { NUMBER($layout) }.
+summary-only = Carte in gioco: { $deck }.
+summary-border = Ogni carta ha una quinta caratteristica, il bordo: singolo, doppio o punteggiato.
+summary-fourth = Ci sono anche i quarti valori: { $values }.
+summary-claim = Scegli le carte appena le vedi: vanno a chi è più veloce.
+summary-claim-own = Scegli le carte appena le vedi.
+summary-call =
+    { $seconds ->
+        [one] Chiama “Set!” appena le vedi, poi scegli le carte entro { $seconds } secondo.
+       *[other] Chiama “Set!” appena le vedi, poi scegli le carte entro { $seconds } secondi.
+    }
+summary-turn =
+    { $seconds ->
+        [one] Le carte sono coperte. Girane { NUMBER($count) }, una alla volta, entro { $seconds } secondo ciascuna; le vedono tutti. Se sono quello che si cerca, sono tue. Altrimenti tornano coperte e gli altri possono giocare prima di te.
+       *[other] Le carte sono coperte. Girane { NUMBER($count) }, una alla volta, entro { $seconds } secondi ciascuna; le vedono tutti. Se sono quello che si cerca, sono tue. Altrimenti tornano coperte e gli altri possono giocare prima di te.
+    }
+summary-chain =
+    { $count ->
+        [1] Dalla seconda presa in poi, esattamente una carta deve venire dalla presa precedente, che resta accanto alle altre.
+       *[other] Dalla seconda presa in poi, esattamente { $count } carte devono venire dalla presa precedente, che resta accanto alle altre.
+    }
+summary-until-all = Le carte trovate restano sul tavolo. Quando si è trovato tutto, vengono sostituite tutte.
+summary-shuffled = Dopo ogni presa le carte sul tavolo cambiano posto.
+summary-own = Tutti hanno un tavolo proprio, con le stesse carte nello stesso ordine. Vedi a che punto sono gli altri.
+summary-fresh = Forme, colori e riempimenti sono disegnati diversamente in ogni mano.
+summary-no-find = { $value ->
+        [at-once] Quando non c’è niente da trovare, le carte si aggiungono da sole.
+        [all-agree] Quando tutti concordano che non c’è niente da trovare, si aggiungono carte.
+       *[all-agree-or-long-time] Quando tutti concordano che non c’è niente da trovare, o se qualcuno lo chiede dopo molto tempo, si aggiungono carte.
+    }
+summary-endless = Quando il mazzo è esaurito, si mescola e si distribuisce di nuovo.
+summary-first-to =
+    { $count ->
+        [1] La mano finisce alla prima presa.
+       *[other] La mano finisce appena qualcuno arriva a { $count } prese.
+    }
+summary-finds =
+    { $count ->
+        [1] La mano finisce dopo una presa.
+       *[other] La mano finisce dopo { $count } prese.
+    }
+summary-finds-own =
+    { $count ->
+        [1] Finisci alla prima presa; vince chi è più veloce.
+       *[other] Finisci quando arrivi a { $count } prese; vince chi è più veloce.
+    }
+summary-minutes =
+    { $count ->
+        [one] La mano dura { $count } minuto.
+       *[other] La mano dura { $count } minuti.
+    }
+summary-seconds =
+    { $count ->
+        [one] La mano dura { $count } secondo.
+       *[other] La mano dura { $count } secondi.
+    }
+summary-deck-ends = La mano finisce quando il mazzo è esaurito e non resta niente da trovare.
+summary-deck-ends-too = Finisce anche quando il mazzo è esaurito e non resta niente da trovare.
+summary-points =
+    { $count ->
+        [one] Una presa vale { $count } punto.
+       *[other] Una presa vale { $count } punti.
+    }
+summary-most = Vince chi fa più prese.
+summary-wrong = { $value ->
+        [lose-point] Una chiamata sbagliata costa un punto.
+        [lock-out] Dopo una chiamata sbagliata aspetti finché qualcun altro non fa una presa.
+       *[nothing] Una chiamata sbagliata non costa niente.
+    }
+summary-wrong-wait =
+    { $seconds ->
+        [one] Dopo una chiamata sbagliata aspetti { $seconds } secondo.
+       *[other] Dopo una chiamata sbagliata aspetti { $seconds } secondi.
+    }

@@ -31,6 +31,7 @@ mod language;
 mod list;
 mod load;
 mod message;
+mod mode;
 pub mod msg;
 mod number;
 #[cfg(not(target_family = "wasm"))]
@@ -47,6 +48,7 @@ pub use event::Reader;
 pub use language::Language;
 pub use load::{BrokenCatalogue, Volume, is_loaded, load};
 pub use message::{Argument, Message};
+pub use mode::example;
 #[cfg(not(target_family = "wasm"))]
 pub use pack::catalogue;
 pub use rule::{RuleLine, is_changed};

@@ -128,6 +128,14 @@ impl Words {
         let after_find = msg::RuleAfterFindValue { value: rules.after_find.name() };
         let deck_lasts = msg::RuleDeckLastsValue { value: rules.deck_lasts.name() };
         let drawing = msg::RuleDrawingValue { value: rules.drawing.name() };
+        let finds = match rules.finds {
+            0 => self.text(msg::RuleNoLimit),
+            finds => finds.to_string(),
+        };
+        let time = match rules.time_s {
+            0 => self.text(msg::RuleNoLimit),
+            seconds => self.text(msg::RuleSecondsValue { count: seconds.into() }),
+        };
         vec![
             self.line("target", &msg::RuleTarget, &msg::RuleTargetValue { value: rules.target.name() }),
             self.plain_line("features", &msg::RuleFeatures, rules.features.to_string()),
@@ -139,8 +147,8 @@ impl Words {
             self.line("faces", &msg::RuleFaces, &msg::RuleFacesValue { value: rules.faces.name() }),
             self.line("boards", &msg::RuleBoards, &msg::RuleBoardsValue { value: rules.boards.name() }),
             self.line("deck_lasts", &msg::RuleDeckLasts, &deck_lasts),
-            self.line("finds", &msg::RuleFinds, &msg::RuleFindsValue { count: rules.finds.into() }),
-            self.line("time_s", &msg::RuleTime, &msg::RuleTimeValue { count: rules.time_s.into() }),
+            self.plain_line("finds", &msg::RuleFinds, finds),
+            self.plain_line("time_s", &msg::RuleTime, time),
             self.line("drawing", &msg::RuleDrawing, &drawing),
         ]
     }

@@ -1,8 +1,10 @@
 //! Sentences about players: the reader is "you" in every language, and the others have their names.
 
+use std::collections::BTreeSet;
+
 use engine::{
-    Beaten, Board, Card, Claim, DisplayName, Edition, Emote, Ending, Event, Fact, Handicap, MatchResult,
-    Outcome, Penalty, PlayerId, Refusal, Rules, SeatNumber, Seed, Time, Variant,
+    Agreement, Beaten, Board, Card, Claim, DisplayName, Edition, Emote, Ending, Event, Fact, Handicap,
+    MatchResult, Outcome, Penalty, PlayerId, Refusal, Rules, SeatNumber, Seed, Time, Variant,
 };
 use words::{Language, Reader, Words};
 
@@ -25,8 +27,12 @@ fn cards<const N: usize>(texts: [&str; N]) -> [Card; N] {
 }
 
 fn board() -> Board {
+    board_of(Variant::Full)
+}
+
+fn board_of(variant: Variant) -> Board {
     let opened = Fact::Opened {
-        rules: Rules::of(Edition::English, Variant::Full),
+        rules: Rules::of(Edition::English, variant),
         commitment: Seed::new([7; 32]).commitment(),
         listed: false,
         semantics: Default::default(),
@@ -59,6 +65,9 @@ fn about(seat: SeatNumber) -> Vec<Fact> {
             seed: None,
             commitment: Seed::new([7; 32]).commitment(),
         },
+        Fact::Scored { seat, finished: true },
+        Fact::Turned { seat, place: 3, card: set.cards()[0], until: Time(9) },
+        Fact::TurnsEnded { seat, until: Time(9) },
         Fact::HostChanged { seat },
         Fact::Removed { seat },
         Fact::Emoted { seat, emote: Emote::ALL[0] },
@@ -83,6 +92,75 @@ fn the_reader_is_you_and_the_others_have_names() {
             assert!(other.contains(NAMES[1]), "{language:?}: {other}");
             assert_eq!(told(language, fact, Some(ANN)), other, "a third player reads the name");
         }
+    }
+}
+
+/// The sentences of an event at a table of a mode, for a spectator.
+fn told_in(variant: Variant, language: Language, fact: Fact) -> Vec<String> {
+    Words::new(language).event(&board_of(variant), &event(fact), Reader::default())
+}
+
+fn claim<const N: usize>(texts: [&str; N]) -> Claim {
+    Claim::new(&cards(texts)).unwrap()
+}
+
+#[test]
+fn a_wrong_call_is_explained_by_what_the_table_looks_for() {
+    let wrong = |variant, claim| {
+        let fact = Fact::WrongCall { seat: BOB, cards: Some(claim), penalty: Penalty::Nothing, until: None };
+        told_in(variant, Language::En, fact)
+    };
+    let apart = wrong(Variant::TwoPairs, claim(["1sro", "3sro", "1sgo", "3tpo"]));
+    assert!(apart[0].starts_with("Not two pairs: Ɓob picked one solid red oval, "), "{apart:?}");
+    assert!(apart[1].contains("Different cards complete them: "), "{apart:?}");
+    let four = wrong(Variant::Fours, claim(["1srd", "2srd", "3srd", "4xrh"]));
+    assert_eq!(
+        four[1..],
+        [
+            "Shading: solid on 3 cards and crossed on one card. That does not fit.",
+            "Symbol: diamonds on 3 cards and hexagons on one card. That does not fit.",
+        ]
+    );
+    let six = wrong(Variant::Six, claim(["1srd", "2srd", "3srd", "1trd", "2trd", "3erd"]));
+    assert_eq!(
+        six[1..],
+        ["Shading: solid on 3 cards, striped on 2 cards, and open on one card. That does not fit."]
+    );
+    let border = wrong(Variant::FiveFeatures, claim(["1srdi", "2srdi", "3srdk"]));
+    assert_eq!(border[1..], ["Border: two are single and one is not."]);
+}
+
+#[test]
+fn own_boards_are_told_without_their_cards() {
+    let told = |fact| told_in(Variant::Sprint10, Language::En, fact);
+    let dealt = Fact::Dealt { round: 1, dealer: BOB, cards: Vec::new() };
+    assert_eq!(told(dealt), ["Round 1: Ɓob dealt 12 cards."]);
+    let wrong = Fact::WrongCall { seat: BOB, cards: None, penalty: Penalty::Nothing, until: None };
+    assert_eq!(told(wrong), ["Ɓob was wrong."]);
+    let scored = |finished| Fact::Scored { seat: BOB, finished };
+    assert_eq!(told(scored(false)), ["Ɓob found a Set."]);
+    assert_eq!(told(scored(true)), ["Ɓob found a Set.", "Ɓob has finished."]);
+}
+
+#[test]
+fn finds_of_every_target_have_their_names() {
+    let find = claim(["1sro", "3sro", "1sgo", "3spo"]);
+    for &language in Language::ALL {
+        let modes = [Variant::Speed, Variant::TwoPairs, Variant::Six, Variant::Fours];
+        let facts: [fn(Claim) -> Fact; 3] = [
+            |cards| Fact::Taken { seat: BOB, cards, dealt: Vec::new(), beaten: Vec::new() },
+            |cards| Fact::WrongCall { seat: BOB, cards: Some(cards), penalty: Penalty::Nothing, until: None },
+            |_| Fact::Scored { seat: BOB, finished: false },
+        ];
+        for fact in facts {
+            let told = modes.map(|mode| told_in(mode, language, fact(find))[0].clone());
+            assert_eq!(BTreeSet::from(told.clone()).len(), modes.len(), "{told:?}");
+        }
+        let grown = |mode, cards: &[&str]| {
+            let cards = cards.iter().map(|card| card.parse().unwrap()).collect();
+            told_in(mode, language, Fact::Widened { why: Agreement::AtOnce, cards }).concat()
+        };
+        assert_ne!(grown(Variant::Speed, &["1srd"; 3]), grown(Variant::Six, &["1srd"; 2]));
     }
 }
 

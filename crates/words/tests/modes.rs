@@ -1,0 +1,219 @@
+//! The texts of modes: every mode and every value has them in every language, and they are true for its rules.
+
+use std::collections::BTreeSet;
+
+use engine::{
+    Answer, Boards, Claim, Deck, DeckLasts, Edition, Feature, Judgement, NoSet, RuleSheet, Rules, RulesError,
+    Target, Variant, WrongCall,
+};
+use words::{Colours, Language, Words, example};
+
+fn sheet(mode: Variant) -> RuleSheet {
+    RuleSheet::of(Edition::English, mode)
+}
+
+fn english() -> Words {
+    Words::new(Language::En)
+}
+
+#[test]
+fn every_mode_has_a_name_a_pitch_and_a_summary_in_every_language() {
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let (mut names, mut pitches) = (BTreeSet::new(), BTreeSet::new());
+        for &mode in Variant::MODES {
+            names.insert(words.mode(mode));
+            pitches.insert(words.mode_pitch(mode));
+            let summary = words.mode_summary(&sheet(mode));
+            assert!(summary.len() >= 5, "{summary:?}");
+            assert!(summary.iter().all(|sentence| sentence.ends_with('.')), "{summary:?}");
+            assert_eq!(summary.iter().collect::<BTreeSet<_>>().len(), summary.len(), "{summary:?}");
+        }
+        assert_eq!((names.len(), pitches.len()), (Variant::MODES.len(), Variant::MODES.len()));
+    }
+}
+
+#[test]
+fn modes_with_the_same_rules_have_the_same_summary_and_others_do_not() {
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let summaries: BTreeSet<_> =
+            Variant::MODES.iter().map(|&mode| words.mode_summary(&sheet(mode))).collect();
+        assert_eq!(summaries.len(), Variant::MODES.len(), "{language:?}");
+    }
+}
+
+#[test]
+fn a_summary_says_what_the_values_say() {
+    let says = |rules: &RuleSheet, part: &str| {
+        let summary = english().mode_summary(rules).join(" ");
+        assert!(Rules::new(*rules).is_ok(), "{rules:?}");
+        assert!(summary.contains(part), "{part}: {summary}");
+    };
+    says(
+        &sheet(Variant::Speed),
+        "three cards in which each feature is either all the same or all different.",
+    );
+    says(&sheet(Variant::Speed), "After a wrong call you wait 3 seconds.");
+    says(&sheet(Variant::Speed), "When there is nothing to find, more cards come by themselves.");
+    says(&sheet(Variant::Speed), "The round ends when the deck is empty and nothing is left to find.");
+    says(&sheet(Variant::FirstSteps), "Cards in the deck: 27; on the table: 9. Cards in play: solid only.");
+    says(&sheet(Variant::Minutes2), "The round lasts 2 minutes.");
+    says(&sheet(Variant::Chain), "exactly one card must be from the last find");
+    says(&sheet(Variant::TwoPairsChain), "exactly 2 cards must be from the last find");
+    says(&sheet(Variant::TwoPairs), "The same card completes both: ");
+    says(&sheet(Variant::Blind), "Turn over 3 cards, one at a time, each within 5 seconds;");
+    says(&sheet(Variant::FiveFeatures), "Cards in the deck: 243; on the table: 16.");
+    says(&sheet(Variant::FiveFeatures), "its border: single, double, or dotted.");
+    says(&sheet(Variant::Fours), "fourth values, too: four symbols, crossed, blue, and hexagons.");
+    says(&sheet(Variant::LittleFours), "fourth values, too: four symbols, blue, and hexagons.");
+    let full = RuleSheet::of(Edition::English, Variant::Full);
+    says(&full, "Call “Set!” as soon as you see them, then pick the cards within ");
+    says(&full, "A wrong call costs a point.");
+    says(
+        &RuleSheet { time_s: 90, ..full },
+        "The round lasts 90 seconds. It also ends when the deck is empty",
+    );
+    says(&RuleSheet { finds: 5, ..full }, "The round ends after 5 finds.");
+    says(&RuleSheet { first_to: 1, ..full }, "The round ends with the first find.");
+    let endless = RuleSheet { deck_lasts: DeckLasts::Endless, first_to: 7, ..full };
+    says(&endless, "it is shuffled and dealt again. The round ends as soon as someone has made 7 finds.");
+    let russian = RuleSheet::of(Edition::Russian, Variant::Full);
+    says(&russian, "After a wrong call you’re locked out until someone else makes a find.");
+}
+
+#[test]
+fn a_summary_keeps_silent_about_what_does_not_happen() {
+    let silent = |rules: &RuleSheet, part: &str| {
+        let summary = english().mode_summary(rules).join(" ");
+        assert!(!summary.contains(part), "{part}: {summary}");
+    };
+    silent(&sheet(Variant::Sprint10), "deck is empty");
+    silent(&sheet(Variant::Sprint10), "worth");
+    silent(&sheet(Variant::Minutes1), "gets them");
+    silent(&sheet(Variant::Blind), "wrong call");
+    silent(&sheet(Variant::Blind), "more cards come");
+    silent(&sheet(Variant::WholeBoard), "more cards come");
+    silent(&sheet(Variant::Speed), "board of their own");
+}
+
+#[test]
+fn every_example_is_a_find_of_its_cards_that_differs_in_most_features() {
+    let decks = Feature::WITH_BORDER
+        .into_iter()
+        .flat_map(|feature| feature.values().into_iter().chain(feature.fourth_value()).map(Deck::Only));
+    let decks: Vec<Deck> = [Deck::Full].into_iter().chain(decks).collect();
+    for &mode in Variant::MODES {
+        for &deck in &decks {
+            let rules = RuleSheet { deck, ..sheet(mode) };
+            if !matches!(deck, Deck::Only(value) if !rules.pack().has(value)) {
+                let find = example(&rules).unwrap_or_else(|| panic!("{mode} with {deck}"));
+                assert!(find.is_find(rules.target), "{mode} with {deck}: {find:?}");
+                assert!(find.cards().iter().all(|&card| rules.pack().contains(card)));
+                assert!(Judgement::new(rules.target, find).differing() >= 2, "{mode} with {deck}: {find:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_answer_is_a_sentence_of_its_own() {
+    let value = |name: &str| name.parse().unwrap();
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        for mode in [Variant::TwoPairs, Variant::Six, Variant::Fours, Variant::FiveFeatures] {
+            let rules = sheet(mode);
+            for feature in Feature::WITH_BORDER {
+                let [first, second, _] = feature.values();
+                let answers = [
+                    Answer::Same(first),
+                    Answer::Different,
+                    Answer::TwoAndTwo { first, second },
+                    Answer::Together(first),
+                    Answer::Apart { first, second },
+                    Answer::Balanced([4, 1, 1]),
+                    Answer::Uneven([3, 2, 1, 0]),
+                ];
+                let sentences = answers.map(|answer| words.answer(feature, answer, &rules));
+                assert_eq!(BTreeSet::from(sentences.clone()).len(), answers.len(), "{sentences:?}");
+                let title = words.feature(feature);
+                assert!(sentences.iter().all(|sentence| sentence.starts_with(&title)), "{sentences:?}");
+            }
+        }
+        let mixed = Answer::Mixed { pair: value("double-border"), odd: value("single-border"), place: 0 };
+        let mixed = words.answer(Feature::Border, mixed, &sheet(Variant::FiveFeatures));
+        assert!(mixed.starts_with(&words.feature(Feature::Border)), "{mixed}");
+    }
+}
+
+#[test]
+fn a_check_names_its_target() {
+    let judged = |target, cards: &str| {
+        let cards: Vec<_> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
+        Judgement::new(target, Claim::new(&cards).unwrap())
+    };
+    let verdict = |target, cards| english().verdict(&judged(target, cards));
+    assert_eq!(verdict(Target::Set, "1srdi 2srdj 3srdk"), "This is a Set.");
+    assert_eq!(verdict(Target::TwoPairs, "1sro 3sro 1sgo 3spo"), "These are two pairs.");
+    assert_eq!(verdict(Target::TwoPairs, "1sro 3sro 1sgo 3tpo"), "These are not two pairs.");
+    assert_eq!(verdict(Target::Four, "1srd 2srd 3srd 4srd"), "This is a Four.");
+    assert_eq!(verdict(Target::Six, "1srd 2srd 3srd 1trd 2trd 3trd"), "This is a Six.");
+    assert_eq!(verdict(Target::Six, "1srd 2srd 3srd 1trd 2trd 3erd"), "This is not a Six.");
+    let four = judged(Target::Four, "1srd 1sgo 2spq 2sbh");
+    assert_eq!(
+        english().answers(&four, &sheet(Variant::Fours)),
+        [
+            "Number: one symbol on two cards, two symbols on the other two.",
+            "Shading: solid on every card.",
+            "Color: all different.",
+            "Symbol: all different.",
+        ]
+    );
+    assert_eq!(english().pairs(&four, &sheet(Variant::Fours)), None);
+}
+
+#[test]
+fn a_fourth_color_has_another_name_where_green_is_shown_as_blue() {
+    let card = "4xbh".parse().unwrap();
+    for (colours, name) in [
+        (Colours::Printed, "four crossed blue hexagons"),
+        (Colours::UniversalLight, "four crossed pink hexagons"),
+        (Colours::UniversalDark, "four crossed pink hexagons"),
+    ] {
+        assert_eq!(english().with_colours(colours).card(card, &sheet(Variant::Fours)), name);
+    }
+}
+
+#[test]
+fn places_without_a_face_have_names() {
+    let name = |card: &str| english().card(card.parse().unwrap(), &sheet(Variant::Blind));
+    assert_eq!([name("?3"), name("-3")], ["a card face down", "an empty place"]);
+}
+
+#[test]
+fn values_that_do_not_fit_together_are_named() {
+    let speed = sheet(Variant::Speed);
+    let own = RuleSheet { boards: Boards::Own, ..speed };
+    let error = |rules: RuleSheet| english().rules_error(Rules::new(rules).unwrap_err());
+    assert_eq!(
+        error(RuleSheet { no_set: NoSet::AllAgree, ..own }),
+        "With boards = own, no_set must be at-once."
+    );
+    assert_eq!(
+        error(RuleSheet { wrong_call: WrongCall::LockOut, ..own }),
+        "With boards = own, wrong_call can’t be lock-out."
+    );
+    let solitaire = RuleSheet { chain: 1, ..sheet(Variant::Solitaire) };
+    assert_eq!(
+        error(solitaire),
+        "“solitaire” keeps its own cards and rules; the values of modes don’t fit it."
+    );
+    let hexagons = RuleSheet { deck: "hexagon".parse().unwrap(), ..speed };
+    assert_eq!(error(hexagons), "Cards of 4 features and 3 values don’t have this one: hexagons.");
+    assert_eq!(
+        error(RuleSheet { time_s: 20, ..speed }),
+        "time_s is 20; it must be 0 or between 30 and 1800."
+    );
+    let error = RulesError::TooFewFacesDown { least: 21 };
+    assert!(english().rules_error(error).contains("at least 21 must lie on the table"));
+}
