@@ -1,10 +1,47 @@
 //! Cards: their elements, and examples. Their shapes are those of the crate `drawing`.
 
-pub use drawing::{VIEW, card as drawing};
-use engine::{Card, Claim, Judgement, RuleSheet, Target, Triple, all_sets};
+use std::cell::Cell;
+
+pub use drawing::VIEW;
+use engine::{Card, Claim, Drawing, Judgement, RuleSheet, Target, Triple, all_sets};
+use play::Paint;
 
 use crate::prelude::*;
 use crate::table::answers;
+
+thread_local! {
+    /// How the cards of the table on the page are drawn, where that changes with each round.
+    static PAINT: Cell<Signal<Option<Paint>>> = Cell::new(Signal::global(None));
+}
+
+/// Draws the cards of a table so from now on, where its rules draw them differently each round.
+pub fn set_paint(paint: Paint) {
+    if PAINT.get().get_untracked() != Some(paint) {
+        PAINT.get().set(Some(paint));
+    }
+}
+
+fn paint(rules: &RuleSheet) -> Option<Paint> {
+    (rules.drawing == Drawing::Fresh).then(|| PAINT.get().get()).flatten()
+}
+
+/// A claim of the cards that the player sees in place of these.
+pub fn painted(claim: Claim, rules: &RuleSheet) -> Claim {
+    paint(rules).map_or(claim, |paint| paint.claim(claim))
+}
+
+fn shown(card: Card, rules: &RuleSheet) -> Card {
+    paint(rules).map_or(card, |paint| paint.card(card))
+}
+
+pub fn drawing(card: Card, rules: &RuleSheet) -> String {
+    drawing::card(shown(card, rules), rules)
+}
+
+/// The name of what the player sees.
+pub fn spoken(card: Card, rules: &RuleSheet) -> String {
+    words().card(shown(card, rules), rules)
+}
 
 /// The drawing of a card, as a child of the element that is the card.
 pub fn face(drawing: impl Fn() -> String + 'static) -> El {
@@ -20,7 +57,7 @@ pub fn toggle(picked: &mut Vec<Card>, card: Card) {
 
 pub fn picture(card: Card, rules: RuleSheet) -> El {
     let picture = el("span").class("card picture").attr("role", "img");
-    picture.label(move || words().card(card, &rules)).child(face(move || drawing(card, &rules)))
+    picture.label(move || spoken(card, &rules)).child(face(move || drawing(card, &rules)))
 }
 
 pub fn pictures(cards: impl AsRef<[Card]>, rules: RuleSheet) -> El {

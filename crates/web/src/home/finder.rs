@@ -154,7 +154,7 @@ impl Finder {
         let laid = Memo::new(move || Arrangement::rows_of_three(layout.with(Vec::len)));
         let pointed = Memo::new(move || self.pointed.get());
         let hand = Hand::player(Memo::new(|| true), move |card| self.pick(card), pointed);
-        let cards = Cards { layout, rules: self.rules, selected: self.selected, hand };
+        let cards = Cards { layout, last: None, rules: self.rules, selected: self.selected, hand };
         show_motion(cards, laid);
         let verdict = move || match self.judged.get().filter(|_| self.marked.get()) {
             Some(claim) if is_right(claim) => "right",

@@ -58,6 +58,7 @@ fn start(request: TableRequest) -> El {
             tile(Page::Speed, &SPEED, &msg::HomeSpeedWhat).id("speed"),
             tile(Page::Daily, &msg::HomeDaily, &msg::HomeDailyWhat).id("today"),
             tile(Page::Learn, &msg::HomeLearn, &msg::HomeLearnWhat).id("learn"),
+            tile(Page::Modes, &msg::HomeModes, &msg::HomeModesWhat).id("modes"),
         ]),
     ])
 }

@@ -166,6 +166,7 @@ fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
             words.text(msg::BookletColour { green, purple })
         }
         Feature::Symbol => words.text(msg::BookletSymbol { symbols: rules.symbols.name() }),
+        Feature::Border => words.text(msg::SummaryBorder),
     }
 }
 

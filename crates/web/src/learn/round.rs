@@ -175,7 +175,7 @@ impl CardPicker {
             }
         };
         let hand = Hand::player(Memo::new(move || round.open.get()), pick, *pointed);
-        CardPicker { round, cards: Cards { layout: *layout, rules, selected, hand }, pointed }
+        CardPicker { round, cards: Cards { layout: *layout, last: None, rules, selected, hand }, pointed }
     }
 
     pub fn layout(self) -> Vec<Card> {

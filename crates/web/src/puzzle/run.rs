@@ -258,7 +258,7 @@ pub(super) mod tests {
         let sets = [cards("1srd 2tgo 3epq"), cards("1srd 2srd 3srd")];
         let claims = sets.iter().map(|set| Claim::new(set).unwrap());
         let hint = Hint::first(claims).unwrap();
-        assert_eq!((hint.as_set(*set).differing(), hint.cards().len()), (1, 1));
+        assert_eq!((as_set(hint.set).differing(), hint.cards().len()), (1, 1));
         assert_eq!(Hint::first(std::iter::empty()), None);
     }
 

@@ -106,8 +106,15 @@ fn shown(table: &str, head: Playhead) -> El {
         .class("actions replay-actions")
         .label(text(msg::ReplayControls))
         .children([el("div").class("latest").children_of(move || check(head)), controls(head)]);
-    let cards =
-        Cards { layout: head.layout, rules: head.rules, selected: head.selected, hand: Hand::ReadOnly };
+    let last = |board: &Board| board.layout().last().to_vec();
+    let last = Memo::new(move || head.board.with(|board| board.as_ref().map(last).unwrap_or_default()));
+    let cards = Cards {
+        layout: head.layout,
+        last: Some(last),
+        rules: head.rules,
+        selected: head.selected,
+        hand: Hand::ReadOnly,
+    };
     el("div").class("table replay").attr("data-phase", "playing").children([
         top(texts, None),
         side,

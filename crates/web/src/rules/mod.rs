@@ -1,12 +1,14 @@
 //! The rules of an edition in our own words and the player's language, to be read and printed.
 
 mod examples;
+mod modes;
 mod museum;
 mod sentence;
 
 use engine::{Booklet, Card, Claim, Edition, RuleSheet};
 use web_ui::browser::window;
 
+pub use self::modes::{mode, modes};
 pub use self::museum::booklets;
 use self::sentence::{RuleSentence, Section, sections};
 use crate::app::head;
@@ -124,7 +126,7 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
 }
 
 fn quick_cards(booklet: &'static Booklet) -> El {
-    let deck = booklet.quick_deck.cards();
-    let some = deck.iter().step_by(deck.len() / 6).take(6).copied();
+    let deck = RuleSheet { deck: booklet.quick_deck, ..booklet.full }.pack().cards();
+    let some: Vec<Card> = deck.iter().step_by(deck.len() / 6).take(6).copied().collect();
     pictures(some, booklet.full)
 }

@@ -14,13 +14,15 @@ use web_ui::browser::{focus, next_frame};
 use super::arrangement::Arrangement;
 use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
-use crate::card::{drawing, face, pictures};
+use crate::card::{drawing, face, pictures, spoken};
 use crate::keys::label;
 use crate::prelude::*;
 
 #[derive(Clone, Copy)]
 pub struct Cards {
     pub layout: Memo<Vec<Card>>,
+    /// In a chain: the cards of the last find, which lie beside the others.
+    pub last: Option<Memo<Vec<Card>>>,
     pub rules: Memo<Option<Rules>>,
     /// The cards that are selected or pointed at.
     pub selected: Signal<Vec<Card>>,
@@ -50,9 +52,17 @@ impl Cards {
     pub fn of(state: TableModel) -> Cards {
         let may_pick = Memo::new(move || state.you.get().is_some());
         let pointed = state.local.with_untracked(|local| local.as_ref().map(|local| local.pointed));
-        let pointed = pointed.unwrap_or(state.watched);
+        let watched = state.watched;
+        let both = move |pointed: Memo<Vec<Card>>| Memo::new(move || [pointed.get(), watched.get()].concat());
+        let pointed = pointed.map_or(watched, both);
         let hand = Hand::player(may_pick, move |card| state.toggle(card), pointed);
-        Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand }
+        Cards {
+            layout: state.layout,
+            last: Some(state.last),
+            rules: state.rules,
+            selected: state.selected,
+            hand,
+        }
     }
 
     fn is_still(self) -> bool {
@@ -97,7 +107,48 @@ pub fn board(state: Cards) -> El {
     let frame = el("div").class("board-frame").child(grid);
     watch_size(&frame.0, size);
     show_motion(state, laid);
-    frame
+    match state.last {
+        Some(last) => el("div").class("board-place").children([last_find(state, last), frame]),
+        None => frame,
+    }
+}
+
+/// In a chain: the cards of the last find beside the board. Each is a tab stop.
+fn last_find(state: Cards, last: Memo<Vec<Card>>) -> El {
+    let cards = move || last.with(|cards| cards.iter().map(Card::to_string).collect());
+    let cell = move |written: &str| written.parse().map_or_else(|_| el("div"), |card| last_card(state, card));
+    el("div")
+        .class("last-find")
+        .attr("role", "group")
+        .attr("dir", "ltr")
+        .label(text(msg::TableLastFind))
+        .shown_if(move || last.with(|cards| !cards.is_empty()))
+        .each(cards, cell)
+}
+
+fn last_card(state: Cards, card: Card) -> El {
+    let of_card = move |text: fn(Card, &RuleSheet) -> String| {
+        state.rules.with(|rules| rules.as_ref().map(|rules| text(card, rules))).unwrap_or_default()
+    };
+    let is_selected = move || state.selected.with(|cards| cards.contains(&card));
+    el("div")
+        .class("card")
+        .attr("role", "button")
+        .attr("tabindex", "0")
+        .class_if("selected", is_selected)
+        .class_if("pointed", move || state.is_pointed_at(Some(card)))
+        .attr_of("aria-pressed", move || is_selected().to_string())
+        .label(move || of_card(spoken))
+        .attr("data-card", &card.to_string())
+        .on_touch(move || state.toggle(card))
+        .on("keydown", move |event| on_enter(&event, &|| state.toggle(card)))
+        .child(face(move || of_card(drawing)))
+}
+
+fn on_enter(event: &Event, press: &dyn Fn()) {
+    if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Enter") {
+        press();
+    }
 }
 
 /// The cards in this arrangement; the style sheet says how large they are.
@@ -142,23 +193,19 @@ fn cell(state: Cards, laid: Memo<Arrangement>, place: usize, current: Signal<usi
             state.toggle(card);
         }
     };
-    let enter = move |event: Event| {
-        if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Enter") {
-            press();
-        }
-    };
     el("div")
         .class("card")
         .id(&cell_id(place))
         .attr("role", "gridcell")
         .class_if("selected", is_selected)
+        .class_if("gap", move || card.get().is_some_and(Card::is_gap))
         .class_if("pointed", move || state.is_pointed_at(card.get()))
         .attr_of("aria-selected", move || is_selected().to_string())
-        .label(move || of_card(|card, rules| words().card(card, rules)))
+        .label(move || of_card(spoken))
         .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
         .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
         .on_touch(press)
-        .on("keydown", enter)
+        .on("keydown", move |event| on_enter(&event, &press))
         .child(face(move || of_card(drawing)))
         .child(
             el("kbd")

@@ -50,6 +50,8 @@ impl TableModel {
                 self.show_find(*seat, *cards, before);
                 self.show_finish(beaten);
             }
+            Fact::Found { seat, cards, .. } => self.show_find(*seat, *cards, before),
+            Fact::Scored { seat, .. } => motion::bump(*seat),
             Fact::Widened { why, .. } if *why != Agreement::AtOnce => self.note_missed(before),
             Fact::WrongCall { cards: Some(cards), .. } => motion::shake(before, *cards),
             Fact::Called { beaten, .. } => self.show_finish(beaten),

@@ -59,6 +59,22 @@ impl Ending<'_> {
         self.board.seat(seat).map_or(0, |seat| seat.score)
     }
 
+    /// How long a player took to the end of a race, in milliseconds.
+    fn finished(&self, seat: SeatNumber) -> Option<u64> {
+        let rules = self.board.rules();
+        let is_race = rules.has_own_boards() && rules.finds > 0;
+        let finished = self.board.seat(seat).and_then(|seat| seat.finished).filter(|_| is_race);
+        finished.map(|finished| finished.since(self.board.began()))
+    }
+
+    /// The score of a player; at the end of a race the time.
+    fn score_text(&self, seat: SeatNumber) -> String {
+        match self.finished(seat) {
+            Some(took) => time_text(Some(took)),
+            None => words().signed(self.score(seat)),
+        }
+    }
+
     fn name(&self, seat: SeatNumber) -> String {
         self.board.name(seat).map(ToString::to_string).unwrap_or_default()
     }
@@ -68,7 +84,10 @@ impl Ending<'_> {
         let seats = self.board.seats().iter().enumerate();
         let played = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
         let mut ranking: Vec<SeatNumber> = played.map(|(place, _)| SeatNumber(place as u8)).collect();
-        ranking.sort_by_key(|&seat| std::cmp::Reverse(self.score(seat)));
+        ranking.sort_by_key(|&seat| {
+            let finished = self.finished(seat);
+            (std::cmp::Reverse(self.score(seat)), finished.is_none(), finished)
+        });
         ranking
     }
 
@@ -132,7 +151,7 @@ impl Ending<'_> {
         let ranking = self.ranking();
         let line = |&seat: &SeatNumber| {
             let name = el("span").class("player-name").attr("dir", "auto").text(&self.name(seat));
-            let score = el("b").attr("dir", "ltr").text(&words().signed(self.score(seat)));
+            let score = el("b").attr("dir", "ltr").text(&self.score_text(seat));
             el("li")
                 .class(if self.winners().contains(&seat) { "winner" } else { "" })
                 .style_of("--owner", move || seat_color(seat))
@@ -174,7 +193,7 @@ impl Ending<'_> {
 
     /// Names and scores in one line, without the direction of a sentence.
     fn standing(&self) -> String {
-        let score = |&seat: &SeatNumber| format!("{} {}", self.name(seat), words().signed(self.score(seat)));
+        let score = |&seat: &SeatNumber| format!("{} {}", self.name(seat), self.score_text(seat));
         match &self.ranking()[..] {
             [] | [_] => self.title(),
             ranking => ranking.iter().map(score).collect::<Vec<_>>().join(" · "),

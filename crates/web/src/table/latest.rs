@@ -1,12 +1,12 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
-use engine::{Answer, Beaten, Board, Feature, Judgement, RuleSheet, SeatNumber};
+use engine::{Answer, Beaten, Board, Claim, Feature, Judgement, RuleSheet, SeatNumber};
 use play::{Check, Session};
 
 use super::model::{ShownFind, TableModel};
 use super::motion::find_id;
 use crate::browser::has_room;
-use crate::card::{picture, pictures};
+use crate::card::{painted, picture, pictures};
 use crate::figure::seat_color;
 use crate::prelude::*;
 
@@ -105,6 +105,11 @@ fn line(board: &Board, reader: Reader<'_>, check: &Check) -> El {
     el("li").class(class).children(summary(board, reader, check)).children(beaten(board, reader, check))
 }
 
+/// Judges the cards as the player sees them.
+fn judgement(board: &Board, claim: Claim) -> Judgement {
+    Judgement::new(board.rules().target, painted(claim, board.rules()))
+}
+
 fn name(board: &Board, seat: SeatNumber) -> String {
     words().seat_name(board, seat).into_owned()
 }
@@ -122,7 +127,7 @@ fn beaten(board: &Board, reader: Reader<'_>, check: &Check) -> Vec<El> {
 /// Says in one word each which features fit: all that a small screen has room for.
 fn features(board: &Board, check: &Check) -> Option<El> {
     let claim = check.cards.filter(|_| !check.is_right())?;
-    let answers = Judgement::new(board.rules().target, claim).answers();
+    let answers = judgement(board, claim).answers();
     let words = answers.into_iter().map(|(feature, answer)| {
         let (class, shape) = if answer.fits() { ("", Icon::Right) } else { ("mixed", Icon::Wrong) };
         let text = words().text(msg::CheckFeature { feature: feature.name() });
@@ -148,9 +153,7 @@ pub fn summary(board: &Board, reader: Reader<'_>, check: &Check) -> [El; 3] {
 }
 
 fn details(board: &Board, reader: Reader<'_>, check: &Check) -> El {
-    let four = check
-        .cards
-        .map(|claim| answers(board.rules(), Judgement::new(board.rules().target, claim).answers()));
+    let four = check.cards.map(|claim| answers(board.rules(), judgement(board, claim).answers()));
     let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let cost = check.penalty.and_then(|penalty| words().penalty(penalty, board, (who, name)));
     let cost = cost.map(|text| el("p").class("cost").text(&text));

@@ -78,7 +78,9 @@ fn pile(
     // The booklets of these editions have the Sets lie face down.
     let face_down =
         |rules: &Rules| matches!(rules.edition, Edition::Russian | Edition::French) && !rules.has_one_seat();
-    let closed = move || sets.get() == 0 || rules.with(|rules| rules.as_ref().is_none_or(face_down));
+    // Finds on a board of one's own show no cards to others.
+    let none = |shown: &Option<PlayerEntry>| shown.as_ref().is_none_or(|shown| shown.seat.sets.is_empty());
+    let closed = move || shown.with(none) || rules.with(|rules| rules.as_ref().is_none_or(face_down));
     let label =
         move || words().text(msg::TablePile { name: &name().unwrap_or_default(), sets: sets.get() as f64 });
     let pack = el("span")
@@ -167,6 +169,7 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
         seat.bot.map(|level| (Some(Icon::Bot), words.text(msg::TableBot { level: level.name() }))),
         (shown.is_dealer && !shown.is_master).then(|| (Some(Icon::Deal), words.text(msg::TableDealer))),
         shown.is_master.then(|| (Some(Icon::Eye), words.text(msg::TableMaster))),
+        seat.finished.map(|_| (Some(Icon::Right), words.text(msg::TableFinished))),
         seat.locked.then(|| (Some(Icon::Lock), words.text(msg::TableLocked))),
         handicap.map(|text| (Some(Icon::Scales), text)),
         (!shown.is_present).then(|| (Some(Icon::Away), words.text(msg::TableAbsent))),
