@@ -70,7 +70,10 @@ pub fn judged(cards: &[Card], rules: RuleSheet) -> El {
     let judgement = Judgement::new(rules.target, claim);
     let verdict = el("figcaption").class(if judgement.is_find() { "is-set" } else { "is-none" });
     let list = move || vec![answers(&rules, judgement.answers())];
-    figure.child(verdict.text_of(move || words().verdict(&judgement))).child(el("div").children_of(list))
+    let pairs = move || words().pairs(&judgement, &rules).unwrap_or_default();
+    let pairs = judgement.pairs().map(|_| el("p").text_of(pairs));
+    let verdict = verdict.text_of(move || words().verdict(&judgement));
+    figure.child(verdict).maybe(pairs).child(el("div").children_of(list))
 }
 
 pub const ALL_DIFFERENT: [&str; 3] = ["1srd", "2tgo", "3epq"];

@@ -115,14 +115,21 @@ impl Ending<'_> {
         let second = ranking.iter().find(|seat| !winners.contains(seat));
         let best = winners.first().map_or(0, |&seat| self.score(seat));
         let other = |seat: Option<SeatNumber>| seat.map_or(best, |seat| self.score(seat));
+        let race = |first: SeatNumber, other: Option<SeatNumber>| {
+            let times = [self.finished(first)?, self.finished(other?)?];
+            Some(times.map(|took| time_text(Some(took))))
+        };
+        let compared = |first: SeatNumber, second: Option<SeatNumber>| {
+            race(first, second).unwrap_or_else(|| beside(words, best, other(second)))
+        };
         match winners {
-            [_] if self.is_won() => {
-                let [own, other] = &beside(words, best, other(second.copied()));
+            [winner] if self.is_won() => {
+                let [own, other] = &compared(*winner, second.copied());
                 words.text(msg::EndWon { own, other })
             }
             [winner] => {
                 let loser = self.you.or(second.copied());
-                let (name, [best, other]) = (&self.name(*winner), &beside(words, best, other(loser)));
+                let (name, [best, other]) = (&self.name(*winner), &compared(*winner, loser));
                 words.text(msg::EndWinner { name, best, other })
             }
             _ if self.is_won() => words.text(msg::EndShared { score: &words.signed(best) }),

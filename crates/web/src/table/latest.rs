@@ -153,11 +153,14 @@ pub fn summary(board: &Board, reader: Reader<'_>, check: &Check) -> [El; 3] {
 }
 
 fn details(board: &Board, reader: Reader<'_>, check: &Check) -> El {
-    let four = check.cards.map(|claim| answers(board.rules(), judgement(board, claim).answers()));
+    let judged = check.cards.map(|claim| judgement(board, claim));
+    let pairs = judged.and_then(|judged| words().pairs(&judged, board.rules()));
+    let pairs = pairs.map(|text| el("p").class("small").text(&text));
+    let four = judged.map(|judged| answers(board.rules(), judged.answers()));
     let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let cost = check.penalty.and_then(|penalty| words().penalty(penalty, board, (who, name)));
     let cost = cost.map(|text| el("p").class("cost").text(&text));
-    el("div").class("answers").maybe(four).children(beaten(board, reader, check)).maybe(cost)
+    el("div").class("answers").maybe(pairs).maybe(four).children(beaten(board, reader, check)).maybe(cost)
 }
 
 pub fn answers(rules: &RuleSheet, answers: Vec<(Feature, Answer)>) -> El {

@@ -46,7 +46,7 @@ impl Clock {
         });
         let is_down = matches!(self, Clock::Down(_));
         el("b")
-            .class("clock")
+            .class("race-clock")
             .attr("role", "timer")
             .attr("dir", "ltr")
             .label(move || either(is_down, msg::TableClock, msg::TableStopwatch))

@@ -176,7 +176,7 @@ async fn players_race_on_boards_of_their_own() -> Result<()> {
             own.iter().filter(|card| !same.contains(card) && page.contains(&format!("\"{card}\""))).collect();
         ensure!(leaked.is_empty(), "the page of the rival shows {leaked:?}");
     }
-    bob.browser.wait_visible(".clock").await?;
+    bob.browser.wait_visible(".race-clock").await?;
     let mark = "return !!document.querySelector('.player:not(.you) .mark')";
     bob.browser.until("the mark of the finished player", mark, &[]).await?;
     for found in 1..=2 {
