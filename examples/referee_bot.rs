@@ -1,17 +1,19 @@
-//! A bot at `tercet referee`: it plays a round alone and takes every Set.
+//! A bot at `tercet referee`: it plays a round alone and takes every Set, or whatever a mode looks for.
 //!
 //! ```text
 //! cargo build
 //! cargo run --example referee_bot -- target/debug/tercet
+//! cargo run --example referee_bot -- target/debug/tercet two-pairs-chain
 //! ```
 //!
-//! `docs/referee.md` describes every line that goes in and comes out; `referee_bot.py` is the same in Python.
+//! `docs/referee.md` describes every line that goes in and comes out; `referee_bot.py` is the same in
+//! Python, for Sets.
 
 use std::error::Error;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use engine::{Card, first_set};
+use engine::{Card, Claim, Finder, Target};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -21,6 +23,18 @@ struct View {
     phase: String,
     table: Vec<Card>,
     players: Vec<PlayerView>,
+    target: Target,
+    /// In a chain: how many cards must come from the last find, and its cards.
+    #[serde(default)]
+    chain: usize,
+    #[serde(default)]
+    last: Vec<Card>,
+}
+
+impl View {
+    fn find(&self) -> Option<Claim> {
+        Finder::new(self.target, &self.table).chained(&self.last, self.chain).first()
+    }
 }
 
 #[derive(Deserialize)]
@@ -36,9 +50,9 @@ struct Referee {
 }
 
 impl Referee {
-    fn start(program: &str) -> Result<Referee, Box<dyn Error>> {
+    fn start(program: &str, variant: &str) -> Result<Referee, Box<dyn Error>> {
         let mut process = Command::new(program)
-            .args(["referee", "--edition", "english", "--variant", "practice"])
+            .args(["referee", "--edition", "english", "--variant", variant])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -48,7 +62,7 @@ impl Referee {
     }
 
     /// Sends an action, prints its events, and returns the table after it.
-    fn send(&mut self, action: &str, cards: Option<[Card; 3]>) -> Result<View, Box<dyn Error>> {
+    fn send(&mut self, action: &str, cards: Option<Claim>) -> Result<View, Box<dyn Error>> {
         self.now += 1000;
         let at = self.now;
         writeln!(self.input, "{}", json!({"at": at, "by": "bot", "do": action, "cards": cards}))?;
@@ -69,13 +83,13 @@ impl Referee {
     }
 }
 
-/// Plays one round and returns how many Sets were found and how many cards are left.
-pub fn play(program: &str) -> Result<(usize, usize), Box<dyn Error>> {
-    let mut referee = Referee::start(program)?;
+/// Plays one round and returns how many finds were made and how many cards are left.
+pub fn play(program: &str, variant: &str) -> Result<(usize, usize), Box<dyn Error>> {
+    let mut referee = Referee::start(program, variant)?;
     referee.send("sit", None)?;
     let mut table = referee.send("deal", None)?;
     while table.phase == "playing" {
-        table = match first_set(&table.table) {
+        table = match table.find() {
             Some(cards) => referee.send("claim", Some(cards))?,
             None => referee.send("no-set", None)?,
         };
@@ -87,7 +101,8 @@ pub fn play(program: &str) -> Result<(usize, usize), Box<dyn Error>> {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let program = std::env::args().nth(1).unwrap_or_else(|| "tercet".to_owned());
-    let (sets, left) = play(&program)?;
-    println!("{sets} Sets, {left} cards left");
+    let variant = std::env::args().nth(2).unwrap_or_else(|| "practice".to_owned());
+    let (finds, left) = play(&program, &variant)?;
+    println!("{finds} finds, {left} cards left");
     Ok(())
 }

@@ -30,7 +30,7 @@ pub use cards::pack::Pack;
 pub use cards::target::Target;
 pub use fairness::replay::{Proof, Record, VerifyError, VerifyErrorKind, replay_of, verify};
 pub use fairness::seed::{Commitment, Contribution, HexError, Seed};
-pub use fairness::shuffle::{shuffled, shuffled_puzzle};
+pub use fairness::shuffle::{rearranged, shuffled, shuffled_puzzle};
 pub use rules::booklet::{
     Booklet, ENGLISH, FRENCH, HEBREW, ITALIAN, LeftCards, LonePlayer, RUSSIAN, RuleSource,
 };
@@ -57,6 +57,6 @@ pub use table::seat::{
 };
 pub use table::semantics::Semantics;
 pub use table::view::{Summary, SummaryPlayer, SummaryResult, View};
-pub use table::{OpenError, StackError, Table, deck_of};
+pub use table::{OpenError, StackError, Table, deck_of, endless_deck_of};
 pub use time::Time;
 pub use wire::FromSlot;

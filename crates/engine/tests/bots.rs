@@ -74,7 +74,11 @@ fn bots_of_every_level_play_every_variant_without_a_refusal() {
                 let play = Bots::new(Rules::of(edition, variant), &vec![level; players], 5).finish();
                 play.assert_conserved();
                 assert!(play.table.seats().iter().all(|seat| seat.wrong_calls == 0));
-                assert_eq!(all_sets(play.table.layout().cards()).is_empty(), variant.puzzle_sets().is_none());
+                if !Variant::MODES[1..].contains(&variant) {
+                    let is_over = all_sets(play.table.layout().cards()).is_empty();
+                    assert_eq!(is_over, variant.puzzle_sets().is_none());
+                }
+                play.assert_replays();
             }
         }
     }

@@ -1,7 +1,8 @@
 """The fair deal of docs/fair-deal.md, re-implemented with nothing but Python's standard library.
 
-Reads one deal a line: deck, table seed, round, puzzle size and Sets (0 0 for none), then contributions as SEAT:HEX.
-Writes the commitment and the deck.
+Reads one deal a line: deck, features, values, table seed, round, puzzle size and Sets (0 0 for none), how many permutations of
+an endless deck, a find after which the first twelve cards change places, then contributions as SEAT:HEX.
+Writes the commitment, the deck, and those twelve cards in their new places.
 """
 
 import hashlib
@@ -9,7 +10,7 @@ import itertools
 import struct
 import sys
 
-LETTERS = ("123", "ste", "rgp", "doq")
+LETTERS = ("1234", "stex", "rgpb", "doqh", "ijk")
 WORDS = {"solid": "s", "red": "r", "one": "1", "oval": "o"}
 
 
@@ -55,20 +56,28 @@ def is_set(*cards):
     return all(len(set(letters)) != 2 for letters in zip(*cards))
 
 
-def deal(kept, table_seed, number, size, sets, contributions):
+def deal(kept, features, values, table_seed, number, size, sets, permutations, find, contributions):
     seed = sha(b"tercet round seed", table_seed, number.to_bytes(4, "big"))
     parts = [bytes([seat]) + random for seat, random in sorted(contributions)]
     stream = numbers(sha(b"tercet deck key", seed, *parts))
-    deck = ["".join(card) for card in itertools.product(*LETTERS)]
+    deck = ["".join(card) for card in itertools.product(*(letters[:values] for letters in LETTERS[:features]))]
     deck = [card for card in deck if WORDS.get(kept, "") in card]
     shuffle(stream, deck)
     while size and sum(is_set(*three) for three in itertools.combinations(deck[:size], 3)) != sets:
         shuffle(stream, deck)
-    return sha(b"tercet commitment", seed), deck[: size or None]
+    dealt = deck[: size or None]
+    for _ in range(1, permutations):
+        shuffle(stream, deck)
+        dealt += deck
+    places = dealt[:12]
+    shuffle(numbers(sha(b"tercet places", seed, find.to_bytes(4, "big"))), places)
+    return sha(b"tercet commitment", seed), dealt + places
 
 
 for line in sys.stdin:
-    kept, table_seed, number, size, sets, *given = line.split()
+    kept, features, values, table_seed, number, size, sets, permutations, find, *given = line.split()
     given = [(int(seat), bytes.fromhex(random)) for seat, random in (pair.split(":") for pair in given)]
-    commitment, deck = deal(kept, bytes.fromhex(table_seed), int(number), int(size), int(sets), given)
+    features, values, number, size, sets = map(int, (features, values, number, size, sets))
+    seed, permutations, find = bytes.fromhex(table_seed), int(permutations), int(find)
+    commitment, deck = deal(kept, features, values, seed, number, size, sets, permutations, find, given)
     print(commitment.hex(), *deck)

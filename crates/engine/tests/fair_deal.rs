@@ -5,30 +5,47 @@ mod play;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use engine::{Card, Contribution, Deck, Edition, Seed, Variant, deck_of};
+use engine::{
+    Card, Contribution, Deck, Edition, Seed, Target, Variant, deck_of, endless_deck_of, rearranged,
+};
 use play::{Dice, english, rules};
 
 /// One deal: the input of the Python program, and the result of our own shuffle.
 fn random_deal(dice: &mut Dice) -> (String, String) {
     let kept = *dice.pick(&["full", "full", "solid", "red", "one", "oval"]);
     let deck: Deck = kept.parse().expect("a deck");
+    let (features, values, target) = *dice.pick(&[
+        (4, 3, Target::Set),
+        (4, 3, Target::TwoPairs),
+        (5, 3, Target::Set),
+        (4, 4, Target::Four),
+    ]);
+    let is_usual = features == 4 && target == Target::Set;
     let (variant, puzzle) = match (deck, dice.roll(4)) {
-        (Deck::Full, 0) => (Variant::Daily, "12 6"),
-        (Deck::Only(_), 0) => (Variant::QuickPuzzle, "9 4"),
+        (Deck::Full, 0) if is_usual => (Variant::Daily, "12 6"),
+        (Deck::Only(_), 0) if is_usual => (Variant::QuickPuzzle, "9 4"),
         _ => (Variant::Full, "0 0"),
     };
     let layout = if deck == Deck::Full { 12 } else { 9 };
+    let permutations = if puzzle == "0 0" { 1 + dice.roll(3) } else { 1 };
     let rules = rules(Edition::English, variant, |rules| {
         (rules.deck, rules.layout, rules.rows) = (Some(deck), Some(layout), Some(0));
+        (rules.features, rules.values, rules.target) = (Some(features), Some(values), Some(target));
     });
-    let (table, round) = (dice.seed(), 1 + dice.roll(300) as u32);
+    let (table, round, find) = (dice.seed(), 1 + dice.roll(300) as u32, dice.roll(30) as u32);
     let seats = (0..4).filter(|_| dice.roll(2) == 0).collect::<Vec<u8>>();
     let contributions: Vec<(u8, Contribution)> =
         seats.into_iter().map(|seat| (seat, Contribution::new([dice.roll(256) as u8; 16]))).collect();
     let given: String = contributions.iter().map(|(seat, random)| format!(" {seat}:{random}")).collect();
     let seed = table.of_round(round);
-    let cards: Vec<String> = deck_of(&rules, &seed, &contributions).iter().map(Card::to_string).collect();
-    let question = format!("{kept} {table} {round} {puzzle}{given}");
+    let dealt = match permutations {
+        1 => deck_of(&rules, &seed, &contributions),
+        count => endless_deck_of(&rules, &seed, &contributions, count),
+    };
+    let places = rearranged(&dealt[..dealt.len().min(12)], &seed, find);
+    let cards: Vec<String> = dealt.iter().chain(&places).map(Card::to_string).collect();
+    let question =
+        format!("{kept} {features} {values} {table} {round} {puzzle} {permutations} {find}{given}");
     (question, format!("{} {}", seed.commitment(), cards.join(" ")))
 }
 

@@ -4,7 +4,7 @@ mod play;
 
 use engine::{
     Action, Agreement, Contribution, Edition, Ending, Fact, Handicap, MatchResult, Outcome, Penalty, Phase,
-    Refusal, Rules, Time, Variant, Viewer, all_sets, has_set,
+    Refusal, Rules, Time, Variant, Viewer, has_set,
 };
 use play::{ANN, BOB, CEM, Play, english, english_with, forever, handicap, id, name, named, rules, russian};
 

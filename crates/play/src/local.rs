@@ -4,7 +4,7 @@ use engine::{Action, Board, OpenError, Record, Rules, SeatNumber, Secret, Table,
 use protocol::{ClientMessage, Player, ServerMessage};
 use serde::{Deserialize, Serialize};
 
-use crate::host::{Decision, TableHost};
+use crate::host::{Decision, Recipients, TableHost};
 
 /// A table in memory that responds as a server does: a [`TableHost`] with a clock.
 ///
@@ -127,11 +127,16 @@ impl LocalTable {
     fn join(&self, after: u64, now: Time) -> Vec<ServerMessage> {
         let now = self.time(now);
         let records = self.host.records_after(after).into_iter().flatten().cloned().collect();
-        vec![
+        let messages = [
             self.host.welcome(HERE, Some(self.you.clone()), now),
             ServerMessage::Records { now, records },
             ServerMessage::Presence { seats: vec![SeatNumber(0)], watching: 0 },
-        ]
+        ];
+        messages.into_iter().chain(self.host.for_seat(self.seat())).collect()
+    }
+
+    fn seat(&self) -> Option<SeatNumber> {
+        self.board().seat_of(&self.you.id)
     }
 
     fn request(&mut self, id: String, action: Action, now: Time) -> Vec<ServerMessage> {
@@ -150,8 +155,13 @@ impl LocalTable {
     fn append(&mut self, record: Record) -> Vec<ServerMessage> {
         self.records.push(record.clone());
         let at = record.at;
-        let mut messages = Vec::new();
-        self.host.apply([record.into()], at, |_, message| messages.push(message.clone()));
-        messages
+        let mut published = Vec::new();
+        self.host.apply([record.into()], at, |to, message| published.push((to, message.clone())));
+        // What is meant for a bot's seat is not for the player.
+        let is_yours = |to: &Recipients| match to {
+            Recipients::All => true,
+            Recipients::Seat(seat) => self.seat() == Some(*seat),
+        };
+        published.into_iter().filter(|(to, _)| is_yours(to)).map(|(_, message)| message).collect()
     }
 }

@@ -77,7 +77,7 @@ fn a_round_is_reported_with_times_mistakes_and_what_was_missed() {
     assert_eq!((pace.hit_rate(), pace.quickest, pace.median), (Some(0.5), Some(4_500), Some(4_500)));
     assert_eq!((round.began, round.ended), (Time(3_000), Time(10_000)));
     // What lay longest comes first; which Sets they are is the same.
-    let missed: BTreeSet<_> = round.missed.iter().map(|missed| missed.cards).collect();
+    let missed: BTreeSet<_> = round.missed.iter().map(|missed| missed.cards.triple().unwrap()).collect();
     assert_eq!(missed, there.into_iter().collect());
     assert!(round.missed.iter().all(|missed| missed.denied));
 }

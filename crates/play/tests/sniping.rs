@@ -98,7 +98,7 @@ impl World {
         let records: Vec<PublicRecord> = host.records_after(after).expect("in memory").cloned().collect();
         let messages =
             [host.welcome("table", None, Time(at)), ServerMessage::Records { now: Time(at), records }];
-        let all = messages.into_iter().chain(host.held(seat));
+        let all = messages.into_iter().chain(host.for_seat(seat));
         all.map(|message| serde_json::to_string(&message).unwrap()).collect()
     }
 

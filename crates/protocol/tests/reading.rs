@@ -4,7 +4,7 @@
 mod each;
 
 use each::{assert_read, each};
-use engine::{DisplayName, Event, Fact, Refusal, SeatNumber, Time};
+use engine::{DisplayName, Event, Fact, OwnBoard, Refusal, SeatNumber, Time};
 use protocol::{CloseReason, NewPlayer, Player, Problem, PublicRecord, ServerMessage};
 
 fn name(text: &str) -> DisplayName {
@@ -21,6 +21,7 @@ fn messages() -> Vec<ServerMessage> {
     each! { ServerMessage:
         Welcome { version: 1, table: "t".to_owned(), you: Some(ada()), head: 3, now: Time(5) },
         Held { id: Some("7".to_owned()) },
+        OwnBoard { own: OwnBoard { cards: vec!["2srd".parse().expect("a card")], last: Vec::new(), undealt: 5 } },
         Records { now: Time(5), records: vec![record] },
         Accepted { id: "7".to_owned() },
         Refused { id: "7".to_owned(), why: Refusal::TooEarly { wait: 300 } },

@@ -2,7 +2,7 @@
 
 use std::panic::catch_unwind;
 
-use engine::{Board, Card, OpenError, Record, Table, replay_of, verify};
+use engine::{Board, Card, DeckLasts, Keep, OpenError, Record, Table, replay_of, verify};
 
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
 use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
@@ -167,14 +167,24 @@ fn check_records(records: &[Record]) -> Result<u64, (u64, DamageKind)> {
 /// Whether every card of the deck is in exactly one place.
 fn conserves_cards(board: &Board) -> bool {
     let rules = board.rules();
-    if board.round() == 0 || rules.variant.puzzle_sets().is_some() {
+    // Where found cards stay, come back or lie on boards of their own, a card is in several places or in none.
+    let is_counted =
+        rules.keep == Keep::Taken && rules.deck_lasts == DeckLasts::Once && !rules.has_own_boards();
+    if board.round() == 0 || rules.variant.puzzle_sets().is_some() || !is_counted {
         return true;
     }
-    let taken = board.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards());
-    let mut open: Vec<Card> = board.layout().cards().iter().copied().chain(taken).collect();
+    let laid = board.layout().cards().iter().copied().filter(|card| !card.is_gap());
+    let mut taken: Vec<Card> =
+        board.seats().iter().flat_map(|seat| &seat.sets).flat_map(|set| set.cards()).copied().collect();
+    // A card of a chain belongs to its latest finder.
+    if rules.chain > 0 {
+        taken.sort();
+        taken.dedup();
+    }
+    let mut open: Vec<Card> = laid.chain(taken).collect();
     let count = open.len();
     open.sort();
     open.dedup();
-    let is_whole = count + board.undealt() == rules.deck.size();
-    is_whole && open.len() == count && open.iter().all(|&card| rules.deck.contains(card))
+    let is_whole = count + board.undealt() == rules.pack().size();
+    is_whole && open.len() == count && open.iter().all(|&card| card.is_back() || rules.pack().contains(card))
 }

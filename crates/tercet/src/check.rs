@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Args;
-use engine::{Claim, Edition, Judgement, RuleSheet, Variant};
+use engine::{Claim, Edition, Judgement, Refusal, RuleSheet, Target, Variant};
 use serde_json::{Value, json};
 use words::msg;
 
@@ -27,18 +27,23 @@ impl CheckArgs {
         let words = output.words;
         let cards = input::cards(&self.cards.join(" "), words).map_err(Failure::Input)?;
         let claim = Claim::new(&cards).map_err(|error| Failure::Input(words.claim_error(error)))?;
-        let judgement = claim.judgement();
-        output.print(json!({"set": judgement.is_set(), "features": features(&judgement)}), |words| {
+        let needed = Target::Set.size();
+        if cards.len() != needed {
+            let refusal = Refusal::WrongCount { cards: cards.len(), needed };
+            return Err(Failure::Input(words.refusal(&refusal, None)));
+        }
+        let judgement = Judgement::new(Target::Set, claim);
+        output.print(json!({"set": judgement.is_find(), "features": features(&judgement)}), |words| {
             let rules = RuleSheet::of(self.edition.unwrap_or(Edition::English), Variant::Full);
-            let magic_rule = (!judgement.is_set()).then(|| words.text(msg::MagicRule));
+            let magic_rule = (!judgement.is_find()).then(|| words.text(msg::MagicRule));
             let lines = words.answers(&judgement, &rules).into_iter().chain([words.verdict(&judgement)]);
             lines.chain(magic_rule).collect::<Vec<_>>().join("\n")
         })?;
-        Ok(if judgement.is_set() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(if judgement.is_find() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
 
-/// The four answers for programs, in the order in which a card is written.
+/// The answers for programs, in the order in which a card is written.
 pub(crate) fn features(judgement: &Judgement) -> Value {
     let answers = judgement.answers().into_iter();
     answers.map(|(feature, answer)| (feature.name(), answer.kind())).collect()

@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::Args;
-use engine::{Card, all_sets};
+use engine::{Card, Claim, Finder, Target};
 use serde_json::json;
 use words::msg;
 
@@ -60,15 +60,26 @@ fn answer_lines(out: &mut impl Write, output: Output) -> Result<(), Failure> {
 }
 
 fn answer(out: &mut impl Write, layout: &[Card], Output { words, json }: Output) -> Result<(), Failure> {
-    let sets = all_sets(layout);
+    let sets = finds(layout);
     if json {
         return Ok(writeln!(out, "{}", json!({"sets": sets}))?);
     }
-    for [a, b, c] in &sets {
-        writeln!(out, "{a} {b} {c}")?;
+    for set in &sets {
+        let cards: Vec<String> = set.cards().iter().map(Card::to_string).collect();
+        writeln!(out, "{}", cards.join(" "))?;
     }
     if sets.is_empty() {
         eprintln!("{}", words.text(msg::FindNone { count: layout.len() as f64 }));
     }
     Ok(())
+}
+
+/// The Sets, or among cards of four values the Fours.
+fn finds(layout: &[Card]) -> Vec<Claim> {
+    let has_fourth_value = |card: &Card| {
+        card.is_face() && card.features().iter().any(|&feature| card.value(feature).digit() > 2)
+    };
+    let target = if layout.iter().any(has_fourth_value) { Target::Four } else { Target::Set };
+    // Cards of different kinds are no find, wherever they lie.
+    Finder::new(target, layout).all().into_iter().filter(|find| find.is_find(target)).collect()
 }

@@ -17,6 +17,7 @@ mod key;
 mod load;
 mod locale;
 mod look;
+mod mode_odds;
 mod odds;
 mod play;
 mod plot;

@@ -5,15 +5,19 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use engine::{Edition, RuleSheet, Variant};
 use odds::{BySets, CardsError, Row, Space, by_sets, row, table};
 use serde::Serialize;
+use serde_json::json;
 use words::{Words, msg};
 
-use crate::arguments::{Within, one_of};
+use crate::arguments::{Within, one_of, variants};
 use crate::columns::aligned;
 use crate::command_line::{Output, json_line};
 use crate::failure::Failure;
+use crate::mode_odds::{Chance, ModeOdds};
 use crate::plot::{Bar, Panel, PlotFile};
+use crate::simulate::interval_text;
 
 /// Smaller shares are left out at both ends of a drawn distribution; their bars would have no height.
 const VISIBLE: f64 = 0.000_05;
@@ -62,11 +66,19 @@ pub(crate) struct OddsArgs {
     sets: bool,
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
+    /// A fresh board of a mode, instead of any number of cards.
+    #[arg(long, value_name = "NAME", value_parser = variants())]
+    #[arg(conflicts_with_all = ["cards", "deck", "sets", "plot"])]
+    variant: Option<Variant>,
 }
 
 impl OddsArgs {
     pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
         let words = output.words;
+        if let Some(variant) = self.variant {
+            mode(variant, output)?;
+            return Ok(ExitCode::SUCCESS);
+        }
         let space = self.deck.unwrap_or(Space::Full);
         let plot = || self.plot.as_deref().map(|path| PlotFile::create(path, words)).transpose();
         let refuse = |error: CardsError| {
@@ -152,6 +164,46 @@ fn one(row: &Row, by_sets: Option<&BySets>, output: Output) -> Result<(), Failur
         ];
         let sets = by_sets.map(|by_sets| format!("\n{}", sets(by_sets, words))).unwrap_or_default();
         format!("{}\n\n{}{sets}", title(row.space, row.cards, words), aligned(&lines, true))
+    })
+}
+
+/// The odds of a fresh board.
+fn mode(variant: Variant, output: Output) -> Result<(), Failure> {
+    let rules = RuleSheet::of(Edition::English, variant);
+    let odds = ModeOdds::of(&rules);
+    let (cards, deck) = (rules.layout, rules.pack().size());
+    let mut json = json!({
+        "variant": variant, "target": rules.target, "deck": deck, "cards": cards, "finds": odds.finds.to_string(),
+        "mean": odds.mean.to_f64(), "mean_exact": odds.mean.to_string(), "certain_from": odds.certain,
+    });
+    match &odds.nothing {
+        Chance::Exact(chance) => {
+            json["p_nothing"] = json!(chance.to_f64());
+            json["p_nothing_exact"] = json!(chance.to_string());
+        }
+        Chance::Simulated(share) => {
+            json["p_nothing"] = json!(share.rate());
+            json["p_nothing_interval"] = json!([share.interval().0, share.interval().1]);
+            json["simulated"] = json!(share.whole);
+        }
+    }
+    output.print(json, |words| {
+        let mean = format!("{} = {}", words.decimal(odds.mean.to_f64(), 4), odds.mean);
+        let mut lines = vec![[words.text(msg::OddsModeMean), mean]];
+        match &odds.nothing {
+            Chance::Exact(chance) => {
+                lines.push([words.text(msg::OddsModeNothing), words.percent(chance.to_f64(), 4)]);
+                lines.push([words.text(msg::OddsExactly), chance.to_string()]);
+            }
+            Chance::Simulated(share) => {
+                lines.push([words.text(msg::OddsModeNothing), words.percent(share.rate(), 3)]);
+                lines.push([words.text(msg::OddsModeSimulated), words.whole(share.whole.into())]);
+                lines.push([words.text(msg::SimulateInterval), interval_text(share.interval(), words)]);
+            }
+        }
+        let title = words.text(msg::OddsTitle { cards: cards.into(), deck: deck as f64 });
+        let certain = odds.certain.map(|cards| words.text(msg::OddsModeCertain { cards: cards as f64 }));
+        format!("{title}\n\n{}{}", aligned(&lines, true), certain.unwrap_or_default())
     })
 }
 

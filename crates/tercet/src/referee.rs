@@ -9,11 +9,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use engine::{
-    Action, Board, Card, Claim, ClaimError, Command, DisplayName, Event, Handicap, PlayerId, Reaction,
-    Record, SeatNumber, Secret, Table, Time, Viewer,
+    Action, Board, Card, Claim, ClaimError, Command, DisplayName, Handicap, JournalEvent, Judgement,
+    OwnBoard, PlayerId, Reaction, Record, Refusal, Sealed, SeatNumber, Secret, Table, Time, Viewer,
 };
 use play::{Decision, TableHost};
-use protocol::Player;
+use protocol::{Player, ServerMessage};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use words::{Words, msg};
@@ -67,6 +67,8 @@ struct InputLine {
     by: Option<String>,
     r#do: String,
     cards: Option<Vec<String>>,
+    /// The place of a card that lies face down, counted from 0.
+    place: Option<u8>,
     reaction: Option<u32>,
     hold: Option<u32>,
     delay: Option<u32>,
@@ -76,8 +78,20 @@ struct InputLine {
 }
 
 /// All actions, in the order of the help.
-const ACTIONS: [&str; 11] =
-    ["sit", "leave", "deal", "call", "pick", "claim", "no-set", "tick", "show", "handicap", "contribute"];
+const ACTIONS: [&str; 12] = [
+    "sit",
+    "leave",
+    "deal",
+    "call",
+    "pick",
+    "claim",
+    "turn",
+    "no-set",
+    "tick",
+    "show",
+    "handicap",
+    "contribute",
+];
 
 struct Referee {
     host: TableHost,
@@ -115,13 +129,8 @@ impl Referee {
         let mut responses = self.execute(&Command::Tick);
         match step {
             Step::Tick => {}
-            Step::Show(viewer) => responses.push(json!(self.host.board().view(viewer).summary())),
-            Step::NoClaim(ClaimError::NotThree { cards }) => {
-                responses.push(json!({"refused": "not-three-cards", "cards": cards}));
-            }
-            Step::NoClaim(ClaimError::SameCard { card }) => {
-                responses.push(json!({"refused": "same-card-twice", "card": card}));
-            }
+            Step::Show(viewer) => responses.push(self.show(viewer)),
+            Step::Refuse(refusal) => responses.push(refusal),
             Step::Execute(command) => responses.extend(self.execute(&command)),
         }
         Ok(responses)
@@ -134,11 +143,78 @@ impl Referee {
             Decision::Unchanged | Decision::Duplicate => return Vec::new(),
         };
         // Programs see held calls too.
-        let events: Vec<Event> = record.events.iter().map(|event| event.event.clone()).collect();
+        let events = record.events.clone();
         self.host.apply([record.into()], self.now, |_, _| {});
         let first = self.seq + 1;
         self.seq += events.len() as u64;
         events.iter().zip(first..).map(|(event, seq)| describe(seq, event, self.host.board())).collect()
+    }
+
+    /// The table as data. Where each player has a board of their own, `table` is the viewer's, and `boards` has all of them.
+    fn show(&self, viewer: Viewer) -> Value {
+        let board = self.host.board();
+        let (rules, mut shown) = (board.rules(), json!(board.view(viewer).summary()));
+        shown["target"] = json!(rules.target);
+        if rules.chain > 0 {
+            shown["chain"] = json!(rules.chain);
+            shown["last"] = json!(board.layout().last());
+        }
+        if rules.lies_face_down() {
+            shown["turned"] = json!(board.turned());
+        }
+        if rules.keeps_found_cards() {
+            let is_here = |find: &&Claim| find.cards().iter().all(|&card| board.layout().contains(card));
+            let found = board.seats().iter().flat_map(|seat| &seat.sets).filter(is_here);
+            shown["found"] = found.map(|find| json!(find)).collect();
+            shown["finds_left"] = json!(board.finds_left());
+        }
+        if let Some(ends) = board.ends() {
+            shown["ends"] = json!(ends);
+        }
+        if rules.has_own_boards() {
+            self.show_own_boards(viewer, &mut shown);
+        }
+        shown
+    }
+
+    fn show_own_boards(&self, viewer: Viewer, shown: &mut Value) {
+        let board = self.host.board();
+        let put = |entry: &mut Value, own: OwnBoard| {
+            entry["table"] = json!(own.cards);
+            entry["deck"] = json!(own.undealt);
+            if board.rules().chain > 0 {
+                entry["last"] = json!(own.last);
+            }
+        };
+        if let Viewer::Seat(seat) = viewer
+            && let Some(own) = self.own_board(seat)
+        {
+            put(shown, own);
+        }
+        let all = (0..).map(SeatNumber).zip(board.seats()).filter_map(|(number, seat)| {
+            let mut entry = json!({"name": seat.name, "finished": seat.finished});
+            put(&mut entry, self.own_board(number)?);
+            Some(entry)
+        });
+        shown["boards"] = all.collect();
+    }
+
+    fn own_board(&self, seat: SeatNumber) -> Option<OwnBoard> {
+        self.host.for_seat(Some(seat)).find_map(|message| match message {
+            ServerMessage::OwnBoard { own } => Some(own),
+            _ => None,
+        })
+    }
+
+    /// A claim, or the refusal of cards that can never be one here.
+    fn claim(&self, cards: &[Card]) -> Result<Claim, Value> {
+        let needed = self.host.board().rules().target.size();
+        match Claim::new(cards) {
+            Err(ClaimError::SameCard { card }) => Err(json!({"refused": "same-card-twice", "card": card})),
+            Ok(claim) if cards.len() == needed => Ok(claim),
+            _ if needed == 3 => Err(json!({"refused": "not-three-cards", "cards": cards.len()})),
+            _ => Err(json!(Refusal::WrongCount { cards: cards.len(), needed })),
+        }
     }
 
     fn step(&self, line: &InputLine, words: Words) -> Result<Step, String> {
@@ -156,9 +232,9 @@ impl Referee {
                 Err(words.text(msg::RefereeUnknownAction { action, possible: &ACTIONS.join(", ") }))
             }
             (action, None) => Err(words.text(msg::RefereeNeeds { action, field: "by" })),
-            (action @ ("pick" | "claim"), Some(name)) => match Claim::new(&cards(line, words)?) {
-                // Three cards that can never be a claim are refused; a text that is no card is malformed.
-                Err(error) => Ok(Step::NoClaim(error)),
+            (action @ ("pick" | "claim"), Some(name)) => match self.claim(&cards(line, words)?) {
+                // Cards that can never be a claim are refused; a text that is no card is malformed.
+                Err(refusal) => Ok(Step::Refuse(refusal)),
                 Ok(cards) if action == "pick" => self.command(line, name, Action::Pick { cards }),
                 Ok(cards) => self.command(line, name, Action::Claim { cards }),
             },
@@ -178,6 +254,10 @@ impl Referee {
             "leave" => Action::Leave,
             "call" => Action::Call,
             "no-set" => Action::NoSet,
+            "turn" => {
+                let needs = msg::RefereeNeeds { action, field: "place" };
+                Action::Turn { place: line.place.ok_or_else(|| words.text(needs))? }
+            }
             "handicap" => {
                 let handicap = Handicap::new(line.delay.unwrap_or(0), line.head_start.unwrap_or(0));
                 let handicap = handicap.map_err(|error| words.handicap_error(error))?;
@@ -212,7 +292,7 @@ impl Referee {
 enum Step {
     Tick,
     Show(Viewer),
-    NoClaim(ClaimError),
+    Refuse(Value),
     Execute(Command),
 }
 
@@ -232,9 +312,9 @@ fn cards(line: &InputLine, words: Words) -> Result<Vec<Card>, String> {
     texts.iter().map(|text| text.parse().map_err(|error| words.card_error(text, &error))).collect()
 }
 
-/// An event with its number, names instead of seat numbers, and the four features of a claim.
-fn describe(seq: u64, event: &Event, board: &Board) -> Value {
-    let mut value = json!(event);
+/// An event with its number, names instead of seat numbers, and the features of a claim. Programs see the cards of own boards.
+fn describe(seq: u64, event: &JournalEvent, board: &Board) -> Value {
+    let mut value = json!(event.event);
     let Some(fields) = value.as_object_mut() else { return value };
     fields.insert("seq".to_owned(), seq.into());
     if let Some(seat) = fields.remove("seat") {
@@ -249,10 +329,16 @@ fn describe(seq: u64, event: &Event, board: &Board) -> Value {
     for beaten in fields.get_mut("beaten").and_then(Value::as_array_mut).into_iter().flatten() {
         *beaten = json!({"name": name_of(board, &beaten["seat"]), "ms": beaten["by"]});
     }
-    let is_check = matches!(fields["event"].as_str(), Some("taken" | "found" | "wrong-call"));
+    if let Some(Sealed::Own(own)) = &event.sealed {
+        let cards = [("cards", &own.cards), ("dealt", &own.dealt)];
+        for (name, cards) in cards.into_iter().filter(|(_, cards)| !cards.is_empty()) {
+            fields.insert(name.to_owned(), json!(cards));
+        }
+    }
+    let is_check = matches!(fields["event"].as_str(), Some("taken" | "found" | "scored" | "wrong-call"));
     let claim = fields.get("cards").filter(|_| is_check).and_then(|cards| Claim::deserialize(cards).ok());
     if let Some(claim) = claim {
-        fields.insert("features".to_owned(), features(&claim.judgement()));
+        fields.insert("features".to_owned(), features(&Judgement::new(board.rules().target, claim)));
     }
     value
 }

@@ -315,6 +315,6 @@ impl SimulationReport {
     }
 }
 
-fn interval_text((low, high): (f64, f64), words: Words) -> String {
+pub(crate) fn interval_text((low, high): (f64, f64), words: Words) -> String {
     format!("{}–{}", words.decimal(100.0 * low, 4), words.percent(high, 4))
 }

@@ -32,8 +32,12 @@ fn the_bot_in_python_plays_a_round() {
 
 #[test]
 fn the_bot_in_rust_plays_a_round() {
-    let (sets, left) = referee_bot::play(TERCET).expect("a round");
-    assert_eq!(3 * sets + left, CARDS);
+    for (variant, size) in [("practice", 3), ("two-pairs", 4), ("six", 6)] {
+        let (finds, left) = referee_bot::play(TERCET, variant).expect("a round");
+        assert_eq!(size * finds + left, CARDS);
+    }
+    let (finds, _) = referee_bot::play(TERCET, "little-fours-chain").expect("a round");
+    assert!(finds > 5, "{finds}");
 }
 
 #[test]

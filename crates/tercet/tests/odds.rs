@@ -34,6 +34,23 @@ fn one_row_is_exact() {
 }
 
 #[test]
+fn fresh_boards_of_modes_are_counted_or_simulated() {
+    let pairs = one(&["odds", "--variant", "two-pairs-nine"]);
+    assert_eq!((&pairs["finds"], &pairs["certain_from"]), (&json!("63180"), &json!(10)));
+    assert!((number(&pairs["mean"]) - 4.78).abs() < 0.006 && pairs["simulated"] == 200_000, "{pairs}");
+    let six = one(&["odds", "--variant", "six"]);
+    assert!((0.03..0.07).contains(&number(&six["p_nothing"])) && six["certain_from"].is_null(), "{six}");
+    let speed = one(&["odds", "--variant", "speed"]);
+    assert_eq!(
+        (&speed["mean_exact"], &speed["p_nothing_exact"]),
+        (&json!("220/79"), &json!("325432404/10074689485"))
+    );
+    let told = out(&["odds", "--variant", "six"]);
+    assert!(told.contains("10 of 81 cards") && told.contains("simulated boards"), "{told}");
+    assert!(out(&["odds", "--variant", "fours"]).contains("19 or more cards always contain a find."));
+}
+
+#[test]
 fn all_rows_come_one_a_line() {
     let rows = lines(&["odds"]);
     assert_eq!(rows.len(), 82);

@@ -10,11 +10,12 @@ use std::process::{Child, Stdio};
 use std::sync::Arc;
 
 use engine::{
-    Action, Card, Claim, DisplayName, Edition, Rules, Secret, Time, Variant, first_set, has_set, is_set,
+    Action, Board, Card, Claim, DisplayName, Edition, OwnBoard, Rules, Secret, Time, Variant, first_set,
+    has_set, is_set,
 };
 use play::LocalTable;
 use program::{Server, out, tercet};
-use protocol::{ClientMessage, Player};
+use protocol::{ClientMessage, Player, ServerMessage};
 use pty::Pty;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
@@ -35,6 +36,8 @@ fn letters(cards: &[Card], three: [Card; 3]) -> String {
 struct ShadowTable {
     table: LocalTable,
     requests: u32,
+    /// What lies on the player's own board, in modes that have such.
+    own: Option<OwnBoard>,
 }
 
 impl ShadowTable {
@@ -44,7 +47,7 @@ impl ShadowTable {
         let rules = Rules::of(Edition::English, variant);
         let secret = Secret::new(seed.parse().expect("a seed"));
         let table = LocalTable::open(rules, secret, you, Time(0)).expect("a table");
-        let mut shadow = ShadowTable { table, requests: 0 };
+        let mut shadow = ShadowTable { table, requests: 0, own: None };
         shadow.request(Action::Sit);
         shadow.request(Action::Deal);
         shadow
@@ -52,7 +55,19 @@ impl ShadowTable {
 
     fn request(&mut self, action: Action) {
         self.requests += 1;
-        self.table.receive(ClientMessage::Do { id: self.requests.to_string(), action }, Time(0));
+        let message = ClientMessage::Do { id: self.requests.to_string(), action };
+        for answer in self.table.receive(message, Time(0)) {
+            if let ServerMessage::OwnBoard { own } = answer {
+                self.own = Some(own);
+            }
+        }
+    }
+
+    /// The board as the player sees it.
+    fn own_or_shared(&self) -> Board {
+        let mut board = self.table.board().clone();
+        self.own.iter().for_each(|own| board.show_own(own));
+        board
     }
 
     fn is_playing(&self) -> bool {
@@ -318,4 +333,108 @@ async fn links_that_start_with_https_are_enciphered_and_their_certificate_is_che
     assert!(told.contains("https://localhost:") && told.contains("You joined"), "{told}");
     let told = tokio::task::block_in_place(|| hosted_by_lines(&url, &others));
     assert!(!told.contains("You joined") && told.contains("Can’t reach"), "{told}");
+}
+
+/// The letters of the board's places, row by row, and of the cards beside it.
+const BLOCK: [&str; 3] = ["wertyuio", "sdfghjkl", "xcvbm,.p"];
+const BESIDE: &str = "olpaz;";
+
+/// The letter of the card in a place of a layout that has so many cards before it grows.
+fn letter(layout: usize, place: usize) -> char {
+    let columns = layout.div_ceil(3);
+    let (row, column) = match place.checked_sub(3 * columns) {
+        None => (place / columns, place % columns),
+        Some(more) => (more % 3, columns + more / 3),
+    };
+    BLOCK[row].chars().nth(column).expect("a letter")
+}
+
+/// A copy of a table of a mode with one player: the keys of all finds until the round is over.
+fn keys_of_a_round(variant: Variant, seed: &str) -> String {
+    let mut shadow = ShadowTable::new(variant, seed);
+    let (mut keys, layout) = (String::new(), usize::from(shadow.table.board().rules().layout));
+    while shadow.is_playing() {
+        let board = shadow.own_or_shared();
+        let made = |find: &Claim| board.seats()[0].sets.iter().any(|made| made.is_same_find(*find));
+        let finds = board.finder().all().into_iter();
+        let find =
+            finds.into_iter().find(|find| !board.rules().keeps_found_cards() || !made(find)).expect("a find");
+        for &card in find.cards() {
+            let place = |cards: &[Card]| cards.iter().position(|&lying| lying == card);
+            keys.push(match place(board.layout().cards()) {
+                Some(place) => letter(layout, place),
+                None => BESIDE
+                    .chars()
+                    .nth(place(board.layout().last()).expect("it lies beside"))
+                    .expect("a letter"),
+            });
+        }
+        shadow.request(Action::Claim { cards: find });
+    }
+    keys
+}
+
+/// The keys of a round of cards that lie face down, of which the test knows the deck.
+fn keys_of_a_blind_round(seed: &str) -> String {
+    let rules = Rules::of(Edition::English, Variant::Blind);
+    let seed: engine::Seed = seed.parse().expect("a seed");
+    let mut deck = engine::deck_of(&rules, &seed.of_round(1), &[]).to_vec().into_iter();
+    let layout = usize::from(rules.layout);
+    let mut faces: Vec<Option<Card>> = deck.by_ref().take(layout).map(Some).collect();
+    let mut keys = String::new();
+    while let Some(set) = first_set(&faces.iter().flatten().copied().collect::<Vec<_>>()) {
+        for (place, face) in faces.iter_mut().enumerate() {
+            if face.is_some_and(|face| set.contains(&face)) {
+                keys.push(letter(layout, place));
+                *face = deck.next();
+            }
+        }
+    }
+    keys
+}
+
+fn play_a_round(variant: Variant, keys: &str) -> String {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut pty = Pty::start(
+        home.path(),
+        &["play", "--variant", variant.name(), "--seed", "2a", "--bots", "0", "--name", "Ann"],
+    );
+    pty.resize(112, 32);
+    pty.wait_for("Ann");
+    let shown = pty.text();
+    pty.type_in(keys);
+    pty.wait_for("Round over");
+    pty.wait_for("100%");
+    pty.type_in("q");
+    pty.wait_for("Leave the table?");
+    pty.type_in("\r");
+    pty.wait_for_end();
+    shown
+}
+
+#[test]
+fn a_round_of_two_modes_of_every_target() {
+    for variant in [
+        Variant::Chain,
+        Variant::Sprint10,
+        Variant::TwoPairs,
+        Variant::TwoPairsChain,
+        Variant::Six,
+        Variant::Fours,
+        Variant::LittleFoursChain,
+    ] {
+        play_a_round(variant, &keys_of_a_round(variant, "2a"));
+    }
+    play_a_round(Variant::Blind, &keys_of_a_blind_round("2a"));
+}
+
+#[test]
+#[ignore = "as long as all the others: cargo xtask test --all"]
+fn a_round_of_every_mode() {
+    for &variant in Variant::MODES {
+        let is_timed = Rules::of(Edition::English, variant).time_s > 0;
+        if variant != Variant::Blind && !is_timed {
+            play_a_round(variant, &keys_of_a_round(variant, "2a"));
+        }
+    }
 }

@@ -16,6 +16,8 @@ pub fn drawing(card: Card, rules: &RuleSheet, ascii: bool) -> Drawing {
         ("solid", false) => return in_blocks(symbol).map(str::to_owned),
         ("striped", true) => "=",
         ("striped", false) => "═",
+        ("crossed", true) => "X",
+        ("crossed", false) => "╳",
         ("dotted", true) => ":",
         ("dotted", false) => "░",
         _ => " ",
@@ -31,6 +33,7 @@ fn in_blocks(symbol: &str) -> [&'static str; SIZE as usize] {
         "diamond" => [" ▟▙ ", "▟██▙", "▜██▛", " ▜▛ "],
         "rectangle" => ["▐██▌", "▐██▌", "▐██▌", "▐██▌"],
         "oval" => ["▗██▖", "▐██▌", "▐██▌", "▝██▘"],
+        "hexagon" => ["▟██▙", "████", "████", "▜██▛"],
         _ => ["▟█▙ ", "▝██▖", "▗██▘", "▜█▛ "],
     }
 }
@@ -40,6 +43,7 @@ fn in_lines(symbol: &str) -> [&'static str; SIZE as usize] {
         "diamond" => [" ╱╲ ", "╱xx╲", "╲xx╱", " ╲╱ "],
         "rectangle" => ["┏━━┓", "┃xx┃", "┃xx┃", "┗━━┛"],
         "oval" => ["╭──╮", "│xx│", "│xx│", "╰──╯"],
+        "hexagon" => ["╱▔▔╲", "┃xx┃", "┃xx┃", "╲▁▁╱"],
         _ => ["╭─╮ ", "╰xx╮", "╭xx╯", "╰─╯ "],
     }
 }
@@ -49,6 +53,7 @@ fn in_ascii(symbol: &str) -> [&'static str; SIZE as usize] {
         "diamond" => [" /\\ ", "/xx\\", "\\xx/", " \\/ "],
         "rectangle" => ["+--+", "|xx|", "|xx|", "+--+"],
         "oval" => [" __ ", "(xx)", "(xx)", " \"\" "],
+        "hexagon" => ["/--\\", "|xx|", "|xx|", "\\--/"],
         _ => [",~. ", "`xx.", ",xx'", "`~' "],
     }
 }
@@ -64,11 +69,13 @@ mod tests {
     #[test]
     fn every_shape_and_shading_of_every_edition_differs_without_colour() {
         for &edition in Edition::ALL {
-            let rules = Rules::of(edition, Variant::Full);
-            for ascii in [false, true] {
+            for (variant, ascii) in
+                [Variant::Full, Variant::Fours].into_iter().flat_map(|v| [(v, false), (v, true)])
+            {
+                let rules = Rules::of(edition, variant);
                 let drawings: BTreeSet<Drawing> =
-                    Card::all().map(|card| drawing(card, &rules, ascii)).collect();
-                assert_eq!(drawings.len(), 9, "{edition}");
+                    rules.pack().cards().into_iter().map(|card| drawing(card, &rules, ascii)).collect();
+                assert_eq!(drawings.len(), usize::from(rules.values).pow(2), "{edition}");
                 let mut rows = drawings.iter().flatten();
                 assert!(
                     rows.all(|row| row.chars().count() == usize::from(SIZE) && (!ascii || row.is_ascii()))

@@ -22,34 +22,77 @@ const DOUBLE: Edge = ["╔", "╗", "╚", "╝", "═", "║", "╩"];
 const PLAIN: Edge = [".", ".", "`", "'", "-", "|", "^"];
 const HEAVY: Edge = ["#", "#", "#", "#", "#", "#", "^"];
 
+/// The borders of cards with five features: single, double, dotted.
+const BORDERS: [Edge; 3] = [
+    ["┌", "┐", "└", "┘", "─", "│", "┴"],
+    ["╔", "╗", "╚", "╝", "═", "║", "╩"],
+    ["·", "·", "·", "·", "┈", "┊", "┴"],
+];
+const ASCII_BORDERS: [Edge; 3] = [
+    ["+", "+", "+", "+", "-", "|", "^"],
+    ["+", "+", "+", "+", "=", "H", "^"],
+    [".", ".", ".", ".", ".", ":", "^"],
+];
+
+/// How wide a card without its edge is, with what is written beside its symbol and the column between two cards.
+const SMALL: u16 = 7;
+
+/// How wide so many cards without their edges are.
+pub fn small_width(cards: usize) -> u16 {
+    SMALL * cards as u16
+}
+
 impl Painter<'_> {
     pub fn face(&mut self, area: Rect, face: &Face<'_>) {
         let area = area.intersection(self.buffer.area);
         if area.width < 4 || area.height < 3 {
             return;
         }
+        // Where no card lies there is nothing to see.
+        if face.card.is_gap() {
+            return;
+        }
         self.buffer.set_style(area, self.options.look.paper());
         self.edge(area, face);
-        let symbols = number(face.card);
         let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
-        // Where there is room, symbols have a column between them.
-        let step = if inside.width >= 3 * SIZE + 2 { SIZE + 1 } else { SIZE };
-        let taken = symbols * step - (step - SIZE);
+        if face.card.is_back() {
+            return self.back(inside);
+        }
+        let symbols = number(face.card);
+        // Where there is room, symbols have a column between them; four in a narrow card overlap.
+        let step = match inside.width {
+            width if symbols > 1 && symbols * SIZE > width => {
+                inside.width.saturating_sub(SIZE) / (symbols - 1)
+            }
+            width if width >= 3 * SIZE + 2 && face.rules.values == 3 => SIZE + 1,
+            _ => SIZE,
+        };
+        let taken = (symbols - 1) * step + SIZE;
         let x = inside.x + inside.width.saturating_sub(taken) / 2;
         for symbol in 0..symbols {
             self.symbol(x + symbol * step, inside.y, face.card, face.rules);
         }
     }
 
-    /// Three cards without their edges: how many, of what. Twenty columns wide.
-    pub fn small(&mut self, x: u16, y: u16, cards: [Card; 3], rules: &RuleSheet) {
+    fn back(&mut self, area: Rect) {
+        let pattern = if self.options.look.ascii { "%" } else { "░" };
+        for y in area.y..area.bottom() {
+            self.at(area.x, y, &pattern.repeat(area.width.into()), self.options.look.edge(false));
+        }
+    }
+
+    /// Cards without their edges: how many, of what, and which border.
+    pub fn small(&mut self, x: u16, y: u16, cards: &[Card], rules: &RuleSheet) {
         let look = &self.options.look;
-        for (x, card) in (x..).step_by(7).zip(cards) {
-            let paper = Rect { x, y, width: 6, height: SIZE }.intersection(self.buffer.area);
+        for (x, &card) in (x..).step_by(SMALL.into()).zip(cards) {
+            let paper = Rect { x, y, width: SMALL - 1, height: SIZE }.intersection(self.buffer.area);
             self.buffer.set_style(paper, look.paper());
             let count = format!("{}{}", number(card), if look.ascii { 'x' } else { '×' });
             self.at(x, y + 1, &count, look.ink(card));
             self.symbol(x + 2, y, card, rules);
+            if let Some(border) = border(card, look.ascii) {
+                self.at(x, y + 2, &border[4].repeat(2), look.edge(false));
+            }
         }
     }
 
@@ -69,12 +112,20 @@ impl Painter<'_> {
             (true, false) => PLAIN,
             (true, true) => HEAVY,
         };
+        // The sides of a card with a border tell the border, and the corners whether it is chosen.
+        let corner = if look.ascii { "#" } else { "█" };
+        let edge = match border(face.card, look.ascii) {
+            Some([.., across, down, tick]) if face.chosen => {
+                [corner, corner, corner, corner, across, down, tick]
+            }
+            border => border.unwrap_or(edge),
+        };
         let style = look.edge(face.chosen);
         self.outline(area, edge, style);
         if let Some(key) = face.key {
             self.at(area.x + 2, area.y, &format!(" {key} "), style.add_modifier(Modifier::BOLD));
         }
-        if look.ticks {
+        if look.ticks && face.card.is_face() {
             for place in 0..=u16::from(face.card.value(Feature::Colour).digit()) {
                 self.at(area.x + 2 + 2 * place, area.bottom() - 1, edge[6], style);
             }
@@ -115,4 +166,11 @@ impl Painter<'_> {
 
 fn number(card: Card) -> u16 {
     u16::from(card.value(Feature::Number).digit()) + 1
+}
+
+/// The edge of a card with five features, which is its border.
+fn border(card: Card, ascii: bool) -> Option<Edge> {
+    let has_border = card.is_face() && card.features().contains(&Feature::Border);
+    let borders = if ascii { ASCII_BORDERS } else { BORDERS };
+    has_border.then(|| borders[usize::from(card.value(Feature::Border).digit())])
 }

@@ -1,15 +1,16 @@
 //! What keys and clicks do.
 
-use engine::{Action, Time};
+use engine::{Action, Card, Time};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Position;
 
 use crate::app::{App, Next, Overlay, Page};
 use crate::grid::Grid;
-use crate::keys::latin;
+use crate::keys::{Keys, latin};
 use crate::options::Start;
 use crate::painter::Hit;
 use crate::replay_view::ReplayView;
+use crate::table_client::TableClient;
 
 impl App {
     pub(crate) fn key(&mut self, key: KeyEvent, now: Time) -> Next {
@@ -68,11 +69,13 @@ impl App {
             (_, KeyCode::Esc | KeyCode::Backspace, _) => client.session.clear(),
             (_, KeyCode::Char(digit @ '1'..='8'), _) => client.emote(digit as usize - '0' as usize, now),
             (_, KeyCode::Char(' '), Some(_)) => client.act(now, |session| session.call(now)),
-            (KeyCode::Char(letter), _, Some(layout)) => match self.options.keys.place(letter) {
-                Some(place) => client.toggle(Grid::card(layout, place), now),
-                None if key == KeyCode::Char('n') => client.request(Action::NoSet, now),
-                None => {}
-            },
+            (KeyCode::Char(letter), _, Some(layout)) => {
+                match card_of(client, &self.options.keys, layout, letter) {
+                    Some(card) => client.toggle(card, now),
+                    None if key == KeyCode::Char('n') => client.request(Action::NoSet, now),
+                    None => {}
+                }
+            }
             (_, _, Some(_)) => {}
             (_, KeyCode::Enter, None) => client.go_on(now),
             (_, KeyCode::Char(' '), None) if !is_over => client.go_on(now),
@@ -113,4 +116,12 @@ impl App {
         }
         Next::Stay
     }
+}
+
+/// The card that a letter picks: one of the last find's, which lie beside the board in a chain, or one on the board.
+fn card_of(client: &TableClient, keys: &Keys, layout: usize, letter: char) -> Option<Card> {
+    let lying = client.board()?.layout();
+    let beside = keys.place_beside(letter).and_then(|place| lying.last().get(place));
+    let on_board = || lying.cards().get(Grid::card(layout, keys.place(letter)?));
+    beside.or_else(on_board).copied()
 }

@@ -1,15 +1,24 @@
 //! Where cards lie on the screen.
 
+use engine::RuleSheet;
 use ratatui::layout::Rect;
 
-/// The most columns of a board.
-pub const COLUMNS: usize = 7;
+/// The rows of a board.
 pub const ROWS: usize = 3;
 
-/// The least width and the height of a drawn card.
-const NARROW: u16 = 14;
-const WIDE: u16 = 16;
+/// The least and the usual width of a drawn card of up to three symbols, and of one of up to four.
+const WIDTHS: [(u16, u16); 2] = [(14, 16), (15, 18)];
 const HEIGHT: u16 = 6;
+
+/// The least and the usual width of a card by these rules.
+fn widths(rules: &RuleSheet) -> (u16, u16) {
+    WIDTHS[usize::from(rules.values > 3)]
+}
+
+/// A layout's size in whole rows: where it does not fill them, the first cards that come fill them.
+fn in_rows(layout: usize) -> usize {
+    layout.max(1).next_multiple_of(ROWS)
+}
 
 /// Where the cards of a layout lie.
 ///
@@ -25,25 +34,29 @@ pub struct Grid {
 impl Grid {
     /// The columns that so many cards take.
     pub fn columns(layout: usize, cards: usize) -> usize {
-        (layout.max(ROWS) / ROWS) + cards.saturating_sub(layout).div_ceil(ROWS)
+        (in_rows(layout) / ROWS) + cards.saturating_sub(in_rows(layout)).div_ceil(ROWS)
     }
 
     /// The least width and the height of a board.
-    pub fn needs(layout: usize, cards: usize) -> (u16, u16) {
-        (Grid::columns(layout, cards) as u16 * NARROW, ROWS as u16 * HEIGHT)
+    pub fn needs(rules: &RuleSheet, cards: usize) -> (u16, u16) {
+        let columns = Grid::columns(rules.layout.into(), cards) as u16;
+        (columns * widths(rules).0, ROWS as u16 * HEIGHT)
     }
 
     /// The widest board that fits beside `panel` columns; it starts at the area's left upper corner.
-    pub fn new(area: Rect, layout: usize, cards: usize, panel: u16) -> Grid {
+    pub fn new(area: Rect, rules: &RuleSheet, cards: usize, panel: u16) -> Grid {
+        let layout = usize::from(rules.layout);
         let columns = Grid::columns(layout, cards) as u16;
-        let card = if columns * WIDE + panel <= area.width { WIDE } else { NARROW };
+        let (narrow, wide) = widths(rules);
+        let card = if columns * wide + panel <= area.width { wide } else { narrow };
         let area = Rect { width: columns * card, height: ROWS as u16 * HEIGHT, ..area }.intersection(area);
         Grid { area, layout, card }
     }
 
     /// Row and column of the card with this number, counted from 0.
     pub fn place(layout: usize, card: usize) -> (usize, usize) {
-        let columns = layout.max(ROWS) / ROWS;
+        let layout = in_rows(layout);
+        let columns = layout / ROWS;
         if card < layout {
             (card / columns, card % columns)
         } else {
@@ -53,7 +66,8 @@ impl Grid {
 
     /// The number of the card at a row and column, whether it lies there or not.
     pub fn card(layout: usize, (row, column): (usize, usize)) -> usize {
-        let columns = layout.max(ROWS) / ROWS;
+        let layout = in_rows(layout);
+        let columns = layout / ROWS;
         if column < columns { row * columns + column } else { layout + (column - columns) * ROWS + row }
     }
 
@@ -66,6 +80,8 @@ impl Grid {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Edition, Variant};
+
     use super::*;
 
     #[test]
@@ -74,8 +90,8 @@ mod tests {
         assert_eq!(Grid::place(12, 12), (0, 4));
         assert_eq!(Grid::place(12, 20), (2, 6));
         assert_eq!(Grid::place(9, 8), (2, 2));
-        for layout in [9, 12, 15, 18] {
-            for card in 0..21 {
+        for layout in [9, 10, 11, 12, 15, 16, 18, 21, 24] {
+            for card in 0..24 {
                 assert_eq!(Grid::card(layout, Grid::place(layout, card)), card);
             }
         }
@@ -83,8 +99,17 @@ mod tests {
 
     #[test]
     fn twenty_one_cards_fit_one_hundred_columns() {
-        assert_eq!(Grid::needs(12, 21), (98, 18));
-        let grid = Grid::new(Rect::new(0, 2, 100, 28), 12, 21, 0);
+        let rules = RuleSheet::of(Edition::English, Variant::Full);
+        assert_eq!(Grid::needs(&rules, 21), (98, 18));
+        let grid = Grid::new(Rect::new(0, 2, 100, 28), &rules, 21, 0);
         assert!((0..21).all(|card| grid.area.union(grid.rect(card)) == grid.area));
+    }
+
+    #[test]
+    fn the_first_cards_that_come_fill_the_last_row() {
+        assert_eq!(Grid::place(16, 15), (2, 3));
+        assert_eq!(Grid::place(16, 16), (2, 4));
+        assert_eq!(Grid::place(16, 18), (0, 6));
+        assert_eq!(Grid::columns(10, 10), Grid::columns(10, 12));
     }
 }

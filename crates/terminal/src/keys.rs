@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::grid::{COLUMNS, ROWS};
+use crate::grid::ROWS;
+
+/// The columns of the block.
+const COLUMNS: usize = 7;
 
 /// The letters of the board's places, row by row. Q and N are free: they leave, and say that there is no Set.
 const BLOCK: [[char; COLUMNS]; ROWS] = [
@@ -11,19 +14,24 @@ const BLOCK: [[char; COLUMNS]; ROWS] = [
     ['x', 'c', 'v', 'b', 'm', ',', '.'],
 ];
 
-/// What the keys of the block, and Q and N, type on Russian and Hebrew keyboards.
-const LATIN: &str = "wertyuisdfghjkxcvbm,.qn";
-const RUSSIAN: &str = "цукенгшывапролчсмиьбюйт";
-const HEBREW: &str = "'קראטוןדגכעיחלסבהנצתץ/מ";
+/// The letters beside the block: of an eighth column, which only the largest boards have, and of the cards beside the board,
+/// which only a chain has.
+const BESIDE: [char; 6] = ['o', 'l', 'p', 'a', 'z', ';'];
+
+/// What the keys of the block, Q and N, and those beside the block type on Russian and Hebrew keyboards.
+const LATIN: &str = "wertyuisdfghjkxcvbm,.qnolpaz;";
+const RUSSIAN: &str = "цукенгшывапролчсмиьбюйтщдзфяж";
+const HEBREW: &str = "'קראטוןדגכעיחלסבהנצתץ/מםךפשזף";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keys {
     block: [[char; COLUMNS]; ROWS],
+    beside: [char; 6],
 }
 
 impl Default for Keys {
     fn default() -> Keys {
-        Keys { block: BLOCK }
+        Keys { block: BLOCK, beside: BESIDE }
     }
 }
 
@@ -42,20 +50,36 @@ impl Keys {
         for (place, &letter) in letters.iter().enumerate() {
             keys.block[place / 4][place % 4] = letter;
         }
-        let distinct: BTreeSet<&char> = keys.block.iter().flatten().collect();
+        let distinct: BTreeSet<char> = keys.block.iter().flatten().copied().collect();
+        let mut free = BESIDE.into_iter().chain(BLOCK.into_iter().flatten());
+        keys.beside = keys.beside.map(|letter| free.find(|free| !distinct.contains(free)).unwrap_or(letter));
         (distinct.len() == ROWS * COLUMNS).then_some(keys)
     }
 
-    /// The letter on the card at a place of the board, as it is shown.
-    pub fn letter(&self, (row, column): (usize, usize)) -> char {
-        self.block[row % ROWS][column % COLUMNS].to_ascii_uppercase()
+    /// The letter on the card at a place of the board, as it is shown; none beyond the eighth column.
+    pub fn letter(&self, (row, column): (usize, usize)) -> Option<char> {
+        let block = self.block.get(row).and_then(|row| row.get(column));
+        let letter = if column == COLUMNS { self.beside.get(row) } else { block };
+        letter.map(char::to_ascii_uppercase)
+    }
+
+    /// The letter on a card that lies beside the board, as it is shown.
+    pub fn letter_beside(&self, place: usize) -> Option<char> {
+        self.beside.get(place).map(char::to_ascii_uppercase)
+    }
+
+    /// Which of the cards beside the board is meant, counted from 0.
+    pub fn place_beside(&self, typed: char) -> Option<usize> {
+        let find = |letter: char| self.beside.iter().position(|&known| known == letter);
+        typed.to_lowercase().next().and_then(find).or_else(|| find(latin(typed)))
     }
 
     pub fn place(&self, typed: char) -> Option<(usize, usize)> {
         let find = |letter: char| self.block.iter().flatten().position(|&known| known == letter);
         // The player's own letters go first.
         let own = typed.to_lowercase().next().and_then(find);
-        own.or_else(|| find(latin(typed))).map(|place| (place / COLUMNS, place % COLUMNS))
+        let block = own.or_else(|| find(latin(typed))).map(|place| (place / COLUMNS, place % COLUMNS));
+        block.or_else(|| Some((self.place_beside(typed).filter(|&row| row < ROWS)?, COLUMNS)))
     }
 }
 
@@ -89,7 +113,11 @@ mod tests {
     #[test]
     fn letters_of_ones_own_choice_are_distinct_and_leave_q_and_n() {
         let azerty = Keys::chosen("zertsdfgxcvb").unwrap();
-        assert_eq!((azerty.letter((0, 0)), azerty.place('z'), azerty.place('w')), ('Z', Some((0, 0)), None));
+        assert_eq!(
+            (azerty.letter((0, 0)), azerty.place('z'), azerty.place('w')),
+            (Some('Z'), Some((0, 0)), None)
+        );
+        assert_eq!(azerty.letter_beside(4), Some(';'), "a letter of the block is not one beside it");
         assert_eq!(["qert", "eert", "12"].map(Keys::chosen), [None, None, None]);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use engine::{Action, Claim, Event, Seat, SeatNumber, Time};
+use engine::{Action, Card, Claim, Event, Judgement, Seat, SeatNumber, Time};
 use play::{MatchStats, MissedSet};
 use words::{Reader, Words, msg};
 
@@ -131,8 +131,11 @@ impl<W: Write> LineMode<'_, W> {
         };
         let (edition, variant) = (&words.edition(rules.edition), &words.variant(rules.variant));
         let mut lines = vec![words.text(msg::PlayWelcome { edition, variant })];
-        if rules.takes_claims() {
-            lines.push(words.text(msg::PlayClaims));
+        match rules.target.size() {
+            _ if rules.lies_face_down() => lines.push(words.text(msg::PlayTurn)),
+            _ if !rules.takes_claims() => {}
+            3 => lines.push(words.text(msg::PlayClaims)),
+            count => lines.push(words.text(msg::PlayClaimsCount { count: count as f64 })),
         }
         if self.options.bots_for(rules) > 0 {
             lines.push(words.text(msg::PlayBotModel));
@@ -166,9 +169,10 @@ impl<W: Write> LineMode<'_, W> {
         });
         let mut lines = vec![scores.collect::<Vec<_>>().join(" · ")];
         lines.push(words.text(msg::PlayCards { deck: board.undealt() as f64 }));
-        let cards = (1..).zip(board.layout().cards());
+        // In a chain the cards of the last find are numbered on.
+        let cards = (1..).zip(self.offered());
         lines.extend(
-            cards.map(|(number, &card)| format!("{number:>3}  {card}  {}", words.card(card, board.rules()))),
+            cards.map(|(number, card)| format!("{number:>3}  {card}  {}", words.card(card, board.rules()))),
         );
         lines
     }
@@ -199,23 +203,36 @@ impl<W: Write> LineMode<'_, W> {
             ("e", number) => self.client.emote(number.parse().unwrap_or(1), now),
             ("+", "") => self.client.request(Action::AddBot { level: self.options.level }, now),
             ("-", "") => self.client.remove_bot(now),
-            _ => match self.claim(line) {
-                Ok(cards) => self.client.act(now, |session| session.choose(cards, now)),
+            _ => match self.named_cards(line) {
+                Ok(cards) if self.lies_face_down() => {
+                    cards.into_iter().for_each(|card| self.client.toggle(card, now));
+                }
+                Ok(cards) => match Claim::new(&cards) {
+                    Ok(claim) => self.client.act(now, |session| session.choose(claim, now)),
+                    Err(error) => return vec![self.words.claim_error(error)],
+                },
                 Err(sentence) => return vec![sentence],
             },
         }
         Vec::new()
     }
 
-    /// The four answers of the last claim.
+    /// The cards that can be named by their numbers: those on the table, and in a chain those of the last find.
+    fn offered(&self) -> Vec<Card> {
+        let layout = self.client.board().map(|board| board.layout());
+        layout.map(|layout| [layout.cards(), layout.last()].concat()).unwrap_or_default()
+    }
+
+    /// The answers of the last claim, one for each feature.
     fn check(&self) -> Vec<String> {
         let words = self.words;
         let cards = self.client.check().and_then(|check| check.cards);
         let (Some(cards), Some(board)) = (cards, self.client.board()) else {
             return vec![words.text(msg::MagicRule)];
         };
-        let judgement = cards.judgement();
-        let mut lines = words.answers(&judgement, board.rules()).to_vec();
+        let judgement = Judgement::new(board.rules().target, cards);
+        let mut lines = words.answers(&judgement, board.rules());
+        lines.extend(words.pairs(&judgement, board.rules()));
         lines.push(words.verdict(&judgement));
         lines
     }
@@ -244,7 +261,7 @@ impl<W: Write> LineMode<'_, W> {
         };
         let mut lines: Vec<String> = (0..).map(SeatNumber).zip(board.seats()).map(line).collect();
         lines.push(words.text(msg::ReportMissed { count: round.denied().len() as f64 }));
-        let names = |missed: &MissedSet| words.cards(&missed.cards, board.rules());
+        let names = |missed: &MissedSet| words.cards(missed.cards.cards(), board.rules());
         lines.extend(round.denied().iter().map(names));
         lines
     }
@@ -259,16 +276,20 @@ impl<W: Write> LineMode<'_, W> {
         replay.lines(self.words)
     }
 
-    /// Three card numbers such as `1 5 9`.
-    fn claim(&self, line: &str) -> Result<Claim, String> {
+    fn lies_face_down(&self) -> bool {
+        self.client.board().is_some_and(|board| board.rules().lies_face_down())
+    }
+
+    /// The cards with these numbers, such as `1 5 9`.
+    fn named_cards(&self, line: &str) -> Result<Vec<Card>, String> {
         let words = self.words;
         let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
         let numbers = numbers.map_err(|_| words.text(msg::PlayNotUnderstood { text: line }))?;
+        let offered = self.offered();
         let card = |number: usize| {
-            let card = number.checked_sub(1).and_then(|place| self.client.cards().get(place)).copied();
+            let card = number.checked_sub(1).and_then(|place| offered.get(place)).copied();
             card.ok_or_else(|| words.text(msg::PlayNoSuchCard { number: number as f64 }))
         };
-        let cards: Result<Vec<_>, String> = numbers.into_iter().map(card).collect();
-        Claim::new(&cards?).map_err(|error| words.claim_error(error))
+        numbers.into_iter().map(card).collect()
     }
 }

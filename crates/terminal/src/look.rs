@@ -69,13 +69,21 @@ impl Palette {
         (Palette::UniversalLight, "universal-light"),
     ];
 
-    /// Red, green, purple, and the paper they are printed on.
-    pub const fn inks(self) -> [Ink; 4] {
+    /// Red, green, purple, the fourth colour of some modes, and the paper they are printed on.
+    pub const fn inks(self) -> [Ink; 5] {
         match self {
-            Palette::ClassicDark => [(0xff3311, 196), (0x44ffcc, 86), (0xbb99ee, 140), (0x1e1e1e, 233)],
-            Palette::ClassicLight => [(0xaa0000, 124), (0x117766, 23), (0x440077, 54), (0xffffff, 231)],
-            Palette::UniversalDark => [(0xff8800, 208), (0x0088ee, 33), (0xffffff, 231), (0x1e1e1e, 233)],
-            Palette::UniversalLight => [(0xaa6600, 94), (0x0044ee, 27), (0x000000, 16), (0xffffff, 231)],
+            Palette::ClassicDark => {
+                [(0xff3311, 196), (0x44ffcc, 86), (0xbb99ee, 140), (0x3399ff, 33), (0x1e1e1e, 233)]
+            }
+            Palette::ClassicLight => {
+                [(0xaa0000, 124), (0x117766, 23), (0x440077, 54), (0x0044ee, 27), (0xffffff, 231)]
+            }
+            Palette::UniversalDark => {
+                [(0xff8800, 208), (0x0088ee, 33), (0xffffff, 231), (0xff66cc, 206), (0x1e1e1e, 233)]
+            }
+            Palette::UniversalLight => {
+                [(0xaa6600, 94), (0x0044ee, 27), (0x000000, 16), (0xcc1188, 162), (0xffffff, 231)]
+            }
         }
     }
 }
@@ -97,7 +105,7 @@ impl Look {
     }
 
     pub fn paper(&self) -> Style {
-        self.colour(self.palette.inks()[3]).map_or(Style::new(), |paper| Style::new().bg(paper))
+        self.colour(self.palette.inks()[4]).map_or(Style::new(), |paper| Style::new().bg(paper))
     }
 
     /// The edge of a card; the edge of a chosen one stands out.

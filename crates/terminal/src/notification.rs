@@ -1,6 +1,6 @@
 //! What the player is told of a table, in sentences.
 
-use engine::{Board, Event, Fact, Penalty, RuleSheet};
+use engine::{Board, Event, Fact, Penalty, RuleSheet, Target};
 use play::RequestError;
 use protocol::{CloseReason, Problem};
 use words::{Reader, Words, msg};
@@ -26,8 +26,15 @@ pub(crate) fn short(
     reader: Reader<'_>,
     mut sentences: Vec<String>,
 ) -> Vec<String> {
+    let target = board.rules().target;
     match &event.fact {
         Fact::Opened { .. } | Fact::HostChanged { .. } | Fact::Contributed { .. } => Vec::new(),
+        Fact::Taken { seat, .. } | Fact::Found { seat, .. } if target != Target::Set => {
+            let (who, name) = (reader.who(*seat), &words.seat_name(board, *seat));
+            sentences[0] = words.text(msg::EventScored { who, name, target: target.name() });
+            sentences
+        }
+        Fact::WrongCall { .. } if target != Target::Set => sentences,
         Fact::Taken { seat, .. } => {
             sentences[0] =
                 words.text(msg::ScreenTakes { who: reader.who(*seat), name: &words.seat_name(board, *seat) });

@@ -1,5 +1,6 @@
 //! Draws texts into a buffer, from the side that the language starts from.
 
+use engine::Card;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -17,8 +18,7 @@ pub struct Painter<'a> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hit {
-    /// This card, counted from 0.
-    Card(usize),
+    Card(Card),
     /// The same as this key.
     Key(KeyCode),
 }

@@ -1,6 +1,6 @@
 //! A replay that is gone through step by step.
 
-use engine::{Board, Card, Claim, Event, SeatNumber, all_sets};
+use engine::{Board, Card, Claim, Event, SeatNumber};
 use play::{Replay, ReplayStep, ReplayStepKind};
 use ratatui::crossterm::event::KeyCode;
 use words::{Reader, Words, msg};
@@ -63,11 +63,11 @@ impl ReplayView {
         let cards = board.as_ref().map(|board| board.layout().cards()).unwrap_or_default();
         let text = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
         let mut lines = vec![self.heading(words)];
-        if !cards.is_empty() {
-            let sets = all_sets(cards);
-            lines.push(text(cards));
+        if let Some(board) = board.as_ref().filter(|_| !cards.is_empty()) {
+            let sets = board.finder().all();
+            lines.push(text(&[cards, board.layout().last()].concat()));
             lines.push(words.text(msg::ReplaySets { sets: sets.len() as f64 }));
-            lines.extend(sets.iter().map(|set| text(set)));
+            lines.extend(sets.iter().map(|set| text(set.cards())));
         }
         lines.extend(self.sentences(words));
         lines

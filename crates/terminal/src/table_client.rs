@@ -205,9 +205,10 @@ impl TableClient {
         self.act(now, |session| session.request(request, now));
     }
 
-    /// Selects the card at a place of the layout, or puts it back.
-    pub fn toggle(&mut self, place: usize, now: Time) {
-        if let Some(&card) = self.cards().get(place) {
+    /// Selects a card, puts it back, or turns it up where it lies face down.
+    pub fn toggle(&mut self, card: Card, now: Time) {
+        // A click may come after the card has gone.
+        if self.board().is_some_and(|board| board.layout().offers(card)) {
             self.act(now, |session| session.toggle(card, now));
         }
     }
@@ -294,6 +295,10 @@ impl TableClient {
             }
             Update::Response { .. } => {}
         });
+        // A board of one's own is told of beside the events.
+        if events.is_empty() && cards != self.cards() {
+            events.push(Notification::Event { sentences: Vec::new(), short: Vec::new(), new_cards: true });
+        }
         let old = if is_catching_up { events.len().saturating_sub(OLD_EVENTS) } else { 0 };
         self.notifications.extend(events.into_iter().skip(old).chain(notices));
     }

@@ -70,7 +70,13 @@ fn watching(language: Language) -> TestScreen {
 /// A screen's name, and how it comes about.
 type NamedScreen = (&'static str, fn(Language) -> TestScreen);
 
-fn screens() -> [NamedScreen; 17] {
+fn ascii_borders(language: Language) -> TestScreen {
+    let mut options = options(language);
+    (options.look.ascii, options.look.ticks, options.look.depth) = (true, true, Depth::None);
+    TestScreen::alone(options, Edition::English, Variant::FiveFeatures).type_in("wf").resize(112, 32)
+}
+
+fn screens() -> [NamedScreen; 24] {
     [
         ("menu", |language| TestScreen::menu(language).type_in("↓→")),
         ("call", |language| table(language, Variant::Full).pass(1_500).type_in(" wd").pass(1_300)),
@@ -89,6 +95,13 @@ fn screens() -> [NamedScreen; 17] {
         ("lost", |language| RemoteTable::lose(dealt(&mut remote(Edition::English), language))),
         ("watching", watching),
         ("ascii", ascii),
+        ("fours", |language| table(language, Variant::Fours).type_in("wd").resize(112, 32)),
+        ("little-fours", |language| table(language, Variant::LittleFours).type_in("e")),
+        ("five-features", |language| table(language, Variant::FiveFeatures).type_in("wf").resize(112, 32)),
+        ("ascii-borders", ascii_borders),
+        ("chain", |language| table(language, Variant::Chain).pass(500).type_set().type_in("o")),
+        ("blind", |language| table(language, Variant::Blind).type_in("wsx").resize(112, 32)),
+        ("sprint", |language| table(language, Variant::Sprint10).pass(500).type_set()),
     ]
 }
 

@@ -989,6 +989,9 @@ flaw-scores = a player’s score is missing.
 flaw-name = the name { $name } does not match the record.
 play-welcome = Tercet: { $edition } edition, { $variant }. Type “s” to call “Set!”, then three numbers to pick cards; “n” if there is no Set; “q” to leave.
 play-claims = Here you just type three numbers, without calling.
+# $count is 3, 4 or 6.
+play-claims-count = Here you just type { NUMBER($count) } numbers, without calling.
+play-turn = Here you type the number of a card to turn it over, one card at a time.
 play-cards = Cards on the table (left in the deck: { NUMBER($deck) }):
 play-score =
     { $who ->
@@ -1025,6 +1028,11 @@ odds-mean = Sets on average
 # $cards is 10 or 21.
 odds-certain = { NUMBER($cards) } or more cards always contain a Set.
 odds-classes-note = Layouts that a symmetry of the deck maps onto each other belong to the same class.
+odds-mode-mean = finds on average
+odds-mode-nothing = nothing to find
+odds-mode-simulated = simulated boards
+# $cards is 10 to 46.
+odds-mode-certain = { NUMBER($cards) } or more cards always contain a find.
 # $deck is 27 or 81. $most is 15, 27 or 81.
 odds-too-many = With a deck of { NUMBER($deck) } cards, you can ask about at most { NUMBER($most) }, not { NUMBER($cards) }.
 plot-format = A plot needs a file name that ends in .svg or .png, not { $file }.
@@ -1177,6 +1185,7 @@ help-odds-cards = Only this number of cards
 help-odds-deck = Number of cards in the deck
 help-odds-sets = Also show how many layouts have how many Sets; with the full deck, for up to 15 cards
 help-odds-plot = Draw the distribution to a file that ends in .svg or .png
+help-odds-variant = The odds of the first cards of a variant or mode; simulated where they can’t be counted
 help-simulate = Simulate many rounds by an edition’s rules: what is left at the end, and how often there is no Set
 help-simulate-games = How many games to play; Ctrl-C stops early and shows the results so far
 help-simulate-edition = The edition whose deal to use
@@ -1896,6 +1905,10 @@ replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
 keys-cards = Press a card’s letter or click it to pick it; do it again to put it back.
 keys-call = Press Space to call “Set!”, then pick three cards before the bar runs out.
 keys-claim = Just pick three cards; you don’t need to call.
+# $count is 3, 4 or 6.
+keys-claim-count = Pick { NUMBER($count) } cards; you don’t need to call.
+keys-turn = Press a card’s letter or click it to turn it over, one card at a time.
+keys-last = The cards of the last find lie beside the others and have letters too.
 keys-no-set = Press N to say “No Set.”
 keys-clear = Press Esc or Backspace to clear your selection.
 keys-emote = Say something: { $words }

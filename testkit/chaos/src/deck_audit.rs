@@ -18,7 +18,7 @@ impl DeckAudit {
             match &event.fact {
                 Fact::Dealt { .. } => self.taken.clear(),
                 Fact::Taken { cards, .. } => {
-                    if let Some(card) = cards.cards().into_iter().find(|&card| !self.taken.insert(card)) {
+                    if let Some(card) = cards.cards().iter().find(|&&card| !self.taken.insert(card)) {
                         return Err(format!("{card} is taken twice"));
                     }
                 }

@@ -98,7 +98,7 @@ impl Bot {
     pub fn plan(&self, view: &View<'_>, now: Time) -> Option<Plan> {
         let number = view.you()?;
         let board = view.board();
-        let seat = board.seat(number).filter(|seat| seat.seated)?;
+        let seat = board.seat(number).filter(|seat| seat.seated && seat.finished.is_none())?;
         let plan = match board.phase() {
             Phase::Waiting { since } | Phase::RoundOver { since } => self.plan_deal(board, number, *since),
             Phase::Playing { since } if board.rules().lies_face_down() => self.plan_turn(board, seat, *since),

@@ -17,7 +17,7 @@ use crate::cards::target::{LARGEST_FIND, Target};
 /// use engine::{Card, Finder, Target};
 ///
 /// let layout: Vec<Card> = "1srd 2srd 1tgo 2tgo".split(' ').map(|card| card.parse().unwrap()).collect();
-/// assert_eq!(Finder::new(Target::TwoPairs, &layout).count(), 0);
+/// assert_eq!(Finder::new(Target::TwoPairs, &layout).count(), 1);
 /// assert_eq!(Finder::new(Target::Set, &layout).any(), false);
 /// ```
 #[derive(Clone, Copy, Debug)]

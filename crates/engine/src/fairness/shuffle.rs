@@ -72,7 +72,7 @@ pub(crate) fn permutations(pack: Pack, key: [u8; 32], first: Vec<Card>, count: u
 }
 
 /// The places of laid cards after a find, where they change: the find is counted from 1 in its round.
-pub(crate) fn rearranged(cards: &[Card], seed: &Seed, find: u32) -> Vec<Card> {
+pub fn rearranged(cards: &[Card], seed: &Seed, find: u32) -> Vec<Card> {
     let mut cards = cards.to_vec();
     Stream::new(seed.places_key(find)).shuffle(&mut cards);
     cards

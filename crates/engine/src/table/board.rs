@@ -169,7 +169,7 @@ impl Board {
 
     /// Shows a board of one's own, which a player's client is told of, as the layout.
     pub fn show_own(&mut self, own: &OwnBoard) {
-        self.layout = own.layout(self.clock);
+        self.layout = own.layout(self.began);
         self.undealt = own.undealt;
     }
 

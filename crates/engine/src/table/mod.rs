@@ -28,7 +28,7 @@ use crate::cards::claim::Claim;
 use crate::cards::find::count_sets;
 use crate::fairness::keys::Keys;
 use crate::fairness::seed::{Contribution, Seed};
-use crate::fairness::shuffle::{shuffled, shuffled_puzzle};
+use crate::fairness::shuffle::{permutations, shuffled, shuffled_puzzle};
 use crate::rules::Rules;
 use crate::table::board::{Board, OwnBoard};
 use crate::table::event::{Event, Fact, HiddenClaim, JournalEvent, OwnCards, Sealed, Secret};
@@ -333,6 +333,16 @@ pub fn deck_of(rules: &Rules, seed: &Seed, contributions: &[(u8, Contribution)])
         Some(sets) => shuffled_puzzle(rules.pack(), rules.layout.into(), sets, seed, contributions),
         None => shuffled(rules.pack(), seed, contributions),
     }
+}
+
+/// The first permutations of an endless deck, one after the other.
+pub fn endless_deck_of(
+    rules: &Rules,
+    seed: &Seed,
+    contributions: &[(u8, Contribution)],
+    count: usize,
+) -> Vec<Card> {
+    permutations(rules.pack(), seed.deck_key(contributions), deck_of(rules, seed, contributions), count)
 }
 
 /// Why cards cannot be a round's deck.

@@ -162,9 +162,13 @@ impl World {
 
     async fn create_table(&self, rng: &mut SimRng) -> Option<TableId> {
         let edition = *rng.choose(Edition::ALL)?;
-        let variant = if rng.chance(60) { Variant::Full } else { Variant::Quick };
+        let variant = match rng.range(0, 99) {
+            0..50 => Variant::Full,
+            50..75 => Variant::Quick,
+            _ => *rng.choose(Variant::MODES)?,
+        };
         let mut choice = RuleChoice::new(edition, variant);
-        if rng.chance(50) {
+        if rng.chance(50) && !Variant::MODES.contains(&variant) {
             choice.set("calling", "quick-claims").ok()?;
         }
         let rules = Rules::try_from(choice).ok()?;

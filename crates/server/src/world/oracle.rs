@@ -99,16 +99,18 @@ impl TableOracle {
                 self.taken.clear();
                 cards
             }
-            Fact::Widened { cards, .. } => cards,
+            Fact::Widened { cards, .. } | Fact::Replaced { cards } => cards,
             Fact::Taken { cards, dealt, .. } => {
-                if let Some(card) = cards.cards().into_iter().find(|&card| !self.taken.insert(card)) {
+                let is_chain = self.table.rules().chain > 0;
+                if let Some(card) = cards.cards().iter().find(|&&card| !self.taken.insert(card) && !is_chain)
+                {
                     return Err(format!("{card} is taken twice"));
                 }
                 dealt
             }
             _ => &[],
         };
-        match laid.iter().find(|&&card| !self.seen.insert(card)) {
+        match laid.iter().find(|&&card| card.is_face() && !self.seen.insert(card)) {
             Some(card) => Err(format!("{card} is dealt twice")),
             None => Ok(()),
         }
@@ -117,12 +119,16 @@ impl TableOracle {
     /// Face-up, taken and undealt cards make one deck.
     fn count_cards(&self) -> Result<(), String> {
         let board = self.table.board();
-        if !board.phase().in_round() || board.rules().variant.puzzle_sets().is_some() {
+        let rules = board.rules();
+        // Cards of a board of one's own are in no public place, and where found cards stay, those of replaced boards are in none.
+        let is_counted = !rules.has_own_boards() && !rules.keeps_found_cards();
+        if !board.phase().in_round() || !is_counted {
             return Ok(());
         }
-        let cards = board.layout().len() + self.taken.len() + board.undealt();
+        let laid = board.layout().cards().iter().filter(|card| !card.is_gap()).count();
+        let cards = laid + self.taken.len() + board.undealt();
         let is_free = board.layout().cards().iter().all(|card| !self.taken.contains(card));
-        match cards == board.rules().deck.size() && is_free {
+        match cards == rules.pack().size() && is_free {
             true => Ok(()),
             false => Err(format!("there are {cards} cards")),
         }

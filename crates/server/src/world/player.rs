@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::time::Duration;
 
-use engine::{Action, Board, Claim, DisplayName, Emote, Level, Phase, Time, first_set};
+use engine::{Action, Board, Claim, DisplayName, Emote, Level, Phase, Time};
 use play::{ConnectionState, Session};
 use protocol::{ClientMessage, Player, ServerMessage};
 use tokio::time::{Instant, sleep, sleep_until};
@@ -329,8 +329,13 @@ impl SimPlayer {
 
     fn play(&mut self, now: Time) -> Result<(), play::RequestError> {
         let Some(board) = self.session.board() else { return Ok(()) };
-        let set = first_set(board.layout().cards()).and_then(|set| Claim::new(&set).ok());
-        match (board.phase(), set) {
+        if board.rules().lies_face_down() && board.phase().in_round() {
+            let backs: Vec<_> =
+                board.layout().cards().iter().filter(|card| card.is_back()).copied().collect();
+            return self.rng.choose(&backs).map_or(Ok(()), |&card| self.session.toggle(card, now));
+        }
+        let find = board.finder().all().into_iter().find(|find| board.may_take(*find).is_ok());
+        match (board.phase(), find) {
             (Phase::Playing { .. }, None) => self.session.request(Action::NoSet, now),
             (Phase::Playing { .. }, Some(set)) if board.rules().takes_claims() => {
                 self.session.choose(set, now)
@@ -346,7 +351,8 @@ impl SimPlayer {
     }
 
     fn choose_wrongly(&mut self, now: Time) -> Result<(), play::RequestError> {
-        let cards = self.session.board().map(|board| board.layout().cards().iter().take(3).copied());
+        let size = self.session.find_size();
+        let cards = self.session.board().map(|board| board.layout().cards().iter().take(size).copied());
         match cards.and_then(|cards| Claim::new(&cards.collect::<Vec<_>>()).ok()) {
             Some(claim) => self.session.choose(claim, now),
             None => Ok(()),
@@ -364,13 +370,19 @@ impl SimPlayer {
     /// At the end: the board is the fold of the records that have arrived.
     pub(super) fn check_board(&self) {
         let head = self.status.borrow().head as usize;
+        let seat = self.session.seat();
         let fold = self.world.store.table(&self.table.to_string(), |oracle| {
             let mut events = oracle.public.iter().take(head).flat_map(|stored| &stored.record.events);
             let mut board = Board::open(events.next()?).ok()?;
             events.for_each(|event| board.apply(event));
+            if let Some(own) = seat.and_then(|seat| oracle.table.own_board(seat)) {
+                board.show_own(&own);
+            }
             Some(board)
         });
-        if fold.flatten().as_ref() != self.session.board() {
+        // A player who has left an own board goes on seeing it as it was.
+        let has_own = self.session.board().is_some_and(|board| board.rules().has_own_boards());
+        if fold.flatten().as_ref() != self.session.board() && (seat.is_some() || !has_own) {
             self.violate("the board is not the fold of the journal".to_owned());
         }
     }

@@ -1,41 +1,49 @@
 //! The table while cards are in play: the board, the panel beside it or the strip above it, and the foot.
 
-use engine::{Board, Card};
+use engine::{Board, Card, RuleSheet};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::msg;
 
 use super::{TableView, draw_header, foot, middle, panel};
-use crate::card::Face;
+use crate::card::{Face, small_width};
 use crate::grid::Grid;
-use crate::look::STRONG;
+use crate::look::{ACTION, STRONG};
 use crate::painter::{Hit, Painter, below, row};
 
 /// The least width of the panel beside the board.
 const PANEL: u16 = 19;
-/// The rows below the board: what the player can do, and the last check.
-const FOOT: u16 = 5;
+/// The rows of the last find in a chain: its letters, its cards.
+pub const CHAIN: u16 = 5;
+
+/// The rows below the board: what the player can do, and the last check with a row for each feature.
+fn foot_rows(rules: &RuleSheet) -> u16 {
+    1 + u16::from(rules.features)
+}
 
 pub struct Places {
     pub grid: Grid,
     /// Beside the board, where there is room.
     pub panel: Option<Rect>,
-    /// Otherwise one row above it.
+    /// Otherwise one row above it,
     pub strip: Rect,
+    /// and in a chain the last find below it.
+    pub chain: Rect,
     pub foot: Rect,
 }
 
 /// The areas below the first row; none if the window is too small.
 pub fn places(painter: &Painter<'_>, area: Rect, board: &Board) -> Option<Places> {
-    let (layout, cards) = (usize::from(board.rules().layout), board.layout().len());
-    let (width, height) = Grid::needs(layout, cards);
+    let (rules, cards) = (board.rules(), board.layout().len());
+    let (width, height) = Grid::needs(rules, cards);
     let beside = area.width >= width + PANEL;
     let strip = u16::from(!beside);
-    if area.width < width || area.height < 1 + strip + height + FOOT {
+    let chain = if beside || board.layout().last().is_empty() { 0 } else { CHAIN };
+    if area.width < width || area.height < 1 + strip + height + chain + foot_rows(rules) {
         return None;
     }
     let body = below(area, 1 + strip);
-    let mut grid = Grid::new(body, layout, cards, if beside { PANEL + 3 } else { 0 });
+    let mut grid = Grid::new(body, rules, cards, if beside { PANEL + 3 } else { 0 });
     let spare = area.width - grid.area.width;
     let panel = beside.then(|| {
         let (panel, rest) = painter.split(Rect { height: grid.area.height, ..body }, spare);
@@ -46,7 +54,9 @@ pub fn places(painter: &Painter<'_>, area: Rect, board: &Board) -> Option<Places
     if !beside {
         grid.area.x = area.x + spare / 2;
     }
-    Some(Places { grid, panel, strip: row(area, 1), foot: below(body, grid.area.height) })
+    let under = below(body, grid.area.height);
+    let foot = below(under, chain);
+    Some(Places { grid, panel, strip: row(area, 1), chain: Rect { height: chain, ..under }, foot })
 }
 
 pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
@@ -57,7 +67,10 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     cards(painter, &places.grid, view.board, view.session.selection());
     match places.panel {
         Some(panel) => panel::draw(painter, panel, view),
-        None => panel::strip(painter, places.strip, view),
+        None => {
+            panel::strip(painter, places.strip, view);
+            chain(painter, places.chain, view.board, view.session.selection());
+        }
     }
     foot::draw(painter, places.foot, view, places.panel.is_none());
 }
@@ -66,18 +79,46 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
 pub fn cards(painter: &mut Painter<'_>, grid: &Grid, board: &Board, chosen: &[Card]) {
     let layout = usize::from(board.rules().layout);
     for (number, &card) in board.layout().cards().iter().enumerate() {
-        let key = Some(painter.options.keys.letter(Grid::place(layout, number)));
+        let key = painter.options.keys.letter(Grid::place(layout, number));
         let face = Face { card, rules: board.rules(), key, chosen: chosen.contains(&card) };
         painter.face(grid.rect(number), &face);
-        painter.hits.push((grid.rect(number), Hit::Card(number)));
+        painter.hits.push((grid.rect(number), Hit::Card(card)));
     }
+}
+
+/// Draws the last find of a chain with the letters of its cards, and lets them be clicked; returns the area below.
+pub fn chain(painter: &mut Painter<'_>, area: Rect, board: &Board, chosen: &[Card]) -> Rect {
+    let in_a_row = usize::from(area.width / small_width(1)).max(1);
+    let mut rest = area;
+    for (row_number, cards) in board.layout().last().chunks(in_a_row).enumerate() {
+        for (number, &card) in cards.iter().enumerate() {
+            let place = Rect { x: area.x + small_width(number), width: small_width(1) - 1, ..rest };
+            let letter = painter.options.keys.letter_beside(row_number * in_a_row + number);
+            let is_chosen = chosen.contains(&card);
+            let (mark, style) = if is_chosen { ("*", ACTION) } else { ("", STRONG) };
+            let key = format!(" {}{mark} ", letter.map_or(String::new(), String::from));
+            painter.centred(row(place, 0), &key, style);
+            if rest.height >= CHAIN {
+                painter.small(place.x, rest.y + 1, &[card], board.rules());
+            }
+            let hit = Rect { height: rest.height.min(CHAIN), ..place };
+            painter.hits.push((hit, Hit::Card(card)));
+        }
+        rest = below(rest, CHAIN);
+    }
+    rest
 }
 
 /// Asks for a larger window.
 pub fn draw_too_small(painter: &mut Painter<'_>, area: Rect, board: &Board) {
     let words = painter.options.words;
     let cards = board.layout().len();
-    let size = if cards <= 12 { "80×24" } else { "100×30" };
+    let size = match board.rules() {
+        rules if rules.values > 3 && cards > 12 => "112×30",
+        rules if cards > 21 || rules.features > 4 => "112×30",
+        _ if cards > 12 => "100×30",
+        _ => "80×24",
+    };
     let window = format!("{}×{}", area.width, area.height);
     let sentence = words.text(msg::ScreenSmall { window: &window, cards: cards as f64, size });
     let area = middle(area, (area.width.saturating_sub(2).min(40), area.height.min(5)));

@@ -1,6 +1,6 @@
 //! Below the board: what the player can do, who has called, and the check of the last claim.
 
-use engine::{Board, Claim, Phase, Refusal};
+use engine::{Board, Claim, Judgement, Phase, Refusal, Target};
 use play::Check;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -8,6 +8,7 @@ use ratatui::style::Style;
 use words::{Reader, Words, msg};
 
 use super::{TableView, panel};
+use crate::card::small_width;
 use crate::look::{FAINT, STRONG};
 use crate::painter::{Button, Painter, below, row, width};
 
@@ -20,11 +21,11 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>, with_lo
     let rest = below(area, 1);
     if let Some(Check { cards: Some(cards), .. }) = view.screen.client.check() {
         check(painter, rest, *cards, view.board);
-    } else {
+    } else if view.board.rules().target == Target::Set {
         painter.paragraph(rest, &painter.options.words.text(msg::MagicRule), FAINT);
     }
     if with_log {
-        panel::log(painter, below(rest, 4), &view.screen.log);
+        panel::log(painter, below(rest, view.board.rules().features.into()), &view.screen.log);
     }
 }
 
@@ -33,7 +34,8 @@ fn state(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let words = painter.options.words;
     let mut buttons: Vec<Button<'_>> = Vec::new();
     if let Some(may) = view.session.options(view.now) {
-        let hides_call = matches!(may.call, Err(Refusal::NotSeated | Refusal::ClaimWithoutCalling));
+        let hides_call =
+            matches!(may.call, Err(Refusal::NotSeated | Refusal::ClaimWithoutCalling | Refusal::TurnCards));
         if !hides_call && !view.board.rules().has_one_seat() {
             buttons.push((KeyCode::Char(' '), "Space", words.text(msg::ButtonSet)));
         }
@@ -67,6 +69,8 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
             let bar = format!("{}{}", "█".repeat(cells), "░".repeat(BAR as usize - cells));
             let seconds = words.decimal(left as f64 / 1000.0, 1);
             let called = match view.session.is_caller() {
+                // The cards show what is going on.
+                _ if view.board.rules().lies_face_down() => words.seat_name(view.board, *seat).into_owned(),
                 true => words.text(msg::ScreenPick),
                 false => {
                     words.text(msg::EventCalled { who: "other", name: &words.seat_name(view.board, *seat) })
@@ -91,17 +95,21 @@ fn verdict(check: &Check, view: &TableView<'_>, words: Words) -> String {
     let board = view.board;
     let reader = Reader::at(view.session.seat());
     let (who, name) = (reader.who(check.seat), &words.seat_name(board, check.seat));
+    if let (Some(cards), true) = (check.cards, board.rules().target != Target::Set) {
+        return words.verdict(&Judgement::new(board.rules().target, cards));
+    }
     match check.is_right() {
-        true if board.rules().variant.puzzle_sets().is_some() => words.text(msg::ScreenFinds { who, name }),
+        true if board.rules().keeps_found_cards() => words.text(msg::ScreenFinds { who, name }),
         true => words.text(msg::ScreenTakes { who, name }),
         false => words.text(msg::ScreenWrong { who, name }),
     }
 }
 
 fn check(painter: &mut Painter<'_>, area: Rect, cards: Claim, board: &Board) {
-    let (small, text) = painter.split(area, 24);
+    let (small, text) = painter.split(area, small_width(cards.cards().len()) + 3);
     painter.small(small.x + 1, small.y, cards.cards(), board.rules());
-    for (number, (feature, answer)) in (0..).zip(cards.judgement().answers()) {
+    let judgement = Judgement::new(board.rules().target, cards);
+    for (number, (feature, answer)) in (0..).zip(judgement.answers()) {
         let (mark, style) = if answer.fits() { ("✓ ", Style::new()) } else { ("✗ ", STRONG) };
         let sentence = painter.options.words.answer(feature, answer, board.rules());
         painter.parts(row(text, number), &[(mark, style), (&sentence, style)]);

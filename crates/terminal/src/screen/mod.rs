@@ -8,7 +8,7 @@ mod replay;
 mod summary;
 mod waiting;
 
-use engine::{Board, Emote, Phase, Time};
+use engine::{Board, Emote, Phase, Target, Time};
 use play::Session;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -93,7 +93,9 @@ fn draw_header(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
         parts.push(words.text(msg::ScreenDeck { count: board.undealt() as f64 }));
     }
     let elapsed = view.screen.elapsed(view.now).filter(|_| board.phase().in_round());
-    let time = elapsed.map(clock).unwrap_or_default();
+    // A round that has a time counts down to its end.
+    let left = board.ends().map(|ends| ends.since(view.screen.client.table_time(view.now)) + 999);
+    let time = left.or(elapsed).map(clock).unwrap_or_default();
     let (text, end) = painter.split(row(area, 0), area.width.saturating_sub(width(&time)));
     let mut line = vec![("Tercet", STRONG)];
     for (place, part) in parts.iter().enumerate() {
@@ -110,24 +112,49 @@ fn draw_help(painter: &mut Painter<'_>, area: Rect, page: &Page) {
         Page::Table(screen) => screen.client.board(),
         _ => None,
     };
-    let claims = board.is_some_and(|board| board.rules().takes_claims());
+    let down = board.is_some_and(|board| board.rules().lies_face_down());
+    let at_once = board.is_some_and(|board| board.rules().widens_at_once());
+    let looks_for_sets = board.is_none_or(|board| board.rules().target == Target::Set);
     let emotes: Vec<String> =
         Emote::ALL.iter().zip(1..).map(|(&emote, key)| format!("{key} {}", words.emote(emote))).collect();
     let sentences = [
-        words.text(msg::MagicRule),
-        words.text(msg::KeysCards),
-        if claims { words.text(msg::KeysClaim) } else { words.text(msg::KeysCall) },
-        words.text(msg::KeysNoSet),
+        if looks_for_sets { words.text(msg::MagicRule) } else { rules_of_target(words, board) },
+        if down { words.text(msg::KeysTurn) } else { words.text(msg::KeysCards) },
+        how_to_claim(words, board),
+        if at_once { String::new() } else { words.text(msg::KeysNoSet) },
         words.text(msg::KeysClear),
         words.text(msg::KeysEmote { words: &emotes.join(" · ") }),
         words.text(msg::KeysLeave),
     ];
+    let sentences: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
     let rows: usize = sentences.iter().map(|sentence| wrap(sentence, columns).len()).sum();
     let mut rest = boxed(painter, area, (columns, rows as u16 + 2));
     for (place, sentence) in sentences.iter().enumerate() {
         rest = painter.paragraph(rest, sentence, if place == 0 { STRONG } else { Style::new() });
     }
     painter.line(below(rest, 1), &words.text(msg::KeysClose), FAINT);
+}
+
+/// What is looked for, in the words of the rules.
+fn rules_of_target(words: Words, board: Option<&Board>) -> String {
+    let lines = board.map(|board| words.rules(board.rules())).unwrap_or_default();
+    let target = lines.iter().find(|line| line.field == "target");
+    target.map(|line| line.sentence(words)).unwrap_or_default()
+}
+
+/// How a find is claimed here; nothing where cards are turned.
+fn how_to_claim(words: Words, board: Option<&Board>) -> String {
+    let Some(rules) = board.map(|board| board.rules()) else { return words.text(msg::KeysCall) };
+    match rules.target.size() {
+        _ if rules.lies_face_down() => String::new(),
+        _ if !rules.takes_claims() => words.text(msg::KeysCall),
+        3 if rules.chain == 0 => words.text(msg::KeysClaim),
+        count => {
+            let claim = words.text(msg::KeysClaimCount { count: count as f64 });
+            let last = (rules.chain > 0).then(|| words.text(msg::KeysLast));
+            [Some(claim), last].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+    }
 }
 
 fn draw_question(painter: &mut Painter<'_>, area: Rect) {

@@ -1,11 +1,11 @@
 //! Who plays and how it stands, beside the board or in one row above it.
 
-use engine::{Board, Claim, Seat, SeatNumber, Triple};
+use engine::{Board, Card, Claim, Keep, Seat, SeatNumber};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::{Words, msg};
 
-use super::TableView;
+use super::{TableView, clock};
 use crate::grid::Grid;
 use crate::look::{FAINT, STRONG};
 use crate::options::Options;
@@ -22,6 +22,9 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
         }
         rest = below(rest, 2 + sets.len() as u16);
     }
+    if !view.board.layout().last().is_empty() {
+        rest = below(super::board::chain(painter, rest, view.board, view.session.selection()), 1);
+    }
     log(painter, rest, &view.screen.log);
 }
 
@@ -30,7 +33,7 @@ pub fn scores(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) -> Re
     let words = painter.options.words;
     let mut rest = area;
     for (number, seat) in standing(view.board) {
-        let score = format!("{:>4}", points(seat.score));
+        let score = format!("{:>4}", standing_of(view.board, seat));
         let (left, right) = painter.split(row(rest, 0), area.width.saturating_sub(width(&score)));
         let caller = if view.board.caller() == Some(number) { "▸ " } else { "" };
         let (name, tag) = (words.name(&seat.name), tag(view, number, seat, words));
@@ -51,7 +54,7 @@ pub fn strip(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let mut parts = Vec::new();
     for (number, seat) in standing(view.board) {
         parts.push((
-            format!("{} {}", options.words.name(&seat.name), points(seat.score)),
+            format!("{} {}", options.words.name(&seat.name), standing_of(view.board, seat)),
             own_style(view, number),
         ));
         parts.push((format!("{}   ", tag(view, number, seat, options.words)), FAINT));
@@ -87,6 +90,14 @@ pub fn own_style(view: &TableView<'_>, number: SeatNumber) -> Style {
     if view.session.seat() == Some(number) { STRONG } else { Style::new() }
 }
 
+/// Points; on a board of one's own, of how many finds where the round ends after so many.
+fn standing_of(board: &Board, seat: &Seat) -> String {
+    match board.rules().finds {
+        all @ 1.. if board.rules().has_own_boards() => format!("{}/{all}", seat.finds()),
+        _ => points(seat.score),
+    }
+}
+
 /// Points with a minus sign that is as wide as a digit.
 pub fn points(score: i32) -> String {
     score.to_string().replace('-', "−")
@@ -96,6 +107,7 @@ pub fn points(score: i32) -> String {
 fn tag(view: &TableView<'_>, number: SeatNumber, seat: &Seat, words: Words) -> String {
     let tag = match () {
         _ if !seat.seated => words.text(msg::ScreenLeft),
+        _ if let Some(finished) = seat.finished => format!("✓ {}", clock(finished.since(view.board.began()))),
         _ if seat.locked => match view.session.lock_left(number, view.now) {
             Some(left) => words.text(msg::ScreenLockedFor { seconds: left.div_ceil(1000) as f64 }),
             None => words.text(msg::ScreenLocked),
@@ -109,22 +121,33 @@ fn tag(view: &TableView<'_>, number: SeatNumber, seat: &Seat, words: Words) -> S
     format!(" {tag}")
 }
 
-/// The Sets to list, with their heading: those found in a puzzle, or those that the Set-Master sees.
-fn known_sets(view: &TableView<'_>, words: Words) -> Option<(String, Vec<Triple>)> {
+/// The finds to list, with their heading: those made where found cards stay, or those that the Set-Master sees.
+fn known_sets(view: &TableView<'_>, words: Words) -> Option<(String, Vec<Claim>)> {
+    let made = view.board.seats().iter().flat_map(|seat| &seat.sets).copied();
+    if view.board.rules().keep == Keep::UntilAll {
+        let here = |find: &Claim| find.cards().iter().all(|&card| view.board.layout().contains(card));
+        let found: Vec<Claim> = made.filter(here).collect();
+        let all = found.len() + view.board.finds_left();
+        return Some((words.text(msg::ScreenFound { found: found.len() as f64, all: all as f64 }), found));
+    }
     if let Some(all) = view.board.rules().variant.puzzle_sets() {
-        let claims = view.board.seats().iter().flat_map(|seat| &seat.sets);
-        let found: Vec<Triple> = claims.copied().map(Claim::cards).collect();
+        let found: Vec<Claim> = made.collect();
         return Some((words.text(msg::ScreenFound { found: found.len() as f64, all: all as f64 }), found));
     }
     Some((words.text(msg::ScreenMasterSees), view.session.view()?.sets()?))
 }
 
-/// A Set by the keys of its cards.
-pub fn letters(board: &Board, set: Triple, options: &Options) -> String {
+/// A find by the keys of its cards.
+pub fn letters(board: &Board, find: Claim, options: &Options) -> String {
     let layout = usize::from(board.rules().layout);
-    let letter = |card| {
-        let number = board.layout().cards().iter().position(|&lying| lying == card)?;
-        Some(options.keys.letter(Grid::place(layout, number)).to_string())
+    let letter = |card: Card| {
+        let place = |cards: &[Card]| cards.iter().position(|&lying| lying == card);
+        match place(board.layout().cards()) {
+            Some(number) => options.keys.letter(Grid::place(layout, number)),
+            None => options.keys.letter_beside(place(board.layout().last())?),
+        }
     };
-    set.map(|card| letter(card).unwrap_or_else(|| card.to_string())).join(" ")
+    let letters =
+        find.cards().iter().map(|&card| letter(card).map_or_else(|| card.to_string(), String::from));
+    letters.collect::<Vec<_>>().join(" ")
 }

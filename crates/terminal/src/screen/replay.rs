@@ -1,6 +1,6 @@
 //! A match step by step.
 
-use engine::{Board, all_sets};
+use engine::Board;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -54,7 +54,7 @@ fn sets(painter: &mut Painter<'_>, area: Rect, board: &Board) {
     if rest != area {
         rest = below(rest, 1);
     }
-    let sets = all_sets(board.layout().cards());
+    let sets = board.finder().all();
     let heading = options.words.text(msg::ReplaySets { sets: sets.len() as f64 });
     let rest = painter.paragraph(rest, &heading, STRONG);
     let listed: Vec<String> = sets.iter().map(|&set| panel::letters(board, set, options)).collect();

@@ -9,6 +9,7 @@ use words::{Words, msg};
 
 use super::panel::{own_style, points};
 use super::{TableView, clock, draw_header};
+use crate::card::small_width;
 use crate::look::{FAINT, STRONG};
 use crate::notification::times;
 use crate::painter::{Button, Painter, below, row};
@@ -92,9 +93,10 @@ fn missed(painter: &mut Painter<'_>, area: Rect, round: &RoundStats, view: &Tabl
     if place.height < 6 {
         return;
     }
-    let starts = (place.x + 1..).step_by(24).take_while(|x| x + 21 <= place.right());
+    let width = small_width(view.board.rules().target.size());
+    let starts = (place.x + 1..).step_by(usize::from(width) + 3).take_while(|x| x + width <= place.right());
     for (x, missed) in starts.zip(denied) {
-        painter.small(x, place.y, missed.cards, view.board.rules());
+        painter.small(x, place.y, missed.cards.cards(), view.board.rules());
     }
 }
 
