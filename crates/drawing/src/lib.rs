@@ -104,7 +104,7 @@ fn border(card: Card) -> String {
         return String::new();
     }
     let name = card.value(Feature::Border).name();
-    let inner = if name == "double-border" { frame(20) } else { String::new() };
+    let inner = if name == "double-border" { frame(18) } else { String::new() };
     format!(r#"<g class="{name}">{}{inner}</g>"#, frame(9))
 }
 
