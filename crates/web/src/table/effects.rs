@@ -1,6 +1,6 @@
 //! What an event causes beside the change of the table: a line of the diary, sentences, sounds and motion.
 
-use engine::{Agreement, Beaten, Card, Claim, Emote, Event, Fact, SeatNumber};
+use engine::{Agreement, Beaten, Card, Claim, Emote, Event, Fact, SeatNumber, Target};
 use play::{Find, Session};
 use web_ui::announce;
 use web_ui::browser::after;
@@ -68,7 +68,11 @@ impl TableModel {
     /// Three more cards were laid by agreement, although there may have been a Set.
     fn note_missed(self, before: &[Card]) {
         let is_seated = self.you.get_untracked().is_some();
-        if let Some(cards) = easiest_set(before).filter(|_| is_seated) {
+        // The diary keeps Sets of the usual cards.
+        let keeps = self.rules.with_untracked(|rules| {
+            rules.as_ref().is_some_and(|rules| rules.target == Target::Set && rules.pack().size() <= 81)
+        });
+        if let Some(cards) = easiest_set(before).filter(|_| is_seated && keeps) {
             diary::add(self.game(), DiaryEvent::Missed { cards });
         }
     }
