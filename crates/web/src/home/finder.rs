@@ -12,7 +12,7 @@ use crate::overlay::{self, Overlay};
 use crate::prelude::*;
 use crate::table::arrangement::Arrangement;
 use crate::table::board::{Cards, Hand, grid, show_motion};
-use crate::table::{answers, listen_to_keys};
+use crate::table::{listen_to_keys, set_answers};
 
 /// Where the number of found Sets is stored, so that a visitor who comes back goes on from there.
 const FOUND: &str = "tercet.finds";
@@ -128,7 +128,8 @@ impl Finder {
     fn read_out(self, claim: Claim) {
         let Some(rules) = self.rules.get_untracked() else { return };
         let (words, judgement) = (untrack(words), as_set(claim));
-        let answers = words.answers(&judgement, &rules);
+        let answer = |(feature, answer)| words.answer_of_set(feature, answer, &rules);
+        let answers: Vec<String> = judgement.answers().into_iter().filter_map(answer).collect();
         announce(&[words.verdict(&judgement), answers.join(" ")].join(" "));
     }
 
@@ -204,5 +205,5 @@ fn said(claim: Claim, rules: Rules) -> Vec<El> {
         el("b").text(&words().verdict(&judgement)),
         pictures(claim.cards(), *rules),
     ]);
-    vec![el("div").class(class).children([line, answers(&rules, judgement.answers())])]
+    vec![el("div").class(class).children([line, set_answers(&rules, judgement.answers())])]
 }

@@ -127,21 +127,28 @@ fn last_find(state: Cards, last: Memo<Vec<Card>>) -> El {
 }
 
 fn last_card(state: Cards, card: Card) -> El {
-    let of_card = move |text: fn(Card, &RuleSheet) -> String| {
-        state.rules.with(|rules| rules.as_ref().map(|rules| text(card, rules))).unwrap_or_default()
-    };
-    let is_selected = move || state.selected.with(|cards| cards.contains(&card));
-    el("div")
-        .class("card")
+    shown_card(state, Memo::new(move || Some(card)), "aria-pressed")
         .attr("role", "button")
         .attr("tabindex", "0")
-        .class_if("selected", is_selected)
-        .class_if("pointed", move || state.is_pointed_at(Some(card)))
-        .attr_of("aria-pressed", move || is_selected().to_string())
-        .label(move || of_card(spoken))
-        .attr("data-card", &card.to_string())
         .on_touch(move || state.toggle(card))
         .on("keydown", move |event| on_enter(&event, &|| state.toggle(card)))
+}
+
+/// What all cards that can be picked have; `picked` is the attribute that says whether one is.
+fn shown_card(state: Cards, card: Memo<Option<Card>>, picked: &'static str) -> El {
+    let of_card = move |text: fn(Card, &RuleSheet) -> String| {
+        state.rules.with(|rules| Some(text(card.get()?, rules.as_ref()?))).unwrap_or_default()
+    };
+    let is_selected =
+        move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
+    el("div")
+        .class("card")
+        .class_if("selected", is_selected)
+        .class_if("gap", move || card.get().is_some_and(Card::is_gap))
+        .class_if("pointed", move || state.is_pointed_at(card.get()))
+        .attr_of(picked, move || is_selected().to_string())
+        .label(move || of_card(spoken))
+        .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
         .child(face(move || of_card(drawing)))
 }
 
@@ -181,11 +188,6 @@ fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: Signal<usize>
 
 fn cell(state: Cards, laid: Memo<Arrangement>, place: usize, current: Signal<usize>) -> El {
     let card = Memo::new(move || state.layout.with(|layout| layout.get(place).copied()));
-    let is_selected =
-        move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
-    let of_card = move |text: fn(Card, &RuleSheet) -> String| {
-        state.rules.with(|rules| Some(text(card.get()?, rules.as_ref()?))).unwrap_or_default()
-    };
     let is_current = move || current.get().min(state.layout.with(Vec::len).saturating_sub(1)) == place;
     let press = move || {
         current.set(place);
@@ -193,20 +195,12 @@ fn cell(state: Cards, laid: Memo<Arrangement>, place: usize, current: Signal<usi
             state.toggle(card);
         }
     };
-    el("div")
-        .class("card")
+    shown_card(state, card, "aria-selected")
         .id(&cell_id(place))
         .attr("role", "gridcell")
-        .class_if("selected", is_selected)
-        .class_if("gap", move || card.get().is_some_and(Card::is_gap))
-        .class_if("pointed", move || state.is_pointed_at(card.get()))
-        .attr_of("aria-selected", move || is_selected().to_string())
-        .label(move || of_card(spoken))
-        .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
         .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
         .on_touch(press)
         .on("keydown", move |event| on_enter(&event, &press))
-        .child(face(move || of_card(drawing)))
         .child(
             el("kbd")
                 .class("card-key")

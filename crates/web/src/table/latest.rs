@@ -164,9 +164,18 @@ fn details(board: &Board, reader: Reader<'_>, check: &Check) -> El {
 }
 
 pub fn answers(rules: &RuleSheet, answers: Vec<(Feature, Answer)>) -> El {
+    answer_list(answers, &|feature, answer| words().answer(feature, answer, rules))
+}
+
+/// The answers of a check where Sets of the usual cards are looked for.
+pub fn set_answers(rules: &RuleSheet, answers: Vec<(Feature, Answer)>) -> El {
+    answer_list(answers, &|feature, answer| words().answer_of_set(feature, answer, rules).unwrap_or_default())
+}
+
+fn answer_list(answers: Vec<(Feature, Answer)>, text: &dyn Fn(Feature, Answer) -> String) -> El {
     let lines = answers.into_iter().map(|(feature, answer)| {
         let (class, shape) = if answer.fits() { ("", Icon::Right) } else { ("mixed", Icon::Wrong) };
-        let text = words().answer(feature, answer, rules);
+        let text = text(feature, answer);
         el("li").class(class).child(icon(shape)).child(el("span").text(&text))
     });
     el("ul").class("answer-list").children(lines)

@@ -36,7 +36,7 @@ pub use self::arrival::{Visit, introduce, open_table, remote_table};
 use self::board::{Cards, board, place_of};
 use self::deck::deck;
 use self::header::header;
-pub use self::latest::answers;
+pub use self::latest::{answers, set_answers};
 pub use self::model::TableModel;
 pub use self::seat::seat;
 pub use self::transport::{LocalTools, Transport};
