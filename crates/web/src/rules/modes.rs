@@ -1,6 +1,6 @@
 //! The modes of the house: a gallery in which each is a picture of what is looked for, and the rules of each.
 
-use engine::{Card, Claim, Judgement, RuleChoice, RuleSheet, Variant};
+use engine::{Card, Claim, Faces, Finder, Judgement, RuleChoice, RuleSheet, Variant};
 use protocol::NewTable;
 use words::{RuleLine, example};
 
@@ -24,7 +24,7 @@ pub fn modes() -> El {
 }
 
 fn entry(mode: Variant) -> El {
-    let picture = move || find(mode).map(|find| pictures(find.cards(), sheet(mode))).into_iter().collect();
+    let picture = move || vec![pictures(picture(mode), sheet(mode))];
     let name = page_link(Page::Mode(mode), "").text_of(move || words().mode(mode));
     el("article").class("mode-entry").attr("data-mode", mode.name()).children([
         el("div").class("mode-picture").attr("aria-hidden", "true").children_of(picture),
@@ -48,8 +48,22 @@ fn ways(mode: Variant) -> El {
     ])
 }
 
-fn find(mode: Variant) -> Option<Claim> {
-    example(&sheet(mode))
+/// How many cards are looked at for the picture of a mode: every target has a find among so many.
+const LOOKED_AT: usize = 21;
+
+/// A find of the mode, another one for each mode; where cards lie face down, two of its cards are not turned yet.
+fn picture(mode: Variant) -> Vec<Card> {
+    let (rules, cards) = (sheet(mode), sheet(mode).pack().cards());
+    let start = 7 * Variant::MODES.iter().position(|other| *other == mode).unwrap_or(0);
+    // The number of cards is a power of 3 or of 2, so that this step meets different ones.
+    let some: Vec<Card> = (0..LOOKED_AT).map(|place| cards[(start + place * 35) % cards.len()]).collect();
+    let finds = Finder::new(rules.target, &some).all();
+    let find = finds.into_iter().max_by_key(|&find| Judgement::new(rules.target, find).differing());
+    let mut find = find.map(|find| find.cards().to_vec()).unwrap_or_default();
+    if rules.faces == Faces::Down {
+        find.iter_mut().zip(["?0", "?1"]).for_each(|(card, back)| *card = back.parse().unwrap_or(*card));
+    }
+    find
 }
 
 /// The find with one card replaced by one with which it is none, so that as few features as possible do not fit.
@@ -88,8 +102,8 @@ pub fn mode(mode: Variant) -> El {
         ]),
         ways(mode),
         el("section").class("rules-part").children([
-            el("ul").class("rules-lines").children_of(sentences),
             el("div").class("judged-examples mode-examples").children_of(examples),
+            el("ul").class("rules-lines").children_of(sentences),
         ]),
         el("details").class("more").children([
             el("summary").text_of(text(msg::FormMore)),

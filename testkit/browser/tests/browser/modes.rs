@@ -196,7 +196,7 @@ async fn players_race_on_boards_of_their_own() -> Result<()> {
     check_consoles(&[&ann, &bob], &[]).await
 }
 
-/// The pages of the modes and a board of each size, to be looked at; 24 cards fit a phone without scrolling.
+/// The pages of the modes and boards of several sizes, to be looked at; all cards fit a phone without scrolling.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_modes_are_a_gallery_and_every_board_fits() -> Result<()> {
     let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
@@ -218,17 +218,24 @@ async fn the_modes_are_a_gallery_and_every_board_fits() -> Result<()> {
             let findings = ann.browser.axe().await?;
             ensure!(findings.is_empty(), "{name}: {findings:?}");
         }
-        for (mode, layout) in [
-            (Variant::FiveFeatures, 24),
-            (Variant::Fours, 15),
-            (Variant::Blind, 21),
-            (Variant::TwoPairsNine, 9),
-            (Variant::Sprint10, 12),
+        for mode in [
+            Variant::FiveFeatures,
+            Variant::Fours,
+            Variant::Blind,
+            Variant::TwoPairsNine,
+            Variant::LittleFoursChain,
+            Variant::Sprint10,
         ] {
-            let rules = RuleChoice { layout: Some(layout), ..RuleChoice::new(Edition::English, mode) };
-            ann.make_table(&with_long_timeouts(rules)).await?;
+            let rules = RuleChoice::new(Edition::English, mode);
+            ann.make_table(&with_long_timeouts(rules.clone())).await?;
             ann.press_primary().await?;
-            ann.wait_for("cards", |view| view.layout().len() == usize::from(layout)).await?;
+            let laid = usize::from(rules.sheet().layout);
+            let view = ann.wait_for("cards", |view| view.layout().len() >= laid).await?;
+            if rules.sheet().chain > 0 {
+                let find = next_find(&ann, &rules, &view).await?;
+                press_cards(&ann, find.cards()).await?;
+                ann.browser.wait_visible(".last-find .card").await?;
+            }
             for size in SIZES {
                 ann.browser.resize(size).await?;
                 ann.browser.settle().await?;
