@@ -103,9 +103,12 @@ fn border(card: Card) -> String {
     if !card.features().contains(&Feature::Border) {
         return String::new();
     }
-    let name = card.value(Feature::Border).name();
-    let inner = if name == "double-border" { frame(18) } else { String::new() };
-    format!(r#"<g class="{name}">{}{inner}</g>"#, frame(9))
+    let (class, inner) = match card.value(Feature::Border).name() {
+        "double-border" => ("double-border", frame(18)),
+        "dotted-border" => ("dotted-border", String::new()),
+        _ => ("single-border", String::new()),
+    };
+    format!(r#"<g class="{class}">{}{inner}</g>"#, frame(9))
 }
 
 fn frame(inset: i32) -> String {
@@ -124,7 +127,21 @@ fn notch(color: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use engine::{Edition, Variant};
+
     use super::*;
+
+    #[test]
+    fn no_two_cards_of_a_mode_look_alike() {
+        for variant in [Variant::FiveFeatures, Variant::Fours] {
+            let rules = RuleSheet::of(Edition::French, variant);
+            let cards = rules.pack().cards();
+            let drawings: BTreeSet<String> = cards.iter().map(|&one| card(one, &rules)).collect();
+            assert_eq!(drawings.len(), cards.len(), "{variant}");
+        }
+    }
 
     #[test]
     fn the_widths_of_lines_are_those_of_the_page() {
