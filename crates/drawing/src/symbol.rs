@@ -1,6 +1,6 @@
-//! The five symbols: outlines, stripes and dots, as SVG paths of our own drawing.
+//! The six symbols: outlines, stripes, dots and crossed lines, as SVG paths of our own drawing.
 //!
-//! A symbol is 128 units high around its centre and looks the same after half a turn, so the tables hold its middle and its lower
+//! A symbol is 128 units high around its centre (the hexagon is lower, so that it is not taken for an oval) and looks the same after half a turn, so the tables hold its middle and its lower
 //! half. Stripes and dots are drawn line by line instead of with a pattern: browsers draw a pattern's tile as pixels, which
 //! blurs it to a tint on a small card and makes it shimmer on one that moves.
 
@@ -9,6 +9,9 @@ const STRIPES_APART: i32 = 9;
 
 /// The same on a small card.
 const BARS_APART: i32 = 21;
+
+/// How far apart the upright lines of a crossed filling are.
+const COLUMNS_APART: i32 = 15;
 
 /// How far apart dots are, in a row and from row to row.
 const DOTS_APART: (i32, i32) = (14, 10);
@@ -22,6 +25,8 @@ pub struct Symbol {
     /// Left and right end of each stripe, which the outline covers.
     stripes: &'static [(i8, i8)],
     bars: &'static [(i8, i8)],
+    /// Upper and lower end of the upright lines of a crossed filling.
+    columns: [(i8, i8); 2],
     /// Middle and number of dots in each row.
     dots: &'static [(i8, i8)],
     beads: &'static [(i8, i8)],
@@ -31,6 +36,7 @@ const DIAMOND: Symbol = Symbol {
     outline: "M0-64 30 0 0 64-30 0Z",
     stripes: &[(-30, 30), (-26, 26), (-22, 22), (-17, 17), (-13, 13), (-9, 9)],
     bars: &[(-30, 30), (-20, 20), (-10, 10)],
+    columns: [(-64, 64), (-32, 32)],
     dots: &[(0, 3), (0, 2), (0, 1), (0, 1), (0, 1)],
     beads: &[(0, 3), (0, 2), (0, 1)],
 };
@@ -39,6 +45,7 @@ const RECTANGLE: Symbol = Symbol {
     outline: "M-24-63H24V63H-24Z",
     stripes: &[(-24, 24); 7],
     bars: &[(-24, 24); 3],
+    columns: [(-63, 63), (-63, 63)],
     dots: &[(0, 3), (0, 2), (0, 3), (0, 2), (0, 3), (0, 2)],
     beads: &[(0, 1), (0, 2), (0, 1), (0, 2)],
 };
@@ -47,6 +54,7 @@ const OVAL: Symbol = Symbol {
     outline: "M0-63C19-63 30-40 30 0S19 63 0 63-30 40-30 0-19-63 0-63Z",
     stripes: &[(-30, 30), (-30, 30), (-29, 29), (-28, 28), (-26, 26), (-23, 23), (-18, 18)],
     bars: &[(-30, 30), (-29, 29), (-24, 24)],
+    columns: [(-63, 63), (-57, 57)],
     dots: &[(0, 3), (0, 4), (0, 3), (0, 2), (0, 3), (0, 2)],
     beads: &[(0, 3), (0, 2), (0, 3), (0, 2)],
 };
@@ -55,6 +63,7 @@ const SQUIGGLE: Symbol = Symbol {
     outline: "M8-64C30-64 7-38 7-18 7-4 31 8 31 26 31 42 4 64-8 64-30 64-7 38-7 18-7 4-31-8-31-26-31-42-4-64 8-64Z",
     stripes: &[(-17, 17), (-10, 24), (-7, 29), (-8, 31), (-11, 28), (-15, 22), (-17, 12)],
     bars: &[(-17, 17), (-7, 30), (-13, 24)],
+    columns: [(-62, 62), (-2, 52)],
     dots: &[(0, 1), (7, 2), (12, 1), (10, 2), (6, 1), (-2, 1)],
     beads: &[(0, 1), (10, 1), (10, 1), (0, 1)],
 };
@@ -63,8 +72,18 @@ const WAVE: Symbol = Symbol {
     outline: "M-15-63H23C12-46 7-38 7-28 7-6 31 6 31 28 31 40 24 50 15 63H-23C-12 46-7 38-7 28-7 6-31-6-31-28-31-40-24-50-15-63Z",
     stripes: &[(-19, 19), (-13, 25), (-9, 29), (-7, 31), (-8, 30), (-12, 26), (-17, 21)],
     bars: &[(-19, 19), (-8, 30), (-10, 28)],
+    columns: [(-63, 63), (-6, 63)],
     dots: &[(0, 1), (6, 2), (11, 1), (12, 2), (10, 1), (4, 2)],
     beads: &[(0, 1), (9, 1), (12, 1), (6, 1)],
+};
+
+const HEXAGON: Symbol = Symbol {
+    outline: "M0-40 32-20 32 20 0 40-32 20-32-20Z",
+    stripes: &[(-32, 32), (-32, 32), (-32, 32), (-21, 21)],
+    bars: &[(-32, 32), (-30, 30)],
+    columns: [(-40, 40), (-31, 31)],
+    dots: &[(0, 3), (0, 4), (0, 3), (0, 1)],
+    beads: &[(0, 3), (0, 2)],
 };
 
 impl Symbol {
@@ -74,6 +93,7 @@ impl Symbol {
             "rectangle" => &RECTANGLE,
             "oval" => &OVAL,
             "wave" => &WAVE,
+            "hexagon" => &HEXAGON,
             _ => &SQUIGGLE,
         }
     }
@@ -82,9 +102,20 @@ impl Symbol {
     pub fn filling(&self, shading: &str) -> [String; 2] {
         match shading {
             "striped" => [lines(self.stripes, STRIPES_APART), lines(self.bars, BARS_APART)],
+            "crossed" => {
+                let upright = self.upright();
+                let every_other: Vec<_> = self.stripes.iter().copied().step_by(2).collect();
+                [(&every_other[..], 2 * STRIPES_APART), (self.bars, BARS_APART)]
+                    .map(|(rows, apart)| lines(rows, apart) + &upright)
+            }
             "dotted" => [dots(self.dots, DOTS_APART), dots(self.beads, BEADS_APART)],
             _ => Default::default(),
         }
+    }
+
+    fn upright(&self) -> String {
+        let [(top, bottom), (from, to)] = self.columns;
+        format!("M0 {top}V{bottom}M{COLUMNS_APART} {from}V{to}M-{COLUMNS_APART} {}V{}", -to, -from)
     }
 }
 
@@ -112,12 +143,13 @@ fn dots(rows: &[(i8, i8)], (across, down): (i32, i32)) -> String {
 mod tests {
     use super::*;
 
-    const ALL: [(&str, &Symbol); 5] = [
+    const ALL: [(&str, &Symbol); 6] = [
         ("diamond", &DIAMOND),
         ("rectangle", &RECTANGLE),
         ("oval", &OVAL),
         ("squiggle", &SQUIGGLE),
         ("wave", &WAVE),
+        ("hexagon", &HEXAGON),
     ];
 
     /// Half of the width of the widest outline, of a card style or a small card.
@@ -205,7 +237,8 @@ mod tests {
                 [(symbol.stripes, STRIPES_APART, 11..=14), (symbol.bars, BARS_APART, 5..=5)]
             {
                 let count = stripes.len() * 2 - 1;
-                assert!(enough.contains(&count), "{name} has {count} stripes");
+                let is_low = name == "hexagon" && count >= 3;
+                assert!(is_low || enough.contains(&count), "{name} has {count} stripes");
                 for (row, &(from, to)) in (0..).zip(stripes) {
                     let meets = crossings(&polygon, f64::from(row * apart) + 1e-6);
                     assert_eq!(meets.len(), 2, "{name}, stripe {row}");
@@ -220,6 +253,20 @@ mod tests {
                 let lowest = polygon.iter().map(|point| point.1).fold(0.0, f64::max);
                 let gap = lowest - f64::from((stripes.len() as i32 - 1) * apart);
                 assert!(gap >= f64::from(apart) * 0.9, "{name}: {gap}");
+            }
+        }
+    }
+
+    #[test]
+    fn upright_lines_end_under_the_outline() {
+        for (name, symbol) in ALL {
+            let turned: Vec<Point> = polygon(symbol.outline).iter().map(|&(x, y)| (y, x)).collect();
+            for (column, (from, to)) in (0..).zip(symbol.columns) {
+                let meets = crossings(&turned, f64::from(column * COLUMNS_APART) + 1e-3);
+                for end in [from, to] {
+                    let near = meets.iter().any(|edge| (f64::from(end) - edge).abs() <= 1.6);
+                    assert!(near, "{name}, column {column}: {end} of {meets:?}");
+                }
             }
         }
     }

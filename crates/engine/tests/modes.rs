@@ -408,3 +408,13 @@ fn values_that_do_not_fit_together_are_named() {
         "boards is own, which needs no_set to be at-once"
     );
 }
+
+#[test]
+fn the_rules_of_every_variant_of_every_edition_fit_together() {
+    for &edition in Edition::ALL {
+        for &variant in Variant::ALL {
+            let checked = Rules::new(RuleSheet::of(edition, variant));
+            assert_eq!(checked, Ok(Rules::of(edition, variant)), "{edition}, {variant}");
+        }
+    }
+}

@@ -1,10 +1,47 @@
 //! Cards: their elements, and examples. Their shapes are those of the crate `drawing`.
 
-pub use drawing::{VIEW, card as drawing};
-use engine::{Card, Claim, Judgement, RuleSheet, Triple, all_sets};
+use std::cell::Cell;
+
+pub use drawing::VIEW;
+use engine::{Card, Claim, Drawing, Judgement, RuleSheet, Target, Triple, all_sets};
+use play::Paint;
 
 use crate::prelude::*;
 use crate::table::answers;
+
+thread_local! {
+    /// How the cards of the table on the page are drawn, where that changes with each round.
+    static PAINT: Cell<Signal<Option<Paint>>> = Cell::new(Signal::global(None));
+}
+
+/// Draws the cards of a table so from now on, where its rules draw them differently each round.
+pub fn set_paint(paint: Paint) {
+    if PAINT.get().get_untracked() != Some(paint) {
+        PAINT.get().set(Some(paint));
+    }
+}
+
+fn paint(rules: &RuleSheet) -> Option<Paint> {
+    (rules.drawing == Drawing::Fresh).then(|| PAINT.get().get()).flatten()
+}
+
+/// A claim of the cards that the player sees in place of these.
+pub fn painted(claim: Claim, rules: &RuleSheet) -> Claim {
+    paint(rules).map_or(claim, |paint| paint.claim(claim))
+}
+
+fn shown(card: Card, rules: &RuleSheet) -> Card {
+    paint(rules).map_or(card, |paint| paint.card(card))
+}
+
+pub fn drawing(card: Card, rules: &RuleSheet) -> String {
+    drawing::card(shown(card, rules), rules)
+}
+
+/// The name of what the player sees.
+pub fn spoken(card: Card, rules: &RuleSheet) -> String {
+    words().card(shown(card, rules), rules)
+}
 
 /// The drawing of a card, as a child of the element that is the card.
 pub fn face(drawing: impl Fn() -> String + 'static) -> El {
@@ -20,20 +57,23 @@ pub fn toggle(picked: &mut Vec<Card>, card: Card) {
 
 pub fn picture(card: Card, rules: RuleSheet) -> El {
     let picture = el("span").class("card picture").attr("role", "img");
-    picture.label(move || words().card(card, &rules)).child(face(move || drawing(card, &rules)))
+    picture.label(move || spoken(card, &rules)).child(face(move || drawing(card, &rules)))
 }
 
-pub fn pictures(cards: impl IntoIterator<Item = Card>, rules: RuleSheet) -> El {
-    el("span").class("pictures").children(cards.into_iter().map(|card| picture(card, rules)))
+pub fn pictures(cards: impl AsRef<[Card]>, rules: RuleSheet) -> El {
+    el("span").class("pictures").children(cards.as_ref().iter().map(|&card| picture(card, rules)))
 }
 
 pub fn judged(cards: &[Card], rules: RuleSheet) -> El {
-    let figure = el("figure").class("judged").child(pictures(cards.iter().copied(), rules));
+    let figure = el("figure").class("judged").child(pictures(cards, rules));
     let Ok(claim) = Claim::new(cards) else { return figure };
-    let judgement = claim.judgement();
-    let verdict = el("figcaption").class(if judgement.is_set() { "is-set" } else { "is-none" });
+    let judgement = Judgement::new(rules.target, claim);
+    let verdict = el("figcaption").class(if judgement.is_find() { "is-set" } else { "is-none" });
     let list = move || vec![answers(&rules, judgement.answers())];
-    figure.child(verdict.text_of(move || words().verdict(&judgement))).child(el("div").children_of(list))
+    let pairs = move || words().pairs(&judgement, &rules).unwrap_or_default();
+    let pairs = judgement.pairs().map(|_| el("p").text_of(pairs));
+    let verdict = verdict.text_of(move || words().verdict(&judgement));
+    figure.child(verdict).maybe(pairs).child(el("div").children_of(list))
 }
 
 pub const ALL_DIFFERENT: [&str; 3] = ["1srd", "2tgo", "3epq"];
@@ -58,6 +98,11 @@ pub const STYLES: [&str; 2] = ["2tgo", "3tpq"];
 
 pub fn cards(written: &[&str]) -> Vec<Card> {
     written.iter().filter_map(|card| card.parse().ok()).collect()
+}
+
+/// Judges a claim where Sets are looked for.
+pub fn as_set(claim: Claim) -> Judgement {
+    Judgement::new(Target::Set, claim)
 }
 
 /// The Set that players see soonest: the one with most features in common.
@@ -86,9 +131,9 @@ mod tests {
     fn the_examples_show_what_they_say() {
         let claim = |written: [&str; 3]| Claim::new(&cards(&written)).unwrap();
         for set in [ALL_DIFFERENT, SHAPES, ALIKE, COLOURS, SHADINGS] {
-            assert!(claim(set).judgement().is_set(), "{set:?}");
+            assert!(as_set(claim(set)).is_find(), "{set:?}");
         }
-        let broken = claim(BROKEN).judgement();
+        let broken = as_set(claim(BROKEN));
         assert_eq!(broken.answers().iter().filter(|(_, answer)| !answer.fits()).count(), 1);
     }
 }

@@ -3,7 +3,7 @@
 //! One line an entry, the newest last: `time game kind milliseconds differing cards`. Lines are added without reading the others.
 //! Older lines name no cards.
 
-use engine::{Card, Event, Fact, Judgement, Triple};
+use engine::{Card, Claim, Event, Fact, Judgement, Triple};
 use play::Find;
 use web_ui::browser::{load_text, store_text, window};
 
@@ -55,7 +55,7 @@ impl DiaryEvent {
         match &event.fact {
             Fact::WrongCall { .. } => Some(DiaryEvent::Wrong),
             Fact::Taken { cards, .. } | Fact::Found { cards, .. } => {
-                Some(DiaryEvent::found(cards.cards(), find?.took))
+                Some(DiaryEvent::found(set_of(cards)?, find?.took))
             }
             _ => None,
         }
@@ -69,6 +69,11 @@ impl DiaryEvent {
             cards: Some(cards),
         }
     }
+}
+
+/// The cards of a find that the diary keeps: a Set of the usual cards, which is what its reader can be coached in.
+fn set_of(cards: &Claim) -> Option<Triple> {
+    cards.triple().filter(|cards| cards.iter().all(|card| Card::new(card.index()) == Some(*card)))
 }
 
 /// Three cards in one word, such as `1srd2tgo3epq`.

@@ -34,7 +34,7 @@ impl Page {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Edition;
+    use engine::{Edition, Variant};
 
     #[test]
     fn every_page_is_found_at_its_path() {
@@ -53,6 +53,9 @@ mod tests {
             (Page::Day("2026-11-16".to_owned()), "daily/2026-11-16"),
             (Page::Learn, "learn"),
             (Page::Drill("third".to_owned()), "learn/third"),
+            (Page::Modes, "modes"),
+            (Page::Mode(Variant::TwoPairs), "modes/two-pairs"),
+            (Page::PlayMode(Variant::Sprint10), "play/sprint-10"),
             (Page::Booklets, "rules"),
             (Page::Rules(Edition::French), "rules/french"),
             (Page::Odds, "odds"),

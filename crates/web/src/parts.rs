@@ -60,7 +60,7 @@ macro_rules! routes {
     ) => {
         use std::rc::Rc;
 
-        use engine::Edition;
+        use engine::{Edition, Variant};
         use wasm_split_helpers::wasm_split;
         use web_ui::{El, Scope};
 

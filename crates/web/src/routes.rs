@@ -17,6 +17,8 @@ routes! {
     Play = ["play"] in alone: crate::alone::play;
     /// The first round after the lesson: a quick start against one slow bot.
     First = ["play", "first"] in alone: crate::alone::first_round;
+    /// A mode against bots, without further questions.
+    PlayMode(mode: Variant) = ["play", mode] in alone: crate::alone::play_mode;
     /// Speed against bots, without further questions.
     Speed = ["speed"] in alone: crate::alone::speed;
     /// The quick start for small children.
@@ -28,6 +30,10 @@ routes! {
     Day(day: String) = ["daily", day] in puzzle: crate::puzzle::day;
     Learn = ["learn"] in study: crate::learn::lesson;
     Drill(drill: String) = ["learn", drill] in study: crate::learn::drill;
+    /// All modes of the house, as pictures.
+    Modes = ["modes"] in study: crate::rules::modes;
+    /// The rules of a mode.
+    Mode(mode: Variant) = ["modes", mode] in study: crate::rules::mode;
     Booklets = ["rules"] in study: crate::rules::booklets;
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;

@@ -25,7 +25,7 @@ impl Sound {
         match fact {
             Fact::Dealt { .. } | Fact::Widened { .. } => Some(Sound::Deal),
             Fact::Called { .. } | Fact::CallHeld { .. } => Some(Sound::Call),
-            Fact::Taken { .. } | Fact::Found { .. } => Some(Sound::Found),
+            Fact::Taken { .. } | Fact::Found { .. } | Fact::Scored { .. } => Some(Sound::Found),
             Fact::WrongCall { .. } => Some(Sound::Wrong),
             Fact::RoundEnded { .. } => Some(Sound::End),
             _ => None,

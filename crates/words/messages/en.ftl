@@ -1378,6 +1378,23 @@ table-deals =
        *[other] Dealer: { $name }
     }
 table-left = Deck: { NUMBER($cards) }
+# Modes. $needed is how many cards a find has, $picked how many of them are picked.
+table-picked = Picked: { NUMBER($picked) } of { NUMBER($needed) }
+table-finds-left = Left to find: { NUMBER($count) }
+# The cards of the find before, which lie beside the others.
+table-last-find = The last find
+# Where cards lie face down. $name is the player whose turn it is.
+table-turn = { $who ->
+        [you] Turn over a card
+       *[other] { $name } is turning over cards
+    }
+# A mark beside the name of a player who has reached the end of a race.
+table-finished = finished
+# Names of a clock that counts down, and of one that counts up.
+table-clock = Time left
+table-stopwatch = Time
+# A heading above the Sets of a board that are found already.
+table-found = Found on this board
 table-lost = Connection lost: your call didn’t get through.
 table-try-again = The server is busy. Try again.
 table-only-watching = You’re watching. Join the game to play.
@@ -1424,6 +1441,9 @@ rules-keep = Keep the current rules
 home-title = Three cards that go together
 home-what = Tercet is a game of quick eyes. Find three cards whose number, shading, color, and symbol are each all the same or all different. Share a link and play together, no sign-up needed.
 home-friends = Play with friends
+# A link to a page with all modes of the house, and what is said below it.
+home-modes = Modes
+home-modes-what = Other cards, other finds, races against the clock.
 home-making = Opening a table…
 home-tables = Public tables
 home-no-tables = No public tables right now. Open one, and others will see it here.

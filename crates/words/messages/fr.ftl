@@ -1410,6 +1410,17 @@ table-deals =
        *[other] { $name } distribue
     }
 table-left = Talon : { NUMBER($cards) }
+table-picked = Choisies : { NUMBER($picked) } sur { NUMBER($needed) }
+table-finds-left = Reste à trouver : { NUMBER($count) }
+table-last-find = La trouvaille précédente
+table-turn = { $who ->
+        [you] Retournez une carte
+       *[other] { $name } retourne des cartes
+    }
+table-finished = arrivée
+table-clock = Temps restant
+table-stopwatch = Temps
+table-found = Déjà trouvés
 table-lost = Connexion perdue : votre annonce n’est pas passée.
 table-try-again = Le serveur est occupé. Réessayez.
 table-only-watching = Vous regardez la partie. Rejoignez-la pour jouer.
@@ -1456,6 +1467,8 @@ rules-keep = Garder les règles actuelles
 home-title = Trois cartes qui vont ensemble
 home-what = Tercet est un jeu de coup d’œil. Trouvez trois cartes dont chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois. Partagez un lien et jouez ensemble, sans inscription.
 home-friends = Jouer entre amis
+home-modes = Modes de jeu
+home-modes-what = D’autres cartes, d’autres trouvailles, des courses contre la montre.
 home-making = Ouverture d’une table…
 home-tables = Tables publiques
 home-no-tables = Aucune table publique pour l’instant. Ouvrez-en une, et les autres la verront ici.

@@ -1510,6 +1510,17 @@ table-deals =
        *[other] הדילר: { $name }
     }
 table-left = בחפיסה: { NUMBER($cards) }
+table-picked = נבחרו { NUMBER($picked) } מתוך { NUMBER($needed) }
+table-finds-left = נשאר למצוא: { NUMBER($count) }
+table-last-find = המציאה הקודמת
+table-turn = { $who ->
+        [you] אפשר להפוך קלף
+       *[other] { $name } מגלה קלפים
+    }
+table-finished = בקו הסיום
+table-clock = זמן שנותר
+table-stopwatch = זמן
+table-found = כבר נמצאו
 table-lost = החיבור נותק: ההכרזה שלך לא הגיעה.
 table-try-again = השרת עמוס. אפשר לנסות שוב.
 table-only-watching = מצב צפייה בלבד. כדי לשחק צריך להצטרף למשחק.
@@ -1556,6 +1567,8 @@ rules-keep = השארת החוקים הנוכחיים
 home-title = שלושה קלפים שהולכים יחד
 home-what = המשחק Tercet דורש עין חדה: מוצאים שלושה קלפים שבהם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בכולם או שונה בכולם. משתפים קישור ומשחקים יחד, בלי הרשמה.
 home-friends = משחק עם חברים
+home-modes = מצבי משחק
+home-modes-what = קלפים אחרים, מציאות אחרות, מרוצים נגד השעון.
 home-making = השולחן נפתח…
 home-tables = שולחנות ציבוריים
 home-no-tables = כרגע אין שולחנות ציבוריים. אפשר לפתוח אחד, ואחרים יראו אותו כאן.

@@ -1456,6 +1456,17 @@ table-deals =
        *[other] Mazziere: { $name }
     }
 table-left = Mazzo: { NUMBER($cards) }
+table-picked = Scelte: { NUMBER($picked) } di { NUMBER($needed) }
+table-finds-left = Da trovare: { NUMBER($count) }
+table-last-find = L’ultima presa
+table-turn = { $who ->
+        [you] Gira una carta
+       *[other] { $name } gira le carte
+    }
+table-finished = al traguardo
+table-clock = Tempo rimasto
+table-stopwatch = Tempo
+table-found = Già trovati
 table-lost = Connessione persa: la tua chiamata non è arrivata.
 table-try-again = Il server è occupato. Riprova.
 table-only-watching = Stai guardando. Unisciti alla partita per giocare.
@@ -1502,6 +1513,8 @@ rules-keep = Mantieni le regole attuali
 home-title = Tre carte che vanno insieme
 home-what = Tercet è un gioco di colpo d’occhio. Trova tre carte in cui ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte o diversa su tutte. Condividi un link e gioca con gli amici, senza registrazione.
 home-friends = Gioca con gli amici
+home-modes = Modalità
+home-modes-what = Altre carte, altre prese, gare contro il tempo.
 home-making = Apertura del tavolo…
 home-tables = Tavoli pubblici
 home-no-tables = Al momento non ci sono tavoli pubblici. Aprine uno, e gli altri lo vedranno qui.

@@ -1808,6 +1808,17 @@ table-deals =
        *[other] Раздаёт { $name }
     }
 table-left = В колоде: { NUMBER($cards) }
+table-picked = Выбрано: { NUMBER($picked) } из { NUMBER($needed) }
+table-finds-left = Осталось найти: { NUMBER($count) }
+table-last-find = Прошлая находка
+table-turn = { $who ->
+        [you] Откройте карту
+       *[other] { $name } открывает карты
+    }
+table-finished = финиш
+table-clock = Осталось времени
+table-stopwatch = Время
+table-found = Уже найдено
 table-lost = Соединение потеряно: ваше объявление не дошло.
 table-try-again = Сервер занят. Попробуйте ещё раз.
 table-only-watching = Вы наблюдаете. Чтобы играть, присоединитесь к игре.
@@ -1854,6 +1865,8 @@ rules-keep = Оставить текущие правила
 home-title = Три карты — один сет
 home-what = Tercet — игра на внимательность и скорость: найдите три карты, у которых каждый признак (количество, заполнение, цвет и символ) либо у всех одинаковый, либо у всех разный. Поделитесь ссылкой и играйте вместе, без регистрации.
 home-friends = Играть с друзьями
+home-modes = Режимы
+home-modes-what = Другие карты, другие находки, гонки на время.
 home-making = Открываем стол…
 home-tables = Публичные столы
 home-no-tables = Сейчас публичных столов нет. Откройте свой, и другие увидят его здесь.

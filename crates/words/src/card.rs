@@ -64,9 +64,13 @@ impl Words {
 
     /// The answer for one feature, as a sentence, where the target of the rules is looked for.
     pub fn answer(self, feature: Feature, answer: Answer, rules: &RuleSheet) -> String {
-        if rules.target != Target::Set || feature == Feature::Border {
-            return self.answer_of_modes(feature, answer, rules);
-        }
+        let is_usual = rules.target == Target::Set && feature != Feature::Border;
+        let usual = is_usual.then(|| self.answer_of_set(feature, answer, rules)).flatten();
+        usual.unwrap_or_else(|| self.answer_of_modes(feature, answer, rules))
+    }
+
+    /// The same where Sets of the usual cards are looked for. Pages without a table load the sentences of these alone.
+    pub fn answer_of_set(self, feature: Feature, answer: Answer, rules: &RuleSheet) -> Option<String> {
         let name = |value| self.value(value, rules);
         let message: &dyn Message = match (feature, answer) {
             (Feature::Number, Answer::Same(value)) => &msg::AnswerNumberSame { value: name(value) },
@@ -81,9 +85,9 @@ impl Words {
             (Feature::Symbol, Answer::Same(value)) => &msg::AnswerSymbolSame { value: name(value) },
             (Feature::Symbol, Answer::Different) => &msg::AnswerSymbolDifferent,
             (Feature::Symbol, Answer::Mixed { pair, .. }) => &msg::AnswerSymbolMixed { value: name(pair) },
-            _ => return self.answer_of_modes(feature, answer, rules),
+            _ => return None,
         };
-        self.text_dyn(message)
+        Some(self.text_dyn(message))
     }
 
     /// An answer whose sentence is the same for every feature and for any number of cards.

@@ -152,8 +152,8 @@ fn style() -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Every deck: its name, its three colours, and the colour of the paper.
-fn decks() -> Vec<(String, [LinearRgb; 3], LinearRgb)> {
+/// Every deck: its name, its three colours, the fourth of some modes, and the colour of the paper.
+fn decks() -> Vec<(String, [LinearRgb; 3], LinearRgb, LinearRgb)> {
     let style = style();
     let papers = Colours::of_rule(&style, ":root");
     let classic = Colours::of_rule(&style, "[data-palette=\"classic\"]");
@@ -163,7 +163,8 @@ fn decks() -> Vec<(String, [LinearRgb; 3], LinearRgb)> {
         for green in ["green", "turquoise"] {
             for (dark, theme) in ["light", "dark"].into_iter().enumerate() {
                 let cards = ["red", green, "purple"].map(|name| colours.get(name, dark));
-                decks.push((format!("{palette} {theme} with {green}"), cards, papers.get("paper", dark)));
+                let (blue, paper) = (colours.get("blue", dark), papers.get("paper", dark));
+                decks.push((format!("{palette} {theme} with {green}"), cards, blue, paper));
             }
         }
     }
@@ -188,7 +189,7 @@ fn the_formula_gives_the_published_examples() {
 #[test]
 fn the_three_colours_of_a_deck_differ_for_everybody() {
     let mut near = Vec::new();
-    for (deck, cards, _) in decks() {
+    for (deck, cards, ..) in decks() {
         for (eye, matrix) in &VISIONS {
             let seen = cards.map(|card| card.seen_by(matrix).lab());
             let pairs = [(0, 1), (0, 2), (1, 2)].map(|(one, other)| ciede2000(seen[one], seen[other]));
@@ -202,10 +203,31 @@ fn the_three_colours_of_a_deck_differ_for_everybody() {
     assert!(near.is_empty(), "nearer than {LEAST_DISTANCE}: {near:#?}");
 }
 
+/// The least distance of the fourth colour from the other three as most people see it, and in the universal palette for every
+/// colour vision. Four colours of enough contrast cannot all be as far apart as three; the notch tells them without colour.
+const LEAST_OF_FOUR: (f64, f64) = (23.0, 13.5);
+
+#[test]
+fn the_fourth_colour_differs_from_the_other_three() {
+    for (deck, cards, blue, _) in decks() {
+        for (eye, matrix) in &VISIONS {
+            let seen = cards.map(|card| ciede2000(card.seen_by(matrix).lab(), blue.seen_by(matrix).lab()));
+            let nearest = seen.into_iter().fold(f64::INFINITY, f64::min);
+            println!("{deck}, {eye}: {nearest:.1}");
+            let least = match (*eye, deck.starts_with("universal")) {
+                ("normal", _) => LEAST_OF_FOUR.0,
+                (_, true) => LEAST_OF_FOUR.1,
+                _ => continue,
+            };
+            assert!(nearest >= least, "{deck}, {eye}: {nearest:.1}");
+        }
+    }
+}
+
 #[test]
 fn the_colours_of_cards_stand_out_from_the_paper() {
-    for (deck, cards, paper) in decks() {
-        for card in cards {
+    for (deck, cards, blue, paper) in decks() {
+        for card in cards.into_iter().chain([blue]) {
             let contrast = contrast(card, paper);
             assert!(contrast >= LEAST_CONTRAST, "{deck}: {contrast:.2}");
         }

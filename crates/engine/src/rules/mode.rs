@@ -19,36 +19,40 @@ pub(crate) fn sheet(mode: Variant, full: RuleSheet) -> RuleSheet {
         rounds: 1,
         ..full
     };
-    let race = RuleSheet { boards: Boards::Own, deck_lasts: DeckLasts::Endless, ..speed };
-    let two_pairs = RuleSheet { target: Target::TwoPairs, ..speed };
-    let fours = RuleSheet { target: Target::Four, values: 4, layout: 15, rows: 0, ..speed };
-    let little_fours = RuleSheet { deck: SOLID, layout: 11, ..fours };
+    let mut sheet = speed;
+    // Field by field, not as whole sheets: every page has this code, and each sheet that is written out is a copy of all fields.
     match mode {
-        Variant::Sprint10 => RuleSheet { finds: 10, ..race },
-        Variant::Sprint20 => RuleSheet { finds: 20, ..race },
-        Variant::Minutes1 => RuleSheet { time_s: 60, ..race },
-        Variant::Minutes2 => RuleSheet { time_s: 120, ..race },
-        Variant::Minutes5 => RuleSheet { time_s: 300, ..race },
-        Variant::FirstSteps => RuleSheet { deck: SOLID, layout: 9, ..speed },
-        Variant::Chain => RuleSheet { chain: 1, ..speed },
-        Variant::WholeBoard => RuleSheet { keep: Keep::UntilAll, ..speed },
-        Variant::Restless => RuleSheet { after_find: AfterFind::Shuffled, ..speed },
-        Variant::Blind => RuleSheet {
-            faces: Faces::Down,
-            layout: 21,
-            wrong_call: WrongCall::Nothing,
-            call_window_s: 5,
-            ..speed
-        },
-        Variant::TwoPairs => two_pairs,
-        Variant::TwoPairsNine => RuleSheet { layout: 9, ..two_pairs },
-        Variant::TwoPairsChain => RuleSheet { chain: 2, ..two_pairs },
-        Variant::FiveFeatures => RuleSheet { features: 5, layout: 16, rows: 0, ..speed },
-        Variant::Six => RuleSheet { target: Target::Six, layout: 10, rows: 0, ..speed },
-        Variant::Fours => fours,
-        Variant::LittleFours => little_fours,
-        Variant::LittleFoursChain => RuleSheet { chain: 2, ..little_fours },
-        Variant::FreshPaint => RuleSheet { drawing: Drawing::Fresh, ..speed },
-        _ => speed,
+        Variant::Sprint10 | Variant::Sprint20 | Variant::Minutes1 | Variant::Minutes2 | Variant::Minutes5 => {
+            (sheet.boards, sheet.deck_lasts) = (Boards::Own, DeckLasts::Endless);
+        }
+        Variant::TwoPairs | Variant::TwoPairsNine | Variant::TwoPairsChain => sheet.target = Target::TwoPairs,
+        Variant::Fours | Variant::LittleFours | Variant::LittleFoursChain => {
+            (sheet.target, sheet.values, sheet.layout, sheet.rows) = (Target::Four, 4, 15, 0);
+        }
+        _ => {}
     }
+    match mode {
+        Variant::Sprint10 => sheet.finds = 10,
+        Variant::Sprint20 => sheet.finds = 20,
+        Variant::Minutes1 => sheet.time_s = 60,
+        Variant::Minutes2 => sheet.time_s = 120,
+        Variant::Minutes5 => sheet.time_s = 300,
+        Variant::FirstSteps => (sheet.deck, sheet.layout) = (SOLID, 9),
+        Variant::Chain => sheet.chain = 1,
+        Variant::WholeBoard => sheet.keep = Keep::UntilAll,
+        Variant::Restless => sheet.after_find = AfterFind::Shuffled,
+        Variant::Blind => {
+            (sheet.faces, sheet.layout) = (Faces::Down, 21);
+            (sheet.wrong_call, sheet.call_window_s) = (WrongCall::Nothing, 5);
+        }
+        Variant::TwoPairsNine => sheet.layout = 9,
+        Variant::TwoPairsChain => sheet.chain = 2,
+        Variant::FiveFeatures => (sheet.features, sheet.layout, sheet.rows) = (5, 16, 0),
+        Variant::Six => (sheet.target, sheet.layout, sheet.rows) = (Target::Six, 10, 0),
+        Variant::LittleFours => (sheet.deck, sheet.layout) = (SOLID, 11),
+        Variant::LittleFoursChain => (sheet.deck, sheet.layout, sheet.chain) = (SOLID, 11, 2),
+        Variant::FreshPaint => sheet.drawing = Drawing::Fresh,
+        _ => {}
+    }
+    sheet
 }

@@ -1,7 +1,7 @@
 //! What the address of a page shows, in which language, and under which origin.
 
 use axum::http::{HeaderMap, Uri, header};
-use engine::Edition;
+use engine::{Edition, Variant};
 use words::Language;
 
 use crate::forwarded::Client;
@@ -24,6 +24,9 @@ pub(super) enum Subject {
     /// All booklets side by side.
     Booklets,
     Rules(Edition),
+    /// All modes of the house.
+    Modes,
+    Mode(Variant),
     Odds,
     Statistics,
     Lost,
@@ -42,6 +45,9 @@ impl Subject {
             ["puzzle"] => Subject::Puzzle,
             ["daily"] | ["daily", _] => Subject::Daily,
             ["learn"] | ["learn", _] => Subject::Learn,
+            ["play", mode] if mode.parse::<Variant>().is_ok() => Subject::Alone,
+            ["modes"] => Subject::Modes,
+            ["modes", mode] => mode.parse().map_or(Subject::Lost, Subject::Mode),
             ["rules"] => Subject::Booklets,
             ["rules", edition] => edition.parse().map_or(Subject::Lost, Subject::Rules),
             ["odds"] => Subject::Odds,

@@ -48,6 +48,7 @@ fn ink(colour: &str) -> Colour {
         "red" => [0xe8, 0x00, 0x00],
         "green" => [0x00, 0x84, 0x74],
         "turquoise" => [0x00, 0x84, 0x78],
+        "blue" => [0x00, 0x6c, 0xfc],
         _ => [0x70, 0x18, 0xcc],
     }
 }
@@ -245,11 +246,12 @@ fn draw_card(canvas: &mut Canvas, card: Card, rules: &RuleSheet, place: Affine) 
     let [outline, filling] =
         [symbol.outline, &filling].map(|path| BezPath::from_svg(path).unwrap_or_default());
     for (x, y) in drawing::places(card, rules) {
-        let place = place * Affine::translate((f64::from(x), f64::from(y)));
+        let size = f64::from(drawing::size(card)) / 100.0;
+        let place = place * Affine::translate((f64::from(x), f64::from(y))) * Affine::scale(size);
         let shape = place * &outline;
         match shading {
             "solid" => canvas.fill(&shape, colour, 1.0),
-            "striped" => canvas.stroke(&(place * &filling), stripe, colour),
+            "striped" | "crossed" => canvas.stroke(&(place * &filling), stripe, colour),
             "dotted" => canvas.dots(&(place * &filling), dot, colour),
             _ => {}
         }

@@ -14,8 +14,7 @@ use crate::painter::{Button, Painter, below, row, width};
 
 /// The cells of the bar that shows how long a call stands.
 const BAR: u64 = 10;
-/// The columns of the three cards beside their check, and of the mark before each of its lines.
-const PICTURES: u16 = 24;
+/// The columns of the mark before each line of a check.
 const MARK: u16 = 2;
 
 /// Draws the foot; the log too, where there is no panel for it.
@@ -135,7 +134,7 @@ mod tests {
     #[test]
     fn a_check_beside_its_cards_fits_into_80_columns() {
         for &language in Language::ALL {
-            for edition in Edition::ALL {
+            for &edition in Edition::ALL {
                 let rules = Rules::of(edition, Variant::Full);
                 for (feature, pair) in Feature::ALL
                     .into_iter()
@@ -144,7 +143,7 @@ mod tests {
                     let mixed = Answer::Mixed { pair, odd: pair, place: 0 };
                     for answer in [mixed, Answer::Same(pair), Answer::Different] {
                         let sentence = Words::new(language).answer(feature, answer, &rules);
-                        assert!(width(&sentence) + MARK + PICTURES <= 80, "{sentence}");
+                        assert!(width(&sentence) + MARK + small_width(3) + 3 <= 80, "{sentence}");
                     }
                 }
             }

@@ -13,7 +13,7 @@ use protocol::ClientMessage;
 use web_ui::browser::{after, random, random_id};
 
 use super::storage::you;
-use crate::card::{ALIKE, cards, easiest_set, picture, pictures, toggle};
+use crate::card::{ALIKE, as_set, cards, easiest_set, picture, pictures, toggle};
 use crate::keys::KeyAction;
 use crate::prelude::*;
 use crate::table::arrangement::Arrangement;
@@ -100,7 +100,7 @@ impl ChildrenGame {
     fn show(&self) {
         let table = self.table.borrow();
         let board = table.board();
-        let sets = board.seats().iter().flat_map(|seat| &seat.sets).map(|set| set.cards());
+        let sets = board.seats().iter().flat_map(|seat| &seat.sets).filter_map(|set| set.triple());
         self.layout.set(board.layout().cards().to_vec());
         self.found.set(sets.collect());
         self.is_over.set(matches!(board.phase(), Phase::MatchOver { .. }));
@@ -111,7 +111,7 @@ impl ChildrenGame {
 
     fn pick(&self, card: Card) {
         match self.judged.get_untracked() {
-            Some(claim) if claim.judgement().is_set() => return,
+            Some(claim) if as_set(claim).is_find() => return,
             Some(_) => self.show(),
             None => {}
         }
@@ -127,7 +127,7 @@ impl ChildrenGame {
         self.judged.set(Some(claim));
         self.read_out(claim);
         let game = self.clone();
-        let wait = if claim.judgement().is_set() { RIGHT_MS } else { WRONG_MS };
+        let wait = if as_set(claim).is_find() { RIGHT_MS } else { WRONG_MS };
         after(wait, move || {
             // The visitor may have left the page, or picked again.
             if game.judged.try_get_untracked().flatten() == Some(claim) {
@@ -137,7 +137,7 @@ impl ChildrenGame {
     }
 
     fn read_out(&self, claim: Claim) {
-        let (words, judgement) = (untrack(words), claim.judgement());
+        let (words, judgement) = (untrack(words), as_set(claim));
         let answers = words.answers(&judgement, &self.rules());
         announce(&[words.verdict(&judgement), answers.join(" ")].join(" "));
     }
@@ -168,12 +168,17 @@ impl ChildrenGame {
         let pointed = Memo::new(move || pointed.get());
         let hand = Hand::player(Memo::new(|| true), move |card| picked.pick(card), pointed);
         let (shown, rules) = (self.rules(), self.rules());
-        let cards =
-            Cards { layout, rules: Memo::new(move || Some(shown.clone())), selected: self.selected, hand };
+        let cards = Cards {
+            layout,
+            last: None,
+            rules: Memo::new(move || Some(shown.clone())),
+            selected: self.selected,
+            hand,
+        };
         show_motion(cards, laid);
         let (judged, is_over) = (self.judged, self.is_over);
         let verdict = move || match judged.get() {
-            Some(claim) if claim.judgement().is_set() => "right",
+            Some(claim) if as_set(claim).is_find() => "right",
             Some(_) => "wrong",
             None => "",
         };
@@ -223,12 +228,12 @@ fn heading(rules: RuleSheet) -> El {
 }
 
 fn verdict(claim: Claim, rules: RuleSheet) -> El {
-    if claim.judgement().is_set() {
+    if as_set(claim).is_find() {
         return el("p").class("is-set").children([icon(Icon::Right), pictures(claim.cards(), rules)]);
     }
     let cards = claim.cards();
     let Some(odd) = odd_card(claim) else { return el("p") };
-    let pair = cards.into_iter().filter(|&card| card != odd);
+    let pair: Vec<Card> = cards.iter().copied().filter(|&card| card != odd).collect();
     el("p").class("is-none").children([pictures(pair, rules), icon(Icon::Wrong), picture(odd, rules)])
 }
 
@@ -240,7 +245,7 @@ fn odd_card(claim: Claim) -> Option<Card> {
         let (one, other) = (others.next(), others.next());
         one == other && one != Some(card.value(feature))
     };
-    Feature::ALL.iter().find_map(|&feature| cards.into_iter().find(|&card| is_odd(feature, card)))
+    Feature::ALL.iter().find_map(|&feature| cards.iter().copied().find(|&card| is_odd(feature, card)))
 }
 
 #[cfg(test)]
@@ -255,11 +260,11 @@ mod tests {
     fn every_edition_lays_nine_cards_and_nothing_can_be_lost() {
         for &edition in Edition::ALL {
             let rules = Rules::try_from(rules(edition)).unwrap();
-            assert_eq!((rules.layout, rules.deck.size(), rules.wrong_call), (9, 27, WrongCall::Nothing));
+            assert_eq!((rules.layout, rules.pack().size(), rules.wrong_call), (9, 27, WrongCall::Nothing));
             assert!(rules.takes_claims() && rules.widens_at_once());
             for (example, is_set) in EXAMPLES {
                 assert!(cards(&example).iter().all(|&card| rules.deck.contains(card)));
-                assert_eq!(claim(example).judgement().is_set(), is_set);
+                assert_eq!(as_set(claim(example)).is_find(), is_set);
             }
         }
     }

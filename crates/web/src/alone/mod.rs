@@ -88,6 +88,11 @@ pub fn speed() -> El {
     go_on_or_start(speed, &usual_bots(), |variant| variant == Variant::Speed)
 }
 
+/// A mode of the house against bots, at once.
+pub fn play_mode(mode: Variant) -> El {
+    go_on_or_start(|edition| RuleChoice::new(edition, mode), &usual_bots(), |variant| variant == mode)
+}
+
 /// Goes on with a game of the wanted kind, or starts one. Another game that is not over is not replaced without a word about it.
 fn go_on_or_start(
     rules: impl Fn(Edition) -> RuleChoice,

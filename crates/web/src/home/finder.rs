@@ -6,13 +6,13 @@ use odds::Random;
 use web_ui::browser::{after, load, random, store};
 
 use super::ladder::{self, FIRST};
-use crate::card::{cards, pictures, toggle};
+use crate::card::{as_set, cards, pictures, toggle};
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::prelude::*;
 use crate::table::arrangement::Arrangement;
 use crate::table::board::{Cards, Hand, grid, show_motion};
-use crate::table::{answers, listen_to_keys};
+use crate::table::{listen_to_keys, set_answers};
 
 /// Where the number of found Sets is stored, so that a visitor who comes back goes on from there.
 const FOUND: &str = "tercet.finds";
@@ -127,8 +127,9 @@ impl Finder {
 
     fn read_out(self, claim: Claim) {
         let Some(rules) = self.rules.get_untracked() else { return };
-        let (words, judgement) = (untrack(words), claim.judgement());
-        let answers = words.answers(&judgement, &rules);
+        let (words, judgement) = (untrack(words), as_set(claim));
+        let answer = |(feature, answer)| words.answer_of_set(feature, answer, &rules);
+        let answers: Vec<String> = judgement.answers().into_iter().filter_map(answer).collect();
         announce(&[words.verdict(&judgement), answers.join(" ")].join(" "));
     }
 
@@ -154,7 +155,7 @@ impl Finder {
         let laid = Memo::new(move || Arrangement::rows_of_three(layout.with(Vec::len)));
         let pointed = Memo::new(move || self.pointed.get());
         let hand = Hand::player(Memo::new(|| true), move |card| self.pick(card), pointed);
-        let cards = Cards { layout, rules: self.rules, selected: self.selected, hand };
+        let cards = Cards { layout, last: None, rules: self.rules, selected: self.selected, hand };
         show_motion(cards, laid);
         let verdict = move || match self.judged.get().filter(|_| self.marked.get()) {
             Some(claim) if is_right(claim) => "right",
@@ -185,7 +186,7 @@ impl Finder {
 }
 
 fn is_right(claim: Claim) -> bool {
-    claim.judgement().is_set()
+    as_set(claim).is_find()
 }
 
 fn drawn(found: u32) -> Vec<Card> {
@@ -193,8 +194,8 @@ fn drawn(found: u32) -> Vec<Card> {
 }
 
 fn said(claim: Claim, rules: Rules) -> Vec<El> {
-    let judgement = claim.judgement();
-    let (class, sign) = if judgement.is_set() {
+    let judgement = as_set(claim);
+    let (class, sign) = if judgement.is_find() {
         ("finder-check right", Icon::Right)
     } else {
         ("finder-check wrong", Icon::Wrong)
@@ -204,5 +205,5 @@ fn said(claim: Claim, rules: Rules) -> Vec<El> {
         el("b").text(&words().verdict(&judgement)),
         pictures(claim.cards(), *rules),
     ]);
-    vec![el("div").class(class).children([line, answers(&rules, judgement.answers())])]
+    vec![el("div").class(class).children([line, set_answers(&rules, judgement.answers())])]
 }

@@ -22,6 +22,7 @@ pub fn tiles() -> El {
         tile(Page::Speed, drawn(&COLOURS), &SPEED).id("speed").child(what(&msg::HomeSpeedWhat)),
         today(),
         tile(Page::Learn, ask, &msg::HomeLearn).id("learn").child(what(&msg::HomeLearnWhat)),
+        tile(Page::Modes, drawn(&SHAPES), &msg::HomeModes).id("modes").child(what(&msg::HomeModesWhat)),
     ])
 }
 

@@ -4,7 +4,7 @@ use engine::{Card, Claim, Feature, RuleSheet, Triple, first_set, is_set};
 use words::Words;
 
 use super::round::{CardPicker, Feedback, Round};
-use crate::card::{cards, picture, pictures};
+use crate::card::{as_set, cards, picture, pictures};
 use crate::keys::KeyAction;
 use crate::prelude::*;
 use crate::table::key_mark;
@@ -89,14 +89,14 @@ pub fn find(
     untrack(|| round.read_out(&question(), &[]));
     round.listen_to_keys(move |action| picker.handle_key(action));
     let cards = picker.claim_view(move |claim| match found {
-        Some(found) if claim.judgement().is_set() => plain(claim).with(found),
+        Some(found) if as_set(claim).is_find() => plain(claim).with(found),
         _ => plain(claim),
     });
     el("div").class("exercise").children([heading(question), cards, hint(round, picker)])
 }
 
 fn plain(claim: Claim) -> Feedback {
-    Feedback::plain(claim.judgement().is_set()).about(claim.cards())
+    Feedback::plain(as_set(claim).is_find()).about_claim(claim)
 }
 
 /// Points at a card of a Set, then at a second one.
@@ -166,6 +166,7 @@ fn sentence(words: Words, feature: Feature, rules: &RuleSheet) -> String {
             words.text(msg::BookletColour { green, purple })
         }
         Feature::Symbol => words.text(msg::BookletSymbol { symbols: rules.symbols.name() }),
+        Feature::Border => words.text(msg::SummaryBorder),
     }
 }
 
@@ -213,7 +214,7 @@ mod tests {
     fn each_example_shows_its_feature_and_no_other() {
         for (feature, written) in Feature::ALL.into_iter().zip(EXAMPLES) {
             let cards = cards(&written);
-            for (each, answer) in Claim::new(&cards).unwrap().judgement().answers() {
+            for (each, answer) in as_set(Claim::new(&cards).unwrap()).answers() {
                 assert_eq!(answer == Answer::Different, each == feature, "{written:?}");
             }
             for (card, value) in cards.iter().zip(feature.values()) {

@@ -5,6 +5,7 @@ use web_ui::browser::after;
 
 use super::ask::{heading, hint};
 use super::round::{CardPicker, Feedback, Round};
+use crate::card::as_set;
 use crate::keys::KeyAction;
 use crate::prelude::*;
 use crate::table::{countdown, key_mark};
@@ -66,7 +67,7 @@ impl LessonCall {
         let rules = self.round.rules;
         let (scoring, cost) = (rules.scoring.name(), rules.wrong_call.name());
         let costs = move || words().text(msg::LearnCallWrong { cost });
-        match (claim.judgement().is_set(), self.on_purpose) {
+        match (as_set(claim).is_find(), self.on_purpose) {
             (true, false) => {
                 Feedback::plain(true).with(move || words().text(msg::LearnCallRight { scoring }))
             }
@@ -74,7 +75,7 @@ impl LessonCall {
             (false, true) => Feedback::new(true).with(costs),
             (false, false) => Feedback::new(false).with(costs).with(text(msg::LearnCallAgain)),
         }
-        .about(claim.cards())
+        .about_claim(claim)
     }
 }
 

@@ -7,7 +7,7 @@ use super::call::call;
 use super::progress::{LessonPosition, LessonStep, Progress, fresh};
 use super::round::{Round, focus};
 use super::{ask, drill, question, rules};
-use crate::card::{ALIKE, ALL_DIFFERENT, BROKEN, COLOURS, cards, judged};
+use crate::card::{ALIKE, ALL_DIFFERENT, BROKEN, COLOURS, as_set, cards, judged};
 use crate::prelude::*;
 
 /// A Set that differs in three features.
@@ -176,7 +176,7 @@ fn example(step: LessonStep, exercise: usize) -> Option<[&'static str; 3]> {
 fn read_out(example: [&str; 3], rules: &RuleSheet) {
     let cards = cards(&example);
     let Ok(claim) = Claim::new(&cards) else { return };
-    let (words, judgement) = (words(), claim.judgement());
+    let (words, judgement) = (words(), as_set(claim));
     let answers = words.answers(&judgement, rules).join(" ");
     let shown = words.text(msg::LearnCards { cards: &words.cards(&cards, rules) });
     announce(&[words.text(msg::LearnExample), shown, words.verdict(&judgement), answers].join(" "));
@@ -266,8 +266,8 @@ mod tests {
     use super::*;
 
     fn differing(written: [&str; 3]) -> Option<usize> {
-        let judgement = Claim::new(&cards(&written)).unwrap().judgement();
-        judgement.is_set().then(|| judgement.differing())
+        let judgement = as_set(Claim::new(&cards(&written)).unwrap());
+        judgement.is_find().then(|| judgement.differing())
     }
 
     #[test]

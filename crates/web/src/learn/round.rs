@@ -39,7 +39,12 @@ impl Feedback {
         self
     }
 
-    /// Adds three cards, which are judged feature by feature.
+    /// Adds the three cards of a claim, which are judged feature by feature.
+    pub fn about_claim(self, claim: Claim) -> Feedback {
+        Feedback { cards: claim.triple(), ..self }
+    }
+
+    /// The same for any three cards.
     pub fn about(self, cards: Triple) -> Feedback {
         Feedback { cards: Some(cards), ..self }
     }
@@ -171,7 +176,7 @@ impl CardPicker {
             }
         };
         let hand = Hand::player(Memo::new(move || round.open.get()), pick, *pointed);
-        CardPicker { round, cards: Cards { layout: *layout, rules, selected, hand }, pointed }
+        CardPicker { round, cards: Cards { layout: *layout, last: None, rules, selected, hand }, pointed }
     }
 
     pub fn layout(self) -> Vec<Card> {

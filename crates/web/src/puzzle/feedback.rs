@@ -5,10 +5,10 @@ use engine::{Claim, RuleSheet};
 use super::run::{Hint, HintStep, PuzzleRun, Stage, time_text};
 use super::solving::Solving;
 use crate::browser::is_wide;
-use crate::card::pictures;
+use crate::card::{as_set, pictures};
 use crate::prelude::*;
-use crate::table::answers;
 use crate::table::latest::unfolding;
+use crate::table::set_answers;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleFeedback {
@@ -35,10 +35,10 @@ fn drawn(feedback: PuzzleFeedback, text: String, sheet: RuleSheet) -> El {
     let said = |text: &str| el("span").class("check-text").text(text);
     match feedback {
         PuzzleFeedback::Found(cards) | PuzzleFeedback::Again(cards) | PuzzleFeedback::Wrong(cards) => {
-            let is_right = cards.judgement().is_set();
+            let is_right = as_set(cards).is_find();
             let sign = icon(if is_right { Icon::Right } else { Icon::Wrong });
             let verdict = el("span").class("verdict").child(sign);
-            let four = answers(&sheet, cards.judgement().answers());
+            let four = set_answers(&sheet, as_set(cards).answers());
             unfolding(is_right, [verdict, pictures(cards.cards(), sheet), said(&text)], four, is_wide)
         }
         PuzzleFeedback::Hint(hint) | PuzzleFeedback::NoMore(hint) => {
@@ -52,8 +52,8 @@ fn drawn(feedback: PuzzleFeedback, text: String, sheet: RuleSheet) -> El {
 pub fn announce_feedback(solving: Solving, feedback: PuzzleFeedback) {
     let (mut said, sheet) = untrack(|| (vec![sentence(solving, feedback)], solving.sheet()));
     if let (PuzzleFeedback::Wrong(cards), Some(sheet)) = (feedback, sheet) {
-        let wrong = cards.judgement().answers().into_iter().filter(|(_, answer)| !answer.fits());
-        said.extend(wrong.map(|(feature, answer)| words().answer(feature, answer, &sheet)));
+        let wrong = as_set(cards).answers().into_iter().filter(|(_, answer)| !answer.fits());
+        said.extend(wrong.filter_map(|(feature, answer)| words().answer_of_set(feature, answer, &sheet)));
     }
     if solving.run.with_untracked(PuzzleRun::stage) == Stage::Solved {
         let time = time_text(solving.run.with_untracked(|run| run.spent(now().0)));

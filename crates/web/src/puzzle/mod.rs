@@ -107,6 +107,7 @@ fn middle(solving: Solving) -> El {
         (Stage::Covered, PuzzleKind::Daily(date)) => cover(solving, date),
         (Stage::Covered | Stage::Going, _) => board(Cards {
             layout: solving.layout,
+            last: None,
             rules: solving.rules,
             selected: solving.selected,
             hand: Hand::player(Memo::new(|| true), move |card| solving.pick(card), solving.pointed),

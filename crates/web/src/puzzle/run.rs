@@ -3,6 +3,8 @@
 use engine::{Answer, Card, Claim, Feature, all_sets};
 use words::{Words, msg};
 
+use crate::card::as_set;
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Watch {
     spent: u64,
@@ -67,7 +69,7 @@ pub struct Hint {
 impl Hint {
     /// The first hint: for the Set that players see soonest, the one with most features in common.
     pub fn first(left: impl Iterator<Item = Claim>) -> Option<Hint> {
-        let set = left.min_by_key(|set| set.judgement().differing())?;
+        let set = left.min_by_key(|set| as_set(*set).differing())?;
         Some(Hint { set, step: HintStep::Card })
     }
 
@@ -82,13 +84,13 @@ impl Hint {
 
     /// The feature whose value on the third card the fewest other cards show, and how it answers in the Set.
     pub fn deciding(self, cards: &[Card]) -> (Feature, Answer) {
-        let [a, b, third] = self.set.cards();
+        let (set, third) = (self.set.cards(), self.set.cards()[2]);
         let others = |feature: Feature| {
             let alike = |card: &&Card| card.value(feature) == third.value(feature);
-            cards.iter().filter(|card| ![a, b, third].contains(card)).filter(alike).count()
+            cards.iter().filter(|card| !set.contains(card)).filter(alike).count()
         };
-        let answers = self.set.judgement().answers();
-        answers.into_iter().min_by_key(|(feature, _)| others(*feature)).unwrap_or(answers[0])
+        let answers = as_set(self.set).answers();
+        answers.iter().copied().min_by_key(|(feature, _)| others(*feature)).unwrap_or(answers[0])
     }
 }
 
@@ -176,7 +178,7 @@ impl PuzzleRun {
         if self.stage() != Stage::Going {
             return None;
         }
-        if !cards.judgement().is_set() {
+        if !as_set(cards).is_find() {
             self.wrong += 1;
             return Some(Verdict::Wrong);
         }
@@ -265,7 +267,7 @@ pub(super) mod tests {
         let sets = [cards("1srd 2tgo 3epq"), cards("1srd 2srd 3srd")];
         let claims = sets.iter().map(|set| Claim::new(set).unwrap());
         let hint = Hint::first(claims).unwrap();
-        assert_eq!((hint.set.judgement().differing(), hint.cards().len()), (1, 1));
+        assert_eq!((as_set(hint.set).differing(), hint.cards().len()), (1, 1));
         assert_eq!(Hint::first(std::iter::empty()), None);
     }
 
@@ -309,12 +311,12 @@ pub(super) mod tests {
     #[test]
     fn found_twice_is_neither_new_nor_wrong_but_no_set_is_counted() {
         let mut run = begun();
-        let [a, b, c] = run.sets[0].cards();
+        let [a, b, c] = run.sets[0].triple().unwrap();
         run.claim(run.sets[0], true, 1);
         assert_eq!(run.claim(Claim::new(&[c, a, b]).unwrap(), true, 2), Some(Verdict::Again));
         assert_eq!((run.found.len(), run.wrong), (1, 0));
         let mut triples = run.cards.windows(3).map(|cards| Claim::new(cards).unwrap());
-        let no_set = triples.find(|claim| !claim.judgement().is_set()).unwrap();
+        let no_set = triples.find(|claim| !as_set(*claim).is_find()).unwrap();
         assert_eq!(run.claim(no_set, true, 3), Some(Verdict::Wrong));
         assert_eq!((run.found.len(), run.wrong), (1, 1));
     }

@@ -129,9 +129,11 @@ impl Solving {
         self.give(match verdict {
             Verdict::New { split } => {
                 parts::preload_solved();
-                diary::add(game, DiaryEvent::found(cards.cards(), split));
-                if hint.is_some_and(|hint| hint.set.is_same_find(cards)) {
-                    diary::add(game, DiaryEvent::Missed { cards: cards.cards() });
+                if let Some(set) = cards.triple() {
+                    diary::add(game, DiaryEvent::found(set, split));
+                    if hint.is_some_and(|hint| hint.set.is_same_find(cards)) {
+                        diary::add(game, DiaryEvent::Missed { cards: set });
+                    }
                 }
                 PuzzleFeedback::Found(cards)
             }

@@ -11,6 +11,7 @@ use super::days::{self, DailyLog, SolvedDay, Streak};
 use super::run::{Found, Hint, HintStep, PuzzleRun, Stage, Watch, time_text};
 use super::solving::PuzzleKind;
 use crate::browser::now;
+use crate::card::as_set;
 
 /// The results of the daily puzzles.
 pub const DAILY: &str = "tercet.daily";
@@ -103,7 +104,7 @@ fn line_of(run: &PuzzleRun, now: u64) -> String {
     };
     let place = |card| run.cards.iter().position(|&other| other == card).unwrap_or(0);
     let letters =
-        |set: Claim| set.cards().map(|card| char::from(b'a' + place(card) as u8)).iter().collect::<String>();
+        |set: Claim| set.cards().iter().map(|&card| char::from(b'a' + place(card) as u8)).collect::<String>();
     let hint = run.hint.map(|hint| format!("{}{}", letters(hint.set), hint.step as u8));
     let hint = hint.as_deref().unwrap_or(NOTHING);
     let found = run.found.iter().map(|found| format!("{}{}", letters(found.cards), found.at));
@@ -161,7 +162,7 @@ fn set<'a>(run: &PuzzleRun, text: &'a str) -> Option<(Claim, &'a str)> {
     let card = |letter: u8| run.cards.get(usize::from(letter.checked_sub(b'a')?)).copied();
     let cards: Vec<Card> = letters.bytes().filter_map(card).collect();
     let claim = Claim::new(&cards).ok()?;
-    claim.judgement().is_set().then_some((claim, rest))
+    as_set(claim).is_find().then_some((claim, rest))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ mod playhead;
 
 use std::rc::Rc;
 
-use engine::{Board, Event, Triple, all_sets};
+use engine::{Board, Claim, Event};
 use play::{Check, Replay};
 use protocol::{ApiError, ApiErrorKind};
 use wasm_bindgen_futures::spawn_local;
@@ -98,7 +98,7 @@ fn shown(table: &str, head: Playhead) -> El {
     };
     let side = el("aside").class("side").children([
         players::list(seats(head), head.rules, None),
-        sets(sets_here(head), head.rules, Rc::new(move |cards| head.selected.set(cards.to_vec()))),
+        sets(sets_here(head), head.rules, Rc::new(move |cards| head.selected.set(cards.cards().to_vec()))),
         moments(head),
         el("p").class("row").child(to_table(table)),
     ]);
@@ -106,8 +106,15 @@ fn shown(table: &str, head: Playhead) -> El {
         .class("actions replay-actions")
         .label(text(msg::ReplayControls))
         .children([el("div").class("latest").children_of(move || check(head)), controls(head)]);
-    let cards =
-        Cards { layout: head.layout, rules: head.rules, selected: head.selected, hand: Hand::ReadOnly };
+    let last = |board: &Board| board.layout().last().to_vec();
+    let last = Memo::new(move || head.board.with(|board| board.as_ref().map(last).unwrap_or_default()));
+    let cards = Cards {
+        layout: head.layout,
+        last: Some(last),
+        rules: head.rules,
+        selected: head.selected,
+        hand: Hand::ReadOnly,
+    };
     el("div").class("table replay").attr("data-phase", "playing").children([
         top(texts, None),
         side,
@@ -121,8 +128,10 @@ fn seats(head: Playhead) -> Memo<Vec<players::PlayerEntry>> {
     Memo::new(move || head.board.with(|board| board.as_ref().map(all).unwrap_or_default()))
 }
 
-fn sets_here(head: Playhead) -> Memo<Option<Vec<Triple>>> {
-    Memo::new(move || head.shows_sets.get().then(|| head.layout.with(|cards| all_sets(cards))))
+fn sets_here(head: Playhead) -> Memo<Option<Vec<Claim>>> {
+    let all =
+        move || head.board.with(|board| board.as_ref().map_or_else(Vec::new, |board| board.finder().all()));
+    Memo::new(move || head.shows_sets.get().then(all))
 }
 
 fn check(head: Playhead) -> Vec<El> {

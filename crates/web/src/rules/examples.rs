@@ -78,7 +78,7 @@ pub const fn layout(edition: Edition) -> Option<([&'static str; 12], [&'static s
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::cards;
+    use crate::card::{as_set, cards};
     use engine::{Claim, all_sets};
 
     const GOLDEN: &str = include_str!("../../../engine/tests/golden/booklets.txt");
@@ -110,8 +110,8 @@ mod tests {
                 }
                 let example = shown.next().expect(line);
                 assert_eq!(example[..], words[2..5], "{line}");
-                let judgement = Claim::new(&cards(example)).unwrap().judgement();
-                assert_eq!(judgement.is_set(), words[1] == "set", "{line}");
+                let judgement = as_set(Claim::new(&cards(example)).unwrap());
+                assert_eq!(judgement.is_find(), words[1] == "set", "{line}");
             }
             assert_eq!(shown.next(), None);
         }

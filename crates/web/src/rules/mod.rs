@@ -1,16 +1,18 @@
 //! The rules of an edition in our own words and the player's language, to be read and printed.
 
 mod examples;
+mod modes;
 mod museum;
 mod sentence;
 
 use engine::{Booklet, Card, Claim, Edition, RuleSheet};
 use web_ui::browser::window;
 
+pub use self::modes::{mode, modes};
 pub use self::museum::booklets;
 use self::sentence::{RuleSentence, Section, sections};
 use crate::app::head;
-use crate::card::{self, judged, picture, pictures};
+use crate::card::{self, as_set, judged, picture, pictures};
 use crate::language;
 use crate::learn::feature_list;
 use crate::prelude::*;
@@ -126,7 +128,7 @@ fn layout(booklet: &'static Booklet) -> Option<El> {
 
 fn example(written: &[&str], rules: RuleSheet, wanted: bool) -> Option<El> {
     let cards = card::cards(written);
-    let is_set = Claim::new(&cards).ok()?.judgement().is_set();
+    let is_set = as_set(Claim::new(&cards).ok()?).is_find();
     let verdict = if is_set { "set" } else { "not-set" };
     let figure = || judged(&cards, rules).attr("data-cards", &written.join(" "));
     (is_set == wanted).then(|| figure().attr("data-verdict", verdict))
@@ -152,7 +154,7 @@ fn part(booklet: &'static Booklet, section: Section) -> El {
 }
 
 fn quick_cards(booklet: &'static Booklet) -> El {
-    let deck = booklet.quick_deck.cards();
-    let some = deck.iter().step_by(deck.len() / 6).take(6).copied();
+    let deck = RuleSheet { deck: booklet.quick_deck, ..booklet.full }.pack().cards();
+    let some: Vec<Card> = deck.iter().step_by(deck.len() / 6).take(6).copied().collect();
     pictures(some, booklet.full)
 }

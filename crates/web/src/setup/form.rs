@@ -3,10 +3,10 @@
 use engine::{Edition, Level, RuleChoice, RuleSheet, Rules, RulesError, Variant};
 use protocol::NewTable;
 use web_ui::field::{Choice, choices, radio};
-use words::Words;
+use words::{Words, example};
 
 use super::{casual, casual_rounds, compared};
-use crate::card::{COLOURS, SHAPES, cards, pictures};
+use crate::card::{SHAPES, cards, pictures};
 use crate::overlay;
 use crate::prelude::*;
 
@@ -116,7 +116,10 @@ fn edition_tile(form: Signal<TableForm>, edition: Edition) -> El {
 fn mode_tile(form: Signal<TableForm>, mode: Variant) -> El {
     let chosen = move || form.with(|form| form.rules.variant == mode);
     let choose = move || form.update(|form| form.take(form.rules.edition, mode));
-    let picture = move || vec![pictures(cards(&COLOURS), form.with(TableForm::sheet))];
+    let picture = move || {
+        let sheet = RuleSheet::of(form.with(|form| form.rules.edition), mode);
+        example(&sheet).map(|find| pictures(find.cards(), sheet)).into_iter().collect()
+    };
     tile(mode.name(), picture, move || words().mode(mode), chosen, choose)
 }
 

@@ -9,6 +9,7 @@ use words::{Reader, msg};
 use super::guest::removed;
 use super::latest::latest;
 use super::model::TableModel;
+use super::progress::progress;
 use crate::app::page_link;
 use crate::browser::now;
 use crate::icon::{Icon, icon};
@@ -90,6 +91,7 @@ pub fn actions(state: TableModel) -> Vec<El> {
     vec![
         latest(state),
         el("div").class("hand").children_of(hand),
+        progress(state),
         finish(state),
         el("p")
             .class("notice")
@@ -211,8 +213,15 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
         Now::Calling => vec![el("p").class("call-state pending").text_of(text(msg::TableCalling))],
         Now::Held { until } => vec![window(state, words().text(msg::TableHeld), false, None, until)],
         Now::Called { seat, own, since, until } => {
-            let called = || words().text(msg::TableCalled { name: &state.name(seat) });
-            let text = if own { words().text(msg::TablePick) } else { called() };
+            let name = &state.name(seat);
+            let turns = state.rules.with(|rules| rules.as_ref().is_some_and(|rules| rules.lies_face_down()));
+            let text = match own {
+                _ if turns => {
+                    words().text(msg::TableTurn { who: Reader::at(state.you.get()).who(seat), name })
+                }
+                true => words().text(msg::TablePick),
+                false => words().text(msg::TableCalled { name }),
+            };
             vec![window(state, text, own, Some(since), until)]
         }
         Now::Over { rematch } => {

@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn all_cards_fit_every_screen_and_can_be_touched() {
-        for cards in [9, 12, 15, 18, 21] {
+        for cards in [9, 10, 11, 12, 15, 16, 18, 21, 24] {
             for screen in SCREENS {
                 let laid = Arrangement::best(cards, screen);
                 let across = laid.columns as f64 * (laid.width + laid.gap) - laid.gap;
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn three_more_cards_move_no_other() {
         for screen in SCREENS {
-            for cards in [3, 6, 9, 12, 15, 18] {
+            for cards in [3, 6, 9, 12, 15, 18, 21] {
                 let before = Arrangement::best(cards, screen);
                 let after = Arrangement::best(cards + 3, screen);
                 let stays = (0..cards).all(|place| before.at(place) == after.at(place));

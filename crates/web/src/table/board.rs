@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use engine::{Card, RuleSheet, Rules, Triple};
+use engine::{Card, Claim, RuleSheet, Rules};
 use play::Session;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -14,13 +14,15 @@ use web_ui::browser::{focus, next_frame};
 use super::arrangement::Arrangement;
 use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
-use crate::card::{drawing, face, pictures};
+use crate::card::{drawing, face, pictures, spoken};
 use crate::keys::label;
 use crate::prelude::*;
 
 #[derive(Clone, Copy)]
 pub struct Cards {
     pub layout: Memo<Vec<Card>>,
+    /// In a chain: the cards of the last find, which lie beside the others.
+    pub last: Option<Memo<Vec<Card>>>,
     pub rules: Memo<Option<Rules>>,
     /// The cards that are selected or pointed at.
     pub selected: Signal<Vec<Card>>,
@@ -50,9 +52,17 @@ impl Cards {
     pub fn of(state: TableModel) -> Cards {
         let may_pick = Memo::new(move || state.you.get().is_some());
         let pointed = state.local.with_untracked(|local| local.as_ref().map(|local| local.pointed));
-        let pointed = pointed.unwrap_or(state.watched);
+        let watched = state.watched;
+        let both = move |pointed: Memo<Vec<Card>>| Memo::new(move || [pointed.get(), watched.get()].concat());
+        let pointed = pointed.map_or(watched, both);
         let hand = Hand::player(may_pick, move |card| state.toggle(card), pointed);
-        Cards { layout: state.layout, rules: state.rules, selected: state.selected, hand }
+        Cards {
+            layout: state.layout,
+            last: Some(state.last),
+            rules: state.rules,
+            selected: state.selected,
+            hand,
+        }
     }
 
     fn is_still(self) -> bool {
@@ -97,7 +107,55 @@ pub fn board(state: Cards) -> El {
     let frame = el("div").class("board-frame").child(grid);
     watch_size(&frame.0, size);
     show_motion(state, laid);
-    frame
+    match state.last {
+        Some(last) => el("div").class("board-place").children([last_find(state, last), frame]),
+        None => frame,
+    }
+}
+
+/// In a chain: the cards of the last find beside the board. Each is a tab stop.
+fn last_find(state: Cards, last: Memo<Vec<Card>>) -> El {
+    let cards = move || last.with(|cards| cards.iter().map(Card::to_string).collect());
+    let cell = move |written: &str| written.parse().map_or_else(|_| el("div"), |card| last_card(state, card));
+    el("div")
+        .class("last-find")
+        .attr("role", "group")
+        .attr("dir", "ltr")
+        .label(text(msg::TableLastFind))
+        .shown_if(move || last.with(|cards| !cards.is_empty()))
+        .each(cards, cell)
+}
+
+fn last_card(state: Cards, card: Card) -> El {
+    shown_card(state, Memo::new(move || Some(card)), "aria-pressed")
+        .attr("role", "button")
+        .attr("tabindex", "0")
+        .on_touch(move || state.toggle(card))
+        .on("keydown", move |event| on_enter(&event, &|| state.toggle(card)))
+}
+
+/// What all cards that can be picked have; `picked` is the attribute that says whether one is.
+fn shown_card(state: Cards, card: Memo<Option<Card>>, picked: &'static str) -> El {
+    let of_card = move |text: fn(Card, &RuleSheet) -> String| {
+        state.rules.with(|rules| Some(text(card.get()?, rules.as_ref()?))).unwrap_or_default()
+    };
+    let is_selected =
+        move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
+    el("div")
+        .class("card")
+        .class_if("selected", is_selected)
+        .class_if("gap", move || card.get().is_some_and(Card::is_gap))
+        .class_if("pointed", move || state.is_pointed_at(card.get()))
+        .attr_of(picked, move || is_selected().to_string())
+        .label(move || of_card(spoken))
+        .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
+        .child(face(move || of_card(drawing)))
+}
+
+fn on_enter(event: &Event, press: &dyn Fn()) {
+    if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Enter") {
+        press();
+    }
 }
 
 /// The cards in this arrangement; the style sheet says how large they are.
@@ -130,11 +188,6 @@ fn row(state: Cards, laid: Memo<Arrangement>, row: usize, current: Signal<usize>
 
 fn cell(state: Cards, laid: Memo<Arrangement>, place: usize, current: Signal<usize>) -> El {
     let card = Memo::new(move || state.layout.with(|layout| layout.get(place).copied()));
-    let is_selected =
-        move || card.get().is_some_and(|card| state.selected.with(|cards| cards.contains(&card)));
-    let of_card = move |text: fn(Card, &RuleSheet) -> String| {
-        state.rules.with(|rules| Some(text(card.get()?, rules.as_ref()?))).unwrap_or_default()
-    };
     let is_current = move || current.get().min(state.layout.with(Vec::len).saturating_sub(1)) == place;
     let press = move || {
         current.set(place);
@@ -142,24 +195,12 @@ fn cell(state: Cards, laid: Memo<Arrangement>, place: usize, current: Signal<usi
             state.toggle(card);
         }
     };
-    let enter = move |event: Event| {
-        if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Enter") {
-            press();
-        }
-    };
-    el("div")
-        .class("card")
+    shown_card(state, card, "aria-selected")
         .id(&cell_id(place))
         .attr("role", "gridcell")
-        .class_if("selected", is_selected)
-        .class_if("pointed", move || state.is_pointed_at(card.get()))
-        .attr_of("aria-selected", move || is_selected().to_string())
-        .label(move || of_card(|card, rules| words().card(card, rules)))
-        .attr_of("data-card", move || card.get().map(|card| card.to_string()).unwrap_or_default())
         .attr_of("tabindex", move || if is_current() { "0" } else { "-1" }.to_owned())
         .on_touch(press)
-        .on("keydown", enter)
-        .child(face(move || of_card(drawing)))
+        .on("keydown", move |event| on_enter(&event, &press))
         .child(
             el("kbd")
                 .class("card-key")
@@ -235,14 +276,14 @@ pub fn master_sets(state: TableModel) -> El {
 }
 
 /// The Sets as rows of pictures beside the cards; pressing one points at its cards.
-pub fn sets(shown: Memo<Option<Vec<Triple>>>, rules: Memo<Option<Rules>>, point: Rc<dyn Fn(Triple)>) -> El {
+pub fn sets(shown: Memo<Option<Vec<Claim>>>, rules: Memo<Option<Rules>>, point: Rc<dyn Fn(Claim)>) -> El {
     let count = move || shown.with(|sets| sets.as_ref().map_or(0, Vec::len));
     let rows = move || {
         let rules = rules.with(|rules| rules.as_ref().map(|rules| **rules));
         let sets = shown.get().unwrap_or_default();
-        let row = |set: Triple| {
+        let row = |set: Claim| {
             let point = point.clone();
-            Some(el("li").child(button("quiet", move || point(set)).child(pictures(set, rules?))))
+            Some(el("li").child(button("quiet", move || point(set)).child(pictures(set.cards(), rules?))))
         };
         sets.into_iter().filter_map(row).collect()
     };

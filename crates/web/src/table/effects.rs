@@ -1,6 +1,6 @@
 //! What an event causes beside the change of the table: a line of the diary, sentences, sounds and motion.
 
-use engine::{Agreement, Beaten, Card, Emote, Event, Fact, Penalty, SeatNumber, Triple};
+use engine::{Agreement, Beaten, Card, Claim, Emote, Event, Fact, Penalty, SeatNumber, Target};
 use play::{Find, Session};
 use web_ui::announce;
 use web_ui::browser::after;
@@ -56,14 +56,16 @@ impl TableModel {
         }
         match fact {
             Fact::Taken { seat, cards, beaten, .. } => {
-                self.show_find(*seat, cards.cards(), before);
+                self.show_find(*seat, *cards, before);
                 self.show_finish(beaten);
             }
+            Fact::Found { seat, cards, .. } => self.show_find(*seat, *cards, before),
+            Fact::Scored { seat, .. } => motion::bump(*seat),
             Fact::Widened { why, .. } if *why != Agreement::AtOnce => self.note_missed(before),
             Fact::WrongCall { seat, cards: Some(cards), penalty, .. } => {
-                motion::shake(before, cards.cards());
+                motion::shake(before, *cards);
                 let cost = if *penalty == Penalty::Point { -1 } else { 0 };
-                self.show_mistake(*seat, before, cards.cards(), cost);
+                self.show_mistake(*seat, before, *cards, cost);
             }
             Fact::Called { beaten, .. } => self.show_finish(beaten),
             Fact::Rematch => self.keep_results(),
@@ -79,14 +81,18 @@ impl TableModel {
     /// Three more cards were laid by agreement, although there may have been a Set.
     fn note_missed(self, before: &[Card]) {
         let is_seated = self.you.get_untracked().is_some();
-        if let Some(cards) = easiest_set(before).filter(|_| is_seated) {
+        // The diary keeps Sets of the usual cards.
+        let keeps = self.rules.with_untracked(|rules| {
+            rules.as_ref().is_some_and(|rules| rules.target == Target::Set && rules.pack().size() <= 81)
+        });
+        if let Some(cards) = easiest_set(before).filter(|_| is_seated && keeps) {
             diary::add(self.game(), DiaryEvent::Missed { cards });
         }
     }
 
     /// Shows a Set beside the cards, so that all see what it was, and then lets it go to its owner. The new cards lie there
     /// meanwhile: nothing waits for this.
-    fn show_find(self, seat: SeatNumber, cards: Triple, before: &[Card]) {
+    fn show_find(self, seat: SeatNumber, cards: Claim, before: &[Card]) {
         let number = self.session.with_untracked(|session| session.events().len());
         self.found.set(Some(ShownFind { seat, cards, number }));
         motion::fly_aside(before, cards);
@@ -102,7 +108,7 @@ impl TableModel {
     }
 
     /// Marks three cards that are not a Set for a moment, and what they cost beside the score.
-    fn show_mistake(self, seat: SeatNumber, before: &[Card], cards: Triple, cost: i32) {
+    fn show_mistake(self, seat: SeatNumber, before: &[Card], cards: Claim, cost: i32) {
         let words = self.settings.with_untracked(Settings::words);
         let cost = (cost != 0).then(|| words.signed(cost));
         motion::mark(before, cards, seat, cost.as_deref());

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use drawing::Symbol;
-use engine::{Board, Event, Fact, Outcome, Phase, RuleSheet, SeatNumber, Triple};
+use engine::{Board, Claim, Event, Fact, Outcome, Phase, RuleSheet, SeatNumber};
 use play::{Find, MatchStats, MissedSet};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -71,6 +71,22 @@ impl Ending<'_> {
         self.board.seat(seat).map_or(0, |seat| seat.score)
     }
 
+    /// How long a player took to the end of a race, in milliseconds.
+    fn finished(&self, seat: SeatNumber) -> Option<u64> {
+        let rules = self.board.rules();
+        let is_race = rules.has_own_boards() && rules.finds > 0;
+        let finished = self.board.seat(seat).and_then(|seat| seat.finished).filter(|_| is_race);
+        finished.map(|finished| finished.since(self.board.began()))
+    }
+
+    /// The score of a player; at the end of a race the time.
+    fn score_text(&self, seat: SeatNumber) -> String {
+        match self.finished(seat) {
+            Some(took) => time_text(Some(took)),
+            None => words().signed(self.score(seat)),
+        }
+    }
+
     fn name(&self, seat: SeatNumber) -> String {
         self.board.name(seat).map(ToString::to_string).unwrap_or_default()
     }
@@ -80,7 +96,10 @@ impl Ending<'_> {
         let seats = self.board.seats().iter().enumerate();
         let played = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
         let mut ranking: Vec<SeatNumber> = played.map(|(place, _)| SeatNumber(place as u8)).collect();
-        ranking.sort_by_key(|&seat| std::cmp::Reverse(self.score(seat)));
+        ranking.sort_by_key(|&seat| {
+            let finished = self.finished(seat);
+            (std::cmp::Reverse(self.score(seat)), finished.is_none(), finished)
+        });
         ranking
     }
 
@@ -127,16 +146,22 @@ impl Ending<'_> {
         let other = loser.map_or(best, |seat| self.score(seat));
         // A minus sign beside a dash cannot be read; the scores stand below.
         let is_plain = best <= 0 || other < 0;
-        let figures = (&words.signed(best), &words.signed(other));
-        match (winners, figures) {
-            ([_], _) if self.is_won() && is_plain => words.text(msg::EventAloneWon),
-            ([_], (own, other)) if self.is_won() => words.text(msg::EndWon { own, other }),
-            ([winner], _) if is_plain => words.text(msg::EndWinnerPlain { name: &self.name(*winner) }),
-            ([winner], (best, other)) => {
-                words.text(msg::EndWinner { name: &self.name(*winner), best, other })
+        // Where all make as many finds, their times are compared.
+        let times = |winner: SeatNumber| Some([self.finished(winner)?, self.finished(loser?)?]);
+        let [best_text, other_text] = &match winners.first().and_then(|winner| times(*winner)) {
+            Some(times) => times.map(|took| time_text(Some(took))),
+            None => [best, other].map(|score| words.signed(score)),
+        };
+        match winners {
+            [_] if self.is_won() && is_plain => words.text(msg::EventAloneWon),
+            [_] if self.is_won() => words.text(msg::EndWon { own: best_text, other: other_text }),
+            [winner] if is_plain => words.text(msg::EndWinnerPlain { name: &self.name(*winner) }),
+            [winner] => {
+                let name = &self.name(*winner);
+                words.text(msg::EndWinner { name, best: best_text, other: other_text })
             }
-            (_, (score, _)) if self.is_won() => words.text(msg::EndShared { score }),
-            (_, (score, _)) => words.text(msg::EndSharedByOthers { score }),
+            _ if self.is_won() => words.text(msg::EndShared { score: &words.signed(best) }),
+            _ => words.text(msg::EndSharedByOthers { score: &words.signed(best) }),
         }
     }
 
@@ -179,7 +204,7 @@ impl Ending<'_> {
         let ranking = self.ranking();
         let line = |&seat: &SeatNumber| {
             let name = el("span").class("player-name").attr("dir", "auto").text(&self.name(seat));
-            let score = el("b").attr("dir", "ltr").text(&words().signed(self.score(seat)));
+            let score = el("b").attr("dir", "ltr").text(&self.score_text(seat));
             el("li")
                 .class(if self.winners().contains(&seat) { "winner" } else { "" })
                 .style_of("--owner", move || seat_color(seat))
@@ -218,15 +243,15 @@ impl Ending<'_> {
             };
             (text, missed.cards)
         });
-        let highlight = |(text, cards): (String, Triple)| {
-            el("li").child(el("span").text(&text)).child(pictures(cards, rules))
+        let highlight = |(text, cards): (String, Claim)| {
+            el("li").child(el("span").text(&text)).child(pictures(cards.cards(), rules))
         };
         quickest.into_iter().chain(missed).map(highlight).collect()
     }
 
     /// Names and scores in one line, without the direction of a sentence.
     fn standing(&self) -> String {
-        let score = |&seat: &SeatNumber| format!("{} {}", self.name(seat), words().signed(self.score(seat)));
+        let score = |&seat: &SeatNumber| format!("{} {}", self.name(seat), self.score_text(seat));
         match &self.ranking()[..] {
             [] | [_] => self.title(),
             ranking => ranking.iter().map(score).collect::<Vec<_>>().join(" · "),
@@ -245,7 +270,10 @@ impl Ending<'_> {
         let picture = Rc::new(SharePicture {
             title: shown.title(),
             lines: [Some(self.standing()), quickest].into_iter().flatten().collect(),
-            figure: Figure::Cards(self.quickest().map(|find| find.cards.to_vec()).unwrap_or_default(), rules),
+            figure: Figure::Cards(
+                self.quickest().map(|find| find.cards.cards().to_vec()).unwrap_or_default(),
+                rules,
+            ),
         });
         let draw = move || {
             let picture = picture.clone();

@@ -17,6 +17,7 @@ use super::effects::LiveEvent;
 use super::latest::checks;
 use super::model::TableModel;
 use super::players::{emote_menu, players};
+use super::progress::found_here;
 use crate::parts;
 use crate::prelude::*;
 use crate::sound::{self, Sound};
@@ -84,7 +85,7 @@ fn try_load() {
 fn side(state: TableModel) -> Vec<El> {
     // Bots do not read.
     let emotes = (!state.is_local()).then(|| emote_menu(state));
-    let rest = [sound_switch(), master_sets(state), checks(state)];
+    let rest = [sound_switch(), master_sets(state), found_here(state), checks(state)];
     [players(state)].into_iter().chain(emotes).chain(rest).collect()
 }
 

@@ -40,7 +40,7 @@ pub fn guest(visit: Visit, summary: TableSummary) -> El {
         form,
     ]);
     let example = el("section").class("guest-example stack").children([
-        pictures(sheet.deck.example(), sheet),
+        pictures(sheet.deck.example().collect::<Vec<_>>(), sheet),
         el("p").text_of(move || words().set_rule(sheet.deck)),
         language::select("guest-language"),
         language::notice(),

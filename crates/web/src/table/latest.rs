@@ -1,12 +1,12 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
-use engine::{Answer, Beaten, Board, Feature, Phase, RuleSheet, SeatNumber};
+use engine::{Answer, Beaten, Board, Claim, Feature, Judgement, Phase, RuleSheet, SeatNumber};
 use play::{Check, Session};
 
 use super::model::{ShownFind, TableModel};
 use super::motion::find_id;
 use crate::browser::has_room;
-use crate::card::{picture, pictures};
+use crate::card::{painted, picture, pictures};
 use crate::figure::seat_color;
 use crate::prelude::*;
 
@@ -50,8 +50,8 @@ fn last_check(state: TableModel) -> Option<Check> {
 fn shown_find(board: &Board, reader: Reader<'_>, find: ShownFind) -> El {
     let (who, name) = (reader.who(find.seat), &name(board, find.seat));
     let rules = **board.rules();
-    let cards = find.cards.into_iter().enumerate();
-    let cards = cards.map(|(place, card)| picture(card, rules).id(&find_id(place)));
+    let cards = find.cards.cards().iter().enumerate();
+    let cards = cards.map(|(place, &card)| picture(card, rules).id(&find_id(place)));
     // The live region has announced it.
     el("div")
         .class("find")
@@ -70,7 +70,7 @@ fn with_board(state: TableModel, make: impl FnOnce(&Board, Reader<'static>) -> E
 
 pub fn opened(board: &Board, reader: Reader<'_>, check: &Check, open: impl Fn() -> bool + 'static) -> El {
     let [verdict, cards, text] = summary(board, reader, check);
-    let line = [verdict, cards, text.maybe(features(check))];
+    let line = [verdict, cards, text.maybe(features(board, check))];
     unfolding(check.is_right(), line, details(board, reader, check), open)
 }
 
@@ -109,6 +109,11 @@ fn line(board: &Board, reader: Reader<'_>, check: &Check) -> El {
     el("li").class(class).children(summary(board, reader, check)).children(beaten(board, reader, check))
 }
 
+/// Judges the cards as the player sees them.
+fn judgement(board: &Board, claim: Claim) -> Judgement {
+    Judgement::new(board.rules().target, painted(claim, board.rules()))
+}
+
 fn name(board: &Board, seat: SeatNumber) -> String {
     words().seat_name(board, seat).into_owned()
 }
@@ -123,10 +128,11 @@ fn beaten(board: &Board, reader: Reader<'_>, check: &Check) -> Vec<El> {
     check.beaten.iter().map(slower).collect()
 }
 
-/// Says in four words which features fit: all that a small screen has room for.
-fn features(check: &Check) -> Option<El> {
-    let answers = check.cards.filter(|_| !check.is_right())?.judgement().answers();
-    let words = answers.map(|(feature, answer)| {
+/// Says in one word each which features fit: all that a small screen has room for.
+fn features(board: &Board, check: &Check) -> Option<El> {
+    let claim = check.cards.filter(|_| !check.is_right())?;
+    let answers = judgement(board, claim).answers();
+    let words = answers.into_iter().map(|(feature, answer)| {
         let (class, shape) = if answer.fits() { ("", Icon::Right) } else { ("mixed", Icon::Wrong) };
         let text = words().text(msg::CheckFeature { feature: feature.name() });
         el("span").class(class).child(icon(shape)).text(&text)
@@ -135,7 +141,7 @@ fn features(check: &Check) -> Option<El> {
 }
 
 pub fn summary(board: &Board, reader: Reader<'_>, check: &Check) -> [El; 3] {
-    let cards = check.cards.map(|claim| claim.cards()).into_iter().flatten();
+    let cards = check.cards.as_ref().map_or(&[][..], |claim| claim.cards());
     let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let text = match (check.is_right(), check.cards) {
         (true, _) => words().text(msg::CheckRight { who, name }),
@@ -151,17 +157,29 @@ pub fn summary(board: &Board, reader: Reader<'_>, check: &Check) -> [El; 3] {
 }
 
 fn details(board: &Board, reader: Reader<'_>, check: &Check) -> El {
-    let four = check.cards.map(|claim| answers(board.rules(), claim.judgement().answers()));
+    let judged = check.cards.map(|claim| judgement(board, claim));
+    let pairs = judged.and_then(|judged| words().pairs(&judged, board.rules()));
+    let pairs = pairs.map(|text| el("p").class("small").text(&text));
+    let four = judged.map(|judged| answers(board.rules(), judged.answers()));
     let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let cost = check.penalty.and_then(|penalty| words().penalty(penalty, board, (who, name)));
     let cost = cost.map(|text| el("p").class("cost").text(&text));
-    el("div").class("answers").maybe(four).children(beaten(board, reader, check)).maybe(cost)
+    el("div").class("answers").maybe(pairs).maybe(four).children(beaten(board, reader, check)).maybe(cost)
 }
 
-pub fn answers(rules: &RuleSheet, answers: [(Feature, Answer); 4]) -> El {
-    let lines = answers.map(|(feature, answer)| {
+pub fn answers(rules: &RuleSheet, answers: Vec<(Feature, Answer)>) -> El {
+    answer_list(answers, &|feature, answer| words().answer(feature, answer, rules))
+}
+
+/// The answers of a check where Sets of the usual cards are looked for.
+pub fn set_answers(rules: &RuleSheet, answers: Vec<(Feature, Answer)>) -> El {
+    answer_list(answers, &|feature, answer| words().answer_of_set(feature, answer, rules).unwrap_or_default())
+}
+
+fn answer_list(answers: Vec<(Feature, Answer)>, text: &dyn Fn(Feature, Answer) -> String) -> El {
+    let lines = answers.into_iter().map(|(feature, answer)| {
         let (class, shape) = if answer.fits() { ("", Icon::Right) } else { ("mixed", Icon::Wrong) };
-        let text = words().answer(feature, answer, rules);
+        let text = text(feature, answer);
         el("li").class(class).child(icon(shape)).child(el("span").text(&text))
     });
     el("ul").class("answer-list").children(lines)

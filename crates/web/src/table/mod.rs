@@ -16,6 +16,7 @@ pub mod latest;
 mod model;
 mod motion;
 pub mod players;
+mod progress;
 mod proof;
 pub mod result;
 mod seat;
@@ -24,7 +25,7 @@ mod transport;
 pub mod waiting;
 
 use engine::{Action, Phase};
-use play::{ConnectionState, Session};
+use play::{ConnectionState, Paint, Session};
 use protocol::{ApiErrorKind, CloseReason};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
@@ -35,11 +36,12 @@ pub use self::arrival::{Visit, introduce, open_table, remote_table};
 use self::board::{Cards, board, place_of};
 use self::deck::deck;
 use self::header::header;
-pub use self::latest::answers;
+pub use self::latest::{answers, set_answers};
 pub use self::model::TableModel;
 pub use self::seat::seat;
 pub use self::transport::{LocalTools, Transport};
 use crate::app::reveal;
+use crate::card::set_paint;
 use crate::figure::seat_color;
 use crate::http::RequestError;
 use crate::keys::KeyAction;
@@ -74,6 +76,12 @@ pub fn table(state: TableModel) -> El {
     });
     keep_focus(state, place);
     attention::watch();
+    // After a round its cards stay drawn as they were.
+    effect(move || {
+        if let Some(paint) = state.session.with(|session| session.board().and_then(Paint::of)) {
+            set_paint(paint);
+        }
+    });
     let local = state.local.get_untracked();
     let cover = local.as_ref().map(|local| local.cover.clone());
     let middle = move || {

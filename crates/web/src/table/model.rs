@@ -1,6 +1,6 @@
 //! One table of the page: signals around the player's session.
 
-use engine::{Action, Beaten, Card, Emote, Phase, Rules, SeatNumber, Time, Triple};
+use engine::{Action, Beaten, Board, Card, Claim, Emote, Event, Fact, Phase, Rules, SeatNumber, Time};
 use play::{ConnectionState, RequestError, Session, Update};
 use protocol::{ClientMessage, CloseReason, Problem, ServerMessage};
 use web_ui::browser::{after, random};
@@ -11,6 +11,7 @@ use super::effects::LiveEvent;
 use super::extras::extras;
 use super::transport::{LocalTools, Transport};
 use crate::browser::now;
+use crate::card::painted;
 use crate::diary::Game;
 use crate::settings::{Settings, settings};
 
@@ -27,7 +28,7 @@ pub type ShownEmote = (SeatNumber, Emote, usize);
 #[derive(Clone, Copy, PartialEq)]
 pub struct ShownFind {
     pub seat: SeatNumber,
-    pub cards: Triple,
+    pub cards: Claim,
     pub number: usize,
 }
 
@@ -52,6 +53,8 @@ pub struct TableModel {
     /// Whether the player has asked for the rematch that begins.
     pub asked_rematch: Signal<bool>,
     pub layout: Memo<Vec<Card>>,
+    /// In a chain: the cards of the last find, which lie beside the others.
+    pub last: Memo<Vec<Card>>,
     /// The cards that the caller has picked so far, as other players see it.
     pub watched: Memo<Vec<Card>>,
     pub phase: Memo<Option<Phase>>,
@@ -62,6 +65,30 @@ pub struct TableModel {
     /// What only a table in this browser has.
     pub local: Signal<Option<LocalTools>>,
     transport: Signal<Option<Box<dyn Transport>>>,
+}
+
+fn last(session: &Session) -> Option<Vec<Card>> {
+    session.board().map(|board| board.layout().last().to_vec())
+}
+
+/// The cards that another player is shown with: the picked ones, or those that are turned up where cards lie face down.
+fn watched(session: &Session) -> Vec<Card> {
+    match session.board().filter(|board| board.rules().lies_face_down()) {
+        Some(board) => board.layout().cards().iter().copied().filter(|card| card.is_face()).collect(),
+        None => session.watched_selection().to_vec(),
+    }
+}
+
+/// An event with the cards that the player sees in place of those that it names.
+fn painted_event(board: &Board, event: &Event) -> Event {
+    let mut event = event.clone();
+    match &mut event.fact {
+        Fact::Taken { cards, .. }
+        | Fact::Found { cards, .. }
+        | Fact::WrongCall { cards: Some(cards), .. } => *cards = painted(*cards, board.rules()),
+        _ => {}
+    }
+    event
 }
 
 impl TableModel {
@@ -79,7 +106,8 @@ impl TableModel {
             holds_cards: Signal::default(),
             is_reading: Signal::default(),
             asked_rematch: Signal::default(),
-            watched: Memo::new(move || session.with(|session| session.watched_selection().to_vec())),
+            last: Memo::new(move || session.with(last).unwrap_or_default()),
+            watched: Memo::new(move || session.with(watched)),
             layout: Memo::new(move || session.with(layout).unwrap_or_default()),
             phase: Memo::new(move || {
                 session.with(|session| session.board().map(|board| board.phase().clone()))
@@ -157,7 +185,9 @@ impl TableModel {
                 Update::Event { event, board, is_live: true, find, seat, former_name } => {
                     let former_name = former_name.as_ref().map(|name| name.as_str());
                     let reader = Reader { seat, former_name };
-                    let sentences = extras.map(|extras| (extras.sentences)(&words, board, event, reader));
+                    let sentences = extras.map(|extras| {
+                        (extras.sentences)(&words, board, &painted_event(board, event), reader)
+                    });
                     let sentences = sentences.unwrap_or_default();
                     events.push(LiveEvent { event: event.clone(), sentences, find });
                 }
@@ -241,7 +271,7 @@ impl TableModel {
     }
 
     /// Selects the cards of a Set that the Set-Master is shown.
-    pub fn point_at(self, cards: Triple) {
+    pub fn point_at(self, cards: Claim) {
         self.change(&mut |session| session.point_at(cards));
     }
 

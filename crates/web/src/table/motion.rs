@@ -1,7 +1,7 @@
 //! Cards that move: to their new places, aside and to the player who took them. No motion lasts longer than a fifth of a second,
 //! and none hides a card that lies on the table.
 
-use engine::{Card, SeatNumber, Triple};
+use engine::{Card, Claim, SeatNumber};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 use web_ui::browser::{after, document, element, prefers_less_motion};
@@ -75,13 +75,13 @@ pub fn relay(before: &[Card], after: &[Card], was: Arrangement, is: Arrangement)
 }
 
 /// The cells of these cards.
-fn cells(layout: &[Card], cards: Triple) -> impl Iterator<Item = HtmlElement> {
-    let places = layout.iter().enumerate().filter(move |(_, card)| cards.contains(card));
+fn cells(layout: &[Card], cards: Claim) -> impl Iterator<Item = HtmlElement> {
+    let places = layout.iter().enumerate().filter(move |(_, card)| cards.cards().contains(card));
     places.filter_map(|(place, _)| element(&cell_id(place)))
 }
 
-/// Shakes three cards that are not a Set.
-pub fn shake(layout: &[Card], cards: Triple) {
+/// Shakes cards that are not a find.
+pub fn shake(layout: &[Card], cards: Claim) {
     if is_off() {
         return;
     }
@@ -99,7 +99,7 @@ const MISTAKE: &str = "mistaken";
 const COST: &str = "data-cost";
 
 /// Marks three cards that are not a Set in the caller's colour, and what they cost beside the caller's score.
-pub fn mark(layout: &[Card], cards: Triple, seat: SeatNumber, cost: Option<&str>) {
+pub fn mark(layout: &[Card], cards: Claim, seat: SeatNumber, cost: Option<&str>) {
     for cell in cells(layout, cards) {
         let _ = cell.style().set_property("--owner", &seat_color(seat));
         let _ = cell.class_list().add_1(MISTAKE);
@@ -130,8 +130,8 @@ pub fn bump(seat: SeatNumber) {
     }
 }
 
-/// Moves copies of three cards from their places to where they are shown beside the table, below the cards that lie there now.
-pub fn fly_aside(layout: &[Card], cards: Triple) {
+/// Moves copies of a find's cards from their places to where they are shown beside the table, below the cards that lie there now.
+pub fn fly_aside(layout: &[Card], cards: Claim) {
     if is_off() {
         return;
     }
@@ -155,9 +155,9 @@ pub fn fly_to_owner(seat: SeatNumber) {
     }
 }
 
-/// The cards of the Set that is shown beside the table.
+/// The cards of the find that is shown beside the table.
 fn shown_cards() -> Vec<Element> {
-    (0..3).filter_map(|place| document().get_element_by_id(&find_id(place))).collect()
+    (0..6).filter_map(|place| document().get_element_by_id(&find_id(place))).collect()
 }
 
 /// The id of a card that is shown beside the table.

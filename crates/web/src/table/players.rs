@@ -71,10 +71,12 @@ fn find(shown: Memo<Vec<PlayerEntry>>, number: SeatNumber) -> Option<PlayerEntry
 
 /// The Sets that a player took in this round, as a pile that opens.
 fn pile(shown: Memo<Option<PlayerEntry>>, number: SeatNumber, opened: Signal<Option<SeatNumber>>) -> El {
-    let sets = Memo::new(move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len())));
+    let sets = Memo::new(move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.finds())));
     let may_open = move || shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.is_pile_open));
     let is_open = move || may_open() && opened.get() == Some(number);
-    let closed = move || sets.get() == 0 || !may_open();
+    // Finds on a board of one's own show no cards to others.
+    let none = |shown: &Option<PlayerEntry>| shown.as_ref().is_none_or(|shown| shown.seat.sets.is_empty());
+    let closed = move || shown.with(none) || !may_open();
     let label = move || shown.with(|shown| shown.as_ref().map(pile_label)).unwrap_or_default();
     let pack = el("span")
         .class("pack")
@@ -134,7 +136,7 @@ pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) 
 fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
     let flag = move |of: fn(&PlayerEntry) -> bool| move || shown.with(|shown| shown.as_ref().is_some_and(of));
     let score = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.score));
-    let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.sets.len()));
+    let sets = move || shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seat.finds()));
     let name = move || {
         shown
             .with(|shown| shown.as_ref().map(|shown| words().name(&shown.seat.name).into_owned()))
@@ -172,6 +174,7 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
         seat.bot.map(|level| (Icon::Bot, words.text(msg::TableBot { level: level.name() }))),
         (shown.is_dealer && !shown.is_master).then(|| (Icon::Deal, words.text(msg::TableDealer))),
         shown.is_master.then(|| (Icon::Eye, words.text(msg::TableMaster))),
+        seat.finished.map(|_| (Icon::Right, words.text(msg::TableFinished))),
         seat.locked.then(|| (Icon::Lock, words.text(msg::TableLocked))),
         handicap.map(|text| (Icon::Scales, text)),
         (!shown.is_present).then(|| (Icon::Away, words.text(msg::TableAbsent))),

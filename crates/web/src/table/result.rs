@@ -127,7 +127,9 @@ fn missed_set(board: &Board, missed: &MissedSet) -> El {
         true => words().text(msg::ResultMissedDenied { seconds }),
         false => words().text(msg::ResultMissedLay { seconds }),
     };
-    el("li").child(pictures(missed.cards, **board.rules())).child(el("span").class("small").text(&text))
+    el("li")
+        .child(pictures(missed.cards.cards(), **board.rules()))
+        .child(el("span").class("small").text(&text))
 }
 
 /// A table under a heading, which scrolls by itself where it is too wide.

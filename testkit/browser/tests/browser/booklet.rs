@@ -46,7 +46,7 @@ async fn every_edition_with_its_examples() -> Result<()> {
 fn must_be_right(shown: &Example) -> Result<()> {
     let cards: Vec<Card> = shown.cards.split(' ').filter_map(|card| card.parse().ok()).collect();
     let judgement = Judgement::of_set(cards.try_into().ok().context("three cards")?);
-    let verdict = if judgement.is_set() { "set" } else { "not-set" };
+    let verdict = if judgement.is_find() { "set" } else { "not-set" };
     let mixed = judgement.answers().iter().filter(|(_, answer)| !answer.fits()).count();
     let is_right = shown.verdict == verdict && shown.mixed == mixed;
     ensure!(is_right && shown.drawn == 3 && shown.answers == 4, "shown otherwise: {shown:?}");

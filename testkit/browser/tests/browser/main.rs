@@ -13,6 +13,7 @@ mod keyboard;
 mod layout;
 mod learn;
 mod matches;
+mod modes;
 mod moments;
 mod odds;
 mod offline;

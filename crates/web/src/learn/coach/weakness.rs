@@ -46,7 +46,8 @@ pub struct TimedSet {
 
 impl TimedSet {
     fn new(cards: Triple, milliseconds: u32) -> TimedSet {
-        let differs = Judgement::of_set(cards).answers().map(|(_, answer)| answer == Answer::Different);
+        let judgement = Judgement::of_set(cards);
+        let differs = Feature::ALL.map(|feature| judgement.answer(feature) == Answer::Different);
         TimedSet { differs, milliseconds: milliseconds.clamp(SHORTEST, LONGEST) }
     }
 

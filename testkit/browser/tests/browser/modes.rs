@@ -1,0 +1,249 @@
+//! Modes of the house: short games between two browsers for every target, with cards face down, and on boards of their own.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use browser::{
+    BrowserPlayer, SIZES, Settings, TableView, check_consoles, wait_for_same_view, with_long_timeouts,
+};
+use engine::{Card, Claim, Edition, Finder, RuleChoice, Variant, all_sets};
+
+use crate::{HEBREW, start};
+
+/// A game of this mode that ends after so many finds.
+fn short(mode: Variant, finds: u8) -> RuleChoice {
+    RuleChoice { finds: Some(finds), ..RuleChoice::new(Edition::English, mode) }
+}
+
+/// The cards of the last find, which lie beside the board in a chain.
+async fn last_find(player: &BrowserPlayer) -> Result<Vec<Card>> {
+    let script = "return [...document.querySelectorAll('.last-find .card')].map(card => card.dataset.card)";
+    let cards: Vec<String> = player.browser.eval(script, &[]).await?;
+    Ok(cards.iter().filter_map(|card| card.parse().ok()).collect())
+}
+
+async fn press_cards(player: &BrowserPlayer, cards: &[Card]) -> Result<()> {
+    for card in cards {
+        player.browser.click(&format!(".board-place [data-card=\"{card}\"]")).await?;
+    }
+    Ok(())
+}
+
+async fn next_find(player: &BrowserPlayer, rules: &RuleChoice, view: &TableView) -> Result<Claim> {
+    let (sheet, layout, last) = (rules.sheet(), view.layout(), last_find(player).await?);
+    let finder = Finder::new(sheet.target, &layout).chained(&last, sheet.chain.into());
+    finder.first().with_context(|| format!("there is something to find: {view:?}"))
+}
+
+/// Plays a game by turns until it is over.
+async fn play(players: [&BrowserPlayer; 2], rules: RuleChoice) -> Result<()> {
+    let [ann, bob] = players;
+    let table = ann.make_table(&with_long_timeouts(rules.clone())).await?;
+    bob.sit(&table).await?;
+    ann.press_primary().await?;
+    for turn in 0..8 {
+        let player = players[turn % 2];
+        player.wait_for("cards or the end", |view| view.phase != "waiting").await?;
+        let view = wait_for_same_view(&players).await?;
+        if view.phase == "match-over" {
+            ensure!(view.players.iter().all(|player| player.score > 0), "both have found: {view:?}");
+            return Ok(());
+        }
+        let find = next_find(player, &rules, &view).await?;
+        press_cards(player, find.cards()).await?;
+        let changed = |now: &TableView| now.shared() != view.shared();
+        player.wait_for("what comes of it", changed).await?;
+    }
+    bail!("the game does not end")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_players_find_what_each_target_asks_for() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    for mode in [
+        Variant::Chain,
+        Variant::FiveFeatures,
+        Variant::TwoPairs,
+        Variant::TwoPairsChain,
+        Variant::Six,
+        Variant::Fours,
+        Variant::LittleFoursChain,
+    ] {
+        play([&ann, &bob], short(mode, 2)).await.with_context(|| format!("{mode}"))?;
+    }
+    let wide_six = RuleChoice { layout: Some(12), ..short(Variant::Six, 2) };
+    play([&ann, &bob], wide_six).await.context("six of twelve")?;
+    check_consoles(&[&ann, &bob], &[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_sets_stay_until_all_are_found() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let rules = short(Variant::WholeBoard, 12);
+    let table = ann.make_table(&with_long_timeouts(rules)).await?;
+    bob.sit(&table).await?;
+    ann.press_primary().await?;
+    let view = bob.wait_for("cards", |view| view.phase == "playing").await?;
+    let sets = all_sets(&view.layout());
+    for (place, set) in sets.iter().enumerate() {
+        press_cards(&bob, set).await?;
+        let found = place as i32 + 1;
+        ann.wait_for("the find", |view| view.score("Bob") == Some(found)).await?;
+        if found < sets.len() as i32 {
+            let rows = "return document.querySelectorAll('.found-here li').length === arguments[0] || null";
+            ann.browser.until("the finds", rows, &[found.into()]).await?;
+            let same = ann.view().await?;
+            ensure!(same.layout() == view.layout(), "the cards stay: {same:?}");
+        }
+    }
+    ann.wait_for("other cards", |now| now.layout() != view.layout()).await?;
+    check_consoles(&[&ann, &bob], &[]).await
+}
+
+/// The places and faces that are seen, where cards lie face down.
+async fn faces(player: &BrowserPlayer) -> Result<Vec<(usize, Card)>> {
+    let layout = player.view().await?.layout();
+    Ok(layout.into_iter().enumerate().filter(|(_, card)| card.is_face()).collect())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_that_lie_face_down_are_turned_and_remembered() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&with_long_timeouts(short(Variant::Blind, 1))).await?;
+    bob.sit(&table).await?;
+    ann.press_primary().await?;
+    let mut known: Vec<Option<Card>> = vec![None; 21];
+    let start = Instant::now();
+    for turn in 0.. {
+        ensure!(start.elapsed() < Duration::from_secs(120), "a Set is found among {known:?}");
+        let (player, other) = if turn % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+        let down = |view: &TableView| {
+            view.phase == "match-over"
+                || (view.phase == "playing" && view.layout().iter().all(|card| card.is_back()))
+        };
+        if player.wait_for("all cards face down", down).await?.phase == "match-over" {
+            break;
+        }
+        let seen: Vec<Card> = known.iter().flatten().copied().collect();
+        let set = all_sets(&seen).first().copied();
+        let place_of = |card: &Card| known.iter().position(|other| *other == Some(*card));
+        let unknown = (0..21).filter(|&place| known[place].is_none());
+        let places: Vec<usize> = match set {
+            Some(set) => set.iter().filter_map(place_of).collect(),
+            None => unknown.take(3).collect(),
+        };
+        for (count, place) in (1..).zip(&places) {
+            player.browser.click(&format!("#place-{place}")).await?;
+            if set.is_some() && count == 3 {
+                break;
+            }
+            other.wait_for("the turned card", |view| view.layout()[*place].is_face()).await?;
+            if turn == 0 && count == 1 {
+                let turning = "return document.querySelector('.call-state')?.textContent || null";
+                let text = other.browser.until("who turns", turning, &[]).await?;
+                ensure!(text.as_str().is_some_and(|text| text.contains(&player.name)), "{text}");
+                player.browser.screenshot("blind/turned").await?;
+            }
+        }
+        for (place, card) in faces(other).await? {
+            known[place] = Some(card);
+        }
+    }
+    let over = wait_for_same_view(&[&ann, &bob]).await?;
+    ensure!(over.players.iter().any(|player| player.score == 1), "a Set was found: {over:?}");
+    check_consoles(&[&ann, &bob], &[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_race_on_boards_of_their_own() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let table = ann.make_table(&with_long_timeouts(short(Variant::Sprint10, 2))).await?;
+    bob.sit(&table).await?;
+    ann.press_primary().await?;
+    let same = bob.wait_for("cards", |view| view.layout().len() >= 12).await?.layout();
+    for found in 1..=2 {
+        let view = ann.wait_for("cards", |view| view.layout().len() >= 12).await?;
+        ensure!(found > 1 || view.layout() == same, "all get the same cards in the same order");
+        let set = *all_sets(&view.layout()).first().context("a Set")?;
+        press_cards(&ann, &set).await?;
+        ann.wait_for("the find", |view| view.score("Ann") == Some(found)).await?;
+        let seen = bob.wait_for("the rival's progress", |view| view.score("Ann") == Some(found)).await?;
+        ensure!(seen.layout() == same, "the rival's board stays: {seen:?}");
+        // What came to Ann's board is nowhere on Bob's page.
+        let page: String = bob.browser.eval("return document.documentElement.outerHTML", &[]).await?;
+        let own = ann.view().await?.layout();
+        let leaked: Vec<&Card> =
+            own.iter().filter(|card| !same.contains(card) && page.contains(&format!("\"{card}\""))).collect();
+        ensure!(leaked.is_empty(), "the page of the rival shows {leaked:?}");
+    }
+    bob.browser.wait_visible(".race-clock").await?;
+    let mark = "return !!document.querySelector('.player:not(.you) .mark')";
+    bob.browser.until("the mark of the finished player", mark, &[]).await?;
+    for found in 1..=2 {
+        let view = bob.wait_for("cards", |view| view.layout().len() >= 12).await?;
+        let set = *all_sets(&view.layout()).first().context("a Set")?;
+        press_cards(&bob, &set).await?;
+        let over = |view: &TableView| view.phase == "match-over" || view.score("Bob") == Some(found);
+        bob.wait_for("the find", over).await?;
+    }
+    ann.wait_for("the end", |view| view.phase == "match-over").await?;
+    let times: Vec<String> = ann
+        .browser
+        .eval("return [...document.querySelectorAll('.end-scores b')].map(one => one.textContent)", &[])
+        .await?;
+    ensure!(times.len() == 2 && times[0] != times[1], "times are compared: {times:?}");
+    ann.browser.screenshot("sprint/over").await?;
+    check_consoles(&[&ann, &bob], &[]).await
+}
+
+/// The pages of the modes and boards of several sizes, to be looked at; all cards fit a phone without scrolling.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_modes_are_a_gallery_and_every_board_fits() -> Result<()> {
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    for settings in [Settings::default(), HEBREW] {
+        ann.store_settings(settings, Some("Ann")).await?;
+        for (name, path, there) in [
+            ("modes", "modes", ".mode-entry .card"),
+            ("mode-two-pairs", "modes/two-pairs", ".mode-examples .card"),
+            ("mode-fours", "modes/fours", ".mode-examples .card"),
+        ] {
+            ann.go_to(path, there).await?;
+            for size in SIZES {
+                ann.browser.resize(size).await?;
+                ann.browser.settle().await?;
+                ann.browser.screenshot(&format!("{name}/{}-{size}", settings.language)).await?;
+                let findings = ann.browser.geometry().await?;
+                ensure!(findings.is_empty(), "{name}: {findings:?}");
+            }
+            let findings = ann.browser.axe().await?;
+            ensure!(findings.is_empty(), "{name}: {findings:?}");
+        }
+        for mode in [
+            Variant::FiveFeatures,
+            Variant::Fours,
+            Variant::Blind,
+            Variant::TwoPairsNine,
+            Variant::LittleFoursChain,
+            Variant::Sprint10,
+        ] {
+            let rules = RuleChoice::new(Edition::English, mode);
+            ann.make_table(&with_long_timeouts(rules.clone())).await?;
+            ann.press_primary().await?;
+            let laid = usize::from(rules.sheet().layout);
+            let view = ann.wait_for("cards", |view| view.layout().len() >= laid).await?;
+            if rules.sheet().chain > 0 {
+                let find = next_find(&ann, &rules, &view).await?;
+                press_cards(&ann, find.cards()).await?;
+                ann.browser.wait_visible(".last-find .card").await?;
+            }
+            for size in SIZES {
+                ann.browser.resize(size).await?;
+                ann.browser.settle().await?;
+                ann.browser.screenshot(&format!("board-{mode}/{}-{size}", settings.language)).await?;
+                let findings = ann.browser.geometry().await?;
+                ensure!(findings.is_empty(), "{mode} at {size}: {findings:?}");
+            }
+        }
+    }
+    check_consoles(&[&ann], &[]).await
+}
