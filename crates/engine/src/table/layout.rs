@@ -100,12 +100,12 @@ impl Layout {
     ///
     /// Gaps that remain are filled by the cards at the end, so that no other card moves.
     pub(crate) fn replace(&mut self, taken: &[Card], new: &[Card], now: Time) {
-        let mut new = new.to_vec().into_iter();
+        let mut new = new.iter();
         let mut gaps = Vec::with_capacity(taken.len());
         for place in 0..self.cards.len() {
             if taken.contains(&self.cards[place]) {
                 match new.next() {
-                    Some(card) => {
+                    Some(&card) => {
                         self.cards[place] = card;
                         self.since[place] = now;
                     }
