@@ -96,17 +96,14 @@ fn a_round_alone_with_a_resize_in_the_middle_and_its_replay() {
     let mut shadow = ShadowTable::new(Variant::Practice, "2a");
     let mut pty =
         Pty::start(home.path(), &["play", "--variant", "practice", "--seed", "2a", "--name", "Ann"]);
-    pty.wait_for("69 cards in the deck");
+    pty.wait_for("Deck: 69");
     let mut moves = 0;
     while shadow.is_playing() {
         let keys = shadow.next();
         pty.type_in(&keys);
         moves += 1;
         if shadow.is_playing() {
-            pty.wait_for(&match shadow.table.board().undealt() {
-                1 => "1 card in the deck".to_owned(),
-                cards => format!(" {cards} cards in the deck"),
-            });
+            pty.wait_for(&format!("Deck: {} ", shadow.table.board().undealt()));
         }
         if moves == 4 {
             pty.resize(60, 20);
@@ -146,7 +143,7 @@ fn ctrl_c_leaves_at_once_and_gives_the_terminal_back() {
     let mut pty = Pty::start(home.path(), &["play"]);
     pty.wait_for("full game");
     pty.type_in("\r");
-    pty.wait_for("69 cards in the deck");
+    pty.wait_for("Deck: 69");
     pty.type_in("\x03");
     pty.wait_for_end();
 }
@@ -225,7 +222,7 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     ann.wait_for("1 watching");
     ann.type_in("\r");
     let cards = watcher.cards_after("Ann dealt");
-    ann.wait_for("15 cards in the deck");
+    ann.wait_for("Deck: 15");
     take(&mut ann, &bob, "Ann", &cards);
     let host = server.host();
     server.kill();
@@ -233,10 +230,10 @@ fn two_terminals_on_one_server_that_goes_away_and_comes_back() {
     let _server = start_server(&data, &host);
     bob.wait_without("Connection lost");
     let cards = watcher.cards_after("Ann took a Set");
-    bob.wait_for("12 cards in the deck");
+    bob.wait_for("Deck: 12");
     take(&mut bob, &ann, "Bob", &cards);
     let cards = watcher.cards_after("Bob took a Set");
-    ann.wait_for("9 cards in the deck");
+    ann.wait_for("Deck: 9");
     wrong(&mut ann, &bob, &cards);
     call_and_pick(&mut bob, &cards, first_set(&cards).expect("a Set"));
     for (pty, goal, won) in

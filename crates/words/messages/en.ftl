@@ -1042,7 +1042,7 @@ odds-classes-note = Layouts that a symmetry of the deck maps onto each other bel
 odds-mode-mean = finds on average
 odds-mode-nothing = nothing to find
 odds-mode-simulated = simulated boards
-# $cards is 10 to 46.
+# $cards is 10, 19, 21 or 46.
 odds-mode-certain = { NUMBER($cards) } or more cards always contain a find.
 # $deck is 27 or 81. $most is 15, 27 or 81.
 odds-too-many = With a deck of { NUMBER($deck) } cards, you can ask about at most { NUMBER($most) }, not { NUMBER($cards) }.

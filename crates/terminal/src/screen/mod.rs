@@ -96,7 +96,8 @@ fn draw_header(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let elapsed = view.screen.elapsed(view.now).filter(|_| board.phase().in_round());
     // A round that has a time counts down to its end.
     let left = board.ends().map(|ends| ends.since(view.screen.client.table_time(view.now)) + 999);
-    let time = left.or(elapsed).map(clock).unwrap_or_default();
+    // A space keeps it apart from what stands before it in a narrow window.
+    let time = left.or(elapsed).map(|time| format!(" {}", clock(time))).unwrap_or_default();
     let (text, end) = painter.split(row(area, 0), area.width.saturating_sub(width(&time)));
     let mut line = vec![("Tercet", STRONG)];
     for (place, part) in parts.iter().enumerate() {
