@@ -631,7 +631,7 @@ mode-name = { $mode ->
         [two-pairs] Double paire
         [two-pairs-nine] Double paire à neuf
         [two-pairs-chain] Double paire en chaîne
-        [five-features] Cinq caractéristiques
+        [five-features] Cinq traits
         [six] Sextuor
         [fours] Quatuors
         [little-fours] Petits quatuors

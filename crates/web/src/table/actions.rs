@@ -202,7 +202,7 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
             vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))]
         }
         Now::Deal { dealer, by, until: Some(until) } => {
-            all_cards(state).into_iter().chain(next_round(state, dealer, by, until)).collect()
+            [all_cards(state)].into_iter().chain(next_round(state, dealer, by, until)).collect()
         }
         Now::Deal { dealer, by, until: None } => deal(state, dealer, by),
         Now::Looking(look) => looking(state, look),
@@ -287,24 +287,26 @@ fn seconds_left(state: TableModel, until: Time) -> Signal<f64> {
     seconds
 }
 
-/// The next round, with the time after which it is dealt by itself.
 /// At a quick start, between rounds: the host goes on with all cards, or all players agree to.
-fn all_cards(state: TableModel) -> Option<El> {
-    let may = state
-        .session
-        .with_untracked(|session| Some(session.board()?.may_ask_for_all_cards(session.seat()?)))?;
-    let asked = may == Err(Refusal::SaidAlready);
-    let ask = move || {
-        if !asked {
-            state.request(Action::AllCards)
-        }
-    };
-    let ask = || {
-        button("secondary", ask).id("all-cards").attr("aria-pressed", if asked { "true" } else { "false" })
-    };
-    (asked || may.is_ok()).then(|| ask().text(&words().text(msg::TableAllCards)))
+fn all_cards(state: TableModel) -> El {
+    let may = Memo::new(move || {
+        state.session.with(|session| Some(session.board()?.may_ask_for_all_cards(session.seat()?)))
+    });
+    el("span").children_of(move || {
+        let asked = may.get() == Some(Err(Refusal::SaidAlready));
+        let ask = move || {
+            if !asked {
+                state.request(Action::AllCards)
+            }
+        };
+        let pressed = if asked { "true" } else { "false" };
+        let ask = || button("secondary", ask).id("all-cards").attr("aria-pressed", pressed);
+        let is_offered = asked || may.get() == Some(Ok(()));
+        is_offered.then(|| ask().text(&words().text(msg::TableAllCards))).into_iter().collect()
+    })
 }
 
+/// The next round, with the time after which it is dealt by itself.
 fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, until: Time) -> Vec<El> {
     let seconds = seconds_left(state, until);
     let time = move || {

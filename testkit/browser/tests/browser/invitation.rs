@@ -175,8 +175,8 @@ async fn a_table_of_a_stopped_server_comes_back_with_it() -> Result<()> {
     let (mut server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
     let table = ann.make_table(&quick_table(Edition::English)).await?;
     // The part of the page that shows tables is there before the server goes.
-    bob.go("t/none").await?;
-    bob.browser.wait_visible("#page .failure").await?;
+    bob.go(&format!("t/{table}")).await?;
+    bob.browser.wait_visible("#page .guest #name").await?;
     bob.go("").await?;
     bob.browser.wait_visible("#play-with-friends").await?;
     server.stop().await?;

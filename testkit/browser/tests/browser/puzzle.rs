@@ -84,7 +84,7 @@ async fn the_daily_puzzle_is_solved_over_a_reload_and_counts() -> Result<()> {
         find(&ann, *set, place + 1).await?;
     }
     let text = shared(&ann).await?;
-    for part in ["Tercet daily ", "\n6/6 in ", " · no hints · 1 mistake · streak 1", "/daily/"] {
+    for part in ["Tercet · ", "\n6/6 in ", " · no hints · 1 mistake · streak 1", "/daily/"] {
         ensure!(text.contains(part), "{part} is told to others: {text}");
     }
     ensure!(layout.iter().all(|card| !text.contains(&card.to_string())), "no card is: {text}");

@@ -30,6 +30,7 @@ fn addresses(table: &str) -> Vec<String> {
         "day" => "2026-11-15".to_owned(),
         "drill" => "third".to_owned(),
         "edition" => "french".to_owned(),
+        "mode" => "fours".to_owned(),
         literal => literal.trim_matches('"').to_owned(),
     };
     routes::PATHS.iter().map(|path| path.iter().map(segment).collect::<Vec<_>>().join("/")).collect()
