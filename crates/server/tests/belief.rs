@@ -113,7 +113,7 @@ async fn only_three_different_cards_that_lie_there_can_be_claimed() {
         format!("[\"{a}\",\"{b}\"]"),
         "[]".to_owned(),
         "[0,1,2]".to_owned(),
-        "[\"4srd\",\"1srd\",\"2srd\"]".to_owned(),
+        "[\"5srd\",\"1srd\",\"2srd\"]".to_owned(),
         "[\"\",\"\",\"\"]".to_owned(),
         "null".to_owned(),
         "\"all\"".to_owned(),
