@@ -179,6 +179,8 @@ async fn a_table_of_a_stopped_server_comes_back_with_it() -> Result<()> {
     bob.browser.wait_visible("#page .guest #name").await?;
     bob.go("").await?;
     bob.browser.wait_visible("#play-with-friends").await?;
+    let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
+    bob.browser.until("all pages to be stored", kept, &[]).await?;
     server.stop().await?;
     let open = "history.pushState(null, '', `/t/${arguments[0]}`); dispatchEvent(new PopStateEvent('popstate')); return true";
     bob.browser.eval::<bool>(open, &[json!(table)]).await?;

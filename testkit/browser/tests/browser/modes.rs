@@ -187,6 +187,7 @@ async fn players_race_on_boards_of_their_own() -> Result<()> {
         bob.wait_for("the find", over).await?;
     }
     ann.wait_for("the end", |view| view.phase == "match-over").await?;
+    ann.browser.wait_visible(".headline").await?;
     let headline = ann.browser.text(".headline").await?.unwrap_or_default();
     ensure!(headline.contains(':') || headline.contains("\u{a0}s"), "times are compared: {headline}");
     ann.browser.screenshot("sprint/over").await?;
