@@ -1,7 +1,6 @@
 //! The host of a table, without I/O: a server's room, a table in memory and the referee are made of it.
 
 use std::collections::VecDeque;
-use std::hash::{BuildHasher, RandomState};
 
 use engine::{
     Action, Board, BotMove, Command, DisplayName, Fact, JournalEvent, OpenError, PlayerId, Reaction, Record,
@@ -11,9 +10,7 @@ use protocol::{PROTOCOL_VERSION, Player, Problem, PublicRecord, ServerMessage};
 use serde::Deserialize;
 
 use crate::photo_finish;
-
-/// How many requests are remembered, to recognise duplicates.
-const REMEMBERED_REQUESTS: usize = 512;
+use crate::recent_requests::RecentRequests;
 
 /// A table, its last records and the ids of the requests that have acted at it.
 ///
@@ -403,32 +400,6 @@ impl From<Record> for AppliedRecord {
     }
 }
 
-/// The last requests that have acted at a table, each as a hash of its player and id.
-///
-/// A keyed 64-bit hash makes collisions rarer than disk errors, and takes 4 kB a table where texts would take 100 kB.
-#[derive(Clone, Debug, Default)]
-struct RecentRequests {
-    key: RandomState,
-    hashes: VecDeque<u64>,
-}
-
-impl RecentRequests {
-    fn contains(&self, player: &PlayerId, id: &str) -> bool {
-        self.hashes.contains(&self.hash(player, id))
-    }
-
-    fn add(&mut self, player: &PlayerId, id: &str) {
-        if self.hashes.len() == REMEMBERED_REQUESTS {
-            self.hashes.pop_front();
-        }
-        self.hashes.push_back(self.hash(player, id));
-    }
-
-    fn hash(&self, player: &PlayerId, id: &str) -> u64 {
-        self.key.hash_one((player.as_str(), id))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use engine::{Edition, Secret, Seed, Variant};
@@ -468,16 +439,6 @@ mod tests {
         }
         assert_eq!(AppliedRecord::from(requested[1].clone()).request(), Some((&ann.id, "a \"quote\"")));
         assert_eq!(AppliedRecord::from(requested[0].clone()).request(), None);
-    }
-
-    #[test]
-    fn the_last_requests_are_remembered_player_by_player() {
-        let [ann, ben] = ["ann", "ben"].map(|name| PlayerId::new(name).unwrap());
-        let mut requests = RecentRequests::default();
-        (0..=REMEMBERED_REQUESTS).for_each(|id| requests.add(&ann, &id.to_string()));
-        assert!(requests.contains(&ann, "1") && requests.contains(&ann, &REMEMBERED_REQUESTS.to_string()));
-        assert!(!requests.contains(&ann, "0"), "the oldest is dropped");
-        assert!(!requests.contains(&ben, "1"), "each player has its own ids");
     }
 
     #[test]

@@ -44,6 +44,7 @@ mod local;
 mod missed_sets;
 mod paint;
 pub mod photo_finish;
+mod recent_requests;
 mod replay;
 mod session;
 mod stats;

@@ -13,6 +13,8 @@ use crate::fairness::seed::{Commitment, Contribution, Seed};
 use crate::rules::Rules;
 use crate::table::emote::Emote;
 use crate::table::phase::{HeldCall, MatchResult, Outcome};
+pub use crate::table::reason::{Agreement, Beaten, Ending, Penalty};
+pub use crate::table::sealed::{Audience, HiddenClaim, OwnCards, Sealed, Secret};
 use crate::table::seat::{DisplayName, Handicap, PlayerId, SeatNumber};
 use crate::table::semantics::Semantics;
 use crate::time::Time;
@@ -54,62 +56,6 @@ impl Serialize for JournalEvent {
         match &self.sealed {
             None => self.event.serialize(serializer),
             Some(sealed) => Stored { at: self.at, fact: &self.fact, sealed }.serialize(serializer),
-        }
-    }
-}
-
-/// The secret part of an event. A secret has no other place in an event, so whatever is made of
-/// [`Event`]s cannot leak one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sealed {
-    /// In the opening: what decides all decks.
-    Secret(Secret),
-    /// In a held call that is public, at tables of the first semantics: the cards of a quick claim.
-    Cards(Claim),
-    /// The whole event, a held call, with the cards of a quick claim: another client that knew of it could call too.
-    Hold(HiddenClaim),
-    /// At a table of own boards: what lies on one of them, which its player alone sees before the round is over.
-    Own(OwnCards),
-}
-
-/// The cards of a quick claim that is held; none for a call. In JSON its presence marks the event as hidden.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HiddenClaim {
-    /// The cards.
-    pub cards: Option<Claim>,
-    /// The place of a card that lies face down, at a table where cards are turned.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub place: Option<u8>,
-}
-
-/// What happened on a board of one's own.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OwnCards {
-    /// The cards that were claimed.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<Card>,
-    /// The cards that were laid.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub dealt: Vec<Card>,
-}
-
-/// Who may know the sealed part of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Audience {
-    /// The clients of one seat, at once and whenever they resume.
-    Seat(SeatNumber),
-    /// No client before the round is over; then the replay shows it.
-    AfterRound,
-    /// The server alone, for ever.
-    Server,
-}
-
-impl Sealed {
-    pub fn audience(&self) -> Audience {
-        match self {
-            Sealed::Secret(_) => Audience::Server,
-            Sealed::Cards(_) | Sealed::Hold(_) | Sealed::Own(_) => Audience::AfterRound,
         }
     }
 }
@@ -387,77 +333,6 @@ wire! {
             result: MatchResult = |slots| slots.result()?,
         },
     }
-}
-
-/// What decides all of a table's decks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Secret {
-    /// The table's seed, from which the seeds of its rounds follow.
-    pub seed: Seed,
-    /// The first round's cards in dealing order, if they are not shuffled but stacked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stacked: Option<Vec<Card>>,
-}
-
-/// A seat that called too, and was slower.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Beaten {
-    pub seat: SeatNumber,
-    /// By how many milliseconds.
-    pub by: u32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Penalty {
-    Point,
-    /// The right to call, until another player takes a Set.
-    LockedOut,
-    /// Nothing; it is only counted.
-    Nothing,
-    /// The right to call, for some seconds.
-    Wait,
-}
-
-/// How it came that more cards were laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Agreement {
-    /// All players said so.
-    All,
-    /// One player said so, and silence counted as agreement.
-    Silence,
-    /// One player said so after a long time without a find.
-    LongTime,
-    /// No player had to say so: cards come by themselves.
-    AtOnce,
-}
-
-/// Why a round is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "why", rename_all = "kebab-case")]
-pub enum Ending {
-    /// The deck is empty and no Set is left.
-    NoSetLeft,
-    /// The deck is empty and the players agreed that no Set is left.
-    Agreed,
-    /// A seat has as many Sets as the rules ask for.
-    FirstTo {
-        seat: SeatNumber,
-    },
-    AllFound,
-    /// The round's time is over.
-    TimeUp,
-    /// As many finds were made as the rules ask for.
-    FindsMade,
-    /// On boards of their own all players have finished.
-    AllFinished,
-    /// A lone player met a layout without a Set.
-    SolitaireStuck,
-    /// A lone player said that there is no Set, and here it is.
-    SolitaireOverlooked {
-        set: Triple,
-    },
 }
 
 impl Fact {

@@ -21,7 +21,7 @@ use crate::prelude::*;
 const CLOSE: i32 = 2;
 const CLOSE_FROM: i32 = 3;
 
-/// From how many milliseconds on a Set that nobody saw is worth telling.
+/// The milliseconds for which a Set must have lain unseen before the end of a match tells of it.
 const MISSED_FROM: u64 = 5_000;
 
 /// A match or a round that is over, as its reader sees it.
