@@ -4,6 +4,7 @@ pub(crate) mod booklet;
 pub(crate) mod edition;
 pub(crate) mod mode;
 pub(crate) mod sheet;
+mod values;
 
 use std::ops::{Deref, RangeInclusive};
 use std::sync::Arc;

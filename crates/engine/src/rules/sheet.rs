@@ -1,19 +1,20 @@
 //! Rule sheets: every line of the booklets' table as a value, fitting together or not.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::cards::deck::Deck;
-use crate::cards::feature::{Feature, UnknownWord, Value};
+use crate::cards::feature::{UnknownWord, Value};
 use crate::cards::pack::Pack;
 use crate::cards::target::Target;
 use crate::rules::booklet::SOLID;
 use crate::rules::edition::{Edition, Variant, named};
 use crate::rules::mode;
+use crate::rules::values::RuleValue;
+pub use crate::rules::values::RuleValues;
 
 named! {
     /// Which shapes are drawn beside the oval.
@@ -287,62 +288,6 @@ usual! {
     is_taken: Keep = Keep::Taken;
     is_up: Faces = Faces::Up;
     is_edition: Drawing = Drawing::Edition;
-}
-
-/// The values that a rule can have, whether they fit the other rules or not.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RuleValues {
-    Names(Vec<String>),
-    Numbers(RangeInclusive<u16>),
-    TrueOrFalse,
-}
-
-/// The type of a rule.
-trait RuleValue {
-    fn values(field: &str) -> RuleValues;
-}
-
-macro_rules! rule_value {
-    ($($name:ident)+) => {$(
-        impl RuleValue for $name {
-            fn values(_: &str) -> RuleValues {
-                RuleValues::Names($name::ALL.iter().map($name::to_string).collect())
-            }
-        }
-    )+};
-}
-
-rule_value! {
-    Symbols Green MiddleShading Calling Others WrongCall NoSet Widened Scoring Target DeckLasts Boards AfterFind Keep Faces Drawing
-}
-
-impl RuleValue for Deck {
-    fn values(_: &str) -> RuleValues {
-        let usual = Feature::WITH_BORDER.into_iter().flat_map(Feature::values);
-        let parts = usual.chain(Feature::ALL.into_iter().filter_map(Feature::fourth_value)).map(Deck::Only);
-        RuleValues::Names([Deck::Full].into_iter().chain(parts).map(|deck| deck.to_string()).collect())
-    }
-}
-
-impl RuleValue for bool {
-    fn values(_: &str) -> RuleValues {
-        RuleValues::TrueOrFalse
-    }
-}
-
-impl RuleValue for u8 {
-    fn values(field: &str) -> RuleValues {
-        u16::values(field)
-    }
-}
-
-impl RuleValue for u16 {
-    fn values(field: &str) -> RuleValues {
-        // The full deck narrows no range.
-        let ranges = RuleSheet::of(Edition::English, Variant::Full).numbers();
-        let range = ranges.into_iter().find(|(name, ..)| *name == field);
-        RuleValues::Numbers(range.map_or(0..=u8::MAX.into(), |(_, _, range)| range))
-    }
 }
 
 sheet! {
