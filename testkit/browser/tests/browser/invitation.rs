@@ -188,7 +188,7 @@ async fn a_table_of_a_stopped_server_comes_back_with_it() -> Result<()> {
     ensure!(!bob.browser.has("#name").await?, "no name is asked for while nobody can be joined");
     server.resume().await?;
     bob.browser.wait_visible("#page .guest #name").await?;
-    bob.check_console(&[SERVER_AWAY, &["404", "fetching the script"]].concat()).await
+    bob.check_console(&[SERVER_AWAY, &["404"]].concat()).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -30,8 +30,9 @@ use engine::{Card, Triple, is_set};
 
 const HEBREW: Settings = Settings { language: "he", theme: "dark", motion: false };
 
-/// Console errors of a browser while the server is stopped.
-const SERVER_AWAY: &[&str] = &["WebSocket connection to", "ERR_CONNECTION_REFUSED"];
+/// Console errors of a browser while the server is stopped. The last one is the service worker's, if its script was
+/// still being fetched.
+const SERVER_AWAY: &[&str] = &["WebSocket connection to", "ERR_CONNECTION_REFUSED", "fetching the script"];
 
 /// A server, and a player with a browser for each name.
 async fn start<const N: usize>(
