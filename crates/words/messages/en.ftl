@@ -232,8 +232,8 @@ card-border = { $border ->
         [double-border] double border
        *[dotted-border] dotted border
     }
-card-back = a card face down
-card-gap = an empty place
+card-back = a face-down card
+card-gap = an empty spot
 
 ## What is wrong with what the player typed
 
@@ -255,13 +255,13 @@ card-feature-missing =
         [symbol] the symbol is missing
        *[border] the border is missing
     }.
-card-border-of-four = “{ $text }” is not a card: a card with a fourth value has no border.
-card-letters-of-modes = In some modes there are also number 4, shading x (crossed), color b (blue), and symbol h (hexagon), or a border: i (single), j (double), or k (dotted).
-card-no-place = “{ $text }” is not a place on the table.
+card-border-of-four = “{ $text }” is not a card: a card can’t have both a fourth value and a border.
+card-letters-of-modes = Some modes also have number 4, shading x (crossed), color b (blue), and symbol h (hexagon), or a border: i (single), j (double), or k (dotted).
+card-no-place = “{ $text }” is not a spot on the table.
 claim-count =
     { $count ->
-        [1] A Set is three cards, and in other modes a find has up to six; you gave only one.
-       *[other] A Set is three cards, and in other modes a find has up to six; you gave { $count }.
+        [1] A Set is three cards, and some modes need four or six; you gave only one.
+       *[other] A Set is three cards, and some modes need four or six; you gave { $count }.
     }
 claim-same-card = You gave the card { $card } twice; each card exists only once.
 seed-not-hex = “{ $letter }” is not a hexadecimal digit; use 0–9 and a–f.
@@ -299,19 +299,19 @@ rules-set-master = A Set-Master watches while at least two others play, so the t
 rules-alone = “{ $variant }” is a solo game, so there must be 1 seat, not { NUMBER($seats) }.
 rules-most-sets = If the player with the most Sets wins, there are no points, so a wrong call can’t cost one.
 rules-subtract = Wrong calls can only be subtracted if a wrong call costs a point.
-rules-never-widened = No more cards are dealt in { $variant }, so they can’t come by themselves.
+rules-never-widened = “{ $variant }” never deals extra cards, so they can’t come automatically.
 # $count is 9 or 12. $deck is 27 or 81.
 rules-puzzle = “{ $variant }” needs { NUMBER($count) } cards on the table, from a deck of { NUMBER($deck) }.
 # $field, $value, $other and $needed are written as in files: boards, own, calling, quick-claims.
 rules-needs = With { $field } = { $value }, { $other } must be { $needed }.
 rules-not-with = With { $field } = { $value }, { $other } can’t be { $excluded }.
-rules-plain = “{ $variant }” keeps its own cards and rules; the values of modes don’t fit it.
+rules-plain = “{ $variant }” has its own cards and rules and can’t use those of other modes.
 # $value is a value-name. $features is 4 or 5. $values is 3 or 4.
-rules-no-such-cards = Cards of { NUMBER($features) } features and { NUMBER($values) } values don’t have this one: { $value }.
+rules-no-such-cards = With { NUMBER($features) } features and { NUMBER($values) } values each, there are no such cards: { $value }.
 rules-time = time_s is { NUMBER($seconds) }; it must be 0 or between 30 and 1800.
-rules-endless = An endless deck needs something that ends the round: finds, time_s, or first_to.
+rules-endless = With an endless deck, something else must end the round: finds, time_s, or first_to.
 # $least is 10, 19, 21 or 46.
-rules-faces-down = Where cards lie face down, at least { NUMBER($least) } must lie on the table, so that there is always something to find.
+rules-faces-down = When cards are face down, at least { NUMBER($least) } of them must be on the table, so that there is always something to find.
 
 ## The rules, value by value
 
@@ -401,7 +401,7 @@ rule-wait = wait after a wrong call
 rule-no-set = three more cards
 rule-no-set-value = { $value ->
         [all-agree] when everyone agrees
-        [at-once] by themselves, as soon as there is no Set
+        [at-once] automatically, as soon as there is no Set
        *[all-agree-or-long-time] when everyone agrees, or when someone asks after a long time
     }
 rule-silence = silence means agreement after
@@ -438,7 +438,7 @@ rule-set-master-value = { $value ->
     }
 rule-seats = seats
 # The rules that modes are made of.
-rule-target = what you look for
+rule-target = what to find
 rule-target-value = { $value ->
         [set] a Set
         [two-pairs] two pairs
@@ -446,46 +446,46 @@ rule-target-value = { $value ->
        *[four] a Four
     }
 rule-features = features
-rule-values = values of a feature
-rule-grow = cards are added up to a multiple of
+rule-values = values per feature
+rule-grow = cards are added to reach a multiple of
 rule-chain = cards from the last find
 rule-chain-value = { $count ->
         [0] none needed
         [1] exactly one
        *[other] exactly { $count }
     }
-rule-keep = cards of a find
+rule-keep = found cards
 rule-keep-value = { $value ->
-        [taken] taken
-       *[until-all] left until all are found
+        [taken] are taken
+       *[until-all] stay until all are found
     }
 rule-after-find = after a find, the other cards
 rule-after-find-value = { $value ->
         [stay] stay in place
-       *[shuffled] change places
+       *[shuffled] trade places
     }
-rule-faces = cards lie
+rule-faces = cards are dealt
 rule-faces-value = { $value ->
         [up] face up
        *[down] face down
     }
 rule-boards = boards
 rule-boards-value = { $value ->
-        [shared] one for everyone
-       *[own] one for each player
+        [shared] shared by everyone
+       *[own] one per player
     }
 rule-deck-lasts = the deck
 rule-deck-lasts-value = { $value ->
         [once] dealt once
-       *[endless] shuffled again and again
+       *[endless] reshuffled when it runs out
     }
-rule-finds = finds in a round
-rule-time = time for a round
+rule-finds = finds per round
+rule-time = time per round
 rule-no-limit = no limit
-rule-drawing = cards are drawn
+rule-drawing = card design
 rule-drawing-value = { $value ->
         [edition] as in the edition
-       *[fresh] differently every round
+       *[fresh] new every round
     }
 rule-alone = playing solo, no Set among 12
 rule-alone-value = { $value ->
@@ -528,18 +528,18 @@ mode-name = { $mode ->
         [restless] Restless
         [blind] Blind
         [two-pairs] Two pairs
-        [two-pairs-nine] Two pairs of nine
-        [two-pairs-chain] Two pairs chain
+        [two-pairs-nine] Two pairs from nine
+        [two-pairs-chain] Two-pair chain
         [five-features] Five features
         [six] Six
         [fours] Fours
         [little-fours] Little fours
-        [little-fours-chain] Little fours chain
+        [little-fours-chain] Little-four chain
         [fresh-paint] Fresh paint
        *[speed] Speed
     }
 # A mode of which some rules were changed.
-mode-changed = { $mode }, modified
+mode-changed = { $mode } (modified)
 variant-borrowed =
     The { $edition ->
         [english] English
@@ -625,26 +625,26 @@ refusal-set-is-certain =
        *[other] With { $cards } cards on the table, there is always a Set.
     }
 refusal-no-more-cards = There are no more cards to add at this table.
-refusal-cards-come-at-once = There is a Set on the table: here, cards come by themselves when there is none.
+refusal-cards-come-at-once = There is a Set on the table. When there isn’t, new cards come automatically.
 # The same where other finds than Sets are looked for.
 refusal-find-is-certain =
     { $cards ->
         [one] With { $cards } card on the table, there is always something to find.
        *[other] With { $cards } cards on the table, there is always something to find.
     }
-refusal-finds-come-at-once = There is something to find on the table: here, cards come by themselves when there isn’t.
+refusal-finds-come-at-once = There is something to find. When there isn’t, new cards come automatically.
 # $needed is 3, 4 or 6.
-refusal-wrong-count = Here you pick { NUMBER($needed) } cards, not { NUMBER($cards) }.
+refusal-wrong-count = Pick { NUMBER($needed) } cards here, not { NUMBER($cards) }.
 refusal-not-chained =
     { $needed ->
-        [1] Exactly one of the cards must be from the last find.
-       *[other] Exactly { $needed } of the cards must be from the last find.
+        [1] Use exactly one card from the last find.
+       *[other] Use exactly { $needed } cards from the last find.
     }
 refusal-turn-cards = The cards are face down here: turn them over, one at a time.
 refusal-nothing-is-down = The cards are face up here: there is nothing to turn over.
-refusal-cannot-turn = You can’t turn this card over now.
+refusal-cannot-turn = You can’t turn this card over right now.
 refusal-finished = You’ve finished this round.
-refusal-older-table = This table was opened with an older version. Make a new table for these rules.
+refusal-older-table = This table was opened with an older version. Open a new table to play by these rules.
 
 ## What happens at a table
 
@@ -754,8 +754,8 @@ event-waits =
 event-freed = Everyone can call again.
 event-wait-ended =
     { $who ->
-        [you] Your wait is over.
-       *[other] The wait is over for { $name }.
+        [you] You’re back in the game.
+       *[other] { $name } is back in the game.
     }
 event-said-no-set =
     { $who ->
@@ -851,11 +851,11 @@ event-finished =
     }
 event-wrong-own =
     { $who ->
-        [you] That was wrong.
-       *[other] { $name } was wrong.
+        [you] That’s not it.
+       *[other] { $name } got one wrong.
     }
-event-replaced = Nothing left to find: here are other cards.
-event-rearranged = The cards change places.
+event-replaced = Nothing left to find: here come new cards.
+event-rearranged = The cards traded places.
 event-turned =
     { $who ->
         [you] You turned over { $card }.
@@ -863,8 +863,8 @@ event-turned =
     }
 event-turns-ended =
     { $who ->
-        [you] You found nothing this time.
-       *[other] { $name } found nothing this time.
+        [you] No luck this time.
+       *[other] No luck for { $name } this time.
     }
 event-turned-back = The cards are face down again.
 event-grown =
@@ -880,8 +880,8 @@ event-round-ended-all-finished = Round over: everyone has finished.
 event-mode-chosen = New rules: { $mode }.
 event-asked-for-all-cards =
     { $who ->
-        [you] You want to go on with all the cards.
-       *[other] { $name } wants to go on with all the cards.
+        [you] You want to continue with all the cards.
+       *[other] { $name } wants to continue with all the cards.
     }
 event-rematch = Rematch! A new game begins.
 event-emoted =
@@ -1001,8 +1001,8 @@ play-hint-claim = Type three numbers such as “1 5 9” to pick cards; you don�
 play-hint-no-set = Type “n” if there is no Set.
 play-hint-leave = Type “?” for all commands, “q” to leave.
 # $count is 3, 4 or 6.
-play-claims-count = Here you just type { NUMBER($count) } numbers, without calling.
-play-turn = Here you type the number of a card to turn it over, one card at a time.
+play-claims-count = Here, just type { NUMBER($count) } numbers; you don’t need to call.
+play-turn = Here, type a card’s number to turn it over, one card at a time.
 play-cards = Cards on the table (left in the deck: { NUMBER($deck) }):
 play-score =
     { $who ->
@@ -1139,7 +1139,7 @@ help-check = Check whether three cards are a Set: the four answers and the verdi
 help-check-cards = Three cards, such as 1srd 2srd 3srd
 help-check-edition = The edition whose words and drawings to use
 help-find = Find all Sets among cards, in layout order
-help-find-cards = The cards of one layout; if none are given, one layout per line on standard input
+help-find-cards = The cards of one layout; if none are given, layouts are read from standard input, one per line
 help-editions = Compare the five editions, or print one as TOML to edit
 help-editions-name = The edition to print as a rules file
 help-editions-variant = The variant to print
@@ -1183,10 +1183,10 @@ help-verify-key = The public key that must have signed it, in hexadecimal
 help-verify-server = The server to get the keys from, such as https://tercet.example.org
 help-key = Show the public keys that sign a server’s replays; stop the server first if its journal is a folder
 help-key-place = The data folder, or the URL of a PostgreSQL journal
-help-key-rotate = Sign with a new key from now on; replays signed before remain valid
+help-key-rotate = Sign with a new key from now on; replays signed earlier stay valid
 help-audit = Check everything a server has stored, even while it runs: hashes, tables against the rules, cards, names, and keys; exit status 0 if nothing is damaged, 1 otherwise
 help-audit-place = The data folder, a backup file, or the URL of a PostgreSQL journal
-help-forget = Delete players from a server’s data: their names go, and replays and hashes stay valid; if the journal is a folder, stop the server first
+help-forget = Delete players from a server’s data: their names are erased, while replays and hashes stay valid; if the journal is a folder, stop the server first
 help-forget-place = The data folder, or the URL of a PostgreSQL journal
 help-forget-players = The players’ ids, as they appear in replays; without any, names in records from older versions become erasable and nothing is deleted
 help-forget-list = List the ids of deleted players, to delete them again after restoring a backup
@@ -1198,7 +1198,7 @@ help-odds-cards = Only this number of cards
 help-odds-deck = Number of cards in the deck
 help-odds-sets = Also show how many layouts have how many Sets; with the full deck, for up to 15 cards
 help-odds-plot = Draw the distribution to a file that ends in .svg or .png
-help-odds-variant = The odds of the first cards of a variant or mode; simulated where they can’t be counted
+help-odds-variant = The odds for the first deal of a variant or mode; simulated where they can’t be counted
 help-simulate = Simulate many rounds by an edition’s rules: what is left at the end, and how often there is no Set
 help-simulate-games = How many games to play; Ctrl-C stops early and shows the results so far
 help-simulate-edition = The edition whose deal to use
@@ -1213,9 +1213,9 @@ help-puzzle-date = The puzzle for this day, the same for everyone
 help-puzzle-quick = Nine cards without this feature
 help-puzzle-count = How many puzzles: random ones, or one per day from the date on
 help-puzzle-seed = Random puzzles from this seed, a whole number, decimal or hexadecimal with 0x (default: random)
-help-claims = What the booklets say about odds and numbers, and the calculated truth
+help-claims = Compare what the booklets say about odds and numbers with the calculated truth
 help-load = Load-test a server: play at many tables at once
-help-load-url = The server; several, if they share a journal, separated by commas
+help-load-url = The server, or several that share a journal, separated by commas
 help-load-tables = How many tables
 help-load-players = How many players at each table
 help-load-claims = How many Sets to claim per second, at all tables together
@@ -1247,7 +1247,7 @@ page-no-table = This table doesn’t exist. Ask for the link again, or start a n
 page-strange = Something went wrong.
 page-line-lost = Connection lost. Reconnecting… Your seat is saved.
 page-other-version = A new version is available. Reload the page.
-page-broken-table = This table can’t be opened right now: the server has trouble reading its records. Start a new table; all the others are fine.
+page-broken-table = This table can’t be opened right now: the server is having trouble reading its records. Start a new table; all the others are fine.
 name-label = Your name
 name-watch = Watch
 # How much of a name's room is used, beside the field.
@@ -1302,7 +1302,7 @@ about-table = { $rules }. Open the link and join: no sign-up, nothing to install
 about-replay = A game, step by step: every Set that was found, and the ones that were missed.
 about-alone = Play against bots, practice, or try solitaire, right in your browser, even offline.
 about-daily = Twelve cards, six Sets, the same for everyone. How fast can you find them?
-about-learn = A three-minute lesson, and drills that train your eye.
+about-learn = A three-minute lesson, plus drills to train your eye.
 about-rules = The rules from this edition’s booklet, with examples, compared with the other editions.
 about-odds = How likely is a Set among twelve cards? Exact odds, a simulation, and what the booklets claim.
 about-statistics = Your games, times, and streaks. They stay in your browser.
@@ -1439,11 +1439,11 @@ rules-keep = Keep the current rules
 ## The browser: the start page
 
 home-title = Three cards that go together
-home-what = Tercet is a game of quick eyes. Find three cards whose number, shading, color, and symbol are each all the same or all different. Share a link and play together, no sign-up needed.
+home-what = Tercet is a game for quick eyes. Find three cards whose number, shading, color, and symbol are each all the same or all different. Share a link and play together, no sign-up needed.
 home-friends = Play with friends
 # A link to a page with all modes of the house, and what is said below it.
 home-modes = Modes
-home-modes-what = Other cards, other finds, races against the clock.
+home-modes-what = New cards, new goals, races against the clock.
 home-making = Opening a table…
 home-tables = Public tables
 home-no-tables = No public tables right now. Open one, and others will see it here.
@@ -1457,7 +1457,7 @@ home-alone = Play solo
 home-daily = Today’s puzzle
 home-daily-what = Twelve cards, six Sets, the same for everyone
 home-learn = Learn the game
-home-learn-what = A three-minute lesson, and drills
+home-learn-what = A three-minute lesson, plus drills
 home-more = More about the game
 home-odds = Odds
 home-statistics = Your statistics
@@ -1485,7 +1485,7 @@ form-compare = Compare the five booklets
 alone-against = Opponents: { $bots }
 alone-bot-options = Choose bots and rules
 museum-title = Five booklets, one game
-museum-lead = The same 81 cards, explained five ways. Rules found in only a few booklets stand out.
+museum-lead = The same 81 cards, explained five ways. Rules found in only a few booklets are highlighted.
 museum-read = Read the rules
 museum-play = Play this edition
 
@@ -1504,7 +1504,7 @@ form-bots-value =
 form-level = Bot level
 form-public = List this table publicly
 form-more = More rules
-form-more-hint = Changed rules are marked. The others follow the booklet.
+form-more-hint = Rules you’ve changed are marked; the rest follow the booklet.
 form-reset = Reset to the booklet’s rules
 form-make = Open table
 form-many-bots = There are more bots than open seats.
@@ -1531,7 +1531,7 @@ settings-cards-value = { $cards ->
         [fine] Fine
        *[classic] Classic
     }
-settings-notch = Mark the color with a notch
+settings-notch = Mark each color with a notch
 settings-feel = Sound and motion
 settings-sound = Sounds
 settings-motion = Animate the cards
@@ -1539,7 +1539,7 @@ settings-you = You
 settings-save = Save
 settings-saved = Saved.
 settings-elsewhere = Play on another device
-settings-elsewhere-hint = A code moves your name and your seats: show it here, then type it in on the other device.
+settings-elsewhere-hint = A code takes your name and your seats along: show it here, then type it in on the other device.
 settings-code-show = Show code
 settings-code =
     { $minutes ->
@@ -1580,12 +1580,12 @@ guide-master = The dealer is the Set-Master, who watches, sees which Sets are th
 guide-call =
     { $calling ->
         [call-then-pick] { $seconds ->
-            [one] If you see a Set, call “Set!” first. Then you have { $seconds } second to pick its three cards. No one else can call meanwhile.
-           *[other] If you see a Set, call “Set!” first. Then you have { $seconds } seconds to pick its three cards. No one else can call meanwhile.
+            [one] If you see a Set, call “Set!” first. Then you have { $seconds } second to pick its three cards. No one else can call in the meantime.
+           *[other] If you see a Set, call “Set!” first. Then you have { $seconds } seconds to pick its three cards. No one else can call in the meantime.
         }
         [call-and-pick-at-once] { $seconds ->
-            [one] If you see a Set, call “Set!” and pick its three cards right away, within { $seconds } second. No one else can call meanwhile.
-           *[other] If you see a Set, call “Set!” and pick its three cards right away, within { $seconds } seconds. No one else can call meanwhile.
+            [one] If you see a Set, call “Set!” and pick its three cards right away, within { $seconds } second. No one else can call in the meantime.
+           *[other] If you see a Set, call “Set!” and pick its three cards right away, within { $seconds } seconds. No one else can call in the meantime.
         }
        *[quick-claims] If you see a Set, pick its three cards. You don’t need to call.
     }
@@ -1605,7 +1605,7 @@ guide-wrong =
 guide-no-set =
     { $when ->
         [all-agree] If you don’t see a Set, say “No Set.” When everyone agrees, three more cards are dealt.
-        [at-once] If there is no Set on the table, three more cards come by themselves.
+        [at-once] If there is no Set on the table, three more cards come automatically.
        *[all-agree-or-long-time] { $seconds ->
             [one] If you don’t see a Set, say “No Set.” When everyone agrees, or when no one has found one for { $seconds } second, three more cards are dealt.
            *[other] If you don’t see a Set, say “No Set.” When everyone agrees, or when no one has found one for { $seconds } seconds, three more cards are dealt.
@@ -1721,9 +1721,9 @@ end-alone-lost =
 # Moments of a match, each beside the three cards; $seconds is a time such as 1.2 s.
 end-quickest = Your fastest Set: { $seconds }
 end-quickest-of = Fastest Set: { $name }, { $seconds }
-end-missed = This Set went unseen for { $seconds }
+end-missed = This Set went unnoticed for { $seconds }
 # To a player who has lost.
-end-missed-kind = You could have had this one: it lay there for { $seconds }
+end-missed-kind = You could have had this one: it was there for { $seconds }
 # Buttons that share a result.
 end-picture = Share as a picture
 end-copy = Copy result
@@ -1839,7 +1839,7 @@ emote-menu = Say something
 ## Help on the command line
 
 help-play-join = Join a table by its link
-help-play-watch = With --join, only watch
+help-play-watch = With --join, just watch
 help-play-host = Open a table on a server and show its link
 help-play-plain = Line by line, for screen readers: no drawing, typed commands
 help-play-ascii = Draw with ASCII only
@@ -1953,7 +1953,7 @@ keys-claim = Just pick three cards; you don’t need to call.
 # $count is 3, 4 or 6.
 keys-claim-count = Pick { NUMBER($count) } cards; you don’t need to call.
 keys-turn = Press a card’s letter or click it to turn it over, one card at a time.
-keys-last = The cards of the last find lie beside the others and have letters too.
+keys-last = The cards of the last find stay next to the others and have letters, too.
 keys-no-set = Press N to say “No Set.”
 keys-clear = Press Esc or Backspace to clear your selection.
 keys-emote = Say something: { $words }
@@ -2003,7 +2003,7 @@ children-title = For small children
 children-again = Play again
 children-found = Sets found: { NUMBER($sets) }
 alone-quick = Quick start
-alone-quick-what = 27 cards and only three features: the easy way in.
+alone-quick-what = 27 cards and only three features: an easy start.
 alone-practice = Practice
 alone-practice-what = All 81 cards, no hurry. If you don’t see a Set, say “No Set” to get three more cards. Your times and mistakes are recorded.
 alone-solitaire = Solitaire
@@ -2107,9 +2107,9 @@ puzzle-calendar-day =
         [late] { $date }: solved later
        *[none] { $date }: not solved
     }
-puzzle-streak-how = Colored days count for your streak; circled days were solved later. A new puzzle comes at midnight, your time.
+puzzle-streak-how = Colored days count toward your streak; circled days were solved later. A new puzzle arrives at midnight, your time.
 # Of a day that was solved after it had passed.
-puzzle-archive = From the archive: it doesn’t count for your streak.
+puzzle-archive = From the archive: it doesn’t count toward your streak.
 puzzle-next-in = Next puzzle in { $time }
 puzzle-next-there = A new puzzle is available.
 puzzle-others = More puzzles
@@ -2243,8 +2243,8 @@ learn-no-set-question = Is there a Set? Pick it, or say “No Set.”
 learn-no-set-right = Right: there is no Set among these cards.
 learn-no-set-missed = There is a Set: { $cards }.
 coach-title = Coach
-coach-what = Sets you missed, or that took you long, come back here: after ten minutes, an hour, a day, three days, and a week.
-coach-due = Sets to repeat now: { NUMBER($sets) }
+coach-what = Sets that you missed, or that took you a while, come back here: after ten minutes, an hour, a day, three days, and a week.
+coach-due = Sets to review now: { NUMBER($sets) }
 coach-shelf = Sets by when they come back
 # How long a Set waits before it comes back.
 coach-wait = { $wait ->
@@ -2264,7 +2264,7 @@ coach-back =
        *[never] You know this Set now: it won’t come back.
     }
 # $time is a day of the week and a time.
-coach-next = Nothing to repeat right now. Next: { $time }
+coach-next = Nothing to review right now. Next: { $time }
 coach-empty = Play a few games. The Sets you miss come back here just before you forget them.
 coach-weakness-title = Your weak spot
 # $percent is a number with its sign.
@@ -2275,7 +2275,7 @@ coach-weakness =
         [colour] Sets with three different colors take you { $percent } longer than similar Sets. Sets compared: { NUMBER($sets) }
        *[symbol] Sets with three different symbols take you { $percent } longer than similar Sets. Sets compared: { NUMBER($sets) }
     }
-coach-no-weakness = Nothing stands out so far; differences this small may be chance. Sets compared: { NUMBER($sets) }
+coach-no-weakness = Nothing stands out so far; differences this small may just be chance. Sets compared: { NUMBER($sets) }
 
 
 
@@ -2376,7 +2376,7 @@ booklet-wrong =
        *[nothing] If they are not, they stay on the table. There is no penalty.
     }
 booklet-below-zero = A score can go below zero.
-booklet-all-locked = When no one is left who may call, everyone may call again. In a solo game, you are never locked out.
+booklet-all-locked = If that leaves no one who may call, everyone may call again. In a solo game, you are never locked out.
 booklet-no-set =
     { $when ->
         [all-agree] When all players agree that there is no Set among the twelve cards, three more are added, which makes fifteen.
@@ -2412,11 +2412,11 @@ booklet-match =
         [each-deals] Add up the points, pass the deal to the left, and shuffle the cards again. When everyone has dealt one round, the highest total wins.
        *[one-round] One round is the whole game.
     }
-booklet-ties = Ties share the win.
+booklet-ties = Tied players share the win.
 booklet-seats =
     { $seconds ->
-        [one] Players may join and leave at any time; those who leave keep their Sets. If the dealer takes longer than { $seconds } second, the next round starts by itself; before the first round, anyone may deal then.
-       *[other] Players may join and leave at any time; those who leave keep their Sets. If the dealer takes longer than { $seconds } seconds, the next round starts by itself; before the first round, anyone may deal then.
+        [one] Players may join and leave at any time; those who leave keep their Sets. If the dealer takes longer than { $seconds } second, the next round starts by itself; if it is the first round, anyone may deal.
+       *[other] Players may join and leave at any time; those who leave keep their Sets. If the dealer takes longer than { $seconds } seconds, the next round starts by itself; if it is the first round, anyone may deal.
     }
 booklet-quick =
     { $edition ->
@@ -2426,7 +2426,7 @@ booklet-quick =
         [hebrew] For a simpler game, use only a third of the cards, for example the 27 solid ones: shading no longer matters, and three features remain. For the full game, shuffle in the other cards.
        *[french] “Easy” is for beginners and children: 27 cards of a single color, so that color no longer matters. Deal nine cards, in three rows of three. Everything else is as in the full game.
     }
-booklet-quick-layout = Since the booklet says nothing else, twelve cards are dealt here too.
+booklet-quick-layout = The booklet doesn’t give another number, so twelve cards are dealt here, too.
 booklet-quick-value =
     { $value ->
         [red] Tercet uses the red cards here, because the booklet leaves the choice open. You can choose any feature and value for a new table.
@@ -2439,7 +2439,7 @@ booklet-puzzle = The booklet also has a puzzle without shading: find four Sets a
 booklet-odds = The booklet says that { NUMBER($cards) } cards contain a Set about { NUMBER($percent) }% of the time, and { NUMBER($cards_more) } cards more than { NUMBER($percent_more) }% of the time.
 booklet-odds-link = See the exact odds
 booklet-forever = With three or more players, each is the Set-Master for one round: the Set-Master shuffles, deals, and refills, but does not play. Each card taken is worth one point. After as many rounds as there are players, the highest total wins.
-booklet-speed = Pick three cards without calling. When there is no Set on the table, three more cards come by themselves. Three cards that aren’t a Set cost you three seconds. One round is the whole game.
+booklet-speed = No calling: when you see a Set, just pick its three cards. When there is no Set on the table, three more cards come automatically. A wrong pick costs you three seconds. One round is the whole game.
 booklet-master-sees = The Set-Master sees which Sets are on the table.
 
 
@@ -2504,7 +2504,7 @@ odds-page-boards = No Set among { NUMBER($cards) } cards
 odds-page-won = Games won
 odds-page-left = Cards left: { NUMBER($cards) }
 odds-page-here = Is there a Set here?
-odds-page-here-how = Choose any cards: select number and shading, then tap the cards.
+odds-page-here-how = Choose any cards: select a number and a shading, then tap the cards.
 odds-page-number = Number
 odds-page-number-of = { $number ->
         [one] One
@@ -2587,53 +2587,53 @@ statistics-deleted = Everything has been deleted.
 offline-news = A new version is ready. It will start the next time you open Tercet.
 offline-reload = Reload
 offline-install = Install Tercet on this device
-offline-away = Can’t reach the server. Solo games, the lesson, and the puzzles still work; only tables with others need it.
+offline-away = Can’t reach the server. Solo games, the lesson, and the puzzles still work; you only need the server to play with others.
 
 ## The modes of the house: what their pages say
 
 # One line about each mode, to choose by.
 mode-pitch = { $mode ->
-        [sprint-10] Ten Sets on a board of your own. How fast are you?
-        [sprint-20] Twenty Sets on a board of your own: can you keep up the pace?
-        [minutes-1] As many Sets as you can find in one minute.
-        [minutes-2] As many Sets as you can find in two minutes.
-        [minutes-5] As many Sets as you can find in five minutes.
-        [first-steps] Solid cards only, one feature less: an easy way in.
-        [chain] Every Set uses one card of the Set before.
-        [whole-board] Find every Set on the table; only then come new cards.
-        [restless] After every Set, the cards change places.
-        [blind] All cards are face down: turn over three, and remember the rest.
-        [two-pairs] Find two pairs that the same card would complete.
+        [sprint-10] Find ten Sets on your own board. How fast are you?
+        [sprint-20] Find twenty Sets on your own board. Can you keep up the pace?
+        [minutes-1] How many Sets can you find in one minute?
+        [minutes-2] How many Sets can you find in two minutes?
+        [minutes-5] How many Sets can you find in five minutes?
+        [first-steps] Solid cards only, so there’s less to watch: an easy start.
+        [chain] Every new Set uses one card from the last one.
+        [whole-board] Find every Set on the table. Only then do you get new cards.
+        [restless] After every Set, the cards trade places.
+        [blind] Every card is face down. Turn over three, and remember what you see.
+        [two-pairs] Find two pairs that are missing the same card.
         [two-pairs-nine] Two pairs, with only nine cards to choose from.
-        [two-pairs-chain] Two pairs, two of the four cards from the find before.
-        [five-features] 243 cards: the border counts too.
-        [six] Six cards at a time, all in balance.
-        [fours] Four values, and four cards to find.
-        [little-fours] Fours with solid cards only: one feature less.
-        [little-fours-chain] Little fours, two of the four cards from the find before.
-        [fresh-paint] Different symbols, colors, and shadings every round.
-       *[speed] Pick without calling; more cards come by themselves.
+        [two-pairs-chain] Two pairs, reusing two cards from the last find.
+        [five-features] 243 cards, because the border counts, too.
+        [six] Six cards at a time, every feature in balance.
+        [fours] Four of everything, and four cards to find.
+        [little-fours] Fours with solid cards only, so there’s less to watch.
+        [little-fours-chain] Little fours, reusing two cards from the last find.
+        [fresh-paint] New symbols, colors, and shadings every round.
+       *[speed] See a Set? Take it. No calling, no waiting for cards.
     }
 # What is looked for.
 summary-target = { $target ->
-        [set] Look for a Set: three cards in which each feature is either all the same or all different.
-        [two-pairs] Look for two pairs: four cards of which two and two would each become a Set with the same fifth card. That card need not be on the table.
-        [six] Look for a Six: six cards. Each feature has the same value on all six, two values on three cards each, three values on two cards each, or one value on four cards and the others on one each.
-       *[four] Look for a Four: four cards in which each feature is all the same, all different, or split two and two.
+        [set] You’re looking for a Set: three cards in which each feature is either all the same or all different.
+        [two-pairs] You’re looking for four cards: two pairs that are missing the same card. Add it to either pair, and you have a Set. It doesn’t have to be on the table.
+        [six] You’re looking for a Six: six cards in balance. Each feature is all the same, or split three and three, two and two and two, or four and one and one.
+       *[four] You’re looking for a Four: four cards in which each feature is all the same, all different, or split two and two.
     }
 # $cards is a list of cards.
 summary-example = For example: { $cards }.
 # $pairs is answer-pairs.
-summary-example-pairs = An example. { $pairs }
-# $deck is how many cards there are, $layout how many of them lie on the table.
-summary-cards = Cards in the deck: { NUMBER($deck) }; on the table: { NUMBER($layout) }.
+summary-example-pairs = Here’s an example. { $pairs }
+# The cards that there are, and those on the table. $deck is 27, 64, 81, 243 or 256.
+summary-cards = The deck has { NUMBER($deck) } cards, with { NUMBER($layout) } in front of you at a time.
 # $deck is a rule-deck-value, such as “solid only”.
 summary-only = Cards in play: { $deck }.
-summary-border = Each card has a fifth feature, its border: single, double, or dotted.
+summary-border = Each card also has a fifth feature, its border: single, double, or dotted.
 # $values is a list of value-names.
-summary-fourth = There are fourth values, too: { $values }.
-summary-claim = Pick the cards as soon as you see them: the fastest player gets them.
-summary-claim-own = Pick the cards as soon as you see them.
+summary-fourth = Watch for the fourth values, too: { $values }.
+summary-claim = No need to call: just pick the cards before anyone else does.
+summary-claim-own = No need to call: just pick the cards when you see them.
 summary-call =
     { $seconds ->
         [one] Call “Set!” as soon as you see them, then pick the cards within { $seconds } second.
@@ -2642,24 +2642,24 @@ summary-call =
 # $count is 3, 4 or 6.
 summary-turn =
     { $seconds ->
-        [one] The cards are face down. Turn over { NUMBER($count) } cards, one at a time, each within { $seconds } second; everyone sees them. If they are what you look for, they’re yours. If not, they are turned back and the others may go first.
-       *[other] The cards are face down. Turn over { NUMBER($count) } cards, one at a time, each within { $seconds } seconds; everyone sees them. If they are what you look for, they’re yours. If not, they are turned back and the others may go first.
+        [one] The cards are face down. Turn over { NUMBER($count) } cards, one at a time, each within { $seconds } second; everyone gets to see them. If they’re what you’re looking for, they’re yours. If not, they’re turned back, and the others get to go first.
+       *[other] The cards are face down. Turn over { NUMBER($count) } cards, one at a time, each within { $seconds } seconds; everyone gets to see them. If they’re what you’re looking for, they’re yours. If not, they’re turned back, and the others get to go first.
     }
 summary-chain =
     { $count ->
-        [1] From the second find on, exactly one card must be from the last find, which lies beside the others.
-       *[other] From the second find on, exactly { $count } cards must be from the last find, which lies beside the others.
+        [1] After the first find, exactly one card must be from the last find, which stays next to the other cards.
+       *[other] After the first find, exactly { $count } cards must be from the last find, which stays next to the other cards.
     }
-summary-until-all = Found cards stay on the table. When everything is found, all of them are replaced.
-summary-shuffled = After every find, the cards on the table change places.
-summary-own = Everyone has a board of their own, with the same cards in the same order. You see how far the others are.
-summary-fresh = Symbols, colors, and shadings are drawn differently every round.
+summary-until-all = Found cards stay on the table. Once there’s nothing left to find, you get a whole new board.
+summary-shuffled = After every find, the cards on the table trade places, so look again.
+summary-own = Everyone has a board of their own, with the same cards in the same order, and you can see how far the others have gotten.
+summary-fresh = Symbols, colors, and shadings change every round, so your eyes never get used to them.
 summary-no-find = { $value ->
-        [at-once] When there is nothing to find, more cards come by themselves.
-        [all-agree] When everyone agrees that there is nothing to find, more cards are dealt.
-       *[all-agree-or-long-time] When everyone agrees that there is nothing to find, or when someone asks after a long time, more cards are dealt.
+        [at-once] When there’s nothing to find, more cards come automatically.
+        [all-agree] When everyone agrees that there’s nothing to find, more cards are dealt.
+       *[all-agree-or-long-time] When everyone agrees that there’s nothing to find, or when someone asks after a long time, more cards are dealt.
     }
-summary-endless = When the deck runs out, it is shuffled and dealt again.
+summary-endless = The deck never runs out: it is shuffled and dealt again.
 summary-first-to =
     { $count ->
         [1] The round ends with the first find.
@@ -2672,8 +2672,8 @@ summary-finds =
     }
 summary-finds-own =
     { $count ->
-        [1] You finish with your first find; the fastest player wins.
-       *[other] You finish with { $count } finds; the fastest player wins.
+        [1] You’re done after one find; the fastest player wins.
+       *[other] You’re done after { $count } finds; the fastest player wins.
     }
 summary-minutes =
     { $count ->
@@ -2690,17 +2690,17 @@ summary-deck-ends = The round ends when the deck is empty and nothing is left to
 summary-deck-ends-too = It also ends when the deck is empty and nothing is left to find.
 summary-points =
     { $count ->
-        [one] A find is worth { $count } point.
-       *[other] A find is worth { $count } points.
+        [one] Each find is worth { $count } point.
+       *[other] Each find is worth { $count } points.
     }
 summary-most = Whoever makes the most finds wins.
 summary-wrong = { $value ->
         [lose-point] A wrong call costs a point.
-        [lock-out] After a wrong call you’re locked out until someone else makes a find.
+        [lock-out] After a wrong call, you’re locked out until someone else makes a find.
        *[nothing] A wrong call costs nothing.
     }
 summary-wrong-wait =
     { $seconds ->
-        [one] After a wrong call you wait { $seconds } second.
-       *[other] After a wrong call you wait { $seconds } seconds.
+        [one] Get it wrong, and you have to wait { $seconds } second.
+       *[other] Get it wrong, and you have to wait { $seconds } seconds.
     }

@@ -159,8 +159,8 @@ answer-border-mixed = Bordure : { $value ->
 answer-two-and-two = { $feature } : { $first } sur deux cartes, { $second } sur les deux autres.
 answer-together = { $feature } : { $value } pour compléter les deux paires.
 answer-apart = { $feature } : { $first } pour compléter une paire, { $second } pour l’autre.
-answer-balanced = { $feature } : { $counts }. Cela convient.
-answer-uneven = { $feature } : { $counts }. Cela ne convient pas.
+answer-balanced = { $feature } : { $counts }. C’est équilibré.
+answer-uneven = { $feature } : { $counts }. Ce n’est pas équilibré.
 answer-count = { $count ->
         [one] { $value } sur { $count } carte
        *[other] { $value } sur { $count } cartes
@@ -365,16 +365,15 @@ card-feature-missing =
         [symbol] il manque la forme
        *[border] il manque la bordure
     }.
-card-border-of-four = « { $text } » n’est pas une carte : une carte à quatrième valeur n’a pas de bordure.
+card-border-of-four = « { $text } » n’est pas une carte : une carte qui porte une quatrième valeur (4, x, b ou h) n’a pas de bordure.
 card-letters-of-modes = Certains modes ont aussi le nombre 4, le contenu x (quadrillé), la couleur b (bleu) et la forme h (hexagone), ou bien une bordure : i (simple), j (double) ou k (en pointillés).
 card-no-place = « { $text } » ne désigne aucun emplacement de la table.
 # En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
-# En français, zéro prend la forme [one] : il lui faut donc sa propre phrase.
 claim-count =
     { $count ->
-        [0] Un Set compte trois cartes, et jusqu’à six dans d’autres modes ; vous n’en donnez aucune.
-        [1] Un Set compte trois cartes, et jusqu’à six dans d’autres modes ; vous n’en donnez qu’une.
-       *[other] Un Set compte trois cartes, et jusqu’à six dans d’autres modes ; vous en donnez { $count }.
+        [0] Il faut trois cartes, jusqu’à six dans certains modes ; vous n’en donnez aucune.
+        [1] Il faut trois cartes, jusqu’à six dans certains modes ; vous n’en donnez qu’une.
+       *[other] Il faut trois cartes, jusqu’à six dans certains modes ; vous en donnez { $count }.
     }
 claim-same-card = Vous donnez deux fois la carte { $card } ; chaque carte est unique.
 seed-not-hex = « { $letter } » n’est pas un chiffre hexadécimal ; utilisez 0–9 et a–f.
@@ -406,11 +405,11 @@ rules-set-master = Le Set-Master observe pendant qu’au moins deux autres perso
 rules-alone = La variante « { $variant } » se joue en solo : il faut donc une seule place, et non { NUMBER($seats) }.
 rules-most-sets = Quand le plus grand nombre de Sets l’emporte, il n’y a pas de points : une fausse annonce ne peut donc pas en coûter.
 rules-subtract = Les fausses annonces ne peuvent être déduites que si elles coûtent un point.
-rules-never-widened = Dans la variante « { $variant } », aucune carte n’est ajoutée : elles ne peuvent donc pas arriver d’elles-mêmes.
+rules-never-widened = Dans la variante « { $variant } », on n’ajoute pas de cartes : elles ne peuvent donc pas arriver d’elles-mêmes.
 rules-puzzle = La variante « { $variant } » demande { NUMBER($count) } cartes exposées, tirées d’un paquet de { NUMBER($deck) }.
 rules-needs = Avec { $field } = { $value }, { $other } doit valoir { $needed }.
 rules-not-with = Avec { $field } = { $value }, { $other } ne peut pas valoir { $excluded }.
-rules-plain = La variante « { $variant } » garde ses cartes et ses règles ; les valeurs des modes ne lui conviennent pas.
+rules-plain = La variante « { $variant } » a ses propres cartes et ses propres règles : celles des modes ne s’y appliquent pas.
 rules-no-such-cards = Les cartes à { NUMBER($features) } caractéristiques et { NUMBER($values) } valeurs n’ont pas celle-ci : { $value }.
 rules-time = time_s vaut { NUMBER($seconds) } ; il faut 0, ou une valeur comprise entre 30 et 1{ "\u202F" }800.
 rules-endless = Avec un paquet sans fin, il faut que finds, time_s ou first_to mette fin à la manche.
@@ -496,14 +495,14 @@ rule-wrong-call = fausse annonce
 rule-wrong-call-value = { $value ->
         [lose-point] un point de moins
         [lock-out] annonces bloquées jusqu’à ce que quelqu’un d’autre prenne un Set
-        [wait] annonces bloquées quelques secondes
+        [wait] quelques secondes d’attente
        *[nothing] aucune pénalité
     }
 rule-wait = attente après une fausse annonce
 rule-no-set = trois cartes de plus
 rule-no-set-value = { $value ->
         [all-agree] quand tout le monde est d’accord
-        [at-once] d’elles-mêmes, dès qu’il n’y a pas de Set
+        [at-once] d’elles-mêmes, dès qu’il n’y a rien à trouver
        *[all-agree-or-long-time] quand tout le monde est d’accord, ou sur demande après un long moment
     }
 rule-silence = silence valant accord
@@ -570,10 +569,10 @@ rule-faces-value = { $value ->
         [up] face visible
        *[down] face cachée
     }
-rule-boards = tableaux
+rule-boards = grilles de cartes
 rule-boards-value = { $value ->
-        [shared] un pour tout le monde
-       *[own] un par personne
+        [shared] une pour tout le monde
+       *[own] une par personne
     }
 rule-deck-lasts = le paquet
 rule-deck-lasts-value = { $value ->
@@ -624,18 +623,18 @@ mode-name = { $mode ->
         [minutes-2] 2 minutes
         [minutes-5] 5 minutes
         [first-steps] Premiers pas
-        [chain] Chaîne
-        [whole-board] Toute la table
+        [chain] En chaîne
+        [whole-board] Table rase
         [restless] Bougeotte
         [blind] À l’aveugle
         [two-pairs] Double paire
-        [two-pairs-nine] Double paire à neuf
+        [two-pairs-nine] Double paire à 9 cartes
         [two-pairs-chain] Double paire en chaîne
-        [five-features] Cinq traits
+        [five-features] Avec bordures
         [six] Sextuor
         [fours] Quatuors
-        [little-fours] Petits quatuors
-        [little-fours-chain] Petits quatuors en chaîne
+        [little-fours] Petits Quatuors
+        [little-fours-chain] Petits Quatuors en chaîne
         [fresh-paint] Peinture fraîche
        *[speed] Vitesse
     }
@@ -697,7 +696,7 @@ refusal-photo-finish = Photo-finish…
 refusal-call-first = Annoncez « Set ! » avant de désigner des cartes.
 refusal-claim-without-calling = Pas besoin d’annoncer à cette table : désignez simplement les cartes.
 refusal-not-on-table = Cette carte n’est plus sur la table : { $card }.
-refusal-found-before = C’est déjà trouvé.
+refusal-found-before = Déjà trouvé !
 refusal-said-already = Vous l’avez déjà dit.
 refusal-set-is-certain =
     { $cards ->
@@ -705,24 +704,24 @@ refusal-set-is-certain =
        *[other] Parmi ces { $cards } cartes, il y a forcément un Set.
     }
 refusal-no-more-cards = Il n’y a pas d’autres cartes à ajouter à cette table.
-refusal-cards-come-at-once = Il y a un Set sur la table : ici, des cartes s’ajoutent d’elles-mêmes quand il n’y en a pas.
+refusal-cards-come-at-once = Il y a un Set sur la table : sinon, des cartes se seraient ajoutées d’elles-mêmes.
 refusal-find-is-certain =
     { $cards ->
         [one] Avec { $cards } carte, il y a forcément quelque chose à trouver.
        *[other] Parmi ces { $cards } cartes, il y a forcément quelque chose à trouver.
     }
-refusal-finds-come-at-once = Il y a quelque chose à trouver sur la table : ici, des cartes s’ajoutent d’elles-mêmes quand il n’y a rien.
+refusal-finds-come-at-once = Il y a quelque chose à trouver : sinon, des cartes se seraient ajoutées d’elles-mêmes.
 refusal-wrong-count = Ici, il faut désigner { NUMBER($needed) } cartes, et non { NUMBER($cards) }.
 refusal-not-chained =
     { $needed ->
-        [one] Il faut exactement { $needed } carte de la trouvaille précédente.
-       *[other] Il faut exactement { $needed } cartes de la trouvaille précédente.
+        [one] Il faut reprendre exactement { $needed } carte de la trouvaille précédente.
+       *[other] Il faut reprendre exactement { $needed } cartes de la trouvaille précédente.
     }
 refusal-turn-cards = Ici, les cartes sont face cachée : retournez-les une à une.
 refusal-nothing-is-down = Ici, les cartes sont face visible : il n’y a rien à retourner.
 refusal-cannot-turn = Vous ne pouvez pas retourner cette carte maintenant.
 refusal-finished = Vous avez terminé cette manche.
-refusal-older-table = Cette table a été ouverte avec une version plus ancienne. Créez une nouvelle table pour ces règles.
+refusal-older-table = Cette table a été ouverte avec une version plus ancienne. Pour ces règles, ouvrez une nouvelle table.
 
 ## What happens at a table
 
@@ -820,8 +819,8 @@ event-waits =
 event-freed = Tout le monde peut de nouveau annoncer.
 event-wait-ended =
     { $who ->
-        [you] Votre attente est terminée.
-       *[other] L’attente est terminée pour { $name }.
+        [you] Vous pouvez de nouveau jouer.
+       *[other] { $name } peut de nouveau jouer.
     }
 event-said-no-set =
     { $who ->
@@ -913,7 +912,7 @@ event-finished =
 event-wrong-own =
     { $who ->
         [you] Ce n’était pas ça.
-       *[other] { $name } fait erreur.
+       *[other] { $name } se trompe.
     }
 event-replaced = Il n’y a plus rien à trouver : voici d’autres cartes.
 event-rearranged = Les cartes changent de place.
@@ -924,10 +923,10 @@ event-turned =
     }
 event-turns-ended =
     { $who ->
-        [you] Rien pour vous cette fois.
-       *[other] Rien pour { $name } cette fois.
+        [you] Raté pour cette fois.
+       *[other] Raté pour { $name }.
     }
-event-turned-back = Les cartes sont de nouveau face cachée.
+event-turned-back = Les cartes sont remises face cachée.
 event-grown =
     { $count ->
         [one] Il n’y avait rien à trouver : { $count } carte de plus.
@@ -1047,7 +1046,7 @@ odds-classes-note = Les dispositions qu’une symétrie du paquet transforme l�
 odds-mode-mean = trouvailles en moyenne
 odds-mode-nothing = rien à trouver
 odds-mode-simulated = dispositions simulées
-odds-mode-certain = À partir de { NUMBER($cards) } cartes, il y a forcément une trouvaille.
+odds-mode-certain = À partir de { NUMBER($cards) } cartes, il y a forcément quelque chose à trouver.
 odds-too-many = Avec un paquet de { NUMBER($deck) } cartes, vous pouvez en demander { NUMBER($most) } au plus, et non { NUMBER($cards) }.
 plot-format = Un graphique s’enregistre dans un fichier dont le nom finit par .svg ou .png, et non dans { $file }.
 plot-no-set = Quelle est la probabilité qu’il n’y ait aucun Set ?
@@ -1398,7 +1397,7 @@ table-calling = Annonce…
 table-held = Photo-finish…
 table-pick = Désignez trois cartes
 table-called = { $name } a annoncé « Set ! »
-table-you-are-locked = Annonces bloquées jusqu’au prochain Set des autres
+table-you-are-locked = Annonces bloquées jusqu’au prochain Set adverse
 table-you-wait = Attendez ({ NUMBER($seconds) })
 table-master-watches = Vous êtes Set-Master : vous ne jouez pas cette manche.
 table-rematch = Rejouer
@@ -1412,12 +1411,12 @@ table-deals =
 table-left = Talon : { NUMBER($cards) }
 table-picked = Choisies : { NUMBER($picked) } sur { NUMBER($needed) }
 table-finds-left = Reste à trouver : { NUMBER($count) }
-table-last-find = La trouvaille précédente
+table-last-find = Dernière trouvaille
 table-turn = { $who ->
         [you] Retournez une carte
        *[other] { $name } retourne des cartes
     }
-table-finished = arrivée
+table-finished = terminé
 table-clock = Temps restant
 table-stopwatch = Temps
 table-found = Déjà trouvés
@@ -1468,7 +1467,7 @@ home-title = Trois cartes qui vont ensemble
 home-what = Tercet est un jeu de coup d’œil. Trouvez trois cartes dont chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois. Partagez un lien et jouez ensemble, sans inscription.
 home-friends = Jouer entre amis
 home-modes = Modes de jeu
-home-modes-what = D’autres cartes, d’autres trouvailles, des courses contre la montre.
+home-modes-what = D’autres cartes, d’autres défis, des courses contre la montre.
 home-making = Ouverture d’une table…
 home-tables = Tables publiques
 home-no-tables = Aucune table publique pour l’instant. Ouvrez-en une, et les autres la verront ici.
@@ -1481,7 +1480,7 @@ home-solo = En solo
 home-alone = Jouer en solo
 home-daily = Casse-tête du jour
 home-daily-what = Douze cartes, six Sets, les mêmes pour tout le monde
-home-learn = Apprendre le jeu
+home-learn = Apprendre à jouer
 home-learn-what = Une leçon de trois minutes, et des exercices
 home-more = En savoir plus sur le jeu
 home-odds = Probabilités
@@ -1491,13 +1490,13 @@ home-trademark = Tercet suit les règles du jeu de cartes SET, telles que les do
 ## The browser: the board of the start page, and the rules of a new game
 
 home-find = Trouvez le Set
-home-find-ask = Quelles trois cartes forment un Set ?
+home-find-ask = Quelles cartes forment un Set ?
 home-find-next = Nouveau tirage : { NUMBER($cards) } cartes.
 home-find-hint = Une carte du Set : { $card }.
 home-find-ready = Vous avez l’œil ! Envie d’une partie ?
 home-play = Jouer maintenant
 home-play-what = Contre des bots, tout de suite
-home-speed-what = Sans annonce, sans attendre les cartes
+home-speed-what = Sans annonce ni temps mort
 home-resume = Reprendre votre partie
 home-options = Choisir les règles et les joueurs
 home-booklets = Les cinq livrets
@@ -1747,7 +1746,7 @@ rematch-join = Rejoindre
 rematch-later = Pas maintenant
 # The table before the first deal.
 waiting-title = En attente d’autres joueurs…
-waiting-ready = La partie peut commencer
+waiting-ready = Tout est prêt
 waiting-free = Place libre
 waiting-host = Hôte
 waiting-more = Bots et handicaps
@@ -2109,7 +2108,7 @@ puzzle-calendar-day =
         [late] { $date } : résolu plus tard
        *[none] { $date } : non résolu
     }
-puzzle-streak-how = Les jours en couleur ont été résolus à temps et comptent pour votre série ; les jours cerclés l’ont été plus tard. Un nouveau casse-tête arrive à minuit, heure locale.
+puzzle-streak-how = Les jours en couleur comptent pour votre série : le casse-tête a été résolu le jour même. Pour les jours cerclés, il l’a été plus tard. Un nouveau casse-tête arrive à minuit, heure locale.
 # Of a day that was solved after it had passed.
 puzzle-archive = Tiré des archives : il ne compte pas pour votre série.
 puzzle-next-in = Prochain casse-tête dans { $time }
@@ -2133,7 +2132,7 @@ puzzle-deck = Cartes en jeu
 
 ## The browser: the lesson and the drills
 
-learn-title = Apprendre le jeu
+learn-title = Apprendre à jouer
 learn-lead =
     { $edition ->
         [english] Six courtes étapes, environ trois minutes, avec les cartes et les règles de l’édition anglaise.
@@ -2419,7 +2418,7 @@ booklet-puzzle = Le livret propose aussi un casse-tête où le contenu ne compte
 booklet-odds = Selon le livret, { NUMBER($cards) } cartes contiennent un Set dans environ { NUMBER($percent) } % des cas, et { NUMBER($cards_more) } cartes dans plus de { NUMBER($percent_more) } % des cas.
 booklet-odds-link = Voir les probabilités exactes
 booklet-forever = À partir de trois joueurs, chaque personne est Set-Master pendant une manche : elle mélange, dispose les cartes et les remplace, mais ne joue pas. Chaque carte prise vaut un point. Après autant de manches que de joueurs, le plus haut total gagne.
-booklet-speed = On désigne trois cartes sans annoncer. Quand il n’y a pas de Set sur la table, trois cartes s’ajoutent d’elles-mêmes. Trois cartes qui ne forment pas un Set coûtent trois secondes d’attente. Une manche fait la partie.
+booklet-speed = Pas d’annonce ici : dès qu’on voit un Set, on désigne ses trois cartes. S’il n’y en a pas sur la table, trois cartes s’ajoutent d’elles-mêmes. En cas d’erreur, on attend trois secondes. La partie se joue en une seule manche.
 booklet-master-sees = Le Set-Master voit quels Sets sont sur la table.
 
 
@@ -2520,11 +2519,11 @@ odds-page-claims = Ce que disent les livrets
 ## The browser: what one has done so far
 
 statistics-title = Vos statistiques
-statistics-lead = Votre rapidité et votre précision dans la recherche des Sets. Tout reste dans ce navigateur.
+statistics-lead = Votre vitesse et votre précision, Set après Set. Tout reste dans ce navigateur.
 statistics-empty = Rien ici pour l’instant. Trouvez un Set, à une table ou en solo, et il apparaîtra ici.
 statistics-begin-alone = Jouer en solo
 statistics-begin-daily = Casse-tête du jour
-statistics-begin-learn = Apprendre le jeu
+statistics-begin-learn = Apprendre à jouer
 statistics-begin-friends = Jouer entre amis
 statistics-sum = Au total
 statistics-found = Sets trouvés
@@ -2565,95 +2564,100 @@ offline-away = Le serveur est injoignable. Les parties en solo, la leçon et les
 ## The modes of the house: what their pages say
 
 mode-pitch = { $mode ->
-        [sprint-10] Dix Sets sur votre propre tableau. En combien de temps ?
-        [sprint-20] Vingt Sets sur votre propre tableau : tiendrez-vous le rythme ?
-        [minutes-1] Le plus de Sets possible en une minute.
-        [minutes-2] Le plus de Sets possible en deux minutes.
-        [minutes-5] Le plus de Sets possible en cinq minutes.
-        [first-steps] Des motifs pleins seulement, une caractéristique de moins : idéal pour débuter.
-        [chain] Chaque Set reprend une carte du Set précédent.
-        [whole-board] Trouvez tous les Sets de la table ; les cartes ne changent qu’ensuite.
+        [sprint-10] Dix Sets sur votre propre grille. En combien de temps ?
+        [sprint-20] Vingt Sets sur votre propre grille : tiendrez-vous le rythme ?
+        [minutes-1] Une minute pour trouver le plus de Sets possible.
+        [minutes-2] Deux minutes pour trouver le plus de Sets possible.
+        [minutes-5] Cinq minutes pour trouver le plus de Sets possible.
+        [first-steps] Motifs pleins seulement, une caractéristique de moins : idéal pour débuter.
+        [chain] Chaque Set reprend une carte du précédent.
+        [whole-board] Trouvez tous les Sets de la table : les cartes ne changent qu’après.
         [restless] Après chaque Set, les cartes changent de place.
-        [blind] Toutes les cartes sont face cachée : retournez-en trois et retenez les autres.
-        [two-pairs] Trouvez deux paires qu’une même carte compléterait.
-        [two-pairs-nine] Une double paire, avec neuf cartes seulement sur la table.
-        [two-pairs-chain] Une double paire, dont deux cartes viennent de la trouvaille précédente.
-        [five-features] 243 cartes : la bordure compte aussi.
-        [six] Six cartes à la fois, bien équilibrées.
-        [fours] Quatre valeurs, et quatre cartes à trouver.
-        [little-fours] Des Quatuors à motifs pleins seulement : une caractéristique de moins.
-        [little-fours-chain] Des petits quatuors, dont deux cartes viennent de la trouvaille précédente.
+        [blind] Tout est face cachée : retournez trois cartes et souvenez-vous des autres.
+        [two-pairs] Trouvez deux paires auxquelles il manque la même carte.
+        [two-pairs-nine] La double paire, avec seulement neuf cartes sur la table.
+        [two-pairs-chain] La double paire, en reprenant deux cartes de la précédente.
+        [five-features] 243 cartes et une cinquième caractéristique : la bordure.
+        [six] Six cartes d’un coup, en parfait équilibre.
+        [fours] Quatre valeurs au lieu de trois, et quatre cartes à trouver.
+        [little-fours] Les Quatuors à motifs pleins seulement : une caractéristique de moins.
+        [little-fours-chain] Les petits Quatuors, en reprenant deux cartes du précédent.
         [fresh-paint] D’autres formes, couleurs et contenus à chaque manche.
-       *[speed] On désigne sans annoncer, et les cartes s’ajoutent d’elles-mêmes.
+       *[speed] Désignez sans annoncer ; les cartes s’ajoutent d’elles-mêmes.
     }
 summary-target = { $target ->
-        [set] On cherche un Set : trois cartes dont chaque caractéristique est soit identique partout, soit chaque fois différente.
-        [two-pairs] On cherche une double paire : quatre cartes formant deux paires qu’une même cinquième carte compléterait en Set. Cette carte n’a pas besoin d’être sur la table.
-        [six] On cherche un Sextuor : six cartes. Chaque caractéristique a une seule valeur pour les six, deux valeurs sur trois cartes chacune, trois valeurs sur deux cartes chacune, ou une valeur sur quatre cartes et les autres sur une seule.
-       *[four] On cherche un Quatuor : quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou répartie en deux et deux.
+        [set] Trouvez un Set : trois cartes dont chaque caractéristique est identique sur les trois ou différente sur les trois.
+        [two-pairs] Trouvez une double paire : deux paires auxquelles il manque la même cinquième carte pour former un Set. Peu importe que cette carte soit sur la table ou non.
+        [six] Trouvez un Sextuor : six cartes en équilibre. Pour chaque caractéristique, regroupez-les par valeur : il faut un groupe de six, deux groupes de trois, trois groupes de deux, ou bien un groupe de quatre et deux cartes seules.
+       *[four] Trouvez un Quatuor : quatre cartes dont chaque caractéristique est identique sur les quatre, différente sur les quatre, ou partagée deux contre deux.
     }
 summary-example = Par exemple : { $cards }.
-summary-example-pairs = Un exemple. { $pairs }
-summary-cards = Cartes dans le paquet : { NUMBER($deck) } ; sur la table : { NUMBER($layout) }.
+summary-example-pairs = Voici un exemple. { $pairs }
+summary-cards =
+    { $deck ->
+        [one] Vous jouez avec { $deck } carte, dont { NUMBER($layout) } sur la table.
+       *[other] Vous jouez avec { $deck } cartes, dont { NUMBER($layout) } sur la table.
+    }
 summary-only = Cartes en jeu : { $deck }.
-summary-border = Chaque carte a une cinquième caractéristique, sa bordure : simple, double ou en pointillés.
-summary-fourth = Il y a aussi des quatrièmes valeurs : { $values }.
-summary-claim = Désignez les cartes dès que vous les voyez : elles vont à la personne la plus rapide.
-summary-claim-own = Désignez les cartes dès que vous les voyez.
-summary-call = Annoncez « Set ! » dès que vous les voyez, puis désignez les cartes en { NUMBER($seconds) } s.
-summary-turn = Les cartes sont face cachée. Retournez-en { NUMBER($count) }, une à une, en { NUMBER($seconds) } s chacune ; tout le monde les voit. Si c’est ce qu’on cherche, elles sont à vous. Sinon, elles sont remises face cachée et les autres peuvent passer avant vous.
+summary-border = Une cinquième caractéristique entre en jeu, la bordure : simple, double ou en pointillés.
+summary-fourth = Aux valeurs habituelles s’ajoutent celles-ci : { $values }.
+summary-claim = Repérez les bonnes cartes et désignez-les aussitôt : c’est la main la plus rapide qui marque.
+summary-claim-own = Repérez les bonnes cartes et désignez-les aussitôt.
+summary-call = Dès que vous avez repéré les bonnes cartes, annoncez « Set ! » ; vous avez ensuite { NUMBER($seconds) } s pour les désigner.
+summary-turn = Toutes les cartes sont face cachée. Retournez-en { NUMBER($count) }, une à une, sous les yeux de tout le monde ; vous avez { NUMBER($seconds) } s pour chacune. Si c’est la bonne combinaison, elle est à vous. Sinon, les cartes sont remises face cachée et les autres peuvent passer avant vous.
 summary-chain =
     { $count ->
-        [one] À partir de la deuxième trouvaille, il faut exactement { $count } carte de la trouvaille précédente, posée à côté des autres.
-       *[other] À partir de la deuxième trouvaille, il faut exactement { $count } cartes de la trouvaille précédente, posée à côté des autres.
+        [0] Une trouvaille ne reprend aucune carte de la précédente.
+        [1] À partir de la deuxième trouvaille, reprenez exactement une carte de la précédente, qui reste posée à côté du jeu.
+       *[other] À partir de la deuxième trouvaille, reprenez exactement { $count } cartes de la précédente, qui reste posée à côté du jeu.
     }
-summary-until-all = Les cartes trouvées restent sur la table. Quand tout est trouvé, elles sont toutes remplacées.
-summary-shuffled = Après chaque trouvaille, les cartes de la table changent de place.
-summary-own = À chacun son tableau, avec les mêmes cartes dans le même ordre. Vous voyez où en sont les autres.
-summary-fresh = Formes, couleurs et contenus sont dessinés autrement à chaque manche.
+summary-until-all = Les cartes trouvées restent sur la table. Quand il n’y a plus rien à trouver, elles sont toutes remplacées.
+summary-shuffled = Après chaque trouvaille, toutes les cartes changent de place : gardez l’œil ouvert !
+summary-own = À chacun sa grille, avec les mêmes cartes dans le même ordre. Vous voyez où en sont les autres.
+summary-fresh = À chaque manche, les formes, les couleurs et les contenus changent : oubliez vos réflexes !
 summary-no-find = { $value ->
-        [at-once] Quand il n’y a rien à trouver, des cartes s’ajoutent d’elles-mêmes.
-        [all-agree] Quand tout le monde s’accorde à dire qu’il n’y a rien à trouver, on ajoute des cartes.
-       *[all-agree-or-long-time] Quand tout le monde s’accorde à dire qu’il n’y a rien à trouver, ou sur demande après un long moment, on ajoute des cartes.
+        [at-once] S’il n’y a rien à trouver, des cartes s’ajoutent d’elles-mêmes.
+        [all-agree] Si tout le monde est d’accord pour dire qu’il n’y a rien à trouver, on ajoute des cartes.
+       *[all-agree-or-long-time] Si tout le monde est d’accord pour dire qu’il n’y a rien à trouver, ou si quelqu’un le demande après un long moment, on ajoute des cartes.
     }
-summary-endless = Quand le paquet est épuisé, il est mélangé et distribué de nouveau.
+summary-endless = Quand le paquet est épuisé, on le mélange et on continue.
 summary-first-to =
     { $count ->
         [0] La manche n’a pas d’objectif.
-        [1] La manche se termine à la première trouvaille.
-       *[other] La manche se termine dès que quelqu’un a fait { $count } trouvailles.
+        [1] La première trouvaille met fin à la manche.
+       *[other] La manche se termine dès que quelqu’un a { $count } trouvailles à son actif.
     }
 summary-finds =
     { $count ->
-        [one] La manche se termine après { $count } trouvaille.
-       *[other] La manche se termine après { $count } trouvailles.
+        [one] La manche s’arrête après { $count } trouvaille.
+       *[other] La manche s’arrête après { $count } trouvailles.
     }
 summary-finds-own =
     { $count ->
-        [one] Vous avez terminé au bout de { $count } trouvaille ; la personne la plus rapide gagne.
-       *[other] Vous avez terminé au bout de { $count } trouvailles ; la personne la plus rapide gagne.
+        [one] Au bout de { $count } trouvaille, c’est fini : le meilleur temps l’emporte.
+       *[other] Au bout de { $count } trouvailles, c’est fini : le meilleur temps l’emporte.
     }
 summary-minutes =
     { $count ->
-        [one] La manche dure { $count } minute.
-       *[other] La manche dure { $count } minutes.
+        [one] Vous avez { $count } minute.
+       *[other] Vous avez { $count } minutes.
     }
 summary-seconds =
     { $count ->
-        [one] La manche dure { $count } seconde.
-       *[other] La manche dure { $count } secondes.
+        [one] Vous avez { $count } seconde.
+       *[other] Vous avez { $count } secondes.
     }
-summary-deck-ends = La manche se termine quand le talon est épuisé et qu’il ne reste rien à trouver.
-summary-deck-ends-too = Elle se termine aussi quand le talon est épuisé et qu’il ne reste rien à trouver.
+summary-deck-ends = On joue jusqu’à ce que le talon soit épuisé et qu’il ne reste rien à trouver.
+summary-deck-ends-too = La manche s’arrête aussi quand le talon est épuisé et qu’il ne reste rien à trouver.
 summary-points =
     { $count ->
-        [one] Une trouvaille vaut { $count } point.
-       *[other] Une trouvaille vaut { $count } points.
+        [one] Chaque trouvaille rapporte { $count } point.
+       *[other] Chaque trouvaille rapporte { $count } points.
     }
 summary-most = Le plus grand nombre de trouvailles l’emporte.
 summary-wrong = { $value ->
-        [lose-point] Une fausse annonce coûte un point.
-        [lock-out] Après une fausse annonce, il faut attendre que quelqu’un d’autre fasse une trouvaille.
-       *[nothing] Une fausse annonce ne coûte rien.
+        [lose-point] Une erreur coûte un point.
+        [lock-out] Après une erreur, attendez que quelqu’un d’autre fasse une trouvaille.
+       *[nothing] Une erreur ne coûte rien.
     }
-summary-wrong-wait = Après une fausse annonce, il faut attendre { NUMBER($seconds) } s.
+summary-wrong-wait = Après une erreur, attendez { NUMBER($seconds) } s avant de reprendre.

@@ -158,8 +158,8 @@ answer-border-mixed = Bordo: { $value ->
 answer-two-and-two = { $feature }: { $first } su due carte, { $second } sulle altre due.
 answer-together = { $feature }: { $value } per completare entrambe le coppie.
 answer-apart = { $feature }: { $first } per completare una coppia, { $second } per l’altra.
-answer-balanced = { $feature }: { $counts }. Va bene.
-answer-uneven = { $feature }: { $counts }. Non va bene.
+answer-balanced = { $feature }: { $counts }. È in equilibrio.
+answer-uneven = { $feature }: { $counts }. Non è in equilibrio.
 answer-count = { $count ->
         [1] { $value } su una carta
        *[other] { $value } su { $count } carte
@@ -364,14 +364,14 @@ card-feature-missing =
         [symbol] manca la forma
        *[border] manca il bordo
     }.
-card-border-of-four = “{ $text }” non è una carta: una carta con un quarto valore non ha bordo.
+card-border-of-four = “{ $text }” non è una carta: una carta con un quarto valore (4, x, b o h) non ha bordo.
 card-letters-of-modes = In alcune modalità ci sono anche il numero 4, il riempimento x (quadrettato), il colore b (blu) e la forma h (esagono), oppure un bordo: i (singolo), j (doppio), k (punteggiato).
 card-no-place = “{ $text }” non indica uno spazio del tavolo.
 claim-count =
     { $count ->
-        [0] Un Set è formato da tre carte, in altre modalità se ne cercano fino a sei; non ne hai indicata nessuna.
-        [1] Un Set è formato da tre carte, in altre modalità se ne cercano fino a sei; ne hai indicata una sola.
-       *[other] Un Set è formato da tre carte, in altre modalità se ne cercano fino a sei; ne hai indicate { $count }.
+        [0] Servono tre carte, fino a sei in alcune modalità; non ne hai indicata nessuna.
+        [1] Servono tre carte, fino a sei in alcune modalità; ne hai indicata una sola.
+       *[other] Servono tre carte, fino a sei in alcune modalità; ne hai indicate { $count }.
     }
 claim-same-card = Hai indicato due volte la carta { $card }; ogni carta esiste una volta sola.
 seed-not-hex = “{ $letter }” non è una cifra esadecimale; usa 0–9 e a–f.
@@ -412,7 +412,7 @@ rules-never-widened = Nella variante “{ $variant }” non si aggiungono carte:
 rules-puzzle = “{ $variant }” richiede { NUMBER($count) } carte esposte, da un mazzo di { NUMBER($deck) }.
 rules-needs = Con { $field } = { $value }, { $other } deve essere { $needed }.
 rules-not-with = Con { $field } = { $value }, { $other } non può essere { $excluded }.
-rules-plain = “{ $variant }” ha carte e regole sue; i valori delle modalità non sono ammessi.
+rules-plain = “{ $variant }” ha carte e regole sue: quelle delle modalità non sono ammesse.
 rules-no-such-cards = Le carte con { NUMBER($features) } caratteristiche e { NUMBER($values) } valori non hanno questo: { $value }.
 rules-time = time_s vale { NUMBER($seconds) }; deve essere 0 oppure tra 30 e 1800.
 rules-endless = Con un mazzo senza fine la mano deve finire in altro modo: con finds, time_s o first_to.
@@ -498,14 +498,14 @@ rule-wrong-call = chiamata sbagliata
 rule-wrong-call-value = { $value ->
         [lose-point] un punto in meno
         [lock-out] niente chiamate finché qualcun altro non prende un Set
-        [wait] niente chiamate per alcuni secondi
+        [wait] alcuni secondi di attesa
        *[nothing] nessuna penalità
     }
 rule-wait = attesa dopo una chiamata sbagliata
 rule-no-set = altre tre carte
 rule-no-set-value = { $value ->
         [all-agree] quando tutti sono d’accordo
-        [at-once] da sole, appena non c’è nessun Set
+        [at-once] da sole, appena non c’è niente da trovare
        *[all-agree-or-long-time] quando tutti sono d’accordo, o se qualcuno le chiede dopo molto tempo
     }
 rule-silence = il silenzio vale come accordo dopo
@@ -551,7 +551,7 @@ rule-target-value = { $value ->
 rule-features = caratteristiche
 rule-values = valori per caratteristica
 rule-grow = carte aggiunte fino a un multiplo di
-rule-chain = carte dell’ultima presa
+rule-chain = carte riprese dall’ultima presa
 rule-chain-value = { $count ->
         [0] nessuna
         [1] esattamente una
@@ -572,10 +572,10 @@ rule-faces-value = { $value ->
         [up] scoperte
        *[down] coperte
     }
-rule-boards = tavoli
+rule-boards = griglie di carte
 rule-boards-value = { $value ->
-        [shared] uno per tutti
-       *[own] uno a testa
+        [shared] una per tutti
+       *[own] una a testa
     }
 rule-deck-lasts = il mazzo
 rule-deck-lasts-value = { $value ->
@@ -626,18 +626,18 @@ mode-name = { $mode ->
         [minutes-2] 2 minuti
         [minutes-5] 5 minuti
         [first-steps] Primi passi
-        [chain] Catena
-        [whole-board] Tutto il tavolo
+        [chain] A catena
+        [whole-board] Piazza pulita
         [restless] Carte irrequiete
         [blind] Alla cieca
         [two-pairs] Doppia coppia
-        [two-pairs-nine] Doppia coppia a nove
+        [two-pairs-nine] Doppia coppia a 9 carte
         [two-pairs-chain] Doppia coppia a catena
-        [five-features] Cinque caratteristiche
+        [five-features] Con i bordi
         [six] Sestina
         [fours] Quartine
-        [little-fours] Piccole quartine
-        [little-fours-chain] Piccole quartine a catena
+        [little-fours] Piccole Quartine
+        [little-fours-chain] Piccole Quartine a catena
         [fresh-paint] Vernice fresca
        *[speed] Velocità
     }
@@ -649,7 +649,7 @@ variant-borrowed =
         [russian] russo
         [hebrew] ebraico
        *[french] francese
-    } non prevede “{ $variant }”; qui valgono le regole del libretto { $source ->
+    } non prevede la variante “{ $variant }”; qui valgono le regole del libretto { $source ->
         [english] inglese
         [italian] italiano
         [russian] russo
@@ -718,7 +718,7 @@ refusal-photo-finish = Fotofinish…
 refusal-call-first = Chiama “Set!” prima di scegliere.
 refusal-claim-without-calling = A questo tavolo non serve chiamare: scegli subito le carte.
 refusal-not-on-table = Questa carta non è più sul tavolo: { $card }.
-refusal-found-before = È già stato trovato.
+refusal-found-before = Già trovato!
 refusal-said-already = L’hai già detto.
 refusal-set-is-certain =
     { $cards ->
@@ -726,24 +726,24 @@ refusal-set-is-certain =
        *[other] Con { $cards } carte sul tavolo c’è di sicuro un Set.
     }
 refusal-no-more-cards = A questo tavolo non ci sono altre carte da aggiungere.
-refusal-cards-come-at-once = Sul tavolo c’è un Set: qui le carte si aggiungono da sole quando non ce n’è nessuno.
+refusal-cards-come-at-once = Sul tavolo c’è un Set: altrimenti si sarebbero aggiunte altre carte.
 refusal-find-is-certain =
     { $cards ->
         [one] Con { $cards } carta sul tavolo c’è di sicuro qualcosa da trovare.
        *[other] Con { $cards } carte sul tavolo c’è di sicuro qualcosa da trovare.
     }
-refusal-finds-come-at-once = Sul tavolo c’è qualcosa da trovare: qui le carte si aggiungono da sole quando non c’è niente.
+refusal-finds-come-at-once = Qualcosa da trovare c’è: altrimenti si sarebbero aggiunte altre carte.
 refusal-wrong-count = Qui si scelgono { NUMBER($needed) } carte, non { NUMBER($cards) }.
 refusal-not-chained =
     { $needed ->
-        [1] Esattamente una delle carte deve venire dall’ultima presa.
-       *[other] Esattamente { $needed } delle carte devono venire dall’ultima presa.
+        [1] Devi riprendere esattamente una carta dell’ultima presa.
+       *[other] Devi riprendere esattamente { $needed } carte dell’ultima presa.
     }
 refusal-turn-cards = Qui le carte sono coperte: girale una alla volta.
 refusal-nothing-is-down = Qui le carte sono scoperte: non c’è niente da girare.
 refusal-cannot-turn = Ora non puoi girare questa carta.
 refusal-finished = Hai già finito questa mano.
-refusal-older-table = Questo tavolo è stato aperto con una versione precedente. Per queste regole crea un nuovo tavolo.
+refusal-older-table = Questo tavolo è stato aperto con una versione precedente. Per queste regole apri un nuovo tavolo.
 
 ## What happens at a table
 
@@ -780,8 +780,8 @@ event-handicapped =
     }
 event-contributed =
     { $who ->
-        [you] Hai aggiunto casualità al mescolamento.
-       *[other] { $name } ha aggiunto casualità al mescolamento.
+        [you] Hai aggiunto un pizzico di caso al mescolamento.
+       *[other] { $name } ha aggiunto un pizzico di caso al mescolamento.
     }
 event-dealt =
     { $who ->
@@ -796,8 +796,8 @@ event-dealt =
     }
 event-call-held =
     { $who ->
-        [you] Hai chiamato “Set!” Fotofinish…
-       *[other] { $name } ha chiamato “Set!” Fotofinish…
+        [you] Hai chiamato “Set!”. Fotofinish…
+       *[other] { $name } ha chiamato “Set!”. Fotofinish…
     }
 event-called =
     { $who ->
@@ -853,8 +853,8 @@ event-waits =
 event-freed = Tutti possono chiamare di nuovo.
 event-wait-ended =
     { $who ->
-        [you] La tua attesa è finita.
-       *[other] L’attesa è finita per { $name }.
+        [you] Puoi giocare di nuovo.
+       *[other] { $name } può giocare di nuovo.
     }
 event-said-no-set =
     { $who ->
@@ -878,8 +878,8 @@ event-round-ended-stuck =
         [one] { $sets } Set
        *[other] { $sets } Set
     }; { $cards ->
-        [one] mancava ancora { $cards } carta
-       *[other] mancavano ancora { $cards } carte
+        [one] restava ancora { $cards } carta
+       *[other] restavano ancora { $cards } carte
     }.
 event-round-ended-overlooked = C’era un Set: { $cards }.
 event-host-changed =
@@ -948,7 +948,7 @@ event-finished =
     }
 event-wrong-own =
     { $who ->
-        [you] Non era giusto.
+        [you] Non ci siamo.
        *[other] { $name } ha sbagliato.
     }
 event-replaced = Non c’è più niente da trovare: ecco altre carte.
@@ -960,10 +960,10 @@ event-turned =
     }
 event-turns-ended =
     { $who ->
-        [you] Questa volta non hai trovato niente.
-       *[other] Questa volta { $name } non ha trovato niente.
+        [you] Questa volta niente.
+       *[other] Questa volta niente per { $name }.
     }
-event-turned-back = Le carte sono di nuovo coperte.
+event-turned-back = Le carte tornano coperte.
 event-grown =
     { $count ->
         [1] Non c’era niente da trovare: un’altra carta.
@@ -977,8 +977,8 @@ event-round-ended-all-finished = Mano finita: hanno finito tutti.
 event-mode-chosen = Nuove regole: { $mode }.
 event-asked-for-all-cards =
     { $who ->
-        [you] Vuoi continuare con tutte le carte.
-       *[other] { $name } vuole continuare con tutte le carte.
+        [you] Proponi di continuare con tutte le carte.
+       *[other] { $name } propone di continuare con tutte le carte.
     }
 event-rematch = Rivincita! Comincia una nuova partita.
 event-emoted =
@@ -1087,7 +1087,7 @@ odds-classes-note = Le disposizioni che una simmetria del mazzo trasforma l’un
 odds-mode-mean = prese in media
 odds-mode-nothing = niente da trovare
 odds-mode-simulated = disposizioni simulate
-odds-mode-certain = Da { NUMBER($cards) } carte in su c’è sempre una presa.
+odds-mode-certain = Da { NUMBER($cards) } carte in su c’è sempre qualcosa da trovare.
 odds-too-many = Con il mazzo di { NUMBER($deck) } carte puoi chiedere al massimo { NUMBER($most) } carte, non { NUMBER($cards) }.
 plot-format = Il nome del file di un grafico deve finire in .svg o .png; questo non va bene: { $file }
 plot-no-set = Quanto è probabile che non ci sia nessun Set?
@@ -1356,7 +1356,7 @@ guest-game =
        *[other] Gioco completo
     }
 # $name: the host.
-guest-removed = { $name } ti ha fatto lasciare questo tavolo.
+guest-removed = { $name } ti ha rimosso da questo tavolo.
 # $deck: whether all four features are in the game.
 guest-set =
     { $deck ->
@@ -1401,7 +1401,7 @@ table-score = Punteggio: { NUMBER($score) }, { $sets ->
        *[other] { $sets } Set in questa mano
     }
 table-pile = Set presi da { $name }: { NUMBER($sets) }
-table-pile-face-down = Set presi da { $name }, a faccia in giù: { NUMBER($sets) }
+table-pile-face-down = Set coperti presi da { $name }: { NUMBER($sets) }
 table-you = tu
 table-bot =
     Bot { $level ->
@@ -1429,7 +1429,7 @@ table-watching =
         [one] { $count } persona guarda
        *[other] { $count } persone guardano
     }
-table-you-watch = Stai guardando.
+table-you-watch = Stai guardando la partita.
 table-sit = Unisciti alla partita
 table-deal = Inizia la partita
 table-wait-for-deal = In attesa che { $name } inizi la partita…
@@ -1458,7 +1458,7 @@ table-deals =
 table-left = Mazzo: { NUMBER($cards) }
 table-picked = Scelte: { NUMBER($picked) } di { NUMBER($needed) }
 table-finds-left = Da trovare: { NUMBER($count) }
-table-last-find = L’ultima presa
+table-last-find = Ultima presa
 table-turn = { $who ->
         [you] Gira una carta
        *[other] { $name } gira le carte
@@ -1469,7 +1469,7 @@ table-stopwatch = Tempo
 table-found = Già trovati
 table-lost = Connessione persa: la tua chiamata non è arrivata.
 table-try-again = Il server è occupato. Riprova.
-table-only-watching = Stai guardando. Unisciti alla partita per giocare.
+table-only-watching = Stai guardando la partita. Unisciti per giocare.
 table-strange = Non ha funzionato. Ricarica la pagina.
 check-right =
     { $who ->
@@ -1513,8 +1513,8 @@ rules-keep = Mantieni le regole attuali
 home-title = Tre carte che vanno insieme
 home-what = Tercet è un gioco di colpo d’occhio. Trova tre carte in cui ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte o diversa su tutte. Condividi un link e gioca con gli amici, senza registrazione.
 home-friends = Gioca con gli amici
-home-modes = Modalità
-home-modes-what = Altre carte, altre prese, gare contro il tempo.
+home-modes = Modalità di gioco
+home-modes-what = Altre carte, altre sfide, gare contro il tempo.
 home-making = Apertura del tavolo…
 home-tables = Tavoli pubblici
 home-no-tables = Al momento non ci sono tavoli pubblici. Aprine uno, e gli altri lo vedranno qui.
@@ -1527,8 +1527,8 @@ home-solo = In solitaria
 home-alone = Gioca in solitaria
 home-daily = Il rompicapo di oggi
 home-daily-what = Dodici carte, sei Set, uguali per tutti
-home-learn = Impara il gioco
-home-learn-what = Una lezione di tre minuti ed esercizi
+home-learn = Impara a giocare
+home-learn-what = Una lezione di tre minuti e qualche esercizio
 home-more = Altro sul gioco
 home-odds = Probabilità
 home-statistics = Le tue statistiche
@@ -1537,13 +1537,13 @@ home-trademark = Tercet segue le regole del gioco di carte SET, come le riportan
 ## The browser: the board of the start page, and the rules of a new game
 
 home-find = Trova il Set
-home-find-ask = Quali tre carte formano un Set?
+home-find-ask = Quali carte formano un Set?
 home-find-next = Ora con { NUMBER($cards) } carte.
 home-find-hint = Una carta del Set: { $card }.
 home-find-ready = Hai occhio! Ti va una partita?
 home-play = Gioca subito
 home-play-what = Contro i bot, senza attese
-home-speed-what = Senza chiamare, senza aspettare le carte
+home-speed-what = Niente chiamate, niente pause
 home-resume = Riprendi la partita
 home-options = Scegli regole e giocatori
 home-booklets = I cinque libretti
@@ -1647,8 +1647,8 @@ guide-master = Il mazziere fa da Set-Master: osserva, vede quali Set ci sono e i
 guide-call =
     { $calling ->
         [call-then-pick] { $seconds ->
-            [one] Se vedi un Set, prima chiama “Set!” Poi hai { $seconds } secondo per scegliere le sue tre carte. Nel frattempo nessun altro può chiamare.
-           *[other] Se vedi un Set, prima chiama “Set!” Poi hai { $seconds } secondi per scegliere le sue tre carte. Nel frattempo nessun altro può chiamare.
+            [one] Se vedi un Set, prima chiama “Set!”. Poi hai { $seconds } secondo per scegliere le sue tre carte. Nel frattempo nessun altro può chiamare.
+           *[other] Se vedi un Set, prima chiama “Set!”. Poi hai { $seconds } secondi per scegliere le sue tre carte. Nel frattempo nessun altro può chiamare.
         }
         [call-and-pick-at-once] { $seconds ->
             [one] Se vedi un Set, chiama “Set!” e scegli subito le sue tre carte, entro { $seconds } secondo. Nel frattempo nessun altro può chiamare.
@@ -1687,8 +1687,8 @@ guide-end =
 guide-match =
     { $rounds ->
         [0] La partita finisce quando tutti hanno fatto da mazziere una volta.
-        [1] La partita è di una sola mano.
-       *[other] La partita è di { $rounds } mani.
+        [1] La partita si gioca in una sola mano.
+       *[other] La partita si gioca in { $rounds } mani.
     }
 guide-keys = Tasti
 guide-keys-cards = Ogni carta ha un tasto, nella stessa posizione sulla tastiera che la carta ha sul tavolo. Con tre carte per riga, la quarta riga continua a destra della prima:
@@ -1721,7 +1721,7 @@ guide-alone-deal =
        *[other] Sul tavolo ci sono { $cards } carte scoperte. Prenditi tutto il tempo che vuoi.
     }
 guide-alone-pick = Quando vedi un Set, scegli le sue tre carte. Al loro posto ne arrivano altre.
-guide-alone-wrong = Tre carte che non formano un Set restano sul tavolo, e vedi perché.
+guide-alone-wrong = Tre carte che non formano un Set restano sul tavolo, e scopri perché.
 guide-alone-no-set =
     { $variant ->
         [solitaire] Le carte non sono mai più di dodici. Perdi quando tra loro non resta nessun Set, o quando premi “Nessun Set” e invece ce n’è uno.
@@ -1972,13 +1972,13 @@ screen-wrong =
 screen-bot = bot
 screen-away = offline
 screen-left = fuori
-screen-locked = non chiama
-screen-locked-for = non chiama ({ NUMBER($seconds) })
+screen-locked = penalità
+screen-locked-for = penalità ({ NUMBER($seconds) })
 screen-set-master = Set-Master
 screen-master-sees = Sul tavolo
 screen-found = Trovati: { NUMBER($found) } su { NUMBER($all) }
 screen-pick = Scegli tre carte!
-screen-only-watching = Stai guardando.
+screen-only-watching = Stai guardando la partita.
 screen-waiting = In attesa della prima distribuzione.
 screen-share = Chi ha questo link può unirsi:
 screen-connecting = Connessione a { $url }…
@@ -2164,7 +2164,7 @@ puzzle-calendar-day =
         [late] { $date }: risolto più tardi
        *[none] { $date }: non risolto
     }
-puzzle-streak-how = I giorni colorati sono stati risolti in tempo e contano per la serie; quelli cerchiati sono stati risolti più tardi. Un nuovo rompicapo arriva a mezzanotte, ora locale.
+puzzle-streak-how = Nei giorni colorati hai risolto il rompicapo in tempo, e contano per la serie; in quelli cerchiati l’hai risolto più tardi. Un nuovo rompicapo arriva a mezzanotte, ora locale.
 # Of a day that was solved after it had passed.
 puzzle-archive = Dall’archivio: non conta per la serie.
 puzzle-next-in = Prossimo rompicapo tra { $time }
@@ -2175,7 +2175,7 @@ puzzle-day-open = Apri
 puzzle-day-before = Giorno precedente
 puzzle-day-after = Giorno successivo
 puzzle-today = Il rompicapo di oggi
-puzzle-too-early = Non ci sono rompicapi così vecchi. Il primo: { $date }
+puzzle-too-early = Non ci sono rompicapi così vecchi. Il primo porta questa data: { $date }
 puzzle-too-late = Il rompicapo del giorno ({ $date }) si apre quando comincia quel giorno.
 puzzle-share = Condividi il risultato (senza spoiler)
 # The parts of one line; it has no sentence around it.
@@ -2188,7 +2188,7 @@ puzzle-deck = Carte in gioco
 
 ## The browser: the lesson and the drills
 
-learn-title = Impara il gioco
+learn-title = Impara a giocare
 learn-lead =
     { $edition ->
         [english] Sei brevi passi, circa tre minuti, con le carte e le regole dell’edizione inglese.
@@ -2237,9 +2237,9 @@ learn-verdict = Per controllare tre carte, guarda le caratteristiche una per una
 learn-verdict-question = Queste tre carte formano un Set?
 learn-say-set = È un Set
 learn-say-none = Non è un Set
-learn-right = Giusto.
+learn-right = Giusto!
 learn-wrong = Non proprio.
-learn-find = Nel gioco tutti guardano le stesse carte. Scegline tre che formino un Set: toccale, usa le frecce e Invio, o premi le lettere sulle carte.
+learn-find = In una partita tutti guardano le stesse carte. Scegline tre che formino un Set: toccale, usa le frecce e Invio, o premi le lettere sulle carte.
 learn-find-question = Trova un Set tra queste nove carte.
 learn-hint = Mostrami una carta
 learn-hint-card = Questa carta fa parte di un Set: { $card }.
@@ -2302,7 +2302,7 @@ learn-no-set-missed = C’è un Set: { $cards }.
 coach-title = Coach
 coach-what = I Set che ti sono sfuggiti o che hai cercato a lungo tornano qui: dopo dieci minuti, un’ora, un giorno, tre giorni e una settimana.
 coach-due = Set da ripetere ora: { NUMBER($sets) }
-coach-shelf = I Set secondo quando tornano
+coach-shelf = I Set in base a quando tornano
 coach-wait = { $wait ->
         [minutes] 10 minuti
         [hour] 1 ora
@@ -2317,7 +2317,7 @@ coach-back =
         [day] Questo Set torna domani.
         [days] Questo Set torna tra tre giorni.
         [week] Questo Set torna tra una settimana.
-       *[never] Questo Set ormai lo sai: non torna più.
+       *[never] Questo Set ormai lo conosci: non torna più.
     }
 coach-next = Per ora niente da ripetere. Prossimo Set: { $time }
 coach-empty = Gioca qualche partita. I Set che ti sfuggono torneranno qui poco prima che tu li dimentichi.
@@ -2462,7 +2462,7 @@ booklet-scoring =
 booklet-match =
     { $rounds ->
         [each-deals] Si sommano i punti, il giocatore a sinistra diventa il nuovo mazziere e le carte si mescolano di nuovo. Quando tutti hanno fatto da mazziere per una mano, vince il totale più alto.
-       *[one-round] Una sola mano è tutta la partita.
+       *[one-round] La partita si gioca in una sola mano.
     }
 booklet-ties = In caso di parità la vittoria è condivisa.
 booklet-seats =
@@ -2490,7 +2490,7 @@ booklet-puzzle = Il libretto propone anche un rompicapo senza il riempimento: tr
 booklet-odds = Probabilità di un Set secondo il libretto: circa { NUMBER($percent) }% con { NUMBER($cards) } carte, oltre { NUMBER($percent_more) }% con { NUMBER($cards_more) } carte.
 booklet-odds-link = Vedi le probabilità esatte
 booklet-forever = Da tre giocatori in su, ognuno fa da Set-Master per una mano: il Set-Master mescola, distribuisce e sostituisce le carte, ma non gioca. Ogni carta presa vale un punto. Dopo tante mani quanti sono i giocatori, vince il totale più alto.
-booklet-speed = Si scelgono tre carte senza chiamare. Quando sul tavolo non c’è nessun Set, altre tre carte si aggiungono da sole. Tre carte che non formano un Set costano tre secondi di attesa. Una mano è tutta la partita.
+booklet-speed = Qui non si chiama: appena si vede un Set, si scelgono le sue tre carte. Se sul tavolo non ce n’è nessuno, altre tre carte si aggiungono da sole. Chi sbaglia aspetta tre secondi. La partita si gioca in una sola mano.
 booklet-master-sees = Il Set-Master vede quali Set ci sono sul tavolo.
 
 
@@ -2590,11 +2590,11 @@ odds-page-claims = Che cosa dicono i libretti
 ## The browser: what one has done so far
 
 statistics-title = Le tue statistiche
-statistics-lead = Con quanta velocità e precisione trovi i Set. Questi dati restano solo in questo browser.
+statistics-lead = Con quanta velocità e precisione trovi i Set. I dati restano solo in questo browser.
 statistics-empty = Qui non c’è ancora niente. Trova un Set, a un tavolo o in solitaria, e comparirà qui.
 statistics-begin-alone = Gioca in solitaria
 statistics-begin-daily = Il rompicapo di oggi
-statistics-begin-learn = Impara il gioco
+statistics-begin-learn = Impara a giocare
 statistics-begin-friends = Gioca con gli amici
 statistics-sum = In totale
 statistics-found = Set trovati
@@ -2635,66 +2635,70 @@ offline-away = Il server non è raggiungibile. Le partite in solitaria, la lezio
 ## The modes of the house: what their pages say
 
 mode-pitch = { $mode ->
-        [sprint-10] Dieci Set su un tavolo tutto tuo. Quanto ci metti?
-        [sprint-20] Venti Set su un tavolo tutto tuo: reggi il ritmo?
-        [minutes-1] Più Set che puoi in un minuto.
-        [minutes-2] Più Set che puoi in due minuti.
-        [minutes-5] Più Set che puoi in cinque minuti.
+        [sprint-10] Dieci Set su una griglia tutta tua. Quanto ci metti?
+        [sprint-20] Venti Set su una griglia tutta tua: reggi il ritmo?
+        [minutes-1] Un minuto per trovare più Set che puoi.
+        [minutes-2] Due minuti per trovare più Set che puoi.
+        [minutes-5] Cinque minuti per trovare più Set che puoi.
         [first-steps] Solo simboli solidi, una caratteristica in meno: ideale per cominciare.
-        [chain] Ogni Set riprende una carta del Set precedente.
+        [chain] Ogni Set riprende una carta del precedente.
         [whole-board] Trova tutti i Set sul tavolo: solo allora arrivano carte nuove.
         [restless] Dopo ogni Set le carte cambiano posto.
-        [blind] Le carte sono tutte coperte: girane tre e ricorda le altre.
-        [two-pairs] Trova due coppie che la stessa carta completerebbe.
-        [two-pairs-nine] Una doppia coppia, con sole nove carte sul tavolo.
-        [two-pairs-chain] Una doppia coppia con due carte della presa precedente.
-        [five-features] 243 carte: conta anche il bordo.
+        [blind] Carte tutte coperte: girane tre e ricorda le altre.
+        [two-pairs] Trova due coppie a cui manca la stessa carta.
+        [two-pairs-nine] La doppia coppia, con solo nove carte sul tavolo.
+        [two-pairs-chain] La doppia coppia, riprendendo due carte dell’ultima presa.
+        [five-features] 243 carte e una quinta caratteristica: il bordo.
         [six] Sei carte alla volta, in perfetto equilibrio.
-        [fours] Quattro valori e quattro carte da trovare.
-        [little-fours] Quartine con soli simboli solidi: una caratteristica in meno.
-        [little-fours-chain] Piccole quartine con due carte della presa precedente.
+        [fours] Quattro valori invece di tre, e quattro carte da trovare.
+        [little-fours] Le Quartine con soli simboli solidi: una caratteristica in meno.
+        [little-fours-chain] Le piccole Quartine, riprendendo due carte dell’ultima presa.
         [fresh-paint] Forme, colori e riempimenti diversi in ogni mano.
-       *[speed] Si sceglie senza chiamare, e le carte si aggiungono da sole.
+       *[speed] Scegli senza chiamare; le carte si aggiungono da sole.
     }
 summary-target = { $target ->
-        [set] Si cerca un Set: tre carte in cui ogni caratteristica è uguale su tutte o diversa su tutte.
-        [two-pairs] Si cerca una doppia coppia: quattro carte che formano due coppie, e la stessa quinta carta farebbe di ognuna un Set. Quella carta non deve per forza essere sul tavolo.
-        [six] Si cerca una Sestina: sei carte. Ogni caratteristica ha lo stesso valore su tutte e sei, due valori su tre carte ciascuno, tre valori su due carte ciascuno, oppure un valore su quattro carte e gli altri su una sola.
-       *[four] Si cerca una Quartina: quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte o divisa due a due.
+        [set] Trova un Set: tre carte in cui ogni caratteristica è uguale su tutte e tre o diversa su tutte e tre.
+        [two-pairs] Trova una doppia coppia: due coppie di carte a cui manca la stessa quinta carta per formare un Set. Non importa se quella carta è sul tavolo o no.
+        [six] Trova una Sestina: sei carte in equilibrio. Per ogni caratteristica, raggruppale per valore: devi ottenere un gruppo di sei, due gruppi di tre, tre gruppi di due, oppure un gruppo di quattro e due carte singole.
+       *[four] Trova una Quartina: quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte o divisa due e due.
     }
 summary-example = Per esempio: { $cards }.
-summary-example-pairs = Un esempio. { $pairs }
-summary-cards = Carte nel mazzo: { NUMBER($deck) }; sul tavolo: { NUMBER($layout) }.
+summary-example-pairs = Ecco un esempio. { $pairs }
+summary-cards =
+    { $deck ->
+        [one] Giochi con { $deck } carta; sul tavolo: { NUMBER($layout) }.
+       *[other] Giochi con { $deck } carte; sul tavolo ce ne sono { NUMBER($layout) }.
+    }
 summary-only = Carte in gioco: { $deck }.
-summary-border = Ogni carta ha una quinta caratteristica, il bordo: singolo, doppio o punteggiato.
-summary-fourth = Ci sono anche i quarti valori: { $values }.
-summary-claim = Scegli le carte appena le vedi: vanno a chi è più veloce.
-summary-claim-own = Scegli le carte appena le vedi.
+summary-border = Entra in gioco una quinta caratteristica, il bordo: singolo, doppio o punteggiato.
+summary-fourth = Ai soliti valori se ne aggiungono altri: { $values }.
+summary-claim = Appena vedi le carte giuste, sceglile: la presa va a chi è più veloce.
+summary-claim-own = Appena vedi le carte giuste, sceglile.
 summary-call =
     { $seconds ->
-        [one] Chiama “Set!” appena le vedi, poi scegli le carte entro { $seconds } secondo.
-       *[other] Chiama “Set!” appena le vedi, poi scegli le carte entro { $seconds } secondi.
+        [one] Appena vedi le carte giuste, chiama “Set!”: hai { $seconds } secondo per sceglierle.
+       *[other] Appena vedi le carte giuste, chiama “Set!”: hai { $seconds } secondi per sceglierle.
     }
 summary-turn =
     { $seconds ->
-        [one] Le carte sono coperte. Girane { NUMBER($count) }, una alla volta, entro { $seconds } secondo ciascuna; le vedono tutti. Se sono quello che si cerca, sono tue. Altrimenti tornano coperte e gli altri possono giocare prima di te.
-       *[other] Le carte sono coperte. Girane { NUMBER($count) }, una alla volta, entro { $seconds } secondi ciascuna; le vedono tutti. Se sono quello che si cerca, sono tue. Altrimenti tornano coperte e gli altri possono giocare prima di te.
+        [one] Le carte sono tutte coperte. Girane { NUMBER($count) }, una alla volta, sotto gli occhi di tutti: hai { $seconds } secondo per ognuna. Se è la combinazione giusta, è tua. Altrimenti le carte tornano coperte e gli altri possono giocare prima di te.
+       *[other] Le carte sono tutte coperte. Girane { NUMBER($count) }, una alla volta, sotto gli occhi di tutti: hai { $seconds } secondi per ognuna. Se è la combinazione giusta, è tua. Altrimenti le carte tornano coperte e gli altri possono giocare prima di te.
     }
 summary-chain =
     { $count ->
-        [1] Dalla seconda presa in poi, esattamente una carta deve venire dalla presa precedente, che resta accanto alle altre.
-       *[other] Dalla seconda presa in poi, esattamente { $count } carte devono venire dalla presa precedente, che resta accanto alle altre.
+        [1] Dalla seconda presa in poi, riprendi esattamente una carta della precedente, che resta lì accanto.
+       *[other] Dalla seconda presa in poi, riprendi esattamente { $count } carte della precedente, che resta lì accanto.
     }
-summary-until-all = Le carte trovate restano sul tavolo. Quando si è trovato tutto, vengono sostituite tutte.
-summary-shuffled = Dopo ogni presa le carte sul tavolo cambiano posto.
-summary-own = Tutti hanno un tavolo proprio, con le stesse carte nello stesso ordine. Vedi a che punto sono gli altri.
-summary-fresh = Forme, colori e riempimenti sono disegnati diversamente in ogni mano.
+summary-until-all = Le carte trovate restano sul tavolo. Quando non c’è più niente da trovare, si cambiano tutte.
+summary-shuffled = Dopo ogni presa tutte le carte cambiano posto: occhi aperti!
+summary-own = Ognuno ha la sua griglia, con le stesse carte nello stesso ordine. Vedi a che punto sono gli altri.
+summary-fresh = In ogni mano cambiano forme, colori e riempimenti: dimentica le vecchie abitudini!
 summary-no-find = { $value ->
-        [at-once] Quando non c’è niente da trovare, le carte si aggiungono da sole.
-        [all-agree] Quando tutti concordano che non c’è niente da trovare, si aggiungono carte.
-       *[all-agree-or-long-time] Quando tutti concordano che non c’è niente da trovare, o se qualcuno lo chiede dopo molto tempo, si aggiungono carte.
+        [at-once] Se non c’è niente da trovare, altre carte si aggiungono da sole.
+        [all-agree] Se tutti concordano che non c’è niente da trovare, si aggiungono altre carte.
+       *[all-agree-or-long-time] Se tutti concordano che non c’è niente da trovare, o se qualcuno lo chiede dopo molto tempo, si aggiungono altre carte.
     }
-summary-endless = Quando il mazzo è esaurito, si mescola e si distribuisce di nuovo.
+summary-endless = Quando il mazzo è esaurito, si rimescola e si va avanti.
 summary-first-to =
     { $count ->
         [1] La mano finisce alla prima presa.
@@ -2707,34 +2711,34 @@ summary-finds =
     }
 summary-finds-own =
     { $count ->
-        [1] Finisci alla prima presa; vince chi è più veloce.
-       *[other] Finisci quando arrivi a { $count } prese; vince chi è più veloce.
+        [1] Basta una presa: vince chi ci mette meno.
+       *[other] Arriva a { $count } prese: vince chi ci mette meno.
     }
 summary-minutes =
     { $count ->
-        [one] La mano dura { $count } minuto.
-       *[other] La mano dura { $count } minuti.
+        [one] Hai { $count } minuto.
+       *[other] Hai { $count } minuti.
     }
 summary-seconds =
     { $count ->
-        [one] La mano dura { $count } secondo.
-       *[other] La mano dura { $count } secondi.
+        [one] Hai { $count } secondo.
+       *[other] Hai { $count } secondi.
     }
-summary-deck-ends = La mano finisce quando il mazzo è esaurito e non resta niente da trovare.
-summary-deck-ends-too = Finisce anche quando il mazzo è esaurito e non resta niente da trovare.
+summary-deck-ends = Si gioca finché il mazzo non è esaurito e non resta più niente da trovare.
+summary-deck-ends-too = La mano finisce anche quando il mazzo è esaurito e non resta niente da trovare.
 summary-points =
     { $count ->
-        [one] Una presa vale { $count } punto.
-       *[other] Una presa vale { $count } punti.
+        [one] Ogni presa vale { $count } punto.
+       *[other] Ogni presa vale { $count } punti.
     }
 summary-most = Vince chi fa più prese.
 summary-wrong = { $value ->
-        [lose-point] Una chiamata sbagliata costa un punto.
-        [lock-out] Dopo una chiamata sbagliata aspetti finché qualcun altro non fa una presa.
-       *[nothing] Una chiamata sbagliata non costa niente.
+        [lose-point] Un errore costa un punto.
+        [lock-out] Dopo un errore aspetti che qualcun altro faccia una presa.
+       *[nothing] Un errore non costa niente.
     }
 summary-wrong-wait =
     { $seconds ->
-        [one] Dopo una chiamata sbagliata aspetti { $seconds } secondo.
-       *[other] Dopo una chiamata sbagliata aspetti { $seconds } secondi.
+        [one] Dopo un errore aspetti { $seconds } secondo.
+       *[other] Dopo un errore aspetti { $seconds } secondi.
     }
