@@ -25,7 +25,7 @@ impl Words {
     ///
     /// let rules = RuleSheet::of(Edition::English, Variant::Sprint10);
     /// let sentences = Words::new(Language::En).mode_summary(&rules);
-    /// assert!(sentences.contains(&"You finish with 10 finds; the fastest player wins.".to_owned()));
+    /// assert!(sentences.contains(&"You’re done after 10 finds; the fastest player wins.".to_owned()));
     /// ```
     pub fn mode_summary(self, rules: &RuleSheet) -> Vec<String> {
         let mut sentences = vec![self.text(msg::SummaryTarget { target: rules.target.name() })];

@@ -136,7 +136,7 @@ fn own_boards_are_told_without_their_cards() {
     let dealt = Fact::Dealt { round: 1, dealer: BOB, cards: Vec::new() };
     assert_eq!(told(dealt), ["Round 1: Ɓob dealt 12 cards."]);
     let wrong = Fact::WrongCall { seat: BOB, cards: None, penalty: Penalty::Nothing, until: None };
-    assert_eq!(told(wrong), ["Ɓob was wrong."]);
+    assert_eq!(told(wrong), ["Ɓob got one wrong."]);
     let scored = |finished| Fact::Scored { seat: BOB, finished };
     assert_eq!(told(scored(false)), ["Ɓob found a Set."]);
     assert_eq!(told(scored(true)), ["Ɓob found a Set.", "Ɓob has finished."]);

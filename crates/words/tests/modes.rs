@@ -26,7 +26,7 @@ fn every_mode_has_a_name_a_pitch_and_a_summary_in_every_language() {
             pitches.insert(words.mode_pitch(mode));
             let summary = words.mode_summary(&sheet(mode));
             assert!(summary.len() >= 5, "{summary:?}");
-            assert!(summary.iter().all(|sentence| sentence.ends_with('.')), "{summary:?}");
+            assert!(summary.iter().all(|sentence| sentence.ends_with(['.', '!', '?'])), "{summary:?}");
             assert_eq!(summary.iter().collect::<BTreeSet<_>>().len(), summary.len(), "{summary:?}");
         }
         assert_eq!((names.len(), pitches.len()), (Variant::MODES.len(), Variant::MODES.len()));
@@ -54,16 +54,16 @@ fn a_summary_says_what_the_values_say() {
         &sheet(Variant::Speed),
         "three cards in which each feature is either all the same or all different.",
     );
-    says(&sheet(Variant::Speed), "After a wrong call you wait 3 seconds.");
-    says(&sheet(Variant::Speed), "When there is nothing to find, more cards come by themselves.");
+    says(&sheet(Variant::Speed), "Get it wrong, and you have to wait 3 seconds.");
+    says(&sheet(Variant::Speed), "When there’s nothing to find, more cards come automatically.");
     says(&sheet(Variant::Speed), "The round ends when the deck is empty and nothing is left to find.");
-    says(&sheet(Variant::FirstSteps), "Cards in the deck: 27; on the table: 9. Cards in play: solid only.");
+    says(&sheet(Variant::FirstSteps), "The deck has 27 cards, with 9 in front of you at a time. Cards in play: solid only.");
     says(&sheet(Variant::Minutes2), "The round lasts 2 minutes.");
     says(&sheet(Variant::Chain), "exactly one card must be from the last find");
     says(&sheet(Variant::TwoPairsChain), "exactly 2 cards must be from the last find");
-    says(&sheet(Variant::TwoPairs), "The same card completes both: ");
+    says(&sheet(Variant::TwoPairs), "two pairs that are missing the same card.");
     says(&sheet(Variant::Blind), "Turn over 3 cards, one at a time, each within 5 seconds;");
-    says(&sheet(Variant::FiveFeatures), "Cards in the deck: 243; on the table: 16.");
+    says(&sheet(Variant::FiveFeatures), "The deck has 243 cards, with 16 in front of you at a time.");
     says(&sheet(Variant::FiveFeatures), "its border: single, double, or dotted.");
     says(&sheet(Variant::Fours), "fourth values, too: four symbols, crossed, blue, and hexagons.");
     says(&sheet(Variant::LittleFours), "fourth values, too: four symbols, blue, and hexagons.");
@@ -79,7 +79,7 @@ fn a_summary_says_what_the_values_say() {
     let endless = RuleSheet { deck_lasts: DeckLasts::Endless, first_to: 7, ..full };
     says(&endless, "it is shuffled and dealt again. The round ends as soon as someone has made 7 finds.");
     let russian = RuleSheet::of(Edition::Russian, Variant::Full);
-    says(&russian, "After a wrong call you’re locked out until someone else makes a find.");
+    says(&russian, "After a wrong call, you’re locked out until someone else makes a find.");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_summary_keeps_silent_about_what_does_not_happen() {
     };
     silent(&sheet(Variant::Sprint10), "deck is empty");
     silent(&sheet(Variant::Sprint10), "worth");
-    silent(&sheet(Variant::Minutes1), "gets them");
+    silent(&sheet(Variant::Minutes1), "anyone else");
     silent(&sheet(Variant::Blind), "wrong call");
     silent(&sheet(Variant::Blind), "more cards come");
     silent(&sheet(Variant::WholeBoard), "more cards come");
@@ -187,7 +187,7 @@ fn a_fourth_color_has_another_name_where_green_is_shown_as_blue() {
 #[test]
 fn places_without_a_face_have_names() {
     let name = |card: &str| english().card(card.parse().unwrap(), &sheet(Variant::Blind));
-    assert_eq!([name("?3"), name("-3")], ["a card face down", "an empty place"]);
+    assert_eq!([name("?3"), name("-3")], ["a face-down card", "an empty spot"]);
 }
 
 #[test]
@@ -206,10 +206,10 @@ fn values_that_do_not_fit_together_are_named() {
     let solitaire = RuleSheet { chain: 1, ..sheet(Variant::Solitaire) };
     assert_eq!(
         error(solitaire),
-        "“solitaire” keeps its own cards and rules; the values of modes don’t fit it."
+        "“solitaire” has its own cards and rules and can’t use those of other modes."
     );
     let hexagons = RuleSheet { deck: "hexagon".parse().unwrap(), ..speed };
-    assert_eq!(error(hexagons), "Cards of 4 features and 3 values don’t have this one: hexagons.");
+    assert_eq!(error(hexagons), "With 4 features and 3 values each, there are no such cards: hexagons.");
     assert_eq!(
         error(RuleSheet { time_s: 20, ..speed }),
         "time_s is 20; it must be 0 or between 30 and 1800."

@@ -99,7 +99,7 @@ async fn speed_stands_beside_the_editions_in_a_new_game() -> Result<()> {
     ann.browser.click("#edition-speed").await?;
     let lines = "return document.querySelector('#edition-lines').textContent";
     let lines: String = ann.browser.eval(lines, &[]).await?;
-    ensure!(lines.contains("by themselves"), "what is particular to it: {lines}");
+    ensure!(lines.contains("automatically"), "what is particular to it: {lines}");
     ann.browser.screenshot("speed/new-game").await?;
     ann.browser.click("#make-table").await?;
     ann.wait_for("the table", |view| view.phase == "waiting").await?;
