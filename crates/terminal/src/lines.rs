@@ -118,9 +118,13 @@ impl<W: Write> LineMode<'_, W> {
             self.client.pause(false, self.now());
             self.write_notifications()?;
         }
+        let was_seated = self.client.session.seat().is_some();
         self.client.leave(self.now());
         self.write_notifications()?;
-        self.write(&self.words.text(msg::PlayLeft))?;
+        // The event of a player who leaves says so already, where it arrives before the end.
+        if !was_seated || self.client.session.seat().is_some() {
+            self.write(&self.words.text(msg::PlayLeft))?;
+        }
         Ok(Ok(()))
     }
 
@@ -268,12 +272,16 @@ impl<W: Write> LineMode<'_, W> {
         let reader = self.reader();
         let line = |(number, seat): (SeatNumber, &Seat)| {
             let pace = round.pace(number);
+            let (who, name) = (reader.who(number), words.name(&seat.name));
+            let Some(rate) = pace.hit_rate() else {
+                return words.text(msg::ReportNone { who, name: &name });
+            };
             words.text(msg::ReportLine {
-                who: reader.who(number),
-                name: &words.name(&seat.name),
+                who,
+                name: &name,
                 sets: pace.right.into(),
                 wrong: pace.wrong.into(),
-                rate: &words.percent(pace.hit_rate().unwrap_or(0.0), 0),
+                rate: &words.percent(rate, 0),
                 times: &times(words, &round.times(number)),
             })
         };

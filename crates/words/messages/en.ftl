@@ -1946,6 +1946,12 @@ report-line =
         [you] You: Sets { NUMBER($sets) }, wrong calls { NUMBER($wrong) }, accuracy { $rate }; seconds: { $times }
        *[other] { $name }: Sets { NUMBER($sets) }, wrong calls { NUMBER($wrong) }, accuracy { $rate }; seconds: { $times }
     }
+# A player who neither found nor called anything.
+report-none =
+    { $who ->
+        [you] You: no Sets and no wrong calls.
+       *[other] { $name }: no Sets and no wrong calls.
+    }
 replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
 keys-cards = Press a card’s letter or click it to pick it; do it again to put it back.
 keys-call = Press Space to call “Set!”, then pick three cards before the bar runs out.

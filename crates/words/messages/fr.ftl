@@ -1956,6 +1956,12 @@ report-line =
         [you] Vous : Sets { NUMBER($sets) }, fausses annonces { NUMBER($wrong) }, réussite { $rate } ; secondes : { $times }
        *[other] { $name } : Sets { NUMBER($sets) }, fausses annonces { NUMBER($wrong) }, réussite { $rate } ; secondes : { $times }
     }
+# A player who neither found nor called anything.
+report-none =
+    { $who ->
+        [you] Vous : ni Set ni fausse annonce.
+       *[other] { $name } : ni Set ni fausse annonce.
+    }
 replay-step = Étape { NUMBER($step) } sur { NUMBER($steps) }
 keys-cards = Tapez la lettre d’une carte ou cliquez dessus pour la désigner ; recommencez pour la reposer.
 keys-call = Appuyez sur Espace pour annoncer « Set ! », puis désignez trois cartes avant que la barre ne se vide.

@@ -2107,6 +2107,12 @@ report-line =
         [you] התוצאות שלך: סטים { NUMBER($sets) }, הכרזות שגויות { NUMBER($wrong) }, דיוק { $rate }; שניות: { $times }
        *[other] { $name }: סטים { NUMBER($sets) }, הכרזות שגויות { NUMBER($wrong) }, דיוק { $rate }; שניות: { $times }
     }
+# A player who neither found nor called anything.
+report-none =
+    { $who ->
+        [you] התוצאות שלך: בלי סטים ובלי הכרזות שגויות.
+       *[other] { $name }: בלי סטים ובלי הכרזות שגויות.
+    }
 replay-step = צעד { NUMBER($step) } מתוך { NUMBER($steps) }
 keys-cards = בוחרים קלף באות שעליו או בעכבר; לחיצה נוספת מבטלת את הבחירה.
 keys-call = מקש הרווח מכריז ״סט!״; אחר כך בוחרים שלושה קלפים לפני שהפס נגמר.

@@ -2012,6 +2012,12 @@ report-line =
         [you] Tu: Set { NUMBER($sets) }, chiamate sbagliate { NUMBER($wrong) }, precisione { $rate }; secondi: { $times }
        *[other] { $name }: Set { NUMBER($sets) }, chiamate sbagliate { NUMBER($wrong) }, precisione { $rate }; secondi: { $times }
     }
+# A player who neither found nor called anything.
+report-none =
+    { $who ->
+        [you] Tu: nessun Set e nessuna chiamata sbagliata.
+       *[other] { $name }: nessun Set e nessuna chiamata sbagliata.
+    }
 replay-step = Passo { NUMBER($step) } di { NUMBER($steps) }
 keys-cards = Premi la lettera di una carta, o fai clic sulla carta, per sceglierla; ripeti per deselezionarla.
 keys-call = Premi Spazio per chiamare “Set!”, poi scegli tre carte prima che la barra si esaurisca.

@@ -2406,6 +2406,12 @@ report-line =
         [you] Вы: сеты — { NUMBER($sets) }, ошибки — { NUMBER($wrong) }, точность — { $rate }; секунды: { $times }
        *[other] { $name }: сеты — { NUMBER($sets) }, ошибки — { NUMBER($wrong) }, точность — { $rate }; секунды: { $times }
     }
+# A player who neither found nor called anything.
+report-none =
+    { $who ->
+        [you] Вы: ни сетов, ни ошибок.
+       *[other] { $name }: ни сетов, ни ошибок.
+    }
 replay-step = Шаг { NUMBER($step) } из { NUMBER($steps) }
 keys-cards = Буква карты или щелчок — выбрать карту; ещё раз — снять выбор.
 keys-call = Пробел — объявить сет; потом выберите три карты, пока не кончилась полоска.

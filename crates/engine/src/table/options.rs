@@ -197,14 +197,14 @@ impl Board {
     /// Whether a seat may say that there is no Set.
     pub fn may_say_no_set(&self, seat: SeatNumber, now: Time) -> Permission {
         self.is_in_play(seat)?;
+        if self.rules.widens_at_once() {
+            return Err(Refusal::CardsComeAtOnce);
+        }
         match self.phase {
             Phase::Held { until, .. } => return Err(Refusal::PhotoFinish { wait: until.since(now) }),
             Phase::Called { seat: caller, .. } if caller == seat => return Err(Refusal::AlreadyCalled),
             Phase::Called { seat: caller, since, .. } => return Err(self.call_stands(caller, since, now)),
             _ => {}
-        }
-        if self.rules.widens_at_once() {
-            return Err(Refusal::CardsComeAtOnce);
         }
         if self.set_is_certain() {
             return Err(Refusal::SetIsCertain { cards: self.layout.len() });
