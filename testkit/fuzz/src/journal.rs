@@ -73,7 +73,8 @@ fn decide(table: &Table, random: &mut Random) {
     let now = now.max(table.clock());
     assert!(
         after.deadline().is_none_or(|due| due > now || now == Time(u64::MAX)),
-        "what was due has happened"
+        "what was due at {:?} has not happened at {now:?}, after {command:?}: {events:?}",
+        after.deadline()
     );
     look_at(&after);
     if let Ok(events) = after.decide(&Command::Tick, Time(u64::MAX)) {

@@ -152,6 +152,8 @@ impl Board {
         self.began = at;
         self.seen = if self.rules.lies_face_down() { vec![None; cards.len()] } else { Vec::new() };
         self.end_turns();
+        // Said before the deal only in a damaged journal; it would count as agreed at once.
+        self.forget_opinions();
         self.found = at;
         self.fresh = at;
         self.phase = Phase::Playing { since: at };
