@@ -1,6 +1,6 @@
 //! The check of a claim, as all players see it.
 
-use engine::{Beaten, Claim, Event, Fact, Penalty, SeatNumber, Time};
+use engine::{Beaten, Claim, Event, Fact, Penalty, SeatNumber, Time, Vote};
 
 /// A claim that was checked, or a call that ran out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,11 +15,14 @@ pub struct Check {
     pub penalty: Option<Penalty>,
     /// Who was slower in the photo finish.
     pub beaten: Vec<Beaten>,
+    /// What the others said of it, where they checked it.
+    pub votes: Vec<Vote>,
 }
 
 impl Check {
-    /// The check that an event makes. `called` is the photo finish of the call before it, where there was one.
-    pub fn of(event: &Event, called: &[Beaten]) -> Option<Check> {
+    /// The check that an event makes. `called` is the photo finish of the call before it, where there was one, and `votes` what
+    /// the others said of it.
+    pub fn of(event: &Event, called: &[Beaten], votes: &[Vote]) -> Option<Check> {
         let (seat, cards, penalty, beaten) = match &event.fact {
             Fact::Taken { seat, cards, beaten, .. } if !beaten.is_empty() => {
                 (*seat, Some(*cards), None, beaten.as_slice())
@@ -30,7 +33,7 @@ impl Check {
             Fact::WrongCall { seat, cards, penalty, .. } => (*seat, *cards, Some(*penalty), called),
             _ => return None,
         };
-        Some(Check { at: event.at, seat, cards, penalty, beaten: beaten.to_vec() })
+        Some(Check { at: event.at, seat, cards, penalty, beaten: beaten.to_vec(), votes: votes.to_vec() })
     }
 
     /// Whether it was a Set.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use engine::{
     Agreement, Beaten, Board, Card, Claim, DisplayName, Emote, Ending, Event, Fact, Judgement, MatchResult,
-    Outcome, Penalty, RuleSheet, SeatNumber, Target, Variant,
+    Outcome, Penalty, RuleSheet, SeatNumber, Target, Variant, Vote,
 };
 
 use crate::{Message, Words, msg};
@@ -71,6 +71,11 @@ impl Words {
         }
     }
 
+    /// Who was right about a claim that the others have checked, the reader first.
+    pub fn votes(self, votes: &[Vote], board: &Board, reader: Reader<'_>) -> Vec<String> {
+        EventSentences { words: self, board, reader }.votes(votes)
+    }
+
     pub fn emote(self, emote: Emote) -> String {
         self.text(msg::EmoteWords { emote: emote.name() })
     }
@@ -106,6 +111,14 @@ impl EventSentences<'_> {
             }
             Fact::CallHeld { .. } => &msg::EventCallHeld { who, name },
             Fact::Called { beaten, .. } => return self.with_beaten(&msg::EventCalled { who, name }, beaten),
+            Fact::Claimed { cards, beaten, .. } => {
+                let cards = &words.cards(cards.cards(), self.board.rules());
+                return self.with_beaten(&msg::EventClaimed { who, name, cards }, beaten);
+            }
+            // Until all are told how a player has voted, that is of interest to this player alone.
+            Fact::Voted { seat } if self.reader.seat.is_some_and(|own| own != *seat) => return Vec::new(),
+            Fact::Voted { .. } => &msg::EventVoted { who, name },
+            Fact::Checked { votes, .. } => return self.votes(votes),
             Fact::Taken { cards, beaten, .. } => return self.taken((who, name), cards, beaten),
             Fact::Found { cards, .. } => return self.found((who, name), cards),
             Fact::Scored { finished, .. } => return self.scored((who, name), *finished),
@@ -171,6 +184,26 @@ impl EventSentences<'_> {
             Target::Set => self.words.text(msg::EventFound { who, name, cards }),
             _ => self.words.text(msg::EventFind { who, name, cards, target }),
         }]
+    }
+
+    fn votes(&self, votes: &[Vote]) -> Vec<String> {
+        if votes.is_empty() {
+            return vec![self.words.text(msg::EventNoVotes)];
+        }
+        let is_own = |vote: &&Vote| self.reader.seat == Some(vote.seat);
+        let named = |correct| if correct { "yes" } else { "no" };
+        let own = votes.iter().find(is_own);
+        let own = own.map(|vote| self.words.text(msg::EventVoteOwn { correct: named(vote.correct) }));
+        let others = [true, false].into_iter().filter_map(|correct| {
+            let others = votes.iter().filter(|vote| vote.correct == correct && !is_own(vote));
+            let names: Vec<_> = others.map(|vote| self.name(vote.seat)).collect();
+            let names: Vec<&str> = names.iter().map(|name| &**name).collect();
+            (!names.is_empty()).then(|| {
+                let names = &self.words.list(&names);
+                self.words.text(msg::EventVotes { correct: named(correct), names })
+            })
+        });
+        own.into_iter().chain(others).collect()
     }
 
     fn widened(&self, why: Agreement, count: usize) -> String {

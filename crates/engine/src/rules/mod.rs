@@ -84,8 +84,11 @@ impl Rules {
 
     /// The first version of the rules' meaning that knows these values.
     pub(crate) fn first_semantics(&self) -> Semantics {
+        if self.others_check_s > 0 {
+            return Semantics::WITH_VOTES;
+        }
         if self.without_modes() != *self.0 || Variant::MODES[1..].contains(&self.variant) {
-            return Semantics::LATEST;
+            return Semantics::WITH_MODES;
         }
         let has_speed = self.widens_at_once()
             || self.wrong_call == WrongCall::Wait
@@ -162,6 +165,8 @@ pub enum RulesError {
     NoSuchCards { deck: Deck, features: u8, values: u8 },
     #[error("time_s is {time_s}, but must be 0 or from 30 to 1800")]
     TimeTooShort { time_s: u16 },
+    #[error("others_check_s is {seconds}, but must be 0 or from 3 to 30")]
+    CheckTooShort { seconds: u16 },
     #[error("deck_lasts is endless, so finds, time_s or first_to must say when the round ends")]
     EndlessRound,
     #[error(
@@ -210,7 +215,7 @@ impl RuleSheet {
     }
 
     /// The numbers that have a range: field, value and range.
-    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 16] {
+    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 17] {
         let most_sets = (self.pack().size() / 3) as u16;
         let most_layout = match self.faces {
             Faces::Down => 24,
@@ -222,6 +227,7 @@ impl RuleSheet {
             ("call_window_s", self.call_window_s, 2..=15),
             ("photo_finish_ms", self.photo_finish_ms, 0..=300),
             ("wait_s", self.wait_s, 1..=30),
+            ("others_check_s", self.others_check_s, 0..=30),
             ("silence_s", self.silence_s, 5..=60),
             ("long_time_s", self.long_time_s, 30..=900),
             ("first_to", self.first_to.into(), 0..=most_sets),
@@ -263,6 +269,9 @@ impl RuleSheet {
         if (1..30).contains(&time_s) {
             return Err(RulesError::TimeTooShort { time_s });
         }
+        if (1..3).contains(&self.others_check_s) {
+            return Err(RulesError::CheckTooShort { seconds: self.others_check_s });
+        }
         if self.deck_lasts == DeckLasts::Endless && self.finds == 0 && time_s == 0 && self.first_to == 0 {
             return Err(RulesError::EndlessRound);
         }
@@ -279,6 +288,7 @@ impl RuleSheet {
         let (down, own) = (self.faces == Faces::Down, self.boards == Boards::Own);
         let (all, shuffled) = (self.keep == Keep::UntilAll, self.after_find == AfterFind::Shuffled);
         let is_plain = *self == self.without_modes();
+        let checks = self.others_check_s > 0;
         let fixed = self.variant == Variant::Solitaire || self.variant.puzzle_sets().is_some();
         let needs = [
             (
@@ -309,6 +319,8 @@ impl RuleSheet {
             (all, ("keep", "until-all"), ("chain", "0"), self.chain == 0),
             (all, ("keep", "until-all"), ("after_find", "stay"), !shuffled),
             (all, ("keep", "until-all"), ("deck_lasts", "once"), self.deck_lasts == DeckLasts::Once),
+            (checks, ("others_check_s", "over 0"), ("boards", "shared"), !own),
+            (checks, ("others_check_s", "over 0"), ("faces", "up"), !down),
         ];
         match needs.into_iter().find(|(has, _, _, is_met)| *has && !is_met) {
             Some((_, (field, value), (other, needed), _)) => {

@@ -364,6 +364,7 @@ pub async fn one_step(seats: &mut [Seat]) {
             }
         }
         Phase::Held { .. } => panic!("a held call is not shown"),
+        Phase::Checking { .. } => panic!("no table of this test has the others check"),
         Phase::Called { seat, .. } => {
             let cards = Claim::new(&all_sets(&cards)[0]).expect("a Set");
             match seats.get_mut(seat.index()) {
