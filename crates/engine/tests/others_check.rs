@@ -3,8 +3,8 @@
 mod play;
 
 use engine::{
-    Action, Beaten, Bot, Edition, Fact, Level, Penalty, Phase, Refusal, RuleChoice, Rules, RulesError, Sealed,
-    Stated, Time, Variant, Viewer, Vote,
+    Action, Beaten, Bot, Edition, Fact, Level, Penalty, Phase, Refusal, RuleChoice, Rules, RulesError,
+    Sealed, Stated, Time, Variant, Viewer, Vote,
 };
 use play::{
     ANN, Act, BOB, CEM, Play, claim, english_with, forever, handicap, id, pick, quick, reacting, rules,
@@ -201,8 +201,7 @@ fn a_slower_claim_is_dropped_with_its_player_and_with_a_right_one() {
 
 #[test]
 fn lock_outs_and_handicaps_do_not_keep_from_voting() {
-    let russian =
-        |rules: &mut RuleChoice| (rules.others_check_s, rules.rounds) = (Some(10), Some(1));
+    let russian = |rules: &mut RuleChoice| (rules.others_check_s, rules.rounds) = (Some(10), Some(1));
     let mut play = Play::dealt(rules(Edition::Russian, Variant::Full, russian), "", &ALL);
     play.all([(100, "bob", Action::Call), (200, "bob", pick(NO_SET))]);
     play.all([(300, "ann", vote(false)), (400, "cem", vote(false))]);

@@ -127,7 +127,15 @@ impl Table {
 
     pub(crate) fn with_keys(board: Board, keys: Keys) -> Table {
         let clock = board.clock;
-        Table { board, keys, stock: Stock::default(), shuffled: Shuffled::default(), held: Vec::new(), votes: Vec::new(), clock }
+        Table {
+            board,
+            keys,
+            stock: Stock::default(),
+            shuffled: Shuffled::default(),
+            held: Vec::new(),
+            votes: Vec::new(),
+            clock,
+        }
     }
 
     /// The table that a whole journal makes.

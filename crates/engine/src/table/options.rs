@@ -292,7 +292,9 @@ impl Board {
             Phase::RoundOver { .. } => Err(Refusal::RoundOver),
             Phase::MatchOver { .. } => Err(Refusal::MatchOver),
             _ if self.is_set_master(seat) => Err(Refusal::SetMasterWatches),
-            Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. } | Phase::Checking { .. } => Ok(()),
+            Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. } | Phase::Checking { .. } => {
+                Ok(())
+            }
         }
     }
 

@@ -271,7 +271,14 @@ impl Session {
             _ => return None,
         };
         let is_own = self.seat() == Some(seat) && self.claimed.is_some();
-        is_own.then(|| Check { at: event.at, seat, cards: self.claimed, penalty, beaten: Vec::new(), votes: Vec::new() })
+        is_own.then(|| Check {
+            at: event.at,
+            seat,
+            cards: self.claimed,
+            penalty,
+            beaten: Vec::new(),
+            votes: Vec::new(),
+        })
     }
 
     /// The message that was least delayed tells the server's clock best. A clock that is far behind what was known has been set

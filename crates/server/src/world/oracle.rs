@@ -180,7 +180,9 @@ impl TableOracle {
         }
         match () {
             () if text.contains("call-held") => Err("a message tells a held call".to_owned()),
-            () if text.contains("\"vote\":") => Err("a message tells a vote before the check is over".to_owned()),
+            () if text.contains("\"vote\":") => {
+                Err("a message tells a vote before the check is over".to_owned())
+            }
             () => Ok(()),
         }
     }

@@ -38,10 +38,7 @@ fn state(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let may = view.session.options(view.now);
     if may.as_ref().is_some_and(|may| may.vote.is_ok()) {
         let vote = |right| words.text(msg::TableVote { right });
-        buttons.extend([
-            (KeyCode::Char('1'), "1", vote("yes")),
-            (KeyCode::Char('2'), "2", vote("no")),
-        ]);
+        buttons.extend([(KeyCode::Char('1'), "1", vote("yes")), (KeyCode::Char('2'), "2", vote("no"))]);
     } else if let Some(may) = may {
         let hides_call =
             matches!(may.call, Err(Refusal::NotSeated | Refusal::ClaimWithoutCalling | Refusal::TurnCards));

@@ -1,6 +1,6 @@
 //! The position in a replay, and playing it.
 
-use engine::{Beaten, Board, Card, Event, Fact, Rules};
+use engine::{Beaten, Board, Card, Event, Fact, Rules, Vote};
 use play::{Replay, ReplayStep};
 use web_ui::browser::every;
 use web_ui::{Memo, Signal, effect};
@@ -118,8 +118,22 @@ impl Playhead {
 
     /// The seats that were slower than the call of a moment.
     pub fn beaten(self, stop: usize) -> Vec<Beaten> {
+        let before = (0..stop).rev().map_while(|before| self.event(before));
+        let mut facts = before.map(|event| event.fact).skip_while(|fact| match fact {
+            Fact::Checked { .. } => true,
+            Fact::Claimed { beaten, .. } => beaten.is_empty(),
+            _ => false,
+        });
+        match facts.next() {
+            Some(Fact::Called { beaten, .. } | Fact::Claimed { beaten, .. }) => beaten,
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the others said of the claim of a moment.
+    pub fn votes(self, stop: usize) -> Vec<Vote> {
         match stop.checked_sub(1).and_then(|before| self.event(before)).map(|event| event.fact) {
-            Some(Fact::Called { beaten, .. }) => beaten,
+            Some(Fact::Checked { votes, .. }) => votes,
             _ => Vec::new(),
         }
     }

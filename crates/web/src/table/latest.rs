@@ -19,10 +19,19 @@ pub fn latest(state: TableModel) -> El {
     el("div").class("latest").children_of(move || {
         let shown = match state.found.get() {
             Some(found) => find(found),
-            None => note(state).or_else(|| last.with(|last| last.as_ref().and_then(check))),
+            None => asked(state)
+                .or_else(|| note(state))
+                .or_else(|| last.with(|last| last.as_ref().and_then(check))),
         };
         shown.into_iter().collect()
     })
+}
+
+/// Whose cards the others check.
+fn asked(state: TableModel) -> Option<El> {
+    let claimer = state.session.with(|session| session.board()?.checked_claim().map(|(seat, _)| seat))?;
+    let (who, name) = (Reader::at(state.you.get()).who(claimer), &state.name(claimer));
+    Some(el("p").class("hint").text(&words().text(msg::TableCheck { who, name })))
 }
 
 /// What a table in this browser has to say.
@@ -164,7 +173,13 @@ fn details(board: &Board, reader: Reader<'_>, check: &Check) -> El {
     let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let cost = check.penalty.and_then(|penalty| words().penalty(penalty, board, (who, name)));
     let cost = cost.map(|text| el("p").class("cost").text(&text));
-    el("div").class("answers").maybe(pairs).maybe(four).children(beaten(board, reader, check)).maybe(cost)
+    let votes = match check.votes.is_empty() {
+        true => Vec::new(),
+        false => words().votes(&check.votes, board, reader),
+    };
+    let votes = votes.iter().map(|text| el("p").class("small").text(text));
+    let answers = el("div").class("answers").maybe(pairs).maybe(four);
+    answers.children(beaten(board, reader, check)).maybe(cost).children(votes)
 }
 
 pub fn answers(rules: &RuleSheet, answers: Vec<(Feature, Answer)>) -> El {
