@@ -45,7 +45,7 @@ pub use table::command::{Action, Command, Reaction, Stated};
 pub use table::emote::Emote;
 pub use table::event::{
     Agreement, Audience, Beaten, Ending, Event, Fact, HiddenClaim, JournalEvent, OwnCards, Penalty, Sealed,
-    Secret, Vote,
+    Secret,
 };
 pub use table::layout::Layout;
 pub use table::name_reference::NameReference;

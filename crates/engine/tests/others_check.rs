@@ -4,7 +4,7 @@ mod play;
 
 use engine::{
     Action, Beaten, Bot, Edition, Fact, Level, Penalty, Phase, Refusal, RuleChoice, Rules, RulesError,
-    Sealed, Stated, Time, Variant, Viewer, Vote,
+    Sealed, Stated, Time, Variant, Viewer,
 };
 use play::{
     ANN, Act, BOB, CEM, Play, claim, english_with, forever, handicap, id, pick, quick, reacting, rules,
@@ -51,11 +51,8 @@ fn a_pick_waits_for_the_others_and_is_decided_when_all_have_voted() {
     assert_eq!((play.scores(), play.table.caller()), (vec![0; 3], Some(ANN)));
     assert_eq!(play.at(3000, "bob", vote(false)).unwrap(), [Fact::Voted { seat: BOB }]);
     let facts = play.at(4000, "cem", vote(true)).unwrap();
-    let votes = vec![
-        Vote { seat: BOB, right: false, correct: false },
-        Vote { seat: CEM, right: true, correct: true },
-    ];
-    assert_eq!(facts[..2], [Fact::Voted { seat: CEM }, Fact::Checked { seat: ANN, votes }]);
+    let checked = Fact::Checked { seat: ANN, correct: vec![CEM], mistaken: vec![BOB] };
+    assert_eq!(facts[..2], [Fact::Voted { seat: CEM }, checked]);
     assert!(matches!(&facts[2..], [Fact::Taken { seat: ANN, cards: taken, .. }] if *taken == cards));
     assert_eq!(play.scores(), [1, 0, 0]);
     play.assert_replays();
@@ -67,8 +64,7 @@ fn votes_do_not_decide() {
     play.at(1000, "ann", quick(NO_SET)).unwrap();
     play.at(1100, "bob", vote(true)).unwrap();
     let facts = play.at(1200, "cem", vote(true)).unwrap();
-    let wrong = |vote: &Vote| vote.right && !vote.correct;
-    assert!(matches!(&facts[1], Fact::Checked { votes, .. } if votes.iter().all(wrong)), "{facts:?}");
+    assert_eq!(facts[1], Fact::Checked { seat: ANN, correct: vec![], mistaken: vec![BOB, CEM] });
     assert!(matches!(facts[2], Fact::WrongCall { seat: ANN, cards: Some(_), penalty: Penalty::Point, .. }));
     assert_eq!(play.scores(), [-1, 0, 0]);
 }
@@ -79,7 +75,8 @@ fn who_does_not_vote_in_time_holds_nothing_up() {
     play.at(1000, "ann", quick(RED)).unwrap();
     assert_eq!(play.table.deadline(), Some(Time(11_000)));
     let facts = play.tick(11_000);
-    assert!(matches!(&facts[..], [Fact::Checked { votes, .. }, Fact::Taken { .. }] if votes.is_empty()));
+    assert_eq!(facts[0], Fact::Checked { seat: ANN, correct: vec![], mistaken: vec![] });
+    assert!(matches!(facts[1..], [Fact::Taken { .. }]));
     // Too late: the check is over also without a tick.
     play.at(20_000, "bob", quick(GREEN)).unwrap();
     assert_eq!(play.at(30_000, "cem", vote(true)), Err(Refusal::NothingToCheck));
@@ -286,12 +283,9 @@ fn rules_that_do_not_go_with_it() {
     };
     assert_eq!(with(Variant::Full, 2), Err(RulesError::CheckTooShort { seconds: 2 }));
     assert!(matches!(with(Variant::Full, 31), Err(RulesError::OutOfRange { field: "others_check_s", .. })));
-    let needs = |variant, other, needed| {
-        let (field, value) = ("others_check_s", "over 0");
-        assert_eq!(with(variant, 5), Err(RulesError::Needs { field, value, other, needed }));
-    };
-    needs(Variant::Sprint10, "boards", "shared");
-    needs(Variant::Blind, "faces", "up");
+    for variant in [Variant::Sprint10, Variant::Blind] {
+        assert_eq!(with(variant, 5), Err(RulesError::UnseenCheck), "{variant}");
+    }
     for &variant in Variant::ALL.iter().filter(|variant| !Variant::MODES.contains(variant)) {
         assert!(with(variant, 0).is_ok() && with(variant, 3).is_ok(), "{variant}");
     }

@@ -344,8 +344,10 @@ fn describe(seq: u64, event: &JournalEvent, board: &Board) -> Value {
     for beaten in fields.get_mut("beaten").and_then(Value::as_array_mut).into_iter().flatten() {
         *beaten = json!({"name": name_of(board, &beaten["seat"]), "ms": beaten["by"]});
     }
-    for vote in fields.get_mut("votes").and_then(Value::as_array_mut).into_iter().flatten() {
-        *vote = json!({"name": name_of(board, &vote["seat"]), "right": vote["right"], "correct": vote["correct"]});
+    for voters in ["correct", "mistaken"] {
+        for voter in fields.get_mut(voters).and_then(Value::as_array_mut).into_iter().flatten() {
+            *voter = name_of(board, voter);
+        }
     }
     if let Some(Sealed::Own(own)) = &event.sealed {
         let cards = [("cards", &own.cards), ("dealt", &own.dealt)];

@@ -112,6 +112,11 @@ impl App {
         }
     }
 
+    /// Whether the player may say if another player's claim is right.
+    pub fn may_vote(&self, now: Time) -> bool {
+        matches!(&self.page, Page::Table(screen) if screen.client.may_vote(now))
+    }
+
     /// Whether a round has been played and none is being played.
     pub fn is_over(&self) -> bool {
         matches!(&self.page, Page::Table(screen) if screen.client.session.is_between_rounds())

@@ -310,6 +310,7 @@ rules-plain = “{ $variant }” keeps its own cards and rules; the values of mo
 rules-no-such-cards = Cards of { NUMBER($features) } features and { NUMBER($values) } values don’t have this one: { $value }.
 rules-time = time_s is { NUMBER($seconds) }; it must be 0 or between 30 and 1800.
 rules-check = others_check_s is { NUMBER($seconds) }; it must be 0 or between 3 and 30.
+rules-unseen-check = The others can only check cards that everyone sees: not on boards of one’s own, nor face down.
 rules-endless = An endless deck needs something that ends the round: finds, time_s, or first_to.
 # $least is 10, 19, 21 or 46.
 rules-faces-down = Where cards lie face down, at least { NUMBER($least) } must lie on the table, so that there is always something to find.

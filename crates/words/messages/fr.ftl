@@ -414,6 +414,7 @@ rules-plain = La variante « { $variant } » garde ses cartes et ses règles 
 rules-no-such-cards = Les cartes à { NUMBER($features) } caractéristiques et { NUMBER($values) } valeurs n’ont pas celle-ci : { $value }.
 rules-time = time_s vaut { NUMBER($seconds) } ; il faut 0, ou une valeur comprise entre 30 et 1{ "\u202F" }800.
 rules-check = others_check_s vaut { NUMBER($seconds) } ; il faut 0, ou une valeur comprise entre 3 et 30.
+rules-unseen-check = Les autres ne peuvent vérifier que des cartes visibles de tout le monde : ni tableaux séparés, ni cartes face cachée.
 rules-endless = Avec un paquet sans fin, il faut que finds, time_s ou first_to mette fin à la manche.
 rules-faces-down = Quand les cartes sont face cachée, il en faut au moins { NUMBER($least) } sur la table, pour qu’il y ait toujours quelque chose à trouver.
 

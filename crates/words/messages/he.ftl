@@ -416,6 +416,7 @@ rules-plain = ל״{ $variant }״ יש קלפים וחוקים משלה, וערכ
 rules-no-such-cards = לקלפים עם { NUMBER($features) } מאפיינים ו־{ NUMBER($values) } ערכים אין ערך כזה: { $value }.
 rules-time = הערך של time_s הוא { NUMBER($seconds) }, אבל הוא צריך להיות 0 או בין 30 ל־1,800.
 rules-check = הערך של others_check_s הוא { NUMBER($seconds) }, אבל הוא צריך להיות 0 או בין 3 ל־30.
+rules-unseen-check = האחרים יכולים לבדוק רק קלפים שכולם רואים: לא בלוחות נפרדים ולא בקלפים הפוכים.
 rules-endless = כשהחפיסה אינסופית, משהו אחר צריך לסיים את הסיבוב: finds, time_s או first_to.
 rules-faces-down = כשהקלפים הפוכים, צריכים להיות על השולחן לפחות { NUMBER($least) }, כדי שתמיד יהיה מה למצוא.
 

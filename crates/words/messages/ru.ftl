@@ -663,6 +663,7 @@ rules-plain = У варианта «{ $variant }» свои карты и пра
 rules-no-such-cards = У карт, где признаков { NUMBER($features) }, а значений { NUMBER($values) }, нет такого: { $value }.
 rules-time = Значение time_s — { NUMBER($seconds) }, а должно быть 0 или от 30 до 1800.
 rules-check = Значение others_check_s — { NUMBER($seconds) }, а должно быть 0 или от 3 до 30.
+rules-unseen-check = Остальные могут проверять только карты, которые видят все: не в отдельных раскладках и не рубашкой вверх.
 rules-endless = С бесконечной колодой раунд должно завершать что-то другое: finds, time_s или first_to.
 rules-faces-down = Когда карты лежат рубашкой вверх, на столе их должно быть не меньше { NUMBER($least) }, чтобы всегда было что найти.
 

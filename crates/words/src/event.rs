@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use engine::{
     Agreement, Beaten, Board, Card, Claim, DisplayName, Emote, Ending, Event, Fact, Judgement, MatchResult,
-    Outcome, Penalty, RuleSheet, SeatNumber, Target, Variant, Vote,
+    Outcome, Penalty, RuleSheet, SeatNumber, Target, Variant,
 };
 
 use crate::{Message, Words, msg};
@@ -72,8 +72,13 @@ impl Words {
     }
 
     /// Who was right about a claim that the others have checked, the reader first.
-    pub fn votes(self, votes: &[Vote], board: &Board, reader: Reader<'_>) -> Vec<String> {
-        EventSentences { words: self, board, reader }.votes(votes)
+    pub fn votes(self, checked: &Fact, board: &Board, reader: Reader<'_>) -> Vec<String> {
+        match checked {
+            Fact::Checked { correct, mistaken, .. } => {
+                EventSentences { words: self, board, reader }.votes(correct, mistaken)
+            }
+            _ => Vec::new(),
+        }
     }
 
     pub fn emote(self, emote: Emote) -> String {
@@ -118,7 +123,7 @@ impl EventSentences<'_> {
             // Until all are told how a player has voted, that is of interest to this player alone.
             Fact::Voted { seat } if self.reader.seat.is_some_and(|own| own != *seat) => return Vec::new(),
             Fact::Voted { .. } => &msg::EventVoted { who, name },
-            Fact::Checked { votes, .. } => return self.votes(votes),
+            Fact::Checked { correct, mistaken, .. } => return self.votes(correct, mistaken),
             Fact::Taken { cards, beaten, .. } => return self.taken((who, name), cards, beaten),
             Fact::Found { cards, .. } => return self.found((who, name), cards),
             Fact::Scored { finished, .. } => return self.scored((who, name), *finished),
@@ -186,24 +191,22 @@ impl EventSentences<'_> {
         }]
     }
 
-    fn votes(&self, votes: &[Vote]) -> Vec<String> {
-        if votes.is_empty() {
+    fn votes(&self, correct: &[SeatNumber], mistaken: &[SeatNumber]) -> Vec<String> {
+        if correct.is_empty() && mistaken.is_empty() {
             return vec![self.words.text(msg::EventNoVotes)];
         }
-        let is_own = |vote: &&Vote| self.reader.seat == Some(vote.seat);
-        let named = |correct| if correct { "yes" } else { "no" };
-        let own = votes.iter().find(is_own);
-        let own = own.map(|vote| self.words.text(msg::EventVoteOwn { correct: named(vote.correct) }));
-        let others = [true, false].into_iter().filter_map(|correct| {
-            let others = votes.iter().filter(|vote| vote.correct == correct && !is_own(vote));
-            let names: Vec<_> = others.map(|vote| self.name(vote.seat)).collect();
+        let of = |(correct, seats): (&str, &[SeatNumber])| {
+            let (own, others): (Vec<_>, Vec<_>) =
+                seats.iter().partition(|&&seat| self.reader.seat == Some(seat));
+            let names: Vec<_> = others.into_iter().map(|&seat| self.name(seat)).collect();
             let names: Vec<&str> = names.iter().map(|name| &**name).collect();
-            (!names.is_empty()).then(|| {
-                let names = &self.words.list(&names);
-                self.words.text(msg::EventVotes { correct: named(correct), names })
-            })
-        });
-        own.into_iter().chain(others).collect()
+            let own = (!own.is_empty()).then(|| self.words.text(msg::EventVoteOwn { correct }));
+            let others = (!names.is_empty())
+                .then(|| self.words.text(msg::EventVotes { correct, names: &self.words.list(&names) }));
+            (own, others)
+        };
+        let [correct, mistaken] = [("yes", correct), ("no", mistaken)].map(of);
+        [correct.0, mistaken.0, correct.1, mistaken.1].into_iter().flatten().collect()
     }
 
     fn widened(&self, why: Agreement, count: usize) -> String {

@@ -167,6 +167,10 @@ pub enum RulesError {
     TimeTooShort { time_s: u16 },
     #[error("others_check_s is {seconds}, but must be 0 or from 3 to 30")]
     CheckTooShort { seconds: u16 },
+    #[error(
+        "others_check_s is over 0, so all players must see the cards: boards must be shared and faces up"
+    )]
+    UnseenCheck,
     #[error("deck_lasts is endless, so finds, time_s or first_to must say when the round ends")]
     EndlessRound,
     #[error(
@@ -283,51 +287,43 @@ impl RuleSheet {
         }
     }
 
-    /// What the values of modes need of each other.
+    /// What the values of modes, and a check by the others, need of other values.
     fn check_modes(&self) -> Result<(), RulesError> {
         let (down, own) = (self.faces == Faces::Down, self.boards == Boards::Own);
         let (all, shuffled) = (self.keep == Keep::UntilAll, self.after_find == AfterFind::Shuffled);
-        let is_plain = *self == self.without_modes();
-        let checks = self.others_check_s > 0;
+        let (calls, chained) = (self.calling != Calling::QuickClaims, self.chain > 0);
+        let (asks, endless) = (self.no_set != NoSet::AtOnce, self.deck_lasts == DeckLasts::Endless);
         let fixed = self.variant == Variant::Solitaire || self.variant.puzzle_sets().is_some();
-        let needs = [
-            (
-                fixed && !is_plain,
-                ("variant", self.variant.name()),
-                ("the values of modes", "left as they are"),
-                false,
-            ),
-            (down, ("faces", "down"), ("calling", "quick-claims"), self.calling == Calling::QuickClaims),
-            (down, ("faces", "down"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
-            (down, ("faces", "down"), ("boards", "shared"), !own),
-            (down, ("faces", "down"), ("keep", "taken"), !all),
-            (down, ("faces", "down"), ("after_find", "stay"), !shuffled),
-            (down, ("faces", "down"), ("chain", "0"), self.chain == 0),
-            (down, ("faces", "down"), ("deck_lasts", "once"), self.deck_lasts == DeckLasts::Once),
-            (own, ("boards", "own"), ("calling", "quick-claims"), self.calling == Calling::QuickClaims),
-            (own, ("boards", "own"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
-            (own, ("boards", "own"), ("keep", "taken"), !all),
-            (own, ("boards", "own"), ("after_find", "stay"), !shuffled),
-            (own, ("boards", "own"), ("set_master", "false"), !self.set_master),
-            (
-                own,
-                ("boards", "own"),
-                ("wrong_call", "other than lock-out"),
-                self.wrong_call != WrongCall::LockOut,
-            ),
-            (all, ("keep", "until-all"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
-            (all, ("keep", "until-all"), ("chain", "0"), self.chain == 0),
-            (all, ("keep", "until-all"), ("after_find", "stay"), !shuffled),
-            (all, ("keep", "until-all"), ("deck_lasts", "once"), self.deck_lasts == DeckLasts::Once),
-            (checks, ("others_check_s", "over 0"), ("boards", "shared"), !own),
-            (checks, ("others_check_s", "over 0"), ("faces", "up"), !down),
-        ];
-        match needs.into_iter().find(|(has, _, _, is_met)| *has && !is_met) {
-            Some((_, (field, value), (other, needed), _)) => {
-                Err(RulesError::Needs { field, value, other, needed })
-            }
-            None => Ok(()),
+        if fixed && *self != self.without_modes() {
+            let (other, needed) = ("the values of modes", "left as they are");
+            return Err(RulesError::Needs { field: "variant", value: self.variant.name(), other, needed });
         }
+        if self.others_check_s > 0 && (own || down) {
+            return Err(RulesError::UnseenCheck);
+        }
+        let [field, value, other, needed] = match () {
+            () if down && calls => ["faces", "down", "calling", "quick-claims"],
+            () if down && asks => ["faces", "down", "no_set", "at-once"],
+            () if down && own => ["faces", "down", "boards", "shared"],
+            () if down && all => ["faces", "down", "keep", "taken"],
+            () if down && shuffled => ["faces", "down", "after_find", "stay"],
+            () if down && chained => ["faces", "down", "chain", "0"],
+            () if down && endless => ["faces", "down", "deck_lasts", "once"],
+            () if own && calls => ["boards", "own", "calling", "quick-claims"],
+            () if own && asks => ["boards", "own", "no_set", "at-once"],
+            () if own && all => ["boards", "own", "keep", "taken"],
+            () if own && shuffled => ["boards", "own", "after_find", "stay"],
+            () if own && self.set_master => ["boards", "own", "set_master", "false"],
+            () if own && self.wrong_call == WrongCall::LockOut => {
+                ["boards", "own", "wrong_call", "other than lock-out"]
+            }
+            () if all && asks => ["keep", "until-all", "no_set", "at-once"],
+            () if all && chained => ["keep", "until-all", "chain", "0"],
+            () if all && shuffled => ["keep", "until-all", "after_find", "stay"],
+            () if all && endless => ["keep", "until-all", "deck_lasts", "once"],
+            () => return Ok(()),
+        };
+        Err(RulesError::Needs { field, value, other, needed })
     }
 
     fn check_layout(&self) -> Result<(), RulesError> {

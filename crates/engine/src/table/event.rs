@@ -13,7 +13,7 @@ use crate::fairness::seed::{Commitment, Contribution, Seed};
 use crate::rules::Rules;
 use crate::table::emote::Emote;
 use crate::table::phase::{HeldCall, MatchResult, Outcome};
-pub use crate::table::reason::{Agreement, Beaten, Ending, Penalty, Vote};
+pub use crate::table::reason::{Agreement, Beaten, Ending, Penalty};
 pub use crate::table::sealed::{Audience, HiddenClaim, OwnCards, Sealed, Secret};
 use crate::table::seat::{DisplayName, Handicap, PlayerId, SeatNumber};
 use crate::table::semantics::Semantics;
@@ -136,7 +136,8 @@ wire! {
         hold: HiddenClaim,
         own: OwnCards,
         vote: bool,
-        votes: Vec<Vote>,
+        correct: Vec<SeatNumber>,
+        mistaken: Vec<SeatNumber>,
         place: u8,
         card: Card,
         finished: bool,
@@ -239,7 +240,10 @@ wire! {
         Checked {
             /// Whose claim it was.
             seat: SeatNumber,
-            votes: Vec<Vote>,
+            /// Who said of a right claim that it is right, or of a wrong one that it is wrong; in the order of the votes.
+            correct: Vec<SeatNumber>,
+            /// Who said the contrary.
+            mistaken: Vec<SeatNumber>,
         },
         /// A claim was right and the cards are its claimer's.
         Taken {

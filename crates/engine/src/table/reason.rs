@@ -65,13 +65,3 @@ pub enum Ending {
         set: Triple,
     },
 }
-
-/// What a player said about a claim that the others checked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Vote {
-    pub seat: SeatNumber,
-    /// Whether the player held the claim to be right.
-    pub right: bool,
-    /// Whether that was so.
-    pub correct: bool,
-}

@@ -5,7 +5,7 @@ mod hand;
 
 use engine::{
     Action, Beaten, Board, Card, Claim, DisplayName, Event, Fact, OpenError, Options, Phase, SeatNumber,
-    Time, View, Viewer, Vote,
+    Time, View, Viewer,
 };
 use protocol::{ClientMessage, CloseReason, Player, ServerMessage};
 
@@ -69,8 +69,6 @@ pub struct Session {
     checks: Vec<Check>,
     /// The photo finish of the call that stands.
     beaten: Vec<Beaten>,
-    /// What the others said of the claim that is decided.
-    votes: Vec<Vote>,
 }
 
 /// Something that a received message changed.
@@ -131,7 +129,6 @@ impl Session {
             dealt: None,
             checks: Vec::new(),
             beaten: Vec::new(),
-            votes: Vec::new(),
         }
     }
 
@@ -242,13 +239,11 @@ impl Session {
             }
             // After a call, its photo finish is the one that counts.
             Fact::Claimed { beaten, .. } if !beaten.is_empty() => self.beaten = beaten.clone(),
-            Fact::Checked { votes, .. } => self.votes = votes.clone(),
             Fact::Rematch => self.checks.clear(),
             _ => {}
         }
         if let Some(check) = self.check(&event) {
             self.beaten.clear();
-            self.votes.clear();
             self.checks.push(check);
         }
         let find = self.finds.apply(&event);
@@ -263,7 +258,7 @@ impl Session {
     fn check(&self, event: &Event) -> Option<Check> {
         let has_own = self.board.as_ref().is_some_and(|board| board.rules().has_own_boards());
         if !has_own {
-            return Check::of(event, &self.beaten, &self.votes);
+            return Check::of(event, &self.beaten);
         }
         let (seat, penalty) = match event.fact {
             Fact::Scored { seat, .. } => (seat, None),
@@ -271,14 +266,7 @@ impl Session {
             _ => return None,
         };
         let is_own = self.seat() == Some(seat) && self.claimed.is_some();
-        is_own.then(|| Check {
-            at: event.at,
-            seat,
-            cards: self.claimed,
-            penalty,
-            beaten: Vec::new(),
-            votes: Vec::new(),
-        })
+        is_own.then(|| Check { at: event.at, seat, cards: self.claimed, penalty, beaten: Vec::new() })
     }
 
     /// The message that was least delayed tells the server's clock best. A clock that is far behind what was known has been set

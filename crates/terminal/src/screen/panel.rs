@@ -1,6 +1,6 @@
 //! Who plays and how it stands, beside the board or in one row above it.
 
-use engine::{Board, Card, Claim, Keep, Phase, Seat, SeatNumber};
+use engine::{Board, Card, Claim, Fact, Keep, Phase, Seat, SeatNumber};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::{Words, msg};
@@ -127,8 +127,12 @@ fn vote(view: &TableView<'_>, number: SeatNumber, words: Words) -> Option<String
     if let Phase::Checking { voted, .. } = view.board.phase() {
         return voted.contains(&number).then(|| words.text(msg::TableVoted));
     }
-    let vote = view.screen.client.check()?.votes.iter().find(|vote| vote.seat == number)?;
-    Some(words.text(msg::TableVoteCorrect { correct: if vote.correct { "yes" } else { "no" } }))
+    let correct = match view.screen.client.check()?.votes(view.session.events())? {
+        Fact::Checked { correct, .. } if correct.contains(&number) => "yes",
+        Fact::Checked { mistaken, .. } if mistaken.contains(&number) => "no",
+        _ => return None,
+    };
+    Some(words.text(msg::TableVoteCorrect { correct }))
 }
 
 /// The finds to list, with their heading: those made where found cards stay, or those that the Set-Master sees.

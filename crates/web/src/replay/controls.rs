@@ -142,7 +142,7 @@ fn moment(head: Playhead, board: &Board, place: usize, stop: ReplayStep) -> Opti
     let go = button("quiet", move || head.jump(place))
         .child(el("span").class("moment-time").text(&clock_text(stop.time as usize)));
     let text = || words().event(board, &event, Reader::default()).into_iter().next().unwrap_or_default();
-    let inside = match Check::of(&event, &[], &[]) {
+    let inside = match Check::of(&event, &[]) {
         Some(check) => {
             let class = if check.is_right() { "quiet right" } else { "quiet wrong" };
             go.class(class).children(summary(board, Reader::default(), &check))

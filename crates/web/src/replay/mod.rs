@@ -138,7 +138,7 @@ fn check(head: Playhead) -> Vec<El> {
     let stop = head.stop.get();
     let board = head.board.get_untracked();
     let Some((event, board)) = head.event(stop).zip(board) else { return Vec::new() };
-    match Check::of(&event, &head.beaten(stop), &head.votes(stop)) {
+    match Check::of(&event, &head.beaten(stop)) {
         Some(check) => vec![opened(&board, Reader::default(), &check, is_wide)],
         None => words()
             .event(&board, &event, Reader::default())

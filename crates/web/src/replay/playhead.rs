@@ -1,6 +1,6 @@
 //! The position in a replay, and playing it.
 
-use engine::{Beaten, Board, Card, Event, Fact, Rules, Vote};
+use engine::{Beaten, Board, Card, Event, Fact, Rules};
 use play::{Replay, ReplayStep};
 use web_ui::browser::every;
 use web_ui::{Memo, Signal, effect};
@@ -126,14 +126,6 @@ impl Playhead {
         });
         match facts.next() {
             Some(Fact::Called { beaten, .. } | Fact::Claimed { beaten, .. }) => beaten,
-            _ => Vec::new(),
-        }
-    }
-
-    /// What the others said of the claim of a moment.
-    pub fn votes(self, stop: usize) -> Vec<Vote> {
-        match stop.checked_sub(1).and_then(|before| self.event(before)).map(|event| event.fact) {
-            Some(Fact::Checked { votes, .. }) => votes,
             _ => Vec::new(),
         }
     }

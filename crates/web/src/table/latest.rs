@@ -173,13 +173,7 @@ fn details(board: &Board, reader: Reader<'_>, check: &Check) -> El {
     let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let cost = check.penalty.and_then(|penalty| words().penalty(penalty, board, (who, name)));
     let cost = cost.map(|text| el("p").class("cost").text(&text));
-    let votes = match check.votes.is_empty() {
-        true => Vec::new(),
-        false => words().votes(&check.votes, board, reader),
-    };
-    let votes = votes.iter().map(|text| el("p").class("small").text(text));
-    let answers = el("div").class("answers").maybe(pairs).maybe(four);
-    answers.children(beaten(board, reader, check)).maybe(cost).children(votes)
+    el("div").class("answers").maybe(pairs).maybe(four).children(beaten(board, reader, check)).maybe(cost)
 }
 
 pub fn answers(rules: &RuleSheet, answers: Vec<(Feature, Answer)>) -> El {

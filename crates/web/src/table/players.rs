@@ -1,6 +1,6 @@
 //! The players, their scores, the Sets that they took, and their emotes.
 
-use engine::{Action, Board, Emote, Handicap, Phase, Rules, Seat, SeatNumber};
+use engine::{Action, Board, Emote, Fact, Handicap, Phase, Rules, Seat, SeatNumber};
 use play::Session;
 
 use super::model::{ShownEmote, TableModel};
@@ -77,7 +77,11 @@ fn vote(session: &Session, number: SeatNumber) -> Option<Option<bool>> {
         Phase::Checking { voted, .. } => voted.contains(&number).then_some(None),
         Phase::Playing { .. } => {
             let check = session.checks().last().filter(|check| session.dealt() <= Some(check.at))?;
-            Some(Some(check.votes.iter().find(|vote| vote.seat == number)?.correct))
+            match check.votes(session.events())? {
+                Fact::Checked { correct, .. } if correct.contains(&number) => Some(Some(true)),
+                Fact::Checked { mistaken, .. } if mistaken.contains(&number) => Some(Some(false)),
+                _ => None,
+            }
         }
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 use super::Decision;
 use crate::cards::claim::Claim;
-use crate::table::event::{Beaten, Fact, Sealed, Vote};
+use crate::table::event::{Beaten, Fact, Sealed};
 use crate::table::options::Permission;
 use crate::table::seat::SeatNumber;
 
@@ -42,10 +42,10 @@ impl Decision<'_> {
         let Some((seat, cards)) = table.checked_claim() else { return };
         let target = table.rules.target;
         let is_find = cards.is_find(target);
-        let votes = table.votes.iter().map(|&(seat, right)| Vote { seat, right, correct: right == is_find });
-        let votes = votes.collect();
+        let seats = |right: bool| table.votes.iter().filter(move |vote| vote.1 == right).map(|vote| vote.0);
+        let (correct, mistaken) = (seats(is_find).collect(), seats(!is_find).collect());
         let mut slower = table.held.clone();
-        self.push(Fact::Checked { seat, votes });
+        self.push(Fact::Checked { seat, correct, mistaken });
         if self.judge(seat, cards, Vec::new()) {
             return;
         }
