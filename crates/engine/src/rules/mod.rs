@@ -196,6 +196,25 @@ pub enum RulesError {
     PuzzleNeeds { variant: Variant, deck: usize, layout: u8 },
 }
 
+/// The ranges of the numbers that do not depend on the cards.
+const RANGES: [(&str, RangeInclusive<u16>); 15] = [
+    ("call_window_s", 2..=15),
+    ("photo_finish_ms", 0..=300),
+    ("wait_s", 1..=30),
+    ("others_check_s", 0..=30),
+    ("silence_s", 5..=60),
+    ("long_time_s", 30..=900),
+    ("rounds", 0..=20),
+    ("deal_within_s", 5..=120),
+    ("seats", 1..=12),
+    ("features", 4..=5),
+    ("values", 3..=4),
+    ("grow", 1..=6),
+    ("chain", 0..=2),
+    ("finds", 0..=100),
+    ("time_s", 0..=1800),
+];
+
 impl RuleSheet {
     /// The same sheet with the values that no mode has changed.
     fn without_modes(&self) -> RuleSheet {
@@ -219,36 +238,40 @@ impl RuleSheet {
     }
 
     /// The numbers that have a range: field, value and range.
-    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 17] {
+    fn numbers(&self) -> impl Iterator<Item = (&'static str, u16, RangeInclusive<u16>)> {
         let most_sets = (self.pack().size() / 3) as u16;
         let most_layout = match self.faces {
             Faces::Down => 24,
             Faces::Up if self.pack().size() < 64 => 12,
             Faces::Up => 18,
         };
-        [
+        let values = [
+            self.call_window_s,
+            self.photo_finish_ms,
+            self.wait_s,
+            self.others_check_s,
+            self.silence_s,
+            self.long_time_s,
+            self.rounds.into(),
+            self.deal_within_s,
+            self.seats.into(),
+            self.features.into(),
+            self.values.into(),
+            self.grow.into(),
+            self.chain.into(),
+            self.finds.into(),
+            self.time_s,
+        ];
+        let of_cards = [
             ("layout", self.layout.into(), 9..=most_layout),
-            ("call_window_s", self.call_window_s, 2..=15),
-            ("photo_finish_ms", self.photo_finish_ms, 0..=300),
-            ("wait_s", self.wait_s, 1..=30),
-            ("others_check_s", self.others_check_s, 0..=30),
-            ("silence_s", self.silence_s, 5..=60),
-            ("long_time_s", self.long_time_s, 30..=900),
             ("first_to", self.first_to.into(), 0..=most_sets),
-            ("rounds", self.rounds.into(), 0..=20),
-            ("deal_within_s", self.deal_within_s, 5..=120),
-            ("seats", self.seats.into(), 1..=12),
-            ("features", self.features.into(), 4..=5),
-            ("values", self.values.into(), 3..=4),
-            ("grow", self.grow.into(), 1..=6),
-            ("chain", self.chain.into(), 0..=2),
-            ("finds", self.finds.into(), 0..=100),
-            ("time_s", self.time_s, 0..=1800),
-        ]
+        ];
+        let others = RANGES.iter().zip(values).map(|((field, range), value)| (*field, value, range.clone()));
+        of_cards.into_iter().chain(others)
     }
 
     fn check_numbers(&self) -> Result<(), RulesError> {
-        match self.numbers().into_iter().find(|(_, value, range)| !range.contains(value)) {
+        match self.numbers().find(|(_, value, range)| !range.contains(value)) {
             Some((field, value, range)) => {
                 Err(RulesError::OutOfRange { field, value, least: *range.start(), most: *range.end() })
             }
