@@ -86,7 +86,8 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
                 Some(own) if voted.contains(&own) => words.text(msg::TableWaitsForVotes),
                 own => words.text(msg::TableCheck { who: Reader::at(own).who(*seat), name }),
             };
-            (format!("{asked} {}", time_left(view, *since, *until, words)), STRONG)
+            // The time first: beside two buttons there is no room for a long question, which the log has too.
+            (format!("{} {asked}", time_left(view, *since, *until, words)), STRONG)
         }
         _ if let Some(left) = wait => {
             (words.text(msg::TableYouWait { seconds: left.div_ceil(1000) as f64 }), STRONG)
