@@ -60,8 +60,8 @@ async fn three_players_check_each_others_cards() -> Result<()> {
         let shown = ann.browser.until("who was right", MARKS, &[json!(player)]).await?;
         ensure!(shown == json!(mark), "{player}: {shown}");
     }
-    let live = "return document.querySelector('[aria-live]')?.textContent.includes('You were right') || null";
-    let _ = bob.browser.until("the live region", live, &[]).await;
+    let told = "return document.querySelector('#announcer').textContent.includes('You were right.')";
+    bob.browser.until("the live region", told, &[]).await?;
     // A right claim, with the mouse.
     let layout = bob.wait_for("to call", |view| view.can_call).await?.layout();
     if let Some(&set) = all_sets(&layout).first() {
@@ -88,17 +88,20 @@ async fn the_question_fits_on_every_screen() -> Result<()> {
         ann.change_settings(Settings { language, theme, motion: false }).await?;
         let layout = ann.wait_for("to call", |view| view.can_call).await?.layout();
         bob.send(Action::Call).await?;
-        bob.send(Action::Pick { cards: Claim::of_set(not_a_set(&layout)?) }).await?;
+        bob.send(Action::Pick { cards: Claim::new(&not_a_set(&layout)?)? }).await?;
         ann.browser.wait_visible("#vote-right").await?;
         for size in SIZES {
             ann.browser.resize(size).await?;
             ann.browser.settle().await?;
             ann.browser.screenshot(&format!("others-check/{language}-{theme}-{size}")).await?;
-            let fits = "return [...document.querySelectorAll('.hand button, .hand .ring, #board .card')].every(one => { \
-                const box = one.getBoundingClientRect(); \
-                return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight \
-                    && one.scrollWidth <= one.clientWidth + 1 })";
-            ensure!(ann.browser.eval::<bool>(fits, &[]).await?, "{language} {size}");
+            let fits = "return [...document.querySelectorAll('.hand button, .hand .ring, #board .card')] \
+                .filter(one => { \
+                    const box = one.getBoundingClientRect(); \
+                    return box.left < 0 || box.right > innerWidth || box.bottom > innerHeight \
+                        || one.matches('button') && one.scrollWidth > one.clientWidth + 1 }) \
+                .map(one => one.outerHTML.slice(0, 80))";
+            let outside: Vec<String> = ann.browser.eval(fits, &[]).await?;
+            ensure!(outside.is_empty(), "{language} {size}: {outside:?}");
         }
         ann.press("#vote-wrong").await?;
         cem.send(Action::Vote { right: true }).await?;
