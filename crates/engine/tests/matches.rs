@@ -39,6 +39,7 @@ fn random_rules(dice: &mut Dice, changes: usize) -> Rules {
             24 => choice.finds = Some(dice.roll(30) as u8),
             25 => choice.time_s = Some(30 + dice.roll(300) as u16),
             26 => choice.drawing = Some(*dice.pick(Drawing::ALL)),
+            27 => choice.others_check_s = Some(3 + dice.roll(28) as u16),
             0 => choice.calling = Some(*dice.pick(Calling::ALL)),
             1 => choice.wrong_call = Some(*dice.pick(WrongCall::ALL)),
             2 => choice.scoring = Some(*dice.pick(Scoring::ALL)),
@@ -67,7 +68,12 @@ fn random_command(play: &Play, dice: &mut Dice) -> Command {
     let player = *dice.pick(&PLAYERS);
     let reaction = Reaction { reaction: dice.roll(900) as u32, hold: dice.roll(400) as u32 };
     let stated = Stated { reaction, ..Stated::default() };
-    let action = match dice.roll(16) {
+    let action = match dice.roll(18) {
+        16 | 17 => {
+            let absent = (0..5).filter(|_| dice.roll(8) == 0).map(SeatNumber).collect();
+            let vote = Action::Vote { right: dice.roll(2) == 0 };
+            return by(player, Act(vote, Stated { absent, ..stated }));
+        }
         14 | 15 => {
             let place = dice.roll(play.table.layout().len() + 1) as u8;
             return by(player, Act(Action::Turn { place }, stated));
@@ -181,6 +187,7 @@ fn play_match(play: &mut Play, dice: &mut Dice, checked: bool) {
                 play.now = *until;
                 Command::Tick
             }
+            Phase::Checking { .. } => by(player, Action::Vote { right: dice.roll(3) > 0 }),
             Phase::Playing { .. } if seen_by(play, player).finder().any() => {
                 let reaction = Reaction { reaction: dice.roll(500) as u32, hold: dice.roll(100) as u32 };
                 let stated = Stated { reaction, ..Stated::default() };

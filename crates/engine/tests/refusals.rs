@@ -99,7 +99,17 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
     let mut of_before = Play::of_first_semantics(english());
     of_before.sit(&["ann"]);
     let speed_rules = Action::ChangeRules { rules: RuleChoice::new(Edition::English, Variant::Speed) };
+    let vote = Action::Vote { right: true };
+    let checking = || {
+        let rules = RuleChoice { others_check_s: Some(5), ..quick_claims().choice() };
+        let play = Play::dealt(Rules::try_from(rules).unwrap(), "", &["ann", "bob", "cem"]);
+        after(play, 500, "ann", quick(RED))
+    };
+    let voted = after(checking(), 600, "bob", vote.clone());
     vec![
+        (checking(), "bob", quick(RED), r#"{"refused":"being-checked","wait":4500}"#),
+        (checking(), "ann", vote.clone(), r#"{"refused":"nothing-to-check"}"#),
+        (voted, "bob", vote, r#"{"refused":"voted-already"}"#),
         (dealt(), "eva", Action::Call, r#"{"refused":"not-seated"}"#),
         (dealt(), "ann", Action::Sit, r#"{"refused":"already-seated"}"#),
         (seated(two_seats), "eva", Action::Sit, r#"{"refused":"table-full","seats":2}"#),
@@ -166,7 +176,7 @@ fn every_refusal_states_its_facts() {
     let error = serde_json::from_str::<Refusal>(r#"{"refused":"?"}"#).unwrap_err().to_string();
     let known: BTreeSet<&str> = error.split('`').skip(1).step_by(2).filter(|&name| name != "?").collect();
     assert_eq!(reached, known);
-    assert_eq!(known.len(), 38);
+    assert_eq!(known.len(), 41);
 }
 
 #[test]

@@ -33,6 +33,13 @@ impl Check {
         Some(Check { at: event.at, seat, cards, penalty, beaten: beaten.to_vec() })
     }
 
+    /// The event that tells who of the others was right about it, among a table's events.
+    pub fn votes<'a>(&self, events: &'a [Event]) -> Option<&'a Fact> {
+        let before = events.iter().rev().skip_while(|event| event.at > self.at);
+        let mut now = before.take_while(|event| event.at == self.at).map(|event| &event.fact);
+        now.find(|fact| matches!(fact, Fact::Checked { seat, .. } if *seat == self.seat))
+    }
+
     /// Whether it was a Set.
     pub fn is_right(&self) -> bool {
         self.penalty.is_none()

@@ -19,7 +19,7 @@ impl FindTimer {
         match &event.fact {
             Fact::Dealt { .. } => *self = FindTimer { since: event.at, called: None },
             Fact::Widened { .. } | Fact::Replaced { .. } => self.since = event.at,
-            Fact::CallHeld { .. } | Fact::Called { .. } | Fact::Turned { .. } => {
+            Fact::CallHeld { .. } | Fact::Called { .. } | Fact::Claimed { .. } | Fact::Turned { .. } => {
                 _ = self.called.get_or_insert(event.at)
             }
             Fact::WrongCall { .. } | Fact::TurnedBack { .. } => self.called = None,

@@ -168,6 +168,17 @@ impl TableHost {
         Ok(Command::By { player: player.id.clone(), action, stated })
     }
 
+    /// A command with what the host knows of connections: a vote does not wait for the votes of players without one.
+    #[must_use]
+    pub fn with_absent(&self, mut command: Command, connected: impl Iterator<Item = SeatNumber>) -> Command {
+        if let Command::By { action: Action::Vote { .. }, stated, .. } = &mut command {
+            let connected: Vec<SeatNumber> = connected.collect();
+            let people = self.board().playing().filter(|(_, seat)| seat.bot.is_none());
+            stated.absent = people.map(|(seat, _)| seat).filter(|seat| !connected.contains(seat)).collect();
+        }
+        command
+    }
+
     /// Decides a command. A command without an id is what the host does by itself, a tick or a bot's move: it is appended right
     /// after the record that it was computed from or not at all, so it cannot act twice.
     pub fn decide(&self, command: &Command, id: Option<&str>, now: Time) -> Decision {
@@ -311,8 +322,10 @@ impl TableHost {
         }
         let bot = self.next_bot.as_ref().filter(|bot| bot.at <= now)?;
         let seat = self.board().seat_of(&bot.player);
-        let reaction = self.reaction(seat, bot.reaction.reaction, 0, round_trips);
-        Some(bot.clone().command(reaction))
+        let round_trips: Vec<(SeatNumber, u32)> = round_trips.into_iter().collect();
+        let reaction = self.reaction(seat, bot.reaction.reaction, 0, round_trips.iter().copied());
+        let command = bot.clone().command(reaction);
+        Some(self.with_absent(command, round_trips.into_iter().map(|(seat, _)| seat)))
     }
 
     /// Drops a bot's move that was refused or changed nothing, so that it is not due again at once. The bot plans its next move

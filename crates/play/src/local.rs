@@ -99,7 +99,7 @@ impl LocalTable {
     pub fn execute_due(&mut self, now: Time) -> Vec<ServerMessage> {
         let mut messages = Vec::new();
         while self.due().is_some_and(|due| due <= now)
-            && let Some(command) = self.host.due_command(self.time(now), [])
+            && let Some(command) = self.host.due_command(self.time(now), self.seat().map(|seat| (seat, 0)))
         {
             let Decision::Append(record) = self.host.decide(&command, None, self.time(now)) else {
                 self.host.drop_bot_move(&command);

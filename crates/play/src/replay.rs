@@ -146,7 +146,8 @@ fn kind_of(fact: &Fact) -> Option<(ReplayStepKind, Option<Claim>)> {
         Fact::Dealt { .. } | Fact::RoundEnded { .. } | Fact::MatchEnded { .. } => {
             (ReplayStepKind::Round, None)
         }
-        Fact::Called { .. } | Fact::SaidNoSet { .. } => (ReplayStepKind::Word, None),
+        Fact::Claimed { cards, .. } => (ReplayStepKind::Word, Some(*cards)),
+        Fact::Called { .. } | Fact::Checked { .. } | Fact::SaidNoSet { .. } => (ReplayStepKind::Word, None),
         _ => return None,
     })
 }

@@ -3,7 +3,8 @@
 mod game;
 
 use engine::{
-    Action, Card, Edition, Level, Phase, Refusal, RuleChoice, Rules, SeatNumber, Time, Variant, all_sets,
+    Action, Card, Edition, Fact, Level, Phase, Refusal, RuleChoice, Rules, SeatNumber, Time, Variant,
+    all_sets,
 };
 use game::{Game, no_set, session};
 use play::{Check, ConnectionState, RequestError, Session, Update};
@@ -362,4 +363,32 @@ fn a_table_of_a_newer_version_asks_for_a_newer_client() {
         serde_json::from_str(&opening.replace("\"00\"", &format!("\"{}\"", "00".repeat(32)))).unwrap();
     session.receive(message, Time(5), &mut |_| panic!("nothing is applied"));
     assert_eq!(session.connection(), ConnectionState::Closed(CloseReason::OtherVersion));
+}
+
+#[test]
+fn while_the_others_check_nothing_is_selected_and_the_check_tells_who_was_right() {
+    let full = RuleChoice::new(Edition::English, Variant::Full);
+    let calling = Some(engine::Calling::QuickClaims);
+    let rules = Rules::try_from(RuleChoice { calling, others_check_s: Some(10), ..full }).unwrap();
+    let mut game = Game::of(rules, 3, session());
+    game.request(Action::AddBot { level: Level::Top }, 500).unwrap();
+    game.request(Action::Deal, 1_000).unwrap();
+    let (set, other) = (game.first_set(), game.cards()[11]);
+    game.toggle(&set, 1_200).unwrap();
+    assert_eq!((game.session.checked_cards(), game.session.selection()), (Some(&set[..]), &[][..]));
+    assert!(!game.session.is_caller() && game.session.checks().is_empty());
+    let refusal = RequestError::Refused(Refusal::BeingChecked { wait: 9_700 });
+    assert_eq!(game.toggle(&[other], 1_500), Err(refusal));
+    // The bot votes before the time is over.
+    let due = game.table.due().unwrap();
+    assert!(due < Time(11_200));
+    let messages = game.table.execute_due(due);
+    game.receive(messages, due.0);
+    let [check] = game.session.checks() else { panic!("{:?}", game.session.checks()) };
+    let Some(Fact::Checked { seat: SeatNumber(0), correct, mistaken }) = check.votes(game.session.events())
+    else {
+        panic!("{check:?}")
+    };
+    assert_eq!([&correct[..], mistaken].concat(), [SeatNumber(1)], "right or wrong, as bots are");
+    assert_eq!(game.session.checked_cards(), None);
 }

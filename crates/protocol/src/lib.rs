@@ -38,4 +38,4 @@ pub use server_message::{CloseReason, FINAL_CLOSE_CODES, Problem, PublicRecord, 
 ///
 /// Version 3: rules may have values that an older client cannot read (`at-once`, `wait`), and `wait-ended` is an event.
 /// Version 4: rules may have the values of all modes, claims 3 to 6 cards, and `own-board` is a message.
-pub const PROTOCOL_VERSION: u32 = 4;
+pub const PROTOCOL_VERSION: u32 = 5;

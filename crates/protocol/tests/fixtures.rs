@@ -38,7 +38,7 @@ fn expected() -> Vec<(String, Value)> {
             serde_json::from_str(&text(&format!("{version}/scores.json"))).expect("an object");
         scores.into_iter().map(move |(name, expected)| (format!("{version}/{name}"), expected))
     };
-    ["v1", "v2", "v3", "v4", "v5"].into_iter().flat_map(of).collect()
+    ["v1", "v2", "v3", "v4", "v5", "v6"].into_iter().flat_map(of).collect()
 }
 
 fn records(name: &str) -> Vec<Record> {
@@ -98,10 +98,11 @@ fn clients_are_sent_no_secrets_and_fold_the_same() {
     }
 }
 
-/// No secret of an opening, and no cards of a claim that waits for the photo finish.
+/// No secret of an opening, no cards of a claim that waits for the photo finish, and no vote on a claim.
 fn assert_is_public(record: &Value) {
     for event in record["events"].as_array().expect("events") {
         assert!(event.get("secret").is_none(), "{event}");
+        assert!(event.get("vote").is_none(), "{event}");
         assert!(event["event"] != "call-held" || event.get("cards").is_none(), "{event}");
     }
 }

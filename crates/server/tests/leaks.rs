@@ -111,6 +111,7 @@ impl Secrets {
             // Held calls are shown in replays, once their round is over.
             let is_replay = text.contains("\"positions\"");
             assert!(is_replay || !text.contains("call-held"), "a held call is told: {text}");
+            assert!(is_replay || !text.contains("\"vote\":"), "how a player voted is told: {text}");
             // Cards of earlier rounds are no secret: only what comes after their end is of this one. A replay's positions
             // follow from its records, which end there.
             let records = lower.split("\"positions\"").next().unwrap_or_default();
@@ -254,6 +255,18 @@ async fn quick_claims_that_are_held_tell_no_secret() {
 #[tokio::test]
 async fn a_set_master_receives_no_secret() {
     nothing_leaks(site::new_table(Edition::French, Variant::Forever), 3, 1, Duration::ZERO).await;
+}
+
+#[tokio::test]
+async fn votes_tell_no_secret() {
+    let rules = RuleChoice {
+        calling: Some(Calling::QuickClaims),
+        others_check_s: Some(30),
+        rounds: Some(2),
+        first_to: Some(3),
+        ..RuleChoice::new(Edition::Hebrew, Variant::Full)
+    };
+    nothing_leaks(NewTable { rules, public: true, bots: Vec::new() }, 3, 1, Duration::ZERO).await;
 }
 
 #[tokio::test]

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use clap::Args;
 use engine::{
     Action, Board, Card, Claim, ClaimError, Command, DisplayName, Handicap, JournalEvent, Judgement,
-    OwnBoard, PlayerId, Reaction, Record, Refusal, Sealed, SeatNumber, Secret, Table, Time, Viewer,
+    OwnBoard, Phase, PlayerId, Reaction, Record, Refusal, Sealed, SeatNumber, Secret, Table, Time, Viewer,
 };
 use play::{Decision, TableHost};
 use protocol::{Player, ServerMessage};
@@ -69,6 +69,8 @@ struct InputLine {
     cards: Option<Vec<String>>,
     /// The place of a card that lies face down, counted from 0.
     place: Option<u8>,
+    /// Whether the player holds another player's claim to be right.
+    right: Option<bool>,
     reaction: Option<u32>,
     hold: Option<u32>,
     delay: Option<u32>,
@@ -78,7 +80,7 @@ struct InputLine {
 }
 
 /// All actions, in the order of the help.
-const ACTIONS: [&str; 13] = [
+const ACTIONS: [&str; 14] = [
     "sit",
     "leave",
     "deal",
@@ -87,6 +89,7 @@ const ACTIONS: [&str; 13] = [
     "claim",
     "turn",
     "no-set",
+    "vote",
     "all-cards",
     "tick",
     "show",
@@ -168,6 +171,12 @@ impl Referee {
             let found = board.seats().iter().flat_map(|seat| &seat.sets).filter(is_here);
             shown["found"] = found.map(|find| json!(find)).collect();
             shown["finds_left"] = json!(board.finds_left());
+        }
+        if rules.others_check_s > 0 {
+            shown["claimed"] = json!(board.checked_claim().map(|(_, cards)| cards));
+            if let Phase::Checking { voted, .. } = board.phase() {
+                shown["voted"] = voted.iter().map(|&seat| json!(board.name(seat))).collect();
+            }
         }
         if let Some(ends) = board.ends() {
             shown["ends"] = json!(ends);
@@ -259,6 +268,10 @@ impl Referee {
                 let needs = msg::RefereeNeeds { action, field: "place" };
                 Action::Turn { place: line.place.ok_or_else(|| words.text(needs))? }
             }
+            "vote" => {
+                let needs = msg::RefereeNeeds { action, field: "right" };
+                Action::Vote { right: line.right.ok_or_else(|| words.text(needs))? }
+            }
             "all-cards" => Action::AllCards,
             "handicap" => {
                 let handicap = Handicap::new(line.delay.unwrap_or(0), line.head_start.unwrap_or(0));
@@ -330,6 +343,11 @@ fn describe(seq: u64, event: &JournalEvent, board: &Board) -> Value {
     }
     for beaten in fields.get_mut("beaten").and_then(Value::as_array_mut).into_iter().flatten() {
         *beaten = json!({"name": name_of(board, &beaten["seat"]), "ms": beaten["by"]});
+    }
+    for voters in ["correct", "mistaken"] {
+        for voter in fields.get_mut(voters).and_then(Value::as_array_mut).into_iter().flatten() {
+            *voter = name_of(board, voter);
+        }
     }
     if let Some(Sealed::Own(own)) = &event.sealed {
         let cards = [("cards", &own.cards), ("dealt", &own.dealt)];

@@ -1,6 +1,6 @@
 //! One script per edition and mode, in the referee's language, that shows every line of its column.
 //!
-//! `args:` and `deck:` (the first cards; the rest follow in order) start a table. `>` sends a line, `<` is among the
+//! `args:`, `rules:` (lines of a file, separated by `;`) and `deck:` (the first cards; the rest follow in order) start a table. `>` sends a line, `<` is among the
 //! answers, in order, `=` matches the table that is then shown, `*` plays on. `!` runs the program, `~` is in its output.
 //! A pattern names only the fields that matter.
 
@@ -34,6 +34,7 @@ impl ScriptTable {
         let (kind, rest) = line.split_once(' ').unwrap_or((line, ""));
         match kind {
             "args:" => self.arguments = rest.split_whitespace().map(str::to_owned).collect(),
+            "rules:" => self.write_rules(rest),
             "deck:" => self.stack(rest),
             ">" => self.send(rest),
             "<" => self.expect_answer(&self.pattern(rest)),
@@ -53,6 +54,12 @@ impl ScriptTable {
 
     fn pattern(&self, text: &str) -> Value {
         serde_json::from_str(text).unwrap_or_else(|error| panic!("{}: {error}", self.place))
+    }
+
+    fn write_rules(&mut self, lines: &str) {
+        let path = self.folder.join("rules.toml");
+        fs::write(&path, lines.replace(';', "\n")).expect("a file");
+        self.arguments.extend(["--rules".to_owned(), path.display().to_string()]);
     }
 
     fn stack(&mut self, first: &str) {
@@ -161,7 +168,7 @@ fn action_line(at: u64, by: &str, action: Value) -> String {
 }
 
 /// The scripts, and how many scenes each has at least.
-const SCRIPTS: [(&str, usize); 14] = [
+const SCRIPTS: [(&str, usize); 15] = [
     ("english.txt", 8),
     ("italian.txt", 8),
     ("russian.txt", 8),
@@ -176,6 +183,7 @@ const SCRIPTS: [(&str, usize); 14] = [
     ("blind.txt", 4),
     ("sprint.txt", 4),
     ("whole-board.txt", 3),
+    ("others-check.txt", 2),
 ];
 
 #[test]

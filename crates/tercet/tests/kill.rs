@@ -147,7 +147,7 @@ impl Player {
                 None => (!board.seats()[self.seat].said_no_set).then_some(Action::NoSet),
             },
             Phase::MatchOver { .. } => Some(Action::Rematch),
-            Phase::Held { .. } | Phase::Called { .. } => None,
+            Phase::Held { .. } | Phase::Called { .. } | Phase::Checking { .. } => None,
         }
     }
 }

@@ -112,6 +112,11 @@ impl App {
         }
     }
 
+    /// Whether the player may say if another player's claim is right.
+    pub fn may_vote(&self, now: Time) -> bool {
+        matches!(&self.page, Page::Table(screen) if screen.client.may_vote(now))
+    }
+
     /// Whether a round has been played and none is being played.
     pub fn is_over(&self) -> bool {
         matches!(&self.page, Page::Table(screen) if screen.client.session.is_between_rounds())
@@ -125,7 +130,7 @@ impl App {
         let is_counting = |board: &Board| board.seats().iter().any(|seat| seat.locked_until.is_some());
         let moves = match screen.client.board().map(|board| board.phase()) {
             Some(Phase::Playing { .. }) if screen.client.board().is_some_and(is_counting) => Some(100),
-            Some(Phase::Called { .. } | Phase::Held { .. }) => Some(100),
+            Some(Phase::Called { .. } | Phase::Held { .. } | Phase::Checking { .. }) => Some(100),
             Some(Phase::Playing { .. }) if self.overlay.is_none() || !screen.client.is_local() => {
                 Some(1000 - screen.elapsed(now).unwrap_or(0) % 1000)
             }

@@ -67,6 +67,9 @@ impl App {
         let is_over = client.session.is_between_rounds();
         match (typed, key, layout) {
             (_, KeyCode::Esc | KeyCode::Backspace, _) => client.session.clear(),
+            (_, KeyCode::Char(digit @ '1'..='2'), Some(_)) if client.may_vote(now) => {
+                client.request(Action::Vote { right: digit == '1' }, now);
+            }
             (_, KeyCode::Char(digit @ '1'..='8'), _) => client.emote(digit as usize - '0' as usize, now),
             (_, KeyCode::Char(' '), Some(_)) => client.act(now, |session| session.call(now)),
             (KeyCode::Char(letter), _, Some(layout)) => {

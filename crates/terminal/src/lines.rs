@@ -156,6 +156,9 @@ impl<W: Write> LineMode<'_, W> {
         if rules.is_none_or(Rules::allows_no_set) {
             hints.push(words.text(msg::PlayHintNoSet));
         }
+        if rules.is_some_and(|rules| rules.others_check_s > 0) {
+            hints.push(words.text(msg::PlayHintVote));
+        }
         hints.push(words.text(msg::PlayHintLeave));
         hints
     }
@@ -209,6 +212,9 @@ impl<W: Write> LineMode<'_, W> {
             }
             ("n", "") => self.client.request(Action::NoSet, now),
             ("a", "") => self.client.request(Action::AllCards, now),
+            ("1" | "2", "") if self.client.may_vote(now) => {
+                self.client.request(Action::Vote { right: command == "1" }, now);
+            }
             ("s", "") => {
                 self.client.act(now, |session| session.call(now));
                 let board = self.client.board().filter(|_| self.client.session.is_caller());

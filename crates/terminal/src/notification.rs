@@ -34,6 +34,12 @@ pub(crate) fn short(
             sentences[0] = words.text(msg::EventScored { who, name, target: target.name() });
             sentences
         }
+        // The cards are marked on the board.
+        Fact::Claimed { seat, .. } => {
+            let (who, name) = (reader.who(*seat), &words.seat_name(board, *seat));
+            sentences[0] = words.text(msg::TableCheck { who, name });
+            sentences
+        }
         Fact::WrongCall { .. } if target != Target::Set => sentences,
         Fact::Taken { seat, .. } => {
             sentences[0] =

@@ -213,6 +213,11 @@ impl TableClient {
         }
     }
 
+    /// Whether the player may say if another player's claim is right.
+    pub fn may_vote(&self, now: Time) -> bool {
+        self.session.options(now).is_some_and(|options| options.vote.is_ok())
+    }
+
     /// Deals, or resumes time until a bot deals; after a match, starts another one.
     pub fn go_on(&mut self, now: Time) {
         self.goes_on = true;

@@ -5,7 +5,7 @@ mod test_screen;
 use std::fs;
 use std::path::Path;
 
-use engine::{Edition, Rules, Variant, has_set};
+use engine::{Edition, Level, RuleChoice, Rules, Variant, has_set};
 use terminal::{ConnectionEvent, Depth, Input, Options, Palette};
 use test_screen::{RemoteTable, TestScreen, options};
 use words::Language;
@@ -76,7 +76,18 @@ fn ascii_borders(language: Language) -> TestScreen {
     TestScreen::alone(options, Edition::English, Variant::FiveFeatures).type_in("wf").resize(112, 32)
 }
 
-fn screens() -> [NamedScreen; 24] {
+/// A bot has picked, and the player and the other bot are asked whether it is right.
+fn checking(language: Language) -> TestScreen {
+    let choice = RuleChoice { others_check_s: Some(9), ..RuleChoice::new(Edition::English, Variant::Full) };
+    let options = Options { bots: Some(2), level: Level::Expert, ..options(language) };
+    let mut screen = TestScreen::with_rules(options, Rules::try_from(choice).unwrap());
+    while !screen.app.may_vote(screen.now) {
+        screen = screen.pass(100);
+    }
+    screen
+}
+
+fn screens() -> [NamedScreen; 26] {
     [
         ("menu", |language| TestScreen::menu(language).type_in("↓→")),
         ("call", |language| table(language, Variant::Full).pass(1_500).type_in(" wd").pass(1_300)),
@@ -101,6 +112,8 @@ fn screens() -> [NamedScreen; 24] {
         ("ascii-borders", ascii_borders),
         ("chain", |language| table(language, Variant::Chain).pass(500).type_set().type_in("o")),
         ("blind", |language| table(language, Variant::Blind).type_in("wsx").resize(112, 32)),
+        ("check", checking),
+        ("checked", |language| checking(language).type_in("1").pass(9_500)),
         ("sprint", |language| table(language, Variant::Sprint10).pass(500).type_set()),
     ]
 }

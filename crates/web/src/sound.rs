@@ -24,7 +24,7 @@ impl Sound {
     pub const fn of(fact: &Fact) -> Option<Sound> {
         match fact {
             Fact::Dealt { .. } | Fact::Widened { .. } => Some(Sound::Deal),
-            Fact::Called { .. } | Fact::CallHeld { .. } => Some(Sound::Call),
+            Fact::Called { .. } | Fact::CallHeld { .. } | Fact::Claimed { .. } => Some(Sound::Call),
             Fact::Taken { .. } | Fact::Found { .. } | Fact::Scored { .. } => Some(Sound::Found),
             Fact::WrongCall { .. } => Some(Sound::Wrong),
             Fact::RoundEnded { .. } => Some(Sound::End),

@@ -309,6 +309,8 @@ rules-plain = “{ $variant }” has its own cards and rules and can’t use tho
 # $value is a value-name. $features is 4 or 5. $values is 3 or 4.
 rules-no-such-cards = With { NUMBER($features) } features and { NUMBER($values) } values each, there are no such cards: { $value }.
 rules-time = time_s is { NUMBER($seconds) }; it must be 0 or between 30 and 1800.
+rules-check = others_check_s is { NUMBER($seconds) }; it must be 0 or between 3 and 30.
+rules-unseen-check = The others can only check cards that everyone sees: not on boards of one’s own, nor face down.
 rules-endless = With an endless deck, something else must end the round: finds, time_s, or first_to.
 # $least is 10, 19, 21 or 46.
 rules-faces-down = When cards are face down, at least { NUMBER($least) } of them must be on the table, so that there is always something to find.
@@ -398,6 +400,8 @@ rule-wrong-call-value = { $value ->
        *[nothing] no penalty
     }
 rule-wait = wait after a wrong call
+rule-others-check = the others check each pick
+rule-others-check-off = no
 rule-no-set = three more cards
 rule-no-set-value = { $value ->
         [all-agree] when everyone agrees
@@ -614,6 +618,9 @@ refusal-call-stands =
     }
 refusal-already-called = You’ve already called: pick the cards.
 refusal-photo-finish = Photo finish…
+refusal-being-checked = These cards are being checked. One moment…
+refusal-nothing-to-check = There is nothing for you to check right now.
+refusal-voted-already = You’ve already answered.
 refusal-call-first = Call “Set!” before you pick.
 refusal-claim-without-calling = No need to call at this table: just pick the cards.
 refusal-not-on-table = That card is no longer on the table: { $card }.
@@ -710,6 +717,29 @@ event-beaten =
         [you] You were { NUMBER($milliseconds) } ms slower.
        *[other] { $name } was { NUMBER($milliseconds) } ms slower.
     }
+event-claimed =
+    { $who ->
+        [you] You picked { $cards }. The others check.
+       *[other] { $name } picked { $cards }. Right or wrong?
+    }
+event-voted =
+    { $who ->
+        [you] Your answer is in.
+       *[other] { $name } has answered.
+    }
+# What the reader has answered about another player’s cards.
+event-vote-own =
+    { $correct ->
+        [yes] You were right.
+       *[no] You were wrong.
+    }
+# $names is a list of players.
+event-votes =
+    { $correct ->
+        [yes] Got it right: { $names }.
+       *[no] Got it wrong: { $names }.
+    }
+event-no-votes = No one answered.
 event-taken =
     { $who ->
         [you] You took a Set: { $cards }.
@@ -999,6 +1029,7 @@ flaw-name = the name { $name } does not match the record.
 play-hint-call = Type “s” to call “Set!”, then three numbers such as “1 5 9” to pick cards.
 play-hint-claim = Type three numbers such as “1 5 9” to pick cards; you don’t need to call.
 play-hint-no-set = Type “n” if there is no Set.
+play-hint-vote = When someone else picks, type “1” if it is right or “2” if it is wrong.
 play-hint-leave = Type “?” for all commands, “q” to leave.
 # $count is 3, 4 or 6.
 play-claims-count = Here, just type { NUMBER($count) } numbers; you don’t need to call.
@@ -1365,6 +1396,25 @@ table-calling = Calling…
 table-held = Photo finish…
 table-pick = Pick three cards
 table-called = { $name } called “Set!”
+# While the others check the cards that a player has picked.
+table-check =
+    { $who ->
+        [you] The others are checking your cards
+       *[other] { $name } picked these cards. Right or wrong?
+    }
+table-vote =
+    { $right ->
+        [yes] Right
+       *[no] Wrong
+    }
+table-waits-for-votes = Waiting for the others…
+# Marks beside a player’s name: has answered; the answer was right, or was wrong.
+table-voted = has answered
+table-vote-correct =
+    { $correct ->
+        [yes] was right
+       *[no] was wrong
+    }
 table-you-are-locked = Locked out until someone else takes a Set
 # Seconds until the player may call or pick again, counted down.
 table-you-wait = Wait ({ NUMBER($seconds) })
@@ -1503,6 +1553,9 @@ form-bots-value =
     }
 form-level = Bot level
 form-public = List this table publicly
+# A switch: each of the other players says whether picked cards are right. The game decides.
+form-others-check = The others check
+form-others-check-hint = After each pick, the others say whether it is right, then see who got it. For families and classes; the game itself decides.
 form-more = More rules
 form-more-hint = Rules you’ve changed are marked; the rest follow the booklet.
 form-reset = Reset to the booklet’s rules
@@ -1671,6 +1724,11 @@ guide-wrong-claim =
         [lock-out] If it isn’t a Set, the cards stay on the table and you can’t pick until someone else takes a Set.
         [wait] If it isn’t a Set, the cards stay on the table and you have to wait a few seconds.
        *[nothing] If it isn’t a Set, the cards stay on the table. There is no penalty.
+    }
+guide-others-check =
+    { $seconds ->
+        [one] Before it counts, the others have { $seconds } second to say whether it is right. Then everyone sees who was right; the game decides.
+       *[other] Before it counts, the others have { $seconds } seconds to say whether it is right. Then everyone sees who was right; the game decides.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = You won { $own }–{ $other }!
@@ -1961,6 +2019,7 @@ keys-claim-count = Pick { NUMBER($count) } cards; you don’t need to call.
 keys-turn = Press a card’s letter or click it to turn it over, one card at a time.
 keys-last = The cards of the last find stay next to the others and have letters, too.
 keys-no-set = Press N to say “No Set.”
+keys-vote = When the others check, press 1 for right or 2 for wrong.
 keys-clear = Press Esc or Backspace to clear your selection.
 keys-emote = Say something: { $words }
 keys-leave = Press Q to leave the table (you’ll be asked first). Ctrl-C quits right away and keeps your seat.
@@ -2375,6 +2434,7 @@ booklet-while =
        *[may-not-touch-or-call] After a call, no one else may touch the cards or call until the three cards are checked.
     }
 booklet-check = The others check the three cards. If they are a Set, the player keeps them, and three cards from the deck replace them.
+booklet-others-check = Here the game itself checks. A table may also let the others check: each says “Right” or “Wrong,” and everyone sees who was right.
 booklet-wrong =
     { $cost ->
         [lose-point] If they are not, they go back to the table and the player loses one point.

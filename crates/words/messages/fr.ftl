@@ -412,6 +412,8 @@ rules-not-with = Avec { $field } = { $value }, { $other } ne peut pas valoir { $
 rules-plain = La variante « { $variant } » a ses propres cartes et ses propres règles : celles des modes ne s’y appliquent pas.
 rules-no-such-cards = Les cartes à { NUMBER($features) } caractéristiques et { NUMBER($values) } valeurs n’ont pas celle-ci : { $value }.
 rules-time = time_s vaut { NUMBER($seconds) } ; il faut 0, ou une valeur comprise entre 30 et 1{ "\u202F" }800.
+rules-check = others_check_s vaut { NUMBER($seconds) } ; il faut 0, ou une valeur comprise entre 3 et 30.
+rules-unseen-check = Les autres ne peuvent vérifier que des cartes visibles de tout le monde : ni grilles individuelles, ni cartes face cachée.
 rules-endless = Avec un paquet sans fin, il faut que finds, time_s ou first_to mette fin à la manche.
 rules-faces-down = Quand les cartes sont face cachée, il en faut au moins { NUMBER($least) } sur la table, pour qu’il y ait toujours quelque chose à trouver.
 
@@ -499,6 +501,8 @@ rule-wrong-call-value = { $value ->
        *[nothing] aucune pénalité
     }
 rule-wait = attente après une fausse annonce
+rule-others-check = les autres vérifient
+rule-others-check-off = non
 rule-no-set = trois cartes de plus
 rule-no-set-value = { $value ->
         [all-agree] quand tout le monde est d’accord
@@ -693,6 +697,9 @@ refusal-too-early = Votre handicap : vous pourrez annoncer dans { NUMBER($secon
 refusal-call-stands = { $caller } a annoncé { NUMBER($seconds) } s avant vous.
 refusal-already-called = Vous avez déjà annoncé : désignez les cartes.
 refusal-photo-finish = Photo-finish…
+refusal-being-checked = On vérifie ces cartes. Un instant…
+refusal-nothing-to-check = Vous n’avez rien à vérifier pour le moment.
+refusal-voted-already = Vous avez déjà répondu.
 refusal-call-first = Annoncez « Set ! » avant de désigner des cartes.
 refusal-claim-without-calling = Pas besoin d’annoncer à cette table : désignez simplement les cartes.
 refusal-not-on-table = Cette carte n’est plus sur la table : { $card }.
@@ -781,6 +788,27 @@ event-beaten =
         [you] Vous arrivez { NUMBER($milliseconds) } ms plus tard.
        *[other] { $name } arrive { NUMBER($milliseconds) } ms plus tard.
     }
+event-claimed =
+    { $who ->
+        [you] Vous avez désigné { $cards }. Les autres vérifient.
+       *[other] { $name } a désigné { $cards }. Juste ou faux ?
+    }
+event-voted =
+    { $who ->
+        [you] Votre réponse est enregistrée.
+       *[other] { $name } a répondu.
+    }
+event-vote-own =
+    { $correct ->
+        [yes] Vous aviez raison.
+       *[no] Vous aviez tort.
+    }
+event-votes =
+    { $correct ->
+        [yes] Bonne réponse : { $names }.
+       *[no] Mauvaise réponse : { $names }.
+    }
+event-no-votes = Aucune réponse.
 event-taken =
     { $who ->
         [you] Vous prenez un Set : { $cards }.
@@ -1008,6 +1036,7 @@ referee-unknown-action = Valeur inconnue pour « do » : « { $action } »�
 play-hint-call = Tapez « s » pour annoncer « Set ! », puis trois numéros comme « 1 5 9 » pour désigner les cartes.
 play-hint-claim = Tapez trois numéros comme « 1 5 9 » pour désigner les cartes, sans annoncer.
 play-hint-no-set = Tapez « n » s’il n’y a pas de Set.
+play-hint-vote = Quand une autre personne désigne des cartes, tapez « 1 » si c’est juste, « 2 » si c’est faux.
 play-hint-leave = Tapez « ? » pour voir toutes les commandes, « q » pour quitter.
 play-claims-count = Ici, tapez simplement { NUMBER($count) } numéros, sans annoncer.
 play-turn = Ici, tapez le numéro d’une carte pour la retourner, une carte à la fois.
@@ -1397,6 +1426,24 @@ table-calling = Annonce…
 table-held = Photo-finish…
 table-pick = Désignez trois cartes
 table-called = { $name } a annoncé « Set ! »
+# While the others check the cards that a player has picked.
+table-check =
+    { $who ->
+        [you] Les autres vérifient vos cartes
+       *[other] { $name } a désigné ces cartes. Juste ou faux ?
+    }
+table-vote =
+    { $right ->
+        [yes] Juste
+       *[no] Faux
+    }
+table-waits-for-votes = En attente des autres…
+table-voted = a répondu
+table-vote-correct =
+    { $correct ->
+        [yes] bonne réponse
+       *[no] mauvaise réponse
+    }
 table-you-are-locked = Annonces bloquées jusqu’au prochain Set adverse
 table-you-wait = Attendez ({ NUMBER($seconds) })
 table-master-watches = Vous êtes Set-Master : vous ne jouez pas cette manche.
@@ -1525,6 +1572,8 @@ form-bots-value =
     }
 form-level = Niveau des bots
 form-public = Afficher cette table dans la liste publique
+form-others-check = Les autres vérifient
+form-others-check-hint = Chaque fois que des cartes sont désignées, les autres disent si c’est juste, puis on voit qui avait raison. Pour les familles et les classes ; c’est le jeu qui décide.
 form-more = Autres règles
 form-more-hint = Les règles modifiées sont signalées. Les autres suivent le livret.
 form-reset = Rétablir les règles du livret
@@ -1683,6 +1732,7 @@ guide-wrong-claim =
         [wait] Si ce n’est pas un Set, les cartes restent sur la table et vous devez attendre quelques secondes.
        *[nothing] Si ce n’est pas un Set, les cartes restent sur la table. Il n’y a pas de pénalité.
     }
+guide-others-check = Avant le résultat, les autres ont { NUMBER($seconds) } s pour dire si c’est juste. Tout le monde voit ensuite qui avait raison ; c’est le jeu qui décide.
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = Vous gagnez { $own } à { $other } !
 end-winner = { $name } gagne { $best } à { $other }
@@ -1970,6 +2020,7 @@ keys-claim-count = Désignez { NUMBER($count) } cartes, sans annoncer.
 keys-turn = Tapez la lettre d’une carte ou cliquez dessus pour la retourner, une carte à la fois.
 keys-last = Les cartes de la dernière trouvaille sont posées à côté et ont aussi leur lettre.
 keys-no-set = Appuyez sur N pour dire « Pas de Set ».
+keys-vote = Quand les autres vérifient, appuyez sur 1 pour « juste » ou sur 2 pour « faux ».
 keys-clear = Appuyez sur Échap ou Retour arrière pour annuler la sélection.
 keys-emote = Dire un mot : { $words }
 keys-leave = Appuyez sur Q pour quitter la table (après confirmation). Ctrl-C ferme aussitôt et garde votre place.
@@ -2367,6 +2418,7 @@ booklet-while =
        *[may-not-touch-or-call] Après une annonce, personne d’autre ne peut toucher les cartes ni annoncer tant que les trois cartes ne sont pas vérifiées.
     }
 booklet-check = Les autres vérifient les trois cartes. Si c’est un Set, on les garde, et trois cartes du talon prennent leur place.
+booklet-others-check = Ici, c’est le jeu qui vérifie. Une table peut aussi faire vérifier les autres : chaque personne dit « Juste » ou « Faux », et tout le monde voit qui avait raison.
 booklet-wrong =
     { $cost ->
         [lose-point] Si ce n’en est pas un, elles retournent sur la table et on perd un point.

@@ -415,6 +415,8 @@ rules-not-with = כאשר { $field } = { $value }, הערך של { $other } לא
 rules-plain = ל״{ $variant }״ יש קלפים וחוקים משלה, ואי אפשר לשלב בה חוקים של מצבים אחרים.
 rules-no-such-cards = לקלפים עם { NUMBER($features) } מאפיינים ו־{ NUMBER($values) } ערכים אין ערך כזה: { $value }.
 rules-time = הערך של time_s הוא { NUMBER($seconds) }, אבל הוא צריך להיות 0 או בין 30 ל־1,800.
+rules-check = הערך של others_check_s הוא { NUMBER($seconds) }, אבל הוא צריך להיות 0 או בין 3 ל־30.
+rules-unseen-check = האחרים יכולים לבדוק רק קלפים שכולם רואים: לא בלוחות נפרדים ולא בקלפים הפוכים.
 rules-endless = כשהחפיסה אינסופית, משהו אחר צריך לסיים את הסיבוב: finds, time_s או first_to.
 rules-faces-down = כשהקלפים הפוכים, צריכים להיות על השולחן לפחות { NUMBER($least) }, כדי שתמיד יהיה מה למצוא.
 
@@ -504,6 +506,8 @@ rule-wrong-call-value = { $value ->
        *[nothing] בלי עונש
     }
 rule-wait = המתנה אחרי הכרזה שגויה
+rule-others-check = האחרים בודקים
+rule-others-check-off = לא
 rule-no-set = עוד שלושה קלפים
 rule-no-set-value = { $value ->
         [all-agree] כשכולם מסכימים
@@ -734,6 +738,9 @@ refusal-call-stands =
     }.
 refusal-already-called = כבר הכרזת: עכשיו בוחרים את הקלפים.
 refusal-photo-finish = פוטו־פיניש…
+refusal-being-checked = הקלפים האלה בבדיקה. רק רגע…
+refusal-nothing-to-check = אין לך מה לבדוק כרגע.
+refusal-voted-already = כבר ענית.
 refusal-call-first = קודם מכריזים ״סט!״, ואז בוחרים.
 refusal-claim-without-calling = בשולחן הזה לא צריך להכריז: פשוט בוחרים את הקלפים.
 refusal-not-on-table = הקלף הזה כבר לא על השולחן: { $card }.
@@ -845,6 +852,27 @@ event-beaten =
            *[other] ב־{ NUMBER($milliseconds) } אלפיות שנייה
         }.
     }
+event-claimed =
+    { $who ->
+        [you] בחרת: { $cards }. האחרים בודקים.
+       *[other] הבחירה של { $name }: { $cards }. נכון או לא נכון?
+    }
+event-voted =
+    { $who ->
+        [you] התשובה שלך נקלטה.
+       *[other] התשובה של { $name } נקלטה.
+    }
+event-vote-own =
+    { $correct ->
+        [yes] צדקת.
+       *[no] טעית.
+    }
+event-votes =
+    { $correct ->
+        [yes] תשובה נכונה: { $names }.
+       *[no] תשובה שגויה: { $names }.
+    }
+event-no-votes = אין תשובות.
 event-taken =
     { $who ->
         [you] זכית בסט: { $cards }.
@@ -1088,6 +1116,7 @@ referee-unknown-action = הערך ״{ $action }״ ב״do״ לא מוכר; הער
 play-hint-call = ״s״ – הכרזת ״סט!״, ואחריה שלושה מספרים כמו ״1 5 9״ – בחירת קלפים.
 play-hint-claim = שלושה מספרים כמו ״1 5 9״ – בחירת קלפים, בלי להכריז.
 play-hint-no-set = ״n״ – אין סט.
+play-hint-vote = אחרי בחירה של מישהו אחר: ״1״ – נכון, ״2״ – לא נכון.
 play-hint-leave = ״?״ – כל הפקודות; ״q״ – יציאה.
 play-claims-count = כאן פשוט מקלידים { NUMBER($count) } מספרים, בלי להכריז.
 play-turn = כאן מקלידים מספר של קלף כדי להפוך אותו, קלף אחד בכל פעם.
@@ -1498,6 +1527,24 @@ table-calling = הכרזה…
 table-held = פוטו־פיניש…
 table-pick = עכשיו בוחרים שלושה קלפים
 table-called = { $name }: ״סט!״
+# While the others check the cards that a player has picked.
+table-check =
+    { $who ->
+        [you] האחרים בודקים את הקלפים שלך
+       *[other] אלה הקלפים של { $name }. נכון או לא נכון?
+    }
+table-vote =
+    { $right ->
+        [yes] נכון
+       *[no] לא נכון
+    }
+table-waits-for-votes = מחכים לאחרים…
+table-voted = יש תשובה
+table-vote-correct =
+    { $correct ->
+        [yes] תשובה נכונה
+       *[no] תשובה שגויה
+    }
 table-you-are-locked = צריך לחכות עד שמישהו אחר יזכה בסט
 table-you-wait = המתנה ({ NUMBER($seconds) })
 table-master-watches = בסיבוב הזה תפקידך סט־מאסטר: צופים ולא משחקים.
@@ -1627,6 +1674,8 @@ form-bots-value =
     }
 form-level = רמת הבוטים
 form-public = הצגת השולחן ברשימה הציבורית
+form-others-check = האחרים בודקים
+form-others-check-hint = אחרי כל בחירה האחרים אומרים אם היא נכונה, ואז רואים מי צדק. למשפחות ולכיתות; ההכרעה היא של המשחק.
 form-more = חוקים נוספים
 form-more-hint = חוקים ששונו מסומנים. כל השאר לפי החוברת.
 form-reset = חזרה לחוקי החוברת
@@ -1810,6 +1859,12 @@ guide-wrong-claim =
         [wait] אם זה לא סט, הקלפים נשארים על השולחן וצריך לחכות כמה שניות.
        *[nothing] אם זה לא סט, הקלפים נשארים על השולחן. אין עונש.
     }
+guide-others-check =
+    לפני ההכרעה יש לאחרים { $seconds ->
+        [1] שנייה אחת
+        [2] שתי שניות
+       *[other] { NUMBER($seconds) } שניות
+    } לומר אם הבחירה נכונה. אחר כך כולם רואים מי צדק; ההכרעה היא של המשחק.
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = ניצחת { "\u200E" }{ $own }:{ $other }{ "\u200E" }!
 end-winner = הניצחון של { $name }: { "\u200E" }{ $best }:{ $other }{ "\u200E" }
@@ -2121,6 +2176,7 @@ keys-claim-count = פשוט בוחרים { NUMBER($count) } קלפים, בלי �
 keys-turn = הופכים קלף באות שעליו או בעכבר, קלף אחד בכל פעם.
 keys-last = הקלפים של המציאה הקודמת מונחים ליד השאר, וגם להם יש אותיות.
 keys-no-set = המקש N אומר ״אין סט״.
+keys-vote = בבדיקה: 1 – נכון, 2 – לא נכון.
 keys-clear = המקשים Esc ו־Backspace מבטלים את הבחירה.
 keys-emote = תגובה: { $words }
 keys-leave = המקש Q יוצא מהשולחן אחרי אישור; Ctrl-C יוצא מיד ושומר את המקום.
@@ -2527,6 +2583,7 @@ booklet-while =
        *[may-not-touch-or-call] אחרי הכרזה אף אחד אחר אינו רשאי לגעת בקלפים או להכריז עד ששלושת הקלפים ייבדקו.
     }
 booklet-check = האחרים בודקים את שלושת הקלפים. אם הם סט, השחקן שומר אותם, ושלושה קלפים מהחפיסה באים במקומם.
+booklet-others-check = כאן המשחק עצמו בודק. אפשר לבחור שגם האחרים יבדקו: כל אחד אומר ״נכון״ או ״לא נכון״, וכולם רואים מי צדק.
 booklet-wrong =
     { $cost ->
         [lose-point] אם אינם סט, הם חוזרים לשולחן והשחקן מפסיד נקודה אחת.

@@ -415,6 +415,8 @@ rules-not-with = Con { $field } = { $value }, { $other } non può essere { $excl
 rules-plain = “{ $variant }” ha carte e regole sue: quelle delle modalità non sono ammesse.
 rules-no-such-cards = Le carte con { NUMBER($features) } caratteristiche e { NUMBER($values) } valori non hanno questo: { $value }.
 rules-time = time_s vale { NUMBER($seconds) }; deve essere 0 oppure tra 30 e 1800.
+rules-check = others_check_s vale { NUMBER($seconds) }; deve essere 0 oppure tra 3 e 30.
+rules-unseen-check = Gli altri possono controllare solo carte che tutti vedono: non con tavoli separati né con carte coperte.
 rules-endless = Con un mazzo senza fine la mano deve finire in altro modo: con finds, time_s o first_to.
 rules-faces-down = Se le carte sono coperte, sul tavolo ne servono almeno { NUMBER($least) }, perché ci sia sempre qualcosa da trovare.
 
@@ -502,6 +504,8 @@ rule-wrong-call-value = { $value ->
        *[nothing] nessuna penalità
     }
 rule-wait = attesa dopo una chiamata sbagliata
+rule-others-check = gli altri controllano
+rule-others-check-off = no
 rule-no-set = altre tre carte
 rule-no-set-value = { $value ->
         [all-agree] quando tutti sono d’accordo
@@ -715,6 +719,9 @@ refusal-call-stands =
     }
 refusal-already-called = Hai già chiamato: scegli le carte.
 refusal-photo-finish = Fotofinish…
+refusal-being-checked = Si stanno controllando queste carte. Un momento…
+refusal-nothing-to-check = Per ora non c’è niente da controllare.
+refusal-voted-already = Hai già risposto.
 refusal-call-first = Chiama “Set!” prima di scegliere.
 refusal-claim-without-calling = A questo tavolo non serve chiamare: scegli subito le carte.
 refusal-not-on-table = Questa carta non è più sul tavolo: { $card }.
@@ -809,6 +816,27 @@ event-beaten =
         [you] Hai chiamato { NUMBER($milliseconds) } ms più tardi.
        *[other] { $name } ha chiamato { NUMBER($milliseconds) } ms più tardi.
     }
+event-claimed =
+    { $who ->
+        [you] Hai scelto { $cards }. Gli altri controllano.
+       *[other] { $name } ha scelto { $cards }. Giusto o sbagliato?
+    }
+event-voted =
+    { $who ->
+        [you] Hai risposto.
+       *[other] { $name } ha risposto.
+    }
+event-vote-own =
+    { $correct ->
+        [yes] Avevi ragione.
+       *[no] Avevi torto.
+    }
+event-votes =
+    { $correct ->
+        [yes] Risposta giusta: { $names }.
+       *[no] Risposta sbagliata: { $names }.
+    }
+event-no-votes = Nessuna risposta.
 event-taken =
     { $who ->
         [you] Hai preso un Set: { $cards }.
@@ -1045,6 +1073,7 @@ referee-unknown-action = “do” sconosciuto: “{ $action }”; valori possibi
 play-hint-call = Scrivi “s” per chiamare “Set!”, poi tre numeri come “1 5 9” per scegliere le carte.
 play-hint-claim = Scrivi tre numeri come “1 5 9” per scegliere le carte: non serve chiamare.
 play-hint-no-set = Scrivi “n” se non c’è nessun Set.
+play-hint-vote = Quando sceglie un altro, scrivi “1” se è giusto o “2” se è sbagliato.
 play-hint-leave = Scrivi “?” per vedere tutti i comandi, “q” per uscire.
 play-claims-count = Qui basta scrivere { NUMBER($count) } numeri, senza chiamare.
 play-turn = Qui scrivi il numero di una carta per girarla, una alla volta.
@@ -1444,6 +1473,24 @@ table-calling = Chiamata…
 table-held = Fotofinish…
 table-pick = Scegli tre carte
 table-called = { $name } ha chiamato “Set!”
+# While the others check the cards that a player has picked.
+table-check =
+    { $who ->
+        [you] Gli altri controllano le tue carte
+       *[other] { $name } ha scelto queste carte. Giusto o sbagliato?
+    }
+table-vote =
+    { $right ->
+        [yes] Giusto
+       *[no] Sbagliato
+    }
+table-waits-for-votes = In attesa degli altri…
+table-voted = ha risposto
+table-vote-correct =
+    { $correct ->
+        [yes] risposta giusta
+       *[no] risposta sbagliata
+    }
 table-you-are-locked = Chiamate bloccate finché qualcun altro non prende un Set
 table-you-wait = Aspetta ({ NUMBER($seconds) })
 table-master-watches = Fai da Set-Master: in questa mano non giochi.
@@ -1572,6 +1619,8 @@ form-bots-value =
     }
 form-level = Livello dei bot
 form-public = Mostra tra i tavoli pubblici
+form-others-check = Gli altri controllano
+form-others-check-hint = Dopo ogni scelta gli altri dicono se è giusta, poi si vede chi aveva ragione. Per famiglie e classi; decide il gioco.
 form-more = Altre regole
 form-more-hint = Le regole cambiate sono evidenziate. Le altre seguono il libretto.
 form-reset = Ripristina le regole del libretto
@@ -1738,6 +1787,11 @@ guide-wrong-claim =
         [lock-out] Se non è un Set, le carte restano sul tavolo e non puoi scegliere finché qualcun altro non prende un Set.
         [wait] Se non è un Set, le carte restano sul tavolo e devi aspettare alcuni secondi.
        *[nothing] Se non è un Set, le carte restano sul tavolo. Non c’è nessuna penalità.
+    }
+guide-others-check =
+    { $seconds ->
+        [one] Prima dell’esito gli altri hanno { $seconds } secondo per dire se è giusto. Poi tutti vedono chi aveva ragione; decide il gioco.
+       *[other] Prima dell’esito gli altri hanno { $seconds } secondi per dire se è giusto. Poi tutti vedono chi aveva ragione; decide il gioco.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = Hai vinto { $own } a { $other }!
@@ -2026,6 +2080,7 @@ keys-claim-count = Scegli { NUMBER($count) } carte: non serve chiamare.
 keys-turn = Premi la lettera di una carta, o fai clic sulla carta, per girarla, una alla volta.
 keys-last = Le carte dell’ultima presa restano accanto alle altre e hanno anch’esse una lettera.
 keys-no-set = Premi N per dire “Nessun Set”.
+keys-vote = Quando gli altri controllano, premi 1 per “giusto” o 2 per “sbagliato”.
 keys-clear = Premi Esc o Backspace per annullare la selezione.
 keys-emote = Di’ qualcosa: { $words }
 keys-leave = Premi Q per lasciare il tavolo (ti verrà chiesta conferma). Ctrl-C esce subito e ti conserva il posto.
@@ -2427,6 +2482,7 @@ booklet-while =
        *[may-not-touch-or-call] Dopo una chiamata nessun altro può toccare le carte o chiamare finché le tre carte non sono state controllate.
     }
 booklet-check = Gli altri controllano le tre carte. Se formano un Set, chi l’ha trovato le tiene, e tre carte del mazzo le sostituiscono.
+booklet-others-check = Qui controlla il gioco. A un tavolo possono controllare anche gli altri: ognuno dice “Giusto” o “Sbagliato”, e tutti vedono chi aveva ragione.
 booklet-wrong =
     { $cost ->
         [lose-point] Altrimenti tornano sul tavolo e chi ha chiamato perde un punto.

@@ -662,6 +662,8 @@ rules-not-with = Если { $field } = { $value }, то значение { $othe
 rules-plain = У варианта «{ $variant }» свои карты и правила; настройки режимов к нему не подходят.
 rules-no-such-cards = В такой колоде (признаков: { NUMBER($features) }, значений: { NUMBER($values) }) этого нет: { $value }.
 rules-time = Значение time_s — { NUMBER($seconds) }, а должно быть 0 или от 30 до 1800.
+rules-check = Значение others_check_s — { NUMBER($seconds) }, а должно быть 0 или от 3 до 30.
+rules-unseen-check = Остальные могут проверять только карты, которые видят все: не в отдельных раскладках и не рубашкой вверх.
 rules-endless = С бесконечной колодой раунд должно завершать что-то другое: finds, time_s или first_to.
 rules-faces-down = Когда карты лежат рубашкой вверх, на столе их должно быть не меньше { NUMBER($least) }, чтобы всегда было что найти.
 
@@ -755,6 +757,8 @@ rule-wrong-call-value = { $value ->
        *[nothing] без штрафа
     }
 rule-wait = ожидание после ошибки
+rule-others-check = проверяют остальные
+rule-others-check-off = нет
 rule-no-set = ещё три карты
 rule-no-set-value = { $value ->
         [all-agree] когда все согласны
@@ -996,6 +1000,9 @@ refusal-too-early =
 refusal-call-stands = Сет уже объявлен: { $caller } опережает вас на { NUMBER($seconds) } с.
 refusal-already-called = Вы уже объявили сет: выберите карты.
 refusal-photo-finish = Фотофиниш…
+refusal-being-checked = Идёт проверка этих карт. Подождите немного…
+refusal-nothing-to-check = Сейчас вам нечего проверять.
+refusal-voted-already = Вы уже ответили.
 refusal-call-first = Сначала скажите «Сет!», потом выбирайте карты.
 refusal-claim-without-calling = За этим столом объявлять ничего не нужно: просто выберите карты.
 refusal-not-on-table = Этой карты уже нет на столе: { $card }.
@@ -1106,6 +1113,27 @@ event-beaten =
         [you] Вы опоздали на { NUMBER($milliseconds) } мс.
        *[other] { $name } опаздывает на { NUMBER($milliseconds) } мс.
     }
+event-claimed =
+    { $who ->
+        [you] Вы выбрали карты: { $cards }. Остальные проверяют.
+       *[other] { $name } выбирает карты: { $cards }. Верно или нет?
+    }
+event-voted =
+    { $who ->
+        [you] Ваш ответ принят.
+       *[other] { $name } даёт ответ.
+    }
+event-vote-own =
+    { $correct ->
+        [yes] Вы ответили верно.
+       *[no] Вы ответили неверно.
+    }
+event-votes =
+    { $correct ->
+        [yes] Верный ответ: { $names }.
+       *[no] Неверный ответ: { $names }.
+    }
+event-no-votes = Ответов нет.
 event-taken =
     { $who ->
         [you] Вы взяли сет: { $cards }.
@@ -1369,6 +1397,7 @@ referee-unknown-action = Неизвестное значение «do»: «{ $ac
 play-hint-call = «s» — объявить сет, затем три номера, например «1 5 9», — выбрать карты.
 play-hint-claim = Три номера, например «1 5 9», — выбрать карты; объявлять сет не нужно.
 play-hint-no-set = «n» — сказать, что сета нет.
+play-hint-vote = Если карты выбирает другой игрок: «1» — верно, «2» — неверно.
 play-hint-leave = «?» — все команды, «q» — уйти.
 play-claims-count = Просто введите номера карт (всего { NUMBER($count) }): объявлять ничего не нужно.
 play-turn = Вводите номера карт по одному, чтобы их открыть.
@@ -1802,6 +1831,24 @@ table-calling = Объявляем…
 table-held = Фотофиниш…
 table-pick = Выберите три карты
 table-called = { $name } объявляет сет!
+# While the others check the cards that a player has picked.
+table-check =
+    { $who ->
+        [you] Остальные проверяют ваши карты
+       *[other] { $name } выбирает эти карты. Верно или нет?
+    }
+table-vote =
+    { $right ->
+        [yes] Верно
+       *[no] Неверно
+    }
+table-waits-for-votes = Ждём остальных…
+table-voted = ответ дан
+table-vote-correct =
+    { $correct ->
+        [yes] верный ответ
+       *[no] неверный ответ
+    }
 table-you-are-locked = Подождите, пока сет не возьмёт кто-нибудь другой
 table-you-wait = Подождите ({ NUMBER($seconds) })
 table-master-watches = Вы сет-мастер: в этом раунде вы не играете.
@@ -1938,6 +1985,8 @@ form-bots-value =
     }
 form-level = Уровень ботов
 form-public = Показывать в списке публичных столов
+form-others-check = Проверяют остальные
+form-others-check-hint = После каждого выбора остальные отвечают, верен ли он, а потом видно, кто прав. Для семьи и класса; решает сама игра.
 form-more = Другие правила
 form-more-hint = Изменённые правила отмечены. Всё остальное — как в брошюре.
 form-reset = Вернуть правила брошюры
@@ -2116,6 +2165,7 @@ guide-wrong-claim =
         [wait] Если это не сет, карты остаются на столе, а вы ждёте несколько секунд.
        *[nothing] Если это не сет, карты остаются на столе. Штрафа нет.
     }
+guide-others-check = Прежде чем игра решит, у остальных есть { NUMBER($seconds) } с, чтобы ответить, верен ли выбор. Потом все видят, кто прав; решает игра.
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = Вы победили со счётом { $own }:{ $other }!
 end-winner = { $name } побеждает со счётом { $best }:{ $other }
@@ -2420,6 +2470,7 @@ keys-claim-count = Просто выберите карты (всего { NUMBER
 keys-turn = Буква карты или щелчок — открыть карту; открывайте их по одной.
 keys-last = Карты прошлой находки лежат рядом с остальными; у них тоже есть буквы.
 keys-no-set = N — сказать «Сета нет».
+keys-vote = При проверке: 1 — верно, 2 — неверно.
 keys-clear = Esc или Backspace — снять выделение.
 keys-emote = Сказать что-нибудь: { $words }
 keys-leave = Q — выйти из-за стола (с подтверждением); Ctrl-C — уйти сразу, место останется за вами.
@@ -2827,6 +2878,7 @@ booklet-while =
        *[may-not-touch-or-call] После объявления никто другой не может ни трогать карты, ни объявлять сет, пока три карты не проверены.
     }
 booklet-check = Остальные проверяют три карты. Если это сет, игрок забирает их, а на их место кладут три карты из колоды.
+booklet-others-check = Здесь проверяет сама игра. За столом могут проверять и остальные: каждый отвечает «Верно» или «Неверно», и все видят, кто прав.
 booklet-wrong =
     { $cost ->
         [lose-point] Если нет, они возвращаются на стол, а игрок теряет одно очко.

@@ -71,6 +71,16 @@ impl Words {
         }
     }
 
+    /// Who was right about a claim that the others have checked, the reader first.
+    pub fn votes(self, checked: &Fact, board: &Board, reader: Reader<'_>) -> Vec<String> {
+        match checked {
+            Fact::Checked { correct, mistaken, .. } => {
+                EventSentences { words: self, board, reader }.votes(correct, mistaken)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     pub fn emote(self, emote: Emote) -> String {
         self.text(msg::EmoteWords { emote: emote.name() })
     }
@@ -106,6 +116,14 @@ impl EventSentences<'_> {
             }
             Fact::CallHeld { .. } => &msg::EventCallHeld { who, name },
             Fact::Called { beaten, .. } => return self.with_beaten(&msg::EventCalled { who, name }, beaten),
+            Fact::Claimed { cards, beaten, .. } => {
+                let cards = &words.cards(cards.cards(), self.board.rules());
+                return self.with_beaten(&msg::EventClaimed { who, name, cards }, beaten);
+            }
+            // Until all are told how a player has voted, that is of interest to this player alone.
+            Fact::Voted { seat } if self.reader.seat.is_some_and(|own| own != *seat) => return Vec::new(),
+            Fact::Voted { .. } => &msg::EventVoted { who, name },
+            Fact::Checked { correct, mistaken, .. } => return self.votes(correct, mistaken),
             Fact::Taken { cards, beaten, .. } => return self.taken((who, name), cards, beaten),
             Fact::Found { cards, .. } => return self.found((who, name), cards),
             Fact::Scored { finished, .. } => return self.scored((who, name), *finished),
@@ -171,6 +189,24 @@ impl EventSentences<'_> {
             Target::Set => self.words.text(msg::EventFound { who, name, cards }),
             _ => self.words.text(msg::EventFind { who, name, cards, target }),
         }]
+    }
+
+    fn votes(&self, correct: &[SeatNumber], mistaken: &[SeatNumber]) -> Vec<String> {
+        if correct.is_empty() && mistaken.is_empty() {
+            return vec![self.words.text(msg::EventNoVotes)];
+        }
+        let of = |(correct, seats): (&str, &[SeatNumber])| {
+            let (own, others): (Vec<_>, Vec<_>) =
+                seats.iter().partition(|&&seat| self.reader.seat == Some(seat));
+            let names: Vec<_> = others.into_iter().map(|&seat| self.name(seat)).collect();
+            let names: Vec<&str> = names.iter().map(|name| &**name).collect();
+            let own = (!own.is_empty()).then(|| self.words.text(msg::EventVoteOwn { correct }));
+            let others = (!names.is_empty())
+                .then(|| self.words.text(msg::EventVotes { correct, names: &self.words.list(&names) }));
+            (own, others)
+        };
+        let [correct, mistaken] = [("yes", correct), ("no", mistaken)].map(of);
+        [correct.0, mistaken.0, correct.1, mistaken.1].into_iter().flatten().collect()
     }
 
     fn widened(&self, why: Agreement, count: usize) -> String {

@@ -94,6 +94,8 @@ impl Words {
                 values: values.into(),
             },
             RulesError::TimeTooShort { time_s } => &msg::RulesTime { seconds: time_s.into() },
+            RulesError::CheckTooShort { seconds } => &msg::RulesCheck { seconds: seconds.into() },
+            RulesError::UnseenCheck => &msg::RulesUnseenCheck,
             RulesError::EndlessRound => &msg::RulesEndless,
             RulesError::TooFewFacesDown { least } => &msg::RulesFacesDown { least: least as f64 },
             RulesError::LayoutNotThrees { layout } => &msg::RulesLayoutThrees { count: layout.into() },

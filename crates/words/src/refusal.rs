@@ -41,6 +41,9 @@ impl Words {
             }
             Refusal::AlreadyCalled => &msg::RefusalAlreadyCalled,
             Refusal::PhotoFinish { .. } => &msg::RefusalPhotoFinish,
+            Refusal::BeingChecked { .. } => &msg::RefusalBeingChecked,
+            Refusal::NothingToCheck => &msg::RefusalNothingToCheck,
+            Refusal::VotedAlready => &msg::RefusalVotedAlready,
             Refusal::CallFirst => &msg::RefusalCallFirst,
             Refusal::ClaimWithoutCalling => &msg::RefusalClaimWithoutCalling,
             Refusal::NotOnTable { card } => &msg::RefusalNotOnTable { card: &card_name(*card) },

@@ -105,6 +105,10 @@ impl Words {
         let wrong_call = msg::RuleWrongCallValue { value: rules.wrong_call.name() };
         let set_master = msg::RuleSetMasterValue { value: if rules.set_master { "yes" } else { "no" } };
         let variant = self.variant(rules.variant);
+        let others_check = match rules.others_check_s {
+            0 => self.text(msg::RuleOthersCheckOff),
+            count => self.text(seconds(count)),
+        };
         let mut lines = vec![
             self.line("edition", &msg::RuleEdition, &msg::EditionName { edition: rules.edition.name() }),
             self.plain_line("variant", &msg::RuleVariant, variant),
@@ -120,6 +124,7 @@ impl Words {
             self.line("others", &msg::RuleOthers, &msg::RuleOthersValue { value: rules.others.name() }),
             self.line("wrong_call", &msg::RuleWrongCall, &wrong_call),
             self.line("wait_s", &msg::RuleWait, &seconds(rules.wait_s)),
+            self.plain_line("others_check_s", &msg::RuleOthersCheck, others_check),
             self.line("no_set", &msg::RuleNoSet, &msg::RuleNoSetValue { value: rules.no_set.name() }),
             self.line("silence_s", &msg::RuleSilence, &seconds(rules.silence_s)),
             self.line("long_time_s", &msg::RuleLongTime, &seconds(rules.long_time_s)),

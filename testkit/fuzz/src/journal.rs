@@ -111,6 +111,7 @@ fn command(table: &Table, random: &mut Random) -> Command {
         bot: None,
         reaction: Reaction { reaction: random.next() as u32 % 3000, hold: random.next() as u32 % 400 },
         rules: Some(board.rules().clone()),
+        absent: vec![SeatNumber(random.below(4) as u8)],
     };
     Command::By { player, action: action(board, random), stated }
 }
@@ -122,7 +123,7 @@ fn action(board: &Board, random: &mut Random) -> Action {
     let three = cards.get(random.below(cards.len() + 1)..).and_then(|cards| cards.get(..3));
     let claim = set.filter(|_| random.below(3) > 0).and_then(|set| Claim::new(&set).ok());
     let claim = claim.or_else(|| Claim::new(three?).ok());
-    match (random.below(17), claim) {
+    match (random.below(19), claim) {
         (0, Some(cards)) => Action::Pick { cards },
         (1 | 2, Some(cards)) => Action::Claim { cards },
         (3, _) => Action::Sit,
@@ -138,6 +139,7 @@ fn action(board: &Board, random: &mut Random) -> Action {
         (13, _) => Action::ChangeRules { rules: board.rules().choice() },
         (14, _) => Action::Handicap { seat, handicap: Handicap::new(30_000, 27).unwrap() },
         (15, _) => Action::Rename,
+        (16 | 17, _) => Action::Vote { right: random.below(2) == 0 },
         _ => Action::Call,
     }
 }

@@ -86,6 +86,7 @@ impl Table {
 const DEALING: f64 = 1.5;
 const AGREEING: f64 = 3.0;
 const TURNING: f64 = 4.0;
+const VOTING: f64 = 2.0;
 
 impl Bot {
     pub const fn new(level: Level, seed: u64) -> Bot {
@@ -109,6 +110,9 @@ impl Bot {
             }
             Phase::Playing { since } if !board.is_set_master(number) => self.plan_find(board, seat, *since),
             Phase::Called { seat: caller, since, .. } if *caller == number => self.plan_pick(board, *since),
+            Phase::Checking { since, until, cards, .. } if board.may_vote(number).is_ok() => {
+                Some(self.plan_vote(board, *cards, *since, *until))
+            }
             _ => None,
         }?;
         Some(Plan { at: plan.at.max(now), ..plan })
@@ -148,6 +152,16 @@ impl Bot {
         let window = f64::from(board.rules().call_window_s);
         let at = since.max(self.awake).after(milliseconds(self.level.floor().min(window / 2.0)));
         Some(Plan::new(at, Action::Pick { cards }))
+    }
+
+    /// Says whether a claim is right, now and then wrongly: a model, not measured data. The time to vote is long enough for it.
+    fn plan_vote(&self, board: &Board, cards: Claim, since: Time, until: Time) -> Plan {
+        let key = since.0 ^ find_key(cards);
+        let seconds = self.level.floor() + gamma(VOTING, self.uniform(board.round(), key));
+        let most = until.since(since) * 4 / 5;
+        let at = since.max(self.awake).after(milliseconds(seconds).min(most));
+        let errs = self.uniform(board.round(), mix(key))[0] < self.level.misjudges();
+        Plan::new(at, Action::Vote { right: cards.is_find(board.rules().target) != errs })
     }
 
     /// Where cards lie face down: the next card of a find that the bot remembers, or one that it does not know.

@@ -67,6 +67,17 @@ impl Level {
         }
     }
 
+    /// The share of other players' claims that it takes for right or wrong although they are not: a guess of ours.
+    pub(crate) const fn misjudges(self) -> f64 {
+        match self {
+            Level::Newcomer => 0.15,
+            Level::Casual => 0.08,
+            Level::Practised => 0.04,
+            Level::Expert => 0.02,
+            Level::Top => 0.01,
+        }
+    }
+
     /// Mean seconds to find this Set if it were the only one.
     pub fn mean(self, set: Triple) -> f64 {
         self.mean_of(Target::Set, Claim::of_set(set))

@@ -71,6 +71,7 @@ pub const ENGLISH: Booklet = Booklet {
         others: Others::MayNotPick,
         wrong_call: WrongCall::LosePoint,
         wait_s: USUAL_WAIT_S,
+        others_check_s: 0,
         no_set: NoSet::AllAgree,
         silence_s: 15,
         long_time_s: 90,

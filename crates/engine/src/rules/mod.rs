@@ -84,8 +84,11 @@ impl Rules {
 
     /// The first version of the rules' meaning that knows these values.
     pub(crate) fn first_semantics(&self) -> Semantics {
+        if self.others_check_s > 0 {
+            return Semantics::WITH_VOTES;
+        }
         if self.without_modes() != *self.0 || Variant::MODES[1..].contains(&self.variant) {
-            return Semantics::LATEST;
+            return Semantics::WITH_MODES;
         }
         let has_speed = self.widens_at_once()
             || self.wrong_call == WrongCall::Wait
@@ -162,6 +165,12 @@ pub enum RulesError {
     NoSuchCards { deck: Deck, features: u8, values: u8 },
     #[error("time_s is {time_s}, but must be 0 or from 30 to 1800")]
     TimeTooShort { time_s: u16 },
+    #[error("others_check_s is {seconds}, but must be 0 or from 3 to 30")]
+    CheckTooShort { seconds: u16 },
+    #[error(
+        "others_check_s is over 0, so all players must see the cards: boards must be shared and faces up"
+    )]
+    UnseenCheck,
     #[error("deck_lasts is endless, so finds, time_s or first_to must say when the round ends")]
     EndlessRound,
     #[error(
@@ -187,6 +196,25 @@ pub enum RulesError {
     PuzzleNeeds { variant: Variant, deck: usize, layout: u8 },
 }
 
+/// The ranges of the numbers that do not depend on the cards.
+const RANGES: [(&str, RangeInclusive<u16>); 15] = [
+    ("call_window_s", 2..=15),
+    ("photo_finish_ms", 0..=300),
+    ("wait_s", 1..=30),
+    ("others_check_s", 0..=30),
+    ("silence_s", 5..=60),
+    ("long_time_s", 30..=900),
+    ("rounds", 0..=20),
+    ("deal_within_s", 5..=120),
+    ("seats", 1..=12),
+    ("features", 4..=5),
+    ("values", 3..=4),
+    ("grow", 1..=6),
+    ("chain", 0..=2),
+    ("finds", 0..=100),
+    ("time_s", 0..=1800),
+];
+
 impl RuleSheet {
     /// The same sheet with the values that no mode has changed.
     fn without_modes(&self) -> RuleSheet {
@@ -210,35 +238,40 @@ impl RuleSheet {
     }
 
     /// The numbers that have a range: field, value and range.
-    fn numbers(&self) -> [(&'static str, u16, RangeInclusive<u16>); 16] {
+    fn numbers(&self) -> impl Iterator<Item = (&'static str, u16, RangeInclusive<u16>)> {
         let most_sets = (self.pack().size() / 3) as u16;
         let most_layout = match self.faces {
             Faces::Down => 24,
             Faces::Up if self.pack().size() < 64 => 12,
             Faces::Up => 18,
         };
-        [
+        let values = [
+            self.call_window_s,
+            self.photo_finish_ms,
+            self.wait_s,
+            self.others_check_s,
+            self.silence_s,
+            self.long_time_s,
+            self.rounds.into(),
+            self.deal_within_s,
+            self.seats.into(),
+            self.features.into(),
+            self.values.into(),
+            self.grow.into(),
+            self.chain.into(),
+            self.finds.into(),
+            self.time_s,
+        ];
+        let of_cards = [
             ("layout", self.layout.into(), 9..=most_layout),
-            ("call_window_s", self.call_window_s, 2..=15),
-            ("photo_finish_ms", self.photo_finish_ms, 0..=300),
-            ("wait_s", self.wait_s, 1..=30),
-            ("silence_s", self.silence_s, 5..=60),
-            ("long_time_s", self.long_time_s, 30..=900),
             ("first_to", self.first_to.into(), 0..=most_sets),
-            ("rounds", self.rounds.into(), 0..=20),
-            ("deal_within_s", self.deal_within_s, 5..=120),
-            ("seats", self.seats.into(), 1..=12),
-            ("features", self.features.into(), 4..=5),
-            ("values", self.values.into(), 3..=4),
-            ("grow", self.grow.into(), 1..=6),
-            ("chain", self.chain.into(), 0..=2),
-            ("finds", self.finds.into(), 0..=100),
-            ("time_s", self.time_s, 0..=1800),
-        ]
+        ];
+        let others = RANGES.iter().zip(values).map(|((field, range), value)| (*field, value, range.clone()));
+        of_cards.into_iter().chain(others)
     }
 
     fn check_numbers(&self) -> Result<(), RulesError> {
-        match self.numbers().into_iter().find(|(_, value, range)| !range.contains(value)) {
+        match self.numbers().find(|(_, value, range)| !range.contains(value)) {
             Some((field, value, range)) => {
                 Err(RulesError::OutOfRange { field, value, least: *range.start(), most: *range.end() })
             }
@@ -263,6 +296,9 @@ impl RuleSheet {
         if (1..30).contains(&time_s) {
             return Err(RulesError::TimeTooShort { time_s });
         }
+        if (1..3).contains(&self.others_check_s) {
+            return Err(RulesError::CheckTooShort { seconds: self.others_check_s });
+        }
         if self.deck_lasts == DeckLasts::Endless && self.finds == 0 && time_s == 0 && self.first_to == 0 {
             return Err(RulesError::EndlessRound);
         }
@@ -274,48 +310,43 @@ impl RuleSheet {
         }
     }
 
-    /// What the values of modes need of each other.
+    /// What the values of modes, and a check by the others, need of other values.
     fn check_modes(&self) -> Result<(), RulesError> {
         let (down, own) = (self.faces == Faces::Down, self.boards == Boards::Own);
         let (all, shuffled) = (self.keep == Keep::UntilAll, self.after_find == AfterFind::Shuffled);
-        let is_plain = *self == self.without_modes();
+        let (calls, chained) = (self.calling != Calling::QuickClaims, self.chain > 0);
+        let (asks, endless) = (self.no_set != NoSet::AtOnce, self.deck_lasts == DeckLasts::Endless);
         let fixed = self.variant == Variant::Solitaire || self.variant.puzzle_sets().is_some();
-        let needs = [
-            (
-                fixed && !is_plain,
-                ("variant", self.variant.name()),
-                ("the values of modes", "left as they are"),
-                false,
-            ),
-            (down, ("faces", "down"), ("calling", "quick-claims"), self.calling == Calling::QuickClaims),
-            (down, ("faces", "down"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
-            (down, ("faces", "down"), ("boards", "shared"), !own),
-            (down, ("faces", "down"), ("keep", "taken"), !all),
-            (down, ("faces", "down"), ("after_find", "stay"), !shuffled),
-            (down, ("faces", "down"), ("chain", "0"), self.chain == 0),
-            (down, ("faces", "down"), ("deck_lasts", "once"), self.deck_lasts == DeckLasts::Once),
-            (own, ("boards", "own"), ("calling", "quick-claims"), self.calling == Calling::QuickClaims),
-            (own, ("boards", "own"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
-            (own, ("boards", "own"), ("keep", "taken"), !all),
-            (own, ("boards", "own"), ("after_find", "stay"), !shuffled),
-            (own, ("boards", "own"), ("set_master", "false"), !self.set_master),
-            (
-                own,
-                ("boards", "own"),
-                ("wrong_call", "other than lock-out"),
-                self.wrong_call != WrongCall::LockOut,
-            ),
-            (all, ("keep", "until-all"), ("no_set", "at-once"), self.no_set == NoSet::AtOnce),
-            (all, ("keep", "until-all"), ("chain", "0"), self.chain == 0),
-            (all, ("keep", "until-all"), ("after_find", "stay"), !shuffled),
-            (all, ("keep", "until-all"), ("deck_lasts", "once"), self.deck_lasts == DeckLasts::Once),
-        ];
-        match needs.into_iter().find(|(has, _, _, is_met)| *has && !is_met) {
-            Some((_, (field, value), (other, needed), _)) => {
-                Err(RulesError::Needs { field, value, other, needed })
-            }
-            None => Ok(()),
+        if fixed && *self != self.without_modes() {
+            let (other, needed) = ("the values of modes", "left as they are");
+            return Err(RulesError::Needs { field: "variant", value: self.variant.name(), other, needed });
         }
+        if self.others_check_s > 0 && (own || down) {
+            return Err(RulesError::UnseenCheck);
+        }
+        let [field, value, other, needed] = match () {
+            () if down && calls => ["faces", "down", "calling", "quick-claims"],
+            () if down && asks => ["faces", "down", "no_set", "at-once"],
+            () if down && own => ["faces", "down", "boards", "shared"],
+            () if down && all => ["faces", "down", "keep", "taken"],
+            () if down && shuffled => ["faces", "down", "after_find", "stay"],
+            () if down && chained => ["faces", "down", "chain", "0"],
+            () if down && endless => ["faces", "down", "deck_lasts", "once"],
+            () if own && calls => ["boards", "own", "calling", "quick-claims"],
+            () if own && asks => ["boards", "own", "no_set", "at-once"],
+            () if own && all => ["boards", "own", "keep", "taken"],
+            () if own && shuffled => ["boards", "own", "after_find", "stay"],
+            () if own && self.set_master => ["boards", "own", "set_master", "false"],
+            () if own && self.wrong_call == WrongCall::LockOut => {
+                ["boards", "own", "wrong_call", "other than lock-out"]
+            }
+            () if all && asks => ["keep", "until-all", "no_set", "at-once"],
+            () if all && chained => ["keep", "until-all", "chain", "0"],
+            () if all && shuffled => ["keep", "until-all", "after_find", "stay"],
+            () if all && endless => ["keep", "until-all", "deck_lasts", "once"],
+            () => return Ok(()),
+        };
+        Err(RulesError::Needs { field, value, other, needed })
     }
 
     fn check_layout(&self) -> Result<(), RulesError> {

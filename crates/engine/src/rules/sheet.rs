@@ -308,6 +308,8 @@ sheet! {
     wrong_call: WrongCall;
     /// Seconds of a lock-out where a wrong call costs a wait.
     wait_s: u16, unless is_usual_wait;
+    /// Seconds that the other players have to say whether picked cards are right; 0 asks none of them.
+    others_check_s: u16, unless is_untimed;
     no_set: NoSet;
     /// Seconds of silence that count as agreement once a player has said that there is no Set.
     silence_s: u16;

@@ -61,8 +61,8 @@ impl RuleValue for u8 {
 impl RuleValue for u16 {
     fn values(field: &str) -> RuleValues {
         // The full deck narrows no range.
-        let ranges = RuleSheet::of(Edition::English, Variant::Full).numbers();
-        let range = ranges.into_iter().find(|(name, ..)| *name == field);
+        let sheet = RuleSheet::of(Edition::English, Variant::Full);
+        let range = sheet.numbers().find(|(name, ..)| *name == field);
         RuleValues::Numbers(range.map_or(0..=u8::MAX.into(), |(_, _, range)| range))
     }
 }

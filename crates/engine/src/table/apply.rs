@@ -33,6 +33,17 @@ impl Board {
             Fact::Called { seat, until, .. } => {
                 self.phase = Phase::Called { seat: *seat, since: at, until: *until }
             }
+            Fact::Claimed { seat, cards, until, .. } => {
+                let (seat, cards, until) = (*seat, *cards, *until);
+                self.phase = Phase::Checking { seat, cards, since: at, until, voted: Vec::new() };
+            }
+            Fact::Voted { seat } => {
+                if let Phase::Checking { voted, .. } = &mut self.phase {
+                    voted.push(*seat);
+                }
+            }
+            // The decision on the claim follows, and ends the phase.
+            Fact::Checked { .. } => {}
             Fact::Taken { seat, cards, dealt, .. } => self.take(*seat, *cards, dealt, at),
             Fact::Found { seat, cards } => self.keep(*seat, *cards, at),
             Fact::Scored { seat, finished } => self.score_unseen(*seat, *finished, at),

@@ -267,12 +267,25 @@ impl Board {
         }
     }
 
-    /// Whose call stands.
+    /// Whose call stands, or whose claim the others check.
     pub fn caller(&self) -> Option<SeatNumber> {
         match self.phase {
-            Phase::Called { seat, .. } => Some(seat),
+            Phase::Called { seat, .. } | Phase::Checking { seat, .. } => Some(seat),
             _ => None,
         }
+    }
+
+    /// Whose claim the others check, and its cards.
+    pub fn checked_claim(&self) -> Option<(SeatNumber, Claim)> {
+        match self.phase {
+            Phase::Checking { seat, cards, .. } => Some((seat, cards)),
+            _ => None,
+        }
+    }
+
+    /// The players who have not voted yet on the claim that is checked.
+    pub fn awaited_votes(&self) -> impl Iterator<Item = SeatNumber> {
+        self.playing().map(|(seat, _)| seat).filter(|&seat| self.may_vote(seat).is_ok())
     }
 
     /// Whether enough players sit here for a deal.
@@ -308,7 +321,9 @@ impl Board {
     /// When the phase ends by itself.
     pub fn phase_deadline(&self) -> Option<Time> {
         match &self.phase {
-            Phase::Held { until, .. } | Phase::Called { until, .. } => Some(*until),
+            Phase::Held { until, .. } | Phase::Called { until, .. } | Phase::Checking { until, .. } => {
+                Some(*until)
+            }
             Phase::Playing { .. } => self.agreement_due(),
             Phase::RoundOver { since } if self.enough_players() => {
                 Some(since.after_seconds(self.rules.deal_within_s))

@@ -43,6 +43,8 @@ pub struct Stated {
     pub reaction: Reaction,
     /// The checked rules of a change of rules.
     pub rules: Option<Rules>,
+    /// The seats of players who are not connected, whose votes are not waited for.
+    pub absent: Vec<SeatNumber>,
 }
 
 /// What a host states about a call, for the photo finish.
@@ -74,6 +76,8 @@ wire! {
         hold: u32,
         cards: Claim,
         place: u8,
+        right: bool,
+        absent: Vec<SeatNumber>,
         level: Level,
         rules: RuleChoice,
         emote: Emote,
@@ -101,6 +105,10 @@ wire! {
             place: u8,
         },
         NoSet,
+        /// Say whether the cards that another player has claimed are right, where the others check.
+        Vote {
+            right: bool,
+        },
         /// Mix 16 bytes into the next shuffle.
         Contribute {
             random: Contribution,
@@ -146,7 +154,8 @@ impl ActionSlots {
         self.rules = rules.as_ref().map(|rules| rules.choice());
         let reaction =
             Reaction { reaction: self.reaction.unwrap_or_default(), hold: self.hold.unwrap_or_default() };
-        Ok(Stated { name: self.name.take(), bot: self.bot, reaction, rules })
+        let absent = self.absent.take().unwrap_or_default();
+        Ok(Stated { name: self.name.take(), bot: self.bot, reaction, rules, absent })
     }
 }
 
@@ -181,6 +190,11 @@ enum StoredAction<'a> {
         #[serde(flatten)]
         reaction: Reaction,
     },
+    Vote {
+        right: bool,
+        #[serde(skip_serializing_if = "<[_]>::is_empty")]
+        absent: &'a [SeatNumber],
+    },
     AddBot {
         name: DisplayName,
         level: Level,
@@ -211,6 +225,7 @@ impl Serialize for Command {
             (Action::NoSet, _) => StoredAction::NoSet { hold: stated.reaction.hold },
             (Action::Claim { cards }, _) => StoredAction::Claim { cards: *cards, reaction: stated.reaction },
             (Action::Turn { place }, _) => StoredAction::Turn { place: *place, reaction: stated.reaction },
+            (Action::Vote { right }, _) => StoredAction::Vote { right: *right, absent: &stated.absent },
             (Action::AddBot { level }, _) => StoredAction::AddBot { name: name(), level: *level },
             (Action::ChangeRules { .. }, Some(rules)) => StoredAction::ChangeRules { rules: rules.clone() },
             (Action::Rename, _) => StoredAction::Rename { name: name() },

@@ -113,6 +113,7 @@ impl<'de> Deserialize<'de> for JournalEvent {
                 Some(claim) => Some(Sealed::Hold(claim)),
                 None => Option::from_slot(slots.cards, "cards")?.map(Sealed::Cards),
             },
+            Fact::Voted { .. } => slots.vote.map(Sealed::Vote),
             _ => slots.own.map(Sealed::Own),
         };
         Ok(JournalEvent { event, sealed })
@@ -134,6 +135,9 @@ wire! {
         secret: Secret,
         hold: HiddenClaim,
         own: OwnCards,
+        vote: bool,
+        correct: Vec<SeatNumber>,
+        mistaken: Vec<SeatNumber>,
         place: u8,
         card: Card,
         finished: bool,
@@ -217,6 +221,29 @@ wire! {
             /// Who was slower in the photo finish, and by how much.
             #[serde(skip_serializing_if = "Vec::is_empty")]
             beaten: Vec<Beaten> = |slots| slots.beaten.take().unwrap_or_default(),
+        },
+        /// Cards were claimed, and the others check them.
+        Claimed {
+            seat: SeatNumber,
+            cards: Claim,
+            /// When the claim is decided at the latest.
+            until: Time,
+            /// Who was slower in the photo finish of quick claims, and by how much.
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            beaten: Vec<Beaten> = |slots| slots.beaten.take().unwrap_or_default(),
+        },
+        /// A player has said whether the claimed cards are right.
+        Voted {
+            seat: SeatNumber,
+        },
+        /// All have voted, or the time is over. The decision on the claim follows.
+        Checked {
+            /// Whose claim it was.
+            seat: SeatNumber,
+            /// Who said of a right claim that it is right, or of a wrong one that it is wrong; in the order of the votes.
+            correct: Vec<SeatNumber>,
+            /// Who said the contrary.
+            mistaken: Vec<SeatNumber>,
         },
         /// A claim was right and the cards are its claimer's.
         Taken {
@@ -353,6 +380,9 @@ impl Fact {
             | Fact::Contributed { seat, .. }
             | Fact::Dealt { dealer: seat, .. }
             | Fact::Called { seat, .. }
+            | Fact::Claimed { seat, .. }
+            | Fact::Voted { seat }
+            | Fact::Checked { seat, .. }
             | Fact::Taken { seat, .. }
             | Fact::Found { seat, .. }
             | Fact::Scored { seat, .. }

@@ -73,6 +73,8 @@ pub struct Table {
     shuffled: Shuffled,
     /// The calls that wait for the photo finish, in the order of their arrival.
     pub(crate) held: Vec<PendingCall>,
+    /// Who has voted on the claim that is checked, and how.
+    pub(crate) votes: Vec<(SeatNumber, bool)>,
     /// When the last event happened, also one that the board does not show.
     clock: Time,
 }
@@ -125,7 +127,15 @@ impl Table {
 
     pub(crate) fn with_keys(board: Board, keys: Keys) -> Table {
         let clock = board.clock;
-        Table { board, keys, stock: Stock::default(), shuffled: Shuffled::default(), held: Vec::new(), clock }
+        Table {
+            board,
+            keys,
+            stock: Stock::default(),
+            shuffled: Shuffled::default(),
+            held: Vec::new(),
+            votes: Vec::new(),
+            clock,
+        }
     }
 
     /// The table that a whole journal makes.
@@ -162,6 +172,17 @@ impl Table {
                 let until = self.held.first().map_or(*until, |first| first.until);
                 self.held.push(PendingCall { call: *call, until, claim });
             }
+            // Quick claims that were slower are judged if this one is wrong.
+            Fact::Claimed { seat, .. } => {
+                self.held.retain(|held| held.call.seat != *seat);
+                self.votes.clear();
+            }
+            Fact::Voted { seat } => {
+                if let Some(Sealed::Vote(right)) = event.sealed {
+                    self.votes.push((*seat, right));
+                }
+            }
+            Fact::Checked { .. } => self.votes.clear(),
             Fact::Left { seat } => self.held.retain(|held| held.call.seat != *seat),
             // The photo finish is decided, or the cards that the calls were about are gone.
             Fact::Called { .. }
@@ -235,15 +256,16 @@ impl Table {
         self.clock
     }
 
-    /// Whether a call of this seat waits for the photo finish.
+    /// Whether a call of this seat waits for the photo finish. Once a quicker claim is being checked it does not any more.
     pub fn is_held(&self, seat: SeatNumber) -> bool {
-        self.held.iter().any(|held| held.call.seat == seat)
+        self.checked_claim().is_none() && self.held.iter().any(|held| held.call.seat == seat)
     }
 
     /// When the table will change by itself: as its board shows, or because a photo finish that no board shows is decided.
     pub fn deadline(&self) -> Option<Time> {
         match self.held.first() {
             None => self.board.deadline(),
+            Some(_) if self.checked_claim().is_some() => self.board.deadline(),
             // What is held when the round's time is over is decided first.
             Some(held) => [self.board.deadline_of_players(), Some(held.until)].into_iter().flatten().min(),
         }

@@ -36,6 +36,8 @@ pub struct Options {
     pub turn: Permission,
     /// Say that there is no Set.
     pub no_set: Permission,
+    /// Say whether another player's claim is right, where the others check.
+    pub vote: Permission,
     /// Mix random bytes into the next shuffle.
     pub contribute: Permission,
     /// Start another match.
@@ -62,6 +64,7 @@ impl Board {
             claim: ask(&|seat| self.may_claim(seat, now)),
             turn: ask(&|seat| self.may_turn(seat, now)),
             no_set: ask(&|seat| self.may_say_no_set(seat, now)),
+            vote: ask(&|seat| self.may_vote(seat)),
             contribute: ask(&|_| self.may_contribute()),
             rematch: ask(&|_| self.may_rematch()),
             emote: ask(&|seat| self.may_emote(seat, now)),
@@ -128,6 +131,7 @@ impl Board {
             Phase::Called { seat: caller, .. } if caller == seat => Ok(()),
             Phase::Called { seat: caller, since, .. } => Err(self.call_stands(caller, since, now)),
             Phase::Held { until, .. } => Err(Refusal::PhotoFinish { wait: until.since(now) }),
+            Phase::Checking { until, .. } => Err(Refusal::BeingChecked { wait: until.since(now) }),
             _ if self.rules.takes_calls() => Err(Refusal::CallFirst),
             _ => Err(Refusal::ClaimWithoutCalling),
         }
@@ -204,6 +208,7 @@ impl Board {
             Phase::Held { until, .. } => return Err(Refusal::PhotoFinish { wait: until.since(now) }),
             Phase::Called { seat: caller, .. } if caller == seat => return Err(Refusal::AlreadyCalled),
             Phase::Called { seat: caller, since, .. } => return Err(self.call_stands(caller, since, now)),
+            Phase::Checking { until, .. } => return Err(Refusal::BeingChecked { wait: until.since(now) }),
             _ => {}
         }
         if self.set_is_certain() {
@@ -211,6 +216,16 @@ impl Board {
         }
         let said_already = self.seat(seat).is_some_and(|seat| seat.said_no_set);
         if said_already { Err(Refusal::SaidAlready) } else { Ok(()) }
+    }
+
+    /// Whether a seat may say if the claim that is checked is right. A lock-out does not keep from it.
+    pub fn may_vote(&self, seat: SeatNumber) -> Permission {
+        self.is_in_play(seat)?;
+        match &self.phase {
+            Phase::Checking { voted, .. } if voted.contains(&seat) => Err(Refusal::VotedAlready),
+            Phase::Checking { seat: claimer, .. } if *claimer != seat => Ok(()),
+            _ => Err(Refusal::NothingToCheck),
+        }
     }
 
     /// Whether random bytes can be mixed into the next shuffle now.
@@ -277,7 +292,9 @@ impl Board {
             Phase::RoundOver { .. } => Err(Refusal::RoundOver),
             Phase::MatchOver { .. } => Err(Refusal::MatchOver),
             _ if self.is_set_master(seat) => Err(Refusal::SetMasterWatches),
-            Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. } => Ok(()),
+            Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. } | Phase::Checking { .. } => {
+                Ok(())
+            }
         }
     }
 
@@ -287,6 +304,7 @@ impl Board {
         match &self.phase {
             &Phase::Called { seat: caller, .. } if caller == seat => return Err(Refusal::AlreadyCalled),
             &Phase::Called { seat: caller, since, .. } => return Err(self.call_stands(caller, since, now)),
+            Phase::Checking { until, .. } => return Err(Refusal::BeingChecked { wait: until.since(now) }),
             Phase::Held { calls, .. } if calls.iter().any(|call| call.seat == seat) => {
                 return Err(Refusal::AlreadyCalled);
             }

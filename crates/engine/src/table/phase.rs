@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::cards::claim::Claim;
 use crate::table::seat::SeatNumber;
 use crate::time::Time;
 
@@ -31,6 +32,16 @@ pub enum Phase {
         /// When letting it run out becomes a wrong call.
         until: Time,
     },
+    /// Cards were claimed, and the other players say whether they are right. Nothing else can be claimed meanwhile.
+    Checking {
+        seat: SeatNumber,
+        cards: Claim,
+        since: Time,
+        /// When the claim is decided at the latest.
+        until: Time,
+        /// The seats that have voted; how is known when the claim is decided.
+        voted: Vec<SeatNumber>,
+    },
     /// The round is over and the next deal awaited.
     RoundOver {
         /// Since when the deal is awaited.
@@ -48,6 +59,7 @@ impl Phase {
             Phase::Waiting { .. } => "waiting",
             Phase::Playing { .. } => "playing",
             Phase::Held { .. } | Phase::Called { .. } => "called",
+            Phase::Checking { .. } => "checking",
             Phase::RoundOver { .. } => "round-over",
             Phase::MatchOver { .. } => "match-over",
         }
@@ -55,7 +67,10 @@ impl Phase {
 
     /// Whether cards are in play.
     pub const fn in_round(&self) -> bool {
-        matches!(self, Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. })
+        matches!(
+            self,
+            Phase::Playing { .. } | Phase::Held { .. } | Phase::Called { .. } | Phase::Checking { .. }
+        )
     }
 }
 

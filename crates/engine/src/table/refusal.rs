@@ -92,6 +92,15 @@ wire! {
             /// Milliseconds until it is.
             wait: u64,
         },
+        /// A claim is being checked, and nothing else can be claimed meanwhile.
+        BeingChecked {
+            /// Milliseconds until it is decided at the latest.
+            wait: u64,
+        },
+        /// No claim of another player is being checked.
+        NothingToCheck,
+        /// This player has voted on the claim already.
+        VotedAlready,
         /// One calls before one picks.
         CallFirst,
         /// At this table one claims without calling.

@@ -20,6 +20,8 @@ pub enum Sealed {
     Hold(HiddenClaim),
     /// At a table of own boards: what lies on one of them, which its player alone sees before the round is over.
     Own(OwnCards),
+    /// In a vote on a claim: whether the player thinks that it is right. All are told when the claim is decided.
+    Vote(bool),
 }
 
 /// The cards of a quick claim that is held; none for a call. In JSON its presence marks the event as hidden.
@@ -58,7 +60,7 @@ impl Sealed {
     pub fn audience(&self) -> Audience {
         match self {
             Sealed::Secret(_) => Audience::Server,
-            Sealed::Cards(_) | Sealed::Hold(_) | Sealed::Own(_) => Audience::AfterRound,
+            Sealed::Cards(_) | Sealed::Hold(_) | Sealed::Own(_) | Sealed::Vote(_) => Audience::AfterRound,
         }
     }
 }

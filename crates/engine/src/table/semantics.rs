@@ -21,10 +21,17 @@ impl Semantics {
     /// Version 5: rules may have the values of all modes: other targets and cards, chains, boards of one's own, cards that lie
     /// face down, finds and times that end a round; and players may ask to go on with all cards after a quick start. No older
     /// command is decided otherwise.
-    pub const LATEST: Semantics = Semantics(5);
+    /// Version 6: rules may have the other players check a claim before it is decided. No older command is decided otherwise.
+    pub const LATEST: Semantics = Semantics(6);
 
     /// The first version that knows the values of Speed.
     pub(crate) const WITH_SPEED: Semantics = Semantics(4);
+
+    /// The first version that knows the values of all modes.
+    pub(crate) const WITH_MODES: Semantics = Semantics(5);
+
+    /// The first version in which the other players vote on a claim.
+    pub(crate) const WITH_VOTES: Semantics = Semantics(6);
 
     /// Whether this program can decide at tables of this version.
     pub fn is_known(self) -> bool {

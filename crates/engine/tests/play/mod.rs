@@ -289,6 +289,7 @@ impl Play {
             (Action::Deal, options.deal),
             (Action::Call, options.call),
             (Action::NoSet, options.no_set),
+            (Action::Vote { right: true }, options.vote),
             (Action::Contribute { random: Contribution::new([1; 16]) }, options.contribute),
             (Action::Rematch, options.rematch),
             (Action::Emote { emote: Emote::Hello }, options.emote),
@@ -391,6 +392,7 @@ impl Play {
 /// No undealt card and no seed in a public event, nor in any view.
 fn assert_public(after: &Table, event: &Event, opening: &JournalEvent) {
     let text = serde_json::to_string(event).unwrap();
+    assert!(!text.contains("\"vote\":"), "how a player voted is told when the check is over: {text}");
     let Some(Sealed::Secret(secret)) = &opening.sealed else { panic!("a journal starts with its opening") };
     assert!(!text.contains(&secret.seed.to_string()), "the table's seed stays in the journal: {text}");
     let ended = matches!(event.fact, engine::Fact::RoundEnded { .. });

@@ -141,6 +141,7 @@ impl Session {
             Action::Claim { cards } => options.claim.and_then(|()| board.may_take(*cards)),
             Action::Turn { place } => options.turn.and_then(|()| board.may_turn_place(*place)),
             Action::NoSet => options.no_set,
+            Action::Vote { .. } => options.vote,
             Action::Contribute { .. } => options.contribute,
             Action::Emote { .. } => options.emote,
             // Who shows the button asks the board; the code for that is not needed for a table's first card.
@@ -221,5 +222,5 @@ impl Session {
 }
 
 fn is_momentary(action: &Action) -> bool {
-    matches!(action, Action::Call | Action::NoSet | Action::Emote { .. })
+    matches!(action, Action::Call | Action::NoSet | Action::Vote { .. } | Action::Emote { .. })
 }

@@ -99,10 +99,18 @@ impl Session {
         self.is_held
     }
 
-    /// Whether the player's own call stands.
+    /// The cards of the claim that the others check.
+    pub fn checked_cards(&self) -> Option<&[Card]> {
+        match self.board.as_ref().map(|board| board.phase()) {
+            Some(Phase::Checking { cards, .. }) => Some(cards.cards()),
+            _ => None,
+        }
+    }
+
+    /// Whether the player's own call stands, so that cards are to be picked.
     pub fn is_caller(&self) -> bool {
-        let caller = self.board.as_ref().and_then(|board| board.caller());
-        caller.is_some() && caller == self.seat()
+        let phase = self.board.as_ref().map(|board| board.phase());
+        matches!(phase, Some(Phase::Called { seat, .. }) if self.seat() == Some(*seat))
     }
 
     fn is_claiming(&self) -> bool {
@@ -117,6 +125,7 @@ impl Session {
                 | Refusal::NotDealt
                 | Refusal::RoundOver
                 | Refusal::MatchOver
+                | Refusal::BeingChecked { .. }
                 | Refusal::SetMasterWatches),
             ) => Err(refusal),
             _ => Ok(()),

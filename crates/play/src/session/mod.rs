@@ -214,6 +214,7 @@ impl Session {
         if matches!(
             event.fact,
             Fact::Called { .. }
+                | Fact::Claimed { .. }
                 | Fact::Taken { .. }
                 | Fact::Found { .. }
                 | Fact::Turned { .. }
@@ -236,6 +237,8 @@ impl Session {
                 self.shared.clear();
                 self.watched = None;
             }
+            // After a call, its photo finish is the one that counts.
+            Fact::Claimed { beaten, .. } if !beaten.is_empty() => self.beaten = beaten.clone(),
             Fact::Rematch => self.checks.clear(),
             _ => {}
         }

@@ -290,7 +290,11 @@ impl Room {
         let reaction = self.host.reaction(seat, since, round_trip.milliseconds(), self.round_trips());
         let changes_presence = matches!(action, Action::Sit | Action::Leave);
         let reply = match self.host.command(&player, action, reaction) {
-            Ok(command) => self.execute(command, id.clone()).await,
+            Ok(command) => {
+                let connected = self.round_trips().map(|(seat, _)| seat);
+                let command = self.host.with_absent(command, connected);
+                self.execute(command, id.clone()).await
+            }
             Err(problem) => Some(ServerMessage::Problem { id: Some(id.clone()), problem }),
         };
         match &reply {

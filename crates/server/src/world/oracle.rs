@@ -178,9 +178,12 @@ impl TableOracle {
             }
             _ => {}
         }
-        match text.contains("call-held") {
-            true => Err("a message tells a held call".to_owned()),
-            false => Ok(()),
+        match () {
+            () if text.contains("call-held") => Err("a message tells a held call".to_owned()),
+            () if text.contains("\"vote\":") => {
+                Err("a message tells a vote before the check is over".to_owned())
+            }
+            () => Ok(()),
         }
     }
 }

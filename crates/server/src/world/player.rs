@@ -345,6 +345,10 @@ impl SimPlayer {
             (Phase::Called { .. }, Some(set)) if self.session.is_caller() && self.rng.chance(70) => {
                 self.session.choose(set, now)
             }
+            (Phase::Checking { .. }, _) => {
+                let right = self.rng.chance(50);
+                self.session.request(Action::Vote { right }, now)
+            }
             (Phase::Called { .. } | Phase::Held { .. }, _) => Ok(()),
             _ => self.session.go_on(now),
         }

@@ -64,15 +64,23 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
         return draw_too_small(painter, area, view.board);
     };
     draw_header(painter, area, view);
-    cards(painter, &places.grid, view.board, view.session.selection());
+    cards(painter, &places.grid, view.board, chosen(view));
     match places.panel {
         Some(panel) => panel::draw(painter, panel, view),
         None => {
             panel::strip(painter, places.strip, view);
-            chain(painter, places.chain, view.board, view.session.selection());
+            chain(painter, places.chain, view.board, chosen(view));
         }
     }
     foot::draw(painter, places.foot, view, places.panel.is_none());
+}
+
+/// The cards that are marked: those of a claim that the others check, or those that the player has selected.
+pub fn chosen<'a>(view: &TableView<'a>) -> &'a [Card] {
+    match view.session.checked_cards() {
+        Some(cards) => cards,
+        None => view.session.selection(),
+    }
 }
 
 /// Draws the cards, and lets them be clicked.

@@ -1,6 +1,6 @@
 //! Below the board: what the player can do, who has called, and the check of the last claim.
 
-use engine::{Board, Claim, Judgement, Phase, Refusal, Target};
+use engine::{Board, Claim, Judgement, Phase, Refusal, Target, Time};
 use play::Check;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -35,7 +35,11 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>, with_lo
 fn state(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let words = painter.options.words;
     let mut buttons: Vec<Button<'_>> = Vec::new();
-    if let Some(may) = view.session.options(view.now) {
+    let may = view.session.options(view.now);
+    if may.as_ref().is_some_and(|may| may.vote.is_ok()) {
+        let vote = |right| words.text(msg::TableVote { right });
+        buttons.extend([(KeyCode::Char('1'), "1", vote("yes")), (KeyCode::Char('2'), "2", vote("no"))]);
+    } else if let Some(may) = may {
         let hides_call =
             matches!(may.call, Err(Refusal::NotSeated | Refusal::ClaimWithoutCalling | Refusal::TurnCards));
         if !hides_call && !view.board.rules().has_one_seat() {
@@ -66,10 +70,6 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
     let wait = view.session.seat().and_then(|seat| view.session.lock_left(seat, view.now));
     match (view.board.phase(), &view.screen.notice) {
         (Phase::Called { seat, since, until }, _) => {
-            let left = until.since(client.table_time(view.now));
-            let cells = (left * BAR).div_ceil(until.since(*since).max(1)).min(BAR) as usize;
-            let bar = format!("{}{}", "█".repeat(cells), "░".repeat(BAR as usize - cells));
-            let seconds = words.decimal(left as f64 / 1000.0, 1);
             let called = match view.session.is_caller() {
                 // The cards show what is going on.
                 _ if view.board.rules().lies_face_down() => words.seat_name(view.board, *seat).into_owned(),
@@ -78,7 +78,16 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
                     words.text(msg::EventCalled { who: "other", name: &words.seat_name(view.board, *seat) })
                 }
             };
-            (format!("{called} {bar} {seconds}"), STRONG)
+            (format!("{called} {}", time_left(view, *since, *until, words)), STRONG)
+        }
+        (Phase::Checking { seat, since, until, voted, .. }, _) => {
+            let (own, name) = (view.session.seat(), &words.seat_name(view.board, *seat));
+            let asked = match own {
+                Some(own) if voted.contains(&own) => words.text(msg::TableWaitsForVotes),
+                own => words.text(msg::TableCheck { who: Reader::at(own).who(*seat), name }),
+            };
+            // The time first: beside two buttons there is no room for a long question, which the log has too.
+            (format!("{} {asked}", time_left(view, *since, *until, words)), STRONG)
         }
         _ if let Some(left) = wait => {
             (words.text(msg::TableYouWait { seconds: left.div_ceil(1000) as f64 }), STRONG)
@@ -91,6 +100,14 @@ fn urgent(view: &TableView<'_>, words: Words) -> (String, Style) {
             (verdict.unwrap_or_default(), Style::new())
         }
     }
+}
+
+/// A bar that empties until a moment, and the seconds that are left.
+fn time_left(view: &TableView<'_>, since: Time, until: Time, words: Words) -> String {
+    let left = until.since(view.screen.client.table_time(view.now));
+    let cells = (left * BAR).div_ceil(until.since(since).max(1)).min(BAR) as usize;
+    let bar = format!("{}{}", "█".repeat(cells), "░".repeat(BAR as usize - cells));
+    format!("{bar} {}", words.decimal(left as f64 / 1000.0, 1))
 }
 
 fn verdict(check: &Check, view: &TableView<'_>, words: Words) -> String {

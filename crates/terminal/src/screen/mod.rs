@@ -121,6 +121,7 @@ fn draw_help(painter: &mut Painter<'_>, area: Rect, page: &Page) {
     };
     let down = board.is_some_and(|board| board.rules().lies_face_down());
     let says_no_set = board.map(Board::rules).is_none_or(Rules::allows_no_set);
+    let checks = board.is_some_and(|board| board.rules().others_check_s > 0);
     let looks_for_sets = board.is_none_or(|board| board.rules().target == Target::Set);
     let emotes: Vec<String> =
         Emote::ALL.iter().zip(1..).map(|(&emote, key)| format!("{key} {}", words.emote(emote))).collect();
@@ -129,6 +130,7 @@ fn draw_help(painter: &mut Painter<'_>, area: Rect, page: &Page) {
         if down { words.text(msg::KeysTurn) } else { words.text(msg::KeysCards) },
         how_to_claim(words, board),
         if says_no_set { words.text(msg::KeysNoSet) } else { String::new() },
+        if checks { words.text(msg::KeysVote) } else { String::new() },
         words.text(msg::KeysClear),
         words.text(msg::KeysEmote { words: &emotes.join(" · ") }),
         words.text(msg::KeysLeave),

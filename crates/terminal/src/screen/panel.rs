@@ -1,6 +1,6 @@
 //! Who plays and how it stands, beside the board or in one row above it.
 
-use engine::{Board, Card, Claim, Keep, Seat, SeatNumber};
+use engine::{Board, Card, Claim, Fact, Keep, Phase, Seat, SeatNumber};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::{Words, msg};
@@ -23,7 +23,7 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
         rest = below(rest, 2 + sets.len() as u16);
     }
     if !view.board.layout().last().is_empty() {
-        rest = below(super::board::chain(painter, rest, view.board, view.session.selection()), 1);
+        rest = below(super::board::chain(painter, rest, view.board, super::board::chosen(view)), 1);
     }
     log(painter, rest, &view.screen.log);
 }
@@ -112,6 +112,7 @@ fn tag(view: &TableView<'_>, number: SeatNumber, seat: &Seat, words: Words) -> S
             Some(left) => words.text(msg::ScreenLockedFor { seconds: left.div_ceil(1000) as f64 }),
             None => words.text(msg::ScreenLocked),
         },
+        _ if let Some(vote) = vote(view, number, words) => vote,
         _ if view.board.is_set_master(number) => words.text(msg::ScreenSetMaster),
         _ if seat.said_no_set => words.text(msg::ButtonNoSet),
         _ if !view.session.is_present(number) => words.text(msg::ScreenAway),
@@ -119,6 +120,19 @@ fn tag(view: &TableView<'_>, number: SeatNumber, seat: &Seat, words: Words) -> S
         _ => return String::new(),
     };
     format!(" {tag}")
+}
+
+/// What is known of a player's vote on the claim that the others check or have just checked.
+fn vote(view: &TableView<'_>, number: SeatNumber, words: Words) -> Option<String> {
+    if let Phase::Checking { voted, .. } = view.board.phase() {
+        return voted.contains(&number).then(|| words.text(msg::TableVoted));
+    }
+    let correct = match view.screen.client.check()?.votes(view.session.events())? {
+        Fact::Checked { correct, .. } if correct.contains(&number) => "yes",
+        Fact::Checked { mistaken, .. } if mistaken.contains(&number) => "no",
+        _ => return None,
+    };
+    Some(words.text(msg::TableVoteCorrect { correct }))
 }
 
 /// The finds to list, with their heading: those made where found cards stay, or those that the Set-Master sees.

@@ -10,7 +10,8 @@ use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHADINGS, SHAPES, cards, pictur
 use crate::overlay::{self, Overlay};
 use crate::prelude::*;
 use crate::setup::{
-    TableForm, casual, count_option, editions, length, level_options, more, quick_deck, variants,
+    TableForm, casual, count_option, editions, length, level_options, more, others_check, quick_deck,
+    variants,
 };
 
 fn edition() -> Edition {
@@ -122,6 +123,7 @@ pub fn bot_game() -> El {
         length(form),
         variants(form),
         quick_deck(form),
+        others_check(form),
         more(form),
         el("div").class("setup-end").children([
             notice(move || why_not().unwrap_or_default()),

@@ -141,6 +141,9 @@ fn sentences(rules: &RuleSheet) -> Vec<String> {
         words.text(msg::GuideEnd { sets: rules.first_to.into() }),
         words.text(msg::GuideMatch { rounds: rules.rounds.into() }),
     ];
+    if rules.others_check_s > 0 {
+        sentences.insert(2, words.text(msg::GuideOthersCheck { seconds: rules.others_check_s.into() }));
+    }
     if rules.set_master {
         sentences.insert(1, words.text(msg::GuideMaster));
     }

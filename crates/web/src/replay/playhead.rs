@@ -118,8 +118,14 @@ impl Playhead {
 
     /// The seats that were slower than the call of a moment.
     pub fn beaten(self, stop: usize) -> Vec<Beaten> {
-        match stop.checked_sub(1).and_then(|before| self.event(before)).map(|event| event.fact) {
-            Some(Fact::Called { beaten, .. }) => beaten,
+        let before = (0..stop).rev().map_while(|before| self.event(before));
+        let mut facts = before.map(|event| event.fact).skip_while(|fact| match fact {
+            Fact::Checked { .. } => true,
+            Fact::Claimed { beaten, .. } => beaten.is_empty(),
+            _ => false,
+        });
+        match facts.next() {
+            Some(Fact::Called { beaten, .. } | Fact::Claimed { beaten, .. }) => beaten,
             _ => Vec::new(),
         }
     }

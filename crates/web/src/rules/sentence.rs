@@ -50,6 +50,7 @@ fn play(words: Words, booklet: &Booklet) -> Vec<RuleSentence> {
         house(words.text(msg::BookletCallWindow { seconds: rules.call_window_s.into() })),
         RuleSentence { text: others, house: !booklet.speaks_of_others },
         own(words.text(msg::BookletCheck)),
+        house(words.text(msg::BookletOthersCheck)),
         own(words.text(msg::BookletWrong { cost: rules.wrong_call.name() })),
     ];
     lines.extend(match rules.wrong_call {

@@ -1,7 +1,7 @@
 //! A field for every rule, and why a combination is not valid, before anything is sent.
 
 use engine::{RuleChoice, RuleSheet, RuleValues, RulesError};
-use web_ui::field::{number, select};
+use web_ui::field::{number, select, switch};
 use words::is_changed;
 
 use super::form::TableForm;
@@ -9,7 +9,9 @@ use super::form::TableForm;
 use crate::prelude::*;
 
 pub fn more(form: Signal<TableForm>) -> El {
-    let fields = RuleSheet::FIELDS.iter().map(|&field| rule(form, field));
+    // Whether the others check is chosen above.
+    let fields = RuleSheet::FIELDS.iter().filter(|&&field| field != OTHERS_CHECK);
+    let fields = fields.map(|&field| rule(form, field));
     // How many rounds are played is chosen above.
     let booklet = |form: &mut TableForm| {
         let rounds = form.rules.rounds;
@@ -23,6 +25,24 @@ pub fn more(form: Signal<TableForm>) -> El {
         .child(el("p").class("small").text_of(text(msg::FormMoreHint)))
         .child(el("div").class("rule-fields").children(fields))
         .child(button("secondary", back).shown_if(changed).text_of(text(msg::FormReset)))
+}
+
+const OTHERS_CHECK: &str = "others_check_s";
+
+/// The seconds that the others have when they are first asked to check.
+const USUAL_CHECK_S: u16 = 10;
+
+/// Whether the others check each pick, and for how many seconds.
+pub fn others_check(form: Signal<TableForm>) -> El {
+    let is_on = move || form.with(|form| form.sheet().others_check_s > 0);
+    let set = move |on: bool| {
+        form.update(|form| form.rules.others_check_s = on.then_some(USUAL_CHECK_S));
+    };
+    el("div").class("row setup-company").children([
+        switch("others-check", text(msg::FormOthersCheck), is_on, set),
+        rule(form, OTHERS_CHECK).shown_if(is_on),
+        el("p").class("small").shown_if(is_on).text_of(text(msg::FormOthersCheckHint)),
+    ])
 }
 
 pub fn trouble(form: Signal<TableForm>) -> El {

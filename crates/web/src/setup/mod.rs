@@ -9,7 +9,7 @@ use engine::{Edition, Level, RuleChoice, Variant};
 use web_ui::field::{select, switch};
 use words::RuleLine;
 
-pub use self::all_rules::{more, trouble};
+pub use self::all_rules::{more, others_check, trouble};
 pub use self::form::{TableForm, editions, length, variants};
 pub use self::quick_deck::quick_deck;
 pub use self::request::TableRequest;
@@ -57,6 +57,7 @@ pub fn new_game() -> El {
         variants(form),
         quick_deck(form),
         el("div").class("row setup-company").children([bots(form), levels(form), public(form)]),
+        others_check(form),
         more(form),
         el("div").class("setup-end").children([
             trouble(form),

@@ -2,10 +2,13 @@
 
 use engine::{Action, Beaten, Board, Permission, Phase, Refusal, SeatNumber, Time};
 use play::{ConnectionState, Session};
-use web_ui::browser::{after, every};
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+use web_ui::browser::{after, every, listen, window as page_window};
 use web_ui::{El, Memo, Signal, button, el, svg, untrack};
 use words::{Reader, msg};
 
+use super::comes_from;
 use super::guest::removed;
 use super::latest::latest;
 use super::model::TableModel;
@@ -14,6 +17,7 @@ use crate::app::page_link;
 use crate::browser::now;
 use crate::icon::{Icon, icon};
 use crate::keys::{Keys, label};
+use crate::overlay;
 use crate::page::Page;
 use crate::settings::{either, settings, text, words};
 
@@ -55,6 +59,13 @@ enum Now {
     Called {
         seat: SeatNumber,
         own: bool,
+        since: Time,
+        until: Time,
+    },
+    /// Picked cards are checked. The player votes, or waits for the others.
+    Checking {
+        may_vote: bool,
+        has_voted: bool,
         since: Time,
         until: Time,
     },
@@ -136,6 +147,12 @@ fn what_now(state: TableModel) -> Now {
             Phase::Called { seat, since, until } => {
                 Now::Called { seat: *seat, own: session.is_caller(), since: *since, until: *until }
             }
+            Phase::Checking { since, until, .. } => Now::Checking {
+                may_vote: may.vote.is_ok(),
+                has_voted: may.vote == Err(Refusal::VotedAlready),
+                since: *since,
+                until: *until,
+            },
             _ if session.seat().is_none()
                 && session.may(&Action::Sit, now) == Err(Refusal::RemovedByHost) =>
             {
@@ -223,6 +240,16 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
                 false => words().text(msg::TableCalled { name }),
             };
             vec![window(state, text, own, Some(since), until)]
+        }
+        Now::Checking { may_vote: true, since, until, .. } => {
+            listen_to_votes(state);
+            let ring = ring(state, Some(since), until);
+            vec![vote_button(state, true), ring, vote_button(state, false)]
+        }
+        Now::Checking { has_voted, since, until, .. } => {
+            let waits = || words().text(msg::TableWaitsForVotes);
+            let text = if has_voted { waits() } else { String::new() };
+            vec![window(state, text, false, Some(since), until)]
         }
         Now::Over { rematch } => {
             let others = state.session.with_untracked(only_other).is_some();
@@ -384,6 +411,39 @@ fn no_set_button(
     .text(&words().text(msg::TableNoSet))
     .child(key_mark(|keys| &keys.no_set))
     .maybe(silence.map(|until| ring(state, None, until)))
+}
+
+/// One of the two buttons with which the others check.
+fn vote_button(state: TableModel, right: bool) -> El {
+    let (id, name, key, shape) = match right {
+        true => ("vote-right", "yes", "1", Icon::Right),
+        false => ("vote-wrong", "no", "2", Icon::Wrong),
+    };
+    let on = || settings().with(|settings| settings.keys.on);
+    button("secondary call", move || state.request(Action::Vote { right }))
+        .id(id)
+        .flag("disabled", move || state.connection.get() != ConnectionState::Open)
+        .child(icon(shape))
+        .child(el("span").text_of(move || words().text(msg::TableVote { right: name })))
+        .child(el("kbd").attr("aria-hidden", "true").shown_if(on).text(key))
+}
+
+/// While the player may vote, 1 is right and 2 is wrong. Keys of calls and cards would be pressed by mistake.
+fn listen_to_votes(state: TableModel) {
+    listen(&page_window(), "keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
+        let is_on = settings().with_untracked(|settings| settings.keys.on);
+        let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let typing = comes_from(&event, "input, select, textarea, dialog").is_some();
+        let right = match event.code().as_str() {
+            "Digit1" | "Numpad1" => true,
+            "Digit2" | "Numpad2" => false,
+            _ => return,
+        };
+        if is_on && !modified && !typing && !event.repeat() && !overlay::is_open() {
+            state.request(Action::Vote { right });
+        }
+    });
 }
 
 /// A call that stands or is being decided, with the time that it has left.

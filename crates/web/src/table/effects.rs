@@ -46,7 +46,11 @@ impl TableModel {
         let fact = &live.event.fact;
         if matches!(
             fact,
-            Fact::Taken { .. } | Fact::Widened { .. } | Fact::Called { .. } | Fact::WrongCall { .. }
+            Fact::Claimed { .. }
+                | Fact::Taken { .. }
+                | Fact::Widened { .. }
+                | Fact::Called { .. }
+                | Fact::WrongCall { .. }
         ) {
             motion::unmark();
         }
@@ -67,7 +71,7 @@ impl TableModel {
                 let cost = if *penalty == Penalty::Point { -1 } else { 0 };
                 self.show_mistake(*seat, before, *cards, cost);
             }
-            Fact::Called { beaten, .. } => self.show_finish(beaten),
+            Fact::Called { beaten, .. } | Fact::Claimed { beaten, .. } => self.show_finish(beaten),
             Fact::Rematch => self.keep_results(),
             Fact::MatchEnded { .. } => self.is_reading.set(false),
             Fact::RoundEnded { .. } => self.announce_next_round(),

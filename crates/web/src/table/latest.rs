@@ -19,10 +19,19 @@ pub fn latest(state: TableModel) -> El {
     el("div").class("latest").children_of(move || {
         let shown = match state.found.get() {
             Some(found) => find(found),
-            None => note(state).or_else(|| last.with(|last| last.as_ref().and_then(check))),
+            None => asked(state)
+                .or_else(|| note(state))
+                .or_else(|| last.with(|last| last.as_ref().and_then(check))),
         };
         shown.into_iter().collect()
     })
+}
+
+/// Whose cards the others check.
+fn asked(state: TableModel) -> Option<El> {
+    let claimer = state.session.with(|session| session.board()?.checked_claim().map(|(seat, _)| seat))?;
+    let (who, name) = (Reader::at(state.you.get()).who(claimer), &state.name(claimer));
+    Some(el("p").class("hint").text(&words().text(msg::TableCheck { who, name })))
 }
 
 /// What a table in this browser has to say.

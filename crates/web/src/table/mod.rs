@@ -101,7 +101,15 @@ pub fn table(state: TableModel) -> El {
         true => "match-over".to_owned(),
         // Laid out as the round that was played.
         false if state.is_ending() => "playing ending".to_owned(),
-        false => state.phase.with(|phase| phase.as_ref().map_or("none", Phase::name)).to_owned(),
+        // Cards that are checked look as if they were being picked.
+        false => state
+            .phase
+            .with(|phase| match phase {
+                Some(Phase::Checking { .. }) => "called",
+                Some(phase) => phase.name(),
+                None => "none",
+            })
+            .to_owned(),
     };
     let own_call = move || state.session.with(Session::is_caller);
     let table = el("div").class("table").attr_of("data-phase", phase).class_if("own-call", own_call);

@@ -75,7 +75,7 @@ fn last(session: &Session) -> Option<Vec<Card>> {
 fn watched(session: &Session) -> Vec<Card> {
     match session.board().filter(|board| board.rules().lies_face_down()) {
         Some(board) => board.layout().cards().iter().copied().filter(|card| card.is_face()).collect(),
-        None => session.watched_selection().to_vec(),
+        None => session.checked_cards().unwrap_or(session.watched_selection()).to_vec(),
     }
 }
 
@@ -83,7 +83,8 @@ fn watched(session: &Session) -> Vec<Card> {
 fn painted_event(board: &Board, event: &Event) -> Event {
     let mut event = event.clone();
     match &mut event.fact {
-        Fact::Taken { cards, .. }
+        Fact::Claimed { cards, .. }
+        | Fact::Taken { cards, .. }
         | Fact::Found { cards, .. }
         | Fact::WrongCall { cards: Some(cards), .. } => *cards = painted(*cards, board.rules()),
         _ => {}

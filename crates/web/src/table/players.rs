@@ -1,6 +1,6 @@
 //! The players, their scores, the Sets that they took, and their emotes.
 
-use engine::{Action, Board, Emote, Handicap, Phase, Rules, Seat, SeatNumber};
+use engine::{Action, Board, Emote, Fact, Handicap, Phase, Rules, Seat, SeatNumber};
 use play::Session;
 
 use super::model::{ShownEmote, TableModel};
@@ -20,13 +20,19 @@ pub struct PlayerEntry {
     is_present: bool,
     /// Whether the player's Sets may be looked at.
     is_pile_open: bool,
+    /// What is known of a vote on another player's claim: that it was cast, and whether it was right.
+    vote: Option<Option<bool>>,
 }
 
 /// The seated players, and those who left with points.
 pub fn players(state: TableModel) -> El {
     let shown = Memo::new(move || {
         let you = state.you.get();
-        let shown = |session: &Session| Some(all(session.board()?, you, |seat| session.is_present(seat)));
+        let shown = |session: &Session| {
+            let mut all = all(session.board()?, you, |seat| session.is_present(seat));
+            all.iter_mut().for_each(|one| one.vote = vote(session, one.number));
+            Some(all)
+        };
         state.session.with(shown).unwrap_or_default()
     });
     let watching = move || state.session.with(|session| session.watching());
@@ -63,6 +69,22 @@ pub fn list(
     let taken = el("ul").class("taken").id("taken").label(label);
     let taken = taken.shown_if(move || opened_pile().is_some()).children_of(taken_sets);
     el("section").class("players").label(text(msg::TablePlayers)).children([list, taken])
+}
+
+/// A player's vote on the claim that is checked, or that was checked last if nothing has happened since.
+fn vote(session: &Session, number: SeatNumber) -> Option<Option<bool>> {
+    match session.board()?.phase() {
+        Phase::Checking { voted, .. } => voted.contains(&number).then_some(None),
+        Phase::Playing { .. } => {
+            let check = session.checks().last().filter(|check| session.dealt() <= Some(check.at))?;
+            match check.votes(session.events())? {
+                Fact::Checked { correct, .. } if correct.contains(&number) => Some(Some(true)),
+                Fact::Checked { mistaken, .. } if mistaken.contains(&number) => Some(Some(false)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
 }
 
 fn find(shown: Memo<Vec<PlayerEntry>>, number: SeatNumber) -> Option<PlayerEntry> {
@@ -129,6 +151,7 @@ pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) 
         is_caller: caller == Some(number),
         is_present: seat.seated && present(number),
         is_pile_open: board.piles_are_open(),
+        vote: None,
     });
     shown.collect()
 }
@@ -175,6 +198,11 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
         (shown.is_dealer && !shown.is_master).then(|| (Icon::Deal, words.text(msg::TableDealer))),
         shown.is_master.then(|| (Icon::Eye, words.text(msg::TableMaster))),
         seat.finished.map(|_| (Icon::Right, words.text(msg::TableFinished))),
+        shown.vote.map(|correct| match correct {
+            None => (Icon::Speech, words.text(msg::TableVoted)),
+            Some(true) => (Icon::Right, words.text(msg::TableVoteCorrect { correct: "yes" })),
+            Some(false) => (Icon::Wrong, words.text(msg::TableVoteCorrect { correct: "no" })),
+        }),
         seat.locked.then(|| (Icon::Lock, words.text(msg::TableLocked))),
         handicap.map(|text| (Icon::Scales, text)),
         (!shown.is_present).then(|| (Icon::Away, words.text(msg::TableAbsent))),

@@ -17,6 +17,7 @@ mod modes;
 mod moments;
 mod odds;
 mod offline;
+mod others_check;
 mod pages;
 mod photo_finish;
 mod puzzle;

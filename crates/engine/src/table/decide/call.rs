@@ -63,7 +63,7 @@ impl Decision<'_> {
                 // Being second is never a wrong call.
                 (Some(cards), _) if place > 0 && !cards.is_find(target) => {}
                 (Some(cards), _) => {
-                    if self.judge(call.seat, cards, beaten) {
+                    if self.check_or_judge(call.seat, cards, beaten) {
                         return;
                     }
                 }

@@ -17,7 +17,7 @@ impl Decision<'_> {
         let now = self.now;
         self.table().may_pick(seat, now)?;
         self.table().may_take(cards)?;
-        if !self.judge(seat, cards, Vec::new()) {
+        if !self.check_or_judge(seat, cards, Vec::new()) {
             self.agree_if_all_said_so();
         }
         Ok(())
@@ -36,7 +36,7 @@ impl Decision<'_> {
         if table.rules.has_own_boards() {
             self.judge_own(seat, cards);
         } else if !self.hold(seat, reaction, HiddenClaim { cards: Some(cards), place: None }) {
-            self.judge(seat, cards, Vec::new());
+            self.check_or_judge(seat, cards, Vec::new());
         }
         Ok(())
     }

@@ -12,6 +12,7 @@ mod host;
 mod no_set;
 mod seat;
 mod turn;
+mod vote;
 
 use std::borrow::Cow;
 
@@ -86,6 +87,9 @@ impl<'a> Decision<'a> {
         if let Some((seat, _)) = self.table().next_free().filter(|&(_, until)| until <= now) {
             return self.push(Fact::WaitEnded { seat });
         }
+        if self.table().checked_claim().is_some() {
+            return self.end_check();
+        }
         if !self.table().held.is_empty() {
             return self.decide_photo_finish();
         }
@@ -102,7 +106,8 @@ impl<'a> Decision<'a> {
             Phase::Playing { .. } if is_time_up => self.end_round(Ending::TimeUp),
             Phase::Playing { .. } => self.agree_unless_called(),
             Phase::RoundOver { .. } => self.go_on_or_end(),
-            Phase::Waiting { .. } | Phase::Held { .. } | Phase::MatchOver { .. } => {}
+            Phase::Waiting { .. } | Phase::Held { .. } | Phase::Checking { .. } | Phase::MatchOver { .. } => {
+            }
         }
     }
 
@@ -122,6 +127,7 @@ impl<'a> Decision<'a> {
             Action::Pick { cards } => self.pick(seat, *cards),
             Action::Claim { cards } => self.claim(seat, *cards, stated.reaction),
             Action::Turn { place } => self.turn(seat, *place, stated.reaction),
+            Action::Vote { right } => self.vote(seat, *right, &stated.absent),
             Action::NoSet => self.no_set(seat, stated.reaction),
             Action::AddBot { level } => self.add_bot(seat, name(), *level),
             Action::Remove { seat: other } => self.remove(seat, *other),

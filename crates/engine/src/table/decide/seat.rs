@@ -25,6 +25,8 @@ impl Decision<'_> {
         if self.table().caller() == Some(seat) {
             match self.table().rules.lies_face_down() {
                 true => self.turn_back(seat),
+                // Cards that are picked already decide.
+                false if self.table().checked_claim().is_some() => self.end_check(),
                 false => self.wrong_call(seat, None),
             }
         }
@@ -37,6 +39,7 @@ impl Decision<'_> {
     /// Rechecks the conditions on all players after one has left or come back.
     fn settle(&mut self) {
         if self.table().phase().in_round() {
+            self.end_check_unless_awaited(&[]);
             self.free_if_all_are_locked();
             self.agree_if_all_said_so();
             if self.table().rules.has_own_boards() {
