@@ -416,7 +416,7 @@ rules-plain = “{ $variant }” ha carte e regole sue: quelle delle modalità n
 rules-no-such-cards = Le carte con { NUMBER($features) } caratteristiche e { NUMBER($values) } valori non hanno questo: { $value }.
 rules-time = time_s vale { NUMBER($seconds) }; deve essere 0 oppure tra 30 e 1800.
 rules-check = others_check_s vale { NUMBER($seconds) }; deve essere 0 oppure tra 3 e 30.
-rules-unseen-check = Gli altri possono controllare solo carte che tutti vedono: non con tavoli separati né con carte coperte.
+rules-unseen-check = Gli altri possono controllare solo carte che tutti vedono: non con griglie separate né con carte coperte.
 rules-endless = Con un mazzo senza fine la mano deve finire in altro modo: con finds, time_s o first_to.
 rules-faces-down = Se le carte sono coperte, sul tavolo ne servono almeno { NUMBER($least) }, perché ci sia sempre qualcosa da trovare.
 
