@@ -16,11 +16,16 @@ const CARDS: [&str; 21] = [
 pub enum KeyAction {
     /// Picks the card with this key, or unpicks it.
     Card(usize),
+    /// Picks a card of the last find, which lies beside the board in a chain.
+    Last(usize),
     Call,
     NoSet,
     Clear,
     Help,
 }
+
+/// What the keys of the last find's cards begin with: they are numbered from 1 and cannot be changed.
+const LAST: &str = "Digit";
 
 /// Key bindings by `KeyboardEvent.code`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,12 +61,13 @@ impl Keys {
         if let Some(place) = self.cards.iter().position(|key| key == code) {
             return Some(KeyAction::Card(place));
         }
+        let last = code.strip_prefix(LAST).and_then(|digit| digit.parse().ok());
         match code {
             _ if shown == "?" => Some(KeyAction::Help),
             _ if code == self.call => Some(KeyAction::Call),
             _ if code == self.no_set => Some(KeyAction::NoSet),
             _ if code == self.clear || code == "Backspace" => Some(KeyAction::Clear),
-            _ => None,
+            _ => last.and_then(|digit: usize| digit.checked_sub(1)).map(KeyAction::Last),
         }
     }
 
@@ -81,6 +87,7 @@ impl Keys {
             KeyAction::NoSet => &self.no_set,
             KeyAction::Clear => &self.clear,
             KeyAction::Help => "?",
+            KeyAction::Last(_) => "",
         }
     }
 
@@ -90,7 +97,7 @@ impl Keys {
             KeyAction::Call => Some(&mut self.call),
             KeyAction::NoSet => Some(&mut self.no_set),
             KeyAction::Clear => Some(&mut self.clear),
-            KeyAction::Help => None,
+            KeyAction::Last(_) | KeyAction::Help => None,
         };
         if let Some(key) = key {
             *key = code.to_owned();
@@ -154,6 +161,8 @@ mod tests {
         }
         assert_eq!(keys.action("KeyN", "т"), Some(KeyAction::NoSet));
         assert_eq!(keys.action("Slash", "?"), Some(KeyAction::Help));
+        assert_eq!(keys.action("Digit1", "1"), Some(KeyAction::Last(0)));
+        assert_eq!(keys.action("Digit0", "0"), None);
         assert_eq!(Keys { on: false, ..keys }.action("Space", " "), None);
     }
 
