@@ -24,9 +24,6 @@ pub enum KeyAction {
     Help,
 }
 
-/// What the keys of the last find's cards begin with: they are numbered from 1 and cannot be changed.
-const LAST: &str = "Digit";
-
 /// Key bindings by `KeyboardEvent.code`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -61,13 +58,16 @@ impl Keys {
         if let Some(place) = self.cards.iter().position(|key| key == code) {
             return Some(KeyAction::Card(place));
         }
-        let last = code.strip_prefix(LAST).and_then(|digit| digit.parse().ok());
         match code {
             _ if shown == "?" => Some(KeyAction::Help),
             _ if code == self.call => Some(KeyAction::Call),
             _ if code == self.no_set => Some(KeyAction::NoSet),
             _ if code == self.clear || code == "Backspace" => Some(KeyAction::Clear),
-            _ => last.and_then(|digit: usize| digit.checked_sub(1)).map(KeyAction::Last),
+            // The cards of the last find are numbered, which cannot be changed.
+            _ => match code.as_bytes() {
+                [.., b't', digit @ b'1'..=b'6'] => Some(KeyAction::Last(usize::from(digit - b'1'))),
+                _ => None,
+            },
         }
     }
 
