@@ -34,13 +34,14 @@ pub fn figure(player: &str) -> String {
     let mut hash =
         player.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     hash ^= hash >> 15;
-    let block = |blocks: [&str; 6]| {
-        let block = blocks[hash as usize % blocks.len()];
+    let mut drawing = String::new();
+    for blocks in BLOCKS {
+        drawing += r#"<path d=""#;
+        drawing += blocks[hash as usize % blocks.len()];
+        drawing += r#""/>"#;
         hash /= blocks.len() as u32;
-        format!(r#"<path d="{block}"/>"#)
-    };
-    let [head, body, feet] = BLOCKS.map(block);
-    format!(r#"{head}{body}{feet}<path class="eyes" d="M20 13h0M28 13h0"/>"#)
+    }
+    drawing + r#"<path class="eyes" d="M20 13h0M28 13h0"/>"#
 }
 
 #[cfg(test)]

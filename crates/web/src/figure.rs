@@ -8,12 +8,7 @@ const COLORS: u8 = 12;
 
 /// The color of a seat, as a value for the style sheet.
 pub fn seat_color(seat: SeatNumber) -> String {
-    format!("var({})", seat_variable(seat))
-}
-
-/// The name of the color of a seat in the style sheet.
-pub fn seat_variable(seat: SeatNumber) -> String {
-    format!("--seat-{}", seat.0 % COLORS)
+    format!("var(--seat-{})", seat.0 % COLORS)
 }
 
 /// The figure of the player with this id in the color of the seat. The name stands beside it, so screen readers skip it.
@@ -23,6 +18,6 @@ pub fn figure(player: &str, seat: SeatNumber) -> El {
         .class("figure")
         .attr("viewBox", "0 0 48 48")
         .attr("aria-hidden", "true")
-        .style_of("color", move || seat_color(seat))
+        .attr("color", &seat_color(seat))
         .html_of(move || drawing.clone())
 }

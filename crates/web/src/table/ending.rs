@@ -15,7 +15,7 @@ use super::result::{race_time, time_text};
 use super::share_picture::{Figure, SharePicture, share_picture};
 use crate::app::share_buttons;
 use crate::card::pictures;
-use crate::figure::{figure, seat_color, seat_variable};
+use crate::figure::{figure, seat_color};
 use crate::prelude::*;
 
 /// The most points between a lost match and a won one that was close, and the least score of the player who lost it.
@@ -332,7 +332,7 @@ impl Ending<'_> {
         let standing = (self.ranking().len() > 2).then(|| self.standing());
         let winner = self.winners().first().filter(|_| self.is_contest()).and_then(|&seat| {
             let drawing = drawing::figure(self.board.seat(seat)?.player.as_str());
-            Some((drawing, seat_variable(seat)))
+            Some((drawing, seat_color(seat)))
         });
         let picture = Rc::new(SharePicture {
             title: shown.title(),

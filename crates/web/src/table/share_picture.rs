@@ -39,7 +39,7 @@ pub struct SharePicture {
     pub title: String,
     pub lines: Vec<String>,
     pub figure: Figure,
-    /// The drawing of a player's figure, which stands above the title, and the name of its color.
+    /// The drawing of a player's figure, which stands above the title, and its color, as a value for the style sheet.
     pub winner: Option<(String, String)>,
 }
 
@@ -90,8 +90,9 @@ async fn try_share(picture: &SharePicture) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The light value of a color of the style sheet.
+/// The light value of a color of the style sheet, by its name or as a value with that name.
 fn color(name: &str) -> String {
+    let name = name.trim_start_matches("var(").trim_end_matches(')');
     let style = document().document_element().and_then(|root| window().get_computed_style(&root).ok()?);
     let value = style.and_then(|style| style.get_property_value(name).ok()).unwrap_or_default();
     let light = value.trim().strip_prefix("light-dark(").and_then(|rest| rest.split(',').next());

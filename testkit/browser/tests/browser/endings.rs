@@ -104,8 +104,7 @@ async fn the_last_set_is_seen_before_the_result() -> Result<()> {
     let figures = "return document.querySelectorAll('.end-figures .figure').length";
     ensure!(ann.browser.eval::<u32>(figures, &[]).await? == 1, "the winner");
     ensure!(bob.browser.eval::<u32>(figures, &[]).await? == 2, "the winner and the reader");
-    let highlights =
-        "return [...document.querySelectorAll('.highlights li > span:first-child')].map(one => one.innerText)";
+    let highlights = "return [...document.querySelectorAll('.highlights li > span:first-child')].map(one => one.innerText)";
     let highlights: Vec<String> = bob.browser.eval(highlights, &[]).await?;
     let [fastest] = &highlights[..] else {
         bail!("only the winner's Set, nothing was unseen for long: {highlights:?}")
