@@ -194,15 +194,13 @@ impl ChildrenGame {
                 .class("children-row")
                 .shown_if(move || !is_over.get())
                 .children([self.said(*rules), hint]),
-            el("div").class("children-found-place").class_if("children-end", move || is_over.get()).children(
-                [
-                    el("div")
-                        .class("children-winner")
-                        .children_of(move || is_over.get().then(winner).into_iter().flatten().collect()),
-                    self.pile(*rules),
-                    next.shown_if(move || is_over.get()),
-                ],
-            ),
+            el("div").class_if("children-end", move || is_over.get()).children([
+                el("div")
+                    .class("children-winner")
+                    .children_of(move || is_over.get().then(winner).into_iter().flatten().collect()),
+                self.pile(*rules),
+                next.shown_if(move || is_over.get()),
+            ]),
         ])
     }
 
