@@ -68,7 +68,8 @@ pub fn progress(state: TableModel) -> El {
     };
     // Where there is no button, the place below the cards says what is to be done.
     let counts = Memo::new(move || {
-        let is_alone = |rules: &Rules| rules.takes_claims() && rules.no_set == NoSet::AtOnce;
+        let is_alone =
+            |rules: &Rules| rules.takes_claims() && rules.no_set == NoSet::AtOnce && !rules.lies_face_down();
         needed.get() > 3 || state.rules.with(|rules| rules.as_ref().is_some_and(is_alone))
     });
     let race = Memo::new(move || {
