@@ -60,7 +60,7 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
     let has_streak = in_time && streak.now > 0;
     let counts = [("streak", streak.now), ("longest", streak.best)];
     let counts = counts.into_iter().filter(|_| has_streak).map(|(kind, days)| figure(kind, days.to_string()));
-    let archive = (!in_time).then(|| el("p").id("archive").text_of(text(msg::PuzzleArchive)));
+    let archive = (!in_time).then(|| el("p").class("small").id("archive").text_of(text(msg::PuzzleArchive)));
     let known = times.len() > 1;
     let best = [("best", times.first().copied()), ("median", play::median(&times))]
         .map(|(kind, time)| time.filter(|_| known).map(|time| figure(kind, time_text(time))));
