@@ -35,7 +35,7 @@ pub struct Ending<'a> {
 }
 
 impl Ending<'_> {
-    /// The sentence that the screen is about, what led to it, the scores and the moments.
+    /// The sentence that the screen is about, what led to it, and the scores.
     pub fn headline(&self) -> El {
         if let (true, [winner]) = (self.is_won(), self.winners()) {
             tint(*winner);
@@ -50,7 +50,6 @@ impl Ending<'_> {
             .child(title)
             .children(lines)
             .maybe(self.scores())
-            .child(el("ul").class("highlights").children(self.highlights()))
     }
 
     fn is_over(&self) -> bool {
@@ -292,7 +291,8 @@ impl Ending<'_> {
         words().text_dyn(message)
     }
 
-    fn highlights(&self) -> Vec<El> {
+    /// The moments worth telling, as pictures.
+    pub fn highlights(&self) -> El {
         let rules = **self.board.rules();
         let quickest = self.quickest().map(|find| (self.quickest_text(find), find.cards));
         let missed = self.missed().filter(|missed| missed.lay >= MISSED_FROM).map(|missed| {
@@ -307,7 +307,7 @@ impl Ending<'_> {
         let highlight = |(text, cards): (String, Claim)| {
             el("li").child(el("span").text(&text)).child(pictures(cards.cards(), rules))
         };
-        quickest.into_iter().chain(missed).map(highlight).collect()
+        el("ul").class("highlights").children(quickest.into_iter().chain(missed).map(highlight))
     }
 
     /// Names and scores in one line, without the direction of a sentence.

@@ -41,6 +41,7 @@ fn parts(state: TableModel, board: &Board, events: &[Event], you: Option<SeatNum
     let all = [
         Some(ending.headline()),
         Some(el("div").class("end-hand").children_of(buttons)),
+        Some(ending.highlights()),
         is_over.then(|| ending.share().maybe(ways_on(state))),
         state.local.get_untracked().and_then(|local| (local.after)()),
         Some(details(state, board.clone(), tally.clone())),
