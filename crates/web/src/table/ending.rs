@@ -214,7 +214,7 @@ impl Ending<'_> {
         let (you, best) = (self.you?, self.finished(*self.winners().first()?)?);
         let own = self.finished(you)?;
         Some(match self.is_lost() {
-            true => words().text(msg::EndRaceBehind { time: &time_text(Some(own - best)) }),
+            true => words().text(msg::EndRaceBehind { time: &time_text(Some(own.saturating_sub(best))) }),
             false => {
                 let each = own / u64::from(self.board.rules().finds.max(1));
                 words().text(msg::EndRacePace { time: &time_text(Some(each)), target: self.target() })
